@@ -75,11 +75,14 @@ const beside = {
 await Promise.all([
   build({
     ...node,
-    entryPoints: { cli: source('cli/main.ts'), index: source('cli/index.ts') },
+    entryPoints: {
+      cli: source('cli/main.ts'),
+      index: source('cli/index.ts'),
+      worker: source('cli/workers/worker.ts'),
+    },
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
   }),
-  build({ ...node, entryPoints: { worker: source('cli/workers/worker.ts') } }),
   // Bundled again by whoever makes a page of it.
   build({ ...node, banner: {}, entryPoints: { rules: source('cli/report/rule-docs.ts') } }),
   buildPageScripts(),

@@ -131,7 +131,6 @@ function recordBuild(
       environment: environmentHash(publicEnv, terminal),
       inputs: recordStates(paths, started),
       modules: moduleNames(paths.filter((path) => !isListed(path))),
-      files: Object.keys(recorded.outputs).filter((path) => !path.endsWith('/')).length - 1,
       ...recorded,
     });
   } catch {

@@ -65,8 +65,6 @@ export interface BuildRecord {
     readonly contentDir: string;
     readonly pageSeconds: number;
   };
-  /** Number of files of the site. */
-  readonly files: number;
 }
 
 /** Identifies the output and the way in which a site is built. */

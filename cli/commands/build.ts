@@ -1,6 +1,6 @@
 import { removeDeadFiles } from '../disk/lock.ts';
-import { isAsWritten, type OutputStates } from '../emit/output-states.ts';
-import { MARKER, placesOf } from '../emit/target.ts';
+import { filesOf, isAsWritten, type OutputStates } from '../emit/output-states.ts';
+import { placesOf } from '../emit/target.ts';
 import {
   type BuildOptions,
   type BuildRecord,
@@ -41,15 +41,15 @@ async function rebuild(run: BuildRun, target: BuildTarget, record: BuildRecord):
   if (changed.printed !== '' && logs(options, 'info')) terminal.err(changed.printed);
   await printRecorded(next, run, target);
   const result = differenceOf(record.outputs, next.outputs);
-  printResult({ ...result, unchanged: next.files - result.written }, outDir, run);
+  const unchanged = filesOf(next.outputs).length - result.written;
+  printResult({ ...result, unchanged }, outDir, run);
   return true;
 }
 
-/** Counts the files that an update wrote and removed, without the marker. */
+/** Counts the files that an update wrote and removed. */
 function differenceOf(before: OutputStates, after: OutputStates) {
-  const isSite = (path: string) => !path.endsWith('/') && path !== MARKER;
-  const written = Object.keys(after).filter((path) => isSite(path) && after[path] !== before[path]);
-  const removed = Object.keys(before).filter((path) => isSite(path) && !(path in after));
+  const written = filesOf(after).filter((path) => after[path] !== before[path]);
+  const removed = filesOf(before).filter((path) => !(path in after));
   return { written: written.length, removed: removed.length };
 }
 

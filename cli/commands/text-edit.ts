@@ -1,3 +1,4 @@
+import { positionAfter } from '../load/read-text.ts';
 import type { Position } from '../model/diagnostic.ts';
 
 /** Difference between two versions of a text: one changed section. */
@@ -23,17 +24,12 @@ export function findEdit(before: string, after: string): TextEdit {
     return text.slice(text.lastIndexOf('\n', start - 1) + 1, end < 0 ? undefined : end);
   };
   return {
-    start: positionAt(before, start),
-    oldEnd: positionAt(before, before.length - tail),
-    newEnd: positionAt(after, after.length - tail),
+    start: positionAfter(before.slice(0, start)),
+    oldEnd: positionAfter(before.slice(0, before.length - tail)),
+    newEnd: positionAfter(after.slice(0, after.length - tail)),
     oldLines: linesOf(before),
     newLines: linesOf(after),
   };
-}
-
-function positionAt(text: string, offset: number): Position {
-  const lines = text.slice(0, offset).split('\n');
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
 /** Moves all positions in a JSON value as an edit moves the text. Undefined if one is in the changed section. */

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { openDiskStore } from '../cache/store.ts';
 import { recordStates } from '../disk/path-states.ts';
 import { emitSite } from '../emit/emit.ts';
+import { filesOf } from '../emit/output-states.ts';
 import { findEngine } from '../engine.ts';
 import { diskFiles, SKIPPED } from '../files.ts';
 import { decodeText } from '../load/read-text.ts';
@@ -244,8 +245,7 @@ async function writePages(
       const inputs = { ...record.inputs, ...recordStates(changed, started) };
       const pages = { ...record.keys.pages, ...pageKeys };
       const keys = { pages, search: search.key };
-      const files = Object.keys(outputs).filter((path) => !path.endsWith('/')).length - 1;
-      next = { ...record, inputs, outputs, diagnostics, printed, keys, files };
+      next = { ...record, inputs, outputs, diagnostics, printed, keys };
       writeRecord(target, next);
     },
   });
@@ -292,11 +292,11 @@ function scriptWithNewId(
 ): readonly OutputFile[] | undefined {
   if (!(WORKER_SCRIPT in record.outputs)) return [];
   const hashes = new Map(
-    Object.entries(record.outputs).flatMap(([path, state]) => {
-      const hash = state.slice(state.lastIndexOf(' ') + 1);
-      return path.endsWith('/') || path === WORKER_SCRIPT || hash === ''
+    filesOf(record.outputs).flatMap((path) => {
+      const state = record.outputs[path] ?? '';
+      return path === WORKER_SCRIPT
         ? []
-        : [[path, hash] as const];
+        : [[path, state.slice(state.lastIndexOf(' ') + 1)] as const];
     }),
   );
   const now = new Map([

@@ -58,10 +58,9 @@ export async function emitSite(
     const busy = (holder: string, seconds: number) =>
       report('output/busy', undefined, { directory: outDir, holder, seconds });
     const unlock = await takeLock(places.lock, { command: 'build', busy, signal });
-    const state = { mustEnd: false };
     const clean = () => {
       try {
-        if (!state.mustEnd) discardStaging(places);
+        discardStaging(places);
       } finally {
         unlock();
       }
@@ -75,7 +74,7 @@ export async function emitSite(
     };
     signal?.addEventListener('abort', cleanAtOnce);
     try {
-      return await writeSite(files, options, { places, state });
+      return await writeSite(files, options, places);
     } finally {
       signal?.removeEventListener('abort', cleanAtOnce);
       clean();
@@ -85,16 +84,10 @@ export async function emitSite(
   }
 }
 
-interface Work {
-  readonly places: Places;
-  /** `mustEnd` during a change in place: this process or the next one needs the staged files. */
-  readonly state: { mustEnd: boolean };
-}
-
 async function writeSite(
   files: Iterable<OutputFile> | AsyncIterable<OutputFile>,
   options: EmitOptions,
-  { places, state }: Work,
+  places: Places,
 ): Promise<EmitResult> {
   const { signal, commit, last = {}, update, onCommit } = options;
   await healOutput(places);
@@ -107,7 +100,7 @@ async function writeSite(
   const removed = update?.removed ?? (hasOld ? stalePaths(places.out, staged.files) : []);
   const result = resultOf(staged, removed.length);
   if (!hasOld || result.written + result.removed > 0) {
-    await commitStaged(options, { places, state }, { ...staged, removed });
+    await commitStaged(options, places, { ...staged, removed });
   }
   await onCommit?.(outputStates(places.out, staged.files, update && { last, ...update }));
   return result;
@@ -118,7 +111,7 @@ const MOST_MOVES = 100;
 
 async function commitStaged(
   options: EmitOptions,
-  { places, state }: Work,
+  places: Places,
   { written, unchanged, removed }: Staged & { readonly removed: readonly string[] },
 ): Promise<void> {
   const isSmall = unchanged.length > 0 && written.length + removed.length <= MOST_MOVES;
@@ -127,10 +120,8 @@ async function commitStaged(
   const marker = join(places.staging, MARKER);
   replaceFile(marker, markerText(options), { temporary: `${marker}.new` });
   options.signal?.throwIfAborted();
-  state.mustEnd = isInPlace;
-  if (isInPlace) await applyInPlace(places, { written, removed });
+  if (isInPlace) applyInPlace(places, { written, removed });
   else await swapOutput(places, { written, removed });
-  state.mustEnd = false;
 }
 
 const resultOf = ({ written, unchanged }: Staged, removed: number): EmitResult => ({

@@ -10,6 +10,10 @@ import { MARKER, TEMPORARY } from './target.ts';
  */
 export type OutputStates = PathStates;
 
+/** Paths of the files of a written site, without its folders and the marker. */
+export const filesOf = (states: OutputStates): string[] =>
+  Object.keys(states).filter((path) => !path.endsWith('/') && path !== MARKER);
+
 /** Hashes of files by path relative to the output. */
 type Hashes = ReadonlyMap<string, string>;
 

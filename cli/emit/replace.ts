@@ -1,8 +1,19 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { cp, lstat, mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  type Stats,
+} from 'node:fs';
+import { cp, lstat, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { codeOf } from '../disk/machine.ts';
 import { replaceFile } from '../disk/files.ts';
+import { parentFolders } from '../model/files.ts';
 import { MARKER, type Places, placesOf, TEMPORARY } from './target.ts';
 
 /** Replaces the old site by the staged one. */
@@ -34,7 +45,9 @@ function swap({ out, staging, old }: Places): void {
 const WITH_RETRIES = { recursive: true, force: true, maxRetries: 10, retryDelay: 10 } as const;
 
 /** Removes staged files. Renames the directory first, so that running writes cannot add to it. */
-export function discardStaging({ staging }: Places): void {
+export function discardStaging({ out, staging }: Places): void {
+  // A change in place failed: the next build needs the staged files to complete it.
+  if (existsSync(join(out, JOURNAL))) return;
   const gone = `${staging}.gone`;
   rmSync(gone, WITH_RETRIES);
   if (existsSync(staging)) renameSync(staging, gone);
@@ -49,7 +62,7 @@ const LEFTOVER = /^(?:\d+(?:\.old|\.gone)?|journal\.json\.new)$/;
  * removes leftovers. The lock must be held.
  */
 export async function healOutput({ out, work, prefix }: Places): Promise<void> {
-  await endJournal(out);
+  endJournal(out);
   const names = (await readdir(work)).filter(
     (name) => name.startsWith(prefix) && LEFTOVER.test(name.slice(prefix.length)),
   );
@@ -104,25 +117,28 @@ interface Changes {
   readonly removed: readonly string[];
 }
 
-/** Moves staged files into the output: assets first, deletions last. `endJournal` resumes after a crash. */
-export async function applyInPlace(places: Places, changes: Changes): Promise<void> {
+/**
+ * Moves staged files into the output: assets first, deletions last. Synchronous, so that only a kill within
+ * this millisecond leaves a part of the change, which `endJournal` completes.
+ */
+export function applyInPlace(places: Places, changes: Changes): void {
   const { out, staging, work, prefix } = places;
   const moves = [MARKER, ...changes.written].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
   const journal: Journal = { staging: relative(out, staging), moves, removals: changes.removed };
   const temporary = join(work, `${prefix}journal.json.new`);
   replaceFile(join(out, JOURNAL), JSON.stringify(journal), { temporary });
-  await endJournal(out);
+  endJournal(out);
 }
 
 /** Completes the journal in the output, if there is one. Idempotent. */
-export async function endJournal(out: string): Promise<void> {
-  const text = await readFile(join(out, JOURNAL), 'utf8').catch(() => undefined);
-  if (text === undefined) return;
-  const { staging, moves, removals } = JSON.parse(text) as Journal;
-  for (const path of moves) await moveInto(out, join(out, staging, path), path);
-  for (const path of removals) await removeFrom(out, path);
-  await rm(join(out, JOURNAL), { force: true });
-  await rm(join(out, staging), { recursive: true, force: true });
+export function endJournal(out: string): void {
+  const file = join(out, JOURNAL);
+  if (!existsSync(file)) return;
+  const { staging, moves, removals } = JSON.parse(readFileSync(file, 'utf8')) as Journal;
+  for (const path of moves) moveInto(out, join(out, staging, path), path);
+  for (const path of removals) removeFrom(out, path);
+  rmSync(file, { force: true });
+  rmSync(join(out, staging), { recursive: true, force: true });
 }
 
 /** Copies staged files into the output, for one on another device. */
@@ -142,36 +158,43 @@ function rank(path: string): number {
   return path.endsWith('.html') ? 3 : 2;
 }
 
-async function moveInto(out: string, from: string, path: string): Promise<void> {
-  const target = join(out, path);
-  if (!(await lstat(from).catch(() => undefined))) return;
-  await clearWay(out, path);
-  await mkdir(dirname(target), { recursive: true });
-  await rename(from, target);
+function moveInto(out: string, from: string, path: string): void {
+  if (!statOf(from)) return;
+  clearWay(out, path);
+  mkdirSync(dirname(join(out, path)), { recursive: true });
+  renameSync(from, join(out, path));
 }
 
 /** Removes files where a directory is needed, and a directory at the path of the file. */
-async function clearWay(out: string, path: string): Promise<void> {
-  const parts = path.split('/');
-  for (let count = 1; count <= parts.length; count++) {
-    const step = join(out, ...parts.slice(0, count));
-    const stats = await lstat(step).catch(() => undefined);
-    const isLast = count === parts.length;
-    if (stats && stats.isDirectory() === isLast) await rm(step, { recursive: true, force: true });
+function clearWay(out: string, path: string): void {
+  for (const step of [...parentFolders(path), path]) {
+    const found = statOf(join(out, step));
+    if (found && found.isDirectory() === (step === path)) {
+      rmSync(join(out, step), { recursive: true, force: true });
+    }
   }
 }
 
-async function removeFrom(out: string, path: string): Promise<void> {
-  const stats = await lstat(join(out, path)).catch(() => undefined);
+function removeFrom(out: string, path: string): void {
+  const found = statOf(join(out, path));
   // A directory belongs to the new site: the old file was replaced.
-  if (!stats || stats.isDirectory()) return;
-  await rm(join(out, path), { force: true });
-  for (let above = dirname(path); above !== '.'; above = dirname(above)) {
+  if (!found || found.isDirectory()) return;
+  rmSync(join(out, path), { force: true });
+  for (const folder of parentFolders(path).reverse()) {
     try {
-      await rmdir(join(out, above));
+      rmdirSync(join(out, folder));
     } catch (error) {
       if (codeOf(error) === 'ENOTEMPTY' || codeOf(error) === 'ENOENT') return;
       throw error;
     }
+  }
+}
+
+function statOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined;
+    throw error;
   }
 }

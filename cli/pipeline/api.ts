@@ -17,7 +17,7 @@ import { checkApi, type CheckedPage, type CheckedSource } from '../api/check-api
 import { productOf } from '../model/nav.ts';
 import type { Sources } from '../model/sources.ts';
 import { contentHash } from '../model/files.ts';
-import { referencesStep } from '../api/reference/step.ts';
+import { referencesStep } from '../api/steps.ts';
 import type { CompileLimits } from '../compile/input.ts';
 import { currentReport, installedFor } from '../load/packages.ts';
 import type { ApiInheritance, ApiReference } from '../model/api/reference.ts';

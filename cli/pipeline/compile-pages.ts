@@ -1,9 +1,7 @@
-import { apiPageStep } from '../api/content/api-page.ts';
+import { apiPageStep } from '../api/steps.ts';
 import { filesOf, isFallback, type Page, type PageFacts } from '../model/page.ts';
 import { bundlePlugin } from '../bundle/site-modules.ts';
-import { demoCodeStep } from '../compile/code/demo-code.ts';
-import { fenceCheckStep } from '../compile/code/fences/check-fences.ts';
-import { compileStep } from '../compile/compile.ts';
+import { compileStep, demoCodeStep, fenceCheckStep } from '../compile/steps.ts';
 import type { CompileInput, CompileOptions } from '../compile/input.ts';
 import { readText } from '../load/read-text.ts';
 import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
@@ -15,12 +13,11 @@ import { type ApiInputOf, createApiInputs } from './api.ts';
 import { builtInText } from './built-in-pages.ts';
 import { orFailure, usingModules } from './named-modules.ts';
 import type { OpenSite } from './open-site.ts';
-import { errorCodesOf } from './error-codes.ts';
 import { indexInput } from './search.ts';
 import { staticSearch } from './services/services.ts';
 import type { IndexedPage } from '../search/index-page.ts';
 import { compileFrame, compileInputOf, type CompileRecipe } from './page-log.ts';
-import { codeContext, type SiteInput } from './site-input.ts';
+import { codeContext, errorCodesOf, type SiteInput } from './site-input.ts';
 
 /** A compiled page: its facts, and store keys for the rest. */
 export interface StoredPage {

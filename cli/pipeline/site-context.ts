@@ -12,12 +12,11 @@ import type { AddressBook, CopiedFile } from '../render/view/addresses.ts';
 import type { ViewSettings } from '../render/view/site-view.ts';
 import { verboseTheme } from './code.ts';
 import type { StoredPage } from './compile-pages.ts';
-import { errorCodesOf } from './error-codes.ts';
 import { createPolicies, type Policies } from './policies.ts';
 import { frameDocuments, type FrameDocument } from './services/frames.ts';
 import { notificationsFile, viewSettings } from './settings.ts';
 import { createSidebars, type Sidebars } from './sidebars.ts';
-import type { SiteInput } from './site-input.ts';
+import { errorCodesOf, type SiteInput } from './site-input.ts';
 import { createProjects } from './projects/projects.ts';
 
 export interface SiteContext {

@@ -1,9 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { apiPageStep } from '../api/content/api-page.ts';
-import { referencesStep } from '../api/reference/step.ts';
-import { demoCodeStep } from '../compile/code/demo-code.ts';
-import { fenceCheckStep } from '../compile/code/fences/check-fences.ts';
-import { compileStep } from '../compile/compile.ts';
+import { apiPageStep, referencesStep } from '../api/steps.ts';
+import { compileStep, demoCodeStep, fenceCheckStep } from '../compile/steps.ts';
 import { demoTypesStep } from '../demos/demo-types.ts';
 import { runToJson, type Step } from '../model/host.ts';
 import { renderStep } from '../render/render.ts';

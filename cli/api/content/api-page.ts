@@ -4,7 +4,6 @@ import type { ApiDemosProps, ApiFactsProps, ApiRowProps } from '../../../runtime
 import { walkElements } from '../../compile/walk.ts';
 import { lineRange } from '../../model/diagnostic.ts';
 import type { Heading, PageFacts } from '../../model/page.ts';
-import type { Step } from '../../model/host.ts';
 import { indexPage, type IndexedPage } from '../../search/index-page.ts';
 import { partContent, withoutHash } from './html.ts';
 import {
@@ -18,35 +17,18 @@ import {
 import { fillWords, type ApiWords } from './texts.ts';
 
 /** Makes the content of a page of a reference. */
-export const apiPageStep: Step<ApiPageInput, IndexedPage, 'body' | 'index'> = {
-  name: 'api-page',
-  version: 4,
-  aside: ['body', 'index'],
-  inputs: ({ parts, partsHash, words, limits, ...input }) => ({
-    ...input,
-    parts: [
-      partsHash,
-      ...parts.map(({ demos, parents }) => [
-        demos.map((demo) => [demo.title, demo.path]),
-        parents.map(({ name, path }) => [name, path ?? null]),
-      ]),
-    ],
-    words: { ...words },
-    limits: { ...limits },
-  }),
-  run: async (input) => {
-    const children = input.parts.flatMap((shown) => partContent(shown, input));
-    const tree: Root = { type: 'root', children };
-    const { title, description, isTab, parts, indexedIn } = input;
-    const subject = { title, description, isTab, parts: parts.map(({ part }) => part.name) };
-    return {
-      facts: { title, description, ...factsIn(tree), demos: [], components: [] },
-      body: { tree, markdown: apiMarkdown(input) },
-      diagnostics: [],
-      index: indexedIn === undefined ? null : indexPage({ ...subject, tree, language: indexedIn }),
-    };
-  },
-};
+export function makeApiPage(input: ApiPageInput): IndexedPage {
+  const children = input.parts.flatMap((shown) => partContent(shown, input));
+  const tree: Root = { type: 'root', children };
+  const { title, description, isTab, parts, indexedIn } = input;
+  const subject = { title, description, isTab, parts: parts.map(({ part }) => part.name) };
+  return {
+    facts: { title, description, ...factsIn(tree), demos: [], components: [] },
+    body: { tree, markdown: apiMarkdown(input) },
+    diagnostics: [],
+    index: indexedIn === undefined ? null : indexPage({ ...subject, tree, language: indexedIn }),
+  };
+}
 
 /** Collects what other pages and the contents list need to know of a page. Nothing has a location: it is not in a file. */
 function factsIn(tree: Root): Pick<PageFacts, 'headings' | 'anchors' | 'references'> {

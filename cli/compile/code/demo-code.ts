@@ -1,27 +1,17 @@
 import { posix } from 'node:path';
 import type { DemoCode, DemoStyleCode } from '../../model/page.ts';
-import type { Step } from '../../model/host.ts';
-import { type CompileInput, type DemoFile, demoInputs, type DemoSource } from '../input.ts';
+import type { CompileInput, DemoFile, DemoSource } from '../input.ts';
 import { type CodeBlock, sourceBlock } from './code-block.ts';
 import { toJavaScript } from './javascript/strip-types.ts';
 import { previewOf } from './preview.ts';
 
-interface DemoCodeInput extends Pick<CompileInput, 'demos'> {
+export interface DemoCodeInput extends Pick<CompileInput, 'demos'> {
   /** Limit above which a source is not highlighted. */
   readonly codeBytes: number;
 }
 
-/**
- * Creates the highlighted code of a page's demos, in every style and language. Separate from `compile`,
- * because demos change less often than text and `check` does not need their code.
- */
-export const demoCodeStep: Step<DemoCodeInput, DemoCode> = {
-  name: 'demo-code',
-  version: 1,
-  inputs: ({ demos, codeBytes }) => ({ demos: demoInputs(demos), codeBytes }),
-  run: ({ demos, codeBytes }) =>
-    Promise.resolve(Object.fromEntries(demos.map((demo) => [demo.id, codeOf(demo, codeBytes)]))),
-};
+export const highlightDemos = ({ demos, codeBytes }: DemoCodeInput): DemoCode =>
+  Object.fromEntries(demos.map((demo) => [demo.id, codeOf(demo, codeBytes)]));
 
 const codeOf = ({ variants }: DemoSource, codeBytes: number): DemoStyleCode[] =>
   variants.map((variant) => ({

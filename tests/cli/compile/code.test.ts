@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fenceCheckStep } from '../../../cli/compile/code/fences/check-fences.ts';
+import { fenceCheckStep } from '../../../cli/compile/steps.ts';
 import { parseFenceInfo } from '../../../cli/compile/code/fence-info.ts';
 import { highlight } from '../../../cli/compile/code/highlight.ts';
 import { DEFAULT_LIMITS } from '../../../cli/compile/input.ts';

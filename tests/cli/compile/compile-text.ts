@@ -1,6 +1,6 @@
 import type { CompiledPage } from '../../../cli/model/page.ts';
 import { toSourcePath } from '../../../cli/model/paths.ts';
-import { compileStep } from '../../../cli/compile/compile.ts';
+import { compileStep } from '../../../cli/compile/steps.ts';
 import {
   type CompileInput,
   type CompileOptions,

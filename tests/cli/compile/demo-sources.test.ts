@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoCodeStep } from '../../../cli/compile/code/demo-code.ts';
+import { demoCodeStep } from '../../../cli/compile/steps.ts';
 import { DEFAULT_LIMITS, type CompileInput } from '../../../cli/compile/input.ts';
 import type { DemoCode } from '../../../cli/model/page.ts';
 import { toSourcePath } from '../../../cli/model/paths.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { highlight } from '../../../cli/compile/code/highlight.ts';
-import { compileStep } from '../../../cli/compile/compile.ts';
+import { compileStep } from '../../../cli/compile/steps.ts';
 import { toSourcePath } from '../../../cli/model/paths.ts';
 import { compileText, demoOf, OPTIONS, summary } from './compile-text.ts';
 import { htmlOf } from './to-html.ts';

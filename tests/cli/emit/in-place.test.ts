@@ -20,7 +20,7 @@ test('changes an output in place if it cannot be renamed', async () => {
   await emit(root, { 'index.html': 'old', 'gone/deep/index.html': 'x', 'same.html': 'same' });
   const before = statSync(join(root, 'dist')).ino;
   const places = stage(root, { 'index.html': 'new', '_assets/a.css': 'a' });
-  await applyInPlace(places, {
+  applyInPlace(places, {
     written: ['index.html', '_assets/a.css'],
     removed: ['gone/deep/index.html'],
   });
@@ -33,7 +33,7 @@ test('replaces a file by a directory and a directory by a file', async () => {
   const root = makeRoot();
   await emit(root, { a: 'file', 'b/index.html': 'directory' });
   const places = stage(root, { 'a/index.html': 'directory', b: 'file' });
-  await applyInPlace(places, { written: ['a/index.html', 'b'], removed: ['a', 'b/index.html'] });
+  applyInPlace(places, { written: ['a/index.html', 'b'], removed: ['a', 'b/index.html'] });
   expect(siteOf(root)).toEqual({ 'a/index.html': 'directory', b: 'file' });
 });
 
@@ -46,7 +46,7 @@ test('completes an interrupted change in place', async () => {
   writeFileSync(join(places.out, 'index.html'), 'new');
   const journal = { staging, moves: ['index.html', 'page.html'], removals: ['gone.html'] };
   writeFileSync(join(places.out, '.docs-build-journal.json'), JSON.stringify(journal));
-  await endJournal(places.out);
+  endJournal(places.out);
   expect(siteOf(root)).toEqual({ 'index.html': 'new', 'page.html': 'new' });
   expect(readdirSync(places.out).sort()).toEqual([
     '.docs-build-manifest.json',

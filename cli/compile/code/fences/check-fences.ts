@@ -1,6 +1,5 @@
 import type { Code } from 'mdast';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
-import type { Step } from '../../../model/host.ts';
 import type { CompileInput } from '../../input.ts';
 import { checkLimits } from '../../limits.ts';
 import { blankFrontMatter, locationInBlock, type PageText, pageTextOf } from '../../page.ts';
@@ -16,15 +15,8 @@ export interface FenceCheckInput extends Pick<CompileInput, 'file' | 'text' | 'h
   readonly limits: CompileInput['options']['limits'];
 }
 
-/** Reports syntax errors in fenced code. Separate from `compile`, because `build` does not need it. */
-export const fenceCheckStep: Step<FenceCheckInput, readonly Diagnostic[]> = {
-  name: 'fence-check',
-  version: 1,
-  inputs: ({ file, hash, limits }) => ({ file, hash, limits: { ...limits } }),
-  run: (input) => Promise.resolve(checkFences(input)),
-};
-
-function checkFences({ file, text: source, limits }: FenceCheckInput): Diagnostic[] {
+/** Reports syntax errors in the fenced code of a page. */
+export function checkFences({ file, text: source, limits }: FenceCheckInput): Diagnostic[] {
   const { text } = blankFrontMatter(source);
   if (!/```|~~~/.test(text) || checkLimits({ file, text, limits })) return [];
   const page = pageTextOf(file, text);

@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
-import { apiPageStep } from '../../../../cli/api/content/api-page.ts';
+import { apiPageStep } from '../../../../cli/api/steps.ts';
 import type { ApiPageInput, ShownPart } from '../../../../cli/api/content/sections.ts';
 import { wordsFrom } from '../../../../cli/api/content/texts.ts';
 import { DEFAULT_LIMITS } from '../../../../cli/compile/input.ts';

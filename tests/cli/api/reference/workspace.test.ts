@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readReferences } from '../../../../cli/api/reference/read-references.ts';
-import { referencesStep } from '../../../../cli/api/reference/step.ts';
+import { referencesStep } from '../../../../cli/api/steps.ts';
 import { apiReference } from '../../../../cli/config/schema-parts/api.ts';
 import { findEngine } from '../../../../cli/engine.ts';
 import { createNodeHost } from '../../../../cli/host.ts';

@@ -1,0 +1,43 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Json, Step } from '../model/host.ts';
+import type { DemoCode } from '../model/page.ts';
+import type { IndexedPage } from '../search/index-page.ts';
+import type { DemoCodeInput } from './code/demo-code.ts';
+import type { FenceCheckInput } from './code/fences/check-fences.ts';
+import { type CompileInput, demoInputs } from './input.ts';
+
+// Steps load their code when they run, because the main thread only computes their keys.
+
+/** Compiles the text of a page to a tree, facts and diagnostics. */
+export const compileStep: Step<CompileInput, IndexedPage, 'body' | 'index'> = {
+  name: 'compile',
+  version: 20,
+  aside: ['body', 'index'],
+  inputs: ({ demos, options, search, ...input }) => ({
+    ...input,
+    text: undefined,
+    search: search as unknown as Json,
+    demos: demoInputs(demos),
+    options: { ...options, limits: { ...options.limits } },
+  }),
+  run: async (input) => (await import('./compile.ts')).compile(input),
+};
+
+/**
+ * Creates the highlighted code of a page's demos, in every style and language. Separate from `compile`,
+ * because demos change less often than text and `check` does not need their code.
+ */
+export const demoCodeStep: Step<DemoCodeInput, DemoCode> = {
+  name: 'demo-code',
+  version: 1,
+  inputs: ({ demos, codeBytes }) => ({ demos: demoInputs(demos), codeBytes }),
+  run: async (input) => (await import('./code/demo-code.ts')).highlightDemos(input),
+};
+
+/** Reports syntax errors in fenced code. Separate from `compile`, because `build` does not need it. */
+export const fenceCheckStep: Step<FenceCheckInput, readonly Diagnostic[]> = {
+  name: 'fence-check',
+  version: 1,
+  inputs: ({ file, hash, limits }) => ({ file, hash, limits: { ...limits } }),
+  run: async (input) => (await import('./code/fences/check-fences.ts')).checkFences(input),
+};
