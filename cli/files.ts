@@ -3,12 +3,12 @@ import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { DocsError } from './model/diagnostic.ts';
 import { REFUSALS, type FileEntry, type Files, type ReadLog, type Refusal } from './model/host.ts';
-import { toSourcePath } from './model/paths.ts';
+import { CACHE_FOLDER, toSourcePath } from './model/paths.ts';
 import { isInside, MAX_FILE_BYTES, readRegularFile, UnreadableFile } from './model/files.ts';
 import { report } from './report/catalogue.ts';
 
 /** Folders that no site is made from. */
-export const SKIPPED: ReadonlySet<string> = new Set(['node_modules', '.git', '.docs-build']);
+export const SKIPPED: ReadonlySet<string> = new Set(['node_modules', '.git', CACHE_FOLDER]);
 
 /** Replaces bytes of a name that are not UTF-8: no file has the resulting name. */
 const UNREADABLE = '\ufffd';

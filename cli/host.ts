@@ -1,3 +1,4 @@
+import { CACHE_FOLDER } from './model/paths.ts';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +44,7 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
   const { engine, cache, concurrency, readLog, onCacheFailure = () => undefined } = options;
   const root = await realpath(options.root);
   const temporary = cache ? undefined : await mkdtemp(join(tmpdir(), 'docs-build-'));
-  const folder = temporary ?? join(root, '.docs-build');
+  const folder = temporary ?? join(root, CACHE_FOLDER);
   const store = await openDiskStore(join(folder, 'cache'), onCacheFailure);
   const scratch = openScratch(join(folder, 'code'), onCacheFailure);
   const pool = createPool({

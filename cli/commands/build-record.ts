@@ -1,3 +1,4 @@
+import { CACHE_FOLDER } from '../model/paths.ts';
 import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { version } from 'node:process';
@@ -86,7 +87,7 @@ export function targetOf(options: BuildOptions, terminal: Terminal): BuildTarget
     const engine = findEngine();
     const key = fingerprint([engine.hash, engine.root, version, root, config, base, strict]);
     const name = `build-${fingerprint(outDir).slice(0, 12)}`;
-    return { root, outDir, key, file: join(root, '.docs-build', 'cache', name) };
+    return { root, outDir, key, file: join(root, CACHE_FOLDER, 'cache', name) };
   } catch {
     return undefined; // The build reports a missing root.
   }

@@ -1,15 +1,19 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Command, CommanderError, Option, InvalidArgumentError } from 'commander';
 import { findEngine } from '../engine.ts';
 import { recoverSite } from './edit-site.ts';
 import {
   EXIT,
   LOG_LEVELS,
+  logs,
   rootOf,
   type ExitCode,
   type GlobalOptions,
   type Terminal,
 } from './terminal.ts';
-import { isBasePath } from '../model/paths.ts';
+import { CACHE_FOLDER, isBasePath } from '../model/paths.ts';
 import type { CheckOptions } from './check/inspect.ts';
 import type { MvOptions } from './mv.ts';
 import type { SearchOptions } from './search.ts';
@@ -113,9 +117,21 @@ export function addCommands(program: Command, terminal: Terminal, choose: Choose
   addMoveCommand(program, terminal, choose);
   addSearchCommand(program, terminal, choose);
   add(previewCommand(program), async () => (await import('./preview.ts')).preview);
+  const cleaning = program.command('clean').description('remove the cache of the site');
+  add(cleaning, () => Promise.resolve(clean));
   const init = program.command('init').description('create a new site in an empty directory');
   add(init, async () => (await import('./init.ts')).init);
   addSynonym(program, 'lint', 'check');
+}
+
+/** `docs-build clean`: removes the cache, which the next command makes again. */
+async function clean(options: GlobalOptions, terminal: Terminal): Promise<ExitCode> {
+  const cache = join(rootOf(options, terminal), CACHE_FOLDER);
+  const isThere = existsSync(cache);
+  await rm(cache, { recursive: true, force: true, maxRetries: 3 });
+  if (logs(options, 'info'))
+    terminal.err(isThere ? `Removed ${cache}\n` : `No cache at ${cache}\n`);
+  return EXIT.fine;
 }
 
 const devCommand = (program: Command) =>

@@ -1,3 +1,4 @@
+import { CACHE_FOLDER } from '../model/paths.ts';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { ConfigReading } from '../config/bundle-config.ts';
@@ -50,7 +51,7 @@ export async function openProject(options: ProjectOptions, terminal: Terminal): 
     onCacheFailure: (error) => {
       if (hasWarned || !logs(options, 'warn')) return;
       hasWarned = true;
-      terminal.err(plain(cacheNotWritten(join(loaded.root, '.docs-build'), error)));
+      terminal.err(plain(cacheNotWritten(join(loaded.root, CACHE_FOLDER), error)));
     },
   });
   let closing: Promise<void> | undefined;

@@ -22,7 +22,7 @@ import {
   putRecord,
   type Rendering,
 } from '../pipeline/page-log.ts';
-import type { RenderedPage, RenderRequest } from '../render/render-input.ts';
+import { outputPaths, type RenderedPage, type RenderRequest } from '../render/render-input.ts';
 import { type ActiveLink, filesWithSidebar } from '../render/sidebar.ts';
 import { indexFiles, type IndexPlan, isIndexFile } from '../search/index-files.ts';
 import type { PageIndex } from '../search/index-page.ts';
@@ -174,12 +174,11 @@ async function renderAgain(
   if (!known || !shown || !around) return undefined;
   const request = { ...known, ...texts, view: shown } as RenderRequest;
   const { value } = await pool.run('render', request);
-  const { files, failures } = parseJson<RenderedPage>(value);
+  const page = parseJson<RenderedPage>(value);
   const { rendered, ...link } = around as ActiveLink & { readonly rendered: { html: string } };
   const { html } = rendered;
-  const hasSamePaths = isDeepStrictEqual(files.map(({ path }) => path).sort(), paths);
-  if (failures.length > 0 || !hasSamePaths) return undefined;
-  return filesWithSidebar(files, request, { ...link, html });
+  if (page.failures.length > 0 || !isDeepStrictEqual(outputPaths(page), paths)) return undefined;
+  return filesWithSidebar(page.files, request, { ...link, html });
 }
 
 /** The files of the search index after the edits. */

@@ -1,3 +1,4 @@
+import { CACHE_FOLDER } from '../model/paths.ts';
 import { access } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
 import type { FSWatcher } from 'chokidar';
@@ -27,7 +28,7 @@ export interface Watching {
 
 const POLL_MS = 500;
 
-const OUTPUTS = ['dist', '.docs-build'];
+const OUTPUTS = ['dist', CACHE_FOLDER];
 
 /** Codes of errors if the system has no more watches or file handles. */
 const EXHAUSTED = new Set(['EMFILE', 'ENFILE', 'ENOSPC']);

@@ -34,6 +34,9 @@ export const underBase = (base: string, path: string) =>
 export const isBasePath = (text: string): boolean =>
   /^\/(?:[\w.~-]+\/)*$/.test(text) && !/\/\.{1,2}\//.test(text);
 
+/** Folder of the cache in a site's root. */
+export const CACHE_FOLDER = '.docs-build';
+
 /** Output path of the service worker. Spec §7. */
 export const WORKER_SCRIPT = toOutputPath('sw.js');
 

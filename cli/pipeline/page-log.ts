@@ -1,6 +1,5 @@
 import type { CompileInput, CompileOptions, DemoSource } from '../compile/input.ts';
 import { readText } from '../load/read-text.ts';
-import type { OutputFile } from '../model/assets.ts';
 import { contentHash, siteText } from '../model/files.ts';
 import { type Host, jsonBytes, parseJson, type Store } from '../model/host.ts';
 import { type Demo, hasFile, type Page } from '../model/page.ts';
@@ -110,7 +109,8 @@ interface RenderedRequest {
   readonly site: Site;
   readonly request: RenderRequest;
   readonly sidebar: ActiveLink & { readonly rendered: RenderedSidebar };
-  readonly files: readonly OutputFile[];
+  /** Output paths of its files, sorted. */
+  readonly paths: readonly string[];
   readonly failures: readonly RenderFailure[];
 }
 
@@ -140,7 +140,7 @@ export function createPageLog({ root, store }: Pick<Host, 'root' | 'store'>): Pa
     addSearch: (plans) => {
       search = plans;
     },
-    add: async (stored, { site, request, sidebar, files, failures }) => {
+    add: async (stored, { site, request, sidebar, paths, failures }) => {
       const { page } = stored;
       const isTranslated = translationsOf(site, page.pathname).length > 1;
       // A translation is compared with the text of its original.
@@ -153,7 +153,7 @@ export function createPageLog({ root, store }: Pick<Host, 'root' | 'store'>): Pa
         request: await split(rest),
         view: await split(view),
         sidebar: await split({ href, groups, rendered }),
-        paths: files.map(({ path }) => path).sort(),
+        paths,
       };
       const before = logged.get(file)?.renderings ?? [];
       logged.set(file, { stored, renderings: [...before, rendering] });

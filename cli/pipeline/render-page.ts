@@ -13,12 +13,13 @@ import {
   type AddressBook,
 } from '../render/view/addresses.ts';
 import { variantIsland } from '../render/placements.ts';
-import { renderStep } from '../render/render.ts';
-import type {
-  RenderedPage,
-  RenderFailure,
-  RenderInput,
-  RenderRequest,
+import { firstStyleStep, renderStep } from '../render/render.ts';
+import {
+  outputPaths,
+  type RenderedPage,
+  type RenderFailure,
+  type RenderInput,
+  type RenderRequest,
 } from '../render/render-input.ts';
 import { filesWithSidebar, sidebarStep } from '../render/sidebar.ts';
 import { localeOf } from '../render/view/languages.ts';
@@ -45,15 +46,21 @@ export async function renderPage(
       isKept: input.dryRun?.pages !== false,
       ...(statics && { statics }),
     };
-    const { files, failures } = await renderWithSidebar(host, whole, sidebar);
+    const rendered = await renderWithSidebar(host, whole, sidebar);
+    const { files, failures } = rendered;
     const explained = await host.each(failures, async (failure) =>
       failure.kind === 'theme'
         ? ((await verboseFailure(host, whole, { sidebar, context })) ?? failure)
         : failure,
     );
     const { site } = context.book;
-    await input.pageLog?.add(stored, { site, request: whole, sidebar, files, failures });
-    return { value: files, diagnostics: explained.map((one) => diagnosticOf(stored, one)) };
+    const paths = outputPaths(rendered);
+    await input.pageLog?.add(stored, { site, request: whole, sidebar, paths, failures });
+    const styles = await firstStyle(input, rendered, context);
+    return {
+      value: [...files, ...styles],
+      diagnostics: explained.map((one) => diagnosticOf(stored, one)),
+    };
   } catch (error) {
     return { value: [], diagnostics: stoppedTask(error, stored.page.source.file, input) };
   }
@@ -73,6 +80,18 @@ async function renderWithSidebar(
   }
   const { html } = rendered;
   return { ...value, files: filesWithSidebar(value.files, request, { ...sidebar, html }) };
+}
+
+/** Returns the style sheet of a page's first paint, unless an earlier page has the same. */
+async function firstStyle(
+  { host }: SiteInput,
+  { first }: RenderedPage,
+  { assets: { sheet }, firstStyles }: SiteContext,
+): Promise<readonly OutputFile[]> {
+  if (!first || sheet === undefined || firstStyles.has(first.path)) return [];
+  firstStyles.add(first.path);
+  const { path, ...paint } = first;
+  return [{ path, bytes: (await host.run(firstStyleStep, { sheet, ...paint })).value }];
 }
 
 /** Reads the long parts of a page from the store. */

@@ -31,6 +31,8 @@ export interface SiteContext {
   /** Loads the theme with development libraries, which have readable errors. */
   readonly verboseTheme: () => Promise<ServerCode | undefined>;
   readonly frames: readonly FrameDocument[];
+  /** Output paths of the style sheets of first paints that pages have so far. */
+  readonly firstStyles: Set<string>;
   readonly files: readonly OutputFile[];
 }
 
@@ -61,6 +63,7 @@ export async function makeSiteContext(
     data: await siteData(input, pages),
     verboseTheme: verboseTheme(input),
     frames,
+    firstStyles: new Set(),
     files: [
       ...copied.map(({ output }) => output),
       ...notificationsFile(input.config),

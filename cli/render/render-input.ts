@@ -5,6 +5,7 @@ import type { DemoCode, DemoPlacement, PageBody } from '../model/page.ts';
 import type { OutputPath } from '../model/paths.ts';
 import type { DocumentParts } from './html/document.ts';
 import type { Address } from './elements/element-context.ts';
+import type { FirstPaint } from './html/critical-css.ts';
 
 /** Bundled code for rendering a page, and the addresses of code that it loads. */
 export interface RenderAssets {
@@ -87,5 +88,11 @@ export type RenderFailure =
 /** Files of a page. Empty if the theme threw an error. */
 export interface RenderedPage {
   readonly files: readonly OutputFile[];
+  /** The style sheet of the first paint, which many pages share: its output path and what it depends on. */
+  readonly first?: FirstPaint & { readonly path: OutputPath };
   readonly failures: readonly RenderFailure[];
 }
+
+/** Returns the output paths of a page's files, sorted. */
+export const outputPaths = ({ files, first }: RenderedPage): string[] =>
+  [...files, ...(first ? [first] : [])].map(({ path }) => path).sort();

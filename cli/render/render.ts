@@ -14,7 +14,7 @@ import type { OutputFile } from '../model/assets.ts';
 import { hashedName } from '../model/files.ts';
 import { type Json, parseJson, type Step } from '../model/host.ts';
 import { toOutputPath } from '../model/paths.ts';
-import { criticalCss } from './html/critical-css.ts';
+import { criticalCss, type FirstPaint, readFirstPaint } from './html/critical-css.ts';
 import {
   type DocumentParts,
   type StyleLink,
@@ -30,10 +30,20 @@ import type { RenderedPage, RenderInput, RenderRequest } from './render-input.ts
 import { loadModule, type ServerModule } from './server-module.ts';
 import { structuredDataOf } from './view/structured-data.ts';
 
+/** Selects the style sheet of a first paint. `sheet` is the path of the module with the site's sheet. */
+export const firstStyleStep: Step<FirstPaint & { readonly sheet: string }, string> = {
+  name: 'first-style',
+  version: 1,
+  inputs: ({ sheet, names, variables }) => [sheet, names, variables],
+  run: async ({ sheet, ...paint }) => criticalCss(await loadSheet(sheet), paint),
+};
+
+const loadSheet = async (path: string) => (await loadModule<{ css: string }>(path)).css;
+
 /** Renders one page: its document, frames, style sheets and Markdown copy. */
 export const renderStep: Step<RenderRequest, RenderedPage> = {
   name: 'render',
-  version: 14,
+  version: 15,
   // Bodies and code are large, so keys stand in for them.
   inputs: (input) =>
     ({ ...input, bodyJson: undefined, demoCode: input.demoCode?.key }) as unknown as Json,
@@ -51,11 +61,11 @@ async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const collector = server.theme.collectStyles();
   const islands = await renderIslands(plan, input, { server, collector });
   const { sheet } = input.assets;
-  const css = sheet === undefined ? undefined : (await loadModule<{ css: string }>(sheet)).css;
+  const css = sheet === undefined ? undefined : await loadSheet(sheet);
   const failures = failuresOf(plan, islands);
   try {
-    const files = pageFiles(input, { server, plan, islands, collector, css });
-    return { files: input.isKept ? files : [], failures };
+    const made = pageFiles(input, { server, plan, islands, collector, css });
+    return input.isKept ? { ...made, failures } : { files: [], failures };
   } catch (error) {
     return { files: [], failures: [...failures, { kind: 'theme', message: messageOf(error) }] };
   }
@@ -72,7 +82,7 @@ interface RenderContext {
 }
 
 /** Returns the files of a page. Throws if the theme throws. */
-function pageFiles(input: RenderInput, context: RenderContext): OutputFile[] {
+function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPage, 'failures'> {
   const { assets, view, head, markdownOutput } = input;
   const { server, plan, islands } = context;
   const payload = payloadOf(input, server.theme);
@@ -101,7 +111,7 @@ function pageFiles(input: RenderInput, context: RenderContext): OutputFile[] {
     speculation: speculationRules(view.site.base),
     structuredData: scriptJson(structuredDataOf(view, head.canonical)),
   };
-  return [
+  const files = [
     { path: input.output, bytes: htmlDocument(parts) },
     ...(view.markdownUrl === undefined || markdownOutput === undefined
       ? []
@@ -110,6 +120,7 @@ function pageFiles(input: RenderInput, context: RenderContext): OutputFile[] {
     ...(code ? [code.file] : []),
     ...frameDocuments(input, { ...parts, styles: styles.whole, demoStyles: [] }, context),
   ];
+  return { files, ...(styles.first && { first: styles.first }) };
 }
 
 /** Returns a file named by its content, and its address. */
@@ -134,8 +145,8 @@ function styleSheets(
     return { links: whole, whole, ofDemos: [], files: own.map(({ file }) => file) };
   }
   const others = layout.css + demos;
-  const shown = { html: layout.html, others, sidebar: sidebarNames };
-  const first = assetFile('first.css', criticalCss(css, shown), view);
+  const paint = readFirstPaint(css, { html: layout.html, others, sidebar: sidebarNames });
+  const first = assetFile('first.css', criticalCss(css, paint), view);
   const isUsedIn = (text: string) => (name: string) =>
     text.includes(isFont(name) ? name : `var(${name}-`);
   const libraries = (isWanted: (name: string) => boolean) =>
@@ -155,7 +166,8 @@ function styleSheets(
     ],
     whole,
     ofDemos: libraries(isOfDemos),
-    files: [first, ...own].map(({ file }) => file),
+    first: { path: first.file.path, ...paint },
+    files: own.map(({ file }) => file),
   };
 }
 

@@ -19,6 +19,7 @@ export const WORKER_STEP_NAMES: ReadonlySet<string> = new Set([
   'compile',
   'demo-code',
   'render',
+  'first-style',
   'sidebar',
   'api-page',
 ]);

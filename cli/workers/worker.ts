@@ -3,7 +3,7 @@ import { apiPageStep, referencesStep } from '../api/steps.ts';
 import { compileStep, demoCodeStep, fenceCheckStep } from '../compile/steps.ts';
 import { demoTypesStep } from '../demos/demo-types.ts';
 import { runToJson, type Step } from '../model/host.ts';
-import { renderStep } from '../render/render.ts';
+import { firstStyleStep, renderStep } from '../render/render.ts';
 import { sidebarStep } from '../render/sidebar.ts';
 import { READY, type Task, type TaskResult } from './protocol.ts';
 
@@ -14,6 +14,7 @@ const WORKER_STEPS: Readonly<Record<string, Step<never, unknown, string>>> = {
   [demoCodeStep.name]: demoCodeStep,
   [fenceCheckStep.name]: fenceCheckStep,
   [renderStep.name]: renderStep,
+  [firstStyleStep.name]: firstStyleStep,
   [sidebarStep.name]: sidebarStep,
   [demoTypesStep.name]: demoTypesStep,
   [referencesStep.name]: referencesStep,

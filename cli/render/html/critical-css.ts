@@ -40,10 +40,19 @@ const LATER_SELECTOR =
 const WITHOUT_SCRIPT = `:not([${HOOKS.mode}])`;
 const LATER_RULE = /^@(?:-webkit-)?keyframes\b/;
 
-const parsed = new Map<string, readonly ParsedRule[]>();
+/** The rules of a site's sheet that a first paint may need, and what was selected from them. */
+interface ParsedSheet {
+  readonly rules: readonly ParsedRule[];
+  /** Everything that a selector needs. */
+  readonly names: ReadonlySet<string>;
+  /** Selected text by `FirstPaint`. */
+  readonly selections: Map<string, string>;
+}
 
-/** Parses the rules of a site's sheet that a first paint may need. The last sheet is kept. */
-function rulesOf(css: string): readonly ParsedRule[] {
+const parsed = new Map<string, ParsedSheet>();
+
+/** Parses a site's sheet. The last one is kept. */
+function parseSheet(css: string): ParsedSheet {
   const known = parsed.get(css);
   if (known) return known;
   const rules = parseCss(css).flatMap((rule): ParsedRule[] => {
@@ -55,9 +64,10 @@ function rulesOf(css: string): readonly ParsedRule[] {
     const selectors = splitOutside(rule.prelude, ',').filter((one) => !isLater(one));
     return selectors.length > 0 ? [{ rule, needs: selectors.map(needsOf), ...content }] : [];
   });
+  const sheet = { rules, names: new Set(rules.flatMap(({ needs }) => needs.flat())) };
   parsed.clear();
-  parsed.set(css, rules);
-  return rules;
+  parsed.set(css, { ...sheet, selections: new Map() });
+  return parseSheet(css);
 }
 
 /** Whether a selector is about what a reader does. `:not(:focus)` is not. */
@@ -125,22 +135,51 @@ interface ShownDocument {
   readonly sidebar: readonly string[];
 }
 
+/** What decides about the rules of a first paint. Equal for many pages. */
+export interface FirstPaint {
+  /** What the document shows, as far as the site's sheet has rules for it. Sorted. */
+  readonly names: readonly string[];
+  /** Custom properties that the document and its other style sheets use. Sorted. */
+  readonly variables: readonly string[];
+}
+
+/** Reads from a document which rules of a site's sheet its first paint needs. */
+export function readFirstPaint(css: string, { html, others, sidebar }: ShownDocument): FirstPaint {
+  const { names } = parseSheet(css);
+  const shown = new Set([...shownNames(html), ...sidebar]);
+  return {
+    names: [...shown].filter((name) => names.has(name)).sort(),
+    variables: [...usedVariables(others + html)].sort(),
+  };
+}
+
+/** Selections kept in memory: one for each kind of page. */
+const MAX_SELECTIONS = 100;
+
 /**
  * Returns the part of a site's style sheet that a document needs before its first paint: rules that may match what it shows, and the custom
  * properties that these rules and its other style sheets use. The whole sheet follows later.
  */
-export function criticalCss(sheet: string, { html, others, sidebar }: ShownDocument): string {
-  const names = new Set([...shownNames(html), ...sidebar]);
-  const rules = rulesOf(sheet).filter(
-    ({ needs }) => needs.length === 0 || needs.some((one) => one.every((name) => names.has(name))),
+export function criticalCss(css: string, paint: FirstPaint): string {
+  const { rules, selections } = parseSheet(css);
+  const key = JSON.stringify(paint);
+  const text = selections.get(key) ?? selectRules(rules, paint);
+  if (selections.size >= MAX_SELECTIONS) selections.clear();
+  selections.set(key, text);
+  return text;
+}
+
+function selectRules(all: readonly ParsedRule[], { names, variables }: FirstPaint): string {
+  const shown = new Set(names);
+  const rules = all.filter(
+    ({ needs }) => needs.length === 0 || needs.some((one) => one.every((name) => shown.has(name))),
   );
-  const used = usedVariables(others + html);
-  for (const { uses } of rules) for (const name of uses) used.add(name);
+  const used = new Set([...variables, ...rules.flatMap(({ uses }) => uses)]);
   addIndirect(used, rules);
   const isUsed = (name: string) => used.has(name);
   return cssText(
-    rules.flatMap(({ rule, variables }) =>
-      variables ? keepVariables(rule, variables, isUsed) : [rule],
+    rules.flatMap(({ rule, variables: declarations }) =>
+      declarations ? keepVariables(rule, declarations, isUsed) : [rule],
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { directoryWith, docsBuild, SMALL_SITE } from './command-line.ts';
@@ -5,10 +6,28 @@ import { directoryWith, docsBuild, SMALL_SITE } from './command-line.ts';
 test('--help lists the commands and the exit codes, on stdout', async () => {
   const { code, out, err } = await docsBuild('/', ['--help']);
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  for (const word of ['dev', 'build', 'check', 'preview|serve', 'init', '130', '143', '--root']) {
+  for (const word of [
+    'dev',
+    'build',
+    'check',
+    'preview|serve',
+    'clean',
+    'init',
+    '130',
+    '143',
+    '--root',
+  ]) {
     expect(out).toContain(word);
   }
   expect(out).not.toContain('lint');
+});
+
+test('clean removes the cache and nothing else', async () => {
+  const root = directoryWith({ '.docs-build/cache/entry': '', 'content/index.md': '# Home\n' });
+  const { code, err } = await docsBuild(root, ['clean']);
+  expect({ code, left: readdirSync(root) }).toEqual({ code: 0, left: ['content'] });
+  expect(err).toMatch(/^Removed .*\.docs-build\n$/);
+  expect(await docsBuild(root, ['clean'])).toMatchObject({ code: 0 });
 });
 
 test('--version names the version', async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { criticalCss } from '../../../cli/render/html/critical-css.ts';
+import { criticalCss, readFirstPaint } from '../../../cli/render/html/critical-css.ts';
 
 const HTML = `<main class="page"><button class="tool" hidden>A</button><p class="note">Text</p>
 <div popover="auto" class="menu"><a class="row" href="/">B</a></div><dialog class="drawer"><i>C</i></dialog></main>`;
 
 const shown = (css: string, more: { others?: string; sidebar?: readonly string[] } = {}) =>
-  criticalCss(css, { html: HTML, others: '', sidebar: [], ...more });
+  criticalCss(css, readFirstPaint(css, { html: HTML, others: '', sidebar: [], ...more }));
 
 test.each([
   ['a rule of a shown element', '.page .note{color:red}', true],
