@@ -62,7 +62,7 @@ export default defineConfig({
     ],
     footer: [
       { text: 'Versions', href: '/versions/' },
-      { text: 'Blog', href: 'https://mui.com/blog/' },
+      { text: 'Blog', href: '/blog/' },
       { text: 'Store', href: 'https://mui.com/store/' },
       { text: 'Support', href: '/material-ui/getting-started/support/' },
       { text: 'GitHub', href: 'https://github.com/mui/material-ui' },
@@ -82,7 +82,12 @@ export default defineConfig({
   api,
   content: './content',
   theme: './theme/index.ts',
+  blog: {
+    description: 'How this documentation is made, and what we learn from making it.',
+    authors: { team: { name: 'Documentation team', avatar: 'DT' } },
+  },
   features: {
+    feeds: true,
     feedback: true,
     search: { synonyms },
     sandbox: { fonts: projectFonts },

@@ -15,5 +15,5 @@ export const defaultTree: readonly NavEntry[] = [
   { pathname: '/system', title: 'MUI System', children: [{ pathname: '/system/getting-started' }] },
   { pathname: '/versions', title: 'Versions', icon: 'git-branch' },
   { pathname: 'https://mui.com/store/', title: 'Templates', icon: 'layers' },
-  { pathname: 'https://mui.com/blog/', title: 'Blog', icon: 'book-open' },
+  { pathname: '/blog/', title: 'Blog', icon: 'book-open' },
 ];

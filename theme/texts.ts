@@ -33,6 +33,7 @@ export const TEXTS = {
   copy: 'Copy',
   copyCode: 'Copy code',
   wrapLines: 'Wrap lines',
+  minutes: '{minutes} min',
   importStatement: 'Import statement',
   advertisement: 'Advertisement',
   ad: 'Ad',

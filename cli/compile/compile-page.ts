@@ -81,6 +81,7 @@ export async function compilePage(
     references: references
       .filter(({ href, kind }) => isAllowedUrl(href, kind))
       .sort((a, b) => byLocation(a.range, b.range)),
+    ...(input.isPost && { words: wordCount(copy.markdown) }),
     ...placementsOf(placed),
     ...(links.length > 0 && { demoLinks: links }),
     ...(propMentions.length > 0 && { propMentions }),
@@ -141,6 +142,12 @@ async function finishTree(cleaned: Root, page: PageInWork, plugins: SitePlugins)
 function sanitized(tree: Root): Root {
   const safe = sanitize(tree, SANITIZER_SCHEMA);
   return safe.type === 'root' ? safe : { type: 'root', children: [] };
+}
+
+/** Counts words. Each character of a script without spaces between words counts as half a word. */
+function wordCount(text: string): number {
+  const unspaced = text.match(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}]/gu)?.length ?? 0;
+  return Math.round((text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) + unspaced / 2);
 }
 
 interface AnchorSources {

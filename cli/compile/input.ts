@@ -88,6 +88,8 @@ export interface CompileInput {
   /** Old ids with the ids of the headings that replace them. */
   readonly anchors?: Readonly<Record<string, string>>;
   readonly language: string;
+  /** Whether it is a post of the blog, whose words are counted. */
+  readonly isPost?: true;
   readonly demos: readonly DemoSource[];
   /** What search needs besides the text. Absent for a page that search does not find. */
   readonly search?: Pick<IndexPageInput, 'keywords' | 'boost' | 'errors'>;

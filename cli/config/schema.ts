@@ -149,7 +149,7 @@ export const configSchema = z.strictObject({
   errorCodes: errorCodes
     .exactOptional()
     .describe('Packages with numbered errors, and the function that formats them'),
-  blog: blog.exactOptional().describe('Authors and paging of the blog'),
+  blog: blog.exactOptional().describe('Where posts are, their authors, and paging'),
   host: z
     .enum(HOST_NAMES)
     .exactOptional()
@@ -196,6 +196,8 @@ export function fillConfig(config: Filled): SiteConfig {
   const url = site.url.replace(/\/$/, '');
   return {
     ...config,
+    // Posts are not translated.
+    untranslated: [...config.untranslated, ...(config.blog ? [config.blog.path] : [])],
     site: {
       ...site,
       url,

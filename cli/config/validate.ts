@@ -38,12 +38,7 @@ const RENAMED_KEYS: readonly RenamedKey[] = [
   { path: ['features', 'licence'], name: 'license' },
 ];
 
-const KEYS_WITHOUT_EFFECT: readonly KeyPath[] = [
-  ['features', 'feeds'],
-  ['features', 'openGraph'],
-  ['blog', 'path'],
-  ['blog', 'pageSize'],
-];
+const KEYS_WITHOUT_EFFECT: readonly KeyPath[] = [['features', 'openGraph']];
 
 /** Checks a configuration against the schema and fills in its defaults. */
 export function validateConfig(

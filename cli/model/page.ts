@@ -51,6 +51,8 @@ export interface PageSource {
   /** First `#` heading as plain text. May be absent if the front matter has a title. */
   readonly firstHeading?: string;
   readonly directives: readonly Directive[];
+  /** Text of a generated page. Others are read from their files. */
+  readonly text?: string;
   /** Short hash of the translatable text. Absent for generated pages. */
   readonly wordsHash?: string;
   /** UTC date of the last commit to the file: `2026-11-20`. */
@@ -79,8 +81,30 @@ export interface Page {
   readonly title: string;
   readonly demos: readonly Demo[];
   readonly place: NavPlace;
+  /** Present for posts of the blog. */
+  readonly post?: Post;
   /** Whether it replaces pages that cannot be shown, and is excluded from all lists. */
   readonly unlisted?: true;
+}
+
+/** What distinguishes a post of the blog from other pages. */
+export interface Post {
+  /** `2026-11-20`, maybe with a time. */
+  readonly date: string;
+  readonly authors: readonly Author[];
+  readonly tags: readonly Topic[];
+}
+
+/** A name that posts share, and the page that lists them. */
+export interface Topic {
+  readonly name: string;
+  readonly pathname: Pathname;
+}
+
+export interface Author extends Topic {
+  readonly initials: string;
+  /** Address of a page about the author. */
+  readonly href?: string;
 }
 
 /** Whether a page is excluded from lists of pages. */
@@ -194,6 +218,8 @@ export interface PageFacts {
   readonly references: readonly PageReference[];
   readonly demos: readonly DemoPlacement[];
   readonly demoLinks?: readonly DemoLink[];
+  /** Number of words of a post. */
+  readonly words?: number;
   /** Names used in `{{"component": …}}` directives. */
   readonly components: readonly string[];
   /** Props mentioned in JSX and tables. */

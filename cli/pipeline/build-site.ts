@@ -17,6 +17,7 @@ import {
   withoutPluginFindings,
   type StoredPage,
 } from './compile-pages.ts';
+import { blogFeeds } from './feeds.ts';
 import { orFailure } from './named-modules.ts';
 import { openSite, type OpenSite } from './open-site.ts';
 import { headerRules } from './policies.ts';
@@ -124,6 +125,7 @@ async function* run(
       ...assets.files,
       ...context.files,
       ...siteFiles,
+      ...(await blogFeeds(input, pages, context)),
       ...filesForHost(input, site, headerRules(input, { site, pages, frames, policies })),
       ...(input.dryRun ? [] : await searchFiles(input, site, pages)),
     ],

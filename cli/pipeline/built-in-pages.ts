@@ -34,13 +34,8 @@ const OFFLINE: BuiltInPage = {
 `,
 };
 
-const BUILT_IN = new Map([NOT_FOUND, OFFLINE].map((page) => [page.file, page]));
-
-/** Returns the text of a built-in page, or undefined for any other file. */
-export const builtInText = (file: SourcePath): string | undefined => BUILT_IN.get(file)?.text;
-
-/** Whether a page is written by the site's authors, in its own language. */
-export const isCounted = (page: Page) => !BUILT_IN.has(page.source.file) && !isFallback(page);
+/** Whether a page is not generated from others, and served in its own language. */
+export const isCounted = (page: Page) => page.source.text === undefined && !isFallback(page);
 
 /** Adds the built-in 404 page and, for offline sites, the offline page, unless the site has its own. */
 export function withBuiltInPages(site: Site, isReadOffline: boolean): Site {
@@ -60,12 +55,13 @@ function withPage(site: Site, page: BuiltInPage): Site {
   };
 }
 
-const pageOf = ({ pathname, file, title }: BuiltInPage, language: string): Page => ({
+const pageOf = ({ pathname, file, title, text }: BuiltInPage, language: string): Page => ({
   pathname,
   language,
   kind: 'markdown',
   source: {
     file,
+    text,
     hash: 'built-in',
     language,
     frontMatter: { title, nav: false, disableAd: true },

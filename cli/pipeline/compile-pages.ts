@@ -10,7 +10,6 @@ import type { SourcePath } from '../model/paths.ts';
 import { contentKey, type PageKey } from '../model/site.ts';
 import { hasTrait, report } from '../report/catalogue.ts';
 import { type ApiInputOf, createApiInputs } from './api.ts';
-import { builtInText } from './built-in-pages.ts';
 import { orFailure, usingModules } from './named-modules.ts';
 import type { OpenSite } from './open-site.ts';
 import { indexInput } from './search.ts';
@@ -223,8 +222,7 @@ async function compileInput(
   page: Page,
   context: CompileContext,
 ): Promise<CompileInput> {
-  const { file } = page.source;
-  const text = builtInText(file) ?? (await readText(host, file)).value;
+  const { file, text = (await readText(host, file)).value } = page.source;
   return compileInputOf(host, compileFrame(page, context), text);
 }
 

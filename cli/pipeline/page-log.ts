@@ -33,6 +33,7 @@ export function compileFrame(page: Page, { options, indexInputOf }: FrameContext
     ...{ file, pathname, title, fallbackTitle, language, demos, options },
     ...(description !== undefined && { description }),
     ...(anchors && { anchors }),
+    ...(page.post && { isPost: true as const }),
     ...(search && { search }),
   };
 }
@@ -143,8 +144,8 @@ export function createPageLog({ root, store }: Pick<Host, 'root' | 'store'>): Pa
     add: async (stored, { site, request, sidebar, paths, failures }) => {
       const { page } = stored;
       const isTranslated = translationsOf(site, page.pathname).length > 1;
-      // A translation is compared with the text of its original.
-      if (!stored.recipe || !hasFile(page) || isTranslated) return;
+      // A translation is compared with the text of its original, and feeds contain posts.
+      if (!stored.recipe || !hasFile(page) || isTranslated || page.post) return;
       const { file } = page.source;
       if (failures.length > 0) failed.add(file);
       const { href, groups, rendered } = sidebar;

@@ -95,7 +95,7 @@ async function firstStyle(
 }
 
 /** Reads the long parts of a page from the store. */
-async function storedTexts(
+export async function storedTexts(
   store: Store,
   { page, bodyKey, codeKey, restore }: StoredPage,
 ): Promise<Pick<RenderRequest, 'bodyJson' | 'demoCode'>> {

@@ -8,7 +8,7 @@ import type { SiteInput } from './site-input.ts';
 
 /** Returns the configuration shown in the shell of every page. */
 export function viewSettings(input: Pick<SiteInput, 'config' | 'mode'>): ViewSettings {
-  const { site, storagePrefix, features, codeStyles } = input.config;
+  const { site, storagePrefix, features, codeStyles, blog } = input.config;
   const { ads, asksConsent } = siteServices(input);
   const { name, url, repository, branch, brand, footer } = site;
   const announcement = announcementOf(site);
@@ -29,6 +29,7 @@ export function viewSettings(input: Pick<SiteInput, 'config' | 'mode'>): ViewSet
     asksConsent,
     feedback: features.feedback !== false,
     search: features.search !== false,
+    ...(blog && { blog: { ...blog, hasFeeds: features.feeds !== false } }),
   };
 }
 

@@ -13,7 +13,9 @@ import type { PageView, StyleCollector, Theme } from '../../runtime/contract/the
 import type { OutputFile } from '../model/assets.ts';
 import { hashedName } from '../model/files.ts';
 import { type Json, parseJson, type Step } from '../model/host.ts';
+import type { PageBody } from '../model/page.ts';
 import { toOutputPath } from '../model/paths.ts';
+import type { Address } from './elements/element-context.ts';
 import { criticalCss, type FirstPaint, readFirstPaint } from './html/critical-css.ts';
 import {
   type DocumentParts,
@@ -95,6 +97,7 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
     direction: view.direction,
     description: view.description,
     markdown: view.markdownUrl,
+    feeds: view.feeds,
     themeColor: server.theme.themeColor,
     headScript: assets.headScript,
     styles: styles.links,
@@ -204,7 +207,13 @@ export function payloadOf(
 }
 
 /** Returns the Markdown copy of a page with the addresses of the built site. */
-function markdownTwin({ body, addresses }: RenderInput): string {
+export function markdownTwin({
+  body,
+  addresses,
+}: {
+  readonly body: Pick<PageBody, 'markdown' | 'markdownLinks'>;
+  readonly addresses: Readonly<Record<string, Pick<Address, 'href'>>>;
+}): string {
   const { markdown, markdownLinks = [] } = body;
   let reached = 0;
   const parts = markdownLinks.flatMap(({ offset, written, href }) => {

@@ -5,6 +5,7 @@ import { hasFile, type Page, type PageSource } from '../model/page.ts';
 import { contentRoot, toPathname, type Pathname } from '../model/paths.ts';
 import { pageKey, type Routing, type Site } from '../model/site.ts';
 import type { Sources } from '../model/sources.ts';
+import { type Blog, withBlog } from './blog.ts';
 import { DEFAULT_STYLES, resolveDemos } from './demos.ts';
 import { checkFrontMatter } from './front-matter-checks.ts';
 import { labelOf } from './labels.ts';
@@ -29,7 +30,8 @@ export function resolveSite(
   const { translations, packageVersions: versions } = sources;
   const placed = placePages(sources.pages, config);
   const written = resolvePages(placed.value, config, sources);
-  const originals = [...written.value, ...apiPages(api.pages, written.value, config)];
+  const blog = withBlog(written.value, config);
+  const originals = [...blog.value.pages, ...apiPages(api.pages, written.value, config)];
   const unplaced = [...originals, ...fallbackPages(originals, config)];
   const treesFor = (language: string, locate: Locate) =>
     resolveTrees(unplaced, config, { language, translations, branches: api.branches, locate });
@@ -39,7 +41,8 @@ export function resolveSite(
   const translated = others.map(
     (language) => [language, treesFor(language, () => []).value] as const,
   );
-  const pages = withPlaces(unplaced, new Map([[first, trees.value], ...translated]));
+  const treesIn = new Map([[first, trees.value], ...translated]);
+  const pages = withPlaces(unplaced, treesIn, blog.value.places);
   const products = resolveProducts(config.products, {
     versions,
     trees: trees.value.byProduct,
@@ -67,7 +70,7 @@ export function resolveSite(
       ? [report('path/no-pages', locate(config.content)[0], { content: config.content })]
       : []),
     ...missingCodePackages(config, { versions, locate }),
-    ...[placed, written, trees, products, publicFiles].flatMap((part) => part.diagnostics),
+    ...[placed, written, blog, trees, products, publicFiles].flatMap((part) => part.diagnostics),
   ];
   return { value, diagnostics };
 }
@@ -104,12 +107,13 @@ function resolvePages(
 }
 
 /**
- * Adds the position in the tree of the page's product, otherwise in any tree of its language. Pages
- * without a title get the label of their entry.
+ * Adds the position in the tree of the page's product, otherwise in any tree of its language, otherwise in
+ * the blog. Pages without a title get the label of their entry.
  */
 function withPlaces(
   pages: readonly UnplacedPage[],
   treesIn: ReadonlyMap<string, Trees>,
+  inBlog: Blog['places'],
 ): readonly Page[] {
   return pages.map((page) => {
     const places: Trees['places'] = treesIn.get(page.language)?.places ?? new Map();
@@ -118,7 +122,11 @@ function withPlaces(
       .map((tree) => tree?.placeOf(page.pathname))
       .find((found) => found !== undefined);
     const title = writtenTitle(page.source) ?? place?.title ?? page.title;
-    return { ...page, title, place: place ?? { parents: [], flags: {} } };
+    return {
+      ...page,
+      title,
+      place: place ?? inBlog.get(page.pathname) ?? { parents: [], flags: {} },
+    };
   });
 }
 

@@ -24,7 +24,7 @@ export interface Trees {
   readonly places: ReadonlyMap<string, TreePlaces>;
 }
 
-type NavPage = Pick<Page, 'pathname' | 'title' | 'language' | 'product' | 'source' | 'kind'>;
+type NavPage = Pick<Page, 'pathname' | 'title' | 'language' | 'product' | 'source' | 'kind' | 'post'>;
 
 export interface TreeOptions {
   readonly language: string;
@@ -129,11 +129,12 @@ function derived(
 ): NavEntry[] {
   const products = new Set(ownProducts(config).map(({ id }) => id));
   const pathnames = new Set(pages.map(({ pathname }) => pathname));
-  const shown = pages.filter(({ product, source, pathname, kind }) => {
+  const shown = pages.filter(({ product, source, pathname, kind, post }) => {
     const tree = product !== null && products.has(product) ? product : '';
     const ofTab = withoutTabs(pathname);
     return (
       kind !== 'api' &&
+      !post &&
       tree === key &&
       source.frontMatter.nav !== false &&
       pathname !== NOT_FOUND_PATHNAME &&
@@ -158,9 +159,10 @@ function orphans(pages: readonly NavPage[], trees: readonly TreePlaces[]): Diagn
   const isShown = (pathname: string) => trees.some((tree) => tree.pathnames.has(pathname));
   return pages
     .filter(
-      ({ pathname, source }) =>
+      ({ pathname, source, post }) =>
         !NEEDS_NO_ENTRY.has(pathname) &&
         source.frontMatter.nav !== false &&
+        !post &&
         !isShown(pathname) &&
         !isShown(withoutTabs(pathname)),
     )

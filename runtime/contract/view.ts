@@ -104,6 +104,22 @@ export interface PageTab {
   readonly current: boolean;
 }
 
+/** What a post of the blog shows besides its text. */
+export interface PostView {
+  /** `2026-11-20` */
+  readonly date: string;
+  /** Time that reading takes. */
+  readonly minutes: number;
+  readonly authors: readonly (TextLink & { readonly initials: string })[];
+  readonly tags: readonly TextLink[];
+}
+
+/** A file with the latest posts, for feed readers. */
+export interface FeedView extends TextLink {
+  /** Media type. */
+  readonly type: string;
+}
+
 /** What one page shows around its content. */
 export interface PageView {
   readonly site: SiteView;
@@ -139,6 +155,10 @@ export interface PageView {
   readonly reportUrl?: string;
   /** Day of the last change, `2026-11-20`. */
   readonly updated?: string;
+  /** Present for posts of the blog. */
+  readonly post?: PostView;
+  /** Feeds of the blog, on its pages. */
+  readonly feeds: readonly FeedView[];
   /** Readers are asked whether the page helped. */
   readonly hasFeedback: boolean;
   /** The page as Markdown; absent if it is not worth copying. */

@@ -98,7 +98,7 @@ test('spec §2: links the default sidebar to the libraries, versions, templates 
     ['MUI System', '/system/getting-started/'],
     ['Versions', '/versions/'],
     ['Templates', 'https://mui.com/store/'],
-    ['Blog', 'https://mui.com/blog/'],
+    ['Blog', '/blog/'],
   ]);
 });
 

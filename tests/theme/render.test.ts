@@ -136,6 +136,7 @@ test('renders no menus and lists for a minimal page', () => {
     },
     languages: [],
     tabs: [],
+    feeds: [],
     hasFeedback: false,
     product: null,
     breadcrumbs: [],

@@ -15,6 +15,7 @@ const product = {
 
 /** A page with everything that a page can have. */
 export const sampleView: PageView = {
+  feeds: [],
   site: {
     name: 'Kit docs',
     home: '/',

@@ -30,6 +30,7 @@ import packageBox from 'lucide-static/icons/package.svg';
 import palette from 'lucide-static/icons/palette.svg';
 import pencil from 'lucide-static/icons/pencil.svg';
 import rotateCcw from 'lucide-static/icons/rotate-ccw.svg';
+import rss from 'lucide-static/icons/rss.svg';
 import search from 'lucide-static/icons/search.svg';
 import settings from 'lucide-static/icons/settings.svg';
 import sunMoon from 'lucide-static/icons/sun-moon.svg';
@@ -81,6 +82,7 @@ export const DRAWINGS: Readonly<Record<string, string>> = {
   palette,
   pencil,
   'rotate-ccw': rotateCcw,
+  rss,
   search,
   settings,
   sun,

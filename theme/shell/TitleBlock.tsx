@@ -1,7 +1,7 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Chip from '@mui/material/Chip';
 import { HOOKS, type PageView } from 'docs-build/theme';
-import { contentLanguage, useTexts } from '../texts.ts';
+import { contentLanguage, dayText, useTexts } from '../texts.ts';
 import { createElement, type ReactNode } from 'react';
 import { CopyIcon, Icon } from '../icons/Icon.tsx';
 import Button from '@mui/material/Button';
@@ -39,7 +39,8 @@ export function TitleBlock({ view, copyButtons }: TitleBlockProps) {
   const t = useTexts();
   const language = contentLanguage(view);
   const state = STATES.find((flag) => view.flags.includes(flag));
-  const hasMeta = view.resources.length > 0 || view.markdownUrl !== undefined;
+  const hasMeta =
+    view.resources.length > 0 || view.feeds.length > 0 || view.markdownUrl !== undefined;
   return (
     <div className="title-block">
       <Crumbs view={view} />
@@ -56,15 +57,52 @@ export function TitleBlock({ view, copyButtons }: TitleBlockProps) {
           {view.description}
         </p>
       )}
+      {view.post !== undefined && <PostFacts post={view.post} language={view.language} />}
       {hasMeta && (
         <div className="meta">
           <Resources resources={view.resources} />
+          {view.post === undefined &&
+            view.feeds.map(({ text, href }) => (
+              <a key={href} className="meta-link" href={href}>
+                <Icon name="rss" size={16} />
+                {text}
+              </a>
+            ))}
           {view.markdownUrl !== undefined && (
             <PageCopy markdownUrl={view.markdownUrl} buttons={copyButtons} />
           )}
         </div>
       )}
       {view.importLine !== undefined && <ImportLine line={view.importLine} />}
+    </div>
+  );
+}
+
+/** Authors, day, reading time and tags of a post. */
+function PostFacts({
+  post,
+  language,
+}: {
+  readonly post: NonNullable<PageView['post']>;
+  readonly language: string;
+}) {
+  const t = useTexts();
+  const { authors, date, minutes, tags } = post;
+  return (
+    <div className="post-facts">
+      {authors.map(({ text, href, initials }) => (
+        <a key={href} className="author" href={href} rel="author">
+          <span aria-hidden="true">{initials}</span>
+          {text}
+        </a>
+      ))}
+      <time dateTime={date}>{dayText(date, language)}</time>
+      <span>{t('minutes', { minutes: String(minutes) })}</span>
+      {tags.map(({ text, href }) => (
+        <a key={href} href={href}>
+          {text}
+        </a>
+      ))}
     </div>
   );
 }

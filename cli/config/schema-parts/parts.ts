@@ -178,15 +178,21 @@ export const notification = z.strictObject({
   language: language.exactOptional(),
 });
 
-/** Authors and paging of a blog. */
+/** A blog: the pages below `path` are its posts. */
 export const blog = z.strictObject({
   path: sitePath.default('/blog/'),
+  title: text.default('Blog'),
+  description: text.exactOptional(),
   pageSize: z.int().positive().default(10),
   authors: z
     .record(
       z.string(),
       z
-        .strictObject({ name: text, avatar: text.exactOptional(), href: address.exactOptional() })
+        .strictObject({
+          name: text,
+          avatar: text.exactOptional().describe('Initials. By default those of the name'),
+          href: address.exactOptional(),
+        })
         .readonly(),
     )
     .default({}),

@@ -1,4 +1,5 @@
 import { LINE_HOOK, LINE_TAG } from '../../../runtime/contract/dev.ts';
+import type { FeedView } from '../../../runtime/contract/view.ts';
 import { HOOKS } from '../../../runtime/contract/hooks.ts';
 
 /** A style sheet of a document. */
@@ -22,6 +23,7 @@ export interface DocumentParts {
   /** Language and country of the content: `zh_CN`. */
   readonly locale: string;
   readonly markdown: string | undefined;
+  readonly feeds: readonly FeedView[];
   readonly favicon?: string;
   readonly themeColor: { readonly light: string; readonly dark: string };
   readonly headScript: string;
@@ -114,6 +116,9 @@ function headLines(parts: DocumentParts): string[] {
       link('alternate', href, ` hreflang="${escapeHtml(language)}"`),
     ),
     ...(markdown === undefined ? [] : [link('alternate', markdown, ' type="text/markdown"')]),
+    ...parts.feeds.map(({ href, type, text }) =>
+      link('alternate', href, ` type="${type}" title="${escapeHtml(text)}"`),
+    ),
     // Without an icon, browsers would request `/favicon.ico`.
     link('icon', favicon ?? 'data:,'),
     ...(hidden ? [] : openGraph(parts)),

@@ -4,6 +4,7 @@ import { contentHash } from '../../model/files.ts';
 import { underBase } from '../../model/paths.ts';
 import type { Product } from '../../model/nav.ts';
 import type { Site } from '../../model/site.ts';
+import type { BlogSettings } from '../blog.ts';
 import { type AddressBook, addressHref, siteHref } from './addresses.ts';
 
 /** A one-line text above every page, optionally a link. */
@@ -33,6 +34,7 @@ export interface ViewSettings {
   readonly feedback: boolean;
   /** Whether pages have a search dialog. */
   readonly search: boolean;
+  readonly blog?: BlogSettings;
 }
 
 /** Returns the site's view model for one language. */

@@ -8,17 +8,27 @@ export interface StructuredData {
 
 /** Returns the structured data of a page. `canonical` is its address including the host. */
 export function structuredDataOf(view: PageView, canonical: string): StructuredData {
-  const { title, description, updated, content, breadcrumbs } = view;
+  const { title, description, updated, content, breadcrumbs, post } = view;
   const absolute = (href: string) => new URL(href, canonical).href;
   const trail = [...breadcrumbs, { title, href: canonical }];
   const page = {
-    '@type': 'WebPage',
+    '@type': post ? 'BlogPosting' : 'WebPage',
     '@id': canonical,
     url: canonical,
     name: title,
     ...(description !== '' && { description }),
     inLanguage: content.language,
     ...(updated !== undefined && { dateModified: updated }),
+    ...(post && {
+      headline: title,
+      datePublished: post.date,
+      keywords: post.tags.map(({ text }) => text),
+      author: post.authors.map(({ text, href }) => ({
+        '@type': 'Person',
+        name: text,
+        url: absolute(href),
+      })),
+    }),
   };
   const list = {
     '@type': 'BreadcrumbList',

@@ -3,6 +3,7 @@ import type { PageTab, PageView } from '../../../runtime/contract/theme.ts';
 import type { NavFlags, PageLink, Product } from '../../model/nav.ts';
 import { hasFile, isFallback, isUnlisted, type Page, type PageFacts } from '../../model/page.ts';
 import { pageKey, type Site } from '../../model/site.ts';
+import { feedViewsOf, postViewOf } from '../blog.ts';
 import { absoluteHref, type AddressBook, addressHref, outputsOf, siteHref } from './addresses.ts';
 import { apiLinksOf, headingViewsOf, importLineOf } from './api-view.ts';
 import { directionOf, languageViewsOf } from './languages.ts';
@@ -48,6 +49,8 @@ export function viewOf(
     ...neighborsOf(book, page),
     ...repositoryLinks(book, settings, page),
     ...(page.source.updated !== undefined && { updated: page.source.updated }),
+    ...(page.post && { post: postViewOf(book, page.post, { language, words: facts.words }) }),
+    feeds: feedViewsOf(book, pathname, settings.blog),
     hasFeedback: settings.feedback,
     ...(!isUnlisted(page) && { markdownUrl: `${book.base}${outputsOf(site, page).markdown}` }),
     ...(importLine !== undefined && { importLine }),

@@ -132,13 +132,11 @@ test('warns of keys that have no effect yet, unless they are false', async () =>
     'docs.config.ts': `export default {
   site: { url: 'https://docs.example.org' },
   features: { openGraph: true, feeds: false },
-  blog: { pageSize: 5, authors: {} },
 };\n`,
   });
   const { warnings } = await loadConfig(root);
   expect(warnings.map(({ code, message }) => `${code} ${message}`)).toEqual([
     'config/no-effect The key features.openGraph has no effect yet',
-    'config/no-effect The key blog.pageSize has no effect yet',
   ]);
 });
 

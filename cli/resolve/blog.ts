@@ -1,0 +1,179 @@
+import type { SiteConfig } from '../config/schema.ts';
+import { type Diagnostic, fileStart, type Outcome } from '../model/diagnostic.ts';
+import { contentHash } from '../model/files.ts';
+import type { NavPlace, PageLink } from '../model/nav.ts';
+import type { Author, Page, Post, Topic } from '../model/page.ts';
+import { isBelow, type Pathname, toPathname, toSourcePath } from '../model/paths.ts';
+import { report } from '../report/catalogue.ts';
+
+type UnplacedPage = Omit<Page, 'place'>;
+type PostPage = UnplacedPage & { readonly post: Post };
+type BlogConfig = NonNullable<SiteConfig['blog']>;
+
+/** Pages of a site with a blog, and the positions of its posts and lists among each other. */
+export interface Blog {
+  readonly pages: readonly UnplacedPage[];
+  readonly places: ReadonlyMap<Pathname, NavPlace>;
+}
+
+/** Marks the posts among written pages, and adds pages that list them: all posts, and those of each tag and author. */
+export function withBlog(pages: readonly UnplacedPage[], config: SiteConfig): Outcome<Blog> {
+  const { blog, site } = config;
+  if (!blog) return { value: { pages, places: new Map() }, diagnostics: [] };
+  const isPost = ({ pathname }: UnplacedPage) =>
+    isBelow(pathname, blog.path) && pathname !== toPathname(blog.path);
+  const marked = pages.map((page) => (isPost(page) ? withPost(page, blog) : page));
+  const posts = marked.filter(hasPost).toSorted(newestFirst);
+  const lists = listsOf(posts, blog);
+  const written = new Set(pages.map(({ pathname }) => pathname.toLowerCase()));
+  const added = lists
+    .flat()
+    .filter(({ pathname }) => !written.has(pathname.toLowerCase()))
+    .map((list) => listPage(list, site.languages[0] ?? 'en'));
+  const undated = pages.filter(
+    (page) => isPost(page) && page.source.frontMatter.date === undefined,
+  );
+  return {
+    value: { pages: [...marked, ...added], places: placesOf(posts, lists, blog) },
+    diagnostics: undated.map(noDate),
+  };
+}
+
+const noDate = ({ source }: UnplacedPage): Diagnostic =>
+  report('front-matter/no-date', fileStart(source.file));
+
+const hasPost = (page: UnplacedPage): page is PostPage => page.post !== undefined;
+
+const newestFirst = (a: PostPage, b: PostPage) =>
+  a.post.date < b.post.date || (a.post.date === b.post.date && a.pathname > b.pathname) ? 1 : -1;
+
+function withPost(page: UnplacedPage, { path, authors: known }: BlogConfig): UnplacedPage {
+  const { date, authors = [], tags = [] } = page.source.frontMatter;
+  if (date === undefined) return page;
+  const post: Post = {
+    date,
+    authors: authors.map((key): Author => {
+      const { name = key, avatar = initialsOf(name), href } = known[key] ?? {};
+      const pathname = pathBelow(path, 'authors', key);
+      return { name, initials: avatar, pathname, ...(href !== undefined && { href }) };
+    }),
+    tags: tags.map((name) => ({ name, pathname: pathBelow(path, 'tags', name) })),
+  };
+  return { ...page, post };
+}
+
+/** Returns the first letters of the first and last word: `AL` for Ada King Lovelace. */
+const initialsOf = (name: string) => {
+  const letters = name.split(/\s+/).flatMap(([letter = '']) => letter);
+  return [...new Set([letters[0], letters.at(-1)])].join('').toUpperCase();
+};
+
+const pathBelow = (path: string, folder: string, name: string) =>
+  toPathname(`${path}${folder}/${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}/`);
+
+/** A page that lists posts. */
+interface List {
+  readonly pathname: Pathname;
+  readonly title: string;
+  readonly description?: string;
+  /** Pages with a part of the posts, such as those of a tag. */
+  readonly topics: readonly Topic[];
+  readonly posts: readonly PostPage[];
+}
+
+/** Returns the lists of a blog, each with its further pages. */
+function listsOf(posts: readonly PostPage[], blog: BlogConfig): readonly (readonly List[])[] {
+  const { path, title, description, pageSize } = blog;
+  const topicsOf = (kind: 'tags' | 'authors') => {
+    const all = posts.flatMap(({ post }): readonly Topic[] => post[kind]);
+    return [...new Map(all.map((topic) => [topic.pathname, topic])).values()];
+  };
+  const listOf = ({ name, pathname }: Topic): List => {
+    const isIn = ({ post }: PostPage) =>
+      [...post.tags, ...post.authors].some((topic) => topic.pathname === pathname);
+    return { pathname, title: name, topics: [], posts: posts.filter(isIn) };
+  };
+  const tags = topicsOf('tags');
+  const all: List = {
+    ...{ pathname: toPathname(path), title, topics: tags, posts },
+    ...(description !== undefined && { description }),
+  };
+  return [all, ...[...tags, ...topicsOf('authors')].map(listOf)].map((list) =>
+    splitList(list, pageSize),
+  );
+}
+
+/** Splits a list into pages: `/blog/`, `/blog/page/2/`. A blog without posts has an empty page. */
+function splitList(list: List, pageSize: number): readonly List[] {
+  const count = Math.max(1, Math.ceil(list.posts.length / pageSize));
+  return Array.from({ length: count }, (_, index) => ({
+    ...list,
+    posts: list.posts.slice(index * pageSize, (index + 1) * pageSize),
+    ...(index > 0 && {
+      pathname: toPathname(`${list.pathname}page/${index + 1}/`),
+      title: `${list.title} (${index + 1})`,
+    }),
+  }));
+}
+
+/** Returns a generated page whose Markdown has a section for each post. */
+function listPage(
+  { pathname, title, description, topics, posts }: List,
+  language: string,
+): UnplacedPage {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const sections = posts.map(({ pathname: address, title: heading, source, post }) => [
+    `## [${escapeText(heading)}](${address})`,
+    [day.format(new Date(post.date)), ...[...post.authors, ...post.tags].map(linkTo)].join(' · '),
+    escapeText(source.frontMatter.description ?? ''),
+  ]);
+  const text = `${[topics.map(linkTo).join(' · '), ...sections.flat()].filter(Boolean).join('\n\n')}\n`;
+  return {
+    ...{ pathname, language, kind: 'markdown', title, product: null, category: null, demos: [] },
+    source: {
+      file: toSourcePath(`<blog>${pathname}index.md`),
+      text,
+      hash: contentHash(text),
+      language,
+      frontMatter: {
+        ...{ title, nav: false, search: false, disableAd: true },
+        ...(description !== undefined && { description }),
+      },
+      keyRanges: {},
+      directives: [],
+    },
+  };
+}
+
+const linkTo = ({ name, pathname }: Topic) => `[${escapeText(name)}](${pathname})`;
+
+/** Escapes what Markdown would read as markup. */
+const escapeText = (text: string) => text.replace(/[\\`*_[\]{}<>#|~$:&!]/g, '\\$&');
+
+/** Returns the position of each post and list: below the first page of the blog, beside its neighbors. */
+function placesOf(
+  posts: readonly PostPage[],
+  lists: readonly (readonly List[])[],
+  { title, path }: BlogConfig,
+): Map<Pathname, NavPlace> {
+  const top = { pathname: path, title, href: path };
+  const rows: readonly (readonly PageLink[])[] = [posts.toReversed(), ...lists];
+  return new Map(
+    rows.flatMap((row) =>
+      row.map(({ pathname }, index): [Pathname, NavPlace] => {
+        const link = (page: PageLink | undefined) =>
+          page && { pathname: page.pathname, title: page.title };
+        const [previous, next] = [link(row[index - 1]), link(row[index + 1])];
+        return [
+          pathname,
+          {
+            parents: pathname === toPathname(path) ? [] : [top],
+            ...(previous && { previous }),
+            ...(next && { next }),
+            flags: {},
+          },
+        ];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,80 @@
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { expect, test } from 'vitest';
+import { testSite } from '../../harness/test-site.ts';
+
+const CONFIG = `export default {
+  site: { url: 'https://docs.example.org', base: '/kit/', name: 'Kit' },
+  theme: './theme.tsx',
+  blog: { title: 'News', authors: { ada: { name: 'Ada Lovelace' } } },
+  features: { feeds: true },
+};
+`;
+
+const FILES = {
+  'docs.config.ts': CONFIG,
+  'content/index.md': '---\ntitle: Home\ndescription: Home.\n---\n\nHello.\n',
+  'content/blog/old.md':
+    '---\ntitle: Old & good\ndescription: What was.\ndate: 2026-01-05\n---\n\nText.\n',
+  'content/blog/new.md': `---
+title: New
+description: What is.
+date: 2026-02-01
+authors: [ada]
+tags: [speed]
+---
+
+See [the old one](/blog/old/), and <script>alert(1)</script>:
+
+\`\`\`js
+const less = 1 < 2;
+\`\`\`
+`,
+};
+
+const HOST = 'https://docs.example.org/kit/';
+
+test('feeds contain the whole posts with absolute links, newest first', async () => {
+  const { files } = await testSite(FILES).build();
+  const rss = parseRssFeed(files['blog/rss.xml'] ?? '');
+  const atom = parseAtomFeed(files['blog/atom.xml'] ?? '');
+  const json = parseJsonFeed(files['blog/feed.json'] ?? '');
+  expect(rss).toMatchObject({ title: 'News - Kit', link: `${HOST}blog/` });
+  expect(rss.items?.map(({ title, link }) => [title, link])).toEqual([
+    ['New', `${HOST}blog/new/`],
+    ['Old & good', `${HOST}blog/old/`],
+  ]);
+  expect(atom.entries?.[0]).toMatchObject({
+    title: { value: 'New' },
+    id: `${HOST}blog/new/`,
+    published: '2026-02-01T00:00:00.000Z',
+  });
+  const content = json.items?.[0]?.content_html;
+  expect(content).toContain(`<a href="${HOST}blog/old/">the old one</a>`);
+  expect(content).toContain('const less = 1 &#x3C; 2;');
+  expect(content).not.toContain('<script');
+  expect(rss.items?.[0]?.content?.encoded).toBe(content);
+  expect(json.items?.[0]?.authors?.[0]?.name).toBe('Ada Lovelace');
+});
+
+test('pages of the blog link to the feeds, and say when and by whom a post was written', async () => {
+  const { files } = await testSite(FILES).build();
+  const link =
+    '<link rel="alternate" href="/kit/blog/rss.xml" type="application/rss+xml" title="RSS">';
+  expect(files['blog/index.html']).toContain(link);
+  expect(files['blog/new/index.html']).toContain(link);
+  expect(files['index.html']).not.toContain('rss.xml');
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(
+    files['blog/new/index.html'] ?? '',
+  )?.[1];
+  expect(JSON.parse(data ?? '')['@graph'][0]).toMatchObject({
+    '@type': 'BlogPosting',
+    datePublished: '2026-02-01',
+    author: [{ name: 'Ada Lovelace', url: `${HOST}blog/authors/ada/` }],
+  });
+});
+
+test('writes no feeds unless they are on', async () => {
+  const config = CONFIG.replace('feeds: true', 'feeds: false');
+  const { files } = await testSite({ ...FILES, 'docs.config.ts': config }).build();
+  expect(Object.keys(files).filter((path) => /^blog\/(?:rss|atom|feed)\b/.test(path))).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { inWords, openSite, page } from '../../harness/open-site.ts';
+
+const post = (title: string, date: string, more = '') =>
+  `---\ntitle: ${title}\ndescription: About ${title}.\ndate: ${date}\n${more}---\n\nText.\n`;
+
+const config = {
+  blog: { pageSize: 2, authors: { ada: { name: 'Ada King Lovelace' } } },
+  site: { languages: ['en', 'zh'] },
+} as const;
+
+const POSTS = {
+  'content/blog/a.md': post('A *star*', '2026-01-05', 'authors: [ada]\ntags: [Design Notes]\n'),
+  'content/blog/b.md': post('B', '2026-03-01', 'tags: [Design Notes, speed]\n'),
+  'content/blog/c.md': post('C', '2026-02-01'),
+  'content/index.md': page('Home', '', 'nav: false\n'),
+};
+
+const open = (files: Readonly<Record<string, string>> = POSTS) => openSite(files, { config });
+
+test('lists posts by date, newest first, in pages of the configured size', async () => {
+  const { site, diagnostics } = await open();
+  const textOf = (pathname: string) => site.pageByKey.get(`en${pathname}`)?.source.text;
+  expect(diagnostics.map(inWords)).toEqual([]);
+  expect(textOf('/blog/'))
+    .toBe(`[Design Notes](/blog/tags/design-notes/) · [speed](/blog/tags/speed/)
+
+## [B](/blog/b/)
+
+March 1, 2026 · [Design Notes](/blog/tags/design-notes/) · [speed](/blog/tags/speed/)
+
+About B.
+
+## [C](/blog/c/)
+
+February 1, 2026
+
+About C.
+`);
+  expect(textOf('/blog/page/2/')).toContain('## [A \\*star\\*](/blog/a/)');
+});
+
+test('has a page for each tag and author', async () => {
+  const { site } = await open();
+  const lists = site.pages
+    .filter(({ source }) => source.text !== undefined && source.file.startsWith('<blog>'))
+    .map(({ pathname, title, language }) => `${language} ${pathname} ${title}`);
+  expect(lists).toEqual([
+    'en /blog/ Blog',
+    'en /blog/page/2/ Blog (2)',
+    'en /blog/tags/design-notes/ Design Notes',
+    'en /blog/tags/speed/ speed',
+    'en /blog/authors/ada/ Ada King Lovelace',
+  ]);
+});
+
+test('a post knows its author and the posts before and after it, and is not translated', async () => {
+  const { site } = await open();
+  const found = site.pageByKey.get('en/blog/a/');
+  expect(found?.post?.authors).toEqual([
+    { name: 'Ada King Lovelace', initials: 'AL', pathname: '/blog/authors/ada/' },
+  ]);
+  expect(found?.place).toMatchObject({
+    parents: [{ title: 'Blog', href: '/blog/' }],
+    next: { pathname: '/blog/c/', title: 'C' },
+  });
+  expect(found?.place.previous).toBeUndefined();
+  expect(site.pages.filter(({ language }) => language === 'zh').map((one) => one.pathname)).toEqual(
+    ['/'],
+  );
+});
+
+test('a page written at the address of a list takes its place', async () => {
+  const { site } = await open({ ...POSTS, 'content/blog/index.md': page('News') });
+  expect(site.pageByKey.get('en/blog/')?.title).toBe('News');
+  expect(site.pages.filter(({ pathname }) => pathname === '/blog/')).toHaveLength(1);
+});
+
+test('reports a post without a date', async () => {
+  const { diagnostics } = await open({ 'content/blog/a.md': page('A') });
+  expect(diagnostics.map(inWords)).toEqual([
+    'content/blog/a.md:1:1 error front-matter/no-date A post of the blog needs a date',
+  ]);
+});
