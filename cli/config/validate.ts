@@ -55,7 +55,7 @@ export function validateConfig(
   const [first, ...rest] = [
     ...issues.flatMap((issue) => problemsOf(issue, value)),
     ...unknownRules(value),
-    ...(parsed.success ? [...repetitions(parsed.data), ...privateLicense(parsed.data)] : []),
+    ...(parsed.success ? contradictions(parsed.data) : []),
   ];
   if (first) return { problems: [first, ...rest] };
   const withoutEffect = KEYS_WITHOUT_EFFECT.filter((path) => {
@@ -117,6 +117,18 @@ function repetitions({ site, products, codeStyles }: z.output<typeof configSchem
 }
 
 /** The license key is sent to readers, so `publicEnv` must list its variable. */
+const contradictions = (config: z.output<typeof configSchema>): Problem[] => [
+  ...repetitions(config),
+  ...privateLicense(config),
+  ...feedsWithoutBlog(config),
+];
+
+function feedsWithoutBlog({ features, blog }: z.output<typeof configSchema>): Problem[] {
+  if (features.feeds === false || blog) return [];
+  const meaning = 'Feeds contain the posts of the blog: add blog, or remove features.feeds';
+  return [{ kind: 'invalid', path: ['features', 'feeds'], reason: 'there is no blog', meaning }];
+}
+
 function privateLicense({
   features: { license },
   publicEnv,

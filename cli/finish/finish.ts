@@ -50,7 +50,7 @@ export function finishSite(
 function checkDescriptions({ pages }: Site, facts: FactsByPage): Diagnostic[] {
   return pages.flatMap((page) => {
     const { language, pathname, source } = page;
-    if (isFallback(page) || isUnlisted(page) || source.broken === true) return [];
+    if (!hasFile(page) || isFallback(page) || isUnlisted(page) || source.broken === true) return [];
     const isMissing = facts.get(pageKey(language, pathname))?.description === '';
     const hasKey = 'description' in source.keyRanges;
     return isMissing && !hasKey
@@ -60,7 +60,7 @@ function checkDescriptions({ pages }: Site, facts: FactsByPage): Diagnostic[] {
 }
 
 /** Front matter keys for features that do not exist yet. */
-const KEYS_WITHOUT_EFFECT = ['tags', 'date', 'image'] as const;
+const KEYS_WITHOUT_EFFECT = ['image'] as const;
 
 /** Reports front matter keys that have no effect yet. */
 const checkReservedKeys = ({ pages }: Pick<Site, 'pages'>): Diagnostic[] =>

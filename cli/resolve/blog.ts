@@ -121,7 +121,10 @@ function listPage(
   { pathname, title, description, topics, posts }: List,
   language: string,
 ): UnplacedPage {
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
   const sections = posts.map(({ pathname: address, title: heading, source, post }) => [
     `## [${escapeText(heading)}](${address})`,
     [day.format(new Date(post.date)), ...[...post.authors, ...post.tags].map(linkTo)].join(' · '),
@@ -148,7 +151,7 @@ function listPage(
 const linkTo = ({ name, pathname }: Topic) => `[${escapeText(name)}](${pathname})`;
 
 /** Escapes what Markdown would read as markup. */
-const escapeText = (text: string) => text.replace(/[\\`*_[\]{}<>#|~$:&!]/g, '\\$&');
+const escapeText = (text: string) => text.replace(/[\\`*_[\]{}<>~]/g, '\\$&');
 
 /** Returns the position of each post and list: below the first page of the blog, beside its neighbors. */
 function placesOf(

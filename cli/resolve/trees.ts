@@ -24,7 +24,10 @@ export interface Trees {
   readonly places: ReadonlyMap<string, TreePlaces>;
 }
 
-type NavPage = Pick<Page, 'pathname' | 'title' | 'language' | 'product' | 'source' | 'kind' | 'post'>;
+type NavPage = Pick<
+  Page,
+  'pathname' | 'title' | 'language' | 'product' | 'source' | 'kind' | 'post'
+>;
 
 export interface TreeOptions {
   readonly language: string;

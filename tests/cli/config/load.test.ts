@@ -127,6 +127,18 @@ export default {
   ]);
 });
 
+test('rejects feeds without a blog', async () => {
+  const root = directoryWith({
+    'docs.config.ts': `export default {
+  site: { url: 'https://docs.example.org' },
+  features: { feeds: true },
+};\n`,
+  });
+  await expect(loadConfig(root)).rejects.toMatchObject({
+    diagnostics: [{ code: 'config/invalid', range: { start: { line: 3, column: 15 } } }],
+  });
+});
+
 test('warns of keys that have no effect yet, unless they are false', async () => {
   const root = directoryWith({
     'docs.config.ts': `export default {

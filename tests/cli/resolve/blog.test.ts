@@ -27,13 +27,13 @@ test('lists posts by date, newest first, in pages of the configured size', async
 
 ## [B](/blog/b/)
 
-March 1, 2026 · [Design Notes](/blog/tags/design-notes/) · [speed](/blog/tags/speed/)
+1 March 2026 · [Design Notes](/blog/tags/design-notes/) · [speed](/blog/tags/speed/)
 
 About B.
 
 ## [C](/blog/c/)
 
-February 1, 2026
+1 February 2026
 
 About C.
 `);
