@@ -66,7 +66,8 @@ test('pages of the blog link to the feeds, and say when and by whom a post was w
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(
     files['blog/new/index.html'] ?? '',
   )?.[1];
-  expect(JSON.parse(data ?? '')['@graph'][0]).toMatchObject({
+  const { '@graph': graph } = JSON.parse(data ?? '') as { readonly '@graph': readonly object[] };
+  expect(graph[0]).toMatchObject({
     '@type': 'BlogPosting',
     datePublished: '2026-02-01',
     author: [{ name: 'Ada Lovelace', url: `${HOST}blog/authors/ada/` }],
