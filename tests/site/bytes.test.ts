@@ -186,7 +186,8 @@ test('the output contains no path or name of this machine and no build time', ()
   const found = site.files.flatMap((path) => {
     const text = readFileSync(join(site.directory, path), 'latin1');
     const words = secrets.filter((word) => text.includes(word));
-    const times = text.match(/\b20\d\d-\d\d-\d\dT\d\d:\d\d/g) ?? [];
+    // Feeds write the day of a post as midnight.
+    const times = text.match(/\b20\d\d-\d\d-\d\dT(?!00:00:00\.000Z)\d\d:\d\d/g) ?? [];
     return [...words, ...times].map((word) => `${path} ${word}`);
   });
   expect(found).toEqual([]);
