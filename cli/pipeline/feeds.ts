@@ -1,8 +1,8 @@
 import type { OutputFile } from '../model/assets.ts';
 import { parseJson } from '../model/host.ts';
 import { isFallback, type PageBody } from '../model/page.ts';
-import { feedFiles, type FeedPost } from '../render/blog.ts';
-import { markdownTwin } from '../render/render.ts';
+import type { FeedPost } from '../render/feeds.ts';
+import { markdownTwin } from '../render/markdown-twin.ts';
 import { absoluteHref, addressesOf } from '../render/view/addresses.ts';
 import { viewOf } from '../render/view/view.ts';
 import type { StoredPage } from './compile-pages.ts';
@@ -18,6 +18,7 @@ export async function blogFeeds(
 ): Promise<OutputFile[]> {
   const { blog, url, name } = settings;
   if (blog?.hasFeeds !== true) return [];
+  const { feedFiles } = await import('../render/feeds.ts');
   const posts = pages.filter(({ page }) => page.post && !isFallback(page));
   const listed = await host.each(posts, async (stored): Promise<FeedPost[]> => {
     const { page, facts } = stored;

@@ -13,9 +13,7 @@ import type { PageView, StyleCollector, Theme } from '../../runtime/contract/the
 import type { OutputFile } from '../model/assets.ts';
 import { hashedName } from '../model/files.ts';
 import { type Json, parseJson, type Step } from '../model/host.ts';
-import type { PageBody } from '../model/page.ts';
 import { toOutputPath } from '../model/paths.ts';
-import type { Address } from './elements/element-context.ts';
 import { criticalCss, type FirstPaint, readFirstPaint } from './html/critical-css.ts';
 import {
   type DocumentParts,
@@ -29,6 +27,7 @@ import { islandMarkup, messageOf, renderIslands } from './islands.ts';
 import { renderLayout } from './layout.ts';
 import { failuresOf, type IslandPlan, type IslandResult, planIslands } from './placements.ts';
 import type { RenderedPage, RenderInput, RenderRequest } from './render-input.ts';
+import { markdownTwin } from './markdown-twin.ts';
 import { loadModule, type ServerModule } from './server-module.ts';
 import { structuredDataOf } from './view/structured-data.ts';
 
@@ -204,27 +203,6 @@ export function payloadOf(
       [view.language]: shown(view.texts),
     },
   };
-}
-
-/** Returns the Markdown copy of a page with the addresses of the built site. */
-export function markdownTwin({
-  body,
-  addresses,
-}: {
-  readonly body: Pick<PageBody, 'markdown' | 'markdownLinks'>;
-  readonly addresses: Readonly<Record<string, Pick<Address, 'href'>>>;
-}): string {
-  const { markdown, markdownLinks = [] } = body;
-  let reached = 0;
-  const parts = markdownLinks.flatMap(({ offset, written, href }) => {
-    const before = markdown.slice(reached, offset);
-    reached = offset + written.length;
-    const served = addresses[href]?.href;
-    if (served === undefined || served === href) return [before, written];
-    // Unescaped parentheses would end the link.
-    return [before, served.replaceAll('(', '%28').replaceAll(')', '%29')];
-  });
-  return [...parts, markdown.slice(reached)].join('');
 }
 
 /** Returns a document for each demo in a frame, with the page's code. */

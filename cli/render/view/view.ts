@@ -3,7 +3,7 @@ import type { PageTab, PageView } from '../../../runtime/contract/theme.ts';
 import type { NavFlags, PageLink, Product } from '../../model/nav.ts';
 import { hasFile, isFallback, isUnlisted, type Page, type PageFacts } from '../../model/page.ts';
 import { pageKey, type Site } from '../../model/site.ts';
-import { feedViewsOf, postViewOf } from '../blog.ts';
+import { feedViewsOf, postViewOf } from './blog-view.ts';
 import { absoluteHref, type AddressBook, addressHref, outputsOf, siteHref } from './addresses.ts';
 import { apiLinksOf, headingViewsOf, importLineOf } from './api-view.ts';
 import { directionOf, languageViewsOf } from './languages.ts';

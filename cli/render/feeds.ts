@@ -5,67 +5,10 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { FeedView, PageView, PostView } from '../../runtime/contract/view.ts';
+import type { PageView, PostView } from '../../runtime/contract/view.ts';
 import type { OutputFile } from '../model/assets.ts';
-import type { Post } from '../model/page.ts';
-import { isBelow, toOutputPath, toPathname } from '../model/paths.ts';
-import { type AddressBook, addressHref, siteHref } from './view/addresses.ts';
-
-export interface BlogSettings {
-  /** Pathname of its first page. Posts are below it. */
-  readonly path: string;
-  readonly title: string;
-  readonly description?: string;
-  readonly hasFeeds: boolean;
-}
-
-/** Feeds of a blog, by their file below its path. */
-const FEEDS = [
-  { file: 'rss.xml', text: 'RSS', type: 'application/rss+xml' },
-  { file: 'atom.xml', text: 'Atom', type: 'application/atom+xml' },
-  { file: 'feed.json', text: 'JSON Feed', type: 'application/feed+json' },
-] as const;
-
-const feedPath = (path: string, file: string) => `${toPathname(path)}${file}`;
-
-/** Returns the feeds that a page links to: those of the blog if it belongs to it. */
-export const feedViewsOf = (
-  { base }: Pick<AddressBook, 'base'>,
-  pathname: string,
-  blog: BlogSettings | undefined,
-): FeedView[] =>
-  blog?.hasFeeds === true && isBelow(pathname, blog.path)
-    ? FEEDS.map(({ file, text, type }) => ({
-        text,
-        type,
-        href: `${base}${encodeURI(feedPath(blog.path, file).slice(1))}`,
-      }))
-    : [];
-
-/** Words that adults read in a minute, silently. */
-const WORDS_PER_MINUTE = 230;
-
-/** Returns what a post shows below its title. */
-export function postViewOf(
-  book: AddressBook,
-  { date, authors, tags }: Post,
-  { language, words = 0 }: { readonly language: string; readonly words: number | undefined },
-): PostView {
-  const linkTo = ({ name, pathname }: Post['tags'][number]) => ({
-    text: name,
-    href: siteHref(book, pathname, language),
-  });
-  return {
-    date: date.slice(0, 10),
-    minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
-    authors: authors.map((author) => ({
-      ...linkTo(author),
-      initials: author.initials,
-      ...(author.href !== undefined && { href: addressHref(book, author.href, language) }),
-    })),
-    tags: tags.map(linkTo),
-  };
-}
+import { toOutputPath, toPathname } from '../model/paths.ts';
+import { type BlogSettings, feedPath, FEEDS } from './view/blog-view.ts';
 
 /** A post as feeds contain it. */
 export interface FeedPost {
