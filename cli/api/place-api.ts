@@ -1,6 +1,5 @@
 import type { ApiSource } from '../config/schema-parts/api.ts';
 import { partPath, type PlacedApi, type PlacedApiPage } from '../model/api/placed-api.ts';
-import type { ApiReference } from '../model/api/reference.ts';
 import {
   entriesOf,
   type ApiAddress,
@@ -8,11 +7,12 @@ import {
   type ApiEntry,
   type ApiPage,
 } from '../model/api/site-api.ts';
+import type { ApiReference } from '../model/api/reference.ts';
 import { contentHash } from '../model/files.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import type { Page } from '../model/page.ts';
 import { toPathname, toSourcePath, type Pathname } from '../model/paths.ts';
-import { fillWords, toKebabCase, type ApiWords } from './content/texts.ts';
+import { fillWords, toKebabCase, type ApiWords } from './content/sections.ts';
 import { report } from '../report/catalogue.ts';
 
 export type WrittenPage = Pick<Page, 'pathname' | 'product' | 'title' | 'source'>;

@@ -6,7 +6,7 @@ import { arch, pid, platform, version } from 'node:process';
 import { asMachineError, codeOf } from '../disk/machine.ts';
 import { findEngine } from '../engine.ts';
 import { DocsError, type Failure } from '../model/diagnostic.ts';
-import { plain } from '../report/terminal-text.ts';
+import { plain } from '../report/text-layout.ts';
 import { type Judgement, printFindings } from './findings.ts';
 import { EXIT, type ExitCode, type GlobalOptions, type Terminal } from './terminal.ts';
 

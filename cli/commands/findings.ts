@@ -21,7 +21,7 @@ import {
 } from '../report/pretty.ts';
 import { formatGithub } from '../report/github.ts';
 import { suppressFindings, type Suppressions } from '../report/suppress.ts';
-import { paintFor, plain, symbolsFor } from '../report/terminal-text.ts';
+import { paintFor, plain, symbolsFor } from '../report/text-layout.ts';
 import { folderInRepository, writeJobSummary } from './github.ts';
 import { logs, usesColor, usesLinks, type GlobalOptions, type Terminal } from './terminal.ts';
 

@@ -11,7 +11,7 @@ import { surveySite } from '../pipeline/build-site.ts';
 import { hasTrait, report } from '../report/catalogue.ts';
 import { unifiedDiff } from '../report/diff.ts';
 import { counted } from '../report/pretty.ts';
-import { plain } from '../report/terminal-text.ts';
+import { plain } from '../report/text-layout.ts';
 import { editSite, withSiteLock } from './edit-site.ts';
 import { printFindings } from './findings.ts';
 import { openProject, type Project, type ProjectOptions } from './project.ts';

@@ -7,7 +7,7 @@ import { findEngine } from '../engine.ts';
 import { createNodeHost, type NodeHost } from '../host.ts';
 import type { ReadLog } from '../model/host.ts';
 import type { SiteInput } from '../pipeline/site-input.ts';
-import { plain } from '../report/terminal-text.ts';
+import { plain } from '../report/text-layout.ts';
 import { logs, rootOf, type GlobalOptions, type Terminal } from './terminal.ts';
 import { cacheNotWritten } from '../disk/machine.ts';
 

@@ -2,7 +2,7 @@ import { DocsError } from '../model/diagnostic.ts';
 import { prefixOf } from '../model/site.ts';
 import { surveySearch } from '../pipeline/build-site.ts';
 import { report } from '../report/catalogue.ts';
-import { paintFor, plain } from '../report/terminal-text.ts';
+import { paintFor, plain } from '../report/text-layout.ts';
 import { openProject, type ProjectOptions } from './project.ts';
 import { EXIT, usesColor, type ExitCode, type Terminal } from './terminal.ts';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { platform } from 'node:os';
 import type { Listening } from '../dev/listen.ts';
-import { paintFor } from '../report/terminal-text.ts';
+import { paintFor } from '../report/text-layout.ts';
 import { usesColor, type GlobalOptions, type Terminal } from './terminal.ts';
 
 /** Prints the addresses of a server, the first one to stdout for programs. `base` is the site's base path. */

@@ -16,7 +16,7 @@ import {
   nameCheckboxes,
 } from './html/finish-tree.ts';
 import { tagLocation } from './html/locations.ts';
-import { collectHtmlReferences } from './html/references.ts';
+import { collectHtmlReferences, collectReferences } from './markdown/references.ts';
 import { fillSlots, slotPrefixFor, toHast } from './html/to-hast.ts';
 import type { CompileInput } from './input.ts';
 import { checkLimits } from './limits.ts';
@@ -26,7 +26,6 @@ import { type NamedHeadings, nameHeadings } from './markdown/headings.ts';
 import { markdownCopy } from './markdown/markdown-copy.ts';
 import { collectPropMentions } from './markdown/prop-mentions.ts';
 import { readRawHtml } from './markdown/raw-html.ts';
-import { collectReferences } from './markdown/references.ts';
 import { groupTabs, makePackageTabs } from './markdown/tabs.ts';
 import { takeTitleBlock, type TitleBlock } from './markdown/title-block.ts';
 import { blankFrontMatter, type PageInWork, pageTextOf } from './page.ts';

@@ -7,12 +7,16 @@ import {
   partsNamedBy,
   type PlacedApi,
 } from '../model/api/placed-api.ts';
+import type { ApiEntry, ApiPage, SiteApi } from '../model/api/site-api.ts';
 import type { FactsByPage } from '../finish/options.ts';
 import { pageKey, type Site } from '../model/site.ts';
-import { type ApiEntry, type ApiPage, type SiteApi } from '../model/api/site-api.ts';
 import { hashOfPart, isApiTab, placeApi, type WrittenPage } from '../api/place-api.ts';
-import type { ApiPageInput, ParentPart, ShownPart } from '../api/content/sections.ts';
-import { wordsFrom } from '../api/content/texts.ts';
+import {
+  type ApiPageInput,
+  type ParentPart,
+  type ShownPart,
+  wordsFrom,
+} from '../api/content/sections.ts';
 import { checkApi, type CheckedPage, type CheckedSource } from '../api/check-api.ts';
 import { productOf } from '../model/nav.ts';
 import type { Sources } from '../model/sources.ts';

@@ -1,4 +1,4 @@
-import { API_WORDS } from '../api/content/texts.ts';
+import { API_WORDS } from '../api/content/sections.ts';
 import type { OutputFile, Assets } from '../model/assets.ts';
 import { asAddress, asEntry, asTarget, type NavEntry } from '../model/nav.ts';
 import type { Coverage, Sources } from '../model/sources.ts';

@@ -1,5 +1,5 @@
 import { structuredPatch } from 'diff';
-import { paintFor, plain, type Paint } from './terminal-text.ts';
+import { paintFor, plain, type Paint } from './text-layout.ts';
 
 /** A file before and after. A text is absent where the file does not exist. */
 export interface FileChange {

@@ -1,7 +1,15 @@
 import { familyOf, type Asking, type Rule } from './catalogue.ts';
 import { docsOf, factsOf, type SampleFile } from './rule-docs.ts';
-import { paintFor, penFor, plain, type Pen, type Printing } from './terminal-text.ts';
-import { fitText, textWidth, wrapText } from './text-layout.ts';
+import {
+  paintFor,
+  penFor,
+  plain,
+  type Pen,
+  type Printing,
+  fitText,
+  textWidth,
+  wrapText,
+} from './text-layout.ts';
 
 const askingSentence = (asking: Asking) =>
   asking === 'name'

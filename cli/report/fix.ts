@@ -1,5 +1,5 @@
 import type { Diagnostic, NewFile, Position, Range } from '../model/diagnostic.ts';
-import { plain } from './terminal-text.ts';
+import { plain } from './text-layout.ts';
 
 export interface Replacement {
   readonly range: Range;

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { sortDiagnostics } from './catalogue.ts';
 import { countByRule, formatSummary } from './pretty.ts';
-import { plain } from './terminal-text.ts';
+import { plain } from './text-layout.ts';
 
 /** Errors before warnings, each sorted by location. */
 function mostSevereFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {

@@ -1,7 +1,16 @@
 import type { Diagnostic, Range, Severity } from '../model/diagnostic.ts';
 import { countDiagnostics, hasTrait, sortDiagnostics } from './catalogue.ts';
-import { linked, penFor, plain, type Paint, type Printing } from './terminal-text.ts';
-import { codeFrame, textWidth, wrapText, type FrameStyle } from './text-layout.ts';
+import {
+  linked,
+  penFor,
+  plain,
+  type Paint,
+  type Printing,
+  codeFrame,
+  textWidth,
+  wrapText,
+  type FrameStyle,
+} from './text-layout.ts';
 
 /** How to print findings for people. */
 export interface PrettyOptions extends Printing {

@@ -2,7 +2,7 @@ import { withoutTabs, toPathname } from '../../cli/model/paths.ts';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { wordsFrom } from '../../cli/api/content/texts.ts';
+import { wordsFrom } from '../../cli/api/content/sections.ts';
 import { placeApi } from '../../cli/api/place-api.ts';
 import { loadSources } from '../../cli/load/sources.ts';
 import { configSchema, fillConfig } from '../../cli/config/schema.ts';

@@ -13,8 +13,9 @@ import {
   type Row,
   type Section,
   type ShownPart,
+  fillWords,
+  type ApiWords,
 } from './sections.ts';
-import { fillWords, type ApiWords } from './texts.ts';
 
 /** Makes the content of a page of a reference. */
 export function makeApiPage(input: ApiPageInput): IndexedPage {

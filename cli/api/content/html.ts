@@ -17,8 +17,8 @@ import {
   type Row,
   type Section,
   type ShownPart,
+  toKebabCase,
 } from './sections.ts';
-import { toKebabCase } from './texts.ts';
 import type { Nodes } from 'mdast';
 import { cleanTree } from '../../compile/html/clean.ts';
 import { dropPositions } from '../../compile/html/finish-tree.ts';

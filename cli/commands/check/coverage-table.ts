@@ -1,7 +1,7 @@
 import type { Coverage, LanguageCoverage } from '../../model/sources.ts';
 import { autonymOf } from '../../render/view/languages.ts';
 import { counted } from '../../report/pretty.ts';
-import { paintFor, plain, type Paint, type Printing } from '../../report/terminal-text.ts';
+import { paintFor, plain, type Paint, type Printing } from '../../report/text-layout.ts';
 
 const COLUMNS = ['pages', 'translated', 'outdated', 'missing'] as const;
 const GAP = '  ';

@@ -1,8 +1,7 @@
 import type { Element } from 'hast';
 import { blockHtml, escapeCode, tokenHtml } from '../../../runtime/code/highlight.ts';
-import type { FenceInfo } from './fence-info.ts';
+import { type FenceInfo, type LineMark, readCommentMarks, readDiffMarks } from './fence-info.ts';
 import { highlightLines, isDiffLanguage, isLanguage } from './highlight.ts';
-import { type LineMark, readCommentMarks, readDiffMarks } from './line-marks.ts';
 
 /** Properties that the theme receives for a code block. */
 export interface CodeBlock {

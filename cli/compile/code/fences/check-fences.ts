@@ -5,10 +5,8 @@ import { checkLimits } from '../../limits.ts';
 import { blankFrontMatter, locationInBlock, type PageText, pageTextOf } from '../../page.ts';
 import { parseMarkdown } from '../../syntax/parse.ts';
 import { walkMarkdown } from '../../walk.ts';
-import { parseFenceInfo } from '../fence-info.ts';
-import { withoutRemovedLines } from '../line-marks.ts';
-import { isExcerpt } from './excerpts.ts';
-import { type CodeProblem, scriptProblem, valueProblem } from './script-problem.ts';
+import { parseFenceInfo, withoutRemovedLines } from '../fence-info.ts';
+import { isExcerpt, type CodeProblem, scriptProblem, valueProblem } from './script-problem.ts';
 import { report } from '../../../report/catalogue.ts';
 
 export interface FenceCheckInput extends Pick<CompileInput, 'file' | 'text' | 'hash'> {

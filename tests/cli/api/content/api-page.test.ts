@@ -1,8 +1,11 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
 import { apiPageStep } from '../../../../cli/api/steps.ts';
-import type { ApiPageInput, ShownPart } from '../../../../cli/api/content/sections.ts';
-import { wordsFrom } from '../../../../cli/api/content/texts.ts';
+import {
+  type ApiPageInput,
+  type ShownPart,
+  wordsFrom,
+} from '../../../../cli/api/content/sections.ts';
 import { DEFAULT_LIMITS } from '../../../../cli/compile/input.ts';
 import type { ApiMember } from '../../../../cli/model/api/reference.ts';
 import { toSourcePath } from '../../../../cli/model/paths.ts';

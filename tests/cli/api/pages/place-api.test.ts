@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toKebabCase, wordsFrom } from '../../../../cli/api/content/texts.ts';
+import { toKebabCase, wordsFrom } from '../../../../cli/api/content/sections.ts';
 import { placeApi, type WrittenPage } from '../../../../cli/api/place-api.ts';
 import type { FrontMatter } from '../../../../cli/model/page.ts';
 import { toPathname, toSourcePath } from '../../../../cli/model/paths.ts';
