@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
 
 async function loadParsers() {
   const outfile = join(root, 'build/bench-parse.mjs');
-  const sources = ['syntax/parse-native.ts', 'syntax/parse.ts', 'page.ts'];
+  const sources = ['syntax/parse.ts', 'page.ts'];
   await build({
     stdin: {
       contents: sources.map((one) => `export * from './${one}';`).join('\n'),

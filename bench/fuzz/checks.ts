@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { htmlOf } from '../../tests/cli/compile/to-html.ts';
 import { compileText } from '../../tests/cli/compile/compile-text.ts';
-import { docsSyntax } from '../../cli/compile/syntax/parse.ts';
+import { parseReference } from '../../cli/compile/syntax/parse.ts';
 import { navEntry } from '../../cli/config/schema-parts/parts.ts';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from '../../cli/model/hosting.ts';
 import { readFrontMatter } from '../../cli/load/front-matter.ts';
@@ -69,7 +69,7 @@ export async function checkPage(text: string): Promise<string[]> {
 export function checkParse(text: string): string[] {
   if (OWN_SYNTAX.test(text)) return [];
   const reference = unified().use(remarkParse).use(remarkGfm).parse(text);
-  const own = unified().use(remarkParse).use(remarkGfm).use(docsSyntax(text).plugin).parse(text);
+  const own = parseReference(text).root;
   return JSON.stringify(own) === JSON.stringify(reference) ? [] : ['parsed in another way'];
 }
 

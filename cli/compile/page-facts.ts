@@ -6,8 +6,7 @@ import { DEFAULT_LIMITS } from './input.ts';
 import { checkLimits } from './limits.ts';
 import { readTitle } from './markdown/title-block.ts';
 import { blankFrontMatter, rangeOf } from './page.ts';
-import { parseNative } from './syntax/parse-native.ts';
-import { parseReference } from './syntax/parse.ts';
+import { parseNative, parseReference } from './syntax/parse.ts';
 import { walkMarkdown } from './walk.ts';
 
 /** Facts about a page's text that other stages need before compilation. */

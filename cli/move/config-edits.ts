@@ -1,14 +1,8 @@
 import type { ConfigText, ConfigTexts, RedirectList } from '../config/literals.ts';
 import { type Diagnostic, lineRange, type Place } from '../model/diagnostic.ts';
 import { toPathname, withoutTrailingSlash } from '../model/paths.ts';
-import {
-  type MoveSite,
-  type Edit,
-  movedFile,
-  type Moves,
-  type MovesAt,
-  pathAt,
-} from './moved-files.ts';
+import type { MoveSite } from './moved-files.ts';
+import { type Edit, movedFile, type Moves, type MovesAt, pathAt } from './moves.ts';
 import { report } from '../report/catalogue.ts';
 
 /** Keys of the configuration whose values are addresses of pages. */

@@ -6,7 +6,7 @@ import { hasFile, isFallback, type Page, type PageFacts } from '../model/page.ts
 import { canonicalize, toPathname, toSourcePath, withoutTrailingSlash } from '../model/paths.ts';
 import { pageKey, type PageKey, type Site } from '../model/site.ts';
 import { offsetsIn } from '../report/fix.ts';
-import { type Edit, movedPath, type Moves, type MovesAt, pathAt } from './moved-files.ts';
+import { type Edit, movedPath, type Moves, type MovesAt, pathAt } from './moves.ts';
 
 /** A site and the facts of all its pages. */
 export type ReadSite = { readonly site: Site; readonly facts: ReadonlyMap<PageKey, PageFacts> };

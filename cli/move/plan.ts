@@ -7,15 +7,9 @@ import { type Pathname, toPathname, withoutTrailingSlash } from '../model/paths.
 import { pageKey } from '../model/site.ts';
 import { checkPathname } from '../resolve/pages.ts';
 import { configEdits, manualChanges } from './config-edits.ts';
-import {
-  movedFiles,
-  type MoveSite,
-  type Edit,
-  edited,
-  type Moves,
-  type MovesAt,
-} from './moved-files.ts';
+import { movedFiles, type MoveSite } from './moved-files.ts';
 import { changesIn, editsOf, moduleEdits, translationEdits } from './page-edits.ts';
+import { type Edit, edited, type Moves, type MovesAt } from './moves.ts';
 import { type NamedPlace, type Subject, subjectOf, targetOf } from './subject.ts';
 import { report } from '../report/catalogue.ts';
 

@@ -1,7 +1,7 @@
 import type { Blockquote, Root } from 'mdast';
 import { closest, slipOf } from '../../report/suggest.ts';
 import { locationAt, type PageInWork, rangeAt } from '../page.ts';
-import type { ContainerProblem } from '../syntax/container-syntax.ts';
+import type { ContainerProblem } from '../syntax/parse.ts';
 import { CONTAINER_KINDS, type ContainerKind } from '../syntax/nodes.ts';
 import { replaceMarkdown } from '../walk.ts';
 import { report } from '../../report/catalogue.ts';

@@ -65,16 +65,3 @@ declare module 'mdast' {
     docsTabs: DocsTabs;
   }
 }
-
-declare module 'micromark-util-types' {
-  interface TokenTypeMap {
-    docsContainer: 'docsContainer';
-    docsContainerFence: 'docsContainerFence';
-    docsContainerEnd: 'docsContainerEnd';
-    docsDirective: 'docsDirective';
-    docsTabsTag: 'docsTabsTag';
-  }
-  interface Token {
-    docsContainer?: { kind: ContainerKind; title: string };
-  }
-}

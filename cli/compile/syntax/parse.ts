@@ -1,18 +1,18 @@
-import type { Root } from 'mdast';
-import type { Extension as MdastExtension, Handle } from 'mdast-util-from-markdown';
-import type { Construct, Extension, TokenType } from 'micromark-util-types';
+import type { Html, Nodes, Parents, Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
-import { type Pluggable, type Processor, unified } from 'unified';
-import { isDirective } from '../../model/markdown.ts';
-import {
-  type ContainerProblem,
-  containerSyntax,
-  restOfLine,
-  takeLine,
-} from './container-syntax.ts';
-import { TABS_TAG } from './nodes.ts';
-import { parseNative } from './parse-native.ts';
+import { type Pluggable, unified } from 'unified';
+import type { Point, Position } from 'unist';
+import { CONTAINER_KINDS, CONTAINER_OPENER, type DocsContainer } from './nodes.ts';
+import { BREAK, mayDiffer, type SyntaxLine, syntaxLines } from './syntax-lines.ts';
+
+/** An invalid container fence. */
+export interface ContainerProblem {
+  readonly kind: 'unclosed' | 'unknown';
+  readonly name: string;
+  readonly offset: number;
+  readonly length: number;
+}
 
 /** A Markdown tree with our own nodes, and the invalid container fences. */
 interface ParsedMarkdown {
@@ -20,9 +20,15 @@ interface ParsedMarkdown {
   readonly problems: readonly ContainerProblem[];
 }
 
+/** The native parser, or undefined if it has no binary for the platform. */
+const native = await import('satteri').catch(() => undefined);
+
+const NATIVE_OPTIONS = { features: { frontmatter: false } };
+
 /**
  * Parses Markdown natively, or with remark if the two trees could differ or if `syntaxPlugins` (remark
- * plugins that add syntax) are given.
+ * plugins that add syntax) are given. Neither parser knows our syntax: each line of it is replaced with
+ * a thematic break of the same length, which interrupts blocks in the same way.
  */
 export function parseMarkdown(
   text: string,
@@ -32,71 +38,231 @@ export function parseMarkdown(
   return root ? { root, problems: [] } : parseReference(text, syntaxPlugins);
 }
 
-/** Parses Markdown with remark, extended by our syntax. */
+/** Returns undefined if remark could make another tree, or if the text has an invalid container fence. */
+export function parseNative(text: string): Root | undefined {
+  if (!native || mayDiffer(text)) return undefined;
+  const lines = syntaxLines(text);
+  const outside = lines.filter(({ isInFence }) => !isInFence);
+  const root = native.markdownToMdast(withBreaks(text, outside), NATIVE_OPTIONS) as Root;
+  if (lines.length === 0) return root;
+  const { next, problems } = restoreLines(root, outside);
+  const isInCode = textRanges(root, ['code']);
+  const isExpected =
+    next.length === outside.length &&
+    problems.length === 0 &&
+    lines.every(({ isInFence, offset }) => !isInFence || isInCode(offset));
+  return isExpected ? root : undefined;
+}
+
+/** Text that changes what a line is more often than this has no syntax of ours. */
+const MAX_PASSES = 50;
+
+/** Parses Markdown with remark. Lines of our syntax that are text or code are only known from the tree. */
 export function parseReference(
   text: string,
   syntaxPlugins: readonly Pluggable[] = [],
 ): ParsedMarkdown {
-  const syntax = docsSyntax(text);
   const parser = unified()
     .use(remarkParse)
     .use(remarkGfm)
-    .use([...syntaxPlugins])
-    .use(syntax.plugin);
-  return { root: parser.parse(text), problems: syntax.problems() };
-}
-
-/** Returns a plugin with our syntax for one text. Call `problems` after parsing. */
-export function docsSyntax(text: string) {
-  const containers = containerSyntax(text);
-  function plugin(this: Pick<Processor, 'data'>) {
-    const data = this.data() as {
-      micromarkExtensions?: unknown[];
-      fromMarkdownExtensions?: unknown[];
-    };
-    (data.micromarkExtensions ??= []).push(lineSyntax(text), containers.extension);
-    (data.fromMarkdownExtensions ??= []).push(MDAST);
+    .use([...syntaxPlugins]);
+  const all = syntaxLines(text);
+  let lines: readonly SyntaxLine[] = all.filter(({ kind }) => kind !== 'unknown');
+  for (let pass = 1; ; pass++) {
+    const root = parser.parse(withBreaks(text, lines));
+    const { next, problems } = restoreLines(root, lines);
+    const isSettled = next.length === lines.length && next.every((one, at) => one === lines[at]);
+    if (isSettled) return { root, problems: [...problems, ...unknownContainers(all, root)] };
+    lines = pass < MAX_PASSES ? next : [];
   }
-  return { plugin, problems: () => [...containers.problems.values()] };
 }
 
-/** Syntax of directives and `<codeblock>` tags, which take a whole line. */
-const lineSyntax = (text: string): Extension => ({
-  flow: {
-    123: lineConstruct(text, isDirective, 'docsDirective'),
-    60: lineConstruct(text, (line) => TABS_TAG.test(line), 'docsTabsTag'),
-  },
-});
+function withBreaks(text: string, lines: readonly SyntaxLine[]): string {
+  let result = '';
+  let end = 0;
+  for (const { offset, source, isAfterHtml } of lines) {
+    // A blank line ends HTML, a break does not.
+    const filler = isAfterHtml ? ' ' : BREAK.charAt(0);
+    result += text.slice(end, offset) + filler.repeat(source.length);
+    end = offset + source.length;
+  }
+  return result + text.slice(end);
+}
 
-const lineConstruct = (
-  text: string,
-  matches: (line: string) => boolean,
-  type: TokenType,
-): Construct => ({
-  name: type,
-  tokenize(effects, ok, nok) {
-    return (code) =>
-      matches(restOfLine(text, this.now().offset)) ? takeLine(effects, type, ok)(code) : nok(code);
-  },
-});
+/** Returns a test for offsets inside nodes of some types. */
+function textRanges(root: Root, types: readonly Nodes['type'][]): (offset: number) => boolean {
+  const ranges: Position[] = [];
+  const visit = (node: Nodes) => {
+    if (types.includes(node.type) && node.position) ranges.push(node.position);
+    if ('children' in node) node.children.forEach(visit);
+  };
+  visit(root);
+  return (offset) => ranges.some((range) => contains(range, offset));
+}
 
-const leave: Handle = function (token) {
-  this.exit(token);
-};
+const contains = ({ start, end }: Position, offset: number) =>
+  offset >= (start.offset ?? 0) && offset < (end.offset ?? 0);
 
-/** Converts parser tokens to nodes. */
-const MDAST: MdastExtension = {
-  enter: {
-    docsContainer(token) {
-      const { kind = 'info', title = '' } = token.docsContainer ?? {};
-      this.enter({ type: 'docsContainer', kind, title, children: [] }, token);
-    },
-    docsDirective(token) {
-      this.enter({ type: 'docsDirective', value: this.sliceSerialize(token).trim() }, token);
-    },
-    docsTabsTag(token) {
-      this.enter({ type: 'docsTabsTag', value: this.sliceSerialize(token).trim() }, token);
-    },
-  },
-  exit: { docsContainer: leave, docsDirective: leave, docsTabsTag: leave },
-};
+function unknownContainers(lines: readonly SyntaxLine[], root: Root): ContainerProblem[] {
+  const unknown = lines.filter(({ kind }) => kind === 'unknown');
+  if (unknown.length === 0) return [];
+  const isText = textRanges(root, ['code', 'html']);
+  return unknown
+    .filter(({ offset }) => !isText(offset))
+    .map(({ source, offset }) => {
+      const { colons, name } = openerOf(source);
+      return { kind: 'unknown', name, offset, length: colons + name.length };
+    });
+}
+
+function openerOf(source: string) {
+  const [, colons = '', name = '', bracketed, rest = ''] = CONTAINER_OPENER.exec(source) ?? [];
+  return { colons: colons.length, name, title: bracketed ?? rest };
+}
+
+interface OpenContainer {
+  readonly node: DocsContainer;
+  /** The node that contains its opening fence. */
+  readonly parent: Parents;
+  readonly line: SyntaxLine;
+  readonly colons: number;
+}
+
+/** Lines not yet found in the tree. */
+interface Pending {
+  /** By offset. */
+  readonly breaks: Map<number, SyntaxLine>;
+  readonly afterHtml: SyntaxLine[];
+  /** Containers without a closing fence so far, innermost last. */
+  readonly open: OpenContainer[];
+  /** Lines that are syntax, as far as this tree shows. */
+  readonly next: Map<number, SyntaxLine>;
+  readonly problems: ContainerProblem[];
+}
+
+/** Replaces breaks with our nodes. `next` has other lines than `lines` if some of them are not what they seemed. */
+function restoreLines(root: Root, lines: readonly SyntaxLine[]) {
+  const pending: Pending = {
+    breaks: new Map(lines.flatMap((one) => (one.isAfterHtml ? [] : [[one.offset, one]]))),
+    afterHtml: lines.filter(({ isAfterHtml }) => isAfterHtml),
+    open: [],
+    next: new Map(lines.map((line) => [line.offset, line])),
+    problems: [],
+  };
+  restoreIn(root, pending, Infinity);
+  const { breaks, next, problems } = pending;
+  const known = [...breaks.values()];
+  const inHtml = known.find(({ offset }) => next.get(offset)?.isAfterHtml);
+  // The next tree shows what follows a closing fence in HTML.
+  for (const { offset } of known) if (offset < (inHtml?.offset ?? Infinity)) next.delete(offset);
+  return { next: [...next.values()], problems };
+}
+
+/** `end` is the offset at which the next node after `parent` begins. */
+function restoreIn(parent: Parents, pending: Pending, end: number): void {
+  const { breaks, open } = pending;
+  const children: RootContent[] = [];
+  for (const [index, child] of parent.children.entries()) {
+    const offset = child.position?.start.offset ?? -1;
+    closeAfterHtml(pending, offset);
+    const line = child.type === 'thematicBreak' ? breaks.get(offset) : undefined;
+    const container = open.findLast((one) => one.parent === parent)?.node;
+    const siblings: RootContent[] = container?.children ?? children;
+    if (line) breaks.delete(offset);
+    if (line?.kind === 'closer') {
+      if (!closeContainer(line, pending)) pending.next.delete(offset);
+    } else siblings.push(line ? nodeOf(line, { position: child.position, parent }, open) : child);
+    if (child.type === 'html' && open.length > 0) findCloser(child, pending);
+    const nextOffset = parent.children[index + 1]?.position?.start.offset ?? end;
+    if ('children' in child) restoreIn(child, pending, nextOffset);
+  }
+  closeAfterHtml(pending, end);
+  for (const one of open.filter((each) => each.parent === parent)) leaveOpen(one, pending);
+  parent.children = children;
+  // remark treats the fences of a container as blank lines.
+  const hasContainer = children.some(({ type }) => type === 'docsContainer');
+  if (parent.type === 'listItem' && hasContainer) parent.spread = true;
+}
+
+/** Creates the node of a line. Adds a container to `open`. */
+function nodeOf(
+  line: SyntaxLine,
+  { position, parent }: Pick<OpenContainer, 'parent'> & { position: Position | undefined },
+  open: OpenContainer[],
+): RootContent {
+  const { kind, source } = line;
+  const at = position && { position };
+  if (kind === 'directive') return { type: 'docsDirective', value: source, ...at };
+  if (kind === 'tabs-tag') return { type: 'docsTabsTag', value: source, ...at };
+  const { colons, name, title } = openerOf(source);
+  const containerKind = CONTAINER_KINDS.get(name) ?? 'info';
+  const node: DocsContainer = {
+    type: 'docsContainer',
+    kind: containerKind,
+    title,
+    children: [],
+    ...at,
+  };
+  open.push({ node, parent, line, colons });
+  return node;
+}
+
+/**
+ * Closes the innermost container with as many colons, otherwise the innermost with fewer. Those inside it are
+ * not closed. Returns false if there is none.
+ */
+function closeContainer(line: SyntaxLine, pending: Pending): boolean {
+  const { open } = pending;
+  const colons = line.source.length;
+  const found =
+    open.findLast((one) => one.colons === colons) ?? open.findLast((one) => one.colons < colons);
+  if (!found) return false;
+  for (const inner of open.slice(open.indexOf(found) + 1)) leaveOpen(inner, pending);
+  open.pop();
+  const { line: number, column, offset } = line;
+  endAt(found.node, { line: number, column: column + colons, offset: offset + colons });
+  return true;
+}
+
+/** Reports a container that ends with its parent. */
+function leaveOpen({ node, line }: OpenContainer, { open, problems }: Pending): void {
+  open.splice(
+    open.findIndex((one) => one.node === node),
+    1,
+  );
+  const last = node.children.at(-1)?.position;
+  if (last) endAt(node, last.end);
+  const { source, offset } = line;
+  const { name } = openerOf(source);
+  problems.push({ kind: 'unclosed', name, offset, length: source.length });
+}
+
+function endAt(node: DocsContainer, end: Point): void {
+  if (node.position) node.position = { start: node.position.start, end };
+}
+
+/** HTML blocks that only their own end closes. A `:::` inside them is content. */
+const RAW_HTML = /^<(?:script|pre|style|textarea)\b|^<!|^<\?/i;
+
+/** Finds the first closing fence inside HTML that only a blank line would end. */
+function findCloser(html: Html, { breaks, open, next }: Pending): void {
+  const { position, value } = html;
+  if (!position || RAW_HTML.test(value)) return;
+  const line = [...breaks.values()].find(
+    ({ kind, offset, source }) =>
+      kind === 'closer' &&
+      contains(position, offset) &&
+      open.some(({ colons }) => colons === source.length),
+  );
+  if (line) next.set(line.offset, { ...line, isAfterHtml: true });
+}
+
+/** Closes the containers whose closing fences after HTML are before an offset. */
+function closeAfterHtml(pending: Pending, offset: number): void {
+  for (;;) {
+    const [line] = pending.afterHtml;
+    if (!line || line.offset >= offset) return;
+    pending.afterHtml.shift();
+    if (!closeContainer(line, pending)) pending.next.delete(line.offset);
+  }
+}

@@ -57,6 +57,11 @@ test.each([
     ':::info\n<!-- x\n:::\n-->\na\n:::\nb',
     `${callout('info', '<p>a</p>')}<p>b</p>`,
   ],
+  [
+    'another after its HTML',
+    ':::info\n<p>a</p>\n:::\n:::tip\nb\n:::',
+    callout('info', '<p>a</p>') + callout('success', '<p>b</p>'),
+  ],
   ['details', ':::details More\na\n:::', '<details><summary>More</summary><p>a</p></details>'],
   [
     'details without a title',

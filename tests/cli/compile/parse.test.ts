@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { markdownDocuments } from '../../../bench/markdown-documents.mjs';
 import { blankFrontMatter } from '../../../cli/compile/page.ts';
-import { parseNative } from '../../../cli/compile/syntax/parse-native.ts';
-import { parseMarkdown, parseReference } from '../../../cli/compile/syntax/parse.ts';
+import { parseMarkdown, parseNative, parseReference } from '../../../cli/compile/syntax/parse.ts';
 
 const content = join(dirname(fileURLToPath(import.meta.url)), '../../../content');
 

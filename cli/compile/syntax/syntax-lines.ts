@@ -1,20 +1,37 @@
-import { isDirective, leadOf } from '../../model/markdown.ts';
-import { closesFence, openingFence } from '../../model/markdown.ts';
+import { closesFence, isDirective, leadOf, openingFence } from '../../model/markdown.ts';
 import { CONTAINER_CLOSER, CONTAINER_KINDS, CONTAINER_OPENER, TABS_TAG } from './nodes.ts';
 
 /** A line of our own syntax. */
 export interface SyntaxLine {
-  readonly kind: 'opener' | 'closer' | 'directive' | 'tabs-tag';
+  readonly kind: 'opener' | 'closer' | 'directive' | 'tabs-tag' | 'unknown';
   /** The line without surrounding white space and without markers of lists and quotes. */
   readonly source: string;
   readonly offset: number;
+  readonly line: number;
+  readonly column: number;
+  /** Whether it looks as if it was in fenced code. */
+  readonly isInFence: boolean;
+  /** Whether HTML precedes a closing fence, which only a blank line would end. */
+  readonly isAfterHtml?: true;
 }
 
-/** Lines of our own syntax in a document. */
-interface LineScan {
-  readonly lines: readonly SyntaxLine[];
-  /** Offsets of lines inside fenced code that look like our syntax. */
-  readonly inCode: readonly number[];
+/** Finds the lines that may be of our syntax. `unknown` ones open a container of an unknown kind. */
+export function syntaxLines(text: string): SyntaxLine[] {
+  if (!/\{\{|:::|codeblock/.test(text)) return [];
+  const found: SyntaxLine[] = [];
+  let fence: string | undefined;
+  let start = 0;
+  for (const [index, line] of text.split('\n').entries()) {
+    const lead = leadOf(line);
+    const source = line.slice(lead.length).trimEnd();
+    const kind = kindOf(source);
+    const at = { offset: start + lead.length, line: index + 1, column: lead.length + 1 };
+    if (kind) found.push({ kind, source, ...at, isInFence: fence !== undefined });
+    start += line.length + 1;
+    if (fence === undefined) fence = openingFence(source);
+    else if (closesFence(line, fence)) fence = undefined;
+  }
+  return found;
 }
 
 /** State of the blocks that the next line may continue. */
@@ -33,16 +50,14 @@ interface Blocks {
   items: number[];
 }
 
-/** Thematic break that replaces our lines for the native parser. */
+/** Thematic break that replaces our lines. */
 export const BREAK = '___';
 
 const MARKER = />|[-*+](?=[ \t])|\d[.)]/g;
 
-/** Finds the lines of our syntax. Returns undefined if the native parser may differ from remark. */
-export function scanLines(text: string): LineScan | undefined {
-  if (ESCAPES.test(text)) return undefined;
-  const lines: SyntaxLine[] = [];
-  const inCode: number[] = [];
+/** Whether the native parser may make another tree than remark. */
+export function mayDiffer(text: string): boolean {
+  if (ESCAPES.test(text)) return true;
   const blocks: Blocks = {
     fence: undefined,
     fenceLead: '',
@@ -57,26 +72,22 @@ export function scanLines(text: string): LineScan | undefined {
     const source = line.slice(lead.length).trimEnd();
     const offset = start + lead.length;
     start += line.length + 1;
-    const kind = kindOf(source);
     if (blocks.fence) {
-      if (leavesFence(line, blocks)) return undefined;
-      if (kind) inCode.push(offset);
+      if (leavesFence(line, blocks)) return true;
       if (closesFence(line, blocks.fence)) blocks.fence = undefined;
       continue;
     }
-    if (kind === 'unknown' || mayDiffer(lead, kind ? BREAK : source, blocks)) return undefined;
-    if (source.startsWith('<') && closesOther(text, offset)) return undefined;
-    if (kind) {
-      lines.push({ kind, source, offset });
-      blocks.before = 'syntax';
-    }
+    const kind = kindOf(source);
+    if (kind === 'unknown' || lineMayDiffer(lead, kind ? BREAK : source, blocks)) return true;
+    if (source.startsWith('<') && closesOther(text, offset)) return true;
+    if (kind) blocks.before = 'syntax';
     blocks.fence = openingFence(source);
     blocks.fenceLead = lead;
   }
-  return blocks.fence ? undefined : { lines, inCode };
+  return blocks.fence !== undefined;
 }
 
-function kindOf(source: string): SyntaxLine['kind'] | 'unknown' | undefined {
+function kindOf(source: string): SyntaxLine['kind'] | undefined {
   if (source.startsWith('{{')) return isDirective(source) ? 'directive' : undefined;
   if (!source.startsWith(':::')) return TABS_TAG.test(source) ? 'tabs-tag' : undefined;
   if (CONTAINER_CLOSER.test(source)) return 'closer';
@@ -122,7 +133,7 @@ const INLINE_HTML =
   /^<(?:a|b|br|code|em|i|img|kbd|small|span|strong|sub|sup)\b(?:"[^"]*"|'[^']*'|[^<>"'])*>\s*\S/i;
 
 /** Whether the parsers may read a line differently, such as nested lists, quotes, and HTML in them. */
-function mayDiffer(lead: string, source: string, blocks: Blocks): boolean {
+function lineMayDiffer(lead: string, source: string, blocks: Blocks): boolean {
   const { before } = blocks;
   const markers = lead.match(MARKER) ?? [];
   if (source === '' && markers.length === 0) {

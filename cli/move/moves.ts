@@ -1,0 +1,88 @@
+import { posix } from 'node:path';
+
+/** New paths by old ones. Files are relative to the site's root; pathnames have no language. */
+export interface Moves {
+  readonly files: ReadonlyMap<string, string>;
+  readonly pathnames: ReadonlyMap<string, string>;
+  /** Old and new pathname of a moved folder, for navigation entries below it that have no page. */
+  readonly branch?: { readonly from: string; readonly to: string };
+}
+
+/** Moves, and the prefix of absolute URLs of the site: `https://docs.example.org/base`. */
+export interface MovesAt extends Moves {
+  readonly home: string;
+}
+
+/** Returns the path in an absolute URL of the site; undefined for other addresses. */
+export const pathAt = (home: string, address: string): string | undefined =>
+  address.startsWith(`${home}/`) ? address.slice(home.length) : undefined;
+
+/** Replaces a range of a file. Offsets in UTF-16 code units, from 0. */
+export type Edit = { readonly from: number; readonly to: number; readonly text: string };
+
+/** The edits of each file, by its old path. */
+export type Edits = ReadonlyMap<string, readonly Edit[]>;
+
+export const movedFile = ({ files }: Moves, file: string) => files.get(file) ?? file;
+
+/** Applies edits to a text. Skips an edit that starts inside an earlier one, unless it is a deletion. */
+export function edited(text: string, edits: readonly Edit[]): string {
+  const sorted = [...edits].sort((a, b) => a.from - b.from);
+  const pieces: string[] = [];
+  let done = 0;
+  for (const { from, to, text: replaced } of sorted) {
+    if (from < done) {
+      if (replaced === '') done = Math.max(done, to);
+      continue;
+    }
+    pieces.push(text.slice(done, from), replaced);
+    done = to;
+  }
+  return pieces.join('') + text.slice(done);
+}
+
+/** A relative path as written in a module or a page. */
+export interface WrittenPath {
+  readonly written: string;
+  /** The file that it resolves to, if it may differ: an import may omit or change the extension. */
+  readonly named?: string;
+  /** Requires a dot at the start: an import without one names a package. */
+  readonly dotted?: boolean;
+}
+
+/**
+ * Returns a path as the file `from` must write it after the move; undefined if it can stay. A path that
+ * was as short as possible remains so.
+ */
+export function movedPath(moves: Moves, from: string, path: WrittenPath): string | undefined {
+  const { written, named, dotted = false } = path;
+  const folders = [from, movedFile(moves, from)].map((file) => posix.dirname(file));
+  const [old = '', folder = ''] = folders;
+  const target = posix.join(old, written);
+  const [stem, ending] = endedAs(target, named ?? target);
+  const file = movedFile(moves, named ?? target);
+  const rest = (named ?? target).slice(stem.length);
+  const now = file.endsWith(rest) ? file.slice(0, file.length - rest.length) + ending : file;
+  const hasDot = written.startsWith('./');
+  const isShort = shortPath(old, target) === (hasDot ? written.slice(2) : written);
+  const relative = shortPath(folder, now);
+  if (posix.join(folder, written) === now && (!isShort || hasDot || !written.startsWith('.')))
+    return undefined;
+  const isBare = !relative.startsWith('.');
+  const dottedPath = isBare && (hasDot || dotted) ? `./${relative}` : relative;
+  return dottedPath === written ? undefined : dottedPath;
+}
+
+const shortPath = (folder: string, path: string) => {
+  const slash = path.endsWith('/') ? '/' : '';
+  return (posix.relative(folder, path) || '.') + slash;
+};
+
+/** Splits a target into the stem shared with its file and its own ending: `.js` for a `.ts` file. */
+function endedAs(target: string, named: string): readonly [stem: string, ending: string] {
+  const bare = target.replace(/\/$/, '');
+  const slash = target.slice(bare.length);
+  if (named.startsWith(bare)) return [bare, slash];
+  const stem = bare.replace(/\.[jt]sx?$/, '');
+  return [stem, bare.slice(stem.length) + slash];
+}
