@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   asideKey,
   type Json,
@@ -12,17 +12,18 @@ import {
 
 /** Returns 32 URL-safe characters of the SHA-256 of a value. The order of keys does not matter. */
 export const fingerprint = (value: Json) =>
-  createHash('sha256').update(canonical(value)).digest('base64url').slice(0, 32);
+  hash('sha256', canonical(value), 'base64url').slice(0, 32);
 
 /** `JSON.stringify` with sorted keys and without undefined members. */
 function canonical(value: Json | undefined): string {
   if (value === undefined) return 'null';
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  const members = Object.entries(value as Readonly<Record<string, Json | undefined>>)
-    .filter(([, member]) => member !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`);
+  const record = value as Readonly<Record<string, Json | undefined>>;
+  const members: string[] = [];
+  for (const key of Object.keys(record).sort()) {
+    if (record[key] !== undefined) members.push(`${JSON.stringify(key)}:${canonical(record[key])}`);
+  }
   return `{${members.join(',')}}`;
 }
 

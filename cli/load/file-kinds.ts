@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readPageFacts } from '../compile/page-facts.ts';
 import type { Outcome } from '../model/diagnostic.ts';
 import type { FileEntry, Host, Step } from '../model/host.ts';
@@ -153,7 +153,7 @@ export async function readFacts<Kind extends keyof FileFacts>(
   return outcome;
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
+const hashOf = (text: string) => hash('sha256', text).slice(0, 32);
 
 const hasSuppressions = (text: string) => text.includes(SUPPRESSION_WORD);
 
@@ -164,7 +164,7 @@ const HASH_LETTERS = 'bcdfghjkmnpqrstv';
 function wordsHashOf({ title = '', description = '' }: FrontMatter, body: string): string {
   const lines = body.split('\n').map((line) => line.trimEnd());
   const words = JSON.stringify([title, description, lines.join('\n').trim()]);
-  const hex = createHash('sha256').update(words).digest('hex').slice(0, 8);
+  const hex = hash('sha256', words).slice(0, 8);
   return hex.replace(/./g, (digit) => HASH_LETTERS.charAt(Number.parseInt(digit, 16)));
 }
 

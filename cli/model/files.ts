@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import type { SourcePath } from './paths.ts';
@@ -74,12 +74,12 @@ export function siteText(root: string, file: string): string | undefined {
 
 /** Returns the first ten characters of the SHA-256 hash, URL-safe. */
 export const contentHash = (bytes: Uint8Array | string) =>
-  createHash('sha256').update(bytes).digest('base64url').slice(0, 10).replace(/[-_]/g, '0');
+  hash('sha256', bytes, 'base64url').slice(0, 10).replace(/[-_]/g, '0');
 
 /** Inserts a content hash before the extension, or at the end of the name: `core-5f0Rq1xY2z.js`. */
 export function hashedName(name: string, bytes: Uint8Array | string): string {
-  const hash = contentHash(bytes);
-  return /\.\w+$/.test(name) ? name.replace(/(\.\w+)$/, `-${hash}$1`) : `${name}-${hash}`;
+  const suffix = `-${contentHash(bytes)}`;
+  return /\.\w+$/.test(name) ? name.replace(/(\.\w+)$/, `${suffix}$1`) : name + suffix;
 }
 
 /** Returns an id that changes with any file of a site, given the hashes by path. Ignores their order. */
