@@ -89,7 +89,7 @@ function withoutFunctions(selector: string): string {
 }
 
 const UNSEEN = /<(script|style|template|dialog|noscript)\b.*?<\/\1>/gs;
-const TAG = /<(\/?)([a-zA-Z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
+const OPENING_TAG = /<([a-zA-Z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const HIDDEN = /\s(?:popover|hidden)(?=[=\s]|$)/;
 
@@ -97,23 +97,30 @@ const HIDDEN = /\s(?:popover|hidden)(?=[=\s]|$)/;
 export function shownNames(html: string): ReadonlySet<string> {
   const names = new Set(['html', 'body']);
   // Highlighted code repeats a few tags many times.
-  const added = new Set<string>();
-  const open: { readonly tag: string; readonly isHidden: boolean }[] = [];
-  for (const [whole, close, tag = '', attributes = ''] of html.replace(UNSEEN, '').matchAll(TAG)) {
-    if (close) {
-      while (open.length > 0 && open.pop()?.tag !== tag);
-      continue;
-    }
-    const isInHidden = open.at(-1)?.isHidden === true;
-    const isHidden = isInHidden || HIDDEN.test(attributes);
+  const read = new Set<string>();
+  const text = html.replace(UNSEEN, '');
+  const tags = new RegExp(OPENING_TAG);
+  for (let found = tags.exec(text); found; found = tags.exec(text)) {
+    const [whole, tag = '', attributes = ''] = found;
+    if (read.has(whole)) continue;
     // Style sheets may show a hidden element, or keep its room.
-    if (!isInHidden && !added.has(whole) && !/\spopover\b/.test(attributes)) {
-      addNames(names, tag, attributes);
-      added.add(whole);
-    }
-    if (!VOID.test(tag) && !attributes.endsWith('/')) open.push({ tag, isHidden });
+    if (!/\spopover\b/.test(attributes)) addNames(names, tag, attributes);
+    if (!HIDDEN.test(attributes) || VOID.test(tag) || attributes.endsWith('/')) read.add(whole);
+    else tags.lastIndex = endOfElement(text, tag, tags.lastIndex);
   }
   return names;
+}
+
+/** Returns the end of an element, given the end of its opening tag. */
+function endOfElement(text: string, tag: string, start: number): number {
+  let depth = 1;
+  for (const { 0: found, index } of text
+    .slice(start)
+    .matchAll(new RegExp(`</?${tag}(?=[\\s>/])`, 'g'))) {
+    depth += found.startsWith('</') ? -1 : 1;
+    if (depth === 0) return start + index + found.length;
+  }
+  return text.length;
 }
 
 function addNames(names: Set<string>, tag: string, attributes: string): void {
