@@ -31,6 +31,7 @@ function shellSheet({ colors }: ThemeBrand): string {
     '--docs-radius-pill': `${RADII.pill}px`,
     '--docs-icon-check': iconImage('check'),
     '--docs-icon-copy': iconImage('copy'),
+    '--docs-icon-link': iconImage('link'),
     '--docs-icon-wrap': iconImage('text-wrap'),
   };
   return modeSheet(

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { OutputFile, PageCode, PageIslands } from '../model/assets.ts';
 import { contentHash } from '../model/files.ts';
@@ -7,7 +8,7 @@ import { contextInputs, fromStoredFiles, toStoredFiles } from './files/bundle-ca
 import type { StoredFile } from './files/bundle-cache.ts';
 import { fileText, nameByContent, referencesOf } from './files/content-names.ts';
 import type { NamedFile } from './files/content-names.ts';
-import { bundleEntries } from './files/esbuild.ts';
+import { bundleEntries, minifyCss } from './files/esbuild.ts';
 import { mergeImports, readScriptFiles } from './files/import-statements.ts';
 import type { CodeContext } from './files/packages.ts';
 import { tailwindPlugin } from './files/tailwind.ts';
@@ -80,7 +81,9 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
     const packages = visibleIslands(module).flatMap((one) => packageFiles(context, one.module));
     const needed = [scriptFiles(`${name}.js`).slice(0, -1), ...packages.map(scriptFiles)].flat();
     const client = addressOf(`${name}.js`);
-    const style = addressOf(`${name}.css`);
+    const styles = [`${name}.css`, `${staticName(name)}.css`].flatMap(
+      (one) => addressOf(one) ?? [],
+    );
     const page = pages.get(module.key);
     const perIsland = (some: PageModule['islands'], value: string) =>
       Object.fromEntries(some.map((one) => [one.name, value]));
@@ -94,7 +97,7 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
         ...new Set([...(page?.shared ?? []), ...needed.flatMap((one) => addressOf(one) ?? [])]),
       ],
       server: { ...page?.server, ...perIsland(islands, server) },
-      styles: [...(page?.styles ?? []), ...(style === undefined ? [] : [style])],
+      styles: [...(page?.styles ?? []), ...styles],
     });
   }
   const needsLicense = modules.some((module) => licensedOf(context, module).length > 0);
@@ -103,7 +106,7 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
 
 /** Files of a page module. */
 interface ModuleFiles {
-  /** `name.js`, its style sheet and their dependencies. No scripts if all islands are static. */
+  /** `name.js`, style sheets and their dependencies. No scripts if all islands are static. */
   readonly browser: readonly NamedFile[];
   /** Text of the Node module. */
   readonly server: string;
@@ -165,6 +168,9 @@ async function bundleModules(
   return bundled;
 }
 
+/** Returns the name of the Node bundle of a module's static components. */
+const staticName = (name: string) => `${name}.static`;
+
 /** Bundles for both platforms. Returns a function that looks up a module's files and their dependencies. */
 async function bundleGenerated(
   input: PageModuleContext,
@@ -173,6 +179,18 @@ async function bundleGenerated(
 ): Promise<(name: string) => ModuleFiles & { readonly paths: readonly string[] }> {
   const { context, shared } = input;
   const visible = modules.filter(({ module }) => visibleIslands(module).length > 0);
+  // Static components ship their style sheets, which browsers' bundles do not contain.
+  const statics = modules.flatMap(({ module, name }): [string, string][] => {
+    const sources = module.islands.flatMap(({ module: path, unseen }) =>
+      unseen
+        ? [
+            `import ${JSON.stringify(join(context.site, path))};
+`,
+          ]
+        : [],
+    );
+    return sources.length > 0 ? [[staticName(name), sources.join('')]] : [];
+  });
   const [browser, server] = await Promise.all([
     bundleEntries({
       context,
@@ -188,27 +206,35 @@ async function bundleGenerated(
     bundleEntries({
       context,
       platform: 'node',
-      entries: Object.fromEntries(modules.map((one) => [one.name, one.server])),
+      entries: Object.fromEntries([
+        ...modules.map((one) => [one.name, one.server] as const),
+        ...statics,
+      ]),
       plugins: [standInPlugin(serverAccess(input))],
       minify: false,
     }),
   ]);
   const byName = (files: readonly NamedFile[]) => new Map(files.map((file) => [file.name, file]));
   const browserFiles = byName(await mergeImports(browser.files));
-  const serverFiles = byName(server.files);
-  const visibleNames = new Set(visible.map(({ name }) => name));
+  const serverFiles = byName(
+    await Promise.all(server.files.map((file) => minifySheet(file, minify))),
+  );
   return (name) => {
     const module = serverFiles.get(`${name}.mjs`);
     if (!module) throw new Error(`The bundle lacks ${name}`);
-    // Static components ship their style sheets, which only the Node bundle contains.
-    const shipped = visibleNames.has(name) ? browserFiles : serverFiles;
     return {
-      browser: filesBelow([`${name}.js`, `${name}.css`], shipped),
+      browser: [
+        ...filesBelow([`${name}.js`, `${name}.css`], browserFiles),
+        ...filesBelow([`${staticName(name)}.css`], serverFiles),
+      ],
       server: fileText(module),
       paths: [...new Set([...browser.readBy(name), ...server.readBy(name)])],
     };
   };
 }
+
+const minifySheet = async (file: NamedFile, minify: boolean): Promise<NamedFile> =>
+  minify && file.name.endsWith('.css') ? { ...file, bytes: await minifyCss(file.bytes) } : file;
 
 /** Returns files by name, including the files to which they refer. */
 function filesBelow(

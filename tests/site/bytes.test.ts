@@ -249,7 +249,7 @@ test('the page of buttons and another page of demos need little JavaScript toget
 
 test('a page has few elements, and its first paint needs little CSS and two font files', () => {
   const most = [
-    ['material-ui/getting-started/faq/', 1000, 12_000],
+    ['material-ui/getting-started/faq/', 900, 12_000],
     [BUTTON.slice(1), 2600, 14_500],
   ] as const;
   for (const [pathname, elements, bytes] of most) {

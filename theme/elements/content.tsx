@@ -11,9 +11,7 @@ export function Heading({ level, id, children }: ComponentProps<Elements['Headin
   return (
     <div className={`heading heading-${level}`}>
       <Tag id={id}>{children}</Tag>
-      <a href={`#${id}`} aria-label={t('linkTo', { heading: textOf(children) })}>
-        <Icon name="link" size={16} />
-      </a>
+      <a href={`#${id}`} aria-label={t('linkTo', { heading: textOf(children) })} />
     </div>
   );
 }

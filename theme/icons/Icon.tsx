@@ -8,15 +8,10 @@ interface IconProps {
   readonly size?: 12 | 14 | 16 | 18 | 20;
 }
 
-/** The icons of a copy button. CSS shows the check mark after copying. */
-export function CopyIcon({ size }: Required<Pick<IconProps, 'size'>>) {
-  return (
-    <span className="copy-icons">
-      <Icon name="copy" size={size} />
-      <Icon name="check" size={size} />
-    </span>
-  );
-}
+/** The icons of a copy button, which CSS draws. It shows the check mark after copying. */
+export const CopyIcon = ({ size }: { readonly size: 14 | 16 | 18 }) => (
+  <span className={`copy-icons copy-icons-${size}`} />
+);
 
 /** Collects the icons of a page, which has each drawing once. Absent around islands, whose icons are whole. */
 export const IconNamesContext = /* @__PURE__ */ createContext<Set<string> | undefined>(undefined);
@@ -66,13 +61,17 @@ export function Icon({ name, size = 18 }: IconProps) {
   );
 }
 
-/** Returns the content of an SVG on one line. */
+/** Returns the content of an SVG on one line, with neighboring paths as one. */
 function contentOf(svg: string): string {
-  return svg
-    .replace(/^[\s\S]*?<svg[^>]*>/, '')
-    .replace(/<\/svg>\s*$/, '')
-    .replace(/>\s+</g, '><')
-    .trim();
+  return (
+    svg
+      .replace(/^[\s\S]*?<svg[^>]*>/, '')
+      .replace(/<\/svg>\s*$/, '')
+      .replace(/>\s+</g, '><')
+      // Paths may begin with a relative position.
+      .replace(/(?<=<path d="[^"]*)" \/><path d="/g, 'M0 0')
+      .trim()
+  );
 }
 
 /** Returns the HTML of an icon without the `svg` element. */

@@ -73,6 +73,21 @@ test('ships the style sheet of a static component with the pages that show it', 
   expect(files['b/index.html']).not.toContain(sheet);
 });
 
+test('ships the minified style sheets of static and live components on one page', async () => {
+  const { files } = await testSite({
+    ...FILES,
+    'content/a.md': page('A', '{{"component": "facts"}}\n\n{{"component": "live"}}\n'),
+    'widgets/Facts.tsx': `import './facts.css'; export default function Facts() { return <p>Facts</p>; }\n`,
+    'widgets/facts.css': '.facts { color: red }\n',
+    'widgets/Live.tsx': `import './live.css'; export default function Live() { return <button>Live</button>; }\n`,
+    'widgets/live.css': '.live { color: blue }\n',
+  }).build();
+  for (const rule of ['.facts{color:red}', '.live{color:#00f}']) {
+    const [sheet] = Object.keys(files).filter((path) => files[path]?.startsWith(rule));
+    expect(files['a/index.html'], rule).toContain(sheet);
+  }
+});
+
 test('passes the error codes of packages to a static component', async () => {
   const config = CONFIG(`errorCodes: { packages: ['tiny', 'absent'], formatter: 'sayError' },`);
   const site = testSite({

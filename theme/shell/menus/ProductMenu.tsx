@@ -16,14 +16,10 @@ interface RowProps {
 }
 
 function Mark({ product }: { readonly product: ProductView }) {
-  return (
-    <span className="product-mark">
-      {product.logo === undefined ? (
-        product.name.slice(0, 1)
-      ) : (
-        <img src={product.logo} alt="" width={32} height={32} loading="lazy" />
-      )}
-    </span>
+  return product.logo === undefined ? (
+    <span className="product-mark">{product.name.slice(0, 1)}</span>
+  ) : (
+    <img src={product.logo} alt="" width={32} height={32} loading="lazy" />
   );
 }
 
@@ -33,19 +29,17 @@ function Row({ product, current }: RowProps) {
     <li>
       <a href={product.href} aria-current={current ? 'true' : undefined}>
         <Mark product={product} />
-        <span className="product-text">
-          <b>
-            {product.name}
-            {product.beta === true && <span className="chip chip-beta">{t('beta')}</span>}
-            {isElsewhere(product.href) && (
-              <>
-                <Icon name="arrow-up-right" size={12} />
-                <span className="unseen"> {t('opensAnotherSite')}</span>
-              </>
-            )}
-          </b>
-          {product.description !== undefined && <small>{product.description}</small>}
-        </span>
+        <b>
+          {product.name}
+          {product.beta === true && <span className="chip chip-beta">{t('beta')}</span>}
+          {isElsewhere(product.href) && (
+            <>
+              <Icon name="arrow-up-right" size={12} />
+              <span className="unseen"> {t('opensAnotherSite')}</span>
+            </>
+          )}
+        </b>
+        {product.description !== undefined && <small>{product.description}</small>}
         {current && <Icon name="check" size={16} />}
       </a>
     </li>
