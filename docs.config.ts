@@ -39,6 +39,9 @@ const ads = {
   },
 };
 
+/** What an assistant is asked to do. */
+const READ_PAGE = 'Read%20{url}%20and%20answer%20my%20questions%20about%20it.';
+
 export default defineConfig({
   site: {
     url: 'https://mui.com',
@@ -59,6 +62,10 @@ export default defineConfig({
         text: 'These pages describe the beta. The versions page says how each release is supported.',
         href: '/versions/',
       },
+    ],
+    assistants: [
+      { name: 'ChatGPT', href: `https://chatgpt.com/?q=${READ_PAGE}` },
+      { name: 'Claude', href: `https://claude.ai/new?q=${READ_PAGE}` },
     ],
     footer: [
       { text: 'Versions', href: '/versions/' },

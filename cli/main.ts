@@ -65,6 +65,7 @@ async function main(): Promise<void> {
   const terminal: Terminal = {
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
+    input: process.stdin,
     isTty: process.stderr.isTTY,
     outIsTty: process.stdout.isTTY,
     columns: process.stderr.isTTY ? process.stderr.columns : undefined,

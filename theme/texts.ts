@@ -29,6 +29,7 @@ export const TEXTS = {
   copyAsMarkdown: 'Copy as Markdown',
   moreCopies: 'More ways to use this page',
   viewAsMarkdown: 'View as Markdown',
+  openIn: 'Open in {name}',
   copyLink: 'Copy link',
   copy: 'Copy',
   copyCode: 'Copy code',

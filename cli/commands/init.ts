@@ -73,6 +73,7 @@ function nameOf(root: string): string {
 
 const newSite = (name: string): Readonly<Record<string, string>> => ({
   'docs.config.ts': CONFIG.replaceAll('NAME', name),
+  'AGENTS.md': AGENTS.replaceAll('NAME', name),
   'content/index.md': HOME.replaceAll('NAME', name),
   'content/guide/getting-started.md': GUIDE,
   'content/guide/Counter.tsx': COUNTER,
@@ -92,6 +93,28 @@ export default defineConfig({
     { pathname: '/guide/getting-started/', title: 'Getting started' },
   ],
 });
+`;
+
+const AGENTS = `# NAME: instructions for agents
+
+This folder is a documentation site made with docs-build. Pages are Markdown files in \`content/\`.
+
+## Commands
+
+- \`npx docs-build check --format json\` reports every problem with file, line, column and fix. It must end with 0.
+- \`npx docs-build check --fix\` corrects what has one correction. \`--explain <rule>\` explains a rule.
+- \`npx docs-build mv <from> <to>\` moves a page and rewrites all links to it. Do not move files by hand.
+- \`npx docs-build search <words>\` prints what readers find.
+- \`npx docs-build build\` writes \`dist/\`. Never edit files in it.
+
+## Pages
+
+- \`content/a/b.md\` is the page \`/a/b/\`. Its front matter needs \`title\` (at most 70 characters) and \`description\` (at most 160).
+- Headings start at level 2. Links are paths of the site (\`/a/b/#id\`) or of files (\`../b.md\`).
+- Callouts are \`:::info\`, \`:::warning\`, \`:::success\` and \`:::error\`, closed by \`:::\`. Tags such as \`<Tabs>\` are shown as text.
+- A demo is a React module beside its page with a default export, shown by \`{{"demo": "Name.tsx"}}\` on a line of its own. It must not read \`window\` while it renders.
+- A new page needs an entry in \`navigation\` of \`docs.config.ts\`, if the site has that key.
+- Accept a finding only with a reason: \`<!-- docs-build-ignore rule: reason -->\`.
 `;
 
 const HOME = `---

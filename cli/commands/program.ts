@@ -119,6 +119,7 @@ export function addCommands(program: Command, terminal: Terminal, choose: Choose
   add(previewCommand(program), async () => (await import('./preview.ts')).preview);
   const cleaning = program.command('clean').description('remove the cache of the site');
   add(cleaning, () => Promise.resolve(clean));
+  add(mcpCommand(program), async () => (await import('./mcp.ts')).mcp);
   const init = program.command('init').description('create a new site in an empty directory');
   add(init, async () => (await import('./init.ts')).init);
   addSynonym(program, 'lint', 'check');
@@ -232,6 +233,14 @@ const previewCommand = (program: Command) =>
     .option('--host <host>', 'address to listen on (default: this machine only)')
     .option('--out-dir <dir>', 'directory of the built site (default: dist in the root)')
     .option('--mock-services', 'mock adverts and analytics, and print their calls');
+
+const mcpCommand = (program: Command) =>
+  program
+    .command('mcp')
+    .description(
+      'answer agents about the built site over stdin and stdout (Model Context Protocol)',
+    )
+    .option('--out-dir <dir>', 'directory of the built site (default: dist in the root)');
 
 /** Adds a hidden command that suggests the correct name. */
 function addSynonym(program: Command, word: string, meant: string): void {

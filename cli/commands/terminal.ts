@@ -20,6 +20,8 @@ export interface Terminal {
   readonly out: (text: string) => void;
   /** Writes messages for people to stderr. */
   readonly err: (text: string) => void;
+  /** Messages of a client, for commands that answer them. */
+  readonly input?: NodeJS.ReadableStream;
   /** Whether stderr is a terminal. */
   readonly isTty: boolean;
   /** Whether stdout is a terminal. */

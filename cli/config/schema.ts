@@ -14,6 +14,7 @@ import {
   errorCodes,
   feature,
   fileAddress,
+  headTag,
   language,
   limit,
   navEntry,
@@ -77,6 +78,10 @@ const site = z.strictObject({
     .union([fileAddress, z.array(notification)])
     .exactOptional()
     .describe('Notifications for readers, or the address of a JSON file with them'),
+  assistants: z
+    .array(z.strictObject({ name: text, href: z.url({ protocol: /^https$/ }) }))
+    .default([])
+    .describe('Assistants that can open a page; {url} in `href` is its Markdown'),
 });
 
 const features = z.strictObject({
@@ -139,6 +144,7 @@ export const configSchema = z.strictObject({
     .record(z.string(), component)
     .default({})
     .describe('Module paths by the name of a component directive'),
+  head: z.array(headTag).default([]).describe('Elements in the head of every page'),
   redirects: z.array(redirect).default([]).describe('Redirects from old paths'),
   features: features
     .prefault({})

@@ -1,7 +1,9 @@
 import { escapeXml } from '../model/markdown.ts';
 import { isFallback, isUnlisted, type Page } from '../model/page.ts';
 import type { OutputFile } from '../model/assets.ts';
-import { markdownPathOf, toOutputPath } from '../model/paths.ts';
+import { partPath } from '../model/api/placed-api.ts';
+import type { ListedPart } from '../model/api/site-api.ts';
+import { COMPONENTS_PATH, markdownPathOf, toOutputPath, underBase } from '../model/paths.ts';
 import { pageKey, prefixOf, type Site, translationsOf } from '../model/site.ts';
 import type { FactsByPage, FinishOptions } from './options.ts';
 
@@ -34,6 +36,7 @@ export const siteFiles = (
   },
   pagesFile(site),
   addressesFile(site, facts),
+  ...componentsFile(site, options),
   ...(options.llms ? [llmsFile(site, facts, options)] : []),
 ];
 
@@ -45,6 +48,16 @@ export function pagesFile(site: Pick<Site, 'pages' | 'products' | 'routing'>): O
     .toSorted((a, b) => rankOf(a) - rankOf(b) || (a.pathname < b.pathname ? -1 : 1))
     .map(({ pathname, title }) => [pathname, title] as const);
   return { path: PAGES_PATH, bytes: `${JSON.stringify(pages)}\n` };
+}
+
+/** Creates `components.json` of a site with API references. */
+function componentsFile({ api }: Site, { base }: Origin): OutputFile[] {
+  if (api.addresses.length === 0) return [];
+  const parts = api.addresses.map((address): ListedPart => {
+    const { package: from, name, kind, pathname } = address;
+    return { package: from, name, kind, pathname, href: underBase(base, partPath(address)) };
+  });
+  return [{ path: COMPONENTS_PATH, bytes: `${JSON.stringify(parts)}\n` }];
 }
 
 /** Creates `addresses.json`, one line per page with its anchors: the input of `check --against`. */
@@ -75,8 +88,9 @@ function sitemapFile(site: Site, origin: Origin): OutputFile {
         '<url>',
         `<loc>${escapeXml(url)}</loc>`,
         ...(source.updated === undefined ? [] : [`<lastmod>${source.updated}</lastmod>`]),
-        ...alternates.map((other) => {
-          const href = escapeXml(urlOf(other, pathname));
+        ...[...alternates, ...(alternates.length > 0 ? ['x-default'] : [])].map((other) => {
+          const [first = ''] = alternates;
+          const href = escapeXml(urlOf(other === 'x-default' ? first : other, pathname));
           return `<xhtml:link rel="alternate" hreflang="${other}" href="${href}"/>`;
         }),
         '</url>',

@@ -40,6 +40,9 @@ export const CACHE_FOLDER = '.docs-build';
 /** Output path of the service worker. Spec §7. */
 export const WORKER_SCRIPT = toOutputPath('sw.js');
 
+/** List of components and hooks, for `docs-build mcp` and other programs. */
+export const COMPONENTS_PATH = toOutputPath('components.json');
+
 /** Files and folders that the build writes to the output root. */
 export const OWN_FILES: ReadonlySet<string> = new Set([
   '.htaccess',
@@ -55,8 +58,10 @@ export const OWN_FILES: ReadonlySet<string> = new Set([
   'cloudfront-redirects.json',
   'cloudfront-request.js',
   'cloudfront-response.js',
+  'components.json',
   'firebase.json',
   'llms.txt',
+  'manifest.webmanifest',
   'nginx.conf',
   'notifications.json',
   'pages.json',

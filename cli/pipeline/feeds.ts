@@ -25,9 +25,11 @@ export async function blogFeeds(
     const view = viewOf(book, settings, stored);
     const { bodyJson } = await storedTexts(host.store, stored);
     const body = parseJson<PageBody>(bodyJson);
-    const markdown = markdownTwin({ body, addresses: addressesOf(book, page, facts) });
+    const canonical = absoluteHref(book, url, page);
+    const addresses = addressesOf(book, page, facts);
+    const markdown = markdownTwin({ body, addresses, canonical });
     const { post } = view;
-    return post ? [{ view, post, url: absoluteHref(book, url, page), markdown }] : [];
+    return post ? [{ view, post, url: canonical, markdown }] : [];
   });
   const newestFirst = listed.flat().sort((a, b) => (a.post.date < b.post.date ? 1 : -1));
   const language = config.site.languages[0] ?? 'en';

@@ -155,10 +155,11 @@ const listedPages = (book: AddressBook, language: string): SiteData['pages'] =>
 function renderInput(
   { page, facts, bodyKey }: StoredPage,
   { sidebar, ...texts }: Pick<RenderRequest, 'bodyJson' | 'demoCode'> & { sidebar: PageSidebar },
-  { book, settings, assets, policies, projectsOf }: SiteContext,
+  { book, settings, tags, moved, assets, policies, projectsOf }: SiteContext,
 ): Omit<RenderRequest, 'isKept'> {
   const view = viewOf(book, settings, { page, facts });
   const outputs = outputsOf(book.site, page);
+  const movedHere = moved.get(page.pathname);
   return {
     output: outputs.html,
     ...(!isFallback(page) && { markdownOutput: outputs.markdown }),
@@ -174,7 +175,7 @@ function renderInput(
     projects: projectsOf(page),
     assets: assetsOf(page, assets),
     head: {
-      ...headOf(book, settings, page),
+      ...headOf({ book, settings, tags }, page),
       policy: policies.ofPage({
         hasDemos: page.demos.length > 0,
         hasComponents: facts.components.length > 0,
@@ -183,6 +184,7 @@ function renderInput(
     framePolicy: policies.ofDemoFrame,
     payload: {
       ...payloadOf(page, view),
+      ...(movedHere && { moved: movedHere }),
       ...(sidebar.file !== undefined && { sidebar: sidebar.file }),
       ...modulesPayload(page, assets),
       ...demoPayload(facts, { assets, settings }),
@@ -283,14 +285,11 @@ function diagnosticOf({ page, facts }: StoredPage, failure: RenderFailure): Diag
 
 /** Returns the metadata for the head of a page. */
 function headOf(
-  book: AddressBook,
-  settings: ViewSettings,
+  { book, settings, tags }: Pick<SiteContext, 'book' | 'settings' | 'tags'>,
   page: Page,
 ): Omit<RenderInput['head'], 'policy'> {
   const { site } = book;
   const product = site.products.find(({ id }) => id === page.product);
-  const usual = site.publicFiles.has('/favicon.svg') ? '/favicon.svg' : undefined;
-  const favicon = settings.brand.favicon ?? usual;
   const { pathname, source } = page;
   return {
     title: `${page.title} - ${product?.name ?? settings.name}`,
@@ -298,7 +297,7 @@ function headOf(
     canonical: absoluteHref(book, settings.url, { pathname, language: source.language }),
     alternates: isFallback(page) ? [] : alternatesOf(book, settings, page),
     locale: localeOf(source.language),
-    ...(favicon !== undefined && { favicon: `${book.base}${favicon.replace(/^\//, '')}` }),
+    tags,
     hidden: isUnlisted(page),
   };
 }

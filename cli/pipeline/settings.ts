@@ -10,7 +10,7 @@ import type { SiteInput } from './site-input.ts';
 export function viewSettings(input: Pick<SiteInput, 'config' | 'mode'>): ViewSettings {
   const { site, storagePrefix, features, codeStyles, blog } = input.config;
   const { ads, asksConsent } = siteServices(input);
-  const { name, url, repository, branch, brand, footer } = site;
+  const { name, url, repository, branch, brand, footer, assistants } = site;
   const announcement = announcementOf(site);
   const notifications = notificationsAddress(input.config);
   return {
@@ -20,6 +20,7 @@ export function viewSettings(input: Pick<SiteInput, 'config' | 'mode'>): ViewSet
     branch,
     brand,
     footer,
+    assistants,
     ...(announcement !== undefined && { announcement }),
     ...(notifications !== undefined && { notifications }),
     codeStyles: codeStyles.map(({ id, label }) => ({ id, label })),

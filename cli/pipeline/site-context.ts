@@ -4,16 +4,18 @@ import type { SiteData } from '../../runtime/contract/theme.ts';
 import { copiedFile, pixelSize } from '../bundle/files/content-names.ts';
 import type { ServerCode } from '../bundle/theme-server.ts';
 import type { Page } from '../model/page.ts';
-import type { SourcePath } from '../model/paths.ts';
+import { type SourcePath, toPathname } from '../model/paths.ts';
 import { resolveLink } from '../model/links.ts';
 import { contentKey, type Site } from '../model/site.ts';
+import type { HeadTag } from '../render/html/document.ts';
 import type { RenderInput } from '../render/render-input.ts';
-import type { AddressBook, CopiedFile } from '../render/view/addresses.ts';
+import { type AddressBook, addressHref, type CopiedFile } from '../render/view/addresses.ts';
 import type { ViewSettings } from '../render/view/site-view.ts';
 import { verboseTheme } from './code.ts';
 import type { StoredPage } from './compile-pages.ts';
 import { createPolicies, type Policies } from './policies.ts';
 import { frameDocuments, type FrameDocument } from './services/frames.ts';
+import { headTags, manifestFile } from './head.ts';
 import { notificationsFile, viewSettings } from './settings.ts';
 import { createSidebars, type Sidebars } from './sidebars.ts';
 import { errorCodesOf, type SiteInput } from './site-input.ts';
@@ -22,6 +24,10 @@ import { createProjects } from './projects/projects.ts';
 export interface SiteContext {
   readonly book: AddressBook;
   readonly settings: ViewSettings;
+  /** Elements in the head of every page. */
+  readonly tags: readonly HeadTag[];
+  /** New addresses of sections that moved to another page, by pathname. */
+  readonly moved: ReadonlyMap<string, Readonly<Record<string, string>>>;
   readonly assets: Assets;
   readonly policies: Policies;
   readonly sidebarOf: Sidebars['of'];
@@ -56,6 +62,8 @@ export async function makeSiteContext(
   return {
     book,
     settings: viewSettings(input),
+    tags: headTags(input.config, site),
+    moved: movedSections(book, input.config),
     assets,
     policies: createPolicies(input, assets),
     sidebarOf: sidebars.of,
@@ -67,11 +75,30 @@ export async function makeSiteContext(
     files: [
       ...copied.map(({ output }) => output),
       ...notificationsFile(input.config),
+      ...manifestFile(input.config, site),
       ...licenseFile(input, assets),
       ...frames.map(({ file }) => file),
       ...sidebars.files,
     ],
   };
+}
+
+/** Returns the redirects that start at a fragment, which servers never receive, by the page that readers reach. */
+function movedSections(
+  book: AddressBook,
+  { redirects }: Pick<SiteInput['config'], 'redirects'>,
+): SiteContext['moved'] {
+  const [language = 'en'] = book.site.routing.languages;
+  const moved = new Map<string, Record<string, string>>();
+  for (const { from, to } of redirects) {
+    const [path = '', id] = from.split('#');
+    if (id === undefined) continue;
+    const [target = ''] = (book.site.routing.redirects.get(toPathname(path)) ?? path).split('#');
+    const pathname = toPathname(target);
+    const href = to.startsWith('#') ? to : addressHref(book, to, language);
+    moved.set(pathname, { ...moved.get(pathname), [id]: href });
+  }
+  return moved;
 }
 
 type Copy = { readonly source: SourcePath; readonly output: OutputFile; readonly file: CopiedFile };

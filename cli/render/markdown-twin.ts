@@ -1,13 +1,16 @@
 import type { PageBody } from '../model/page.ts';
 import type { Address } from './elements/element-context.ts';
 
-/** Returns the Markdown copy of a page with the addresses of the built site. */
+/** Returns the Markdown copy of a page with absolute addresses: its reader may not know where it is from. */
 export function markdownTwin({
   body,
   addresses,
+  canonical,
 }: {
   readonly body: Pick<PageBody, 'markdown' | 'markdownLinks'>;
   readonly addresses: Readonly<Record<string, Pick<Address, 'href'>>>;
+  /** Address of the page including the host. */
+  readonly canonical: string;
 }): string {
   const { markdown, markdownLinks = [] } = body;
   let reached = 0;
@@ -15,9 +18,11 @@ export function markdownTwin({
     const before = markdown.slice(reached, offset);
     reached = offset + written.length;
     const served = addresses[href]?.href;
-    if (served === undefined || served === href) return [before, written];
+    const isOwn = served?.startsWith('/') === true;
+    if (served === undefined || (served === href && !isOwn)) return [before, written];
+    const absolute = isOwn ? new URL(served, canonical).href : served;
     // Unescaped parentheses would end the link.
-    return [before, served.replaceAll('(', '%28').replaceAll(')', '%29')];
+    return [before, absolute.replaceAll('(', '%28').replaceAll(')', '%29')];
   });
   return [...parts, markdown.slice(reached)].join('');
 }

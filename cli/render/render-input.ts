@@ -57,7 +57,7 @@ export interface RenderInput {
   readonly assets: RenderAssets;
   readonly head: Pick<
     DocumentParts,
-    'policy' | 'title' | 'canonical' | 'alternates' | 'locale' | 'favicon' | 'hidden'
+    'policy' | 'title' | 'canonical' | 'alternates' | 'locale' | 'tags' | 'hidden'
   >;
   /** Content Security Policy of demo frames. */
   readonly framePolicy: string;

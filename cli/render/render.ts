@@ -117,7 +117,7 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
     { path: input.output, bytes: htmlDocument(parts) },
     ...(view.markdownUrl === undefined || markdownOutput === undefined
       ? []
-      : [{ path: markdownOutput, bytes: markdownTwin(input) }]),
+      : [{ path: markdownOutput, bytes: markdownTwin({ ...input, canonical: head.canonical }) }]),
     ...styles.files,
     ...(code ? [code.file] : []),
     ...frameDocuments(input, { ...parts, styles: styles.whole, demoStyles: [] }, context),
@@ -227,6 +227,7 @@ function frameDocuments(
       title,
       body,
       alternates: [],
+      tags: [],
       fonts: [],
       hidden: true,
     });

@@ -24,7 +24,9 @@ const RESERVED: Readonly<Record<string, string>> = {
 /** Files that the build writes only if the site does not provide them under exactly this name. */
 const REPLACEABLE: ReadonlySet<string> = new Set([
   '/_redirects',
+  '/components.json',
   '/llms.txt',
+  '/manifest.webmanifest',
   '/robots.txt',
   '/sitemap.xml',
 ]);

@@ -32,6 +32,8 @@ export interface PagePayload {
   readonly code?: string;
   /** Address of the product's whole navigation tree as HTML. Absent if the page has all of it. */
   readonly sidebar?: string;
+  /** New addresses of sections that moved to another page, by their old ids. */
+  readonly moved?: Readonly<Record<string, string>>;
   /** Address of the form for a new issue; absent if the site has none, and from pages without demos. */
   readonly issues?: string;
 }

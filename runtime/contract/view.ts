@@ -163,6 +163,8 @@ export interface PageView {
   readonly hasFeedback: boolean;
   /** The page as Markdown; absent if it is not worth copying. */
   readonly markdownUrl?: string;
+  /** Assistants that can open the page. */
+  readonly assistants?: readonly TextLink[];
   /** Import statement of the page's first component. */
   readonly importLine?: string;
   /** The page's entries in the API reference. Empty on pages of the reference itself. */

@@ -1,16 +1,21 @@
 import { HOOKS } from '../contract/hooks.ts';
+import type { PagePayload } from '../contract/payload.ts';
+import type { Page } from '../page.ts';
 import { markNamedLines } from './named-lines.ts';
 import { idOfHash } from './toc.ts';
 import { focusTarget } from './viewport.ts';
 
-/** Follows addresses with a hash: focuses their target, and marks the lines of code that they name. */
-export function startHash(): void {
-  followHash();
-  addEventListener('hashchange', followHash);
+/** Follows addresses with a hash: leads to the new place of a section that moved, focuses their target, and marks the lines of code that they name. */
+export function startHash({ payload }: Pick<Page, 'payload'>): void {
+  const follow = () => followHash(payload.moved);
+  follow();
+  addEventListener('hashchange', follow);
 }
 
-function followHash(): void {
+function followHash(moved: PagePayload['moved']): void {
   const id = idOfHash(location.hash);
+  const address = moved?.[id];
+  if (address !== undefined && !document.getElementById(id)) return location.replace(address);
   const firstLine = markNamedLines(id);
   // The reader selected the line by its number, and may have moved on in its block.
   const pre = document.activeElement?.closest('pre');

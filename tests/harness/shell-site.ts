@@ -35,6 +35,7 @@ const CONFIG = {
     { id: 'lab', name: 'Lab', category: 'core', path: '/lab' },
     { id: 'grid', name: 'Grid', category: 'extra', href: 'https://grid.example.com/', beta: true },
   ],
+  redirects: [{ from: '/kit/#moved', to: '/lab/#second' }],
   features: { feedback: true },
 };
 

@@ -58,6 +58,13 @@ const open = async (path: string, options?: BrowserContextOptions) =>
 const isPressed = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).getAttribute('aria-pressed');
 
+test('leads from an old address of a section to the page to which it moved', async () => {
+  const page = await open(`${KIT}#moved`);
+  await page.waitForURL('**/lab/#second');
+  await page.goto(`${KIT}#first`);
+  expect(new URL(page.url()).pathname).toBe(KIT);
+});
+
 describe('feedback', () => {
   const listen = (page: Page) =>
     page.evaluate(() => {

@@ -69,7 +69,11 @@ export function TitleBlock({ view, copyButtons }: TitleBlockProps) {
               </a>
             ))}
           {view.markdownUrl !== undefined && (
-            <PageCopy markdownUrl={view.markdownUrl} buttons={copyButtons} />
+            <PageCopy
+              markdownUrl={view.markdownUrl}
+              assistants={view.assistants ?? []}
+              buttons={copyButtons}
+            />
           )}
         </div>
       )}
@@ -160,10 +164,11 @@ export function CopyButtons() {
 
 interface PageCopyProps {
   readonly markdownUrl: string;
+  readonly assistants: NonNullable<PageView['assistants']>;
   readonly buttons: ReactNode;
 }
 
-function PageCopy({ markdownUrl, buttons }: PageCopyProps) {
+function PageCopy({ markdownUrl, assistants, buttons }: PageCopyProps) {
   const t = useTexts();
   return (
     <div className="split">
@@ -173,6 +178,12 @@ function PageCopy({ markdownUrl, buttons }: PageCopyProps) {
           <Icon name="file-text" size={16} />
           {t('viewAsMarkdown')}
         </a>
+        {assistants.map(({ text, href }) => (
+          <a key={href} className="menu-row" href={href} rel="nofollow noreferrer">
+            <Icon name="message-square" size={16} />
+            {t('openIn').replace('{name}', text)}
+          </a>
+        ))}
         <button type="button" className="menu-row needs-script" {...{ [HOOKS.copy]: 'link' }}>
           <Icon name="link" size={16} />
           <span {...{ [HOOKS.copyLabel]: '' }}>{t('copyLink')}</span>

@@ -155,6 +155,22 @@ export const pathRule = z.strictObject({
 /** A redirect from a site path to an address, each with an optional `#fragment`. */
 export const redirect = z.strictObject({ from: sitePath, to: address });
 
+/** An element in the head of every page. Scripts need `src`, because the policy forbids inline ones. */
+export const headTag = z
+  .strictObject({
+    tag: z.enum(['meta', 'link', 'script']),
+    attributes: z.record(
+      z
+        .string()
+        .regex(/^(?!on)[a-z][a-z0-9:-]*$/, 'Expected an attribute that is no event handler'),
+      z.string(),
+    ),
+  })
+  .refine(
+    ({ tag, attributes }) => tag !== 'script' || attributes['src'] !== undefined,
+    'Expected a script with src',
+  );
+
 /** A path prefix that is treated as another one, at segment boundaries. */
 export const pathAlias = z.strictObject({ from: sitePath, to: sitePath });
 

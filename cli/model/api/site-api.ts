@@ -21,6 +21,9 @@ export interface ApiAddress {
   readonly anchor?: string;
 }
 
+/** A component or hook as `components.json` lists it. */
+export type ListedPart = Omit<ApiAddress, 'product' | 'anchor'> & { readonly href: string };
+
 /** A page of a reference. A tab of a page documents all components, or all hooks, that the page is about. */
 export interface ApiPage {
   readonly pathname: Pathname;

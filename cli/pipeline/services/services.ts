@@ -100,11 +100,17 @@ export const NO_ORIGINS: ServiceOrigins = { scripts: [], fetched: [] };
 /** Returns the origins that pages call. Ad providers in frames are excluded: frames have their own policy. */
 export function serviceOrigins({
   features: { ads, analytics, search },
-}: SiteConfig): ServiceOrigins {
+  head,
+}: Pick<SiteConfig, 'features' | 'head'>): ServiceOrigins {
   const { json } = (ads !== false && ads.external) || {};
   const { gtag, beacon } = analytics === false ? {} : analytics;
   return {
-    scripts: originsOf(gtag?.script),
+    scripts: [
+      ...originsOf(gtag?.script),
+      ...head.flatMap(({ tag, attributes }) =>
+        tag === 'script' ? originsOf(attributes['src']) : [],
+      ),
+    ],
     fetched: [
       ...originsOf(json),
       ...originsOf(beacon),

@@ -9,6 +9,12 @@ export interface StyleLink {
   readonly isLater?: true;
 }
 
+/** An element of the head without content. */
+export interface HeadTag {
+  readonly tag: 'meta' | 'link' | 'script';
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
 /** Parts of a page's document. Addresses are final. */
 export interface DocumentParts {
   readonly language: string;
@@ -24,7 +30,8 @@ export interface DocumentParts {
   readonly locale: string;
   readonly markdown: string | undefined;
   readonly feeds: readonly FeedView[];
-  readonly favicon?: string;
+  /** Elements that all pages have: icons, the manifest, and those of the configuration. */
+  readonly tags: readonly HeadTag[];
   readonly themeColor: { readonly light: string; readonly dark: string };
   readonly headScript: string;
   readonly styles: readonly StyleLink[];
@@ -86,6 +93,13 @@ ${body}
 `;
 }
 
+function tagText({ tag, attributes }: HeadTag): string {
+  const pairs = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
+  );
+  return `<${tag}${pairs.join('')}>${tag === 'script' ? '</script>' : ''}`;
+}
+
 const link = (rel: string, href: string, more = '') =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
 
@@ -96,7 +110,7 @@ const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
 function headLines(parts: DocumentParts): string[] {
-  const { title, description, canonical, themeColor, favicon, markdown, hidden } = parts;
+  const { title, description, canonical, themeColor, tags, markdown, hidden } = parts;
   const { structuredData } = parts;
   const both = ` ${HOOKS.themeColor}="${themeColor.light} ${themeColor.dark}"`;
   return [
@@ -119,8 +133,7 @@ function headLines(parts: DocumentParts): string[] {
     ...parts.feeds.map(({ href, type, text }) =>
       link('alternate', href, ` type="${type}" title="${escapeHtml(text)}"`),
     ),
-    // Without an icon, browsers would request `/favicon.ico`.
-    link('icon', favicon ?? 'data:,'),
+    ...tags.map(tagText),
     ...(hidden ? [] : openGraph(parts)),
     ...(structuredData === undefined || hidden
       ? []

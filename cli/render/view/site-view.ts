@@ -21,6 +21,8 @@ export interface ViewSettings {
   readonly branch: string;
   readonly brand: SiteView['brand'];
   readonly footer: readonly TextLink[];
+  /** Assistants that can open a page: `{url}` is its Markdown. */
+  readonly assistants: readonly { readonly name: string; readonly href: string }[];
   readonly announcement?: Announcement;
   /** Address of the notifications: a path without base, or an external address. */
   readonly notifications?: string;

@@ -8,19 +8,30 @@ export interface StructuredData {
 
 /** Returns the structured data of a page. `canonical` is its address including the host. */
 export function structuredDataOf(view: PageView, canonical: string): StructuredData {
-  const { title, description, updated, content, breadcrumbs, post } = view;
+  const { title, description, updated, content, breadcrumbs, post, site, product } = view;
   const absolute = (href: string) => new URL(href, canonical).href;
   const trail = [...breadcrumbs, { title, href: canonical }];
+  const isHome = view.pathname === '/';
+  const kind = isHome ? 'WebPage' : 'TechArticle';
+  const code = product?.version !== undefined && {
+    '@type': 'SoftwareSourceCode',
+    name: product.name,
+    ...(site.repository !== undefined && { codeRepository: site.repository }),
+    programmingLanguage: 'TypeScript',
+    version: product.version,
+  };
   const page = {
-    '@type': post ? 'BlogPosting' : 'WebPage',
+    '@type': post ? 'BlogPosting' : kind,
     '@id': canonical,
     url: canonical,
     name: title,
+    ...(!isHome && { headline: title }),
+    isPartOf: { '@type': 'WebSite', name: site.name, url: absolute(site.home) },
+    ...(code && { about: code }),
     ...(description !== '' && { description }),
     inLanguage: content.language,
     ...(updated !== undefined && { dateModified: updated }),
     ...(post && {
-      headline: title,
       datePublished: post.date,
       keywords: post.tags.map(({ text }) => text),
       author: post.authors.map(({ text, href }) => ({

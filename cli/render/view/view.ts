@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { PageTab, PageView } from '../../../runtime/contract/theme.ts';
+import type { PageTab, PageView, TextLink } from '../../../runtime/contract/theme.ts';
 import type { NavFlags, PageLink, Product } from '../../model/nav.ts';
 import { hasFile, isFallback, isUnlisted, type Page, type PageFacts } from '../../model/page.ts';
 import { pageKey, type Site } from '../../model/site.ts';
@@ -54,6 +54,7 @@ export function viewOf(
     feeds: feedViewsOf(book, pathname, settings.blog),
     hasFeedback: settings.feedback,
     ...(!isUnlisted(page) && { markdownUrl: `${book.base}${outputsOf(site, page).markdown}` }),
+    ...(!isUnlisted(page) && { assistants: assistantsOf(book, settings, page) }),
     ...(importLine !== undefined && { importLine }),
     api,
     resources: resourcesOf(page, settings),
@@ -74,6 +75,19 @@ function contentOf(page: Page, settings: ViewSettings, site: Site): PageView['co
   if (!repository || !hasFile(page)) return { ...content, texts };
   const folder = `${repository}/tree/${branch}/${posix.dirname(file)}`;
   return { ...content, texts, folderUrl: folder.replace(/\/\.$/, '') };
+}
+
+/** Returns links that open a page in assistants, which fetch its Markdown. */
+function assistantsOf(
+  { site, base }: AddressBook,
+  { assistants, url }: ViewSettings,
+  page: Page,
+): readonly TextLink[] {
+  const { href } = new URL(base + encodeURI(outputsOf(site, page).markdown), url);
+  return assistants.map((one) => ({
+    text: one.name,
+    href: one.href.replace(/\{url\}|%7Burl%7D/gi, encodeURIComponent(href)),
+  }));
 }
 
 /** Subpages shown as tabs of a component's page, in order. Spec §2, `[docsTab]`. */

@@ -217,7 +217,7 @@ test('init creates a site without findings, and only in an empty directory', asy
   expect(checked).toMatchObject({ code: 0 });
   const again = await docsBuild(cwd, ['init', 'my-docs']);
   expect(again.code).toBe(2);
-  expect(again.err).toContain('it is not empty (.docs-build, content, docs.config.ts)');
+  expect(again.err).toContain('it is not empty (.docs-build, AGENTS.md, content)');
 });
 
 test.each(['file.txt', 'file.txt/below'])('init on %s is wrong usage', async (path) => {

@@ -27,7 +27,13 @@ test('lists translations in the sitemap, and escapes addresses', async () => {
   );
   const a = 'https://docs.example.org/docs/a&amp;b/';
   const zh = 'https://docs.example.org/docs/zh/a&amp;b/';
-  const links = `<xhtml:link rel="alternate" hreflang="en" href="${a}"/><xhtml:link rel="alternate" hreflang="zh" href="${zh}"/>`;
+  const links = [
+    ['en', a],
+    ['zh', zh],
+    ['x-default', a],
+  ]
+    .map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`)
+    .join('');
   expect(outputs['sitemap.xml']?.split('\n').slice(2, 5)).toEqual([
     '<url><loc>https://docs.example.org/docs/%C3%BC/</loc></url>',
     `<url><loc>${a}</loc>${links}</url>`,

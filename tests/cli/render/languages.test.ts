@@ -45,6 +45,7 @@ const SETTINGS: ViewSettings = {
   branch: 'main',
   brand: {},
   footer: [],
+  assistants: [],
   codeStyles: [],
   storagePrefix: 'docs',
   ads: false,

@@ -77,6 +77,9 @@ test('describes the position and last change of a page in structured data', () =
     description: 'About chips.',
     updated: '2026-01-02',
     content: { language: 'en', direction: 'ltr' },
+    pathname: '/chip/',
+    site: { name: 'Docs', home: '/docs/', repository: 'https://git.example.org/kit' },
+    product: { name: 'Kit', version: '1.2.3' },
     breadcrumbs: [
       { title: 'Kit', href: '/docs/kit/' },
       { title: 'Inputs' },
@@ -88,6 +91,14 @@ test('describes the position and last change of a page in structured data', () =
     url: 'https://docs.example.org/docs/chip/',
     dateModified: '2026-01-02',
     inLanguage: 'en',
+    '@type': 'TechArticle',
+    headline: 'Chip',
+    isPartOf: { name: 'Docs', url: 'https://docs.example.org/docs/' },
+    about: {
+      '@type': 'SoftwareSourceCode',
+      codeRepository: 'https://git.example.org/kit',
+      version: '1.2.3',
+    },
   });
   expect(list).toMatchObject({
     '@type': 'BreadcrumbList',

@@ -220,7 +220,7 @@ test('reports page files that collide if case is ignored, drafts included', asyn
   ]);
 });
 
-test.each(['/robots.txt', '/sitemap.xml', '/_redirects', '/llms.txt'])(
+test.each(['/robots.txt', '/sitemap.xml', '/_redirects', '/llms.txt', '/manifest.webmanifest'])(
   'allows a public %s',
   async (address) => {
     const files = { 'content/a.md': page('A'), [`content/public${address}`]: '' };

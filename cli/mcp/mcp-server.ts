@@ -1,0 +1,206 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { SearchManifest } from '../../runtime/search/manifest.ts';
+import { createSearchIndex } from '../../runtime/search/query.ts';
+import type { ListedPart } from '../model/api/site-api.ts';
+import { COMPONENTS_PATH, markdownPathOf, toPathname } from '../model/paths.ts';
+import { isInside } from '../model/files.ts';
+
+/** A built site. */
+export interface BuiltSite {
+  /** Absolute path of the output directory. */
+  readonly directory: string;
+  /** Path under which the site is served. */
+  readonly base: string;
+  /** Version of docs-build. */
+  readonly version: string;
+}
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+interface Tool {
+  readonly description: string;
+  /** Parameters with their meaning. All are required texts, apart from `limit`. */
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly run: (given: Arguments, site: BuiltSite) => Promise<unknown>;
+}
+
+const TOOLS: Readonly<Record<string, Tool>> = {
+  search: {
+    description:
+      'Search the documentation. Returns pages, sections, components and props, best first.',
+    parameters: { query: 'words to look for', limit: 'maximum number of results, 10 if absent' },
+    run: search,
+  },
+  read_page: {
+    description: 'Read a page of the documentation as Markdown.',
+    parameters: { path: 'path or address of the page: /guide/usage/' },
+    run: ({ path }, site) => readPage(textIn(path, 'path'), site),
+  },
+  list_components: {
+    description: 'List the documented components and hooks, with their packages and pages.',
+    parameters: {},
+    run: (_, site) => listParts(site),
+  },
+  component_api: {
+    description: 'Read the API reference of a component or hook: props, slots, CSS classes.',
+    parameters: { name: 'name of a component or hook: Button' },
+    run: componentApi,
+  },
+};
+
+/** An error that the client should see as the result of a tool. */
+class ToolError extends Error {}
+
+function textIn(value: unknown, name: string): string {
+  if (typeof value === 'string' && value !== '') return value;
+  throw new ToolError(`The argument ${name} is missing.`);
+}
+
+async function readOutput(
+  { directory }: BuiltSite,
+  path: string,
+  missing: string,
+): Promise<string> {
+  const file = join(directory, path);
+  try {
+    if (isInside(file, directory)) return await readFile(file, 'utf8');
+  } catch {
+    // Reported below.
+  }
+  throw new ToolError(missing);
+}
+
+async function search({ query, limit }: Arguments, site: BuiltSite) {
+  const read = (path: string) =>
+    readOutput(site, path, 'The site was built without a search index.');
+  const manifest = JSON.parse(await read('search.json')) as SearchManifest;
+  const folder = manifest.folder.slice(site.base.length);
+  const index = createSearchIndex({
+    manifest,
+    read: (name) => read(folder + name),
+    home: site.base,
+  });
+  const count = typeof limit === 'number' && limit > 0 ? Math.min(Math.trunc(limit), 50) : 10;
+  const words = textIn(query, 'query');
+  const { hits } = await index.search(words, { language: manifest.language, limit: count });
+  return hits.map(({ kind, title, name, href, excerpt }) => ({ kind, title, name, href, excerpt }));
+}
+
+function readPage(path: string, site: BuiltSite): Promise<string> {
+  const [address = ''] = path.replace(/^https?:\/\/[^/]+/, '').split(/[?#]/);
+  const below = address.startsWith(site.base) ? address.slice(site.base.length) : address;
+  const file = markdownPathOf(toPathname(decodeURI(below.replace(/\.md$/, ''))), '');
+  return readOutput(site, file, `No page at ${path}. The tool search finds pages.`);
+}
+
+async function listParts(site: BuiltSite): Promise<readonly ListedPart[]> {
+  const text = await readOutput(site, COMPONENTS_PATH, 'The site documents no components.');
+  return JSON.parse(text) as readonly ListedPart[];
+}
+
+async function componentApi({ name }: Arguments, site: BuiltSite): Promise<string> {
+  const wanted = textIn(name, 'name').toLowerCase();
+  const found = (await listParts(site)).filter((part) => part.name.toLowerCase() === wanted);
+  if (found.length === 0) throw new ToolError(`No component or hook ${String(name)}.`);
+  const pages = [...new Set(found.map(({ pathname }) => pathname))];
+  const texts = await Promise.all(pages.map((pathname) => readPage(pathname, site)));
+  return texts.join('\n\n');
+}
+
+const listedTools = Object.entries(TOOLS).map(([name, { description, parameters }]) => ({
+  name,
+  description,
+  inputSchema: {
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(parameters).map(([key, meaning]) => [
+        key,
+        { type: key === 'limit' ? 'integer' : 'string', description: meaning },
+      ]),
+    ),
+    required: Object.keys(parameters).filter((key) => key !== 'limit'),
+  },
+  annotations: { readOnlyHint: true },
+}));
+
+interface Request {
+  readonly id?: string | number;
+  readonly method?: string;
+  readonly params?: {
+    readonly protocolVersion?: string;
+    readonly name?: string;
+    readonly arguments?: Arguments;
+  };
+}
+
+const METHOD_NOT_FOUND = -32_601;
+const PARSE_ERROR = -32_700;
+
+async function callTool(
+  { name = '', arguments: given = {} }: NonNullable<Request['params']>,
+  site: BuiltSite,
+) {
+  try {
+    const tool = Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined;
+    if (!tool) throw new ToolError(`No tool ${name}.`);
+    const value = await tool.run(given, site);
+    const text = typeof value === 'string' ? value : JSON.stringify(value, null, 1);
+    return { content: [{ type: 'text', text }] };
+  } catch (error) {
+    const text = error instanceof ToolError ? error.message : `docs-build failed: ${String(error)}`;
+    return { content: [{ type: 'text', text }], isError: true };
+  }
+}
+
+/** Returns the response to a message; undefined for a notification. */
+async function respond(line: string, site: BuiltSite): Promise<object | undefined> {
+  const failure = (id: Request['id'] | null, code: number, message: string) => ({
+    jsonrpc: '2.0',
+    id,
+    error: { code, message },
+  });
+  let request: Request;
+  try {
+    request = JSON.parse(line) as Request;
+  } catch {
+    return failure(null, PARSE_ERROR, 'The message is not JSON');
+  }
+  const { id, method = '', params = {} } = request;
+  if (id === undefined) return undefined;
+  const success = (result: object) => ({ jsonrpc: '2.0', id, result });
+  switch (method) {
+    case 'initialize':
+      return success({
+        protocolVersion: params.protocolVersion ?? '2025-06-18',
+        capabilities: { tools: {} },
+        serverInfo: { name: 'docs-build', version: site.version },
+      });
+    case 'ping':
+      return success({});
+    case 'tools/list':
+      return success({ tools: listedTools });
+    case 'tools/call':
+      return success(await callTool(params, site));
+    default:
+      return failure(id, METHOD_NOT_FOUND, `No method ${method}`);
+  }
+}
+
+/** Answers the messages of a Model Context Protocol client, one a line, until the input ends. */
+export async function serveMcp(
+  site: BuiltSite,
+  input: NodeJS.ReadableStream,
+  write: (text: string) => void,
+): Promise<void> {
+  const answers: Promise<void>[] = [];
+  for await (const line of createInterface({ input })) {
+    if (line.trim() === '') continue;
+    const answer = respond(line, site).then((response) => {
+      if (response) write(`${JSON.stringify(response)}\n`);
+    });
+    answers.push(answer);
+  }
+  await Promise.all(answers);
+}
