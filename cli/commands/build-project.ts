@@ -7,6 +7,7 @@ import { historyState } from '../git.ts';
 import type { OutputFile } from '../model/assets.ts';
 import { createReadLog, type OpenReadLog } from '../model/host.ts';
 import { buildSite } from '../pipeline/build-site.ts';
+import { hasFullTexts } from '../pipeline/settings.ts';
 import { createPageLog } from '../pipeline/page-log.ts';
 import type { SiteInput } from '../pipeline/site-input.ts';
 import { counted } from '../report/pretty.ts';
@@ -36,7 +37,7 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
     const outDir = outDirOf(options, root, terminal);
     const history = await historyState(root);
     const { onProgress } = progress;
-    const pageLog = target && createPageLog(project.host);
+    const pageLog = target && !hasFullTexts(config) ? createPageLog(project.host) : undefined;
     const { files, report } = buildSite({ ...project.input, onProgress, pageLog });
     const sizes = measureSizes(files);
     let judged: Judgement | undefined;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Command, CommanderError, Option, InvalidArgumentError } from 'commander';
+import { Argument, Command, CommanderError, Option, InvalidArgumentError } from 'commander';
 import { findEngine } from '../engine.ts';
 import { recoverSite } from './edit-site.ts';
 import {
@@ -16,6 +16,7 @@ import {
 import { CACHE_FOLDER, isBasePath } from '../model/paths.ts';
 import type { CheckOptions } from './check/inspect.ts';
 import type { MvOptions } from './mv.ts';
+import type { RedirectsOptions } from './redirects.ts';
 import type { SearchOptions } from './search.ts';
 
 const EXIT_CODES = `
@@ -116,6 +117,7 @@ export function addCommands(program: Command, terminal: Terminal, choose: Choose
   add(apiCommand(program), async () => (await import('./api.ts')).api);
   addMoveCommand(program, terminal, choose);
   addSearchCommand(program, terminal, choose);
+  addRedirectsCommand(program, terminal, choose);
   add(previewCommand(program), async () => (await import('./preview.ts')).preview);
   const cleaning = program.command('clean').description('remove the cache of the site');
   add(cleaning, () => Promise.resolve(clean));
@@ -221,6 +223,23 @@ function addSearchCommand(program: Command, terminal: Terminal, choose: Choose):
       const given = self.optsWithGlobals<SearchOptions & { root?: string }>();
       const options = { ...given, root: given.root ?? '.', query: words.join(' ') };
       choose(options, async () => (await import('./search.ts')).search(options, terminal));
+    });
+}
+
+/** `redirects import` takes a file, so its site is the working directory or `--root`. */
+function addRedirectsCommand(program: Command, terminal: Terminal, choose: Choose): void {
+  program
+    .command('redirects')
+    .usage('import <file> [options]')
+    .description('print redirects for a list of old addresses as JSON')
+    .addArgument(new Argument('<action>', 'import').choices(['import']))
+    .argument('<file>', 'CSV, _redirects or sitemap')
+    .action((...[, file, , self]: [string, string, unknown, Command]) => {
+      const given = self.optsWithGlobals<RedirectsOptions & { root?: string }>();
+      const options = { ...given, root: given.root ?? '.', file };
+      choose(options, async () =>
+        (await import('./redirects.ts')).importRedirects(options, terminal),
+      );
     });
 }
 

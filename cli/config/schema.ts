@@ -90,7 +90,7 @@ const features = z.strictObject({
   serviceWorker,
   search,
   feeds: feature(false),
-  llms: feature(true),
+  llms: z.union([z.boolean(), z.strictObject({ full: z.boolean().default(false) })]).default(true),
   feedback: feature(false),
   openGraph: feature(false),
   license,

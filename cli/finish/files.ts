@@ -3,7 +3,7 @@ import { isFallback, isUnlisted, type Page } from '../model/page.ts';
 import type { OutputFile } from '../model/assets.ts';
 import { partPath } from '../model/api/placed-api.ts';
 import type { ListedPart } from '../model/api/site-api.ts';
-import { COMPONENTS_PATH, markdownPathOf, toOutputPath, underBase } from '../model/paths.ts';
+import { COMPONENTS_PATH, toOutputPath, underBase } from '../model/paths.ts';
 import { pageKey, prefixOf, type Site, translationsOf } from '../model/site.ts';
 import type { FactsByPage, FinishOptions } from './options.ts';
 
@@ -14,14 +14,14 @@ export const ADDRESSES_PATH = toOutputPath('addresses.json');
 type Origin = Pick<FinishOptions, 'url' | 'base'>;
 
 /** Returns the absolute address of a path: `guide/` becomes `https://docs.example.org/guide/`. */
-const absoluteUrl = ({ url, base }: Origin, path: string) =>
+export const absoluteUrl = ({ url, base }: Origin, path: string) =>
   `${url}${base}${encodeURI(path.replace(/^\//, ''))}`;
 
 /** Returns all pages except unlisted and fallback pages. */
 const listedPages = (site: Pick<Site, 'pages'>) =>
   site.pages.filter((page) => !isUnlisted(page) && !isFallback(page));
 
-const pagesOfFirstLanguage = (site: Pick<Site, 'pages' | 'routing'>) =>
+export const pagesOfFirstLanguage = (site: Pick<Site, 'pages' | 'routing'>) =>
   listedPages(site).filter(({ language }) => language === site.routing.languages[0]);
 
 export const siteFiles = (
@@ -37,7 +37,6 @@ export const siteFiles = (
   pagesFile(site),
   addressesFile(site, facts),
   ...componentsFile(site, options),
-  ...(options.llms ? [llmsFile(site, facts, options)] : []),
 ];
 
 /** Creates `pages.json`: pathnames and titles in the first language by product, for suggestions on the 404 page. */
@@ -108,39 +107,3 @@ ${entries.join('\n')}
 `;
   return { path: toOutputPath('sitemap.xml'), bytes };
 }
-
-/** Creates `llms.txt`: products, and all pages of the first language with their Markdown addresses. */
-function llmsFile(site: Site, facts: FactsByPage, options: FinishOptions): OutputFile {
-  const pages = pagesOfFirstLanguage(site);
-  const lineOf = (page: Page) => {
-    const { language, pathname } = page;
-    const known = facts.get(pageKey(language, pathname));
-    const title = oneLine(known?.title ?? page.title).replace(/[[\]\\]/g, '\\$&');
-    const url = absoluteUrl(options, markdownPathOf(pathname, prefixOf(site, language)));
-    return `- [${title}](${url})${known?.description ? `: ${oneLine(known.description)}` : ''}`;
-  };
-  const section = (heading: string, summary: string | undefined, own: readonly Page[]) => {
-    if (own.length === 0) return [];
-    const lines = own.map(lineOf).join('\n');
-    return [`## ${oneLine(heading)}`, ...(summary ? [oneLine(summary)] : []), lines];
-  };
-  const ids = new Set(site.products.map(({ id }) => id));
-  const parts = [
-    `# ${oneLine(options.name)}`,
-    ...site.products.flatMap(({ id, name, version, description }) =>
-      section(
-        version === undefined ? name : `${name} ${version}`,
-        description,
-        pages.filter(({ product }) => product === id),
-      ),
-    ),
-    ...section(
-      site.products.length > 0 ? 'Other pages' : 'Pages',
-      undefined,
-      pages.filter(({ product }) => product === null || !ids.has(product)),
-    ),
-  ];
-  return { path: toOutputPath('llms.txt'), bytes: `${parts.join('\n\n')}\n` };
-}
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

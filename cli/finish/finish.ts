@@ -3,6 +3,7 @@ import type { OutputFile } from '../model/assets.ts';
 import { pageKey, type Site } from '../model/site.ts';
 import { linkContext } from './address.ts';
 import { siteFiles } from './files.ts';
+import { llmsFiles } from './llms.ts';
 import {
   checkDemoLinks,
   checkFrontMatterLinks,
@@ -42,7 +43,10 @@ export function finishSite(
     ...checkTranslatedPages(site),
     ...checkTranslatedHeadings(translatedPages(site), facts),
   ];
-  const files = siteFiles(site, facts, options);
+  const files = [
+    ...siteFiles(site, facts, options),
+    ...(options.llms ? llmsFiles(site, facts, options) : []),
+  ];
   return { value: files.filter(({ path }) => !site.publicFiles.has(`/${path}`)), diagnostics };
 }
 

@@ -1,5 +1,6 @@
 import type { OutputFile } from '../model/assets.ts';
 import { hostFiles } from '../finish/hosts/hosts.ts';
+import { withFullTexts } from '../finish/llms.ts';
 import { redirectRules } from '../finish/hosts/redirects.ts';
 import type { HeaderRule } from '../model/hosting.ts';
 import type { Coverage } from '../model/sources.ts';
@@ -9,7 +10,8 @@ import { isFallback } from '../model/page.ts';
 import { type OutputPath, toOutputPath } from '../model/paths.ts';
 import { prefixOf, type Site } from '../model/site.ts';
 import { isCounted } from './built-in-pages.ts';
-import { checkSite, checkTexts, factsOf, type Survey } from './check-site.ts';
+import { checkSite, checkTexts, factsOf, finishOptions, type Survey } from './check-site.ts';
+import { hasFullTexts } from './settings.ts';
 import { bundleCode, releaseStyle } from './code.ts';
 import {
   compilePages,
@@ -130,7 +132,7 @@ async function* run(
       ...(input.dryRun ? [] : await searchFiles(input, site, pages)),
     ],
     publicFiles(input, site),
-    renderPages(input, pages, { context, take }),
+    withLlms(input, site, renderPages(input, pages, { context, take })),
   );
   yield* workerFile(input, { site, assets, written });
 }
@@ -167,6 +169,10 @@ async function* publicFiles({ host }: SiteInput, site: Site): AsyncGenerator<Out
     yield { path: toOutputPath(address.slice(1)), bytes: await host.files.read(file) };
   }
 }
+
+/** Adds the texts of all pages for agents, if the site wants them. */
+const withLlms = (input: SiteInput, site: Site, files: AsyncIterable<OutputFile>) =>
+  hasFullTexts(input.config) ? withFullTexts(files, site, finishOptions(input.config)) : files;
 
 /** Number of pages that are rendered while an earlier one is awaited. */
 const PAGES_AHEAD = 16;

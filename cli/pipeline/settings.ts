@@ -34,6 +34,10 @@ export function viewSettings(input: Pick<SiteInput, 'config' | 'mode'>): ViewSet
   };
 }
 
+/** Whether the texts of all pages are written for agents, so that each edit changes files of the site. */
+export const hasFullTexts = ({ features: { llms } }: Pick<SiteConfig, 'features'>) =>
+  typeof llms === 'object' && llms.full;
+
 const announcementOf = ({ announcement }: SiteConfig['site']): ViewSettings['announcement'] =>
   typeof announcement === 'string' ? { text: announcement } : announcement;
 

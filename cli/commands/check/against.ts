@@ -102,7 +102,7 @@ export function checkPublished({ pages }: Published, current: CurrentSite): Diag
 }
 
 /** Creates a function that resolves an address to its page, or to `anchor` for other redirect targets. */
-function createResolver({ site, redirects }: CurrentSite) {
+export function createResolver({ site, redirects }: CurrentSite) {
   const targets = new Map(redirects.map(({ from, to }) => [toPathnameWithHash(from), to]));
   const resolveFrom = (address: string, seen: ReadonlySet<string>): Page | 'anchor' | undefined => {
     const { language, pathname } = splitLanguage(site, address);

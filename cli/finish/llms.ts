@@ -1,0 +1,164 @@
+import type { OutputFile } from '../model/assets.ts';
+import type { Page } from '../model/page.ts';
+import { markdownPathOf, toOutputPath } from '../model/paths.ts';
+import { pageKey, prefixOf, type Site } from '../model/site.ts';
+import { absoluteUrl, pagesOfFirstLanguage } from './files.ts';
+import type { FactsByPage, FinishOptions } from './options.ts';
+
+/** Characters of a file for agents, which may stop reading there. */
+export const AGENT_LIMIT = 50_000;
+
+/** Pages of a product, or of none. */
+interface Group {
+  readonly id: string;
+  readonly heading: string;
+  readonly summary: string | undefined;
+  readonly pages: readonly Page[];
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function groupsOf(site: Site): Group[] {
+  const pages = pagesOfFirstLanguage(site);
+  const ids = new Set(site.products.map(({ id }) => id));
+  const groups = [
+    ...site.products.map(({ id, name, version, description }) => ({
+      id,
+      heading: version === undefined ? name : `${name} ${version}`,
+      summary: description,
+      pages: pages.filter(({ product }) => product === id),
+    })),
+    {
+      id: 'pages',
+      heading: site.products.length > 0 ? 'Other pages' : 'Pages',
+      summary: undefined,
+      pages: pages.filter(({ product }) => product === null || !ids.has(product)),
+    },
+  ];
+  return groups.filter((group) => group.pages.length > 0);
+}
+
+/**
+ * Creates `llms.txt`: products, and all pages of the first language with their Markdown addresses. If that is too long,
+ * `llms.txt` links a file for each product, which is split between sections.
+ */
+export function llmsFiles(site: Site, facts: FactsByPage, options: FinishOptions): OutputFile[] {
+  const groups = groupsOf(site).map(({ pages, id, ...group }) => ({
+    ...group,
+    id,
+    sections: sectionsOf(pages).map((own) =>
+      own.map((page) => pageLine(site, page, { facts, options })),
+    ),
+  }));
+  const title = `# ${oneLine(options.name)}`;
+  const head = (heading: string, summary: string | undefined) => [
+    `## ${oneLine(heading)}`,
+    ...(summary ? [oneLine(summary)] : []),
+  ];
+  const whole = groups.flatMap(({ heading, summary, sections }) => [
+    ...head(heading, summary),
+    sections.flat().join('\n'),
+  ]);
+  const file = (path: string, parts: readonly string[]) => ({
+    path: toOutputPath(path),
+    bytes: `${[title, ...parts].join('\n\n')}\n`,
+  });
+  const single = file('llms.txt', whole);
+  if (single.bytes.length <= AGENT_LIMIT) return [single];
+  const split = groups.map(({ id, heading, summary, sections }) => {
+    const texts = sections.map((lines) => lines.join('\n'));
+    const parts = chunksOf(texts, AGENT_LIMIT - 1000).map((part, number) =>
+      file(partPath('llms', id, number), [...head(heading, summary), part]),
+    );
+    const links = parts.map(({ path }) => `- [${path}](${absoluteUrl(options, path)})`);
+    return { parts, index: [...head(heading, summary), links.join('\n')] };
+  });
+  return [
+    file(
+      'llms.txt',
+      split.flatMap(({ index }) => index),
+    ),
+    ...split.flatMap(({ parts }) => parts),
+  ];
+}
+
+/** `llms/kit.txt`, then `llms/kit-2.txt`. */
+const partPath = (folder: string, id: string, number: number) =>
+  `${folder}/${id}${number === 0 ? '' : `-${number + 1}`}.txt`;
+
+/** Returns the pages of each first level of the navigation. */
+function sectionsOf(pages: readonly Page[]): Page[][] {
+  const sections = new Map<string, Page[]>();
+  for (const page of pages) {
+    const name = page.place.parents[0]?.pathname ?? '';
+    sections.set(name, [...(sections.get(name) ?? []), page]);
+  }
+  return [...sections.values()];
+}
+
+function pageLine(
+  site: Site,
+  page: Page,
+  { facts, options }: { readonly facts: FactsByPage; readonly options: FinishOptions },
+): string {
+  const { language, pathname } = page;
+  const known = facts.get(pageKey(language, pathname));
+  const title = oneLine(known?.title ?? page.title).replace(/[[\]\\]/g, '\\$&');
+  const url = absoluteUrl(options, markdownPathOf(pathname, prefixOf(site, language)));
+  return `- [${title}](${url})${known?.description ? `: ${oneLine(known.description)}` : ''}`;
+}
+
+/** Joins texts to chunks of limited length. Longer texts are split between lines. */
+function chunksOf(texts: readonly string[], limit: number): string[] {
+  const pieces = texts.flatMap((text) =>
+    text.length <= limit ? [text] : text.split(/(?<=\n)/).map((line) => line.slice(0, limit)),
+  );
+  const chunks: string[] = [];
+  for (const piece of pieces) {
+    const last = chunks.at(-1);
+    const joined = last === undefined ? piece : `${last}${last.endsWith('\n') ? '' : '\n'}${piece}`;
+    if (last === undefined || joined.length > limit) chunks.push(piece);
+    else chunks[chunks.length - 1] = joined;
+  }
+  return chunks.map((chunk) => chunk.trimEnd());
+}
+
+/** Passes on files, and adds the Markdown of all pages of the first language in files that agents can read whole. */
+export async function* withFullTexts(
+  files: AsyncIterable<OutputFile>,
+  site: Site,
+  options: FinishOptions,
+): AsyncGenerator<OutputFile> {
+  const texts = new Map<string, string>();
+  const wanted = new Map(
+    groupsOf(site).flatMap(({ id, pages }) =>
+      pages.map(({ language, pathname }) => [
+        String(markdownPathOf(pathname, prefixOf(site, language))),
+        id,
+      ]),
+    ),
+  );
+  const parts: OutputFile[] = [];
+  const counts = new Map<string, number>();
+  const part = (id: string, text: string): OutputFile => {
+    const number = counts.get(id) ?? 0;
+    counts.set(id, number + 1);
+    const made = { path: toOutputPath(partPath('llms-full', id, number)), bytes: `${text}\n` };
+    parts.push({ ...made, bytes: '' });
+    return made;
+  };
+  for await (const file of files) {
+    yield file;
+    const id = wanted.get(file.path);
+    if (id === undefined) continue;
+    const page = `<!-- ${absoluteUrl(options, file.path)} -->\n\n${String(file.bytes).trim()}\n`;
+    const before = texts.get(id);
+    const chunks = chunksOf([...(before === undefined ? [] : [before]), page], AGENT_LIMIT - 1);
+    texts.set(id, `${chunks.pop() ?? ''}\n`);
+    for (const chunk of chunks) yield part(id, chunk);
+  }
+  for (const [id, text] of texts) yield part(id, text.trimEnd());
+  const links = parts.map(({ path }) => `- [${path}](${absoluteUrl(options, path)})`).sort();
+  const bytes = `# ${oneLine(options.name)}\n\n${links.join('\n')}\n`;
+  yield { path: toOutputPath('llms-full.txt'), bytes };
+}
