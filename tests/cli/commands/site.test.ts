@@ -251,7 +251,7 @@ test('init leaves no files on a full disk, and works once there is space', async
   }
   execFileSync('mount', ['-o', 'remount,size=1m', disk]);
   expect((await docsBuild(disk, ['init'])).code).toBe(0);
-  expect(readdirSync(disk).sort()).toEqual(['content', 'docs.config.ts']);
+  expect(readdirSync(disk).sort()).toEqual(['AGENTS.md', 'content', 'docs.config.ts']);
 });
 
 test('builds a site in a folder with * or brackets in its name', async () => {

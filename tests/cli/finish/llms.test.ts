@@ -14,7 +14,8 @@ test('splits a long llms.txt by product and section, without losing a page', asy
     config: { products: [{ id: 'kit', name: 'Kit', path: '/kit', description: 'Parts.' }] },
   });
   const parts = Object.keys(outputs).filter((path) => path.startsWith('llms'));
-  expect(parts).toEqual(['llms.txt', 'llms/kit.txt', 'llms/kit-2.txt', 'llms/pages.txt']);
+  const ofKit = ['llms/kit.txt', 'llms/kit-2.txt', 'llms/kit-3.txt'];
+  expect(parts).toEqual(['llms.txt', ...ofKit, 'llms/pages.txt']);
   expect(outputs['llms.txt']).toContain('](https://docs.example.org/llms/kit-2.txt)');
   expect(Math.max(...parts.map((path) => outputs[path]?.length ?? 0))).toBeLessThanOrEqual(LIMIT);
   const all = parts.map((path) => outputs[path]).join('');

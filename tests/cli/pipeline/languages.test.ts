@@ -61,6 +61,7 @@ test('writes the original as fallback page for a missing translation', async () 
   ]);
   expect(links(html('zh/b/'), 'alternate')).toEqual([
     '<link rel="alternate" href="/b.md" type="text/markdown">',
+    '<link rel="alternate" type="text/plain" title="llms.txt" href="/llms.txt">',
   ]);
   expect(html('zh/b/')).toContain('<meta property="og:locale" content="en_US">');
   expect(html('zh/b/')).not.toContain('noindex');
