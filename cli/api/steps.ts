@@ -6,7 +6,7 @@ import type { ReferencesInput, ReferencesReport } from './reference/read-referen
 /** Makes the content of a page of a reference. */
 export const apiPageStep: Step<ApiPageInput, IndexedPage, 'body' | 'index'> = {
   name: 'api-page',
-  version: 4,
+  version: 5,
   aside: ['body', 'index'],
   inputs: ({ parts, partsHash, words, limits, ...input }) => ({
     ...input,

@@ -28,7 +28,7 @@ export async function search(options: SearchOptions, terminal: Terminal): Promis
     const products = index.products.map(({ id }) => id);
     if (product !== undefined) assertKnown('--product', product, products);
     const scope = { language, limit, ...(product !== undefined && { product }) };
-    const { hits, reasons, count, suggestion } = await index.explain(query, scope);
+    const { hits, reasons, pages, suggestion } = await index.explain(query, scope);
     const paint = paintFor(usesColor(options, { ...terminal, isTty: terminal.outIsTty ?? false }));
     hits.forEach(({ score, kind, title, name, href }, place) => {
       const named = paint('strong', plain(name === undefined ? title : `${title} › ${name}`));
@@ -37,8 +37,8 @@ export async function search(options: SearchOptions, terminal: Terminal): Promis
       terminal.out(`${INDENT}${paint('place', plain(href))}\n${INDENT}${why}\n`);
     });
     const hint = suggestion === undefined ? '' : ` Did you mean ${plain(suggestion)}?`;
-    terminal.out(`${count === 1 ? '1 page' : `${count} pages`} found.${hint}\n`);
-    return count > 0 ? EXIT.fine : EXIT.findings;
+    terminal.out(`${pages === 1 ? '1 page' : `${pages} pages`} found.${hint}\n`);
+    return pages > 0 ? EXIT.fine : EXIT.findings;
   } finally {
     await project.close();
   }

@@ -52,6 +52,14 @@ interface Term {
   pages: number;
 }
 
+/** A page whose title has a word with a prefix. */
+interface PrefixPage {
+  readonly page: number;
+  readonly level: number;
+}
+
+type Prefixes = Map<string, PrefixPage[]>;
+
 /** An index to create. */
 export interface IndexPlan {
   readonly options: IndexOptions;
@@ -81,37 +89,33 @@ export async function indexFiles(
 export function createIndex(options: IndexOptions) {
   const terms = new Map<string, Term>();
   const names = new Set<string>();
-  const prefixes = new Map<string, { readonly page: number; readonly level: number }[]>();
+  const prefixes: Prefixes = new Map();
   const lines: string[] = [];
   let count = 0;
   return {
     add({ pathname, title, breadcrumbs, index }: PageToIndex): void {
       const page = count++;
-      index.terms.forEach((term, at) => {
-        const known = terms.get(term) ?? { text: '', lastPage: 0, pages: 0 };
-        known.text += `${known.pages === 0 ? '' : ' '}${(page - known.lastPage).toString(36)}${index.postings[at]}`;
-        known.lastPage = page;
-        known.pages++;
-        terms.set(term, known);
-      });
-      for (const name of index.names) names.add(name);
+      for (const line of linesOf(index.names)) names.add(addPosting(terms, page, line));
+      for (const line of linesOf(index.words)) addPosting(terms, page, line);
       addPrefixes(prefixes, page, index);
       const shown: IndexedPage = [pathname, title, breadcrumbs, index.records];
-      const line = JSON.stringify(shown);
-      lines.push(line);
+      lines.push(JSON.stringify(shown));
     },
     /** Returns the manifest and all other files. */
     files(): readonly OutputFile[] {
       const shards = termFiles(terms, prefixes);
       const blocks = linesInFiles(lines, FILE_BYTES[count > MANY_PAGES ? 'manyPages' : 'pages']);
-      const spellings = spellingTexts(terms, names);
-      const sets = [
-        shards.map(({ text }) => text),
-        blocks.map((block) => `[${block.join(',\n')}]`),
-        spellings,
-      ];
-      const hashes = sets.map((texts) => texts.map(hashOf).join(''));
-      const [first = '', second = '', third = ''] = hashes;
+      const files = {
+        terms: hashedFiles(
+          0,
+          shards.map(({ text }) => text),
+        ),
+        pages: hashedFiles(
+          1,
+          blocks.map((block) => `[${block.join(',\n')}]`),
+        ),
+        spellings: hashedFiles(2, spellingTexts(terms, names)),
+      };
       const manifest: SearchManifest = {
         language: options.language,
         folder: options.folder,
@@ -119,25 +123,44 @@ export function createIndex(options: IndexOptions) {
         ...productRanges(options.products),
         terms: shards.map((shard) => shard.first),
         blocks: blocks.map((block) => block.length),
-        hashes: [first, second, third],
+        hashes: [hashesOf(files.terms), hashesOf(files.pages), hashesOf(files.spellings)],
         synonyms: synonymTerms(options),
       };
       return [
         { path: toOutputPath(options.path), bytes: `${JSON.stringify(manifest)}\n` },
-        ...sets.flatMap((texts, kind) =>
-          texts.map((text, number) => indexFile(kind as IndexFileKind, number, text)),
-        ),
+        ...Object.values(files).flat(),
       ];
     },
   };
 }
 
-const hashOf = (text: string) => contentHash(text).slice(0, HASH_LENGTH);
+const linesOf = (text: string) => text.split('\n').slice(0, -1);
 
-const indexFile = (kind: IndexFileKind, number: number, text: string): OutputFile => ({
-  path: toOutputPath(INDEX_FOLDER + indexFileName(kind, number, hashOf(text))),
-  bytes: text,
-});
+/** Adds the postings of a page to those of the pages before. Returns their term. */
+function addPosting(terms: Map<string, Term>, page: number, line: string): string {
+  const end = line.indexOf(' ');
+  const term = line.slice(0, end);
+  const known = terms.get(term) ?? { text: '', lastPage: 0, pages: 0 };
+  const distance = (page - known.lastPage).toString(36);
+  known.text += `${known.pages === 0 ? '' : ' '}${distance}${line.slice(end + 1)}`;
+  known.lastPage = page;
+  known.pages++;
+  terms.set(term, known);
+  return term;
+}
+
+interface HashedFile extends OutputFile {
+  readonly hash: string;
+}
+
+const hashedFiles = (kind: IndexFileKind, texts: readonly string[]) =>
+  texts.map((bytes, number): HashedFile => {
+    const hash = contentHash(bytes).slice(0, HASH_LENGTH);
+    const path = toOutputPath(INDEX_FOLDER + indexFileName(kind, number, hash));
+    return { path, bytes, hash };
+  });
+
+const hashesOf = (files: readonly HashedFile[]) => files.map(({ hash }) => hash).join('');
 
 function productRanges(
   products: IndexOptions['products'],
@@ -157,8 +180,6 @@ function synonymTerms({ synonyms, language }: IndexOptions): SearchManifest['syn
     Object.entries(synonyms).map(([word, names]) => [wholeTerm(split(word)), termsOf(names)]),
   );
 }
-
-type Prefixes = Map<string, { readonly page: number; readonly level: number }[]>;
 
 function addPrefixes(prefixes: Prefixes, page: number, { titles }: PageIndex): void {
   const best = new Map<string, number>();
@@ -201,7 +222,7 @@ function linesInFiles(lines: readonly string[], maxBytes: number): readonly (rea
   return files;
 }
 
-function prefixPostings(found: readonly { readonly page: number; readonly level: number }[]) {
+function prefixPostings(found: readonly PrefixPage[]): string {
   const best = found
     .toSorted((a, b) => b.level - a.level)
     .slice(0, PAGES_OF_PREFIX)

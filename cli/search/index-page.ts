@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { encodePosting, levelOf } from '../../runtime/search/postings.ts';
 import { createSplitter, isStopWord, NAME_END, wholeTerm } from '../../runtime/search/text.ts';
-import type { SplitWords, Word } from '../../runtime/search/text.ts';
+import type { Word } from '../../runtime/search/text.ts';
 import type { SearchKind } from '../../runtime/contract/search.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { recordsOf, type PageSubject, type SearchRecord } from './page-records.ts';
@@ -23,19 +23,17 @@ export interface IndexedPage extends CompiledPage {
 export interface PageIndex {
   /** Kind, name, target and text of its records. The first one is the page itself. */
   readonly records: readonly (readonly [SearchKind, string, string, string])[];
-  /** Sorted. */
-  readonly terms: readonly string[];
-  /** Postings of the terms within the page, in the same order. */
-  readonly postings: readonly string[];
-  /** Terms of names. */
-  readonly names: readonly string[];
+  /** Lines of a term of a name and its postings within the page. */
+  readonly names: string;
+  /** The same for terms that are in texts only. */
+  readonly words: string;
   /** Terms of the title, and of the component or hook that the page is about. */
   readonly titles: readonly (readonly [term: string, level: number])[];
 }
 
 /** Weights of names by kind. A whole name has its full weight, a word of it a part. */
 const NAME_WEIGHTS: Readonly<Record<SearchKind, number>> = {
-  ...{ page: 48, component: 36, hook: 36, prop: 24, section: 20, error: 20, slot: 16, class: 16 },
+  ...{ page: 48, component: 36, hook: 36, prop: 16, section: 20, error: 20, slot: 11, class: 11 },
   demo: 9,
 };
 const TITLE_SHARE = 0.6;
@@ -52,82 +50,118 @@ const EXCERPT_LENGTH = 240;
 
 /** Splits a page into records and weighs the terms of each. */
 export function indexPage({ tree, language, boost = 1, ...subject }: IndexPageInput): PageIndex {
-  const split = splitterOf(language);
+  const { split, termsOfName } = splitterOf(language);
   const records = recordsOf(tree, subject);
-  const postings = new Map<string, string>();
+  // Numbers of records by term, each with the weight of the term in the record.
+  const found = new Map<string, number[]>();
   const names = new Set<string>();
-  const titles = new Map<string, number>();
+  const titles: (readonly [string, number])[] = [];
   records.forEach((record, number) => {
     const own = namesOf(record, number === 0 ? subject.title : undefined);
-    const weights = new Map<string, number>();
     for (const { name, weight } of own) {
-      for (const [term, share] of nameTerms(name, split)) raise(weights, term, weight * share);
+      for (const { term, share } of termsOfName(name)) {
+        raise(found, term, { number, weight: weight * share * boost });
+        names.add(term);
+      }
     }
-    for (const [term, weight] of weights) {
-      names.add(term);
-      if (number === 0) titles.set(term, levelOf(weight * boost));
+    if (number === 0) {
+      for (const [term, [, weight = 0]] of found) titles.push([term, levelOf(weight)]);
     }
-    const textWeight = (number === 0 ? DESCRIPTION_WEIGHT : TEXT_WEIGHT) * record.share;
-    if (record.isIndexed) addTextTerms(weights, textWeight, split(record.text));
-    for (const [term, weight] of weights) {
-      const posting = encodePosting(number, levelOf(weight * boost));
-      postings.set(term, (postings.get(term) ?? '') + posting);
+    if (!record.isIndexed) return;
+    const textWeight = (number === 0 ? DESCRIPTION_WEIGHT : TEXT_WEIGHT) * record.share * boost;
+    for (const [term, share] of sharesInText(split(record.text))) {
+      raise(found, term, { number, weight: textWeight * share });
     }
   });
-  const terms = [...postings.keys()].sort();
-  return {
-    records: records.map(shownRecord),
-    terms,
-    postings: terms.map((term) => postings.get(term) ?? ''),
-    names: [...names],
-    titles: [...titles],
-  };
+  const lines = { names: '', words: '' };
+  for (const [term, weights] of found) {
+    lines[names.has(term) ? 'names' : 'words'] += `${term} ${postingsOf(weights)}\n`;
+  }
+  return { records: records.map(shownRecord), ...lines, titles };
 }
 
-function raise(weights: Map<string, number>, term: string, weight: number): void {
-  if (weight > (weights.get(term) ?? 0)) weights.set(term, weight);
+/** Sets the weight of a term in the latest record, unless it has a higher one. */
+function raise(
+  found: Map<string, number[]>,
+  term: string,
+  { number, weight }: { readonly number: number; readonly weight: number },
+): void {
+  const known = found.get(term);
+  if (!known) found.set(term, [number, weight]);
+  else if (known.at(-2) !== number) known.push(number, weight);
+  else known[known.length - 1] = Math.max(weight, known.at(-1) ?? 0);
+}
+
+function postingsOf(weights: readonly number[]): string {
+  let text = '';
+  for (let at = 0; at < weights.length; at += 2) {
+    text += encodePosting(weights[at] ?? 0, levelOf(weights[at + 1] ?? 0));
+  }
+  return text;
 }
 
 /** Returns the names of a record with their weights; `title` is that of the page. */
 function namesOf({ kind, name, aliases, share }: SearchRecord, title: string | undefined) {
   const weight = NAME_WEIGHTS[kind] * share;
-  return [
-    ...(title === undefined
-      ? []
-      : [{ name: title, weight: name === undefined ? weight : weight * TITLE_SHARE }]),
-    ...(name === undefined ? [] : [{ name, weight }]),
-    ...aliases.map((alias) => ({ name: alias, weight: ALIAS_WEIGHT * share })),
-  ];
+  const names = aliases.map((alias) => ({ name: alias, weight: Math.min(ALIAS_WEIGHT, weight) }));
+  if (name !== '') names.push({ name, weight });
+  if (title !== undefined) {
+    names.push({ name: title, weight: name === '' ? weight : weight * TITLE_SHARE });
+  }
+  return names;
 }
 
-const shownRecord = ({ kind, name = '', target, text }: SearchRecord) =>
+const shownRecord = ({ kind, name, target, text }: SearchRecord) =>
   [kind, name, target, text.slice(0, EXCERPT_LENGTH)] as const;
 
-const splitters = new Map<string, SplitWords>();
+const splitters = new Map<string, ReturnType<typeof createNameSplitter>>();
 
-/** Returns the splitter of a language, which remembers words from page to page. */
-function splitterOf(language: string): SplitWords {
-  const split = splitters.get(language) ?? createSplitter(language);
-  splitters.set(language, split);
-  return split;
+/** Returns the splitter of a language, which remembers words and names from page to page. */
+function splitterOf(language: string) {
+  const known = splitters.get(language) ?? createNameSplitter(language);
+  splitters.set(language, known);
+  return known;
 }
 
-/** Yields the terms of a name with their shares of its weight. */
-function* nameTerms(name: string, split: SplitWords): Generator<readonly [string, number]> {
-  const words = split(name);
+/** A term of a name, with its share of the name's weight. */
+interface NameTerm {
+  readonly term: string;
+  readonly share: number;
+}
+
+/** Number of names that are remembered: components have the same props, slots and classes. */
+const MAX_KNOWN = 20_000;
+
+function createNameSplitter(language: string) {
+  const split = createSplitter(language);
+  const known = new Map<string, readonly NameTerm[]>();
+  const termsOfName = (name: string) => {
+    const terms = known.get(name) ?? nameTerms(split(name));
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(name, terms);
+    return terms;
+  };
+  return { split, termsOfName };
+}
+
+function nameTerms(words: readonly Word[]): readonly NameTerm[] {
   const parts = words.flatMap((one) => (one.parts.length > 0 ? one.parts : [one.word]));
   const share = WORD_SHARE * (2 / (1 + parts.length)) ** 0.4;
-  for (const { word } of words) yield [word, words.length === 1 ? 1 : share];
-  for (const part of parts) if (!isStopWord(part) || parts.length === 1) yield [part, share];
-  if (words.length === 1) return;
+  const useful = [...words.map(({ word }) => word), ...parts].filter((word) => !isStopWord(word));
+  const ofWords = useful.map((term) => ({ term, share }));
+  const [first] = words;
+  if (words.length === 1 && first) return [{ term: first.word, share: 1 }, ...ofWords];
   const joined = words.map(({ word }) => word).join('') + NAME_END;
   const whole = wholeTerm(words);
-  if (whole.length <= MAX_NAME && whole !== joined) yield [whole, WHOLE_SHARE];
-  if (joined.length <= MAX_NAME) yield [joined, 1];
+  const names = [
+    ...(whole === joined ? [] : [{ term: whole, share: WHOLE_SHARE }]),
+    { term: joined, share: 1 },
+  ];
+  return [...ofWords, ...names.filter(({ term }) => term.length <= MAX_NAME)];
 }
 
-/** Adds the terms of a text: heavier if they occur often in a short text. */
-function addTextTerms(weights: Map<string, number>, weight: number, words: readonly Word[]): void {
+/** Returns the shares of a text's weight for its terms: larger if they occur often in a short text. */
+function sharesInText(words: readonly Word[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const count = (term: string) => {
     if (term.length < MAX_NAME && !isStopWord(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -137,5 +171,6 @@ function addTextTerms(weights: Map<string, number>, weight: number, words: reado
     parts.forEach(count);
   }
   const norm = 0.6 + words.length / 80;
-  for (const [term, number] of counts) raise(weights, term, (weight * number) / (number + norm));
+  for (const [term, number] of counts) counts.set(term, number / (number + norm));
+  return counts;
 }

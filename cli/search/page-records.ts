@@ -7,17 +7,17 @@ import type { ErrorCode } from '../../runtime/contract/view.ts';
 /** A place that can be found: the page itself, or something on it. */
 export interface SearchRecord {
   readonly kind: SearchKind;
-  /** Absent for a written page. */
-  readonly name?: string;
+  /** Empty for a written page. */
+  readonly name: string;
   /** Appended to the address of the page: `#anchor`. Empty for the page itself. */
   readonly target: string;
   /** Further names under which it is found, such as a CSS class. */
   readonly aliases: readonly string[];
-  readonly text: string;
   /** Share of its weight, below 1 for what is found better elsewhere. */
   readonly share: number;
   /** Whether its text is indexed. That of an inherited prop is found where the prop is declared. */
   readonly isIndexed: boolean;
+  text: string;
 }
 
 /** What a page says about itself, besides its tree. */
@@ -32,64 +32,66 @@ export interface PageSubject {
   readonly errors?: readonly ErrorCode[];
 }
 
-type OpenRecord = Omit<SearchRecord, 'text'> & { readonly texts: string[] };
-
 const ROW_KINDS: Readonly<Record<ApiTableKind, SearchKind>> = {
   ...{ props: 'prop', parameters: 'prop', returns: 'prop' },
   ...{ slots: 'slot', classes: 'class', cssVariables: 'class' },
 };
 
 /** Shares of the weight of what several pages have, or what is found better under another kind. */
-const SHARES = { inherited: 0.8, parameter: 0.7, slot: 0.6, apiSection: 0.3, state: 0.3 } as const;
+const SHARES = { inherited: 0.8, parameter: 0.7, slot: 0.6, apiSection: 0.15, state: 0.3 } as const;
 
 const partKind = (name: string): SearchKind => (/^use[A-Z]/.test(name) ? 'hook' : 'component');
+
+type NewRecord = Pick<SearchRecord, 'kind' | 'name' | 'target'> & Partial<SearchRecord>;
+
+const newRecord = (one: NewRecord): SearchRecord => ({
+  kind: one.kind,
+  name: one.name,
+  target: one.target,
+  aliases: one.aliases ?? [],
+  share: one.share ?? 1,
+  isIndexed: one.isIndexed ?? true,
+  text: one.text ?? '',
+});
 
 /** Returns the records of a page. The first one is the page itself. */
 export function recordsOf(tree: Root, subject: PageSubject): readonly SearchRecord[] {
   const { description, keywords = [], parts, isTab, errors = [] } = subject;
-  const [part] = isTab ? [] : parts;
-  const records: OpenRecord[] = [
-    {
-      kind: part === undefined ? 'page' : partKind(part),
-      ...(part !== undefined && { name: part }),
-      ...{
-        target: '',
-        aliases: keywords,
-        share: 1,
-        isIndexed: true,
-        texts: description === '' ? [] : [description],
-      },
-    },
-  ];
-  collect(tree.children, { records, section: records[0] }, subject);
+  const [name = ''] = isTab ? [] : parts;
+  const kind = name === '' ? 'page' : partKind(name);
+  const page = newRecord({ kind, name, target: '', aliases: keywords, text: `${description} ` });
+  const records = [page];
+  collect(tree.children, { records, section: page }, subject);
   for (const { code, text } of errors) records.push(errorRecord(code, text));
-  return records.map(({ texts, ...record }) => ({
-    ...record,
-    text: texts.join(' ').replace(/\s+/g, ' ').trim(),
-  }));
+  for (const record of records) record.text = record.text.replace(/\s+/g, ' ').trim();
+  return records;
 }
 
-const errorRecord = (code: number, text: string): OpenRecord => ({
-  ...{ kind: 'error', name: `Error ${code}`, target: `?code=${code}`, aliases: [`#${code}`] },
-  ...{ share: 1, isIndexed: true, texts: [text] },
-});
+const errorRecord = (code: number, text: string) =>
+  newRecord({
+    kind: 'error',
+    name: `Error ${code}`,
+    target: `?code=${code}`,
+    aliases: [`#${code}`],
+    text,
+  });
 
 /** Records so far; text belongs to the section. */
 interface Collected {
-  readonly records: OpenRecord[];
-  section: OpenRecord | undefined;
+  readonly records: SearchRecord[];
+  section: SearchRecord;
 }
 
-/** Adds the records below `nodes`. */
+/** Adds the records below `nodes`, and their text. */
 function collect(nodes: Root['children'], into: Collected, subject: PageSubject): void {
   for (const node of nodes) {
-    if (node.type === 'text') into.section?.texts.push(node.value);
+    if (node.type === 'text') into.section.text += node.value;
     if (node.type !== 'element') continue;
     const found = recordOf(node, subject);
     if (found) into.records.push(found);
     else if (!UNSEARCHED.has(node.tagName)) collect(node.children, into, subject);
     if (found && /^h/.test(node.tagName)) into.section = found;
-    if (BLOCKS.test(node.tagName)) into.section?.texts.push(' ');
+    if (BLOCKS.test(node.tagName)) into.section.text += ' ';
   }
 }
 
@@ -102,54 +104,60 @@ const UNSEARCHED = new Set([
   'svg',
 ]);
 
-const BLOCKS = /^(?:p|li|h\d|td|th|tr|dt|dd|br|pre|blockquote|docs-.*)$/;
+/** Elements that end a word. */
+const BLOCKS =
+  /^(?:p|li|h\d|t[dhr]|d[dlt]|[bh]r|pre|blockquote|div|details|summary|fig.*|section|docs-.*)$/;
 
-function recordOf(node: Element, subject: PageSubject): OpenRecord | undefined {
+function recordOf(node: Element, subject: PageSubject): SearchRecord | undefined {
   const { id, props } = node.properties;
   if (/^h[2-4]$/.test(node.tagName) && typeof id === 'string')
     return sectionRecord(node, id, subject);
   const own = props as unknown;
-  if (node.tagName === 'docs-demo') return demoRecord(own as { demo: string; label: string });
-  return node.tagName === 'docs-api-row' ? rowRecord(own as ApiRowProps, node) : undefined;
+  if (node.tagName === 'docs-demo')
+    return demoRecord(own as { demo: string; label: string }, subject);
+  return node.tagName === 'docs-api-row' ? rowRecord(own as ApiRowProps, node, subject) : undefined;
 }
 
-function sectionRecord(node: Element, id: string, { parts, isTab }: PageSubject): OpenRecord {
+function sectionRecord(node: Element, id: string, { parts, isTab }: PageSubject): SearchRecord {
   const name = toString(node).trim();
   const isPart = isTab && parts.includes(name);
-  return {
+  return newRecord({
     kind: isPart ? partKind(name) : 'section',
-    ...{ name, target: `#${id}`, aliases: [], isIndexed: true, texts: [] },
+    name,
+    target: `#${id}`,
     share: isPart || parts.length === 0 ? 1 : SHARES.apiSection,
-  };
+  });
 }
 
-const demoRecord = ({
-  demo,
-  label,
-}: {
-  readonly demo: string;
-  readonly label: string;
-}): OpenRecord => ({
-  kind: 'demo',
-  name: demo.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' '),
-  ...{ target: `#${demo}`, aliases: [], share: 1, isIndexed: false, texts: [label] },
-});
+const demoRecord = (
+  { demo, label }: { readonly demo: string; readonly label: string },
+  { title }: PageSubject,
+) =>
+  newRecord({
+    kind: 'demo',
+    name: demo.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' '),
+    target: `#${demo}`,
+    isIndexed: false,
+    text: label === title ? '' : label,
+  });
 
-function rowRecord(
-  { kind, id, name, className, from, isState }: ApiRowProps,
-  node: Element,
-): OpenRecord {
+function rowRecord(row: ApiRowProps, node: Element, subject: PageSubject): SearchRecord {
+  const { kind, id, name, className, from, isState } = row;
   const isClass = kind === 'classes' && className !== undefined;
-  const share =
-    (from ? SHARES.inherited : 1) *
-    (isState ? SHARES.state : 1) *
-    (kind === 'slots' ? SHARES.slot : 1) *
-    (kind === 'parameters' || kind === 'returns' ? SHARES.parameter : 1);
-  return {
+  const isParameter = kind === 'parameters' || kind === 'returns';
+  const record = newRecord({
     kind: ROW_KINDS[kind],
     name: isClass ? className : name,
     target: `#${id}`,
     aliases: isClass ? [name] : className === undefined ? [] : [className],
-    ...{ share, isIndexed: !from, texts: [toString(node)] },
-  };
+    share:
+      (from ? SHARES.inherited : 1) *
+      (isState ? SHARES.state : 1) *
+      (kind === 'slots' ? SHARES.slot : 1) *
+      (isParameter ? SHARES.parameter : 1),
+    // Texts of slots and classes repeat what their names say.
+    isIndexed: !from && kind !== 'slots' && kind !== 'classes',
+  });
+  collect(node.children, { records: [], section: record }, subject);
+  return record;
 }

@@ -32,11 +32,9 @@ export interface SearchScope {
 export interface SearchAnswer {
   /** Best first. */
   readonly hits: readonly SearchHit[];
-  /** Number of all matches in the scope. */
-  readonly count: number;
   /** Words to mark in titles and excerpts, in lower case. */
   readonly terms: readonly string[];
-  /** Nearest indexed term. Present only if nothing was found. */
+  /** Nearest term that finds something in the scope. Present only if nothing was found. */
   readonly suggestion?: string;
 }
 

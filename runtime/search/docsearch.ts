@@ -5,7 +5,7 @@ import type {
   SearchKind,
   SearchProvider,
 } from '../contract/search.ts';
-import { excerptOf } from './excerpt.ts';
+import { excerptOf } from './matches.ts';
 
 /** A record of DocSearch: the headings above a text, outermost first. */
 interface DocSearchRecord {
@@ -22,19 +22,16 @@ export const openDocSearch = (settings: DocSearchSettings): SearchProvider => ({
   products: [],
   async search(query, { language, limit = 12 }) {
     const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
-    if (terms.length === 0) return { hits: [], count: 0, terms };
+    if (terms.length === 0) return { hits: [], terms };
     const answer = await queryDocSearch(settings, {
       ...{ query, hitsPerPage: limit, facetFilters: [`language:${language}`] },
     });
     if (!answer.ok) throw new Error(`Algolia answered ${answer.status}`);
     const { results } = (await answer.json()) as {
-      readonly results: readonly {
-        readonly hits: readonly DocSearchRecord[];
-        readonly nbHits: number;
-      }[];
+      readonly results: readonly { readonly hits: readonly DocSearchRecord[] }[];
     };
-    const { hits = [], nbHits: count = 0 } = results[0] ?? {};
-    return { hits: hits.map((record, index) => hitOf(record, index, terms)), count, terms };
+    const { hits = [] } = results[0] ?? {};
+    return { hits: hits.map((record, index) => hitOf(record, index, terms)), terms };
   },
 });
 

@@ -24,12 +24,17 @@ export interface TermMatch {
 /** Qualities of matches that are not the word itself. */
 export const QUALITY = {
   stem: 0.9,
+  /** A name of several words for an identifier: the heading `Label placement` for `labelPlacement`. */
+  spaced: 0.75,
   synonym: 0.8,
   prefix: 0.75,
   inner: 0.5,
   shortPrefix: 0.6,
   typo: 0.55,
 };
+
+/** Length from which another word is suggested. Words that differ by one letter are found without. */
+const SUGGESTED_LENGTH = 8;
 
 /** Maximum number of files that a prefix loads, and of terms that it stands for. */
 const MAX_FILES = 3;
@@ -97,11 +102,14 @@ export function createLookup(manifest: SearchManifest, read: ReadIndexFile): Loo
       const found = await Promise.all([...new Set(near)].map(exact));
       return found.flat().map((one) => ({ ...one, quality: QUALITY.typo }));
     },
-    nearest: async (word) =>
-      nearestName(
+    async nearest(word) {
+      if (word.length < SUGGESTED_LENGTH) return undefined;
+      const near = (await spellingsNear(word)).filter((one) => !one.endsWith(NAME_END));
+      return nearestName(
         word,
-        (await spellingsNear(word)).filter((one) => nameOf(one) === one),
-      ),
+        near.filter((one) => one !== word),
+      );
+    },
   };
 }
 

@@ -33,7 +33,13 @@ async function findWord(
   isLast: boolean,
   context: QueryContext,
 ): Promise<readonly WordMatches[]> {
-  const matches = await matchWord(word.word, isLast, context);
+  const found = await matchWord(word.word, isLast, context);
+  const isIdentifier = word.parts.length > 0;
+  const matches = found.map((one) =>
+    isIdentifier && one.term.endsWith(NAME_END)
+      ? { ...one, quality: one.quality * QUALITY.spaced }
+      : one,
+  );
   if (matches.length > 0 || word.parts.length === 0) return [{ word: word.word, matches }];
   const parts = word.parts.map((part) => findWord({ word: part, parts: [] }, false, context));
   return (await Promise.all(parts)).flat();

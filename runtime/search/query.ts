@@ -5,8 +5,8 @@ import type {
   SearchProvider,
   SearchScope,
 } from '../contract/search.ts';
-import { excerptOf } from './excerpt.ts';
-import { createLookup, type ReadIndexFile } from './lookup.ts';
+import { excerptOf } from './matches.ts';
+import { createLookup, QUALITY, type ReadIndexFile } from './lookup.ts';
 import { readQuery } from './query-terms.ts';
 import { firstPages, indexFileNames, type IndexedPage, type SearchManifest } from './manifest.ts';
 import { rankPages, type RankedPage, type WordMatches } from './rank.ts';
@@ -20,6 +20,8 @@ export interface SearchIndex extends SearchProvider {
 /** An answer, and for each hit the terms that count. */
 export interface Explanation extends SearchAnswer {
   readonly reasons: readonly (readonly string[])[];
+  /** Number of all pages that were found. */
+  readonly pages: number;
 }
 
 export interface OpenIndex {
@@ -40,17 +42,27 @@ export function createSearchIndex({ manifest, read, home }: OpenIndex): SearchIn
   const pageFiles = indexFileNames(manifest, 1);
   const blocks = firstPages(manifest);
 
+  const loaded = new Map<number, readonly IndexedPage[]>();
   const loadPage = async (page: number): Promise<IndexedPage | undefined> => {
-    const after = blocks.findIndex((first) => first > page);
-    const file = (after === -1 ? blocks.length : after) - 1;
-    const pages = JSON.parse(await read(pageFiles[file] ?? '')) as readonly IndexedPage[];
+    const file = blocks.findLastIndex((first) => first <= page);
+    const pages =
+      loaded.get(file) ?? (JSON.parse(await read(pageFiles[file] ?? '')) as readonly IndexedPage[]);
+    loaded.set(file, pages);
     return pages[page - (blocks[file] ?? 0)];
   };
 
-  const explain = async (query: string, scope: SearchScope): Promise<Explanation> => {
+  const rank = async (query: string, { product }: SearchScope) => {
     const { words, names } = await readQuery(query, { lookup, split, synonyms: manifest.synonyms });
-    const ranking = { words, names, manifest, product: scope.product };
-    const { pages: ranked, count } = rankPages(ranking);
+    return { words, ...rankPages({ words, names, manifest, product }) };
+  };
+
+  const suggest = async (word: string, scope: SearchScope): Promise<string | undefined> => {
+    const near = await lookup.nearest(word);
+    return near !== undefined && (await rank(near, scope)).count > 0 ? near : undefined;
+  };
+
+  const explain = async (query: string, scope: SearchScope): Promise<Explanation> => {
+    const { words, pages: ranked, count } = await rank(query, scope);
     const terms = termsOf(words, query);
     const shown = limitHits(ranked, scope.limit ?? DEFAULT_LIMIT);
     const pages = await Promise.all(shown.map(({ page }) => loadPage(page)));
@@ -63,11 +75,11 @@ export function createSearchIndex({ manifest, read, home }: OpenIndex): SearchIn
       }));
     });
     const [first] = words;
-    const suggestion = ranked.length === 0 && first ? await lookup.nearest(first.word) : undefined;
+    const suggestion = count === 0 && first ? await suggest(first.word, scope) : undefined;
     return {
       hits: found.map(({ hit }) => hit),
       reasons: found.map(({ reason }) => reason),
-      count,
+      pages: count,
       terms,
       ...(suggestion !== undefined && { suggestion }),
     };
@@ -76,17 +88,16 @@ export function createSearchIndex({ manifest, read, home }: OpenIndex): SearchIn
   return {
     products: manifest.products.map(([id, label]) => ({ id, label })),
     explain,
-    async search(query, scope) {
-      const { hits, count, terms, suggestion } = await explain(query, scope);
-      return { hits, count, terms, ...(suggestion !== undefined && { suggestion }) };
-    },
+    search: explain,
   };
 }
 
 /** Returns the words to mark: those of the query, and what was found in their place. */
 function termsOf(words: readonly WordMatches[], query: string): string[] {
   const close = words.flatMap(({ matches }) =>
-    matches.filter(({ quality }) => quality >= 0.55 && quality !== 0.6).map(({ term }) => term),
+    matches
+      .filter(({ quality }) => quality >= QUALITY.typo && quality !== QUALITY.shortPrefix)
+      .map(({ term }) => term),
   );
   const typed = query.toLowerCase().split(/\s+/);
   return [...new Set([...words.map(({ word }) => word), ...close, ...typed])].filter(

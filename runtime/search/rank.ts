@@ -33,13 +33,13 @@ const INHERITED = { title: 0.8, other: 0.2 } as const;
 /** Weight of a word from which it counts as fully found. Words in texts weigh less. */
 const FULL_WEIGHT = 8;
 const MIN_COVERAGE = 0.3;
-const COVERAGE_POWER = 1.5;
+const COVERAGE_POWER = 2.5;
 /** Pages whose records are ranked: more than are ever shown. */
 const MAX_RANKED = 60;
 /** Gain of a record that has all words of a longer query itself. */
 const TOGETHER = 0.35;
 /** Factor of pages without a product where one is wanted. */
-const OUTSIDE = 0.7;
+const OUTSIDE = 0.25;
 
 interface Found {
   readonly weight: number;
@@ -96,7 +96,7 @@ function boundOf(page: number, { found, rarities, all, spelled, nameRarity }: Ra
   const total = (value: (weight: number) => number) =>
     bests.reduce((sum, { weight, rarity }) => sum + value(weight) * rarity, 0);
   return {
-    coverage: name ? 1 : total(share) / all,
+    coverage: Math.max(name ? share(name.weight) : 0, total(share) / all),
     sum: total((weight) => weight) + (name ? name.weight * nameRarity : 0),
   };
 }
@@ -117,7 +117,8 @@ function rankRecords(
       return { term, score: weight * rarity, covered: share(weight) * rarity };
     });
     const name = ofNames?.get(record);
-    const coverage = name ? 1 : parts.reduce((total, { covered }) => total + covered, 0) / all;
+    const ofParts = parts.reduce((total, one) => total + one.covered, 0) / all;
+    const coverage = Math.max(ofParts, name ? share(name.weight) : 0);
     const nameScore = name ? name.weight * nameRarity : 0;
     const own = ofWords.filter((one) => one?.has(record)).length;
     const together = found.length > 2 ? 1 + (TOGETHER * own) / found.length : 1;

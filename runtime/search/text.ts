@@ -1,3 +1,5 @@
+import { UNSPACED } from './matches.ts';
+
 /** A word as it is indexed and looked up: lower case, without accents. */
 export interface Word {
   readonly word: string;
@@ -14,9 +16,6 @@ const ASCII_WORD = /[A-Za-z\d]+/g;
 
 const isAscii = (text: string) => /^[\0-\x7f]*$/.test(text);
 
-/** Scripts that are written without spaces, or whose words carry endings. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const CAMEL = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g;
 
 const fold = (text: string) =>

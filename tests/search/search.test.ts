@@ -53,12 +53,11 @@ test('finds names while they are typed, with typos, in parts, in other forms and
 
 test('finds sections with their page, anchor, product and a text around the match', async () => {
   const index = await openSite();
-  const { hits, count, terms } = await index.search('position', { language: 'en' });
+  const { hits, terms } = await index.search('position', { language: 'en' });
   expect(hits[0]).toMatchObject({
     ...{ kind: 'section', href: '/docs/kit/snack-bar/#position', title: 'Snack bar' },
     ...{ name: 'Position', product: 'kit', excerpt: 'At the bottom.' },
   });
-  expect(count).toBe(1);
   expect(terms).toContain('position');
 });
 
@@ -76,7 +75,7 @@ test('finds pages of one product, and pages without a product, or all', async ()
 test('suggests the nearest term if nothing is found, and answers an empty query', async () => {
   const index = await openSite();
   const answer = await index.search('posizhion', { language: 'en' });
-  expect(answer).toMatchObject({ hits: [], count: 0, suggestion: 'position' });
+  expect(answer).toMatchObject({ hits: [], suggestion: 'position' });
   for (const query of ['', '  ', '?!']) {
     expect((await index.search(query, { language: 'en' })).hits).toEqual([]);
   }

@@ -280,8 +280,9 @@ function showAnswer(search: Search, { query, answer, groups }: Answered): void {
   const { state, t } = search;
   state.terms = answer.terms;
   if (answer.hits.length > 0) {
-    const count = t('searchCount').replace('{count}', String(answer.count));
-    const text = navigator.onLine ? count : `${count}. ${t('searchCached')}`;
+    const count = groups.flatMap((group) => [...group.querySelectorAll('[role=option]')]).length;
+    const counted = t('searchCount').replace('{count}', String(count));
+    const text = navigator.onLine ? counted : `${counted}. ${t('searchCached')}`;
     return show(search, { state: 'results', text, groups });
   }
   show(search, { state: 'nothing', text: t('searchNothing').replace('{query}', query), groups });

@@ -2,31 +2,9 @@ import { SEARCH_TEXTS } from '../../contract/payload.ts';
 import { searchMarksKey } from '../../contract/storage.ts';
 import { say, translator } from '../../page.ts';
 import type { Page } from '../../page.ts';
+import { matchesIn } from '../../search/matches.ts';
 import { readStorage, writeStorage } from '../../storage.ts';
 import { idOfHash } from '../toc.ts';
-
-/** Start and end of a match in a text. */
-type Match = readonly [start: number, end: number];
-
-const LETTER = /[\p{L}\p{N}]/u;
-/** Letters of scripts that do not separate words by spaces. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-
-/** Returns where words begin like one of the terms: at the start of a word, or at a capital in a name such as `disableRipple`. */
-export function matchesIn(text: string, terms: readonly string[]): Match[] {
-  if (terms.length === 0) return [];
-  const longestFirst = [...terms].sort((a, b) => b.length - a.length);
-  const pattern = longestFirst
-    .map((term) => term.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
-    .join('|');
-  const matches = [...text.matchAll(new RegExp(pattern, 'giu'))];
-  return matches.flatMap(({ 0: { length }, index }): Match[] => {
-    const [before = '', first = ''] = [text[index - 1], text[index]];
-    const isStart =
-      !LETTER.test(before) || UNSPACED.test(first) || /\p{Ll}\p{Lu}/u.test(before + first);
-    return isStart && length > 0 ? [[index, index + length]] : [];
-  });
-}
 
 /** What marks words without changing the page; absent in older browsers. */
 export const hasHighlights = () => 'highlights' in CSS;

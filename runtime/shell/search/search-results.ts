@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchHit } from '../../contract/search.ts';
 import type { Translate } from '../../page.ts';
-import { matchesIn } from './search-marks.ts';
+import { matchesIn } from '../../search/matches.ts';
 
 type Child = Node | string;
 
