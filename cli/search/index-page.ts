@@ -136,7 +136,9 @@ function createNameSplitter(language: string) {
   const split = createSplitter(language);
   const known = new Map<string, readonly NameTerm[]>();
   const termsOfName = (name: string) => {
-    const terms = known.get(name) ?? nameTerms(split(name));
+    const before = known.get(name);
+    if (before) return before;
+    const terms = nameTerms(split(name));
     if (known.size >= MAX_KNOWN) known.clear();
     known.set(name, terms);
     return terms;
