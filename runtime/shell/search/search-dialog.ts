@@ -20,7 +20,7 @@ const SEARCH_POLICY = {
   patienceMs: 200,
   /** A query without results is reported once the reader has not typed for so long. */
   settledMs: 1500,
-  mostResults: 40,
+  mostResults: 20,
   mostRecent: 5,
   mostNearest: 3,
   /** Characters of a reported query. */
