@@ -104,11 +104,9 @@ export function createLookup(manifest: SearchManifest, read: ReadIndexFile): Loo
     },
     async nearest(word) {
       if (word.length < SUGGESTED_LENGTH) return undefined;
-      const near = (await spellingsNear(word)).filter((one) => !one.endsWith(NAME_END));
-      return nearestName(
-        word,
-        near.filter((one) => one !== word),
-      );
+      const near = await spellingsNear(word);
+      const others = near.filter((one) => one !== word && !one.endsWith(NAME_END));
+      return nearestName(word, others);
     },
   };
 }
