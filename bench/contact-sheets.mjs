@@ -1,5 +1,5 @@
-// Takes a picture of every template in every mode, and puts those of a mode on one sheet to look at: `node bench/contact-sheets.mjs [dist] [folder]
-// [mode …]`. `dist` is the built site (default: dist), `folder` gets a PNG per mode (default: a new temporary folder). Not part of CI.
+// Takes a picture of every template in every mode, and puts those of a mode on sheets to look at: `node bench/contact-sheets.mjs [dist] [folder]
+// [mode …]`. `dist` is the built site (default: dist), `folder` gets PNGs per mode (default: a new temporary folder). Not part of CI.
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -64,15 +64,15 @@ async function takePicture(page, { address, isAtEnd, open }, { isRtl, isPrint })
   }
 }
 
-/** Draws pictures with their names below each other, four in a row. */
-async function drawSheet(browser, pictures, file) {
+/** Draws pictures with their names in rows, large enough to read their text. */
+async function drawSheet(browser, { pictures, columns, file }) {
   const figures = pictures.map(
     ({ name, png }) =>
       `<figure><img src="data:image/png;base64,${png.toString('base64')}"><figcaption>${name}</figcaption></figure>`,
   );
   const page = await browser.newPage({ viewport: { width: 2000, height: 800 } });
   await page.setContent(
-    `<style>body{display:grid;grid-template-columns:repeat(${pictures[0].columns},1fr);gap:16px;background:#888;font:16px sans-serif}
+    `<style>body{display:grid;grid-template-columns:repeat(${columns},1fr);gap:16px;background:#888;font:16px sans-serif}
 figure{margin:0}img{width:100%;display:block}</style>${figures.join('')}`,
   );
   await page.screenshot({ path: file, fullPage: true });
@@ -87,17 +87,23 @@ try {
   for (const [mode, options] of Object.entries(MODES)) {
     if (only.length > 0 && !only.includes(mode)) continue;
     const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-    const columns = options.viewport.width < 500 ? 8 : 4;
+    const columns = options.viewport.width < 500 ? 5 : 2;
     const pictures = [];
     for (const template of TEMPLATES) {
       const shown = { ...template, address: server.origin + template.path };
       const png = await takePicture(await context.newPage(), shown, options);
-      pictures.push({ name: template.name, png, columns });
+      pictures.push({ name: template.name, png });
     }
     await context.close();
-    const file = join(folder, `${mode.replaceAll(' ', '-')}.png`);
-    await drawSheet(browser, pictures, file);
-    console.log(file);
+    for (let from = 0; from < pictures.length; from += 2 * columns) {
+      const file = join(folder, `${mode.replaceAll(' ', '-')}-${1 + from / (2 * columns)}.png`);
+      await drawSheet(browser, {
+        pictures: pictures.slice(from, from + 2 * columns),
+        columns,
+        file,
+      });
+      console.log(file);
+    }
   }
 } finally {
   await browser.close();

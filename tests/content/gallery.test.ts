@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { NavEntry } from 'docs-build';
 import { expect, test } from 'vitest';
 import { materialUi } from '../../navigation/material-ui.ts';
@@ -31,4 +31,17 @@ test('each task of the gallery belongs to three components at least', () => {
   for (const task of Object.keys(TASKS)) {
     expect(used.filter((one) => one === task).length, task).toBeGreaterThanOrEqual(3);
   }
+});
+
+test('each component page of Material UI has five demos at least', () => {
+  const pages = GROUPS.flatMap(([, entries]) => entries.map(([slug]) => slug));
+  const counts = pages.map((slug) => {
+    const text = readFileSync(`content/material-ui/${slug}/index.md`, 'utf8');
+    return { slug, demos: text.match(/^\{\{"demo"/gm)?.length ?? 0 };
+  });
+  const total = counts.reduce((sum, { demos }) => sum + demos, 0);
+  console.log(`Material UI: ${pages.length} component pages with ${total} demos`);
+  expect(counts.filter(({ demos }) => demos < 5)).toEqual([]);
+  expect(pages.length).toBeGreaterThanOrEqual(62);
+  expect(JSON.stringify(materialUi)).not.toContain('"planned"');
 });
