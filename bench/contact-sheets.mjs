@@ -52,8 +52,9 @@ const MODES = {
 /** Takes the picture of a template. Pages are still, so that pictures can be compared. */
 async function takePicture(page, { address, isAtEnd, open }, { isRtl, isPrint }) {
   try {
+    // The key of the setting, with the prefix of this repository's site.
+    if (isRtl) await page.addInitScript(() => localStorage.setItem('mui-direction', 'rtl'));
     await page.goto(address, { waitUntil: 'networkidle' });
-    if (isRtl) await page.evaluate(() => (document.documentElement.dir = 'rtl'));
     if (isPrint) await page.emulateMedia({ media: 'print' });
     await open?.(page);
     if (isAtEnd) await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -90,6 +91,8 @@ try {
     const columns = options.viewport.width < 500 ? 5 : 2;
     const pictures = [];
     for (const template of TEMPLATES) {
+      // Nothing opens on paper.
+      if (options.isPrint && template.open) continue;
       const shown = { ...template, address: server.origin + template.path };
       const png = await takePicture(await context.newPage(), shown, options);
       pictures.push({ name: template.name, png });
