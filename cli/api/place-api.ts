@@ -24,9 +24,7 @@ interface ApiPlacing {
   /** Pages with a source file, in the first language. */
   readonly pages: readonly WrittenPage[];
   readonly words: ApiWords;
-  /** Language of the words. */
   readonly language: string;
-  /** Returns the id of the product of a path. */
   readonly productOf: (path: string) => string | undefined;
   /** Returns the title of a page without a source file. */
   readonly titleOf: (path: string) => string;

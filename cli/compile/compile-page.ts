@@ -89,7 +89,6 @@ export async function compilePage(
   return { facts, body: { tree, ...copy }, diagnostics };
 }
 
-/** Content and facts read from the Markdown of a page. */
 export interface MarkdownContent {
   readonly root: MdastRoot;
   readonly titleBlock: TitleBlock;
@@ -123,7 +122,6 @@ function readMarkdown(root: MdastRoot, page: PageInWork): MarkdownContent {
   return { root, titleBlock, title, description, references, propMentions, named, placed };
 }
 
-/** Runs the HTML plugins after cleaning. */
 async function finishTree(cleaned: Root, page: PageInWork, plugins: SitePlugins): Promise<Root> {
   const tree = page.hasHtml ? sanitized(cleaned) : cleaned;
   nameCheckboxes(tree);

@@ -58,7 +58,6 @@ export const DEFAULT_LIMITS: CompileLimits = {
   lineBytes: 20_000,
 };
 
-/** The configuration of the compiler. */
 export interface CompileOptions {
   /** `safe` keeps allowed HTML; `escape` shows all HTML as text. */
   readonly rawHtml: 'safe' | 'escape';

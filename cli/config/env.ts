@@ -56,7 +56,6 @@ function githubFiles({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA }: Varia
   return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}/`;
 }
 
-/** Reads the environment of this process, or the given one. */
 export function readEnvironment(variables: Variables = process.env): Environment {
   const { FORCE_COLOR, NO_COLOR, SOURCE_DATE_EPOCH } = variables;
   return {

@@ -22,7 +22,6 @@ export interface ConfigText {
   readonly key?: string;
 }
 
-/** A redirect that is written out. */
 export interface WrittenRedirect {
   readonly from: string;
   readonly to: string;

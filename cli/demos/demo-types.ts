@@ -15,7 +15,6 @@ import {
 import { report } from '../report/catalogue.ts';
 import { shorten } from './judge.ts';
 
-/** The demos of a site and the folders that their types come from. */
 export interface DemoTypesContext {
   readonly host: Host;
   readonly site: Pick<Site, 'pages' | 'assetFiles'>;

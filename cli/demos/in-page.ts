@@ -6,10 +6,8 @@ import type { Violation } from './judge.ts';
 /** Attribute of demos that are already shown. */
 const SHOWN = 'data-docs-turn';
 
-/** Attribute with the id of a demo. */
 export const DEMO_ID = HOOKS.demo;
 
-/** Selects every demo of a page. */
 export const DEMO = `[${DEMO_ID}]`;
 
 /**
@@ -52,7 +50,6 @@ export interface IslandScope {
   readonly isFrame: boolean;
 }
 
-/** Returns the scopes of a demo: itself, and its visible frames. */
 export async function islandScopes(demo: ElementHandle): Promise<readonly IslandScope[]> {
   const frames = await demo.$$('iframe');
   const bodies = await Promise.all(

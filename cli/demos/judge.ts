@@ -8,7 +8,6 @@ export type PageMessage = { readonly kind: 'console' | 'thrown'; readonly text: 
 export interface Violation {
   readonly rule: string;
   readonly help: string;
-  /** Selector of the first element. */
   readonly selector: string;
   readonly count: number;
 }
@@ -42,7 +41,6 @@ const HYDRATION =
 /** React's report of an error that a boundary caught, which repeats the error. */
 const CAUGHT = /The above error occurred|React will try to recreate this component tree/;
 
-/** Converts observations of a demo to diagnostics at its directive. */
 export function judgeDemo(name: string, seen: DemoObservation, place: Place): Diagnostic[] {
   const { broken, messages, isSlow, light, dark } = seen;
   const isOfCrash = ({ text }: PageMessage) =>

@@ -134,7 +134,6 @@ function openStream(response: ServerResponse, path: string, onClose: () => void)
 /** Key of the 404 page. No address path is empty. */
 const NOT_FOUND = '';
 
-/** Opens the channel of a backend. */
 export function openChannel(backend: Pick<DevBackend, 'subscribe' | 'frame'>): Channel {
   const token = randomBytes(16).toString('hex');
   const listeners = new Set<Listener>();

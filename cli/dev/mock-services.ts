@@ -235,7 +235,6 @@ const replaceAll = (pairs: readonly Pair[]) => {
 /** The policy in the head of a document. */
 const META_POLICY = /<meta http-equiv="Content-Security-Policy" [^>]*>/;
 
-/** Replaces the services of a site by mock services. */
 export function mockRewrite(services: MockedServices, mock: MockServices): Rewrite {
   const addresses = addressPairs(services, mock.origin);
   // Collectors hold `*`, so they are not parsed as addresses.

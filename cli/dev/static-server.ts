@@ -41,7 +41,6 @@ export interface ServeOptions extends ListenOptions {
   readonly onUnsendable?: (lines: readonly number[]) => void;
 }
 
-/** A file found for a path. */
 interface FoundFile {
   readonly bytes: Buffer;
   /** Relative to the directory, `/` separators. */

@@ -14,7 +14,6 @@ const BEAT_MS = 2_000;
 /** A holder whose process cannot be looked up is dead after this time without a beat. */
 const SILENT_MS = 15_000;
 
-/** Options for taking a lock. */
 export interface LockOptions {
   /** The command that takes it: `build`. */
   readonly command: string;

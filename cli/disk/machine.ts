@@ -41,7 +41,6 @@ export function asMachineError(error: unknown, path: string, neededBytes?: numbe
   return new DocsError(report('output/not-written', undefined, { path, reason, hint }), 'machine');
 }
 
-/** The ID of this process. */
 export const OWN_PID = pid;
 
 /** Identifies a process, so that another process can tell whether it is still running. */
@@ -53,7 +52,6 @@ export interface ProcessIdentity {
   readonly machine: string;
 }
 
-/** The identity of this process. */
 export const ownIdentity = (): ProcessIdentity => ({
   pid: OWN_PID,
   born: bornOf(OWN_PID),

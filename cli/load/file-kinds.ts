@@ -27,7 +27,6 @@ export type FileKind =
   /** Hidden files, and Markdown whose name starts with `_`. */
   | { readonly kind: 'none' };
 
-/** Options for classifying files. */
 export interface ClassifyOptions {
   /** Content directory without a trailing slash; empty for the root. */
   readonly content: string;

@@ -7,7 +7,6 @@ import { report, replaceWith } from '../report/catalogue.ts';
 /** A front matter key with its YAML value. */
 export interface Key {
   readonly name: string;
-  /** Range of the key. */
   readonly range: Range;
   readonly node: unknown;
   /** Range of the text without quotes (key `''`), or of texts in a list or map (`.0`, `.key`), if without escapes. */
@@ -16,7 +15,6 @@ export interface Key {
 
 type Kind = 'text' | 'list' | 'map' | 'flag' | 'date' | 'factor';
 
-/** Kinds of values by front matter key. */
 const KINDS: Readonly<Record<keyof FrontMatter, Kind>> = {
   title: 'text',
   description: 'text',

@@ -41,13 +41,11 @@ interface Manifest {
   readonly peerDependencies?: Dependencies;
 }
 
-/** Facts from the `package.json` of an installed package. */
 export interface InstalledPackage {
   readonly name: string;
   /** Version. Absent if unspecified: such a package cannot be installed by others. */
   readonly version?: string;
   readonly isPrivate: boolean;
-  /** Whether it includes its types. */
   readonly isTyped: boolean;
   /** Sorted peer dependencies, including optional ones. */
   readonly peers: readonly string[];

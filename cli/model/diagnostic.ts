@@ -67,7 +67,6 @@ export function insideQuotes({ range }: Place, text: string): Range | undefined 
 /** Returns the start of a file, as the location of problems that concern the whole file. */
 export const fileStart = (file: string): Place => ({ file, range: lineRange(1, 1, 1) });
 
-/** Returns a diagnostic without its fix. */
 export const withoutFix = ({ code, severity, message, hint, file, range }: Diagnostic) => ({
   code,
   severity,

@@ -24,7 +24,6 @@ export const asideKey = (key: string, member: string) => `${key}.${member}`;
 /** Output of a step as UTF-8 JSON, as it is stored and sent between threads. */
 export interface StepJson {
   readonly value: Uint8Array<ArrayBuffer>;
-  /** By member. */
   readonly aside: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
 }
 

@@ -43,7 +43,6 @@ export interface HeaderRule {
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** A line of `_redirects`. */
 export interface RedirectRule {
   readonly from: string;
   readonly to: string;

@@ -122,7 +122,6 @@ const pageTarget = (page: Page, suffix: string, tidy?: string): LinkTarget => ({
   tidy,
 });
 
-/** Returns the page in a language, otherwise in the first language. */
 const pageIn = (site: Site, language: string, pathname: string) =>
   site.pageByKey.get(pageKey(language, pathname)) ??
   site.pageByKey.get(pageKey(site.routing.languages[0] ?? 'en', pathname));

@@ -122,7 +122,6 @@ export interface Candidate {
   readonly url: string;
   /** `2x` or `800w`. Empty if missing. */
   readonly descriptor: string;
-  /** Offset of the address. */
   readonly offset: number;
 }
 

@@ -16,7 +16,6 @@ export interface NavEntry extends NavFlags {
   readonly icon?: string;
 }
 
-/** Reference to a page, with its title. */
 export type PageLink = { readonly pathname: Pathname; readonly title: string };
 
 /** Position of a page in its tree. */

@@ -42,7 +42,6 @@ export interface PageSource {
   /** Language from the file name: `zh` for `index.zh.md`, otherwise the default language. */
   readonly language: string;
   readonly frontMatter: FrontMatter;
-  /** Ranges of front matter keys. */
   readonly keyRanges: Readonly<Record<string, Range>>;
   /** Ranges of front matter texts without escapes. Items of lists and maps have keys such as `authors.0`. */
   readonly textRanges?: Readonly<Record<string, Range>>;
@@ -147,7 +146,6 @@ export interface Directive {
   readonly range: Range;
 }
 
-/** A demo in one style. */
 export interface DemoVariant {
   /** Id of a configured code style, or null if there is only one. */
   readonly style: string | null;
@@ -171,7 +169,6 @@ export type DemoStyleCode = Pick<DemoStyle, 'style' | 'sources'>;
 /** Displayed code of a page's demos: their styles by demo id, the default style first. */
 export type DemoCode = Readonly<Record<string, readonly DemoStyleCode[]>>;
 
-/** A heading of level 2 to 4 with its id. */
 export interface Heading {
   readonly id: string;
   readonly level: 2 | 3 | 4;
@@ -181,7 +178,6 @@ export interface Heading {
   readonly explicit?: true;
 }
 
-/** A link, image or embedded address. */
 export interface PageReference {
   readonly kind: 'link' | 'image';
   /** Address as written: `/a/b/#c`, `../b.md`, `logo.svg`, `https://…`. */
@@ -244,7 +240,6 @@ export interface PageBody {
   readonly markdownLinks?: readonly MarkdownLink[];
 }
 
-/** A link in the Markdown of a page: its address as written and its offset. */
 export interface MarkdownLink {
   readonly offset: number;
   readonly written: string;
@@ -252,7 +247,6 @@ export interface MarkdownLink {
   readonly href: string;
 }
 
-/** Output of `compile` for one page. */
 export interface CompiledPage {
   readonly facts: PageFacts;
   readonly body: PageBody;

@@ -98,7 +98,6 @@ export function markdownPathOf(pathname: Pathname, languagePrefix: string): Outp
 export const contentRoot = (content: string) =>
   content.replace(/^(?:\.\/)+|\/+$/g, '').replace(/^\.$/, '');
 
-/** Options for interpreting addresses. */
 export interface PathOptions {
   /** Languages recognized as prefixes. The first is the language of addresses without a prefix. */
   readonly languages: readonly string[];
@@ -133,7 +132,6 @@ export function canonicalize(address: string, options: PathOptions): CanonicalPa
   };
 }
 
-/** Removes the trailing slash of a path other than `/`. */
 export const withoutTrailingSlash = (path: string) =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 

@@ -45,7 +45,6 @@ export interface Site {
   readonly translations: Readonly<Record<string, Dictionary>>;
 }
 
-/** Returns the key of a page in `Site.pageByKey`. */
 export const pageKey = (language: string, pathname: string): PageKey => `${language}${pathname}`;
 
 /** Returns the key of the page whose content is shown: for a fallback page, that of its original. */

@@ -10,10 +10,8 @@ export interface ModuleSource {
   readonly imports: readonly SourcePath[];
 }
 
-/** A translation file of one language. */
 export interface TranslationFile {
   readonly file: SourcePath;
-  /** Ranges of keys, by flat key. */
   readonly keyRanges: Readonly<Record<string, Range>>;
   /** Ranges of texts including quotes, by flat key. */
   readonly textRanges: Readonly<Record<string, Range>>;

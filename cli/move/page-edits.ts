@@ -8,7 +8,6 @@ import { pageKey, type PageKey, type Site } from '../model/site.ts';
 import { offsetsIn } from '../report/fix.ts';
 import { type Edit, movedPath, type Moves, type MovesAt, pathAt } from './moves.ts';
 
-/** A site and the facts of all its pages. */
 export type ReadSite = { readonly site: Site; readonly facts: ReadonlyMap<PageKey, PageFacts> };
 
 interface Change {
@@ -34,7 +33,6 @@ export function changesIn(
   return [...links, ...named(linking), ...directives(page, moves), ...address(page, moves)];
 }
 
-/** Converts changes to edits of the text. */
 export function editsOf(text: string, changes: readonly Change[]): Edit[] {
   const offset = offsetsIn(text);
   return changes.flatMap(({ range, rewrite }) => {
@@ -133,7 +131,6 @@ function directives({ source, demos }: Page, moves: Moves): Change[] {
   });
 }
 
-/** Changes `pathname` in front matter to the new address. */
 function address({ source }: Page, moves: Moves): Change[] {
   const { file, frontMatter, keyRanges } = source;
   const { pathname: written } = frontMatter;

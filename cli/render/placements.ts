@@ -2,7 +2,6 @@ import type { DemoPlacement } from '../model/page.ts';
 import { type OutputPath, toOutputPath } from '../model/paths.ts';
 import type { RenderFailure, RenderInput } from './render-input.ts';
 
-/** Placement of an island on a page. */
 export interface IslandPlacement {
   /** Name in the page's modules. */
   readonly name: string;
@@ -10,7 +9,6 @@ export interface IslandPlacement {
   readonly prefix: string;
 }
 
-/** Result of rendering an island: its HTML or an error. */
 export type IslandResult =
   | { readonly ok: true; readonly html: string }
   | {
@@ -28,7 +26,6 @@ export interface FramePlacement {
   readonly title: string;
 }
 
-/** Placements of all islands on a page. */
 export interface IslandPlan {
   /** All islands except static components. */
   readonly islands: readonly IslandPlacement[];
@@ -41,7 +38,6 @@ export interface IslandPlan {
   readonly frames: ReadonlyMap<string, FramePlacement>;
 }
 
-/** Returns the name of a component in the page's modules. */
 export const componentIsland = (name: string) => `component:${name}`;
 
 /** Returns the name of an additional style of a demo in the page's modules. */
@@ -72,7 +68,6 @@ export function planIslands(input: RenderInput): IslandPlan {
   };
 }
 
-/** Returns the island names of a demo, by style. */
 const islandNames = ({ demo, styles = [] }: DemoPlacement): readonly string[] => [
   demo,
   ...styles.slice(1).map((style) => variantIsland(demo, style)),

@@ -15,7 +15,6 @@ const SLOT_MARKUP = `<${SIDEBAR_SLOT}></${SIDEBAR_SLOT}>`;
 /** The navigation of a section in one language. */
 export interface SidebarInput {
   readonly tree: readonly NavNode[];
-  /** Hash of the tree. */
   readonly hash: string;
   readonly language: string;
   readonly texts: Dictionary;

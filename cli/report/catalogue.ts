@@ -105,7 +105,6 @@ export function report(
   };
 }
 
-/** Every rule, sorted by code. */
 export const RULES: readonly Rule[] = Object.entries(TEMPLATES)
   .flatMap(([code, { severity, message: _, hint: __, ...traits }]): Rule[] => {
     const changedByPlugins = code in html || code in markdown;

@@ -12,7 +12,6 @@ export interface MadeFix extends Replacement {
   readonly old: string;
 }
 
-/** Returns the replacements of findings by file. */
 export function fixesByFile(
   diagnostics: readonly Diagnostic[],
 ): ReadonlyMap<string, readonly Replacement[]> {
@@ -33,7 +32,6 @@ export interface AskedFile extends NewFile {
   readonly code: string;
 }
 
-/** Returns the files that fixes create, each once, by path. */
 export function filesToCreate(diagnostics: readonly Diagnostic[]): readonly AskedFile[] {
   const byPath = new Map<string, AskedFile>();
   for (const { code, fix } of diagnostics) {
@@ -101,7 +99,6 @@ export const LEFT_ALONE = {
 export const leftAloneLine = (file: string, why: keyof typeof LEFT_ALONE) =>
   `${plain(`${file} was not changed: ${LEFT_ALONE[why]}`)}\n`;
 
-/** Reports that the edits of an interrupted command were undone, and the files that were not restored. */
 export const undoneLines = (
   command: string,
   left: readonly { readonly file: string; readonly reason: string }[],

@@ -118,7 +118,6 @@ const encodeForLink = (name: string) =>
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Escapes a text for a cell of a Markdown table. */
 function escapeCell(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const cut = line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line;

@@ -130,7 +130,6 @@ function withPlaces(
   });
 }
 
-/** Returns the title from the front matter or the first heading. */
 const writtenTitle = ({ frontMatter, firstHeading }: PageSource) =>
   frontMatter.title ?? firstHeading;
 

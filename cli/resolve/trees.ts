@@ -103,7 +103,6 @@ function redirected(
   return undefined;
 }
 
-/** Returns the original pages with their titles in a language. */
 function titledIn(
   language: string,
   originals: readonly NavPage[],

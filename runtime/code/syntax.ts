@@ -7,7 +7,6 @@ export interface TextPosition {
   readonly column: number;
 }
 
-/** A syntax error. */
 interface SyntaxProblem {
   /** Without the position. */
   readonly message: string;

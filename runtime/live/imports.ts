@@ -10,7 +10,6 @@ import {
 } from '../contract/errors.ts';
 import { nearestName } from '../nearest.ts';
 
-/** Sources of what edited code imports. */
 export interface CodeSources {
   readonly packages: PackageTable;
   /** Exported names of the files that the demo imports, by specifier. */
@@ -35,7 +34,6 @@ export class CodeProblem extends Error {
   }
 }
 
-/** A name in an import clause. */
 interface ImportedName {
   /** `default`, `*` for the namespace, or a name. */
   readonly name: string;

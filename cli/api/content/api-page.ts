@@ -114,7 +114,6 @@ function itemOf(row: Row, words: ApiWords): string {
   return `- ${head.join(', ')}${text === '' ? '' : `: ${text}`}`;
 }
 
-/** Returns inline code, also for code with backticks. */
 function inlineCode(code: string): string {
   const flat = code.replace(/\s*\n\s*/g, ' ');
   return flat.includes('`') ? `\`\` ${flat} \`\`` : `\`${flat}\``;

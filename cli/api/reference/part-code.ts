@@ -19,7 +19,6 @@ export type PartFunction =
 /** Calls are followed this far: `memo(forwardRef(make(options)))`. */
 const MAX_CALLS = 8;
 
-/** Finds the published code of a part, if the package has code that can be read. */
 export function findPartCode(context: ApiContext, part: PublicExport): PartCode | undefined {
   const { code, package: kit } = context;
   const { declaration, exportName, name } = part;

@@ -203,7 +203,6 @@ function addDeclaration({ names, exports, ...module }: CodeModule, statement: ts
   }
 }
 
-/** Adds what an expression of a CommonJS module exports. */
 function addCommonJs({ names, exports, stars }: CodeModule, expression: ts.Expression): void {
   const value = assignedValue(expression);
   for (let node = expression; isAssignment(node); node = node.right) {

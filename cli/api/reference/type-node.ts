@@ -11,7 +11,6 @@ import {
 /** The arguments of type parameters, as nodes that the checker makes. */
 export type Substitution = ReadonlyMap<ts.Symbol, ts.TypeNode>;
 
-/** Reads type nodes, with the arguments of type parameters. */
 export interface NodeReader extends TypeReader {
   readonly substitution?: Substitution;
 }
@@ -167,14 +166,12 @@ function withoutUndefined(union: ts.UnionTypeNode): ts.TypeNode {
   return compiler.isParenthesizedTypeNode(only) ? only.type : only;
 }
 
-/** Whether a name is one of React's types. */
 export function isOfReact(reader: TypeReader, node: ts.TypeReferenceNode): boolean {
   const symbol = reader.checker.getSymbolAtLocation(node.typeName);
   const name = symbol && reader.checker.getFullyQualifiedName(resolveAlias(reader, symbol));
   return /(?:^|\.)React\./.test(name ?? '');
 }
 
-/** `React.ReactNode` */
 const reactName = (name: ts.Identifier) =>
   compiler.factory.createQualifiedName(compiler.factory.createIdentifier('React'), name);
 

@@ -32,7 +32,6 @@ const GUTTER: Readonly<Partial<Record<LineMark, string>>> = {
   deleted: '<span class="mark" data-docs-not-copied>\u2212</span>',
 };
 
-/** Converts a source file to a code block. */
 export function sourceBlock(code: string, language: string, codeBytes: number): CodeBlock {
   const lines = highlightWithin(code.replace(/\n+$/, ''), language, codeBytes);
   return { language, html: blockHtml(lines), lineCount: lines.length };

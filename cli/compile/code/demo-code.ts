@@ -27,7 +27,6 @@ interface FileText {
   readonly language: string;
 }
 
-/** A demo in one language. */
 interface SourceText extends FileText {
   readonly variant: 'TS' | 'JS';
   /** Files that the module imports. */

@@ -9,7 +9,6 @@ export interface FenceInfo {
   readonly changes?: ReadonlyMap<number, LineMark>;
   /** Second bare word: the label of a tab. */
   readonly tab?: string;
-  /** `showLineNumbers` */
   readonly hasNumbers?: true;
   /** `fragment`: the code may be incomplete and is not checked. */
   readonly isFragment?: true;

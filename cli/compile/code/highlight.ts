@@ -105,7 +105,6 @@ export function highlightLines(code: string, language: string): readonly string[
   return lines;
 }
 
-/** Highlights code and returns it as one string of HTML. */
 export const highlight = (code: string, language: string): string =>
   blockHtml(highlightLines(code, language));
 

@@ -26,7 +26,6 @@ const ownText = (item: Element) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Returns every id in the tree, in order. */
 export function collectIds(tree: Root): string[] {
   const ids: string[] = [];
   walkElements(tree, ({ properties: { id } }) => {

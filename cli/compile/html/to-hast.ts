@@ -110,7 +110,6 @@ const blocksOf = (state: State, node: DocsContainer): ElementContent[] =>
 
 interface TabsContext {
   readonly page: PageInWork;
-  /** Id of the group. */
   readonly id: string;
   /** Returns the id of the next code block of the page. */
   readonly nextId: () => string;

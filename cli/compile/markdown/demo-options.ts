@@ -43,7 +43,6 @@ const OPTIONS: ReadonlyMap<string, OptionKind> = new Map<keyof DemoOptions, Opti
   ['disableAd', BOOLEAN],
 ]);
 
-/** Location of an option. */
 export interface OptionLocation {
   /** The key including its quotes. */
   readonly key: Place;

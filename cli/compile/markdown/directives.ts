@@ -183,7 +183,6 @@ interface Span {
   readonly to: number;
 }
 
-/** Spans of a member of a JSON object. */
 interface MemberSpans {
   /** The key including its quotes. */
   readonly key: Span;

@@ -8,7 +8,6 @@ import { report } from '../../report/catalogue.ts';
 /** Id of a heading whose text yields an empty id, such as one of emoji only. */
 const NAMELESS = 'section';
 
-/** Headings of a page with their ids. */
 export interface NamedHeadings {
   readonly headings: readonly Heading[];
   /** Id that the author set on the title. */
@@ -79,7 +78,6 @@ function setLevels(nodes: readonly HeadingNode[], page: PageInWork, title: Title
   }
 }
 
-/** Returns the text of a heading, without HTML tags. */
 export const headingText = (node: HeadingNode) => toString(node, { includeHtml: false }).trim();
 
 const ID_MARK = /\{#([^\s{}]+)\}$/;

@@ -117,7 +117,6 @@ const UNTRANSLATED = /\n#/;
 /** `npm ci`, which the library does not support. */
 const CLEAN_INSTALL = /^npm (?:ci|clean-install)$/;
 
-/** Returns the distinct npm commands in a text. */
 export const npmCommandsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(COMMAND)].map(([command]) => command.trimEnd())),
 ];

@@ -7,7 +7,6 @@ import { headingText, takeExplicitId } from './headings.ts';
 export interface TitleBlock {
   /** The `#` heading used as the title of the page. */
   readonly heading?: Heading;
-  /** Text of the heading. */
   readonly title?: string;
   /** Whether the heading stays in the tree because text precedes it. */
   readonly isInBody?: true;

@@ -72,7 +72,6 @@ export function createChecker(options: CheckerOptions): Checker {
   };
 }
 
-/** Result of a check. */
 interface Checked {
   readonly findings: readonly Diagnostic[];
   readonly pages: readonly StoredPage[];

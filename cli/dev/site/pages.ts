@@ -17,7 +17,6 @@ import { outputsOf } from '../../render/view/addresses.ts';
 import { bundlePage } from './page-code.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A page made on request. */
 interface MadePage {
   /** Its document and everything it refers to, as a build would write them. Empty if the page cannot be made. */
   readonly files: readonly OutputFile[];

@@ -161,7 +161,6 @@ interface Sourced extends ElementProps {
   readonly srcSet?: string;
 }
 
-/** Returns the elements with addresses, which render the final address. */
 function linkedElements({ server, elements, addresses }: ElementContext) {
   const { jsx } = server;
   const addressOf = (href: unknown): Address =>

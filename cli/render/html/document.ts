@@ -2,7 +2,6 @@ import { LINE_HOOK, LINE_TAG } from '../../../runtime/contract/dev.ts';
 import type { FeedView } from '../../../runtime/contract/view.ts';
 import { HOOKS } from '../../../runtime/contract/hooks.ts';
 
-/** A style sheet of a document. */
 export interface StyleLink {
   readonly href: string;
   /** Whether it applies after the first paint. */

@@ -4,7 +4,6 @@ import { WORKER_POLICY } from '../../../runtime/contract/services.ts';
 
 /** Input of a document's policy. */
 export interface PolicyInput {
-  /** Texts of the inline scripts. */
   readonly inlineScripts: readonly string[];
   /** Hosts allowed in iframes. */
   readonly embedHosts: readonly string[];
@@ -70,7 +69,6 @@ export function contentSecurityPolicy({
   });
 }
 
-/** Serializes a policy. */
 export const policyText = (directives: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

@@ -16,7 +16,6 @@ function byLanguage<T>(read: (language: string) => T): (language: string) => T {
   };
 }
 
-/** Returns the writing direction of a language. */
 export const directionOf = byLanguage((language): PageView['direction'] =>
   RIGHT_TO_LEFT.test(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr',
 );

@@ -39,7 +39,6 @@ export interface ViewSettings {
   readonly blog?: BlogSettings;
 }
 
-/** Returns the site's view model for one language. */
 export function siteViewOf(book: AddressBook, settings: ViewSettings, language: string): SiteView {
   const { name, repository, brand, footer, notifications, codeStyles, storagePrefix } = settings;
   const { announcement, asksConsent, search: hasSearch } = settings;
@@ -75,7 +74,6 @@ export function siteViewOf(book: AddressBook, settings: ViewSettings, language: 
   };
 }
 
-/** Returns a product's view model for one language. */
 export function productViewOf(book: AddressBook, product: Product, language: string): ProductView {
   const { id, name, category, description, logo, beta, version, href } = product;
   return {

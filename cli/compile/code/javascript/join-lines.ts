@@ -78,7 +78,6 @@ function listJoin(
   return fitting(text, { from, to: end + 1, text: `${open}${items.join(', ')}${close}` });
 }
 
-/** Joins the attributes of a tag. */
 function attributesJoin(
   node: ts.JsxOpeningElement | ts.JsxSelfClosingElement,
   end: '>' | ' />',

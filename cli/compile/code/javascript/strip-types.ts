@@ -255,7 +255,6 @@ function specifierEdits(node: ts.StringLiteral, parser: TypeScript): Edit[] {
   return [{ from, to: from + 1, text: 'j' }];
 }
 
-/** Cuts type parameters and type arguments. */
 function typeListEdits(node: ts.Node, text: string): Edit[] {
   const { typeParameters, typeArguments } = node as {
     readonly typeParameters?: ts.NodeArray<ts.Node>;
