@@ -23,6 +23,8 @@ export default tseslint.config(
         'error',
         { max: 60, skipBlankLines: true, skipComments: true, IIFEs: true },
       ],
+      // A member is named to leave it out of the others.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       'no-empty': ['error', { allowEmptyCatch: false }],
     },
   },

@@ -93,7 +93,10 @@ export function report(
 ): Diagnostic {
   const [code = id] = id.split(':');
   const template = TEMPLATES[id];
-  const fill = (text = '') => text.replace(/%\{(\w+)\}/g, (_, name: string) => String(texts[name]));
+  const fill = (text = '') =>
+    text.replace(/%\{(\w+)\}/g, (_, name: string) =>
+      String(texts[name] as string | number | undefined),
+    );
   const hint = meant === undefined ? fill(template?.hint) : `Did you mean ${meant}?`;
   return {
     code,
@@ -106,7 +109,7 @@ export function report(
 }
 
 export const RULES: readonly Rule[] = Object.entries(TEMPLATES)
-  .flatMap(([code, { severity, message: _, hint: __, ...traits }]): Rule[] => {
+  .flatMap(([code, { severity, message, hint, ...traits }]): Rule[] => {
     const changedByPlugins = code in html || code in markdown;
     return severity
       ? [{ code, severity, ...traits, ...(changedByPlugins && { changedByPlugins }) }]
