@@ -1,7 +1,6 @@
-import { join } from 'node:path/posix';
 import { findApiEntry, partsNamedBy } from '../model/api/placed-api.ts';
 import { type ApiEntry, entriesOf, type SiteApi } from '../model/api/site-api.ts';
-import { type Diagnostic, lineRange, type Place } from '../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Page, PropMention } from '../model/page.ts';
 import { closest, editDistance } from '../report/suggest.ts';
 import type { ApiMember } from '../model/api/reference.ts';
@@ -25,12 +24,7 @@ export interface ApiCheckInput {
 /** Reports components, hooks and props that pages name and the API references do not have. */
 export function checkApi(input: ApiCheckInput): Diagnostic[] {
   if (input.api.references.length === 0) return [];
-  return [
-    ...checkNames(input),
-    ...checkWithoutPage(input),
-    ...checkProps(input.api, input.pages),
-    ...checkComments(input),
-  ];
+  return [...checkNames(input), ...checkWithoutPage(input), ...checkProps(input.api, input.pages)];
 }
 
 /** Most parts without a page that a message lists. */
@@ -109,24 +103,6 @@ function checkWithoutPage({ sources, api, pages }: ApiCheckInput): Diagnostic[] 
         names: listSome(names, MAX_LISTED),
       }),
     ];
-  });
-}
-
-/** Reports comments of the site's own packages whose default value differs from the one in the code. */
-function checkComments({ api }: ApiCheckInput): Diagnostic[] {
-  return api.references.flatMap((reference) => {
-    const { ownFolder } = reference;
-    if (ownFolder === undefined) return [];
-    return entriesOf(reference).flatMap((entry) => {
-      const { file, line } = entry.declaration;
-      const place = { file: join(ownFolder, file), range: lineRange(line, 1, 1) };
-      const members = entry.kind === 'hook' ? entry.parameters : entry.props;
-      return members.flatMap(({ name: prop, default: stated, publishedDefault: actual }) =>
-        stated === undefined || actual === undefined
-          ? []
-          : [report('api/wrong-default', place, { prop, name: entry.name, stated, actual })],
-      );
-    });
   });
 }
 

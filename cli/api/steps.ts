@@ -25,7 +25,7 @@ export const apiPageStep: Step<ApiPageInput, IndexedPage, 'body' | 'index'> = {
 
 export const referencesStep: Step<ReferencesInput, ReferencesReport> = {
   name: 'api-references',
-  version: 13,
+  version: 14,
   inputs: ({ sources, installed }) => [
     sources.map(({ package: name, modules, only, leftOut, conventions }) => [
       name,

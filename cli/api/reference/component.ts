@@ -5,7 +5,7 @@ import {
   inheritedBy,
   type KnownComponents,
 } from './component-props.ts';
-import { type ApiContext, isOwnPackage } from './context.ts';
+import type { ApiContext } from './context.ts';
 import { defaultsInCode } from './default-values.ts';
 import { isShownDefault } from './doc-comments.ts';
 import { byRequired, memberOf } from './members.ts';
@@ -40,24 +40,16 @@ function ownMembers(one: ComponentProps): ApiMember[] {
     const prop = all.get(name);
     if (!prop) return [];
     const member = memberOf(context, { ...prop, place: component.declaration, known });
-    return [withDefault(one, withoutRequiredElement(one, member), defaults[name])];
+    return [withDefault(withoutRequiredElement(one, member), defaults[name])];
   });
   return members.sort((a, b) => byRequired(a, b) || byLetters(a.name, b.name));
 }
 
-/** Adds the default value of the code. The one of the comment counts more, but one's own comments can be corrected. */
-function withDefault(
-  { context }: ComponentProps,
-  member: ApiMember,
-  found: string | undefined,
-): ApiMember {
-  if (!isShownDefault(found) || member.isRequired) return member;
-  if (member.default === undefined) return { ...member, default: found };
-  const plain = (code: string) => code.replace(/\s+|;$/g, '').replaceAll('"', "'");
-  return isOwnPackage(context) && plain(member.default) !== plain(found)
-    ? { ...member, publishedDefault: found }
+/** Adds the default value of the code, unless the comment gives one. */
+const withDefault = (member: ApiMember, found: string | undefined): ApiMember =>
+  isShownDefault(found) && !member.isRequired && member.default === undefined
+    ? { ...member, default: found }
     : member;
-}
 
 /** A signature may require the prop for the root's element and give its type as a parameter, but readers may leave it out. */
 function withoutRequiredElement(
@@ -85,7 +77,6 @@ type ElementFacts = Pick<
   'ref' | 'isPolymorphic' | 'hasSx' | 'spreadsTo' | 'hasSystemProps'
 >;
 
-/** Derives facts about the rendered elements from the props of a component. */
 function elementFacts(one: ComponentProps): ElementFacts {
   const { context, all, component, own, isPolymorphic } = one;
   const { styleProp } = context.source.conventions;

@@ -44,10 +44,6 @@ export interface PublicExport {
 export const declaredName = ({ declaration, name }: PublicExport) =>
   compiler.getNameOfDeclaration(declaration)?.getText() ?? name;
 
-/** Whether a package belongs to the repository of the site and is not just installed. */
-export const isOwnPackage = ({ package: { folder } }: Pick<ApiContext, 'package'>) =>
-  !folder.split('/').includes('node_modules');
-
 /** Whether the package itself declares something. */
 export const isInPackage = ({ package: { folder } }: ApiContext, declaration: ts.Node) =>
   declaration.getSourceFile().fileName.startsWith(`${folder}/`);

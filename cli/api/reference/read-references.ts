@@ -13,7 +13,7 @@ import { toSourcePath } from '../../model/paths.ts';
 import { componentProps, type ComponentProps, type KnownComponents } from './component-props.ts';
 import { readComponent } from './component.ts';
 import { compiler, folderOf } from './compiler.ts';
-import { isOwnPackage, type ApiContext, type ApiPackage, type PublicExport } from './context.ts';
+import type { ApiContext, ApiPackage, PublicExport } from './context.ts';
 import { publicParts, type PublicParts } from './exports.ts';
 import { readHook } from './hook.ts';
 import { mainFiles, readPublishedCode } from './published-code.ts';
@@ -62,7 +62,7 @@ export function readReferences(input: ReferencesInput): ReferencesReport {
   const known = knownComponents(packages.flatMap(({ components }) => components));
   const read = new Set(packages.map(({ context }) => context.source));
   return {
-    references: packages.map((one) => referenceOf(one, known, input.root)),
+    references: packages.map((one) => referenceOf(one, known)),
     missing: input.sources
       .filter((source) => !read.has(source))
       .map(({ package: name }) => ({
@@ -148,14 +148,12 @@ function knownComponents(all: readonly ComponentProps[]): KnownComponents {
 const referenceOf = (
   { context, parts, components }: ReadPackage,
   known: KnownComponents,
-  root: string,
 ): ApiReference => ({
   package: context.package.name,
   version: context.package.version,
   components: components.map((one) => readComponent(one, known)),
   hooks: parts.hooks.map((hook) => readHook(context, hook)),
   leftOut: parts.leftOut,
-  ...(isOwnPackage(context) && { ownFolder: relativePath(root, context.package.folder) }),
 });
 
 /** Hashes the files that no package manager reports as changed. */

@@ -31,10 +31,6 @@ const member = z
     description: z.string().describe('Markdown'),
     isRequired: z.literal(true).exactOptional(),
     default: z.string().exactOptional().describe('As code'),
-    publishedDefault: z
-      .string()
-      .exactOptional()
-      .describe('What the published code does where the comment says something else'),
     deprecated: z.string().exactOptional().describe('What to do instead, perhaps empty'),
   })
   .meta({ id: 'ApiMember' });
@@ -114,14 +110,9 @@ export const apiReferenceSchema = z
     components: z.array(component),
     hooks: z.array(hook),
     leftOut: z.record(z.string(), z.string()).describe('Exports that are not documented → why'),
-    ownFolder: z
-      .string()
-      .exactOptional()
-      .describe('Folder of a package that is not installed but the site’s own'),
   })
   .meta({ id: 'ApiReference' });
 
-/** Returns the JSON schema of the output of `docs-build api`: a list of references. */
 export const referencesJsonSchema = () => z.toJSONSchema(z.array(apiReferenceSchema));
 
 export type ApiReference = DeepReadonly<z.output<typeof apiReferenceSchema>>;

@@ -36,7 +36,6 @@ const WITHOUT_SAMPLE: Readonly<Record<string, string>> = {
   'api/unknown-part': 'is about the flags of a command',
   'api/unknown-prop': 'needs a package with an API reference',
   'api/unknown-reference': 'is about the flags of a command',
-  'api/wrong-default': 'needs a package with an API reference',
   'asset/not-read': 'needs a symbolic link',
   'asset/not-utf-8': 'needs bytes that are not UTF-8',
   'config/not-found': 'is about a site without files',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ApiReference } from '../../../../cli/model/api/reference.ts';
-import { component, reference } from '../references.ts';
-import { checkedPage, checkedPages, member, PARTS } from './checked-site.ts';
+import { reference } from '../references.ts';
+import { checkedPage, checkedPages, PARTS } from './checked-site.ts';
 
 const page = (yaml: string) => `---\ntitle: Page\n${yaml}\n---\n\nText.\n`;
 
@@ -50,21 +49,4 @@ test('reports nothing without references', async () => {
   const pages = { 'content/a.md': page('components: [Nothing]') };
   expect(await checkedPages(pages, { references: [] })).toEqual([]);
   expect(await checkedPage('`<Button colr>`', [])).toEqual([]);
-});
-
-test('reports a comment whose default is not that of the code, in packages of the repository alone', async () => {
-  const size = { ...member('size', 'string', "'large'"), publishedDefault: "'medium'" };
-  const button = component('Button', {
-    props: [size],
-    declaration: { file: 'Button/Button.d.ts', line: 7 },
-  });
-  const kit = reference('@acme/kit', [button]);
-  const commentsIn = async (one: ApiReference) =>
-    (await checkedPages({}, { references: [one] })).filter((line) =>
-      line.includes('wrong-default'),
-    );
-  expect(await commentsIn(kit)).toEqual([]);
-  expect(await commentsIn({ ...kit, ownFolder: '../packages/kit' })).toEqual([
-    "7:1 api/wrong-default The comment of prop size of Button gives the default 'large', but the code has 'medium' | Correct @default in the comment, or the code.",
-  ]);
 });

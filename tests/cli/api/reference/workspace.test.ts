@@ -35,13 +35,12 @@ write({
   'packages/kit/index.d.ts': `
 import * as React from 'react';
 export declare const Dot: (props: {
-  /** @default 1 */
   size?: number;
   /** @default "red" */
   color?: string;
 }) => React.ReactElement;
 `,
-  'packages/kit/index.js': "export const Dot = ({ size = 2, color = 'red' }) => null;",
+  'packages/kit/index.js': "export const Dot = ({ size = 2, color = 'blue' }) => null;",
 });
 symlinkSync(join(root, 'packages/kit'), join(root, 'node_modules/kit'));
 
@@ -52,13 +51,11 @@ const input = { root, engine: root, sources, installed: '' };
 const report = readReferences(input);
 const [kit] = report.references;
 
-test('gives the folder of a workspace package, and the defaults of its code that are not those of its comments', () => {
-  expect(kit?.ownFolder).toBe('packages/kit');
+test('prefers the default of a comment to that of the code', () => {
   expect(kit?.components[0]?.props).toMatchObject([
     { name: 'color', default: '"red"' },
-    { name: 'size', default: '1', publishedDefault: '2' },
+    { name: 'size', default: '2' },
   ]);
-  expect(kit?.components[0]?.props[0]).not.toHaveProperty('publishedDefault');
 });
 
 test('distinguishes packages that are not installed from packages without types', () => {
@@ -87,7 +84,7 @@ test('reads a reference again after a change of code or declarations in the work
   expect(made).toHaveLength(2);
   await host.close();
   const defaults = [before, after].map(
-    (references) => references[0]?.components[0]?.props[1]?.publishedDefault,
+    (references) => references[0]?.components[0]?.props[1]?.default,
   );
   expect(defaults).toEqual(['2', '3']);
 });
