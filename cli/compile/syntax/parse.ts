@@ -55,7 +55,7 @@ export function parseNative(text: string): Root | undefined {
 }
 
 /** Text that changes what a line is more often than this has no syntax of ours. */
-const MAX_PASSES = 50;
+const MAX_PASSES = 20;
 
 /** Parses Markdown with remark. Lines of our syntax that are text or code are only known from the tree. */
 export function parseReference(
@@ -172,7 +172,7 @@ function restoreIn(parent: Parents, pending: Pending, end: number): void {
     if (line?.kind === 'closer') {
       if (!closeContainer(line, pending)) pending.next.delete(offset);
     } else siblings.push(line ? nodeOf(line, { position: child.position, parent }, open) : child);
-    if (child.type === 'html' && open.length > 0) findCloser(child, pending);
+    if (child.type === 'html' && open.length > 0) findClosers(child, pending);
     const nextOffset = parent.children[index + 1]?.position?.start.offset ?? end;
     if ('children' in child) restoreIn(child, pending, nextOffset);
   }
@@ -244,17 +244,19 @@ function endAt(node: DocsContainer, end: Point): void {
 /** HTML blocks that only their own end closes. A `:::` inside them is content. */
 const RAW_HTML = /^<(?:script|pre|style|textarea)\b|^<!|^<\?/i;
 
-/** Finds the first closing fence inside HTML that only a blank line would end. */
-function findCloser(html: Html, { breaks, open, next }: Pending): void {
+/** Finds closing fences inside HTML that only a blank line would end. The next tree shows whether they close something. */
+function findClosers(html: Html, { breaks, open, next }: Pending): void {
   const { position, value } = html;
   if (!position || RAW_HTML.test(value)) return;
-  const line = [...breaks.values()].find(
-    ({ kind, offset, source }) =>
-      kind === 'closer' &&
-      contains(position, offset) &&
-      open.some(({ colons }) => colons === source.length),
-  );
-  if (line) next.set(line.offset, { ...line, isAfterHtml: true });
+  const lengths = open.map(({ colons }) => colons);
+  for (const line of breaks.values()) {
+    if (!contains(position, line.offset)) continue;
+    if (line.kind === 'opener') lengths.push(openerOf(line.source).colons);
+    const index = line.kind === 'closer' ? lengths.lastIndexOf(line.source.length) : -1;
+    if (index === -1) continue;
+    lengths.length = index;
+    next.set(line.offset, { ...line, isAfterHtml: true });
+  }
 }
 
 /** Closes the containers whose closing fences after HTML are before an offset. */
