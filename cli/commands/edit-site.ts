@@ -5,7 +5,6 @@ import { asMachineError } from '../disk/machine.ts';
 import { applyEdits, hasJournal, undoInterrupted } from '../edit/apply.ts';
 import type { FileEdit } from '../edit/file-edit.ts';
 import { DocsError } from '../model/diagnostic.ts';
-import { undoneLines } from '../report/fix.ts';
 import { logs, rootOf, type GlobalOptions, type Terminal } from './terminal.ts';
 import { report } from '../report/catalogue.ts';
 
@@ -33,7 +32,7 @@ export async function withSiteLock<T>(editor: Editor, work: () => Promise<T>): P
   const release = await takeLock(lock, { command, busy, signal });
   signal.addEventListener('abort', release, { once: true });
   try {
-    undoEdits(root, editor);
+    await undoEdits(root, editor);
     return await work();
   } finally {
     signal.removeEventListener('abort', release);
@@ -50,7 +49,7 @@ export async function recoverSite(options: GlobalOptions, terminal: Terminal): P
   await withSiteLock({ command: 'recovery', options, terminal }, async () => undefined);
 }
 
-function undoEdits(root: string, { options, terminal }: Editor): void {
+async function undoEdits(root: string, { options, terminal }: Editor): Promise<void> {
   const undone = undoInterrupted(root);
   if (!undone) return;
   const { command, left } = undone;
@@ -59,7 +58,9 @@ function undoEdits(root: string, { options, terminal }: Editor): void {
     const values = { command, file: refused.file, reason: refused.reason };
     throw new DocsError(report('edit/not-done:undo', undefined, values), 'machine');
   }
-  if (logs(options, 'warn')) terminal.err(undoneLines(command, left));
+  if (!logs(options, 'warn')) return;
+  const { undoneLines } = await import('../report/fix.ts');
+  terminal.err(undoneLines(command, left));
 }
 
 /** Makes all edits or none. The lock must be held. Throws a `DocsError`, or the reason of an abort. */

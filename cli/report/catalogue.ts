@@ -93,10 +93,11 @@ export function report(
 ): Diagnostic {
   const [code = id] = id.split(':');
   const template = TEMPLATES[id];
-  const fill = (text = '') =>
-    text.replace(/%\{(\w+)\}/g, (_, name: string) =>
-      String(texts[name] as string | number | undefined),
-    );
+  const valueOf = (name: string) => {
+    const value = texts[name];
+    return typeof value === 'object' ? '' : String(value);
+  };
+  const fill = (text = '') => text.replace(/%\{(\w+)\}/g, (_, name: string) => valueOf(name));
   const hint = meant === undefined ? fill(template?.hint) : `Did you mean ${meant}?`;
   return {
     code,

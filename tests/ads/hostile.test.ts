@@ -96,11 +96,13 @@ afterAll(() => site.close());
 const stillness = ({ page }: AdPage) =>
   page.evaluate(() => {
     const box = document.querySelector('.ad')!;
-    const { x, width, height } = box.getBoundingClientRect();
+    const { x, width } = box.getBoundingClientRect();
+    const column = box.closest('.toc-ad')!;
     return {
       rect: [x, width],
-      // From the first paint on it is as high as what is reserved.
-      grown: height - parseFloat(getComputedStyle(box).minBlockSize),
+      // From the first paint on, the column is as high as what is reserved.
+      grown:
+        column.getBoundingClientRect().height - parseFloat(getComputedStyle(column).minBlockSize),
       sideways: document.documentElement.scrollWidth > innerWidth,
       title: document.title,
       canary: (window as unknown as { canary?: unknown }).canary,
