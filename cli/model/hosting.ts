@@ -21,9 +21,15 @@ export type HostName = keyof typeof HOSTS;
 
 export const HOST_NAMES = Object.keys(HOSTS) as HostName[];
 
-/** Whether an `Accept` header asks for Markdown. */
-export const acceptsMarkdown = (accept = '') =>
-  /text\/markdown(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept);
+/** Pattern of an `Accept` header that asks for Markdown, regardless of case: not refused by `q=0`. */
+export const MARKDOWN_ACCEPTED = String.raw`text/markdown(?!\s*;\s*q=0(\.0*)?\s*(,|$))`;
+
+const MARKDOWN = new RegExp(MARKDOWN_ACCEPTED, 'i');
+
+/** Source text of a regular expression for that header. */
+export const MARKDOWN_LITERAL = String(MARKDOWN);
+
+export const acceptsMarkdown = (accept = '') => MARKDOWN.test(accept);
 
 /** What a host must know about a site. Paths include the base and are encoded as in addresses. */
 export interface HostRules {

@@ -1,5 +1,5 @@
 import type { OutputFile } from '../../model/assets.ts';
-import type { HeaderRule, HostRules } from '../../model/hosting.ts';
+import { type HeaderRule, type HostRules, MARKDOWN_LITERAL } from '../../model/hosting.ts';
 import { toOutputPath } from '../../model/paths.ts';
 
 /** Bytes of a CloudFront function. */
@@ -36,7 +36,7 @@ function requestFunction({ base, redirects, prefixes }: HostRules): string {
   return `// Runtime cloudfront-js-2.0, event viewer-request.
 ${exact ? "import cf from 'cloudfront';\n\nconst redirects = cf.kvs();\n" : ''}const moved = ${JSON.stringify(moved)};
 const translated = ${JSON.stringify(translated)};
-const markdown = /text\\/markdown(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))/i;
+const markdown = ${MARKDOWN_LITERAL};
 
 function redirect(request, to) {
   const query = Object.keys(request.querystring).map((name) => {

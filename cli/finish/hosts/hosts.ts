@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OutputFile } from '../../model/assets.ts';
-import type { HostName, HostRules } from '../../model/hosting.ts';
+import { type HostName, type HostRules, MARKDOWN_LITERAL } from '../../model/hosting.ts';
 import { escapeXml } from '../../model/markdown.ts';
 import { toOutputPath } from '../../model/paths.ts';
 import { cloudfrontFiles } from './cloudfront.ts';
@@ -20,7 +20,7 @@ const WRITERS: Readonly<Record<HostName, (rules: HostRules) => readonly OutputFi
 };
 
 /**
- * Creates the files that tell a host about headers and redirects. `_headers` and `_redirects` are written for all hosts
+ * Creates the files with the headers and redirects for a host. `_headers` and `_redirects` are written for all hosts
  * that have both, because `preview` reads them.
  */
 export function hostFiles(host: HostName | undefined, rules: HostRules): readonly OutputFile[] {
@@ -45,7 +45,7 @@ const cloudflareFiles = ({ base }: HostRules): readonly OutputFile[] => [
   {
     path: toOutputPath('_worker.js'),
     bytes: `// Serves the Markdown of a page to clients that accept text/markdown.
-const MARKDOWN = /text\\/markdown(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))/i;
+const MARKDOWN = ${MARKDOWN_LITERAL};
 
 export default {
   async fetch(request, env) {

@@ -1,11 +1,14 @@
 import type { OutputFile } from '../../model/assets.ts';
-import { headersFor, type HeaderRule, type HostRules } from '../../model/hosting.ts';
+import {
+  headersFor,
+  type HeaderRule,
+  type HostRules,
+  MARKDOWN_ACCEPTED,
+} from '../../model/hosting.ts';
 import { toOutputPath } from '../../model/paths.ts';
 
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** `text/markdown` that is not refused by `q=0`. */
-const MARKDOWN = String.raw`text/markdown(?!\s*;\s*q=0(\.0*)?\s*(,|$))`;
+/** Escapes only what these servers need, because people read their configuration. */
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Files for the host or the build, as a regular expression of paths below the base. */
 const PRIVATE = String.raw`(_headers$|_redirects$|nginx\.conf$|\.(?!well-known))`;
@@ -50,11 +53,11 @@ export function nginxFile({ base, headers, redirects }: HostRules): OutputFile {
       return [`= ${quoted(old)}`, [`return ${status} ${quoted(target)};`]];
     }
     const prefix = old.slice(0, -1);
-    const pattern = quoted(`^${escapeRegExp(prefix)}(.*)$`);
+    const pattern = quoted(`^${escapePattern(prefix)}(.*)$`);
     const target = quoted(nginxAddress(to).replace(/:splat$/, '$1'));
     return [`^~ ${quoted(prefix)}`, [`rewrite ${pattern} ${target} permanent;`]];
   });
-  const root = escapeRegExp(base);
+  const root = escapePattern(base);
   const lines = [
     '# Include this file in a server block with a root. Reload nginx after each deployment.',
     'index index.html;',
@@ -62,7 +65,7 @@ export function nginxFile({ base, headers, redirects }: HostRules): OutputFile {
     'charset_types text/css text/plain text/xml application/javascript application/json;',
     'absolute_redirect off;',
     `error_page 404 ${base}404.html;`,
-    `if ($http_accept ~* ${quoted(MARKDOWN)}) {`,
+    `if ($http_accept ~* ${quoted(MARKDOWN_ACCEPTED)}) {`,
     `  rewrite ${quoted(`^${root}$`)} ${base}index.md last;`,
     `  rewrite ${quoted(`^(${root}.+)/$`)} $1.md last;`,
     '}',
@@ -88,7 +91,7 @@ export function nginxFile({ base, headers, redirects }: HostRules): OutputFile {
 export function apacheFile({ base, headers, redirects }: HostRules): OutputFile {
   const moved = redirects.flatMap(({ from, to, status }) => {
     const isPrefix = from.endsWith('*');
-    const old = escapeRegExp(decodeURI(from.slice(base.length)).replace(/\*$/, ''));
+    const old = escapePattern(decodeURI(from.slice(base.length)).replace(/\*$/, ''));
     const pattern = quoted(`^${old}${isPrefix ? '(.*)' : ''}$`);
     const address = to.replace(/[%$\\]/g, '\\$&').replace(/:splat$/, '$1');
     const rule = (target: string) => `RewriteRule ${pattern} ${quoted(target)} [R=${status},L,NE]`;
@@ -98,7 +101,7 @@ export function apacheFile({ base, headers, redirects }: HostRules): OutputFile 
   });
   const blocks = headers.map(({ path, headers: own }) => {
     const isPrefix = path.endsWith('*');
-    const pattern = `^${escapeRegExp(path.replace(/\*$/, ''))}${isPrefix ? '' : '(index\\.html)?$'}`;
+    const pattern = `^${escapePattern(path.replace(/\*$/, ''))}${isPrefix ? '' : '(index\\.html)?$'}`;
     const lines = own.map(
       ([name, value]) =>
         `  Header ${isForSuccess(name) ? '' : 'always '}set ${name} ${quoted(value)}`,
@@ -116,15 +119,15 @@ export function apacheFile({ base, headers, redirects }: HostRules): OutputFile 
     `RewriteBase ${base}`,
     `RewriteRule ${quoted(`^${PRIVATE}`)} - [R=404,L]`,
     ...moved,
-    `RewriteCond %{HTTP_ACCEPT} ${quoted(MARKDOWN)} [NC]`,
+    `RewriteCond %{HTTP_ACCEPT} ${quoted(MARKDOWN_ACCEPTED)} [NC]`,
     'RewriteCond %{REQUEST_FILENAME}index.md -f',
     'RewriteRule ^(.+/)?$ $1index.md [L]',
-    `RewriteCond %{HTTP_ACCEPT} ${quoted(MARKDOWN)} [NC]`,
+    `RewriteCond %{HTTP_ACCEPT} ${quoted(MARKDOWN_ACCEPTED)} [NC]`,
     'RewriteCond %{REQUEST_FILENAME} ^(.+)/$',
     'RewriteCond %1.md -f',
     'RewriteRule ^(.+)/$ $1.md [L]',
     ...blocks,
-    `<If "%{REQUEST_URI} !~ m#^${escapeRegExp(base)}_assets/#">`,
+    `<If "%{REQUEST_URI} !~ m#^${escapePattern(base)}_assets/#">`,
     '  Header always merge vary accept',
     '</If>',
   ];
