@@ -4,7 +4,8 @@ import { isFallback, type PageBody } from '../model/page.ts';
 import type { FeedPost } from '../render/feeds.ts';
 import { markdownTwin } from '../render/markdown-twin.ts';
 import { absoluteHref, addressesOf } from '../render/view/addresses.ts';
-import { viewOf } from '../render/view/view.ts';
+import { postViewOf } from '../render/view/blog-view.ts';
+import { newestFirst } from '../resolve/blog.ts';
 import type { StoredPage } from './compile-pages.ts';
 import { storedTexts } from './render-page.ts';
 import type { SiteContext } from './site-context.ts';
@@ -19,19 +20,20 @@ export async function blogFeeds(
   const { blog, url, name } = settings;
   if (blog?.hasFeeds !== true) return [];
   const { feedFiles } = await import('../render/feeds.ts');
-  const posts = pages.filter(({ page }) => page.post && !isFallback(page));
-  const listed = await host.each(posts, async (stored): Promise<FeedPost[]> => {
-    const { page, facts } = stored;
-    const view = viewOf(book, settings, stored);
-    const { bodyJson } = await storedTexts(host.store, stored);
-    const body = parseJson<PageBody>(bodyJson);
+  const stored = pages
+    .filter(({ page }) => page.post && !isFallback(page))
+    .toSorted((a, b) => newestFirst(a.page, b.page));
+  const posts = await host.each(stored, async (one): Promise<FeedPost[]> => {
+    const { page, facts } = one;
+    if (!page.post) return [];
+    const { title, description, words } = facts;
+    const post = postViewOf(book, page.post, { language: page.language, words });
+    const body = parseJson<PageBody>((await storedTexts(host.store, one)).bodyJson);
     const canonical = absoluteHref(book, url, page);
     const addresses = addressesOf(book, page, facts);
     const markdown = markdownTwin({ body, addresses, canonical });
-    const { post } = view;
-    return post ? [{ view, post, url: canonical, markdown }] : [];
+    return [{ title, description, post, url: canonical, markdown }];
   });
-  const newestFirst = listed.flat().sort((a, b) => (a.post.date < b.post.date ? 1 : -1));
   const language = config.site.languages[0] ?? 'en';
-  return feedFiles(blog, newestFirst, { url: url + config.site.base, name, language });
+  return feedFiles(blog, posts.flat(), { url: url + config.site.base, name, language });
 }

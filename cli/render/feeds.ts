@@ -5,14 +5,15 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { PageView, PostView } from '../../runtime/contract/view.ts';
+import type { PostView } from '../../runtime/contract/view.ts';
 import type { OutputFile } from '../model/assets.ts';
 import { toOutputPath, toPathname } from '../model/paths.ts';
 import { type BlogSettings, feedPath, FEEDS } from './view/blog-view.ts';
 
 /** A post as feeds contain it. */
 export interface FeedPost {
-  readonly view: PageView;
+  readonly title: string;
+  readonly description: string;
   readonly post: PostView;
   /** Address including the host. */
   readonly url: string;
@@ -44,7 +45,7 @@ export function feedFiles(
     updated: new Date(posts[0]?.post.date ?? 0),
     feedLinks: { ...(rss && { rss }), ...(atom && { atom }), ...(json && { json }) },
   });
-  for (const { view, post, url: link, markdown } of posts) {
+  for (const { post, url: link, markdown, ...text } of posts) {
     const authors = post.authors.map(({ text, href }) => ({
       name: text,
       link: new URL(href, link).href,
@@ -52,8 +53,7 @@ export function feedFiles(
     feed.addItem({
       id: link,
       link,
-      title: view.title,
-      description: view.description,
+      ...text,
       date: new Date(post.date),
       published: new Date(post.date),
       // The library fails on an empty list.

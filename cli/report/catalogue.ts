@@ -198,7 +198,7 @@ export function groupByFile<T extends { readonly file?: string }>(list: readonly
 }
 
 /** Code unit order: the same on every machine, whatever its language. */
-function compareText(a: string, b: string): number {
+export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }

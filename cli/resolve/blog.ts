@@ -4,7 +4,7 @@ import { contentHash } from '../model/files.ts';
 import type { NavPlace, PageLink } from '../model/nav.ts';
 import type { Author, Page, Post, Topic } from '../model/page.ts';
 import { isBelow, type Pathname, toPathname, toSourcePath } from '../model/paths.ts';
-import { report } from '../report/catalogue.ts';
+import { compareText, report } from '../report/catalogue.ts';
 
 type UnplacedPage = Omit<Page, 'place'>;
 type PostPage = UnplacedPage & { readonly post: Post };
@@ -44,8 +44,9 @@ const noDate = ({ source }: UnplacedPage): Diagnostic =>
 
 const hasPost = (page: UnplacedPage): page is PostPage => page.post !== undefined;
 
-const newestFirst = (a: PostPage, b: PostPage) =>
-  a.post.date < b.post.date || (a.post.date === b.post.date && a.pathname > b.pathname) ? 1 : -1;
+/** Orders posts by date, newest first, then by address. */
+export const newestFirst = (a: Pick<Page, 'post' | 'pathname'>, b: typeof a) =>
+  compareText(b.post?.date ?? '', a.post?.date ?? '') || compareText(a.pathname, b.pathname);
 
 function withPost(page: UnplacedPage, { path, authors: known }: BlogConfig): UnplacedPage {
   const { date, authors = [], tags = [] } = page.source.frontMatter;
