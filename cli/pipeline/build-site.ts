@@ -147,7 +147,7 @@ async function compileAndCheck(input: SiteInput, open: OpenSite, { report, take 
   return { pages, siteFiles: take(judged(checkSite(input, report.survey))) };
 }
 
-/** Returns the files that tell the host about headers and redirects, unless public files replace them. */
+/** Returns the files with the headers and redirects for the host, unless public files replace them. */
 function filesForHost({ config }: SiteInput, site: Site, headers: readonly HeaderRule[]) {
   const { base } = config.site;
   const [, ...others] = site.routing.languages;

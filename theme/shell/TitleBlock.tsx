@@ -181,7 +181,7 @@ function PageCopy({ markdownUrl, assistants, buttons }: PageCopyProps) {
         {assistants.map(({ text, href }) => (
           <a key={href} className="menu-row" href={href} rel="nofollow noreferrer">
             <Icon name="message-square" size={16} />
-            {t('openIn').replace('{name}', text)}
+            {t('openIn', { name: text })}
           </a>
         ))}
         <button type="button" className="menu-row needs-script" {...{ [HOOKS.copy]: 'link' }}>
