@@ -1,39 +1,146 @@
-/** The script of every page. Each behavior finds its elements by the hooks, and does nothing without any. */
-import { createModeStore, startColorMode } from './color-mode/color-mode.ts';
-import { collectEarly } from './events.ts';
-import { startOnDemand } from './on-demand/start.ts';
-import { applyLaterStyles, readPage } from './page.ts';
-import { startMenus } from './shell/arrow-keys.ts';
-import { startDialogs } from './shell/dialog.ts';
-import { startTabs } from './shell/tabs.ts';
-import { startToTop, startToc } from './shell/toc.ts';
-import { startSidebar } from './sidebar/sidebar.ts';
+/** The script of every page. Until the reader does something, it loads services only. Then it loads all behavior, and repeats what the reader did. */
+import { setThemeColor } from './color-mode/scheme.ts';
+import { readPrivacy } from './consent/privacy.ts';
+import { HOOKS, ISLAND_TAG } from './contract/hooks.ts';
+import { consentKey, slashKey } from './contract/storage.ts';
+import { collectEarly, isCopyKey, isModified, isSearchKey, loadOnce } from './events.ts';
+import { applyLaterStyles } from './page.ts';
+import { readStorage, writeStorage } from './storage.ts';
 
 /** Set by the build, so that pages do not carry code of services that are off. */
+declare const __STORAGE_PREFIX__: string;
+declare const __HAS_ADS__: boolean;
 declare const __HAS_ANALYTICS__: boolean;
+declare const __ASKS_CONSENT__: boolean;
+declare const __HAS_SEARCH__: boolean;
 
-requestAnimationFrame(() => setTimeout(applyLaterStyles));
+/** Events of a reader who is there, and events that may change what the page shows. */
+const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'scroll', 'click', 'keydown', 'change'];
+const CHANGES = ['storage', 'hashchange', 'pageshow'];
 
-const page = {
-  ...readPage(createModeStore),
-  ...(__HAS_ANALYTICS__ && { early: collectEarly() }),
-};
-const behaviors = [
-  startOnDemand,
-  startColorMode,
-  startSidebar,
-  startTabs,
-  startToc,
-  startDialogs,
-  startMenus,
-  startToTop,
-];
+/** Elements that need a script at once. */
+const URGENT = `[${HOOKS.nearest}], [${HOOKS.errorMessage}], [${HOOKS.keptPages}], [${HOOKS.apiView}=compact] [${HOOKS.apiTable}]`;
 
-for (const start of behaviors) {
+/** Storage keys of choices that a script shows. */
+const URGENT_KEYS = new RegExp(`^${__STORAGE_PREFIX__}-(?:tab-|feedback|search-marks)`);
+
+/** Demos start after this time without a reader. */
+const DEMOS_AFTER_MS = 5000;
+
+function isUrgent(): boolean {
+  if (location.hash !== '' || document.querySelector(URGENT)) return true;
   try {
-    start(page);
-  } catch (error) {
-    // A broken behavior must not stop the others.
-    console.error(error);
+    const keys = [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage));
+    return keys.some((key) => URGENT_KEYS.test(key));
+  } catch {
+    // Denied storage is a reader's choice.
+    return false;
   }
 }
+
+/** Pause after a failure: pointers move many times a second. */
+const RETRY_AFTER_MS = 1000;
+
+/** Loads after the first paint. */
+const afterPaint = (load: () => unknown) => requestAnimationFrame(() => setTimeout(load));
+
+const early = __HAS_ANALYTICS__ && collectEarly();
+const measure = loadOnce(async () => {
+  if (__HAS_ANALYTICS__ && early) (await import('./analytics/analytics.ts')).startAnalytics(early);
+});
+
+const untilStarted = new AbortController();
+const held: (Event | HTMLElement)[] = [];
+
+/** Loads all behavior. After a failure, elements act as without a script, and the next event loads again. */
+const load = loadOnce(async () => {
+  applyLaterStyles();
+  try {
+    const { startBehaviors } = await import('./on-demand/behaviors.ts');
+    untilStarted.abort();
+    startBehaviors();
+    measure().catch(console.error);
+  } catch (error) {
+    console.error(error);
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+    throw error;
+  } finally {
+    for (const one of held.splice(0)) {
+      if (one instanceof HTMLElement) one.click();
+      else one.target?.dispatchEvent(one);
+    }
+  }
+});
+
+const start = (): void => void load().catch(() => undefined);
+
+/** Returns the control that was clicked if a script handles its clicks. */
+function scriptedControl(target: Element): HTMLElement | null {
+  const control = target.closest<HTMLElement>(`button, a, [${HOOKS.editable}] pre`);
+  const hasHook = control?.getAttributeNames().some((name) => name.startsWith('data-docs-'));
+  const isScripted = hasHook || control?.matches(`[role=tab], pre, ${ISLAND_TAG} button`);
+  return isScripted ? control : null;
+}
+
+function holdClick(event: MouseEvent, target: Element): void {
+  const control = isModified(event) ? null : scriptedControl(target);
+  if (!control) return;
+  event.preventDefault();
+  held.push(control);
+}
+
+function holdKey(event: KeyboardEvent, target: Element): void {
+  const isSearch = __HAS_SEARCH__ && isSearchKey(event, slashKey(__STORAGE_PREFIX__));
+  // Browsers have shortcuts of their own with these keys.
+  if (isSearch) event.preventDefault();
+  if (isSearch || isCopyKey(event) || target.matches('[role=tab], pre')) held.push(event);
+}
+
+/** Holds what has to be repeated once behaviors have started, and starts them. */
+function onSign(event: Event): void {
+  const { target, type } = event;
+  if (event.isTrusted && target instanceof Element) {
+    if (type === 'click') holdClick(event as MouseEvent, target);
+    else if (type === 'keydown') holdKey(event as KeyboardEvent, target);
+    else if (type === 'change') held.push(event);
+  }
+  // A sidebar scrolls to its current row by itself.
+  if (type !== 'scroll' || target === document) start();
+}
+
+function onChange(event: Event): void {
+  if (event.type === 'pageshow' && !(event as PageTransitionEvent).persisted) return;
+  if (event.isTrusted) held.push(event);
+  start();
+}
+
+/** Asks for consent once in a session: a reader who goes on without an answer is not asked on each page. */
+function askOnce(): void {
+  const key = consentKey(__STORAGE_PREFIX__);
+  const banner = document.querySelector<HTMLElement>(`[${HOOKS.consent}]`);
+  if (!banner || !readPrivacy(__STORAGE_PREFIX__).isAsked || readStorage('session', key)) return;
+  writeStorage('session', key, 'asked');
+  banner.hidden = false;
+}
+
+const options = { capture: true, signal: untilStarted.signal };
+for (const type of SIGNS) addEventListener(type, onSign, options);
+for (const type of CHANGES) addEventListener(type, onChange, options);
+
+setThemeColor();
+afterPaint(applyLaterStyles);
+// A demo in a frame does not see what the reader does around it.
+if (isUrgent() || parent !== window) start();
+if (document.querySelector(`main ${ISLAND_TAG}`)) {
+  addEventListener('load', () => setTimeout(start, DEMOS_AFTER_MS));
+}
+if (__HAS_ADS__ && document.querySelector(`[${HOOKS.ad}], [${HOOKS.demoAd}]`)) {
+  afterPaint(() =>
+    import('./ads/adverts.ts').then(({ startAdverts }) => startAdverts()).catch(console.error),
+  );
+}
+if (__HAS_ANALYTICS__ && readPrivacy(__STORAGE_PREFIX__).isOpen) {
+  afterPaint(() => measure().catch(console.error));
+}
+// After all style sheets, because the first one does not have what is in hidden elements.
+if (__ASKS_CONSENT__) addEventListener('load', () => afterPaint(askOnce));

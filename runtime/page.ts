@@ -5,7 +5,6 @@ import type { Dictionary, PagePayload, TextKey } from './contract/payload.ts';
 import type { Reader, Store } from './contract/settings.ts';
 import { storageKeys } from './contract/storage.ts';
 import type { Mode, StorageKeys } from './contract/storage.ts';
-import type { EarlyEvents } from './events.ts';
 
 /** What a behavior knows about the page it runs on. */
 export interface Page {
@@ -17,8 +16,6 @@ export interface Page {
   readonly t: (key: TextKey) => string;
   /** Has screen readers announce a text, even if it is the same as before. */
   readonly say: (text: string) => void;
-  /** Absent if the site has no analytics. */
-  readonly early?: EarlyEvents;
 }
 
 /** A page with demos. */

@@ -54,7 +54,10 @@ export async function bundleRuntime(
       // Also when not minifying: removes the code of disabled services.
       minifySyntax: true,
       treeShaking: true,
-      define: serviceConstants(services),
+      define: {
+        ...serviceConstants(services),
+        __STORAGE_PREFIX__: JSON.stringify(constants.storagePrefix),
+      },
       format: 'esm',
       target: 'es2022',
     });

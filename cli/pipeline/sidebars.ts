@@ -51,7 +51,7 @@ export interface PageSidebar extends ActiveLink {
 /** Returns what a sidebar shows. Pages open different groups of it, so that all count as open. */
 function namesIn(rendered: RenderedSidebar): readonly string[] {
   if (!('html' in rendered)) return [];
-  return [...shownNames(rendered.html.replaceAll(' hidden="until-found"', ''))].sort();
+  return [...shownNames(rendered.html.replaceAll(' hidden="until-found"', '')).all].sort();
 }
 
 /** Sidebars of pages, and the files from which browsers load the entries of closed groups. */

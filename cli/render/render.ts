@@ -34,8 +34,8 @@ import { structuredDataOf } from './view/structured-data.ts';
 /** Selects the style sheet of a first paint. `sheet` is the path of the module with the site's sheet. */
 export const firstStyleStep: Step<FirstPaint & { readonly sheet: string }, string> = {
   name: 'first-style',
-  version: 1,
-  inputs: ({ sheet, names, variables }) => [sheet, names, variables],
+  version: 2,
+  inputs: ({ sheet, names, hidden, variables }) => [sheet, names, hidden, variables],
   run: async ({ sheet, ...paint }) => criticalCss(await loadSheet(sheet), paint),
 };
 
@@ -44,7 +44,7 @@ const loadSheet = async (path: string) => (await loadModule<{ css: string }>(pat
 /** Renders one page: its document, frames, style sheets and Markdown copy. */
 export const renderStep: Step<RenderRequest, RenderedPage> = {
   name: 'render',
-  version: 15,
+  version: 16,
   // Bodies and code are large, so keys stand in for them.
   inputs: (input) =>
     ({ ...input, bodyJson: undefined, demoCode: input.demoCode?.key }) as unknown as Json,
@@ -138,24 +138,35 @@ function styleSheets(
   layout: { readonly html: string; readonly css: string },
 ) {
   const demos = collector.css();
-  const own = [...styleFiles(layout.css, view), ...styleFiles(demos, view)];
-  const ownLinks = [...(assets.code?.styles ?? []), ...own.map(({ href }) => href)];
+  const ownCss = [layout.css, demos].filter((text) => text !== '').join('\n');
+  const own = styleFiles(ownCss, view);
+  const ownHrefs = own.map(({ href }) => href);
+  const imported = assets.code?.styles ?? [];
   const { style, fontFaces, libraryStyles } = assets;
   const atOnce = (hrefs: readonly string[]): StyleLink[] => hrefs.map((href) => ({ href }));
-  const whole = atOnce([fontFaces, style, ...Object.values(libraryStyles), ...ownLinks]);
+  const later = (hrefs: readonly string[]): StyleLink[] =>
+    hrefs.map((href) => ({ href, isLater: true }));
+  const whole = atOnce([
+    fontFaces,
+    style,
+    ...Object.values(libraryStyles),
+    ...imported,
+    ...ownHrefs,
+  ]);
   if (css === undefined) {
     return { links: whole, whole, ofDemos: [], files: own.map(({ file }) => file) };
   }
-  const others = layout.css + demos;
-  const paint = readFirstPaint(css, { html: layout.html, others, sidebar: sidebarNames });
+  const shown = { html: layout.html, own: ownCss, sidebar: sidebarNames };
+  const { paint, own: firstCss } = readFirstPaint(css, shown);
   const first = assetFile('first.css', criticalCss(css, paint), view);
+  // Without demos, a second request takes longer than what it saves.
+  const firstOwn = demos === '' ? own : styleFiles(firstCss, view);
   const isUsedIn = (text: string) => (name: string) =>
     text.includes(isFont(name) ? name : `var(${name}-`);
   const libraries = (isWanted: (name: string) => boolean) =>
     Object.entries(libraryStyles).flatMap(([name, href]) => (isWanted(name) ? [href] : []));
   // Style sheets of demos may use any variables, and so may demos that only browsers can render.
-  const hasOwnStyles = (assets.code?.styles.length ?? 0) > 0;
-  const isAtOnce = (name: string) => hasOwnStyles && !isFont(name);
+  const isAtOnce = (name: string) => imported.length > 0 && !isFont(name);
   const isOfShell = (name: string) => !isAtOnce(name) && isUsedIn(layout.css)(name);
   const isRendered = [...islands.values()].every(({ ok }) => ok);
   const isOfDemos = (name: string) =>
@@ -163,13 +174,14 @@ function styleSheets(
   return {
     links: [
       { href: first.href },
-      ...[style, ...libraries(isOfShell)].map((href): StyleLink => ({ href, isLater: true })),
-      ...atOnce([...libraries(isAtOnce), ...ownLinks]),
+      ...later([style, ...libraries(isOfShell)]),
+      ...atOnce([...libraries(isAtOnce), ...imported, ...firstOwn.map(({ href }) => href)]),
+      ...(demos === '' ? [] : later(ownHrefs)),
     ],
     whole,
     ofDemos: libraries(isOfDemos),
     first: { path: first.file.path, ...paint },
-    files: own.map(({ file }) => file),
+    files: [...new Set([...firstOwn, ...own])].map(({ file }) => file),
   };
 }
 

@@ -2,7 +2,7 @@ import { isCrawler, readPrivacy } from '../consent/privacy.ts';
 import { HOOKS } from '../contract/hooks.ts';
 import type { AdSettings, ExternalAds } from '../contract/services.ts';
 import { onMatch } from '../events.ts';
-import type { Page } from '../page.ts';
+import { readPayload } from '../page.ts';
 import { createBox, type AdRequest } from './box.ts';
 import {
   AD_POLICY,
@@ -18,7 +18,8 @@ import {
 declare const __ADS__: AdSettings;
 
 /** Shows adverts in the boxes of this page. */
-export function startAdverts({ payload }: Page): void {
+export function startAdverts(): void {
+  const payload = readPayload();
   const element = document.querySelector<HTMLElement>(`[${HOOKS.ad}]`);
   if (isCrawler(navigator.userAgent)) {
     element?.replaceChildren(document.createElement('span'));

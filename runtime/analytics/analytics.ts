@@ -3,8 +3,8 @@ import { followPrivacy } from '../consent/privacy.ts';
 import { HOOKS } from '../contract/hooks.ts';
 import type { PagePayload } from '../contract/payload.ts';
 import type { AnalyticsSettings } from '../contract/services.ts';
-import { MEASURED_EVENTS, onReturn, type TrackedEvent } from '../events.ts';
-import type { Page } from '../page.ts';
+import { type EarlyEvents, MEASURED_EVENTS, onReturn, type TrackedEvent } from '../events.ts';
+import { readPayload } from '../page.ts';
 import { shownCodeStyle, shownCodeVariant } from '../reader/choices.ts';
 import {
   ANALYTICS_POLICY,
@@ -25,7 +25,8 @@ declare const __HAS_GTAG__: boolean;
 declare const __HAS_BEACON__: boolean;
 
 /** Measures what readers do on this page, as far as they allow it, without identifying them or what they write. */
-export function startAnalytics({ payload, early }: Page): void {
+export function startAnalytics(early: EarlyEvents): void {
+  const payload = readPayload();
   const { pathname, storagePrefix } = payload;
   const outbox = createOutbox(createTransports(payload), () =>
     pageViewEvent({ ...payload, title: document.title, location: locationOf(payload) }),
@@ -48,7 +49,7 @@ export function startAnalytics({ payload, early }: Page): void {
       () => undefined,
     );
   });
-  for (const event of early?.take() ?? []) count(event);
+  for (const event of early.take()) count(event);
   for (const type of MEASURED_EVENTS) document.addEventListener(type, count, true);
 }
 

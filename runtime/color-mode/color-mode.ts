@@ -1,14 +1,14 @@
 import { unknownColorScheme } from '../contract/errors.ts';
 import { CHANGE_EVENT, HOOKS } from '../contract/hooks.ts';
 import type { TextKey } from '../contract/payload.ts';
-import type { Scheme, Store } from '../contract/settings.ts';
+import type { Store } from '../contract/settings.ts';
 import type { Mode, StorageKeys } from '../contract/storage.ts';
 import { onMatch, onReturn } from '../events.ts';
 import type { Page } from '../page.ts';
 import { readStorage, watchStorage, writeStorage } from '../storage.ts';
 import { createStore } from '../store.ts';
 import { DARK_QUERY, applyMode, knownScheme, nextMode, parseMode } from './scheme.ts';
-import { schemeKey, schemeOf } from './scheme.ts';
+import { schemeKey, schemeOf, setThemeColor } from './scheme.ts';
 
 const BUTTON = `[${HOOKS.modeButton}]`;
 
@@ -26,10 +26,7 @@ export function createModeStore(keys: StorageKeys): Store<Mode> {
   const show = () => {
     const scheme = schemeOf(mode.get(), system.matches, keys);
     applyMode(mode.get(), scheme);
-    setThemeColor(scheme);
-    const { classList } = document.body;
-    classList.toggle('mode-dark', scheme === 'dark');
-    classList.toggle('mode-light', scheme === 'light');
+    setThemeColor();
   };
   const follow = () => mode.set(stored());
   show();
@@ -44,14 +41,6 @@ export function createModeStore(keys: StorageKeys): Store<Mode> {
     if (mode.get() !== stored()) writeStorage('local', keys.mode, mode.get());
   });
   return mode;
-}
-
-/** Sets the color of the browser's own controls around the page. */
-function setThemeColor(scheme: Scheme): void {
-  for (const meta of document.querySelectorAll(`meta[${HOOKS.themeColor}]`)) {
-    const [light = '', dark = light] = (meta.getAttribute(HOOKS.themeColor) ?? '').split(' ');
-    meta.setAttribute('content', scheme === 'dark' ? dark : light);
-  }
 }
 
 function reportUnknownSchemes(keys: StorageKeys): void {

@@ -41,3 +41,14 @@ export function applyMode(mode: Mode, scheme: Scheme): void {
   root.setAttribute(HOOKS.mode, scheme);
   root.setAttribute(HOOKS.modeChoice, mode);
 }
+
+/** Shows the scheme of `<html>` where style sheets cannot: in the browser's own controls, and in classes that older scripts know. */
+export function setThemeColor(): void {
+  const isDark = document.documentElement.getAttribute(HOOKS.mode) === 'dark';
+  for (const meta of document.querySelectorAll(`meta[${HOOKS.themeColor}]`)) {
+    const [light = '', dark = light] = (meta.getAttribute(HOOKS.themeColor) ?? '').split(' ');
+    meta.setAttribute('content', isDark ? dark : light);
+  }
+  document.body.classList.toggle('mode-dark', isDark);
+  document.body.classList.toggle('mode-light', !isDark);
+}

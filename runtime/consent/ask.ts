@@ -14,7 +14,7 @@ const HASH = `#${CONSENT_ID}`;
 /** Custom property of `<html>`: height of the banner, so that style sheets keep the end of the page visible. */
 const HEIGHT = '--docs-consent-height';
 
-/** Asks readers for consent: those who have not chosen yet, and those who open the banner again. */
+/** Handles the banner that asks for consent. The page script shows it to readers who have not chosen, and links open it again. */
 export function startAsking({ payload: { storagePrefix } }: Page): void {
   const banner = document.querySelector<HTMLElement>(`[${HOOKS.consent}]`);
   if (!banner) return;
@@ -23,8 +23,7 @@ export function startAsking({ payload: { storagePrefix } }: Page): void {
     if (location.hash === HASH) open();
   };
   followPrivacy(storagePrefix, ({ isAsked }) => {
-    if (isAsked) banner.hidden = false;
-    else hide();
+    if (!isAsked) hide();
   });
   openByLinks(open);
   followHash();

@@ -18,7 +18,7 @@ export interface Privacy {
 }
 
 /** Event on `document` after the reader has chosen. Its `detail` is the `Consent`. */
-const CONSENT_EVENT = 'docs-consent';
+export const CONSENT_EVENT = 'docs-consent';
 
 type Signals = { readonly globalPrivacyControl?: boolean; readonly doNotTrack?: string | null };
 

@@ -13,8 +13,6 @@ export const HOOKS = {
   scrolled: 'data-docs-scrolled',
   /** On a `<link>` to a style sheet: flag, it applies after the first paint. */
   later: 'data-docs-later',
-  /** On `<html>`: flag, the reader has to be asked for consent. Written by the head script. */
-  asksConsent: 'data-docs-asks-consent',
   /** On `<html>`: flag, less space everywhere. */
   dense: 'data-dense',
   /** On `<html>`: flag, lines of code that are too long wrap. */

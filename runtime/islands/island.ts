@@ -35,6 +35,8 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
   /** Counts starts, so that an outdated one does nothing after its module has loaded. */
   #turn = 0;
   #own: OwnSettings = {};
+  /** Buttons that were clicked before the demo ran. */
+  readonly #held: HTMLElement[] = [];
 
   connectedCallback(): void {
     if (this.#hasStarted || this.#observer) return;
@@ -66,6 +68,11 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
   restart(module?: string): void {
     if (module !== undefined) this.setAttribute('module', module);
     this.#enqueue(true);
+  }
+
+  /** Repeats the click on a button once the demo runs. */
+  holdClick(button: HTMLElement): void {
+    if (!this.#mounted && !this.#hasFailed) this.#held.push(button);
   }
 
   own(settings: OwnSettings): void {
@@ -157,6 +164,7 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     await Promise.race([mounted.ready, sleep(SLOW_MS)]);
     this.style.removeProperty('min-block-size');
     this.toggleAttribute(HOOKS.hydrated, true);
+    for (const button of this.#held.splice(0)) button.click();
   }
 
   #stop(): void {
@@ -176,6 +184,10 @@ export function startIslands(reader: Reader): void {
   // Without them, demos stay as the build rendered them.
   if (!globalThis.customElements) return;
   if (!customElements.get(ISLAND_TAG)) customElements.define(ISLAND_TAG, DocsIsland);
+  onMatch('click', `${ISLAND_TAG} button`, (_event, button) => {
+    const island = button.closest(ISLAND_TAG);
+    if (island instanceof DocsIsland) island.holdClick(button);
+  });
   onMatch('click', `[${HOOKS.resetDemo}]`, (_event, button) => {
     const demo = button.closest(`[${HOOKS.demo}]`);
     if (demo) void shownIsland(demo).then((island) => island?.restart());

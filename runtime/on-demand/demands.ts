@@ -1,5 +1,5 @@
 import { CONSENT_ID, HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
-import { consentKey, searchMarksKey, slashKey } from '../contract/storage.ts';
+import { searchMarksKey, slashKey } from '../contract/storage.ts';
 import { isCopyKey, isSearchKey } from '../events.ts';
 import type { Page } from '../page.ts';
 import { isDocsHost } from '../service-worker/policy.ts';
@@ -27,8 +27,6 @@ export interface Demand {
 }
 
 /** Set by the build, so that pages do not carry code of services that are off. */
-declare const __HAS_ADS__: boolean;
-declare const __HAS_ANALYTICS__: boolean;
 declare const __ASKS_CONSENT__: boolean;
 declare const __HAS_SEARCH__: boolean;
 declare const __WORKER_HOSTS__: readonly string[] | false;
@@ -42,12 +40,6 @@ const isDemoHash = (hash: string) => /\.(?:js|tsx)$/.test(hash);
 const mayHaveMissedChoice = (event?: Event) =>
   event?.type === 'storage' || (event as PageTransitionEvent | undefined)?.persisted === true;
 
-/** Loads after the first paint. */
-const afterPaint = <T>(load: () => Promise<T>): Promise<T> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(() => resolve(load())));
-  });
-
 const EDITABLE = `[${HOOKS.editable}] pre`;
 
 export const DEMANDS: readonly Demand[] = [
@@ -60,7 +52,7 @@ export const DEMANDS: readonly Demand[] = [
     // Demos are seen before their tools are reached.
     near: `[${HOOKS.open}]`,
     // Copying has a demand of its own.
-    holdsClicks: `[${HOOKS.tools}] button:not([${HOOKS.copy}]), [${HOOKS.resetFocus}], ${EDITABLE}`,
+    holdsClicks: `[${HOOKS.tools}] button:not([${HOOKS.copy}]), [${HOOKS.resetFocus}], ${EDITABLE}, ${ISLAND_TAG} button`,
     holdsKeys: ({ key }) => key === 'Enter' && document.activeElement?.matches(EDITABLE),
     holdsChoices: `[${HOOKS.chooseStyle}]`,
     seen: `[${HOOKS.demo}], ${ISLAND_TAG}`,
@@ -138,23 +130,15 @@ export const DEMANDS: readonly Demand[] = [
         },
       ]
     : []),
-  ...(__HAS_ADS__ || __HAS_ANALYTICS__
-    ? [
-        {
-          isNeeded: () => __HAS_ANALYTICS__ || isPresent(`[${HOOKS.ad}],[${HOOKS.demoAd}]`)(),
-          load: async () => (await afterPaint(() => import('./services.ts'))).startServices,
-        },
-      ]
-    : []),
   ...(__ASKS_CONSENT__
     ? [
         {
-          holdsClicks: `[${HOOKS.openConsent}]`,
-          isNeeded: ({ payload }: Page) =>
+          holdsClicks: `[${HOOKS.openConsent}], [${HOOKS.chooseConsent}]`,
+          isNeeded: () =>
             location.hash === `#${CONSENT_ID}` ||
-            readStorage('local', consentKey(payload.storagePrefix)) === null,
+            isPresent(`[${HOOKS.consent}]:not([hidden])`)(),
           at: ['hashchange'],
-          load: async () => (await afterPaint(() => import('../consent/ask.ts'))).startAsking,
+          load: async () => (await import('../consent/ask.ts')).startAsking,
         },
       ]
     : []),
@@ -162,8 +146,7 @@ export const DEMANDS: readonly Demand[] = [
     ? [
         {
           isNeeded: () => isDocsHost(location.hostname, __WORKER_HOSTS__),
-          load: async () =>
-            (await afterPaint(() => import('../service-worker/register.ts'))).startServiceWorker,
+          load: async () => (await import('../service-worker/register.ts')).startServiceWorker,
         },
         {
           isNeeded: isPresent(`[${HOOKS.keptPages}], [${HOOKS.retry}]`),

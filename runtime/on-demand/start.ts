@@ -27,17 +27,29 @@ function createLoading({ load }: Demand, page: Page): Loading {
   return { isDone: () => isDone, start: () => (started ??= begin()) };
 }
 
+/** Elements whose held click is being repeated, which is not held again if the behavior did not load. */
+const repeated = new Set<EventTarget | null>();
+
+const isRepeated = ({ target }: Event) => repeated.has(target);
+
+function repeatClick(element: HTMLElement): void {
+  repeated.add(element);
+  element.click();
+  repeated.delete(element);
+}
+
 function watchElements({ holdsClicks, near = holdsClicks }: Demand, loading: Loading): void {
   if (near === undefined) return;
   const { isDone, start } = loading;
   const prepare = () => void start();
   for (const type of ['pointerover', 'focusin', 'click'] as const) onMatch(type, near, prepare);
+  // The reader may have reached one before.
+  if (document.querySelector(`:is(${near}):is(:hover, :focus-within)`)) prepare();
   if (holdsClicks === undefined) return;
   onMatch('click', holdsClicks, (event, element) => {
-    // A script's click is not a reader's, and is not lost.
-    if (isDone() || !event.isTrusted || isModified(event)) return;
+    if (isDone() || isRepeated(event) || isModified(event)) return;
     event.preventDefault();
-    void start().then(() => element.click());
+    void start().then(() => repeatClick(element));
   });
 }
 

@@ -2,7 +2,9 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { sharedBrowser, type BrowserOptions } from './browser.ts';
 import { buildThisSite, type BuiltSite } from './built-site.ts';
-import { watchPage } from './visit.ts';
+import { ready, watchPage } from './visit.ts';
+
+export { ready };
 
 export const BUTTON = '/material-ui/react-button/';
 export const INSTALLATION = '/material-ui/getting-started/installation/';
@@ -26,11 +28,7 @@ export function holdBack() {
   return { held, release: () => state.release() };
 }
 
-/** Waits for the page script, which names the mode button. */
-export const ready = (page: Page) =>
-  page.waitForSelector('[data-docs-mode-button][aria-label^="Color mode"]', { state: 'attached' });
-
-/** Opens a page and waits until its script runs. */
+/** Opens a page and waits until its behavior is loaded. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);

@@ -39,6 +39,17 @@ export async function watchPage(context: BrowserContext): Promise<WatchedPage> {
   return { page, problems };
 }
 
+/** Moves the pointer, so that the page loads its behavior. */
+export const wake = (page: Page) =>
+  page.evaluate(() => void dispatchEvent(new Event('pointermove')));
+
+/** Wakes the page, and waits until its mode button is named. */
+export const ready = (page: Page) =>
+  page.waitForFunction(() => {
+    dispatchEvent(new Event('pointermove'));
+    return document.querySelector('[data-docs-mode-button][aria-label^="Color mode"]') !== null;
+  });
+
 /** Demos that are not hydrated. Those of unselected styles are hidden and stay so. */
 const ASLEEP = 'main docs-island:not([data-hydrated])';
 

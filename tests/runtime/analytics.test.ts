@@ -130,7 +130,7 @@ test('counts each control of the shell once, even if its click is repeated after
 
 test('counts actions before the script has loaded once', async () => {
   const held: Route[] = [];
-  await context.route('**/services.js', (route) => void held.push(route));
+  await context.route('**/analytics.js', (route) => void held.push(route));
   const page = await open();
   await chooseStyle(page);
   await click(page, 'inner');

@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { matchesFilter } from '../../runtime/shell/api-tables.ts';
 import { sharedBrowser } from '../harness/browser.ts';
+import { wake } from '../harness/visit.ts';
 import { findBarriers } from '../harness/visit.ts';
 import { apiContent } from '../theme/api-sample.ts';
 import { loadTheme } from '../theme/bundle.ts';
@@ -63,6 +64,7 @@ async function open(path = ''): Promise<Page> {
   const page = await context.newPage();
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(site.url + path);
+  await wake(page);
   // Their buttons are what the script brings.
   await page.waitForFunction(() => document.querySelector('.api-fold') !== null);
   return page;

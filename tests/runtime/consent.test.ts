@@ -1,6 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
+import { wake } from '../harness/visit.ts';
 import { click, denyStorage, startMeasuredSite } from './measured-site.ts';
 
 const browser = sharedBrowser();
@@ -32,7 +33,10 @@ async function newReader(options: BrowserContextOptions = {}): Promise<BrowserCo
 }
 
 /** Whether the script that measures is at work: it sets its switch first of all. */
-const isStarted = (page: Page) => page.waitForFunction(() => 'ga-disable-G-TEST' in window);
+async function isStarted(page: Page): Promise<void> {
+  await wake(page);
+  await page.waitForFunction(() => 'ga-disable-G-TEST' in window);
+}
 
 /** Everything that the page has asked for until now is known. */
 async function settle(page: Page): Promise<void> {

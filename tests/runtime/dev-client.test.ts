@@ -5,6 +5,7 @@ import type { Listening } from '../../cli/dev/listen.ts';
 import { startDevServer } from '../../cli/dev/server.ts';
 import type { Diagnostic } from '../../cli/model/diagnostic.ts';
 import { sharedBrowser } from '../harness/browser.ts';
+import { wake } from '../harness/visit.ts';
 import { bundle } from './serve.ts';
 
 /** A module of demos without React: enough to see what is kept and what starts again. */
@@ -65,6 +66,7 @@ beforeEach(async () => {
   current = good(html('One', BODY + island('Basic') + island('Other')));
   page = await browser.newPage();
   await page.goto(`${server.url}a/`);
+  await wake(page);
   await page.locator('docs-island[name=Other][data-hydrated]').waitFor();
   await expect.poll(() => listeners.size).toBe(1);
   await page.evaluate(() => void ((window as { mark?: number }).mark = 1));

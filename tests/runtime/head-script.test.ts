@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
+import { ready } from '../harness/visit.ts';
 import { runtimeScripts, serve } from './serve.ts';
 import { SHELL_PAGE } from './shell-page.ts';
 
@@ -30,7 +31,7 @@ async function visit<T>(
       if (message.type() === 'error') said.push(message.text());
     });
     await page.goto(site.url + hash);
-    await page.waitForFunction(() => document.querySelector('#mode')?.hasAttribute('title'));
+    await ready(page);
     return await work(page, said);
   } finally {
     await context.close();

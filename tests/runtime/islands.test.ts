@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
+import { wake } from '../harness/visit.ts';
 import type { RunningIsland } from '../../runtime/islands/shown-island.ts';
 import { bundle, runtimeScripts, serve } from './serve.ts';
 
@@ -65,7 +66,7 @@ afterAll(async () => {
   await site.close();
 });
 
-async function open(path: string) {
+async function open(path: string, { isAwake = true } = {}) {
   const opened = await browser.newPage();
   const errors: string[] = [];
   const requests: string[] = [];
@@ -73,6 +74,7 @@ async function open(path: string) {
   opened.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   opened.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await opened.goto(site.url + path);
+  if (isAwake) await wake(opened);
   return { opened, errors, requests };
 }
 const hydrated = (opened: Page, name: string) =>
@@ -85,6 +87,16 @@ test('hydrates a demo near the viewport without a message on the console', async
   await hydrated(opened, 'Fragile');
   await opened.click('[name=Counter] button');
   expect(await button?.textContent()).toBe('Count 1');
+  expect(errors).toEqual([]);
+  await opened.close();
+});
+
+test('repeats a click on a demo that is not hydrated yet', async () => {
+  const { opened, errors } = await open('near/', { isAwake: false });
+  await opened.click('[name=Counter] button');
+  await opened.getByText('Count 1').waitFor();
+  await hydrated(opened, 'Counter');
+  expect(await opened.locator('[name=Counter]').textContent()).toBe('Count 1');
   expect(errors).toEqual([]);
   await opened.close();
 });
@@ -117,7 +129,7 @@ test('shows the error of a broken demo, leaves the others alone, and starts it a
 });
 
 test('loads nothing for a demo far from the viewport', async () => {
-  const { opened, requests } = await open('far/');
+  const { opened, requests } = await open('far/', { isAwake: false });
   await opened.waitForTimeout(300);
   expect(requests).toEqual(['/far/', '/entry.js']);
   await opened.evaluate(() => scrollTo(0, 3000));

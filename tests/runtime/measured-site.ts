@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { NO_SERVICES } from '../../runtime/contract/services.ts';
 import type { SharedBrowser } from '../harness/browser.ts';
+import { wake } from '../harness/visit.ts';
 import { startEndpoint } from './endpoint.ts';
 import { measuredPage } from './measured-page.ts';
 import { runtimeScripts, serve } from './serve.ts';
@@ -35,6 +36,7 @@ export async function startMeasuredSite(
     open: async (context: BrowserContext, path = ''): Promise<Page> => {
       const page = await context.newPage();
       await page.goto(site.url + path);
+      await wake(page);
       return page;
     },
     close: async () => {

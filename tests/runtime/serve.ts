@@ -72,6 +72,7 @@ export async function bundle(
     define: {
       'process.env.NODE_ENV': '"production"',
       ...serviceConstants(NO_SERVICES),
+      __STORAGE_PREFIX__: JSON.stringify(CONSTANTS.storagePrefix),
       ...define,
     },
     logLevel: 'silent',

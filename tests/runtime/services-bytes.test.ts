@@ -6,7 +6,7 @@ import { runtimeScripts } from './serve.ts';
 const analytics = { gtag: { id: 'G-TEST', script: 'https://www.example.org/gtag/js' } };
 const ads = { pool: [] };
 const bytesOf = (text = '') => brotliCompressSync(text).byteLength;
-const SCRIPTS = ['/services.js', '/ask.js', '/vitals.js'];
+const SCRIPTS = ['/adverts.js', '/analytics.js', '/ask.js', '/vitals.js'];
 
 test('ships nothing of a service that is off', async () => {
   const none = await runtimeScripts();
@@ -16,14 +16,15 @@ test('ships nothing of a service that is off', async () => {
     expect(entry).not.toContain(word);
   }
   const shown = await runtimeScripts({ ...NO_SERVICES, ads });
-  expect(shown.get('/services.js')).not.toMatch(/back-to-top|dataLayer|sendBeacon/);
+  expect(SCRIPTS.filter((path) => shown.has(path))).toEqual(['/adverts.js']);
   const measured = await runtimeScripts({ ...NO_SERVICES, analytics });
-  expect(SCRIPTS.filter((path) => measured.has(path))).toEqual(['/services.js', '/vitals.js']);
-  expect(measured.get('/services.js')).not.toMatch(/sponsored|sendBeacon/);
+  expect(SCRIPTS.filter((path) => measured.has(path))).toEqual(['/analytics.js', '/vitals.js']);
+  expect(measured.get('/analytics.js')).not.toContain('sendBeacon');
 });
 
-test('ships less than 5 kB of brotli for adverts and analytics together, and less than 1.2 kB for consent', async () => {
+test('ships less than 3.1 kB of brotli for adverts, 3 kB for analytics and 1.2 kB for consent', async () => {
   const all = await runtimeScripts({ ...NO_SERVICES, ads, analytics, asksConsent: true });
-  expect(bytesOf(all.get('/services.js'))).toBeLessThan(5000);
+  expect(bytesOf(all.get('/adverts.js'))).toBeLessThan(3100);
+  expect(bytesOf(all.get('/analytics.js'))).toBeLessThan(3000);
   expect(bytesOf(all.get('/ask.js'))).toBeLessThan(1200);
 });

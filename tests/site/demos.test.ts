@@ -133,7 +133,7 @@ test('input by pointer, keyboard and touch before hydration takes effect after i
   const context = await openContext({ hasTouch: true });
   const page = await openIn(context);
   const release = await hold(context, page);
-  await goTo(page, SWITCH);
+  await page.goto(SWITCH);
   await page.locator(`${STYLED} select`).selectOption('css');
   await page.locator(`${STYLED} [data-docs-choose-variant=JS]`).tap();
   await page.locator(`${STYLED} [data-docs-expand]`).focus();

@@ -170,10 +170,8 @@ test('the sidebar is painted with the scroll position that the reader left', asy
   await ready(page);
   // The first paint does not wait for the sidebar.
   const frames = await shownFrames(page);
-  expect(
-    frames.filter(({ open }) => open.join() !== '/material-ui/react-/' && open.length > 0),
-  ).toEqual([]);
-  expect(frames.at(-1)).toEqual({ top: 150, open: ['/material-ui/react-/'] });
+  expect([[150], [0, 150]]).toContainEqual([...new Set(frames.map(({ top }) => top))]);
+  expect([...new Set(frames.flatMap(({ open }) => open))]).toEqual(['/material-ui/react-/']);
 });
 
 test('the sidebar is painted with the group closed that the reader closed', async () => {

@@ -4,7 +4,7 @@ import { sharedBrowser } from '../harness/browser.ts';
 import type { BuiltSite } from '../harness/built-site.ts';
 import { sampleOf } from '../harness/sample.ts';
 import { buildShellSite } from '../harness/shell-site.ts';
-import { findBarriers, watchPage } from '../harness/visit.ts';
+import { findBarriers, wake, watchPage } from '../harness/visit.ts';
 
 const KIT = '/kit/';
 const SWITCH = '/kit/switch/';
@@ -42,6 +42,7 @@ type Context = Awaited<ReturnType<typeof openContext>>;
 async function openIn(context: Context, path: string): Promise<Page> {
   const watched = await watchPage(context);
   await watched.page.goto(path, { waitUntil: 'load' });
+  await wake(watched.page);
   watched.page.on('close', () => undefined);
   problemsOf(watched.problems);
   return watched.page;

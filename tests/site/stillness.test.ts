@@ -136,6 +136,8 @@ test.each([1280, 390])('fonts that come late hardly move a page, %i px', async (
 
 test('hydration shifts nothing', async () => {
   const page = await openWatched(BUTTON);
+  // The first demo loads the font of all.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await forget(page);
   expect(await wakeDemos(page)).toEqual([]);
@@ -183,15 +185,16 @@ test('a late ad fits the space reserved for it', async () => {
       });
       const page = await context.newPage();
       await page.goto(`${built.origin}/`);
-      const box = page.locator('aside.ad');
-      await box.waitFor();
+      // The column keeps its space; the box in it is as tall as the advert.
+      const column = page.locator('.toc-ad');
+      await column.waitFor();
       await page.evaluate(() => document.fonts.ready);
       await forget(page);
-      const before = await box.boundingBox();
+      const before = await column.boundingBox();
       expect(before).not.toBe(null);
       advert.release();
-      await box.and(page.locator('[data-docs-ad-shown]')).waitFor();
-      expect({ width, shifts: await shiftsOf(page), box: await box.boundingBox() }).toEqual({
+      await column.locator('[data-docs-ad-shown]').waitFor();
+      expect({ width, shifts: await shiftsOf(page), box: await column.boundingBox() }).toEqual({
         ...{ width, shifts: [], box: before },
       });
       await context.close();

@@ -12,7 +12,18 @@ import {
 } from '../../model/css.ts';
 
 /** What a selector needs to match, as far as a document shows it: `.class`, `#id`, `tag`, `[attribute`. */
-type Needs = readonly string[];
+interface Needs {
+  readonly names: readonly string[];
+  /** Those of them that are on elements around the matched one. */
+  readonly ancestors: readonly string[];
+}
+
+/** What a document shows at first, in the form of `Needs`. */
+interface ShownNames {
+  readonly all: ReadonlySet<string>;
+  /** Names that only hidden elements have. */
+  readonly hidden: ReadonlySet<string>;
+}
 
 interface ParsedRule {
   readonly rule: CssRule;
@@ -28,13 +39,13 @@ interface ParsedRule {
 const CHANGING = new Set(
   [
     ...[HOOKS.mode, HOOKS.modeChoice, HOOKS.dense, HOOKS.codeWrap, HOOKS.codeVariant],
-    ...[HOOKS.codeStyle, HOOKS.apiView, HOOKS.announcement, HOOKS.asksConsent],
+    ...[HOOKS.codeStyle, HOOKS.apiView, HOOKS.announcement],
     ...['dir', 'lang', 'open', 'disabled', 'aria-current', 'aria-expanded', 'aria-pressed'],
   ].map((name) => `[${name}`),
 );
 
-/** Rules for paper, for browsers without scripts (which load everything), and for what a reader does. */
-const LATER_CONDITION = /\bprint\b|scripting:\s*none/;
+/** Rules for paper, for forced colors, for browsers without scripts (which load everything), and for what a reader does. */
+const LATER_CONDITION = /\bprint\b|forced-colors|scripting:\s*none/;
 const LATER_SELECTOR =
   /:(?:hover|active|focus|popover-open|modal|target-within)\b|::(?:selection|backdrop)/;
 const WITHOUT_SCRIPT = `:not([${HOOKS.mode}])`;
@@ -55,7 +66,19 @@ const parsed = new Map<string, ParsedSheet>();
 function parseSheet(css: string): ParsedSheet {
   const known = parsed.get(css);
   if (known) return known;
-  const rules = parseCss(css).flatMap((rule): ParsedRule[] => {
+  const rules = rulesOf(css);
+  const sheet = {
+    rules,
+    names: new Set(rules.flatMap(({ needs }) => needs.flatMap((one) => one.names))),
+  };
+  parsed.clear();
+  parsed.set(css, { ...sheet, selections: new Map() });
+  return parseSheet(css);
+}
+
+/** Parses the rules that a first paint may need. */
+const rulesOf = (css: string): readonly ParsedRule[] =>
+  parseCss(css).flatMap((rule): ParsedRule[] => {
     if (LATER_RULE.test(rule.prelude) || LATER_CONDITION.test(rule.conditions.join())) return [];
     const content = isVariableRule(rule)
       ? { variables: declarationsOf(rule), uses: [] }
@@ -64,11 +87,6 @@ function parseSheet(css: string): ParsedSheet {
     const selectors = splitOutside(rule.prelude, ',').filter((one) => !isLater(one));
     return selectors.length > 0 ? [{ rule, needs: selectors.map(needsOf), ...content }] : [];
   });
-  const sheet = { rules, names: new Set(rules.flatMap(({ needs }) => needs.flat())) };
-  parsed.clear();
-  parsed.set(css, { ...sheet, selections: new Map() });
-  return parseSheet(css);
-}
 
 /** Whether a selector is about what a reader does. `:not(:focus)` is not. */
 const isLater = (selector: string) =>
@@ -77,8 +95,15 @@ const isLater = (selector: string) =>
 /** Returns what a selector needs outside of functions such as `:not()`. */
 function needsOf(selector: string): Needs {
   const plain = withoutFunctions(selector).replace(/(\[[\w-]+)[^\]]*\]/g, '$1]');
-  const attributes = [...plain.matchAll(/\[[\w-]+/g)].map(([name]) => name);
-  const rest = plain.replace(/\[[^\]]*\]|::?[\w-]+/g, ' ');
+  // Elements and combinators alternate.
+  const parts = plain.trim().split(/\s*([>~+]|\s)\s*/);
+  const ancestors = parts.filter((_, at) => /^[>\s]$/.test(parts[at + 1] ?? ''));
+  return { names: namesIn(plain), ancestors: ancestors.flatMap(namesIn) };
+}
+
+function namesIn(selector: string): string[] {
+  const attributes = [...selector.matchAll(/\[[\w-]+/g)].map(([name]) => name);
+  const rest = selector.replace(/\[[^\]]*\]|::?[\w-]+/g, ' ');
   const names = [...rest.matchAll(/[.#]?(?:\\.|[\w-])+/g)].map(([name]) => name);
   return [...names, ...attributes.filter((name) => !CHANGING.has(name))];
 }
@@ -93,9 +118,9 @@ const OPENING_TAG = /<([a-zA-Z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const HIDDEN = /\s(?:popover|hidden)(?=[=\s]|$)/;
 
-/** Returns what a document shows at first, in the form of `Needs`. */
-export function shownNames(html: string): ReadonlySet<string> {
-  const names = new Set(['html', 'body']);
+export function shownNames(html: string): ShownNames {
+  const visible = new Set(['html', 'body']);
+  const hidden = new Set<string>();
   // Highlighted code repeats a few tags many times.
   const read = new Set<string>();
   const text = html.replace(UNSEEN, '');
@@ -104,11 +129,13 @@ export function shownNames(html: string): ReadonlySet<string> {
     const [whole, tag = '', attributes = ''] = found;
     if (read.has(whole)) continue;
     // Style sheets may show a hidden element, or keep its room.
-    if (!/\spopover\b/.test(attributes)) addNames(names, tag, attributes);
-    if (!HIDDEN.test(attributes) || VOID.test(tag) || attributes.endsWith('/')) read.add(whole);
+    const isHidden = HIDDEN.test(attributes);
+    if (!/\spopover\b/.test(attributes)) addNames(isHidden ? hidden : visible, tag, attributes);
+    if (!isHidden || VOID.test(tag) || attributes.endsWith('/')) read.add(whole);
     else tags.lastIndex = endOfElement(text, tag, tags.lastIndex);
   }
-  return names;
+  const onlyHidden = new Set([...hidden].filter((name) => !visible.has(name)));
+  return { all: new Set([...visible, ...hidden]), hidden: onlyHidden };
 }
 
 /** Returns the end of an element, given the end of its opening tag. */
@@ -136,8 +163,8 @@ function addNames(names: Set<string>, tag: string, attributes: string): void {
 interface ShownDocument {
   /** The document without its sidebar. */
   readonly html: string;
-  /** Text of its other style sheets. */
-  readonly others: string;
+  /** Style sheet of the components on it. */
+  readonly own: string;
   /** What its sidebar shows. */
   readonly sidebar: readonly string[];
 }
@@ -146,18 +173,23 @@ interface ShownDocument {
 export interface FirstPaint {
   /** What the document shows, as far as the site's sheet has rules for it. Sorted. */
   readonly names: readonly string[];
-  /** Custom properties that the document and its other style sheets use. Sorted. */
+  /** Those of them that only hidden elements have. Sorted. */
+  readonly hidden: readonly string[];
+  /** Custom properties that the document and its own style sheet use. Sorted. */
   readonly variables: readonly string[];
 }
 
-/** Reads from a document which rules of a site's sheet its first paint needs. */
-export function readFirstPaint(css: string, { html, others, sidebar }: ShownDocument): FirstPaint {
+/** Reads from a document which rules of a site's sheet its first paint needs. Also returns the rules of its own sheet that it needs. */
+export function readFirstPaint(css: string, { html, own, sidebar }: ShownDocument) {
   const { names } = parseSheet(css);
-  const shown = new Set([...shownNames(html), ...sidebar]);
-  return {
-    names: [...shown].filter((name) => names.has(name)).sort(),
-    variables: [...usedVariables(others + html)].sort(),
-  };
+  const { all, hidden } = shownNames(html);
+  const shown = new Set([...all, ...sidebar]);
+  const onlyHidden = new Set([...hidden].filter((name) => !sidebar.includes(name)));
+  const known = (some: ReadonlySet<string>) => [...some].filter((name) => names.has(name)).sort();
+  const ownText = cssText(neededRules(rulesOf(own), shown, onlyHidden).map(({ rule }) => rule));
+  const variables = [...usedVariables(ownText + html)].sort();
+  const paint: FirstPaint = { names: known(shown), hidden: known(onlyHidden), variables };
+  return { paint, own: ownText };
 }
 
 /** Selections kept in memory: one for each kind of page. */
@@ -176,11 +208,24 @@ export function criticalCss(css: string, paint: FirstPaint): string {
   return text;
 }
 
-function selectRules(all: readonly ParsedRule[], { names, variables }: FirstPaint): string {
-  const shown = new Set(names);
-  const rules = all.filter(
-    ({ needs }) => needs.length === 0 || needs.some((one) => one.every((name) => shown.has(name))),
+/** Returns the rules that may match shown elements. What a hidden element contains is not shown. */
+const neededRules = (
+  rules: readonly ParsedRule[],
+  names: ReadonlySet<string>,
+  hidden: ReadonlySet<string>,
+) =>
+  rules.filter(
+    ({ needs }) =>
+      needs.length === 0 ||
+      needs.some(
+        (one) =>
+          one.names.every((name) => names.has(name)) &&
+          !one.ancestors.some((name) => hidden.has(name)),
+      ),
   );
+
+function selectRules(all: readonly ParsedRule[], { names, hidden, variables }: FirstPaint): string {
+  const rules = neededRules(all, new Set(names), new Set(hidden));
   const used = new Set([...variables, ...rules.flatMap(({ uses }) => uses)]);
   addIndirect(used, rules);
   const isUsed = (name: string) => used.has(name);

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { criticalCss, readFirstPaint } from '../../../cli/render/html/critical-css.ts';
 
-const HTML = `<main class="page"><button class="tool" hidden>A</button><p class="note">Text</p>
+const HTML = `<main class="page"><button class="tool" hidden><i class="note">A</i></button><p class="note">Text</p>
 <div popover="auto" class="menu"><a class="row" href="/">B</a></div><dialog class="drawer"><i>C</i></dialog></main>`;
 
-const shown = (css: string, more: { others?: string; sidebar?: readonly string[] } = {}) =>
-  criticalCss(css, readFirstPaint(css, { html: HTML, others: '', sidebar: [], ...more }));
+function parts(css: string, more: { own?: string; sidebar?: readonly string[] } = {}) {
+  const { paint, own } = readFirstPaint(css, { html: HTML, own: '', sidebar: [], ...more });
+  return { site: criticalCss(css, paint), own };
+}
+
+const shown = (...[css, more]: Parameters<typeof parts>) => parts(css, more).site;
 
 test.each([
   ['a rule of a shown element', '.page .note{color:red}', true],
@@ -19,7 +23,9 @@ test.each([
   ['what a popover holds', '.menu .row{color:red}', false],
   ['what a dialog holds', '.drawer{color:red}', false],
   ['what a reader does', '.note:hover{color:red}', false],
+  ['what a hidden element holds', '.tool .note,.tool > i{color:red}', false],
   ['paper', '@media print{.note{color:red}}', false],
+  ['forced colors', '@media (forced-colors: active){.note{color:red}}', false],
   ['browsers without scripts', '@media (scripting: none){.note{color:red}}', false],
 ])('a first paint: %s', (_name, css, isNeeded) => {
   expect(shown(css)).toBe(isNeeded ? css : '');
@@ -30,11 +36,13 @@ test('keeps rules in their order and within their conditions', () => {
   expect(shown(css)).toBe('@media (min-width:1px){.note{a:b}}.page{a:b}');
 });
 
-test('keeps the custom properties that rules, other sheets and their values use', () => {
+test('keeps the custom properties that rules, own rules of the page and their values use', () => {
   const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}.note{margin:var(--a)}';
-  expect(shown(css, { others: '.x{margin:var(--c, 0)}' })).toBe(
-    ':root{--a:var(--b);--b:1px;--c:2px}.note{margin:var(--a)}',
-  );
+  const own = '.page{margin:var(--c, 0)}.page:hover{margin:var(--d)}';
+  expect(parts(css, { own })).toEqual({
+    site: ':root{--a:var(--b);--b:1px;--c:2px}.note{margin:var(--a)}',
+    own: '.page{margin:var(--c, 0)}',
+  });
 });
 
 test('counts what the sidebar shows', () => {
