@@ -38,8 +38,8 @@ function isUrgent(): boolean {
   }
 }
 
-/** Pause after a failure: pointers move many times a second. */
-const RETRY_AFTER_MS = 1000;
+/** Events that come many times a second. After a failure, they do not load again. */
+const FREQUENT = ['pointermove', 'scroll'];
 
 /** Loads after the first paint. */
 const afterPaint = (load: () => unknown) => requestAnimationFrame(() => setTimeout(load));
@@ -51,6 +51,7 @@ const measure = loadOnce(async () => {
 
 const untilStarted = new AbortController();
 const held: (Event | HTMLElement)[] = [];
+const repeated = new WeakSet<Event>();
 
 /** Loads all behavior. After a failure, elements act as without a script, and the next event loads again. */
 const load = loadOnce(async () => {
@@ -62,15 +63,18 @@ const load = loadOnce(async () => {
     measure().catch(console.error);
   } catch (error) {
     console.error(error);
-    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+    for (const type of FREQUENT) removeEventListener(type, onSign, true);
     throw error;
   } finally {
-    for (const one of held.splice(0)) {
-      if (one instanceof HTMLElement) one.click();
-      else one.target?.dispatchEvent(one);
-    }
+    for (const one of held.splice(0)) repeat(one);
   }
 });
+
+function repeat(one: Event | HTMLElement): void {
+  if (one instanceof HTMLElement) return one.click();
+  repeated.add(one);
+  one.target?.dispatchEvent(one);
+}
 
 const start = (): void => void load().catch(() => undefined);
 
@@ -99,10 +103,11 @@ function holdKey(event: KeyboardEvent, target: Element): void {
 /** Holds what has to be repeated once behaviors have started, and starts them. */
 function onSign(event: Event): void {
   const { target, type } = event;
-  if (event.isTrusted && target instanceof Element) {
+  if (repeated.has(event)) return;
+  if (type === 'change') held.push(event);
+  else if (event.isTrusted && target instanceof Element) {
     if (type === 'click') holdClick(event as MouseEvent, target);
     else if (type === 'keydown') holdKey(event as KeyboardEvent, target);
-    else if (type === 'change') held.push(event);
   }
   // A sidebar scrolls to its current row by itself.
   if (type !== 'scroll' || target === document) start();
