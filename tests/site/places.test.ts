@@ -19,9 +19,7 @@ const nearest = (page: Page) => page.locator('[data-docs-nearest]');
 test('the 404 page shows the requested path and suggests similar pages', async () => {
   const page = await openMissing('/material-ui/react-buton/');
   await nearest(page).waitFor({ state: 'visible' });
-  expect(await page.locator('[data-docs-wanted-path]').textContent()).toBe(
-    '/material-ui/react-buton/',
-  );
+  await page.locator('[data-docs-wanted-path]').getByText('/material-ui/react-buton/').waitFor();
   const links = nearest(page).getByRole('link');
   expect(await links.count()).toBeLessThanOrEqual(5);
   expect(await links.first().getAttribute('href')).toBe('/material-ui/react-button/');
