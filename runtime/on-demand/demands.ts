@@ -135,8 +135,7 @@ export const DEMANDS: readonly Demand[] = [
         {
           holdsClicks: `[${HOOKS.openConsent}], [${HOOKS.chooseConsent}]`,
           isNeeded: () =>
-            location.hash === `#${CONSENT_ID}` ||
-            isPresent(`[${HOOKS.consent}]:not([hidden])`)(),
+            location.hash === `#${CONSENT_ID}` || isPresent(`[${HOOKS.consent}]:not([hidden])`)(),
           at: ['hashchange'],
           load: async () => (await import('../consent/ask.ts')).startAsking,
         },

@@ -87,10 +87,7 @@ test('a page without demos fetches one script besides adverts and has only the i
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await page.goto(`${site.origin}/material-ui/getting-started/faq/`, { waitUntil: 'networkidle' });
-  expect(scripts).toEqual([
-    expect.stringMatching(/\/entry-/),
-    expect.stringMatching(/\/adverts-/),
-  ]);
+  expect(scripts).toEqual([expect.stringMatching(/\/entry-/), expect.stringMatching(/\/adverts-/)]);
   expect(await page.locator('docs-island:not(dialog docs-island)').count()).toBe(0);
   await page.close();
 });
