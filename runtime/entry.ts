@@ -1,5 +1,5 @@
 /** The script of every page. Until the reader does something, it loads services only. Then it loads all behavior, and repeats what the reader did. */
-import { setThemeColor } from './color-mode/scheme.ts';
+import { DARK_QUERY, setThemeColor } from './color-mode/scheme.ts';
 import { readPrivacy } from './consent/privacy.ts';
 import { HOOKS, ISLAND_TAG } from './contract/hooks.ts';
 import { consentKey, slashKey } from './contract/storage.ts';
@@ -131,6 +131,8 @@ function askOnce(): void {
 const options = { capture: true, signal: untilStarted.signal };
 for (const type of SIGNS) addEventListener(type, onSign, options);
 for (const type of CHANGES) addEventListener(type, onChange, options);
+// Safari before 14 has no such method.
+matchMedia(DARK_QUERY).addEventListener?.('change', start, options);
 
 setThemeColor();
 afterPaint(applyLaterStyles);
