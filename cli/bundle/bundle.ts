@@ -9,7 +9,7 @@ import { packageOfFile } from './files/packages.ts';
 import type { CodeContext } from './files/packages.ts';
 import { bundlePages } from './page-code.ts';
 import type { PageCodeInput, PagesCode } from './page-code.ts';
-import type { SharedCode } from './shared-code.ts';
+import type { BaseRecipe, SharedCode } from './shared-code.ts';
 import { mergeUsage } from './vendor/usage.ts';
 import type { ModuleUsage, SourceModule, Usage } from './vendor/usage.ts';
 import type { BrowserVendor } from './vendor/vendor.ts';
@@ -37,8 +37,21 @@ export interface BundleInput {
   readonly apart: boolean;
 }
 
+/** Islands of a page as they were bundled, and the output paths of their files. */
+export interface BundledPage extends PageIslands {
+  readonly paths: readonly string[];
+}
+
+/** All bundled code of a site, and how it was bundled. */
+export interface BundledCode extends Assets {
+  readonly recipe: BaseRecipe;
+  readonly bundled: readonly BundledPage[];
+  /** Output paths of the files that pages share. */
+  readonly sharedPaths: readonly string[];
+}
+
 /** Bundles all code of a site. Reports demos with errors and bundles the rest. */
-export async function bundle(input: BundleInput): Promise<Outcome<Assets>> {
+export async function bundle(input: BundleInput): Promise<Outcome<BundledCode>> {
   const { context, pages, filesOf } = input;
   const unusable = moduleDiagnostics(input);
   const left = new Set(unusable.map(({ file }) => file));
@@ -59,9 +72,16 @@ export async function bundle(input: BundleInput): Promise<Outcome<Assets>> {
     shared,
     pages: withoutFiles(input, [...unusable, ...rejected]),
   };
-  const { value: code, diagnostics } = await bundleUsable(withFiles);
+  const { value, diagnostics } = await bundleUsable(withFiles);
+  const { islands, pathsOf, ...code } = value;
   return {
-    value: { ...shared, ...code, files: [...shared.files, ...code.files] },
+    value: {
+      ...shared,
+      ...code,
+      files: [...shared.files, ...code.files],
+      bundled: islands.map((page) => ({ ...page, paths: pathsOf.get(page.key) ?? [] })),
+      sharedPaths: shared.files.map(({ path }) => path),
+    },
     diagnostics: [
       ...unusable,
       ...rejected,
@@ -91,7 +111,11 @@ function moduleDiagnostics({ modules, pages }: BundleInput): Diagnostic[] {
 }
 
 /** Returns functions that look up the imports of the site's modules. */
-function importsOfModules({ context, modules, filesOf }: BundleInput) {
+export function importsOfModules({
+  context,
+  modules,
+  filesOf,
+}: Pick<BundleInput, 'context' | 'modules' | 'filesOf'>) {
   const found = new Map(
     modules.flatMap(({ path, found: one }) => (one.ok ? [[join(context.site, path), one]] : [])),
   );
@@ -125,9 +149,10 @@ function withoutFiles(
 async function bundleUsable(
   input: PageCodeInput & Pick<BundleInput, 'modules' | 'filesOf'>,
   before: readonly Diagnostic[] = [],
-): Promise<Outcome<PagesCode>> {
+): Promise<Outcome<PagesCode & { readonly islands: readonly PageIslands[] }>> {
   try {
-    return { value: await bundlePages(input), diagnostics: before };
+    const code = await bundlePages(input);
+    return { value: { ...code, islands: input.pages }, diagnostics: before };
   } catch (error) {
     if (!(error instanceof BundleError)) throw error;
     const found = messageDiagnostics(error.messages, input.modules, input.context.site);
@@ -138,7 +163,7 @@ async function bundleUsable(
     // If no island contains the errors, no page can have islands.
     return count(pages) < count(input.pages)
       ? bundleUsable({ ...input, pages }, diagnostics)
-      : { value: { files: [], pages: new Map() }, diagnostics };
+      : { value: { files: [], pages: new Map(), pathsOf: new Map(), islands: [] }, diagnostics };
   }
 }
 

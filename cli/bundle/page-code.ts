@@ -23,7 +23,7 @@ import {
   visibleIslands,
 } from './page-modules.ts';
 import type { ModuleImports, PageModule, PageModuleContext } from './page-modules.ts';
-import type { SharedCode } from './shared-code.ts';
+import type { ModuleBase } from './shared-code.ts';
 import { standInPlugin } from './stand-ins.ts';
 import { chunksPlugin } from './vendor/chunks.ts';
 
@@ -32,7 +32,7 @@ export interface PageCodeInput extends ModuleImports {
   readonly scratch: Scratch;
   readonly cache: Remembered;
   readonly base: string;
-  readonly shared: SharedCode;
+  readonly shared: ModuleBase;
   readonly pages: readonly PageIslands[];
   readonly minify: boolean;
   /** Whether each island has its own module: more requests, but changes to one do not affect others. */
@@ -43,6 +43,8 @@ export interface PageCodeInput extends ModuleImports {
 export interface PagesCode {
   readonly files: readonly OutputFile[];
   readonly pages: ReadonlyMap<PageKey, PageCode>;
+  /** Output paths of the files of each page. */
+  readonly pathsOf: ReadonlyMap<PageKey, readonly string[]>;
   readonly needsLicense?: boolean;
 }
 
@@ -55,21 +57,18 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
     }
     return islands.length > 0 ? [{ key, islands, name: moduleName(key, []) }] : [];
   });
-  if (modules.length === 0) return { files: [], pages: new Map() };
+  if (modules.length === 0) return { files: [], pages: new Map(), pathsOf: new Map() };
   const context: PageModuleContext = {
     ...input,
     server: pathToFileURL(shared.server).href,
     sharedNames: [...new Set(shared.vendor.sharedFiles.values())].sort(),
   };
   const bundled = await bundleModules(input, context, modules);
-  const browser = [
-    ...new Map(
-      [...bundled.values()].flatMap((one) => one.browser.map((file) => [file.name, file])),
-    ).values(),
-  ];
-  const { files, nameOf } = nameByContent(browser, shared.nameOf);
+  const all = [...bundled.values()].flatMap((one) => one.browser);
+  const browser = [...new Map(all.map((file) => [file.name, file])).values()];
+  const { files, names } = nameByContent(browser, shared.names);
   const addressOf = (name: string) => {
-    const final = nameOf(name) ?? shared.nameOf(name);
+    const final = names.get(name) ?? shared.names.get(name);
     return final === undefined ? undefined : `${base}_assets/${final}`;
   };
   const scriptFiles = await readScriptFiles([...shared.vendor.files, ...browser]);
@@ -100,8 +99,14 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
       styles: [...(page?.styles ?? []), ...styles],
     });
   }
+  const pathsOf = new Map(
+    modules.map((module) => {
+      const own = bundled.get(module)?.browser ?? [];
+      return [module.key, own.map(({ name }) => `_assets/${names.get(name)}`)];
+    }),
+  );
   const needsLicense = modules.some((module) => licensedOf(context, module).length > 0);
-  return { files, pages, needsLicense };
+  return { files, pages, pathsOf, needsLicense };
 }
 
 /** Files of a page module. */

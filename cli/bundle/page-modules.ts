@@ -5,7 +5,7 @@ import { packageOf } from './files/packages.ts';
 import type { CodeContext } from './files/packages.ts';
 import { tailwindImport } from './files/tailwind.ts';
 import { licensedIslands, mountSource } from './license.ts';
-import type { SharedCode } from './shared-code.ts';
+import type { ModuleBase } from './shared-code.ts';
 import { exportSource, namespaceSource, namesSource } from './stand-ins.ts';
 import type { PackageAccess } from './stand-ins.ts';
 import { CORE_GROUP } from './vendor/plan.ts';
@@ -32,7 +32,7 @@ export interface ModuleImports {
 /** Inputs for generating page modules. */
 export interface PageModuleContext extends ModuleImports {
   readonly context: CodeContext;
-  readonly shared: SharedCode;
+  readonly shared: ModuleBase;
   /** Address of the theme's Node module. */
   readonly server: string;
   /** Sorted names of all shared files. Page modules refer to them by index. */

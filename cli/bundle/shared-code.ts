@@ -28,8 +28,8 @@ import { offerNames, planVendor, withoutRejected } from './vendor/plan.ts';
 import type { VendorPlan } from './vendor/plan.ts';
 import { mergeUsage } from './vendor/usage.ts';
 import type { Usage } from './vendor/usage.ts';
-import { bundleBrowserVendor } from './vendor/vendor.ts';
-import type { BrowserVendor } from './vendor/vendor.ts';
+import { bundleBrowserVendor, recallBrowserVendor } from './vendor/vendor.ts';
+import type { BrowserVendor, VendorInput } from './vendor/vendor.ts';
 
 export interface SharedInput {
   readonly context: CodeContext;
@@ -54,8 +54,8 @@ export interface SharedInput {
   readonly isTrial: boolean;
 }
 
-/** Code that pages share, for the browser and the server. */
-export interface SharedCode extends Omit<Assets, 'pages' | 'needsLicense'> {
+/** Shared code as the modules of pages need it. */
+export interface ModuleBase {
   /** Package imports of the site's modules. */
   readonly plan: VendorPlan;
   readonly vendor: BrowserVendor;
@@ -64,8 +64,33 @@ export interface SharedCode extends Omit<Assets, 'pages' | 'needsLicense'> {
   /** Exports of React. */
   readonly reactNames: readonly string[];
   readonly license: LicenseSetup | undefined;
-  /** Returns the final name of a shared browser file. */
-  readonly nameOf: (name: string) => string | undefined;
+  /** Absolute path of the theme's Node module. */
+  readonly server: string;
+  /** Final names of the shared browser files. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** Code that pages share, for the browser and the server. */
+export interface SharedCode extends Omit<Assets, 'pages' | 'needsLicense'>, ModuleBase {
+  readonly recipe: BaseRecipe;
+}
+
+/** A `ModuleBase` as JSON, with the inputs of its shared browser code in place of the code. */
+export interface BaseRecipe extends Pick<ModuleBase, 'setups' | 'server'> {
+  readonly vendor: Omit<VendorInput, 'context' | 'cache'>;
+  readonly names: readonly (readonly [name: string, final: string])[];
+}
+
+/** Restores the base of pages from the cache. Undefined if it is not there or not up to date. */
+export async function recallBase(
+  { vendor: inputs, setups, server, names }: BaseRecipe,
+  cached: Pick<VendorInput, 'context' | 'cache'>,
+): Promise<ModuleBase | undefined> {
+  const vendor = await recallBrowserVendor({ ...inputs, ...cached });
+  if (!vendor) return undefined;
+  const { reactNames, license } = inputs;
+  const plan = withoutRejected(inputs.plan, vendor.faults.rejected);
+  return { plan, vendor, setups, reactNames, license, server, names: new Map(names) };
 }
 
 /** Bundles the theme, packages and runtime. Throws `BundleError` and `LoadError`. */
@@ -78,35 +103,27 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   const { reactNames, setups, texts, hasIslands } = facts;
   const hasDemos = usage.length > 0;
   const offered = hasDemos ? offerNames(used, editedNames(reactNames)) : used;
+  const { context, cache } = input;
+  const vendorInputs = {
+    ...{ plan: offered, usageByPage: usage, theme: input.theme, license, reactNames, minify },
+    ...{ purePackages: facts.purePackages, mount: input.runtime.mount, faults: theme.faults },
+    ...{ barrels, isTrial: input.isTrial },
+  };
   const [vendor, runtime] = await Promise.all([
-    bundleBrowserVendor({
-      context: input.context,
-      cache: input.cache,
-      plan: offered,
-      usageByPage: usage,
-      theme: input.theme,
-      license,
-      reactNames,
-      purePackages: facts.purePackages,
-      mount: input.runtime.mount,
-      minify,
-      faults: theme.faults,
-      barrels,
-      isTrial: input.isTrial,
-    }),
+    bundleBrowserVendor({ ...vendorInputs, context, cache }),
     bundleRuntime(input.runtime, input),
   ]);
   const plan = withoutRejected(offered, vendor.faults.rejected);
   const search = input.services.search === false ? undefined : facts.searchStyles;
   const sheets = await siteSheets([facts.tokens, choices, search?.button ?? ''], sheet, minify);
-  const { files, nameOf } = nameByContent([
+  const { files, names } = nameByContent([
     ...runtime.files,
     ...neededFiles(vendor.files, hasIslands, hasDemos),
     ...assets,
     ...sheets.files,
     ...(search ? [await searchSheet(search.dialog, minify)] : []),
   ]);
-  const addressOf = (name: string) => `${base}_assets/${nameOf(name) ?? name}`;
+  const addressOf = (name: string) => `${base}_assets/${names.get(name) ?? name}`;
   const table = hasDemos ? packageTable(plan, vendor, addressOf) : undefined;
   return {
     plan,
@@ -114,7 +131,11 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
     setups,
     reactNames,
     license,
-    nameOf,
+    names,
+    recipe: {
+      ...{ setups, server: theme.server, names: [...names] },
+      vendor: { ...vendorInputs, barrels: barrels.map((one) => ({ ...one, text: '' })) },
+    },
     server: theme.server,
     serverHash: theme.serverHash,
     files: table ? [...files, table] : files,
@@ -124,7 +145,7 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
     entry: addressOf('entry.js'),
     scripts: runtime.files.map(({ name }) => addressOf(name)),
     ...(hasIslands && { shell: addressOf(`${SHELL_GROUP}.js`) }),
-    ...(await styleAssets(sheets, input, { nameOf, addressOf })),
+    ...(await styleAssets(sheets, input, { names, addressOf })),
     fonts: preloadedNames(facts.preloadFonts, assets).map(addressOf),
     ...(texts && { themeTexts: texts }),
   };
@@ -229,8 +250,7 @@ const preloadedNames = (fonts: readonly string[], assets: readonly NamedFile[]) 
     assets.flatMap(({ name }) => (withoutBundlerHash(name) === font ? [name] : [])),
   );
 
-interface Naming {
-  readonly nameOf: SharedCode['nameOf'];
+interface Naming extends Pick<SharedCode, 'names'> {
   readonly addressOf: (name: string) => string;
 }
 
@@ -238,20 +258,20 @@ interface Naming {
 const styleAssets = async (
   { libraries, whole }: { readonly libraries: readonly string[]; readonly whole: string },
   { minify, scratch }: SharedInput,
-  { nameOf, addressOf }: Naming,
+  { names, addressOf }: Naming,
 ) => ({
   style: addressOf('site.css'),
   fontFaces: addressOf('fonts.css'),
   libraryStyles: Object.fromEntries(
     libraries.map((library) => [library, addressOf(librarySheet(library))]),
   ),
-  ...(minify && { sheet: await scratch.write(sheetModule(whole, nameOf)) }),
+  ...(minify && { sheet: await scratch.write(sheetModule(whole, names)) }),
 });
 
 /** Returns the module from which pages take the rules of their first paint. Its addresses are final. */
-function sheetModule(css: string, nameOf: (name: string) => string | undefined): NamedFile {
+function sheetModule(css: string, names: SharedCode['names']): NamedFile {
   const final = css.replace(/(?<=["'(])\.\/([\w.~-]+)/g, (written, name: string) => {
-    const known = nameOf(name);
+    const known = names.get(name);
     return known === undefined ? written : `./${known}`;
   });
   const source = `export const css = ${JSON.stringify(final)};\n`;

@@ -60,6 +60,6 @@ export async function bundleAdProvider(
 ): Promise<AdProvider> {
   const entries = { 'in-house': `export { default } from ${JSON.stringify(module)};` };
   const bundled = await bundleFiles({ context, minify, platform: 'browser', entries });
-  const { files, nameOf } = nameByContent(bundled);
-  return { address: `${base}_assets/${nameOf('in-house.js') ?? 'in-house.js'}`, files };
+  const { files, names } = nameByContent(bundled);
+  return { address: `${base}_assets/${names.get('in-house.js') ?? 'in-house.js'}`, files };
 }

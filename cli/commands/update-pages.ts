@@ -1,33 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { openDiskStore } from '../cache/store.ts';
 import { recordStates } from '../disk/path-states.ts';
 import { emitSite } from '../emit/emit.ts';
 import { filesOf } from '../emit/output-states.ts';
 import { findEngine } from '../engine.ts';
-import { diskFiles, SKIPPED } from '../files.ts';
+import { SKIPPED } from '../files.ts';
+import { createNodeHost, type NodeHost } from '../host.ts';
 import { decodeText } from '../load/read-text.ts';
 import type { OutputFile } from '../model/assets.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { buildId, contentHash } from '../model/files.ts';
-import { type Files, parseJson, type Store } from '../model/host.ts';
+import type { Store } from '../model/host.ts';
 import { findFrontMatter } from '../model/markdown.ts';
-import type { CompiledPage } from '../model/page.ts';
 import { type OutputPath, WORKER_SCRIPT } from '../model/paths.ts';
-import {
-  compileInputOf,
-  joinParts,
-  type PageRecord,
-  putRecord,
-  type Rendering,
-} from '../pipeline/page-log.ts';
-import { outputPaths, type RenderedPage, type RenderRequest } from '../render/render-input.ts';
-import { type ActiveLink, filesWithSidebar } from '../render/sidebar.ts';
+import { type PageRecord, putRecord } from '../pipeline/page-log.ts';
 import { indexFiles, type IndexPlan, isIndexFile } from '../search/index-files.ts';
 import type { PageIndex } from '../search/index-page.ts';
 import { SUPPRESSION_WORD } from '../report/suppress.ts';
-import { createPool, type Pool, WORKER_HEAP_MIB } from '../workers/pool.ts';
 import {
   type BuildRecord,
   type BuildRun,
@@ -36,6 +25,8 @@ import {
   writeRecord,
 } from './build-record.ts';
 import { findEdit, mapPositions, type TextEdit } from './text-edit.ts';
+import { type EditedPage, type MadePage, remakePage } from './remake-page.ts';
+import type { UpdatedCode } from './update-code.ts';
 
 /** With more edited pages, a whole build is about as fast. */
 const MOST_PAGES = 20;
@@ -48,17 +39,6 @@ export interface Update extends BuildRun {
   readonly changed: readonly string[];
 }
 
-/** An edited page with its new files. */
-interface MadePage {
-  readonly file: string;
-  readonly edit: TextEdit;
-  readonly files: readonly OutputFile[];
-  /** Store key of its record. */
-  readonly key: string;
-  /** Store keys of its part of the search index before and after the edit. */
-  readonly index?: readonly [before: string, after: string];
-}
-
 /**
  * Makes only the pages whose text was edited, if nothing else of the site depends on the edits. Returns the
  * new record, or undefined if the whole site must be built.
@@ -68,30 +48,43 @@ export async function updatePages(update: Update): Promise<BuildRecord | undefin
   const { root } = target;
   const folders = changed.filter((path) => path.endsWith('/'));
   const files = changed.filter((path) => !path.endsWith('/'));
-  const sources = files.map((path) => path.slice(root.length + 1));
-  if (files.length > MOST_PAGES || !sources.every((file) => file in record.keys.pages)) return;
-  if (!folders.every((folder) => hasSameNames(folder, record))) return;
-  const store = await openDiskStore(dirname(target.file));
-  const pool = createPool({
-    script: findEngine().worker,
-    workers: 1,
-    taskMs: record.site.pageSeconds * 1000,
-    heapMiB: WORKER_HEAP_MIB,
+  const edited = editedPages(
+    files.map((path) => path.slice(root.length + 1)),
+    record,
+  );
+  if (!edited || !folders.every((folder) => hasSameNames(folder, record))) return;
+  const host = await createNodeHost({
+    ...{ root, engine: findEngine(), cache: true, concurrency: 1, workers: 1 },
+    pageSeconds: record.site.pageSeconds,
   });
   try {
-    const tools = { store, pool, files: await diskFiles(root) };
+    const pages = await recordsOf(edited, update, host);
+    const code = pages && (await codeOf(pages, update, host).catch(ignore));
+    if (!code) return;
     const made: MadePage[] = [];
-    for (const file of sources) {
-      const page = await remakePage(file, update, tools).catch(ignore);
-      if (!page) return;
-      made.push(page);
+    for (const page of pages) {
+      const files = await remakePage(page, { host, code, outputs: record.outputs }).catch(ignore);
+      if (!files) return;
+      made.push(files);
     }
-    const search = await searchAgain(update, made, store);
-    return search && (await writePages(update, made, search));
+    const search = await searchAgain(update, made, host.store);
+    return search && (await writePages(update, made, { search, code }));
   } finally {
-    await pool.close();
-    await store.close();
+    await host.close();
   }
+}
+
+/** Bundles the code of pages with edited demos again. */
+async function codeOf(
+  pages: readonly EditedPage[],
+  update: Update,
+  host: NodeHost,
+): Promise<UpdatedCode | undefined> {
+  const edited = pages.filter(({ hasEditedDemos }) => hasEditedDemos);
+  if (edited.length === 0) return { files: [], pages: new Map(), pathsOf: new Map() };
+  // The bundler is loaded only if it is needed.
+  const { remakeCode } = await import('./update-code.ts');
+  return remakeCode(edited, update, host);
 }
 
 /** Ignores an error of a page: the whole build reports it. */
@@ -107,52 +100,42 @@ function hasSameNames(folder: string, { inputs }: BuildRecord): boolean {
   return now.length === names.size && now.every((name) => names.has(name));
 }
 
-interface Tools {
-  readonly store: Store;
-  readonly pool: Pool;
-  readonly files: Files;
+/** Returns the source files of pages to make, and whether demos of each were edited. */
+function editedPages(
+  files: readonly string[],
+  { keys, diagnostics }: BuildRecord,
+): ReadonlyMap<string, boolean> | undefined {
+  const edited = new Map<string, boolean>();
+  for (const file of files) {
+    const showing = keys.demos[file];
+    if (!showing && !(file in keys.pages)) return undefined;
+    // The location of a finding in a demo is not known after an edit.
+    if (showing && diagnostics.some((one) => one.file === file)) return undefined;
+    for (const page of showing ?? [file]) {
+      edited.set(page, showing !== undefined || edited.get(page) === true);
+    }
+  }
+  return edited.size <= MOST_PAGES ? edited : undefined;
 }
 
-/** Compiles and renders an edited page. Undefined if the edit may affect more than its text. */
-async function remakePage(
-  file: string,
+/** Reads edited pages. Undefined if an edit may affect more than the text of a page. */
+async function recordsOf(
+  edited: ReadonlyMap<string, boolean>,
   { target, record }: Update,
-  { store, pool, files }: Tools,
-): Promise<MadePage | undefined> {
-  const key = record.keys.pages[file] ?? '';
-  const page = await store.get<PageRecord>(key);
-  const { value: text, diagnostics } = decodeText(readFileSync(join(target.root, file)), file);
-  if (!page || diagnostics.length > 0) return undefined;
-  const edit = findEdit(page.text, text);
-  if (text === page.text) return { file, edit, key, files: [] };
-  if (!isProse(edit, page.text, text)) return undefined;
-  const made = await pool.run('compile', await compileInputOf({ files }, page.compile, text));
-  const before = await store.get<Omit<CompiledPage, 'body'>>(page.compiledKey);
-  const { body, index } = made.aside;
-  if (!before || !body || !index) return undefined;
-  // The same facts and findings at moved positions: the rest of the site stays as it is.
-  if (!isDeepStrictEqual(mapPositions(before, edit), parseJson(made.value))) return undefined;
-  const code = page.codeKey === undefined ? undefined : await store.read(page.codeKey);
-  if (page.codeKey !== undefined && !code) return undefined;
-  const texts = {
-    bodyJson: body,
-    bodyKey: contentHash(body),
-    ...(page.codeKey !== undefined && code && { demoCode: { key: page.codeKey, json: code } }),
-  };
-  const rendered: OutputFile[] = [];
-  for (const rendering of page.renderings) {
-    const documents = await renderAgain(rendering, texts, { store, pool });
-    if (!documents) return undefined;
-    rendered.push(...documents);
+  { store }: NodeHost,
+): Promise<readonly EditedPage[] | undefined> {
+  const pages: EditedPage[] = [];
+  for (const [file, hasEditedDemos] of edited) {
+    const before = await store.get<PageRecord>(record.keys.pages[file] ?? '');
+    const { value: text, diagnostics } = decodeText(readFileSync(join(target.root, file)), file);
+    if (!before || diagnostics.length > 0) return undefined;
+    const edit = findEdit(before.text, text);
+    if (text !== before.text && !isProse(edit, before.text, text)) return undefined;
+    if (text !== before.text || hasEditedDemos) {
+      pages.push({ file, record: before, text, edit, hasEditedDemos });
+    }
   }
-  const [compiledKey, indexKey] = [
-    `facts-${contentHash(made.value)}`,
-    `index-${contentHash(index)}`,
-  ];
-  await store.write(compiledKey, made.value);
-  await store.write(indexKey, index);
-  const newKey = await putRecord(store, { ...page, text, compiledKey, indexKey });
-  return { file, edit, key: newKey, files: rendered, index: [page.indexKey, indexKey] };
+  return pages;
 }
 
 /** Whether an edit leaves front matter, directives and suppressions alone. */
@@ -160,25 +143,6 @@ function isProse({ start, oldLines, newLines }: TextEdit, before: string, after:
   const { bodyLine } = findFrontMatter(after);
   const isInBody = start.line >= bodyLine && findFrontMatter(before).bodyLine === bodyLine;
   return isInBody && !`${oldLines}${newLines}`.includes('{{') && !after.includes(SUPPRESSION_WORD);
-}
-
-/** Renders a page with another body. Undefined if that fails, or if it has other files than before. */
-async function renderAgain(
-  { request: parts, view, sidebar, paths }: Rendering,
-  texts: Pick<RenderRequest, 'bodyJson' | 'bodyKey' | 'demoCode'>,
-  { store, pool }: Pick<Tools, 'store' | 'pool'>,
-): Promise<readonly OutputFile[] | undefined> {
-  const [known, shown, around] = await Promise.all(
-    [parts, view, sidebar].map((one) => joinParts(store, one)),
-  );
-  if (!known || !shown || !around) return undefined;
-  const request = { ...known, ...texts, view: shown } as RenderRequest;
-  const { value } = await pool.run('render', request);
-  const page = parseJson<RenderedPage>(value);
-  const { rendered, ...link } = around as ActiveLink & { readonly rendered: { html: string } };
-  const { html } = rendered;
-  if (page.failures.length > 0 || !isDeepStrictEqual(outputPaths(page), paths)) return undefined;
-  return filesWithSidebar(page.files, request, { ...link, html });
 }
 
 /** The files of the search index after the edits. */
@@ -196,7 +160,7 @@ async function searchAgain(
   made: readonly MadePage[],
   store: Store,
 ): Promise<MadeIndex | undefined> {
-  const keys = new Map(made.flatMap(({ index }) => (index ? [index] : [])));
+  const keys = new Map(made.map(({ index }) => index));
   const plans = await store.get<readonly IndexPlan[]>(record.keys.search);
   if (!plans) return undefined;
   const isSame = !plans.some(({ pages }) => pages.some(({ key }) => keys.has(key)));
@@ -222,14 +186,16 @@ async function searchAgain(
 async function writePages(
   update: Update,
   made: readonly MadePage[],
-  search: MadeIndex,
+  { search, code }: { readonly search: MadeIndex; readonly code: UpdatedCode },
 ): Promise<BuildRecord | undefined> {
   const { target, record, started, terminal, changed } = update;
   const { root, outDir } = target;
   const diagnostics = movedDiagnostics(record.diagnostics, made);
-  const all = [...made, search].flatMap((one) => one.files);
+  const all = [...made, search, code].flatMap((one) => one.files);
   const files = new Map(all.map((file) => [file.path, file]));
-  const script = scriptWithNewId(update, { files, removed: search.removed });
+  const { uses, unused } = usesAfter(record, made);
+  const removed = [...search.removed, ...unused];
+  const script = scriptWithNewId(update, { files, removed });
   if (!diagnostics || script === undefined) return undefined;
   const printed = await printedAgain(update, { made, diagnostics });
   const pageKeys = Object.fromEntries(made.map(({ file, key }) => [file, key]));
@@ -238,17 +204,32 @@ async function writePages(
     ...{ outDir, root, contentDir: record.site.contentDir, base: record.site.base },
     signal: terminal.signal,
     last: record.outputs,
-    update: { removed: search.removed },
+    update: { removed },
     commit: () => true,
     onCommit: (outputs) => {
       const inputs = { ...record.inputs, ...recordStates(changed, started) };
       const pages = { ...record.keys.pages, ...pageKeys };
-      const keys = { pages, search: search.key };
+      const keys = { ...record.keys, pages, search: search.key, uses };
       next = { ...record, inputs, outputs, diagnostics, printed, keys };
       writeRecord(target, next);
     },
   });
   return next;
+}
+
+/** Counts the uses of output files after the edits. `unused` are the files that no page has any more. */
+function usesAfter({ keys, outputs }: BuildRecord, made: readonly MadePage[]) {
+  const uses = new Map(Object.entries(keys.uses));
+  const add = (path: string, change: number) =>
+    uses.set(path, (uses.get(path) ?? (path in outputs ? 1 : 0)) + change);
+  for (const [before, after] of made.flatMap(({ paths }) => paths)) {
+    for (const path of before) add(path, -1);
+    for (const path of after) add(path, 1);
+  }
+  return {
+    uses: Object.fromEntries([...uses].filter(([, count]) => count > 1)),
+    unused: [...uses].flatMap(([path, count]) => (count === 0 ? [path] : [])),
+  };
 }
 
 /** Moves the findings of edited pages with their text. Undefined if one is in an edited section. */

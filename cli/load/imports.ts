@@ -39,3 +39,9 @@ export const resolveImport = (
   written: string,
   exists: (path: SourcePath) => boolean,
 ): SourcePath | undefined => importCandidates(from, written).find(exists);
+
+const SPECIFIER = /^[ \t]*(?:import|export)\b(?:[^'";]*?\bfrom\s*)?\s*(['"])([@a-z][^'"\n]*)\1/gim;
+
+/** Finds package specifiers in a text, including type imports. Invalid names are dropped later. */
+export const findSpecifiers = (text: string): string[] =>
+  [...text.matchAll(SPECIFIER)].map(([, , specifier = '']) => specifier);

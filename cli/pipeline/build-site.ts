@@ -120,6 +120,7 @@ async function* run(
   report.coverage = take(checkTexts(input, open, assets));
   const context = await makeSiteContext(input, site, { pages, assets });
   const { frames, policies } = context;
+  input.pageLog?.addFiles(context.files, [...context.book.copied.keys()]);
   const written = new Map<OutputPath, string>();
   yield* unique(
     written,

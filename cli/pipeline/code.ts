@@ -5,20 +5,19 @@ import {
   isStaticComponent,
   type ComponentConfig,
   type OutputFile,
-  type Assets,
   type IslandModule,
   type PageIslands,
 } from '../model/assets.ts';
 import type { DemoVariant, Page } from '../model/page.ts';
 import { contentHash } from '../model/files.ts';
 import { posix } from 'node:path';
-import { bundle, type BundleInput, type ReadModule } from '../bundle/bundle.ts';
+import { bundle, type BundledCode, type BundleInput, type ReadModule } from '../bundle/bundle.ts';
 import { TAILWIND_STYLE } from '../bundle/files/tailwind.ts';
 import { bundleShared, type SharedCode, type SharedInput } from '../bundle/shared-code.ts';
 import { bundleAdProvider } from '../bundle/site-modules.ts';
 import { bundleDevelopmentTheme, type ServerCode } from '../bundle/theme-server.ts';
 import { isCode, mergeUsage, usageStep, type Usage } from '../bundle/vendor/usage.ts';
-import { importCandidates, relativeImports } from '../load/imports.ts';
+import { findSpecifiers, importCandidates, relativeImports } from '../load/imports.ts';
 import type { Outcome } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';
 import { toSourcePath, type SourcePath } from '../model/paths.ts';
@@ -180,17 +179,41 @@ export async function bundleCode(
   input: SiteInput,
   pages: readonly Page[],
   style: CodeStyle,
-): Promise<Outcome<Assets>> {
+): Promise<Outcome<BundledCode>> {
   const { islands, filesOf, paths } = await islandModules(input, hasIslands(input) ? pages : []);
   const modules = await readModules(input.host, paths);
   const parts = { pages: islands, modules, filesOf, ...style };
   const { scratch, remembered: cache } = input.host;
-  const { base } = input.config.site;
+  const { site, features } = input.config;
+  const { base } = site;
+  const context = codeContext(input);
   // Problems in demos are returned as diagnostics, so a thrown error is about the theme.
-  return usingModules(input, ['theme'], () =>
-    bundle({ context: codeContext(input), cache, scratch, base, ...parts }),
+  const bundled = await usingModules(input, ['theme'], () =>
+    bundle({ context, cache, scratch, base, ...parts }),
   );
+  const fonts = typeof features.sandbox === 'object' ? features.sandbox.fonts : [];
+  const texts = fonts.flatMap(({ text }) => text ?? []);
+  input.pageLog?.addCode(bundled.value, {
+    settings: { base, env: Object.keys(context.env), texts },
+    modules: modules.map((module) => [module.path, moduleNeeds(module, texts)]),
+    filesOf,
+  });
+  return bundled;
 }
+
+/**
+ * Returns a text that changes if an edit of a module affects more than the code of its pages. `texts` are
+ * those that decide on the fonts of projects.
+ */
+export const moduleNeeds = ({ path, text, found }: ReadModule, texts: readonly string[]): string =>
+  contentHash(
+    JSON.stringify([
+      found,
+      findSpecifiers(text),
+      relativeImports(path, text),
+      texts.map((one) => text.includes(one)),
+    ]),
+  );
 
 /** Returns a component's module and its transitive relative imports. Empty if the module is missing. */
 async function componentFiles({ files }: Host, module: SourcePath): Promise<readonly SourcePath[]> {

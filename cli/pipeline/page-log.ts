@@ -1,10 +1,13 @@
+import type { BundledCode, BundledPage } from '../bundle/bundle.ts';
+import type { BaseRecipe } from '../bundle/shared-code.ts';
 import type { CompileInput, CompileOptions, DemoSource } from '../compile/input.ts';
 import { readText } from '../load/read-text.ts';
 import { contentHash, siteText } from '../model/files.ts';
 import { type Host, jsonBytes, parseJson, type Store } from '../model/host.ts';
 import { type Demo, hasFile, type Page } from '../model/page.ts';
+import type { IslandModule, OutputFile } from '../model/assets.ts';
 import type { SourcePath } from '../model/paths.ts';
-import { type Site, translationsOf } from '../model/site.ts';
+import { contentKey, type PageKey, type Site, translationsOf } from '../model/site.ts';
 import type { RenderFailure, RenderRequest } from '../render/render-input.ts';
 import type { ActiveLink, RenderedSidebar } from '../render/sidebar.ts';
 import type { IndexPlan } from '../search/index-files.ts';
@@ -77,10 +80,45 @@ export interface PageRecord {
   readonly compiledKey: string;
   /** Store key of the code of its demos. */
   readonly codeKey?: string;
+  /** How its islands were bundled. Absent if it has none. */
+  readonly bundled?: BundledRecord;
   /** Store key of its part of the search index. */
   readonly indexKey: string;
   /** One for each language in which it is served. */
   readonly renderings: readonly Rendering[];
+}
+
+/** How the islands of a page were bundled. */
+export interface BundledRecord {
+  readonly key: PageKey;
+  readonly islands: readonly IslandModule[];
+  /** Files of each island's module, including the module itself. */
+  readonly files: Readonly<Record<string, readonly SourcePath[]>>;
+  /** `moduleNeeds` of these files. */
+  readonly needs: Readonly<Record<string, string>>;
+  /** Output paths of their files. */
+  readonly paths: readonly string[];
+}
+
+/** How the code of all pages was bundled. */
+export interface CodeRecord extends CodeSettings {
+  readonly recipe: BaseRecipe;
+}
+
+interface CodeSettings {
+  /** Path under which the site is served. */
+  readonly base: string;
+  /** Names of the environment variables that are available to code. */
+  readonly env: readonly string[];
+  /** Texts in demos that decide on the fonts of their projects. */
+  readonly texts: readonly string[];
+}
+
+interface LoggedCode {
+  readonly settings: CodeSettings;
+  /** Modules of all islands, with their `moduleNeeds`. */
+  readonly modules: readonly (readonly [path: SourcePath, needs: string])[];
+  readonly filesOf: (module: string) => readonly SourcePath[];
 }
 
 /** Everything but the body that a document is rendered from. */
@@ -118,6 +156,9 @@ interface RenderedRequest {
 /** Records pages for the next build. */
 export interface PageLog {
   readonly add: (stored: LoggedPage, rendered: RenderedRequest) => Promise<void>;
+  readonly addCode: (code: BundledCode, logged: LoggedCode) => void;
+  /** Adds files that belong to no page, and source files of which copies are served. */
+  readonly addFiles: (files: readonly OutputFile[], copied: readonly SourcePath[]) => void;
   readonly addSearch: (plans: readonly IndexPlan[]) => void;
   /** Writes the records to the store and returns their keys. */
   readonly close: () => Promise<PageKeys>;
@@ -129,6 +170,12 @@ export interface PageKeys {
   readonly pages: Readonly<Record<string, string>>;
   /** Key of the plans of the search index. */
   readonly search: string;
+  /** Key of the `CodeRecord`. */
+  readonly code: string;
+  /** Source files of the pages with a demo, by the files of the demo that may be edited. */
+  readonly demos: Readonly<Record<string, readonly string[]>>;
+  /** Numbers of uses of output files that are used more than once. */
+  readonly uses: Readonly<Record<string, number>>;
 }
 
 /** Creates a log that keeps its records in the store of the host. */
@@ -136,17 +183,29 @@ export function createPageLog({ root, store }: Pick<Host, 'root' | 'store'>): Pa
   const logged = new Map<string, { stored: LoggedPage; renderings: Rendering[] }>();
   const failed = new Set<string>();
   const split = partSplitter(store);
-  let search: readonly IndexPlan[] = [];
+  const log = emptySiteLog();
   return {
     addSearch: (plans) => {
-      search = plans;
+      log.search = plans;
+    },
+    addCode: ({ recipe, bundled, sharedPaths }, { settings, modules, filesOf }) => {
+      const needs = new Map<string, string>(modules);
+      log.code = { ...settings, recipe };
+      log.bundled = new Map(bundled.map((page) => [page.key, bundledRecord(page, needs, filesOf)]));
+      log.paths.push(sharedPaths, ...bundled.map(({ paths }) => paths));
+    },
+    addFiles: (files, copied) => {
+      log.paths.push(files.map(({ path }) => path));
+      log.copied = copied;
     },
     add: async (stored, { site, request, sidebar, paths, failures }) => {
       const { page } = stored;
+      const { file } = page.source;
+      log.pages.set(file, page);
+      log.paths.push(paths);
       const isTranslated = translationsOf(site, page.pathname).length > 1;
       // A translation is compared with the text of its original, and feeds contain posts.
       if (!stored.recipe || !hasFile(page) || isTranslated || page.post) return;
-      const { file } = page.source;
       if (failures.length > 0) failed.add(file);
       const { href, groups, rendered } = sidebar;
       const { view, ...rest } = { ...request, bodyJson: undefined, demoCode: undefined };
@@ -162,26 +221,106 @@ export function createPageLog({ root, store }: Pick<Host, 'root' | 'store'>): Pa
     close: async () => {
       const keys: Record<string, string> = {};
       for (const [file, { stored, renderings }] of logged) {
-        const { recipe, codeKey, indexKey } = stored;
         const text = failed.has(file) ? undefined : siteText(root, file);
-        if (!recipe || text === undefined || contentHash(text) !== recipe.hash) continue;
-        if (text.includes(SUPPRESSION_WORD)) continue;
-        const { compile, compiledKey } = recipe;
-        const code = codeKey !== undefined && { codeKey };
-        keys[file] = await putRecord(store, {
-          ...{ text, compile, compiledKey, indexKey, renderings },
-          ...code,
-        });
+        if (text === undefined || text.includes(SUPPRESSION_WORD)) continue;
+        const bundled = log.bundled.get(contentKey(stored.page));
+        const record = pageRecord(stored, { text, renderings, bundled });
+        if (record) keys[file] = await putRecord(store, record);
       }
-      return { pages: keys, search: await putRecord(store, search) };
+      return {
+        pages: keys,
+        search: await putRecord(store, log.search),
+        code: log.code ? await putRecord(store, log.code) : '',
+        demos: editableDemos(log, keys),
+        uses: countUses(log.paths),
+      };
     },
   };
+}
+
+/** Returns the record of a page. Undefined if its text changed since it was compiled. */
+function pageRecord(
+  { recipe, codeKey, indexKey }: LoggedPage,
+  {
+    text,
+    renderings,
+    bundled,
+  }: Pick<PageRecord, 'text' | 'renderings'> & {
+    bundled: BundledRecord | undefined;
+  },
+): PageRecord | undefined {
+  if (!recipe || contentHash(text) !== recipe.hash) return undefined;
+  const { compile, compiledKey } = recipe;
+  return {
+    ...{ text, compile, compiledKey, indexKey, renderings },
+    ...(codeKey !== undefined && { codeKey }),
+    ...(bundled && { bundled }),
+  };
+}
+
+function bundledRecord(
+  { key, islands, paths }: BundledPage,
+  needs: ReadonlyMap<string, string>,
+  filesOf: LoggedCode['filesOf'],
+): BundledRecord {
+  const files = Object.fromEntries(islands.map(({ module }) => [module, filesOf(module)]));
+  const used = Object.values(files).flat();
+  const own = Object.fromEntries(used.map((file) => [file, needs.get(file) ?? '']));
+  return { key, islands, files, needs: own, paths };
+}
+
+/** What a log knows of a site as a whole. */
+interface SiteLog {
+  search: readonly IndexPlan[];
+  code?: CodeRecord;
+  bundled: ReadonlyMap<PageKey, BundledRecord>;
+  /** All rendered pages, by source file. */
+  readonly pages: Map<string, Page>;
+  readonly paths: (readonly string[])[];
+  copied: readonly SourcePath[];
+}
+
+const emptySiteLog = (): SiteLog => ({
+  search: [],
+  pages: new Map(),
+  bundled: new Map(),
+  paths: [],
+  copied: [],
+});
+
+const demoFiles = ({ demos }: Page): readonly SourcePath[] =>
+  demos.flatMap(({ variants }) => variants.flatMap(({ files }) => files));
+
+/** Returns the pages by the modules of their demos, without modules that other files of the site depend on. */
+function editableDemos(
+  { pages, bundled, copied }: SiteLog,
+  keys: PageKeys['pages'],
+): PageKeys['demos'] {
+  const editable: Record<string, string[]> = {};
+  const others = new Set<string>(copied);
+  for (const [file, page] of pages) {
+    const { files = {}, needs = {} } = bundled.get(contentKey(page)) ?? {};
+    const own = new Set<string>(demoFiles(page));
+    for (const path of own) {
+      if (!(file in keys) || !needs[path]) others.add(path);
+      else editable[path] = [...(editable[path] ?? []), file];
+    }
+    // Modules of components also belong to other pages.
+    for (const path of Object.values(files).flat()) if (!own.has(path)) others.add(path);
+  }
+  return Object.fromEntries(Object.entries(editable).filter(([path]) => !others.has(path)));
+}
+
+function countUses(lists: readonly (readonly string[])[]): PageKeys['uses'] {
+  const uses = new Map<string, number>();
+  for (const path of lists.flat()) uses.set(path, (uses.get(path) ?? 0) + 1);
+  return Object.fromEntries([...uses].filter(([, count]) => count > 1));
 }
 
 /** Stores a record under a key made from its content. */
 export async function putRecord(
   store: Store,
-  record: PageRecord | readonly IndexPlan[],
+  record: PageRecord | CodeRecord | readonly IndexPlan[],
 ): Promise<string> {
   const json = jsonBytes(record);
   const key = `record-${contentHash(json)}`;

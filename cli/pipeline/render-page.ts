@@ -15,6 +15,7 @@ import {
 import { variantIsland } from '../render/placements.ts';
 import { firstStyleStep, renderStep } from '../render/render.ts';
 import {
+  modulesPayload,
   outputPaths,
   type RenderedPage,
   type RenderFailure,
@@ -186,7 +187,7 @@ function renderInput(
       ...payloadOf(page, view),
       ...(movedHere && { moved: movedHere }),
       ...(sidebar.file !== undefined && { sidebar: sidebar.file }),
-      ...modulesPayload(page, assets),
+      ...modulesPayload(assets.pages.get(contentKey(page))),
       ...demoPayload(facts, { assets, settings }),
     },
     english: shellTexts(book.site, 'en'),
@@ -229,12 +230,6 @@ const payloadOf = (page: StoredPage['page'], view: PageView): RenderInput['paylo
   storagePrefix: view.site.storagePrefix,
   codeStyles: view.site.codeStyles,
 });
-
-/** Returns the payload fields for pages with islands. */
-function modulesPayload(page: StoredPage['page'], assets: Assets): Pick<PagePayload, 'modules'> {
-  const modules = assets.pages.get(contentKey(page))?.shared ?? [];
-  return modules.length > 0 ? { modules } : {};
-}
 
 /** Returns the payload fields for pages with demos. */
 function demoPayload(

@@ -96,3 +96,7 @@ export interface RenderedPage {
 /** Returns the output paths of a page's files, sorted. */
 export const outputPaths = ({ files, first }: RenderedPage): string[] =>
   [...files, ...(first ? [first] : [])].map(({ path }) => path).sort();
+
+/** Returns the payload fields for pages with islands. */
+export const modulesPayload = (code: PageCode | undefined): Pick<PagePayload, 'modules'> =>
+  code && code.shared.length > 0 ? { modules: code.shared } : {};

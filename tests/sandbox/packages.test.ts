@@ -1,11 +1,11 @@
 import {
-  findSpecifiers,
+  projectFonts,
   projectPackages,
   typesPackage,
 } from '../../cli/pipeline/projects/projects.ts';
 import { expect, test } from 'vitest';
+import { findSpecifiers } from '../../cli/load/imports.ts';
 import config from '../../docs.config.ts';
-import { projectFonts } from '../../cli/pipeline/projects/projects.ts';
 
 interface Installed {
   readonly peers?: readonly string[];

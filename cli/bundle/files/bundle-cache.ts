@@ -16,17 +16,21 @@ export interface CachedBundle {
 /** Returns the part of the context that a bundle depends on. */
 export const contextInputs = ({ env, mode }: CodeContext): Json => ({ env, mode });
 
+/** Returns the cached bundle if inputs and files are unchanged. */
+export async function recalled<T>(bundle: CachedBundle): Promise<T | undefined> {
+  const { name, inputs, context, cache } = bundle;
+  const entry = await cache.recall<T>(name, [inputs, contextInputs(context)]);
+  if (entry) context.readLog?.add(entry.paths);
+  return entry?.value;
+}
+
 /** Returns the cached bundle if inputs and files are unchanged, otherwise bundles. The value is JSON. */
 export async function cached<T>(
   { name, inputs, context, cache }: CachedBundle,
   bundle: (context: CodeContext) => Promise<T>,
 ): Promise<T> {
-  const key = [inputs, contextInputs(context)];
-  const entry = await cache.recall<T>(name, key);
-  if (entry) {
-    context.readLog?.add(entry.paths);
-    return entry.value;
-  }
+  const known = await recalled<T>({ name, inputs, context, cache });
+  if (known !== undefined) return known;
   const started = Date.now();
   const log = createReadLog();
   const value = await bundle({ ...context, readLog: log }).catch((error: unknown) => {
@@ -36,7 +40,7 @@ export async function cached<T>(
   const paths = log.paths();
   if (paths) {
     context.readLog?.add(paths);
-    await cache.keep(name, key, { value, paths, started });
+    await cache.keep(name, [inputs, contextInputs(context)], { value, paths, started });
   } else context.readLog?.spoil();
   return value;
 }

@@ -10,10 +10,10 @@ export interface NamedFile {
   readonly bytes: Uint8Array;
 }
 
-/** Files in `_assets/` with their final names, and a function that looks up final names. */
+/** Files in `_assets/`, and their final names by name. */
 export interface ContentNames {
   readonly files: readonly OutputFile[];
-  readonly nameOf: (name: string) => string | undefined;
+  readonly names: ReadonlyMap<string, string>;
 }
 
 export const fileText = ({ bytes }: NamedFile) => Buffer.from(bytes).toString('utf8');
@@ -32,12 +32,12 @@ export const referencesOf = (file: NamedFile, names: ReadonlyMap<string, NamedFi
 
 /**
  * Names every file by its content, including references of the form `./name`. Names are independent of
- * folders, machines and the bundler. Files in a reference cycle share one hash. `known` returns the final
- * names of files that were named earlier.
+ * folders, machines and the bundler. Files in a reference cycle share one hash. `known` has the final names
+ * of files that were named earlier.
  */
 export function nameByContent(
   files: readonly NamedFile[],
-  known: (name: string) => string | undefined = () => undefined,
+  known: ReadonlyMap<string, string> = new Map(),
 ): ContentNames {
   const byName = new Map(files.map((file) => [file.name, file]));
   const references = new Map(files.map((file) => [file.name, referencesOf(file, byName)]));
@@ -47,7 +47,7 @@ export function nameByContent(
     return fileText(file).replace(
       REFERENCE,
       (_whole, quote: string, name: string) =>
-        `${quote}./${named.get(name) ?? known(name) ?? name}`,
+        `${quote}./${named.get(name) ?? known.get(name) ?? name}`,
     );
   };
   const output: OutputFile[] = [];
@@ -64,7 +64,7 @@ export function nameByContent(
       output.push({ path, bytes });
     }
   }
-  return { files: output, nameOf: (name) => named.get(name) };
+  return { files: output, names: named };
 }
 
 type References = ReadonlyMap<string, readonly string[]>;

@@ -1,8 +1,8 @@
 import type { Json, Remembered } from '../../model/host.ts';
 import { barrelsPlugin } from '../files/barrels.ts';
 import type { LargeBarrel } from '../files/barrels.ts';
-import { cached, fromStoredFiles, toStoredFiles } from '../files/bundle-cache.ts';
-import type { StoredFile } from '../files/bundle-cache.ts';
+import { cached, fromStoredFiles, recalled, toStoredFiles } from '../files/bundle-cache.ts';
+import type { CachedBundle, StoredFile } from '../files/bundle-cache.ts';
 import type { NamedFile } from '../files/content-names.ts';
 import { bundleFiles } from '../files/esbuild.ts';
 import { mergeImports } from '../files/import-statements.ts';
@@ -77,15 +77,25 @@ interface VendorBundle extends Pick<BrowserVendor, 'faults' | 'nodeImports'> {
  * joins the chunks that many pages need into a few files. Other chunks are inlined into page modules.
  */
 export async function bundleBrowserVendor(input: VendorInput): Promise<BrowserVendor> {
-  const { context, cache, license, barrels, ...rest } = input;
-  const inputs = {
-    ...rest,
-    license: license && { ...license },
-    barrels: barrels.map(({ specifier }) => specifier),
-  } as unknown as Json;
-  const bundle = await cached({ name: 'vendor', inputs, context, cache }, (logged) =>
+  const bundle = await cached(cachedVendor(input), (logged) =>
     bundleVendor({ ...input, context: logged }),
   );
+  return vendorOf(input, bundle);
+}
+
+/** Returns the shared browser code from the cache, if it is there and up to date. */
+export async function recallBrowserVendor(input: VendorInput): Promise<BrowserVendor | undefined> {
+  const bundle = await recalled<VendorBundle>(cachedVendor(input));
+  return bundle && vendorOf(input, bundle);
+}
+
+function cachedVendor({ context, cache, barrels, ...rest }: VendorInput): CachedBundle {
+  const specifiers = barrels.map(({ specifier }) => specifier);
+  const inputs = { ...rest, barrels: specifiers } as unknown as Json;
+  return { name: 'vendor', inputs, context, cache };
+}
+
+function vendorOf(input: VendorInput, bundle: VendorBundle): BrowserVendor {
   const { faults, nodeImports } = bundle;
   const chunks = new Map(bundle.chunks.map((chunk) => [chunk.name, chunk]));
   const plan = withoutRejected(input.plan, faults.rejected);

@@ -3,6 +3,7 @@ import { TAILWIND_STYLE } from '../../bundle/files/tailwind.ts';
 import { mergeUsage, type Usage } from '../../bundle/vendor/usage.ts';
 import { packageOf } from '../../bundle/files/packages.ts';
 import type { ProjectFont } from '../../config/schema-parts/parts.ts';
+import { findSpecifiers } from '../../load/imports.ts';
 import {
   installedPackage,
   packagesFromFolders,
@@ -152,12 +153,6 @@ const TYPE_PACKAGES = ['typescript', '@types/react', '@types/react-dom'];
 /** Returns the name of the `@types` package of another: `@types/foo__bar` for `@foo/bar`. */
 export const typesPackage = (name: string): string =>
   `@types/${name.replace(/^@([^/]+)\/(.+)$/, '$1__$2')}`;
-
-const SPECIFIER = /^[ \t]*(?:import|export)\b(?:[^'";]*?\bfrom\s*)?\s*(['"])([@a-z][^'"\n]*)\1/gim;
-
-/** Finds package specifiers in a text, including type imports. Invalid names are dropped later. */
-export const findSpecifiers = (text: string): string[] =>
-  [...text.matchAll(SPECIFIER)].map(([, , specifier = '']) => specifier);
 
 /** Returns the installed versions of a demo's imports and of their installed peers, even optional ones. */
 export async function projectPackages(

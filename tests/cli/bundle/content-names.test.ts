@@ -3,7 +3,7 @@ import { nameByContent } from '../../../cli/bundle/files/content-names.ts';
 
 const file = (name: string, text: string) => ({ name, bytes: Buffer.from(text) });
 const textOf = (names: ReturnType<typeof nameByContent>, name: string) => {
-  const final = names.nameOf(name);
+  const final = names.names.get(name);
   const found = names.files.find(({ path }) => path === `_assets/${final}`);
   return String(Buffer.from(found?.bytes ?? '').toString('utf8'));
 };
@@ -19,10 +19,10 @@ test('changes a name with the content of the file and of its references', () => 
     file('b.js', '2'),
     file('c.js', '3'),
   ]);
-  expect(before.nameOf('a.js')).toMatch(/^a-\w{10}\.js$/);
-  expect(after.nameOf('a.js')).not.toBe(before.nameOf('a.js'));
-  expect(after.nameOf('b.js')).not.toBe(before.nameOf('b.js'));
-  expect(after.nameOf('c.js')).toBe(before.nameOf('c.js'));
+  expect(before.names.get('a.js')).toMatch(/^a-\w{10}\.js$/);
+  expect(after.names.get('a.js')).not.toBe(before.names.get('a.js'));
+  expect(after.names.get('b.js')).not.toBe(before.names.get('b.js'));
+  expect(after.names.get('c.js')).toBe(before.names.get('c.js'));
 });
 
 test('rewrites references in scripts and style sheets', () => {
@@ -32,16 +32,16 @@ test('rewrites references in scripts and style sheets', () => {
     file('s.css', 'a{background:url("./p.png")}b{background:url(./p.png)}'),
     file('p.png', 'picture'),
   ]);
-  const b = names.nameOf('b.js');
+  const b = names.names.get('b.js');
   expect(textOf(names, 'a.js')).toBe(`import{x}from"./${b}";import('./${b}')`);
-  const picture = names.nameOf('p.png');
+  const picture = names.names.get('p.png');
   expect(textOf(names, 's.css')).toBe(
     `a{background:url("./${picture}")}b{background:url(./${picture})}`,
   );
 });
 
 test('uses earlier names, and leaves unknown ones unchanged', () => {
-  const known = (name: string) => (name === 'core.js' ? 'core-1.js' : undefined);
+  const known = new Map([['core.js', 'core-1.js']]);
   const names = nameByContent([file('a.js', 'import"./core.js";import"./other.js"')], known);
   expect(textOf(names, 'a.js')).toBe('import"./core-1.js";import"./other.js"');
 });
@@ -54,12 +54,12 @@ test('names files of a cycle after the content of all of them', () => {
     file('_first.js', 'import"./a.js"'),
   ];
   const [one, other] = [nameByContent(cycle('1')), nameByContent(cycle('2'))];
-  expect(textOf(one, 'a.js')).toBe(`import("./${one.nameOf('b.js')}");1`);
-  expect(textOf(one, 'b.js')).toBe(`import{x}from"./${one.nameOf('a.js')}"`);
+  expect(textOf(one, 'a.js')).toBe(`import("./${one.names.get('b.js')}");1`);
+  expect(textOf(one, 'b.js')).toBe(`import{x}from"./${one.names.get('a.js')}"`);
   for (const name of ['start.js', '_first.js']) {
-    expect(textOf(one, name)).toBe(`import"./${one.nameOf('a.js')}"`);
+    expect(textOf(one, name)).toBe(`import"./${one.names.get('a.js')}"`);
   }
   for (const name of ['a.js', 'b.js', 'start.js', '_first.js']) {
-    expect(other.nameOf(name)).not.toBe(one.nameOf(name));
+    expect(other.names.get(name)).not.toBe(one.names.get(name));
   }
 });

@@ -98,6 +98,18 @@ const EDITS: Readonly<Record<string, Edit>> = {
   'a touched page': (root, chance) => utimesSync(pick(pagesOf(root), chance), 1e9, 1e9 + chance),
   'another demo': (root, chance) =>
     write(root, 'content/guide/start.ts', `export const start = ${Math.floor(chance * 100)};\n`),
+  'another text in a demo': (root, chance) =>
+    replaceIn(
+      join(root, 'content/guide/Counter.tsx'),
+      /Pressed .*? \{start\}|\{start\}/,
+      pick(['Pressed {start}', 'Pressed <b>again</b> {start}', '{start}'], chance),
+    ),
+  'another import in a demo': (root, chance) =>
+    replaceIn(
+      join(root, 'content/guide/Counter.tsx'),
+      /^(?:import \{ use\w+ \} from 'react';\n)?/,
+      pick(['', `import { useId } from 'react';\n`, `import { useState } from 'react';\n`], chance),
+    ),
   'another theme': (root, chance) => write(root, 'theme.tsx', `${SITE['theme.tsx']}// ${chance}\n`),
   'another navigation': (root, chance) =>
     write(

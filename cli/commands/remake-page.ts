@@ -1,0 +1,144 @@
+import { isDeepStrictEqual } from 'node:util';
+import { compileStep, demoCodeStep } from '../compile/steps.ts';
+import type { OutputStates } from '../emit/output-states.ts';
+import type { NodeHost } from '../host.ts';
+import type { OutputFile, PageCode } from '../model/assets.ts';
+import { asideKey, type Store } from '../model/host.ts';
+import type { CompiledPage } from '../model/page.ts';
+import {
+  compileInputOf,
+  joinParts,
+  type PageRecord,
+  putRecord,
+  type Rendering,
+} from '../pipeline/page-log.ts';
+import { modulesPayload, outputPaths, type RenderRequest } from '../render/render-input.ts';
+import { firstStyleStep, renderStep } from '../render/render.ts';
+import { type ActiveLink, filesWithSidebar } from '../render/sidebar.ts';
+import { mapPositions, type TextEdit } from './text-edit.ts';
+import type { UpdatedCode } from './update-code.ts';
+
+/** A page to make again. */
+export interface EditedPage {
+  readonly file: string;
+  readonly record: PageRecord;
+  readonly text: string;
+  readonly edit: TextEdit;
+  readonly hasEditedDemos: boolean;
+}
+
+/** An edited page with its new files. */
+export interface MadePage extends Pick<EditedPage, 'file' | 'edit'> {
+  readonly files: readonly OutputFile[];
+  /** Store key of its record. */
+  readonly key: string;
+  /** Store keys of its part of the search index before and after the edit. */
+  readonly index: readonly [before: string, after: string];
+  /** Output paths of its files before and after the edit. */
+  readonly paths: readonly (readonly [before: readonly string[], after: readonly string[]])[];
+}
+
+interface Tools {
+  readonly host: NodeHost;
+  /** The code of pages with edited demos. */
+  readonly code: UpdatedCode;
+  /** The output after the last build. */
+  readonly outputs: OutputStates;
+}
+
+/** Compiles and renders an edited page. Undefined if the edit may affect more than its text. */
+export async function remakePage(
+  { file, record: page, text, edit, hasEditedDemos }: EditedPage,
+  { host, code, outputs }: Tools,
+): Promise<MadePage | undefined> {
+  const { store } = host;
+  const input = await compileInputOf(host, page.compile, text);
+  const { key, value } = await host.run(compileStep, input);
+  const before = await store.get<Omit<CompiledPage, 'body'>>(page.compiledKey);
+  // The same facts and findings at moved positions: the rest of the site stays as it is.
+  if (!before || !isDeepStrictEqual(mapPositions(before, edit), value)) return undefined;
+  const { demos, options } = input;
+  const { codeBytes } = options.limits;
+  const codeKey =
+    page.codeKey === undefined || !hasEditedDemos
+      ? page.codeKey
+      : (await host.run(demoCodeStep, { demos, codeBytes })).key;
+  const bodyJson = await store.read(asideKey(key, 'body'));
+  const demoJson = codeKey === undefined ? undefined : await store.read(codeKey);
+  if (!bodyJson || (codeKey !== undefined && !demoJson)) return undefined;
+  const texts = {
+    ...{ bodyJson, bodyKey: asideKey(key, 'body') },
+    ...(codeKey !== undefined && demoJson && { demoCode: { key: codeKey, json: demoJson } }),
+  };
+  const { bundled } = page;
+  const paths = bundled && code.pathsOf.get(bundled.key);
+  const assets = bundled && code.pages.get(bundled.key);
+  const next = await Promise.all(
+    page.renderings.map((one) => renderAgain(one, texts, { host, outputs, assets })),
+  );
+  if (!next.every((one) => one !== undefined)) return undefined;
+  const indexKey = await keyOfContent(store, [page.indexKey, asideKey(key, 'index')]);
+  return {
+    ...{ file, edit, index: [page.indexKey, indexKey] },
+    key: await putRecord(store, {
+      ...page,
+      ...{ text, compiledKey: key, indexKey, renderings: next.map(({ rendering }) => rendering) },
+      ...(codeKey !== undefined && { codeKey }),
+      ...(bundled && { bundled: { ...bundled, paths: paths ?? bundled.paths } }),
+    }),
+    files: next.flatMap(({ files }) => files),
+    paths: [
+      ...(bundled && paths ? [[bundled.paths, paths] as const] : []),
+      ...next.map(
+        ({ rendering }, index) => [page.renderings[index]?.paths ?? [], rendering.paths] as const,
+      ),
+    ],
+  };
+}
+
+/** Returns the first key if both entries are equal, otherwise the second. */
+async function keyOfContent(store: Store, [before, after]: readonly [string, string]) {
+  const [one, other] = await Promise.all([store.read(before), store.read(after)]);
+  return one && other && Buffer.compare(one, other) === 0 ? before : after;
+}
+
+interface RenderTools extends Pick<Tools, 'host' | 'outputs'> {
+  /** The code of the page, if it was bundled again. */
+  readonly assets: PageCode | undefined;
+}
+
+/** Renders a page with another body. Undefined if that fails. */
+async function renderAgain(
+  before: Rendering,
+  texts: Pick<RenderRequest, 'bodyJson' | 'bodyKey' | 'demoCode'>,
+  { host, outputs, assets }: RenderTools,
+): Promise<{ rendering: Rendering; files: readonly OutputFile[] } | undefined> {
+  const [known, view, around] = await Promise.all(
+    [before.request, before.view, before.sidebar].map((one) => joinParts(host.store, one)),
+  );
+  if (!known || !view || !around) return undefined;
+  const request = { ...known, ...texts, view } as RenderRequest;
+  const changed = assets && {
+    assets: { ...request.assets, code: assets },
+    payload: { ...request.payload, ...modulesPayload(assets) },
+  };
+  const whole = { ...request, ...changed };
+  const { value: page } = await host.run(renderStep, whole);
+  if (page.failures.length > 0) return undefined;
+  const { rendered, ...link } = around as ActiveLink & { readonly rendered: { html: string } };
+  const { first, files } = page;
+  const { sheet } = whole.assets;
+  const style =
+    first && sheet !== undefined && !(first.path in outputs)
+      ? [{ path: first.path, bytes: (await host.run(firstStyleStep, { ...first, sheet })).value }]
+      : [];
+  const parts = Object.entries(changed ?? {}).map(([name, value]) => [name, { value }] as const);
+  return {
+    rendering: {
+      ...before,
+      request: { ...before.request, ...Object.fromEntries(parts) },
+      paths: outputPaths(page),
+    },
+    files: [...filesWithSidebar(files, whole, { ...link, html: rendered.html }), ...style],
+  };
+}
