@@ -4,28 +4,29 @@ import { recallBase } from '../bundle/shared-code.ts';
 import { findEngine } from '../engine.ts';
 import type { NodeHost } from '../host.ts';
 import { moduleNeeds, readModules } from '../pipeline/code.ts';
-import type { CodeRecord } from '../pipeline/page-log.ts';
-import type { EditedPage } from './remake-page.ts';
-import type { Update } from './update-pages.ts';
+import type { BundledRecord, CodeRecord } from '../pipeline/page-log.ts';
+import type { Environment } from '../config/env.ts';
 
 /** The code of pages with edited demos. */
 export type UpdatedCode = Pick<PagesCode, 'files' | 'pages' | 'pathsOf'>;
 
-/** Bundles the code of pages again. Undefined if an edit affects more than these pages. */
+/**
+ * Bundles the code of pages again. `key` is that of the `CodeRecord`. Undefined if an edit affects more than
+ * these pages.
+ */
 export async function remakeCode(
-  edited: readonly EditedPage[],
-  { record, terminal }: Update,
+  pages: readonly BundledRecord[],
   host: NodeHost,
+  { key, environment }: { readonly key: string; readonly environment: Environment },
 ): Promise<UpdatedCode | undefined> {
-  const logged = await host.store.get<CodeRecord>(record.keys.code);
-  const pages = edited.flatMap(({ record: { bundled } }) => bundled ?? []);
-  if (!logged || pages.length < edited.length) return undefined;
+  const logged = await host.store.get<CodeRecord>(key);
+  if (!logged) return undefined;
   const files = new Map(pages.flatMap((page) => Object.entries(page.files)));
   const filesOf = (module: string) => files.get(module) ?? [];
   const modules = await readModules(host, [...files.values()].flat());
   const needs = new Map(pages.flatMap((page) => Object.entries(page.needs)));
   const isSame = modules.every((one) => needs.get(one.path) === moduleNeeds(one, logged.texts));
-  const values = terminal.environment.publicValues(logged.env);
+  const values = environment.publicValues(logged.env);
   const env = Object.fromEntries(logged.env.map((name) => [name, values[name]]));
   const context = { site: host.root, engine: findEngine().root, env };
   const shared = isSame && (await recallBase(logged.recipe, { context, cache: host.remembered }));

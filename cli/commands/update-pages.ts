@@ -77,14 +77,17 @@ export async function updatePages(update: Update): Promise<BuildRecord | undefin
 /** Bundles the code of pages with edited demos again. */
 async function codeOf(
   pages: readonly EditedPage[],
-  update: Update,
+  { record, terminal }: Update,
   host: NodeHost,
 ): Promise<UpdatedCode | undefined> {
-  const edited = pages.filter(({ hasEditedDemos }) => hasEditedDemos);
+  const edited = pages.flatMap((page) => (page.hasEditedDemos ? (page.record.bundled ?? []) : []));
   if (edited.length === 0) return { files: [], pages: new Map(), pathsOf: new Map() };
   // The bundler is loaded only if it is needed.
   const { remakeCode } = await import('./update-code.ts');
-  return remakeCode(edited, update, host);
+  return remakeCode(edited, host, {
+    key: record.keys.code,
+    environment: terminal.environment,
+  });
 }
 
 /** Ignores an error of a page: the whole build reports it. */
