@@ -1,4 +1,4 @@
-import type { Brand, LayoutProps, StyleCollector, Theme } from 'docs-build/theme';
+import type { Brand, CardColors, LayoutProps, StyleCollector, Theme } from 'docs-build/theme';
 import { FONTS, RADII, type ThemeBrand, withMainColors } from './brand.ts';
 import { modeSheet } from './color/sheets.ts';
 import { iconImage } from './icons/Icon.tsx';
@@ -48,6 +48,13 @@ function tokensOf(brand: ThemeBrand, site: Brand, demoSheets: readonly DemoSheet
   );
 }
 
+const cardColors = ({ colors }: ThemeBrand): CardColors => ({
+  background: colors.bg[0],
+  title: colors['text-1'][0],
+  text: colors['text-2'][0],
+  accent: colors.fill[0],
+});
+
 /** Collects the CSS of one render in the order of use. Nothing is written into the HTML. */
 export function collectStyles(): StyleCollector {
   const cache = createStyleCache();
@@ -91,6 +98,7 @@ export function createDocsTheme(options: DocsThemeOptions): Theme {
     elements,
     tokens: (site) => tokensOf(brand, site, demoSheets),
     themeColor: { light: brand.colors.bg[0], dark: brand.colors.bg[1] },
+    cardColors: (site) => cardColors(withMainColors(brand, site.colors)),
     collectStyles,
     texts: Object.assign({}, TEXTS, ...browserTexts) as Readonly<Record<string, string>>,
     browserTexts: browserTexts.flatMap((texts) => Object.keys(texts)),

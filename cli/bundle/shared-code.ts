@@ -147,6 +147,7 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
     ...(hasIslands && { shell: addressOf(`${SHELL_GROUP}.js`) }),
     ...(await styleAssets(sheets, input, { names, addressOf })),
     fonts: preloadedNames(facts.preloadFonts, assets).map(addressOf),
+    cardColors: facts.cardColors,
     ...(texts && { themeTexts: texts }),
   };
 }

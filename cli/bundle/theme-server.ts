@@ -1,4 +1,4 @@
-import type { Brand, Theme, ThemeModule } from '../../runtime/contract/theme.ts';
+import type { Brand, CardColors, Theme, ThemeModule } from '../../runtime/contract/theme.ts';
 import { contentHash } from '../model/files.ts';
 import type { Json, Remembered, Scratch } from '../model/host.ts';
 import { barrelsPlugin } from './files/barrels.ts';
@@ -44,6 +44,7 @@ export interface ThemeFacts {
   readonly tokens: string;
   readonly texts?: Readonly<Record<string, string>>;
   readonly preloadFonts: readonly string[];
+  readonly cardColors: CardColors;
   readonly searchStyles: NonNullable<Theme['searchStyles']>;
   readonly purePackages: readonly string[];
   /** Packages that the theme sets up. */
@@ -130,6 +131,12 @@ async function readFacts(server: string, brand: Brand): Promise<ThemeFacts> {
       tokens: theme.tokens(brand),
       ...(theme.texts && { texts: theme.texts }),
       preloadFonts: theme.preloadFonts,
+      cardColors: theme.cardColors?.(brand) ?? {
+        background: theme.themeColor.light,
+        title: '#111111',
+        text: '#444444',
+        accent: brand.colors?.light ?? '#444444',
+      },
       searchStyles: theme.searchStyles ?? { button: '', dialog: '' },
       purePackages: theme.purePackages ?? [],
       setups: Object.keys(packageSetups),

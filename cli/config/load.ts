@@ -122,18 +122,11 @@ function locatorOf(root: string, inputs: readonly string[], { drafts }: ConfigRe
   return makeLocator([read(first), ...rest.map(read)]);
 }
 
-const keyWarnings = (
-  { renamed, withoutEffect }: ValidConfig,
-  locate: () => Locator,
-): Diagnostic[] => [
-  ...renamed.map(({ path, name }) => {
+const keyWarnings = ({ renamed }: ValidConfig, locate: () => Locator): Diagnostic[] =>
+  renamed.map(({ path, name }) => {
     const fix = locate().rename(path, name);
     return report('config/renamed-key', locate().key(path), { key: keyText(path), name, fix });
-  }),
-  ...withoutEffect.map((path) =>
-    report('config/no-effect', locate().key(path), { key: keyText(path) }),
-  ),
-];
+  });
 
 function toDiagnostic(problem: Problem, place: Place): Diagnostic {
   const key = keyText(problem.path);

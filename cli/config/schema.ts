@@ -19,6 +19,7 @@ import {
   limit,
   navEntry,
   notification,
+  openGraph,
   pathAlias,
   pathRule,
   product,
@@ -92,7 +93,7 @@ const features = z.strictObject({
   feeds: feature(false),
   llms: z.union([z.boolean(), z.strictObject({ full: z.boolean().default(false) })]).default(true),
   feedback: feature(false),
-  openGraph: feature(false),
+  openGraph,
   license,
   sandbox,
 });

@@ -12,8 +12,6 @@ export type RenamedKey = { readonly path: KeyPath; readonly name: string };
 export interface ValidConfig {
   readonly config: SiteConfig;
   readonly renamed: readonly RenamedKey[];
-  /** Keys of features that do not exist yet. */
-  readonly withoutEffect: readonly KeyPath[];
 }
 
 /** A problem in a configuration that is plain JSON. */
@@ -38,8 +36,6 @@ const RENAMED_KEYS: readonly RenamedKey[] = [
   { path: ['features', 'licence'], name: 'license' },
 ];
 
-const KEYS_WITHOUT_EFFECT: readonly KeyPath[] = [['features', 'openGraph']];
-
 /** Checks a configuration against the schema and fills in its defaults. */
 export function validateConfig(
   given: Json,
@@ -58,12 +54,8 @@ export function validateConfig(
     ...(parsed.success ? contradictions(parsed.data) : []),
   ];
   if (first) return { problems: [first, ...rest] };
-  const withoutEffect = KEYS_WITHOUT_EFFECT.filter((path) => {
-    const set = valueAt(value, path);
-    return set !== undefined && set !== false;
-  });
   const config = fillConfig(parsed.data as z.output<typeof configSchema>);
-  return { config, renamed, withoutEffect };
+  return { config, renamed };
 }
 
 function withNewKey(value: Json, { path: [parent = '', key = ''], name }: RenamedKey): Json {

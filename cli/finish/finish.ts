@@ -19,7 +19,14 @@ import {
   checkTranslatedPages,
   translatedPages,
 } from './translated-pages.ts';
-import { hasFile, isFallback, isUnlisted, keyPlace, type Page } from '../model/page.ts';
+import {
+  hasFile,
+  isFallback,
+  isUnlisted,
+  keyPlace,
+  type Page,
+  previewImage,
+} from '../model/page.ts';
 import { report } from '../report/catalogue.ts';
 
 /** Runs the checks that need all pages and creates the site-wide files, unless public files replace them. */
@@ -35,7 +42,7 @@ export function finishSite(
     ...checkDemoLinks(context, options),
     ...checkFrontMatterLinks(context),
     ...checkRepeatedTitles(site),
-    ...checkReservedKeys(site),
+    ...checkImages(site),
     ...checkRedirects(context, options),
     ...checkNamedFiles(site, options),
     ...checkNamedLinks(context, options),
@@ -63,17 +70,15 @@ function checkDescriptions({ pages }: Site, facts: FactsByPage): Diagnostic[] {
   });
 }
 
-/** Front matter keys for features that do not exist yet. */
-const KEYS_WITHOUT_EFFECT = ['image'] as const;
-
-/** Reports front matter keys that have no effect yet. */
-const checkReservedKeys = ({ pages }: Pick<Site, 'pages'>): Diagnostic[] =>
+/** Reports images in front matter that no service shows. */
+const checkImages = ({ pages }: Pick<Site, 'pages'>): Diagnostic[] =>
   pages
     .filter((page) => hasFile(page) && !isFallback(page))
-    .flatMap(({ source }) =>
-      KEYS_WITHOUT_EFFECT.filter((key) => source.frontMatter[key] !== undefined).map((key) =>
-        report('front-matter/no-effect', keyPlace(source, key), { key }),
-      ),
+    .filter(
+      ({ source }) => source.frontMatter.image !== undefined && previewImage(source) === undefined,
+    )
+    .map(({ source }) =>
+      report('front-matter/no-effect', keyPlace(source, 'image'), { key: 'image' }),
     );
 
 /** Reports pages with the same title or description as an earlier page. */

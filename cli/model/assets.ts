@@ -1,3 +1,4 @@
+import type { CardColors } from '../../runtime/contract/theme.ts';
 import type { OutputPath, SourcePath } from './paths.ts';
 import type { PageKey } from './site.ts';
 
@@ -44,6 +45,7 @@ export interface Assets {
   readonly sheet?: string;
   /** Addresses of fonts to preload. */
   readonly fonts: readonly string[];
+  readonly cardColors: CardColors;
   /** English texts of the theme by key. Absent if the theme does not list them. */
   readonly themeTexts?: Readonly<Record<string, string>>;
   /** Absolute path of the Node module that exports the theme and React's server renderer. */

@@ -178,6 +178,19 @@ export interface Heading {
   readonly explicit?: true;
 }
 
+/** Returns the image of a page in previews of links. Services do not show SVG. */
+export const previewImage = ({ frontMatter: { image } }: Pick<PageSource, 'frontMatter'>) =>
+  image !== undefined && /\.svg$/i.test(image) ? undefined : image;
+
+/** Returns the addresses that a page refers to, including those in its front matter. */
+export function addressesIn(
+  { source }: Pick<Page, 'source'>,
+  { references }: Pick<PageFacts, 'references'>,
+): readonly Pick<PageReference, 'kind' | 'href'>[] {
+  const image = previewImage(source);
+  return image === undefined ? references : [...references, { kind: 'image', href: image }];
+}
+
 export interface PageReference {
   readonly kind: 'link' | 'image';
   /** Address as written: `/a/b/#c`, `../b.md`, `logo.svg`, `https://…`. */

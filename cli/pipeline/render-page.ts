@@ -10,6 +10,7 @@ import {
   addressHref,
   addressesOf,
   outputsOf,
+  previewImageOf,
   type AddressBook,
 } from '../render/view/addresses.ts';
 import { variantIsland } from '../render/placements.ts';
@@ -42,8 +43,14 @@ export async function renderPage(
   try {
     const statics = staticsOf(input, stored, context);
     const sidebar = await context.sidebarOf(stored.page);
+    const texts = await storedTexts(host.store, stored);
+    const { book, settings } = context;
+    const own = previewImageOf(book, stored.page, settings.url);
+    const card = own ? undefined : await context.drawCard?.(stored);
+    const known = renderInput(stored, { sidebar, ...texts }, context);
     const whole = {
-      ...renderInput(stored, { sidebar, ...(await storedTexts(host.store, stored)) }, context),
+      ...known,
+      head: { ...known.head, image: own ?? card?.image },
       isKept: input.dryRun?.pages !== false,
       ...(statics && { statics }),
     };
@@ -59,7 +66,7 @@ export async function renderPage(
     await input.pageLog?.add(stored, { site, request: whole, sidebar, paths, failures });
     const styles = await firstStyle(input, rendered, context);
     return {
-      value: [...files, ...styles],
+      value: [...files, ...styles, ...(card ? [card.file] : [])],
       diagnostics: explained.map((one) => diagnosticOf(stored, one)),
     };
   } catch (error) {
@@ -157,7 +164,7 @@ function renderInput(
   { page, facts, bodyKey }: StoredPage,
   { sidebar, ...texts }: Pick<RenderRequest, 'bodyJson' | 'demoCode'> & { sidebar: PageSidebar },
   { book, settings, tags, moved, assets, policies, projectsOf }: SiteContext,
-): Omit<RenderRequest, 'isKept'> {
+): Omit<RenderRequest, 'isKept' | 'head'> & { head: Omit<RenderRequest['head'], 'image'> } {
   const view = viewOf(book, settings, { page, facts });
   const outputs = outputsOf(book.site, page);
   const movedHere = moved.get(page.pathname);
@@ -282,7 +289,7 @@ function diagnosticOf({ page, facts }: StoredPage, failure: RenderFailure): Diag
 function headOf(
   { book, settings, tags }: Pick<SiteContext, 'book' | 'settings' | 'tags'>,
   page: Page,
-): Omit<RenderInput['head'], 'policy'> {
+): Omit<RenderInput['head'], 'policy' | 'image'> {
   const { site } = book;
   const product = site.products.find(({ id }) => id === page.product);
   const { pathname, source } = page;

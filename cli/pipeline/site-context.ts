@@ -3,7 +3,7 @@ import { isStaticComponent, type OutputFile, type Assets } from '../model/assets
 import type { SiteData } from '../../runtime/contract/theme.ts';
 import { copiedFile, pixelSize } from '../bundle/files/content-names.ts';
 import type { ServerCode } from '../bundle/theme-server.ts';
-import type { Page } from '../model/page.ts';
+import { addressesIn, type Page } from '../model/page.ts';
 import { type SourcePath, toPathname } from '../model/paths.ts';
 import { resolveLink } from '../model/links.ts';
 import { contentKey, type Site } from '../model/site.ts';
@@ -12,6 +12,7 @@ import type { RenderInput } from '../render/render-input.ts';
 import { type AddressBook, addressHref, type CopiedFile } from '../render/view/addresses.ts';
 import type { ViewSettings } from '../render/view/site-view.ts';
 import { verboseTheme } from './code.ts';
+import { createCards, type DrawCard } from './cards.ts';
 import type { StoredPage } from './compile-pages.ts';
 import { createPolicies, type Policies } from './policies.ts';
 import { frameDocuments, type FrameDocument } from './services/frames.ts';
@@ -39,6 +40,8 @@ export interface SiteContext {
   readonly frames: readonly FrameDocument[];
   /** Output paths of the style sheets of first paints that pages have so far. */
   readonly firstStyles: Set<string>;
+  /** Absent if the site has no social cards. */
+  readonly drawCard: DrawCard | undefined;
   readonly files: readonly OutputFile[];
 }
 
@@ -72,6 +75,7 @@ export async function makeSiteContext(
     verboseTheme: verboseTheme(input),
     frames,
     firstStyles: new Set(),
+    drawCard: await createCards(input, site, assets),
     files: [
       ...copied.map(({ output }) => output),
       ...notificationsFile(input.config),
@@ -111,7 +115,7 @@ async function copyFiles(
 ): Promise<Copy[]> {
   const used = new Set<SourcePath>();
   for (const { page, facts } of pages) {
-    for (const { href } of facts.references) {
+    for (const { href } of addressesIn(page, facts)) {
       const reference = resolveLink(site, page, href);
       if (reference.kind === 'asset') used.add(reference.file);
     }
@@ -129,8 +133,8 @@ async function publicSizes(
   pages: readonly StoredPage[],
 ): Promise<AddressBook['publicSizes']> {
   const images = new Map<string, SourcePath>();
-  for (const { facts } of pages) {
-    for (const { kind, href } of facts.references) {
+  for (const { page, facts } of pages) {
+    for (const { kind, href } of addressesIn(page, facts)) {
       const file = site.publicFiles.get(href);
       if (kind === 'image' && file !== undefined) images.set(href, file);
     }

@@ -57,7 +57,7 @@ export interface RenderInput {
   readonly assets: RenderAssets;
   readonly head: Pick<
     DocumentParts,
-    'policy' | 'title' | 'canonical' | 'alternates' | 'locale' | 'tags' | 'hidden'
+    'policy' | 'title' | 'canonical' | 'alternates' | 'locale' | 'tags' | 'hidden' | 'image'
   >;
   /** Content Security Policy of demo frames. */
   readonly framePolicy: string;

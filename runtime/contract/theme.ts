@@ -174,6 +174,15 @@ export interface StyleCollector {
   readonly css: () => string;
 }
 
+/** Colors of social cards as `#rrggbb`. */
+export interface CardColors {
+  readonly background: string;
+  readonly title: string;
+  readonly text: string;
+  /** Line at the bottom. */
+  readonly accent: string;
+}
+
 /** The build's side of a theme. */
 export interface Theme {
   readonly Layout: ComponentType<LayoutProps>;
@@ -187,6 +196,8 @@ export interface Theme {
   readonly tokens: (brand: Brand) => string;
   /** Values for `<meta name="theme-color">`. */
   readonly themeColor: { readonly light: string; readonly dark: string };
+  /** Colors of social cards; dark text on the light `themeColor` if absent. */
+  readonly cardColors?: (brand: Brand) => CardColors;
   readonly collectStyles: () => StyleCollector;
   /** Every English text of the theme by key. `check` reports those that a site's translations lack. */
   readonly texts?: Readonly<Record<string, string>>;

@@ -24,6 +24,21 @@ const json = z.custom<Json>();
 export const feature = (on: boolean) =>
   z.union([z.boolean(), text, z.record(z.string(), json)]).default(on);
 
+/** Social cards: off, on, or on with further fonts. */
+export const openGraph = z
+  .union([
+    z.boolean(),
+    z.strictObject({
+      fonts: z
+        .array(text)
+        .default([])
+        .describe(
+          "Font files, relative or in packages, for characters that the theme's fonts lack",
+        ),
+    }),
+  ])
+  .default(false);
+
 /** A font that the project of a demo loads if the demo needs it. */
 const projectFont = z.strictObject({
   import: text.describe('Package that the demo needs, or module that it imports'),

@@ -1,5 +1,6 @@
 import { LINE_HOOK, LINE_TAG } from '../../../runtime/contract/dev.ts';
 import type { FeedView } from '../../../runtime/contract/view.ts';
+import type { PreviewImage } from '../view/addresses.ts';
 import { HOOKS } from '../../../runtime/contract/hooks.ts';
 
 export interface StyleLink {
@@ -42,6 +43,8 @@ export interface DocumentParts {
   readonly payload: string;
   readonly payloadId: string;
   readonly body: string;
+  /** Image in previews of links. */
+  readonly image: PreviewImage | undefined;
   /** JSON text of the rules for prefetching. */
   readonly speculation: string;
   /** JSON-LD of the page. */
@@ -152,12 +155,21 @@ function styleLines({ styles, demoStyles }: DocumentParts): string[] {
   ];
 }
 
-const openGraph = ({ locale, title, description, canonical }: DocumentParts) => [
+const openGraph = ({ locale, title, description, canonical, image }: DocumentParts) => [
   property('og:type', 'article'),
   property('og:locale', locale),
   property('og:title', title),
   property('og:description', description),
   property('og:url', canonical),
+  ...(image ? imageLines(image) : []),
+];
+
+const imageLines = ({ href, alt, width, height }: PreviewImage) => [
+  property('og:image', href),
+  ...(width === undefined ? [] : [property('og:image:width', String(width))]),
+  ...(height === undefined ? [] : [property('og:image:height', String(height))]),
+  property('og:image:alt', alt),
+  meta('twitter:card', 'summary_large_image'),
 ];
 
 /**

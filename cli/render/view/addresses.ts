@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { NavNode } from '../../../runtime/contract/theme.ts';
-import { isFallback, type Page, type PageFacts } from '../../model/page.ts';
+import { isFallback, type Page, type PageFacts, previewImage } from '../../model/page.ts';
 import {
   htmlPathOf,
   isBelow,
@@ -120,6 +120,28 @@ function addressOf(book: AddressBook, reference: LinkTarget, written: string): A
       return { href, external: false };
     }
   }
+}
+
+/** An image in previews of links. Its address includes the host. */
+export interface PreviewImage {
+  readonly href: string;
+  readonly alt: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** Returns the image that the front matter of a page names. */
+export function previewImageOf(
+  book: AddressBook,
+  page: Page,
+  url: string,
+): PreviewImage | undefined {
+  const written = previewImage(page.source);
+  if (written === undefined) return undefined;
+  const reference = resolveLink(book.site, page, written);
+  const { href, width, height } = addressOf(book, reference, written);
+  const size = width !== undefined && height !== undefined && { width, height };
+  return { href: new URL(href, url).href, alt: page.title, ...size };
 }
 
 /**

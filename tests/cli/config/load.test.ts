@@ -141,19 +141,6 @@ test('rejects feeds without a blog', async () => {
   });
 });
 
-test('warns of keys that have no effect yet, unless they are false', async () => {
-  const root = directoryWith({
-    'docs.config.ts': `export default {
-  site: { url: 'https://docs.example.org' },
-  features: { openGraph: true, feeds: false },
-};\n`,
-  });
-  const { warnings } = await loadConfig(root);
-  expect(warnings.map(({ code, message }) => `${code} ${message}`)).toEqual([
-    'config/no-effect The key features.openGraph has no effect yet',
-  ]);
-});
-
 test.each(['docs.config.mts', 'docs.config.mjs', 'docs.config.js'])(
   '%s is a configuration',
   async (name) => {

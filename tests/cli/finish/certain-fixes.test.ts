@@ -74,7 +74,6 @@ test('fixes names, options and addresses with only one possible correction, and 
     'asset/control-character',
     'demo/redundant-option',
     'demo/unknown-option',
-    'front-matter/no-effect',
     'front-matter/unknown-key',
     'link/no-such-anchor',
     'link/no-such-page',

@@ -42,7 +42,6 @@ test('checks addresses in the configuration, in navigation and in front matter l
     'content/guide.md:4:1 link/no-such-page',
     'content/index.md:4:1 link/malformed',
     'content/index.md:5:1 asset/not-found',
-    'content/index.md:5:1 front-matter/no-effect',
     'docs.config.ts:5:26 link/no-such-page',
     'docs.config.ts:6:26 link/no-such-anchor',
     'docs.config.ts:7:26 link/slash',

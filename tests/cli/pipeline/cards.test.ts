@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { DocsError } from '../../../cli/model/diagnostic.ts';
+import type { Assets } from '../../../cli/model/assets.ts';
+import type { Site } from '../../../cli/model/site.ts';
+import { createCards } from '../../../cli/pipeline/cards.ts';
+import type { SiteInput } from '../../../cli/pipeline/site-input.ts';
+import { memoryHost } from '../../harness/memory-host.ts';
+import { inShort, testSite } from '../../harness/test-site.ts';
+
+/** A PNG of one pixel. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const FONT = '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2';
+
+const configWith = (features: object) =>
+  `export default ${JSON.stringify({
+    site: { url: 'https://docs.example.org', base: '/docs/', name: 'Kit' },
+    theme: './theme.tsx',
+    features,
+  })};\n`;
+
+const page = (title: string, more = '') =>
+  `---\ntitle: ${JSON.stringify(title)}\ndescription: About it.\n${more}---\n\nText.\n`;
+
+const LONG = 'Server-side rendering with <Box sx={{ p: 2 }}>, Emotion and a title that goes on';
+
+const CONTENT = {
+  'content/index.md': page('Home'),
+  'content/again.md': page('Home'),
+  'content/long.md': page(LONG),
+  'content/draft.md': page('Hidden', 'draft: true\n'),
+  'content/own.md': page('Own', 'image: ./own.png\n'),
+  'content/far.md': page('Far', 'image: https://example.com/far.png\n'),
+  'content/own.png': DOT,
+};
+
+const imageLines = (html = '') =>
+  [...html.matchAll(/<meta (?:property="og:image|name="twitter)[^>]*>/g)].map(([tag]) => tag);
+
+const addressIn = (html = '') =>
+  /og:image" content="https:\/\/docs\.example\.org\/docs\/([^"]+)"/.exec(html)?.[1] ?? '';
+
+test('draws a card for each page, unless its front matter names an image', async () => {
+  const site = testSite({
+    'docs.config.ts': configWith({ openGraph: { fonts: [FONT] } }),
+    ...CONTENT,
+  });
+  const { files } = await site.build();
+  const card = addressIn(files['index.html']);
+  expect(card).toMatch(/^_assets\/card-[\w-]+\.png$/);
+  expect(imageLines(files['index.html']).slice(1)).toEqual([
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta property="og:image:alt" content="Home">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]);
+  expect(addressIn(files['again/index.html'])).toBe(card);
+  expect(addressIn(files['long/index.html'])).not.toBe(card);
+  expect(imageLines(files['draft/index.html'])).toEqual([]);
+  expect(addressIn(files['own/index.html'])).toMatch(/^_assets\/own-[\w-]+\.png$/);
+  expect(files['own/index.html']).toContain('<meta property="og:image:width" content="');
+  expect(imageLines(files['far/index.html'])).toEqual([
+    '<meta property="og:image" content="https://example.com/far.png">',
+    '<meta property="og:image:alt" content="Far">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]);
+  const cards = Object.keys(files).filter((path) => path.startsWith('_assets/card-'));
+  expect(cards).toHaveLength(2);
+  for (const path of cards) {
+    expect(files[path]).toContain('PNG');
+    expect(files[path]?.length).toBeLessThan(60_000);
+  }
+});
+
+test('draws no card by default, and shows images of front matter nevertheless', async () => {
+  const { files } = await testSite({ 'docs.config.ts': configWith({}), ...CONTENT }).build();
+  expect(imageLines(files['index.html'])).toEqual([]);
+  expect(addressIn(files['own/index.html'])).toMatch(/^_assets\/own-/);
+  expect(Object.keys(files).join('\n')).not.toContain('card-');
+});
+
+test.each([
+  ['a missing font', { fonts: ['./none.woff2'] }],
+  ['no font at all', true],
+])('reports %s at its key', async (_, openGraph) => {
+  const site = testSite({ 'docs.config.ts': configWith({ openGraph }), ...CONTENT });
+  const { diagnostics } = (await site.build().catch((error: unknown) => error)) as DocsError;
+  expect(diagnostics.map(inShort)).toEqual(['docs.config.ts:1:122 config/invalid']);
+});
+
+test('reports that the renderer is not installed', async () => {
+  const input = {
+    config: { features: { openGraph: { fonts: ['./a.woff2'] } } },
+    host: memoryHost({ 'a.woff2': 'font' }),
+    locateKey: () => ({ file: 'docs.config.ts' }),
+  } as unknown as SiteInput;
+  const drawing = createCards(input, {} as Site, { fonts: [] } as unknown as Assets);
+  await expect(drawing).rejects.toThrow('needs the package @takumi-rs/core');
+});
