@@ -11,7 +11,7 @@ import { diskFiles } from './files.ts';
 import { installedFor, lockFiles } from './load/packages.ts';
 import { readHistory } from './git.ts';
 import { type Host, type ReadLog, runToJson, type StepJson } from './model/host.ts';
-import { createPool, WORKER_HEAP_MIB } from './workers/pool.ts';
+import { createPool, type PoolOptions, WORKER_HEAP_MIB } from './workers/pool.ts';
 import { COMPILER_STEP_NAMES, WORKER_STEP_NAMES } from './workers/protocol.ts';
 
 export interface NodeHostOptions {
@@ -29,6 +29,7 @@ export interface NodeHostOptions {
   readonly workers: number | 'as-needed';
   /** Seconds for which one page may keep a worker busy in one step. */
   readonly pageSeconds: number;
+  readonly onTask?: PoolOptions['onTask'];
 }
 
 /** A host that must be closed: it holds threads and files. */
@@ -52,6 +53,7 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
     workers: options.workers,
     taskMs: options.pageSeconds * 1000,
     heapMiB: WORKER_HEAP_MIB,
+    onTask: options.onTask,
   });
   const perform: Perform = (step, input) => {
     if (options.workers === 0) return runToJson(step, input);

@@ -1,16 +1,14 @@
-import { extname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fingerprint } from '../cache/memo.ts';
 import { siteRelative } from '../config/bundle-config.ts';
 import { moduleNames, recordStates } from '../disk/path-states.ts';
 import { emitSite } from '../emit/emit.ts';
 import { historyState } from '../git.ts';
-import type { OutputFile } from '../model/assets.ts';
 import { createReadLog, type OpenReadLog } from '../model/host.ts';
 import { buildSite } from '../pipeline/build-site.ts';
 import { hasFullTexts } from '../pipeline/settings.ts';
 import { createPageLog } from '../pipeline/page-log.ts';
 import type { SiteInput } from '../pipeline/site-input.ts';
-import { counted } from '../report/pretty.ts';
 import {
   type BuildRecord,
   type BuildRun,
@@ -20,6 +18,7 @@ import {
   printResult,
   writeRecord,
 } from './build-record.ts';
+import { measureBuild } from './build-report.ts';
 import { exitCodeFor } from './failure.ts';
 import { findingsText, judge, printFindings, type Judgement } from './findings.ts';
 import { openProject, type Project } from './project.ts';
@@ -30,16 +29,21 @@ import { EXIT, type ExitCode, progressLine, type Terminal } from './terminal.ts'
 export async function buildProject(run: BuildRun): Promise<ExitCode> {
   const { options, terminal, record, target } = run;
   const readLog = createReadLog();
-  const project = await openProject({ ...options, readLog }, terminal);
+  const measures = options.report ? measureBuild(run.started) : undefined;
+  const { onTask } = measures ?? {};
+  const project = await openProject({ ...options, readLog, onTask }, terminal);
   const progress = createProgress(options, terminal);
   try {
     const { root, config, warnings } = project.loaded;
     const outDir = outDirOf(options, root, terminal);
     const history = await historyState(root);
-    const { onProgress } = progress;
-    const pageLog = target && !hasFullTexts(config) ? createPageLog(project.host) : undefined;
-    const { files, report } = buildSite({ ...project.input, onProgress, pageLog });
-    const sizes = measureSizes(files);
+    const onProgress: typeof progress.onProgress = (...step) => {
+      progress.onProgress(...step);
+      measures?.onProgress(...step);
+    };
+    const host = measures?.measured(project.host) ?? project.host;
+    const pageLog = target && !hasFullTexts(config) ? createPageLog(host) : undefined;
+    const { files, report } = buildSite({ ...project.input, host, onProgress, pageLog });
     let judged: Judgement | undefined;
     let printed: BuildRecord['printed'];
     const judgeOnce = () => {
@@ -52,7 +56,7 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
       }));
     };
     const found = () => ({ ...judgeOnce(), root, pages: report().pages });
-    const result = await emitSite(sizes.files, {
+    const result = await emitSite(measures?.sized(files) ?? files, {
       outDir,
       root,
       contentDir: project.contentDir,
@@ -73,7 +77,7 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
     if (printed) terminal.err(printed.text);
     else printFindings(found(), options, terminal);
     if (!result.committed) return exitCodeFor(judgeOnce());
-    if (options.report) terminal.err(sizes.table());
+    if (measures) terminal.err(`Report: ${measures.write(root)}\n`);
     printResult(result, outDir, run);
     return EXIT.fine;
   } finally {
@@ -141,34 +145,3 @@ function recordBuild(
 
 const isPackageModule = (path: string) =>
   path.includes('/node_modules/') && !/package\.json$|lock/.test(path);
-
-const LARGEST = 5;
-
-/** Measures files as they pass; `table` lists bytes by kind of file, and the largest files. */
-function measureSizes(files: AsyncIterable<OutputFile>) {
-  const byKind = new Map<string, { files: number; bytes: number }>();
-  const all: { path: string; bytes: number }[] = [];
-  async function* measured(): AsyncGenerator<OutputFile> {
-    for await (const file of files) {
-      const bytes =
-        typeof file.bytes === 'string' ? Buffer.byteLength(file.bytes) : file.bytes.byteLength;
-      const kind = extname(file.path) || 'other';
-      const sum = byKind.get(kind) ?? { files: 0, bytes: 0 };
-      byKind.set(kind, { files: sum.files + 1, bytes: sum.bytes + bytes });
-      all.push({ path: file.path, bytes });
-      yield file;
-    }
-  }
-  const row = (bytes: number, name: string) =>
-    `${(bytes / 1000).toFixed(1).padStart(12)} kB  ${name}\n`;
-  const table = () => {
-    const kinds = [...byKind].sort(([, a], [, b]) => b.bytes - a.bytes);
-    const largest = all.sort((a, b) => b.bytes - a.bytes).slice(0, LARGEST);
-    return [
-      ...kinds.map(([kind, sum]) => row(sum.bytes, `${kind} (${counted(sum.files, 'file')})`)),
-      '\nLargest files:\n',
-      ...largest.map(({ path, bytes }) => row(bytes, path)),
-    ].join('');
-  };
-  return { files: measured(), table };
-}

@@ -160,7 +160,7 @@ const buildCommand = (program: Command) =>
       wholeNumber(1, 256),
     )
     .option('--strict', 'fail on warnings too')
-    .option('--report', 'print the sizes of the written files');
+    .option('--report', 'write a report on time and sizes to .docs-build/report.html');
 
 const FORMATS: CheckOptions['format'][] = ['pretty', 'json', 'github', 'sarif', 'junit'];
 

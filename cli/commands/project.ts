@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { ConfigReading } from '../config/bundle-config.ts';
 import { loadConfig, type LoadedConfig } from '../config/load.ts';
 import { findEngine } from '../engine.ts';
-import { createNodeHost, type NodeHost } from '../host.ts';
+import { createNodeHost, type NodeHost, type NodeHostOptions } from '../host.ts';
 import type { ReadLog } from '../model/host.ts';
 import type { SiteInput } from '../pipeline/site-input.ts';
 import { plain } from '../report/text-layout.ts';
@@ -20,6 +20,7 @@ export interface ProjectOptions extends GlobalOptions {
   readonly concurrency?: number;
   /** Records the files that are read. */
   readonly readLog?: ReadLog | undefined;
+  readonly onTask?: NodeHostOptions['onTask'];
 }
 
 /** A loaded site and its host. Must be closed. */
@@ -37,7 +38,7 @@ const PAGES_PER_THREAD = 3;
 
 /** Loads the configuration and opens the host. Throws a `DocsError` if the configuration does not load. */
 export async function openProject(options: ProjectOptions, terminal: Terminal): Promise<Project> {
-  const { readLog, concurrency } = options;
+  const { readLog, concurrency, onTask } = options;
   const loaded = await loadProjectConfig(options, terminal, { reads: readLog });
   let hasWarned = false;
   const host = await createNodeHost({
@@ -47,6 +48,7 @@ export async function openProject(options: ProjectOptions, terminal: Terminal): 
     concurrency: (concurrency ?? availableParallelism()) * PAGES_PER_THREAD,
     workers: concurrency ?? 'as-needed',
     readLog,
+    onTask,
     pageSeconds: loaded.config.limits.pageSeconds,
     onCacheFailure: (error) => {
       if (hasWarned || !logs(options, 'warn')) return;

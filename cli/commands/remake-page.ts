@@ -57,12 +57,12 @@ export async function remakePage(
   const before = await store.get<Omit<CompiledPage, 'body'>>(page.compiledKey);
   // The same facts and findings at moved positions: the rest of the site stays as it is.
   if (!before || !isDeepStrictEqual(mapPositions(before, edit), value)) return undefined;
-  const { demos, options } = input;
+  const { demos, options, pathname } = input;
   const { codeBytes } = options.limits;
   const codeKey =
     page.codeKey === undefined || !hasEditedDemos
       ? page.codeKey
-      : (await host.run(demoCodeStep, { demos, codeBytes })).key;
+      : (await host.run(demoCodeStep, { demos, codeBytes, pathname })).key;
   const bodyJson = await store.read(asideKey(key, 'body'));
   const demoJson = codeKey === undefined ? undefined : await store.read(codeKey);
   if (!bodyJson || (codeKey !== undefined && !demoJson)) return undefined;

@@ -206,7 +206,11 @@ export async function compilePage(
       : [];
     const recipe = { compile: compileFrame(page, context), hash, compiledKey: compiled.key };
     if (!showsCode || demos.length === 0) return outcome(compiled, { recipe, problems });
-    const code = await host.run(demoCodeStep, { demos, codeBytes: limits.codeBytes });
+    const code = await host.run(demoCodeStep, {
+      demos,
+      codeBytes: limits.codeBytes,
+      pathname: page.pathname,
+    });
     return outcome(compiled, { codeKey: code.key, recipe, problems });
   } catch (error) {
     return { value: undefined, diagnostics: stoppedTask(error, source.file, input) };

@@ -17,6 +17,8 @@ export interface PoolOptions {
   readonly taskMs: number;
   /** Heap of one worker, in MiB. */
   readonly heapMiB: number;
+  /** Receives each finished task and the time for which it kept a worker. */
+  readonly onTask?: ((step: string, input: unknown, ms: number) => void) | undefined;
 }
 
 export interface Pool {
@@ -53,8 +55,10 @@ export function createPool(options: PoolOptions): Pool {
     queue.shift();
     const started = performance.now();
     void perform(thread, waiting, options).then((outcome) => {
-      if (outcome === 'alive') threads.giveBack(thread, performance.now() - started);
+      const ms = performance.now() - started;
+      if (outcome === 'alive') threads.giveBack(thread, ms);
       else void threads.end(thread);
+      if (outcome !== 'again') options.onTask?.(waiting.task.step, waiting.task.input, ms);
       if (outcome === 'again') retry(waiting);
       next();
     });

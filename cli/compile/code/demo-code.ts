@@ -2,10 +2,13 @@ import { posix } from 'node:path';
 import type { DemoCode, DemoStyleCode } from '../../model/page.ts';
 import type { CompileInput, DemoFile, DemoSource } from '../input.ts';
 import { type CodeBlock, sourceBlock } from './code-block.ts';
+import { createParser, type ParseScript } from './javascript/edits.ts';
 import { toJavaScript } from './javascript/strip-types.ts';
 import { previewOf } from './preview.ts';
 
 export interface DemoCodeInput extends Pick<CompileInput, 'demos'> {
+  /** Page with the demos, for reports. */
+  readonly pathname?: string;
   /** Limit above which a source is not highlighted. */
   readonly codeBytes: number;
 }
@@ -14,10 +17,11 @@ export const highlightDemos = ({ demos, codeBytes }: DemoCodeInput): DemoCode =>
   Object.fromEntries(demos.map((demo) => [demo.id, codeOf(demo, codeBytes)]));
 
 const codeOf = ({ variants }: DemoSource, codeBytes: number): DemoStyleCode[] =>
-  variants.map((variant) => ({
-    style: variants.length > 1 ? variant.style : null,
-    sources: sourceBlocks(sourcesOf(variant), codeBytes),
-  }));
+  variants.map((variant) => {
+    const parse = createParser();
+    const sources = sourceBlocks(sourcesOf(variant, parse), { codeBytes, parse });
+    return { style: variants.length > 1 ? variant.style : null, sources };
+  });
 
 interface FileText {
   /** Relative to the demo's module, without `./`. */
@@ -43,13 +47,13 @@ export function mainSource({ variants: [variant] }: DemoSource): SourceText {
 }
 
 /** Returns the written source and its JavaScript version: a file beside it, or with types stripped. */
-function sourcesOf(variant: Variant): readonly [SourceText, ...SourceText[]] {
+function sourcesOf(variant: Variant, parse: ParseScript): readonly [SourceText, ...SourceText[]] {
   const written = writtenSource(variant);
   if (written.variant === 'JS') return [written];
   const twin = twinOf(variant);
-  const main = twin ? fileText(variant, twin) : withoutTypes(written);
+  const main = twin ? fileText(variant, twin) : withoutTypes(written, parse);
   if (!main) return [written];
-  const files = written.files.map((file) => withoutTypes(file) ?? file);
+  const files = written.files.map((file) => withoutTypes(file, parse) ?? file);
   return [written, { ...main, variant: 'JS', files }];
 }
 
@@ -80,9 +84,12 @@ const fileText = ({ module }: Variant, file: DemoFile): FileText => ({
 });
 
 /** Converts TypeScript to JavaScript. Returns other files unchanged, undefined for syntax errors. */
-function withoutTypes({ name, text, language }: FileText): FileText | undefined {
+function withoutTypes(
+  { name, text, language }: FileText,
+  parse: ParseScript,
+): FileText | undefined {
   if (language !== 'ts' && language !== 'tsx') return { name, text, language };
-  const script = toJavaScript(text, language);
+  const script = toJavaScript(text, language, parse);
   if (script === undefined) return undefined;
   const extension = language.replace('ts', 'js');
   return {
@@ -107,7 +114,10 @@ interface SourceBlocks {
 }
 
 /** Creates one block for equal texts in both languages, so that browsers load it once. */
-function sourceBlocks(sources: readonly SourceText[], codeBytes: number): SourceBlocks[] {
+function sourceBlocks(
+  sources: readonly SourceText[],
+  { codeBytes, parse }: { readonly codeBytes: number; readonly parse: ParseScript },
+): SourceBlocks[] {
   const blocks = new Map<string, CodeBlock>();
   const shared = (kind: 'code' | 'preview', text: string, language: string): CodeBlock => {
     const key = `${kind} ${text}`;
@@ -116,7 +126,7 @@ function sourceBlocks(sources: readonly SourceText[], codeBytes: number): Source
     return block;
   };
   return sources.map(({ variant, name, files, text, language }) => {
-    const preview = previewOf(text);
+    const preview = previewOf(text, variant === 'TS' ? 'tsx' : 'jsx', parse);
     return {
       variant,
       name,

@@ -2,9 +2,8 @@ import { posix } from 'node:path';
 import type ts from 'typescript';
 import type { Position } from '../../model/diagnostic.ts';
 import type { DemoLink } from '../../model/page.ts';
-import { loadTypeScript } from '../../model/typescript.ts';
 import type { DemoFile, DemoSource } from '../input.ts';
-import { type Dialect, type Parsed, parseScript } from './javascript/edits.ts';
+import { createParser, type Dialect, type Parsed } from './javascript/edits.ts';
 
 const DIALECTS: ReadonlyMap<string, Dialect> = new Map([
   ['.tsx', 'tsx'],
@@ -24,7 +23,7 @@ export function demoLinks(demos: readonly DemoSource[]): DemoLink[] {
 function linksIn({ path, text }: DemoFile): DemoLink[] {
   const dialect = DIALECTS.get(posix.extname(path));
   if (!dialect || !CANDIDATE.test(text)) return [];
-  const parsed = parseScript(loadTypeScript(), text, dialect);
+  const parsed = createParser()(text, dialect);
   if (!parsed) return [];
   const { parser, file } = parsed;
   const found: DemoLink[] = [];

@@ -1,6 +1,5 @@
 import type ts from 'typescript';
-import { loadTypeScript } from '../../model/typescript.ts';
-import { type Parsed, parseScript } from './javascript/edits.ts';
+import { createParser, type Dialect, type Parsed } from './javascript/edits.ts';
 
 /** A longer preview would hide more than it shows. */
 const MAX_LINES = 16;
@@ -13,9 +12,13 @@ const WRAPPERS = new Set(['', 'div', 'Box', 'Stack', 'Fragment', 'React.Fragment
  * Returns the JSX of the default export's last `return`, without a layout element around it.
  * Returns undefined if there is no such JSX or if it is too long.
  */
-export function previewOf(source: string): string | undefined {
+export function previewOf(
+  source: string,
+  dialect: Dialect = 'tsx',
+  parse = createParser(),
+): string | undefined {
   if (!/^export\s+default\b/m.test(source)) return undefined;
-  const parsed = parseScript(loadTypeScript(), source, 'tsx');
+  const parsed = parse(source, dialect);
   const element = parsed && returnedElement(parsed);
   if (!element) return undefined;
   const [from, to] = contentOf(element, parsed);

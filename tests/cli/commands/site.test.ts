@@ -7,6 +7,7 @@ import { DocsError } from '../../../cli/model/diagnostic.ts';
 import { directoryWith, docsBuild, SMALL_CONFIG, SMALL_SITE } from './command-line.ts';
 import { sampleOf } from '../../harness/sample.ts';
 
+const GUIDE = '---\ntitle: Guide\ndescription: A guide.\n---\n\nWords.\n';
 const BROKEN = '---\ntitle: Home\ndescription: The first page.\n---\n\nSee [that](/gone/).\n';
 
 test('build writes the site and prints only to stderr', async () => {
@@ -34,6 +35,22 @@ test('--no-cache writes nothing but the output', async () => {
   const root = directoryWith(SMALL_SITE);
   expect((await docsBuild(root, ['build', '--no-cache'])).code).toBe(0);
   expect(readdirSync(root).sort()).toEqual(['content', 'dist', 'docs.config.ts', 'theme.tsx']);
+});
+
+test('--report writes time and sizes by page, and compares them with the last report', async () => {
+  const root = directoryWith({ ...SMALL_SITE, 'content/guide/index.md': GUIDE });
+  const reportOf = async () => {
+    const { err } = await docsBuild(root, ['build', '--report']);
+    return readFileSync(/^Report: (.*)$/m.exec(err)?.[1] ?? '', 'utf8');
+  };
+  const first = await reportOf();
+  expect(first).toMatch(/<th scope="row">compile<\/th>.*<td>0 of \d+<\/td>/);
+  expect(first).toMatch(/title="\/guide [\d.]+ kB"/);
+  expect(first).not.toContain('compared with');
+  const second = await reportOf();
+  expect(second).toMatch(/<th scope="row">compile<\/th>.*<td>(\d+) of \1<\/td>/);
+  expect(second).toContain('compared with');
+  expect(second).not.toMatch(/<script(?! type="application\/json")/);
 });
 
 test('a broken link fails build and check with 1 and keeps the old site', async () => {

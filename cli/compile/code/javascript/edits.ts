@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { TypeScript } from '../../../model/typescript.ts';
+import { loadTypeScript, type TypeScript } from '../../../model/typescript.ts';
 
 /** A replacement of the characters from `from` up to `to`. */
 export interface Edit {
@@ -25,11 +25,20 @@ export interface Parsed {
 export type Dialect = 'ts' | 'tsx' | 'jsx';
 
 /** Parses a text. Returns undefined if it has syntax errors. */
-export function parseScript(
-  parser: TypeScript,
-  text: string,
-  dialect: Dialect,
-): Parsed | undefined {
+export type ParseScript = (text: string, dialect: Dialect) => Parsed | undefined;
+
+/** Creates a function that parses each text once. */
+export function createParser(): ParseScript {
+  const known = new Map<string, Parsed | undefined>();
+  return (text, dialect) => {
+    const key = `${dialect} ${text}`;
+    if (!known.has(key)) known.set(key, parseScript(text, dialect));
+    return known.get(key);
+  };
+}
+
+function parseScript(text: string, dialect: Dialect): Parsed | undefined {
+  const parser = loadTypeScript();
   const { ScriptKind } = parser;
   const kind = { ts: ScriptKind.TS, tsx: ScriptKind.TSX, jsx: ScriptKind.JSX }[dialect];
   const name = `demo.${dialect}`;

@@ -1,12 +1,11 @@
 import type ts from 'typescript';
-import type { TypeScript } from '../../../model/typescript.ts';
 import {
   applyEdits,
   type Edit,
   type EditedText,
   moveOffsets,
   type Parsed,
-  parseScript,
+  type ParseScript,
 } from './edits.ts';
 
 export const LINE_WIDTH = 100;
@@ -14,10 +13,10 @@ export const LINE_WIDTH = 100;
 const MAX_ROUNDS = 5;
 
 /** Joins lists and values that span several lines only because of a removed type. */
-export function joinLines(edited: EditedText, parser: TypeScript): string {
+export function joinLines(edited: EditedText, parse: ParseScript): string {
   let { text, marks } = edited;
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    const parsed = parseScript(parser, text, 'jsx');
+  for (let round = 0; round < MAX_ROUNDS && marks.length > 0; round++) {
+    const parsed = parse(text, 'jsx');
     const edits = parsed ? findJoins(parsed, marks) : [];
     if (edits.length === 0) break;
     marks = moveOffsets(marks, edits);

@@ -1,15 +1,18 @@
 import type ts from 'typescript';
-import { loadTypeScript, type TypeScript } from '../../../model/typescript.ts';
-import { applyEdits, cut, type Edit, type Parsed, parseScript } from './edits.ts';
+import type { TypeScript } from '../../../model/typescript.ts';
+import { applyEdits, createParser, cut, type Edit, type Parsed } from './edits.ts';
 import { joinLines, LINE_WIDTH } from './join-lines.ts';
 
 /**
  * Converts a module to JavaScript that looks hand-written: formatting and comments are preserved.
  * Returns undefined for syntax errors and for TypeScript without a JavaScript equivalent.
  */
-export function toJavaScript(text: string, language: 'ts' | 'tsx'): string | undefined {
-  const parser = loadTypeScript();
-  const parsed = parseScript(parser, text, language);
+export function toJavaScript(
+  text: string,
+  language: 'ts' | 'tsx',
+  parse = createParser(),
+): string | undefined {
+  const parsed = parse(text, language);
   const found = parsed && readTypes(parsed);
   if (!found) return undefined;
   const modules = moduleEdits(parsed, found);
@@ -19,7 +22,7 @@ export function toJavaScript(text: string, language: 'ts' | 'tsx'): string | und
     ...[...found.removed, ...modules.removed].map((node) => statementCut(node, parsed)),
     ...typeCommentCuts(text),
   ];
-  return joinLines(applyEdits(text, edits), parser);
+  return joinLines(applyEdits(text, edits), parse);
 }
 
 /** TypeScript syntax found in a module. */

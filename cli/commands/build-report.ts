@@ -1,0 +1,361 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { resourceUsage } from 'node:process';
+import { replaceFile } from '../disk/files.ts';
+import type { OutputFile } from '../model/assets.ts';
+import type { Host } from '../model/host.ts';
+import { CACHE_FOLDER } from '../model/paths.ts';
+import type { SiteInput } from '../pipeline/site-input.ts';
+import { WORKER_STEP_NAMES } from '../workers/protocol.ts';
+import { escapeHtml, scriptJson } from '../render/html/document.ts';
+
+/** Name of the report in the folder of the cache. */
+const REPORT = 'report.html';
+
+const SLOWEST = 10;
+
+/** Measures a build for `--report`. `started` is its start in milliseconds since 1970. */
+export function measureBuild(started: number) {
+  const stages: BuildFigures['stages'][number][] = [];
+  let before = started;
+  const endStage = (name: string) => {
+    stages.push({ name, ms: Date.now() - before });
+    before = Date.now();
+  };
+  const steps = new Map<string, { runs: number; done: number; ms: number }>();
+  const pages = new Map<string, number>();
+  const sizes: Sized[] = [];
+  const stepOf = (name: string) => {
+    const step = steps.get(name) ?? { runs: 0, done: 0, ms: 0 };
+    steps.set(name, step);
+    return step;
+  };
+  const onTask = (name: string, input: unknown, ms: number) => {
+    const step = stepOf(name);
+    step.done += 1;
+    step.ms += ms;
+    const { pathname, payload } = input as TaskInput;
+    const page = pathname ?? payload?.pathname;
+    if (page !== undefined) pages.set(page, (pages.get(page) ?? 0) + ms);
+  };
+  const onProgress: NonNullable<SiteInput['onProgress']> = (stage, done, all) => {
+    if (stage === 'render' && stages.length < 2) endStage('Wait for the bundles');
+    if (done === all) endStage(stage === 'render' ? 'Render and write' : 'Read and compile');
+  };
+  /** Returns a host that counts the steps which run in workers. */
+  const measured = (host: Host): Host => ({
+    ...host,
+    run: (step, input) => {
+      if (WORKER_STEP_NAMES.has(step.name)) stepOf(step.name).runs += 1;
+      return host.run(step, input);
+    },
+  });
+  async function* sized(files: AsyncIterable<OutputFile>): AsyncGenerator<OutputFile> {
+    for await (const file of files) {
+      sizes.push({ name: file.path, bytes: Buffer.byteLength(file.bytes) });
+      yield file;
+    }
+  }
+  const figures = (): BuildFigures => ({
+    finished: new Date().toISOString(),
+    ms: Date.now() - started,
+    memoryMiB: peakMemoryMiB(),
+    stages,
+    steps: [...steps].map(([name, { runs, done, ms }]) => ({ name, runs, hits: runs - done, ms })),
+    slowest: longest(pages),
+  });
+  /** Writes the report into the folder of the cache and returns its path. */
+  const write = (root: string): string => {
+    endStage('Finish the output');
+    const path = join(root, CACHE_FOLDER, REPORT);
+    mkdirSync(dirname(path), { recursive: true });
+    const html = reportHtml(figures(), sizes, reportedFigures(textOf(path)));
+    replaceFile(path, html, { temporary: `${path}.new` });
+    return path;
+  };
+  return { onTask, onProgress, measured, sized, write };
+}
+
+const longest = (pages: ReadonlyMap<string, number>) =>
+  [...pages]
+    .map(([name, ms]) => ({ name, ms }))
+    .sort((one, other) => other.ms - one.ms)
+    .slice(0, SLOWEST);
+
+/** The parts of the inputs of steps that name a page. */
+interface TaskInput {
+  readonly pathname?: string;
+  readonly payload?: { readonly pathname: string };
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return ''; // the first report
+  }
+}
+
+/** Returns the peak memory of this process, on Linux with that of its children, such as the bundler. */
+function peakMemoryMiB(): number {
+  const own = resourceUsage().maxRSS / 1024;
+  const tasks = '/proc/self/task';
+  try {
+    const children = readdirSync(tasks).flatMap((task) =>
+      textOf(join(tasks, task, 'children'))
+        .split(' ')
+        .filter(Boolean),
+    );
+    const peaks = children.map((child) => /VmHWM:\s+(\d+)/.exec(textOf(`/proc/${child}/status`)));
+    return peaks.reduce((sum, peak) => sum + Number(peak?.[1] ?? 0) / 1024, own);
+  } catch {
+    return own; // no such folder on other systems
+  }
+}
+
+interface Duration {
+  readonly name: string;
+  readonly ms: number;
+}
+
+/** What `--report` shows of a build, apart from the sizes of its files. */
+interface BuildFigures {
+  /** Time in ISO 8601. */
+  readonly finished: string;
+  readonly ms: number;
+  readonly memoryMiB: number;
+  readonly stages: readonly Duration[];
+  /** Work of the threads by kind, and how much of it was cached. */
+  readonly steps: readonly (Duration & { readonly runs: number; readonly hits: number })[];
+  /** Pages that took the most work. */
+  readonly slowest: readonly Duration[];
+}
+
+/** Size of an output file, or of several. */
+interface Sized {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+interface Saved extends BuildFigures {
+  readonly bytes: Readonly<Record<string, number>>;
+}
+
+const DATA = '<script type="application/json" id="figures">';
+
+/** Reads the figures of the last build from its report. */
+function reportedFigures(html: string): Saved | undefined {
+  const start = html.indexOf(DATA);
+  if (start < 0) return undefined;
+  try {
+    return JSON.parse(html.slice(start + DATA.length, html.indexOf('</script>', start))) as Saved;
+  } catch {
+    return undefined; // a damaged report
+  }
+}
+
+/** Returns the report of a build as a document without scripts. */
+function reportHtml(
+  figures: BuildFigures,
+  sizes: readonly Sized[],
+  last: Saved | undefined,
+): string {
+  const groups = groupSizes(sizes);
+  const bytes = Object.fromEntries(groups.map((group) => [group.name, group.bytes]));
+  const saved: Saved = { ...figures, bytes };
+  const slowest =
+    figures.slowest.length > 0 &&
+    table(
+      ['Page', 'Work'],
+      figures.slowest.map(({ name, ms }) => [name, ms, seconds(ms)]),
+    );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Build report</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>Build report</h1>
+<p>Finished ${figures.finished.slice(0, 16).replace('T', ' ')} UTC${last ? `, compared with the build of ${last.finished.slice(0, 16).replace('T', ' ')} UTC` : ''}.</p>
+<dl>
+${factsHtml(saved, last)}
+</dl>
+<h2>Time by stage</h2>
+${stagesHtml(figures, last)}
+<h2>Work of the threads</h2>
+${table(
+  ['Step', 'Time', 'From the cache'],
+  figures.steps.map((one) => [one.name, one.ms, seconds(one.ms), `${one.hits} of ${one.runs}`]),
+)}
+<h2>Slowest pages</h2>
+${slowest || '<p>All pages came from the cache.</p>'}
+<h2>Bytes by page</h2>
+<p>A page counts with its Markdown copy and the module of its islands.</p>
+<div class="map">${treemap(groups)}</div>
+${table(
+  ['Files', 'Size', 'Change'],
+  groups.map(({ name, bytes: sum }) => [
+    name,
+    sum,
+    kilobytes(sum),
+    difference(sum, last && (last.bytes[name] ?? 0), kilobytes),
+  ]),
+)}
+${DATA}${scriptJson(saved)}</script>
+</body>
+</html>
+`;
+}
+
+function stagesHtml({ stages }: BuildFigures, last: Saved | undefined): string {
+  const rows = stages.map(({ name, ms }): Row => {
+    const before = last?.stages.find((stage) => stage.name === name)?.ms;
+    return [name, ms, seconds(ms), difference(ms, before, seconds)];
+  });
+  return table(['Stage', 'Time', 'Change'], rows);
+}
+
+/** Returns the figures of the whole build. */
+function factsHtml(saved: Saved, last: Saved | undefined): string {
+  const total = (all: Saved) => Object.values(all.bytes).reduce((sum, one) => sum + one, 0);
+  const runs = saved.steps.reduce((sum, one) => sum + one.runs, 0);
+  const hits = saved.steps.reduce((sum, one) => sum + one.hits, 0);
+  const percent = runs === 0 ? 0 : Math.round((100 * hits) / runs);
+  return `${fact('Time', seconds(saved.ms), difference(saved.ms, last?.ms, seconds))}
+${fact('Peak memory', mebibytes(saved.memoryMiB), difference(saved.memoryMiB, last?.memoryMiB, mebibytes))}
+${fact('Size', kilobytes(total(saved)), difference(total(saved), last && total(last), kilobytes))}
+${fact('Steps from the cache', `${hits} of ${runs}`, `${percent}%`)}`;
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+const mebibytes = (size: number) => `${size.toFixed(0)} MiB`;
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Formats a difference to the last build: `+2.00 s`. Empty without one. */
+function difference(now: number, before: number | undefined, format: (value: number) => string) {
+  if (before === undefined) return '';
+  return `${now < before ? '−' : '+'}${format(Math.abs(now - before))}`;
+}
+
+const fact = (name: string, value: string, note: string) =>
+  `<div><dt>${name}</dt><dd>${value} <small>${note}</small></dd></div>`;
+
+type Row = readonly [name: string, length: number, ...cells: string[]];
+
+/** Returns a table with a bar behind the first number of each row. */
+function table(heads: readonly string[], rows: readonly Row[]): string {
+  const most = Math.max(1, ...rows.map(([, length]) => length));
+  const lines = rows.map(([name, length, first = '', ...others]) => {
+    const bar = `style="--bar:${((100 * length) / most).toFixed(1)}%"`;
+    const cells = others.map((cell) => `<td>${cell}</td>`);
+    return `<tr><th scope="row">${escapeHtml(name)}</th><td class="bar" ${bar}>${first}</td>${cells.join('')}</tr>\n`;
+  });
+  const head = heads.map((one) => `<th scope="col">${one}</th>`).join('');
+  return `<div class="table"><table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${lines.join('')}</tbody>\n</table></div>`;
+}
+
+interface Group extends Sized {
+  readonly parts: readonly Sized[];
+}
+
+const PAGE_MODULE = /^_assets\/page-[^-]+-(.*)-[\w-]{10}\.\w+$/;
+
+/** Groups files: pages by their first folder, other files by their kind. Largest first. */
+function groupSizes(sizes: readonly Sized[]): readonly Group[] {
+  const pageOf = (path: string) => `/${path.replace(/(?:\/?index\.html|\.md)$/, '')}`;
+  const wordsOf = (path: string) => path.slice(1).replace(/[^\p{L}\p{N}]+/gu, '-');
+  const documents = sizes.flatMap(({ name }) => (name.endsWith('index.html') ? pageOf(name) : []));
+  const byWords = new Map(documents.map((page) => [wordsOf(page), page]));
+  const pages = new Set(documents);
+  const groups = new Map<string, Map<string, number>>();
+  for (const { name: path, bytes } of sizes) {
+    const module = PAGE_MODULE.exec(path)?.[1];
+    const page = module === undefined ? pageOf(path) : (byWords.get(module) ?? '');
+    const isPage = pages.has(page);
+    const kind = path.startsWith('_assets/search/') ? 'search index' : /[^.]*$/.exec(path)?.[0];
+    const name = isPage ? `/${page.split('/')[1] ?? ''}/` : `${kind} files`;
+    const group = groups.get(name) ?? new Map<string, number>();
+    const part = isPage ? page : path;
+    groups.set(name, group.set(part, (group.get(part) ?? 0) + bytes));
+  }
+  return [...groups]
+    .map(([name, parts]) => {
+      const all = [...parts].map(([part, bytes]) => ({ name: part, bytes })).sort(bySize);
+      return { name, bytes: sumOf(all), parts: all };
+    })
+    .sort(bySize);
+}
+
+const sumOf = (all: readonly Sized[]) => all.reduce((sum, { bytes }) => sum + bytes, 0);
+
+const bySize = (one: Sized, other: Sized) => other.bytes - one.bytes;
+
+/** A rectangle in percent of the map, which is twice as wide as high. */
+type Box = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
+
+/** Divides a rectangle among items by their bytes, across its longer side. */
+function divide<T extends Sized>(items: readonly T[], box: Box): readonly (readonly [T, Box])[] {
+  const [first] = items;
+  if (!first) return [];
+  if (items.length === 1) return [[first, box]];
+  const all = sumOf(items);
+  let taken = first.bytes;
+  let count = 1;
+  for (const { bytes } of items.slice(1, -1)) {
+    if (taken + bytes > all / 2) break;
+    taken += bytes;
+    count += 1;
+  }
+  const share = all === 0 ? 0.5 : taken / all;
+  const { left, top, width, height } = box;
+  const isWide = width * 2 > height;
+  const one = isWide ? { ...box, width: width * share } : { ...box, height: height * share };
+  const other = isWide
+    ? { ...box, left: left + one.width, width: width - one.width }
+    : { ...box, top: top + one.height, height: height - one.height };
+  return [...divide(items.slice(0, count), one), ...divide(items.slice(count), other)];
+}
+
+/** Smaller tiles are joined: nobody can read them. */
+const LEAST_SHARE = 0.002;
+
+function treemap(groups: readonly Group[]): string {
+  const all = sumOf(groups);
+  const tiles = divide(groups, { left: 0, top: 0, width: 100, height: 100 }).flatMap(
+    ([{ parts }, box], index) => {
+      const large = parts.filter(({ bytes }) => bytes > all * LEAST_SHARE);
+      const rest = parts.slice(large.length);
+      const bytes = sumOf(rest);
+      const other = { name: `${rest.length} smaller files`, bytes };
+      return divide(bytes > 0 ? [...large, other] : large, box).map((tile) => ({ tile, index }));
+    },
+  );
+  return tiles
+    .map(({ tile: [{ name, bytes }, box], index }) => {
+      const text = escapeHtml(`${name} ${kilobytes(bytes)}`);
+      const place = Object.entries(box).map(([key, value]) => `${key}:${value.toFixed(2)}%`);
+      return `<div style="${place.join(';')};--hue:${(index * 67) % 360}" title="${text}"><span>${text}</span></div>`;
+    })
+    .join('\n');
+}
+
+const STYLE = `
+:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
+body{max-width:70rem;margin:0 auto;padding:1rem}
+h1,h2{line-height:1.2}
+dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(10rem,1fr));gap:1rem}
+dl div{border:1px solid light-dark(#ccc,#444);border-radius:8px;padding:.5rem 1rem}
+dd{margin:0;font-size:1.25rem}small{font-size:.875rem;color:light-dark(#555,#aaa)}
+.table{overflow-x:auto}table{border-collapse:collapse;width:100%}
+th,td{text-align:start;padding:.25rem .75rem .25rem 0;white-space:nowrap}
+th[scope=row]{font-weight:400;white-space:normal;overflow-wrap:anywhere}
+thead{color:light-dark(#555,#aaa)}
+.bar{min-width:6rem;background:linear-gradient(light-dark(#cfe3ff,#1d3a63) 0 0) 0/var(--bar) 100% no-repeat;padding-inline-start:.25rem}
+.map{position:relative;height:36rem;margin-block:1rem}
+.map div{position:absolute;box-sizing:border-box;overflow:hidden;border:1px solid light-dark(#fff,#121212);background:light-dark(hsl(var(--hue) 60% 86%),hsl(var(--hue) 35% 26%));font-size:.75rem;line-height:1.2}
+.map div{container-type:size}.map span{display:block;padding:.25rem;overflow-wrap:anywhere}
+@container (max-width:4rem) or (max-height:1.75rem){.map span{display:none}}
+`;
