@@ -33,7 +33,6 @@ export const MISSING: Readonly<Record<string, () => void>> = {
   'Intl.DisplayNames': () => Reflect.deleteProperty(Intl, 'DisplayNames'),
   'HTMLScriptElement.supports': () => Reflect.deleteProperty(HTMLScriptElement, 'supports'),
   ResizeObserver: () => Reflect.deleteProperty(globalThis, 'ResizeObserver'),
-  'view transitions': () => Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
 };
 
 /** Storage that works in none of the usual ways. */
