@@ -106,7 +106,7 @@ test('pages work with any query and hash, also when the hash changes', async () 
 const TRIALS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   popovers: async (page) => {
     await page.locator('[data-docs-notifications]').hover();
-    await page.locator('[data-docs-notifications][data-docs-unread]').waitFor();
+    await page.locator('[data-docs-notification-list] li').first().waitFor({ state: 'attached' });
     await page.locator('[data-docs-context-menu]').first().click({ button: 'right' });
   },
   checkVisibility: async (page) => {
