@@ -1,6 +1,7 @@
 // Builds a site for nginx and for Apache, serves it with the servers of Debian (installs them if they are missing; needs root), and compares their answers with
 // those of `docs-build preview`: pages, redirects, slashes, the 404 page, headers, caching, and Markdown for clients that accept it.
-// Usage: node bench/hosts.mjs [site]
+// With --no-slash, addresses of pages have no slash at their end.
+// Usage: node bench/hosts.mjs [site] [--no-slash]
 import { execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
@@ -14,7 +15,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const site = resolve(process.argv[2] ?? '.');
+const [given = '.'] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const site = resolve(given);
+const trailingSlash = !process.argv.includes('--no-slash');
 const cli = resolve('build/cli.mjs');
 const work = mkdtempSync(join(tmpdir(), 'docs-hosts-'));
 chmodSync(work, 0o755);
@@ -34,13 +37,19 @@ const install = (command, name) => {
   execFileSync('apt-get', ['install', '-y', '--no-install-recommends', name], { stdio: 'ignore' });
 };
 
-/** Builds the site with another `host`. */
-function build(host) {
+/** Writes a configuration of the site with another `host`. */
+function writeConfig(host) {
   const config = join(site, `.hosts-${host}.config.mjs`);
+  const keys = JSON.stringify({ host, trailingSlash });
   writeFileSync(
     config,
-    `import config from './docs.config.ts';\nexport default { ...config, host: '${host}' };\n`,
+    `import config from './docs.config.ts';\nexport default { ...config, ...${keys} };\n`,
   );
+  return config;
+}
+
+function build(host) {
+  const config = writeConfig(host);
   const dist = join(work, host);
   try {
     execFileSync('node', [cli, 'build', site, '-c', config, '--out-dir', dist, '--no-cache'], {
@@ -133,7 +142,9 @@ function requests(dist) {
   const markdown = { accept: 'text/markdown, text/html;q=0.5' };
   return [
     ...[...shown, ...moved, ...assets].map((path) => ({ path })),
-    ...shown.filter((path) => path !== '/').map((path) => ({ path: path.slice(0, -1) })),
+    ...shown
+      .filter((path) => path !== '/')
+      .map((path) => ({ path: trailingSlash ? path.slice(0, -1) : `${path}/` })),
     ...shown.map((path) => ({ path, ...markdown })),
     ...[
       ...moved.slice(0, 5).map((path) => `${path}?a=b`),
@@ -165,10 +176,12 @@ async function answerOf(port, { path, accept = 'text/html' }) {
     // Rules of the 404 page and of Markdown: by the file there, by the path in `preview`.
     if (name === 'content-security-policy' && (response.status === 404 || isMarkdown)) return false;
     if (name === 'vary')
-      return response.status === 200 && path.endsWith('/') && /\baccept\b(?!-)/i.test(value);
+      return response.status === 200 && !/\.\w+$/.test(path) && /\baccept\b(?!-)/i.test(value);
+    // A policy of a folder and the same one of a page add up in `preview`.
+    const distinct = [...new Set(value.split(/,\s*/))].join(',');
     return (
       isCompared &&
-      value
+      distinct
         .replaceAll(' ', '')
         .toLowerCase()
         .replace('text/javascript', 'application/javascript')
@@ -202,11 +215,7 @@ try {
     const dist = build(host);
     startServer(dist);
     const preview = PORTS.preview + Object.keys(PORTS).indexOf(host);
-    const config = join(site, `.hosts-${host}.config.mjs`);
-    writeFileSync(
-      config,
-      `import config from './docs.config.ts';\nexport default { ...config, host: '${host}' };\n`,
-    );
+    const config = writeConfig(host);
     start('node', [
       cli,
       'preview',

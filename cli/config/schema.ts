@@ -161,6 +161,10 @@ export const configSchema = z.strictObject({
     .enum(HOST_NAMES)
     .exactOptional()
     .describe('Host of the site, whose files for redirects and headers are written'),
+  trailingSlash: z
+    .boolean()
+    .default(true)
+    .describe('Whether addresses of pages end in a slash: `/guide/`, or `/guide`'),
   markdown: markdown.prefault({}).describe('Markdown options'),
   check: z
     .record(z.string(), z.enum(['error', 'warn', 'off']))

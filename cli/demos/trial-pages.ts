@@ -1,7 +1,7 @@
 import { isFallback, type Demo, type Page } from '../model/page.ts';
 import type { Place } from '../model/diagnostic.ts';
 import { htmlPathOf } from '../model/paths.ts';
-import { prefixOf, type Site } from '../model/site.ts';
+import { pagePath, type Site } from '../model/site.ts';
 
 export interface TrialDemo {
   /** As written in its directive. */
@@ -26,7 +26,7 @@ export interface TrialPage {
 export function trialPages(site: Site, base: string): TrialPage[] {
   const pages = site.pages.filter((page) => !isFallback(page) && page.demos.length > 0);
   return pages.map((page) => {
-    const output = htmlPathOf(page.pathname, prefixOf(site, page.language));
+    const output = htmlPathOf(pagePath(site, page));
     return {
       path: `${base}${output.replace(/(^|\/)index\.html$/, '$1')}`,
       place: { file: page.source.file },

@@ -10,6 +10,8 @@ export interface DevPage {
   readonly status: number;
   /** The whole document. May be empty if `status` is 500. */
   readonly html: string;
+  /** Path at which the page is served, if not the one with a slash at its end. */
+  readonly address?: string;
   /** Source file of the page, as in findings. */
   readonly file?: string;
   /** Lines of that file that place a demo, by the files of the demo. */

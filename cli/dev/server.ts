@@ -57,15 +57,18 @@ async function answer(
   response.setHeader('Cache-Control', 'no-cache');
   const asset = await backend.asset(requested);
   if (asset) return respond(request, response, { ...asset, name: requested, status: 200 });
-  const path = requested.replace(/\/index\.html$/, '/');
-  const isFolder = path.endsWith('/');
   // A missing image is not worth rendering the 404 page.
-  if (!isFolder && isKnownType(path)) return sendText(response, 404, 'Not found');
-  const page = await backend.page(isFolder ? path : `${path}/`);
+  if (!requested.endsWith('/index.html') && isKnownType(requested)) {
+    return sendText(response, 404, 'Not found');
+  }
+  const path = requested.replace(/\/(?:index\.html)?$|$/, '/');
+  const page = await backend.page(path);
   if (!page) return sendText(response, 404, 'Not found');
-  if (isFolder || page.status === 404) return sendPage(page, path, exchange);
-  // Without `filter`, a path that starts with two slashes would lead to another host.
-  const location = encodePath(`/${path.split('/').filter(Boolean).join('/')}/`);
+  const { address = path, status } = page;
+  const isServed = [address, `${address}index.html`].includes(requested);
+  if (isServed || status === 404) return sendPage(page, path, exchange);
+  // Without `replace`, a path that starts with two slashes would lead to another host.
+  const location = encodePath(address.replace(/\/{2,}/g, '/'));
   response.writeHead(302, { Location: location + search }).end();
 }
 

@@ -113,17 +113,21 @@ async function openSite(options: ServeOptions): Promise<HostedSite> {
   };
 }
 
-/** The result of a look-up: a file, a folder whose path lacks its slash, or nothing. */
-type Lookup = { readonly file?: FoundFile; readonly folder?: string };
+/** The result of a look-up: a file, the same path with or without a slash at its end, or nothing. */
+type Lookup = { readonly file?: FoundFile; readonly moved?: string };
 
 /** Finds a path as static hosts do: a file, the `index.html` of a folder, or `a.html` for `/a`. */
-async function lookUp({ find }: HostedSite, path: string): Promise<Lookup> {
+async function lookUp({ find, traits }: HostedSite, path: string): Promise<Lookup> {
   const name = path.split('/').filter(Boolean).join('/');
   const asFile = (file: FoundFile | undefined) => (file ? { file } : {});
-  if (path.endsWith('/')) return asFile(await find(name ? `${name}/index.html` : 'index.html'));
+  if (path.endsWith('/')) {
+    const index = await find(name ? `${name}/index.html` : 'index.html');
+    const isMoved = !index && traits.addsSlashesOnly !== true && (await find(`${name}.html`));
+    return isMoved && name !== '404' ? { moved: `/${name}` } : asFile(index);
+  }
   const file = await find(name);
   if (file) return { file };
-  if (await find(`${name}/index.html`)) return { folder: `/${name}/` };
+  if (await find(`${name}/index.html`)) return { moved: `/${name}/` };
   return asFile(await find(`${name}.html`));
 }
 
@@ -161,20 +165,20 @@ async function answer(
   const headers = await site.headers();
   const ownPath = inSite(path);
   let found: Lookup = ownPath === undefined ? {} : await lookUp(site, ownPath);
-  const hasFile = found.file !== undefined || found.folder !== undefined;
+  const hasFile = found.file !== undefined || found.moved !== undefined;
   const rule = redirectFor(await site.redirects(), path, hasFile);
   if (rule && REDIRECTS.has(rule.status)) {
     const to = rule.to.includes('?') ? rule.to : withSearch(rule.to, search);
     return redirect(response, to, rule.status);
   }
   if (rule) found = await lookUp(site, inSite(rule.to) ?? rule.to);
-  if (found.folder !== undefined) {
-    return redirect(response, encodePath(base.slice(0, -1) + found.folder) + search, 301);
+  if (found.moved !== undefined) {
+    return redirect(response, encodePath(base.slice(0, -1) + found.moved) + search, 301);
   }
   for (const [name, value] of headersFor(headers, path)) {
     response.setHeader(name, rewrite?.header(value) ?? value);
   }
-  if (traits.negotiates && path.endsWith('/')) {
+  if (traits.negotiates && (path.endsWith('/') || found.file?.name.endsWith('.html'))) {
     response.setHeader('Vary', 'Accept');
     found = (await findMarkdown(site, ownPath, request)) ?? found;
   }

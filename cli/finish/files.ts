@@ -3,8 +3,14 @@ import { isFallback, isUnlisted, type Page } from '../model/page.ts';
 import type { OutputFile } from '../model/assets.ts';
 import { partPath } from '../model/api/placed-api.ts';
 import type { ListedPart } from '../model/api/site-api.ts';
-import { COMPONENTS_PATH, toOutputPath, underBase } from '../model/paths.ts';
-import { pageKey, prefixOf, type Site, translationsOf } from '../model/site.ts';
+import {
+  COMPONENTS_PATH,
+  type Pathname,
+  servedPath,
+  toOutputPath,
+  underBase,
+} from '../model/paths.ts';
+import { pageKey, pagePath, type Site, translationsOf } from '../model/site.ts';
 import type { FactsByPage, FinishOptions } from './options.ts';
 
 export const PAGES_PATH = toOutputPath('pages.json');
@@ -45,16 +51,17 @@ export function pagesFile(site: Pick<Site, 'pages' | 'products' | 'routing'>): O
   const rankOf = ({ product }: Page) => (product === null ? ids.length : ids.indexOf(product));
   const pages = pagesOfFirstLanguage(site)
     .toSorted((a, b) => rankOf(a) - rankOf(b) || (a.pathname < b.pathname ? -1 : 1))
-    .map(({ pathname, title }) => [pathname, title] as const);
+    .map((page) => [pagePath(site, page), page.title] as const);
   return { path: PAGES_PATH, bytes: `${JSON.stringify(pages)}\n` };
 }
 
 /** Creates `components.json` of a site with API references. */
-function componentsFile({ api }: Site, { base }: Origin): OutputFile[] {
+function componentsFile({ api, routing }: Site, { base }: Origin): OutputFile[] {
   if (api.addresses.length === 0) return [];
   const parts = api.addresses.map((address): ListedPart => {
     const { package: from, name, kind, pathname } = address;
-    return { package: from, name, kind, pathname, href: underBase(base, partPath(address)) };
+    const path = servedPath(partPath(address), routing.trailingSlash);
+    return { package: from, name, kind, pathname, href: underBase(base, path) };
   });
   return [{ path: COMPONENTS_PATH, bytes: `${JSON.stringify(parts)}\n` }];
 }
@@ -67,7 +74,7 @@ function addressesFile(site: Site, facts: FactsByPage): OutputFile {
     .map(({ language, pathname }) => {
       const anchors = facts.get(pageKey(language, pathname))?.anchors ?? [];
       const ids = [...new Set(anchors)].filter(isStable).toSorted();
-      return [prefixOf(site, language) + pathname, ids] as const;
+      return [pagePath(site, { language, pathname }), ids] as const;
     })
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([address, ids]) => `${JSON.stringify(address)}:${JSON.stringify(ids)}`);
@@ -76,8 +83,8 @@ function addressesFile(site: Site, facts: FactsByPage): OutputFile {
 
 /** Creates `sitemap.xml`: all pages, sorted, with the date of the last commit and translations. */
 function sitemapFile(site: Site, origin: Origin): OutputFile {
-  const urlOf = (language: string, pathname: string) =>
-    absoluteUrl(origin, prefixOf(site, language) + pathname);
+  const urlOf = (language: string, pathname: Pathname) =>
+    absoluteUrl(origin, pagePath(site, { language, pathname }));
   const entries = listedPages(site)
     .map(({ language, pathname, source }) => {
       const languages = translationsOf(site, pathname);

@@ -3,7 +3,7 @@ export const HOSTS = {
   netlify: {},
   cloudflare: { negotiates: true },
   vercel: { negotiates: true },
-  'github-pages': { cacheControl: 'max-age=600' },
+  'github-pages': { cacheControl: 'max-age=600', addsSlashesOnly: true },
   nginx: { negotiates: true },
   apache: { negotiates: true },
   's3-cloudfront': { negotiates: true },
@@ -13,6 +13,8 @@ export const HOSTS = {
 export interface HostTraits {
   /** Whether a request that accepts `text/markdown` gets the Markdown of a page. */
   readonly negotiates?: true;
+  /** Whether `/a/` is missing where `/a` is a page; other hosts redirect it. */
+  readonly addsSlashesOnly?: true;
   /** `Cache-Control` of every file, on hosts where a site cannot set it. */
   readonly cacheControl?: string;
 }
@@ -31,6 +33,9 @@ export const MARKDOWN_LITERAL = String(MARKDOWN);
 
 export const acceptsMarkdown = (accept = '') => MARKDOWN.test(accept);
 
+/** Source text of the end of a file's name. Pages without a slash at the end of their address have none. */
+export const FILE_ENDING = String.raw`\.[a-zA-Z][a-zA-Z0-9]*$`;
+
 /** What a host must know about a site. Paths include the base and are encoded as in addresses. */
 export interface HostRules {
   /** Path under which the site is served. */
@@ -39,6 +44,8 @@ export interface HostRules {
   readonly redirects: readonly RedirectRule[];
   /** Addresses of all pages. */
   readonly pages: readonly string[];
+  /** Whether the addresses of pages end in a slash. */
+  readonly trailingSlash: boolean;
   /** Folders of the other languages, which may lack the Markdown of a page: `/zh`. */
   readonly prefixes: readonly string[];
 }

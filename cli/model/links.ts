@@ -1,5 +1,12 @@
 import type { Page } from './page.ts';
-import { canonicalize, toPathname, toSourcePath, type Pathname, type SourcePath } from './paths.ts';
+import {
+  canonicalize,
+  servedPath,
+  toPathname,
+  toSourcePath,
+  type Pathname,
+  type SourcePath,
+} from './paths.ts';
 import { pageKey, type Site } from './site.ts';
 
 /** Resolved target of an address on a page. `suffix` is its query and hash as written: `?a=b#c`. */
@@ -73,8 +80,9 @@ function resolveSitePath(site: Site, from: From, written: Written): LinkTarget {
   const page = pageIn(site, language, pathname);
   if (page) {
     const isAliased = toPathname(canonical.canonicalAs) !== pathname;
-    const isTidy = isAliased || (hasLanguage ? canonical.canonicalAs : path) === pathname;
-    return pageTarget(page, suffix, isTidy ? undefined : prefix + encodeURI(pathname) + suffix);
+    const served = servedPath(pathname, routing.trailingSlash);
+    const isTidy = isAliased || (hasLanguage ? canonical.canonicalAs : path) === served;
+    return pageTarget(page, suffix, isTidy ? undefined : prefix + encodeURI(served) + suffix);
   }
   const address = spellings(written.path).find((one) => site.publicFiles.has(one));
   if (address !== undefined) return { kind: 'public', address, suffix };

@@ -80,10 +80,14 @@ export const NOT_FOUND_PATHNAME = toPathname('/404/');
 /** Page shown offline in place of a page that is not cached. */
 export const OFFLINE_PATHNAME = toPathname('/offline/');
 
-/** Returns a page's HTML file: `a/b/index.html` for `/a/b/`. Hosts expect the 404 page as `404.html`. */
-export function htmlPathOf(pathname: Pathname, languagePrefix: string): OutputPath {
-  if (pathname === NOT_FOUND_PATHNAME && languagePrefix === '') return toOutputPath('404.html');
-  return toOutputPath(`${languagePrefix.slice(1)}${pathname}index.html`.replace(/^\//, ''));
+/** Returns the path at which a site serves a pathname: `/a/`, or `/a` without trailing slashes. Keeps query and hash. */
+export const servedPath = (pathname: string, trailingSlash: boolean) =>
+  trailingSlash ? pathname : pathname.replace(/^([^?#]+)\/(?=[?#]|$)/, '$1');
+
+/** Returns the HTML file of a served path: `a/index.html` for `/a/`, `a.html` for `/a`. Hosts expect the 404 page as `404.html`. */
+export function htmlPathOf(served: string): OutputPath {
+  const name = served === NOT_FOUND_PATHNAME ? '/404' : served.replace(/\/$/, '/index');
+  return toOutputPath(`${name.slice(1)}.html`);
 }
 
 /** Returns a page's Markdown file: `a/b.md` for `/a/b/`, `index.md` for `/`. */

@@ -1,7 +1,7 @@
 import type { SiteApi } from './api/site-api.ts';
 import type { NavNode, Product } from './nav.ts';
 import { isFallback, type Page } from './page.ts';
-import type { Pathname, SourcePath } from './paths.ts';
+import { servedPath, toPathname, type Pathname, type SourcePath } from './paths.ts';
 
 /** Language and pathname of a page: `zh/a/b/`. */
 export type PageKey = string;
@@ -16,6 +16,8 @@ export interface Routing {
   readonly pathAliases: readonly { readonly from: string; readonly to: string }[];
   /** Redirect targets by old pathname, without hash. */
   readonly redirects: ReadonlyMap<Pathname, string>;
+  /** Whether pages are served at `/a/`, otherwise at `/a`. */
+  readonly trailingSlash: boolean;
 }
 
 /** Texts by flat key. */
@@ -54,6 +56,26 @@ export const contentKey = ({ pathname, source }: Pick<Page, 'pathname' | 'source
 /** Returns `/zh` for a language with a prefix, or an empty string for the first language. */
 export const prefixOf = ({ routing }: Pick<Site, 'routing'>, language: string) =>
   language === routing.languages[0] ? '' : `/${language}`;
+
+/** Returns the path at which a page is served, without base: `/zh/a/b/`. */
+export const pagePath = (
+  site: Pick<Site, 'routing'>,
+  { language, pathname }: Pick<Page, 'language' | 'pathname'>,
+) => servedPath(prefixOf(site, language) + pathname, site.routing.trailingSlash);
+
+/** Returns a site path as it is served, in the language if that page exists in it. Keeps query and hash. */
+export function servedAddress(
+  site: Pick<Site, 'routing' | 'pageByKey'>,
+  address: string,
+  language: string,
+): string {
+  const { languages, trailingSlash } = site.routing;
+  const pathname = toPathname(address.split(/[?#]/, 1)[0] ?? '');
+  const own = [language, ...languages.slice(0, 1)].find((one) =>
+    site.pageByKey.has(pageKey(one, pathname)),
+  );
+  return own === undefined ? address : servedPath(prefixOf(site, own) + address, trailingSlash);
+}
 
 /** Returns the languages in which a page is served, in the order of the site. */
 export const languagesOf = (

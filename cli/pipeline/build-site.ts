@@ -8,7 +8,7 @@ import { contentHash } from '../model/files.ts';
 import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
 import { isFallback } from '../model/page.ts';
 import { type OutputPath, toOutputPath } from '../model/paths.ts';
-import { prefixOf, type Site } from '../model/site.ts';
+import { pagePath, prefixOf, type Site } from '../model/site.ts';
 import { isCounted } from './built-in-pages.ts';
 import { checkSite, checkTexts, factsOf, finishOptions, type Survey } from './check-site.ts';
 import { hasFullTexts } from './settings.ts';
@@ -156,9 +156,8 @@ function filesForHost({ config }: SiteInput, site: Site, headers: readonly Heade
     base,
     headers,
     redirects: redirectRules(site, { base, redirects: config.redirects }),
-    pages: site.pages.map(
-      ({ language, pathname }) => base + encodeURI((prefixOf(site, language) + pathname).slice(1)),
-    ),
+    pages: site.pages.map((page) => base + encodeURI(pagePath(site, page).slice(1))),
+    trailingSlash: config.trailingSlash,
     prefixes: others.map((language) => prefixOf(site, language)),
   });
   return files.filter(({ path }) => !site.publicFiles.has(`/${path}`));

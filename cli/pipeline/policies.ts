@@ -27,10 +27,10 @@ export function createPolicies(
   { config, mode }: Pick<SiteInput, 'config' | 'mode'>,
   { headScript, sidebarScript }: Pick<Assets, 'headScript' | 'sidebarScript'>,
 ): Policies {
-  const { features, markdown, site } = config;
+  const { features, markdown, site, trailingSlash } = config;
   const policyOf = ({ hasDemos, hasComponents }: SiteCode, origins = serviceOrigins(config)) =>
     contentSecurityPolicy({
-      inlineScripts: [headScript, sidebarScript, speculationRules(site.base)],
+      inlineScripts: [headScript, sidebarScript, speculationRules(site.base, trailingSlash)],
       embedHosts: markdown.embedHosts,
       fetchOrigins: [...originsOf(notificationsAddress(config)), ...origins.fetched],
       scriptOrigins: origins.scripts,
@@ -125,5 +125,5 @@ function codeByPlace(
 function placeOf(output: string, base: string): string {
   const [first = '', ...rest] = output.split('/');
   if (rest.length > 0) return `${base}${first}/*`;
-  return first === 'index.html' ? base : `${base}${first}`;
+  return `${base}${first === '404.html' ? first : first.replace(/^index\.html$|\.html$/, '')}`;
 }

@@ -4,6 +4,7 @@ import type { PagePayload } from '../../runtime/contract/payload.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import type { Host, Store } from '../model/host.ts';
 import { hasFile, isFallback, isUnlisted, type Page } from '../model/page.ts';
+import { toPathname } from '../model/paths.ts';
 import { contentKey, translationsOf } from '../model/site.ts';
 import {
   absoluteHref,
@@ -170,6 +171,7 @@ function renderInput(
   const movedHere = moved.get(page.pathname);
   return {
     output: outputs.html,
+    trailingSlash: book.site.routing.trailingSlash,
     ...(!isFallback(page) && { markdownOutput: outputs.markdown }),
     ...texts,
     bodyKey,
@@ -233,7 +235,8 @@ const payloadOf = (page: StoredPage['page'], view: PageView): RenderInput['paylo
   productId: page.product ?? 'null',
   productCategoryId: page.category ?? 'null',
   markdown: view.markdownUrl ?? '',
-  home: view.site.home,
+  // A prefix of other addresses, also where `/zh` is served without its slash.
+  home: toPathname(view.site.home),
   storagePrefix: view.site.storagePrefix,
   codeStyles: view.site.codeStyles,
 });

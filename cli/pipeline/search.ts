@@ -11,7 +11,8 @@ import {
   type Page,
   type PageFacts,
 } from '../model/page.ts';
-import { prefixOf, type Site } from '../model/site.ts';
+import { toPathname } from '../model/paths.ts';
+import { pagePath, prefixOf, type Site } from '../model/site.ts';
 import { INDEX_FOLDER, type SearchManifest } from '../../runtime/search/manifest.ts';
 import { createSearchIndex, type SearchIndex } from '../../runtime/search/query.ts';
 import { indexFiles, type IndexPlan } from '../search/index-files.ts';
@@ -68,7 +69,8 @@ function searchPlans(
       },
       pages: all.map(({ page, facts, indexKey: key }) => {
         const breadcrumbs = page.place.parents.map(({ title }) => title);
-        return { pathname: page.pathname, title: facts.title, breadcrumbs, key };
+        const pathname = pagePath(site, page).slice(prefixOf(site, language).length);
+        return { pathname, title: facts.title, breadcrumbs, key };
       }),
     };
   });
@@ -156,6 +158,6 @@ async function checkTitle(
   const scope = { language, limit: 3 * TOP, ...(product !== null && { product }) };
   const { hits } = await index.search(title, scope);
   const addresses = [...new Set(hits.map(({ href }) => href.replace(/[#?].*/, '')))].slice(0, TOP);
-  if (addresses.some((address) => address.endsWith(encodeURI(pathname)))) return [];
+  if (addresses.some((address) => toPathname(address).endsWith(encodeURI(pathname)))) return [];
   return [report('front-matter/hard-to-find', keyPlace(source, 'title'), { title, top: TOP })];
 }

@@ -1,5 +1,5 @@
 import type { DemoPlacement } from '../model/page.ts';
-import { type OutputPath, toOutputPath } from '../model/paths.ts';
+import { htmlPathOf, type OutputPath, servedPath, underBase } from '../model/paths.ts';
 import type { RenderFailure, RenderInput } from './render-input.ts';
 
 export interface IslandPlacement {
@@ -73,12 +73,15 @@ const islandNames = ({ demo, styles = [] }: DemoPlacement): readonly string[] =>
   ...styles.slice(1).map((style) => variantIsland(demo, style)),
 ];
 
-function frameOf(island: IslandPlacement, { output, view }: RenderInput): FramePlacement {
+function frameOf(
+  island: IslandPlacement,
+  { output, view, trailingSlash }: RenderInput,
+): FramePlacement {
   const folder = output.replace(/index\.html$/, '').replace(/\.html$/, '/');
-  const path = toOutputPath(`_demos/${folder}${island.prefix.slice(0, -1)}/index.html`);
-  const href = `${view.site.base}${path.replace(/index\.html$/, '')}`;
+  const path = servedPath(`/_demos/${folder}${island.prefix.slice(0, -1)}/`, trailingSlash);
   const [demo = ''] = island.name.split('@');
-  return { island, output: path, href, title: `${demo} demo` };
+  const href = underBase(view.site.base, path);
+  return { island, output: htmlPathOf(path), href, title: `${demo} demo` };
 }
 
 /** Returns the demos and components that could not be rendered. */

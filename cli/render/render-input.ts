@@ -26,6 +26,8 @@ export interface RenderAssets {
 
 /** A compiled page and its surroundings. */
 export interface RenderInput {
+  /** Whether the addresses of pages end in a slash. */
+  readonly trailingSlash: boolean;
   readonly output: OutputPath;
   /** Whether the page's files are needed. Otherwise only failures matter. */
   readonly isKept: boolean;

@@ -110,7 +110,7 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
     }),
     payloadId: PAYLOAD_ID,
     body: layout.html,
-    speculation: speculationRules(view.site.base),
+    speculation: speculationRules(view.site.base, input.trailingSlash),
     structuredData: scriptJson(structuredDataOf(view, head.canonical)),
   };
   const files = [

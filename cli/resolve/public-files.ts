@@ -5,6 +5,7 @@ import type { Page } from '../model/page.ts';
 import {
   htmlPathOf,
   markdownPathOf,
+  servedPath,
   WORKER_SCRIPT,
   lookSame,
   type Pathname,
@@ -31,7 +32,10 @@ const REPLACEABLE: ReadonlySet<string> = new Set([
   '/sitemap.xml',
 ]);
 
-type Settings = Pick<SiteConfig, 'site' | 'features' | 'redirects' | 'pathAliases'>;
+type Settings = Pick<
+  SiteConfig,
+  'site' | 'features' | 'redirects' | 'pathAliases' | 'trailingSlash'
+>;
 
 /** Returns the public files without collisions and reports the others. */
 export function freePublicFiles(
@@ -54,7 +58,8 @@ export function freePublicFiles(
   }
   const outputs = pages.flatMap(({ pathname, language, source }): PageOutput[] => {
     const prefix = language === languages[0] ? '' : `/${language}`;
-    const paths = [htmlPathOf(pathname, prefix), markdownPathOf(pathname, prefix)];
+    const served = servedPath(prefix + pathname, config.trailingSlash);
+    const paths = [htmlPathOf(served), markdownPathOf(pathname, prefix)];
     return paths.map((path) => ({ address: `/${path}`, pathname, source: source.file }));
   });
   return { value: free, diagnostics: [...diagnostics, ...pageCollisions(free, outputs)] };

@@ -133,9 +133,10 @@ function withPlaces(
 const writtenTitle = ({ frontMatter, firstHeading }: PageSource) =>
   frontMatter.title ?? firstHeading;
 
-function routingOf({ site, pathAliases, redirects }: SiteConfig): Routing {
+function routingOf({ site, pathAliases, redirects, trailingSlash }: SiteConfig): Routing {
   const ofPages = redirects.filter(({ from }) => !from.includes('#'));
   return {
+    trailingSlash,
     languages: site.languages,
     recognizedLanguages: [...new Set([...site.languages, ...site.recognizedLanguages])],
     pathAliases,

@@ -8,7 +8,8 @@ import { applyPage, swapStylesheet } from './refresh.ts';
 // A changed page is parsed again.
 allowUntypedCode();
 const overlay = createOverlay();
-const here = decodeURI(location.pathname);
+/** Path of the page with a slash at its end. */
+const here = decodeURI(location.pathname).replace(/\/?$/, '/');
 const address = new URL(import.meta.url).searchParams;
 const state = {
   /** The server's state that the page shows. */

@@ -141,7 +141,7 @@ function hitOf(
   const excerpt = excerptOf(text, terms);
   return {
     kind: kind as SearchKind,
-    href: home + encodeURI(pathname.slice(1)) + target,
+    href: home.slice(0, -1) + encodeURI(pathname) + target,
     title,
     ...(name !== '' && { name }),
     breadcrumbs,

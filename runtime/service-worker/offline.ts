@@ -56,13 +56,13 @@ async function showCachedPages(base: string): Promise<void> {
 }
 
 /** Documents below the base that are not pages to read. */
-const NO_PAGE = /^(?:_|404(?:\.html|\/)|offline\/)/;
+const NO_PAGE = /^(?:_|(?:404|offline)\/?$)|\.[a-z][a-z0-9]*$/i;
 
 async function pagesIn(name: string, base: string): Promise<CachedPage[]> {
   const cache = await caches.open(name);
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   const pagePaths = paths.filter(
-    (path) => path.endsWith('/') && path.startsWith(base) && !NO_PAGE.test(path.slice(base.length)),
+    (path) => path.startsWith(base) && !NO_PAGE.test(path.slice(base.length)),
   );
   const pages = pagePaths.map(async (pathname) => {
     const response = await cache.match(pathname, { ignoreVary: true });

@@ -79,14 +79,17 @@ export function stylesAndPictures(html: string, base: string): string[] {
   return [...new Set(addresses.filter((address) => address.startsWith(`${base}_assets/`)))];
 }
 
-/** Returns the other pages of a path's section: that of the longest prefix. Paths with the base. */
+/** Returns the other pages of a path's section, that of the longest prefix, in the form of the path: with or without a slash at the end. */
 export function sectionOf(
   path: string,
   sections: Readonly<Record<string, readonly string[]>>,
 ): readonly string[] {
   const [prefix] = Object.keys(sections)
-    .filter((one) => path.startsWith(one))
+    .filter((one) => path.replace(/\/?$/, '/').startsWith(one))
     .sort((a, b) => b.length - a.length);
   if (prefix === undefined) return [];
-  return (sections[prefix] ?? []).map((rest) => prefix + rest).filter((page) => page !== path);
+  const end = path.endsWith('/') ? '/' : '';
+  return (sections[prefix] ?? [])
+    .map((rest) => (prefix + rest).replace(/\/$/, end))
+    .filter((page) => page !== path);
 }

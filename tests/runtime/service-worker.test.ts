@@ -99,6 +99,8 @@ test('finds the section with the longest prefix of a page, without the page itse
   expect(sectionOf('/kit/a/', sections)).toEqual(['/kit/', '/kit/lab/']);
   expect(sectionOf('/kit/lab/b/', sections)).toEqual(['/kit/lab/']);
   expect(sectionOf('/other/', sections)).toEqual([]);
+  expect(sectionOf('/kit', sections)).toEqual(['/kit/a', '/kit/lab']);
+  expect(sectionOf('/kitchen', sections)).toEqual([]);
 });
 
 test('reloads a page once for each build', () => {

@@ -5,7 +5,7 @@ import { DEV_PATHS } from '../../../runtime/contract/dev.ts';
 import { DocsError, type Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/assets.ts';
 import type { Page } from '../../model/page.ts';
-import { WORKER_SCRIPT } from '../../model/paths.ts';
+import { htmlPathOf, servedPath, underBase, WORKER_SCRIPT } from '../../model/paths.ts';
 import { resolveLink } from '../../model/links.ts';
 import { contentKey } from '../../model/site.ts';
 import { compilePage, type StoredPage } from '../../pipeline/compile-pages.ts';
@@ -69,14 +69,26 @@ export interface ServedPages {
 
 /** Serves the page at an address, the 404 page if there is none, or a frame of a page. */
 export async function pageAt(served: ServedPages, path: string): Promise<DevPage | undefined> {
-  const frame = served.assets.get(`${path}index.html`);
   const { pages, loaded } = served.snapshot;
+  const { base } = loaded.input.config.site;
+  const { address = path } = addressIn(served, path);
+  const frame = served.assets.get(base + htmlPathOf(`/${address.slice(base.length)}`));
   const isPage = pages.has(path) || frame !== undefined;
-  const address = isPage ? path : `${loaded.input.config.site.base}404/`;
-  if (pages.has(address)) return servePage(served, address);
+  const wanted = isPage ? path : `${base}404/`;
+  if (pages.has(wanted)) return servePage(served, wanted);
   return frame === undefined
     ? undefined
-    : { status: 200, html: decodeBytes(frame), diagnostics: [] };
+    : { status: 200, html: decodeBytes(frame), diagnostics: [], ...addressIn(served, path) };
+}
+
+/** Returns the address of a page that is served without the slash at its end. */
+function addressIn({ snapshot }: ServedPages, path: string): Pick<DevPage, 'address'> {
+  const { site, trailingSlash } = snapshot.loaded.input.config;
+  const address = underBase(
+    site.base,
+    servedPath(`/${path.slice(site.base.length)}`, trailingSlash),
+  );
+  return address === path ? {} : { address };
 }
 
 /** Makes a page, unless it was made since the last change, and keeps its files and findings. */
@@ -106,6 +118,7 @@ export async function servePage(served: ServedPages, path: string): Promise<DevP
     html: html ? settleLines(decodeBytes(html.bytes)) : '',
     file: page.source.file,
     demoLines: made.demoLines,
+    ...addressIn(served, path),
     diagnostics: [
       ...served.judge([...ofFile, ...made.textDiagnostics], loaded.input),
       ...codeFindings,

@@ -4,12 +4,12 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { importCandidates } from '../../load/imports.ts';
 import type { Outcome } from '../../model/diagnostic.ts';
 import { filesOf, type Page } from '../../model/page.ts';
-import { toSourcePath } from '../../model/paths.ts';
+import { toSourcePath, underBase } from '../../model/paths.ts';
+import { prefixOf } from '../../model/site.ts';
 import type { CodeStyle } from '../../pipeline/code.ts';
 import { makeCompileContext, type CompileContext } from '../../pipeline/compile-pages.ts';
 import { openSite, type OpenSite } from '../../pipeline/open-site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
-import { outputsOf } from '../../render/view/addresses.ts';
 import { growingStyle, type PageBundles, type SharedBundle } from './page-code.ts';
 
 /** A configuration, and the files that it was loaded from. */
@@ -62,13 +62,14 @@ export async function readSnapshot(
   };
 }
 
-function pagesByAddress({ config }: SiteInput, { site }: OpenSite): ReadonlyMap<string, Page> {
-  const addressOf = (page: Page) => {
-    const output = outputsOf(site, page).html;
-    return output === '404.html' ? '404/' : output.replace(/index\.html$/, '');
-  };
-  return new Map(site.pages.map((page) => [`${config.site.base}${addressOf(page)}`, page]));
-}
+/** Returns the pages by address, each with a slash at its end. */
+const pagesByAddress = ({ config }: SiteInput, { site }: OpenSite): ReadonlyMap<string, Page> =>
+  new Map(
+    site.pages.map((page) => [
+      underBase(config.site.base, prefixOf(site, page.language) + page.pathname),
+      page,
+    ]),
+  );
 
 /** Serializes everything that one page shows of others. If it changes, every page may look different. */
 export const structureOf = ({ open: { value } }: Snapshot): string => {

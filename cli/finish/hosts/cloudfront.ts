@@ -1,5 +1,10 @@
 import type { OutputFile } from '../../model/assets.ts';
-import { type HeaderRule, type HostRules, MARKDOWN_LITERAL } from '../../model/hosting.ts';
+import {
+  FILE_ENDING,
+  type HeaderRule,
+  type HostRules,
+  MARKDOWN_LITERAL,
+} from '../../model/hosting.ts';
 import { toOutputPath } from '../../model/paths.ts';
 
 /** Bytes of a CloudFront function. */
@@ -27,7 +32,8 @@ export function cloudfrontFiles(rules: HostRules): readonly OutputFile[] {
 }
 
 /** Redirects, adds slashes, and selects the file of a page. The bucket knows files only. */
-function requestFunction({ base, redirects, prefixes }: HostRules): string {
+function requestFunction(rules: HostRules): string {
+  const { base, redirects, prefixes, trailingSlash } = rules;
   const exact = redirects.some(({ from }) => !from.endsWith('*'));
   const moved = redirects
     .filter(({ from }) => from.endsWith('*'))
@@ -67,20 +73,30 @@ ${exact ? '  if (await redirects.exists(path)) return redirect(request, await re
       return redirect(request, pair[1] + encodeURI(path.slice(pair[0].length)));
     }
   }
-  if (!uri.endsWith('/')) {
-    const isFile = /\\.[a-z][a-z0-9]*$/i.test(uri) || uri.includes('/.well-known/');
-    return isFile ? request : redirect(request, uri + '/');
-  }
+${fileOrSlash(rules)}
   const accept = request.headers.accept ? request.headers.accept.value : '';
   const isTranslated = translated.some((prefix) => uri.startsWith(prefix));
-  if (markdown.test(accept) && !isTranslated) {
-    request.uri = uri === ${JSON.stringify(base)} ? uri + 'index.md' : uri.slice(0, -1) + '.md';
-  } else {
-    request.uri = uri + 'index.html';
-  }
+  const page = uri === ${JSON.stringify(base)} ? uri + 'index' : uri${trailingSlash ? '.slice(0, -1)' : ''};
+  if (markdown.test(accept) && !isTranslated) request.uri = page + '.md';
+  else request.uri = ${trailingSlash ? "uri + 'index.html'" : "page + '.html'"};
   return request;
 }
 `;
+}
+
+/** Returns the lines that answer a request for a file, and redirect a page whose slash is missing or too much. */
+function fileOrSlash({ base, pages, trailingSlash }: HostRules): string {
+  const isFile = `/${FILE_ENDING}/.test(uri) || uri.includes('/.well-known/')`;
+  if (trailingSlash) {
+    return `  if (!uri.endsWith('/')) {
+    const isFile = ${isFile};
+    return isFile ? request : redirect(request, uri + '/');
+  }`;
+  }
+  const likeFiles = pages.filter((page) => new RegExp(FILE_ENDING).test(page));
+  return `  const isPage = ${JSON.stringify(likeFiles)}.includes(uri);
+  if (!isPage && (${isFile})) return request;
+  if (uri.endsWith('/') && uri !== ${JSON.stringify(base)}) return redirect(request, uri.slice(0, -1));`;
 }
 
 /** Adds headers. Documents contain their policy, so policies are left out if the function would be too large. */
@@ -108,7 +124,7 @@ function handler(event) {
   for (const place of places) {
     const path = place[0];
     const isBelow = path.endsWith('*') && uri.startsWith(path.slice(0, -1));
-    if (!isBelow && uri !== path) continue;
+    if (!isBelow && uri !== path && uri !== path + '.html') continue;
     for (const header of place.slice(1)) {
       const isCached = header[0] === 'cache-control';
       if (!isCached || response.statusCode < 400) {

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { OutputFile } from '../../model/assets.ts';
-import { type HostName, type HostRules, MARKDOWN_LITERAL } from '../../model/hosting.ts';
+import {
+  FILE_ENDING,
+  type HostName,
+  type HostRules,
+  MARKDOWN_LITERAL,
+} from '../../model/hosting.ts';
 import { escapeXml } from '../../model/markdown.ts';
 import { toOutputPath } from '../../model/paths.ts';
 import { cloudfrontFiles } from './cloudfront.ts';
@@ -41,7 +46,7 @@ function plainFiles({ headers, redirects }: HostRules): readonly OutputFile[] {
 }
 
 /** Creates a worker that answers requests for Markdown. Files with a hash are served without it. */
-const cloudflareFiles = ({ base }: HostRules): readonly OutputFile[] => [
+const cloudflareFiles = ({ base, trailingSlash }: HostRules): readonly OutputFile[] => [
   {
     path: toOutputPath('_worker.js'),
     bytes: `// Serves the Markdown of a page to clients that accept text/markdown.
@@ -50,9 +55,10 @@ const MARKDOWN = ${MARKDOWN_LITERAL};
 export default {
   async fetch(request, env) {
     const url = new URL(request.url);
-    const isPage = url.pathname.endsWith('/');
+    const isPage = ${trailingSlash ? "url.pathname.endsWith('/')" : `!/${FILE_ENDING}/.test(url.pathname)`};
     if (isPage && MARKDOWN.test(request.headers.get('Accept') ?? '')) {
-      const paths = [url.pathname + 'index.md', url.pathname.slice(0, -1) + '.md'];
+      const path = url.pathname.replace(/\\/$/, '');
+      const paths = [path + '/index.md', path + '.md'];
       for (const path of paths) {
         const response = await env.ASSETS.fetch(new Request(new URL(path, url), request));
         if (response.ok) return withVary(response);

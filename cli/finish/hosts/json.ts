@@ -1,5 +1,5 @@
 import type { OutputFile } from '../../model/assets.ts';
-import type { HeaderRule, HostRules } from '../../model/hosting.ts';
+import { FILE_ENDING, type HeaderRule, type HostRules } from '../../model/hosting.ts';
 import { toOutputPath } from '../../model/paths.ts';
 
 const jsonFile = (path: string, value: unknown): OutputFile => ({
@@ -16,17 +16,21 @@ const literal = (path: string) => path.replace(/[\\:()*+?{}]/g, '\\$&');
  * Creates `vercel.json`. Rewrites come after files there, so clients that accept Markdown are redirected to it: pages
  * of the first language only, because other languages may lack the file.
  */
-export function vercelFile({ base, headers, redirects, prefixes }: HostRules): OutputFile {
+export function vercelFile(rules: HostRules): OutputFile {
+  const { base, headers, redirects, prefixes, trailingSlash } = rules;
   const markdown = { type: 'header', key: 'accept', value: '.*text/markdown.*' };
   const others = prefixes.map((prefix) => `${prefix.slice(1)}/`).join('|');
-  const pages = `${literal(base)}(${others === '' ? '' : `(?!${others})`}.+)/`;
+  const isOther = others === '' ? '' : `(?!${others})`;
+  const page = trailingSlash ? '.+)/' : `(?!.*${FILE_ENDING}).+)`;
+  const pages = `${literal(base)}(${isOther}${page}`;
   return jsonFile('vercel.json', {
     $schema: 'https://openapi.vercel.sh/vercel.json',
-    trailingSlash: true,
+    trailingSlash,
+    ...(!trailingSlash && { cleanUrls: true }),
     redirects: [
-      // Vercel adds the slash first.
+      // Vercel adds or removes the slash first.
       ...redirects
-        .filter(({ from }) => /[/*]$/.test(from))
+        .filter(({ from }) => (trailingSlash ? /[/*]$/ : /[^/]$/).test(from))
         .map(({ from, to, status }) => ({
           source: literal(from).replace(/\\\*$/, '(.*)'),
           destination: to.replace(/:splat$/, '$1'),
@@ -40,18 +44,22 @@ export function vercelFile({ base, headers, redirects, prefixes }: HostRules): O
         source: literal(rule.path).replace(/\\\*$/, '(.*)'),
         headers: keyedHeaders(rule),
       })),
-      { source: `${literal(base)}(.*/|)`, headers: [{ key: 'Vary', value: 'Accept' }] },
+      {
+        source: `${literal(base)}(${trailingSlash ? '.*/|' : `(?!.*${FILE_ENDING}).*`})`,
+        headers: [{ key: 'Vary', value: 'Accept' }],
+      },
     ],
   });
 }
 
 /** Creates `firebase.json`, for `firebase deploy --config dist/firebase.json`. */
-export function firebaseFile({ headers, redirects }: HostRules): OutputFile {
+export function firebaseFile({ headers, redirects, trailingSlash }: HostRules): OutputFile {
   return jsonFile('firebase.json', {
     hosting: {
       public: '.',
       ignore: ['firebase.json', '_headers', '_redirects', '**/.*'],
-      trailingSlash: true,
+      trailingSlash,
+      ...(!trailingSlash && { cleanUrls: true }),
       redirects: redirects.map(({ from, to, status }) => ({
         source: from.replace(/\*$/, ':splat*'),
         destination: to,

@@ -1,6 +1,6 @@
 import type { RedirectRule } from '../../model/hosting.ts';
 import { toPathname, underBase } from '../../model/paths.ts';
-import { pageKey, prefixOf, type Site } from '../../model/site.ts';
+import { pageKey, prefixOf, servedAddress, type Site } from '../../model/site.ts';
 import type { FinishOptions, Redirect } from '../options.ts';
 
 /** Source and target of a redirect: paths without base, or an external target. */
@@ -38,9 +38,7 @@ function linesFor({ from, to }: Redirect, language: string, site: Site): Redirec
   const hasPage = (address: string) => site.pageByKey.has(pageKey(language, toPathname(address)));
   const prefix = prefixOf(site, language);
   if (prefix !== '' && hasPage(from)) return [];
-  const [target = ''] = to.split(/[?#]/, 1);
-  const isTranslated = target.startsWith('/') && hasPage(target);
-  const address = isTranslated ? prefix + to : to;
+  const address = to.startsWith('/') ? servedAddress(site, to, language) : to;
   const path = prefix + encodeURI(toPathname(from));
   return path === '/' ? [[path, address]] : [path, path.slice(0, -1)].map((one) => [one, address]);
 }

@@ -1,5 +1,6 @@
 import type { OutputFile } from '../../model/assets.ts';
 import {
+  FILE_ENDING,
   headersFor,
   type HeaderRule,
   type HostRules,
@@ -33,15 +34,37 @@ function nginxHeaders(headers: readonly HeaderRule[], place: string): string[] {
 const nginxLocation = (place: string, lines: readonly string[]) =>
   [`location ${place} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
 
+/** Serves `a.html` at `/a`. */
+const NGINX_FILES = 'try_files $uri $uri.html $uri/index.html =404;';
+
+/** Redirects `/a/` to `/a` where that is a page. */
+const NGINX_SLASHES = [
+  'set $file "";',
+  // `$1` would be encoded.
+  'if ($uri ~ "^(?<bare>/.+)/$") {',
+  '  set $file "$document_root$bare.html";',
+  '}',
+  'if (-f "$file") {',
+  '  rewrite "^(.+)/$" "$1" permanent;',
+  '}',
+];
+
 /**
  * Creates `nginx.conf`, which a `server` block includes. nginx compares decoded paths, and prefers exact locations,
  * then regular expressions, then the longest prefix.
  */
-export function nginxFile({ base, headers, redirects }: HostRules): OutputFile {
+export function nginxFile(rules: HostRules): OutputFile {
+  const { base, headers, redirects, pages, trailingSlash } = rules;
+  const isPage = new Set(pages.map(decodeURI));
   const places = headers.map(({ path }): [string, string[]] => {
     const lines = nginxHeaders(headers, path);
-    if (path.endsWith('*')) return [quoted(path.slice(0, -1)), lines];
-    const file = path.endsWith('/') ? `${path}index.html` : path;
+    if (path.endsWith('*')) {
+      const files = trailingSlash || path.endsWith('_assets/*') ? [] : [NGINX_FILES];
+      return [quoted(path.slice(0, -1)), [...lines, ...files]];
+    }
+    const file = path.endsWith('/')
+      ? `${path}index.html`
+      : `${path}${isPage.has(path) ? '.html' : ''}`;
     return [`= ${quoted(path)}`, [...lines, `try_files ${quoted(file)} =404;`]];
   });
   const moved = redirects.map(({ from, to, status }): [string, string[]] => {
@@ -65,9 +88,10 @@ export function nginxFile({ base, headers, redirects }: HostRules): OutputFile {
     'charset_types text/css text/plain text/xml application/javascript application/json;',
     'absolute_redirect off;',
     `error_page 404 ${base}404.html;`,
+    ...(trailingSlash ? [] : NGINX_SLASHES),
     `if ($http_accept ~* ${quoted(MARKDOWN_ACCEPTED)}) {`,
     `  rewrite ${quoted(`^${root}$`)} ${base}index.md last;`,
-    `  rewrite ${quoted(`^(${root}.+)/$`)} $1.md last;`,
+    `  rewrite ${quoted(`^(${root}${trailingSlash ? '.+)/$' : `(?!.*${FILE_ENDING}).*[^/])$`}`)} $1.md last;`,
     '}',
     // A page that is not translated has no Markdown of its own.
     nginxLocation(`~ ${quoted(String.raw`^(?<page>.+)\.md$`)}`, [
@@ -75,7 +99,7 @@ export function nginxFile({ base, headers, redirects }: HostRules): OutputFile {
       'types { }',
       'default_type text/markdown;',
       'charset_types text/markdown;',
-      'try_files $uri $page/index.md $page/index.html =404;',
+      `try_files $uri $page/index.md $page${trailingSlash ? '/index' : ''}.html =404;`,
     ]),
     nginxLocation(`~ ${quoted(`^${root}${PRIVATE}`)}`, ['return 404;']),
     // A page takes precedence over a redirect, which would repeat its location.
@@ -84,11 +108,45 @@ export function nginxFile({ base, headers, redirects }: HostRules): OutputFile {
   return { path: toOutputPath('nginx.conf'), bytes: `${lines.join('\n')}\n` };
 }
 
+const APACHE_MARKDOWN = `RewriteCond %{HTTP_ACCEPT} ${quoted(MARKDOWN_ACCEPTED)} [NC]`;
+
+/** Returns the rules for the Markdown of pages. */
+const apachePages = () => [
+  APACHE_MARKDOWN,
+  'RewriteCond %{REQUEST_FILENAME}index.md -f',
+  'RewriteRule ^(.+/)?$ $1index.md [L]',
+  APACHE_MARKDOWN,
+  'RewriteCond %{REQUEST_FILENAME} ^(.+)/$',
+  'RewriteCond %1.md -f',
+  'RewriteRule ^(.+)/$ $1.md [L]',
+];
+
+/** Returns the rules that serve `a.html` at `/a`, where folders may have the same name. */
+function apacheBarePages(base: string): readonly string[] {
+  const exists = (file: string) => `RewriteCond %{DOCUMENT_ROOT}${base}${file} -f`;
+  const markdown = ['$1.md', '$1/index.md'].flatMap((file) => [
+    APACHE_MARKDOWN,
+    exists(file),
+    `RewriteRule ^(.*[^/])$ ${file} [L]`,
+  ]);
+  return [
+    'DirectorySlash Off',
+    exists('$1.html'),
+    `RewriteRule ^(.+)/$ ${base}$1 [R=301,L]`,
+    APACHE_MARKDOWN,
+    'RewriteRule ^$ index.md [L]',
+    ...markdown,
+    'RewriteCond %{REQUEST_FILENAME} !-f',
+    exists('$1.html'),
+    'RewriteRule ^(.*[^/])$ $1.html [L]',
+  ];
+}
+
 /**
  * Creates `.htaccess`. Patterns of `RewriteRule` are decoded paths
  * relative to the folder; `%` and `$` start references.
  */
-export function apacheFile({ base, headers, redirects }: HostRules): OutputFile {
+export function apacheFile({ base, headers, redirects, trailingSlash }: HostRules): OutputFile {
   const moved = redirects.flatMap(({ from, to, status }) => {
     const isPrefix = from.endsWith('*');
     const old = escapePattern(decodeURI(from.slice(base.length)).replace(/\*$/, ''));
@@ -101,7 +159,7 @@ export function apacheFile({ base, headers, redirects }: HostRules): OutputFile 
   });
   const blocks = headers.map(({ path, headers: own }) => {
     const isPrefix = path.endsWith('*');
-    const pattern = `^${escapePattern(path.replace(/\*$/, ''))}${isPrefix ? '' : '(index\\.html)?$'}`;
+    const pattern = `^${escapePattern(path.replace(/\*$/, ''))}${isPrefix ? '' : '((index)?\\.html)?$'}`;
     const lines = own.map(
       ([name, value]) =>
         `  Header ${isForSuccess(name) ? '' : 'always '}set ${name} ${quoted(value)}`,
@@ -119,13 +177,7 @@ export function apacheFile({ base, headers, redirects }: HostRules): OutputFile 
     `RewriteBase ${base}`,
     `RewriteRule ${quoted(`^${PRIVATE}`)} - [R=404,L]`,
     ...moved,
-    `RewriteCond %{HTTP_ACCEPT} ${quoted(MARKDOWN_ACCEPTED)} [NC]`,
-    'RewriteCond %{REQUEST_FILENAME}index.md -f',
-    'RewriteRule ^(.+/)?$ $1index.md [L]',
-    `RewriteCond %{HTTP_ACCEPT} ${quoted(MARKDOWN_ACCEPTED)} [NC]`,
-    'RewriteCond %{REQUEST_FILENAME} ^(.+)/$',
-    'RewriteCond %1.md -f',
-    'RewriteRule ^(.+)/$ $1.md [L]',
+    ...(trailingSlash ? apachePages() : apacheBarePages(base)),
     ...blocks,
     `<If "%{REQUEST_URI} !~ m#^${escapePattern(base)}_assets/#">`,
     '  Header always merge vary accept',

@@ -4,7 +4,14 @@ import { bundleWorker } from '../../bundle/runtime.ts';
 import type { Assets, OutputFile } from '../../model/assets.ts';
 import { buildId } from '../../model/files.ts';
 import { isUnlisted, type Page } from '../../model/page.ts';
-import { OFFLINE_PATHNAME, toPathname, WORKER_SCRIPT, type OutputPath } from '../../model/paths.ts';
+import {
+  OFFLINE_PATHNAME,
+  servedPath,
+  toPathname,
+  underBase,
+  WORKER_SCRIPT,
+  type OutputPath,
+} from '../../model/paths.ts';
 import { prefixOf, type Site } from '../../model/site.ts';
 import type { SiteInput } from '../site-input.ts';
 import { isReadOffline } from './services.ts';
@@ -25,12 +32,13 @@ export async function* workerFile(
   { site, assets, written }: WorkerContext,
 ): AsyncGenerator<OutputFile> {
   if (config.features.serviceWorker === false) return;
+  const { trailingSlash } = config;
   const { base } = config.site;
   const manifest: WorkerManifest | undefined = isReadOffline(config)
     ? {
         build: ID_PLACE,
         base,
-        offline: base + OFFLINE_PATHNAME.slice(1),
+        offline: underBase(base, servedPath(OFFLINE_PATHNAME, trailingSlash)),
         precache: precachedAddresses(assets, base),
         sections: sectionsOf(site, config),
       }

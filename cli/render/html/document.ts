@@ -176,14 +176,15 @@ const imageLines = ({ href, alt, width, height }: PreviewImage) => [
  * Returns the rules for prefetching pages when a link is about to be followed. Page addresses end with
  * a slash, file addresses do not. Equal for all pages, because the policy contains their hash.
  */
-export const speculationRules = (base: string): string =>
+export const speculationRules = (base: string, trailingSlash: boolean): string =>
   JSON.stringify({
     prefetch: [
       {
         where: {
           and: [
-            { href_matches: [base, `${base}*/`] },
+            { href_matches: [base, `${base}*${trailingSlash ? '/' : ''}`] },
             { not: { selector_matches: '[download], [target]' } },
+            ...(trailingSlash ? [] : [{ not: { href_matches: `${base}*.*` } }]),
           ],
         },
         eagerness: 'moderate',

@@ -1,15 +1,16 @@
 import { posix } from 'node:path';
 import type { NavNode } from '../../../runtime/contract/theme.ts';
 import { isFallback, type Page, type PageFacts, previewImage } from '../../model/page.ts';
-import {
-  htmlPathOf,
-  isBelow,
-  markdownPathOf,
-  type SourcePath,
-  toPathname,
-} from '../../model/paths.ts';
+import { htmlPathOf, isBelow, markdownPathOf, type SourcePath } from '../../model/paths.ts';
 import { type LinkTarget, resolveLink } from '../../model/links.ts';
-import { contentKey, pageKey, type PageKey, prefixOf, type Site } from '../../model/site.ts';
+import {
+  contentKey,
+  pagePath,
+  type PageKey,
+  prefixOf,
+  servedAddress,
+  type Site,
+} from '../../model/site.ts';
 import type { Address } from '../elements/element-context.ts';
 
 /** A file that pages refer to relatively, copied to its final name. */
@@ -37,13 +38,8 @@ export interface AddressBook {
  * Returns the address of a site path with base, and with the language if that page exists in it.
  * `pathname` may have a query and a hash.
  */
-export function siteHref({ site, base }: AddressBook, pathname: string, language: string): string {
-  const isServed = site.pageByKey.has(
-    pageKey(language, toPathname(pathname.split(/[?#]/, 1)[0] ?? '')),
-  );
-  const path = `${isServed ? prefixOf(site, language) : ''}${pathname}`;
-  return `${base}${encodeURI(path.slice(1))}`;
-}
+export const siteHref = ({ site, base }: AddressBook, pathname: string, language: string) =>
+  `${base}${encodeURI(servedAddress(site, pathname, language).slice(1))}`;
 
 /** Returns the address of a site path. External addresses are returned unchanged. */
 export const addressHref = (book: AddressBook, href: string, language: string) =>
@@ -73,7 +69,7 @@ export function outputsOf(site: Site, page: Page) {
   const { pathname, language, source } = page;
   const shown = isFallback(page) ? source.language : language;
   return {
-    html: htmlPathOf(pathname, prefixOf(site, language)),
+    html: htmlPathOf(pagePath(site, page)),
     markdown: markdownPathOf(pathname, prefixOf(site, shown)),
   };
 }

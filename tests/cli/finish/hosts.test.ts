@@ -29,6 +29,14 @@ const RULES: HostRules = {
   ].map(([from = '', to = '']) => ({ from, to, status: 301, isForced: false })),
   pages: ['/docs/', '/docs/guide/a/', '/docs/zh/'],
   prefixes: ['/zh'],
+  trailingSlash: true,
+};
+
+/** The same site with addresses that do not end in a slash. */
+const BARE: HostRules = {
+  ...RULES,
+  pages: ['/docs/', '/docs/guide/a', '/docs/guide/next.js', '/docs/zh'],
+  trailingSlash: false,
 };
 
 const filesOf = (host: HostName | undefined, rules = RULES): Record<string, string> =>
@@ -85,12 +93,13 @@ test('writes _headers and _redirects that Netlify reads', async () => {
   );
 });
 
-test('writes a vercel.json whose routes redirect, add slashes and lead to Markdown', () => {
-  const text = filesOf('vercel')['vercel.json'] ?? '';
+/** Returns a function that answers a request as the routes of a `vercel.json` do, with status and target. */
+function vercelAnswers(rules: HostRules) {
+  const text = filesOf('vercel', rules)['vercel.json'] ?? '';
   const { $schema, ...config } = JSON.parse(text) as GetRoutesProps & { $schema: string };
   const { routes, error } = getTransformedRoutes(config);
   expect([$schema, error]).toEqual(['https://openapi.vercel.sh/vercel.json', null]);
-  const answer = (path: string, accept = 'text/html') => {
+  return (path: string, accept = 'text/html') => {
     for (const { src, has, status, headers } of (routes ?? []) as {
       src?: string;
       has?: { value: string }[];
@@ -105,6 +114,10 @@ test('writes a vercel.json whose routes redirect, add slashes and lead to Markdo
     }
     return undefined;
   };
+}
+
+test('writes a vercel.json whose routes redirect, add slashes and lead to Markdown', () => {
+  const answer = vercelAnswers(RULES);
   expect(answer('/docs/old')).toEqual([308, '/docs/old/']);
   expect(answer('/docs/old/')).toEqual([301, '/docs/guide/a/#start']);
   expect(answer('/docs/a(b)/')).toEqual([301, '/docs/guide/a/']);
@@ -113,6 +126,16 @@ test('writes a vercel.json whose routes redirect, add slashes and lead to Markdo
   expect(answer('/docs/guide/a/', 'text/markdown')).toEqual([307, '/docs/guide/a.md']);
   expect(answer('/docs/', 'text/markdown')).toEqual([307, '/docs/index.md']);
   expect(answer('/docs/zh/', 'text/markdown')).toBeUndefined();
+});
+
+test('writes a vercel.json whose routes remove slashes and endings', () => {
+  const answer = vercelAnswers(BARE);
+  expect(answer('/docs/guide/a/')).toEqual([308, '/docs/guide/a']);
+  expect(answer('/docs/guide/a.html')).toEqual([308, '/docs/guide/a']);
+  expect(answer('/docs/old')).toEqual([301, '/docs/guide/a/#start']);
+  expect(answer('/docs/guide/a')).toBeUndefined();
+  expect(answer('/docs/guide/a', 'text/markdown')).toEqual([307, '/docs/guide/a.md']);
+  expect(answer('/docs/logo.svg', 'text/markdown')).toBeUndefined();
 });
 
 test('writes an nginx.conf in the grammar of nginx, with all headers in every location', () => {
@@ -178,6 +201,21 @@ test('writes an .htaccess of known directives, with balanced sections', () => {
   expect(lines).toContain('<If "%{REQUEST_URI} =~ m#^/docs/guide/#">');
 });
 
+test('writes servers that redirect a slash too much, and serve the file of a page', () => {
+  const nginx = filesOf('nginx', BARE)['nginx.conf'] ?? '';
+  parse(nginx, (error) => expect(error).toBeNull());
+  expect(nginx).toContain('  rewrite "^(.+)/$" "$1" permanent;\n');
+  expect(nginx.match(/try_files \$uri \$uri\.html/g)).toHaveLength(2);
+  const apache = (filesOf('apache', BARE)['.htaccess'] ?? '').split('\n');
+  expect(apache).toContain('DirectorySlash Off');
+  expect(apache).toContain('RewriteRule ^(.+)/$ /docs/$1 [R=301,L]');
+  expect(apache).toContain('RewriteCond %{DOCUMENT_ROOT}/docs/$1.html -f');
+  const { hosting } = JSON.parse(filesOf('firebase', BARE)['firebase.json'] ?? '') as object & {
+    hosting: object;
+  };
+  expect(hosting).toMatchObject({ trailingSlash: false, cleanUrls: true });
+});
+
 test('writes a firebase.json with globs', () => {
   const text = filesOf('firebase')['firebase.json'] ?? '';
   const { hosting } = JSON.parse(text) as {
@@ -201,8 +239,9 @@ test('writes a firebase.json with globs', () => {
   });
 });
 
-test('writes CloudFront functions that redirect, add slashes and find files', async () => {
-  const files = filesOf('s3-cloudfront');
+/** Loads the functions for CloudFront. */
+function cloudfront(rules: HostRules) {
+  const files = filesOf('s3-cloudfront', rules);
   const { data } = JSON.parse(files['cloudfront-redirects.json'] ?? '') as {
     data: { key: string; value: string }[];
   };
@@ -226,6 +265,26 @@ test('writes CloudFront functions that redirect, add slashes and find files', as
     };
     return answer.headers.location?.value ?? answer.uri;
   };
+  return { ask, response: load('cloudfront-response.js') };
+}
+
+test('writes CloudFront functions that remove slashes and find files', async () => {
+  const { ask, response } = cloudfront(BARE);
+  expect(await ask('/docs/guide/a/')).toBe('/docs/guide/a?x=1');
+  expect(await ask('/docs/guide/a')).toBe('/docs/guide/a.html');
+  expect(await ask('/docs/guide/next.js')).toBe('/docs/guide/next.js.html');
+  expect(await ask('/docs/guide/a', 'text/markdown')).toBe('/docs/guide/a.md');
+  expect(await ask('/docs/')).toBe('/docs/index.html');
+  expect(await ask('/docs/_assets/a-1.js')).toBe('/docs/_assets/a-1.js');
+  const answer = response({
+    request: { uri: '/docs/guide/a.html' },
+    response: { statusCode: 200, headers: {} },
+  });
+  expect(answer).toHaveProperty('headers.content-security-policy.value', POLICY);
+});
+
+test('writes CloudFront functions that redirect, add slashes and find files', async () => {
+  const { ask, response } = cloudfront(RULES);
   expect(await ask('/docs/old')).toBe('/docs/guide/a/?x=1#start');
   expect(await ask('/docs/%E6%97%A7/')).toBe('https://example.org/a?b=$c');
   expect(await ask('/docs/api/x/')).toBe('/docs/guide/x/?x=1');
@@ -235,7 +294,6 @@ test('writes CloudFront functions that redirect, add slashes and find files', as
   expect(await ask('/docs/', 'text/markdown')).toBe('/docs/index.md');
   expect(await ask('/docs/zh/', 'text/markdown')).toBe('/docs/zh/index.html');
   expect(await ask('/docs/_assets/a-1.js')).toBe('/docs/_assets/a-1.js');
-  const response = load('cloudfront-response.js');
   const headersAt = (uri: string, statusCode = 200) =>
     response({ request: { uri }, response: { statusCode, headers: {} } });
   expect(headersAt('/docs/guide/a/index.html')).toMatchObject({

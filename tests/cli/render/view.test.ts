@@ -122,11 +122,17 @@ test('escapes structured data so that it cannot end its script', async () => {
 });
 
 test('lets browsers prefetch pages under the base, but no files', () => {
-  const [rule] = (JSON.parse(speculationRules('/docs/')) as { prefetch: readonly object[] })
-    .prefetch;
-  expect(rule).toMatchObject({
+  const ruleOf = (trailingSlash: boolean) =>
+    (JSON.parse(speculationRules('/docs/', trailingSlash)) as { prefetch: readonly object[] })
+      .prefetch[0];
+  expect(ruleOf(true)).toMatchObject({
     where: { and: [{ href_matches: ['/docs/', '/docs/*/'] }, {}] },
     eagerness: 'moderate',
+  });
+  expect(ruleOf(false)).toMatchObject({
+    where: {
+      and: [{ href_matches: ['/docs/', '/docs/*'] }, {}, { not: { href_matches: '/docs/*.*' } }],
+    },
   });
 });
 
