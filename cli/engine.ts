@@ -22,6 +22,7 @@ export interface Engine {
     readonly worker: string;
     readonly workerKill: string;
     readonly devClient: string;
+    readonly offline: string;
   };
   /** The bundled worker. */
   readonly worker: string;
@@ -49,6 +50,7 @@ export function findEngine(from: string = import.meta.url): Engine {
       worker: runtime('worker.js'),
       workerKill: runtime('worker-kill.js'),
       devClient: runtime('dev-client.js'),
+      offline: runtime('offline.js'),
     },
     worker: join(build, 'worker.mjs'),
   };

@@ -22,7 +22,9 @@ const CHANGES = ['storage', 'hashchange', 'pageshow'];
 const URGENT = `[${HOOKS.nearest}], [${HOOKS.errorMessage}], [${HOOKS.keptPages}], [${HOOKS.apiView}=compact] [${HOOKS.apiTable}]`;
 
 /** Storage keys of choices that a script shows. */
-const URGENT_KEYS = new RegExp(`^${__STORAGE_PREFIX__}-(?:tab-|feedback|search-marks)`);
+const URGENT_KEYS = new RegExp(
+  `^${__STORAGE_PREFIX__}-(?:tab-|feedback${__HAS_SEARCH__ ? '|search-marks' : ''})`,
+);
 
 /** Demos start after this time without a reader. */
 const DEMOS_AFTER_MS = 5000;

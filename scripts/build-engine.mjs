@@ -102,6 +102,7 @@ await Promise.all([
       'runtime/ad-frame': source('runtime/ads/ad-frame-page.ts'),
       'runtime/edit-frame': source('runtime/live/edit-frame-page.ts'),
       'runtime/worker': source('runtime/service-worker/worker.ts'),
+      'runtime/offline': source('runtime/offline.ts'),
       'runtime/worker-kill': source('runtime/service-worker/worker-kill.ts'),
     },
   }),

@@ -23,7 +23,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'cli/mcp': ['cli/model', 'runtime/search'],
   'cli/error-codes': ['cli/model', 'type:runtime/contract'],
   'cli/disk': ['cli/model', 'cli/report'],
-  'cli/emit': ['cli/model', 'cli/report', 'cli/disk'],
+  'cli/emit': ['cli/model', 'cli/report', 'cli/disk', 'runtime/contract'],
   'cli/cache': ['cli/model'],
   'cli/edit': ['cli/model', 'cli/report', 'cli/disk'],
   'cli/move': ['cli/model', 'cli/report', 'cli/load', 'cli/resolve', 'type:cli/config'],

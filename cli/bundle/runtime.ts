@@ -28,6 +28,8 @@ export interface RuntimeFiles {
   readonly workerKill: string;
   /** Client of the dev server. */
   readonly devClient: string;
+  /** Loader of an offline copy. */
+  readonly offline: string;
 }
 
 interface BundledRuntime {

@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fingerprint } from '../cache/memo.ts';
 import { siteRelative } from '../config/bundle-config.ts';
 import { moduleNames, recordStates } from '../disk/path-states.ts';
 import { emitSite } from '../emit/emit.ts';
+import { offlineFiles } from '../emit/offline.ts';
+import { zipFolder } from '../emit/zip.ts';
 import { historyState } from '../git.ts';
+import type { OutputFile } from '../model/assets.ts';
 import { createReadLog, type OpenReadLog } from '../model/host.ts';
 import { buildSite } from '../pipeline/build-site.ts';
 import { hasFullTexts } from '../pipeline/settings.ts';
@@ -30,8 +34,7 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
   const { options, terminal, record, target } = run;
   const readLog = createReadLog();
   const measures = options.report ? measureBuild(run.started) : undefined;
-  const { onTask } = measures ?? {};
-  const project = await openProject({ ...options, readLog, onTask }, terminal);
+  const project = await openProject({ ...options, readLog, onTask: measures?.onTask }, terminal);
   const progress = createProgress(options, terminal);
   try {
     const { root, config, warnings } = project.loaded;
@@ -43,7 +46,8 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
     };
     const host = measures?.measured(project.host) ?? project.host;
     const pageLog = target && !hasFullTexts(config) ? createPageLog(host) : undefined;
-    const { files, report } = buildSite({ ...project.input, host, onProgress, pageLog });
+    const { files: made, report } = buildSite({ ...project.input, host, onProgress, pageLog });
+    const files = options.offline ? await offlineCopy(made, project) : made;
     let judged: Judgement | undefined;
     let printed: BuildRecord['printed'];
     const judgeOnce = () => {
@@ -78,6 +82,7 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
     else printFindings(found(), options, terminal);
     if (!result.committed) return exitCodeFor(judgeOnce());
     if (measures) terminal.err(`Report: ${measures.write(root)}\n`);
+    if (options.offline) zipFolder(outDir, `${outDir}.zip`);
     printResult(result, outDir, run);
     return EXIT.fine;
   } finally {
@@ -85,6 +90,9 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
     await project.close();
   }
 }
+
+const offlineCopy = async (files: AsyncIterable<OutputFile>, { input }: Project) =>
+  offlineFiles(files, await readFile(input.runtime.offline, 'utf8'));
 
 /** Shows the progress of a build, a line for each stage. */
 function createProgress(options: BuildRun['options'], terminal: Terminal) {

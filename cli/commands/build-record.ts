@@ -22,6 +22,8 @@ export interface BuildOptions extends ProjectOptions {
   readonly outDir?: string;
   readonly strict?: boolean;
   readonly report?: boolean;
+  /** Writes a copy that works from `file://`. */
+  readonly offline?: boolean;
 }
 
 /** A build with what is known of the last one. */
@@ -80,6 +82,7 @@ export interface BuildTarget {
 
 /** Determines the target of a build. Undefined without a root, or if the cache is off. */
 export function targetOf(options: BuildOptions, terminal: Terminal): BuildTarget | undefined {
+  if (options.cache === false || options.offline) return undefined;
   try {
     const root = realpathSync(rootOf(options, terminal));
     const outDir = outDirOf(options, root, terminal);
@@ -158,8 +161,14 @@ export function printResult(
 }
 
 /** Returns the absolute path of the output directory. */
-export const outDirOf = (options: { readonly outDir?: string }, root: string, { cwd }: Terminal) =>
-  options.outDir === undefined ? join(root, 'dist') : resolve(cwd, options.outDir);
+export const outDirOf = (
+  { outDir, offline }: Pick<BuildOptions, 'outDir' | 'offline'>,
+  root: string,
+  { cwd }: Pick<Terminal, 'cwd'>,
+) =>
+  outDir === undefined
+    ? join(root, offline === true ? 'dist-offline' : 'dist')
+    : resolve(cwd, outDir);
 
 /** Returns a text that changes with the way in which findings are printed. Undefined if they are not only printed. */
 export function printingKey(options: BuildOptions, terminal: Terminal): string | undefined {

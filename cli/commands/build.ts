@@ -18,7 +18,7 @@ import { EXIT, logs, type ExitCode, type Terminal } from './terminal.ts';
 /** `docs-build build`: writes the whole site, or nothing if there is an error. */
 export async function build(options: BuildOptions, terminal: Terminal): Promise<ExitCode> {
   const started = Date.now();
-  const target = options.cache === false ? undefined : targetOf(options, terminal);
+  const target = targetOf(options, terminal);
   const record = target && readRecord(target);
   const run = { options, terminal, started, target, record };
   if (target && record && !options.report && (await rebuild(run, target, record))) return EXIT.fine;

@@ -160,7 +160,11 @@ const buildCommand = (program: Command) =>
       wholeNumber(1, 256),
     )
     .option('--strict', 'fail on warnings too')
-    .option('--report', 'write a report on time and sizes to .docs-build/report.html');
+    .option('--report', 'write a report on time and sizes to .docs-build/report.html')
+    .option(
+      '--offline',
+      'write a copy that works from file:// (default: dist-offline), and a zip of it',
+    );
 
 const FORMATS: CheckOptions['format'][] = ['pretty', 'json', 'github', 'sarif', 'junit'];
 

@@ -2,6 +2,7 @@ import { CACHE_FOLDER } from '../model/paths.ts';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { ConfigReading } from '../config/bundle-config.ts';
+import type { SiteConfig } from '../config/schema.ts';
 import { loadConfig, type LoadedConfig } from '../config/load.ts';
 import { findEngine } from '../engine.ts';
 import { createNodeHost, type NodeHost, type NodeHostOptions } from '../host.ts';
@@ -14,6 +15,8 @@ import { cacheNotWritten } from '../disk/machine.ts';
 export interface ProjectOptions extends GlobalOptions {
   /** Path under which the site is served; overrides the configuration. */
   readonly base?: string;
+  /** Leaves out services and what only hosts need. */
+  readonly offline?: boolean;
   /** False with `--no-cache`. */
   readonly cache?: boolean;
   /** Number of threads that compile and render; as needed if absent. */
@@ -102,7 +105,23 @@ export async function loadProjectConfig(
   const given = options.config === undefined ? undefined : resolve(terminal.cwd, options.config);
   const loaded = await loadConfig(rootOf(options, terminal), given, reading);
   if (loaded.printed !== '' && logs(options, 'info')) terminal.err(loaded.printed);
-  if (options.base === undefined) return loaded;
-  const { config } = loaded;
-  return { ...loaded, config: { ...config, site: { ...config.site, base: options.base } } };
+  const config = options.offline ? offlineConfig(loaded.config) : loaded.config;
+  const { base = config.site.base } = options;
+  return { ...loaded, config: { ...config, site: { ...config.site, base } } };
 }
+
+/** Returns the configuration of an offline copy: its pages are files, and it has no network. */
+const offlineConfig = ({ host: _, ...config }: SiteConfig): SiteConfig => ({
+  ...config,
+  site: { ...config.site, base: '/' },
+  trailingSlash: true,
+  features: {
+    ...config.features,
+    ads: false,
+    analytics: false,
+    serviceWorker: false,
+    llms: false,
+    feeds: false,
+    openGraph: false,
+  },
+});

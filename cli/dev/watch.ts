@@ -28,7 +28,7 @@ export interface Watching {
 
 const POLL_MS = 500;
 
-const OUTPUTS = ['dist', CACHE_FOLDER];
+const OUTPUTS = ['dist', 'dist-offline', CACHE_FOLDER];
 
 /** Codes of errors if the system has no more watches or file handles. */
 const EXHAUSTED = new Set(['EMFILE', 'ENFILE', 'ENOSPC']);

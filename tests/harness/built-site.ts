@@ -73,16 +73,16 @@ export async function serveBuilt(directory: string): Promise<BuiltSite> {
 }
 
 /** Runs `build` of the built engine. */
-async function runBuild(root: string, directory: string): Promise<void> {
-  const args = ['build/cli.mjs', 'build', '--root', root, '--out-dir', directory];
+async function runBuild(root: string, directory: string, flags: readonly string[]): Promise<void> {
+  const args = ['build/cli.mjs', 'build', '--root', root, '--out-dir', directory, ...flags];
   await promisify(execFile)(process.execPath, args);
 }
 
 /** Builds a site into a folder that is removed when the site is closed. */
-export async function buildFrom(root: string): Promise<BuiltSite> {
+export async function buildFrom(root: string, flags: readonly string[] = []): Promise<BuiltSite> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-site-')));
   const directory = join(folder, 'dist');
-  await runBuild(root, directory);
+  await runBuild(root, directory, flags);
   const site = await serveBuilt(directory);
   return {
     ...site,
@@ -102,7 +102,7 @@ export async function buildThisSite(): Promise<BuiltSite> {
   const directory = join(folder, 'dist');
   const built = join(folder, 'built');
   if (isFirst(join(folder, 'started'))) {
-    const failed = await runBuild('.', directory).then(() => '', String);
+    const failed = await runBuild('.', directory, []).then(() => '', String);
     writeFileSync(`${built}.part`, failed);
     renameSync(`${built}.part`, built);
   }
@@ -146,6 +146,7 @@ function leaveCache(kind: string, root: string): void {
 export async function buildSiteOf(
   kind: string,
   files: Readonly<Record<string, string>>,
+  flags?: readonly string[],
 ): Promise<BuiltSite> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), `docs-build-${kind}-`)));
   try {
@@ -154,7 +155,7 @@ export async function buildSiteOf(
       writeFileSync(join(root, path), text);
     }
     takeCache(kind, root);
-    const site = await buildFrom(root);
+    const site = await buildFrom(root, flags);
     leaveCache(kind, root);
     return site;
   } finally {

@@ -12,6 +12,7 @@ const OWN_FILES: Readonly<Record<string, string>> = {
   'runtime/live/edit-frame.ts': 'the document that runs edited code',
   'runtime/live/edit-frame-page.ts': 'the payload of the page, as data',
   'runtime/live/run-code.ts': 'the table of packages, for edited code',
+  'runtime/offline.ts': 'files of an offline copy, as scripts',
   'runtime/search/search.ts': 'the search index',
   'runtime/service-worker/answers.ts': 'what the page asked for',
   'runtime/service-worker/cached-files.ts': 'files of the site, to keep them',

@@ -60,6 +60,7 @@ test('fills in all defaults of a minimal configuration', async () => {
       pageSeconds: 10,
     },
     pathAliases: [],
+    trailingSlash: true,
     untranslated: [],
     storagePrefix: 'docs',
     publicEnv: [],

@@ -1,0 +1,134 @@
+import { posix } from 'node:path';
+import { init, parse } from 'es-module-lexer';
+import { transform, type TransformFailure } from 'esbuild';
+import { HOOKS } from '../../runtime/contract/hooks.ts';
+import { PAYLOAD_ID } from '../../runtime/contract/payload.ts';
+import type { OutputFile } from '../model/assets.ts';
+import { type OutputPath, toOutputPath } from '../model/paths.ts';
+
+/** The script that loads modules and data of an offline copy. */
+const LOADER = toOutputPath('_assets/offline.js');
+
+/** Files for hosts, search engines and edited code. */
+const LEFT_OUT =
+  /^(?:_frames\/.*|_headers|_redirects|robots\.txt|sitemap\.xml|addresses\.json|components\.json|manifest\.webmanifest)$/;
+
+/** Yields the files of a site so that they work from `file://`, where browsers neither import modules nor fetch files. */
+export async function* offlineFiles(
+  files: AsyncIterable<OutputFile>,
+  loader: string,
+): AsyncGenerator<OutputFile> {
+  await init();
+  yield { path: LOADER, bytes: loader };
+  for await (const { path, bytes } of files) {
+    if (LEFT_OUT.test(path)) continue;
+    const text = () => Buffer.from(bytes).toString('utf8');
+    if (/^(?:_assets\/.*|_licence)\.js$/.test(path)) {
+      yield { path, bytes: await classicScript(path, text()) };
+    } else if (/^_assets\/.*\.html$/.test(path)) yield textScript(path, text());
+    else if (path.endsWith('.html')) yield { path, bytes: offlineDocument(path, text()) };
+    else {
+      yield { path, bytes };
+      if (/\.(?:json|md)$|^_assets\/.*\.txt$/.test(path)) yield textScript(path, text());
+    }
+  }
+}
+
+const textScript = (path: OutputPath, text: string): OutputFile => ({
+  path: toOutputPath(`${path}.js`),
+  bytes: `docsOffline.text(${JSON.stringify(path)}, ${JSON.stringify(text)});\n`,
+});
+
+/** Returns a module as a script that defines it for the loader. */
+async function classicScript(path: OutputPath, code: string): Promise<string> {
+  const [imports] = parse(code);
+  const needs = new Set<string>();
+  let later = code;
+  for (const { type, specifier, importStart } of imports.toReversed()) {
+    if (type === 'static' || type === 'reexport-star') {
+      needs.add(specifier);
+      continue;
+    }
+    const [word, name] =
+      type === 'import-meta' ? ['import.meta', '__own'] : ['import', '__own.load'];
+    later = later.slice(0, importStart) + name + later.slice(importStart + word.length);
+  }
+  const body = await asCommonJs(later, path);
+  const names = [path, [...needs]].map((one) => JSON.stringify(one)).join(',');
+  const kind = body.includes(AWAIT) ? 'async function' : 'function';
+  const run = `${kind}(require,module,__own){${body.replaceAll(AWAIT, 'await ')}}`;
+  return `docsOffline.define(${names},${run});\n`;
+}
+
+/** Stands for `await` outside of functions, which CommonJS does not know: operators with the same precedence. */
+const AWAIT = '~~~~~~~~';
+
+async function asCommonJs(code: string, path: OutputPath): Promise<string> {
+  try {
+    const options = { format: 'cjs', target: 'es2022', minifyWhitespace: true } as const;
+    return (await transform(code, { ...options, sourcefile: path, logLevel: 'silent' })).code;
+  } catch (error) {
+    const [first] = (error as Partial<TransformFailure>).errors ?? [];
+    const { line = 0, column = 0, length = 0 } = first?.location ?? {};
+    const lines = code.split('\n');
+    // Columns count bytes.
+    const bytes = Buffer.from(lines[line - 1] ?? '');
+    if (bytes.toString('utf8', column, column + length) !== 'await') throw error;
+    const [before, after] = [bytes.subarray(0, column), bytes.subarray(column + length)];
+    lines[line - 1] = String(before) + AWAIT + String(after);
+    return asCommonJs(lines.join('\n'), path);
+  }
+}
+
+/** Elements that browsers report or ignore in a local file. */
+const ONLINE_ONLY = new RegExp(
+  [
+    '<link rel="(?:preload|manifest|modulepreload)"[^>]*>\\n?',
+    '<script type="speculationrules">[^<]*</script>\\n?',
+    ` ${HOOKS.editable}=""`,
+  ].join('|'),
+  'g',
+);
+
+const ADDRESS = /(\s(?:href|src|poster|module)=")(\/(?!\/)[^"]*)/g;
+
+/** Returns a document with relative addresses, and with the loader in place of the page's module. */
+function offlineDocument(path: OutputPath, html: string): string {
+  const relative = (address: string) => relativeAddress(path, address);
+  return html
+    .replace(ONLINE_ONLY, '')
+    .replace(
+      /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)/,
+      (_, start, policy) => {
+        const directives = String(policy)
+          .split('; ')
+          .filter((one) => !/trusted-types/.test(one));
+        return start + directives.join('; ').replaceAll("'self'", "'self' file:");
+      },
+    )
+    .replace(PAYLOAD, (_, start, json) => start + offlinePayload(String(json), relative))
+    .replace(/<script type="module" src="([^"]*)">/, (_, entry) => {
+      return `<script src="${relative(`/${LOADER}`)}" data-entry="${entry}">`;
+    })
+    .replace(ADDRESS, (_, start, address) => start + relative(String(address)));
+}
+
+const PAYLOAD = new RegExp(`(<script type="application/json" id="${PAYLOAD_ID}">)([^<]*)`);
+
+/** Returns a payload with relative addresses, without modules to preload and packages of edited code. */
+function offlinePayload(json: string, relative: (address: string) => string): string {
+  const payload: unknown = JSON.parse(json, (key, value: unknown) => {
+    if (key === 'modules' || key === 'packages') return undefined;
+    if (typeof value !== 'string' || key === 'pathname' || !/^\/(?!\/)/.test(value)) return value;
+    // Others are below it.
+    return key === 'home' ? `./${relative(value).replace(/index\.html$/, '')}` : relative(value);
+  });
+  return JSON.stringify(payload).replaceAll('<', '\\u003c');
+}
+
+/** Returns the relative address of a file or page: `../../b/index.html#c` for `/b/#c` in `a/d/index.html`. */
+function relativeAddress(from: string, address: string): string {
+  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
+  const file = path.endsWith('/') ? `${path}index.html` : path;
+  return posix.relative(posix.dirname(`/${from}`), file) + suffix;
+}
