@@ -23,6 +23,7 @@ import {
   writeRecord,
 } from './build-record.ts';
 import { measureBuild } from './build-report.ts';
+import { buildVersions } from './build-versions.ts';
 import { exitCodeFor } from './failure.ts';
 import { findingsText, judge, printFindings, type Judgement } from './findings.ts';
 import { openProject, type Project } from './project.ts';
@@ -46,8 +47,9 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
     };
     const host = measures?.measured(project.host) ?? project.host;
     const pageLog = target && !hasFullTexts(config) ? createPageLog(host) : undefined;
-    const { files: made, report } = buildSite({ ...project.input, host, onProgress, pageLog });
-    const files = options.offline ? await offlineCopy(made, project) : made;
+    const { input, others } = await withVersions(project.input, run);
+    const { files: made, report } = buildSite({ ...input, host, onProgress, pageLog });
+    const files = options.offline ? await offlineCopy(made, project) : joined(made, others);
     let judged: Judgement | undefined;
     let printed: BuildRecord['printed'];
     const judgeOnce = () => {
@@ -74,8 +76,7 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
         if (key !== undefined) printed = { key, text: findingsText(found(), options, terminal) };
         const { diagnostics, pages } = found();
         const keys = await pageLog.close();
-        const results = { history, outputs, diagnostics, printed, pages, keys };
-        recordBuild(run, project, { readLog, ...results });
+        recordBuild(run, project, { readLog, history, outputs, diagnostics, printed, pages, keys });
       },
     });
     if (printed) terminal.err(printed.text);
@@ -93,6 +94,19 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
 
 const offlineCopy = async (files: AsyncIterable<OutputFile>, { input }: Project) =>
   offlineFiles(files, await readFile(input.runtime.offline, 'utf8'));
+
+/** Builds the versions with a git ref, if they are wanted. */
+async function withVersions(input: SiteInput, { options, terminal }: BuildRun) {
+  if (!options.versions) return { input, others: [] };
+  const { versions, files } = await buildVersions(input, terminal);
+  return { input: { ...input, config: { ...input.config, versions } }, others: files };
+}
+
+async function* joined(
+  ...parts: readonly (AsyncIterable<OutputFile> | Iterable<OutputFile>)[]
+): AsyncGenerator<OutputFile> {
+  for (const part of parts) yield* part;
+}
 
 /** Shows the progress of a build, a line for each stage. */
 function createProgress(options: BuildRun['options'], terminal: Terminal) {

@@ -24,6 +24,8 @@ export interface BuildOptions extends ProjectOptions {
   readonly report?: boolean;
   /** Writes a copy that works from `file://`. */
   readonly offline?: boolean;
+  /** Whether the versions with a git ref are built too. */
+  readonly versions?: boolean;
 }
 
 /** A build with what is known of the last one. */
@@ -82,13 +84,15 @@ export interface BuildTarget {
 
 /** Determines the target of a build. Undefined without a root, or if the cache is off. */
 export function targetOf(options: BuildOptions, terminal: Terminal): BuildTarget | undefined {
-  if (options.cache === false || options.offline) return undefined;
+  if (options.cache === false || options.offline || options.versions) return undefined;
   try {
     const root = realpathSync(rootOf(options, terminal));
     const outDir = outDirOf(options, root, terminal);
-    const { config = '', base = '', strict = false } = options;
+    const { config = '', base = '', strict = false, versionList = '' } = options;
     const engine = findEngine();
-    const key = fingerprint([engine.hash, engine.root, version, root, config, base, strict]);
+    const versions = versionList === '' ? '' : readFileSync(versionList, 'utf8');
+    const flags = [config, base, strict, versions];
+    const key = fingerprint([engine.hash, engine.root, version, root, ...flags]);
     const name = `build-${fingerprint(outDir).slice(0, 12)}`;
     return { root, outDir, key, file: join(root, CACHE_FOLDER, 'cache', name) };
   } catch {

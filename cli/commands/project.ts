@@ -1,9 +1,10 @@
 import { CACHE_FOLDER } from '../model/paths.ts';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { ConfigReading } from '../config/bundle-config.ts';
-import type { SiteConfig } from '../config/schema.ts';
 import { loadConfig, type LoadedConfig } from '../config/load.ts';
+import type { SiteConfig } from '../config/schema.ts';
 import { findEngine } from '../engine.ts';
 import { createNodeHost, type NodeHost, type NodeHostOptions } from '../host.ts';
 import type { ReadLog } from '../model/host.ts';
@@ -17,6 +18,8 @@ export interface ProjectOptions extends GlobalOptions {
   readonly base?: string;
   /** Leaves out services and what only hosts need. */
   readonly offline?: boolean;
+  /** Absolute path of a list of versions that replaces that of the configuration. */
+  readonly versionList?: string;
   /** False with `--no-cache`. */
   readonly cache?: boolean;
   /** Number of threads that compile and render; as needed if absent. */
@@ -106,8 +109,12 @@ export async function loadProjectConfig(
   const loaded = await loadConfig(rootOf(options, terminal), given, reading);
   if (loaded.printed !== '' && logs(options, 'info')) terminal.err(loaded.printed);
   const config = options.offline ? offlineConfig(loaded.config) : loaded.config;
-  const { base = config.site.base } = options;
-  return { ...loaded, config: { ...config, site: { ...config.site, base } } };
+  const { base = config.site.base, versionList } = options;
+  const versions =
+    versionList === undefined
+      ? config.versions
+      : (JSON.parse(readFileSync(versionList, 'utf8')) as SiteConfig['versions']);
+  return { ...loaded, config: { ...config, versions, site: { ...config.site, base } } };
 }
 
 /** Returns the configuration of an offline copy: its pages are files, and it has no network. */

@@ -43,7 +43,21 @@ export const siteFiles = (
   pagesFile(site),
   addressesFile(site, facts),
   ...componentsFile(site, options),
+  versionsFile(site),
 ];
+
+/** Returns the paths of all pages, with the prefixes of languages. */
+export const pagePaths = (site: Site): string[] =>
+  site.pages
+    .filter((page) => !isUnlisted(page))
+    .map((page) => pagePath(site, page))
+    .sort();
+
+/** Creates `versions.json`: the paths of all pages, from which other versions learn what this one has. */
+const versionsFile = (site: Site): OutputFile => ({
+  path: toOutputPath('versions.json'),
+  bytes: `${JSON.stringify({ version: 1, pages: pagePaths(site) })}\n`,
+});
 
 /** Creates `pages.json`: pathnames and titles in the first language by product, for suggestions on the 404 page. */
 export function pagesFile(site: Pick<Site, 'pages' | 'products' | 'routing'>): OutputFile {

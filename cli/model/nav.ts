@@ -41,8 +41,20 @@ export interface ProductVersion {
   readonly current?: boolean;
 }
 
-/** An authored version of the site: a row of its versions page. */
+/** Standing of a version of the site. */
+export type VersionStatus = 'latest' | 'next' | 'maintained' | 'old';
+
+/** An authored version of the site: a row of its versions page, and an entry of the version menu if it has a path or an origin. */
 export interface SiteVersion extends ProductVersion {
+  /** Path below the base of the latest version: `/v6/`. */
+  readonly path?: string;
+  /** Address of a version that is a site of its own. */
+  readonly origin?: string;
+  readonly status?: VersionStatus;
+  /** Branch, tag or commit from which `build --versions` builds it. */
+  readonly ref?: string;
+  /** Paths of its pages, or a copy of its `versions.json` in the site. */
+  readonly pages?: string | readonly string[];
   /** npm package whose installed version replaces the text. */
   readonly package?: string;
   /** Release date, or only its month or year. */

@@ -73,6 +73,7 @@ export const OWN_FILES: ReadonlySet<string> = new Set([
   'sitemap.xml',
   'sw.js',
   'vercel.json',
+  'versions.json',
 ]);
 
 export const NOT_FOUND_PATHNAME = toPathname('/404/');

@@ -27,6 +27,7 @@ import {
 import { filesWithSidebar, sidebarStep } from '../render/sidebar.ts';
 import { localeOf } from '../render/view/languages.ts';
 import { shellTexts, type ViewSettings } from '../render/view/site-view.ts';
+import { standingOf } from '../render/view/versions.ts';
 import { viewOf } from '../render/view/view.ts';
 import { stoppedTask, type StoredPage } from './compile-pages.ts';
 import type { PageSidebar } from './sidebars.ts';
@@ -185,7 +186,7 @@ function renderInput(
     projects: projectsOf(page),
     assets: assetsOf(page, assets),
     head: {
-      ...headOf({ book, settings, tags }, page),
+      ...headOf({ book, settings, tags }, page, view),
       policy: policies.ofPage({
         hasDemos: page.demos.length > 0,
         hasComponents: facts.components.length > 0,
@@ -292,18 +293,21 @@ function diagnosticOf({ page, facts }: StoredPage, failure: RenderFailure): Diag
 function headOf(
   { book, settings, tags }: Pick<SiteContext, 'book' | 'settings' | 'tags'>,
   page: Page,
+  { versions = [] }: Pick<PageView, 'versions'>,
 ): Omit<RenderInput['head'], 'policy' | 'image'> {
   const { site } = book;
   const product = site.products.find(({ id }) => id === page.product);
   const { pathname, source } = page;
+  const { latest, hidden } = standingOf(versions);
+  // A fallback page shows the original, so its canonical address is that of the original.
+  const own = absoluteHref(book, settings.url, { pathname, language: source.language });
   return {
     title: `${page.title} - ${product?.name ?? settings.name}`,
-    // A fallback page shows the original, so its canonical address is that of the original.
-    canonical: absoluteHref(book, settings.url, { pathname, language: source.language }),
-    alternates: isFallback(page) ? [] : alternatesOf(book, settings, page),
+    canonical: latest === undefined ? own : new URL(latest, settings.url).href,
+    alternates: isFallback(page) || latest !== undefined ? [] : alternatesOf(book, settings, page),
     locale: localeOf(source.language),
     tags,
-    hidden: isUnlisted(page),
+    hidden: hidden || isUnlisted(page),
   };
 }
 

@@ -18,6 +18,7 @@ import { createPolicies, type Policies } from './policies.ts';
 import { frameDocuments, type FrameDocument } from './services/frames.ts';
 import { headTags, manifestFile } from './head.ts';
 import { notificationsFile, viewSettings } from './settings.ts';
+import { switchVersions } from './versions.ts';
 import { createSidebars, type Sidebars } from './sidebars.ts';
 import { errorCodesOf, type SiteInput } from './site-input.ts';
 import { createProjects } from './projects/projects.ts';
@@ -64,7 +65,7 @@ export async function makeSiteContext(
   const sidebars = await createSidebars(input, book, shown);
   return {
     book,
-    settings: viewSettings(input),
+    settings: { ...viewSettings(input), versions: await switchVersions(input) },
     tags: headTags(input.config, site),
     moved: movedSections(book, input.config),
     assets,
@@ -160,8 +161,13 @@ async function siteData(
 /** Returns the configured versions. Those with a package get its installed version. */
 const versionsOf = ({ config, host }: SiteInput): Promise<SiteData['versions']> =>
   Promise.all(
-    config.versions.map(async ({ package: name, ...version }) => {
+    config.versions.map(async ({ package: name, path, origin, ...version }) => {
       const installed = name === undefined ? undefined : await host.packageVersion(name);
-      return { ...version, ...(installed !== undefined && { text: `v${installed}` }) };
+      const { status: _status, ref: _ref, pages: _pages, href = origin ?? path, ...row } = version;
+      return {
+        ...row,
+        ...(href !== undefined && { href }),
+        ...(installed !== undefined && { text: `v${installed}` }),
+      };
     }),
   );

@@ -120,6 +120,17 @@ export interface FeedView extends TextLink {
   readonly type: string;
 }
 
+/** A version of the site in the menu of a page. */
+export interface VersionView {
+  readonly text: string;
+  readonly status: 'latest' | 'next' | 'maintained' | 'old';
+  readonly current?: true;
+  /** Address of the same page, or else of the nearest page above it that the version has. */
+  readonly href: string;
+  /** Whether the version has the page. */
+  readonly hasPage: boolean;
+}
+
 /** What one page shows around its content. */
 export interface PageView {
   readonly site: SiteView;
@@ -145,6 +156,8 @@ export interface PageView {
   readonly titleId?: string;
   readonly description: string;
   readonly product: ProductView | null;
+  /** Versions of the site to switch to; absent if there are none. They take the place of the product's in menus. */
+  readonly versions?: readonly VersionView[];
   /** Outermost first; the page itself is not among them. */
   readonly breadcrumbs: readonly { readonly title: string; readonly href?: string }[];
   readonly headings: readonly HeadingView[];

@@ -8,7 +8,7 @@ import { NearestPages, Offline, WantedPath } from './SpecialPages.tsx';
 import { Drawer, type ShellView, SidebarColumn } from './Drawer.tsx';
 import { Footer, PageEnd } from './PageEnd.tsx';
 import { Header } from './Header.tsx';
-import { Announcement, Consent, TranslationNotice } from './Notices.tsx';
+import { Announcement, Consent, OldVersionNotice, TranslationNotice } from './Notices.tsx';
 import { SettingsDrawer } from './SettingsDrawer.tsx';
 import { BaseContext, contentLanguage, TextsContext, translateWith } from '../texts.ts';
 import { iconNamesIn, IconNamesContext, IconSheet } from '../icons/Icon.tsx';
@@ -26,8 +26,11 @@ export function layoutParts(
   { view, islands }: Pick<LayoutProps, 'view' | 'islands'>,
   { mark, shellTheme }: ShellOptions,
 ): Readonly<Record<'top' | 'copy', LayoutPart>> {
-  const { site, product, language, languages, texts } = view;
-  const shown: ShellView = { site, product, language, languages, texts };
+  const { site, product, language, languages, texts, versions } = view;
+  const shown: ShellView = {
+    ...{ site, product, language, languages, texts },
+    ...(versions && { versions }),
+  };
   const t = translateWith(texts);
   const settings = islands['settings'];
   const whole = (element: ReactElement) => (
@@ -103,6 +106,7 @@ export function DocsLayout(props: DocsLayoutProps) {
                 </>
               )}
               <PageTabs tabs={view.tabs} />
+              <OldVersionNotice view={view} />
               <TranslationNotice view={view} />
               <div className="content" data-product={view.product?.id} {...contentLanguage(view)}>
                 <TextsContext.Provider value={translateWith(view.content.texts ?? view.texts)}>

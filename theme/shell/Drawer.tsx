@@ -21,7 +21,10 @@ export const MODE_ID = 'docs-mode';
 const COLUMN_FROM = 1200;
 
 /** What the shared parts of the layout show of a page. */
-export type ShellView = Pick<PageView, 'site' | 'product' | 'language' | 'languages' | 'texts'>;
+export type ShellView = Pick<
+  PageView,
+  'site' | 'product' | 'language' | 'languages' | 'texts' | 'versions'
+>;
 
 const productName = (view: Pick<PageView, 'product' | 'site'>) =>
   view.product?.name ?? view.site.name;

@@ -92,7 +92,7 @@ export function Header({ view, mark, hasSettings }: HeaderProps) {
         <MenuButton />
         <Logo site={view.site} mark={mark} />
         <ProductMenu view={view} />
-        {view.product !== null && <VersionMenu product={view.product} />}
+        <VersionMenu view={view} />
       </div>
       <div className="header-search">{view.site.hasSearch && <SearchButton />}</div>
       <div className="header-actions">

@@ -52,6 +52,26 @@ export function TranslationNotice({ view }: { readonly view: PageView }) {
   );
 }
 
+/** The notice above a page of an old version, with a link to the latest one. */
+export function OldVersionNotice({ view }: { readonly view: PageView }) {
+  const t = useTexts();
+  const { versions = [] } = view;
+  const current = versions.find((one) => one.current);
+  const latest = versions.find(({ status }) => status === 'latest');
+  if (current?.status !== 'old' || !latest) return null;
+  return (
+    <aside className="untranslated" aria-label={t('version')}>
+      <Icon name="triangle-alert" size={20} />
+      <p>
+        {t('oldVersion', { version: current.text })}{' '}
+        <a href={latest.href}>
+          {t(latest.hasPage ? 'samePageIn' : 'nearestPageIn', { version: latest.text })}
+        </a>
+      </p>
+    </aside>
+  );
+}
+
 interface ChoiceProps {
   readonly choice: 'analytics' | 'essential';
   readonly words: TextKey;

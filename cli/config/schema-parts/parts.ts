@@ -106,9 +106,19 @@ const date = z
   .string()
   .regex(/^\d{4}(?:-\d{2}){0,2}$/, 'Expected a date such as 2026-11-20, 2026-11 or 2026');
 
+const otherSite = z.string().refine(isWebAddress, 'Expected an https:// address of another site');
+
 /** A version of the site; the type is `SiteVersion`. */
 export const siteVersion = z.strictObject({
   ...version.shape,
+  path: z
+    .string()
+    .regex(/^\/(?:[^/\s?#]+\/)*$/, 'Expected a path that starts and ends with /')
+    .exactOptional(),
+  origin: otherSite.exactOptional(),
+  status: z.enum(['latest', 'next', 'maintained', 'old']).exactOptional(),
+  ref: text.exactOptional(),
+  pages: z.union([text, z.array(sitePath).readonly()]).exactOptional(),
   package: text.exactOptional(),
   date: date.exactOptional(),
   support: z.enum(['current', 'long-term', 'ended', 'preview']).exactOptional(),
@@ -122,8 +132,6 @@ export const fileAddress = z
     (text) => /^\/(?!\/)/.test(text) || isWebAddress(text),
     'Expected a path that starts with one / or an https:// address',
   );
-
-const otherSite = z.string().refine(isWebAddress, 'Expected an https:// address of another site');
 
 /** A product of the site; the type is `ProductConfig`. */
 export const product = z

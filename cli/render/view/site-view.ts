@@ -4,6 +4,7 @@ import { contentHash } from '../../model/files.ts';
 import { underBase } from '../../model/paths.ts';
 import type { Product } from '../../model/nav.ts';
 import type { Site } from '../../model/site.ts';
+import type { SwitchVersion } from './versions.ts';
 import type { BlogSettings } from './blog-view.ts';
 import { type AddressBook, addressHref, siteHref } from './addresses.ts';
 
@@ -37,6 +38,7 @@ export interface ViewSettings {
   /** Whether pages have a search dialog. */
   readonly search: boolean;
   readonly blog?: BlogSettings;
+  readonly versions?: readonly SwitchVersion[];
 }
 
 export function siteViewOf(book: AddressBook, settings: ViewSettings, language: string): SiteView {

@@ -5,6 +5,7 @@ import { hasFile, isFallback, isUnlisted, type Page, type PageFacts } from '../.
 import { pageKey, type Site } from '../../model/site.ts';
 import { feedViewsOf, postViewOf } from './blog-view.ts';
 import { absoluteHref, type AddressBook, addressHref, outputsOf, siteHref } from './addresses.ts';
+import { versionViewsOf } from './versions.ts';
 import { directionOf, languageViewsOf } from './languages.ts';
 import { productViewOf, shellTexts, siteViewOf, type ViewSettings } from './site-view.ts';
 import { findApiEntry, partPath, partsNamedBy } from '../../model/api/placed-api.ts';
@@ -30,6 +31,7 @@ export function viewOf(
   const { language, pathname } = page;
   const { disableAd } = page.source.frontMatter;
   const product = site.products.find(({ id }) => id === page.product);
+  const versions = versionViewsOf(settings.versions ?? [], site, page);
   const importLine = importLineOf(book, page, product);
   const api = apiLinksOf(book, shown);
   const apiTitle = shellTexts(site, page.source.language)['api'] ?? 'API';
@@ -44,6 +46,7 @@ export function viewOf(
     title: facts.title,
     ...(facts.titleId !== undefined && { titleId: facts.titleId }),
     description: facts.description,
+    ...(versions.length > 0 && { versions }),
     product: product ? productViewOf(book, product, language) : null,
     breadcrumbs: breadcrumbsOf(book, page, product),
     headings: headingViewsOf(shown, api, apiTitle),

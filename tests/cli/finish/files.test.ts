@@ -58,7 +58,13 @@ test('robots.txt allows everything and names the sitemap', async () => {
 
 test('keeps a public file of the site instead of the generated one', async () => {
   const { outputs } = await finished({ ...files, 'content/public/robots.txt': 'x' });
-  expect(Object.keys(outputs)).toEqual(['sitemap.xml', 'pages.json', 'addresses.json', 'llms.txt']);
+  expect(Object.keys(outputs)).toEqual([
+    'sitemap.xml',
+    'pages.json',
+    'addresses.json',
+    'versions.json',
+    'llms.txt',
+  ]);
 });
 
 test('llms.txt lists products and pages with their Markdown', async () => {
@@ -96,6 +102,7 @@ test('does not write llms.txt if the feature is disabled', async () => {
     'robots.txt',
     'pages.json',
     'addresses.json',
+    'versions.json',
   ]);
 });
 

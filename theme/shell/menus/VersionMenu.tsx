@@ -1,17 +1,18 @@
-import type { ProductView } from 'docs-build/theme';
+import type { PageView, ProductView, VersionView } from 'docs-build/theme';
 import { isElsewhere, Menu } from './Menu.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useTexts } from '../../texts.ts';
 
 const MENU_ID = 'docs-versions';
 
-type Version = ProductView['versions'][number];
+type Version = ProductView['versions'][number] & Partial<Pick<VersionView, 'hasPage'>>;
 
 /** `7.0.0` → `v7.0.0`. Words stay as they are. */
 export const versionText = (version: string) => (/^\d/.test(version) ? `v${version}` : version);
 
 /** Whether an entry is the link to the list of all versions: the last one, within the site. */
 const isOverview = (version: Version, versions: readonly Version[]) =>
+  version.hasPage === undefined &&
   version === versions.at(-1) &&
   version.current !== true &&
   version.href !== undefined &&
@@ -31,6 +32,7 @@ function Row({ version }: { readonly version: Version }) {
   return (
     <a className="menu-row" href={version.href}>
       <bdi>{versionText(version.text)}</bdi>
+      {version.hasPage === false && <small>{t('nearestPage')}</small>}
       {isElsewhere(version.href) && (
         <>
           <span className="unseen"> {t('opensAnotherSite')}</span>
@@ -41,11 +43,12 @@ function Row({ version }: { readonly version: Version }) {
   );
 }
 
-/** The version of the product, with a menu if there are several. */
-export function VersionMenu({ product }: { readonly product: ProductView }) {
+/** The version of the site or of the product, with a menu if there are several. */
+export function VersionMenu({ view }: { readonly view: Pick<PageView, 'versions' | 'product'> }) {
   const t = useTexts();
-  const { versions } = product;
-  const current = product.version ?? versions.find((one) => one.current === true)?.text;
+  const versions: readonly Version[] = view.versions ?? view.product?.versions ?? [];
+  const own = view.versions ? undefined : view.product?.version;
+  const current = own ?? versions.find((one) => one.current === true)?.text;
   if (current === undefined) return null;
   if (versions.length < 2) {
     return <span className="pick pick-version">{versionText(current)}</span>;

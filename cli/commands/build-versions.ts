@@ -1,0 +1,202 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { execPath, platform } from 'node:process';
+import { promisify } from 'node:util';
+import type { SiteConfig } from '../config/schema.ts';
+import { MARKER } from '../emit/target.ts';
+import { findEngine, installedFolder } from '../engine.ts';
+import { pagePaths } from '../finish/files.ts';
+import type { OutputFile } from '../model/assets.ts';
+import { DocsError } from '../model/diagnostic.ts';
+import { CACHE_FOLDER, toOutputPath } from '../model/paths.ts';
+import { openSite } from '../pipeline/open-site.ts';
+import type { SiteInput } from '../pipeline/site-input.ts';
+import { pagesOf } from '../pipeline/versions.ts';
+import { report } from '../report/catalogue.ts';
+import type { Terminal } from './terminal.ts';
+
+type Versions = SiteConfig['versions'];
+
+/** A version that is built from a git ref. */
+interface RefVersion {
+  readonly text: string;
+  readonly ref: string;
+  /** Path below the base of the site: `/v6/`. */
+  readonly path: string;
+}
+
+/** A version in the cache. All paths are absolute. */
+interface Checkout {
+  readonly version: RefVersion;
+  /** Root of its site. */
+  readonly root: string;
+  readonly outDir: string;
+}
+
+const run = promisify(execFile);
+
+/**
+ * Builds the versions that have a git ref, each in a copy of the repository that stays in the cache.
+ * Returns the versions with their pages, and the files of the output.
+ */
+export async function buildVersions(
+  input: SiteInput,
+  terminal: Terminal,
+): Promise<{ readonly versions: Versions; readonly files: AsyncIterable<OutputFile> }> {
+  const { versions } = input.config;
+  const wanted = refVersions(input);
+  const cache = join(input.host.root, CACHE_FOLDER, 'versions');
+  const checkouts: Checkout[] = [];
+  for (const version of wanted) {
+    checkouts.push(await checkOut(version, { root: input.host.root, cache, terminal }));
+  }
+  await removeOthers(cache, checkouts);
+  // The pages of a commit never change, so a version is built twice only the first time.
+  for (const one of checkouts) {
+    if (!existsSync(join(one.outDir, 'versions.json'))) await buildVersion(one, versions, input);
+  }
+  const listed = await Promise.all(
+    versions.map(async (version) => {
+      const pages = await knownPages(version, input, checkouts);
+      return { ...version, ...(pages && { pages }) };
+    }),
+  );
+  for (const one of checkouts) await buildVersion(one, listed, input);
+  return { versions: listed, files: filesOf(checkouts) };
+}
+
+/** Returns the versions to build. Throws a `DocsError` if there are none, or no current version that links to them. */
+function refVersions({ config, locateKey }: SiteInput): RefVersion[] {
+  const wanted = config.versions.flatMap(({ text, ref, path }) =>
+    ref !== undefined && path !== undefined && path !== '/' ? [{ text, ref, path }] : [],
+  );
+  const hasAll = config.versions.every(({ ref, path }) => ref === undefined || path !== undefined);
+  if (wanted.length > 0 && hasAll && config.versions.some(({ current }) => current)) return wanted;
+  const values = {
+    key: 'versions',
+    reason: 'build --versions needs versions with ref and path, and the current version',
+    hint: "Write { text: 'v7', path: '/', current: true } and { text: 'v6', path: '/v6/', ref: 'v6.x' }.",
+  };
+  throw new DocsError(report('config/invalid', locateKey(['versions']), values));
+}
+
+/** Returns the paths of a version's pages: of the current one, of one that was built, or as configured. */
+async function knownPages(
+  version: Versions[number],
+  input: SiteInput,
+  checkouts: readonly Checkout[],
+): Promise<readonly string[] | undefined> {
+  if (version.current) return pagePaths((await openSite(input)).value.site);
+  const built = checkouts.find((one) => one.version.text === version.text);
+  if (!built) return [...((await pagesOf(input, version)) ?? [])];
+  const text = await readFile(join(built.outDir, 'versions.json'), 'utf8');
+  return (JSON.parse(text) as { readonly pages: readonly string[] }).pages;
+}
+
+/** Removes commits that no version uses any more. */
+async function removeOthers(cache: string, checkouts: readonly Checkout[]): Promise<void> {
+  const used = new Set(checkouts.map(({ outDir }) => dirname(outDir)));
+  const folders = (await readdir(cache)).map((name) => join(cache, name));
+  const unused = folders.filter((folder) => !used.has(folder));
+  await Promise.all(unused.map((folder) => rm(folder, { recursive: true, force: true })));
+}
+
+interface CheckoutPlace {
+  readonly root: string;
+  /** Folder of all versions. */
+  readonly cache: string;
+  readonly terminal: Terminal;
+}
+
+/** Copies the repository at the ref and installs its packages, unless the cache has the commit. */
+async function checkOut(
+  version: RefVersion,
+  { root, cache, terminal }: CheckoutPlace,
+): Promise<Checkout> {
+  const { ref, text } = version;
+  const git = async (...args: string[]) => (await run('git', args, { cwd: root })).stdout.trim();
+  const top = await git('rev-parse', '--show-toplevel').catch(() => {
+    throw new DocsError(report('git/no-repository:versions', undefined, { root }));
+  });
+  const commit = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`).catch(() => {
+    throw new DocsError(report('git/unknown-ref:versions', undefined, { ref }));
+  });
+  const folder = join(cache, commit);
+  const repository = join(folder, 'repository');
+  if (!existsSync(repository)) {
+    const temporary = `${repository}.new`;
+    await rm(temporary, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    await git('clone', '--quiet', '--shared', '--no-checkout', top, temporary);
+    await run('git', ['checkout', '--quiet', '--detach', commit], { cwd: temporary });
+    await rename(temporary, repository);
+  }
+  const siteRoot = join(repository, relative(top, root));
+  await install(siteRoot, repository, (lockFolder) => {
+    terminal.err(`Installing the packages of ${text} (${ref}) with npm ci --ignore-scripts\n`);
+    return new DocsError(
+      report('git/version-not-built:install', undefined, { text, folder: lockFolder }),
+    );
+  });
+  return { version, root: siteRoot, outDir: join(folder, 'dist') };
+}
+
+/** Installs the packages of the lock file nearest to a site, unless they are. `starting` returns the error for a failure. */
+async function install(
+  siteRoot: string,
+  repository: string,
+  starting: (folder: string) => DocsError,
+): Promise<void> {
+  let folder = siteRoot;
+  while (folder !== repository && !existsSync(join(folder, 'package-lock.json'))) {
+    folder = dirname(folder);
+  }
+  // npm writes the list of installed packages last.
+  const list = join(folder, 'node_modules', '.package-lock.json');
+  if (existsSync(list) || !existsSync(join(folder, 'package-lock.json'))) return;
+  const error = starting(folder);
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+  await run('npm', args, { cwd: folder, shell: platform === 'win32' }).catch(() => {
+    throw error;
+  });
+  // npm writes no list if there are no packages.
+  await mkdir(dirname(list), { recursive: true });
+  await appendFile(list, '');
+}
+
+/** Builds a version with the docs-build that it installs, or else with this one. */
+async function buildVersion(
+  { version, root, outDir }: Checkout,
+  versions: Versions,
+  { config }: SiteInput,
+): Promise<void> {
+  const list = versions.map((one) => ({ ...one, current: one.text === version.text }));
+  const listFile = `${outDir}.versions.json`;
+  await writeFile(listFile, JSON.stringify(list));
+  const engine = installedFolder('docs-build', [root]) ?? findEngine().root;
+  const argv = [
+    ...[join(engine, 'build', 'cli.mjs'), 'build', root, '--out-dir', outDir],
+    ...['--base', config.site.base + version.path.slice(1), '--version-list', listFile],
+    ...['--log-level', 'error', '--no-color'],
+  ];
+  await run(execPath, argv).catch((error: { readonly stderr?: string }) => {
+    const { text, ref } = version;
+    const reason = error.stderr?.trim() ?? '';
+    throw new DocsError(report('git/version-not-built', undefined, { text, ref, reason }));
+  });
+}
+
+/** Yields the files of all versions, each below its path. */
+async function* filesOf(checkouts: readonly Checkout[]): AsyncGenerator<OutputFile> {
+  for (const { version, outDir } of checkouts) {
+    const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+    for (const entry of entries) {
+      if (!entry.isFile() || entry.name === MARKER) continue;
+      const file = join(entry.parentPath, entry.name);
+      const path = relative(outDir, file).split(sep).join('/');
+      yield { path: toOutputPath(version.path.slice(1) + path), bytes: await readFile(file) };
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import type { VersionView } from '../../../runtime/contract/view.ts';
+import type { Page } from '../../model/page.ts';
+import type { VersionStatus } from '../../model/nav.ts';
+import { toPathname, withoutTrailingSlash } from '../../model/paths.ts';
+import { prefixOf, type Site } from '../../model/site.ts';
+
+/** A version of the site to which readers can switch. */
+export interface SwitchVersion {
+  readonly text: string;
+  readonly status: VersionStatus;
+  readonly isCurrent: boolean;
+  /** Address of its home page. */
+  readonly home: string;
+  /** Paths of its pages, with the prefixes of languages; undefined if unknown. */
+  readonly pages: ReadonlySet<string> | undefined;
+}
+
+/** Returns the versions as a page links to them: to the same page, or to the nearest one above it that exists. */
+export const versionViewsOf = (
+  versions: readonly SwitchVersion[],
+  site: Pick<Site, 'routing'>,
+  { pathname, language }: Pick<Page, 'pathname' | 'language'>,
+): VersionView[] =>
+  versions.map(({ text, status, isCurrent, home, pages }) => {
+    const prefix = prefixOf(site, language);
+    const target = pathsAbove(pathname)
+      .flatMap((path) => [prefix + path, path])
+      // A version may be served without trailing slashes.
+      .flatMap((path) => [path, withoutTrailingSlash(path)])
+      .find((path) => pages?.has(path));
+    return {
+      text,
+      status,
+      href: home + encodeURI((target ?? '/').slice(1)),
+      hasPage: target !== undefined && [prefix + pathname, pathname].includes(toPathname(target)),
+      ...(isCurrent && { current: true as const }),
+    };
+  });
+
+/** `/a/b/` → `/a/b/`, `/a/`, `/`. */
+function pathsAbove(pathname: string): string[] {
+  const segments = pathname.split('/').filter(Boolean);
+  return [pathname, ...segments.map((_, index) => `/${segments.slice(0, -1 - index).join('/')}/`)]
+    .map((path) => path.replace(/^\/\/$/, '/'))
+    .filter((path, index, all) => all.indexOf(path) === index);
+}
+
+/** Returns how search engines treat a page: those of the latest version come first, others of an old one not at all. */
+export function standingOf(views: readonly VersionView[]): {
+  readonly latest?: string;
+  readonly hidden: boolean;
+} {
+  const current = views.find((one) => one.current);
+  const latest = views.find(({ status }) => status === 'latest');
+  if (!current || !latest || current === latest) return { hidden: false };
+  return latest.hasPage
+    ? { latest: latest.href, hidden: false }
+    : { hidden: current.status === 'old' };
+}
