@@ -31,7 +31,7 @@ export const ColumnsContext = /* @__PURE__ */ createContext<ApiColumns>({
 });
 
 /** Letters of a name that fit into its column. */
-const FITTING_LETTERS = 24;
+const FITTING_LETTERS = 20;
 
 /** Returns a name, with line break opportunities between its words if it is long. */
 const breakable = (name: string): ReactNode =>
