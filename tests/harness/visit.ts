@@ -44,11 +44,14 @@ export const wake = (page: Page) =>
   page.evaluate(() => void dispatchEvent(new Event('pointermove')));
 
 /** Wakes the page, and waits until its mode button is named. */
-export const ready = (page: Page) =>
-  page.waitForFunction(() => {
-    dispatchEvent(new Event('pointermove'));
-    return document.querySelector('[data-docs-mode-button][aria-label^="Color mode"]') !== null;
+export async function ready(page: Page): Promise<void> {
+  // The page's script runs before the event `load`.
+  await page.waitForLoadState();
+  await wake(page);
+  await page.locator('[data-docs-mode-button][aria-label^="Color mode"]').first().waitFor({
+    state: 'attached',
   });
+}
 
 /** Demos that are not hydrated. Those of unselected styles are hidden and stay so. */
 const ASLEEP = 'main docs-island:not([data-hydrated])';

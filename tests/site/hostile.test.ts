@@ -151,7 +151,7 @@ test('pages work and report missing files when requests fail', async () => {
       path: PAGES.button,
       complaints,
       isAsleep: true,
-      spoil: refuse(/_assets\/(?!entry-)[^/]*\.js$/),
+      spoil: refuse(/_assets\/(?!entry-|behaviors-)[^/]*\.js$/),
     },
     {
       name: 'no islands',
