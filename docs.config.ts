@@ -96,6 +96,7 @@ export default defineConfig({
   features: {
     feeds: true,
     feedback: true,
+    openGraph: true,
     search: { synonyms },
     sandbox: { fonts: projectFonts },
     ads,

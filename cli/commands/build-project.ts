@@ -4,8 +4,7 @@ import { fingerprint } from '../cache/memo.ts';
 import { siteRelative } from '../config/bundle-config.ts';
 import { moduleNames, recordStates } from '../disk/path-states.ts';
 import { emitSite } from '../emit/emit.ts';
-import { offlineFiles } from '../emit/offline.ts';
-import { zipFolder } from '../emit/zip.ts';
+import { offlineFiles, zipFolder } from '../emit/offline.ts';
 import { historyState } from '../git.ts';
 import type { OutputFile } from '../model/assets.ts';
 import { createReadLog, type OpenReadLog } from '../model/host.ts';
@@ -83,7 +82,7 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
     else printFindings(found(), options, terminal);
     if (!result.committed) return exitCodeFor(judgeOnce());
     if (measures) terminal.err(`Report: ${measures.write(root)}\n`);
-    if (options.offline) zipFolder(outDir, `${outDir}.zip`);
+    if (options.offline) await zipFolder(outDir, `${outDir}.zip`);
     printResult(result, outDir, run);
     return EXIT.fine;
   } finally {

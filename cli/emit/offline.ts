@@ -1,4 +1,6 @@
-import { posix } from 'node:path';
+import { createWriteStream, readdirSync, renameSync } from 'node:fs';
+import { join, posix, relative } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { init, parse } from 'es-module-lexer';
 import { transform, type TransformFailure } from 'esbuild';
 import { HOOKS } from '../../runtime/contract/hooks.ts';
@@ -131,4 +133,24 @@ function relativeAddress(from: string, address: string): string {
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
   const file = path.endsWith('/') ? `${path}index.html` : path;
   return posix.relative(posix.dirname(`/${from}`), file) + suffix;
+}
+
+/** Writes the files below a folder as a zip archive. The same files give the same bytes. */
+export async function zipFolder(folder: string, target: string): Promise<void> {
+  const { default: yazl } = await import('yazl');
+  const zip = new yazl.ZipFile();
+  // The first day that the format knows.
+  const options = { mtime: new Date(1980, 0, 1), mode: 0o100644, forceDosTimestamp: true };
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const failure = new Promise<never>((_, reject) => zip.on('error', reject));
+  for (const file of files) {
+    zip.addFile(file, relative(folder, file).replaceAll('\\', '/'), options);
+  }
+  zip.end();
+  const temporary = `${target}.new`;
+  await Promise.race([pipeline(zip.outputStream, createWriteStream(temporary)), failure]);
+  renameSync(temporary, target);
 }

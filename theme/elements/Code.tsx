@@ -1,14 +1,12 @@
 import { type CodeProps, type Elements, HOOKS } from 'docs-build/theme';
-import { CopyIcon } from '../icons/Icon.tsx';
 import { useTexts } from '../texts.ts';
 import type { ComponentProps } from 'react';
 
-/** Copies the code of its block. */
+/** Copies the code of its block. CSS draws its icon. */
 function CopyButton() {
   const t = useTexts();
   return (
     <button type="button" className="copy" {...{ [HOOKS.copy]: 'code' }}>
-      <CopyIcon size={14} />
       <span {...{ [HOOKS.copyLabel]: '' }}>{t('copy')}</span>
     </button>
   );
