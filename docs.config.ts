@@ -1,7 +1,7 @@
 import { defineConfig } from 'docs-build';
 import { adverts } from './content/adverts.ts';
 import { synonyms } from './content/synonyms.ts';
-import { api, pathRules, products, trees, versions } from './navigation/index.ts';
+import { api, pathRules, products, redirects, trees, versions } from './navigation/index.ts';
 
 const fonts = 'https://fonts.googleapis.com';
 const icons = (family: string, text?: string) => ({
@@ -81,6 +81,7 @@ export default defineConfig({
   pathRules,
   navigation: trees,
   versions,
+  redirects,
   errorCodes: {
     packages: ['@mui/material', '@mui/joy', '@mui/base', '@mui/system', '@mui/utils'],
     formatter: 'formatMuiErrorMessage',

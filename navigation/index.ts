@@ -7,6 +7,7 @@ import { system } from './system.ts';
 
 export { api } from './api.ts';
 export { pathRules, products } from './products.ts';
+export { redirects } from './redirects.ts';
 export { versions } from './versions.ts';
 
 /** One tree for each product id, and one for every other page. */

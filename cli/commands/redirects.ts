@@ -83,7 +83,7 @@ function oldAddresses(text: string, url: string): OldAddress[] {
       ? [rule.from, rule.to]
       : line.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"|"$/g, ''));
     // A comment, a header, or a pattern, for which the configuration has `pathAliases`.
-    if (!/^(?:\/|https?:)/.test(first) || first.includes('*')) return [];
+    if (!/^(?:\/|https?:)/.test(first) || /\*|\/:/.test(first)) return [];
     return [{ from: path(first), ...(second && { to: target(second) }), line: index + 1 }];
   });
 }
