@@ -10,7 +10,8 @@ const FILES = {
   'content/guide/usage.md': page('Usage'),
   'old.csv':
     'old,new\n/usage.html,/guide/usage/\nhttps://was.example.org/x/,https://docs.example.org/guide/usage/\n/guide/usage/,\n/away/,https://example.org/\n/manual/usage/,\n/bad/,/nowhere/\n',
-  _redirects: '# moved\n/usage /guide/usage/ 301\n/demos/* /guide/:splat\n/:lang/usage/ https://example.org/:lang/\n',
+  _redirects:
+    '# moved\n/usage /guide/usage/ 301\n/demos/* /guide/:splat\n/:lang/usage/ https://example.org/:lang/\n',
   'sitemap.xml':
     '<urlset>\n<url><loc>https://docs.example.org/</loc></url>\n<url><loc>https://docs.example.org/lost/</loc></url>\n</urlset>\n',
 };
