@@ -1,3 +1,9 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { TEXTS } from './contract/payload.ts';
+import { say } from './page.ts';
+import { useTranslate } from './reader/react.ts';
+import { COPY_POLICY, copyOrSelect, resultText } from './shell/copying/clipboard.ts';
+
 /** What a theme's islands and widgets may use: `docs-build/runtime`. */
 export { CODE_VARIANTS, INITIAL_SETTINGS, SPACING_RANGE } from './contract/settings.ts';
 export type {
@@ -26,7 +32,29 @@ export {
 } from './reader/react.ts';
 export { createInitialReader } from './reader/reader.ts';
 export type { InitialReader } from './reader/reader.ts';
-export { useCopy } from './shell/copying/use-copy.ts';
 export { readStorage, watchStorage, writeStorage } from './storage.ts';
 export type { StorageKind } from './storage.ts';
 export { createStore } from './store.ts';
+
+/**
+ * Returns whether something was copied within the last 1200 ms, and the function that copies a text. Screen readers announce the result. If
+ * the browser refuses, the text is selected for the reader to copy, and the promise resolves to false.
+ */
+export function useCopy(): readonly [isCopied: boolean, copy: (text: string) => Promise<boolean>] {
+  const [isCopied, setCopied] = useState(false);
+  const timer = useRef<number | undefined>(undefined);
+  const t = useTranslate(TEXTS);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = useCallback(
+    async (text: string) => {
+      const hasWorked = await copyOrSelect({ text });
+      say(resultText(hasWorked, t));
+      setCopied(hasWorked);
+      clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => setCopied(false), COPY_POLICY.hookMs);
+      return hasWorked;
+    },
+    [t],
+  );
+  return [isCopied, copy];
+}

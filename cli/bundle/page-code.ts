@@ -21,10 +21,10 @@ import {
   serverAccess,
   serverSource,
   visibleIslands,
+  standInPlugin,
 } from './page-modules.ts';
 import type { ModuleImports, PageModule, PageModuleContext } from './page-modules.ts';
 import type { ModuleBase } from './shared-code.ts';
-import { standInPlugin } from './stand-ins.ts';
 import { chunksPlugin } from './vendor/chunks.ts';
 
 export interface PageCodeInput extends ModuleImports {

@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import { readdir, stat } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import {
   asideKey,
   type Json,
@@ -9,6 +11,8 @@ import {
   type StepResult,
   type Store,
 } from '../model/host.ts';
+import { contentHash, readRegularFile } from '../model/files.ts';
+import type { Remembered } from '../model/host.ts';
 
 /** Returns 32 URL-safe characters of the SHA-256 of a value. The order of keys does not matter. */
 export const fingerprint = (value: Json) =>
@@ -69,4 +73,83 @@ export function memoize(store: Store, engine: string, perform: Perform = runToJs
       running.delete(key);
     }
   };
+}
+
+interface Entry {
+  readonly value: unknown;
+  readonly paths: readonly string[];
+  /** State of the files at these paths. */
+  readonly state: string;
+}
+
+/** How long the list of installed packages is reused: a build needs it hundreds of times. */
+const PACKAGES_MS = 1000;
+
+/** Caches work in a store. `packages` returns a text that changes whenever other packages are installed. */
+export function rememberIn(
+  store: Store,
+  engine: string,
+  packages: () => Promise<string>,
+): Remembered {
+  let readAt = -Infinity;
+  let reading = Promise.resolve('');
+  const installed = () => {
+    if (Date.now() - readAt > PACKAGES_MS) {
+      readAt = Date.now();
+      reading = packages();
+    }
+    return reading;
+  };
+  const keyOf = async (name: string, inputs: Json) =>
+    fingerprint([engine, name, await installed(), inputs]);
+  return {
+    recall: async <T>(name: string, inputs: Json) => {
+      const entry = await store.get<Entry>(await keyOf(name, inputs));
+      if (!entry || (await stateOfFiles(entry.paths)).hash !== entry.state) return undefined;
+      return { value: entry.value as T, paths: entry.paths };
+    },
+    keep: async (name, inputs, { value, paths, started }) => {
+      // The key covers the thousands of files in packages.
+      const own = paths.filter((path) => !path.includes('/node_modules/'));
+      const { hash: state, latest } = await stateOfFiles(own);
+      // The work may have read a file that changed meanwhile before or after the change.
+      if (latest < started)
+        await store.put(await keyOf(name, inputs), { value, paths: own, state } satisfies Entry);
+    },
+  };
+}
+
+/**
+ * `hash` changes when a file changes, appears or disappears, and when another one appears in its folder: an
+ * import without an extension may then resolve to that. `latest` is the last change in milliseconds since
+ * 1970; 0 without files.
+ */
+async function stateOfFiles(
+  paths: readonly string[],
+): Promise<{ readonly hash: string; readonly latest: number }> {
+  const isImported = (path: string) => !/\/(?:package|tsconfig)\.json$/.test(path);
+  const folders = [...new Set(paths.filter(isImported).flatMap(importedFolders))].sort();
+  const found = await Promise.all([
+    ...paths.map((path) => stateOfPath(path, async () => contentHash(await readRegularFile(path)))),
+    ...folders.map((path) =>
+      stateOfPath(path, async () => (await readdir(path)).sort().join('\n')),
+    ),
+  ]);
+  return {
+    hash: fingerprint(found.map(({ state }) => state)),
+    latest: found.reduce((latest, { changed }) => Math.max(latest, changed), 0),
+  };
+}
+
+/** The folder of a file; also the folder above if an import of the folder resolves to the file. */
+const importedFolders = (path: string) =>
+  basename(path).startsWith('index.') ? [dirname(path), dirname(dirname(path))] : [dirname(path)];
+
+async function stateOfPath(path: string, read: () => Promise<string>) {
+  try {
+    const { ctimeMs: changed } = await stat(path);
+    return { state: await read(), changed };
+  } catch {
+    return { state: '', changed: 0 }; // an absent file is a state too
+  }
 }

@@ -1,5 +1,6 @@
-import { resolve } from 'node:path';
+import { resolve, dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { appendFileSync, existsSync, statSync } from 'node:fs';
 import { hasErrors, type Diagnostic, type DocsError } from '../model/diagnostic.ts';
 import { siteText } from '../model/files.ts';
 import {
@@ -19,10 +20,9 @@ import {
   formatPretty,
   formatSummary,
 } from '../report/pretty.ts';
-import { formatGithub } from '../report/github.ts';
+import { formatGithub, formatGithubSummary } from '../report/github.ts';
 import { suppressFindings, type Suppressions } from '../report/suppress.ts';
 import { paintFor, plain, symbolsFor } from '../report/text-layout.ts';
-import { folderInRepository, writeJobSummary } from './github.ts';
 import { logs, usesColor, usesLinks, type GlobalOptions, type Terminal } from './terminal.ts';
 
 /** Findings of a command after the configuration, flags and suppressions were applied. */
@@ -192,4 +192,45 @@ export function printChanges(
   const left = added.length === 0 && all.length > 0 ? ' left' : '';
   const mark = markFor(!hasErrors(all), options, terminal);
   terminal.err(`${mark} ${formatSummary(all, undefined)}${left}\n`);
+}
+
+/** Returns the site's folder in its repository: empty, or with a trailing slash. */
+export function folderInRepository(root: string, { environment }: Terminal): string {
+  const repository = repositoryOf(root) ?? environment.githubWorkspace;
+  const path = repository === undefined ? '' : relative(repository, root);
+  const isInside = path !== '' && !path.startsWith('..') && !path.includes(':');
+  return isInside ? `${path.split(sep).join('/')}/` : '';
+}
+
+/** The nearest folder with a `.git`, which is a file in a work tree. */
+function repositoryOf(folder: string): string | undefined {
+  if (existsSync(join(folder, '.git'))) return folder;
+  const above = dirname(folder);
+  return above === folder ? undefined : repositoryOf(above);
+}
+
+/** GitHub drops the whole summary of a step above this size. */
+const SUMMARY_BYTES = 1024 * 1024;
+
+interface JobFindings {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly root: string;
+  readonly pages?: number;
+}
+
+/** Appends the findings to the job summary of GitHub Actions, if they fit. */
+export function writeJobSummary(
+  { diagnostics, root, pages }: JobFindings,
+  terminal: Terminal,
+): void {
+  const { githubStepSummary: file, githubFiles: files } = terminal.environment;
+  if (file === undefined) return;
+  const folder = folderInRepository(root, terminal);
+  const text = formatGithubSummary({ diagnostics, pages, folder, files });
+  try {
+    const size = existsSync(file) ? statSync(file).size : 0;
+    if (size + Buffer.byteLength(text) <= SUMMARY_BYTES) appendFileSync(file, text);
+  } catch {
+    // The log has the same findings, so the job must not fail.
+  }
 }

@@ -9,7 +9,7 @@ import { type MovePlan, planMove } from '../move/plan.ts';
 import type { NamedPlace } from '../move/subject.ts';
 import { surveySite } from '../pipeline/build-site.ts';
 import { hasTrait, report } from '../report/catalogue.ts';
-import { unifiedDiff } from '../report/diff.ts';
+import { unifiedDiff } from '../report/fix.ts';
 import { counted } from '../report/pretty.ts';
 import { plain } from '../report/text-layout.ts';
 import { editSite, withSiteLock } from './edit-site.ts';

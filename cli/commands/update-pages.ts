@@ -4,8 +4,7 @@ import { recordStates } from '../disk/path-states.ts';
 import { emitSite } from '../emit/emit.ts';
 import { filesOf } from '../emit/output-states.ts';
 import { findEngine } from '../engine.ts';
-import { SKIPPED } from '../files.ts';
-import { createNodeHost, type NodeHost } from '../host.ts';
+import { createNodeHost, type NodeHost, SKIPPED } from '../host.ts';
 import { decodeText } from '../load/read-text.ts';
 import type { OutputFile } from '../model/assets.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -24,8 +23,14 @@ import {
   printingKey,
   writeRecord,
 } from './build-record.ts';
-import { findEdit, mapPositions, type TextEdit } from './text-edit.ts';
-import { type EditedPage, type MadePage, remakePage } from './remake-page.ts';
+import {
+  type EditedPage,
+  type MadePage,
+  remakePage,
+  findEdit,
+  mapPositions,
+  type TextEdit,
+} from './remake-page.ts';
 import type { UpdatedCode } from './update-code.ts';
 
 /** With more edited pages, a whole build is about as fast. */

@@ -1,9 +1,43 @@
-import type { CompiledPage } from '../model/page.ts';
+import type { Root } from 'hast';
+import type { Root as MdastRoot } from 'mdast';
+import { sanitize } from 'hast-util-sanitize';
+import type { CompiledPage, PageFacts, PageReference, PropMention } from '../model/page.ts';
 import { indexPage, type IndexedPage } from '../search/index-page.ts';
-import { compilePage, failedPage } from './compile-page.ts';
 import type { CompileInput } from './input.ts';
 import { loadPlugins, PluginFailure, type SitePlugins } from './site-plugins.ts';
 import { report } from '../report/catalogue.ts';
+import type { Diagnostic, Range } from '../model/diagnostic.ts';
+import { lineIdsOf } from './code/code-block.ts';
+import { demoLinks } from './code/demo-code.ts';
+import { isAllowedUrl, SANITIZER_SCHEMA } from './html/allow-list.ts';
+import { cleanTree } from './html/clean.ts';
+import {
+  addOldIds,
+  collectIds,
+  dropPositions,
+  elementBelow,
+  markLines,
+  nameCheckboxes,
+} from './html/finish-tree.ts';
+import { tagLocation } from './html/locations.ts';
+import { collectHtmlReferences, collectReferences } from './markdown/references.ts';
+import { fillSlots, slotPrefixFor, toHast } from './html/to-hast.ts';
+import { checkLimits } from './limits.ts';
+import {
+  type Placed,
+  readDirectives,
+  convertAlerts,
+  reportContainers,
+} from './markdown/directives.ts';
+import { type NamedHeadings, nameHeadings } from './markdown/headings.ts';
+import { markdownCopy } from './markdown/markdown-copy.ts';
+import { collectPropMentions } from './markdown/prop-mentions.ts';
+import { readRawHtml } from './markdown/raw-html.ts';
+import { groupTabs, makePackageTabs } from './markdown/tabs.ts';
+import { takeTitleBlock, type TitleBlock } from './markdown/title-block.ts';
+import { blankFrontMatter, type PageInWork, pageTextOf } from './page.ts';
+import type { DocsDirective } from './syntax/nodes.ts';
+import { parseMarkdown } from './syntax/parse.ts';
 
 /** Compiles a page, with its part of the search index. */
 export async function compile(input: CompileInput): Promise<IndexedPage> {
@@ -45,3 +79,154 @@ function loadPluginsOnce(modules: readonly string[]): Promise<SitePlugins> {
   loadedPlugins.set(key, plugins);
   return plugins;
 }
+
+/** Maximum number of nested elements per level of Markdown, such as a list and its item. */
+const ELEMENTS_PER_LEVEL = 3;
+
+/** Compiles one page. Throws a `RangeError` if the parser overflows the stack. */
+async function compilePage(input: CompileInput, plugins: SitePlugins): Promise<CompiledPage> {
+  const { file, options, demos } = input;
+  const { text, start } = blankFrontMatter(input.text);
+  const tooMuch = checkLimits({ file, text, limits: options.limits });
+  if (tooMuch) return failedPage(input, tooMuch);
+  const page: PageInWork = {
+    ...pageTextOf(file, text),
+    input,
+    diagnostics: [],
+    slots: [],
+    slotPrefix: slotPrefixFor(text),
+    hasHtml: false,
+  };
+  const { root, problems } = parseMarkdown(text, plugins.syntax);
+  reportContainers(problems, page);
+  const content = readMarkdown(await plugins.onMarkdown(root, page), page);
+  const { title, description, placed, named, propMentions } = content;
+  const parsed = toHast(content.root, page, placed);
+  const maxDepth = options.limits.nesting * ELEMENTS_PER_LEVEL;
+  const deep = elementBelow(parsed, maxDepth);
+  if (deep)
+    return failedPage(
+      input,
+      report('markdown/too-deep', tagLocation(deep, page), { limit: maxDepth }),
+    );
+  const cleaned = cleanTree(parsed, page);
+  const references = [...content.references, ...collectHtmlReferences(cleaned, page)];
+  const copy = markdownCopy({ ...content, references, start }, page);
+  const tree = await finishTree(cleaned, page, plugins);
+  const links = demoLinks(demos);
+  const facts: PageFacts = {
+    title,
+    description,
+    ...named,
+    anchors: anchorsOf(page, { tree, placed, titleId: named.titleId }),
+    // Addresses that were removed from the page are not references.
+    references: references
+      .filter(({ href, kind }) => isAllowedUrl(href, kind))
+      .sort((a, b) => byLocation(a.range, b.range)),
+    ...(input.isPost && { words: wordCount(copy.markdown) }),
+    ...placementsOf(placed),
+    ...(links.length > 0 && { demoLinks: links }),
+    ...(propMentions.length > 0 && { propMentions }),
+  };
+  const diagnostics = page.diagnostics.sort((a, b) => byLocation(a.range, b.range));
+  return { facts, body: { tree, ...copy }, diagnostics };
+}
+
+interface MarkdownContent {
+  readonly root: MdastRoot;
+  readonly titleBlock: TitleBlock;
+  readonly title: string;
+  readonly description: string;
+  readonly references: readonly PageReference[];
+  readonly propMentions: readonly PropMention[];
+  readonly named: NamedHeadings;
+  readonly placed: ReadonlyMap<DocsDirective, Placed>;
+}
+
+/** Runs the Markdown plugins in order. Each one modifies the tree for the next. */
+function readMarkdown(root: MdastRoot, page: PageInWork): MarkdownContent {
+  const { input } = page;
+  // First, because the title and the lead are not in the body.
+  const titleBlock = takeTitleBlock(root, page);
+  const title = titleBlock.title || input.title || input.fallbackTitle;
+  const description = input.description ?? titleBlock.description ?? '';
+  // Before any node is replaced, because both need the nodes that the author wrote.
+  const references = collectReferences(root, page);
+  const propMentions = collectPropMentions(root, page);
+  convertAlerts(root);
+  // Tabs by authors first: npm fences inside them must be reported, not converted.
+  groupTabs(root, page);
+  makePackageTabs(root, page);
+  // Before headings, because unknown tags become text in them.
+  readRawHtml(root, page);
+  const named = nameHeadings(root, page, titleBlock);
+  // After headings, because demo labels use heading text without `{#id}`.
+  const placed = readDirectives(root, page, title);
+  return { root, titleBlock, title, description, references, propMentions, named, placed };
+}
+
+async function finishTree(cleaned: Root, page: PageInWork, plugins: SitePlugins): Promise<Root> {
+  const tree = page.hasHtml ? sanitized(cleaned) : cleaned;
+  nameCheckboxes(tree);
+  // Before the site's plugins, which may also change theme elements.
+  fillSlots(tree, page);
+  const finished = await plugins.onHtml(tree, page);
+  // After the site's plugins, and before positions are dropped, because lines are read from them.
+  if (page.input.options.marksLines) markLines(finished);
+  addOldIds(finished, page.input.anchors);
+  dropPositions(finished);
+  return finished;
+}
+
+/** Checks raw HTML a second time, with an independent sanitizer. */
+function sanitized(tree: Root): Root {
+  const safe = sanitize(tree, SANITIZER_SCHEMA);
+  return safe.type === 'root' ? safe : { type: 'root', children: [] };
+}
+
+/** Counts words. Each character of a script without spaces between words counts as half a word. */
+function wordCount(text: string): number {
+  const unspaced = text.match(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}]/gu)?.length ?? 0;
+  return Math.round((text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) + unspaced / 2);
+}
+
+interface AnchorSources {
+  readonly tree: Root;
+  readonly placed: ReadonlyMap<DocsDirective, Placed>;
+  readonly titleId: string | undefined;
+}
+
+function anchorsOf(page: PageInWork, { tree, placed, titleId }: AnchorSources): string[] {
+  const demoIds = [...placed.values()].flatMap((one) => (one.kind === 'demo' ? one.demo.id : []));
+  const titleIds = titleId === undefined ? [] : [titleId];
+  return [...new Set([...titleIds, ...collectIds(tree), ...demoIds, ...lineIdsOf(page.slots)])];
+}
+
+function placementsOf(
+  placed: ReadonlyMap<DocsDirective, Placed>,
+): Pick<PageFacts, 'demos' | 'components'> {
+  const all = [...placed.values()];
+  const components = all.flatMap((one) => (one.kind === 'component' ? one.name : []));
+  return {
+    demos: all.flatMap((one) => (one.kind === 'demo' ? one.placement : [])),
+    components: [...new Set(components)],
+  };
+}
+
+const byLocation = (a: Range | undefined, b: Range | undefined) =>
+  a && b ? a.start.line - b.start.line || a.start.column - b.start.column : 0;
+
+/** Returns the empty result of a page that could not be compiled, with the diagnostic. */
+const failedPage = (input: CompileInput, reason: Diagnostic): CompiledPage => ({
+  facts: {
+    title: input.title || input.fallbackTitle,
+    description: input.description ?? '',
+    headings: [],
+    anchors: [],
+    references: [],
+    demos: [],
+    components: [],
+  },
+  body: { tree: { type: 'root', children: [] }, markdown: '' },
+  diagnostics: [reason],
+});

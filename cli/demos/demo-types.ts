@@ -1,19 +1,15 @@
 import { dirname, join, relative, sep } from 'node:path';
+import type ts from 'typescript';
 import { currentReport, installedFor } from '../load/packages.ts';
 import { readTextIfPresent, contentHash, type HashedFile } from '../model/files.ts';
 import type { Sources } from '../model/sources.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic, Position, Range } from '../model/diagnostic.ts';
 import type { Host, Step } from '../model/host.ts';
-import { toSourcePath } from '../model/paths.ts';
+import { toSourcePath, type SourcePath } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
-import {
-  compileDemoTypes,
-  type DemoTypesInput,
-  type TypeFinding,
-  type TypeReport,
-} from './type-compiler.ts';
 import { report } from '../report/catalogue.ts';
 import { shorten } from './judge.ts';
+import { bundlerOptions, findModulesIn, loadTypeScript, typesOf } from '../model/typescript.ts';
 
 export interface DemoTypesContext {
   readonly host: Host;
@@ -95,4 +91,155 @@ async function nearestConfig(root: string, folder: string): Promise<HashedFile |
   }
   const isInside = folder !== root && folder.startsWith(root);
   return isInside ? nearestConfig(root, dirname(folder)) : undefined;
+}
+
+/** Everything that the types of a site's demos depend on. */
+interface DemoTypesInput {
+  /** Absolute folder of the site. */
+  readonly root: string;
+  /** Absolute folder of the engine's package: supplies types that the site does not install. */
+  readonly engine: string;
+  /** The modules of all demos and the declaration files of the content. */
+  readonly files: readonly HashedFile[];
+  /** The nearest `tsconfig.json`, if any. */
+  readonly config?: HashedFile;
+  /** Hash of everything that is installed. */
+  readonly installed: string;
+}
+
+interface TypeFinding {
+  readonly file: SourcePath;
+  readonly range: Range;
+  /** `2322` of TS2322. */
+  readonly number: number;
+  /** The error, then its reasons from general to specific. */
+  readonly sentences: readonly string[];
+}
+
+interface TypeReport {
+  /** Whether the types of React are installed. Without them no demo can be checked. */
+  readonly hasReact: boolean;
+  readonly findings: readonly TypeFinding[];
+  /** Other files read outside of packages, such as workspace modules and extended configurations. */
+  readonly read: readonly HashedFile[];
+}
+
+/** Type checks the demos, but not the files that they import. */
+function compileDemoTypes(input: DemoTypesInput): TypeReport {
+  const compiler = loadTypeScript();
+  const { options, configs } = compilerOptions(compiler, input);
+  const { host, ambientFile, findsTypes } = createHost(compiler, options, input);
+  if (!findsTypes('react')) return { hasReact: false, findings: [], read: [] };
+  const names = input.files.map(({ path }) => join(input.root, path));
+  const program = compiler.createProgram({ rootNames: [ambientFile, ...names], options, host });
+  // JavaScript declares no types to check.
+  const checked = input.files.filter(({ path }) => /(?<!\.d)\.tsx?$/.test(path));
+  const findings = checked.flatMap(({ path }) => {
+    const source = program.getSourceFile(join(input.root, path));
+    const diagnostics = program.getSemanticDiagnostics(source);
+    return diagnostics.flatMap((one) => toFinding(compiler, path, one) ?? []);
+  });
+  const imported = program
+    .getSourceFiles()
+    .filter((file) => !program.isSourceFileDefaultLibrary(file))
+    .map(({ fileName }) => fileName);
+  const given = new Set([ambientFile, ...names]);
+  const read = [...new Set([...configs, ...imported])]
+    .filter((path) => !given.has(path) && !path.includes('/node_modules/'))
+    .sort()
+    .map((path) => ({
+      path: toSourcePath(relative(input.root, path).replaceAll(sep, '/')),
+      hash: contentHash(compiler.sys.readFile(path) ?? ''),
+    }));
+  return { hasReact: true, findings, read };
+}
+
+/** Returns the options of the site's `tsconfig.json` or else of a bundler, and the configurations read. */
+function compilerOptions(
+  compiler: typeof ts,
+  input: DemoTypesInput,
+): { readonly options: ts.CompilerOptions; readonly configs: readonly string[] } {
+  // Writes nothing, treats every demo as a module and does not report errors inside packages.
+  const fixed: ts.CompilerOptions = {
+    noEmit: true,
+    incremental: false,
+    composite: false,
+    skipLibCheck: true,
+    moduleDetection: compiler.ModuleDetectionKind.Force,
+  };
+  if (!input.config) {
+    const defaults = { allowJs: true, allowImportingTsExtensions: true, resolveJsonModule: true };
+    return { options: { ...bundlerOptions(compiler), ...defaults, ...fixed }, configs: [] };
+  }
+  const file = join(input.root, input.config.path);
+  const configs = new Set<string>();
+  const readFile = (path: string) => {
+    configs.add(path);
+    return compiler.sys.readFile(path);
+  };
+  const { config } = compiler.readConfigFile(file, readFile) as { config?: object };
+  // Only the options count: the files to check are those that pages show.
+  const { options } = compiler.parseJsonConfigFileContent(
+    { ...config, files: [], include: [], references: [] },
+    { ...compiler.sys, readFile },
+    dirname(file),
+    undefined,
+    file,
+  );
+  return { options: { ...options, ...fixed }, configs: [...configs] };
+}
+
+const ASSETS = ['woff2', 'woff', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg'];
+
+/** Declares the modules that the bundler creates for style sheets (class names) and assets (addresses). */
+const BUNDLED_FILES = [
+  `declare module '*.css' { const names: Readonly<Record<string, string>>; export default names; }`,
+  ...ASSETS.map(
+    (ending) => `declare module '*.${ending}' { const address: string; export default address; }`,
+  ),
+].join('\n');
+
+/** Declares the environment of demos, for sites without a `tsconfig.json`. */
+const ENVIRONMENT =
+  'declare var process: { readonly env: Readonly<Record<string, string | undefined>> };';
+
+/** Creates a compiler host that adds an ambient file and looks for packages as the bundler does. */
+function createHost(
+  compiler: typeof ts,
+  options: ts.CompilerOptions,
+  { root, engine, config }: DemoTypesInput,
+) {
+  const ambientFile = join(root, 'docs-build-demos.d.ts');
+  const text = config ? BUNDLED_FILES : `${BUNDLED_FILES}\n${ENVIRONMENT}`;
+  const host = compiler.createCompilerHost(options, true);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (path) => path === ambientFile || fileExists.call(host, path);
+  host.getSourceFile = (path, version, ...rest) =>
+    path === ambientFile
+      ? compiler.createSourceFile(path, text, version)
+      : getSourceFile.call(host, path, version, ...rest);
+  const findModule = findModulesIn(compiler, { host, options, places: { root, engine } });
+  const findsTypes = (specifier: string) =>
+    typesOf(findModule(specifier, join(root, 'demo.tsx'))) !== undefined;
+  return { host, ambientFile, findsTypes };
+}
+
+function toFinding(
+  compiler: typeof ts,
+  path: SourcePath,
+  { category, code, file, start, length = 0, messageText }: ts.Diagnostic,
+): TypeFinding | undefined {
+  const isError = category === compiler.DiagnosticCategory.Error;
+  if (!isError || !file || start === undefined) return undefined;
+  const positionAt = (offset: number): Position => {
+    const { line, character } = file.getLineAndCharacterOfPosition(offset);
+    return { line: line + 1, column: character + 1 };
+  };
+  const text = compiler.flattenDiagnosticMessageText(messageText, '\n');
+  return {
+    file: path,
+    range: { start: positionAt(start), end: positionAt(start + length) },
+    number: code,
+    sentences: text.split('\n').map((sentence) => sentence.trim()),
+  };
 }

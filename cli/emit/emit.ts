@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { join, dirname } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFile, link, lstat, readFile, utimes } from 'node:fs/promises';
 import type { OutputFile } from '../model/assets.ts';
 import { replaceFile } from '../disk/files.ts';
 import { takeLock } from '../disk/lock.ts';
@@ -6,8 +8,9 @@ import { asMachineError } from '../disk/machine.ts';
 import { checkTarget, findPlaces, MARKER, markerText, type Places } from './target.ts';
 import { isWritten, outputStates, type OutputStates } from './output-states.ts';
 import { applyInPlace, discardStaging, healOutput, stalePaths, swapOutput } from './replace.ts';
-import { stageFiles, stageUnchanged, type Staged } from './stage.ts';
 import { report } from '../report/catalogue.ts';
+import { DocsError } from '../model/diagnostic.ts';
+import { contentHash, foldCase, parentFolders } from '../model/files.ts';
 
 /** Options for writing a site. Paths are absolute. */
 export interface EmitOptions {
@@ -130,3 +133,151 @@ const resultOf = ({ written, unchanged }: Staged, removed: number): EmitResult =
   unchanged: unchanged.length,
   removed,
 });
+
+/** Files written at a time. Each may have two open files. */
+const CONCURRENT_FILES = 16;
+
+interface Staged {
+  /** New and changed files, relative to the output. */
+  readonly written: readonly string[];
+  /** Files of the old output that stay. They are staged only if anything changed. */
+  readonly unchanged: readonly string[];
+  /** Content hashes of all files by path. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+interface StageOptions {
+  readonly places: Places;
+  /** Whether docs-build wrote the old output, so that unchanged files may be kept. */
+  readonly hasOld: boolean;
+  /** The output after the last build, as far as known. */
+  readonly last: OutputStates;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Writes new and changed files to the staging directory. */
+async function stageFiles(
+  files: Iterable<OutputFile> | AsyncIterable<OutputFile>,
+  options: StageOptions,
+): Promise<Staged> {
+  const { places, signal } = options;
+  signal?.throwIfAborted();
+  // Synchronous, so that no signal is handled in between.
+  mkdirSync(places.staging);
+  const claim = claimPaths();
+  const hashes = new Map<string, string>();
+  const written: string[] = [];
+  const unchanged: string[] = [];
+  const writeOne = stager(options);
+  await eachConcurrently(files, async (file) => {
+    signal?.throwIfAborted();
+    claim(file.path);
+    const hash = file.hash ?? contentHash(file.bytes);
+    hashes.set(file.path, hash);
+    ((await writeOne({ ...file, hash })) ? written : unchanged).push(file.path);
+  });
+  return { written: written.sort(), unchanged, files: hashes };
+}
+
+/** Links the unchanged files into the staging directory, with their inode and time. */
+async function stageUnchanged(places: Places, unchanged: readonly string[]): Promise<void> {
+  const makeDirectory = directoryMaker();
+  await eachConcurrently(unchanged, async (path) => {
+    const [old, target] = [join(places.out, path), join(places.staging, path)];
+    try {
+      makeDirectory(dirname(target));
+      await linkOrCopy(old, target);
+    } catch (error) {
+      throw asMachineError(error, old);
+    }
+  });
+}
+
+/** Processes items as they come, a few at a time. Throws the first error once all started ones settled. */
+async function eachConcurrently<T>(
+  items: Iterable<T> | AsyncIterable<T>,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  const pending = new Set<Promise<void>>();
+  try {
+    for await (const item of items) {
+      if (failures.length > 0) break;
+      const task = work(item)
+        .catch((error: unknown) => void failures.push(error))
+        .finally(() => pending.delete(task));
+      pending.add(task);
+      if (pending.size >= CONCURRENT_FILES) await Promise.race(pending);
+    }
+  } finally {
+    await Promise.all(pending);
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Returns a function that creates each directory once. */
+function directoryMaker(): (path: string) => void {
+  const made = new Set<string>();
+  return (path) => {
+    if (!made.has(path)) mkdirSync(path, { recursive: true });
+    made.add(path);
+  };
+}
+
+/** Returns a function that stages a file; true if it is new or changed. */
+function stager({ places, hasOld, last }: StageOptions) {
+  const makeDirectory = directoryMaker();
+  return async ({ path, bytes, hash }: Required<OutputFile>): Promise<boolean> => {
+    if (hasOld && isWritten(places.out, { path, hash }, last)) return false;
+    const buffer = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
+    const target = join(places.staging, path);
+    const old = join(places.out, path);
+    try {
+      if (hasOld && (await holds(old, buffer))) return false;
+      makeDirectory(dirname(target));
+      // Synchronous: for a file of this size, threads cost more than writing.
+      writeFileSync(target, buffer, { flag: 'wx' });
+      return true;
+    } catch (error) {
+      throw asMachineError(error, old, buffer.byteLength);
+    }
+  };
+}
+
+/** Whether a regular file has exactly these bytes. */
+async function holds(path: string, bytes: Uint8Array): Promise<boolean> {
+  const stats = await lstat(path).catch(() => undefined);
+  if (!stats?.isFile() || stats.size !== bytes.byteLength) return false;
+  return (await readFile(path)).equals(bytes);
+}
+
+/** Creates a hard link, or a copy with the same time on file systems without hard links. */
+async function linkOrCopy(old: string, target: string): Promise<void> {
+  try {
+    await link(old, target);
+  } catch {
+    // If the copy fails too, its error is the real reason.
+    await copyFile(old, target);
+    const { atime, mtime } = await lstat(old);
+    await utimes(target, atime, mtime);
+  }
+}
+
+const UNSAFE = /^\/|^[a-z]:|\\|\u0000|(?:^|\/)\.{0,2}(?:\/|$)/i;
+
+/** Returns a function that throws a `DocsError` for a path outside of the output, or for a duplicate, ignoring case. */
+function claimPaths(): (path: string) => void {
+  const files = new Set<string>();
+  const directories = new Set<string>();
+  return (path) => {
+    if (UNSAFE.test(path) || path === MARKER) {
+      throw new DocsError(report('output/outside', undefined, { path }), 'findings');
+    }
+    const key = foldCase(path);
+    const above = parentFolders(key);
+    const isTaken = [key, ...above].some((one) => files.has(one)) || directories.has(key);
+    if (isTaken) throw new DocsError(report('output/twice', undefined, { path }), 'findings');
+    files.add(key);
+    for (const directory of above) directories.add(directory);
+  };
+}

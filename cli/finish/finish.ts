@@ -14,11 +14,7 @@ import {
 } from './links.ts';
 import type { FactsByPage, FinishOptions } from './options.ts';
 import { checkRedirects } from './redirects.ts';
-import {
-  checkTranslatedHeadings,
-  checkTranslatedPages,
-  translatedPages,
-} from './translated-pages.ts';
+import { checkTranslatedHeadings, checkTranslatedPages, translatedPages } from './coverage.ts';
 import {
   hasFile,
   isFallback,

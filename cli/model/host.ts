@@ -218,3 +218,12 @@ export const pathsInErrors = (messages: readonly FileMessage[], root: string): s
     const [, missing = ''] = UNRESOLVED.exec(text) ?? [];
     return missing.startsWith('.') ? [file, resolve(dirname(file), missing)] : [file];
   });
+
+/** Recursively readonly type. Keeps record values: they are readonly or infinitely nested JSON. */
+export type DeepReadonly<T> = T extends (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : T extends object
+    ? string extends keyof T
+      ? Readonly<T>
+      : { readonly [K in keyof T]: DeepReadonly<T[K]> }
+    : T;

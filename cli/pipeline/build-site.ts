@@ -1,12 +1,11 @@
 import type { OutputFile } from '../model/assets.ts';
-import { hostFiles } from '../finish/hosts/hosts.ts';
+import { hostFiles, redirectRules } from '../finish/hosts/hosts.ts';
 import { withFullTexts } from '../finish/llms.ts';
-import { redirectRules } from '../finish/hosts/redirects.ts';
 import type { HeaderRule } from '../model/hosting.ts';
 import type { Coverage } from '../model/sources.ts';
 import { contentHash } from '../model/files.ts';
 import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
-import { isFallback } from '../model/page.ts';
+import { isFallback, type PageBody } from '../model/page.ts';
 import { type OutputPath, toOutputPath } from '../model/paths.ts';
 import { pagePath, prefixOf, type Site } from '../model/site.ts';
 import { isCounted } from './built-in-pages.ts';
@@ -19,16 +18,21 @@ import {
   withoutPluginFindings,
   type StoredPage,
 } from './compile-pages.ts';
-import { blogFeeds } from './feeds.ts';
 import { orFailure } from './named-modules.ts';
 import { openSite, type OpenSite } from './open-site.ts';
 import { headerRules } from './policies.ts';
-import { renderPage } from './render-page.ts';
+import { renderPage, storedTexts } from './render-page.ts';
 import { checkTitles, openIndex, searchFiles } from './search.ts';
 import { report } from '../report/catalogue.ts';
 import { workerFile } from './services/worker.ts';
 import { makeSiteContext, type SiteContext } from './site-context.ts';
 import type { SiteInput } from './site-input.ts';
+import { parseJson } from '../model/host.ts';
+import type { FeedPost } from '../render/feeds.ts';
+import { markdownTwin } from '../render/render.ts';
+import { absoluteHref, addressesOf } from '../render/view/addresses.ts';
+import { postViewOf } from '../render/view/blog-view.ts';
+import { newestFirst } from '../resolve/blog.ts';
 
 /** Diagnostics and numbers of a build so far. */
 export interface SiteReport {
@@ -221,4 +225,31 @@ async function* unique(
       yield { ...file, hash };
     }
   }
+}
+
+/** Creates the feeds of the blog. Empty if the site has none. */
+async function blogFeeds(
+  { config, host }: SiteInput,
+  pages: readonly StoredPage[],
+  { book, settings }: SiteContext,
+): Promise<OutputFile[]> {
+  const { blog, url, name } = settings;
+  if (blog?.hasFeeds !== true) return [];
+  const { feedFiles } = await import('../render/feeds.ts');
+  const stored = pages
+    .filter(({ page }) => page.post && !isFallback(page))
+    .toSorted((a, b) => newestFirst(a.page, b.page));
+  const posts = await host.each(stored, async (one): Promise<FeedPost[]> => {
+    const { page, facts } = one;
+    if (!page.post) return [];
+    const { title, description, words } = facts;
+    const post = postViewOf(book, page.post, { language: page.language, words });
+    const body = parseJson<PageBody>((await storedTexts(host.store, one)).bodyJson);
+    const canonical = absoluteHref(book, url, page);
+    const addresses = addressesOf(book, page, facts);
+    const markdown = markdownTwin({ body, addresses, canonical });
+    return [{ title, description, post, url: canonical, markdown }];
+  });
+  const language = config.site.languages[0] ?? 'en';
+  return feedFiles(blog, posts.flat(), { url: url + config.site.base, name, language });
 }

@@ -27,9 +27,10 @@ import { islandMarkup, messageOf, renderIslands } from './islands.ts';
 import { renderLayout } from './layout.ts';
 import { failuresOf, type IslandPlan, type IslandResult, planIslands } from './placements.ts';
 import type { RenderedPage, RenderInput, RenderRequest } from './render-input.ts';
-import { markdownTwin } from './markdown-twin.ts';
 import { loadModule, type ServerModule } from './server-module.ts';
 import { structuredDataOf } from './view/structured-data.ts';
+import type { PageBody } from '../model/page.ts';
+import type { Address } from './elements/element-context.ts';
 
 /** Selects the style sheet of a first paint. `sheet` is the path of the module with the site's sheet. */
 export const firstStyleStep: Step<FirstPaint & { readonly sheet: string }, string> = {
@@ -245,4 +246,30 @@ function frameDocuments(
     });
     return [{ path: output, bytes }];
   });
+}
+
+/** Returns the Markdown copy of a page with absolute addresses: its reader may not know where it is from. */
+export function markdownTwin({
+  body,
+  addresses,
+  canonical,
+}: {
+  readonly body: Pick<PageBody, 'markdown' | 'markdownLinks'>;
+  readonly addresses: Readonly<Record<string, Pick<Address, 'href'>>>;
+  /** Address of the page including the host. */
+  readonly canonical: string;
+}): string {
+  const { markdown, markdownLinks = [] } = body;
+  let reached = 0;
+  const parts = markdownLinks.flatMap(({ offset, written, href }) => {
+    const before = markdown.slice(reached, offset);
+    reached = offset + written.length;
+    const served = addresses[href]?.href;
+    const isOwn = served?.startsWith('/') === true;
+    if (served === undefined || (served === href && !isOwn)) return [before, written];
+    const absolute = isOwn ? new URL(served, canonical).href : served;
+    // Unescaped parentheses would end the link.
+    return [before, absolute.replaceAll('(', '%28').replaceAll(')', '%29')];
+  });
+  return [...parts, markdown.slice(reached)].join('');
 }

@@ -1,6 +1,5 @@
 import type { DevFinding } from '../contract/dev.ts';
-import { create, findingElement, severityOf, summarize } from './finding.ts';
-import { createMarks } from './marks.ts';
+import { createMarks, create, findingElement, severityOf, summarize } from './marks.ts';
 
 /** Diagnostics over and beside the page. */
 export interface Overlay {

@@ -6,7 +6,11 @@ import { startDialogs } from '../shell/dialog.ts';
 import { startTabs } from '../shell/tabs.ts';
 import { startToTop, startToc } from '../shell/toc.ts';
 import { startSidebar } from '../sidebar/sidebar.ts';
-import { startOnDemand } from './start.ts';
+import { CHANGE_EVENT } from '../contract/hooks.ts';
+import { isModified, onMatch } from '../events.ts';
+import type { Page } from '../page.ts';
+import { DEMANDS } from './demands.ts';
+import type { Demand } from './demands.ts';
 
 const BEHAVIORS = [
   startOnDemand,
@@ -29,5 +33,119 @@ export function startBehaviors(): void {
       // A broken behavior must not stop the others.
       console.error(error);
     }
+  }
+}
+
+/** A behavior that is started at most once. */
+interface Loading {
+  readonly isDone: () => boolean;
+  /** Never rejects. If the script does not load, elements keep their native behavior, and the next use loads it again. */
+  readonly start: () => Promise<void>;
+}
+
+function createLoading({ load }: Demand, page: Page): Loading {
+  let started: Promise<void> | undefined;
+  let isDone = false;
+  const begin = async () => {
+    try {
+      const run = await load();
+      isDone = true;
+      run(page);
+    } catch (error) {
+      console.error(error);
+      if (!isDone) started = undefined;
+    }
+  };
+  return { isDone: () => isDone, start: () => (started ??= begin()) };
+}
+
+/** Elements whose held click is being repeated, which is not held again if the behavior did not load. */
+const repeated = new Set<EventTarget | null>();
+
+const isRepeated = ({ target }: Event) => repeated.has(target);
+
+function repeatClick(element: HTMLElement): void {
+  repeated.add(element);
+  element.click();
+  repeated.delete(element);
+}
+
+function watchElements({ holdsClicks, near = holdsClicks }: Demand, loading: Loading): void {
+  if (near === undefined) return;
+  const { isDone, start } = loading;
+  const prepare = () => void start();
+  for (const type of ['pointerover', 'focusin', 'click'] as const) onMatch(type, near, prepare);
+  // The reader may have reached one before.
+  if (document.querySelector(`:is(${near}):is(:hover, :focus-within)`)) prepare();
+  if (holdsClicks === undefined) return;
+  onMatch('click', holdsClicks, (event, element) => {
+    if (isDone() || isRepeated(event) || isModified(event)) return;
+    event.preventDefault();
+    void start().then(() => repeatClick(element));
+  });
+}
+
+function watchChoices({ holdsChoices }: Demand, { isDone, start }: Loading): void {
+  if (holdsChoices === undefined) return;
+  onMatch('change', holdsChoices, (event, list) => {
+    if (isDone()) return;
+    const { value } = list as HTMLSelectElement;
+    void start().then(() => {
+      if (!isDone()) return;
+      (list as HTMLSelectElement).value = value;
+      list.dispatchEvent(event);
+    });
+  });
+}
+
+function watchKeys({ holdsKeys }: Demand, page: Page, { isDone, start }: Loading): void {
+  if (holdsKeys === undefined) return;
+  document.addEventListener('keydown', (event) => {
+    if (isDone() || !holdsKeys(event, page)) return;
+    void start().then(() => isDone() && event.target?.dispatchEvent(event));
+  });
+}
+
+/** Distance from the viewport at which an element counts as seen. */
+const SEEN_MARGIN = '300px';
+
+function watchViewport({ seen }: Demand, { isDone, start }: Loading): void {
+  if (seen === undefined) return;
+  // Without it, everything counts as seen.
+  if (!globalThis.IntersectionObserver) return void start();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      void start().then(() => isDone() && observer.disconnect());
+    },
+    { rootMargin: SEEN_MARGIN },
+  );
+  const observeAll = () => {
+    if (isDone()) return;
+    for (const element of document.querySelectorAll(seen)) observer.observe(element);
+  };
+  observeAll();
+  document.addEventListener(CHANGE_EVENT, observeAll);
+}
+
+function watchNeed({ isNeeded, at = [], afterMs }: Demand, page: Page, { start }: Loading): void {
+  const check = (event?: Event) => {
+    if (!isNeeded?.(page, event)) return;
+    if (afterMs) setTimeout(() => void start(), afterMs);
+    else void start();
+  };
+  for (const type of at) addEventListener(type, check);
+  check();
+}
+
+/** Loads behaviors when the page needs them, or when the reader reaches their elements by pointer, focus, click or key. */
+function startOnDemand(page: Page): void {
+  for (const demand of DEMANDS) {
+    const loading = createLoading(demand, page);
+    watchElements(demand, loading);
+    watchChoices(demand, loading);
+    watchKeys(demand, page, loading);
+    watchViewport(demand, loading);
+    watchNeed(demand, page, loading);
   }
 }

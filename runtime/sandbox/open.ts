@@ -3,7 +3,14 @@ import { HOOKS } from '../contract/hooks.ts';
 import type { CodeVariant } from '../contract/settings.ts';
 import { shownCodeVariant } from '../reader/choices.ts';
 import { codeText } from '../shell/copying/code-text.ts';
-import { demoPath, projectFiles, type ProjectSources, type SourceFile } from './project-files.ts';
+import html from './templates/index.html.txt';
+import mainCss from './templates/main.css.txt';
+import main from './templates/main.txt';
+import npmrc from './templates/npmrc.txt';
+import tailwindCss from './templates/tailwind.css.txt';
+import tsconfig from './templates/tsconfig.json.txt';
+import viteConfig from './templates/vite.config.txt';
+import viteTailwindConfig from './templates/vite.tailwind.config.txt';
 
 /** Opens the code of a button's demo as a project in a new tab, on the sandbox at `origin`. */
 export function openProject(button: Element, origin: string = SANDBOX_ORIGIN): void {
@@ -76,4 +83,115 @@ const inheritedValue = (element: Element, name: string): string | undefined =>
 function fileOf(source: Element): SourceFile {
   const pre = source.querySelector('pre');
   return { name: source.getAttribute(HOOKS.file) ?? '', text: pre ? codeText(pre) : '' };
+}
+
+/** Versions of the tools that build a project. Raise them together; the tests that build projects must still pass. */
+const TOOL_VERSIONS = { vite: '8.3.8', '@vitejs/plugin-react': '6.3.0' };
+
+/** Further tools of a project with Tailwind CSS, in the release that compiles this site's styles. */
+const TAILWIND_VERSIONS = { tailwindcss: '4.3.5', '@tailwindcss/vite': '4.3.5' };
+
+type ProjectFiles = Readonly<Record<string, string>>;
+
+export interface SourceFile {
+  /** Relative to the demo's module, without `./`. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The files of one demo in one language. */
+interface ProjectSources {
+  readonly main: SourceFile;
+  /** The modules that it imports. */
+  readonly files: readonly SourceFile[];
+  /** Language of the page. */
+  readonly lang: string;
+}
+
+/** Returns the path of the demo's own module in its project. */
+export function demoPath({ main: demo, files }: ProjectSources): string {
+  const names = new Set(files.map(({ name }) => name.replace(/\.\w+$/, '')));
+  const name = names.has('Demo') ? 'DemoModule' : 'Demo';
+  const ending = /\.\w+$/.exec(demo.name)?.[0] ?? '.tsx';
+  return `${folderOf(files)}${name}${ending.replace(/\.js$/, '.jsx')}`;
+}
+
+/** Returns a project that Vite builds and serves: the demo, what it imports, and an entry that shows it. */
+export function projectFiles(
+  project: DemoProject,
+  sources: ProjectSources,
+  variant: CodeVariant,
+): ProjectFiles {
+  const { main: demo, files, lang } = sources;
+  const [ending, configEnding] = variant === 'TS' ? ['tsx', 'ts'] : ['jsx', 'js'];
+  const imported = `.${demoPath(sources).slice('src'.length)}`.replace(/\.\w+$/, '');
+  return {
+    [demoPath(sources)]: withLineEnd(demo.text),
+    ...Object.fromEntries(
+      files.map((file) => [
+        resolved(folderOf(files) + fileName(file, sources)),
+        withLineEnd(file.text),
+      ]),
+    ),
+    [`src/main.${ending}`]: main.replace('{demo}', imported),
+    'src/main.css': project.tailwind ? tailwindCss : mainCss,
+    'index.html': indexHtml(project, lang, `main.${ending}`),
+    'package.json': packageJson(project, variant),
+    [`vite.config.${configEnding}`]: project.tailwind ? viteTailwindConfig : viteConfig,
+    ...(variant === 'TS' && { 'tsconfig.json': tsconfig }),
+    '.npmrc': npmrc,
+  };
+}
+
+/** Renames `.js` files with elements, which Vite accepts in `.jsx` only, unless an import names the ending. */
+function fileName({ name, text }: SourceFile, { main: demo, files }: ProjectSources): string {
+  if (!name.endsWith('.js') || !/<\/|\/>/.test(text)) return name;
+  const base = name.slice(name.lastIndexOf('/') + 1);
+  return [demo, ...files].some((one) => one.text.includes(`/${base}`)) ? name : `${name}x`;
+}
+
+const withLineEnd = (text: string) => `${text.replace(/\n+$/, '')}\n`;
+
+/** Returns the folder of the demo's module: deep enough for files above it, and away from the project's own `main`. */
+function folderOf(files: readonly SourceFile[]): string {
+  const ups = files.map(({ name }) => /^(?:\.\.\/)*/.exec(name)?.[0].length ?? 0);
+  const isTaken = files.some(({ name }) => /^main\.\w+$/.test(name));
+  return `src/${'demo/'.repeat(Math.max(Math.max(0, ...ups) / 3, isTaken ? 1 : 0))}`;
+}
+
+/** Resolves `..`: `src/demo/../a.ts` → `src/a.ts`. */
+const resolved = (path: string): string => {
+  const shorter = path.replace(/[^/]+\/\.\.\//, '');
+  return shorter === path ? path : resolved(shorter);
+};
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+
+function indexHtml({ title, fonts = [] }: DemoProject, lang: string, mainName: string): string {
+  const values: Readonly<Record<string, string>> = {
+    lang: escaped(lang),
+    title: escaped(title),
+    main: mainName,
+    fonts: fonts.map((href) => `    <link rel="stylesheet" href="${escaped(href)}" />\n`).join(''),
+  };
+  return html.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '');
+}
+
+function packageJson(project: DemoProject, variant: CodeVariant): string {
+  const tools = {
+    ...(variant === 'TS' && project.typePackages),
+    ...TOOL_VERSIONS,
+    ...(project.tailwind && TAILWIND_VERSIONS),
+  };
+  const value = {
+    name: 'demo',
+    private: true,
+    type: 'module',
+    description: project.title,
+    scripts: { dev: 'vite', build: 'vite build', preview: 'vite preview' },
+    dependencies: project.packages,
+    devDependencies: Object.fromEntries(Object.entries(tools).sort(([a], [b]) => (a < b ? -1 : 1))),
+    ...(project.overrides && { overrides: project.overrides }),
+  };
+  return `${JSON.stringify(value, null, 2)}\n`;
 }

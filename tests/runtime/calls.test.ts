@@ -14,7 +14,7 @@ const OWN_FILES: Readonly<Record<string, string>> = {
   'runtime/live/run-code.ts': 'the table of packages, for edited code',
   'runtime/offline.ts': 'files of an offline copy, as scripts',
   'runtime/search/search.ts': 'the search index',
-  'runtime/service-worker/answers.ts': 'what the page asked for',
+  'runtime/service-worker/worker.ts': 'what the page asked for',
   'runtime/service-worker/cached-files.ts': 'files of the site, to keep them',
   'runtime/service-worker/offline.ts': 'the page, to learn whether it can be reached',
   'runtime/shell/copying/copy.ts': 'the page as Markdown',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { previewOf as previewOfSource } from '../../cli/compile/code/preview.ts';
+import { previewOf as previewOfSource } from '../../cli/compile/code/demo-code.ts';
 import { reportAddress } from '../../runtime/islands/failure.ts';
 import { indentOf } from '../../runtime/live/editor.ts';
 import type { CodeSources } from '../../runtime/live/imports.ts';

@@ -11,8 +11,7 @@ import { parseScroll, scrollToShow } from '../../runtime/sidebar/sidebar.ts';
 import { currentHeading, idOfHash } from '../../runtime/shell/toc.ts';
 import { createStore } from '../../runtime/store.ts';
 import { stemOf } from '../../runtime/dev/refresh.ts';
-import { blocksWithFindings } from '../../runtime/dev/marks.ts';
-import { summarize } from '../../runtime/dev/finding.ts';
+import { blocksWithFindings, summarize } from '../../runtime/dev/marks.ts';
 
 test.each([
   ['ArrowRight', 0, false, 1],

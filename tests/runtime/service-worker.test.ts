@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { siteCaches, staleCaches } from '../../runtime/service-worker/cached-files.ts';
 import {
+  siteCaches,
+  staleCaches,
   stylesAndPictures,
   mayCache,
   pageAddress,
   ruleFor,
   sectionOf,
-} from '../../runtime/service-worker/rules.ts';
+} from '../../runtime/service-worker/cached-files.ts';
 import { titleIn } from '../../runtime/service-worker/offline.ts';
 import { asLoaded, asReplaced, withBuild } from '../../runtime/service-worker/policy.ts';
 

@@ -5,7 +5,7 @@ import { bundle, serve } from './serve.ts';
 const ISLAND = `
   import { createElement } from 'react';
   import { createRoot } from 'react-dom/client';
-  import { useCopy } from './runtime/shell/copying/use-copy.ts';
+  import { useCopy } from './runtime/index.ts';
   function Button() {
     const [isCopied, copy] = useCopy();
     return createElement('button', { onClick: () => copy('the text') }, isCopied ? 'done' : 'idle');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { projectFiles } from '../../runtime/sandbox/project-files.ts';
+import { projectFiles } from '../../runtime/sandbox/open.ts';
 import { goTo, startReading } from '../harness/reading.ts';
 import { buildProject } from './building.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DemoProject } from '../../runtime/contract/demos.ts';
-import { demoPath, projectFiles, type SourceFile } from '../../runtime/sandbox/project-files.ts';
+import { demoPath, projectFiles, type SourceFile } from '../../runtime/sandbox/open.ts';
 
 const PROJECT: DemoProject = {
   title: 'Basic buttons demo — Acme & Sons',

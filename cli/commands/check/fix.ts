@@ -6,7 +6,6 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { contentHash } from '../../model/files.ts';
 import type { FileEntry, Files } from '../../model/host.ts';
 import { contentRoot, toSourcePath } from '../../model/paths.ts';
-import { unifiedDiff, type FileChange } from '../../report/diff.ts';
 import {
   applyFixes,
   filesToCreate,
@@ -14,6 +13,8 @@ import {
   createdLine,
   fixLine,
   leftAloneLine,
+  unifiedDiff,
+  type FileChange,
 } from '../../report/fix.ts';
 import { counted } from '../../report/pretty.ts';
 import { editSite } from '../edit-site.ts';

@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
-import type { DemoCode, DemoStyleCode } from '../../model/page.ts';
+import type ts from 'typescript';
+import type { DemoCode, DemoStyleCode, DemoLink } from '../../model/page.ts';
 import type { CompileInput, DemoFile, DemoSource } from '../input.ts';
 import { type CodeBlock, sourceBlock } from './code-block.ts';
-import { createParser, type ParseScript } from './javascript/edits.ts';
+import { createParser, type ParseScript, type Dialect, type Parsed } from './javascript/edits.ts';
 import { toJavaScript } from './javascript/strip-types.ts';
-import { previewOf } from './preview.ts';
+import type { Position } from '../../model/diagnostic.ts';
 
 export interface DemoCodeInput extends Pick<CompileInput, 'demos'> {
   /** Page with the demos, for reports. */
@@ -138,4 +139,149 @@ function sourceBlocks(
       ...(preview !== undefined && { preview: shared('preview', preview, language) }),
     };
   });
+}
+
+const DIALECTS: ReadonlyMap<string, Dialect> = new Map([
+  ['.tsx', 'tsx'],
+  ['.jsx', 'jsx'],
+  ['.js', 'jsx'],
+]);
+
+/** Cheap test before parsing: only a text that matches can contain links. Few demos do. */
+const CANDIDATE = /\b(?:href|to)\s*=\s*\{?\s*["'`]\/(?!\/)/;
+
+/** Collects literal site-relative paths in `href` and `to` attributes of demos. */
+export function demoLinks(demos: readonly DemoSource[]): DemoLink[] {
+  const files = demos.flatMap(({ variants }) => variants.flatMap((variant) => variant.files));
+  return [...new Map(files.map((file) => [file.path, file])).values()].flatMap(linksIn);
+}
+
+function linksIn({ path, text }: DemoFile): DemoLink[] {
+  const dialect = DIALECTS.get(posix.extname(path));
+  if (!dialect || !CANDIDATE.test(text)) return [];
+  const parsed = createParser()(text, dialect);
+  if (!parsed) return [];
+  const { parser, file } = parsed;
+  const found: DemoLink[] = [];
+  const positionAt = (offset: number): Position => {
+    const { line, character } = file.getLineAndCharacterOfPosition(offset);
+    return { line: line + 1, column: character + 1 };
+  };
+  const visit = (node: ts.Node): void => {
+    const literal = addressIn(node, parsed);
+    if (literal) {
+      const [from, to] = [literal.getStart(file) + 1, literal.end - 1];
+      const range = { start: positionAt(from), end: positionAt(to) };
+      // A literal with escapes has no exact range.
+      const isPlain = text.slice(from, to) === literal.text;
+      if (isPlain) found.push({ file: path, href: literal.text, range });
+    }
+    parser.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** Returns the literal of an attribute such as `to="/a/"` or `href={'/a/'}`. */
+function addressIn(node: ts.Node, { parser }: Parsed): ts.StringLiteralLike | undefined {
+  if (!parser.isJsxAttribute(node) || !parser.isIdentifier(node.name)) return undefined;
+  const { name, initializer } = node;
+  if ((name.text !== 'href' && name.text !== 'to') || !initializer) return undefined;
+  const value = parser.isJsxExpression(initializer) ? initializer.expression : initializer;
+  return value && parser.isStringLiteralLike(value) && /^\/(?!\/)/.test(value.text)
+    ? value
+    : undefined;
+}
+
+/** A longer preview would hide more than it shows. */
+const MAX_LINES = 16;
+/** Maximum number of names and calls such as `memo(Name)` between the export and the function. */
+const MAX_INDIRECTIONS = 5;
+/** Elements used for layout only. */
+const WRAPPERS = new Set(['', 'div', 'Box', 'Stack', 'Fragment', 'React.Fragment']);
+
+/**
+ * Returns the JSX of the default export's last `return`, without a layout element around it.
+ * Returns undefined if there is no such JSX or if it is too long.
+ */
+export function previewOf(
+  source: string,
+  dialect: Dialect = 'tsx',
+  parse = createParser(),
+): string | undefined {
+  if (!/^export\s+default\b/m.test(source)) return undefined;
+  const parsed = parse(source, dialect);
+  const element = parsed && returnedElement(parsed);
+  if (!element) return undefined;
+  const [from, to] = contentOf(element, parsed);
+  const lineStart = source.lastIndexOf('\n', from - 1) + 1;
+  const start = source.slice(lineStart, from).trim() === '' ? lineStart : from;
+  const text = dedent(source.slice(start, to));
+  return text === '' || text.split('\n').length > MAX_LINES ? undefined : text;
+}
+
+type Jsx = ts.JsxElement | ts.JsxFragment | ts.JsxSelfClosingElement;
+
+/** Returns the element that the default export renders. */
+function returnedElement({ parser, file }: Parsed): Jsx | undefined {
+  const isFunction = (node: ts.Node): node is ts.FunctionLikeDeclaration =>
+    parser.isFunctionLike(node) && 'body' in node;
+  /** Follows names and calls such as `React.memo(Name)` to a function. */
+  const functionOf = (
+    node: ts.Node | undefined,
+    depth = 0,
+  ): ts.FunctionLikeDeclaration | undefined => {
+    if (!node || isFunction(node)) return node;
+    // A name may refer to itself.
+    if (depth > MAX_INDIRECTIONS) return undefined;
+    if (parser.isCallExpression(node)) return functionOf(node.arguments[0], depth + 1);
+    return parser.isIdentifier(node) ? functionOf(declared(node.text), depth + 1) : undefined;
+  };
+  const declared = (name: string): ts.Node | undefined =>
+    file.statements
+      .flatMap((node): readonly (ts.FunctionDeclaration | ts.VariableDeclaration)[] => {
+        if (parser.isFunctionDeclaration(node)) return [node];
+        return parser.isVariableStatement(node) ? node.declarationList.declarations : [];
+      })
+      .filter((node) => node.name?.getText() === name)
+      .map((node) => (parser.isVariableDeclaration(node) ? node.initializer : node))[0];
+  const exported = file.statements.find(
+    (node) =>
+      parser.isExportAssignment(node) ||
+      (parser.isFunctionDeclaration(node) &&
+        node.modifiers?.some(({ kind }) => kind === parser.SyntaxKind.DefaultKeyword)),
+  );
+  const body = functionOf(
+    exported && parser.isExportAssignment(exported) ? exported.expression : exported,
+  )?.body;
+  const last = body && parser.isBlock(body) ? lastReturn(body.statements, parser) : body;
+  const value = last && parser.isParenthesizedExpression(last) ? last.expression : last;
+  const isJsx = (node: ts.Node): node is Jsx =>
+    parser.isJsxElement(node) || parser.isJsxFragment(node) || parser.isJsxSelfClosingElement(node);
+  return value && isJsx(value) ? value : undefined;
+}
+
+const lastReturn = (statements: ts.NodeArray<ts.Statement>, parser: Parsed['parser']) =>
+  statements.findLast((node) => parser.isReturnStatement(node))?.expression;
+
+/** Returns the range of an element, or of its content if it is a layout element with content. */
+function contentOf(element: Jsx, { parser, text }: Parsed): readonly [from: number, to: number] {
+  const whole = [element.getStart(), element.end] as const;
+  if (parser.isJsxSelfClosingElement(element)) return whole;
+  const name = parser.isJsxElement(element) ? element.openingElement.tagName.getText() : '';
+  const { pos, end } = element.children;
+  return WRAPPERS.has(name) && text.slice(pos, end).trim() !== '' ? [pos, end] : whole;
+}
+
+/** Removes leading blank lines and the common indentation. */
+function dedent(text: string): string {
+  const lines = text
+    .replace(/^(?:[ \t]*\n)+/, '')
+    .trimEnd()
+    .split('\n');
+  const indents = lines
+    .filter((line) => line.trim() !== '')
+    .map((line) => /^ */.exec(line)?.[0].length ?? 0);
+  const least = Math.min(...indents, 1000);
+  return lines.map((line) => line.slice(least).trimEnd()).join('\n');
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DeepReadonly } from '../../model/deep-readonly.ts';
+import type { DeepReadonly } from '../../model/host.ts';
 import { sitePath, text } from './parts.ts';
 
 /** A pattern with the placeholder `{Name}` for the name of a component or hook. */

@@ -5,12 +5,15 @@ import {
   type HostName,
   type HostRules,
   MARKDOWN_LITERAL,
+  type HeaderRule,
 } from '../../model/hosting.ts';
 import { escapeXml } from '../../model/markdown.ts';
-import { toOutputPath } from '../../model/paths.ts';
+import { toOutputPath, toPathname, underBase } from '../../model/paths.ts';
 import { cloudfrontFiles } from './cloudfront.ts';
-import { firebaseFile, vercelFile } from './json.ts';
 import { apacheFile, nginxFile } from './servers.ts';
+import type { RedirectRule } from '../../model/hosting.ts';
+import { pageKey, prefixOf, servedAddress, type Site } from '../../model/site.ts';
+import type { FinishOptions, Redirect } from '../options.ts';
 
 /** Writes the files of a host, apart from `_headers` and `_redirects`. */
 const WRITERS: Readonly<Record<HostName, (rules: HostRules) => readonly OutputFile[]>> = {
@@ -122,4 +125,115 @@ function redirectPage(address: string): string {
 </body>
 </html>
 `;
+}
+
+const jsonFile = (path: string, value: unknown): OutputFile => ({
+  path: toOutputPath(path),
+  bytes: `${JSON.stringify(value, null, 2)}\n`,
+});
+
+const keyedHeaders = ({ headers }: HeaderRule) => headers.map(([key, value]) => ({ key, value }));
+
+/** Escapes what has a meaning in a pattern of path-to-regexp. */
+const literal = (path: string) => path.replace(/[\\:()*+?{}]/g, '\\$&');
+
+/**
+ * Creates `vercel.json`. Rewrites come after files there, so clients that accept Markdown are redirected to it: pages
+ * of the first language only, because other languages may lack the file.
+ */
+function vercelFile(rules: HostRules): OutputFile {
+  const { base, headers, redirects, prefixes, trailingSlash } = rules;
+  const markdown = { type: 'header', key: 'accept', value: '.*text/markdown.*' };
+  const others = prefixes.map((prefix) => `${prefix.slice(1)}/`).join('|');
+  const isOther = others === '' ? '' : `(?!${others})`;
+  const page = trailingSlash ? '.+)/' : `(?!.*${FILE_ENDING}).+)`;
+  const pages = `${literal(base)}(${isOther}${page}`;
+  return jsonFile('vercel.json', {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    trailingSlash,
+    ...(!trailingSlash && { cleanUrls: true }),
+    redirects: [
+      // Vercel adds or removes the slash first.
+      ...redirects
+        .filter(({ from }) => (trailingSlash ? /[/*]$/ : /[^/]$/).test(from))
+        .map(({ from, to, status }) => ({
+          source: literal(from).replace(/\\\*$/, '(.*)'),
+          destination: to.replace(/:splat$/, '$1'),
+          statusCode: status,
+        })),
+      { source: literal(base), has: [markdown], destination: `${base}index.md`, statusCode: 307 },
+      { source: pages, has: [markdown], destination: `${base}$1.md`, statusCode: 307 },
+    ],
+    headers: [
+      ...headers.map((rule) => ({
+        source: literal(rule.path).replace(/\\\*$/, '(.*)'),
+        headers: keyedHeaders(rule),
+      })),
+      {
+        source: `${literal(base)}(${trailingSlash ? '.*/|' : `(?!.*${FILE_ENDING}).*`})`,
+        headers: [{ key: 'Vary', value: 'Accept' }],
+      },
+    ],
+  });
+}
+
+/** Creates `firebase.json`, for `firebase deploy --config dist/firebase.json`. */
+function firebaseFile({ headers, redirects, trailingSlash }: HostRules): OutputFile {
+  return jsonFile('firebase.json', {
+    hosting: {
+      public: '.',
+      ignore: ['firebase.json', '_headers', '_redirects', '**/.*'],
+      trailingSlash,
+      ...(!trailingSlash && { cleanUrls: true }),
+      redirects: redirects.map(({ from, to, status }) => ({
+        source: from.replace(/\*$/, ':splat*'),
+        destination: to,
+        type: status,
+      })),
+      headers: headers.map((rule) => ({
+        source: rule.path.replace(/\*$/, '**'),
+        headers: keyedHeaders(rule),
+      })),
+    },
+  });
+}
+
+/** Source and target of a redirect: paths without base, or an external target. */
+type RedirectLine = readonly [from: string, to: string];
+
+/** Returns the redirects for each spelling and language. Servers never receive fragments. */
+export function redirectRules(
+  site: Site,
+  { base, redirects }: Pick<FinishOptions, 'base' | 'redirects'>,
+): RedirectRule[] {
+  const { languages, pathAliases } = site.routing;
+  const lines = languages.flatMap((language) =>
+    redirects
+      .filter(({ from }) => !from.includes('#'))
+      .flatMap((redirect) => linesFor(redirect, language, site)),
+  );
+  const aliases = languages.flatMap((language) =>
+    pathAliases.map(({ from, to }): RedirectLine => {
+      const prefix = prefixOf(site, language);
+      const [old = '', now = ''] = [from, to].map((path) => prefix + encodeURI(toPathname(path)));
+      return [`${old}*`, `${now}:splat`];
+    }),
+  );
+  const rules = [...lines, ...aliases].map(([from, to]) => {
+    // White space would end the address or the line, and headers are ASCII.
+    const target = underBase(base, to.replace(/[^\x21-\x7e]+/g, encodeURIComponent));
+    return { from: underBase(base, from), to: target, status: 301, isForced: false };
+  });
+  // Of several rules for one address, hosts use the first.
+  return [...new Map(rules.toReversed().map((rule) => [rule.from, rule])).values()].reverse();
+}
+
+/** Returns a redirect's lines for one language. A page at the old address takes precedence. */
+function linesFor({ from, to }: Redirect, language: string, site: Site): RedirectLine[] {
+  const hasPage = (address: string) => site.pageByKey.has(pageKey(language, toPathname(address)));
+  const prefix = prefixOf(site, language);
+  if (prefix !== '' && hasPage(from)) return [];
+  const address = to.startsWith('/') ? servedAddress(site, to, language) : to;
+  const path = prefix + encodeURI(toPathname(from));
+  return path === '/' ? [[path, address]] : [path, path.slice(0, -1)].map((one) => [one, address]);
 }

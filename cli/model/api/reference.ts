@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DeepReadonly } from '../deep-readonly.ts';
+import type { DeepReadonly } from '../host.ts';
 
 /**
  * API references as JSON: cached, printed by `docs-build api` and shown on pages. Texts are Markdown from

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { rememberIn } from '../../../cli/cache/remembered.ts';
+import { rememberIn } from '../../../cli/cache/memo.ts';
 import { memoryStore } from '../../harness/memory-host.ts';
 import { directoryWith } from '../commands/command-line.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { previewOf } from '../../../cli/compile/code/preview.ts';
+import { previewOf } from '../../../cli/compile/code/demo-code.ts';
 
 const component = (body: string) =>
   `import * as React from 'react';\n\nexport default function X() {\n${body}\n}\n`;

@@ -1,5 +1,5 @@
 import { finishSite } from '../../../cli/finish/finish.ts';
-import { redirectRules } from '../../../cli/finish/hosts/redirects.ts';
+import { redirectRules } from '../../../cli/finish/hosts/hosts.ts';
 import type { FinishOptions } from '../../../cli/finish/options.ts';
 import type { PageFacts, PageReference } from '../../../cli/model/page.ts';
 import { pageKey, type Site } from '../../../cli/model/site.ts';

@@ -66,7 +66,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): EditedText {
 }
 
 /** Maps offsets in a text to offsets after edits that do not overlap. */
-export function moveOffsets(offsets: readonly number[], edits: readonly Edit[]): number[] {
+function moveOffsets(offsets: readonly number[], edits: readonly Edit[]): number[] {
   return offsets.map((offset) => {
     let moved = offset;
     for (const { from, to, text } of edits) {
@@ -75,4 +75,120 @@ export function moveOffsets(offsets: readonly number[], edits: readonly Edit[]):
     }
     return moved;
   });
+}
+
+export const LINE_WIDTH = 100;
+/** Joining a list may make room to join the list around it. No demo nests deeper than this. */
+const MAX_ROUNDS = 5;
+
+/** Joins lists and values that span several lines only because of a removed type. */
+export function joinLines(edited: EditedText, parse: ParseScript): string {
+  let { text, marks } = edited;
+  for (let round = 0; round < MAX_ROUNDS && marks.length > 0; round++) {
+    const parsed = parse(text, 'jsx');
+    const edits = parsed ? findJoins(parsed, marks) : [];
+    if (edits.length === 0) break;
+    marks = moveOffsets(marks, edits);
+    text = applyEdits(text, edits).text;
+  }
+  return text;
+}
+
+/** Returns the innermost possible joins near a mark. They do not overlap. */
+function findJoins(parsed: Parsed, marks: readonly number[]): Edit[] {
+  const { parser, file } = parsed;
+  const edits: Edit[] = [];
+  const visit = (node: ts.Node): boolean => {
+    let hasJoined = false;
+    parser.forEachChild(node, (child) => {
+      hasJoined = visit(child) || hasJoined;
+    });
+    if (hasJoined) return true;
+    const edit = joinsOf(node, parsed).find(({ from, to }) =>
+      marks.some((mark) => mark >= from && mark <= to),
+    );
+    if (edit) edits.push(edit);
+    return edit !== undefined;
+  };
+  visit(file);
+  return edits;
+}
+
+function joinsOf(node: ts.Node, parsed: Parsed): Edit[] {
+  const { parser } = parsed;
+  if (parser.isVariableDeclaration(node) && node.initializer) {
+    return valueJoin(node, node.initializer, parsed);
+  }
+  if (parser.isCallExpression(node) || parser.isNewExpression(node)) {
+    return node.arguments ? listJoin(node.arguments, ['(', ')'], parsed) : [];
+  }
+  if (parser.isObjectBindingPattern(node)) return listJoin(node.elements, ['{ ', ' }'], parsed);
+  if (parser.isParenthesizedExpression(node)) return elementJoin(node, parsed);
+  if (parser.isJsxOpeningElement(node)) return attributesJoin(node, '>', parsed);
+  if (parser.isJsxSelfClosingElement(node)) return attributesJoin(node, ' />', parsed);
+  if (!parser.isFunctionLike(node)) return [];
+  const body = parser.isArrowFunction(node) && !parser.isBlock(node.body) ? node.body : undefined;
+  return [
+    ...listJoin(node.parameters, ['(', ')'], parsed),
+    ...(body ? valueJoin(node, body, parsed) : []),
+  ];
+}
+
+function listJoin(
+  list: ts.NodeArray<ts.Node>,
+  [open, close]: readonly [string, string],
+  { text }: Parsed,
+): Edit[] {
+  const from = list.pos - 1;
+  const end = text.indexOf(close.trim(), list.end);
+  const items = joinableItems(list, text.slice(from, end + 1));
+  if (from < 0 || text[from] !== open.trim() || !items) return [];
+  return fitting(text, { from, to: end + 1, text: `${open}${items.join(', ')}${close}` });
+}
+
+function attributesJoin(
+  node: ts.JsxOpeningElement | ts.JsxSelfClosingElement,
+  end: '>' | ' />',
+  { text }: Parsed,
+): Edit[] {
+  const from = node.tagName.end;
+  const items = joinableItems(node.attributes.properties, text.slice(from, node.end));
+  return items ? fitting(text, { from, to: node.end, text: ` ${items.join(' ')}${end}` }) : [];
+}
+
+/** Returns the items of a multi-line list if each is on one line and there are no comments. */
+function joinableItems(list: ts.NodeArray<ts.Node>, written: string): string[] | undefined {
+  if (!written.includes('\n') || list.length === 0 || /\/[/*]/.test(written)) return undefined;
+  const items = list.map((item) => item.getText());
+  return items.some((item) => item.includes('\n')) ? undefined : items;
+}
+
+/** Joins a value to the `=` or `=>` on the line above. */
+function valueJoin(node: ts.Node, value: ts.Node, { text }: Parsed): Edit[] {
+  const start = value.getStart();
+  const from = text.slice(0, start).trimEnd().length;
+  if (!text.slice(from, start).includes('\n') || value.getText().includes('\n')) return [];
+  // The removed type may have been anywhere in the declaration.
+  const lead = text.slice(node.getStart(), from);
+  const edit = { from: node.getStart(), to: value.end, text: `${lead} ${value.getText()}` };
+  return lead.includes('\n') ? [] : fitting(text, edit);
+}
+
+/** Removes the parentheses of an element that now fits on the line. */
+function elementJoin(node: ts.ParenthesizedExpression, { parser, text }: Parsed): Edit[] {
+  const { expression } = node;
+  const element = expression.getText();
+  const isElement = parser.isJsxElement(expression) || parser.isJsxSelfClosingElement(expression);
+  const isAlone = node.getText().slice(1, -1).trim() === element;
+  if (!isElement || !isAlone || element.includes('\n')) return [];
+  return fitting(text, { from: node.getStart(), to: node.end, text: element });
+}
+
+/** Returns the edit if the joined line is short enough. */
+function fitting(text: string, edit: Edit): Edit[] {
+  const lineStart = text.lastIndexOf('\n', edit.from - 1) + 1;
+  const lineEnd = text.indexOf('\n', edit.to);
+  const rest = text.slice(edit.to, lineEnd === -1 ? text.length : lineEnd);
+  const width = edit.from - lineStart + edit.text.length + rest.length;
+  return width > LINE_WIDTH ? [] : [edit];
 }

@@ -1,7 +1,14 @@
 import type ts from 'typescript';
 import type { TypeScript } from '../../../model/typescript.ts';
-import { applyEdits, createParser, cut, type Edit, type Parsed } from './edits.ts';
-import { joinLines, LINE_WIDTH } from './join-lines.ts';
+import {
+  applyEdits,
+  createParser,
+  cut,
+  type Edit,
+  type Parsed,
+  joinLines,
+  LINE_WIDTH,
+} from './edits.ts';
 
 /**
  * Converts a module to JavaScript that looks hand-written: formatting and comments are preserved.
