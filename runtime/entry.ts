@@ -1,7 +1,7 @@
 /** The script of every page. Until the reader does something, it loads services only. Then it loads all behavior, and repeats what the reader did. */
 import { DARK_QUERY, setThemeColor } from './color-mode/scheme.ts';
 import { readPrivacy } from './consent/privacy.ts';
-import { HOOKS, ISLAND_TAG } from './contract/hooks.ts';
+import { HOOKS, ISLAND_TAG, PRINT_QUERY } from './contract/hooks.ts';
 import { consentKey, slashKey } from './contract/storage.ts';
 import { collectEarly, isCopyKey, isModified, isSearchKey, loadOnce } from './events.ts';
 import { applyLaterStyles } from './page.ts';
@@ -29,8 +29,10 @@ const URGENT_KEYS = new RegExp(
 /** Demos start after this time without a reader. */
 const DEMOS_AFTER_MS = 5000;
 
+const isPrint = location.search === PRINT_QUERY;
+
 function isUrgent(): boolean {
-  if (location.hash !== '' || document.querySelector(URGENT)) return true;
+  if (location.hash !== '' || isPrint || document.querySelector(URGENT)) return true;
   try {
     const keys = [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage));
     return keys.some((key) => URGENT_KEYS.test(key));
@@ -143,7 +145,7 @@ if (isUrgent() || parent !== window) start();
 if (document.querySelector(`main ${ISLAND_TAG}`)) {
   addEventListener('load', () => setTimeout(start, DEMOS_AFTER_MS));
 }
-if (__HAS_ADS__ && document.querySelector(`[${HOOKS.ad}], [${HOOKS.demoAd}]`)) {
+if (__HAS_ADS__ && !isPrint && document.querySelector(`[${HOOKS.ad}], [${HOOKS.demoAd}]`)) {
   afterPaint(() =>
     import('./ads/adverts.ts').then(({ startAdverts }) => startAdverts()).catch(console.error),
   );

@@ -72,6 +72,21 @@ export function applyLaterStyles(): void {
   }
 }
 
+/** Loads an HTML file. As a document, because pages without demos do not allow to parse text as HTML. */
+export const loadDocument = (address: string) =>
+  new Promise<Document>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', address);
+    request.responseType = 'document';
+    request.onload = () => {
+      const loaded = request.response as Document | null;
+      if (request.status < 400 && loaded) resolve(loaded);
+      else reject(new Error(String(request.status)));
+    };
+    request.onerror = reject;
+    request.send();
+  });
+
 /** The language that has every text. */
 const FALLBACK = 'en';
 

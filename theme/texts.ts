@@ -34,6 +34,7 @@ export const TEXTS = {
   moreCopies: 'More ways to use this page',
   viewAsMarkdown: 'View as Markdown',
   openIn: 'Open in {name}',
+  printSection: 'Print this section',
   copyLink: 'Copy link',
   copy: 'Copy',
   copyCode: 'Copy code',

@@ -3,7 +3,7 @@ import { join, posix, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { init, parse } from 'es-module-lexer';
 import { transform, type TransformFailure } from 'esbuild';
-import { HOOKS } from '../../runtime/contract/hooks.ts';
+import { HOOKS, PRINT_QUERY } from '../../runtime/contract/hooks.ts';
 import { PAYLOAD_ID } from '../../runtime/contract/payload.ts';
 import type { OutputFile } from '../model/assets.ts';
 import { type OutputPath, toOutputPath } from '../model/paths.ts';
@@ -87,6 +87,7 @@ const ONLINE_ONLY = new RegExp(
   [
     '<link rel="(?:preload|manifest|modulepreload)"[^>]*>\\n?',
     '<script type="speculationrules">[^<]*</script>\\n?',
+    `<a [^>]*href="\\${PRINT_QUERY}"[^>]*>.*?</a>`,
     ` ${HOOKS.editable}=""`,
   ].join('|'),
   'g',

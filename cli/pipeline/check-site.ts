@@ -8,6 +8,7 @@ import {
   API_TEXTS,
   BUILD_TEXTS,
   CODE_TEXTS,
+  PRINT_TEXTS,
   DEMO_TEXTS,
   SEARCH_TEXTS,
   TEXTS,
@@ -160,6 +161,7 @@ function scriptTexts({ pages }: Site, { search }: SiteConfig['features']): Dicti
   return {
     ...TEXTS,
     ...CODE_TEXTS,
+    ...PRINT_TEXTS,
     ...(search !== false && SEARCH_TEXTS),
     ...(hasDemos && { ...DEMO_TEXTS, ...BUILD_TEXTS }),
     ...(hasReference && API_TEXTS),

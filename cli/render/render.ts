@@ -2,6 +2,7 @@ import { ISLAND_TAG } from '../../runtime/contract/hooks.ts';
 import {
   API_TEXTS,
   CODE_TEXTS,
+  PRINT_TEXTS,
   DEMO_TEXTS,
   type Dictionary,
   PAYLOAD_ID,
@@ -197,7 +198,7 @@ const styleFiles = (css: string, view: PageView) =>
 const codeFile = (highlighted: readonly string[], view: PageView) =>
   highlighted.length === 0 ? undefined : assetFile('code.json', JSON.stringify(highlighted), view);
 
-const BROWSER_TEXTS = [TEXTS, DEMO_TEXTS, CODE_TEXTS, API_TEXTS].flatMap(Object.keys);
+const BROWSER_TEXTS = [TEXTS, DEMO_TEXTS, CODE_TEXTS, PRINT_TEXTS, API_TEXTS].flatMap(Object.keys);
 
 /** Adds to the payload the texts used by scripts and islands. */
 export function payloadOf(

@@ -209,6 +209,9 @@ export const HOOKS = {
 /** Tag of the element that hydrates: `<docs-island module="/_assets/…" name="BasicButtons">`. */
 export const ISLAND_TAG = 'docs-island';
 
+/** Query of a page's address that shows the page's whole section as one document to print. */
+export const PRINT_QUERY = '?print';
+
 /** Id of the skip link's target. */
 export const MAIN_ID = 'main-content';
 

@@ -86,6 +86,18 @@ export const CODE_TEXTS = {
   lineNumber: 'Line {number}',
 } as const;
 
+/** English texts of a section to print. */
+export const PRINT_TEXTS = {
+  /** `{count}` is the number of pages. */
+  printPages: 'Pages: {count}',
+  printLoading: 'Loading',
+  printMany: 'This is a long section: loading takes a while',
+  /** `{pages}` are titles. */
+  printFailed: 'Could not be loaded: {pages}',
+  printContents: 'Contents',
+  printStart: 'Print',
+} as const;
+
 /** English texts of the script of API tables. */
 export const API_TEXTS = {
   /** Numbers of matching rows and of all rows. */

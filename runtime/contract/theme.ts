@@ -8,7 +8,7 @@ import type { Brand, NavNode, PageView } from './view.ts';
  */
 
 export type * from './view.ts';
-export { CONSENT_ID, HOOKS, ISLAND_TAG, MAIN_ID } from './hooks.ts';
+export { CONSENT_ID, HOOKS, ISLAND_TAG, MAIN_ID, PRINT_QUERY } from './hooks.ts';
 export { PAYLOAD_ID } from './payload.ts';
 export { storageKeys } from './storage.ts';
 export type { PaletteColors, Scheme, SchemeVariables, Settings } from './settings.ts';

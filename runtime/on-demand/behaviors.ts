@@ -1,6 +1,8 @@
 /** All behavior of a page. Each behavior finds its elements by the hooks, and does nothing without any. */
 import { createModeStore, startColorMode } from '../color-mode/color-mode.ts';
+import { PRINT_QUERY } from '../contract/hooks.ts';
 import { readPage } from '../page.ts';
+import type { Page } from '../page.ts';
 import { startMenus } from '../shell/arrow-keys.ts';
 import { startDialogs } from '../shell/dialog.ts';
 import { startTabs } from '../shell/tabs.ts';
@@ -23,10 +25,16 @@ const BEHAVIORS = [
   startToTop,
 ];
 
+/** Shows the section of the page to print. Nothing in it reacts to the reader. */
+const startPrint = (page: Page) =>
+  void import('../shell/print-section.ts')
+    .then(({ printSection }) => printSection(page))
+    .catch(console.error);
+
 /** Starts all behaviors. */
 export function startBehaviors(): void {
   const page = readPage(createModeStore);
-  for (const start of BEHAVIORS) {
+  for (const start of location.search === PRINT_QUERY ? [startPrint] : BEHAVIORS) {
     try {
       start(page);
     } catch (error) {

@@ -1,5 +1,6 @@
 import { CHANGE_EVENT, HOOKS } from '../contract/hooks.ts';
 import { isModified, loadOnce, onMatch } from '../events.ts';
+import { loadDocument } from '../page.ts';
 import type { Page } from '../page.ts';
 import { readStorage, writeStorage } from '../storage.ts';
 
@@ -16,7 +17,7 @@ export function startSidebar({ payload, keys }: Page): void {
   onMatch('click', `button[${HOOKS.group}]`, (_event, button) =>
     change(button, button.ariaExpanded !== 'true'),
   );
-  const load = loadOnce(() => loadTree(payload.sidebar ?? ''));
+  const load = loadOnce(() => loadDocument(payload.sidebar ?? ''));
   onMatch('click', `a[${HOOKS.group}]`, (event, link) => {
     if (isModified(event) || payload.sidebar === undefined) return;
     event.preventDefault();
@@ -41,21 +42,6 @@ export function startSidebar({ payload, keys }: Page): void {
   });
   storeScroll((top) => writeStorage('session', keys.sidebarScroll, `${payload.productId} ${top}`));
 }
-
-/** Loads a navigation tree. As a document, because pages without demos do not allow to parse text as HTML. */
-const loadTree = (address: string) =>
-  new Promise<Document>((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', address);
-    request.responseType = 'document';
-    request.onload = () => {
-      const tree = request.response as Document | null;
-      if (request.status < 400 && tree) resolve(tree);
-      else reject(new Error(String(request.status)));
-    };
-    request.onerror = reject;
-    request.send();
-  });
 
 /** Replaces the link to a group by its button and entries from the whole tree. Returns the button. */
 function unfold(link: HTMLElement, tree: Document): HTMLElement | null | undefined {

@@ -217,3 +217,50 @@ test('the sidebar keeps its rendered state if storage is denied', async () => {
   const group = page.locator('[data-docs-sidebar]').getByRole('button', { name: 'Components' });
   expect(await group.getAttribute('aria-expanded')).toBe('true');
 });
+
+const SURFACES = ['Accordion', 'App Bar', 'Card', 'Paper'];
+const FIRST = '/material-ui/react-accordion/';
+
+const printButton = (page: Page) => page.getByRole('button', { name: 'Print', exact: true });
+
+test('a section is one document to print: contents, pages that start on a new sheet, demos as they were built', async () => {
+  const page = await open(FIRST);
+  await page.getByRole('button', { name: 'More ways to use this page' }).click();
+  await page.getByRole('link', { name: 'Print this section' }).click();
+  await printButton(page).waitFor();
+  expect(await page.title()).toBe('Surfaces - Material UI');
+  expect(await page.locator('h1').allTextContents()).toEqual(['Surfaces', ...SURFACES]);
+  await page.getByText('Pages: 4').waitFor();
+  const found = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')];
+    const contents = [...document.querySelectorAll('#print-contents > ul > li > a')];
+    const articles = [...document.querySelectorAll('#print-status ~ article')];
+    return {
+      contents: contents.map((link) => link.textContent),
+      broken: links.map(({ hash }) => hash).filter((hash) => !document.querySelector(hash)),
+      twice: ids.filter((id, index) => ids.indexOf(id) !== index),
+      breaks: articles.map((article) => getComputedStyle(article).breakBefore),
+      running: document.querySelectorAll('main [data-hydrated]').length,
+    };
+  });
+  const breaks = SURFACES.map(() => 'page');
+  expect(found).toEqual({ contents: SURFACES, broken: [], twice: [], breaks, running: 0 });
+  const demo = page.locator('[data-docs-demo] docs-island:visible').first();
+  expect(await demo.innerText()).not.toBe('');
+  expect(await page.locator('main [data-docs-tools], main [data-docs-copy]').count()).toBe(0);
+  expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).count()).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await printButton(page).count()).toBe(0);
+});
+
+test('a section to print names the pages that could not be loaded, and shows the others', async () => {
+  const page = await (await openContext()).newPage();
+  await page.route('**/react-card/', (route) => route.abort());
+  await page.goto(`${FIRST}?print`);
+  await page.getByText('Could not be loaded: Card').waitFor();
+  expect(await page.locator('h1').allTextContents()).toEqual([
+    'Surfaces',
+    ...SURFACES.filter((title) => title !== 'Card'),
+  ]);
+});

@@ -1,6 +1,6 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Chip from '@mui/material/Chip';
-import { HOOKS, type PageView } from 'docs-build/theme';
+import { HOOKS, type PageView, PRINT_QUERY } from 'docs-build/theme';
 import { contentLanguage, dayText, useTexts } from '../texts.ts';
 import { createElement, type ReactNode } from 'react';
 import { CopyIcon, Icon } from '../icons/Icon.tsx';
@@ -184,6 +184,10 @@ function PageCopy({ markdownUrl, assistants, buttons }: PageCopyProps) {
             {t('openIn', { name: text })}
           </a>
         ))}
+        <a className="menu-row needs-script" href={PRINT_QUERY} rel="nofollow">
+          <Icon name="printer" size={16} />
+          {t('printSection')}
+        </a>
         <button type="button" className="menu-row needs-script" {...{ [HOOKS.copy]: 'link' }}>
           <Icon name="link" size={16} />
           <span {...{ [HOOKS.copyLabel]: '' }}>{t('copyLink')}</span>

@@ -1,0 +1,247 @@
+import { HOOKS, ISLAND_TAG, MAIN_ID } from '../contract/hooks.ts';
+import { PRINT_TEXTS } from '../contract/payload.ts';
+import { loadDocument, translator } from '../page.ts';
+import type { Page } from '../page.ts';
+
+/** What a print does not show. Demos have `nav` elements of their own. */
+const LEFT_OUT = [
+  `nav:not(${ISLAND_TAG} *)`,
+  ...[HOOKS.ad, HOOKS.demoAd, HOOKS.feedback, HOOKS.tools, HOOKS.copy].map((hook) => `[${hook}]`),
+  'script, template, noscript',
+].join();
+
+/** Attributes whose value is ids. */
+const ID_LISTS =
+  /^(?:id|for|form|headers|list|popovertarget|aria-(?:activedescendant|controls|describedby|details|errormessage|flowto|labelledby|owns))$/;
+
+/** Styles of what this script adds. */
+const STYLES = `
+#print-status { margin-block: 8px 16px; }
+#print-status ~ article { margin-block-start: 64px; break-before: page; }
+#print-contents { margin-block-start: 40px; }
+#print-contents ul { padding-inline-start: 24px; break-before: avoid; }
+#print-contents > ul { columns: 2 16rem; }
+#print-contents a { color: inherit; }
+#print-button { min-block-size: 44px; padding: 8px 24px; border: 1px solid; border-radius: 8px; background: none; color: inherit; font: inherit; cursor: pointer; }
+@media print {
+  #print-status, #print-button { display: none; }
+  #print-status ~ article { margin: 0; }
+}`;
+
+/** More pages than a browser joins quickly. */
+const MANY_PAGES = 60;
+
+/** An image that does not load holds up printing for this time. */
+const MAX_WAIT_MS = 15_000;
+
+interface Section {
+  readonly name: string;
+  /** Titles by address. */
+  readonly pages: ReadonlyMap<string, string>;
+}
+
+/** Shows all pages of the section in one document, with a list of contents, as they are printed. */
+export async function printSection({ payload }: Page): Promise<void> {
+  const t = translator(payload, PRINT_TEXTS);
+  const place = contentOf(document);
+  if (!place) return;
+  const title = place.querySelector('h1')?.textContent ?? document.title;
+  const { name, pages } = findSection(title);
+  const status = create('p');
+  status.role = 'status';
+  status.id = 'print-status';
+  place.replaceChildren(create('h1', name), status);
+  const count = String(pages.size);
+  const size = t('printPages').replace('{count}', count);
+  status.textContent = `${size}. ${t(pages.size > MANY_PAGES ? 'printMany' : 'printLoading')}`;
+
+  const failed: string[] = [];
+  const load = async ([address, title]: [string, string]) => {
+    try {
+      return { address, loaded: await loadDocument(address) };
+    } catch {
+      failed.push(title);
+      return undefined;
+    }
+  };
+  const loaded = (await Promise.all([...pages].map(load))).filter((one) => one !== undefined);
+  const anchors = new Map<string, string>();
+  const articles = loaded.map((one, index) => createArticle(one, `print-${index}`, anchors));
+  place.append(createContents(articles, t('printContents')), ...articles);
+  linkArticles(place, anchors);
+  await Promise.race([loadResources(place), sleep(MAX_WAIT_MS)]);
+  showAsPrinted();
+  status.textContent =
+    failed.length === 0 ? size : t('printFailed').replace('{pages}', failed.join(', '));
+  document.title = document.title.replace(title, name);
+  const button = create('button', t('printStart'));
+  button.id = 'print-button';
+  button.addEventListener('click', () => print());
+  status.after(button);
+  button.focus({ preventScroll: true });
+}
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function create(tag: string, ...content: (string | Node)[]): HTMLElement {
+  const element = document.createElement(tag);
+  element.append(...content);
+  return element;
+}
+
+const addressOf = ({ origin, pathname }: Location | HTMLAnchorElement) => origin + pathname;
+
+/** Returns the element that holds the content of a page, in the column of the layout if there is one. */
+function contentOf(page: Document): Element | null {
+  const main = page.getElementById(MAIN_ID);
+  return main?.childElementCount === 1 ? main.firstElementChild : main;
+}
+
+/** Returns the list of the sidebar that holds the page; the page alone if it is in none. */
+function findSection(title: string): Section {
+  const current = document.querySelector(`[${HOOKS.sidebar}] [aria-current=page]`);
+  const list = current?.closest('li ul');
+  if (!list) return { name: title, pages: new Map([[addressOf(location), title]]) };
+  const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  const label = list.previousElementSibling;
+  return {
+    name: (label?.querySelector('span') ?? label)?.textContent ?? title,
+    pages: new Map(
+      links
+        .filter(({ origin }) => origin === location.origin)
+        .map((link) => [addressOf(link), link.textContent]),
+    ),
+  };
+}
+
+/** Returns the content of a page with its ids prefixed, and notes where its addresses are then. */
+function createArticle(
+  { address, loaded }: { readonly address: string; readonly loaded: Document },
+  id: string,
+  anchors: Map<string, string>,
+): HTMLElement {
+  addStyles(loaded);
+  const article = create('article');
+  article.id = id;
+  anchors.set(address, id);
+  const content = contentOf(loaded);
+  if (!content) return article;
+  for (const element of content.querySelectorAll(LEFT_OUT)) element.remove();
+  for (const element of content.querySelectorAll('[loading]')) element.removeAttribute('loading');
+  for (const link of content.querySelectorAll<HTMLAnchorElement>('a[href]:not(svg *)')) {
+    const { href, origin, pathname, search, hash } = link;
+    link.href = origin === location.origin ? pathname + search + hash : href;
+  }
+  for (const { id } of content.querySelectorAll('[id]')) {
+    anchors.set(new URL(`#${id}`, address).href, `${article.id}-${id}`);
+  }
+  addSymbols(content);
+  prefixIds(content, `${id}-`);
+  article.append(...content.childNodes);
+  return article;
+}
+
+/** Adds the style sheets that this page lacks, except those of the first paint: later ones repeat them. */
+function addStyles(loaded: Document): void {
+  const selector = 'link[rel=stylesheet][href]';
+  const links = [...loaded.querySelectorAll<HTMLLinkElement>(selector)];
+  const later = links.findIndex((link) => link.hasAttribute(HOOKS.later));
+  for (const { href } of links.slice(Math.max(later, 0))) {
+    const known = [...document.querySelectorAll<HTMLLinkElement>(selector)];
+    if (known.some((link) => link.href === href)) continue;
+    document.head.append(Object.assign(create('link'), { rel: 'stylesheet', href }));
+  }
+}
+
+/** Adds the drawings of icons that this page lacks: each page has those that it uses. */
+function addSymbols(content: Element): void {
+  for (const use of content.querySelectorAll('use')) {
+    const id = use.getAttribute('href')?.slice(1) ?? '';
+    const symbol = content.ownerDocument.getElementById(id);
+    if (!symbol || content.contains(symbol) || document.getElementById(id)) continue;
+    document.querySelector('symbol')?.after(document.importNode(symbol, true));
+  }
+}
+
+/** Prefixes ids and what refers to them, except links. Radio buttons of other pages form other groups. */
+function prefixIds(content: Element, prefix: string): void {
+  const own = new Set([...content.querySelectorAll('[id]')].map(({ id }) => id));
+  const prefixed = (id: string) => (own.has(id) ? prefix + id : id);
+  const renamed = (name: string, value: string) => {
+    if (ID_LISTS.test(name)) return value.split(' ').map(prefixed).join(' ');
+    if (/href$/.test(name)) return value.replace(/^#(.+)/, (_, id) => `#${prefixed(String(id))}`);
+    return value.replace(/(url\(["']?#)([^"')]+)/g, (_, start, id) => start + prefixed(String(id)));
+  };
+  for (const element of content.querySelectorAll('*')) {
+    for (const { name, value } of [...element.attributes]) {
+      const next = renamed(name, value);
+      if (next !== value) element.setAttribute(name, next);
+    }
+  }
+  for (const radio of content.querySelectorAll<HTMLInputElement>('[type=radio][name]')) {
+    radio.name = prefix + radio.name;
+  }
+}
+
+/** Creates the list of the pages and their sections. */
+function createContents(articles: readonly HTMLElement[], title: string): HTMLElement {
+  const list = (headings: Iterable<Element>) => {
+    const items = [...headings].map((heading) => {
+      const link = document.createElement('a');
+      link.textContent = heading.textContent;
+      link.href = `#${(heading.id || heading.closest('article')?.id) ?? ''}`;
+      return create('li', link);
+    });
+    return create('ul', ...items);
+  };
+  const heading = create('h2', title);
+  const contents = create('section', heading);
+  contents.id = 'print-contents';
+  const pages = list(articles.map((article) => article.querySelector('h1') ?? article));
+  for (const [index, article] of articles.entries()) {
+    const headings = article.querySelectorAll(`h2[id]:not(${ISLAND_TAG} *)`);
+    if (headings.length > 0) pages.children[index]?.append(list(headings));
+  }
+  contents.append(pages);
+  return contents;
+}
+
+/** Turns links between joined pages into links within the document. */
+function linkArticles(place: Element, anchors: ReadonlyMap<string, string>): void {
+  for (const link of place.querySelectorAll<HTMLAnchorElement>('article a[href]:not(svg *)')) {
+    const id = anchors.get(link.href) ?? anchors.get(link.href.replace(/#.*/, ''));
+    if (id !== undefined) link.href = `#${id}`;
+  }
+}
+
+/** Waits for style sheets, fonts, images and frames. */
+async function loadResources(place: Element): Promise<void> {
+  const loadOf = (element: HTMLElement) =>
+    new Promise((resolve) => {
+      for (const type of ['load', 'error']) element.addEventListener(type, resolve);
+    });
+  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href]');
+  await Promise.all([
+    ...[...sheets].map((link) => link.sheet ?? loadOf(link)),
+    ...[...place.querySelectorAll('iframe')].map(loadOf),
+    ...[...place.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)),
+  ]);
+  await document.fonts.ready;
+}
+
+/** Applies print styles to the screen: what the reader sees is what is printed. */
+function showAsPrinted(): void {
+  for (const sheet of document.styleSheets) applyPrintRules(sheet.cssRules);
+  const own = new CSSStyleSheet();
+  own.replaceSync(STYLES);
+  document.adoptedStyleSheets.push(own);
+}
+
+function applyPrintRules(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print') {
+      rule.media.mediaText = 'all';
+    }
+    if ('cssRules' in rule) applyPrintRules(rule.cssRules as CSSRuleList);
+  }
+}
