@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   API_TEXTS,
   CODE_TEXTS,
+  PRINT_TEXTS,
   BUILD_TEXTS,
   DEMO_TEXTS,
   SEARCH_TEXTS,
@@ -84,6 +85,7 @@ test.each(LANGUAGES)('all words of shell, settings and scripts are there in %s',
     ...DEMO_TEXTS,
     ...SEARCH_TEXTS,
     ...CODE_TEXTS,
+    ...PRINT_TEXTS,
     ...API_TEXTS,
   };
   expect(Object.keys(words).sort()).toEqual(['pages', ...Object.keys(known)].sort());

@@ -29,7 +29,6 @@ import moon from 'lucide-static/icons/moon.svg';
 import packageBox from 'lucide-static/icons/package.svg';
 import palette from 'lucide-static/icons/palette.svg';
 import pencil from 'lucide-static/icons/pencil.svg';
-import printer from 'lucide-static/icons/printer.svg';
 import rotateCcw from 'lucide-static/icons/rotate-ccw.svg';
 import rss from 'lucide-static/icons/rss.svg';
 import search from 'lucide-static/icons/search.svg';
@@ -82,7 +81,6 @@ export const DRAWINGS: Readonly<Record<string, string>> = {
   package: packageBox,
   palette,
   pencil,
-  printer,
   'rotate-ccw': rotateCcw,
   rss,
   search,

@@ -185,7 +185,7 @@ function PageCopy({ markdownUrl, assistants, buttons }: PageCopyProps) {
           </a>
         ))}
         <a className="menu-row needs-script" href={PRINT_QUERY} rel="nofollow">
-          <Icon name="printer" size={16} />
+          <Icon name="file-text" size={16} />
           {t('printSection')}
         </a>
         <button type="button" className="menu-row needs-script" {...{ [HOOKS.copy]: 'link' }}>
