@@ -10,7 +10,6 @@ import { startToTop, startToc } from '../shell/toc.ts';
 import { startSidebar } from '../sidebar/sidebar.ts';
 import { CHANGE_EVENT } from '../contract/hooks.ts';
 import { isModified, onMatch } from '../events.ts';
-import type { Page } from '../page.ts';
 import { DEMANDS } from './demands.ts';
 import type { Demand } from './demands.ts';
 
