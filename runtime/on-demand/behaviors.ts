@@ -1,6 +1,7 @@
 /** All behavior of a page. Each behavior finds its elements by the hooks, and does nothing without any. */
 import { createModeStore, startColorMode } from '../color-mode/color-mode.ts';
-import { PRINT_QUERY } from '../contract/hooks.ts';
+import { CHANGE_EVENT, PRINT_QUERY } from '../contract/hooks.ts';
+import { isModified, onMatch } from '../events.ts';
 import { readPage } from '../page.ts';
 import type { Page } from '../page.ts';
 import { startMenus } from '../shell/arrow-keys.ts';
@@ -8,8 +9,6 @@ import { startDialogs } from '../shell/dialog.ts';
 import { startTabs } from '../shell/tabs.ts';
 import { startToTop, startToc } from '../shell/toc.ts';
 import { startSidebar } from '../sidebar/sidebar.ts';
-import { CHANGE_EVENT } from '../contract/hooks.ts';
-import { isModified, onMatch } from '../events.ts';
 import { DEMANDS } from './demands.ts';
 import type { Demand } from './demands.ts';
 
