@@ -13,6 +13,7 @@ const OWN_FILES: Readonly<Record<string, string>> = {
   'runtime/live/edit-frame-page.ts': 'the payload of the page, as data',
   'runtime/live/run-code.ts': 'the table of packages, for edited code',
   'runtime/offline.ts': 'files of an offline copy, as scripts',
+  'runtime/page.ts': 'the entries of a group, and the pages of a section to print',
   'runtime/search/search.ts': 'the search index',
   'runtime/service-worker/worker.ts': 'what the page asked for',
   'runtime/service-worker/cached-files.ts': 'files of the site, to keep them',
@@ -21,7 +22,6 @@ const OWN_FILES: Readonly<Record<string, string>> = {
   'runtime/shell/demo-tools/demo-tools.ts': 'the highlighted code of a demo',
   'runtime/shell/not-found.ts': 'pages.json',
   'runtime/shell/notifications.ts': 'the address of site.notifications',
-  'runtime/sidebar/sidebar.ts': 'the entries of a group',
 };
 
 const texts = new Map(

@@ -402,18 +402,6 @@ test('in print a page shows product, version and text in dark on white without c
   });
 });
 
-test('header and sidebar stay still in view transitions unless motion is reduced', async () => {
-  const names = (page: Page) =>
-    page.evaluate(() =>
-      ['.header', '.sidebar'].map(
-        (selector) => getComputedStyle(document.querySelector(selector)!).viewTransitionName,
-      ),
-    );
-  expect(await names(await open(KIT))).toEqual(['none', 'none']);
-  const moving = await open(KIT, { reducedMotion: 'no-preference' });
-  expect(await names(moving)).toEqual(['docs-header', 'docs-sidebar']);
-});
-
 const LOOKS = [320, 390, 1280].flatMap(
   (width) =>
     [

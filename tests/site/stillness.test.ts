@@ -86,6 +86,9 @@ test('the measurement detects a layout shift', async () => {
 
 test('changing the mode by button or settings shifts nothing', async () => {
   const page = await openWatched(BUTTON);
+  // Its demos bring a font of their own.
+  await page.waitForSelector('main docs-island[data-hydrated]');
+  await page.evaluate(() => document.fonts.ready);
   await forget(page);
   for (const mode of ['light', 'dark', 'system']) {
     await page.locator('[data-docs-mode-button]').click();
