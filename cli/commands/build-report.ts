@@ -96,7 +96,7 @@ function textOf(path: string): string {
   }
 }
 
-/** Returns the peak memory of this process, on Linux with that of its children, such as the bundler. */
+/** Returns the peak memory of this process in MiB. On Linux, child processes such as the bundler are included. */
 function peakMemoryMiB(): number {
   const own = resourceUsage().maxRSS / 1024;
   const tasks = '/proc/self/task';
@@ -179,7 +179,7 @@ function reportHtml(
 </head>
 <body>
 <h1>Build report</h1>
-<p>Finished ${figures.finished.slice(0, 16).replace('T', ' ')} UTC${last ? `, compared with the build of ${last.finished.slice(0, 16).replace('T', ' ')} UTC` : ''}.</p>
+<p>Finished ${minute(figures)}${last ? `, compared with the build of ${minute(last)}` : ''}.</p>
 <dl>
 ${factsHtml(saved, last)}
 </dl>
@@ -230,6 +230,7 @@ ${fact('Size', kilobytes(total(saved)), difference(total(saved), last && total(l
 ${fact('Steps from the cache', `${hits} of ${runs}`, `${percent}%`)}`;
 }
 
+const minute = ({ finished }: BuildFigures) => `${finished.slice(0, 16).replace('T', ' ')} UTC`;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 const mebibytes = (size: number) => `${size.toFixed(0)} MiB`;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -319,7 +320,7 @@ function divide<T extends Sized>(items: readonly T[], box: Box): readonly (reado
   return [...divide(items.slice(0, count), one), ...divide(items.slice(count), other)];
 }
 
-/** Smaller tiles are joined: nobody can read them. */
+/** Share of the map below which files are joined into one tile, because their text would not fit. */
 const LEAST_SHARE = 0.002;
 
 function treemap(groups: readonly Group[]): string {

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, posix, relative } from 'node:path';
 import { execPath, platform } from 'node:process';
 import { promisify } from 'node:util';
 import type { SiteConfig } from '../config/schema.ts';
+import { filesBelow } from '../disk/files.ts';
 import { MARKER } from '../emit/target.ts';
 import { findEngine, installedFolder } from '../engine.ts';
 import { pagePaths } from '../finish/files.ts';
@@ -191,11 +192,9 @@ async function buildVersion(
 /** Yields the files of all versions, each below its path. */
 async function* filesOf(checkouts: readonly Checkout[]): AsyncGenerator<OutputFile> {
   for (const { version, outDir } of checkouts) {
-    const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-    for (const entry of entries) {
-      if (!entry.isFile() || entry.name === MARKER) continue;
-      const file = join(entry.parentPath, entry.name);
-      const path = relative(outDir, file).split(sep).join('/');
+    for (const path of filesBelow(outDir)) {
+      if (posix.basename(path) === MARKER) continue;
+      const file = join(outDir, path);
       yield { path: toOutputPath(version.path.slice(1) + path), bytes: await readFile(file) };
     }
   }

@@ -18,7 +18,7 @@ export interface ProjectOptions extends GlobalOptions {
   readonly base?: string;
   /** Leaves out services and what only hosts need. */
   readonly offline?: boolean;
-  /** Absolute path of a list of versions that replaces that of the configuration. */
+  /** Absolute path of a JSON file with versions that replace those of the configuration. */
   readonly versionList?: string;
   /** False with `--no-cache`. */
   readonly cache?: boolean;

@@ -12,7 +12,7 @@ import { buildId, contentHash } from '../model/files.ts';
 import type { Store } from '../model/host.ts';
 import { findFrontMatter } from '../model/markdown.ts';
 import { type OutputPath, WORKER_SCRIPT } from '../model/paths.ts';
-import { type PageRecord, putRecord } from '../pipeline/page-log.ts';
+import { type PageRecord, putRecord, repeatedUses } from '../pipeline/page-log.ts';
 import { indexFiles, type IndexPlan, isIndexFile } from '../search/index-files.ts';
 import type { PageIndex } from '../search/index-page.ts';
 import { SUPPRESSION_WORD } from '../report/suppress.ts';
@@ -225,7 +225,7 @@ async function writePages(
   return next;
 }
 
-/** Counts the uses of output files after the edits. `unused` are the files that no page has any more. */
+/** Counts the uses of output files after the edits. `unused` are the files that no page uses now. */
 function usesAfter({ keys, outputs }: BuildRecord, made: readonly MadePage[]) {
   const uses = new Map(Object.entries(keys.uses));
   const add = (path: string, change: number) =>
@@ -235,7 +235,7 @@ function usesAfter({ keys, outputs }: BuildRecord, made: readonly MadePage[]) {
     for (const path of after) add(path, 1);
   }
   return {
-    uses: Object.fromEntries([...uses].filter(([, count]) => count > 1)),
+    uses: repeatedUses(uses),
     unused: [...uses].flatMap(([path, count]) => (count === 0 ? [path] : [])),
   };
 }

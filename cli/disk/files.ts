@@ -4,12 +4,13 @@ import {
   fchmodSync,
   fsyncSync,
   openSync,
+  readdirSync,
   renameSync,
   rmdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 
 /** Windows has no such flag; there, creating a symbolic link needs a privilege. */
 const { O_NOFOLLOW = 0, O_CREAT, O_EXCL, O_WRONLY } = constants;
@@ -71,3 +72,9 @@ export function removeEmptyFolders(folder: string, root: string): void {
   }
   removeEmptyFolders(dirname(folder), root);
 }
+
+/** Returns the files below a folder as paths relative to it, with `/`. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));

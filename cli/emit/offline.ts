@@ -1,10 +1,11 @@
-import { createWriteStream, readdirSync, renameSync } from 'node:fs';
-import { join, posix, relative } from 'node:path';
+import { createWriteStream, renameSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { init, parse } from 'es-module-lexer';
 import { transform, type TransformFailure } from 'esbuild';
 import { HOOKS, PRINT_QUERY } from '../../runtime/contract/hooks.ts';
 import { PAYLOAD_ID } from '../../runtime/contract/payload.ts';
+import { filesBelow } from '../disk/files.ts';
 import type { OutputFile } from '../model/assets.ts';
 import { type OutputPath, toOutputPath } from '../model/paths.ts';
 
@@ -62,7 +63,7 @@ async function classicScript(path: OutputPath, code: string): Promise<string> {
   return `docsOffline.define(${names},${run});\n`;
 }
 
-/** Stands for `await` outside of functions, which CommonJS does not know: operators with the same precedence. */
+/** Placeholder for `await` outside of functions, a syntax error in CommonJS: unary operators, which have its precedence. */
 const AWAIT = '~~~~~~~~';
 
 async function asCommonJs(code: string, path: OutputPath): Promise<string> {
@@ -142,13 +143,9 @@ export async function zipFolder(folder: string, target: string): Promise<void> {
   const zip = new yazl.ZipFile();
   // The first day that the format knows.
   const options = { mtime: new Date(1980, 0, 1), mode: 0o100644, forceDosTimestamp: true };
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
   const failure = new Promise<never>((_, reject) => zip.on('error', reject));
-  for (const file of files) {
-    zip.addFile(file, relative(folder, file).replaceAll('\\', '/'), options);
+  for (const path of filesBelow(folder).sort()) {
+    if (!posix.basename(path).startsWith('.')) zip.addFile(join(folder, path), path, options);
   }
   zip.end();
   const temporary = `${target}.new`;

@@ -114,7 +114,7 @@ async function readFont({ host }: SiteInput, name: string): Promise<Uint8Array> 
   return readFile(file);
 }
 
-/** Reads the logos of products. The site's logo and icon stand in for a product without one. */
+/** Reads the logos of products. A product without a logo uses the site's logo or icon. */
 async function readLogos({ config, host }: SiteInput, { products, publicFiles }: Site) {
   const { logo, favicon = '/favicon.svg' } = config.site.brand;
   const addresses = [...products.map((one) => one.logo), logo, favicon];

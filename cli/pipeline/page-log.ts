@@ -314,8 +314,12 @@ function editableDemos(
 function countUses(lists: readonly (readonly string[])[]): PageKeys['uses'] {
   const uses = new Map<string, number>();
   for (const path of lists.flat()) uses.set(path, (uses.get(path) ?? 0) + 1);
-  return Object.fromEntries([...uses].filter(([, count]) => count > 1));
+  return repeatedUses(uses);
 }
+
+/** Returns the counts above 1: a file without a count is used once. */
+export const repeatedUses = (uses: ReadonlyMap<string, number>): PageKeys['uses'] =>
+  Object.fromEntries([...uses].filter(([, count]) => count > 1));
 
 /** Stores a record under a key made from its content. */
 export async function putRecord(

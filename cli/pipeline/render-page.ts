@@ -299,7 +299,7 @@ function headOf(
   const product = site.products.find(({ id }) => id === page.product);
   const { pathname, source } = page;
   const { latest, hidden } = standingOf(versions);
-  // A fallback page shows the original, so its canonical address is that of the original.
+  // A fallback page shows the text of the original, so the original is the canonical page.
   const own = absoluteHref(book, settings.url, { pathname, language: source.language });
   return {
     title: `${page.title} - ${product?.name ?? settings.name}`,

@@ -81,7 +81,7 @@ export function stylesAndPictures(html: string, base: string): string[] {
   return [...new Set(addresses.filter((address) => address.startsWith(`${base}_assets/`)))];
 }
 
-/** Returns the other pages of a path's section, that of the longest prefix, in the form of the path: with or without a slash at the end. */
+/** Returns the other pages in the section of a path. The section with the longest matching prefix counts. Pages end in a slash if the path does. */
 export function sectionOf(
   path: string,
   sections: Readonly<Record<string, readonly string[]>>,

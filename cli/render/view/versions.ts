@@ -38,14 +38,10 @@ export const versionViewsOf = (
   });
 
 /** `/a/b/` → `/a/b/`, `/a/`, `/`. */
-function pathsAbove(pathname: string): string[] {
-  const segments = pathname.split('/').filter(Boolean);
-  return [pathname, ...segments.map((_, index) => `/${segments.slice(0, -1 - index).join('/')}/`)]
-    .map((path) => path.replace(/^\/\/$/, '/'))
-    .filter((path, index, all) => all.indexOf(path) === index);
-}
+const pathsAbove = (pathname: string): string[] =>
+  pathname === '/' ? ['/'] : [pathname, ...pathsAbove(pathname.replace(/[^/]+\/$/, ''))];
 
-/** Returns how search engines treat a page: those of the latest version come first, others of an old one not at all. */
+/** Returns what search engines learn about a page: its address in the latest version, or, if only an old version has it, that they must ignore it. */
 export function standingOf(views: readonly VersionView[]): {
   readonly latest?: string;
   readonly hidden: boolean;

@@ -7,13 +7,13 @@ const BROKEN = 'export const = 1;\n';
 const config = (more: string) =>
   `export default { site: { url: 'https://docs.example.org', name: 'Test' }, theme: './theme.tsx', ${more} };\n`;
 const WORD = "export const word = 'MARK';\n";
-const PLUGIN = `import { word } from '../shared/plugin.ts';
+const PLUGIN = `import { word } from '../common/plugin.ts';
 const append = () => (tree) => {
   tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: 'MARK ' + word }] });
 };
 export const remarkPlugins = [append];
 `;
-const DEMO = `import { word } from '../shared/demo.ts';
+const DEMO = `import { word } from '../common/demo.ts';
 export default function Word() { return <b>MARK {word}</b>; }
 `;
 const WITH_DEMO = `${PAGE}\n{{"demo": "Word.tsx"}}\n`;
@@ -35,17 +35,17 @@ export default {
 ];
 `,
   'look/theme.tsx': `import { theme as plain, IslandRoot } from ${JSON.stringify(PLAIN_THEME)};
-import { word } from '../shared/theme.ts';
+import { word } from '../common/theme.ts';
 export { IslandRoot };
 const Layout = (props) => <>{plain.Layout(props)}<b>MARK {word} {props.view.site.name}</b></>;
 export const theme = { ...plain, Layout };
 `,
   'parts/Word.tsx': DEMO.replace('demo.ts', 'component.ts'),
   'plugins/append.ts': PLUGIN,
-  'shared/theme.ts': WORD,
-  'shared/component.ts': WORD,
-  'shared/plugin.ts': WORD,
-  'shared/demo.ts': WORD,
+  'common/theme.ts': WORD,
+  'common/component.ts': WORD,
+  'common/plugin.ts': WORD,
+  'common/demo.ts': WORD,
   'content/index.md': `${PAGE}\n{{"component": "Word"}}\n\n{{"demo": "Word.tsx"}}\n`,
   'content/Word.tsx': `import { word as own } from './word.ts';\n${DEMO.replace('</b>', ' {own}</b>')}`,
   'content/word.ts': WORD,
@@ -66,9 +66,9 @@ const FAULTS: readonly Fault[] = [
   { file: 'nav/all.ts', code: 'config/syntax' },
   { file: 'look/theme.tsx', code: 'config/module' },
   { file: 'look/theme.tsx', broken: ['{word}', '{word.no.no}'], code: 'config/theme-threw' },
-  { file: 'shared/theme.ts', code: 'config/module' },
+  { file: 'common/theme.ts', code: 'config/module' },
   { file: 'parts/Word.tsx', code: 'demo/syntax' },
-  { file: 'shared/component.ts', code: 'demo/syntax' },
+  { file: 'common/component.ts', code: 'demo/syntax' },
   { file: 'plugins/append.ts', code: 'config/module' },
   {
     file: 'plugins/append.ts',
@@ -76,10 +76,10 @@ const FAULTS: readonly Fault[] = [
     code: 'config/module',
   },
   { file: 'plugins/append.ts', broken: ['push', 'no.no'], code: 'markdown/plugin-failed' },
-  { file: 'shared/plugin.ts', code: 'config/module' },
+  { file: 'common/plugin.ts', code: 'config/module' },
   { file: 'content/Word.tsx', code: 'demo/syntax' },
   { file: 'content/word.ts', code: 'demo/syntax' },
-  { file: 'shared/demo.ts', code: 'demo/bundle-failed' },
+  { file: 'common/demo.ts', code: 'demo/bundle-failed' },
   { file: 'content/translations/en.json', broken: ['}', ''], code: 'translation/json' },
 ];
 
@@ -111,7 +111,7 @@ test('restores a page after any file of the site was broken and repaired, and re
 const pluginSite = {
   'docs.config.ts': config("markdown: { plugins: ['./plugins/append.ts'] }"),
   'plugins/append.ts': PLUGIN,
-  'shared/plugin.ts': WORD,
+  'common/plugin.ts': WORD,
 };
 
 test('serves pages once a Markdown plugin loads that did not load at the start', async () => {
@@ -145,7 +145,7 @@ test('resolves an import once its missing module is created, also outside of the
   });
   await site.page('/');
   expect(news[0]?.added).toEqual(['demo/unresolved-import content/Word.tsx']);
-  await save({ 'shared/demo.ts': WORD });
+  await save({ 'common/demo.ts': WORD });
   expect((await site.page('/'))?.html).toMatch(/<b>MARK/);
 });
 
