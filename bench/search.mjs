@@ -1,8 +1,8 @@
 // Compares search with MiniSearch as VitePress configures it and with Pagefind, on the drawn queries of tests/search.
 // | 40 queries                  | first | top three | first query, median, scripts of the index included |
 // | docs-build                  | 39    | 40        | 20 kB                                               |
-// | MiniSearch, VitePress options | 29  | 35        | 281 kB, without scripts                             |
-// | Pagefind                    | 16    | 20        | 153 kB                                              |
+// | MiniSearch, VitePress options | 33  | 36        | 301 kB, without scripts                             |
+// | Pagefind                    | 18    | 23        | 157 kB                                              |
 // node bench/search.mjs <dist>. Installs both into a temporary folder; Pagefind runs in the installed Chromium.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -11,8 +11,8 @@ import {
   printResult,
   readRecord,
   targetOf,
-} from './build-record.ts';
-import type { Update } from './update-pages.ts';
+} from './build/record.ts';
+import type { Update } from './build/update-pages.ts';
 import { EXIT, logs, type ExitCode, type Terminal } from './terminal.ts';
 
 /** `docs-build build`: writes the whole site, or nothing if there is an error. */
@@ -23,7 +23,7 @@ export async function build(options: BuildOptions, terminal: Terminal): Promise<
   const run = { options, terminal, started, target, record };
   if (target && record && !options.report && (await rebuild(run, target, record))) return EXIT.fine;
   // Everything else is loaded only if there is more work to do.
-  const { buildProject } = await import('./build-project.ts');
+  const { buildProject } = await import('./build/build-project.ts');
   return buildProject(run);
 }
 
@@ -54,7 +54,7 @@ function differenceOf(before: OutputStates, after: OutputStates) {
 }
 
 async function updated(update: Update): Promise<BuildRecord | undefined> {
-  const { updatePages } = await import('./update-pages.ts');
+  const { updatePages } = await import('./build/update-pages.ts');
   return updatePages(update);
 }
 

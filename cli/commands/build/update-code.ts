@@ -1,11 +1,11 @@
-import { importsOfModules } from '../bundle/bundle.ts';
-import { bundlePages, type PagesCode } from '../bundle/page-code.ts';
-import { recallBase } from '../bundle/shared-code.ts';
-import { findEngine } from '../engine.ts';
-import type { NodeHost } from '../host.ts';
-import { moduleNeeds, readModules } from '../pipeline/code.ts';
-import type { BundledRecord, CodeRecord } from '../pipeline/page-log.ts';
-import type { Environment } from '../config/env.ts';
+import { importsOfModules } from '../../bundle/bundle.ts';
+import { bundlePages, type PagesCode } from '../../bundle/page-code.ts';
+import { recallBase } from '../../bundle/shared-code.ts';
+import { findEngine } from '../../engine.ts';
+import type { NodeHost } from '../../host.ts';
+import { moduleNeeds, readModules } from '../../pipeline/code.ts';
+import type { BundledRecord, CodeRecord } from '../../pipeline/page-log.ts';
+import type { Environment } from '../../config/env.ts';
 
 /** The code of pages with edited demos. */
 export type UpdatedCode = Pick<PagesCode, 'files' | 'pages' | 'pathsOf'>;

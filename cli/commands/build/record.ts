@@ -1,20 +1,20 @@
-import { CACHE_FOLDER } from '../model/paths.ts';
+import { CACHE_FOLDER } from '../../model/paths.ts';
 import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { version } from 'node:process';
 import { crc32 } from 'node:zlib';
-import { fingerprint } from '../cache/memo.ts';
-import type { BundledConfig } from '../config/bundle-config.ts';
-import { runConfig } from '../config/run-config.ts';
-import { OWN_PID } from '../disk/machine.ts';
-import { changedPaths, namesIn, type PathStates } from '../disk/path-states.ts';
-import type { OutputStates } from '../emit/output-states.ts';
-import { findEngine } from '../engine.ts';
-import { historyState } from '../git.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import type { PageKeys } from '../pipeline/page-log.ts';
-import type { ProjectOptions } from './project.ts';
-import { logs, rootOf, usesColor, usesLinks, type Terminal } from './terminal.ts';
+import { fingerprint } from '../../cache/memo.ts';
+import type { BundledConfig } from '../../config/bundle-config.ts';
+import { runConfig } from '../../config/run-config.ts';
+import { OWN_PID } from '../../disk/machine.ts';
+import { changedPaths, namesIn, type PathStates } from '../../disk/path-states.ts';
+import type { OutputStates } from '../../emit/output-states.ts';
+import { findEngine } from '../../engine.ts';
+import { historyState } from '../../git.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { PageKeys } from '../../pipeline/page-log.ts';
+import type { ProjectOptions } from '../project.ts';
+import { logs, rootOf, usesColor, usesLinks, type Terminal } from '../terminal.ts';
 
 /** Flags of `build`. */
 export interface BuildOptions extends ProjectOptions {

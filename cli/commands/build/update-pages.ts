@@ -1,28 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { recordStates } from '../disk/path-states.ts';
-import { emitSite } from '../emit/emit.ts';
-import { filesOf } from '../emit/output-states.ts';
-import { findEngine } from '../engine.ts';
-import { createNodeHost, type NodeHost, SKIPPED } from '../host.ts';
-import { decodeText } from '../load/read-text.ts';
-import type { OutputFile } from '../model/assets.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import { buildId, contentHash } from '../model/files.ts';
-import type { Store } from '../model/host.ts';
-import { findFrontMatter } from '../model/markdown.ts';
-import { type OutputPath, WORKER_SCRIPT } from '../model/paths.ts';
-import { type PageRecord, putRecord, repeatedUses } from '../pipeline/page-log.ts';
-import { indexFiles, type IndexPlan, isIndexFile } from '../search/index-files.ts';
-import type { PageIndex } from '../search/index-page.ts';
-import { SUPPRESSION_WORD } from '../report/suppress.ts';
+import { recordStates } from '../../disk/path-states.ts';
+import { emitSite } from '../../emit/emit.ts';
+import { filesOf } from '../../emit/output-states.ts';
+import { findEngine } from '../../engine.ts';
+import { createNodeHost, type NodeHost, SKIPPED } from '../../host.ts';
+import { decodeText } from '../../load/read-text.ts';
+import type { OutputFile } from '../../model/assets.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { buildId, contentHash } from '../../model/files.ts';
+import type { Store } from '../../model/host.ts';
+import { findFrontMatter } from '../../model/markdown.ts';
+import { type OutputPath, WORKER_SCRIPT } from '../../model/paths.ts';
+import { type PageRecord, putRecord, repeatedUses } from '../../pipeline/page-log.ts';
+import { indexFiles, type IndexPlan, isIndexFile } from '../../search/index-files.ts';
+import type { PageIndex } from '../../search/index-page.ts';
+import { SUPPRESSION_WORD } from '../../report/suppress.ts';
 import {
   type BuildRecord,
   type BuildRun,
   type BuildTarget,
   printingKey,
   writeRecord,
-} from './build-record.ts';
+} from './record.ts';
 import {
   type EditedPage,
   type MadePage,
@@ -267,7 +267,7 @@ async function printedAgain(
   );
   const key = printingKey(options, terminal);
   if (key === undefined || (isSame && key === record.printed?.key)) return record.printed;
-  const { findingsText } = await import('./findings.ts');
+  const { findingsText } = await import('../findings.ts');
   const { pages } = record;
   const findings = { diagnostics, ok: true, root: target.root, pages };
   return { key, text: findingsText(findings, options, terminal) };

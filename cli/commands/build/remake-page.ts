@@ -1,23 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
-import { compileStep, demoCodeStep } from '../compile/steps.ts';
-import type { OutputStates } from '../emit/output-states.ts';
-import type { NodeHost } from '../host.ts';
-import type { OutputFile, PageCode } from '../model/assets.ts';
-import { asideKey, type Store } from '../model/host.ts';
-import type { CompiledPage } from '../model/page.ts';
+import { compileStep, demoCodeStep } from '../../compile/steps.ts';
+import type { OutputStates } from '../../emit/output-states.ts';
+import type { NodeHost } from '../../host.ts';
+import type { OutputFile, PageCode } from '../../model/assets.ts';
+import { asideKey, type Store } from '../../model/host.ts';
+import type { CompiledPage } from '../../model/page.ts';
 import {
   compileInputOf,
   joinParts,
   type PageRecord,
   putRecord,
   type Rendering,
-} from '../pipeline/page-log.ts';
-import { modulesPayload, outputPaths, type RenderRequest } from '../render/render-input.ts';
-import { firstStyleStep, renderStep } from '../render/render.ts';
-import { type ActiveLink, filesWithSidebar } from '../render/sidebar.ts';
+} from '../../pipeline/page-log.ts';
+import { modulesPayload, outputPaths, type RenderRequest } from '../../render/render-input.ts';
+import { firstStyleStep, renderStep } from '../../render/render.ts';
+import { type ActiveLink, filesWithSidebar } from '../../render/sidebar.ts';
 import type { UpdatedCode } from './update-code.ts';
-import { positionAfter } from '../load/read-text.ts';
-import type { Position } from '../model/diagnostic.ts';
+import { positionAfter } from '../../load/read-text.ts';
+import type { Position } from '../../model/diagnostic.ts';
 
 /** A page to make again. */
 export interface EditedPage {

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { fingerprint } from '../cache/memo.ts';
-import { siteRelative } from '../config/bundle-config.ts';
-import { moduleNames, recordStates } from '../disk/path-states.ts';
-import { emitSite } from '../emit/emit.ts';
-import { offlineFiles, zipFolder } from '../emit/offline.ts';
-import { historyState } from '../git.ts';
-import type { OutputFile } from '../model/assets.ts';
-import { createReadLog, type OpenReadLog } from '../model/host.ts';
-import { buildSite } from '../pipeline/build-site.ts';
-import { hasFullTexts } from '../pipeline/settings.ts';
-import { createPageLog } from '../pipeline/page-log.ts';
-import type { SiteInput } from '../pipeline/site-input.ts';
+import { fingerprint } from '../../cache/memo.ts';
+import { siteRelative } from '../../config/bundle-config.ts';
+import { moduleNames, recordStates } from '../../disk/path-states.ts';
+import { emitSite } from '../../emit/emit.ts';
+import { offlineFiles, zipFolder } from '../../emit/offline.ts';
+import { historyState } from '../../git.ts';
+import type { OutputFile } from '../../model/assets.ts';
+import { createReadLog, type OpenReadLog } from '../../model/host.ts';
+import { buildSite } from '../../pipeline/build-site.ts';
+import { hasFullTexts } from '../../pipeline/settings.ts';
+import { createPageLog } from '../../pipeline/page-log.ts';
+import type { SiteInput } from '../../pipeline/site-input.ts';
 import {
   type BuildRecord,
   type BuildRun,
@@ -20,14 +20,14 @@ import {
   printingKey,
   printResult,
   writeRecord,
-} from './build-record.ts';
-import { measureBuild } from './build-report.ts';
-import { buildVersions } from './build-versions.ts';
-import { exitCodeFor } from './failure.ts';
-import { findingsText, judge, printFindings, type Judgement } from './findings.ts';
-import { openProject, type Project } from './project.ts';
-import { suppressionsOf } from './suppressions.ts';
-import { EXIT, type ExitCode, progressLine, type Terminal } from './terminal.ts';
+} from './record.ts';
+import { measureBuild } from './report.ts';
+import { buildVersions } from './versions.ts';
+import { exitCodeFor } from '../failure.ts';
+import { findingsText, judge, printFindings, type Judgement } from '../findings.ts';
+import { openProject, type Project } from '../project.ts';
+import { suppressionsOf } from '../suppressions.ts';
+import { EXIT, type ExitCode, progressLine, type Terminal } from '../terminal.ts';
 
 /** Builds a site of which something may have changed. */
 export async function buildProject(run: BuildRun): Promise<ExitCode> {

@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { resourceUsage } from 'node:process';
-import { replaceFile } from '../disk/files.ts';
-import type { OutputFile } from '../model/assets.ts';
-import type { Host } from '../model/host.ts';
-import { CACHE_FOLDER } from '../model/paths.ts';
-import type { SiteInput } from '../pipeline/site-input.ts';
-import { WORKER_STEP_NAMES } from '../workers/protocol.ts';
-import { escapeHtml, scriptJson } from '../render/html/document.ts';
+import { replaceFile } from '../../disk/files.ts';
+import type { OutputFile } from '../../model/assets.ts';
+import type { Host } from '../../model/host.ts';
+import { CACHE_FOLDER } from '../../model/paths.ts';
+import type { SiteInput } from '../../pipeline/site-input.ts';
+import { WORKER_STEP_NAMES } from '../../workers/protocol.ts';
+import { escapeHtml, scriptJson } from '../../render/html/document.ts';
 
 /** Name of the report in the folder of the cache. */
 const REPORT = 'report.html';

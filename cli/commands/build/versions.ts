@@ -4,19 +4,19 @@ import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'nod
 import { dirname, join, posix, relative } from 'node:path';
 import { execPath, platform } from 'node:process';
 import { promisify } from 'node:util';
-import type { SiteConfig } from '../config/schema.ts';
-import { filesBelow } from '../disk/files.ts';
-import { MARKER } from '../emit/target.ts';
-import { findEngine, installedFolder } from '../engine.ts';
-import { pagePaths } from '../finish/files.ts';
-import type { OutputFile } from '../model/assets.ts';
-import { DocsError } from '../model/diagnostic.ts';
-import { CACHE_FOLDER, toOutputPath } from '../model/paths.ts';
-import { openSite } from '../pipeline/open-site.ts';
-import type { SiteInput } from '../pipeline/site-input.ts';
-import { pagesOf } from '../pipeline/versions.ts';
-import { report } from '../report/catalogue.ts';
-import type { Terminal } from './terminal.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import { filesBelow } from '../../disk/files.ts';
+import { MARKER } from '../../emit/target.ts';
+import { findEngine, installedFolder } from '../../engine.ts';
+import { pagePaths } from '../../finish/files.ts';
+import type { OutputFile } from '../../model/assets.ts';
+import { DocsError } from '../../model/diagnostic.ts';
+import { CACHE_FOLDER, toOutputPath } from '../../model/paths.ts';
+import { openSite } from '../../pipeline/open-site.ts';
+import type { SiteInput } from '../../pipeline/site-input.ts';
+import { pagesOf } from '../../pipeline/versions.ts';
+import { report } from '../../report/catalogue.ts';
+import type { Terminal } from '../terminal.ts';
 
 type Versions = SiteConfig['versions'];
 
