@@ -85,7 +85,7 @@ interface Entry {
 /** How long the list of installed packages is reused: a build needs it hundreds of times. */
 const PACKAGES_MS = 1000;
 
-/** Caches work in a store. `packages` returns a text that changes whenever other packages are installed. */
+/** Creates a cache of results in a store. The text of `packages` changes with those installed. */
 export function rememberIn(
   store: Store,
   engine: string,

@@ -34,7 +34,7 @@ export interface Judgement {
   readonly failure?: DocsError | undefined;
 }
 
-/** Decides which findings are reported, and which fail a command. */
+/** Criteria by which findings are reported, and by which they fail a command. */
 export interface Criteria {
   /** Severities by rule or family, from the configuration. */
   readonly check: Readonly<Record<string, RuleSetting>>;

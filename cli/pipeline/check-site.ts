@@ -46,7 +46,7 @@ export function checkSite(
   return { value, diagnostics: [...checkApiPages(input, site, facts), ...diagnostics] };
 }
 
-/** Returns the options of whole-site checks and files. */
+/** Returns the options of the finish stage: checks and files of the whole site. */
 export function finishOptions(config: SiteConfig): FinishOptions {
   const { site, redirects, features } = config;
   const adverts = features.ads === false ? [] : features.ads.pool;

@@ -118,7 +118,7 @@ function formatSarif({ diagnostics, version, folder = '' }: ReportInput): string
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** A file, from the root of the repository. */
+/** Returns the SARIF location of a file. `path` is relative to the root of the repository. */
 const sarifArtifact = (path: string) => ({
   uri: path
     .split('/')

@@ -100,7 +100,7 @@ function postingsOf(weights: readonly number[]): string {
   return text;
 }
 
-/** Returns the names of a record with their weights; `title` is that of the page. */
+/** Returns the weighted names of a record. The first record of a page also gets its `title`. */
 function namesOf({ kind, name, aliases, share }: SearchRecord, title: string | undefined) {
   const weight = NAME_WEIGHTS[kind] * share;
   const names = aliases.map((alias) => ({ name: alias, weight: Math.min(ALIAS_WEIGHT, weight) }));

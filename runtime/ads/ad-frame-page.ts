@@ -20,7 +20,7 @@ const report = (advert: HTMLElement, clicked = false) => {
     height: Math.ceil(advert.getBoundingClientRect().bottom),
     clicked,
   };
-  // The sandbox gives this document an opaque origin, which cannot be named.
+  // Any origin may receive this: the message holds no secret, and the page's origin is unknown here.
   parent.postMessage(message, '*');
 };
 

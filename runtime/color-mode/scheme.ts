@@ -42,7 +42,7 @@ export function applyMode(mode: Mode, scheme: Scheme): void {
   root.setAttribute(HOOKS.modeChoice, mode);
 }
 
-/** Shows the scheme of `<html>` where style sheets cannot: in the browser's own controls, and in classes that older scripts know. */
+/** Applies the scheme of `<html>` to `theme-color`, and to classes of `<body>` for older scripts. */
 export function setThemeColor(): void {
   const isDark = document.documentElement.getAttribute(HOOKS.mode) === 'dark';
   for (const meta of document.querySelectorAll(`meta[${HOOKS.themeColor}]`)) {

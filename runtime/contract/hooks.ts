@@ -37,7 +37,7 @@ export const HOOKS = {
   notificationList: 'data-docs-notification-list',
   /** On the notifications' button: flag, some are unread. */
   unread: 'data-docs-unread',
-  /** On the notifications' button: its name while some are unread, with `{count}`. Its `title` is the name without. */
+  /** On the notifications' button: its name while some are unread, with `{count}`; else: `title`. */
   unreadWords: 'data-docs-unread-words',
   /** In the notifications' popover, on what is shown instead of a list: `loading`, `empty` or `failed`; a button in it tries again. */
   noteState: 'data-docs-note-state',

@@ -89,7 +89,7 @@ async function islandOfFrame(frame: HTMLIFrameElement): Promise<RunningIsland | 
   return upgraded(contentWindow, holder);
 }
 
-/** Waits for the script that defines the element. Its class is that of its own window. */
+/** Waits until the frame defines the element. No instanceof: its class is from another window. */
 async function upgraded(
   { customElements }: Pick<Window, 'customElements'>,
   element: Element,

@@ -24,7 +24,7 @@ interface RequestFacts {
 /** Address of a site: `https://docs.example.org` and `/`. */
 export type SiteAddress = { readonly origin: string; readonly base: string };
 
-/** Paths below the base that are never cached: rules for hosts, the service worker, and documents of other scripts. */
+/** Paths below the base that are never cached: host rules, service worker, sandboxed frames. */
 const NEVER_CACHED = /^(?:sw\.js|_headers|_redirects|_frames\/.*)$/;
 
 /** Decides how to answer a request. */

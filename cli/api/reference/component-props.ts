@@ -170,7 +170,7 @@ function ancestorsOf(one: ComponentProps, known: KnownComponents): readonly Comp
   return [...found].slice(1);
 }
 
-/** Returns the parents that the comment names, else those that declare props which are not its own. */
+/** Returns the parents in the docstring of a component, else those that declare inherited props. */
 function parentsOf(one: ComponentProps, known: KnownComponents): readonly ComponentProps[] {
   const named = namedParents(one).flatMap((name) => bestMatch(one, known.byName(name)) ?? []);
   return named.length > 0 ? named : declaredParents(one, known);

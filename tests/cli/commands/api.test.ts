@@ -39,7 +39,7 @@ const QUESTIONS: readonly (readonly [line: string, code: number, said: string])[
   [
     'api --part useSwitch',
     2,
-    'kit, twin all have a part useSwitch\n  help: Choose one with --package kit',
+    'More than one package has a part useSwitch: kit, twin\n  help: Choose one with --package kit.',
   ],
 ];
 

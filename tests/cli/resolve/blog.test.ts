@@ -79,6 +79,6 @@ test('a page written at the address of a list takes its place', async () => {
 test('reports a post without a date', async () => {
   const { diagnostics } = await open({ 'content/blog/a.md': page('A') });
   expect(diagnostics.map(inWords)).toEqual([
-    'content/blog/a.md:1:1 error front-matter/no-date A post of the blog needs a date',
+    'content/blog/a.md:1:1 error front-matter/no-date A blog post needs a date',
   ]);
 });
