@@ -10,17 +10,17 @@ import { report } from '../report/catalogue.ts';
 /** A configuration and its imports as one module without dependencies. */
 export interface BundledConfig {
   readonly code: string;
-  /** Source map of `code`; its sources are relative to the site's root. */
+  /** Source map of `code`. Its sources are relative to the site's root. */
   readonly map: string;
-  /** Absolute paths of its files without packages; the configuration is the first. */
+  /** Absolute paths of the bundled files outside packages; the configuration is the first. */
   readonly inputs: readonly string[];
   readonly warnings: readonly Diagnostic[];
 }
 
-/** Replaces the module `docs-build` in a configuration, wherever the engine is installed. */
+/** Code of the module `docs-build` in a configuration, wherever the engine is installed. */
 const OWN_MODULE = 'export const defineConfig = (config) => config;';
 
-/** Replaces `import.meta.url`, which would be the same for all bundled files. */
+/** Name that replaces `import.meta.url`, which would be the same for all bundled files. */
 const OWN_URL = '__docsBuildOwnUrl';
 
 /** Unsaved texts of files, by absolute path. */
@@ -28,11 +28,11 @@ export type Drafts = ReadonlyMap<string, string>;
 
 export interface ConfigReading {
   readonly drafts?: Drafts | undefined;
-  /** Receives the paths of all files read, also if the configuration does not load. */
+  /** Receives the paths of all files read, even if the configuration does not load. */
   readonly reads?: ReadLog | undefined;
 }
 
-/** Bundles a configuration. Throws a `DocsError` with every syntax error and every unresolved import. */
+/** Bundles a configuration. Throws a `DocsError` with all syntax errors and unresolved imports. */
 export async function bundleConfig(
   root: string,
   file: string,
@@ -82,7 +82,7 @@ export async function bundleConfig(
   }
 }
 
-/** Returns the files from which the bundler may take options for these modules, existing or not. */
+/** Returns the files, existing or not, that may set compiler options for these modules. */
 async function compilerOptionFiles(modules: readonly string[]): Promise<string[]> {
   const folders = new Set(modules.map(dirname).flatMap(withParents));
   const files = [...folders].flatMap((folder) =>
@@ -99,13 +99,13 @@ async function compilerOptionFiles(modules: readonly string[]): Promise<string[]
   return files;
 }
 
-/** Returns a path relative to the root, which may contain `*`: esbuild would read that as a pattern. */
+/** Returns a relative path: esbuild would read a `*` in the root as a pattern. */
 function entryPoint(root: string, file: string): string {
   const local = siteRelative(root, file);
   return isAbsolute(local) ? local : `./${local}`;
 }
 
-/** Defines `require`, which CommonJS packages call for built-in modules. */
+/** Returns code that defines `require`, which CommonJS packages call for built-in modules. */
 const requireFor = (file: string) =>
   `import { createRequire as __docsBuildCreateRequire } from 'node:module'; ` +
   `const require = __docsBuildCreateRequire(${JSON.stringify(pathToFileURL(file).href)});`;

@@ -36,11 +36,11 @@ const isSet = (value: string | undefined) => value !== undefined && value !== ''
 
 /** VTE supports links since 0.50, which `VTE_VERSION` writes as 5000. */
 const VTE_WITH_LINKS = 5000;
-/** Terminals with links. Editors are missing, because theirs turn `a.md:3:5` into a link to the line. */
+/** Terminals with links. Not editors: they make `a.md:3:5` a link to the line themselves. */
 const LINKING_PROGRAMS = ['iTerm.app', 'WezTerm', 'ghostty', 'rio', 'tabby'];
 const LINKING_TERMS = ['xterm-kitty', 'xterm-ghostty', 'alacritty', 'foot'];
 
-/** Whether the terminal shows links. Over SSH, they would name files on another machine. */
+/** Whether the terminal shows links. Over SSH, links would name files of another machine. */
 function supportsLinks({ SSH_CONNECTION, TERM_PROGRAM, TERM, VTE_VERSION, WT_SESSION }: Variables) {
   if (SSH_CONNECTION) return false;
   return (

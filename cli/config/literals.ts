@@ -18,14 +18,14 @@ export interface ConfigText {
   readonly from: number;
   readonly to: number;
   readonly text: string;
-  /** Key whose value it is, or undefined. */
+  /** Key of this value, or undefined. */
   readonly key?: string;
 }
 
 export interface WrittenRedirect {
   readonly from: string;
   readonly to: string;
-  /** Offsets of the redirect, with the comma and the space before or after it. */
+  /** Offsets of the redirect, including the comma and white space on one side. */
   readonly start: number;
   readonly end: number;
 }
@@ -85,7 +85,7 @@ function redirectList(finder: Finder): RedirectList | undefined {
   if (!config?.node || !parser.isObjectLiteralExpression(config.node)) return undefined;
   const written = memberOf(finder, config, 'redirects');
   if (!written) return newList(config.source, config.node);
-  // `resolveNode` would return the argument of the call, which is not its result.
+  // `resolveNode` would return the call's argument, not its result.
   if (written.node && parser.isCallExpression(written.node)) return undefined;
   const list = resolveNode(finder, written);
   if (!list?.node || !parser.isArrayLiteralExpression(list.node)) return undefined;
@@ -132,7 +132,7 @@ function existingList(
       if (from === undefined || to === undefined) return [];
       const before = elements[index - 1]?.getEnd();
       const next = elements[index + 1]?.getStart(source);
-      // Includes the comma and the space up to the neighbor, so that removing it keeps the format.
+      // Includes the comma and white space, so that a removal keeps the format.
       const start = next === undefined && before !== undefined ? before : element.getStart(source);
       const end = next ?? element.getEnd();
       return [{ from, to, start, end }];
@@ -157,7 +157,7 @@ const startsLine = (source: ts.SourceFile, node: ts.Node) =>
 const indentOf = (source: ts.SourceFile, node: ts.Node) =>
   /[ \t]*$/.exec(source.text.slice(0, node.getStart(source)))?.[0] ?? '';
 
-/** The more frequent quote of the file. */
+/** Returns the more frequent quote of the file. */
 function quoteIn({ text }: ts.SourceFile): string {
   const count = (quote: string) => text.split(quote).length;
   return count('"') > count("'") ? '"' : "'";

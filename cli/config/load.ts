@@ -15,23 +15,23 @@ import type { SiteConfig } from './schema.ts';
 import type { Problem, ValidConfig } from './validate.ts';
 import { report } from '../report/catalogue.ts';
 
-/** The configuration of a site and the files that it was loaded from. */
+/** A site's configuration and the files from which it was loaded. */
 export interface LoadedConfig {
   readonly config: SiteConfig;
-  /** Absolute path of the site's root, links followed. */
+  /** Absolute path of the site's root, with symbolic links resolved. */
   readonly root: string;
   /** Absolute path of the configuration file. */
   readonly file: string;
-  /** Absolute paths of the loaded files without packages; `file` is the first. */
+  /** Absolute paths of the loaded files outside packages; `file` is the first. */
   readonly inputs: readonly string[];
   /** The bundled configuration, and the value of its default export. */
   readonly source: { readonly bundled: BundledConfig; readonly value: Json };
   readonly warnings: readonly Diagnostic[];
   /** Output of the configuration while it loaded. */
   readonly printed: string;
-  /** Locates entries, redirects or products with this value in `inputs`. Loads a parser: only for reports. */
+  /** Locates entries, redirects or products with a value. Slow: loads a parser. */
   readonly locateValue: (value: string) => readonly Place[];
-  /** Locates a key in `inputs`. Loads a parser as well. */
+  /** Locates a key. Slow: loads a parser. */
   readonly locateKey: (path: KeyPath) => Place;
 }
 
@@ -43,7 +43,7 @@ export const CONFIG_FILES = [
   'docs.config.js',
 ];
 
-/** Loads and checks the configuration in `root`, or a given file. Throws a `DocsError` with all problems. */
+/** Loads and checks a configuration. Throws a `DocsError` with all problems. */
 export async function loadConfig(
   root: string,
   given?: string,
@@ -91,7 +91,7 @@ export async function loadConfig(
   };
 }
 
-/** Throws a `DocsError` for a root with a backslash in a name, from which Node cannot load modules. */
+/** Throws a `DocsError` for a root with a backslash: Node cannot load modules from there. */
 export function refuseBackslash(root: string): void {
   if (sep === '/' && root.includes('\\'))
     throw new DocsError(report('config/root-path', undefined, { root }));

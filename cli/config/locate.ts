@@ -6,7 +6,7 @@ import { loadTypeScript, type TypeScript } from '../model/typescript.ts';
 /** Path of a value in the configuration: `['products', 1, 'id']`. */
 export type KeyPath = readonly (string | number)[];
 
-/** `products[1].id`. */
+/** Returns a path as text: `products[1].id`. */
 export const keyText = (path: KeyPath) =>
   path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key}]`;
@@ -17,13 +17,13 @@ export const keyText = (path: KeyPath) =>
 /** A file of a configuration. `file` is relative to the site's root, with `/` separators. */
 export type ConfigFile = { readonly file: string; readonly text: string };
 
-/** Locates keys and values in the files of a configuration. Loads a parser: create it only for a report. */
+/** Finds keys and values in a configuration. Create it only to report: it loads a parser. */
 export interface Locator {
-  /** Locates a key, or the innermost object around it that is written out. */
+  /** Locates a key, or else the innermost object around it that is a literal. */
   readonly key: (path: KeyPath) => Place;
-  /** Returns a fix that gives a key another name; undefined if the key is computed. */
+  /** Returns a fix that renames a key. Undefined if the key is computed. */
   readonly rename: (path: KeyPath, name: string) => Fix | undefined;
-  /** Locates a pathname, the start of a redirect, a package or a product id. Ignores trailing slashes. */
+  /** Locates a pathname, a redirect's source, a package or a product. Ignores trailing slashes. */
   readonly value: (value: string) => readonly Place[];
 }
 
@@ -68,13 +68,13 @@ interface Member extends NodeInFile {
 export const parse = (parser: Parser, { file, text }: ConfigFile) =>
   parser.createSourceFile(file, text, parser.ScriptTarget.Latest, true);
 
-/** The default export of the first file, through names and calls. */
+/** Returns the default export of the first file, through names and calls. */
 export function configNode(finder: Finder): NodeInFile | undefined {
   const [first] = finder.sources;
   return first && resolveNode(finder, { source: first, node: exportOf(finder, first, 'default') });
 }
 
-/** Follows a path as far as it is written out. `property` is set if it is written out completely. */
+/** Follows a path through literals as far as possible. `property` is set if it was found. */
 function descend(finder: Finder, start: NodeInFile, path: KeyPath) {
   let place = start.node && placeOf(start.source, start.node, 1);
   let at: NodeInFile | undefined = start;
@@ -88,7 +88,7 @@ function descend(finder: Finder, start: NodeInFile, path: KeyPath) {
   return { place, property };
 }
 
-/** Resolves names, calls such as `defineConfig(…)`, parentheses and type assertions to a value. */
+/** Resolves names, calls, parentheses and type assertions to a value. */
 export function resolveNode(finder: Finder, found: NodeInFile, depth = 0): NodeInFile | undefined {
   const { parser } = finder;
   const { source, node } = found;
@@ -108,7 +108,7 @@ export function resolveNode(finder: Finder, found: NodeInFile, depth = 0): NodeI
   return declared && resolveNode(finder, declared, depth + 1);
 }
 
-/** The value of a variable or an import. */
+/** Returns the value of a variable or an import. */
 function declarationOf(
   finder: Finder,
   source: ts.SourceFile,
@@ -158,7 +158,7 @@ function importedFile(
   return sources.find(({ fileName }) => ENDINGS.some((ending) => fileName === base + ending));
 }
 
-/** A property of an object literal, also in spread objects, or an item of a list. */
+/** Returns a property of an object literal or of an object spread in it, or an item of a list. */
 export function memberOf(
   finder: Finder,
   { source, node }: NodeInFile,
@@ -190,7 +190,7 @@ export function propertyName(parser: Parser, name: ts.PropertyName): string | un
   return isNamed || parser.isStringLiteralLike(name) ? name.text : undefined;
 }
 
-/** Keys whose value identifies an entry, a redirect, a package, the content directory or an image. */
+/** Keys with values that identify an entry, a redirect, a package, a directory or an image. */
 const IDENTIFYING_KEYS: ReadonlySet<string> = new Set([
   'pathname',
   'from',
@@ -199,7 +199,7 @@ const IDENTIFYING_KEYS: ReadonlySet<string> = new Set([
   'img',
 ]);
 
-/** The same for addresses of other sites. */
+/** Keys with values that identify an address of another site. */
 const EXTERNAL_KEYS: ReadonlySet<string> = new Set([...IDENTIFYING_KEYS, 'to', 'href']);
 
 /** Keys whose values are addresses that readers follow. */
@@ -237,7 +237,7 @@ function valuesIn(parser: Parser, source: ts.SourceFile, value: string): Place[]
   return found;
 }
 
-/** Whether an object is a redirect from an address. */
+/** Whether an object is a redirect from this address. */
 const startsAt = (parser: Parser, node: ts.ObjectLiteralExpression, start: string) =>
   node.properties.some(
     (one) =>

@@ -11,7 +11,7 @@ const LOAD_SECONDS = 10;
 /** A value of the configuration that is not plain JSON. */
 export interface NotJson {
   readonly path: readonly (string | number)[];
-  /** `a function`, `a Date`. */
+  /** Description for a message: `a function`, `a Date`. */
   readonly what: string;
 }
 
@@ -26,10 +26,7 @@ type Message =
   | { readonly kind: 'value'; readonly value: Json | undefined; readonly notJson: NotJson[] }
   | { readonly kind: 'threw'; readonly reason: string; readonly at: [string, string] | null };
 
-/**
- * Code of the worker thread that imports the configuration. It is text, so that the bundled engine needs
- * no further file. It reports functions and dates, which the configuration must not contain.
- */
+/** Code of the worker that imports the configuration. A string, so that the engine is one file. */
 const SANDBOX = `
 import { parentPort, workerData } from 'node:worker_threads';
 const found = [];
@@ -64,7 +61,7 @@ try {
 const moduleUrl = (code: string) =>
   `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
 
-/** Runs a bundled configuration. Throws a `DocsError` if it throws, ends the process, or takes too long. */
+/** Runs a bundled configuration. Throws a `DocsError` if it throws, exits or takes too long. */
 export async function runConfig(
   bundled: Pick<BundledConfig, 'code' | 'map'>,
   file: string,

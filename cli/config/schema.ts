@@ -188,7 +188,7 @@ export const configSchema = z.strictObject({
 
 type Filled = z.output<typeof configSchema>;
 
-/** A site's configuration: checked, defaults filled in, plain JSON. */
+/** A site's checked configuration, with defaults. Plain JSON. */
 export type SiteConfig = DeepReadonly<
   Omit<Filled, 'site'> & {
     site: Omit<Filled['site'], 'name' | 'recognizedLanguages'> & {

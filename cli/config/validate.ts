@@ -5,7 +5,7 @@ import { closest } from '../report/suggest.ts';
 import type { KeyPath } from './locate.ts';
 import { configSchema, fillConfig, type SiteConfig } from './schema.ts';
 
-/** A key with its old spelling, and the new one. */
+/** A key in an outdated spelling, and its current name. */
 export type RenamedKey = { readonly path: KeyPath; readonly name: string };
 
 /** A configuration that can be used, possibly with warnings. */
@@ -30,7 +30,7 @@ export type Problem =
       readonly meaning?: string;
     };
 
-/** Old spellings that are still accepted. */
+/** Outdated spellings that are still accepted. */
 const RENAMED_KEYS: readonly RenamedKey[] = [
   { path: ['site', 'recognisedLanguages'], name: 'recognizedLanguages' },
   { path: ['features', 'licence'], name: 'license' },
@@ -83,7 +83,7 @@ function unknownRules(value: Json): Problem[] {
   );
 }
 
-/** Reports ids and languages that are listed twice. */
+/** Reports duplicate ids and languages. */
 function repetitions({ site, products, codeStyles }: z.output<typeof configSchema>): Problem[] {
   const repeated = (names: readonly string[], pathOf: (index: number) => KeyPath, what: string) =>
     names.flatMap((name, index): Problem[] =>
@@ -108,7 +108,6 @@ function repetitions({ site, products, codeStyles }: z.output<typeof configSchem
   ];
 }
 
-/** The license key is sent to readers, so `publicEnv` must list its variable. */
 const contradictions = (config: z.output<typeof configSchema>): Problem[] => [
   ...repetitions(config),
   ...privateLicense(config),
@@ -166,7 +165,7 @@ function problemsOf(issue: z.core.$ZodIssue, value: Json): Problem[] {
   return [{ kind: 'invalid', path, reason, ...(meaning !== undefined && { meaning }) }];
 }
 
-/** The alternative whose issues are deepest, if any is deeper than the value itself. */
+/** Returns the alternative with the deepest issues, if any is deeper than the value itself. */
 function likeliestBranch(branches: readonly (readonly z.core.$ZodIssue[])[]) {
   const depth = (issues: readonly z.core.$ZodIssue[]) =>
     Math.max(0, ...issues.map((issue) => issue.path.length));
@@ -188,7 +187,7 @@ const NOUNS: Readonly<Record<string, string>> = {
 };
 
 function expectedBy(issue: z.core.$ZodIssue): string {
-  // `a color as #rrggbb` of `Expected a color as #rrggbb`.
+  // Example: `a color as #rrggbb` in `Expected a color as #rrggbb`.
   const ownMessage = /^Expected (.*?)(?:, received.*)?$/.exec(issue.message)?.[1];
   switch (issue.code) {
     case 'invalid_type':
@@ -226,7 +225,7 @@ function valueAt(value: Json, path: KeyPath): Json | undefined {
 
 type Schema = z.core.$ZodType;
 
-/** The schemas of a value, with defaults, optional wrappers and unions unwrapped. */
+/** Returns the schemas of a value without the wrappers for defaults, optional values and unions. */
 function alternatives(schema: Schema): Schema[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -245,7 +244,7 @@ function alternatives(schema: Schema): Schema[] {
   }
 }
 
-/** The schemas of one key or index, still wrapped: descriptions are on the wrappers. */
+/** Returns the schemas of a key or index. Keeps the wrappers, which have the descriptions. */
 function childSchemas(schema: Schema, key: string | number): Schema[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'object') {
@@ -262,7 +261,7 @@ const schemasAt = (schema: Schema, path: KeyPath): Schema[] =>
     [schema],
   );
 
-/** Keys of the object at a path; empty if it takes any key. */
+/** Returns the keys of the object at a path; empty if it takes any key. */
 const keysAt = (schema: Schema, path: KeyPath): string[] =>
   schemasAt(schema, path)
     .flatMap(alternatives)

@@ -58,13 +58,13 @@ export function classify(path: SourcePath, options: ClassifyOptions): FileKind {
   return { kind: 'page', language: languageOf(name, options) };
 }
 
-/** Returns the language in a file name: `zh` for `index.zh.md`, otherwise the default language. */
+/** Returns the language in a file name, `zh` in `index.zh.md`, or else the default language. */
 function languageOf(name: string, { languages, defaultLanguage }: ClassifyOptions): string {
   const suffix = /\.([a-z]{2,3}(?:-[A-Za-z0-9]+)*)\.md$/.exec(name)?.[1];
   return suffix !== undefined && languages.includes(suffix) ? suffix : defaultLanguage;
 }
 
-/** Facts by kind of file. JSON values, because steps cache them. */
+/** Facts by kind of file. JSON values, because the cache stores them. */
 export interface FileFacts {
   readonly page: {
     readonly page: Omit<PageSource, 'file' | 'language'>;
@@ -156,10 +156,10 @@ const hashOf = (text: string) => hash('sha256', text).slice(0, 32);
 
 const hasSuppressions = (text: string) => text.includes(SUPPRESSION_WORD);
 
-/** Consonants only, so that YAML never reads a hash as a number, a date or a word. */
+/** Consonants only, so that YAML never parses a hash as a number, a date or a Boolean. */
 const HASH_LETTERS = 'bcdfghjkmnpqrstv';
 
-/** Returns an eight-letter hash of the translatable text. Ignores trailing white space. */
+/** Returns an eight-letter hash of the translatable text. Ignores trailing white space in lines. */
 function wordsHashOf({ title = '', description = '' }: FrontMatter, body: string): string {
   const lines = body.split('\n').map((line) => line.trimEnd());
   const words = JSON.stringify([title, description, lines.join('\n').trim()]);
@@ -167,7 +167,7 @@ function wordsHashOf({ title = '', description = '' }: FrontMatter, body: string
   return hex.replace(/./g, (digit) => HASH_LETTERS.charAt(Number.parseInt(digit, 16)));
 }
 
-/** Matches the address of a Markdown link: `[words](address "title")`. */
+/** Matches the address of a Markdown link: `[text](address "title")`. */
 const LINK = /\]\(<?([^()<>\s]+)>?(?:\s+"[^"\n]*")?\)/g;
 
 /** Returns the links in a Markdown text, ignoring code. */

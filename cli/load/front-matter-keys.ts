@@ -9,7 +9,7 @@ export interface Key {
   readonly name: string;
   readonly range: Range;
   readonly node: unknown;
-  /** Range of the text without quotes (key `''`), or of texts in a list or map (`.0`, `.key`), if without escapes. */
+  /** Ranges of texts without escapes and quotes: key `''`, or `.0` and `.key` in lists and maps. */
   readonly textRanges: Readonly<Record<string, Range>>;
 }
 
@@ -86,7 +86,7 @@ export function checkKeys(
   return { frontMatter: Object.fromEntries(valid), diagnostics };
 }
 
-/** Read the value of a node. Undefined if it has another kind or is blank. */
+/** Functions that return the value of a node, or undefined if it has another kind or is blank. */
 const READERS: Readonly<Record<Kind, (node: unknown) => unknown>> = {
   text: scalarText,
   list: textList,
@@ -139,7 +139,7 @@ function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** Fixes dates such as `2020/12/21` or `2020-1-5`. The year must be first: other orders are ambiguous. */
+/** Fixes dates such as `2020/12/21`. The year must be first: other orders are ambiguous. */
 function dateFix({ node, textRanges: { '': range } }: Key): Fix | undefined {
   const parts = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/.exec(scalarText(node) ?? '');
   const [, year = '', , month = '', day = ''] = parts ?? [];

@@ -23,12 +23,15 @@ export interface ReadFrontMatter {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-// Far above real use. These limits bound the parser's recursion and time.
+// Limits far above real use, which bound the parser's recursion and time.
 const MAX_CHARACTERS = 20_000;
 const MAX_LEVELS = 20;
 const MAX_ALIASES = 50;
 
-/** Reads the YAML front matter of a page. Ranges refer to the file. `text` has `\n` line endings. */
+/**
+ * Reads the YAML front matter of a page. `text` has `
+ * ` line endings.
+ */
 export function readFrontMatter(text: string, file: string): ReadFrontMatter {
   const fence = findFrontMatter(text);
   const { bodyLine } = fence;
@@ -59,7 +62,7 @@ const NO_FRONT_MATTER = {
   diagnostics: [],
 };
 
-/** Finds the title in invalid YAML, such as `title: 'What's new'`, so that the page has a name. */
+/** Returns the title in invalid YAML such as `title: 'What's new'`, so that the page has a name. */
 function titleIn(yaml: string): FrontMatter {
   const title = /^title:[ \t]+(['"]?)([^\s[\]{}|>&*!%#].*?)\1[ \t]*$/m.exec(yaml)?.[2];
   return title === undefined ? {} : { title };
@@ -76,7 +79,7 @@ function fenceProblem(fence: FrontMatterFence, file: string): Diagnostic | undef
   return fence.kind === 'yaml' ? tooMuch(fence.yaml, file) : undefined;
 }
 
-/** Reports YAML that must not be parsed: too long, too deep, or with a stray `---`. */
+/** Reports YAML that must not be parsed: it is too long, too deep, or has a stray `---`. */
 function tooMuch(yaml: string, file: string): Diagnostic | undefined {
   if (yaml.length > MAX_CHARACTERS) {
     const limit = `${MAX_CHARACTERS} characters`;
@@ -113,7 +116,7 @@ interface ReadYaml {
   readonly problems: readonly Diagnostic[];
 }
 
-/** Returns the keys of the YAML or its problems. Passes options, so that gray-matter does not cache. */
+/** Returns the keys of the YAML, or its problems. With options, gray-matter does not cache. */
 function readYaml(yaml: string, file: string): ReadYaml {
   const read: ReadYaml[] = [];
   const parse = (source: string) => {
@@ -128,7 +131,7 @@ function readYaml(yaml: string, file: string): ReadYaml {
   return read[0] ?? { keys: [], problems: [] };
 }
 
-/** Parses YAML. `source` starts at the line ending after the opening `---`, so its lines match the file. */
+/** Parses YAML. `source` starts at the end of line 1, so its lines are lines of the file. */
 function parseYaml(source: string, file: string): ReadYaml {
   const document = parseDocument(source, {
     schema: 'core',
@@ -165,7 +168,7 @@ interface Fault {
   readonly pos: readonly [number, number];
 }
 
-/** Reports too many aliases and recursive ones, which could expand without limit. */
+/** Reports recursive aliases and too many aliases, which could expand without limit. */
 function aliasFaults(document: Document.Parsed): Fault[] {
   const faults: Fault[] = [];
   const seen: number[] = [];

@@ -10,7 +10,7 @@ const SCRIPT_IMPORT =
 const DYNAMIC_IMPORT = /\bimport\(\s*(['"])(\.{1,2}\/[^'"]+)\1\s*\)/g;
 const STYLE_IMPORT = /^[ \t]*@import\s+(?:url\()?(['"])([^'"]+)\1/gm;
 
-/** Returns a module's unique relative imports in order. Approximate: the bundler is authoritative. */
+/** Returns a module's unique relative imports in order. Approximate: the bundler decides. */
 export function relativeImports(file: string, text: string): string[] {
   const patterns = file.endsWith('.css') ? [STYLE_IMPORT] : [SCRIPT_IMPORT, DYNAMIC_IMPORT];
   const names = patterns
@@ -21,7 +21,7 @@ export function relativeImports(file: string, text: string): string[] {
   return [...new Set(names)];
 }
 
-/** Returns the files to which an import in module `from` may resolve, most likely first. */
+/** Returns the files that an import in module `from` may resolve to, most likely first. */
 export function importCandidates(from: SourcePath, written: string): SourcePath[] {
   const target = posix.join(posix.dirname(from), written);
   const stem = target.replace(/\.jsx?$/, '');
@@ -33,7 +33,7 @@ export function importCandidates(from: SourcePath, written: string): SourcePath[
   ].map(toSourcePath);
 }
 
-/** Resolves an import in module `from`. Undefined if none of the candidates exists. */
+/** Resolves an import in module `from`. Undefined if no candidate exists. */
 export const resolveImport = (
   from: SourcePath,
   written: string,

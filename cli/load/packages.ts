@@ -6,7 +6,7 @@ import type { HashedFile } from '../model/files.ts';
 import type { Host, Step } from '../model/host.ts';
 import { toSourcePath } from '../model/paths.ts';
 
-/** Lock files of package managers, of installed and requested packages. */
+/** Lock files of package managers, for installed and for requested packages. */
 const LOCKS = [
   'node_modules/.package-lock.json',
   'node_modules/.pnpm/lock.yaml',
@@ -18,7 +18,7 @@ const LOCKS = [
   'package.json',
 ] as const;
 
-/** Returns the files whose content tells which packages are installed for a folder. */
+/** Returns the files that determine which packages are installed for a folder. */
 export const lockFiles = (folder: string): string[] =>
   withParents(folder).flatMap((above) => LOCKS.map((lock) => join(above, lock)));
 
@@ -95,21 +95,18 @@ function parseManifest(bytes: Uint8Array | undefined): Manifest {
   try {
     return JSON.parse(new TextDecoder().decode(bytes)) as Manifest;
   } catch {
-    // A site needs no `package.json`, and npm reports a broken one.
+    // A site needs no `package.json`, and npm itself reports a broken one.
     return {};
   }
 }
 
-/** Output of a step that reads files on its own. */
+/** Output of a step that lists the files it read. */
 interface Report {
-  /** Files that the step read outside packages, in addition to its input, relative to the root. */
+  /** Files outside packages that the step read beyond its input. Paths are relative to the root. */
   readonly read: readonly HashedFile[];
 }
 
-/**
- * Runs a step whose output lists the files it read, and reruns it if these have changed since. `seen`
- * contains their hashes and is part of the cache key.
- */
+/** Runs a step, again if files that it read changed. `seen`, their hashes, is in the cache key. */
 export async function currentReport<In extends { readonly root: string }, Out extends Report>(
   host: Host,
   { step, input }: { readonly step: Step<In, Out>; readonly input: In },

@@ -4,7 +4,10 @@ import type { Host } from '../model/host.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { report } from '../report/catalogue.ts';
 
-/** Reads UTF-8 text without byte order mark, with `\n` line endings. Reports and replaces invalid bytes. */
+/**
+ * Reads UTF-8 text without byte order mark, with `
+ * ` line endings. Replaces invalid bytes.
+ */
 export const readText = async (
   host: Pick<Host, 'files'>,
   path: SourcePath,
@@ -30,7 +33,7 @@ export function decodeText(bytes: Uint8Array, file: string): Outcome<string> {
 
 const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/** Decodes UTF-8, or returns undefined if invalid. `isPrefix` allows an incomplete character at the end. */
+/** Decodes UTF-8; undefined if invalid. `isPrefix` allows an incomplete last character. */
 function decode(bytes: Uint8Array, isPrefix = false): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isPrefix });
@@ -68,10 +71,10 @@ export function positionAfter(text: string): Position {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Control characters except tab and line feed, and bidirectional control characters (Trojan Source). */
+/** Control characters except tab and line feed, and bidirectional ones (Trojan Source). */
 const STRANGE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Characters that can be removed without changing how the text reads; those that break lines or change its direction cannot. */
+/** Control characters that neither break lines nor change the direction of text. */
 const REMOVABLE = /^[\u0001-\u0008\u000e-\u001a\u007f]$/;
 
 const MAX_FINDINGS = 20;
@@ -92,7 +95,7 @@ function strangeCharacters(text: string, file: string): Diagnostic[] {
     });
 }
 
-/** Keeps one ESC per code block, because every terminal color starts with one. */
+/** Drops all but one ESC per code block, because every terminal color starts with one. */
 function oncePerBlock(text: string, found: readonly RegExpExecArray[]): RegExpExecArray[] {
   let [reached, fences] = [0, 0];
   const blocks = new Set<number>();

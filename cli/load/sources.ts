@@ -19,7 +19,7 @@ const MAX_TEXT_BYTES = 64 << 20;
 
 const TEXT_KINDS: ReadonlySet<FileKind['kind']> = new Set(['page', 'module', 'translations']);
 
-/** Lists the content directory and reads changed files. Reports all problems of single files. */
+/** Lists the content directory and reads changed files. Reports the problems of each file. */
 export async function loadSources(config: SiteConfig, host: Host): Promise<Outcome<Sources>> {
   const options = classifyOptions(config);
   const found = (await host.files.list(options.content)).map((entry): SiteFile => {
@@ -111,7 +111,7 @@ const readKind = <Kind extends keyof FileFacts>(
 const pathsOf = (files: readonly SiteFile[], kinds: readonly FileKind['kind'][]) =>
   files.filter(({ is }) => kinds.includes(is.kind)).map(({ entry }) => entry.path);
 
-/** Reports unreadable files, except hidden ones: editors create broken links as locks. */
+/** Reports unreadable files, except hidden ones: lock files of editors are broken links. */
 const refusals = (files: readonly SiteFile[]): Diagnostic[] =>
   files.flatMap(({ entry: { path, refused }, is }) =>
     refused === undefined || is.kind === 'none' || /(?:^|\/)\.[^/]*$/.test(path)
@@ -170,7 +170,7 @@ async function installedVersions(
   return Object.fromEntries(versions.flat());
 }
 
-/** Files to check. Names of pages are checked as addresses instead. */
+/** Files whose names are checked. Pages are checked by their addresses instead. */
 interface NamedFiles {
   readonly pages: readonly SourcePath[];
   readonly others: readonly SourcePath[];
@@ -178,7 +178,7 @@ interface NamedFiles {
   readonly content: string;
 }
 
-/** Reports names that some systems reject, and collisions of files and folders if case is ignored. */
+/** Reports names that some systems reject, and names that collide where case is ignored. */
 const checkFileNames = (files: NamedFiles): Diagnostic[] => [
   ...unportableNames(files),
   ...collisions(files),
@@ -189,7 +189,7 @@ function unportableNames({ others, content }: NamedFiles): Diagnostic[] {
   const seen = new Set<string>();
   return others.flatMap((file) => {
     const found: Diagnostic[] = [];
-    // Visits each folder once, innermost first: the parents of a known folder are known too.
+    // Visits each folder once, innermost first: parents of a visited folder have been visited.
     for (let at: string = file; at !== content && at !== '' && !seen.has(at);) {
       seen.add(at);
       const slash = at.lastIndexOf('/');
@@ -204,7 +204,7 @@ function unportableNames({ others, content }: NamedFiles): Diagnostic[] {
   });
 }
 
-/** Reports collisions of files that are not pages. Pages are reported with their addresses. */
+/** Reports colliding files that are not pages. Pages are reported with their addresses. */
 function collisions({ pages, others }: NamedFiles): Diagnostic[] {
   const isPage = new Set(pages);
   return caseCollisions([...pages, ...others]).flatMap(([file, other]) =>

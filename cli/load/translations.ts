@@ -7,7 +7,7 @@ import { report } from '../report/catalogue.ts';
 /** Texts of one language by flat key. */
 export interface TranslatedTexts {
   readonly texts: Readonly<Record<string, string>>;
-  /** Ranges of keys as written: for nested keys, that of the last part. */
+  /** Ranges of keys as written. For nested keys, the range of the last part. */
   readonly keyRanges: Readonly<Record<string, Range>>;
   /** Ranges of texts including quotes. */
   readonly textRanges: Readonly<Record<string, Range>>;
@@ -16,7 +16,7 @@ export interface TranslatedTexts {
 /** Maximum nesting, far above real use. */
 const MAX_LEVELS = 20;
 
-/** Reads a translation file. Flattens nested objects: `{"pages": {"/a": "A"}}` becomes `pages./a`. */
+/** Reads translations. Flattens nested objects: `{"pages": {"/a": "A"}}` becomes `pages./a`. */
 export function readTranslations(text: string, file: string): Outcome<TranslatedTexts> {
   const { value, failure } = parseJson(text);
   if (failure !== undefined) {
@@ -54,7 +54,7 @@ function parseJson(text: string): { readonly value?: unknown; readonly failure?:
   }
 }
 
-/** Returns the offset of a JSON syntax error: the end of the longest prefix that could become valid. */
+/** Returns the offset of a syntax error: the end of the longest prefix that could become JSON. */
 function failureOffset(text: string): number {
   const whole = text.trimEnd();
   let [good, bad] = [0, whole.length];
@@ -73,7 +73,7 @@ function mayBecomeJson(prefix: string): boolean {
   return position !== undefined && Number(position) >= prefix.length;
 }
 
-/** Returns the range of the value at a key path. Uses the YAML parser, which records ranges. */
+/** Returns the range of the value at a key path, from the YAML parser, which records ranges. */
 function rangeOf(text: string, path: readonly string[]): Range {
   const node: unknown = parseDocument(text, { logLevel: 'silent' }).getIn(path, true);
   const [start, end] = (isNode(node) ? node.range : undefined) ?? [0, 1];
@@ -105,10 +105,10 @@ function flatten(value: unknown, path: readonly string[]): Flat {
   };
 }
 
-/** Strings, brackets, colons, commas and line endings. The YAML parser would be a hundred times slower. */
+/** Strings, brackets, colons, commas and line ends. A YAML parser is a hundred times slower. */
 const TOKEN = /"(?:[^"\\\n]|\\.)*"|[{}[\],:\n]/g;
 
-/** Returns ranges of keys and texts in valid JSON by flat key, and duplicates, of which the last wins. */
+/** Returns the ranges of keys and texts by flat key, and of duplicate keys; the last one wins. */
 function jsonRanges(text: string) {
   const keyRanges = new Map<string, Range>();
   const textRanges = new Map<string, Range>();

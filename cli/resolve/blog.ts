@@ -10,13 +10,13 @@ type UnplacedPage = Omit<Page, 'place'>;
 type PostPage = UnplacedPage & { readonly post: Post };
 type BlogConfig = NonNullable<SiteConfig['blog']>;
 
-/** Pages of a site with a blog, and the positions of its posts and lists among each other. */
+/** Pages of a site with a blog, and the navigation positions of its posts and lists. */
 export interface Blog {
   readonly pages: readonly UnplacedPage[];
   readonly places: ReadonlyMap<Pathname, NavPlace>;
 }
 
-/** Marks the posts among written pages, and adds pages that list them: all posts, and those of each tag and author. */
+/** Marks the posts and adds lists of posts: one of all, and one for each tag and author. */
 export function withBlog(pages: readonly UnplacedPage[], config: SiteConfig): Outcome<Blog> {
   const { blog, site } = config;
   if (!blog) return { value: { pages, places: new Map() }, diagnostics: [] };
@@ -77,12 +77,12 @@ interface List {
   readonly pathname: Pathname;
   readonly title: string;
   readonly description?: string;
-  /** Pages with a part of the posts, such as those of a tag. */
+  /** Lists of some of these posts, such as the posts of one tag. */
   readonly topics: readonly Topic[];
   readonly posts: readonly PostPage[];
 }
 
-/** Returns the lists of a blog, each with its further pages. */
+/** Returns the lists of a blog, each split into pages. */
 function listsOf(posts: readonly PostPage[], blog: BlogConfig): readonly (readonly List[])[] {
   const { path, title, description, pageSize } = blog;
   const topicsOf = (kind: 'tags' | 'authors') => {
@@ -104,7 +104,7 @@ function listsOf(posts: readonly PostPage[], blog: BlogConfig): readonly (readon
   );
 }
 
-/** Splits a list into pages: `/blog/`, `/blog/page/2/`. A blog without posts has an empty page. */
+/** Splits a list into pages: `/blog/`, `/blog/page/2/`. A blog without posts has one empty page. */
 function splitList(list: List, pageSize: number): readonly List[] {
   const count = Math.max(1, Math.ceil(list.posts.length / pageSize));
   return Array.from({ length: count }, (_, index) => ({
@@ -151,10 +151,10 @@ function listPage(
 
 const linkTo = ({ name, pathname }: Topic) => `[${escapeText(name)}](${pathname})`;
 
-/** Escapes what Markdown would read as markup. */
+/** Escapes Markdown markup. */
 const escapeText = (text: string) => text.replace(/[\\`*_[\]{}<>~]/g, '\\$&');
 
-/** Returns the position of each post and list: below the first page of the blog, beside its neighbors. */
+/** Returns the position of each post and list: below the blog's first page, with its neighbors. */
 function placesOf(
   posts: readonly PostPage[],
   lists: readonly (readonly List[])[],

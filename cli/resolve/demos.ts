@@ -38,7 +38,7 @@ export function resolveDemos(source: PageSource, context: DemoContext): Outcome<
   return { value: [...demos.values()], diagnostics };
 }
 
-/** Finds `X.tsx` for `X.js`. A name without extension is a folder with a subfolder per style, or a module. */
+/** Finds `X.tsx` for `X.js`. A name without extension is a module, or a folder of styles. */
 function variantsOf(target: string, { modules, styles }: DemoContext): DemoVariant[] {
   const variant = (style: string | null, paths: readonly string[]) => {
     const module = paths.map(toSourcePath).find((path) => modules.has(path));
@@ -61,7 +61,7 @@ function filesOf(module: SourcePath, modules: Sources['modules']): readonly Sour
   for (const file of found) {
     for (const imported of modules.get(file)?.imports ?? []) found.add(imported);
   }
-  // `X.jsx` or `X.js` beside `X.tsx` is its JavaScript version. It never runs, so its imports are ignored.
+  // `X.js` beside `X.tsx` is its JavaScript version. It never runs, so its imports are ignored.
   const stem = module.replace(/\.tsx?$/, '');
   const versions = stem === module ? [] : ['.jsx', '.js'].map((end) => toSourcePath(stem + end));
   const version = versions.find((path) => modules.has(path));

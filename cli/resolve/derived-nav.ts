@@ -6,7 +6,7 @@ import { nodePathname } from './nav.ts';
 
 export type TitledPage = { readonly pathname: Pathname; readonly title: string };
 
-/** Derives a tree from page paths below `root`. Folders become groups after pages; both are sorted. */
+/** Derives a tree from page paths below `root`: sorted pages, then sorted folders as groups. */
 export function deriveNav(
   pages: readonly TitledPage[],
   root: string,
@@ -59,14 +59,11 @@ function entriesOf(placed: readonly PlacedPage[], { folder, texts, taken }: Fold
   return [...leaves, ...groups];
 }
 
-/** Returns a group key that is no page's address, because the folder's own page is its first child. */
+/** Returns a key that is no page's address: the folder's own page is the group's first child. */
 const freeKey = (key: string, taken: ReadonlySet<string>): string =>
   taken.has(`${key}/`) ? freeKey(`${key}-group`, taken) : key;
 
-/**
- * Adds pages of API references to a tree: below the entry with the reference's path, otherwise, if
- * `isWanted`, in a group at the end. Omits pages that are already in the tree.
- */
+/** Adds pages of API references below their entry, or else, if `isWanted`, in a last group. */
 export function withBranches(
   tree: readonly NavEntry[],
   branches: readonly ApiBranch[],

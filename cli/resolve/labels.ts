@@ -15,10 +15,7 @@ interface Titled {
   readonly subheader?: string | undefined;
 }
 
-/**
- * Derives a title from the last segment of a path. API references keep the casing of identifiers. Empty
- * if the segment has no words. Spec §2, facts §1.4.
- */
+/** Derives a title from the last segment of a path: in APIs, an identifier. It may be empty. */
 export function titleFromPath(path: string): string {
   const last = path.slice(path.lastIndexOf('/') + 1).replace('react-', '');
   const name = path.startsWith('/') ? (last.split('.', 1)[0] ?? '') : last;
@@ -27,16 +24,13 @@ export function titleFromPath(path: string): string {
   return capitalize(name.replaceAll('-', ' '));
 }
 
-/**
- * Returns the menu label of an entry, never empty: the translation `pages.{heading or path}`, its title,
- * the translation in the first language, or a title derived from its path. Spec §2, facts §1.4.
- */
+/** Returns the menu label of an entry, never empty: a translation, its title, or from its path. */
 export function labelOf(entry: Titled, { own, first }: LabelTexts): string {
   const { pathname, subheader, title } = entry;
   const isExternal = /^https?:/.test(pathname);
   const [address = '', hash] = isExternal ? [pathname] : pathname.split('#');
   const path = isExternal ? address : withoutTrailingSlash(address);
-  // The title of a page does not name one of its sections.
+  // A page's title is not the label of a section of the page.
   const key = `pages.${subheader ?? (hash === undefined ? path : `${path}#${hash}`)}`;
   const known = [own[key], title, first[key]].find(hasWords);
   if (known !== undefined) return known;

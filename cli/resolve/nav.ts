@@ -13,13 +13,13 @@ export interface NavContext {
   readonly hasPage: (pathname: string) => boolean;
   /** Whether an API reference is configured at a pathname. */
   readonly isReference: (pathname: string) => boolean;
-  /** Returns the page to which a missing page has moved, or the closest one. */
+  /** Returns the page to which a missing page was moved, or the closest one. */
   readonly nearest: (pathname: string) => NearPath | undefined;
   readonly texts: LabelTexts;
   readonly locate: Locate;
 }
 
-/** Resolves labels, addresses and kinds of a sidebar tree. Spec §2, §5; facts §2.1. */
+/** Resolves labels, addresses and kinds of the entries of a sidebar tree. */
 export function resolveNav(
   entries: readonly NavEntry[],
   context: NavContext,
@@ -30,7 +30,7 @@ export function resolveNav(
     const children = (entry.children ?? []).map(resolveEntry);
     const kind = kindOf(entry, context);
     const isMissing = kind === 'page' && !context.hasPage(pagePath(entry.pathname));
-    // A missing API reference has already been reported with its package.
+    // A missing API reference has already been reported, together with its package.
     if (isMissing && !context.isReference(pagePath(entry.pathname))) {
       diagnostics.push(noPage(entry));
     }
@@ -39,7 +39,7 @@ export function resolveNav(
   return { value: entries.map(resolveEntry), diagnostics };
 }
 
-/** Creates a function that reports an entry without a page. Never suggests a page already in the tree. */
+/** Creates a reporter of entries without a page. It never suggests a page of the same tree. */
 function noPageReporter(
   entries: readonly NavEntry[],
   { locate, nearest }: NavContext,

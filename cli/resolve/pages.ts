@@ -18,7 +18,7 @@ import { report } from '../report/catalogue.ts';
 
 export type PlacedSource = { readonly source: PageSource; readonly pathname: Pathname };
 
-/** Returns the address of each page, without drafts and unserved translations. Contract, section Content. */
+/** Returns the address of each page that is served: no drafts, no unused translations. */
 export function placePages(
   sources: readonly PageSource[],
   config: SiteConfig,
@@ -35,7 +35,7 @@ export function placePages(
   const all = [...originals, ...translations];
   const unique = dropCollisions(all.flatMap(({ placed }) => placed ?? []));
   const reported = new Set(unique.diagnostics.map(({ file }) => file));
-  // Files collide even if their pages are not served, so drafts and translations are included.
+  // Includes drafts and translations: files collide even if their pages are not served.
   const collisions = caseCollisions(sources.map(({ file }) => file))
     .filter(([file]) => !reported.has(file))
     .map(([file, other]) => {
@@ -46,7 +46,7 @@ export function placePages(
   return { value: unique.value, diagnostics: [...problems, ...unique.diagnostics, ...collisions] };
 }
 
-/** Returns a path without content directory, language, `index` and extension: `a` for `content/a.zh.md`. */
+/** Returns a path without content directory, language, `index` and extension: `a` for `a.zh.md`. */
 export function stemOf(
   { file, language }: Pick<PageSource, 'file' | 'language'>,
   content: string,
@@ -125,7 +125,7 @@ function dropCollisions(pages: readonly PlacedSource[]): Outcome<readonly Placed
   return { value: [...taken.values()], diagnostics };
 }
 
-/** Maximum segment length. File systems allow 255; the rest is for hashes, extensions and temporary names. */
+/** Maximum segment length. File systems allow 255, of which hashes and extensions need a part. */
 const MAX_SEGMENT_BYTES = 120;
 
 /** Whether a front matter pathname is a valid address inside the site: `/a/b/`. */
@@ -176,7 +176,7 @@ function reservedUse(parts: readonly string[], languages: readonly string[]): st
   return parts.some((part) => part.endsWith('.md')) ? 'pages as Markdown' : undefined;
 }
 
-/** Returns the pages of API references, except those replaced by a written page at the same address. */
+/** Returns the pages of API references. A written page at the same address replaces one of them. */
 export function apiPages(
   placed: readonly PlacedApiPage[],
   written: readonly Pick<Page, 'pathname' | 'language'>[],

@@ -17,7 +17,7 @@ type ProductSettings = Pick<SiteConfig, 'pathRules' | 'products'>;
 export const ownProducts = ({ products }: Pick<SiteConfig, 'products'>) =>
   products.filter(({ path }) => path !== undefined);
 
-/** Returns the configured path rules, followed by one for each product's own path. */
+/** Returns the configured path rules, followed by a rule for each product's own path. */
 export const pathRulesOf = ({ pathRules, products }: ProductSettings): readonly PathRule[] => [
   ...pathRules,
   ...products.flatMap(({ id, category, path }) =>
@@ -29,7 +29,7 @@ export const pathRulesOf = ({ pathRules, products }: ProductSettings): readonly 
 export const knownProducts = ({ pathRules, products }: ProductSettings): ReadonlySet<string> =>
   new Set([...products.map(({ id }) => id), ...pathRules.flatMap(({ product }) => product ?? [])]);
 
-/** Returns the product and category of a page: from path rules, otherwise the product in its front matter. */
+/** Returns the product and category of a page: by path rules, or else from its front matter. */
 export function productOfPage(
   { pathname, source }: Pick<Page, 'pathname' | 'source'>,
   config: ProductSettings,
@@ -47,7 +47,7 @@ export interface ProductContext {
   readonly locate: Locate;
 }
 
-/** Resolves products for menus, with the current version first. Spec §3, facts §2.1b. */
+/** Resolves products for menus, with the current version first. */
 export function resolveProducts(
   products: readonly ProductConfig[],
   { versions, trees, locate }: ProductContext,

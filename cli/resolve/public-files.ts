@@ -14,7 +14,7 @@ import {
 import type { Sources } from '../model/sources.ts';
 import { report } from '../report/catalogue.ts';
 
-/** Files that the build always writes, with descriptions. */
+/** Files that the build always writes, and what they are in messages. */
 const RESERVED: Readonly<Record<string, string>> = {
   '/_headers': 'the headers of the built site',
   '/addresses.json': 'the list of addresses',
@@ -86,7 +86,7 @@ interface PageOutput {
   readonly source: SourcePath;
 }
 
-/** Reports public files that collide with page files or folders, ignoring case. Removes them from `free`. */
+/** Removes public files from `free` that collide with pages or their folders, and reports them. */
 function pageCollisions(
   free: Map<string, SourcePath>,
   outputs: readonly PageOutput[],

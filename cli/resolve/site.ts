@@ -37,7 +37,7 @@ export function resolveSite(
     resolveTrees(unplaced, config, { language, translations, branches: api.branches, locate });
   const [first = 'en', ...others] = config.site.languages;
   const trees = treesFor(first, locate);
-  // Problems of a tree are equal in all languages, so only the first reports them.
+  // The problems of a tree are the same in all languages, so only the first language reports them.
   const translated = others.map(
     (language) => [language, treesFor(language, () => []).value] as const,
   );
@@ -107,8 +107,8 @@ function resolvePages(
 }
 
 /**
- * Adds the position in the tree of the page's product, otherwise in any tree of its language, otherwise in
- * the blog. Pages without a title get the label of their entry.
+ * Adds the position in the tree of the product, in any tree, or in the blog.
+ * Pages without a title are labeled like their entry.
  */
 function withPlaces(
   pages: readonly UnplacedPage[],
@@ -151,7 +151,7 @@ interface FrontMatterContext {
   /** Maximum number of characters of titles and descriptions. */
   readonly limits: { readonly titleLength: number; readonly descriptionLength: number };
   readonly products: ReadonlySet<string>;
-  /** Known authors. If empty, any author is allowed. */
+  /** Known authors. If empty, all authors are allowed. */
   readonly authors: readonly string[];
 }
 

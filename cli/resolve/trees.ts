@@ -12,7 +12,7 @@ import { resolveNav, flagsOf, pagePath, type Locate } from './nav.ts';
 import { ownProducts } from './products.ts';
 import { report } from '../report/catalogue.ts';
 
-/** Key in the configured `navigation` of the tree for pages without a product. */
+/** Key in `navigation` of the tree for pages without a product. */
 const DEFAULT_TREE = 'default';
 
 /** Pages that do not need a navigation entry. */
@@ -37,8 +37,8 @@ export interface TreeOptions {
 }
 
 /**
- * Resolves a tree for each product and one for other pages: authored, or derived from the content. All
- * languages use the trees of the first one, with translated labels.
+ * Resolves an authored or derived tree for each product and one for other pages.
+ * All languages have the trees of the first, with translated labels.
  */
 export function resolveTrees(
   pages: readonly NavPage[],
@@ -62,7 +62,7 @@ export function resolveTrees(
   const resolved = new Map<readonly NavEntry[], Outcome<readonly NavNode[]>>();
   const treeFor = (key: string) => {
     const entries = authored(config, key) ?? derived(titled, config, { key, texts });
-    // Several products may share a tree, which then contains the branches of all of them.
+    // Products may share a tree, which then contains the branches of all of them.
     const isWanted = ({ product = '' }: ApiBranch) => {
       const wanted = keys.includes(product) ? product : '';
       return wanted === key || authored(config, wanted) === entries;
@@ -172,7 +172,7 @@ function orphans(pages: readonly NavPage[], trees: readonly TreePlaces[]): Diagn
 }
 
 interface TreePlaces {
-  /** Returns the position of a page, for API tabs that of their page. Undefined if it is not in the tree. */
+  /** Returns the position of a page; an API tab has its page's. Undefined if not in the tree. */
   readonly placeOf: (pathname: string) => NavPlace | undefined;
   readonly pathnames: ReadonlySet<string>;
 }
@@ -184,7 +184,7 @@ interface Leaf {
   readonly parents: readonly NavNode[];
 }
 
-/** Computes parents, neighbors and flags of all pages in a tree. Skips external and planned entries. */
+/** Computes parents, neighbors and flags of a tree's pages. Skips external and planned entries. */
 function placesIn(tree: readonly NavNode[]): TreePlaces {
   const leaves = withoutOwnTabs(unique(leavesOf(tree, [])));
   const places = new Map(
@@ -228,7 +228,7 @@ function unique(leaves: readonly Leaf[]): Leaf[] {
   return leaves.filter(({ path }) => !seen.has(path) && seen.add(path));
 }
 
-/** Drops tabs of pages that are leaves themselves, so that previous and next links skip them. */
+/** Drops tabs whose page is a leaf too, so that previous and next links skip them. */
 function withoutOwnTabs(leaves: readonly Leaf[]): Leaf[] {
   const paths = new Set(leaves.map(({ path }) => path));
   return leaves.filter(({ path }) => withoutTabs(path) === path || !paths.has(withoutTabs(path)));

@@ -8,7 +8,7 @@ const namePattern = text.refine(
   'Expected a pattern with {Name}',
 );
 
-/** The naming conventions of a package. `{Name}` is a component or hook; in classes, `{key}` is a key. */
+/** Naming conventions of a package. `{Name}` is a component or hook, `{key}` a class key. */
 export const apiConventions = z.strictObject({
   module: namePattern
     .exactOptional()

@@ -17,7 +17,7 @@ function isLanguageTag(tag: string): boolean {
   }
 }
 
-/** Any JSON: `runConfig` has checked before that the whole configuration is JSON. */
+/** Any JSON. `runConfig` has already rejected other values. */
 const json = z.custom<Json>();
 
 /** A feature: off, on, its options, or a module of the site. */
@@ -46,7 +46,7 @@ const projectFont = z.strictObject({
   href: z.url({ protocol: /^https$/ }).describe('Address of a style sheet'),
 });
 
-/** Opening demos as separate projects: off, on, or on with fonts. The first match per `import` counts. */
+/** Opening demos as projects: off, on, or on with fonts. The first font per `import` is used. */
 export const sandbox = z
   .union([z.boolean(), z.strictObject({ fonts: z.array(projectFont).default([]) })])
   .default(true);
@@ -57,7 +57,7 @@ export type ProjectFont = z.output<typeof projectFont>;
 export const limit = (value: number, meaning: string) =>
   z.int().positive().default(value).describe(meaning);
 
-/** `#rrggbb`. */
+/** A color as `#rrggbb`. */
 export const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'Expected a color as #rrggbb');
 
 /** A path inside the site that starts with a slash. */
@@ -155,13 +155,13 @@ export const product = z
     'Expected either path or, for a product that another site documents, href',
   );
 
-/** A component of the site, or one that is rendered only at build; the type is `ComponentConfig`. */
+/** A component of the site, possibly rendered at build only. The type is `ComponentConfig`. */
 export const component = z.union([
   text,
   z.strictObject({ module: text, static: z.boolean().exactOptional() }),
 ]);
 
-/** Packages with numbered production errors, the function that formats them, and the page that explains them. */
+/** Packages with numbered errors in production, their formatter, and the page about them. */
 export const errorCodes = z.strictObject({
   packages: z.array(text).min(1),
   formatter: text,
@@ -178,7 +178,7 @@ export const pathRule = z.strictObject({
 /** A redirect from a site path to an address, each with an optional `#fragment`. */
 export const redirect = z.strictObject({ from: sitePath, to: address });
 
-/** An element in the head of every page. Scripts need `src`, because the policy forbids inline ones. */
+/** An element in the head of every page. Scripts need `src`: the policy forbids inline ones. */
 export const headTag = z
   .strictObject({
     tag: z.enum(['meta', 'link', 'script']),
@@ -194,7 +194,7 @@ export const headTag = z
     'Expected a script with src',
   );
 
-/** A path prefix that is treated as another one, at segment boundaries. */
+/** A path prefix that is treated as another one. Matches whole segments. */
 export const pathAlias = z.strictObject({ from: sitePath, to: sitePath });
 
 /** A code style in which demos are written. */

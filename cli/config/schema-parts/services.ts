@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sitePath, text } from './parts.ts';
 
-/** A service that pages call. Only a server on this machine may do without `https:`. */
+/** Address of a service that pages call. Only a server on this machine may use `http:`. */
 const serviceAddress = z
   .string()
   .refine(
@@ -11,7 +11,7 @@ const serviceAddress = z
     'Expected an https:// address',
   );
 
-/** Accepts an address of the given kind or a path of this site. One schema, so that errors name both. */
+/** Accepts an address or a path of this site. A single schema, so that errors mention both. */
 const either = (address: z.ZodType<string>) =>
   z
     .string()
@@ -20,7 +20,7 @@ const either = (address: z.ZodType<string>) =>
       'Expected a path that starts with one / or an https:// address',
     );
 
-/** Target of a link in an advert: another site over `https:`, or a path of this one. */
+/** Target of a link in an advert: a path of this site, or another site over `https:`. */
 const advertLink = either(z.url({ protocol: /^https$/ }));
 
 const advert = z.strictObject({
@@ -127,7 +127,7 @@ const synonyms = z
   .record(text, z.union([text, z.array(text).min(1)]))
   .describe('Words that readers may type, each with one or several words of the pages');
 
-/** Search of the site's own index, or of one at Algolia. */
+/** Search of the site's own index, or of an index at Algolia. */
 export const search = z
   .union([
     z.boolean(),
