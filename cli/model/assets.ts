@@ -37,11 +37,11 @@ export interface Assets {
   readonly shell?: string;
   /** Address of the style sheet that every page loads. */
   readonly style: string;
-  /** Address of the style sheet with the faces of fonts. Apart, because browsers load fonts again for a face that is declared again. */
+  /** Address of the sheet of `@font-face` rules. Separate, as browsers reload redeclared fonts. */
   readonly fontFaces: string;
-  /** Addresses of style sheets that only demos use: variables of libraries by prefix, `--kit`, and fonts by family. */
+  /** Addresses of style sheets for demos: variables by prefix, `--kit`, and fonts by family. */
   readonly libraryStyles: Readonly<Record<string, string>>;
-  /** Absolute path of the Node module that exports the CSS of all three as `css`. Absent in `dev`, where pages load them at once. */
+  /** Absolute path of the Node module with the CSS of these sheets as `css`. Absent in `dev`. */
   readonly sheet?: string;
   /** Addresses of fonts to preload. */
   readonly fonts: readonly string[];
@@ -61,10 +61,10 @@ export interface Assets {
 
 /** A module whose default export becomes an island. */
 export interface IslandModule {
-  /** Unique name on its page: a demo's id, optionally with `@` and a style, or `component:` and a name. */
+  /** Name, unique on its page: a demo's id, maybe with `@` and a style, or `component:` and a name. */
   readonly name: string;
   readonly module: SourcePath;
-  /** Whether it is a static component: rendered at build time only, without a browser module. */
+  /** Whether the component is static: rendered at build time only, without a browser module. */
   readonly unseen?: boolean;
   /** Files with Tailwind CSS utilities, compiled to a style sheet of the page. */
   readonly tailwind?: readonly SourcePath[];

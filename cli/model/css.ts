@@ -1,4 +1,4 @@
-/** A rule of a style sheet. Statements without a block, such as `@import`, and unknown at-rules are rules too. */
+/** A rule of a style sheet, including statements such as `@import` and unknown at-rules. */
 export interface CssRule {
   /** Conditions around it, outermost first: `@media print`. */
   readonly conditions: readonly string[];
@@ -10,7 +10,7 @@ export interface CssRule {
 
 const CONDITION = /^@(?:media|supports|container|layer)\b/;
 
-/** Returns the index of the first of these signs, outside strings, parentheses and nested blocks. */
+/** Returns the index of the first of these signs outside strings, parentheses and blocks. */
 function indexOutside(text: string, signs: string, start: number): number {
   let depth = 0;
   for (let index = start; index < text.length; index++) {
@@ -55,7 +55,7 @@ function parseRules(css: string, conditions: readonly string[]): CssRule[] {
   return rules;
 }
 
-/** Returns the text of rules. Neighbors share their conditions. */
+/** Returns the rules as CSS. Consecutive rules with the same conditions share one block. */
 export function cssText(rules: readonly CssRule[]): string {
   let text = '';
   let open: readonly string[] = [];
@@ -87,7 +87,7 @@ export function splitOutside(text: string, sign: string): string[] {
 export const usedVariables = (text: string): Set<string> =>
   new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name));
 
-/** Whether a rule declares custom properties for the page as a whole: its selectors name no class, id or element. */
+/** Whether a rule declares custom properties globally: no selector has a class, id or element. */
 export const isVariableRule = ({ prelude, body = '' }: CssRule): boolean =>
   /(?:^|[;\s])--[\w-]+\s*:/.test(body) &&
   !/(?:^|[\s,>+~])[a-z*]|[.#][\w-]/i.test(prelude.replace(/\[[^\]]*\]/g, ''));
@@ -101,7 +101,7 @@ export interface Declaration {
 export const declarationsOf = ({ body = '' }: CssRule): Declaration[] =>
   splitOutside(body, ';').map((text) => ({ text, variable: /^--[\w-]+/.exec(text)?.[0] }));
 
-/** Returns a rule with these declarations, without other custom properties than the kept ones. Empty if none is left. */
+/** Removes the custom properties that are not kept. Returns no rule if no declaration is left. */
 export function keepVariables(
   rule: CssRule,
   declarations: readonly Declaration[],
@@ -111,7 +111,7 @@ export function keepVariables(
   return kept.length > 0 ? [{ ...rule, body: kept.map(({ text }) => text).join(';') }] : [];
 }
 
-/** Removes declarations of custom properties from rules. Rules without any other are left out. */
+/** Removes the custom properties that are not kept, and rules that are empty without them. */
 export const withVariables = (
   rules: readonly CssRule[],
   isKept: (name: string) => boolean,

@@ -28,7 +28,7 @@ export interface Diagnostic {
   readonly fix?: Fix;
 }
 
-/** A value with the diagnostics found while creating it. Stages return diagnostics and do not throw them. */
+/** A value with the diagnostics found while creating it. Stages do not throw diagnostics. */
 export interface Outcome<T> {
   readonly value: T;
   readonly diagnostics: readonly Diagnostic[];
@@ -37,7 +37,7 @@ export interface Outcome<T> {
 /** Reason for a failed command, which determines the exit code: see `--help`. */
 export type Failure = 'findings' | 'usage' | 'machine';
 
-/** Error that stops a command, with diagnostics for the user. Any other error is a bug in the engine. */
+/** Error that stops a command, with diagnostics for the user. Any other error is an engine bug. */
 export class DocsError extends Error {
   readonly diagnostics: readonly Diagnostic[];
   readonly failure: Failure;
@@ -56,7 +56,7 @@ export class DocsError extends Error {
 export const hasErrors = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.some((diagnostic) => diagnostic.severity === 'error');
 
-/** Returns the range of a text inside its quotes. Undefined if the location has other text or escapes. */
+/** Returns the range inside the quotes. Undefined if the location has another text or escapes. */
 export function insideQuotes({ range }: Place, text: string): Range | undefined {
   if (!range || range.start.line !== range.end.line) return undefined;
   const { line, column } = range.start;
@@ -76,7 +76,7 @@ export const withoutFix = ({ code, severity, message, hint, file, range }: Diagn
   ...(range && { range }),
 });
 
-/** Returns a fix that replaces a quoted text. Undefined if the location has other text or escapes. */
+/** Returns a fix for a quoted text. Undefined if the location has another text or escapes. */
 export function fixInQuotes(place: Place, text: string, now: string): Fix | undefined {
   const range = insideQuotes(place, text);
   return range && !/['"`\\$]/.test(now) ? { replace: now, range } : undefined;

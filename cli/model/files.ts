@@ -59,7 +59,7 @@ export function siteText(root: string, file: string): string | undefined {
     if (!isInside(path, realpathSync(root))) return undefined;
     const descriptor = openSync(path, FLAGS);
     try {
-      // Check the opened file, because the path may name another one by now.
+      // Check the opened file, because the path may refer to another one by now.
       const stats = fstatSync(descriptor);
       const isReadable = stats.isFile() && stats.size <= MAX_FILE_BYTES;
       return isReadable ? readFileSync(descriptor, 'utf8') : undefined;
@@ -82,7 +82,7 @@ export function hashedName(name: string, bytes: Uint8Array | string): string {
   return /\.\w+$/.test(name) ? name.replace(/(\.\w+)$/, `${suffix}$1`) : name + suffix;
 }
 
-/** Returns an id that changes with any file of a site, given the hashes by path. Ignores their order. */
+/** Returns an id that changes with any file of a site. The order of the files has no effect. */
 export const buildId = (written: ReadonlyMap<string, string>): string =>
   contentHash(
     [...written]
@@ -94,10 +94,10 @@ export const buildId = (written: ReadonlyMap<string, string>): string =>
 /** A file with the hash of its text. */
 export type HashedFile = { readonly path: SourcePath; readonly hash: string };
 
-/** Normalizes a path like file systems that ignore case and Unicode normalization. */
+/** Normalizes a path as file systems do that ignore case and Unicode normalization. */
 export const foldCase = (path: string) => path.normalize('NFC').toLowerCase();
 
-/** Returns paths that collide with an earlier one if case is ignored, each with that path. */
+/** Returns the paths that equal an earlier one if case is ignored, each with that path. */
 export function caseCollisions<T extends string>(
   paths: readonly T[],
 ): (readonly [path: T, first: T])[] {

@@ -5,7 +5,7 @@ import type { SourcePath } from './paths.ts';
 export type Json =
   null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/** An expensive operation. Input and output survive `structuredClone`, for the cache and for workers. */
+/** An expensive operation. `structuredClone` must support its input and output. */
 export interface Step<In, Out, Aside extends string = never> {
   /** Part of the cache key, and the name by which workers find the step. */
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Step<In, Out, Aside extends string = never> {
   /** Returns all inputs, large ones as hashes. `run` must not read anything else. */
   readonly inputs: (value: In) => Json;
   readonly run: (value: In) => Promise<Out>;
-  /** Large members of the output. The store keeps each as an entry of its own, and results do not have them. */
+  /** Large members of the output, stored as separate entries. Results do not have them. */
   readonly aside?: readonly Aside[];
 }
 
@@ -68,7 +68,7 @@ export interface FileEntry {
   readonly refused?: Refusal;
 }
 
-/** The site's files, through which all stages read the disk. Paths are relative to the site's root. */
+/** The site's files, as all stages read them. Paths are relative to the site's root. */
 export interface Files {
   /** Lists all files in a directory, sorted by path. Does not follow links that leave the root. */
   readonly list: (directory: string) => Promise<readonly FileEntry[]>;
@@ -87,8 +87,7 @@ export interface Store {
 }
 
 /**
- * A cache for work that reads files on its own, such as bundling. Changes to these files or to installed
- * packages invalidate an entry.
+ * A cache for work that reads files on its own, such as bundling. Changes to these files or to
  */
 export interface Remembered {
   /** Returns the cached value for these inputs and the absolute paths of its dependencies. */
@@ -115,7 +114,7 @@ export type CodeModule = { readonly name: string; readonly bytes: Uint8Array };
 
 /** Folder from which Node imports bundled modules. */
 export interface Scratch {
-  /** Writes a module and returns its absolute path. Changed content gets a new path: Node caches by path. */
+  /** Writes a module and returns its path, new for changed content because Node caches by path. */
   readonly write: (module: CodeModule) => Promise<string>;
 }
 
@@ -127,17 +126,17 @@ export interface StepResult<Out, Aside extends string = never> {
 
 /** Everything outside the engine, passed as one argument. Tests use an in-memory host. */
 export interface Host {
-  /** Absolute path of the site's root, for packages and bundles only. Must not appear in any output. */
+  /** Absolute path of the site's root, for packages and bundles. Must not appear in any output. */
   readonly root: string;
   readonly scratch: Scratch;
   readonly files: Files;
   readonly store: Store;
   readonly remembered: Remembered;
-  /** Returns the version of a package, installed in the site or otherwise in the engine. */
+  /** Returns the version of a package: the site's copy, otherwise the engine's. */
   readonly packageVersion: (name: string) => Promise<string | undefined>;
-  /** Returns the absolute path of a package, looked up like its version. */
+  /** Returns the absolute path of a package: the site's copy, otherwise the engine's. */
   readonly packageFolder: (name: string) => Promise<string | undefined>;
-  /** Returns the UTC date of the last commit to each file in a folder: `2026-11-20`. Empty without Git. */
+  /** Returns the UTC date of each file's last commit: `2026-11-20`. Empty without Git. */
   readonly history: (folder: string) => Promise<ReadonlyMap<SourcePath, string>>;
   /** Records the files that were read. Present if a command needs them. */
   readonly readLog?: ReadLog;
@@ -209,7 +208,7 @@ export interface FileMessage {
 /** Message of the bundler for an import of a missing module. */
 export const UNRESOLVED = /^Could not resolve "(.+)"$/;
 
-/** Returns the absolute paths in the bundler's errors: files with errors and missing relative modules. */
+/** Returns the absolute paths in the bundler's errors: files with errors and missing modules. */
 export const pathsInErrors = (messages: readonly FileMessage[], root: string): string[] =>
   messages.flatMap(({ text, location }) => {
     // `entry:…` names generated code, not a file.

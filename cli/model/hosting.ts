@@ -1,4 +1,4 @@
-/** Hosts that a site can be built for, and how they differ for those who serve or preview it. */
+/** Supported hosts, and the differences between them. */
 export const HOSTS = {
   netlify: {},
   cloudflare: { negotiates: true },
@@ -23,20 +23,20 @@ export type HostName = keyof typeof HOSTS;
 
 export const HOST_NAMES = Object.keys(HOSTS) as HostName[];
 
-/** Pattern of an `Accept` header that asks for Markdown, regardless of case: not refused by `q=0`. */
+/** Pattern of an `Accept` header that accepts Markdown, that is, without `q=0`. Ignores case. */
 export const MARKDOWN_ACCEPTED = String.raw`text/markdown(?!\s*;\s*q=0(\.0*)?\s*(,|$))`;
 
 const MARKDOWN = new RegExp(MARKDOWN_ACCEPTED, 'i');
 
-/** Source text of a regular expression for that header. */
+/** Source text of the regular expression for that header, as a literal. */
 export const MARKDOWN_LITERAL = String(MARKDOWN);
 
 export const acceptsMarkdown = (accept = '') => MARKDOWN.test(accept);
 
-/** Source text of the end of a file's name. Pages without a slash at the end of their address have none. */
+/** Source text of a regular expression for a file extension, which no address of a page has. */
 export const FILE_ENDING = String.raw`\.[a-zA-Z][a-zA-Z0-9]*$`;
 
-/** What a host must know about a site. Paths include the base and are encoded as in addresses. */
+/** What a host must know about a site. Paths include the base and are percent-encoded. */
 export interface HostRules {
   /** Path under which the site is served. */
   readonly base: string;
@@ -66,7 +66,7 @@ export interface RedirectRule {
 
 const linesOf = (text: string) => text.split(/\r\n|\r|\n/);
 
-/** Whether a line holds a character that no header may hold, such as a control character. */
+/** Whether a line contains a character that headers cannot contain, such as a control character. */
 const isUnsendable = (line: string) => /[^\t\x20-\x7e\x80-\xff]/.test(line);
 
 /** Returns the numbers of the lines of a `_headers` file that no server can send. */
@@ -103,8 +103,8 @@ export function parseRedirects(text: string): RedirectRule[] {
 }
 
 /**
- * Returns the values of the names in a pattern, or undefined if it does not match. `:name` is one segment, `*` at the
- * end is the rest, named `splat`. A slash at the end of others makes no difference.
+ * Returns the values of a pattern's names. Undefined if it does not match. Ignores a final slash.
+ * `:name` matches a segment; `*` at the end matches the rest, as `splat`, with its final slash.
  */
 export function matchPath(
   pattern: string,
@@ -135,7 +135,7 @@ function matchSegment(pattern: string, value: string): boolean {
   );
 }
 
-/** Returns all headers for a path by lower-case name. Repeated names are joined with a comma, as hosts do. */
+/** Returns all headers for a path by lower-case name. Repeated ones are joined with a comma. */
 export function headersFor(
   rules: readonly HeaderRule[],
   path: string,
@@ -150,7 +150,7 @@ export function headersFor(
   return headers;
 }
 
-/** Decodes a path; a malformed one stays as it is. */
+/** Decodes a path. Returns a malformed path unchanged. */
 function decodedPath(path: string): string {
   try {
     return decodeURI(path);
@@ -159,7 +159,7 @@ function decodedPath(path: string): string {
   }
 }
 
-/** Returns the target of a path, or undefined. Only forced rules apply to a path with a file. */
+/** Returns the target and status of a redirect. Only forced rules apply to a path with a file. */
 export function redirectFor(
   rules: readonly RedirectRule[],
   path: string,

@@ -56,7 +56,7 @@ export type FrontMatterFence =
   /** Well-formed: lines 2 to `bodyLine - 2` contain YAML. */
   | { readonly kind: 'yaml'; readonly yaml: string; readonly bodyLine: number };
 
-/** Finds the front matter between two `---` lines. `text` has `\n` line endings and no byte order mark. */
+/** Finds front matter between `---` lines. `text` has `\n` line endings and no byte order mark. */
 export function findFrontMatter(text: string): FrontMatterFence {
   if (/^\+{3}[ \t]*\n/.test(text)) {
     return { kind: 'language', written: 'TOML', opening: '+++', bodyLine: 1 };
@@ -74,7 +74,7 @@ export function findFrontMatter(text: string): FrontMatterFence {
   return { kind: 'yaml', yaml, bodyLine: yaml.split('\n').length + 2 };
 }
 
-/** Returns the offset of the start of line `number`, or the length of the text if it has fewer lines. */
+/** Returns the offset at which line `number` starts, or the length of a text with fewer lines. */
 export function offsetOfLine(text: string, number: number): number {
   let offset = 0;
   for (let line = 1; line < number; line++) {
@@ -85,7 +85,7 @@ export function offsetOfLine(text: string, number: number): number {
   return offset;
 }
 
-/** A line meant as a directive such as `{{"demo": …}}`, even if unterminated. Facts §6.3. */
+/** A line meant as a directive such as `{{"demo": …}}`, even if unterminated. */
 const DIRECTIVE_LINE = /^\{\{\s*"(?:demo|component)"\s*:(?:.*\}[ \t]*|[^}]*)$/;
 
 const LEAD = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*/;
@@ -146,7 +146,7 @@ const XML_ENTITIES: Readonly<Record<string, string>> = {
   '\t': '&#9;',
 };
 
-/** Escapes text for XML 1.0 elements and attributes. Replaces characters that XML does not allow. */
+/** Escapes text for XML 1.0 elements and attributes. Replaces characters that XML forbids. */
 export const escapeXml = (text: string) =>
   text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '\ufffd')

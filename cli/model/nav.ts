@@ -34,21 +34,21 @@ export interface NavPlace {
   readonly flags: NavFlags;
 }
 
-/** An entry of a version menu. Spec §3. */
+/** An entry of a version menu. */
 export interface ProductVersion {
   readonly text: string;
   readonly href?: string;
   readonly current?: boolean;
 }
 
-/** Standing of a version of the site. */
+/** Support status of a version of the site. */
 export type VersionStatus = 'latest' | 'next' | 'maintained' | 'old';
 
-/** An authored version of the site: a row of its versions page, and an entry of the version menu if it has a path or an origin. */
+/** A configured version of the site: a row of its versions page, and maybe an entry of the menu. */
 export interface SiteVersion extends ProductVersion {
   /** Path below the base of the latest version: `/v6/`. */
   readonly path?: string;
-  /** Address of a version that is a site of its own. */
+  /** Address of a version that is a separate site. */
   readonly origin?: string;
   readonly status?: VersionStatus;
   /** Branch, tag or commit from which `build --versions` builds it. */
@@ -64,14 +64,14 @@ export interface SiteVersion extends ProductVersion {
   readonly notes?: string;
 }
 
-/** An authored product. Spec §3 and the contract. */
+/** A product in the configuration. */
 export interface ProductConfig {
   readonly id: string;
   readonly name: string;
   readonly category?: string;
   /** Prefix of its pages' paths. */
   readonly path?: string;
-  /** Address of an external site that documents it, instead of `path`. Such a product has no pages here. */
+  /** Address of an external site that documents the product, instead of `path` and pages. */
   readonly href?: string;
   readonly beta?: boolean;
   /** Whether menus omit it. */
@@ -109,8 +109,8 @@ export interface Product {
 }
 
 /**
- * Assigns pathnames to a product. `path` matches whole segments from the start. A segment may contain one
- * `{name}`, which `product` may use: `/x/react-{name}` with `x-{name}`. The longest rule wins.
+ * Assigns pathnames to a product. `path` matches whole segments from the start. Each may contain
+ * one `{name}`, which `product` may use: `/x/react-{name}` with `x-{name}`. The longest rule wins.
  */
 export interface PathRule {
   readonly path: string;
@@ -118,7 +118,7 @@ export interface PathRule {
   readonly product: string | null;
 }
 
-/** Returns the product of a canonical path. Among equally long rules, the first wins. Spec §2. */
+/** Returns the product of a canonical path. Among equally long rules, the first wins. */
 export function productOf(
   pathname: string,
   rules: readonly PathRule[],
@@ -161,7 +161,7 @@ function matchSegments(
   return names;
 }
 
-// Queries for locations in the configuration. No pathname, package or id starts with these prefixes.
+// Queries for locations in the configuration. No pathname, package or id starts like them.
 
 /** Returns the query for a linked address: `href: '/a/'`. */
 export const asAddress = (address: string) => `href=${address}`;

@@ -43,7 +43,7 @@ export interface PageSource {
   readonly language: string;
   readonly frontMatter: FrontMatter;
   readonly keyRanges: Readonly<Record<string, Range>>;
-  /** Ranges of front matter texts without escapes. Items of lists and maps have keys such as `authors.0`. */
+  /** Ranges of front matter texts without escapes. Items of lists and maps: `authors.0`. */
   readonly textRanges?: Readonly<Record<string, Range>>;
   /** Whether the front matter could not be parsed, so that missing keys must not be reported. */
   readonly broken?: boolean;
@@ -67,7 +67,7 @@ export function keyPlace({ file, keyRanges }: PageSource, key: keyof FrontMatter
 /** A page of the site, before compilation. */
 export interface Page {
   readonly pathname: Pathname;
-  /** Language in which it is served. `source.language` is that of the content. */
+  /** Language in which the page is served. `source.language` is the language of its content. */
   readonly language: string;
   readonly kind: 'markdown' | 'api';
   /** Present for pages of an API reference. */
@@ -76,13 +76,13 @@ export interface Page {
   /** Id of its product, or null. */
   readonly product: string | null;
   readonly category: string | null;
-  /** Title from the front matter, the first heading, the navigation label or the file name, in this order. */
+  /** Title from the front matter, else the first heading, the navigation label or the file name. */
   readonly title: string;
   readonly demos: readonly Demo[];
   readonly place: NavPlace;
   /** Present for posts of the blog. */
   readonly post?: Post;
-  /** Whether it replaces pages that cannot be shown, and is excluded from all lists. */
+  /** Whether the page replaces pages that cannot be shown. No list contains it. */
   readonly unlisted?: true;
 }
 
@@ -123,7 +123,7 @@ export const filesOf = ({ source, demos }: Pick<Page, 'source' | 'demos'>): Sour
   ...demos.flatMap(({ variants }) => variants.flatMap(({ files }) => files)),
 ];
 
-/** Validated options of a demo directive. Facts §6.3. */
+/** Validated options of a demo directive. */
 export interface DemoOptions {
   readonly bg?: boolean | 'gradient' | 'inline' | 'outlined' | 'playground';
   readonly hideToolbar?: boolean;
@@ -222,7 +222,7 @@ export interface PageFacts {
   readonly titleId?: string;
   readonly description: string;
   readonly headings: readonly Heading[];
-  /** Ids that links may target: title, headings, footnotes, raw HTML, demos and numbered code lines. */
+  /** Ids that links may target: title, headings, footnotes, raw HTML, demos and code lines. */
   readonly anchors: readonly string[];
   readonly references: readonly PageReference[];
   readonly demos: readonly DemoPlacement[];
@@ -244,7 +244,7 @@ export interface PropMention {
   readonly component?: string;
 }
 
-/** A body ready for rendering. `tree` contains HTML and the custom elements of the theme contract. */
+/** A body ready for rendering. `tree` contains HTML and the theme's custom elements. */
 export interface PageBody {
   readonly tree: import('hast').Root;
   /** The page as Markdown for machines: without front matter, with directives replaced by code. */

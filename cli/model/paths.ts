@@ -26,18 +26,18 @@ export const toSourcePath = (path: string) => path as SourcePath;
 /** Casts a path that is relative to the output directory and has `/` separators. */
 export const toOutputPath = (path: string) => path as OutputPath;
 
-/** Prefixes a site path with the base: `/a/` becomes `/docs/a/`. Returns other addresses unchanged. */
+/** Prefixes a site path with the base: `/a/` becomes `/docs/a/`. Keeps other addresses. */
 export const underBase = (base: string, path: string) =>
   path.startsWith('/') ? `${base}${path.slice(1)}` : path;
 
-/** Whether a site can be served under a path such as `/` or `/docs/`. Rejects `.` and `..` segments. */
+/** Whether a site can be served under a path such as `/` or `/docs/`. Rejects `.` and `..`. */
 export const isBasePath = (text: string): boolean =>
   /^\/(?:[\w.~-]+\/)*$/.test(text) && !/\/\.{1,2}\//.test(text);
 
 /** Folder of the cache in a site's root. */
 export const CACHE_FOLDER = '.docs-build';
 
-/** Output path of the service worker. Spec §7. */
+/** Output path of the service worker. */
 export const WORKER_SCRIPT = toOutputPath('sw.js');
 
 /** List of components and hooks, for `docs-build mcp` and other programs. */
@@ -81,11 +81,11 @@ export const NOT_FOUND_PATHNAME = toPathname('/404/');
 /** Page shown offline in place of a page that is not cached. */
 export const OFFLINE_PATHNAME = toPathname('/offline/');
 
-/** Returns the path at which a site serves a pathname: `/a/`, or `/a` without trailing slashes. Keeps query and hash. */
+/** Returns the path at which a pathname is served: `/a/`, or `/a` without trailing slashes. */
 export const servedPath = (pathname: string, trailingSlash: boolean) =>
   trailingSlash ? pathname : pathname.replace(/^([^?#]+)\/(?=[?#]|$)/, '$1');
 
-/** Returns the HTML file of a served path: `a/index.html` for `/a/`, `a.html` for `/a`. Hosts expect the 404 page as `404.html`. */
+/** Returns the file of a served path: `a/index.html` for `/a/`, `a.html` for `/a`; `404.html`. */
 export function htmlPathOf(served: string): OutputPath {
   const name = served === NOT_FOUND_PATHNAME ? '/404' : served.replace(/\/$/, '/index');
   return toOutputPath(`${name.slice(1)}.html`);
@@ -99,7 +99,7 @@ export function markdownPathOf(pathname: Pathname, languagePrefix: string): Outp
   return toOutputPath(`${name}.md`);
 }
 
-/** Returns the content directory as a prefix of source paths: `docs` for `./docs/`, empty for `.`. */
+/** Returns the content directory as a path prefix: `docs` for `./docs/`, empty for `.`. */
 export const contentRoot = (content: string) =>
   content.replace(/^(?:\.\/)+|\/+$/g, '').replace(/^\.$/, '');
 
@@ -110,7 +110,7 @@ export interface PathOptions {
   readonly aliases: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** The language and canonical forms of an address. Facts §1.1. */
+/** The language and canonical forms of an address. */
 export interface CanonicalPath {
   readonly userLanguage: string;
   /** The address without its language. */
@@ -121,7 +121,7 @@ export interface CanonicalPath {
   readonly canonicalPathname: string;
 }
 
-/** Returns the language and canonical forms of an address with a leading slash. Spec §2. */
+/** Returns the language and canonical forms of an address with a leading slash. */
 export function canonicalize(address: string, options: PathOptions): CanonicalPath {
   const prefix = /^\/([a-zA-Z0-9-]+)(?=[/?#]|$)/.exec(address);
   const language = options.languages.find((known) => known === prefix?.[1]);
@@ -153,13 +153,13 @@ export function replaceAlias(path: string, aliases: PathOptions['aliases']): str
   return alias.to.replace(/\/+$/, '') + path.slice(alias.from.replace(/\/+$/, '').length);
 }
 
-/** Whether two names look the same; if they differ, an accented letter is stored in two ways. */
+/** Whether two names look the same. They may differ in how an accented letter is stored. */
 export const lookSame = (name: string, other: string) =>
   name.normalize('NFC') === other.normalize('NFC');
 
 const TABS = new Set(['[docsTab]', 'components-api', 'hooks-api']);
 
-/** Returns the page of an API tab: `/a/` for `/a/components-api/#x` and `/a/[docsTab]`. Facts §1.5. */
+/** Returns the page to which an API tab belongs: `/a/` for `/a/components-api/#x`. */
 export function withoutTabs(pathname: string): Pathname {
   const [path = ''] = pathname.split(/[?#]/, 1);
   const segments = path.split('/').filter((segment) => !TABS.has(segment));

@@ -49,7 +49,7 @@ export interface Site {
 
 export const pageKey = (language: string, pathname: string): PageKey => `${language}${pathname}`;
 
-/** Returns the key of the page whose content is shown: for a fallback page, that of its original. */
+/** Returns the key of the page whose content is shown: the original in case of a fallback page. */
 export const contentKey = ({ pathname, source }: Pick<Page, 'pathname' | 'source'>): PageKey =>
   pageKey(source.language, pathname);
 
@@ -63,7 +63,7 @@ export const pagePath = (
   { language, pathname }: Pick<Page, 'language' | 'pathname'>,
 ) => servedPath(prefixOf(site, language) + pathname, site.routing.trailingSlash);
 
-/** Returns a site path as it is served, in the language if that page exists in it. Keeps query and hash. */
+/** Returns the served form of a site path, in the language if the page exists in it. */
 export function servedAddress(
   site: Pick<Site, 'routing' | 'pageByKey'>,
   address: string,
@@ -94,7 +94,7 @@ export const translationsOf = (
     return page !== undefined && !isFallback(page);
   });
 
-/** Returns the navigation tree of a page's product, otherwise the tree for pages without a product. */
+/** Returns the navigation tree of a page's product, else the tree for pages without a product. */
 export function treeOf(
   site: Pick<Site, 'navigation' | 'translatedNavigation'>,
   { product, language }: Pick<Page, 'product' | 'language'>,

@@ -17,19 +17,19 @@ import translation from './rules/translation.json' with { type: 'json' };
 export interface Traits {
   /** What enables the rule, where not every check runs it. */
   readonly askedBy?: Asking;
-  /** A finding means that a page has no content: always an error, which no setting, flag or suppression comment changes. */
+  /** A finding means that a page has no content. It is always an error and cannot be suppressed. */
   readonly losesPage?: true;
-  /** Findings with one message in one file are one row, which gives their number. */
+  /** Findings with the same message in the same file share one row, with their number. */
   readonly isFolded?: true;
   /** `--fix` corrects it, where only one correction is possible. */
   readonly isFixable?: true;
-  /** Found only when demos are bundled and rendered. */
+  /** Requires bundling and rendering of demos. */
   readonly needsRender?: true;
-  /** Found only by the type checker. */
+  /** Requires the type checker. */
   readonly needsTypes?: true;
-  /** About the content of a page, which Markdown plugins may still change. */
+  /** Concerns the content of a page, which Markdown plugins may still change. */
   readonly changedByPlugins?: true;
-  /** A change of the navigation or of redirects can cause it in a page. */
+  /** Changed navigation or redirects can cause it on a page. */
   readonly dependsOnConfig?: true;
   /** While it is reported, other findings may be missing. */
   readonly hidesFindings?: true;
@@ -46,10 +46,10 @@ export interface Rule extends Traits {
 /** A property of rules that is either true or absent. */
 export type Trait = Exclude<keyof Traits, 'askedBy'>;
 
-/** A flag of `check`, or `name`: the rule runs only where `check` in the configuration or `--only` names it. */
+/** A flag of `check`, or `name`: `check` in the configuration, or `--only`, must name the rule. */
 export type Asking = '--against' | '--demos' | '--external' | 'name';
 
-/** A message and a hint with placeholders such as `%{name}`. The one that declares a rule has its severity and traits. */
+/** A message and a hint with `%{name}` placeholders. One of a rule's templates has its severity. */
 interface Template extends Traits {
   readonly severity?: Severity;
   readonly message: string;
@@ -77,7 +77,7 @@ type TemplateId = keyof typeof TEXTS;
 
 const TEMPLATES = TEXTS as Readonly<Record<string, Template>>;
 
-/** Values of the placeholders of a template, and perhaps a correction. */
+/** Values for the placeholders of a template, and optionally a fix. */
 interface Values {
   /** A similar text that exists: the hint becomes `Did you mean …?`. */
   readonly meant?: string | undefined;
@@ -85,7 +85,7 @@ interface Values {
   readonly [placeholder: string]: string | number | Fix | undefined;
 }
 
-/** Returns the diagnostic of a rule, its location, and the values of the placeholders. */
+/** Returns a diagnostic with a template's message and hint, filled with the values. */
 export function report(
   id: TemplateId,
   place: Place | undefined,
@@ -120,7 +120,7 @@ export const RULES: readonly Rule[] = Object.entries(TEMPLATES)
 
 const BY_CODE: ReadonlyMap<string, Rule> = new Map(RULES.map((rule) => [rule.code, rule]));
 
-/** Returns the flag or the setting that enables a rule; undefined for rules of every check. */
+/** Returns the flag or setting that enables a rule. Undefined for a rule that is always checked. */
 export const askedBy = (code: string): Asking | undefined => BY_CODE.get(code)?.askedBy;
 
 export const hasTrait = (code: string, trait: Trait): boolean =>
@@ -135,7 +135,7 @@ export const codesAskedBy = (asking: Asking): readonly string[] =>
 /** `link` of `link/no-such-page`. */
 export const familyOf = (code: string) => code.slice(0, code.indexOf('/'));
 
-/** Every name of rules in `check`, `--only` and `--skip`: the codes, and `family/*` for each family. */
+/** All names of rules for `check`, `--only` and `--skip`: codes, and `family/*` for each family. */
 export const RULE_NAMES: readonly string[] = [
   ...new Set(RULES.map(({ code }) => `${familyOf(code)}/*`)),
   ...RULES.map(({ code }) => code),
@@ -150,8 +150,8 @@ const SEVERITIES: Readonly<Record<'error' | 'warn', Severity>> = {
 };
 
 /**
- * Returns the diagnostics with the severities of the configuration, without those that are off. The setting of a rule overrides that of its family.
- * A lost page stays an error: a build without it would have broken links to it.
+ * Applies the configured severities and drops findings that are off. A rule overrides its family.
+ * A lost page stays an error, because a build without the page would have broken links to it.
  */
 export function applySeverities(
   diagnostics: readonly Diagnostic[],
@@ -165,7 +165,7 @@ export function applySeverities(
   });
 }
 
-/** Whether a list such as `link, demo/*, nav/orphan` names the code. */
+/** Whether a list such as `link, demo/*, nav/orphan` includes the code. */
 export const isNamed = (code: string, names: readonly string[]) =>
   names.some((name) => [code, familyOf(code), `${familyOf(code)}/*`].includes(name));
 
@@ -185,7 +185,7 @@ export function countDiagnostics(diagnostics: readonly Diagnostic[]) {
   return { errors, warnings: diagnostics.length - errors };
 }
 
-/** Groups by file, in order; the key is empty for those without a file. */
+/** Groups by file, in order. The key is empty for diagnostics without a file. */
 export function groupByFile<T extends { readonly file?: string }>(list: readonly T[]) {
   const groups = new Map<string, T[]>();
   for (const one of list) {
@@ -197,17 +197,17 @@ export function groupByFile<T extends { readonly file?: string }>(list: readonly
   return groups;
 }
 
-/** Code unit order: the same on every machine, whatever its language. */
+/** Compares by code units: the same on every machine, whatever its language. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-/** The fix that replaces the marked text, or undefined without a replacement. */
+/** Returns the fix that replaces the marked text. Undefined without a replacement. */
 export const replaceWith = (replacement: string | undefined): Fix | undefined =>
   replacement === undefined ? undefined : { replace: replacement };
 
-/** `a, b and 3 more`: at most this many names. */
+/** Formats at most this many names: `a, b and 3 more`. */
 export function listSome(names: readonly string[], most: number): string {
   const rest = names.length - most;
   return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;

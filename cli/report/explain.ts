@@ -26,7 +26,7 @@ interface Style extends Pen {
   readonly width: number;
 }
 
-/** Explains rules: what they mean, a wrong and a right sample, and how a site can configure them. */
+/** Explains rules: what they mean, a wrong and a right sample, and how to configure them. */
 export function explainRules(rules: readonly Rule[], printing: Printing): string {
   const { columns = USUAL_COLUMNS } = printing;
   const width = Math.max(20, Math.min(columns, MOST_COLUMNS) - INDENT.length);
@@ -62,7 +62,7 @@ function sampleLines(files: readonly SampleFile[], { paint, symbols, width }: St
   });
 }
 
-/** How to enable the rule, how to change its severity, and whether `--fix` helps. */
+/** Tells how to enable the rule, how to change its severity, and whether `--fix` helps. */
 const settingLines = ({ askedBy, isFixable, ...rule }: Rule, width: number): string[] =>
   [
     ...(askedBy ? [askingSentence(askedBy)] : []),
@@ -76,7 +76,7 @@ function severitySentence({ code, severity, losesPage }: Rule): string {
   return `In docs.config.ts, check: { '${code}': '${other}' } makes it ${words}; 'off' turns it off, and '${familyOf(code)}/*' means the whole family.`;
 }
 
-/** Lists rules with severity and explanation: a line each for programs, wrapped and by family for people. */
+/** Lists rules with severity and explanation. Each is one line, except in a terminal. */
 export function listRules(
   rules: readonly Rule[],
   { color, columns }: Omit<Printing, 'dumb'>,

@@ -5,7 +5,7 @@ import { plain, paintFor, type Paint } from './text-layout.ts';
 export interface Replacement {
   readonly range: Range;
   readonly replace: string;
-  /** Code of the finding that it corrects. */
+  /** Code of the finding that it fixes. */
   readonly code?: string;
 }
 
@@ -42,7 +42,7 @@ export function filesToCreate(diagnostics: readonly Diagnostic[]): readonly Aske
   return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Applies fixes and returns those made, in the order of the text. Of two that overlap only the first is made; the next round makes the other. */
+/** Applies fixes and returns them in text order. Overlapping fixes wait for the next round. */
 export function applyFixes(
   text: string,
   fixes: readonly Replacement[],
@@ -66,7 +66,7 @@ export function applyFixes(
   return { text: pieces.join('') + text.slice(done), made };
 }
 
-/** Returns a function from positions to offsets, with any line ending. A byte order mark is not part of the first line. */
+/** Returns a function from positions to offsets, for any line ending. Skips a byte order mark. */
 export function offsetsIn(text: string): (position: Position) => number {
   const first = text.startsWith('\ufeff') ? 1 : 0;
   const starts = [
@@ -77,7 +77,7 @@ export function offsetsIn(text: string): (position: Position) => number {
     Math.min(text.length, (starts[line - 1] ?? text.length) + column - 1);
 }
 
-/** Most characters of an old or a new text in a line. */
+/** Maximum length of an old or new text in a line, in characters. */
 const LONGEST = 80;
 
 const excerpt = (text: string) => {
@@ -111,7 +111,7 @@ export const undoneLines = (
     .map((line) => `${plain(line)}\n`)
     .join('');
 
-/** A file before and after. A text is absent where the file does not exist. */
+/** A file before and after a change. A text is absent if the file does not exist. */
 export interface FileChange {
   readonly file: string;
   readonly before?: string;
@@ -128,7 +128,7 @@ interface DiffOptions {
 
 const CONTEXT_LINES = 3;
 
-/** Returns changes as a unified diff for `git apply`. Files without a change are left out. */
+/** Returns changes as a unified diff for `git apply`. Omits unchanged files. */
 export function unifiedDiff(changes: readonly FileChange[], options: DiffOptions): string {
   const paint = paintFor(options.color);
   return changes

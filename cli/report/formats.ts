@@ -11,16 +11,16 @@ export interface ReportInput {
   readonly diagnostics: readonly Diagnostic[];
   readonly pages: number;
   readonly ok: boolean;
-  /** With `--translations`: how much of the site is translated. */
+  /** Translation coverage, with `--translations`. */
   readonly coverage?: Coverage;
-  /** With `--since`: the git ref, and the number of pages changed since. */
+  /** With `--since`: the Git ref, and the number of pages changed since. */
   readonly since?: { readonly ref: string; readonly changedPages: number };
   readonly version: string;
-  /** Folder of the site in its repository, empty or `docs/`: for formats with paths from the root of the repository. */
+  /** Folder of the site in its repository: empty or `docs/`. For formats with repository paths. */
   readonly folder?: string;
 }
 
-/** Formats every finding for machines. The report ends with a line feed. */
+/** Formats all findings for machines. The report ends with a line feed. */
 export function formatReport(format: ReportFormat, input: ReportInput): string {
   switch (format) {
     case 'json':
@@ -34,7 +34,7 @@ export function formatReport(format: ReportFormat, input: ReportInput): string {
   }
 }
 
-/** JSON with the schema that `--schema` prints. */
+/** Formats JSON with the schema that `--schema` prints. */
 function formatJson({ diagnostics, pages, ok, coverage, since }: ReportInput): string {
   const { errors, warnings } = countDiagnostics(diagnostics);
   const document = {
@@ -57,7 +57,7 @@ function formatJson({ diagnostics, pages, ok, coverage, since }: ReportInput): s
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** JUnit: a suite for each file, a case for each finding. Only errors are failures. */
+/** Formats JUnit XML: a suite per file, a case per finding. Only errors are failures. */
 function formatJunit({ diagnostics, pages }: ReportInput): string {
   const suites = [...groupByFile(sortDiagnostics(diagnostics))].map(([key, found]) => {
     const file = key || 'site';
@@ -82,7 +82,7 @@ function junitCase({ code, severity, message, hint, range }: Diagnostic, file: s
   return `    <testcase name="${escapeXml(`${code} ${location}`)}" classname="${escapeXml(file)}">${content}</testcase>`;
 }
 
-/** SARIF 2.1.0, for code scanning services. */
+/** Formats SARIF 2.1.0, for code scanning services. */
 function formatSarif({ diagnostics, version, folder = '' }: ReportInput): string {
   const used = new Set(diagnostics.map(({ code }) => code));
   const rules = [

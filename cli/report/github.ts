@@ -3,7 +3,7 @@ import { sortDiagnostics } from './catalogue.ts';
 import { countByRule, formatSummary } from './pretty.ts';
 import { plain } from './text-layout.ts';
 
-/** Errors before warnings, each sorted by location. */
+/** Sorts errors before warnings, each by location. */
 function mostSevereFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const sorted = sortDiagnostics(diagnostics);
   const isError = ({ severity }: Diagnostic) => severity === 'error';
@@ -11,8 +11,8 @@ function mostSevereFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /**
- * Formats workflow commands that annotate the files of a pull request, one per line. Errors come first, since GitHub shows ten of each severity.
- * `folder` is that of the site in its repository: empty, or `docs/`.
+ * Formats workflow commands, one per line, that annotate the files of a pull request.
+ * Errors come first, since GitHub shows ten of each severity. `folder` is empty, or `docs/`.
  */
 export const formatGithub = (diagnostics: readonly Diagnostic[], folder = ''): string =>
   mostSevereFirst(diagnostics)
@@ -45,11 +45,11 @@ const escapeData = (text: string) => plain(text).replaceAll('%', '%25').replaceA
 const escapeProperty = (text: string) =>
   escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** GitHub rejects more than 1 MiB from one step. Half of it is left to the other commands of the step. */
+/** GitHub rejects more than 1 MiB from one step. Other commands of the step may use half of it. */
 const MOST_BYTES = 512 * 1024;
-/** More findings are too many to look through in a browser. */
+/** More findings are too many to read in a browser. */
 const MOST_FINDINGS = 500;
-/** Most characters of a cell. */
+/** Maximum length of a cell, in characters. */
 const MOST_CHARACTERS = 300;
 
 /** The content of a job summary. */
@@ -58,11 +58,11 @@ export interface SummaryInput {
   readonly pages: number | undefined;
   /** Folder of the site in its repository: empty, or `docs/`. */
   readonly folder: string;
-  /** Address of the files of the repository, or undefined. */
+  /** Address of the files in the repository, or undefined. */
   readonly files: string | undefined;
 }
 
-/** Formats the summary of a job in Markdown: counts by rule, then the most severe findings, as many as fit. */
+/** Formats a job summary in Markdown: counts by rule, then the most severe findings that fit. */
 export function formatGithubSummary(input: SummaryInput): string {
   const { diagnostics, pages } = input;
   const head = `### docs-build\n\n${formatSummary(diagnostics, pages)}\n\n`;
@@ -111,7 +111,7 @@ function locationCell(
   return `[${text}](${address}${line === undefined ? '' : `#L${line}`})`;
 }
 
-/** Parentheses would end the address. */
+/** Encodes a name for a Markdown link, including parentheses, which would end the address. */
 const encodeForLink = (name: string) =>
   encodeURIComponent(name.toWellFormed()).replace(
     /[!'()*]/g,

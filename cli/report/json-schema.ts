@@ -66,5 +66,5 @@ const reportSchema = z.strictObject({
   diagnostics: z.array(diagnostic).describe('Sorted by file, line, column and code'),
 });
 
-/** The JSON schema of the output of `docs-build check --format json`. */
+/** Returns the JSON schema of the output of `docs-build check --format json`. */
 export const reportJsonSchema = () => z.toJSONSchema(reportSchema);

@@ -12,11 +12,11 @@ import {
   type FrameStyle,
 } from './text-layout.ts';
 
-/** How to print findings for people. */
+/** Options for printing findings for people. */
 export interface PrettyOptions extends Printing {
-  /** Text of a file by its path relative to the root; undefined where it cannot be read. */
+  /** Returns the text of a file by its path in the site. Undefined if it is unreadable. */
   readonly textOf: (file: string) => string | undefined;
-  /** Address that opens a file; absent where the terminal does not support links. */
+  /** Returns an address that opens a file. Absent if the terminal does not support links. */
   readonly addressOf?: ((file: string) => string) | undefined;
 }
 
@@ -45,7 +45,7 @@ interface Style extends FrameStyle {
 
 type LinesOf = (file: string) => readonly string[] | undefined;
 
-/** Splits each file once: it may have thousands of findings. */
+/** Splits each file only once, since it may have thousands of findings. */
 function readLinesOnce(textOf: PrettyOptions['textOf']): LinesOf {
   const known = new Map<string, readonly string[] | undefined>();
   return (file) => {
@@ -57,7 +57,7 @@ function readLinesOnce(textOf: PrettyOptions['textOf']): LinesOf {
   };
 }
 
-/** Lines as positions count them: without byte order mark, with any line ending. */
+/** Splits a text into lines as positions count them: no byte order mark, any line ending. */
 const linesIn = (text: string) => text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
 
 function formatFinding(diagnostic: Diagnostic, linesOf: LinesOf, style: Style): string {
@@ -81,7 +81,7 @@ function formatFinding(diagnostic: Diagnostic, linesOf: LinesOf, style: Style): 
   ].join('\n');
 }
 
-/** `content/a.md:3:5`, as a link where the terminal supports links. */
+/** Formats `content/a.md:3:5`, as a link if the terminal supports links. */
 function locationText(file: string, range: Range | undefined, { paint, addressOf }: Style): string {
   const name = file.replaceAll('\n', '\\n').replaceAll('\t', '\\t');
   const location = range ? `${name}:${range.start.line}:${range.start.column}` : name;
@@ -96,10 +96,10 @@ export const plainFrame = (text: string, range: Range) =>
     penFor({ color: false, dumb: false }),
   ).join('\n');
 
-/** `1 page`, `2 pages`. */
+/** Formats `1 page` or `2 pages`. */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** `1 error, 2 warnings in 12 pages`, or `No problems in 12 pages`; `in 2 changed pages of 12` with `--since`. */
+/** Formats `1 error in 12 pages` or `No problems in 2 changed pages of 12`. */
 export function formatSummary(
   diagnostics: readonly Diagnostic[],
   pages: number | undefined,
@@ -135,11 +135,11 @@ export function countByRule(diagnostics: readonly Diagnostic[]): RuleCount[] {
   );
 }
 
-/** An overview is printed from this many findings on. */
+/** Minimum number of findings for an overview. */
 const OVERVIEW_FROM = 12;
 const MOST_RULES = 10;
 
-/** A table of the number of findings by rule; empty for few findings or a single rule. */
+/** Formats a table of findings by rule. Empty for few findings or a single rule. */
 export function formatOverview(diagnostics: readonly Diagnostic[], paint: Paint): string {
   const rules = countByRule(diagnostics);
   if (diagnostics.length < OVERVIEW_FROM || rules.length < 2) return '';
@@ -154,13 +154,13 @@ export function formatOverview(diagnostics: readonly Diagnostic[], paint: Paint)
   return `${[...rows, ...rest].join('\n')}\n\n`;
 }
 
-/** `3 can be fixed with docs-build check --fix`, or nothing. */
+/** Returns `3 can be fixed with docs-build check --fix`, or an empty text. */
 export function formatFixable(diagnostics: readonly Diagnostic[]): string {
   const fixable = diagnostics.filter(({ fix }) => fix !== undefined).length;
   return fixable === 0 ? '' : `${fixable} can be fixed with docs-build check --fix`;
 }
 
-/** Folds sorted findings of folded rules that have the same message in the same file into one row. A finding with a fix keeps its row. */
+/** Merges findings of folded rules with equal message and file. Findings with a fix are kept. */
 export function foldRepeated(sorted: readonly Diagnostic[]): Diagnostic[] {
   const keys = sorted.map(({ code, file, message, fix }) =>
     file === undefined || fix || !hasTrait(code, 'isFolded')

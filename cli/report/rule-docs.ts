@@ -20,7 +20,7 @@ export type Sample = string | Readonly<Record<string, string>>;
 export interface RuleDocs {
   /** What the rule reports and why it matters. */
   readonly explanation: string;
-  /** What happens → what to do, where files cannot show it. */
+  /** What happens → what to do, for rules that files cannot show. */
   readonly example?: string;
   /** Two sites that differ in one mistake. */
   readonly samples?: { readonly bad: Sample; readonly good: Sample };
@@ -37,7 +37,7 @@ const DOCS: ReadonlyMap<string, RuleDocs> = new Map(TEXTS.flatMap(readSections))
 
 export const docsOf = (code: string): RuleDocs => DOCS.get(code) ?? { explanation: code };
 
-/** Reads the sections of a family. Under `## code` they have an explanation, then `Example:`, or fenced files after `Wrong:` and `Right:`. */
+/** Parses sections: `## code`, an explanation, then `Example:` or files under `Wrong:`, `Right:`. */
 function readSections(text: string): [string, RuleDocs][] {
   const [, ...sections] = text.split(/^## (?=[a-z-]+\/)/m);
   return sections.map((section) => {
@@ -48,7 +48,7 @@ function readSections(text: string): [string, RuleDocs][] {
   });
 }
 
-/** The right site is the wrong one with other texts for some files, or without one. A fence called `page` is the body of a page. */
+/** Reads the wrong site and the right one, which has changed, additional or removed files. */
 function readSamples(section: string): Pick<RuleDocs, 'samples'> {
   const [, wrong, removed, right = ''] = SAMPLES.exec(section) ?? [];
   if (wrong === undefined) return {};
@@ -61,7 +61,7 @@ function readSamples(section: string): Pick<RuleDocs, 'samples'> {
   };
 }
 
-/** Returns the fenced texts by the word after their fence. Control characters are written as `\u{7}`. */
+/** Returns fenced texts by the word after the fence. Decodes control characters such as `\u{7}`. */
 function readFences(text: string): Record<string, string> {
   const fences = text.matchAll(/^(`{3,})(\S+)\n(.*?)^\1$/gms);
   return Object.fromEntries(
@@ -74,7 +74,7 @@ function readFences(text: string): Record<string, string> {
   );
 }
 
-/** A file of a sample, or the body of a page, which has no path. A file to remove has no text. */
+/** A file of a sample, or the body of a page, which has no path. A file without text is removed. */
 export type SampleFile = { readonly path?: string; readonly text?: string };
 
 /** One rule of `check`, for tools and pages. */
@@ -85,19 +85,19 @@ export interface RuleFacts {
   readonly family: string;
   /** Severity unless the site changes it. */
   readonly severity: 'error' | 'warning';
-  /** What it means and why it matters, in a sentence or two, with code between backticks. */
+  /** What the rule means and why it matters, in a sentence or two, with code between backticks. */
   readonly explanation: string;
-  /** What enables it, where not every check runs it: a flag of `check`, or its own name in `check` of the configuration or in `--only`. */
+  /** What enables a rule that is not always checked: a flag of `check`, or its name in settings. */
   readonly askedBy?: Asking;
-  /** Set where a finding means that a page has no content: always an error, whatever the configuration says. */
+  /** Present if a finding means that a page has no content. Its severity cannot be configured. */
   readonly losesPage?: true;
-  /** Whether `check --fix` corrects it where only one correction is possible. */
+  /** Whether `check --fix` corrects the mistake if only one correction is possible. */
   readonly fixable: boolean;
   /** The mistake: files, or the body of a page. */
   readonly bad?: readonly SampleFile[];
-  /** The files that differ once it is corrected. A file without text is to be removed. */
+  /** The files that differ after the correction. A file without text is removed. */
   readonly good?: readonly SampleFile[];
-  /** In place of files, where no site can show it: what happens → what to do. */
+  /** Replaces the files where no site can show the mistake: what happens → what to do. */
   readonly example?: string;
 }
 
@@ -119,14 +119,14 @@ export function factsOf(rule: Rule): RuleFacts {
 const MOST_LINES = 16;
 const LONGEST_LINE = 160;
 
-/** Every rule of `check`, sorted by code. */
+/** All rules of `check`, sorted by code. */
 export const rules: readonly RuleFacts[] = RULES.map(factsOf);
 
-/** The JSON document of `--list-rules`. */
+/** Formats the JSON document of `--list-rules`. */
 export const formatRules = (shown: readonly Rule[]) =>
   `${JSON.stringify({ version: 1, rules: shown.map(factsOf) }, null, 2)}\n`;
 
-/** All wrong files, and of the right ones those that differ. */
+/** Returns all wrong files, and the right files that differ from them. */
 function shownFiles({ bad, good }: NonNullable<RuleDocs['samples']>) {
   const filesIn = (sample: Sample): SampleFile[] =>
     typeof sample === 'string'
@@ -142,7 +142,7 @@ function shownFiles({ bad, good }: NonNullable<RuleDocs['samples']>) {
   };
 }
 
-/** The text without white space around it, cut where it is long. */
+/** Trims a text and cuts long lines and texts. */
 function shorten(text: string): string {
   const lines = text.replace(/^\n+|\s+$/g, '').split('\n');
   const shown = lines.map((line) =>

@@ -1,4 +1,4 @@
-/** Number of edits (insert, delete, replace, swap of neighbors) that turn `a` into `b`. */
+/** Counts the edits (insert, delete, replace, swap of neighbors) that turn `a` into `b`. */
 export function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
@@ -15,7 +15,7 @@ export function editDistance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-/** Returns the known word closest to the written one, or undefined if none is close enough. Case does not count. */
+/** Returns the closest known word, ignoring case. Undefined if none is close enough. */
 export function closest(written: string, known: Iterable<string>): string | undefined {
   const allowed = Math.max(1, Math.floor(written.length / 3));
   return withinEdits(written, known, allowed).sort(
@@ -23,7 +23,7 @@ export function closest(written: string, known: Iterable<string>): string | unde
   )[0]?.word;
 }
 
-/** The known words that differ from the written one by at most so many edits, whatever their case. */
+/** Returns the known words that differ by at most `allowed` edits, ignoring case. */
 function withinEdits(written: string, known: Iterable<string>, allowed: number) {
   const lower = written.toLowerCase();
   return [...known]
@@ -32,17 +32,17 @@ function withinEdits(written: string, known: Iterable<string>, allowed: number) 
     .filter(({ edits }) => edits <= allowed);
 }
 
-/** The digits of a text in their order: another number is never a typing mistake. */
+/** Returns the digits of a text in order. A different number is never a typo. */
 const digitsOf = (text: string) => text.replace(/\P{Nd}+/gu, '');
 
 const sortedLetters = (word: string) => [...word.toLowerCase()].sort().join('');
 
-/** Letters that a word needs before an edit counts as a typing mistake, and most edits of one mistake. */
+/** Minimum word lengths and maximum number of edits for a typo. */
 const SLIP = { lettersPerEdit: 4, fewestLetters: 5, fewestSwapped: 4, mostEdits: 2 } as const;
 
 /**
- * Returns the only known word of which the written one is a typing mistake, so close that it can replace it. Short words qualify only with two
- * letters swapped, and digits must be the same. Raise `fewestLetters` where many words exist that are not known here.
+ * Returns the only known word of which the written one is surely a typo. Digits must be the same,
+ * and short words need two swapped letters. Raise `fewestLetters` if `known` lacks many real words.
  */
 export function slipOf(
   written: string,
@@ -58,12 +58,12 @@ export function slipOf(
   return isLong && digitsOf(best.word) === digitsOf(written) ? best.word : undefined;
 }
 
-/** Letters that a word of an address needs per inserted or deleted letter, and per replaced letter. */
+/** Minimum letters of a word in an address, and per inserted, deleted or replaced letter. */
 const WORD_SLIP = { fewestLetters: 5, lettersPerEdit: 4, lettersPerReplacement: 8 } as const;
 
 /**
- * Whether a word of an address is another one with a typing mistake. Stricter than `slipOf`, since addresses may contain any word: `install` is
- * no mistake for `uninstall`, `styles` not for `styled`, `tab` not for `tabs`. Both are lower case.
+ * Whether a lower-case word of an address is a typo of another. Stricter than `slipOf`, because
+ * addresses contain any word: `install` is no typo of `uninstall`, nor `styles` of `styled`.
  */
 function isSlip(written: string, meant: string): boolean {
   if (written === meant) return true;
@@ -80,7 +80,7 @@ function isSlip(written: string, meant: string): boolean {
 /** An existing path similar to one that does not exist. */
 export interface NearPath {
   readonly address: string;
-  /** So close that it can replace the written path. */
+  /** Whether it is so close that it can replace the written path. */
   readonly certain: boolean;
 }
 
@@ -89,8 +89,8 @@ const MOST_EDITS = 2;
 type KnownPath = { readonly address: string; readonly segments: readonly string[] };
 
 /**
- * Finds the existing path most similar to one that does not exist: one that differs by typing mistakes, else the only one with the same first
- * and last segment; `undefined` otherwise. Paths are like `/a/b/`. Create it once for many lookups.
+ * Creates a lookup for the existing path most similar to a missing one like `/a/b/`: the closest
+ * one within a few edits, otherwise the only one with the same first and last segment.
  */
 export function nearestAmong(paths: Iterable<string>): (path: string) => NearPath | undefined {
   const known = [...paths].map((address): KnownPath => ({
@@ -124,13 +124,13 @@ function closestPath(
     .filter(({ edits }) => edits <= MOST_EDITS)
     .sort((a, b) => a.edits - b.edits || (a.address < b.address ? -1 : 1));
   if (!best) return undefined;
-  // `/step-1/` is no typing mistake for `/step-2/`.
+  // `/step-1/` is no typo of `/step-2/`.
   const hasSameDigits = digitsOf(best.address) === digitsOf(segments.join('/'));
   const isOnlyOne = second?.edits !== best.edits && hasSameDigits;
   return { address: best.address, certain: isOnlyOne && areSlips(segments, best.segments) };
 }
 
-/** Whether typing mistakes explain every word in which the segments differ, however the words are joined. */
+/** Whether typos explain all differing words of the segments, however the words are joined. */
 const areSlips = (written: readonly string[], meant: readonly string[]) =>
   written.every((segment, index) => {
     const [words, others] = [wordsOf(segment), wordsOf(meant[index] ?? '')];
@@ -144,7 +144,7 @@ const wordsOf = (segment: string) => segment.toLowerCase().match(/[\p{L}\p{M}]+/
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
-/** Edits between paths with the same number of segments; `Infinity` for others, and where a segment would change too much. */
+/** Counts edits between paths of equal length. `Infinity` if a segment would change too much. */
 function editsBetween(a: readonly string[], b: readonly string[]): number {
   const pairs = a.map((segment, index) => [segment, b[index] ?? ''] as const);
   if (a.length !== b.length || !pairs.every(areSimilar)) return Infinity;
@@ -156,6 +156,6 @@ function editsBetween(a: readonly string[], b: readonly string[]): number {
   return edits;
 }
 
-/** Whether two segments are similar in length, and long enough to tell a mistake from another word. */
+/** Whether two segments have similar lengths, and enough letters to recognize a typo. */
 const areSimilar = ([a, b]: readonly [string, string]) =>
   a === b || (Math.abs(a.length - b.length) <= MOST_EDITS && Math.min(a.length, b.length) > 2);

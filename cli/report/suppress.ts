@@ -17,7 +17,7 @@ export interface Suppressions {
   readonly allow: readonly Allowance[];
   /** Files with suppression comments, whether they have findings or not. */
   readonly files: readonly string[];
-  /** Text of a file of the site; undefined where it cannot be read. */
+  /** Returns the text of a file. Undefined if it is unreadable. */
   readonly textOf: (file: string) => string | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface Suppressions {
 export interface SuppressionResult {
   /** Includes findings about the comments themselves. */
   readonly found: readonly Diagnostic[];
-  /** Each name in a comment that suppresses nothing, with its diagnostic. */
+  /** Names in comments that suppress nothing, each with its diagnostic. */
   readonly unused: readonly { readonly name: string; readonly diagnostic: Diagnostic }[];
   /** Indexes of entries of `allow` that suppress nothing. */
   readonly unusedAllowances: readonly number[];
@@ -79,7 +79,7 @@ export function suppressFindings(
 
 const commentPlace = ({ comment, file }: CommentInFile): Place => ({ file, range: comment.range });
 
-/** Names have an effect only if they exist and the comment gives a reason. */
+/** Returns the names that have an effect: known rules, if the comment gives a reason. */
 const validSuppressions = ({ comment, file }: CommentInFile): Suppression[] =>
   comment.reason === ''
     ? []
@@ -109,7 +109,7 @@ function covers({ name, comment: { lines } }: Suppression, { code, range }: Diag
   return line !== undefined && line >= lines.from && line <= lines.to;
 }
 
-/** Returns a function that tells whether an entry of `allow` covers a finding. */
+/** Returns a predicate for the findings that an entry of `allow` covers. */
 function allowanceMatcher(allowance: Allowance) {
   const file = allowance.file === undefined ? undefined : globPattern(allowance.file);
   const target = allowance.target === undefined ? undefined : globPattern(allowance.target);
@@ -119,7 +119,7 @@ function allowanceMatcher(allowance: Allowance) {
     (target === undefined || target.test(marked() ?? ''));
 }
 
-/** `/x/**` as a pattern: `*` matches within a folder, `**` across folders. */
+/** Compiles a glob such as `/x/**`: `*` matches within a folder, `**` across folders. */
 function globPattern(glob: string): RegExp {
   const parts = glob.split(/(\*+)/).map((part) => {
     if (part.startsWith('**')) return '.*';
@@ -128,7 +128,7 @@ function globPattern(glob: string): RegExp {
   return new RegExp(`^${parts.join('')}$`, 's');
 }
 
-/** The text that a finding marks, without quotes around it. */
+/** Returns the text that a finding marks, without surrounding quotes. */
 function markedText({ file, range }: Diagnostic, { textOf }: Suppressions): string | undefined {
   if (file === undefined || !range) return undefined;
   const { start, end } = range;
@@ -140,7 +140,7 @@ function markedText({ file, range }: Diagnostic, { textOf }: Suppressions): stri
   return marked?.replace(/^(['"`])(.*)\1$/s, '$2');
 }
 
-/** Whether a run looked for all rules with a name: only then an unused suppression can be reported. */
+/** Whether a run looked for all rules of a name, so that an unused suppression can be reported. */
 export const wasSearched = (
   name: string,
   codes: readonly string[],
@@ -153,10 +153,10 @@ export const SUPPRESSION_WORD = 'docs-build-ignore';
 export interface SuppressionComment {
   /** Rules and families as written. */
   readonly names: readonly string[];
-  /** Empty if there is none. */
+  /** Empty if missing. */
   readonly reason: string;
   readonly range: Range;
-  /** First and last line that it covers; absent for the whole file. */
+  /** First and last covered line. Absent for the whole file. */
   readonly lines?: { readonly from: number; readonly to: number };
 }
 
@@ -210,13 +210,13 @@ const findInLines = (lines: readonly string[], pattern: RegExp): FoundComment[] 
       : [];
   });
 
-/** Whether the text after `before` is inside quotes: one of them is open. */
+/** Whether an odd number of quotes precedes a text, so that it is inside quotes. */
 const isQuoted = (before: string, quotes: readonly string[]) =>
   quotes.some((quote) => before.split(quote).length % 2 === 0);
 
 /**
- * Returns the lines that a comment covers: its own line if that has other content, else the next one that is not blank. In Markdown that is the
- * whole block that begins there, up to the next blank line or to the end of its code.
+ * Returns the lines that a comment covers: its own if it has other content, else the next one with
+ * content. In Markdown that includes the rest of its block, to a blank line or the end of the code.
  */
 function coveredLines(
   { number, match }: FoundComment,

@@ -2,11 +2,11 @@ import stringWidth from 'string-width';
 import type { Range, Severity } from '../model/diagnostic.ts';
 import { styleText } from 'node:util';
 
-/** C0 and C1 controls (except tab and line feed), bidi marks, embeddings, overrides and isolates, line and paragraph separators. */
+/** Control characters except tab and line feed, bidirectional marks, line separators. */
 const UNSAFE =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
-/** Shows characters that could move the cursor, color the terminal or reorder words as `\u{1b}`. */
+/** Escapes characters that could control the terminal or reorder words, as `\u{1b}`. */
 export const plain = (text: string) =>
   text.replace(UNSAFE, (found) => `\\u{${found.charCodeAt(0).toString(16)}}`);
 
@@ -30,17 +30,17 @@ export const paintFor = (color: boolean): Paint =>
     ? (role, text) => styleText([...STYLES[role]], text, { validateStream: false })
     : (_, text) => text;
 
-/** Symbols in what the CLI prints. */
+/** Symbols in the output of the CLI. */
 interface Symbols {
   readonly bar: string;
   readonly caret: string;
   readonly good: string;
   readonly bad: string;
-  /** Marks where a text was cut. */
+  /** Marks the point where a text was cut. */
   readonly more: string;
 }
 
-/** The symbols for a terminal; a dumb one gets ASCII. */
+/** Returns the symbols for a terminal: ASCII for a dumb one. */
 export const symbolsFor = (dumb: boolean): Symbols =>
   dumb
     ? { bar: '|', caret: '^', good: 'ok', bad: 'x', more: '...' }
@@ -49,7 +49,7 @@ export const symbolsFor = (dumb: boolean): Symbols =>
 export interface Printing {
   readonly color: boolean;
   readonly dumb: boolean;
-  /** Columns of the terminal; absent where nothing is wrapped, such as in a pipe. */
+  /** Columns of the terminal. Absent if nothing is wrapped, such as in a pipe. */
   readonly columns?: number | undefined;
 }
 
@@ -61,25 +61,25 @@ export const penFor = ({ color, dumb }: Printing): Pen => ({
   symbols: symbolsFor(dumb),
 });
 
-/** Makes text a link for terminals that support OSC 8. Only printable ASCII of the address is kept: addresses are percent-encoded. */
+/** Returns a link for terminals that support OSC 8. Keeps only printable ASCII of the address. */
 export const linked = (text: string, address: string) =>
   `\u001b]8;;${address.replace(/[^!-~]/g, '')}\u001b\\${text}\u001b]8;;\u001b\\`;
 
 /** How a code frame is drawn. */
 export interface FrameStyle extends Pen {
-  /** Columns of the terminal; absent where lines may have any length. */
+  /** Columns of the terminal. Absent if lines may have any length. */
   readonly columns?: number | undefined;
 }
 
-/** Most columns of a source line in a frame. */
+/** Maximum width of a source line in a frame, in columns. */
 const MOST_COLUMNS = 160;
-/** With fewer columns a frame would show nothing useful. */
+/** With fewer columns, a frame would show nothing useful. */
 const FEWEST_COLUMNS = 12;
 const CONTEXT_LINES = 1;
-/** Part of the room for the text before the mark, in a line that is cut at its beginning. */
+/** Fraction of the width for the text before the mark, if the beginning of the line is cut. */
 const PART_BEFORE = 3;
 
-/** The line of a finding between its neighbors, with carets under the marked text. Long lines are cut around the carets. */
+/** Formats the line of a finding with its neighbors and carets. Cuts long lines around the mark. */
 export function codeFrame(
   lines: readonly string[],
   { range, severity }: { readonly range: Range; readonly severity: Severity },
@@ -107,29 +107,29 @@ export function codeFrame(
   ]);
 }
 
-/** Columns for source behind `  12 │ `. */
+/** Returns the number of columns for source after `  12 │ `. */
 function roomBeside(gutter: number, { columns }: FrameStyle): number {
   if (columns === undefined) return MOST_COLUMNS;
   return Math.min(MOST_COLUMNS, Math.max(FEWEST_COLUMNS, columns - gutter - 5));
 }
 
-/** Offset of the first character shown: 0 unless the mark would be outside the window. */
+/** Returns the offset of the first shown character: 0 unless the mark would be outside. */
 function windowStart(source: string, range: Range, room: number): number {
   const start = range.start.column - 1;
   const end = Math.min(endOffset(source, range), start + Math.floor(room / 2));
-  // A line much longer than the window is not measured: it may be a whole file.
+  // Do not measure a line that is much longer than the window: it may be a whole file.
   const isNear = end <= room * PART_BEFORE && textWidth(visible(source.slice(0, end))) < room;
   return isNear ? 0 : graphemeStart(source, start - Math.floor(room / PART_BEFORE));
 }
 
-/** The offset, or the next one that does not split a grapheme. */
+/** Returns the offset, or the next one that does not split a grapheme. */
 function graphemeStart(source: string, offset: number): number {
   const from = Math.max(0, offset);
   const inside = /^(?:[\udc00-\udfff]|\u200d.?[\udc00-\udfff]?|[\ufe0f\p{M}])+/u;
   return from + (inside.exec(source.slice(from, from + 24))?.[0].length ?? 0);
 }
 
-/** The part of a line from an offset on, with marks where it is cut. */
+/** Returns the part of a line from an offset, with marks where it is cut. */
 function windowOf(
   line: string,
   from: number,
@@ -142,7 +142,7 @@ function windowOf(
   return `${lead}${fitText(rest, room - width - textWidth(more))}${more}`;
 }
 
-/** Offset in the first line at which the mark ends. */
+/** Returns the offset at which the mark ends in the first line. */
 const endOffset = (source: string, { start, end }: Range) =>
   end.line === start.line ? Math.min(source.length, end.column - 1) : source.length;
 
@@ -152,17 +152,17 @@ const visible = (line: string) => plain(line.replaceAll('\t', ' '));
 /** Printable ASCII: one column each. */
 const ONE_COLUMN_EACH = /^[\x20-\x7e]*$/;
 
-/** Most code units per column: an emoji of a family has 25 and takes two columns. */
+/** Maximum code units per column: a family emoji has 25 code units in two columns. */
 const UNITS_PER_COLUMN = 16;
 
-/** Columns that a text without control characters takes in a terminal: two for CJK and emoji, none for combining accents. */
+/** Returns a text's width in a terminal: two columns for CJK and emoji, none for accents. */
 export const textWidth = (text: string): number =>
   ONE_COLUMN_EACH.test(text) ? text.length : stringWidth(text);
 
-/** Returns as much of the beginning of a text as fits into the columns, without splitting a grapheme. */
+/** Returns the start of a text that fits into the columns, without splitting a grapheme. */
 export function fitText(text: string, columns: number): string {
   const start = text.slice(0, columns * UNITS_PER_COLUMN);
-  // The character after them counts too: it may be a combining accent.
+  // Include the next character, since it may be a combining accent.
   if (ONE_COLUMN_EACH.test(start.slice(0, columns + 1))) return start.slice(0, columns);
   let width = 0;
   let end = 0;

@@ -38,8 +38,8 @@ export const partPath = ({ pathname, anchor }: Pick<ApiAddress, 'pathname' | 'an
   anchor === undefined ? pathname : `${pathname}#${anchor}`;
 
 /**
- * Returns the components and hooks named in a page's front matter, components first. If several have
- * the same name, prefers the page's package, then its product, then the first one.
+ * Returns the components and hooks named in a page's front matter, components first. If several
+ * have the same name, prefers the page's package, then its product, then the first one.
  */
 export function partsNamedBy(page: Pick<Page, 'product' | 'source'>, { addresses }: SiteApi) {
   const { components = [], hooks = [], packageName } = page.source.frontMatter;

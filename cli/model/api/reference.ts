@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../host.ts';
 
 /**
- * API references as JSON: cached, printed by `docs-build api` and shown on pages. Texts are Markdown from
- * comments in the package. Other modules import only the types, so zod is only loaded to print the schema.
+ * API references as JSON: cached, printed by `docs-build api`, shown on pages. Texts are Markdown
+ * from package comments. Other modules import only the types, which avoids loading zod.
  */
 /** A type as displayed, without `undefined` of optional members. */
 const type = z

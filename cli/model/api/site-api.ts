@@ -24,7 +24,7 @@ export interface ApiAddress {
 /** A component or hook as `components.json` lists it. */
 export type ListedPart = Omit<ApiAddress, 'product' | 'anchor'> & { readonly href: string };
 
-/** A page of a reference. A tab of a page documents all components, or all hooks, that the page is about. */
+/** A page of a reference. A tab documents all components, or all hooks, of its page. */
 export interface ApiPage {
   readonly pathname: Pathname;
   readonly package: string;
