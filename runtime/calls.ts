@@ -1,13 +1,10 @@
-/**
- * Every request of pages to an address outside their own files, one function each: address, shape, moment. Spec §7.
- * No other file makes any.
- */
+/** Requests of pages to addresses other than their own files: where, when and what. Spec §7. */
 import type { DocSearchSettings } from './contract/search.ts';
 import { WORKER_POLICY } from './contract/services.ts';
 import type { WorkerSettings } from './contract/services.ts';
 import { allowUntypedCode, trustedScript } from './trusted-types.ts';
 
-/** GET of adverts of one line, as `{ ads: […] }`. When a page or a demo has a place for one, and its reader allows it. */
+/** Requests one-line adverts by GET, if there is room and the reader allows it: `{ ads: […] }`. */
 export const fetchAdverts = (address: string, signal: AbortSignal): Promise<Response> =>
   fetch(address, {
     signal,
@@ -17,8 +14,8 @@ export const fetchAdverts = (address: string, signal: AbortSignal): Promise<Resp
   });
 
 /**
- * The site's own document that loads the script of an advert provider. When a page has a place for an advert, and its reader allows it.
- * Its sandbox keeps the script away from the page and from navigating it. It loads when it is inserted into the page.
+ * Creates the frame that runs the script of an advert provider, if the page has room and the reader
+ * allows it. Loads once inserted. The sandbox keeps the script from reading or leaving the page.
  */
 export function adFrame(address: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
@@ -27,20 +24,20 @@ export function adFrame(address: string): HTMLIFrameElement {
   return frame;
 }
 
-/** GET of a picture that counts an advert. Once, when the advert is shown. */
+/** Requests the picture that counts an advert, by GET, once, when the advert is shown. */
 export function countByPicture(address: string): void {
   const picture = new Image(1, 1);
   picture.referrerPolicy = 'no-referrer';
   picture.src = address;
 }
 
-/** GET of the picture of an advert. When it is shown. */
+/** Requests the picture of an advert, by GET, when the advert is shown. */
 export function loadPicture(image: HTMLImageElement, address: string): void {
   image.referrerPolicy = 'no-referrer';
   image.src = address;
 }
 
-/** The analytics script. GET of its address with `?id=` and the measurement id; once a page, after first paint, when the reader allows it. */
+/** Loads the analytics script by GET, once a page, after first paint, if the reader allows it. */
 export function loadAnalytics(address: string, onLoad: () => void): void {
   allowUntypedCode();
   const script = document.createElement('script');
@@ -50,26 +47,26 @@ export function loadAnalytics(address: string, onLoad: () => void): void {
   document.head.append(script);
 }
 
-/** An event for the site's own address. POST of JSON as `text/plain`, which needs no preflight request; with each event, after first paint, while the reader allows it. */
+/**
+ * Sends an event to the site's own address after first paint, while the reader allows it: POST of
+ * JSON, as `text/plain` to avoid a preflight request.
+ */
 export function postEvent(address: string, body: string): void {
-  // False if too many beacons are queued.
+  // `sendBeacon` returns false if too many are queued.
   if (navigator.sendBeacon(address, body)) return;
   const request = { method: 'POST', body, keepalive: true, mode: 'no-cors' } as const;
   // A lost event is not an error for the reader.
   fetch(address, request).catch(() => undefined);
 }
 
-/**
- * Registration of the service worker: GET of the site's own `sw.js`, never from the browser's cache. Once a page, after its first paint, on the
- * hosts that the site names.
- */
+/** Registers the site's own `sw.js` once a page, on configured hosts, never from the HTTP cache. */
 export const registerWorker = ({ script, scope }: WorkerSettings) =>
   navigator.serviceWorker.register(trustedScript(WORKER_POLICY, script), {
     scope,
     updateViaCache: 'none',
   });
 
-/** A query to the site's index at Algolia. POST of JSON, without credentials; when a reader types into the search dialog. */
+/** Queries the site's index at Algolia as a reader types: POST of JSON, without credentials. */
 export const queryDocSearch = (
   { appId, apiKey, indexName }: DocSearchSettings,
   parameters: Readonly<Record<string, unknown>>,

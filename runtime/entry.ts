@@ -1,4 +1,4 @@
-/** The script of every page. Until the reader does something, it loads services only. Then it loads all behavior, and repeats what the reader did. */
+/** Script of every page: loads services and, on the first event, behaviors that then handle it. */
 import { DARK_QUERY, setThemeColor } from './color-mode/scheme.ts';
 import { readPrivacy } from './consent/privacy.ts';
 import { HOOKS, ISLAND_TAG, PRINT_QUERY } from './contract/hooks.ts';
@@ -14,7 +14,7 @@ declare const __HAS_ANALYTICS__: boolean;
 declare const __ASKS_CONSENT__: boolean;
 declare const __HAS_SEARCH__: boolean;
 
-/** Events of a reader who is there, and events that may change what the page shows. */
+/** Events that show that a reader is present, and events that may change what the page shows. */
 const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'scroll', 'click', 'keydown', 'change'];
 const CHANGES = ['storage', 'hashchange', 'pageshow'];
 
@@ -26,7 +26,7 @@ const URGENT_KEYS = new RegExp(
   `^${__STORAGE_PREFIX__}-(?:tab-|feedback${__HAS_SEARCH__ ? '|search-marks' : ''})`,
 );
 
-/** Demos start after this time without a reader. */
+/** Demos start after this time if the reader does nothing. */
 const DEMOS_AFTER_MS = 5000;
 
 const isPrint = location.search === PRINT_QUERY;
@@ -42,7 +42,7 @@ function isUrgent(): boolean {
   }
 }
 
-/** Events that come many times a second. After a failure, they do not load again. */
+/** Events that come many times a second. After a failure, they no longer load behaviors. */
 const FREQUENT = ['pointermove', 'scroll'];
 
 /** Loads after the first paint. */
@@ -57,7 +57,7 @@ const untilStarted = new AbortController();
 const held: (Event | HTMLElement)[] = [];
 const repeated = new WeakSet<Event>();
 
-/** Loads all behavior. After a failure, elements act as without a script, and the next event loads again. */
+/** Loads all behaviors. If this fails, elements act as without scripts; the next event retries. */
 const load = loadOnce(async () => {
   applyLaterStyles();
   try {
@@ -104,7 +104,7 @@ function holdKey(event: KeyboardEvent, target: Element): void {
   if (isSearch || isCopyKey(event) || target.matches('[role=tab], pre')) held.push(event);
 }
 
-/** Holds what has to be repeated once behaviors have started, and starts them. */
+/** Starts the behaviors, and holds events that they have to handle. */
 function onSign(event: Event): void {
   const { target, type } = event;
   if (repeated.has(event)) return;
@@ -123,7 +123,7 @@ function onChange(event: Event): void {
   start();
 }
 
-/** Asks for consent once in a session: a reader who goes on without an answer is not asked on each page. */
+/** Asks for consent once a session, not on each page, if the reader does not answer. */
 function askOnce(): void {
   const key = consentKey(__STORAGE_PREFIX__);
   const banner = document.querySelector<HTMLElement>(`[${HOOKS.consent}]`);
@@ -135,7 +135,7 @@ function askOnce(): void {
 const options = { capture: true, signal: untilStarted.signal };
 for (const type of SIGNS) addEventListener(type, onSign, options);
 for (const type of CHANGES) addEventListener(type, onChange, options);
-// Safari before 14 has no such method.
+// Safari before 14 lacks this method.
 matchMedia(DARK_QUERY).addEventListener?.('change', start, options);
 
 setThemeColor();
@@ -153,5 +153,5 @@ if (__HAS_ADS__ && !isPrint && document.querySelector(`[${HOOKS.ad}], [${HOOKS.d
 if (__HAS_ANALYTICS__ && readPrivacy(__STORAGE_PREFIX__).isOpen) {
   afterPaint(() => measure().catch(console.error));
 }
-// After all style sheets, because the first one does not have what is in hidden elements.
+// After all style sheets, because the critical one lacks rules for hidden elements.
 if (__ASKS_CONSENT__) addEventListener('load', () => afterPaint(askOnce));

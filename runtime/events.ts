@@ -1,6 +1,6 @@
 import { readStorage } from './storage.ts';
 
-/** Calls back when an event happens on or in an element that matches, now or in markup that comes later. */
+/** Calls back on an event on or in a matching element, even one that is added later. */
 export function onMatch<K extends keyof DocumentEventMap>(
   type: K,
   selector: string,
@@ -12,7 +12,7 @@ export function onMatch<K extends keyof DocumentEventMap>(
   });
 }
 
-/** Caches the result of `load`. After a failure, as without a network, the next call loads again. */
+/** Caches the result of `load`. After a failure, such as no network, the next call loads again. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   const forget = (error: unknown) => {
@@ -22,7 +22,7 @@ export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   return () => (loading ??= load().catch(forget));
 }
 
-/** Handles clicks with a script that is loaded when the pointer or the focus reaches such an element. */
+/** Handles clicks with a script that is loaded when the pointer or focus reaches the element. */
 export function onClickWith<T>(
   selector: string,
   load: () => Promise<T>,
@@ -57,7 +57,7 @@ export const onReturn = (listener: () => void): void =>
 export const isShortcut = ({ ctrlKey, metaKey, altKey }: KeyboardEvent | MouseEvent) =>
   ctrlKey || metaKey || altKey;
 
-/** Whether a click asks for a new tab or window, or a download, instead of following the link here. */
+/** Whether a click opens a new tab or window, or downloads, instead of following the link here. */
 export const isModified = (event: KeyboardEvent | MouseEvent) =>
   isShortcut(event) || event.shiftKey;
 
@@ -74,7 +74,7 @@ export const isApple = () => /Mac|iP/.test(navigator.userAgent);
 /** Fields in which a reader types. */
 const FIELDS = 'input, select, textarea, [contenteditable]';
 
-/** Whether a key press opens the search dialog: Ctrl+K, ⌘K, or `/` outside fields. `slashKey` is where readers switch the last one off. */
+/** Whether a key opens search: Ctrl+K, ⌘K, or `/` outside fields if not disabled. */
 export const isSearchKey = (event: KeyboardEvent, slashKey: string): boolean =>
   event.key === '/'
     ? !isShortcut(event) &&

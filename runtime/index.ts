@@ -4,7 +4,7 @@ import { say } from './page.ts';
 import { useTranslate } from './reader/react.ts';
 import { COPY_POLICY, copyOrSelect, resultText } from './shell/copying/clipboard.ts';
 
-/** What a theme's islands and widgets may use: `docs-build/runtime`. */
+/** API for islands and widgets of themes: `docs-build/runtime`. */
 export { CODE_VARIANTS, INITIAL_SETTINGS, SPACING_RANGE } from './contract/settings.ts';
 export type {
   CodeVariant,
@@ -37,8 +37,8 @@ export type { StorageKind } from './storage.ts';
 export { createStore } from './store.ts';
 
 /**
- * Returns whether something was copied within the last 1200 ms, and the function that copies a text. Screen readers announce the result. If
- * the browser refuses, the text is selected for the reader to copy, and the promise resolves to false.
+ * Returns whether a text was copied in the last 1200 ms, and a function that copies and announces
+ * one. If the browser refuses, the function selects the text for the reader and resolves to false.
  */
 export function useCopy(): readonly [isCopied: boolean, copy: (text: string) => Promise<boolean>] {
   const [isCopied, setCopied] = useState(false);

@@ -1,4 +1,4 @@
-/** The inline script of every page's head: applies the reader's choices before the first paint. The build replaces the names in capitals. */
+/** Head script of all pages: applies the reader's choices. The build replaces names in capitals. */
 import { DARK_QUERY, applyMode, parseMode, schemeOf } from './color-mode/scheme.ts';
 import { HOOKS } from './contract/hooks.ts';
 import type { CodeStyleNames } from './contract/payload.ts';

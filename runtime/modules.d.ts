@@ -1,4 +1,4 @@
-/** Templates of a project's files: real files, whose text is built in. */
+/** Templates of project files: files that are bundled as text. */
 declare module '*.txt' {
   const text: string;
   export default text;

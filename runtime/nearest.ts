@@ -48,12 +48,12 @@ const MAX_DISTANCE = 0.5;
 /** Share of changed letters up to which a last segment is a typo. */
 const MAX_SLIP = 0.35;
 
-/** Longer addresses are not typos, and comparing them with every page of a large site would take minutes. */
+/** Maximum length. Longer addresses are not typos, and comparing them could take minutes. */
 const MAX_LETTERS = 150;
 
 /**
- * Returns the pages whose addresses are most similar to the requested one: first those in the folder of
- * the requested page, or of the page `from` which the reader comes, then the most similar.
+ * Returns the pages whose addresses are most similar to the requested one: first those in its
+ * folder, or else in the folder of `from`, the referring page, then the most similar.
  */
 export function nearestPages(
   wanted: string,
@@ -81,7 +81,7 @@ const segmentsOf = (path: string) => path.toLowerCase().split('/').filter(Boolea
 const wordDistance = (one: string, other: string) =>
   letterEdits(one, other) / Math.max(one.length, other.length, 1);
 
-/** Returns the distance of an address from a page. Its last part may be the title: `button` for `/kit/react-button/`. */
+/** Returns the distance of an address from a page. The page's title may be its last segment. */
 function pageDistance(wanted: readonly string[], own: readonly string[], title: string): number {
   const whole = distanceOf(wanted, own);
   const [last = ''] = wanted.slice(-1);
@@ -91,7 +91,7 @@ function pageDistance(wanted: readonly string[], own: readonly string[], title: 
   return Math.min(whole, (distanceOf(wanted, [...own.slice(0, -1), last]) + nearest) / 2);
 }
 
-/** From 0 for the same to 1 for nothing in common. */
+/** Returns 0 for equal paths, up to 1 for paths with nothing in common. */
 function distanceOf(a: readonly string[], b: readonly string[]): number {
   const replace = (one: string, other: string) => {
     const distance = wordDistance(one, other);

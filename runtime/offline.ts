@@ -1,9 +1,9 @@
 /**
- * Loads modules and data of an offline copy, because browsers neither import nor fetch files from `file://`. The copy has them as scripts
- * that call `define` or `text`, and keeps root-relative addresses, which are resolved here.
+ * Loads modules and data of an offline copy: browsers neither import nor fetch from `file://`.
+ * The copy has them as scripts that call `define` or `text`. Resolves root-relative addresses.
  */
 
-/** A module as a function with the names of CommonJS. `own` has its address, as `import.meta`, and loads dynamic imports. */
+/** A module as a CommonJS function. `own` replaces `import.meta` and loads dynamic imports. */
 type Run = (
   require: (name: string) => unknown,
   module: { exports: object },
@@ -14,7 +14,7 @@ interface Module {
   readonly needs: readonly string[];
   readonly run: Run;
   readonly module: { exports: object };
-  /** Set when it runs. Only modules that are imported dynamically may wait for something. */
+  /** Result of `run`. Only modules that are imported dynamically may be asynchronous. */
   running: Promise<void> | void | undefined;
   hasRun: boolean;
 }
@@ -95,7 +95,7 @@ globalThis.fetch = async (input, init) => {
   return new Response(texts.get(file) ?? '');
 };
 
-/** Answers requests for documents of the copy: the entries of a sidebar. */
+/** Serves requests for documents of the copy, such as the entries of a sidebar. */
 globalThis.XMLHttpRequest = class extends XMLHttpRequest {
   #address = '';
 
@@ -120,7 +120,7 @@ globalThis.XMLHttpRequest = class extends XMLHttpRequest {
 const openWindow = globalThis.open;
 globalThis.open = (address = '', ...rest) => openWindow(resolve(String(address)), ...rest);
 
-/** Replaces addresses of elements that scripts add, unless browsers resolve them to the same file. */
+/** Rewrites addresses of added elements, unless browsers resolve them to the same file. */
 function settle(element: Element): void {
   for (const name of ADDRESSES) {
     const address = element.getAttribute(name);

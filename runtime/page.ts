@@ -6,7 +6,7 @@ import type { Reader, Store } from './contract/settings.ts';
 import { storageKeys } from './contract/storage.ts';
 import type { Mode, StorageKeys } from './contract/storage.ts';
 
-/** What a behavior knows about the page it runs on. */
+/** Data of the open page for behaviors. */
 export interface Page {
   readonly payload: PagePayload;
   readonly keys: StorageKeys;
@@ -14,7 +14,7 @@ export interface Page {
   readonly mode: Store<Mode>;
   /** Translates a text into the page's language. */
   readonly t: (key: TextKey) => string;
-  /** Has screen readers announce a text, even if it is the same as before. */
+  /** Makes screen readers announce a text, even if it is the same as before. */
   readonly say: (text: string) => void;
 }
 
@@ -50,7 +50,7 @@ export function parsePayload(json: string | null | undefined): PagePayload {
 export const readPayload = (): PagePayload =>
   parsePayload(document.getElementById(PAYLOAD_ID)?.textContent);
 
-/** Has screen readers announce a text, even if it is the same as before. */
+/** Makes screen readers announce a text, even if it is the same as before. */
 export function say(text: string): void {
   const region = document.querySelector(`[${HOOKS.status}]`);
   if (!region) return;
@@ -58,7 +58,7 @@ export function say(text: string): void {
   setTimeout(() => (region.textContent = text), 50);
 }
 
-/** Reads the page that is open. */
+/** Reads the data of the open page. */
 export function readPage(createMode: (keys: StorageKeys) => Store<Mode>): Page {
   const payload = readPayload();
   const keys = storageKeys(payload.storagePrefix);
@@ -72,7 +72,7 @@ export function applyLaterStyles(): void {
   }
 }
 
-/** Loads an HTML file. As a document, because pages without demos do not allow to parse text as HTML. */
+/** Loads an HTML file as a document. Pages without demos do not allow parsing text as HTML. */
 export const loadDocument = (address: string) =>
   new Promise<Document>((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -93,7 +93,7 @@ const FALLBACK = 'en';
 /** Shown for a text of a missing language. Spec §8. */
 export const ELLIPSIS = '…';
 
-/** Returns the text of a key. */
+/** Function that returns the text of a key. */
 export type Translate = (key: string) => string;
 
 /** Texts by language and key, and the language to use. */
@@ -106,8 +106,8 @@ export interface Translations {
 const reported = /* @__PURE__ */ new Set<string>();
 
 /**
- * Creates `t`. A missing text is reported once for each language and key, and shown in English; a missing language is an
- * error and shows an ellipsis. Spec §4, §8.
+ * Creates `t`. A missing text is reported once for each language and key, and shown in English; a
+ * missing language is an error and shows an ellipsis. Spec §4, §8.
  */
 export function createTranslate({ userLanguage, translations }: Translations): Translate {
   return (key) => {

@@ -1,7 +1,7 @@
 import { cookieOnServer } from './contract/errors.ts';
 import { COOKIE_SECONDS } from './contract/storage.ts';
 
-/** `local` outlives the visit, `session` ends with the tab. */
+/** Kind of storage: `local` outlives the visit, `session` ends with the tab. */
 export type StorageKind = 'local' | 'session';
 
 // Reading the property throws where storage is denied, so it has to happen inside the callers' try.
@@ -41,7 +41,7 @@ export function isStorageOpen(): boolean {
   }
 }
 
-/** Calls back when another tab changes the key. Returns what stops it. */
+/** Calls back when another tab changes the key. Returns a function that stops watching. */
 export function watchStorage(key: string, onChange: (value: string | null) => void): () => void {
   const listener = ({ key: changed, newValue }: StorageEvent) => {
     // A null key means that everything was cleared.
@@ -51,13 +51,13 @@ export function watchStorage(key: string, onChange: (value: string | null) => vo
   return () => removeEventListener('storage', listener);
 }
 
-/** Returns a cookie; undefined if it is absent or cookies are denied. Throws on the server. Spec §8. */
+/** Returns a cookie, or undefined if it is absent or denied. Throws on the server. Spec §8. */
 export function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') throw new Error(cookieOnServer(name));
   return readBrowserCookie(name);
 }
 
-/** `readCookie` for scripts that run in pages only. */
+/** Returns a cookie like `readCookie`, for scripts that run in pages only. */
 export function readBrowserCookie(name: string): string | undefined {
   try {
     const [, value] = new RegExp(`(?:^|; *)${name}=([^;]*)`).exec(document.cookie) ?? [];

@@ -14,14 +14,14 @@ const trustedTypesHere = () =>
   (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes;
 
 /**
- * Lets code that is not written for Trusted Types set HTML and script addresses: demos, components and scripts of services. The page's
- * policy still decides which scripts run. Only pages with such code allow this policy.
+ * Lets demos, components and service scripts that do not use Trusted Types set HTML and script
+ * addresses. The CSP still limits scripts. Only pages with such code allow this policy.
  */
 export function allowUntypedCode(): void {
   const types = trustedTypesHere();
   if (!types?.defaultPolicy) types?.createPolicy('default', RULES);
 }
 
-/** Returns a script's address under a policy that the page has to allow, or the text in browsers without Trusted Types. */
+/** Returns a script's address under a policy that the page must allow; as text if unsupported. */
 export const trustedScript = (policy: string, address: string): string =>
   trustedTypesHere()?.createPolicy(policy, RULES).createScriptURL(address) ?? address;

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { Reader, Scheme, Settings } from './settings.ts';
 
-/** Settings of one demo alone; absent ones follow the reader's. */
+/** Settings of one demo alone. Absent ones follow the reader's. */
 export interface OwnSettings {
   readonly scheme?: Scheme;
   readonly direction?: Settings['direction'];
@@ -10,7 +10,7 @@ export interface OwnSettings {
 
 /** A running island. */
 export interface Mounted {
-  /** Shows another component, or the island's own again. Rejects with what it throws while rendering: the last one then stays. */
+  /** Shows another component or the island's own. If it throws, rejects and keeps the last one. */
   readonly replace: (component: ComponentType | undefined) => Promise<void>;
   readonly own: (settings: OwnSettings) => void;
   readonly unmount: () => void;
@@ -18,7 +18,7 @@ export interface Mounted {
   readonly ready: Promise<void>;
 }
 
-/** How an island is started. */
+/** Options for starting an island. */
 export interface MountOptions {
   /** React's `identifierPrefix`: the one the build rendered this island with. */
   readonly prefix: string;
@@ -28,11 +28,11 @@ export interface MountOptions {
   readonly reader: Reader;
 }
 
-/** What an island's module exports. */
+/** Exports of an island's module. */
 export interface IslandModule {
-  /** Hydrates the demo `name` in its server-rendered element. Runs the demo's code on first use, and rejects with what that throws. */
+  /** Hydrates the demo `name` in its element. Rejects with what the demo's code throws. */
   readonly mount: (element: HTMLElement, name: string, options: MountOptions) => Promise<Mounted>;
-  /** By island: loaders of the files that its module imports relatively, by specifier as written there (`./data`). Edited code uses them. */
+  /** Loaders of relatively imported files by island and specifier (`./data`), for edited code. */
   readonly modules?: Readonly<Record<string, Readonly<Record<string, () => Promise<object>>>>>;
 }
 
@@ -53,30 +53,30 @@ export interface PackageTable {
 export interface PackageNames {
   /** Index in `files`. */
   readonly file: number;
-  /** Exported name → name under which the file exports it. `default` is the default export, `*` the whole namespace. */
+  /** Exported name → name in the file. `default` is the default export, `*` the whole namespace. */
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** Where the code of a demo is opened as a project. */
+/** Origin of the service that opens a demo's code as a project. */
 export const SANDBOX_ORIGIN = 'https://stackblitz.com';
 
-/** What a demo needs to run as a project of its own. JSON in the page; its files are read from the page. */
+/** Data to run a demo as its own project. JSON in the page, which also contains the files. */
 export interface DemoProject {
   /** `Basic buttons demo — Acme UI`. */
   readonly title: string;
   /** Package → version, of all imported packages and the peers they need. */
   readonly packages: Readonly<Record<string, string>>;
-  /** Package → version, of what only types need; added to projects in TypeScript. */
+  /** Package → version, of packages that only types need. Added to projects in TypeScript. */
   readonly typePackages: Readonly<Record<string, string>>;
-  /** Package → dependency → version, where the page runs it with another version than the one it asks for. */
+  /** Package → dependency → version, where the page uses another one than the package asks for. */
   readonly overrides?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The demo's style uses Tailwind CSS. */
+  /** Whether the demo's style uses Tailwind CSS. */
   readonly tailwind?: true;
   /** Addresses of style sheets of fonts, for text and icons. */
   readonly fonts?: readonly string[];
 }
 
-/** Path of the document that runs edited code, relative to the base. Scripts of the site are one folder below the base. */
+/** Path, from the base, of the document that runs edited code. Scripts are one folder deep too. */
 export const EDIT_FRAME = '_frames/demo.html';
 
 /** Sandbox of that document. Without `allow-same-origin`, it shares nothing with the site. */
@@ -86,7 +86,7 @@ export const EDIT_SANDBOX =
 /** Attributes by name. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** How the page shows a demo, so that the frame can show it the same way. */
+/** Appearance of a demo in the page, which the frame imitates. */
 export interface FrameAppearance {
   readonly kind: 'appearance';
   /** Attributes of `<html>`. */
@@ -100,7 +100,7 @@ export interface FrameAppearance {
   readonly settings: Settings;
 }
 
-/** What the frame loads. Addresses are absolute. */
+/** Modules, styles and data that the frame loads. Addresses are absolute. */
 export interface FrameStart {
   readonly kind: 'start';
   readonly appearance: FrameAppearance;

@@ -1,36 +1,36 @@
 /** Protocol between the dev server and its client in the page. */
 export const DEV_PATHS = {
-  /** Server-sent events; `?token=` must be the one in the page, `&page=` is the path of the open page. */
+  /** Server-sent events. `?token=` is the page's token, `&page=` the path of the open page. */
   events: '/__docs/events',
-  /** The client's script; its address carries `?token=`, and `&state=` of the server when it served the page. */
+  /** The client's script. Takes `?token=`, and `&state=` of the server when it served the page. */
   client: '/__docs/client.js',
 } as const;
 
 /** On a block of a page, in `dev` only: the line of its source, from 1. */
 export const LINE_HOOK = 'data-docs-line';
 
-/** Tag of the element that carries it before a block that is not rendered yet. */
+/** Tag of the element that carries `LINE_HOOK` before a block that is not rendered yet. */
 export const LINE_TAG = 'docs-line';
 
-/** A diagnostic, ready to be shown: plain text everywhere. */
+/** A diagnostic as plain text, ready to be shown. */
 export interface DevFinding {
   readonly severity: 'error' | 'warning';
   readonly code: string;
   readonly message: string;
   readonly hint?: string;
-  /** `content/a.md:3:5`, as far as known. */
+  /** Location, as far as known: `content/a.md:3:5`. */
   readonly place?: string;
-  /** Line of the open page beside which it is shown: its own, or that of its demo. */
+  /** Line of the open page beside which it is shown: its own line or its demo's. */
   readonly line?: number;
-  /** It is in a file of a demo, so `line` is not its own. */
+  /** Whether it is in a file of a demo, so that `line` is the demo's. */
   readonly isInDemo?: true;
-  /** Lines around the place, with a caret. */
+  /** Source lines around the location, with a caret. */
   readonly frame?: string;
 }
 
-/** One event. Pathnames are those of the address bar: base and language included. */
+/** An event. Pathnames are as in the address bar: with base and language. */
 export type DevMessage =
-  /** First on every connection. Another `state` than the page's, or than the id of the last event, means that events were missed. */
+  /** First event of a connection. If the client knows another `state`, it has missed events. */
   | { readonly kind: 'hello'; readonly state: string }
   /** These pages have changed. */
   | { readonly kind: 'page'; readonly pathnames: readonly string[] | 'all' }
@@ -48,6 +48,6 @@ export type DevMessage =
   | {
       readonly kind: 'findings';
       readonly findings: readonly DevFinding[];
-      /** The page could not be built: the last good version is shown. */
+      /** Whether the page could not be built. The last good version is then shown. */
       readonly isStopped: boolean;
     };

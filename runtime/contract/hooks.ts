@@ -1,15 +1,15 @@
 /**
- * Names that markup and script agree on. The theme and the renderer write them, the runtime reads them.
+ * Names that markup and scripts share. The theme and the renderer write them, scripts read them.
  * An attribute is documented with what its value means; "flag" means that only its presence counts.
  */
 export const HOOKS = {
-  /** On `<html>`: `light` or `dark`, the resolved color mode. Written by the head script before first paint. */
+  /** On `<html>`: `light` or `dark`, the resolved color mode. Set by the head script. */
   mode: 'data-mode',
-  /** On `<html>`: `light`, `dark` or `system`, what the reader chose. Written by the head script before first paint. */
+  /** On `<html>`: `light`, `dark` or `system`, the reader's choice. Set by the head script. */
   modeChoice: 'data-mode-choice',
-  /** On `<meta name="theme-color">`, before the head script: the light and the dark color with a space between. */
+  /** On `<meta name="theme-color">`: the light and the dark color with a space between. */
   themeColor: 'data-docs-theme-color',
-  /** On `<html>`: flag, the page is scrolled by more than 200 px (the back-to-top button may show). */
+  /** On `<html>`: flag, the page is scrolled by over 200 px: the back-to-top button may show. */
   scrolled: 'data-docs-scrolled',
   /** On a `<link>` to a style sheet: flag, it applies after the first paint. */
   later: 'data-docs-later',
@@ -17,9 +17,9 @@ export const HOOKS = {
   dense: 'data-dense',
   /** On `<html>`: flag, lines of code that are too long wrap. */
   codeWrap: 'data-code-wrap',
-  /** On `<html>`: `TS` or `JS`, the variant of code that is shown. On code: the variant that it is. */
+  /** On `<html>`: `TS` or `JS`, the shown variant of code. On code: its variant. */
   codeVariant: 'data-code-variant',
-  /** On `<html>`: id of the code style that the reader chose. On a variant of a demo: the style that it is. */
+  /** On `<html>`: id of the code style that the reader chose. On a variant of a demo: its style. */
   codeStyle: 'data-code-style',
   /** On a demo with several styles: their ids, with spaces between. */
   codeStyles: 'data-code-styles',
@@ -37,24 +37,24 @@ export const HOOKS = {
   notificationList: 'data-docs-notification-list',
   /** On the notifications' button: flag, some are unread. */
   unread: 'data-docs-unread',
-  /** On the notifications' button: its name while some are unread, with `{count}`; else: `title`. */
+  /** On the notifications button: its name while some are unread, with `{count}`. Else: `title`. */
   unreadWords: 'data-docs-unread-words',
-  /** In the notifications' popover, on what is shown instead of a list: `loading`, `empty` or `failed`; a button in it tries again. */
+  /** On a message in the notifications popover: `loading`, `empty`, `failed`. A button retries. */
   noteState: 'data-docs-note-state',
-  /** In the `<template>` of a notification: `link`, `new`, `title`, `text` or `date`. Parts that a notification does not have are removed. */
+  /** In the `<template>` of a notification: `link`, `new`, `title`, `text`, `date`. Empty: removed. */
   notePart: 'data-docs-note-part',
   /** On a group of two buttons: flag, they vote on the page. */
   feedback: 'data-docs-feedback',
   /** On a button for a vote: `1` or `0`. */
   vote: 'data-docs-vote',
-  /** On the answer to a vote: its vote, or empty for both. */
+  /** On the answer to a vote: `1`, `0`, or empty for both. */
   voted: 'data-docs-voted',
   comment: 'data-docs-comment',
-  /** On the logo: id of the popover that its context menu is. */
+  /** On the logo: id of the popover that is its context menu. */
   contextMenu: 'data-docs-context-menu',
   /** On a link to the page in another language: flag, it keeps query and hash. */
   language: 'data-docs-language',
-  /** On the element that shows the error named by the address: flag. Holds a `<code>`, and is hidden until there is one. */
+  /** On the element for the error in the address: flag. Hidden until its `<code>` is filled. */
   errorMessage: 'data-docs-error-message',
   /** On the text of an error: its number. */
   errorText: 'data-docs-error-text',
@@ -64,29 +64,29 @@ export const HOOKS = {
   nearest: 'data-docs-nearest',
   /** On the 404 page: the element that shows the requested path. */
   wantedPath: 'data-docs-wanted-path',
-  /** On a button: goes to the next of light, dark, system. Its `aria-label` and `title` name the current one. */
+  /** On a button: switches light, dark, system. `aria-label` and `title` name the current mode. */
   modeButton: 'data-docs-mode-button',
-  /** On a button: `code` copies the code of the nearest `codeBlock` above, `page` the page as Markdown, `link` the page's address, `svg` the drawing of the element that `aria-controls` names. */
+  /** On a button: copies `code` of its block, `page`, `link`, or the `svg` in `aria-controls`. */
   copy: 'data-docs-copy',
   /** Inside a copy button, on the element whose text is its label. */
   copyLabel: 'data-docs-copy-label',
   /** On a copy button: flag, for 2000 ms after copying; among a demo's tools for 1200 ms. */
   copied: 'data-docs-copied',
-  /** On the element that holds a `pre` and its copy button. In a demo, a copy button outside any takes the full source. */
+  /** Around a `pre` and its copy button. A demo's copy buttons elsewhere copy the full source. */
   codeBlock: 'data-docs-code',
   /** On a button in a code block: flag, shows the block in its full height. */
   showWhole: 'data-docs-show-whole',
   /** On a code block: flag, it is shown in its full height. */
   whole: 'data-docs-whole',
-  /** On a hidden button in a code block: flag, switches wrapping for all code; `aria-pressed` says the state. Shown where lines are too long. */
+  /** On a hidden button in a code block: flag, wraps all code. Shown where lines are too long. */
   wrapLines: 'data-docs-wrap-lines',
   /** On a line of code: flag, an address such as `#code-2-L5-L9` names it. */
   namedLine: 'data-docs-named-line',
-  /** On the `<pre>` of numbered lines: id of the lines that the reader selected last, by their numbers. */
+  /** On a `<pre>` with line numbers: id of the lines that the reader selected last by number. */
   pressedLines: 'data-docs-pressed-lines',
   /** On an element inside code that is shown but never copied, such as a diff mark. */
   notCopied: 'data-docs-not-copied',
-  /** On a group of code tabs: the key under which the choice is remembered, or empty. Tabs use the ARIA tabs pattern. */
+  /** On code tabs, which use the ARIA tabs pattern: storage key of the choice, or empty. */
   tabs: 'data-docs-tabs',
   /** On a button: id of the `<dialog>` it opens as a modal. The opener carries `aria-expanded`. */
   open: 'data-docs-open',
@@ -94,7 +94,7 @@ export const HOOKS = {
   close: 'data-docs-close',
   /** On a `<dialog>`: width of the viewport in pixels from which it closes itself. */
   closeFrom: 'data-docs-close-from',
-  /** On an element in a `<dialog>`: id of an element of the page that moves into it while the dialog is open. */
+  /** On an element in a `<dialog>`: id of the page's element that it holds while it is open. */
   borrow: 'data-docs-borrow',
   /** On a `popover` of links or buttons: flag, arrow keys, Home and End move among them. */
   menu: 'data-docs-menu',
@@ -103,8 +103,8 @@ export const HOOKS = {
   /** On the script after the sidebar: id of the page's product, or `null`. */
   product: 'data-docs-product',
   /**
-   * On a button: the pathname of the group it opens and closes. `aria-controls` names the list. On a link to the first page of a group whose entries
-   * are not in the page: its pathname. The `<li>` around it is replaced once the entries are loaded.
+   * On a button: pathname of the group that it opens and closes. `aria-controls` names the list.
+   * On a link to a group's first page: its pathname. A script replaces its `<li>` by the group.
    */
   group: 'data-docs-group',
   /** On the contents list (both the column and the bar). Its links are `#id`. */
@@ -113,7 +113,7 @@ export const HOOKS = {
   tocCurrent: 'data-docs-toc-current',
   /** On a button: flag, scrolls to the top. */
   toTop: 'data-docs-to-top',
-  /** On a demo's button: shows and hides the full source. `aria-controls` names the element, best a `<details>`; `aria-expanded` says the state. */
+  /** On a demo's button: toggles the full source in `aria-controls`, best a `<details>`. */
   expand: 'data-docs-expand',
   /** On a demo's button: flag, renders the demo again. */
   resetDemo: 'data-docs-reset-demo',
@@ -123,35 +123,35 @@ export const HOOKS = {
   editable: 'data-docs-editable',
   /** On a demo: flag, its code was edited. */
   edited: 'data-docs-edited',
-  /** On the element around one running demo: flag. Holds the demo's own width, scheme and direction. */
+  /** On the element around a running demo: flag. Has the demo's own width, scheme and direction. */
   stage: 'data-docs-stage',
-  /** On a stage, and on the root of a frame's document: `light` or `dark`, the scheme of this demo alone. */
+  /** On a stage, and on `<html>` of a frame: `light` or `dark`, the scheme of this demo alone. */
   demoScheme: 'data-demo-scheme',
-  /** On a demo's toolbar: flag. One of its controls is in the tab order; arrow keys, Home and End move among them. */
+  /** On a demo's toolbar: flag, one tab stop. Arrow keys, Home and End move among its controls. */
   tools: 'data-docs-tools',
-  /** On a demo's button: flag, shows this demo alone in the other of light and dark. `aria-pressed` says whether it differs from the page. */
+  /** On a demo's button: flag, toggles this demo's scheme. `aria-pressed`: unlike the page's. */
   toggleScheme: 'data-docs-toggle-scheme',
-  /** On a demo's button: flag, shows this demo alone in the other direction. `aria-pressed` as above. */
+  /** On a demo's button: flag, toggles this demo's direction. `aria-pressed`: unlike the page's. */
   toggleDirection: 'data-docs-toggle-direction',
   /** On a slider in a demo: flag, it sets the width of the stage. */
   widthHandle: 'data-docs-width-handle',
   /** On a demo's button: flag, moves the focus to the start of the demo. */
   resetFocus: 'data-docs-reset-focus',
-  /** On the element at the start of a stage that takes that focus: flag. */
+  /** On the element at the start of a stage that `resetFocus` focuses: flag. */
   focusStart: 'data-docs-focus-start',
-  /** On a demo's button: `TS` or `JS`, copies the address that opens the demo's code in that language and the style that is shown. */
+  /** On a demo's button: `TS` or `JS`, copies a link to its code in that language and style. */
   copyDemoLink: 'data-docs-copy-demo-link',
-  /** On a demo's button: a `DemoProject` as JSON. Opens the code that is shown as a project of its own. With several styles there is one for each. */
+  /** On a demo's button, one for each style: a `DemoProject` as JSON, which it opens. */
   sandbox: 'data-docs-sandbox',
-  /** On the element around one `pre` of a demo's code: `full` for its module, `preview` for a part of it, `file` for a module that it imports. */
+  /** On an element around a demo's `pre`: `full`, `preview`, or `file` for an imported module. */
   source: 'data-docs-source',
   /** On a `<pre>` with plain text: index of its highlighted HTML, see `CodeProps.highlight`. */
   highlight: 'data-docs-highlight',
-  /** On a `full` or `file` source: the name of the file, relative to the demo's module and without `./`. */
+  /** On a `full` or `file` source: file name, relative to the demo's module, without `./`. */
   file: 'data-docs-file',
-  /** On what an error boundary shows instead of a broken demo: flag. Holds a `<p>` and a `<button>`. */
+  /** On the error message in place of a broken demo: flag. Holds a `<p>` and a `<button>`. */
   demoError: 'data-docs-demo-error',
-  /** On `<html>`: `table`, `expanded` or `compact`, the reader's view of API tables. Written before first paint. On a button: the view it chooses. */
+  /** On `<html>`: `table`, `expanded` or `compact`, view of API tables. On a button: its view. */
   apiView: 'data-docs-api-view',
   /** On the element around an API table and its tools: the kind of its rows, such as `props`. */
   apiTable: 'data-docs-api-table',
@@ -163,29 +163,29 @@ export const HOOKS = {
   apiInherited: 'data-docs-api-inherited',
   /** On a checkbox: flag, shows deprecated rows. On a row: flag, it is deprecated. */
   apiDeprecated: 'data-docs-api-deprecated',
-  /** On an API table's element that is shown if no row matches: flag. */
+  /** On the element of an API table that is shown if no row matches: flag. */
   apiEmpty: 'data-docs-api-empty',
   /** On a link that is the name of a row: flag, also copies its own address. */
   apiLink: 'data-docs-api-link',
-  /** On the box of an advert: its place on the page, `body-top`, for events. Holds a `<template>` for each form of advert. */
+  /** On the box of an advert: its place, `body-top`, for events. Holds a `<template>` per form. */
   ad: 'data-docs-ad',
-  /** On a `<template>` in such a box: `image`, `inline` or `message` (shown if adverts are blocked). */
+  /** On a `<template>` in such a box: `image`, `inline` or `message` (if adverts are blocked). */
   adTemplate: 'data-docs-ad-template',
-  /** In such a template: `link`, `image`, `text` or `by`. Parts that an advert does not have are removed. */
+  /** In such a template: `link`, `image`, `text` or `by`. Empty parts are removed. */
   adPart: 'data-docs-ad-part',
   /** On a box: what is shown in it, `image`, `inline`, `message` or `frame`. */
   adShown: 'data-docs-ad-shown',
-  /** On an element of a demo: flag, it gets an advert of one line when the demo's code is first opened. Holds an `inline` template. */
+  /** On an element of a demo: flag, gets an `inline` advert when the code is first opened. */
   demoAd: 'data-docs-demo-ad',
   /** On the element that asks for consent: flag. Hidden until it is needed. */
   consent: 'data-docs-consent',
   /** On a button: `analytics` or `essential`, what the reader allows. */
   chooseConsent: 'data-docs-choose-consent',
-  /** In the element that asks for consent, on the note that is shown if the browser declines already: flag. */
+  /** On the note in the consent banner that is shown if the browser declines already: flag. */
   consentRefused: 'data-docs-consent-refused',
   /** On a link to `CONSENT_ID`: flag, opens the banner again. */
   openConsent: 'data-docs-open-consent',
-  /** On an element whose clicks are counted: category, action, label, and the share of clicks that count. */
+  /** On an element whose clicks are counted: category, action, label, and share that counts. */
   eventCategory: 'data-ga-event-category',
   eventAction: 'data-ga-event-action',
   eventLabel: 'data-ga-event-label',
@@ -200,7 +200,7 @@ export const HOOKS = {
   search: 'data-docs-search',
   /** On a checkbox: flag, it says whether the key `/` opens the search dialog. */
   slashKey: 'data-docs-slash-key',
-  /** On `<html>`: flag, the reader's keyboard has ⌘ instead of Ctrl. Written by the head script before first paint. */
+  /** On `<html>`: flag, the reader's keyboard has ⌘ instead of Ctrl. Set by the head script. */
   apple: 'data-docs-apple',
   /** On the live region that announces changes. */
   status: 'data-docs-status',
@@ -215,8 +215,8 @@ export const PRINT_QUERY = '?print';
 /** Id of the skip link's target. */
 export const MAIN_ID = 'main-content';
 
-/** Id of the element that asks for consent. An address that ends with it opens it. */
+/** Id of the element that asks for consent. A link to this id opens it. */
 export const CONSENT_ID = 'cookie-preferences';
 
-/** Event on `document`: markup was added, removed or moved. Behaviors update. */
+/** Event on `document` after markup was added, removed or moved, so that behaviors update. */
 export const CHANGE_EVENT = 'docs-change';

@@ -4,13 +4,13 @@ export type Dictionary = Readonly<Record<string, string>>;
 /** Id of the `<script type="application/json">` that holds the page's `PagePayload`. */
 export const PAYLOAD_ID = 'docs-payload';
 
-/** What a page tells the runtime. JSON in the page, so it must stay small. */
+/** Data of a page for the runtime. JSON in the page, so it must stay small. */
 export interface PagePayload {
   /** Without language and base: `/kit/react-button/`. */
   readonly pathname: string;
   /** The language of the page. Spec §3. */
   readonly userLanguage: string;
-  /** Texts of scripts and islands, by language and key; English ones are in the scripts. Spec §3. */
+  /** Texts of scripts and islands by language and key. English ones are in the scripts. Spec §3. */
   readonly translations: Readonly<Record<string, Dictionary>>;
   /** Ids for analytics; the string `null` if there is none, as the previous site sent. */
   readonly productId: string;
@@ -24,21 +24,21 @@ export interface PagePayload {
   readonly codeStyles: readonly { readonly id: string; readonly label: string }[];
   /** Address of the `PackageTable` of the site; absent from pages without editable demos. */
   readonly packages?: string;
-  /** Addresses of the modules that the page's islands share with other pages, each after those that it needs itself; absent if there are none. */
+  /** Addresses of modules that the page's islands share with other pages, dependencies first. */
   readonly modules?: readonly string[];
-  /** Addresses of style sheets with variables that demos need once they run. Absent if there are none. */
+  /** Addresses of style sheets with variables that demos need once they run. */
   readonly styles?: readonly string[];
-  /** Address of the highlighted code of closed demos: JSON, a list of HTML. Absent if there is none. */
+  /** Address of the highlighted code of closed demos: JSON, a list of HTML. */
   readonly code?: string;
   /** Address of the product's whole navigation tree as HTML. Absent if the page has all of it. */
   readonly sidebar?: string;
   /** New addresses of sections that moved to another page, by their old ids. */
   readonly moved?: Readonly<Record<string, string>>;
-  /** Address of the form for a new issue; absent if the site has none, and from pages without demos. */
+  /** Address of the form for a new issue; absent if the site has none or the page has no demos. */
   readonly issues?: string;
 }
 
-/** What the build writes into the head script of every page of a site. */
+/** Values that the build writes into the head script of every page. */
 export interface PageConstants {
   readonly storagePrefix: string;
   readonly codeStyles: CodeStyleNames;
@@ -46,7 +46,7 @@ export interface PageConstants {
   readonly announcement: string;
 }
 
-/** Ids of code styles, each with its texts in cookies: the id itself first, then what older sites wrote. */
+/** Ids of code styles, each followed by the names that older sites stored in cookies. */
 export type CodeStyleNames = readonly (readonly [id: string, ...labels: string[]])[];
 
 /** English texts of the scripts of every page. A translation may replace any of them. */
@@ -82,7 +82,7 @@ export const BUILD_TEXTS = {
 
 /** English texts of the script of code blocks. */
 export const CODE_TEXTS = {
-  /** `{number}` is that of a line. */
+  /** `{number}` is the line number. */
   lineNumber: 'Line {number}',
 } as const;
 
@@ -92,7 +92,7 @@ export const PRINT_TEXTS = {
   printPages: 'Pages: {count}',
   printLoading: 'Loading',
   printMany: 'This is a long section: loading takes a while',
-  /** `{pages}` are titles. */
+  /** `{pages}` is a list of page titles. */
   printFailed: 'Could not be loaded: {pages}',
   printContents: 'Contents',
   printStart: 'Print',
@@ -102,7 +102,7 @@ export const PRINT_TEXTS = {
 export const API_TEXTS = {
   /** Numbers of matching rows and of all rows. */
   apiCount: '{shown} of {count}',
-  /** `{name}` is that of a row. */
+  /** `{name}` is the name of the row. */
   apiDetails: 'Details of {name}',
 } as const;
 
@@ -133,7 +133,7 @@ export const SEARCH_TEXTS = {
   searchHint: 'Find pages, sections, components, props, CSS classes and error codes.',
   searchRecent: 'Recent searches',
   searchForget: 'Clear recent searches',
-  /** `{query}` is that of a recent search. */
+  /** `{query}` is the recent search. */
   searchForgotten: 'Removed: {query}',
   searchOffline: 'You are offline, and the search index is not on this device yet.',
   searchCached: 'You are offline: these results are from this device.',

@@ -1,9 +1,9 @@
-/** What the search dialog and the command line know about search. `runtime/search` answers, in browsers and in Node. */
+/** Types that the search dialog, the command line and `runtime/search` share. */
 
 export type SearchKind =
   'page' | 'section' | 'component' | 'prop' | 'slot' | 'class' | 'hook' | 'error' | 'demo';
 
-/** One found place. */
+/** A search result. */
 export interface SearchHit {
   readonly kind: SearchKind;
   /** Address with language, base and anchor. */
@@ -43,7 +43,7 @@ export interface SearchProvider {
   /** Products with results, in the order of the site. Empty for a site without products. */
   readonly products: readonly { readonly id: string; readonly label: string }[];
   readonly search: (query: string, scope: SearchScope) => Promise<SearchAnswer>;
-  /** Looks for a newer index, when the dialog opens again. */
+  /** Checks for a newer index. Called when the dialog opens again. */
   readonly refresh?: () => void;
 }
 
@@ -54,6 +54,6 @@ export interface DocSearchSettings {
   readonly indexName: string;
 }
 
-/** Search as the scripts of a site know it. */
+/** Search settings for the scripts of a site. */
 export type SearchSettings =
   { readonly provider: 'static' } | ({ readonly provider: 'docsearch' } & DocSearchSettings);

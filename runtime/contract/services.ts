@@ -15,21 +15,21 @@ export interface Advert {
   readonly label: string;
 }
 
-/** Where adverts come from, as the scripts of a site know it. All addresses are final. */
+/** Sources of adverts, for the scripts of a site. All addresses are final. */
 export interface AdSettings {
   /** The in-house adverts. */
   readonly pool: readonly Advert[];
-  /** Address of a module whose default export provides in-house adverts instead; the pool is the fallback. */
+  /** Address of a module whose default export provides in-house adverts; falls back to the pool. */
   readonly provider?: string;
   /** The provider of external adverts; absent if there are only in-house ones. */
   readonly external?: ExternalAds;
 }
 
-/** A provider of adverts. At least one of `json` and `frame` exists; each is the fallback of the other. */
+/** A provider of adverts. Has `json`, `frame` or both; each is the fallback of the other. */
 export interface ExternalAds {
   /** Address that answers with `{ ads: […] }`, for adverts of one line. */
   readonly json?: string;
-  /** Address of the site's own document that shows the provider's adverts with pictures, by its script. */
+  /** Address of the site's own document that shows the provider's adverts with pictures. */
   readonly frame?: string;
   /** Link target of the placeholder that the provider shows when it has no advert. */
   readonly placeholder?: string;
@@ -39,18 +39,18 @@ export interface ExternalAds {
   readonly label: string;
 }
 
-/** Where events go, as the scripts of a site know it. */
+/** Destinations of events, for the scripts of a site. */
 export interface AnalyticsSettings {
-  /** Measurement id, and address of the script without it: `https://www.googletagmanager.com/gtag/js`. */
+  /** Measurement id, and address of the script: `https://www.googletagmanager.com/gtag/js`. */
   readonly gtag?: { readonly id: string; readonly script: string };
   /** Address that takes events by POST. */
   readonly beacon?: string;
 }
 
-/** Name of the Trusted Types policy by which pages register the service worker. */
+/** Name of the Trusted Types policy under which pages register the service worker. */
 export const WORKER_POLICY = 'docs-worker';
 
-/** The service worker of a site, as its pages know it. */
+/** Settings with which pages register the service worker. */
 export interface WorkerSettings {
   /** Address of the script. */
   readonly script: string;
@@ -60,20 +60,20 @@ export interface WorkerSettings {
   readonly hosts: readonly string[];
 }
 
-/** What a build tells its service worker. Paths begin with the base. */
+/** Data of a build for its service worker. Paths begin with the base. */
 export interface WorkerManifest {
-  /** Changes whenever any file of the site does. */
+  /** Changes with any file of the site. */
   readonly build: string;
   readonly base: string;
-  /** The page that stands for those that are not cached. */
+  /** Path of the page that is shown in place of pages that are not cached. */
   readonly offline: string;
   /** Files that every page needs. */
   readonly precache: readonly string[];
-  /** The pages of a section, by the path that they begin with, without it. */
+  /** Pages of each section by the start of their paths, each as the rest of its path. */
   readonly sections: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Services of a site, as its scripts know them. A service that is off is false, and ships nothing. */
+/** Services of a site, for its scripts. A service that is off is false, and ships nothing. */
 export interface SiteServices {
   readonly ads: AdSettings | false;
   readonly analytics: AnalyticsSettings | false;
@@ -91,13 +91,13 @@ export const NO_SERVICES: SiteServices = {
   search: false,
 };
 
-/** A piece of an advert's text, and the elements around it. A line break is a piece of its own, `\n`. */
+/** A piece of an advert's text, and the elements around it. `\n` is a piece of its own. */
 export interface TextRun {
   readonly text: string;
   readonly marks: readonly string[];
 }
 
-/** Characters of an advert's text that are read at most. */
+/** Maximum number of characters that are read of an advert's text. */
 const MAX_LENGTH = 1000;
 
 /** Elements that the text of an advert may contain, besides `br`. */
@@ -126,7 +126,7 @@ function decode(entity: string): string | undefined {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
 }
 
-/** Reads the HTML text of an advert. Keeps `b`, `i`, `em`, `strong` and `br` without attributes, and removes other tags. */
+/** Parses the HTML text of an advert. Keeps `MARKS` and `br` without attributes. */
 export function parseText(html: string): readonly TextRun[] {
   const source = html.slice(0, MAX_LENGTH);
   const runs: TextRun[] = [];

@@ -1,7 +1,7 @@
 import type { Dictionary } from './payload.ts';
 import type { Mode } from './storage.ts';
 
-/** What is shown: a mode with `system` resolved. */
+/** A color mode with `system` resolved. */
 export type Scheme = Exclude<Mode, 'system'>;
 
 /** A color of a reader's palette: `main` and its shades, `#rrggbb` or `rgb(r, g, b)` each. */
@@ -10,10 +10,10 @@ export interface PaletteColor {
   readonly [shade: string]: string;
 }
 
-/** Colors by intent: `primary`, `secondary`. Empty: those of the library. */
+/** Colors by intent: `primary`, `secondary`. If empty, the library's own colors apply. */
 export type PaletteColors = Readonly<Record<string, PaletteColor>>;
 
-/** How a reader wants demos to look. Spec §3. */
+/** A reader's settings for demos. Spec §3. */
 export interface Settings {
   readonly dense: boolean;
   readonly direction: 'ltr' | 'rtl';
@@ -42,7 +42,7 @@ export const SPACING_RANGE = { min: 0, max: 20 } as const;
 export const CODE_VARIANTS = ['TS', 'JS'] as const;
 export type CodeVariant = (typeof CODE_VARIANTS)[number];
 
-/** Custom properties by name, `--library-spacing`, for each color scheme. Values hold no `;` and no braces. */
+/** Custom properties by name, `--library-spacing`, for each scheme. Values contain no `;{}`. */
 export type SchemeVariables = Readonly<Record<Scheme, Readonly<Record<string, string>>>>;
 
 /** Actions on settings. Spec §4. */
@@ -67,19 +67,19 @@ export interface Store<T> {
   readonly get: () => T;
   /** Sets the value, or computes it from the one before. An equal value changes nothing. */
   readonly set: (next: T | ((before: T) => T)) => void;
-  /** Calls back after each change. Returns what ends the subscription. */
+  /** Calls back after each change. Returns a function that ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The settings, which only actions change. Spec §4. */
+/** Store of the settings, which only actions change. Spec §4. */
 export interface SettingsStore extends Pick<Store<Settings>, 'get' | 'subscribe'> {
   readonly dispatch: (action: SettingsAction) => void;
 }
 
-/** Everything a page knows about its reader: one for each document, shared by the shell and all islands. */
+/** State of the reader, one for each document, shared by the shell and all islands. */
 export interface Reader {
   readonly settings: SettingsStore;
-  /** What the reader chose; `settings.paletteMode` is what is shown. */
+  /** The mode that the reader chose. `settings.paletteMode` is the resolved one. */
   readonly mode: Store<Mode>;
   readonly codeVariant: Store<CodeVariant>;
   /** Id of a code style of the site; empty if it has none. */

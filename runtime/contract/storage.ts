@@ -2,7 +2,7 @@
 export const MODES = ['light', 'dark', 'system'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Keys in local storage that the head script of a page reads. `prefix` is the site's `storagePrefix`. */
+/** Keys in local storage that the head script reads. `prefix` is the site's `storagePrefix`. */
 export const choiceKeys = (prefix: string) => ({
   /** Light, dark or system. */
   mode: `${prefix}-mode`,
@@ -27,11 +27,11 @@ export type ChoiceKeys = ReturnType<typeof choiceKeys>;
 export const sidebarKeys = (prefix: string) => ({
   /** Product and scroll position of the sidebar, in pixels. */
   sidebarScroll: `${prefix}-sidebar-scroll`,
-  /** Pathnames of groups that the reader opened or, with `-` before them, closed; spaces between. */
+  /** Pathnames of groups that the reader opened or, with `-`, closed; spaces between. */
   sidebarGroups: `${prefix}-sidebar-groups`,
 });
 
-/** Keys in local storage, unless said otherwise. */
+/** Keys in local storage and, for the sidebar, in session storage. */
 export const storageKeys = (prefix: string) => ({
   ...choiceKeys(prefix),
   ...sidebarKeys(prefix),
@@ -45,7 +45,7 @@ export const storageKeys = (prefix: string) => ({
 
 export type StorageKeys = ReturnType<typeof storageKeys>;
 
-// Keys of functions of their own, since most scripts do not need them.
+// The following keys have functions of their own, since most scripts do not need them.
 
 /** `true` if lines of code wrap. */
 export const wrapKey = (prefix: string) => `${prefix}-code-wrap`;
@@ -53,13 +53,13 @@ export const wrapKey = (prefix: string) => `${prefix}-code-wrap`;
 /** The reader's consent: `analytics` or `essential`. */
 export const consentKey = (prefix: string) => `${prefix}-cookie-consent`;
 
-/** JSON array of the reader's latest searches. In session storage while the reader has not agreed to be measured. */
+/** The latest searches as JSON. In session storage until the reader agrees to be measured. */
 export const recentSearchesKey = (prefix: string) => `${prefix}-search-recent`;
 
 /** `false` if the key `/` does not open the search dialog. */
 export const slashKey = (prefix: string) => `${prefix}-search-slash`;
 
-/** In session storage: the page that the reader opened from the results, and the words to mark on it, as JSON. */
+/** In session storage, as JSON: the page opened from the results, and the words to mark on it. */
 export const searchMarksKey = (prefix: string) => `${prefix}-search-marks`;
 
 /** In session storage: events that could not be sent before the reader left, as JSON. */

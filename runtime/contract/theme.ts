@@ -3,8 +3,8 @@ import type { Scheme, SchemeVariables, Settings } from './settings.ts';
 import type { Brand, NavNode, PageView } from './view.ts';
 
 /**
- * What a theme is: the contract between the engine and a site's look. A theme is a module (`theme` in the configuration) that exports
- * `theme: Theme` for the build, and `IslandRoot` for both the build and the browser. Types only: importing this costs nothing.
+ * The contract between the engine and a theme: a module (`theme` in the configuration) that exports
+ * `theme: Theme` for the build, and `IslandRoot` for the build and browsers.
  */
 
 export type * from './view.ts';
@@ -14,7 +14,7 @@ export { storageKeys } from './storage.ts';
 export type { PaletteColors, Scheme, SchemeVariables, Settings } from './settings.ts';
 
 export interface SidebarProps {
-  /** Groups without children are links to their first page. A script loads their entries if the link has `HOOKS.group`. */
+  /** Groups without children link to their first page. A link with `HOOKS.group` loads entries. */
   readonly tree: readonly NavNode[];
   readonly texts: PageView['texts'];
 }
@@ -33,7 +33,7 @@ export interface LayoutProps {
 
 /** A part of the layout that many pages share. */
 export interface LayoutPart {
-  /** Changes with everything that the element depends on. It gets no context of the layout. */
+  /** Changes with everything that `element` depends on. The element gets no layout context. */
   readonly key: string;
   readonly element: ReactElement;
 }
@@ -43,7 +43,7 @@ export interface RenderedPart {
   readonly html: string;
 }
 
-/** Components for each element of content. Properties are plain data; `children` is rendered content. */
+/** Components for elements of content. Properties are plain data; `children` is rendered. */
 export interface Elements {
   readonly Heading: ComponentType<{ level: 2 | 3 | 4 | 5 | 6; id?: string; children?: ReactNode }>;
   readonly Link: ComponentType<{
@@ -88,26 +88,27 @@ export interface CodeProps {
   readonly language: string;
   readonly title?: string;
   /**
-   * Highlighted HTML, made at build and safe: lines are joined with `\n`, marked lines are wrapped in `<span class="line …">`. Elements
-   * give tokens their color: `c-p` around the block for punctuation, in it `b` plain text, `u` functions and tags, `i` properties, `c-k` keywords, `c-s`
-   * strings, `c-n` numbers, `c-c` comments, `c-o` operators, `c-t` types, `c-a` attributes, `c-i` and `c-d` changes.
+   * Safe HTML, lines joined with `\n`, marked ones in `<span class="line …">`. Elements give tokens
+   * their color: `c-p` punctuation (around the block), `b` plain text, `u` functions and tags,
+   * `i` properties, `c-k` keywords, `c-s` strings, `c-n` numbers, `c-c` comments, `c-o` operators,
+   * `c-t` types, `c-a` attributes, `c-i` insertions, `c-d` deletions.
    */
   readonly html: string;
   readonly lineCount: number;
   /** Whether it has enough lines to be folded. Never in tabs. */
   readonly isLong?: true;
   /**
-   * For the source of a demo that is closed: its `html` is plain text, and this is the index of its highlighted HTML in a file that is fetched when
-   * it is opened. The value of `HOOKS.highlight` on the `<pre>`.
+   * Value of `HOOKS.highlight` on the `<pre>` of a closed demo's source: the index of its HTML in
+   * a file that is fetched when the source is opened. Until then, `html` is plain text.
    */
   readonly highlight?: number;
-  /** Id of the block on its page, `code-2`, if its lines are numbered: each is an element with an id such as `code-2-L5`, an `<i>` without a mark. CSS writes the number. */
+  /** Id of the block, `code-2`, if CSS numbers its lines. Lines then have ids: `code-2-L5`. */
   readonly id?: string;
 }
 
 export interface DemoProps {
   readonly id: string;
-  /** The heading above the demo, for names. */
+  /** Text of the heading above the demo, for accessible names. */
   readonly label: string;
   readonly bg: boolean | 'gradient' | 'inline' | 'outlined' | 'playground';
   readonly hideToolbar: boolean;
@@ -118,7 +119,7 @@ export interface DemoProps {
   readonly iframe: boolean;
   /** Whether readers may edit its code. */
   readonly isEditable: boolean;
-  /** Whether an advert of one line may appear below its tools, once its code is opened. */
+  /** Whether a one-line advert may appear below the demo's tools once its code is opened. */
   readonly hasAd: boolean;
   /** The demo's code styles. The first is shown to readers whose choice is not among them. */
   readonly styles: readonly [DemoStyle, ...DemoStyle[]];
@@ -153,13 +154,13 @@ export interface DemoSource {
   readonly files: readonly DemoFile[];
   /** Full source. */
   readonly code: CodeProps;
-  /** The part worth showing at once; absent if it would be the whole or too long. */
+  /** Excerpt to show at once; absent if it would be the whole code or too long. */
   readonly preview?: CodeProps;
 }
 
 export interface IslandRootProps {
   readonly settings: Settings;
-  /** The scheme of this demo alone. An element around it has it in `HOOKS.demoScheme`, which then replaces the page's mode. */
+  /** Scheme of this demo alone, also in `HOOKS.demoScheme` around it. Replaces the page's. */
   readonly scheme?: Scheme;
   /** Where styles go; the document's head if absent. Ignored on the server. */
   readonly container?: HTMLElement;
@@ -192,35 +193,35 @@ export interface Theme {
     props: Pick<LayoutProps, 'view' | 'islands'>,
   ) => Readonly<Record<string, LayoutPart>>;
   readonly elements: Elements;
-  /** CSS of the theme's variables, written before the CSS that the module imports, in one file. */
+  /** CSS of the theme's variables, written to the theme's style sheet before its other CSS. */
   readonly tokens: (brand: Brand) => string;
   /** Values for `<meta name="theme-color">`. */
   readonly themeColor: { readonly light: string; readonly dark: string };
   /** Colors of social cards; dark text on the light `themeColor` if absent. */
   readonly cardColors?: (brand: Brand) => CardColors;
   readonly collectStyles: () => StyleCollector;
-  /** Every English text of the theme by key. `check` reports those that a site's translations lack. */
+  /** Every English text of the theme by key. `check` reports those that translations lack. */
   readonly texts?: Readonly<Record<string, string>>;
   /** Keys of `PageView.texts` that islands and scripts use. The page carries their translations. */
   readonly browserTexts: readonly string[];
-  /** Font files worth preloading, as the end of their file name: `some-sans-latin-wght-normal.woff2`. */
+  /** Font files to preload, as the end of their file names: `some-sans-latin-wght-normal.woff2`. */
   readonly preloadFonts: readonly string[];
-  /** Style sheets of a site with search: of what opens the dialog, in every page; and of the dialog, loaded with it. */
+  /** Style sheets of search: of the button, in every page; of the dialog, loaded with it. */
   readonly searchStyles?: { readonly button: string; readonly dialog: string };
-  /** Packages without side effects that do not declare it: unused imports of them are removed from demos. */
+  /** Packages without side effects that do not say so: demos drop unused imports of them. */
   readonly purePackages?: readonly string[];
 }
 
-/** What a theme's module exports. The browser takes all but `theme`, so nothing else may run when the module loads. */
+/** Exports of a theme's module, which has no side effects: browsers get all exports but `theme`. */
 export interface ThemeModule {
   readonly theme: Theme;
   /** Wraps every demo, at build and in the browser. */
   readonly IslandRoot: ComponentType<IslandRootProps>;
   /** Loads what `IslandRoot` needs for these settings. Called before each render with them. */
   readonly prepareIslands?: (settings: Settings) => Promise<void>;
-  /** By package: called before a demo uses the package, to load what only its demos need. On the server, all are called. */
+  /** By package: loads what only its demos need, before they use it. On servers, all are called. */
   readonly packageSetups?: Readonly<Record<string, () => Promise<void>>>;
-  /** Custom properties with which libraries in demos follow a reader's colors and spacing without rendering. Empty for initial settings. */
+  /** Custom properties that apply settings to running demos. Empty for initial settings. */
   readonly demoVariables?: (settings: Settings) => SchemeVariables;
   /** Parts of the shell that hydrate when they are visible, by name. They take no properties. */
   readonly islands?: Readonly<Record<string, ComponentType>>;
@@ -237,11 +238,11 @@ export interface ApiTableProps {
   readonly kind: ApiTableKind;
   /** Name of the component or hook. */
   readonly name: string;
-  /** Rows that are shown initially. */
+  /** Number of rows that are shown initially. */
   readonly count: number;
-  /** Inherited rows, shown on request. */
+  /** Number of inherited rows, which are shown on request. */
   readonly inheritedCount: number;
-  /** Deprecated rows, inherited ones included. */
+  /** Number of deprecated rows, inherited ones included. */
   readonly deprecatedCount: number;
   /** Whether any row has a default. */
   readonly hasDefaults: boolean;
@@ -262,13 +263,13 @@ export interface ApiRowProps {
   readonly members?: readonly string[];
   /** Highlighted HTML of a function's signature. */
   readonly signatureHtml?: string;
-  /** Code. */
+  /** Default value as code. */
   readonly default?: string;
   readonly isRequired?: true;
   readonly isDeprecated?: true;
   /** CSS class of a slot, without a dot; of a class, the class itself. */
   readonly className?: string;
-  /** A class for a state. */
+  /** Whether the class marks a state. */
   readonly isState?: true;
   /** The component that declares the prop; absent for its own. */
   readonly from?: { readonly name: string; readonly href?: string };

@@ -1,8 +1,8 @@
 import type { Dictionary } from './payload.ts';
 
-/** What pages show around their content: plain data, made by the engine, read by a theme. */
+/** Plain data for everything around the content of pages, from the engine to a theme. */
 
-/** Brand facts a site may set in `site.brand`; a theme uses what it understands. */
+/** Brand settings from `site.brand`. A theme uses those that it knows. */
 export interface Brand {
   /** Address of an SVG under the public files. */
   readonly logo?: string;
@@ -17,7 +17,7 @@ export interface TextLink {
   readonly href: string;
 }
 
-/** The site as every page sees it. Addresses are ready to use: language, base and trailing slash included. */
+/** Data of the site for every page. Addresses are complete: with language, base and final slash. */
 export interface SiteView {
   readonly name: string;
   readonly home: string;
@@ -32,21 +32,21 @@ export interface SiteView {
   /** Code styles of demos; the first is the default. */
   readonly codeStyles: readonly { readonly id: string; readonly label: string }[];
   readonly storagePrefix: string;
-  /** Readers are asked for consent: pages contain the banner, hidden, and a link that opens it. */
+  /** Whether readers are asked for consent: pages have a hidden banner and a link that opens it. */
   readonly asksConsent: boolean;
-  /** Pages can be searched: the header has the button of the dialog. */
+  /** Whether pages can be searched: the header then has the button of the dialog. */
   readonly hasSearch: boolean;
   readonly products: readonly ProductView[];
 }
 
-/** A product as menus show it. */
+/** A product in menus. */
 export interface ProductView {
   readonly id: string;
   readonly name: string;
   readonly category: string | null;
   readonly description?: string;
   readonly logo?: string;
-  /** Of its first page; an `https:` address for a product documented elsewhere. */
+  /** Address of its first page; an `https:` address for a product documented elsewhere. */
   readonly href: string;
   readonly beta?: boolean;
   readonly version?: string;
@@ -67,7 +67,7 @@ export interface NavFlags {
   readonly deprecated?: boolean;
 }
 
-/** An entry as the sidebar shows it. */
+/** An entry of the sidebar. */
 export interface NavNode extends NavFlags {
   readonly kind: 'page' | 'group' | 'subheader' | 'external' | 'planned';
   /** Identifies the node in its tree: the canonical pathname, or the address of another site. */
@@ -91,24 +91,24 @@ export interface HeadingView {
 export interface LanguageView {
   /** `pt-BR` */
   readonly code: string;
-  /** Its own name for itself. */
+  /** The language's name in the language itself: `Português`. */
   readonly name: string;
   readonly href: string;
   readonly current: boolean;
 }
 
-/** A page as one tab of several: `[docsTab]` of the specification. */
+/** One of several tabs of a page: `[docsTab]` of the specification. */
 export interface PageTab {
   readonly kind: 'demos' | 'components-api' | 'hooks-api';
   readonly href: string;
   readonly current: boolean;
 }
 
-/** What a post of the blog shows besides its text. */
+/** Facts about a blog post besides its text. */
 export interface PostView {
   /** `2026-11-20` */
   readonly date: string;
-  /** Time that reading takes. */
+  /** Reading time. */
   readonly minutes: number;
   readonly authors: readonly (TextLink & { readonly initials: string })[];
   readonly tags: readonly TextLink[];
@@ -131,7 +131,7 @@ export interface VersionView {
   readonly hasPage: boolean;
 }
 
-/** What one page shows around its content. */
+/** Data for everything around the content of a page. */
 export interface PageView {
   readonly site: SiteView;
   readonly pathname: string;
@@ -142,7 +142,7 @@ export interface PageView {
   readonly content: {
     readonly language: string;
     readonly direction: 'ltr' | 'rtl';
-    /** Texts of the shell in that language, if it differs. */
+    /** Texts of the shell in the language of the content, if it differs. */
     readonly texts?: Dictionary;
     /** Folder of the page's file in the repository, on fallback pages. */
     readonly folderUrl?: string;
@@ -156,7 +156,7 @@ export interface PageView {
   readonly titleId?: string;
   readonly description: string;
   readonly product: ProductView | null;
-  /** Versions of the site to switch to; absent if there are none. They take the place of the product's in menus. */
+  /** Versions of the site, listed in menus instead of the product's; absent if there are none. */
   readonly versions?: readonly VersionView[];
   /** Outermost first; the page itself is not among them. */
   readonly breadcrumbs: readonly { readonly title: string; readonly href?: string }[];
@@ -172,7 +172,7 @@ export interface PageView {
   readonly post?: PostView;
   /** Feeds of the blog, on its pages. */
   readonly feeds: readonly FeedView[];
-  /** Readers are asked whether the page helped. */
+  /** Whether readers are asked if the page helped. */
   readonly hasFeedback: boolean;
   /** The page as Markdown; absent if it is not worth copying. */
   readonly markdownUrl?: string;
@@ -184,23 +184,23 @@ export interface PageView {
   readonly api: readonly TextLink[];
   /** Links under the title: source, WAI-ARIA and the like. `icon` is a lucide icon name. */
   readonly resources: readonly (TextLink & { readonly icon: string })[];
-  /** Chips beside the title: newFeature, beta, … */
+  /** Names of chips beside the title: `newFeature`, `beta`, … */
   readonly flags: readonly string[];
-  /** Reserve the advert's box. */
+  /** Whether to reserve the advert's box. */
   readonly hasAd: boolean;
-  /** Demos have room for an advert of one line, unless they opt out. */
+  /** Whether demos have room for a one-line advert, unless they opt out. */
   readonly hasDemoAds: boolean;
   /** Translated texts of the shell by key; a theme falls back to its own English. */
   readonly texts: Dictionary;
 }
 
-/** Props of a static component of the configuration, which is rendered at build and ships no script. */
+/** Props of a static component of the configuration: rendered at build, without a script. */
 export interface StaticProps {
   readonly view: PageView;
   readonly data: SiteData;
 }
 
-/** A version of the site, as its versions page shows it. */
+/** A version of the site on the page of versions. */
 export interface SiteVersion {
   /** `v7.0.0-beta.4` */
   readonly text: string;
@@ -220,15 +220,15 @@ export interface ErrorCode {
   readonly text: string;
 }
 
-/** A page, as lists of pages show it. */
+/** A page in a list of pages. */
 export interface SitePage {
   readonly pathname: string;
-  /** In the language of the page that shows the list. */
+  /** Address in the language of the page that shows the list. */
   readonly href: string;
   readonly title: string;
-  /** `''` if it has none. */
+  /** Empty if the page has none. */
   readonly description: string;
-  /** Number of its demos. */
+  /** Number of demos. */
   readonly demos: number;
 }
 

@@ -1,18 +1,18 @@
 import { CHANGE_EVENT, HOOKS, MAIN_ID } from '../contract/hooks.ts';
 import { isModified, onMatch, throttle } from '../events.ts';
 
-/** How the contents list follows the reader. Spec §4 and facts §10.5. */
+/** Limits and times of the contents list. Spec §4 and facts §10.5. */
 export const TOC_POLICY = {
   everyMs: 166,
-  /** Scrolled by less than this, no heading is current. Pixels. */
+  /** Pixels that the page is scrolled before any heading is current. */
   topPx: 200,
   /** A heading is reached when it is above this part of the viewport. */
   line: 1 / 8,
-  /** How long the list does not follow after a click. */
+  /** Time after a click in which the list does not follow the scroll position. */
   silentMs: 1000,
 } as const;
 
-/** Returns the index of the current heading, or -1. `tops` are distances from the top of the viewport, in page order. */
+/** Returns the index of the current heading, or -1. `tops` are relative to the viewport's top. */
 export function currentHeading(
   tops: readonly number[],
   scrolledPx: number,
@@ -35,7 +35,7 @@ export function idOfHash(hash: string): string {
 
 const LINK = `[${HOOKS.toc}] a[href^="#"]`;
 
-/** Marks the current heading in the contents list, and sets `HOOKS.scrolled`. A choice closes the contents bar. */
+/** Marks the current heading, sets `HOOKS.scrolled`, and closes the contents bar after a choice. */
 export function startToc(): void {
   let silentUntil = 0;
   const follow = () => {
