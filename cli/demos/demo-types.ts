@@ -21,7 +21,7 @@ export interface DemoTypesContext {
   readonly content: string;
 }
 
-/** Type checks all demos at once, since loading the types of packages takes most of the time. */
+/** Type checks all demos at once, because most of the time is spent on the types of packages. */
 export const demoTypesStep: Step<DemoTypesInput, TypeReport> = {
   name: 'demo-types',
   version: 1,
@@ -33,7 +33,7 @@ export const demoTypesStep: Step<DemoTypesInput, TypeReport> = {
   run: async (input) => compileDemoTypes(input),
 };
 
-/** Maximum number of findings per file; only the number of the others is reported. */
+/** Maximum number of findings per file. The rest are only counted. */
 const MAX_PER_FILE = 10;
 
 /** Reports type errors in demos, against the types of the installed packages. */
@@ -62,13 +62,13 @@ export async function checkDemoTypes(context: DemoTypesContext): Promise<Diagnos
   });
 }
 
-/** The first of the compiler's sentences is the message, the last one the deepest reason. */
+/** Reports the compiler's first sentence as the message and the last as the deepest reason. */
 export function typeError({ file, range, number, sentences }: TypeFinding): Diagnostic {
   const [message = '', ...reasons] = sentences.map(shorten);
   return report('demo/types', { file, range }, { message, number, reason: reasons.at(-1) ?? '' });
 }
 
-/** Hashes the code of all demos and the declaration files of the content, which any demo may need. */
+/** Hashes the code of demos and the content's declaration files, which any demo may need. */
 async function hashFiles({ host, site, modules }: DemoTypesContext): Promise<HashedFile[]> {
   const variants = site.pages.flatMap(({ demos }) => demos.flatMap((demo) => demo.variants));
   const code = variants.flatMap(({ files }) => files).filter((file) => /\.[jt]sx?$/.test(file));
@@ -81,7 +81,7 @@ async function hashFiles({ host, site, modules }: DemoTypesContext): Promise<Has
   }));
 }
 
-/** Finds the nearest `tsconfig.json` from `folder`, an absolute path, up to the root of the site. */
+/** Returns the nearest `tsconfig.json` between `folder`, an absolute path, and the site's root. */
 async function nearestConfig(root: string, folder: string): Promise<HashedFile | undefined> {
   const file = join(folder, 'tsconfig.json');
   const text = await readTextIfPresent(file);
@@ -97,30 +97,30 @@ async function nearestConfig(root: string, folder: string): Promise<HashedFile |
 interface DemoTypesInput {
   /** Absolute folder of the site. */
   readonly root: string;
-  /** Absolute folder of the engine's package: supplies types that the site does not install. */
+  /** Absolute folder of the engine's package, which has types that the site may lack. */
   readonly engine: string;
-  /** The modules of all demos and the declaration files of the content. */
+  /** Modules of all demos, and declaration files of the content. */
   readonly files: readonly HashedFile[];
   /** The nearest `tsconfig.json`, if any. */
   readonly config?: HashedFile;
-  /** Hash of everything that is installed. */
+  /** Hash of the installed packages. */
   readonly installed: string;
 }
 
 interface TypeFinding {
   readonly file: SourcePath;
   readonly range: Range;
-  /** `2322` of TS2322. */
+  /** Number of the error: `2322` for TS2322. */
   readonly number: number;
-  /** The error, then its reasons from general to specific. */
+  /** The error, followed by its reasons from general to specific. */
   readonly sentences: readonly string[];
 }
 
 interface TypeReport {
-  /** Whether the types of React are installed. Without them no demo can be checked. */
+  /** Whether the types of React are installed. No demo can be checked without them. */
   readonly hasReact: boolean;
   readonly findings: readonly TypeFinding[];
-  /** Other files read outside of packages, such as workspace modules and extended configurations. */
+  /** Other files read outside packages, such as workspace modules and extended configurations. */
   readonly read: readonly HashedFile[];
 }
 
@@ -132,7 +132,7 @@ function compileDemoTypes(input: DemoTypesInput): TypeReport {
   if (!findsTypes('react')) return { hasReact: false, findings: [], read: [] };
   const names = input.files.map(({ path }) => join(input.root, path));
   const program = compiler.createProgram({ rootNames: [ambientFile, ...names], options, host });
-  // JavaScript declares no types to check.
+  // JavaScript has no types to check.
   const checked = input.files.filter(({ path }) => /(?<!\.d)\.tsx?$/.test(path));
   const findings = checked.flatMap(({ path }) => {
     const source = program.getSourceFile(join(input.root, path));
@@ -154,7 +154,7 @@ function compileDemoTypes(input: DemoTypesInput): TypeReport {
   return { hasReact: true, findings, read };
 }
 
-/** Returns the options of the site's `tsconfig.json` or else of a bundler, and the configurations read. */
+/** Returns the options of `tsconfig.json`, or of a bundler, and the configuration files read. */
 function compilerOptions(
   compiler: typeof ts,
   input: DemoTypesInput,
@@ -178,7 +178,7 @@ function compilerOptions(
     return compiler.sys.readFile(path);
   };
   const { config } = compiler.readConfigFile(file, readFile) as { config?: object };
-  // Only the options count: the files to check are those that pages show.
+  // Only the options are used: the checked files are those that pages show.
   const { options } = compiler.parseJsonConfigFileContent(
     { ...config, files: [], include: [], references: [] },
     { ...compiler.sys, readFile },
@@ -191,7 +191,7 @@ function compilerOptions(
 
 const ASSETS = ['woff2', 'woff', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg'];
 
-/** Declares the modules that the bundler creates for style sheets (class names) and assets (addresses). */
+/** Declarations of the modules that bundlers create for style sheets and assets. */
 const BUNDLED_FILES = [
   `declare module '*.css' { const names: Readonly<Record<string, string>>; export default names; }`,
   ...ASSETS.map(
@@ -199,11 +199,11 @@ const BUNDLED_FILES = [
   ),
 ].join('\n');
 
-/** Declares the environment of demos, for sites without a `tsconfig.json`. */
+/** Declarations of globals of demos, for sites without a `tsconfig.json`. */
 const ENVIRONMENT =
   'declare var process: { readonly env: Readonly<Record<string, string | undefined>> };';
 
-/** Creates a compiler host that adds an ambient file and looks for packages as the bundler does. */
+/** Creates a compiler host that adds an ambient file and resolves packages like the bundler. */
 function createHost(
   compiler: typeof ts,
   options: ts.CompilerOptions,

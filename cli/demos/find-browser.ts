@@ -1,7 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
-/** Settings of the environment that select the browser. */
+/** Environment variables that select the browser. */
 export interface BrowserEnvironment {
   /** Path of the browser to use. */
   readonly browser: string | undefined;
@@ -11,7 +11,7 @@ export interface BrowserEnvironment {
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** Usual paths of browsers outside of `PATH`. */
+/** Usual paths of browsers that are not in `PATH`. */
 const PATHS = [
   '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -19,7 +19,7 @@ const PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Finds a Chromium: the configured one, or else the first with a usual name. */
+/** Returns the path of a Chromium: the configured one, or else the first with a usual name. */
 export async function findBrowser({
   browser,
   programFolders = '',

@@ -3,7 +3,7 @@ import type { ElementHandle, Page } from 'playwright-core';
 import { HOOKS, ISLAND_TAG } from '../../runtime/contract/hooks.ts';
 import type { Violation } from './judge.ts';
 
-/** Attribute of demos that are already shown. */
+/** Attribute of demos that have been shown. */
 const SHOWN = 'data-docs-turn';
 
 export const DEMO_ID = HOOKS.demo;
@@ -11,9 +11,8 @@ export const DEMO_ID = HOOKS.demo;
 export const DEMO = `[${DEMO_ID}]`;
 
 /**
- * Style sheet for a page under test. Demos appear one by one, so that each message belongs to the last one.
- * Transitions are off, so that colors are final. Images outside of demos are hidden, because `check`
- * reports missing ones without a browser.
+ * Style sheet of a tested page. Shows demos one by one, so that messages belong to the last one.
+ * Makes colors final at once. Hides other images, because `check` finds missing ones itself.
  */
 export const TRIAL_STYLES = `img:not(${DEMO} *) { display: none !important; }
 ${DEMO}:not([${SHOWN}]) { display: none !important; }
@@ -62,7 +61,7 @@ export async function islandScopes(demo: ElementHandle): Promise<readonly Island
   return [{ element: demo, isFrame: false }, ...bodies.flat()];
 }
 
-/** Returns whether all visible islands of a scope are hydrated or broken. */
+/** Whether all visible islands of a scope are hydrated or broken. */
 export const isHydrated = ({ element: scope, isFrame }: IslandScope): Promise<boolean> =>
   scope
     .evaluate(
@@ -77,7 +76,7 @@ export const isHydrated = ({ element: scope, isFrame }: IslandScope): Promise<bo
       },
       { tag: ISLAND_TAG, hydrated: HOOKS.hydrated, broken: HOOKS.demoError, least: +isFrame },
     )
-    // A frame that navigates meanwhile detaches its element.
+    // If a frame navigates meanwhile, its element is detached.
     .catch(() => false);
 
 /** Returns the error text shown in place of a demo, or null. */
@@ -94,7 +93,7 @@ export const settle = (tab: Page) =>
     'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 30))))',
   );
 
-/** Rules of axe that apply to a part of a page; all others are about whole pages. */
+/** Axe rules that apply to parts of a page. Other rules are about whole pages. */
 const AXE_RULES = [
   'aria-dialog-name',
   'aria-treeitem-name',
@@ -118,10 +117,10 @@ export interface PlacedViolation extends Violation {
   readonly demo: string | null;
 }
 
-/** Runs axe once on all visible islands of a document, since every run reads the whole document. */
+/** Runs axe once for all visible islands, because each run reads the whole document. */
 export async function findViolations(body: ElementHandle, axe: string): Promise<PlacedViolation[]> {
   const frame = await body.ownerFrame();
-  // The debugger evaluates it, so the content security policy does not apply.
+  // Evaluated by the debugger, to which the content security policy does not apply.
   await frame?.evaluate(`globalThis.axe === undefined && (() => { ${axe} })()`);
   return body.evaluate(
     async (element, { tag, attribute, options }) => {

@@ -4,7 +4,7 @@ import { report } from '../report/catalogue.ts';
 /** A message on the console, or an uncaught error. */
 export type PageMessage = { readonly kind: 'console' | 'thrown'; readonly text: string };
 
-/** A violation of one rule of axe. */
+/** Violations of one axe rule. */
 export interface Violation {
   readonly rule: string;
   readonly help: string;
@@ -22,7 +22,7 @@ export interface DemoObservation {
   readonly dark: readonly Violation[];
 }
 
-/** Most characters of a foreign message: it may be endless. */
+/** Maximum characters of a message from a demo, which may be very long. */
 const MAX_CHARACTERS = 400;
 
 export const shorten = (text: string) =>
@@ -31,21 +31,21 @@ export const shorten = (text: string) =>
 /** Seconds in which a demo must be hydrated. */
 export const DEMO_SECONDS = 10;
 
-/** Messages that no demo causes: React DevTools, machines without a GPU, unknown features of frames. */
+/** Messages not caused by demos: React DevTools, missing GPUs, unknown features of frames. */
 const NOISE = /Download the React DevTools|^\[?\.?WebGL|GL Driver Message|^Unrecognized feature: /;
 
 /** Hydration messages of React 18 and 19. */
 const HYDRATION =
   /hydrat(?:ed|ion|ing)\b|did not match\. Server:|server-rendered HTML|^Warning: .*\bserver HTML\b/i;
 
-/** React's report of an error that a boundary caught, which repeats the error. */
+/** React's report that a boundary caught an error. It repeats the error. */
 const CAUGHT = /The above error occurred|React will try to recreate this component tree/;
 
 export function judgeDemo(name: string, seen: DemoObservation, place: Place): Diagnostic[] {
   const { broken, messages, isSlow, light, dark } = seen;
   const isOfCrash = ({ text }: PageMessage) =>
     broken !== undefined && (CAUGHT.test(text) || broken.includes(firstLine(text)));
-  // The console has the name of the error too, so its text is preferred.
+  // The console's text is preferred, because it includes the error's name.
   const thrown = messages.find(isOfCrash);
   const crash = thrown ? summarize(thrown.text) : broken;
   const others = messages.filter((message) => !isOfCrash(message));
@@ -59,7 +59,7 @@ export function judgeDemo(name: string, seen: DemoObservation, place: Place): Di
   ];
 }
 
-/** Converts distinct messages to diagnostics. Reports hydration once: React 18 sends up to five messages. */
+/** Reports distinct messages. Reports hydration once: React 18 logs up to five messages. */
 export function judgeMessages(
   name: string,
   messages: readonly PageMessage[],
@@ -78,7 +78,7 @@ export function judgeMessages(
   });
 }
 
-/** Returns the first line without the error's name: the page shows `boom`, the console `Error: boom`. */
+/** Returns the first line without the error's name: the page shows `boom`, not `Error: boom`. */
 const firstLine = (text: string) =>
   text.replace(/^(?:Uncaught )?\w*Error: /, '').split('\n')[0] || text;
 
@@ -96,7 +96,7 @@ export function summarize(text: string): string {
   const [first = '', ...rest] = lines;
   const isHydration = HYDRATION.test(first);
   const where = rest.filter((line) => /^Check the /.test(line));
-  // The tree comes after the address of an explanation.
+  // The tree comes after the address of the explanation.
   const tree = rest.slice(rest.findIndex((line) => /^https?:/.test(line)) + 1);
   const differences = isHydration
     ? tree.filter((line) => /^[+-]\s/.test(line)).slice(0, MAX_DIFFERENCES)

@@ -11,7 +11,7 @@ import { shorten } from './judge.ts';
 /** A running browser, and the script of axe. */
 export type BrowserTools = { readonly browser: Browser; readonly axe: string };
 
-/** Starts the installed Chromium. Throws a `DocsError` if it or a package for it is missing. */
+/** Starts the installed Chromium. Throws a `DocsError` if it or a required package is missing. */
 export async function openBrowser(environment: BrowserEnvironment): Promise<BrowserTools> {
   const { chromium } = await loadPackage('playwright-core', () => import('playwright-core'));
   const { default: axe } = await loadPackage('axe-core', () => import('axe-core'));
@@ -21,7 +21,7 @@ export async function openBrowser(environment: BrowserEnvironment): Promise<Brow
     const browser = await chromium.launch({
       executablePath: program,
       args: ['--disable-dev-shm-usage'],
-      // The command closes the browser itself on signals.
+      // The command itself closes the browser on signals.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
@@ -34,7 +34,7 @@ export async function openBrowser(environment: BrowserEnvironment): Promise<Brow
   }
 }
 
-/** Loads a package that is not installed with the engine. */
+/** Loads a package that the engine does not install. */
 async function loadPackage<T>(name: string, load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -46,7 +46,7 @@ async function loadPackage<T>(name: string, load: () => Promise<T>): Promise<T> 
 
 /** A temporary folder for a site that is built only to run its demos. */
 export interface TrialFolder {
-  /** Absolute. */
+  /** Absolute path. */
   readonly path: string;
   /** Writes a file; does nothing after `remove`. */
   readonly take: (file: OutputFile) => Promise<void>;

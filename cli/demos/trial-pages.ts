@@ -4,25 +4,25 @@ import { htmlPathOf } from '../model/paths.ts';
 import { pagePath, type Site } from '../model/site.ts';
 
 export interface TrialDemo {
-  /** As written in its directive. */
+  /** Name as written in the directive. */
   readonly name: string;
-  /** Id of the element that holds it. */
+  /** Id of the element around the demo. */
   readonly id: string;
   /** Location of the directive. */
   readonly place: Place;
-  /** Ids of its code styles after the first. */
+  /** Ids of the demo's code styles after the first. */
   readonly otherStyles: readonly string[];
 }
 
 export interface TrialPage {
-  /** Address in the site, with its base: `/docs/a/`. */
+  /** Address including the base: `/docs/a/`. */
   readonly path: string;
   readonly place: Place;
-  /** In page order. */
+  /** Demos in page order. */
   readonly demos: readonly TrialDemo[];
 }
 
-/** Lists the pages with demos, without fallback pages. `base` is the path under which the site is served. */
+/** Lists pages with demos, except fallback pages. `base` is the path where the site is served. */
 export function trialPages(site: Site, base: string): TrialPage[] {
   const pages = site.pages.filter((page) => !isFallback(page) && page.demos.length > 0);
   return pages.map((page) => {
@@ -35,7 +35,7 @@ export function trialPages(site: Site, base: string): TrialPage[] {
   });
 }
 
-/** Lists the demos of a page. The ids of repeated demos end in a number, as in the markup. */
+/** Lists the demos of a page. Ids of repeated demos end in a number, as in the markup. */
 function trialDemos({ source: { file, directives }, demos }: Page): TrialDemo[] {
   const counts = new Map<string, number>();
   return directives.flatMap(({ kind, name, range }) => {

@@ -29,7 +29,7 @@ import { report } from '../report/catalogue.ts';
 const PAGE_SECONDS = 30;
 const POLL_MS = 25;
 
-/** The browser, and the address of the site: `http://localhost:1234/`. */
+/** A browser and the site's address: `http://localhost:1234/`. */
 export interface Trial extends BrowserTools {
   readonly url: string;
 }
@@ -40,7 +40,7 @@ export async function tryPage(trial: Trial, page: TrialPage): Promise<Diagnostic
     viewport: { width: 1280, height: 900 },
     colorScheme: 'light',
     reducedMotion: 'reduce',
-    // Libraries in development mode insert text into style elements, which the site's policy forbids.
+    // In development mode, libraries insert text into style elements, which the policy forbids.
     bypassCSP: true,
   });
   try {
@@ -52,7 +52,7 @@ export async function tryPage(trial: Trial, page: TrialPage): Promise<Diagnostic
   }
 }
 
-/** Answers requests to other origins with empty files, so that no finding depends on the network. */
+/** Answers requests to other origins with empty files, so that the network changes no finding. */
 const blockOtherOrigins = (context: BrowserContext, url: string) =>
   context.route(
     (address) => address.protocol.startsWith('http') && address.origin !== new URL(url).origin,
@@ -95,7 +95,7 @@ interface Hydration extends Omit<DemoObservation, 'light' | 'dark'> {
   readonly frames: readonly ElementHandle[];
 }
 
-/** Tries demos in the code style with the id `style`, or in the first style of each. */
+/** Tries demos in the code style `style`, or each in its first style. */
 async function tryDemos(
   { tab, takeMessages, axe, place }: OpenPage,
   demos: readonly ShownDemo[],
@@ -112,7 +112,7 @@ async function tryDemos(
   await settle(tab);
   const dark = await pageViolations(tab, hydrations, axe);
   const found = [...hydrations].flatMap(([{ demo }, hydration]) => {
-    // The text in place of a broken demo is not part of the demo.
+    // The error text shown for a broken demo is not part of the demo.
     const isBroken = hydration.broken !== undefined;
     const ownViolations = (all: readonly PlacedViolation[]) =>
       isBroken ? [] : all.filter((one) => one.demo === demo.id);
@@ -120,7 +120,7 @@ async function tryDemos(
     const observation = { ...hydration, light: ownViolations(light), dark: ownViolations(dark) };
     return judgeDemo(name, observation, demo.place);
   });
-  // A demo that follows the mode repeats its messages.
+  // A demo that follows the color mode repeats its messages.
   const known = new Set(
     [...hydrations.values()].flatMap((one) => one.messages.map(({ text }) => text)),
   );
@@ -153,7 +153,7 @@ async function isHydratedInTime(element: ElementHandle): Promise<boolean> {
   return false;
 }
 
-/** Finds the violations in the page and in the frames of its demos in the current mode. */
+/** Returns violations in the current mode, on the page and in the frames of its demos. */
 async function pageViolations(
   tab: Page,
   demos: ReadonlyMap<ShownDemo, Hydration>,
@@ -170,7 +170,7 @@ async function pageViolations(
   return found;
 }
 
-/** Returns the demos on the page in page order. A demo that was not rendered is missing. */
+/** Returns the demos on the page, in order. Demos that were not rendered are missing. */
 async function shownDemos(tab: Page, demos: readonly TrialDemo[]): Promise<ShownDemo[]> {
   const elements = await tab.$$(DEMO);
   const shown = await Promise.all(
@@ -183,7 +183,7 @@ async function shownDemos(tab: Page, demos: readonly TrialDemo[]): Promise<Shown
   return shown.flat();
 }
 
-/** Records console messages and uncaught errors of a page and its frames. The result returns new ones. */
+/** Records console messages and errors of a page and its frames. The result returns new ones. */
 function recordMessages(tab: Page): () => readonly PageMessage[] {
   const messages: PageMessage[] = [];
   tab.on('console', (message) => {
@@ -195,12 +195,12 @@ function recordMessages(tab: Page): () => readonly PageMessage[] {
   return () => messages.splice(0);
 }
 
-/** Returns the message with its placeholders filled in. */
+/** Returns a message with its placeholders filled in. */
 function consoleText(message: ConsoleMessage): string {
   const [format, ...values] = message.args().map(String);
   if (format === undefined) {
     const text = message.text();
-    // The browser's own message about a missing file does not name it.
+    // The browser's message about a missing file does not name the file.
     return /^Failed to load resource/.test(text)
       ? `${text} ${new URL(message.location().url).pathname}`
       : text;

@@ -6,19 +6,19 @@ import { codeOf, MACHINE_ERRORS } from '../disk/machine.ts';
 import { type FileEdit, fileOf, inverse, makeEdit, targetOf } from './file-edit.ts';
 import { exists, isOwnPlace } from './workspace.ts';
 
-/** Edits that belong together, written to disk before the first one is made. */
+/** Edits that belong together, written to disk before the first edit. */
 interface Journal {
-  /** The command that makes them: `mv`. */
+  /** Command that makes the edits: `mv`. */
   readonly command: string;
   readonly edits: readonly FileEdit[];
-  /** Name of temporary files: random, so that no file can exist there beforehand. */
+  /** Name of temporary files, random so that no file has it already. */
   readonly temporary: string;
 }
 
 export interface NotRestored {
   readonly file: string;
   readonly reason: string;
-  /** The system refused, so another attempt may succeed; otherwise the file has changed. */
+  /** Whether the system refused, so that a retry may succeed. Otherwise, the file has changed. */
   readonly isRefused: boolean;
 }
 
@@ -27,15 +27,14 @@ export type Applied =
   | { readonly ok: true }
   | { readonly ok: false; readonly error: unknown; readonly left: readonly NotRestored[] };
 
-/** The journal of running edits: in the root, so that deleting the cache does not delete it. */
+/** Journal of running edits, in the root so that deleting the cache does not delete it. */
 export const JOURNAL = '.docs-build-edit.json';
 
 const TEMPORARY = /^\.docs-build-[\da-f-]{36}$/;
 
 /**
- * Makes all edits or none. The lock of the site must be held. Everything is synchronous, so that signals
- * are handled before the first edit or after the last. A process killed in between leaves the journal,
- * from which `undoInterrupted` restores the files.
+ * Makes all edits or none, under the site's lock. Synchronous, so that signals wait until the end.
+ * If the process is killed, the journal remains, from which `undoInterrupted` restores the files.
  */
 export function applyEdits(root: string, command: string, edits: readonly FileEdit[]): Applied {
   if (edits.length === 0) return { ok: true };
@@ -64,10 +63,10 @@ export function applyEdits(root: string, command: string, edits: readonly FileEd
 /** An interrupted command whose edits were undone. */
 export type Undone = { readonly command: string; readonly left: readonly NotRestored[] };
 
-/** Whether a command was interrupted while it edited the site, or is editing it now. */
+/** Whether a command is editing the site, or was interrupted while it did. */
 export const hasJournal = (root: string): boolean => exists(join(root, JOURNAL));
 
-/** Undoes the edits of an interrupted command, if any. The lock of the site must be held. */
+/** Undoes the edits of an interrupted command, if any. The site must be locked. */
 export function undoInterrupted(root: string): Undone | undefined {
   const realRoot = realpathSync(root);
   if (!hasJournal(realRoot)) return undefined;
@@ -77,7 +76,7 @@ export function undoInterrupted(root: string): Undone | undefined {
   return undefined;
 }
 
-/** Undefined for an incomplete journal: then no edit was made yet. */
+/** Reads a journal. Undefined if it is incomplete, so that no edit has been made yet. */
 function readJournal(file: string): Journal | undefined {
   if (!lstatSync(file).isFile()) return undefined;
   try {
@@ -93,10 +92,7 @@ function readJournal(file: string): Journal | undefined {
 const isEdit = (edit: FileEdit) =>
   [fileOf(edit), targetOf(edit)].every((file) => typeof file === 'string');
 
-/**
- * Undoes edits in reverse order, and closes the journal unless the system refused. Skips edits that are
- * already undone.
- */
+/** Undoes edits in reverse, unless already undone. Closes the journal unless the system refused. */
 function undo(root: string, { edits, temporary }: Journal): readonly NotRestored[] {
   const left = [...edits].reverse().flatMap((edit): NotRestored[] => {
     try {
@@ -121,7 +117,7 @@ function closeJournal(root: string): void {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Removes the empty folders of files that no longer exist. */
+/** Removes folders that are empty because their files no longer exist. */
 function removeFoldersOf(root: string, files: readonly string[]): void {
   for (const file of files) {
     if (!exists(join(root, file)) && isOwnPlace(root, file))

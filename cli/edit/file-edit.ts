@@ -27,11 +27,11 @@ export interface TextEdit {
 export type FileEdit = MoveEdit | TextEdit;
 
 export interface EditContext {
-  /** Absolute, links resolved. */
+  /** Absolute path with symbolic links resolved. */
   readonly root: string;
   /** Name of the temporary file, created beside the file that changes. */
   readonly temporary: string;
-  /** The edit undoes another one, which may be complete, incomplete or not begun. */
+  /** Whether this undoes another edit, which may be complete, incomplete or not begun. */
   readonly isRestoring: boolean;
 }
 
@@ -67,7 +67,7 @@ function move(edit: MoveEdit, { root, temporary, isRestoring }: EditContext): vo
   }
 }
 
-/** Reserves a free name with an empty file, so that renaming replaces no other file. Needs no hard links. */
+/** Reserves a name with an empty file, so that a rename overwrites nothing. Needs no hard links. */
 function claim(path: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const file = openSync(path, 'wx');
@@ -88,7 +88,7 @@ function renameOrCopy(from: string, to: string, temporary: string): void {
   }
 }
 
-/** Moves a file to another file system. */
+/** Moves a file to another file system by copying it. */
 function copyAcross(from: string, to: string, temporary: string): void {
   try {
     copyFileSync(from, temporary, constants.COPYFILE_EXCL);
@@ -103,7 +103,7 @@ function copyAcross(from: string, to: string, temporary: string): void {
   rmSync(from);
 }
 
-/** Whether undoing a move is complete. Removes the incomplete file of a killed process. */
+/** Whether a move has been undone. Removes the incomplete file of a killed process. */
 function isMoved(edit: MoveEdit, { from, to }: MoveEdit): boolean {
   if (!exists(from)) {
     if (exists(to)) return true;
@@ -111,7 +111,7 @@ function isMoved(edit: MoveEdit, { from, to }: MoveEdit): boolean {
   }
   if (!exists(to)) return false;
   const [old, now] = [readFileSync(from), readFileSync(to)];
-  // Either the name was only reserved, or the copy is complete and the original was not removed yet.
+  // Either the name was just reserved, or the copy is complete and the original still exists.
   if (old.length === 0 || old.equals(now)) {
     rmSync(from);
     return true;
@@ -144,7 +144,7 @@ function replace(
   { root, temporary, isRestoring }: EditContext,
 ): void {
   const path = join(root, file);
-  // Not begun, or removed by the author.
+  // Not begun, or removed by the author since.
   if (isRestoring && (!exists(path) || holds(root, file, after))) return;
   const assertUnchanged = () => {
     if (!holds(root, file, before)) throw changed(file);
@@ -154,7 +154,7 @@ function replace(
   writeOver(path, after, { temporary: join(dirname(path), temporary), mode, assertUnchanged });
 }
 
-/** Replaces a file by renaming a new one onto it. */
+/** Replaces a file by renaming a new file over it. */
 function writeOver(
   path: string,
   text: string,

@@ -6,13 +6,13 @@ import { codeOf } from '../disk/machine.ts';
 /** Why a file was not changed. */
 export type LeftAlone = 'changed' | 'link' | 'not-text';
 
-/** Files of the author that docs-build may change. Paths are relative to the site's root. */
+/** Author's files that docs-build may change. Paths are relative to the site's root. */
 export interface Workspace {
-  /** Returns the text unchanged, or why it must not be edited; undefined for a missing file. */
+  /** Returns the text as it is, or why it must not be edited. Undefined for a missing file. */
   readonly read: (file: string) => Promise<{ readonly text: string } | LeftAlone | undefined>;
-  /** Returns a version that changes whenever the file is saved; undefined for a missing file. */
+  /** Returns a version that changes whenever the file is saved. Undefined for a missing file. */
   readonly versionOf: (file: string) => Promise<string | undefined>;
-  /** Whether a new file may be created: inside the site, not below a link, with a free name. */
+  /** Whether a file may be created: the name is free, inside the site and not below a link. */
   readonly isFree: (file: string) => Promise<boolean>;
 }
 
@@ -44,23 +44,23 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Folders with files of other tools. */
+/** Folders of other tools. */
 const FOREIGN = /(?:^|\/)(?:\.git|\.docs-build|node_modules)(?:\/|$)/i;
 
-/** Whether a path relative to the root names something inside the site. */
+/** Whether a path relative to the root is inside the site. */
 const isSitePath = (file: string) =>
   posix.normalize(file) === file &&
   !/^(?:\.\.?(?:\/|$)|\/|[a-z]:)/i.test(file) &&
   !file.includes('\\') &&
   !FOREIGN.test(file);
 
-/** Whether a path is a regular file inside the site and contains no link. `root` is a real path. */
+/** Whether a path is a regular file of the site, without links in it. `root` is a real path. */
 export function isOwnFile(root: string, file: string): boolean {
   const path = resolve(root, file);
   return isSitePath(file) && realPath(path) === path && lstatSync(path).isFile();
 }
 
-/** Whether a path is inside the site and no folder above it is a link. `root` is a real path. */
+/** Whether a path is inside the site, and no folder above it is a link. `root` is a real path. */
 export function isOwnPlace(root: string, file: string): boolean {
   return isSitePath(file) && isReal(dirname(resolve(root, file)));
 }
@@ -71,12 +71,12 @@ function isReal(folder: string): boolean {
   return !exists(folder) && dirname(folder) !== folder && isReal(dirname(folder));
 }
 
-/** Whether a path exists, including a broken link. */
+/** Whether a path exists. True for a broken link. */
 export const exists = (path: string): boolean => unlessMissing(() => lstatSync(path)) !== undefined;
 
 const realPath = (path: string) => unlessMissing(() => realpathSync(path));
 
-/** Rethrows any other error: an unreadable file must not count as missing. */
+/** Returns undefined for a missing file. Rethrows other errors: unreadable is not missing. */
 function unlessMissing<T>(read: () => T): T | undefined {
   try {
     return read();

@@ -28,14 +28,14 @@ export function linkContext(site: Site, facts: FactsByPage): LinkContext {
   return { site, facts, nearest };
 }
 
-/** Returns the first page of the default language, from which addresses outside pages are resolved. */
+/** Returns the default language's first page, from which addresses outside pages are resolved. */
 export const homePage = ({ pages, routing }: Site): Page | undefined =>
   pages.find(({ language }) => language === (routing.languages[0] ?? 'en'));
 
 /** An address, the page that contains it, and its location. */
 export interface WrittenAddress extends Pick<PageReference, 'kind' | 'href'> {
   readonly page: Page;
-  /** Undefined if it is looked up later, for problems only. */
+  /** Undefined if callers locate the address only when there is a problem. */
   readonly place: Place | undefined;
 }
 
@@ -146,7 +146,7 @@ function missingTarget(
   return report('link/no-such-page', place, { path, meant: address, fix });
 }
 
-/** Returns the hint and, for a typing mistake, the fix that replace a path by a similar one. */
+/** Returns the hint for a similar path and, if it is certainly a typing mistake, the fix. */
 export const corrected = (near: NearPath | undefined) => ({
   meant: near?.address,
   fix: near?.certain ? { replace: near.address } : undefined,
@@ -181,7 +181,7 @@ function isOwnMachine(href: string): boolean {
   );
 }
 
-/** Merges repeated slashes in a path. Undefined if there are none, or if it may contain a host. */
+/** Merges repeated slashes in a path. Undefined if there are none or a host may precede it. */
 export function withoutDoubledSlashes(href: string): string | undefined {
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   const isExternal = /^[a-z][a-z0-9+.-]*:|^\/\/[^/]*[.:[@]/i.test(path);
@@ -189,7 +189,7 @@ export function withoutDoubledSlashes(href: string): string | undefined {
   return isExternal || single === path ? undefined : single + suffix;
 }
 
-/** Returns why an address is malformed and the likely correction. Undefined for valid addresses and paths. */
+/** Returns why an address is malformed, and the likely correction. Undefined if it is not. */
 export function malformation(
   href: string,
 ): { readonly reason: string; readonly meant?: string } | undefined {

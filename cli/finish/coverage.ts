@@ -47,7 +47,7 @@ export function coverageOf(site: Site, words: readonly string[] | undefined): Co
   });
 }
 
-/** Whether a page can be translated: written by an author and listed. Generated pages are in English. */
+/** Whether a page can be translated: has an author and is listed. Generated pages stay English. */
 const isTranslatable = (page: Page) =>
   page.kind === 'markdown' && hasFile(page) && !isUnlisted(page);
 
@@ -68,7 +68,7 @@ function countStates(states: readonly State[]): PageCoverage {
   };
 }
 
-/** Returns the name of a page's product, otherwise its first folder, or `/` for pages at the root. */
+/** Returns the name of a page's product, or else its first folder, or `/` for pages at the root. */
 function sectionOf({ product, pathname }: Page, { products }: Site): string {
   const name = products.find(({ id }) => id === product)?.name;
   const [folder, inside] = pathname.split('/').filter(Boolean);
@@ -82,7 +82,7 @@ interface SiteWithSources {
   readonly facts: FactsByPage;
 }
 
-/** Reports every untranslated page. With `read`, which reads a file, adds fixes that create drafts. */
+/** Reports untranslated pages. If `read` is given, adds fixes that create drafts. */
 export async function missingTranslations(
   { site, sources, facts }: SiteWithSources,
   read?: (file: SourcePath) => Promise<string>,
@@ -110,7 +110,7 @@ interface DraftOptions {
   readonly read: (file: SourcePath) => Promise<string>;
 }
 
-/** Creates the fix. Undefined for a page that does not compile, because its draft would not either. */
+/** Creates the fix. Undefined if the page does not compile, as the draft would not either. */
 async function createDraft(
   page: Page,
   { path, facts, read }: DraftOptions,
@@ -122,7 +122,7 @@ async function createDraft(
   return { create: { path, text: draftText(text, { headings, wordsHash }) } };
 }
 
-/** Returns the original text as a draft with its hash. Headings keep their ids, so that links work. */
+/** Returns the original as a draft with its hash. Headings keep their ids, so that links work. */
 function draftText(
   text: string,
   { headings, wordsHash }: { readonly headings: readonly Heading[]; readonly wordsHash: string },
@@ -155,7 +155,7 @@ function withIds(lines: readonly string[], headings: readonly Heading[]): string
   });
 }
 
-/** Reports translations without `sourceHash`, the hash of their original. */
+/** Reports translations without `sourceHash`, the hash of the original. */
 export function unmarkedTranslations(site: Site): Diagnostic[] {
   return translatedPages(site).flatMap(({ page, original }) => {
     const { wordsHash } = original.source;
@@ -180,7 +180,7 @@ export function translatedPages({
   });
 }
 
-/** Whether the original has changed since the translation. Without a hash, it counts as up to date. */
+/** Whether the original has changed since the translation. False without a hash. */
 function isOutdated({ page, original }: TranslatedPage): boolean {
   const { sourceHash } = page.source.frontMatter;
   const { wordsHash, broken } = original.source;
@@ -188,7 +188,7 @@ function isOutdated({ page, original }: TranslatedPage): boolean {
   return sourceHash !== wordsHash;
 }
 
-/** Reports outdated translations. Compares the demos of other translations with those of the original. */
+/** Reports outdated translations, and translations that lack demos of the original. */
 export function checkTranslatedPages(site: Site): Diagnostic[] {
   return translatedPages(site).flatMap((one) => {
     const { page, original } = one;
@@ -199,7 +199,7 @@ export function checkTranslatedPages(site: Site): Diagnostic[] {
   });
 }
 
-/** Compares demos by id, so that `Counter.js` and `Counter.tsx` are equal, and components by name. */
+/** Reports missing demos by id (`Counter.js` is `Counter.tsx`) and missing components by name. */
 function missingDemos({ page, original }: TranslatedPage): Diagnostic[] {
   const placed = new Set(placements(page).map(([id]) => id));
   const missing = placements(original).filter(([id]) => !placed.has(id));
@@ -229,7 +229,7 @@ export function checkTranslatedHeadings(
   });
 }
 
-/** Reports the first heading with a different level; if all match, missing explicit ids. */
+/** Reports the first heading at another level, or if there is none, missing explicit ids. */
 function compareHeadings(file: string, own: PageFacts, original: PageFacts): Diagnostic[] {
   const count = Math.max(own.headings.length, original.headings.length);
   for (let index = 0; index < count; index++) {
@@ -240,7 +240,7 @@ function compareHeadings(file: string, own: PageFacts, original: PageFacts): Dia
     return [report('translation/headings', { file, range }, { difference })];
   }
   const anchors = new Set(own.anchors);
-  // Ids derived from text differ between languages.
+  // Only explicit ids: ids derived from text differ between languages.
   return original.headings.flatMap(({ explicit, id }, index) => {
     const range = own.headings[index]?.range;
     if (explicit !== true || anchors.has(id) || !range) return [];

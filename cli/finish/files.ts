@@ -53,13 +53,13 @@ export const pagePaths = (site: Site): string[] =>
     .map((page) => pagePath(site, page))
     .sort();
 
-/** Creates `versions.json`: the paths of all pages, from which other versions learn what this one has. */
+/** Creates `versions.json`: the paths of all pages, so that other versions can link to them. */
 const versionsFile = (site: Site): OutputFile => ({
   path: toOutputPath('versions.json'),
   bytes: `${JSON.stringify({ version: 1, pages: pagePaths(site) })}\n`,
 });
 
-/** Creates `pages.json`: pathnames and titles in the first language by product, for suggestions on the 404 page. */
+/** Creates `pages.json`: paths and titles in the first language, by product, for the 404 page. */
 export function pagesFile(site: Pick<Site, 'pages' | 'products' | 'routing'>): OutputFile {
   const ids = site.products.map(({ id }) => id);
   const rankOf = ({ product }: Page) => (product === null ? ids.length : ids.indexOf(product));
@@ -80,7 +80,7 @@ function componentsFile({ api, routing }: Site, { base }: Origin): OutputFile[] 
   return [{ path: COMPONENTS_PATH, bytes: `${JSON.stringify(parts)}\n` }];
 }
 
-/** Creates `addresses.json`, one line per page with its anchors: the input of `check --against`. */
+/** Creates `addresses.json`, the input of `check --against`: one line per page with its anchors. */
 function addressesFile(site: Site, facts: FactsByPage): OutputFile {
   // Ids of code blocks and lines contain numbers, which may change with every edit.
   const isStable = (id: string) => !/^code-\d+(?:-L\d+)?$/.test(id);
@@ -95,7 +95,7 @@ function addressesFile(site: Site, facts: FactsByPage): OutputFile {
   return { path: ADDRESSES_PATH, bytes: `{"version":1,"pages":{\n${lines.join(',\n')}\n}}\n` };
 }
 
-/** Creates `sitemap.xml`: all pages, sorted, with the date of the last commit and translations. */
+/** Creates `sitemap.xml`: all pages, sorted, with translations and date of the last commit. */
 function sitemapFile(site: Site, origin: Origin): OutputFile {
   const urlOf = (language: string, pathname: Pathname) =>
     absoluteUrl(origin, pagePath(site, { language, pathname }));

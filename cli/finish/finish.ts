@@ -25,7 +25,7 @@ import {
 } from '../model/page.ts';
 import { report } from '../report/catalogue.ts';
 
-/** Runs the checks that need all pages and creates the site-wide files, unless public files replace them. */
+/** Runs the checks that need all pages. Creates files of the site that are not public files. */
 export function finishSite(
   site: Site,
   facts: FactsByPage,
@@ -53,7 +53,7 @@ export function finishSite(
   return { value: files.filter(({ path }) => !site.publicFiles.has(`/${path}`)), diagnostics };
 }
 
-/** Reports pages without a description or lead. Invalid descriptions are reported by other rules. */
+/** Reports pages without description and lead. Other rules report invalid descriptions. */
 function checkDescriptions({ pages }: Site, facts: FactsByPage): Diagnostic[] {
   return pages.flatMap((page) => {
     const { language, pathname, source } = page;
@@ -99,7 +99,7 @@ function checkRepeatedTitles({ pages }: Pick<Site, 'pages'>): Diagnostic[] {
   ];
 }
 
-/** Returns pages with the same key as an earlier page, each with that page. */
+/** Returns each page whose key is the key of an earlier page, with that page. */
 function repetitions(
   pages: readonly Page[],
   keyOf: (page: Page) => readonly unknown[] | undefined,

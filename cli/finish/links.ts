@@ -22,7 +22,7 @@ import {
 import type { FinishOptions } from './options.ts';
 import { report } from '../report/catalogue.ts';
 
-/** Checks links and images in text order. Fallback pages are skipped: their original is checked. */
+/** Checks links and images in text order. Skips fallback pages, whose originals are checked. */
 export function checkLinks(context: LinkContext): Diagnostic[] {
   const { site, facts } = context;
   return site.pages.flatMap((page) => {
@@ -36,7 +36,7 @@ export function checkLinks(context: LinkContext): Diagnostic[] {
   });
 }
 
-/** Removes the fix if the range contains more than the address, or if the new address needs escapes. */
+/** Removes a fix if its range has more than the address, or if the new address needs escapes. */
 function withSafeFix(found: Diagnostic, href: string): Diagnostic {
   const { fix } = found;
   if (!fix || !('replace' in fix)) return found;
@@ -47,9 +47,8 @@ function withSafeFix(found: Diagnostic, href: string): Diagnostic {
 }
 
 /**
- * Checks links in demos, once per file. Demos often use made-up addresses such as `/inbox`, so a missing
- * target is only reported in a folder that has pages. Demos do not add the base, so sites with a base are
- * not checked.
+ * Checks links in demos, once per file, in folders that have pages: demos often make up addresses.
+ * Skips sites with a base, which links in demos lack.
  */
 export function checkDemoLinks(
   context: LinkContext,
@@ -121,7 +120,7 @@ function checkOldAnchors({ source, language, pathname }: Page, { facts }: LinkCo
   });
 }
 
-/** Moves a diagnostic to a front matter key. Keeps the fix unless the value would need quotes in YAML. */
+/** Moves a diagnostic to a front matter key, with its fix unless YAML would need quotes. */
 function atKey(found: Diagnostic, { source }: Page, key: keyof FrontMatter): Diagnostic {
   const { fix } = found;
   const range = source.textRanges?.[key];
@@ -133,7 +132,7 @@ function atKey(found: Diagnostic, { source }: Page, key: keyof FrontMatter): Dia
   };
 }
 
-/** Checks addresses in the configuration and navigation. `leftOut` lists codes that other rules report. */
+/** Checks addresses in the configuration. `leftOut` lists codes that other rules report. */
 export function checkNamedLinks(
   context: LinkContext,
   { links = [], locate = () => [] }: Pick<FinishOptions, 'links' | 'locate'>,
@@ -161,7 +160,7 @@ export function checkNamedFiles(
     });
 }
 
-/** Moves a diagnostic to its address, with a fix if the address occurs there exactly once and in quotes. */
+/** Moves a diagnostic to its address. Keeps the fix if the address occurs once, in quotes. */
 function atAddress(found: Diagnostic, href: string, places: readonly (readonly Place[])[]) {
   const [own = []] = places;
   const [exact, other] = own.filter((place) => insideQuotes(place, href));
@@ -174,7 +173,7 @@ function atAddress(found: Diagnostic, href: string, places: readonly (readonly P
 
 type TextOptions = Pick<FinishOptions, 'url' | 'base' | 'publicTexts'>;
 
-/** Checks links in public texts for machines, such as `llms.txt`: to pages, Markdown and public files. */
+/** Checks links in public texts for machines, such as `llms.txt`. */
 export function checkPublicTexts(context: LinkContext, options: TextOptions): Diagnostic[] {
   const page = homePage(context.site);
   if (!page) return [];
@@ -191,20 +190,20 @@ export function checkPublicTexts(context: LinkContext, options: TextOptions): Di
   );
 }
 
-/** Resolves an address in a public text to a path without base. Undefined for external addresses. */
+/** Resolves an address in a public text to a path without base. Undefined if it is external. */
 function pathInSite(
   href: string,
   { address }: PublicText,
   { url, base }: TextOptions,
 ): string | undefined {
-  // A scheme without slashes is not HTTP, or a mistake that link rules report.
+  // A scheme without slashes is either not HTTP or a mistake that link rules report.
   if (/^(?:#|[a-z][a-z0-9+.-]*:(?!\/\/))/i.test(href)) return undefined;
   const { origin } = new URL(url);
   const own = `${origin}${base}${address.slice(1)}`;
   if (!URL.canParse(href, own)) return undefined;
   const target = new URL(href, own);
   if (target.origin !== origin || !target.pathname.startsWith(base)) return undefined;
-  // Keep the address as written if it is a path already, because messages quote it.
+  // An address that is a path already stays as written, because messages quote it.
   if (href.startsWith('/') && base === '/') return href;
   return `/${target.pathname.slice(base.length)}${target.search}${target.hash}`;
 }

@@ -5,10 +5,10 @@ import { pageKey, prefixOf, type Site } from '../model/site.ts';
 import { absoluteUrl, pagesOfFirstLanguage } from './files.ts';
 import type { FactsByPage, FinishOptions } from './options.ts';
 
-/** Characters of a file for agents, which may stop reading there. */
+/** Maximum characters of a file for agents, which may not read further. */
 export const AGENT_LIMIT = 50_000;
 
-/** Pages of a product, or of none. */
+/** Pages of a product, or pages without a product. */
 interface Group {
   readonly id: string;
   readonly heading: string;
@@ -39,8 +39,8 @@ function groupsOf(site: Site): Group[] {
 }
 
 /**
- * Creates `llms.txt`: products, and all pages of the first language with their Markdown addresses. If that is too long,
- * `llms.txt` links a file for each product, which is split between sections.
+ * Creates `llms.txt`: the pages of the first language by product, with their Markdown addresses.
+ * If that is too long, it links a file for each product, split between sections.
  */
 export function llmsFiles(site: Site, facts: FactsByPage, options: FinishOptions): OutputFile[] {
   const groups = groupsOf(site).map(({ pages, id, ...group }) => ({
@@ -82,11 +82,11 @@ export function llmsFiles(site: Site, facts: FactsByPage, options: FinishOptions
   ];
 }
 
-/** `llms/kit.txt`, then `llms/kit-2.txt`. */
+/** Returns the path of a part: `llms/kit.txt`, then `llms/kit-2.txt`. */
 const partPath = (folder: string, id: string, number: number) =>
   `${folder}/${id}${number === 0 ? '' : `-${number + 1}`}.txt`;
 
-/** Returns the pages of each first level of the navigation. */
+/** Groups pages by the first level of the navigation. */
 function sectionsOf(pages: readonly Page[]): Page[][] {
   const sections = new Map<string, Page[]>();
   for (const page of pages) {
@@ -108,7 +108,7 @@ function pageLine(
   return `- [${title}](${url})${known?.description ? `: ${oneLine(known.description)}` : ''}`;
 }
 
-/** Joins texts to chunks of limited length. Longer texts are split between lines. */
+/** Joins texts into chunks of limited length. Splits longer texts between lines. */
 function chunksOf(texts: readonly string[], limit: number): string[] {
   const pieces = texts.flatMap((text) =>
     text.length <= limit ? [text] : text.split(/(?<=\n)/).map((line) => line.slice(0, limit)),
@@ -123,7 +123,7 @@ function chunksOf(texts: readonly string[], limit: number): string[] {
   return chunks.map((chunk) => chunk.trimEnd());
 }
 
-/** Passes on files, and adds the Markdown of all pages of the first language in files that agents can read whole. */
+/** Passes files on, then adds files with all Markdown of a language, short enough for agents. */
 export async function* withFullTexts(
   files: AsyncIterable<OutputFile>,
   site: Site,

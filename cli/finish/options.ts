@@ -9,7 +9,7 @@ export interface NamedLink {
   readonly href: string;
   /** Queries for `locate`, in order of preference. */
   readonly writtenAs: readonly string[];
-  /** Codes omitted because other rules report them for this part of the configuration. */
+  /** Codes not reported here, because other rules report them for this key. */
   readonly leftOut?: readonly string[];
 }
 
@@ -24,11 +24,11 @@ export interface FinishOptions {
   readonly namedFiles?: readonly string[];
   /** Links in the configuration that readers can follow. */
   readonly links?: readonly NamedLink[];
-  /** Public files with links for machines, such as `llms.txt`. */
+  /** Public text files with links, such as `llms.txt`. */
   readonly publicTexts?: readonly PublicText[];
   /** Whether `llms.txt` is written. */
   readonly llms: boolean;
-  /** Returns the locations of a path in the configuration, such as that of a redirect. */
+  /** Returns the locations of a path in the configuration, such as the start of a redirect. */
   readonly locate?: (path: string) => readonly Place[];
 }
 

@@ -12,7 +12,7 @@ export function checkRedirects(
   { redirects, locate = () => [] }: Pick<FinishOptions, 'redirects' | 'locate'>,
 ): Diagnostic[] {
   const inForce = redirects.filter(({ from }) => fileAt(context.site, from) === undefined);
-  // If two redirects start at one address, the first one applies.
+  // Of two redirects from one address, the first applies.
   const targets = new Map(
     inForce.toReversed().map((one) => [toPathnameWithHash(one.from), targetOf(one)]),
   );
@@ -32,7 +32,7 @@ interface RedirectContext {
   readonly context: LinkContext;
 }
 
-/** Reports the problem of a redirect. `places` is only called if there is one. */
+/** Returns the problem of a redirect. Calls `places` only if there is one. */
 function problemWith(
   redirect: Redirect,
   places: () => RedirectPlaces,
@@ -70,7 +70,7 @@ function problemWith(
   return report('redirect/no-target', target ?? start, { ...values, fix: inQuotes });
 }
 
-/** Returns the locations of a redirect and its target. Duplicates only have a location for the start. */
+/** Returns the locations of a redirect and of its target. Duplicates have no target location. */
 function placesOf(
   { from }: Redirect,
   locate: (value: string) => readonly Place[],
@@ -82,11 +82,11 @@ function placesOf(
   return { ...(start && { start }), ...(target && !other && { target }) };
 }
 
-/** Locations of a redirect in the configuration, as far as they are known. */
+/** Known locations of a redirect in the configuration. */
 interface RedirectPlaces {
-  /** Of `from`. */
+  /** Location of `from`. */
   readonly start?: Place;
-  /** Of `to`. */
+  /** Location of `to`. */
   readonly target?: Place;
 }
 
@@ -98,7 +98,7 @@ const pathOf = (address: string): string => toPathname(beforeHash(address));
 /** Returns the target of a redirect. A bare fragment refers to the same page. */
 const targetOf = ({ from, to }: Redirect) => (to.startsWith('#') ? beforeHash(from) + to : to);
 
-/** Returns why no request matches the start of a redirect, or undefined. */
+/** Returns why no request can match the start of a redirect, or undefined. */
 function whyNeverUsed(from: string): string | undefined {
   const path = beforeHash(from);
   if (path.includes('?')) return 'redirects ignore the query';
@@ -141,7 +141,7 @@ function nextAddress(address: string, targets: ReadonlyMap<string, string>): str
 /** Codes of link rules for missing targets. */
 const MISSING = ['link/no-such-page', 'link/no-such-file', 'link/no-such-anchor'];
 
-/** Returns the diagnostic for a missing target. Other problems of targets are reported as links. */
+/** Returns the diagnostic of a missing target. Other problems of targets are reported as links. */
 function missingTarget(href: string, context: LinkContext): Diagnostic | undefined {
   const page = homePage(context.site);
   if (!page) return undefined;

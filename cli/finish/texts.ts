@@ -15,7 +15,7 @@ import { closest, editDistance, nearestAmong } from '../report/suggest.ts';
 import { checkAddress, linkContext } from './address.ts';
 import { report, listSome } from '../report/catalogue.ts';
 
-/** Most missing texts that a message lists. */
+/** Maximum number of missing texts that a message lists. */
 const MAX_LISTED = 12;
 
 type TranslationFiles = ReadonlyMap<string, TranslationFile>;
@@ -34,7 +34,7 @@ export const missingTexts = (
 ): readonly string[] =>
   language === 'en' ? [] : words.filter((key) => !translations[language]?.[key]);
 
-/** Reports each language with missing texts: at its file, or where the configuration lists the language. */
+/** Reports languages with missing texts, at their file or else in the configuration. */
 export function checkWords(
   site: Site,
   { files, words }: TextContext,
@@ -76,10 +76,7 @@ export function checkTextLinks(site: Site, files: TranslationFiles): Diagnostic[
   });
 }
 
-/**
- * Reports missing placeholders such as `{count}`, and unknown ones, which readers would see. `english`
- * contains the texts of the engine and the theme.
- */
+/** Reports missing or unknown placeholders. `english` has the texts of engine and theme. */
 export function checkTextPlaces(
   site: Site,
   { files, english }: { readonly files: TranslationFiles; readonly english: Dictionary },
@@ -93,7 +90,7 @@ export function checkTextPlaces(
       const known = placeholdersIn(source);
       const own = placeholdersIn(text);
       const unknown = own.filter((name) => !known.includes(name));
-      // The first language may reword the text; other languages follow it.
+      // The first language may reword the text; other languages must follow it.
       const wanted = language === first ? [] : placeholdersIn(original[key] ?? source);
       const missing = wanted.filter((name) => known.includes(name) && !own.includes(name));
       if (unknown.length === 0)
@@ -129,10 +126,10 @@ function placeInText(
 
 /** Prefix of keys for page labels. */
 const PAGE = 'pages./';
-/** Limits per file, because a file copied from another site has only unknown keys. */
+/** Limits per file: in a file copied from another site, all keys are unknown. */
 const MAX_SUGGESTED = 50;
 const MAX_CHECKED = 500;
-/** A key is a probable typo within this edit distance, from this length on. */
+/** Maximum edit distance and minimum length of a key that may be a typing mistake. */
 const MAX_EDITS = 2;
 const MIN_LETTERS = 5;
 
@@ -173,7 +170,7 @@ export function checkTextKeys(site: Site, { files, words = [] }: TextContext): D
 /** Returns the path in a key: `/a` for `pages./a`. */
 const labelPath = (key: string) => key.slice(PAGE.length - 1);
 
-/** Returns the paths that may have labels: pages, navigation entries and their parent folders (groups). */
+/** Returns paths that may have labels: pages, navigation entries and the folders above them. */
 function labelPaths({ pages, navigation }: Site): ReadonlySet<string> {
   const paths = new Set(['/']);
   const entries = [...navigation.values()].flatMap(pathnamesIn);
@@ -187,7 +184,7 @@ function labelPaths({ pages, navigation }: Site): ReadonlySet<string> {
 const pathnamesIn = (nodes: readonly NavNode[]): string[] =>
   nodes.flatMap(({ pathname, children }) => [pathname, ...pathnamesIn(children)]);
 
-/** Creates a corrector for theme keys. Keys shared with another language belong to site components. */
+/** Returns a corrector of keys. Keys that another language has too belong to site components. */
 function createSpelling(known: ReadonlySet<string>, { translations }: Site, language: string) {
   const others = new Set(
     Object.entries(translations).flatMap(([other, texts]: [string, Dictionary]) =>
@@ -201,7 +198,7 @@ function createSpelling(known: ReadonlySet<string>, { translations }: Site, lang
   };
 }
 
-/** Returns the fix for renaming a key, written in full or nested under `pages`. */
+/** Returns the fix that renames a key, whether written in full or nested under `pages`. */
 function renameFix(key: string, suggestion: string, { start, end }: Range): Fix | undefined {
   const length = end.column - start.column;
   if (JSON.stringify(key).length === length) return { replace: JSON.stringify(suggestion) };

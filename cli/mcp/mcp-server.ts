@@ -21,7 +21,7 @@ type Arguments = Readonly<Record<string, unknown>>;
 
 interface Tool {
   readonly description: string;
-  /** Parameters with their meaning. All are required texts, apart from `limit`. */
+  /** Parameters and their meaning. All are required strings, except `limit`. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly run: (given: Arguments, site: BuiltSite) => Promise<unknown>;
 }
@@ -50,7 +50,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
   },
 };
 
-/** An error that the client should see as the result of a tool. */
+/** An error that clients see as the result of a tool. */
 class ToolError extends Error {}
 
 function textIn(value: unknown, name: string): string {
@@ -154,7 +154,7 @@ async function callTool(
   }
 }
 
-/** Returns the response to a message; undefined for a notification. */
+/** Returns the response to a message, or undefined for a notification. */
 async function respond(line: string, site: BuiltSite): Promise<object | undefined> {
   const failure = (id: Request['id'] | null, code: number, message: string) => ({
     jsonrpc: '2.0',
@@ -188,7 +188,7 @@ async function respond(line: string, site: BuiltSite): Promise<object | undefine
   }
 }
 
-/** Answers the messages of a Model Context Protocol client, one a line, until the input ends. */
+/** Answers the messages of a Model Context Protocol client, one per line, until the input ends. */
 export async function serveMcp(
   site: BuiltSite,
   input: NodeJS.ReadableStream,

@@ -17,10 +17,7 @@ interface ConfigEdits {
 
 type Redirect = { readonly from: string; readonly to: string };
 
-/**
- * Rewrites moved addresses and files in the configuration, and redirects the old addresses.
- * `redirects` are the existing ones.
- */
+/** Rewrites moved addresses and files in the configuration, and redirects the old addresses. */
 export function configEdits(
   { texts, redirects: list }: ConfigTexts,
   moves: MovesAt,
@@ -52,7 +49,7 @@ export function configEdits(
   return { edits, missing: list && unseen.length === 0 ? [] : wanted };
 }
 
-/** Whether a redirect starts at the new address of a page, and would hide it. */
+/** Whether a redirect from the new address of a page would hide the page. */
 const isTaken = (from: string, { pathnames }: Moves) =>
   !from.includes('#') && [...pathnames.values()].includes(toPathname(from));
 
@@ -74,7 +71,7 @@ function movedText(
   return (path.endsWith('/') || now === '/' ? now : now.replace(/\/$/, '')) + suffix;
 }
 
-/** Returns the new pathname of a navigation group in a moved folder; groups have no page. */
+/** Returns the new pathname of a group in a moved folder. Groups have no page. */
 function inBranch(path: string, key: string, { branch }: Moves): string | undefined {
   const full = toPathname(path);
   if (!branch || key !== 'pathname' || !full.startsWith(branch.from)) return undefined;
@@ -114,7 +111,7 @@ export async function manualChanges(
   ];
 }
 
-/** Returns moves of pages whose navigation entries code computes, so that no text can be rewritten. */
+/** Returns moved pages whose navigation entries are computed, so that no text can be rewritten. */
 function computedEntries({ config, configTexts }: MoveSite, { pathnames }: Moves) {
   const written = new Set(
     configTexts.texts.filter(({ key }) => key === 'pathname').map(({ text }) => toPathname(text)),
@@ -129,10 +126,7 @@ function computedEntries({ config, configTexts }: MoveSite, { pathnames }: Moves
   });
 }
 
-/**
- * Reports paths of products, rules and aliases that have moved. They are not rewritten, because they may
- * apply to other pages too.
- */
+/** Reports moved paths of products, rules and aliases, which may apply to pages that stay. */
 async function prefixes(site: MoveSite, moves: Moves): Promise<Diagnostic[]> {
   const { products, pathRules, pathAliases } = site.config;
   const named = [

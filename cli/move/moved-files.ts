@@ -40,13 +40,13 @@ function withinFolder(from: string, to: string, files: ReadonlySet<string>) {
   return new Map(inside.map((file) => [file, to + file.slice(from.length)]));
 }
 
-/** Returns `b.zh.md` for the translation `a.zh.md` of a page that becomes `b.md`. */
+/** Returns the new name of a translation: `b.zh.md` for `a.zh.md` if the page becomes `b.md`. */
 function renamed({ file, language }: PageSource, target: string): string {
   const suffix = `.${language}.md`;
   return file.endsWith(suffix) ? target.replace(/\.md$/, suffix) : target;
 }
 
-/** Lists the assets and the files of demos below `folder` that only these Markdown files use. */
+/** Lists assets and demo files below `folder` that no other Markdown files use. */
 function ownFiles(texts: readonly PageSource[], folder: string, choice: Choice): string[] {
   const { site, sources } = choice;
   const own = new Set<string>(texts.map(({ file }) => file));
@@ -61,7 +61,7 @@ function ownFiles(texts: readonly PageSource[], folder: string, choice: Choice):
       (file) => posix.relative(folder, file).split('/')[0] !== '..' && !elsewhere.has(file),
     ),
   );
-  // A module that another one imports stays, and so does everything that it imports itself.
+  // A module that another module imports stays, and so do its own imports.
   const others = [...sources.modules.values()];
   for (let before = -1; before !== files.size;) {
     before = files.size;
@@ -82,7 +82,7 @@ function usedBy(page: Page, { site, facts }: ReadSite): readonly string[] {
   return [...assets, ...demos];
 }
 
-/** Returns the files, and those named after a script among them: `Button.tsx.preview`. */
+/** Returns the used files, and files named after a script among them: `Button.tsx.preview`. */
 function withCompanions(used: ReadonlySet<string>, files: ReadonlySet<string>): string[] {
   const stems = new Set([...used].filter((file) => /\.[jt]sx?$/.test(file)));
   return [...files].filter((file) => {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** New paths by old ones. Files are relative to the site's root; pathnames have no language. */
+/** New paths by old path. Files are relative to the site's root. Pathnames have no language. */
 export interface Moves {
   readonly files: ReadonlyMap<string, string>;
   readonly pathnames: ReadonlyMap<string, string>;
@@ -8,16 +8,16 @@ export interface Moves {
   readonly branch?: { readonly from: string; readonly to: string };
 }
 
-/** Moves, and the prefix of absolute URLs of the site: `https://docs.example.org/base`. */
+/** Moves, and the prefix of the site's absolute URLs: `https://docs.example.org/base`. */
 export interface MovesAt extends Moves {
   readonly home: string;
 }
 
-/** Returns the path in an absolute URL of the site; undefined for other addresses. */
+/** Returns the path in an absolute URL of the site. Undefined for other addresses. */
 export const pathAt = (home: string, address: string): string | undefined =>
   address.startsWith(`${home}/`) ? address.slice(home.length) : undefined;
 
-/** Replaces a range of a file. Offsets in UTF-16 code units, from 0. */
+/** Replacement of a range of a file. Offsets are UTF-16 code units. */
 export type Edit = { readonly from: number; readonly to: number; readonly text: string };
 
 /** The edits of each file, by its old path. */
@@ -25,7 +25,7 @@ export type Edits = ReadonlyMap<string, readonly Edit[]>;
 
 export const movedFile = ({ files }: Moves, file: string) => files.get(file) ?? file;
 
-/** Applies edits to a text. Skips an edit that starts inside an earlier one, unless it is a deletion. */
+/** Applies edits to a text. Skips overlapping edits that are not deletions. */
 export function edited(text: string, edits: readonly Edit[]): string {
   const sorted = [...edits].sort((a, b) => a.from - b.from);
   const pieces: string[] = [];
@@ -41,19 +41,16 @@ export function edited(text: string, edits: readonly Edit[]): string {
   return pieces.join('') + text.slice(done);
 }
 
-/** A relative path as written in a module or a page. */
+/** A relative path in a module or a page. */
 export interface WrittenPath {
   readonly written: string;
-  /** The file that it resolves to, if it may differ: an import may omit or change the extension. */
+  /** File that the path resolves to, if it may differ. Imports may omit or change extensions. */
   readonly named?: string;
-  /** Requires a dot at the start: an import without one names a package. */
+  /** Whether the path must start with a dot. An import without a dot names a package. */
   readonly dotted?: boolean;
 }
 
-/**
- * Returns a path as the file `from` must write it after the move; undefined if it can stay. A path that
- * was as short as possible remains so.
- */
+/** Returns a path in the file `from` as it is after the move. Undefined if it stays the same. */
 export function movedPath(moves: Moves, from: string, path: WrittenPath): string | undefined {
   const { written, named, dotted = false } = path;
   const folders = [from, movedFile(moves, from)].map((file) => posix.dirname(file));
@@ -78,7 +75,7 @@ const shortPath = (folder: string, path: string) => {
   return (posix.relative(folder, path) || '.') + slash;
 };
 
-/** Splits a target into the stem shared with its file and its own ending: `.js` for a `.ts` file. */
+/** Splits a target into the stem shared with its file and its own ending: `.js` for `.ts`. */
 function endedAs(target: string, named: string): readonly [stem: string, ending: string] {
   const bare = target.replace(/\/$/, '');
   const slash = target.slice(bare.length);

@@ -12,11 +12,11 @@ export type ReadSite = { readonly site: Site; readonly facts: ReadonlyMap<PageKe
 
 interface Change {
   readonly range: Range;
-  /** Returns the replacement for the text in the range; undefined keeps it. */
+  /** Returns the replacement for the text in the range, or undefined to keep it. */
   readonly rewrite: (written: string) => string | undefined;
 }
 
-/** Collects the changes of a page: links, images, demos and front matter that name moved pages or files. */
+/** Collects the references of a page to moved pages and files, in text and front matter. */
 export function changesIn(
   page: Page,
   { site, facts }: ReadSite,
@@ -50,7 +50,7 @@ interface Linking {
   readonly moves: MovesAt;
 }
 
-/** Returns an address as it must be after the move, with its query and hash; undefined if it can stay. */
+/** Returns an address for after the move, with query and hash. Undefined if unchanged. */
 function movedHref(written: string, linking: Linking): string | undefined {
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
   const { target, page, site, moves } = linking;
@@ -82,7 +82,7 @@ function movedRelative(path: string, { target, page, site, moves }: Linking): st
   const written = decodePercent(path);
   const named = fileNamed(posix.join(posix.dirname(file), written), target, site);
   if (named !== undefined) return movedPath(moves, file, { written, named });
-  // It is relative to the page's address, which may change, so the result is an absolute path.
+  // A path relative to the page's address, which may change: the result is absolute.
   if (target.kind !== 'page') return undefined;
   const isMoved = [page, target.page].some(({ pathname }) => moves.pathnames.has(pathname));
   return isMoved ? (moves.pathnames.get(target.page.pathname) ?? target.page.pathname) : undefined;
@@ -96,7 +96,7 @@ function fileNamed(path: string, target: LinkTarget, site: Site): string | undef
   return candidates.find((one) => site.pathnameByFile.has(toSourcePath(one)));
 }
 
-/** Escapes characters that would end the address in Markdown or HTML; encodes all if `before` was encoded. */
+/** Escapes characters that end an address in Markdown or HTML. All if `before` was encoded. */
 function safely(now: string, before: string): string {
   if (/%[\da-f]{2}/i.test(before)) return encodeURI(now);
   return now.replace(/[\s()<>"'%]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -105,7 +105,7 @@ function safely(now: string, before: string): string {
 /** Keys of front matter whose values are addresses or files. */
 const NAMING_KEYS = ['image', 'waiAria', 'materialDesign'] as const;
 
-/** Collects changes of addresses and files in front matter. Each range is the rest of the key's line. */
+/** Collects changes in front matter. Each range is the rest of the line after the key. */
 function named({ page, site, moves }: Omit<Linking, 'target'>): Change[] {
   const { frontMatter, keyRanges } = page.source;
   return NAMING_KEYS.flatMap((name): Change[] => {
@@ -118,7 +118,7 @@ function named({ page, site, moves }: Omit<Linking, 'target'>): Change[] {
   });
 }
 
-/** Collects changes of directives, which name demos relative to the folder of their page. */
+/** Collects changes of directives. Demos are named relative to the page's folder. */
 function directives({ source, demos }: Page, moves: Moves): Change[] {
   return source.directives.flatMap(({ kind, name, range }): Change[] => {
     const module = kind === 'demo' && demos.find((demo) => demo.name === name)?.variants[0].module;
@@ -148,7 +148,7 @@ const IMPORTED =
 /** A link in a component: `href="/a/"`, `to: '/a/'`, or an absolute URL. */
 const LINKED = /\b(?:href|to)\s*[=:]\s*\{?\s*(["'`])((?:https?:\/)?\/[^"'`\s?#]*)/g;
 
-/** Returns the edits of a module: relative imports that the move would break, and links to moved pages. */
+/** Returns the edits of a module: relative imports and links that the move would break. */
 export function moduleEdits(
   { file, text }: { readonly file: string; readonly text: string },
   moves: MovesAt,
@@ -171,7 +171,7 @@ export function moduleEdits(
   return [...imports, ...links].flat();
 }
 
-/** A key of a translation that is an address: `"/a/": "A"` under `pages`, or `"pages./a/"`. */
+/** A translation key that is an address: `"/a/": "A"` under `pages`, or `"pages./a/"`. */
 const KEYED = /"((?:pages\.)?)(\/[^"\\]*)"(?=\s*:)/g;
 
 /** Returns the edits of a translation file: keys that are addresses of moved pages. */

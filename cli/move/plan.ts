@@ -21,7 +21,7 @@ export interface PlannedFile {
   readonly text?: { readonly before: string; readonly after: string };
 }
 
-/** Everything that a move does, and the changes that the user has to make by hand. */
+/** All edits and moves of a command, and the changes left to the user. */
 export interface MovePlan {
   readonly files: readonly PlannedFile[];
   readonly pathnames: ReadonlyMap<string, string>;
@@ -63,12 +63,12 @@ export async function planMove(
   };
 }
 
-/** Returns the prefix of absolute URLs of the site: protocol, host and base. */
+/** Returns the prefix of the site's absolute URLs: protocol, host and base. */
 const homeOf = ({ site }: SiteConfig) => withoutTrailingSlash(site.url + site.base);
 
 const isText = (file: string) => /\.(?:md|[cm]?[jt]sx?|css|json)$/.test(file);
 
-/** Lists the files in the content that may refer to moved files or pages. */
+/** Lists content files that may refer to moved files or pages. */
 const texts = ({ sources, stock }: MoveSite): string[] => [
   ...stock.sources.map(({ file }) => file),
   ...sources.modules.keys(),
@@ -93,7 +93,7 @@ function movesOf(subject: Subject, to: NamedPlace, site: MoveSite): Moves {
   const { stock, config } = site;
   if (subject.kind === 'page' && to.kind === 'address') {
     const { pathname, source } = subject.page;
-    // Front matter sets the address independently of the file, so only the front matter changes.
+    // If front matter sets the address, the file stays and only front matter changes.
     if (source.frontMatter.pathname !== undefined)
       return { files: new Map(), pathnames: new Map([[pathname, toPathname(to.given)]]) };
   }
@@ -106,7 +106,7 @@ function movesOf(subject: Subject, to: NamedPlace, site: MoveSite): Moves {
     const now = addressOf(moved, stock.content);
     if (now === pathname) continue;
     pathnames.set(pathname, now);
-    // The pathname of a reference tab starts with that of its page.
+    // The pathname of an API tab starts with the pathname of its page.
     for (const { pathname: tab, api } of stock.pages)
       if (api?.isTab === true && tab.startsWith(pathname))
         pathnames.set(tab, now + tab.slice(pathname.length));
@@ -119,14 +119,14 @@ function movesOf(subject: Subject, to: NamedPlace, site: MoveSite): Moves {
   return { files, pathnames, ...(config.navigation && { branch }) };
 }
 
-/** Returns the pathname of a Markdown file whose front matter does not set one. */
+/** Returns the pathname of a Markdown file. Ignores front matter. */
 function addressOf(file: string, content: string): Pathname {
   const inside = content === '' ? file : file.slice(content.length + 1);
   const stem = inside.replace(/\.md$/, '').replace(/(^|\/)index$/, '');
   return toPathname(stem.normalize('NFC'));
 }
 
-/** Throws a `DocsError` if a target exists already or its pathname is not valid. */
+/** Throws a `DocsError` if a target exists or its pathname is invalid. */
 function assertFree(
   { files, pathnames }: Moves,
   to: NamedPlace,

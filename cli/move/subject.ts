@@ -5,7 +5,7 @@ import { toPathname } from '../model/paths.ts';
 import { nearestPath } from '../report/suggest.ts';
 import { report } from '../report/catalogue.ts';
 
-/** An argument of `mv`: the address of a page, or a path relative to the site's root. */
+/** An argument of `mv`: a page's address, or a path relative to the site's root. */
 export type NamedPlace =
   | { readonly kind: 'address'; readonly given: string }
   | { readonly kind: 'path'; readonly given: string; readonly path: string };
@@ -18,7 +18,7 @@ export type Subject =
 export interface Stock {
   /** Pages in the default language. */
   readonly pages: readonly Page[];
-  /** Every Markdown file that is a page or a translation of one. */
+  /** All Markdown files of pages and their translations. */
   readonly sources: readonly PageSource[];
   /** Paths of all files in the content directory. */
   readonly files: ReadonlySet<string>;
@@ -30,7 +30,7 @@ const refuse = (diagnostic: Diagnostic): never => {
   throw new DocsError(diagnostic);
 };
 
-/** Returns the page or folder that an argument names. Throws a `DocsError` for none or several. */
+/** Returns the page or folder that an argument names. Throws a `DocsError` unless there is one. */
 export function subjectOf(named: NamedPlace, stock: Stock): Subject {
   return named.kind === 'address' ? atAddress(named.given, stock) : atPath(named, stock);
 }
@@ -88,7 +88,7 @@ const pageIn = (file: string, { pages }: Stock) =>
 const hasPages = (folder: string, { sources }: Stock) =>
   sources.some(({ file }) => file.startsWith(`${folder}/`));
 
-/** Whether a page is an `index.md` whose folder holds no other page. */
+/** Whether a page is an `index.md` that has its folder to itself. */
 function ownsFolder({ source }: Page, { sources, content }: Stock): boolean {
   const folder = posix.dirname(source.file);
   if (posix.basename(source.file) !== 'index.md' || folder === (content || '.')) return false;
@@ -97,7 +97,7 @@ function ownsFolder({ source }: Page, { sources, content }: Stock): boolean {
     .every((other) => isTranslationOf(other, source));
 }
 
-/** Whether a file is the page itself or a translation of it: `index.zh.md` of `index.md`. */
+/** Whether a file is a page's file or a translation of it: `index.zh.md` for `index.md`. */
 export function isTranslationOf(one: PageSource, { file, language }: PageSource): boolean {
   const own = `${file.replace(/\.md$/, '')}.${one.language}.md`;
   return one.file === file || (one.language !== language && one.file === own);

@@ -25,9 +25,9 @@ export interface PageToIndex {
 
 export interface IndexOptions {
   readonly language: string;
-  /** Path of the manifest. */
+  /** Output path of the manifest. */
   readonly path: string;
-  /** With the numbers of pages of each product, in order. Pages without a product come last. */
+  /** Products in order, with their numbers of pages. Pages without a product come last. */
   readonly products: readonly {
     readonly id: string;
     readonly name: string;
@@ -35,15 +35,15 @@ export interface IndexOptions {
   }[];
   /** Words that readers may type, each with one or several names or words of the pages. */
   readonly synonyms: Readonly<Record<string, string | readonly string[]>>;
-  /** Address of the folder of the other files. */
+  /** Address of the folder with the other files. */
   readonly folder: string;
 }
 
-/** Size of files in bytes before compression. Large sites have larger files of pages, since the manifest names each. */
+/** Sizes of files before compression. Large sites have fewer files, as the manifest lists them. */
 const FILE_BYTES = { terms: 6_000, pages: 4_000, manyPages: 8_000, spellings: 10_000 } as const;
 const MANY_PAGES = 2_000;
 
-/** Number of pages that a short prefix finds. */
+/** Maximum number of pages that a short prefix finds. */
 const PAGES_OF_PREFIX = 30;
 
 interface Term {
@@ -52,7 +52,7 @@ interface Term {
   pages: number;
 }
 
-/** A page whose title has a word with a prefix. */
+/** A page with a word in its title that starts with a prefix. */
 interface PrefixPage {
   readonly page: number;
   readonly level: number;
@@ -63,11 +63,11 @@ type Prefixes = Map<string, PrefixPage[]>;
 /** An index to create. */
 export interface IndexPlan {
   readonly options: IndexOptions;
-  /** In the order of the index. `key` names the page's part. */
+  /** Pages in the order of the index. `key` names a page's part of the index. */
   readonly pages: readonly (Omit<PageToIndex, 'index'> & { readonly key: string })[];
 }
 
-/** Whether an output path is that of a file that a manifest names. */
+/** Whether an output path is a file that a manifest lists. */
 export const isIndexFile = (path: string) => path.startsWith(INDEX_FOLDER) && !path.endsWith('/');
 
 /** Creates indexes from the parts of their pages. */
@@ -136,7 +136,7 @@ export function createIndex(options: IndexOptions) {
 
 const linesOf = (text: string) => text.split('\n').slice(0, -1);
 
-/** Adds the postings of a page to those of the pages before. Returns their term. */
+/** Appends a page's postings to the postings of earlier pages. Returns the term. */
 function addPosting(terms: Map<string, Term>, page: number, line: string): string {
   const end = line.indexOf(' ');
   const term = line.slice(0, end);
@@ -196,7 +196,7 @@ function addPrefixes(prefixes: Prefixes, page: number, { titles }: PageIndex): v
   }
 }
 
-/** Returns the terms in files of similar size, each with its first term. */
+/** Returns the terms in files of similar size, with the first term of each file. */
 function termFiles(terms: ReadonlyMap<string, Term>, prefixes: Prefixes) {
   const texts = new Map([...terms].map(([term, { text }]) => [term, text]));
   for (const [prefix, found] of prefixes) texts.set(prefix + PREFIX_MARK, prefixPostings(found));
@@ -207,7 +207,7 @@ function termFiles(terms: ReadonlyMap<string, Term>, prefixes: Prefixes) {
   });
 }
 
-/** Puts lines into files of at most this size; a longer line has a file of its own. */
+/** Splits lines into files of limited size. A longer line has its own file. */
 function linesInFiles(lines: readonly string[], maxBytes: number): readonly (readonly string[])[] {
   const files: string[][] = [];
   let bytes = Infinity;

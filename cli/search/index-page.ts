@@ -10,28 +10,28 @@ import { recordsOf, type PageSubject, type SearchRecord } from './page-records.t
 export interface IndexPageInput extends PageSubject {
   readonly tree: Root;
   readonly language: string;
-  /** Factor of its weight; 1 if absent. */
+  /** Factor for the page's weight; 1 if absent. */
   readonly boost?: number;
 }
 
-/** A compiled page with its part of the search index: null if search does not find it. */
+/** A compiled page and its part of the search index, or null if it is not searchable. */
 export interface IndexedPage extends CompiledPage {
   readonly index: PageIndex | null;
 }
 
-/** What the index holds of one page. */
+/** A page's part of the search index. */
 export interface PageIndex {
-  /** Kind, name, target and text of its records. The first one is the page itself. */
+  /** Kind, name, target and text of each record. The first record is the page itself. */
   readonly records: readonly (readonly [SearchKind, string, string, string])[];
-  /** Lines of a term of a name and its postings within the page. */
+  /** Lines with a term of a name and its postings on the page. */
   readonly names: string;
-  /** The same for terms that are in texts only. */
+  /** Lines for terms that occur in texts only. */
   readonly words: string;
   /** Terms of the title, and of the component or hook that the page is about. */
   readonly titles: readonly (readonly [term: string, level: number])[];
 }
 
-/** Weights of names by kind. A whole name has its full weight, a word of it a part. */
+/** Weights of names by kind. The whole name has the full weight, a word of it a part. */
 const NAME_WEIGHTS: Readonly<Record<SearchKind, number>> = {
   ...{ page: 48, component: 36, hook: 36, prop: 16, section: 20, error: 20, slot: 11, class: 11 },
   demo: 9,
@@ -39,16 +39,16 @@ const NAME_WEIGHTS: Readonly<Record<SearchKind, number>> = {
 const TITLE_SHARE = 0.6;
 const ALIAS_WEIGHT = 20;
 const WORD_SHARE = 0.6;
-/** Share of a name without its stop words. */
+/** Share of the weight for a name without its stop words. */
 const WHOLE_SHARE = 0.85;
 const TEXT_WEIGHT = 5;
 const DESCRIPTION_WEIGHT = 9;
-/** Longer names are found by their words only. */
+/** Maximum length of names that are indexed as a whole. */
 const MAX_NAME = 40;
-/** Characters of a record's text that results may show. */
+/** Maximum characters of a record's text, which results may show. */
 const EXCERPT_LENGTH = 240;
 
-/** Splits a page into records and weighs the terms of each. */
+/** Splits a page into records and weighs their terms. */
 export function indexPage({ tree, language, boost = 1, ...subject }: IndexPageInput): PageIndex {
   const { split, termsOfName } = splitterOf(language);
   const records = recordsOf(tree, subject);
@@ -80,7 +80,7 @@ export function indexPage({ tree, language, boost = 1, ...subject }: IndexPageIn
   return { records: records.map(shownRecord), ...lines, titles };
 }
 
-/** Sets the weight of a term in the latest record, unless it has a higher one. */
+/** Raises the weight of a term in the latest record. */
 function raise(
   found: Map<string, number[]>,
   term: string,
@@ -116,7 +116,7 @@ const shownRecord = ({ kind, name, target, text }: SearchRecord) =>
 
 const splitters = new Map<string, ReturnType<typeof createNameSplitter>>();
 
-/** Returns the splitter of a language, which remembers words and names from page to page. */
+/** Returns the splitter of a language, which caches words and names across pages. */
 function splitterOf(language: string) {
   const known = splitters.get(language) ?? createNameSplitter(language);
   splitters.set(language, known);
@@ -129,7 +129,7 @@ interface NameTerm {
   readonly share: number;
 }
 
-/** Number of names that are remembered: components have the same props, slots and classes. */
+/** Number of cached names: components share props, slots and classes. */
 const MAX_KNOWN = 20_000;
 
 function createNameSplitter(language: string) {
@@ -162,7 +162,7 @@ function nameTerms(words: readonly Word[]): readonly NameTerm[] {
   return [...ofWords, ...names.filter(({ term }) => term.length <= MAX_NAME)];
 }
 
-/** Returns the shares of a text's weight for its terms: larger if they occur often in a short text. */
+/** Returns each term's share of a text's weight: larger for frequent terms in short texts. */
 function sharesInText(words: readonly Word[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const count = (term: string) => {

@@ -4,31 +4,31 @@ import type { SearchKind } from '../../runtime/contract/search.ts';
 import type { ApiRowProps, ApiTableKind } from '../../runtime/contract/theme.ts';
 import type { ErrorCode } from '../../runtime/contract/view.ts';
 
-/** A place that can be found: the page itself, or something on it. */
+/** A search target: a page or a part of it. */
 export interface SearchRecord {
   readonly kind: SearchKind;
   /** Empty for a written page. */
   readonly name: string;
-  /** Appended to the address of the page: `#anchor`. Empty for the page itself. */
+  /** Suffix of the page's address: `#anchor`. Empty for the page itself. */
   readonly target: string;
-  /** Further names under which it is found, such as a CSS class. */
+  /** Additional names, such as a CSS class. */
   readonly aliases: readonly string[];
-  /** Share of its weight, below 1 for what is found better elsewhere. */
+  /** Factor for the weight, below 1 for records that are better found elsewhere. */
   readonly share: number;
-  /** Whether its text is indexed. That of an inherited prop is found where the prop is declared. */
+  /** Whether the text is indexed. An inherited prop is indexed where it is declared. */
   readonly isIndexed: boolean;
   text: string;
 }
 
-/** What a page says about itself, besides its tree. */
+/** Properties of a page besides its tree. */
 export interface PageSubject {
   readonly title: string;
   readonly description: string;
   readonly keywords?: readonly string[];
-  /** Components and hooks that it documents; empty for a written page. */
+  /** Documented components and hooks; empty for a written page. */
   readonly parts: readonly string[];
   readonly isTab: boolean;
-  /** Error codes that it explains. */
+  /** Error codes that the page explains. */
   readonly errors?: readonly ErrorCode[];
 }
 
@@ -37,7 +37,7 @@ const ROW_KINDS: Readonly<Record<ApiTableKind, SearchKind>> = {
   ...{ slots: 'slot', classes: 'class', cssVariables: 'class' },
 };
 
-/** Shares of the weight of what several pages have, or what is found better under another kind. */
+/** Weight factors of records that several pages have, or that are better found as another kind. */
 const SHARES = { inherited: 0.8, parameter: 0.7, slot: 0.6, apiSection: 0.15, state: 0.3 } as const;
 
 const partKind = (name: string): SearchKind => (/^use[A-Z]/.test(name) ? 'hook' : 'component');
@@ -76,7 +76,7 @@ const errorRecord = (code: number, text: string) =>
     text,
   });
 
-/** Records so far; text belongs to the section. */
+/** Records so far. Text is added to the section. */
 interface Collected {
   readonly records: SearchRecord[];
   section: SearchRecord;
@@ -95,7 +95,7 @@ function collect(nodes: Root['children'], into: Collected, subject: PageSubject)
   }
 }
 
-/** Elements whose text is not prose, or stands elsewhere. */
+/** Elements whose text is not prose or is indexed from elsewhere. */
 const UNSEARCHED = new Set([
   'docs-code',
   'docs-component',
@@ -155,7 +155,7 @@ function rowRecord(row: ApiRowProps, node: Element, subject: PageSubject): Searc
       (isState ? SHARES.state : 1) *
       (kind === 'slots' ? SHARES.slot : 1) *
       (isParameter ? SHARES.parameter : 1),
-    // Texts of slots and classes repeat what their names say.
+    // Texts of slots and classes repeat their names.
     isIndexed: !from && kind !== 'slots' && kind !== 'classes',
   });
   collect(node.children, { records: [], section: record }, subject);

@@ -7,13 +7,10 @@ import {
 } from '../../model/hosting.ts';
 import { toOutputPath } from '../../model/paths.ts';
 
-/** Bytes of a CloudFront function. */
+/** Maximum size of a CloudFront function, in bytes. */
 const LIMIT = 10_240;
 
-/**
- * Creates the functions of a distribution in front of a private bucket, and the redirects as import data of a key-value
- * store, because a function is too small for them.
- */
+/** Creates the functions for a private bucket, and redirects as data: functions must be small. */
 export function cloudfrontFiles(rules: HostRules): readonly OutputFile[] {
   const exact = rules.redirects.filter(({ from }) => !from.endsWith('*'));
   const data = exact.map(({ from, to }) => ({ key: decodeURI(from), value: to }));
@@ -31,7 +28,7 @@ export function cloudfrontFiles(rules: HostRules): readonly OutputFile[] {
   ];
 }
 
-/** Redirects, adds slashes, and selects the file of a page. The bucket knows files only. */
+/** Returns the function that redirects and finds the file of a page: buckets only have files. */
 function requestFunction(rules: HostRules): string {
   const { base, redirects, prefixes, trailingSlash } = rules;
   const exact = redirects.some(({ from }) => !from.endsWith('*'));
@@ -84,7 +81,7 @@ ${fileOrSlash(rules)}
 `;
 }
 
-/** Returns the lines that answer a request for a file, and redirect a page whose slash is missing or too much. */
+/** Returns lines that pass on requests for files, and redirect pages to add or remove a slash. */
 function fileOrSlash({ base, pages, trailingSlash }: HostRules): string {
   const isFile = `/${FILE_ENDING}/.test(uri) || uri.includes('/.well-known/')`;
   if (trailingSlash) {
@@ -99,7 +96,7 @@ function fileOrSlash({ base, pages, trailingSlash }: HostRules): string {
   if (uri.endsWith('/') && uri !== ${JSON.stringify(base)}) return redirect(request, uri.slice(0, -1));`;
 }
 
-/** Adds headers. Documents contain their policy, so policies are left out if the function would be too large. */
+/** Returns the function that adds headers, without policies if it is too large: pages have them. */
 function responseFunction({ headers }: HostRules): string {
   const whole = responseCode(headers);
   if (Buffer.byteLength(whole) <= LIMIT) return whole;

@@ -15,7 +15,7 @@ import type { RedirectRule } from '../../model/hosting.ts';
 import { pageKey, prefixOf, servedAddress, type Site } from '../../model/site.ts';
 import type { FinishOptions, Redirect } from '../options.ts';
 
-/** Writes the files of a host, apart from `_headers` and `_redirects`. */
+/** Functions that create a host's files, apart from `_headers` and `_redirects`. */
 const WRITERS: Readonly<Record<HostName, (rules: HostRules) => readonly OutputFile[]>> = {
   netlify: () => [],
   cloudflare: (rules) => cloudflareFiles(rules),
@@ -27,10 +27,7 @@ const WRITERS: Readonly<Record<HostName, (rules: HostRules) => readonly OutputFi
   firebase: (rules) => [firebaseFile(rules)],
 };
 
-/**
- * Creates the files with the headers and redirects for a host. `_headers` and `_redirects` are written for all hosts
- * that have both, because `preview` reads them.
- */
+/** Creates a host's headers and redirects. `preview` reads the two plain files for any host. */
 export function hostFiles(host: HostName | undefined, rules: HostRules): readonly OutputFile[] {
   const own = host === undefined ? [] : WRITERS[host](rules);
   return host === 'github-pages' ? own : [...plainFiles(rules), ...own];
@@ -48,7 +45,7 @@ function plainFiles({ headers, redirects }: HostRules): readonly OutputFile[] {
   ];
 }
 
-/** Creates a worker that answers requests for Markdown. Files with a hash are served without it. */
+/** Creates a worker that answers requests for Markdown. Files with a hash bypass it. */
 const cloudflareFiles = ({ base, trailingSlash }: HostRules): readonly OutputFile[] => [
   {
     path: toOutputPath('_worker.js'),
@@ -89,8 +86,8 @@ const SCRIPT =
   'const link=document.querySelector("a");location.replace(link.hash?link.href:link.href+location.hash)';
 
 /**
- * Creates a page for each redirect, because GitHub Pages has none: with the new address for search engines and for
- * readers, and a script that keeps the fragment. `.nojekyll` makes files such as `_assets/` public.
+ * Creates a page for each redirect, because GitHub Pages has none. Its script keeps the fragment.
+ * `.nojekyll` publishes folders such as `_assets/`.
  */
 function githubFiles({ base, redirects, pages }: HostRules): readonly OutputFile[] {
   const targets = redirects.flatMap(({ from, to }) => {
@@ -134,12 +131,12 @@ const jsonFile = (path: string, value: unknown): OutputFile => ({
 
 const keyedHeaders = ({ headers }: HeaderRule) => headers.map(([key, value]) => ({ key, value }));
 
-/** Escapes what has a meaning in a pattern of path-to-regexp. */
+/** Escapes characters that have a meaning in path-to-regexp. */
 const literal = (path: string) => path.replace(/[\\:()*+?{}]/g, '\\$&');
 
 /**
- * Creates `vercel.json`. Rewrites come after files there, so clients that accept Markdown are redirected to it: pages
- * of the first language only, because other languages may lack the file.
+ * Creates `vercel.json`. Files precede rewrites there, so requests for Markdown are redirected:
+ * in the first language only, because other languages may lack the file.
  */
 function vercelFile(rules: HostRules): OutputFile {
   const { base, headers, redirects, prefixes, trailingSlash } = rules;
@@ -153,7 +150,7 @@ function vercelFile(rules: HostRules): OutputFile {
     trailingSlash,
     ...(!trailingSlash && { cleanUrls: true }),
     redirects: [
-      // Vercel adds or removes the slash first.
+      // Vercel first adds or removes the slash.
       ...redirects
         .filter(({ from }) => (trailingSlash ? /[/*]$/ : /[^/]$/).test(from))
         .map(({ from, to, status }) => ({
@@ -220,7 +217,7 @@ export function redirectRules(
     }),
   );
   const rules = [...lines, ...aliases].map(([from, to]) => {
-    // White space would end the address or the line, and headers are ASCII.
+    // White space would end the address or the line, and headers must be ASCII.
     const target = underBase(base, to.replace(/[^\x21-\x7e]+/g, encodeURIComponent));
     return { from: underBase(base, from), to: target, status: 301, isForced: false };
   });

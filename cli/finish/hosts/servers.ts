@@ -11,18 +11,18 @@ import { toOutputPath } from '../../model/paths.ts';
 /** Escapes only what these servers need, because people read their configuration. */
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Files for the host or the build, as a regular expression of paths below the base. */
+/** Regular expression of paths below the base for files that only the host or the build needs. */
 const PRIVATE = String.raw`(_headers$|_redirects$|nginx\.conf$|\.(?!well-known))`;
 
-/** Headers of successful responses only: an error page must not be cached like a file. */
+/** Whether a header is for success only: an error page must not be cached like a file. */
 const isForSuccess = (name: string) => /^cache-control$/i.test(name);
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-/** Encodes what would start a variable. */
+/** Encodes `$`, which starts a variable. */
 const nginxAddress = (address: string) => address.replaceAll('$', '%24');
 
-/** Returns all headers of a place, because `add_header` in a block replaces those around it. */
+/** Returns all headers of a location, because `add_header` in a block replaces those around it. */
 function nginxHeaders(headers: readonly HeaderRule[], place: string): string[] {
   const all = headersFor(headers, place.replace(/\*$/, 'file'));
   const lines = [...all].map(
@@ -37,10 +37,10 @@ const nginxLocation = (place: string, lines: readonly string[]) =>
 /** Serves `a.html` at `/a`. */
 const NGINX_FILES = 'try_files $uri $uri.html $uri/index.html =404;';
 
-/** Redirects `/a/` to `/a` where that is a page. */
+/** Redirects `/a/` to `/a` if that is a page. */
 const NGINX_SLASHES = [
   'set $file "";',
-  // `$1` would be encoded.
+  // `$1` would be percent-encoded.
   'if ($uri ~ "^(?<bare>/.+)/$") {',
   '  set $file "$document_root$bare.html";',
   '}',
@@ -49,10 +49,7 @@ const NGINX_SLASHES = [
   '}',
 ];
 
-/**
- * Creates `nginx.conf`, which a `server` block includes. nginx compares decoded paths, and prefers exact locations,
- * then regular expressions, then the longest prefix.
- */
+/** Creates `nginx.conf`, part of a `server`. Precedence: exact path, pattern, longest prefix. */
 export function nginxFile(rules: HostRules): OutputFile {
   const { base, headers, redirects, pages, trailingSlash } = rules;
   const isPage = new Set(pages.map(decodeURI));
@@ -93,7 +90,7 @@ export function nginxFile(rules: HostRules): OutputFile {
     `  rewrite ${quoted(`^${root}$`)} ${base}index.md last;`,
     `  rewrite ${quoted(`^(${root}${trailingSlash ? '.+)/$' : `(?!.*${FILE_ENDING}).*[^/])$`}`)} $1.md last;`,
     '}',
-    // A page that is not translated has no Markdown of its own.
+    // A page that is not translated has no Markdown file.
     nginxLocation(`~ ${quoted(String.raw`^(?<page>.+)\.md$`)}`, [
       ...nginxHeaders(headers, `${base}*`),
       'types { }',
@@ -102,7 +99,7 @@ export function nginxFile(rules: HostRules): OutputFile {
       `try_files $uri $page/index.md $page${trailingSlash ? '/index' : ''}.html =404;`,
     ]),
     nginxLocation(`~ ${quoted(`^${root}${PRIVATE}`)}`, ['return 404;']),
-    // A page takes precedence over a redirect, which would repeat its location.
+    // A page takes precedence over a redirect: nginx rejects duplicate locations.
     ...[...new Map([...moved, ...places])].map(([place, own]) => nginxLocation(place, own)),
   ];
   return { path: toOutputPath('nginx.conf'), bytes: `${lines.join('\n')}\n` };
@@ -110,7 +107,7 @@ export function nginxFile(rules: HostRules): OutputFile {
 
 const APACHE_MARKDOWN = `RewriteCond %{HTTP_ACCEPT} ${quoted(MARKDOWN_ACCEPTED)} [NC]`;
 
-/** Returns the rules for the Markdown of pages. */
+/** Returns the rules that serve pages as Markdown. */
 const apachePages = () => [
   APACHE_MARKDOWN,
   'RewriteCond %{REQUEST_FILENAME}index.md -f',
@@ -121,7 +118,7 @@ const apachePages = () => [
   'RewriteRule ^(.+)/$ $1.md [L]',
 ];
 
-/** Returns the rules that serve `a.html` at `/a`, where folders may have the same name. */
+/** Returns the rules that serve `a.html` at `/a`, even if there is a folder of the same name. */
 function apacheBarePages(base: string): readonly string[] {
   const exists = (file: string) => `RewriteCond %{DOCUMENT_ROOT}${base}${file} -f`;
   const markdown = ['$1.md', '$1/index.md'].flatMap((file) => [
@@ -142,10 +139,7 @@ function apacheBarePages(base: string): readonly string[] {
   ];
 }
 
-/**
- * Creates `.htaccess`. Patterns of `RewriteRule` are decoded paths
- * relative to the folder; `%` and `$` start references.
- */
+/** Creates `.htaccess`. Patterns match decoded relative paths; `%` and `$` start references. */
 export function apacheFile({ base, headers, redirects, trailingSlash }: HostRules): OutputFile {
   const moved = redirects.flatMap(({ from, to, status }) => {
     const isPrefix = from.endsWith('*');
@@ -153,7 +147,7 @@ export function apacheFile({ base, headers, redirects, trailingSlash }: HostRule
     const pattern = quoted(`^${old}${isPrefix ? '(.*)' : ''}$`);
     const address = to.replace(/[%$\\]/g, '\\$&').replace(/:splat$/, '$1');
     const rule = (target: string) => `RewriteRule ${pattern} ${quoted(target)} [R=${status},L,NE]`;
-    // Apache appends the query, also to a fragment.
+    // Apache appends the query to the target, even after a fragment.
     const withQuery = ['RewriteCond %{QUERY_STRING} ^(.+)$', rule(address.replace('#', '?%1#'))];
     return [...(/^[^?]*#/.test(to) ? withQuery : []), rule(address)];
   });
