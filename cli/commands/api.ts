@@ -38,7 +38,7 @@ export async function api(options: ApiOptions, terminal: Terminal): Promise<Exit
   }
 }
 
-/** Reads the references of all packages at once, as a build does, so that both share a cache entry. */
+/** Reads the references of all packages at once, as builds do, so that both share a cache entry. */
 async function referencesFor(
   { input, loaded: { config } }: Project,
   name: string | undefined,
@@ -54,7 +54,7 @@ async function referencesFor(
   const { value } = await readReferences(input);
   const found = value.filter((reference) => reference.package === name);
   if (found.length === sources.length) return { value: found, diagnostics: [] };
-  // Reads this package alone, to report its problems without those of others.
+  // Read this package alone, to report only its own problems.
   return readReferences({ ...input, config: { ...config, api: sources } });
 }
 

@@ -22,12 +22,12 @@ export async function build(options: BuildOptions, terminal: Terminal): Promise<
   const record = target && readRecord(target);
   const run = { options, terminal, started, target, record };
   if (target && record && !options.report && (await rebuild(run, target, record))) return EXIT.fine;
-  // Everything else is loaded only if there is more work to do.
+  // Load everything else only if there is more work to do.
   const { buildProject } = await import('./build/build-project.ts');
   return buildProject(run);
 }
 
-/** Does the work of a build if little or nothing changed since the last one; otherwise returns false. */
+/** Updates the output if little or nothing changed. Returns false if the site must be built. */
 async function rebuild(run: BuildRun, target: BuildTarget, record: BuildRecord): Promise<boolean> {
   const { options, terminal } = run;
   const { outDir } = target;

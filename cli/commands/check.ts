@@ -79,7 +79,7 @@ function printReport(report: CheckReport, options: CheckOptions, terminal: Termi
 function assertRule(name: string): void {
   const names = [...RULE_NAMES, ...RULES.map(({ code }) => familyOf(code))];
   if (names.includes(name)) return;
-  // `no-such-page` means the only rule with this name in any family.
+  // Suggest the only rule with this name in any family: `link/no-such-page` for `no-such-page`.
   const [first, second] = RULES.filter(({ code }) => code.endsWith(`/${name}`));
   const meant = first && !second ? first.code : closest(name, names);
   throw new DocsError(report('config/unknown-rule:flag', undefined, { name, meant }));
@@ -109,13 +109,13 @@ const PERCENT_LENGTH = 5;
 /** Minimum width of a name, however narrow the terminal. */
 const MIN_NAME = 8;
 
-/** Width if the terminal does not report its own. */
+/** Assumed width of a terminal that does not report one. */
 const WIDTH = 80;
 
-/** A row of a table; a number that does not apply is absent. */
+/** A row of a table. Numbers that do not apply are absent. */
 type Row = { readonly name: string } & Readonly<Partial<Record<(typeof COLUMNS)[number], number>>>;
 
-/** Formats how much of the site is translated, by language and section. */
+/** Formats the translation coverage by language and section. */
 function coverageTable(coverage: Coverage, options: Printing): string {
   if (coverage.length === 0) return 'The site has one language: nothing to translate\n';
   return coverage.map((language) => `${languageTable(language, options)}\n`).join('\n');
@@ -171,6 +171,6 @@ function drawRow(row: Row, { name, hasBar }: Layout, { paint, dumb }: Drawing): 
   return `${GAP}${shortName.padEnd(name)}${numbers.join('')}${GAP}${hasBar ? `${bar} ` : ''}${share}`;
 }
 
-/** Formats a percentage, rounded down so that 100 % means complete; also 100 % for no pages. */
+/** Formats a percentage, rounded down so that 100 % means complete. Zero pages are complete. */
 const percentOf = ({ pages, translated }: { pages: number; translated: number }) =>
   `${pages === 0 ? 100 : Math.floor((100 * translated) / pages)} %`;

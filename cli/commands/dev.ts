@@ -28,7 +28,7 @@ export interface DevOptions extends GlobalOptions {
   readonly poll?: boolean;
 }
 
-/** Maximum wait for the first check before `dev` announces that it watches; large sites take longer. */
+/** Maximum wait for the first check, which takes longer on large sites. */
 const MAX_WAIT_MS = 2000;
 
 /** `docs-build dev`: serves the site and updates it after changes, until it is stopped. */
@@ -66,7 +66,7 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
       onError,
     });
     printAddresses(listening, project.loaded.config.site.base, { options, terminal });
-    // Findings of later checks are compared with those of the first.
+    // Findings of later checks are compared with those of the first check.
     await Promise.race([site.settled(), sleep(MAX_WAIT_MS)]);
     if (logs(options, 'info')) terminal.err('Watching for changes. Press Ctrl+C to stop.\n');
     if (options.open) openBrowser(listening.url);

@@ -19,12 +19,12 @@ export interface Editor {
   readonly terminal: Terminal;
 }
 
-/** Locks the site, undoes the edits of an interrupted command, and runs `work`. Throws a `DocsError`. */
+/** Locks the site, undoes interrupted edits, and runs `work`. Throws a `DocsError` on failure. */
 export async function withSiteLock<T>(editor: Editor, work: () => Promise<T>): Promise<T> {
   const { command, options, terminal } = editor;
   const { signal } = terminal;
   const root = rootOf(options, terminal);
-  // A missing folder cannot be locked; the work reports it. The slash excludes files.
+  // A missing folder cannot be locked, but `work` reports it. The separator excludes files.
   if (!existsSync(root + sep)) return work();
   const lock = join(realpathSync(root), LOCK);
   const busy = (holder: string, seconds: number) =>
@@ -63,7 +63,7 @@ async function undoEdits(root: string, { options, terminal }: Editor): Promise<v
   terminal.err(undoneLines(command, left));
 }
 
-/** Makes all edits or none. The lock must be held. Throws a `DocsError`, or the reason of an abort. */
+/** Makes all edits or none. Requires the lock. Throws a `DocsError`, or the reason of an abort. */
 export function editSite(
   root: string,
   edits: readonly FileEdit[],

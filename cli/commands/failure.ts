@@ -24,7 +24,7 @@ export function exitCodeFor({ ok, failure }: Pick<Judgement, 'ok' | 'failure'>):
   return ok ? EXIT.fine : EXIT.findings;
 }
 
-/** Converts an error of the operating system to a `DocsError`; returns any other error unchanged. */
+/** Converts an operating system error to a `DocsError`. Returns any other error unchanged. */
 export const asKnownError = (error: unknown): unknown =>
   asMachineError(error, (error as Partial<NodeJS.ErrnoException> | undefined)?.path ?? 'the disk');
 
@@ -49,7 +49,7 @@ export function reportFailure(
   return exitCodeOf(error);
 }
 
-/** Writes an error report to the temporary folder, since the site may be read-only. Returns a hint. */
+/** Writes a report to the temporary folder, since a site may be read-only. Returns a hint. */
 function writeReport(error: unknown, root: string, { argv = [] }: Terminal): string {
   const text = withoutFolders(reportText(error, argv), root);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -57,7 +57,7 @@ function writeReport(error: unknown, root: string, { argv = [] }: Terminal): str
   try {
     writeFileSync(path, text, { flag: 'wx', mode: 0o600 });
   } catch (failure) {
-    // `dev` may meet the same error on each save: one file is enough.
+    // `dev` may have the same error after each save: one file is enough.
     if (codeOf(failure) !== 'EEXIST')
       return `The report could not be written (${codeOf(failure) ?? ''}): use --debug`;
   }
@@ -84,12 +84,12 @@ function withoutFolders(text: string, root: string): string {
     [root, '<site>'],
     [homedir(), '~'],
   ] as const;
-  // In containers, a home or a site may be the root of the file system.
+  // In containers, the home folder or the site may be the root of the file system.
   const paths = names.filter(([folder]) => folder.length > 1);
   return paths.reduce((all, [folder, name]) => all.replaceAll(folder, name), text);
 }
 
-/** Maximum length of a message: messages may quote pages. */
+/** Maximum length of a message, which may quote pages. */
 const MESSAGE_LENGTH = 200;
 
 function shortMessage(error: unknown): string {
@@ -97,6 +97,6 @@ function shortMessage(error: unknown): string {
   return line.length > MESSAGE_LENGTH ? `${line.slice(0, MESSAGE_LENGTH)}…` : line;
 }
 
-/** The source file of the page that was being processed, which a stage notes on the error. */
+/** Returns the source file of the page that was being processed, which stages add to the error. */
 const pageOf = (error: unknown) =>
   error instanceof Error && 'page' in error ? String(error.page) : undefined;

@@ -30,7 +30,7 @@ export interface Judgement {
   /** Sorted, with the severities of the site. */
   readonly diagnostics: readonly Diagnostic[];
   readonly ok: boolean;
-  /** Why the site cannot be built. */
+  /** Error that prevents building the site. */
   readonly failure?: DocsError | undefined;
 }
 
@@ -38,18 +38,18 @@ export interface Judgement {
 export interface Criteria {
   /** Severities by rule or family, from the configuration. */
   readonly check: Readonly<Record<string, RuleSetting>>;
-  /** Rules and families; all if absent. */
+  /** Rules and families. All if absent. */
   readonly only?: readonly string[];
   readonly skip?: readonly string[];
-  /** No limit if absent. */
+  /** Unlimited if absent. */
   readonly maxWarnings?: number;
   /** Suppressions of the site. */
   readonly ignoring?: Suppressions;
-  /** Why the site cannot be built: always reported, with its own severity. */
+  /** Error that prevents building the site. Always reported, with its own severity. */
   readonly failure?: DocsError | undefined;
 }
 
-/** Whether findings of a rule are reported; otherwise the rule can be skipped. */
+/** Whether findings of a rule are reported. If not, the rule can be skipped. */
 export const isReported = (code: string, { check, only, skip = [] }: Criteria): boolean =>
   hasTrait(code, 'losesPage') ||
   ((askedBy(code) !== 'name' || check[code] !== undefined || only?.includes(code) === true) &&
@@ -74,13 +74,13 @@ export function judge(found: readonly Diagnostic[], criteria: Criteria): Judgeme
 export interface FindingsOfSite extends Judgement {
   /** Absolute path of the site's root. */
   readonly root: string;
-  /** Number of checked pages; absent if no page was checked. */
+  /** Number of checked pages. Absent if none was checked. */
   readonly pages?: number;
   /** Number of changed pages with `--since`. */
   readonly changedPages?: number;
 }
 
-/** Prints findings and a summary to stderr; in GitHub Actions also annotations and a job summary. */
+/** Prints findings and a summary to stderr, and in GitHub Actions annotations and a job summary. */
 export function printFindings(
   findings: FindingsOfSite,
   options: GlobalOptions,
@@ -116,7 +116,7 @@ interface Printing {
   readonly terminal: Terminal;
 }
 
-/** Prints the findings of the log level, and their number by rule. */
+/** Prints the findings that the log level includes, and their number by rule. */
 function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   { root, options, terminal }: Printing,
@@ -152,7 +152,7 @@ export interface FindingChanges {
   readonly resolved: readonly Diagnostic[];
 }
 
-/** Compares findings with earlier ones. A finding that only moved to another line has not changed. */
+/** Compares findings with earlier ones. Ignores findings that only moved to another line. */
 export function changesOf(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
@@ -164,7 +164,7 @@ export function changesOf(
   return { added: right, resolved: left };
 }
 
-/** Removes elements that are in both lists, each as often as it is in both. */
+/** Removes common elements from both lists, each as often as both have it. */
 function withoutPairs<T>(left: readonly T[], right: readonly T[], keyOf: (one: T) => string) {
   const unpaired = new Map<string, T[]>();
   for (const one of left) unpaired.set(keyOf(one), [...(unpaired.get(keyOf(one)) ?? []), one]);
@@ -172,7 +172,7 @@ function withoutPairs<T>(left: readonly T[], right: readonly T[], keyOf: (one: T
   return { left: [...unpaired.values()].flat(), right: rest };
 }
 
-/** Prints new findings in full, a line for each resolved one, and a summary; nothing if none changed. */
+/** Prints new findings in full, resolved ones in a line, and a summary. No changes, no output. */
 export function printChanges(
   { added, resolved }: FindingChanges,
   all: readonly Diagnostic[],
@@ -202,7 +202,7 @@ export function folderInRepository(root: string, { environment }: Terminal): str
   return isInside ? `${path.split(sep).join('/')}/` : '';
 }
 
-/** The nearest folder with a `.git`, which is a file in a work tree. */
+/** Returns the nearest folder with `.git`, which is a file in a Git worktree. */
 function repositoryOf(folder: string): string | undefined {
   if (existsSync(join(folder, '.git'))) return folder;
   const above = dirname(folder);

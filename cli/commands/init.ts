@@ -51,7 +51,7 @@ export async function init(options: GlobalOptions, terminal: Terminal): Promise<
   return EXIT.fine;
 }
 
-/** Creates the folder and those above it. Returns the topmost one that was missing. */
+/** Creates the folder and its parents. Returns the topmost one that was missing. */
 async function createRoot(root: string): Promise<string | undefined> {
   try {
     return await mkdir(root, { recursive: true });
@@ -63,7 +63,7 @@ async function createRoot(root: string): Promise<string | undefined> {
   }
 }
 
-/** `My docs` of `/home/ada/my-docs`: letters, digits and spaces. */
+/** Derives the site's name from the folder: `My docs` from `/home/ada/my-docs`. */
 function nameOf(root: string): string {
   const words = basename(root)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -23,7 +23,7 @@ export interface MvOptions extends ProjectOptions {
   readonly dryRun?: boolean;
 }
 
-/** `docs-build mv`: moves a page or a folder with its demos and translations, and rewrites links to it. */
+/** `docs-build mv`: moves a page or folder with demos and translations, and updates links to it. */
 export async function mv(options: MvOptions, terminal: Terminal): Promise<ExitCode> {
   const work = () => planAndMove(options, terminal);
   return options.dryRun ? work() : withSiteLock({ command: 'mv', options, terminal }, work);
@@ -50,7 +50,7 @@ async function planAndMove(options: MvOptions, terminal: Terminal): Promise<Exit
   }
 }
 
-/** Orders edits of texts before moves, so that undoing them in reverse order finds the old paths. */
+/** Lists edits of texts before moves, so that undoing in reverse order finds the old paths. */
 const editsOf = ({ files }: MovePlan): FileEdit[] => [
   ...files.flatMap(({ file, text }) => (text ? [{ file, ...text }] : [])),
   ...files.flatMap(({ file, to }) => (to === file ? [] : [{ from: file, to }])),
@@ -96,7 +96,7 @@ async function planFor(
   return plan;
 }
 
-/** Whether the links of a page are unknown because of this finding. */
+/** Whether this finding means that the links of a page are unknown. */
 const hidesLinks = ({ code, file = '' }: Diagnostic) =>
   hasTrait(code, 'losesPage') || (code === 'asset/not-read' && file.endsWith('.md'));
 
@@ -113,7 +113,7 @@ async function configTextsOf(
   return readConfigTexts(texts);
 }
 
-/** Resolves an argument: `/a/` is an address, others are paths from the working directory or the root. */
+/** Resolves an argument: an address such as `/a/`, or a path in the working directory or root. */
 function placeNamed(
   given: string,
   { root, cwd, content }: { readonly root: string; readonly cwd: string; readonly content: string },

@@ -21,7 +21,7 @@ export interface PreviewOptions extends GlobalOptions {
   readonly port: number;
   readonly host?: string;
   readonly outDir?: string;
-  /** Replace the configured services by mock services. */
+  /** Use mock services instead of the configured ones. */
   readonly mockServices?: boolean;
 }
 
@@ -68,7 +68,7 @@ export function mockableServices(
   };
 }
 
-/** Starts mock services that print each call to stdout. Returns undefined for a site without services. */
+/** Starts mock services that print each call to stdout. Undefined for a site without services. */
 async function startMocks(config: SiteConfig, base: string, { out, err }: Terminal) {
   const services = mockableServices(config, base);
   if (Object.keys(services).length === 0) {

@@ -30,7 +30,7 @@ Exit codes:
   143  stopped by SIGTERM
 `;
 
-/** Runs the command line and returns the exit code; never throws. `argv` excludes the program's name. */
+/** Runs the command line and returns the exit code. Never throws. `argv` excludes the program. */
 export async function run(argv: readonly string[], output: Terminal): Promise<ExitCode> {
   const terminal = { ...output, argv };
   let options = defaultOptions(argv);
@@ -89,7 +89,7 @@ export const createProgram = (terminal: Terminal): Command =>
     .helpCommand(false)
     .exitOverride();
 
-/** Receives the options and the work of the chosen command, which runs after parsing is complete. */
+/** Callback for the options and work of the chosen command. The work starts after parsing. */
 type Choose = (options: GlobalOptions, work: () => Promise<ExitCode>) => void;
 
 type CommandWork<Options> = (options: Options, terminal: Terminal) => Promise<ExitCode>;
@@ -127,7 +127,7 @@ export function addCommands(program: Command, terminal: Terminal, choose: Choose
   addSynonym(program, 'lint', 'check');
 }
 
-/** `docs-build clean`: removes the cache, which the next command makes again. */
+/** `docs-build clean`: removes the cache, which the next command creates again. */
 async function clean(options: GlobalOptions, terminal: Terminal): Promise<ExitCode> {
   const cache = join(rootOf(options, terminal), CACHE_FOLDER);
   const isThere = existsSync(cache);
@@ -278,17 +278,17 @@ function addSynonym(program: Command, word: string, meant: string): void {
     });
 }
 
-/** Returns a parser of whole numbers in a range. */
+/** Returns a parser for whole numbers in a range. */
 const wholeNumber = (from: number, to: number) => (text: string) => {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= from && value <= to) return value;
   throw new InvalidArgumentError(`Expected a whole number from ${from} to ${to}.`);
 };
 
-/** Parses a port; 0 selects any free one. */
+/** Parses a port. 0 selects any free one. */
 const parsePort = wholeNumber(0, 65_535);
 
-/** Collects `link,demo/*` and repeated flags in one list. */
+/** Parses names such as `link,demo/*`. Collects those of repeated flags in one list. */
 const parseNames = (text: string, before: readonly string[] = []) => [
   ...before,
   ...text

@@ -14,15 +14,15 @@ import { logs, rootOf, type GlobalOptions, type Terminal } from './terminal.ts';
 import { cacheNotWritten } from '../disk/machine.ts';
 
 export interface ProjectOptions extends GlobalOptions {
-  /** Path under which the site is served; overrides the configuration. */
+  /** Path under which the site is served. Overrides the configuration. */
   readonly base?: string;
-  /** Leaves out services and what only hosts need. */
+  /** Whether to omit services and what only hosts need. */
   readonly offline?: boolean;
   /** Absolute path of a JSON file with versions that replace those of the configuration. */
   readonly versionList?: string;
-  /** False with `--no-cache`. */
+  /** False if `--no-cache` is set. */
   readonly cache?: boolean;
-  /** Number of threads that compile and render; as needed if absent. */
+  /** Number of threads that compile and render. If absent, threads start as needed. */
   readonly concurrency?: number;
   /** Records the files that are read. */
   readonly readLog?: ReadLog | undefined;
@@ -34,15 +34,15 @@ export interface Project {
   readonly loaded: LoadedConfig;
   readonly host: NodeHost;
   readonly input: SiteInput;
-  /** Absolute path of the content. */
+  /** Absolute path of the content directory. */
   readonly contentDir: string;
   readonly close: () => Promise<void>;
 }
 
-/** Pages are read and written while the threads are busy with others. */
+/** Number of concurrent pages per thread: some are read or written while it works on another. */
 const PAGES_PER_THREAD = 3;
 
-/** Loads the configuration and opens the host. Throws a `DocsError` if the configuration does not load. */
+/** Loads the configuration, which may throw a `DocsError`, and opens the host. */
 export async function openProject(options: ProjectOptions, terminal: Terminal): Promise<Project> {
   const { readLog, concurrency, onTask } = options;
   const loaded = await loadProjectConfig(options, terminal, { reads: readLog });
@@ -75,7 +75,7 @@ export interface ReloadOptions extends ConfigReading {
   readonly terminal: Terminal;
 }
 
-/** Loads the configuration again and keeps the host with its threads and its cache. */
+/** Loads the configuration again. Keeps the host with its threads and cache. */
 export async function reloadProject(
   { host, close }: Project,
   { options, terminal, ...reading }: ReloadOptions,
@@ -117,7 +117,7 @@ export async function loadProjectConfig(
   return { ...loaded, config: { ...config, versions, site: { ...config.site, base } } };
 }
 
-/** Returns the configuration of an offline copy: its pages are files, and it has no network. */
+/** Returns the configuration of an offline copy, whose pages are files without network access. */
 const offlineConfig = ({ host: _, ...config }: SiteConfig): SiteConfig => ({
   ...config,
   site: { ...config.site, base: '/' },

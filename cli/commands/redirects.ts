@@ -13,14 +13,14 @@ export interface RedirectsOptions extends ProjectOptions {
   readonly file: string;
 }
 
-/** An address that the site had, with its new one if the list has it. */
+/** An old address of the site, with the new one if the list contains it. */
 interface OldAddress {
   readonly from: string;
   readonly to?: string;
   readonly line: number;
 }
 
-/** `docs-build redirects import`: prints the redirects that old addresses need as JSON. Returns 1 if some need a decision. */
+/** `docs-build redirects import`: prints redirects as JSON. Returns 1 if some need a decision. */
 export async function importRedirects(
   options: RedirectsOptions,
   terminal: Terminal,
@@ -49,7 +49,7 @@ export async function importRedirects(
   }
 }
 
-/** Selects the redirects that lead to a page, and reports addresses without one. Others are served already. */
+/** Selects redirects with a target, and reports addresses without one. Skips those still served. */
 function redirectsFor(old: readonly OldAddress[], current: CurrentSite) {
   const find = createResolver(current);
   const made: { from: string; to: string }[] = [];
@@ -66,7 +66,7 @@ function redirectsFor(old: readonly OldAddress[], current: CurrentSite) {
   return { made, lost };
 }
 
-/** Reads a sitemap, a `_redirects` file, or lines with an address and its new one, separated by a comma. */
+/** Parses a sitemap, a `_redirects` file, or lines of old and new address, separated by a comma. */
 function oldAddresses(text: string, url: string): OldAddress[] {
   const path = (address: string) => address.replace(/^https?:\/\/[^/]+/, '').split('?', 1)[0] ?? '';
   const target = (address: string) =>
@@ -82,7 +82,7 @@ function oldAddresses(text: string, url: string): OldAddress[] {
     const [first = '', second] = rule
       ? [rule.from, rule.to]
       : line.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"|"$/g, ''));
-    // A comment, a header, or a pattern, for which the configuration has `pathAliases`.
+    // Skip comments, headers, and patterns, for which the configuration has `pathAliases`.
     if (!/^(?:\/|https?:)/.test(first) || /\*|\/:/.test(first)) return [];
     return [{ from: path(first), ...(second && { to: target(second) }), line: index + 1 }];
   });

@@ -4,7 +4,7 @@ import type { Listening } from '../dev/listen.ts';
 import { paintFor } from '../report/text-layout.ts';
 import { usesColor, type GlobalOptions, type Terminal } from './terminal.ts';
 
-/** Prints the addresses of a server, the first one to stdout for programs. `base` is the site's base path. */
+/** Prints the addresses of a server. The first one goes to stdout, for other programs. */
 export function printAddresses(
   { url, network }: Pick<Listening, 'url' | 'network'>,
   base: string,
@@ -18,7 +18,7 @@ export function printAddresses(
   for (const address of network) terminal.err(`  ${paint('place', address + path)}\n`);
 }
 
-/** Settles when the signal fires. */
+/** Resolves when the signal fires. */
 export const untilStopped = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
@@ -30,7 +30,7 @@ const OPENERS: Readonly<Record<string, readonly [command: string, ...flags: stri
   win32: ['cmd', '/c', 'start', ''],
 };
 
-/** Opens an address in the user's browser. Does nothing without one. */
+/** Opens an address in the default browser. Does nothing if there is none. */
 export function openBrowser(url: string): void {
   const [command, ...flags] = OPENERS[platform()] ?? ['xdg-open'];
   const child = spawn(command, [...flags, url], { stdio: 'ignore', detached: true });

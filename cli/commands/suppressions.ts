@@ -7,7 +7,7 @@ import type { Sources } from '../model/sources.ts';
 import { RULES, report } from '../report/catalogue.ts';
 import { suppressFindings, wasSearched, type Suppressions } from '../report/suppress.ts';
 
-/** A loaded configuration, as far as suppressions need it. */
+/** The parts of a loaded configuration that suppressions need. */
 type Suppressing = Pick<LoadedConfig, 'root' | 'inputs'> & {
   readonly config: Pick<SiteConfig, 'allow'>;
 };

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Environment } from '../config/env.ts';
 
-/** Exit codes of all commands; `--help` lists them. */
+/** Exit codes of all commands, as in `--help`. */
 export const EXIT = {
   fine: 0,
   findings: 1,
@@ -20,7 +20,7 @@ export interface Terminal {
   readonly out: (text: string) => void;
   /** Writes messages for people to stderr. */
   readonly err: (text: string) => void;
-  /** Messages of a client, for commands that answer them. */
+  /** Stream of client messages, for commands that answer them. */
   readonly input?: NodeJS.ReadableStream;
   /** Whether stderr is a terminal. */
   readonly isTty: boolean;
@@ -33,11 +33,11 @@ export interface Terminal {
   readonly argv?: readonly string[];
   /** Absolute path of the working directory. */
   readonly cwd: string;
-  /** Fires when the process receives a signal to end: remove temporary files at once. */
+  /** Fires when the process receives a signal to exit. Temporary files must be removed at once. */
   readonly signal: AbortSignal;
 }
 
-/** Log levels from no messages to all. */
+/** Log levels, from no messages to all. */
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -55,14 +55,14 @@ export interface GlobalOptions {
 /** Returns the absolute path of the site's root. */
 export const rootOf = ({ root }: GlobalOptions, { cwd }: Terminal) => resolve(cwd, root);
 
-/** Whether to print colors, by `--no-color`, `NO_COLOR`, `FORCE_COLOR`, and whether stderr is a terminal. */
+/** Whether to print colors, by `--no-color`, `NO_COLOR`, `FORCE_COLOR` and the kind of stderr. */
 export function usesColor({ color }: Pick<GlobalOptions, 'color'>, terminal: Terminal): boolean {
   const { noColor, forceColor, dumbTerminal } = terminal.environment;
   if (!color || noColor) return false;
   return forceColor || (terminal.isTty && !dumbTerminal);
 }
 
-/** Whether to print locations as links: `FORCE_HYPERLINK`, then whether the terminal supports them. */
+/** Whether to print locations as links, by `FORCE_HYPERLINK`, else by the kind of terminal. */
 export const usesLinks = ({ environment, isTty }: Terminal): boolean =>
   environment.forceHyperlinks ??
   (isTty && !environment.ci && !environment.dumbTerminal && environment.hyperlinks);
@@ -83,17 +83,17 @@ const CLEAR_LINE = '\r\u001b[K';
 const UPDATE_MS = 100;
 const LINE_MS = 10_000;
 
-/** Time after which the rate is known well enough to be shown. */
+/** Minimum time for a reliable estimate of the rate. */
 const RATE_MS = 1000;
 
-/** Returns the rate of work and the time that is left. */
+/** Formats the rate of work and the remaining time. */
 function rateText(done: number, all: number, elapsedMs: number): string {
   if (elapsedMs < RATE_MS || done === 0) return '';
   const perSecond = (done / elapsedMs) * 1000;
   return `, ${Math.round(perSecond)} per second, ${Math.ceil((all - done) / perSecond)} s left`;
 }
 
-/** Shows progress from log level `info` on: a line that updates in place in a terminal, and otherwise a line every ten seconds. */
+/** Shows progress in place in a terminal, otherwise as a line every ten seconds. */
 export function progressLine(
   label: string,
   options: Pick<GlobalOptions, 'logLevel'>,

@@ -61,7 +61,7 @@ export interface Assets {
 
 /** A module whose default export becomes an island. */
 export interface IslandModule {
-  /** Name, unique on its page: a demo's id, maybe with `@` and a style, or `component:` and a name. */
+  /** Unique on its page: a demo's id, maybe with `@` and a style, or `component:` and a name. */
   readonly name: string;
   readonly module: SourcePath;
   /** Whether the component is static: rendered at build time only, without a browser module. */

@@ -37,7 +37,7 @@ const DOCS: ReadonlyMap<string, RuleDocs> = new Map(TEXTS.flatMap(readSections))
 
 export const docsOf = (code: string): RuleDocs => DOCS.get(code) ?? { explanation: code };
 
-/** Parses sections: `## code`, an explanation, then `Example:` or files under `Wrong:`, `Right:`. */
+/** Parses sections: `## code`, explanation, then `Example:` or files for `Wrong:` and `Right:`. */
 function readSections(text: string): [string, RuleDocs][] {
   const [, ...sections] = text.split(/^## (?=[a-z-]+\/)/m);
   return sections.map((section) => {

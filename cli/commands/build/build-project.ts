@@ -29,7 +29,7 @@ import { openProject, type Project } from '../project.ts';
 import { suppressionsOf } from '../suppressions.ts';
 import { EXIT, type ExitCode, progressLine, type Terminal } from '../terminal.ts';
 
-/** Builds a site of which something may have changed. */
+/** Builds a site that may have changed since the last build. */
 export async function buildProject(run: BuildRun): Promise<ExitCode> {
   const { options, terminal, record, target } = run;
   const readLog = createReadLog();
@@ -94,7 +94,7 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
 const offlineCopy = async (files: AsyncIterable<OutputFile>, { input }: Project) =>
   offlineFiles(files, await readFile(input.runtime.offline, 'utf8'));
 
-/** Builds the versions with a git ref, if they are wanted. */
+/** Builds the versions with a Git ref if `--versions` is set. */
 async function withVersions(input: SiteInput, { options, terminal }: BuildRun) {
   if (!options.versions) return { input, others: [] };
   const { versions, files } = await buildVersions(input, terminal);
@@ -107,7 +107,7 @@ async function* joined(
   for (const part of parts) yield* part;
 }
 
-/** Shows the progress of a build, a line for each stage. */
+/** Creates progress lines, one for each stage of a build. */
 function createProgress(options: BuildRun['options'], terminal: Terminal) {
   const lines = {
     compile: progressLine('Compiling pages', options, terminal),
@@ -131,13 +131,13 @@ interface Recorded extends Pick<
   readonly readLog: OpenReadLog;
 }
 
-/** Records a build for the next one. Without a record, that one does all work. */
+/** Records a build for the next one, which otherwise does all work. */
 function recordBuild(
   { terminal, started, target }: BuildRun,
   { loaded }: Project,
   { readLog, ...recorded }: Recorded,
 ): void {
-  // Lock files tell what packages contain.
+  // Omit modules of packages, because lock files determine their contents.
   const paths = readLog.paths()?.filter((path) => !isPackageModule(path));
   if (!target || !paths) return;
   const { publicEnv, content, site, limits } = loaded.config;

@@ -18,30 +18,30 @@ import { logs, rootOf, usesColor, usesLinks, type Terminal } from '../terminal.t
 
 /** Flags of `build`. */
 export interface BuildOptions extends ProjectOptions {
-  /** Relative to the working directory; `dist` in the site's root if absent. */
+  /** Relative to the working directory. If absent, `dist` in the site's root. */
   readonly outDir?: string;
   readonly strict?: boolean;
   readonly report?: boolean;
   /** Writes a copy that works from `file://`. */
   readonly offline?: boolean;
-  /** Whether the versions with a git ref are built too. */
+  /** Whether to build the versions with a Git ref too. */
   readonly versions?: boolean;
 }
 
-/** A build with what is known of the last one. */
+/** A build, with the record of the last one. */
 export interface BuildRun {
   readonly options: BuildOptions;
   readonly terminal: Terminal;
   /** Start of the command, in milliseconds since 1970. */
   readonly started: number;
-  /** Absent without a cache. */
+  /** Absent if the cache is off. */
   readonly target?: BuildTarget | undefined;
   readonly record?: BuildRecord | undefined;
 }
 
 /** What the last successful build of an output read and wrote. */
 export interface BuildRecord {
-  /** Changes with the engine and with the flags of the command. */
+  /** Hash of the engine and of the command's flags. */
   readonly key: string;
   readonly config: {
     readonly bundled: Pick<BundledConfig, 'code' | 'map'>;
@@ -74,7 +74,7 @@ export interface BuildRecord {
 
 /** Identifies the output and the way in which a site is built. */
 export interface BuildTarget {
-  /** Absolute path of the root, links followed. */
+  /** Absolute path of the root, with symbolic links resolved. */
   readonly root: string;
   readonly outDir: string;
   readonly key: string;
@@ -100,7 +100,7 @@ export function targetOf(options: BuildOptions, terminal: Terminal): BuildTarget
   }
 }
 
-/** Reads the record of the last build. Undefined if it is missing, damaged, or of another engine or other flags. */
+/** Reads the last build's record. Undefined if it is missing, damaged, or has another key. */
 export function readRecord({ file, key }: BuildTarget): BuildRecord | undefined {
   try {
     const bytes = readFileSync(file);
@@ -114,7 +114,7 @@ export function readRecord({ file, key }: BuildTarget): BuildRecord | undefined 
   }
 }
 
-/** Writes a record for the next build. Throws errors of the disk. */
+/** Writes a record for the next build. Throws file system errors. */
 export function writeRecord({ file }: BuildTarget, record: BuildRecord): void {
   const body = Buffer.from(JSON.stringify(record));
   const temporary = `${file}.${OWN_PID}`;
@@ -147,11 +147,11 @@ export async function changedInputs(
   return { paths, printed: run.printed };
 }
 
-/** Hashes the values of public environment variables. The license key is one of them, so it is not stored. */
+/** Hashes public environment variables: the license key is one, so values are not stored. */
 export const environmentHash = (names: readonly string[], { environment }: Terminal): string =>
   fingerprint(environment.publicValues(names));
 
-/** Prints where the site is and how much changed. */
+/** Prints the output directory and how many files changed. */
 export function printResult(
   { written, unchanged, removed }: Readonly<Record<'written' | 'unchanged' | 'removed', number>>,
   outDir: string,
@@ -174,7 +174,7 @@ export const outDirOf = (
     ? join(root, offline === true ? 'dist-offline' : 'dist')
     : resolve(cwd, outDir);
 
-/** Returns a text that changes with the way in which findings are printed. Undefined if they are not only printed. */
+/** Returns a hash of how findings are printed. Undefined if they are also reported elsewhere. */
 export function printingKey(options: BuildOptions, terminal: Terminal): string | undefined {
   const { columns = 0, environment } = terminal;
   if (environment.githubActions) return undefined;

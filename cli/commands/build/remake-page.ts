@@ -19,7 +19,7 @@ import type { UpdatedCode } from './update-code.ts';
 import { positionAfter } from '../../load/read-text.ts';
 import type { Position } from '../../model/diagnostic.ts';
 
-/** A page to make again. */
+/** An edited page, to be made again. */
 export interface EditedPage {
   readonly file: string;
   readonly record: PageRecord;
@@ -31,11 +31,11 @@ export interface EditedPage {
 /** An edited page with its new files. */
 export interface MadePage extends Pick<EditedPage, 'file' | 'edit'> {
   readonly files: readonly OutputFile[];
-  /** Store key of its record. */
+  /** Store key of the page's record. */
   readonly key: string;
-  /** Store keys of its part of the search index before and after the edit. */
+  /** Store keys of the page's part of the search index, before and after the edit. */
   readonly index: readonly [before: string, after: string];
-  /** Output paths of its files before and after the edit. */
+  /** Output paths of the page's files, before and after the edit. */
   readonly paths: readonly (readonly [before: readonly string[], after: readonly string[]])[];
 }
 
@@ -56,7 +56,7 @@ export async function remakePage(
   const input = await compileInputOf(host, page.compile, text);
   const { key, value } = await host.run(compileStep, input);
   const before = await store.get<Omit<CompiledPage, 'body'>>(page.compiledKey);
-  // The same facts and findings at moved positions: the rest of the site stays as it is.
+  // The same facts and findings, at moved positions, do not affect the rest of the site.
   if (!before || !isDeepStrictEqual(mapPositions(before, edit), value)) return undefined;
   const { demos, options, pathname } = input;
   const { codeBytes } = options.limits;
@@ -108,7 +108,7 @@ interface RenderTools extends Pick<Tools, 'host' | 'outputs'> {
   readonly assets: PageCode | undefined;
 }
 
-/** Renders a page with another body. Undefined if that fails. */
+/** Renders a page again with another body. Undefined if that fails. */
 async function renderAgain(
   before: Rendering,
   texts: Pick<RenderRequest, 'bodyJson' | 'bodyKey' | 'demoCode'>,
@@ -144,7 +144,7 @@ async function renderAgain(
   };
 }
 
-/** Difference between two versions of a text: one changed section. */
+/** The difference between two versions of a text, as one changed section. */
 export interface TextEdit {
   readonly start: Position;
   /** End of the section before and after the edit. */
@@ -175,7 +175,7 @@ export function findEdit(before: string, after: string): TextEdit {
   };
 }
 
-/** Moves all positions in a JSON value as an edit moves the text. Undefined if one is in the changed section. */
+/** Moves all positions in a JSON value with an edit. Undefined if one is in the changed section. */
 export function mapPositions<T>(value: T, edit: TextEdit): T | undefined {
   try {
     return mapValue(value, edit) as T;

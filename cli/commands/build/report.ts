@@ -42,7 +42,7 @@ export function measureBuild(started: number) {
     if (stage === 'render' && stages.length < 2) endStage('Wait for the bundles');
     if (done === all) endStage(stage === 'render' ? 'Render and write' : 'Read and compile');
   };
-  /** Returns a host that counts the steps which run in workers. */
+  /** Returns a host that counts the steps run in workers. */
   const measured = (host: Host): Host => ({
     ...host,
     run: (step, input) => {
@@ -82,7 +82,7 @@ const longest = (pages: ReadonlyMap<string, number>) =>
     .sort((one, other) => other.ms - one.ms)
     .slice(0, SLOWEST);
 
-/** The parts of the inputs of steps that name a page. */
+/** Members of step inputs that name a page. */
 interface TaskInput {
   readonly pathname?: string;
   readonly payload?: { readonly pathname: string };
@@ -96,7 +96,7 @@ function textOf(path: string): string {
   }
 }
 
-/** Returns the peak memory of this process in MiB. On Linux, child processes such as the bundler are included. */
+/** Returns the peak memory of this process in MiB, on Linux with child processes (the bundler). */
 function peakMemoryMiB(): number {
   const own = resourceUsage().maxRSS / 1024;
   const tasks = '/proc/self/task';
@@ -118,14 +118,14 @@ interface Duration {
   readonly ms: number;
 }
 
-/** What `--report` shows of a build, apart from the sizes of its files. */
+/** Figures of a build that `--report` shows, except the sizes of its files. */
 interface BuildFigures {
   /** Time in ISO 8601. */
   readonly finished: string;
   readonly ms: number;
   readonly memoryMiB: number;
   readonly stages: readonly Duration[];
-  /** Work of the threads by kind, and how much of it was cached. */
+  /** Steps run in workers, by name, and how many results were cached. */
   readonly steps: readonly (Duration & { readonly runs: number; readonly hits: number })[];
   /** Pages that took the most work. */
   readonly slowest: readonly Duration[];
@@ -246,7 +246,7 @@ const fact = (name: string, value: string, note: string) =>
 
 type Row = readonly [name: string, length: number, ...cells: string[]];
 
-/** Returns a table with a bar behind the first number of each row. */
+/** Returns a table with a bar behind the first value of each row. */
 function table(heads: readonly string[], rows: readonly Row[]): string {
   const most = Math.max(1, ...rows.map(([, length]) => length));
   const lines = rows.map(([name, length, first = '', ...others]) => {
@@ -320,7 +320,7 @@ function divide<T extends Sized>(items: readonly T[], box: Box): readonly (reado
   return [...divide(items.slice(0, count), one), ...divide(items.slice(count), other)];
 }
 
-/** Share of the map below which files are joined into one tile, because their text would not fit. */
+/** Share of the map below which files are joined, because their text would not fit. */
 const LEAST_SHARE = 0.002;
 
 function treemap(groups: readonly Group[]): string {

@@ -11,8 +11,8 @@ import type { Environment } from '../../config/env.ts';
 export type UpdatedCode = Pick<PagesCode, 'files' | 'pages' | 'pathsOf'>;
 
 /**
- * Bundles the code of pages again. `key` is the store key of the `CodeRecord`. Returns undefined if an edit
- * affects other pages too.
+ * Bundles the code of pages again. `key` is the store key of the `CodeRecord`.
+ * Returns undefined if an edit affects other pages too.
  */
 export async function remakeCode(
   pages: readonly BundledRecord[],

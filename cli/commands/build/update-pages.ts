@@ -36,17 +36,17 @@ import type { UpdatedCode } from './update-code.ts';
 /** With more edited pages, a whole build is about as fast. */
 const MOST_PAGES = 20;
 
-/** A build before which only files changed. */
+/** A build before which only files have changed. */
 export interface Update extends BuildRun {
   readonly target: BuildTarget;
   readonly record: BuildRecord;
-  /** Absolute paths of changed files, and of listed folders with a slash. */
+  /** Absolute paths of changed files and of listed folders. Paths of folders end with a slash. */
   readonly changed: readonly string[];
 }
 
 /**
- * Makes only the pages whose text was edited, if nothing else of the site depends on the edits. Returns the
- * new record, or undefined if the whole site must be built.
+ * Updates only the pages with edited texts, if nothing else depends on the edits.
+ * Returns the new record, or undefined if the whole site must be built.
  */
 export async function updatePages(update: Update): Promise<BuildRecord | undefined> {
   const { target, record, changed } = update;
@@ -87,7 +87,7 @@ async function codeOf(
 ): Promise<UpdatedCode | undefined> {
   const edited = pages.flatMap((page) => (page.hasEditedDemos ? (page.record.bundled ?? []) : []));
   if (edited.length === 0) return { files: [], pages: new Map(), pathsOf: new Map() };
-  // The bundler is loaded only if it is needed.
+  // Load the bundler only if it is needed.
   const { remakeCode } = await import('./update-code.ts');
   return remakeCode(edited, host, {
     key: record.keys.code,
@@ -95,7 +95,7 @@ async function codeOf(
   });
 }
 
-/** Ignores an error of a page: the whole build reports it. */
+/** Ignores an error of a page, since the whole build reports it. */
 const ignore = () => undefined;
 
 /** Whether a folder has the same entries as before. Editors change the times of folders. */
@@ -108,7 +108,7 @@ function hasSameNames(folder: string, { inputs }: BuildRecord): boolean {
   return now.length === names.size && now.every((name) => names.has(name));
 }
 
-/** Returns the source files of pages to make, and whether demos of each were edited. */
+/** Returns the source files of edited pages, and whether demos of each were edited. */
 function editedPages(
   files: readonly string[],
   { keys, diagnostics }: BuildRecord,
@@ -117,7 +117,7 @@ function editedPages(
   for (const file of files) {
     const showing = keys.demos[file];
     if (!showing && !(file in keys.pages)) return undefined;
-    // The location of a finding in a demo is not known after an edit.
+    // After an edit, the location of a finding in a demo is unknown.
     if (showing && diagnostics.some((one) => one.file === file)) return undefined;
     for (const page of showing ?? [file]) {
       edited.set(page, showing !== undefined || edited.get(page) === true);
@@ -146,23 +146,23 @@ async function recordsOf(
   return pages;
 }
 
-/** Whether an edit leaves front matter, directives and suppressions alone. */
+/** Whether an edit changes no front matter, directives or suppressions. */
 function isProse({ start, oldLines, newLines }: TextEdit, before: string, after: string): boolean {
   const { bodyLine } = findFrontMatter(after);
   const isInBody = start.line >= bodyLine && findFrontMatter(before).bodyLine === bodyLine;
   return isInBody && !`${oldLines}${newLines}`.includes('{{') && !after.includes(SUPPRESSION_WORD);
 }
 
-/** The files of the search index after the edits. */
+/** The search index after the edits. */
 interface MadeIndex {
   readonly files: readonly OutputFile[];
-  /** Paths of files that the new index does not have. */
+  /** Paths of files that are no longer in the index. */
   readonly removed: readonly string[];
-  /** Store key of its plans. */
+  /** Store key of the index plans. */
   readonly key: string;
 }
 
-/** Makes the search index again if a page's part changed. Undefined if the store has lost a part. */
+/** Updates the search index if a page's part changed. Undefined if the store has lost a part. */
 async function searchAgain(
   { record }: Update,
   made: readonly MadePage[],
@@ -225,7 +225,7 @@ async function writePages(
   return next;
 }
 
-/** Counts the uses of output files after the edits. `unused` are the files that no page uses now. */
+/** Counts the uses of output files after the edits. No page uses the files in `unused` any more. */
 function usesAfter({ keys, outputs }: BuildRecord, made: readonly MadePage[]) {
   const uses = new Map(Object.entries(keys.uses));
   const add = (path: string, change: number) =>
@@ -253,10 +253,10 @@ function movedDiagnostics(
   return moved.every((one) => one !== undefined) ? moved : undefined;
 }
 
-/** Lines around a finding that are printed with it. */
+/** Maximum number of lines printed after a finding. */
 const SHOWN_LINES = 3;
 
-/** Prints the findings again if the lines with those of edited pages changed. */
+/** Prints the findings again if an edit may have changed the lines printed with them. */
 async function printedAgain(
   { record, target, options, terminal }: Update,
   { made, diagnostics }: { made: readonly MadePage[]; diagnostics: readonly Diagnostic[] },
@@ -273,7 +273,7 @@ async function printedAgain(
   return { key, text: findingsText(findings, options, terminal) };
 }
 
-/** Returns the service worker, if there is one, with the id of the new build. Undefined if it does not have the old one. */
+/** Returns any service worker with the new build's id. Undefined if the old id is missing. */
 function scriptWithNewId(
   { target, record }: Update,
   { files, removed }: { files: ReadonlyMap<OutputPath, OutputFile>; removed: readonly string[] },

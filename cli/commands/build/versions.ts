@@ -20,7 +20,7 @@ import type { Terminal } from '../terminal.ts';
 
 type Versions = SiteConfig['versions'];
 
-/** A version that is built from a git ref. */
+/** A version that is built from a Git ref. */
 interface RefVersion {
   readonly text: string;
   readonly ref: string;
@@ -28,10 +28,10 @@ interface RefVersion {
   readonly path: string;
 }
 
-/** A version in the cache. All paths are absolute. */
+/** A checked out version in the cache. All paths are absolute. */
 interface Checkout {
   readonly version: RefVersion;
-  /** Root of its site. */
+  /** Root of the site in that version. */
   readonly root: string;
   readonly outDir: string;
 }
@@ -39,7 +39,7 @@ interface Checkout {
 const run = promisify(execFile);
 
 /**
- * Builds the versions that have a git ref, each in a copy of the repository that stays in the cache.
+ * Builds the versions that have a Git ref, each in a cached copy of the repository.
  * Returns the versions with their pages, and the files of the output.
  */
 export async function buildVersions(
@@ -54,7 +54,7 @@ export async function buildVersions(
     checkouts.push(await checkOut(version, { root: input.host.root, cache, terminal }));
   }
   await removeOthers(cache, checkouts);
-  // The pages of a commit never change, so a version is built twice only the first time.
+  // The pages of a commit never change, so only its first build needs a second one with all lists.
   for (const one of checkouts) {
     if (!existsSync(join(one.outDir, 'versions.json'))) await buildVersion(one, versions, input);
   }
@@ -68,7 +68,7 @@ export async function buildVersions(
   return { versions: listed, files: filesOf(checkouts) };
 }
 
-/** Returns the versions to build. Throws a `DocsError` if there are none, or no current version that links to them. */
+/** Returns the versions to build. Throws a `DocsError` without any or without a current one. */
 function refVersions({ config, locateKey }: SiteInput): RefVersion[] {
   const wanted = config.versions.flatMap(({ text, ref, path }) =>
     ref !== undefined && path !== undefined && path !== '/' ? [{ text, ref, path }] : [],
@@ -83,7 +83,7 @@ function refVersions({ config, locateKey }: SiteInput): RefVersion[] {
   throw new DocsError(report('config/invalid', locateKey(['versions']), values));
 }
 
-/** Returns the paths of a version's pages: of the current one, of one that was built, or as configured. */
+/** Returns the paths of a version's pages: from the site, from its build, or as configured. */
 async function knownPages(
   version: Versions[number],
   input: SiteInput,
@@ -144,7 +144,7 @@ async function checkOut(
   return { version, root: siteRoot, outDir: join(folder, 'dist') };
 }
 
-/** Installs the packages of the lock file nearest to a site, unless they are. `starting` returns the error for a failure. */
+/** Installs the packages of the lock file if missing. `starting` returns the error to throw. */
 async function install(
   siteRoot: string,
   repository: string,
@@ -167,7 +167,7 @@ async function install(
   await appendFile(list, '');
 }
 
-/** Builds a version with the docs-build that it installs, or else with this one. */
+/** Builds a version with the docs-build that it installs, otherwise with this one. */
 async function buildVersion(
   { version, root, outDir }: Checkout,
   versions: Versions,

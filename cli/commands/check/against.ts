@@ -23,7 +23,7 @@ const schema = z.object({
 /** The addresses and anchors that a site has published. */
 export type Published = z.output<typeof schema>;
 
-/** Reads the list that `--against` names: a file, a built site or a URL. Throws a `DocsError` otherwise. */
+/** Reads the list that `--against` names: a file, a built site or a URL. Throws a `DocsError`. */
 export async function readPublished(given: string, cwd: string): Promise<Published> {
   const isUrl = /^https?:\/\//i.test(given);
   const text = await (isUrl ? fetchText(given) : readLocal(given, resolve(cwd, given)));
@@ -74,7 +74,7 @@ export interface CurrentSite {
   readonly site: Site;
   readonly facts: FactsByPage;
   readonly redirects: readonly Redirect[];
-  /** Location of the redirects, or of a first one. */
+  /** Location of the first redirect, or of the configuration. */
   readonly place: Place;
 }
 
@@ -101,7 +101,7 @@ export function checkPublished({ pages }: Published, current: CurrentSite): Diag
   return [...lostPages, ...lostAnchors];
 }
 
-/** Creates a function that resolves an address to its page, or to `anchor` for other redirect targets. */
+/** Creates a function from an address to its page, or to `anchor` for other redirect targets. */
 export function createResolver({ site, redirects }: CurrentSite) {
   const targets = new Map(redirects.map(({ from, to }) => [toPathnameWithHash(from), to]));
   const resolveFrom = (address: string, seen: ReadonlySet<string>): Page | 'anchor' | undefined => {
@@ -120,7 +120,7 @@ export function createResolver({ site, redirects }: CurrentSite) {
   return (address: string) => resolveFrom(address, new Set());
 }
 
-/** Splits an address. The prefix of a language that is no longer served remains part of the pathname. */
+/** Splits off the language. A language that is no longer served remains part of the pathname. */
 function splitLanguage({ routing }: Site, address: string) {
   const { languages, pathAliases: aliases } = routing;
   const { userLanguage, canonicalPathname } = canonicalize(address, { languages, aliases });
@@ -158,13 +158,13 @@ function checkAnchors(
     });
 }
 
-/** Returns the location of a heading, or else the start of the page. */
+/** Returns the location of a heading, otherwise the start of the page. */
 function headingPlace({ source }: Page, { headings }: PageFacts, id: string | undefined): Place {
   const range = headings.find((heading) => heading.id === id)?.range ?? lineRange(1, 1, 1);
   return { file: source.file, range };
 }
 
-/** Creates a function that suggests the only page with the same last segment, or else a similar address. */
+/** Creates a function that suggests the only page with the same last segment, or a similar one. */
 function createSuggester({ pages }: Site): (address: string) => string | undefined {
   const pathnames = [...new Set<string>(pages.map(({ pathname }) => pathname))];
   const nearest = nearestAmong(pathnames);

@@ -9,20 +9,20 @@ import type { Site } from '../../model/site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import { progressLine, type GlobalOptions, type Terminal } from '../terminal.ts';
 
-/** Pages tested at a time. */
+/** Number of pages tested at the same time. */
 const PAGES_AT_A_TIME = 2;
 
-/** A browser, and a temporary folder for the site whose demos it tests. Must be closed. */
+/** A browser, and a temporary folder for the site with the demos to test. Must be closed. */
 export interface DemoTrial {
   /** The site with libraries in development mode, whose warnings are readable. */
   readonly input: SiteInput;
   readonly take: (file: OutputFile) => Promise<void>;
-  /** Tests every demo. Call it after `take` has received all files. */
+  /** Tests all demos. Call it after `take` has received all files. */
   readonly run: (site: Site) => Promise<Diagnostic[]>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts the browser before the build, which is useless without one. */
+/** Starts the browser first, because without one the build is useless. */
 export async function openDemoTrial(
   input: SiteInput,
   options: GlobalOptions,
@@ -30,7 +30,7 @@ export async function openDemoTrial(
 ): Promise<DemoTrial> {
   const tools = await openBrowser(terminal.environment);
   const folder = await openTrialFolder();
-  // In parallel: after a signal there is little time.
+  // Close in parallel, because after a signal there is little time.
   const close = async () => void (await Promise.all([tools.browser.close(), folder.remove()]));
   const onAbort = () => void close().catch(() => undefined);
   terminal.signal.addEventListener('abort', onAbort, { once: true });

@@ -13,7 +13,7 @@ import { report } from '../../report/catalogue.ts';
 
 export interface ExternalLink {
   readonly href: string;
-  /** The address to request: without fragment. */
+  /** Address to request: `href` without its fragment. */
   readonly address: string;
   readonly place: Place | undefined;
 }
@@ -22,7 +22,7 @@ export interface ExternalLink {
 const RESERVED =
   /(?:^|\.)(?:example|invalid|localhost|test|local|internal|example\.(?:com|net|org))$/;
 
-/** Returns the address to request; undefined for reserved hosts and for links within the site. */
+/** Returns the address to request. Undefined for reserved hosts and for links within the site. */
 export function addressToRequest(href: string): string | undefined {
   const url = /^(?:https?:)?\/\//i.test(href) ? URL.parse(href, 'https://example.org') : undefined;
   if (!url || RESERVED.test(url.hostname)) return undefined;
@@ -62,7 +62,7 @@ const hrefsOf = (nodes: readonly NavNode[]): string[] =>
     ...hrefsOf(children),
   ]);
 
-/** How long a result is reused. */
+/** Time for which a result is reused. */
 const CACHE_MS = 24 * 60 * 60 * 1000;
 
 export interface ExternalOptions {
@@ -77,13 +77,13 @@ export interface ExternalOptions {
 
 export interface ExternalReport {
   readonly found: readonly Diagnostic[];
-  /** No host could be resolved: then nothing is reported. */
+  /** Whether no host could be reached. If so, nothing is reported. */
   readonly isOffline: boolean;
 }
 
 type CachedVerdict = { readonly at: number; readonly verdict: Verdict };
 
-/** Requests each address once, and one per host at a time. Caches successes for a day, but no failures. */
+/** Requests each address once, with one request per host at a time. Caches successes for a day. */
 export async function checkExternal(
   links: readonly ExternalLink[],
   options: ExternalOptions,
@@ -132,7 +132,7 @@ function findingFor({ href, place }: ExternalLink, verdict: Verdict): Diagnostic
   }
 }
 
-/** Addresses of each host, in the order of the links. */
+/** Groups addresses by host, in the order of the links. */
 function groupByHost(addresses: ReadonlySet<string>): string[][] {
   const hosts = new Map<string, string[]>();
   for (const address of addresses) {

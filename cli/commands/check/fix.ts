@@ -41,7 +41,7 @@ export interface FixTarget extends Pick<Workspace, 'read'> {
     file: string,
     text: { readonly before: string; readonly after: string },
   ) => Promise<LeftAlone | undefined>;
-  /** Creates a file; false if that is not allowed. */
+  /** Creates a file. Returns false if that is not allowed. */
   readonly create: (file: string, text: string) => Promise<boolean>;
   /** Writes all changes, or throws and writes none. */
   readonly commit: () => void;
@@ -81,15 +81,15 @@ export async function applyFixesOnce(
   return { count: lines.length, lines, leftAlone };
 }
 
-/** How rounds of fixes run, on disk or in memory. */
+/** Functions that differ between fixes on disk and in memory. */
 interface Rounds {
-  /** Called before the site is inspected. */
+  /** Opens the target before the site is inspected, so that it can record the files' versions. */
   readonly openTarget: (project: Project) => Promise<FixTarget>;
   readonly onRound?: (round: RoundOfFixes) => void;
   readonly reload: (project: Project) => Promise<Project>;
 }
 
-/** Inspects the site and applies fixes until none is left. Returns the first and the last report. */
+/** Inspects the site and applies fixes until none remain. Returns the first and the last report. */
 async function fixInRounds<Report extends WithDiagnostics>(
   inspect: Inspect<Report>,
   project: Project,
@@ -109,7 +109,7 @@ async function fixInRounds<Report extends WithDiagnostics>(
   }
 }
 
-/** `--fix`: writes fixes until none is left, and returns the last report. */
+/** `--fix`: writes fixes until none remain, and returns the last report. */
 export async function writeFixes<Report extends WithDiagnostics>(
   inspect: Inspect<Report>,
   { project, options, terminal }: FixOptions,
@@ -137,7 +137,7 @@ export async function writeFixes<Report extends WithDiagnostics>(
   return last;
 }
 
-/** Writes fixes together. Files that are no longer of the given version are left alone. */
+/** Creates a target that writes all fixes together, except to files whose version has changed. */
 export function diskTarget(
   { read, isFree, versionOf }: Workspace,
   versions: ReadonlyMap<string, string>,
@@ -160,7 +160,7 @@ export function diskTarget(
   };
 }
 
-/** Returns versions of the files that fixes may change, so that files saved meanwhile are not overwritten. */
+/** Returns versions of files that fixes may change. Files saved since then are not overwritten. */
 async function versionsOf(
   { input, host, loaded: { root, inputs } }: Project,
   { versionOf }: Workspace,
@@ -176,7 +176,7 @@ async function versionsOf(
   ]);
 }
 
-/** `--fix-dry-run`: prints the changes of `--fix` as a diff, and returns the report without them. */
+/** `--fix-dry-run`: prints the changes of `--fix` as a diff. Returns the report before them. */
 export async function printAndDraftFixes<Report extends WithDiagnostics>(
   inspect: Inspect<Report>,
   { project, options, terminal }: FixOptions,
@@ -200,7 +200,7 @@ export async function printAndDraftFixes<Report extends WithDiagnostics>(
 
 type DraftText = { readonly before?: string; readonly after: string };
 
-/** Fixes in memory, which are read in place of the files on disk. */
+/** Fixes in memory, which replace the files on disk when the site is read. */
 interface OpenDrafts {
   readonly target: FixTarget;
   readonly applyTo: (project: Project) => Project;
@@ -245,7 +245,7 @@ async function openDrafts({ host, loaded: { root } }: Project): Promise<OpenDraf
   };
 }
 
-/** Replaces files of a site by their drafts. */
+/** Wraps the files of a site so that drafts replace them. */
 function withDrafts(drafts: ReadonlyMap<string, DraftText>, files: Files): Files {
   const entryOf = (path: string, { after }: DraftText): FileEntry => ({
     path: toSourcePath(path),

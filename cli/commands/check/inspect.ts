@@ -23,15 +23,15 @@ import { readChanges, scopeOf, type Scope } from './since.ts';
 export interface CheckOptions extends ProjectOptions {
   readonly format: 'pretty' | ReportFormat;
   readonly fix?: boolean;
-  /** Print the changes of `fix`, and write nothing. */
+  /** Print the changes of `fix` without writing them. */
   readonly fixDryRun?: boolean;
-  /** Print how much of the site is translated. */
+  /** Print the translation coverage. */
   readonly translations?: boolean;
   /** Test the demos in a browser. */
   readonly demos?: boolean;
-  /** A git ref: report only findings that changes since then may cause. */
+  /** A Git ref: report only findings that changes since then may cause. */
   readonly since?: string;
-  /** A list of published addresses: report those that no longer exist. */
+  /** A list of published addresses: report the missing ones. */
   readonly against?: string;
   /** Request links to other sites. */
   readonly external?: boolean;
@@ -53,7 +53,7 @@ export interface CheckReport extends Judgement {
   readonly coverage?: Coverage;
 }
 
-/** Checks a site, and judges the findings by the configuration and the flags. */
+/** Checks a site, and filters the findings by the configuration and the flags. */
 export async function inspect(
   project: Project,
   options: CheckOptions,
@@ -61,7 +61,7 @@ export async function inspect(
 ): Promise<CheckReport> {
   const { input, loaded } = project;
   const { since, against } = options;
-  // Before the build, so that a wrong flag is reported at once.
+  // Read these before the build, so that a wrong flag is reported at once.
   const changes = since === undefined ? undefined : await readChanges(loaded.root, since);
   const published = against === undefined ? undefined : await readPublished(against, terminal.cwd);
   const criteria: Criteria = { check: loaded.config.check, ...options };
@@ -98,19 +98,19 @@ export async function inspect(
 const isAnyReported = (codes: readonly string[], criteria: Criteria) =>
   codes.some((code) => isReported(code, criteria));
 
-/** Findings of a site before the configuration and the flags apply. */
+/** Findings of a site before the configuration and flags are applied. */
 interface SiteFindings {
   readonly diagnostics: readonly Diagnostic[];
   readonly pages: number;
-  /** Files of the content with suppression comments. */
+  /** Content files with suppression comments. */
   readonly ignoring: readonly SourcePath[];
   readonly coverage?: Coverage | undefined;
   readonly survey?: Survey | undefined;
-  /** Why the site cannot be built. */
+  /** Error that prevents building the site. */
   readonly failure?: DocsError | undefined;
 }
 
-/** Builds the site without writing it, and runs the checks that only `check` has. */
+/** Builds the site without writing it, and runs the checks that builds do not have. */
 async function findAll(
   project: Project,
   criteria: Criteria,
@@ -141,11 +141,11 @@ async function findAll(
   };
 }
 
-/** Checks the types of all demos in a thread while the site is built. */
+/** Checks the types of all demos in a thread, while the site is built. */
 const demoTypes = ({ host, engineRoot, config }: SiteInput, { site, sources }: OpenSite) =>
   checkDemoTypes({ host, site, engineRoot, modules: sources.modules, content: config.content });
 
-/** Removes type errors at lines with a finding of the bundler, since both report the same mistake. */
+/** Removes type errors on lines with a finding of the bundler, which reports the same mistake. */
 export function withoutRepeatedLines(
   types: readonly Diagnostic[],
   others: readonly Diagnostic[],
@@ -155,7 +155,7 @@ export function withoutRepeatedLines(
   return types.filter((type) => !reported.has(lineOf(type)));
 }
 
-/** Runs the optional rules of translations. Adds drafts as fixes only if `--only` names the rule. */
+/** Runs the optional translation rules. Adds drafts as fixes only if `--only` names the rule. */
 async function translationFindings(
   { host }: SiteInput,
   survey: Survey,
@@ -178,7 +178,7 @@ interface JudgeOptions {
   readonly criteria: Criteria;
 }
 
-/** Judges findings, and reports suppressions that are certainly unused. */
+/** Applies the criteria to findings, and reports suppressions that are certainly unused. */
 function judgeAll(
   found: readonly Diagnostic[],
   { ignoring, failure }: SiteFindings,
@@ -193,7 +193,7 @@ function judgeAll(
   ]);
   const hasRun = (code: string) =>
     isReported(code, criteria) && enabled.has(askedBy(code) ?? 'name');
-  // A suppression may be used by findings that this run did not report.
+  // Findings that this run did not report may need a suppression.
   const isComplete =
     options.since === undefined &&
     failure === undefined &&
@@ -232,7 +232,7 @@ async function checkExternalLinks(
   return found;
 }
 
-/** Returns the configuration and its files as paths relative to the root. */
+/** Returns the configuration, and its files as paths relative to the root. */
 const filesOf = ({ config, inputs, root }: LoadedConfig) => ({
   config,
   configFiles: new Set(inputs.map((file) => siteRelative(root, file))),

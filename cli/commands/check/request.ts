@@ -8,20 +8,20 @@ export type Verdict =
   /** The link counts as reachable: many servers reject clients that are not browsers. */
   | { readonly kind: 'fine' }
   | { readonly kind: 'gone'; readonly status: number }
-  /** Permanent redirects lead to another address, which is reachable. */
+  /** The link has permanent redirects to another address, which is reachable. */
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'unreachable'; readonly reason: string }
   /** The host name could not be resolved. */
   | { readonly kind: 'offline'; readonly reason: string };
 
-/** Limits of requests to other sites. Times in milliseconds. */
+/** Limits of requests to other sites, with times in milliseconds. */
 export interface RequestPolicy {
   readonly timeoutMs: number;
-  /** Between two requests to one host. */
+  /** Pause between two requests to the same host. */
   readonly pauseMs: number;
-  /** Before each retry. */
+  /** Pauses before each retry. */
   readonly backoffMs: readonly number[];
-  /** Maximum `Retry-After`; a server that asks for more is not requested again. */
+  /** Maximum `Retry-After`. A server that asks for more is not requested again. */
   readonly maxWaitMs: number;
   readonly maxRedirects: number;
   readonly hostsAtOnce: number;
@@ -36,14 +36,14 @@ export const REQUEST_POLICY: RequestPolicy = {
   hostsAtOnce: 8,
 };
 
-/** Identity of the client, and the private hosts that it may request. */
+/** Name of the client, and the hosts that it may request although they are private. */
 export type RequestOptions = { readonly agent: string; readonly isAllowed: (url: URL) => boolean };
 
 type Answer =
   | { readonly status: number; readonly location?: string; readonly retryAfter?: string }
   | { readonly error: string };
 
-/** Error code of a host in a private network. */
+/** Error code for a private address. */
 const PRIVATE = 'EPRIVATE';
 
 const PERMANENT_REDIRECTS = new Set([301, 308]);
@@ -53,7 +53,7 @@ const TEMPORARY = new Set([408, 425, 429, 500, 502, 503, 504]);
 const GONE = new Set([404, 410]);
 const OFFLINE = new Set(['EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN', 'EHOSTUNREACH', 'ENOTFOUND']);
 
-/** Requests an address, with redirects and retries. */
+/** Requests an address. Follows redirects and repeats temporary failures. */
 export async function requestAddress(
   address: string,
   options: RequestOptions,
@@ -84,7 +84,7 @@ function verdictForStatus(status: number, moved: string | undefined): Verdict {
 }
 
 function verdictForError(error: string): Verdict {
-  // A private host, also behind a redirect, is not checked.
+  // Private hosts are not checked, even as targets of redirects.
   if (error === PRIVATE) return { kind: 'fine' };
   if (OFFLINE.has(error)) return { kind: 'offline', reason: `the host was not found (${error})` };
   const reason = error === 'ETIMEDOUT' ? 'the request timed out' : error;
@@ -98,7 +98,7 @@ function redirectTarget(location: string | undefined, from: URL): URL | undefine
   return next;
 }
 
-/** Sends HEAD, or GET to the many servers that reject HEAD. Repeats temporary failures. */
+/** Sends HEAD, then GET since many servers reject HEAD. Repeats temporary failures. */
 async function requestWithRetries(
   url: URL,
   options: RequestOptions,
@@ -151,7 +151,7 @@ export function isPrivate(address: string): boolean {
   return PRIVATE_NETWORKS.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Fails for a private address. The connection itself calls it, so the checked address cannot change. */
+/** Fails for private addresses. Part of the connection, so the checked address cannot change. */
 const publicLookup: LookupFunction = (name, options, done) => {
   lookup(name, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];

@@ -14,20 +14,20 @@ import { pageKey } from '../../model/site.ts';
 import { familyOf, hasTrait, report } from '../../report/catalogue.ts';
 import { stemOf } from '../../resolve/pages.ts';
 
-/** Differences between a commit and the files on disk. Paths are relative to the site's root, with `/`. */
+/** Differences between a commit and the disk. Paths are relative to the site's root, with `/`. */
 export interface Changes {
-  /** Changed, added or removed. */
+  /** Files that were changed, added or removed. */
   readonly files: ReadonlySet<string>;
   readonly added: ReadonlySet<string>;
   readonly removed: ReadonlySet<string>;
-  /** Pathnames that the front matter of changed files had in the commit. */
+  /** Pathnames in the front matter of changed files, as of the commit. */
   readonly pathnames: readonly string[];
 }
 
-/** Maximum output of git: the names of a very large repository. */
+/** Maximum output of Git: the file names of a very large repository. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** Returns the output of git, or undefined if it fails. */
+/** Returns the output of Git. Undefined if it fails. */
 async function runGit(cwd: string, args: readonly string[]): Promise<string | undefined> {
   try {
     const options = { cwd, maxBuffer: MAX_BYTES };
@@ -39,7 +39,7 @@ async function runGit(cwd: string, args: readonly string[]): Promise<string | un
 }
 
 /**
- * Reads the changes since the current branch left `ref`: committed, staged, unstaged and untracked ones,
+ * Reads the changes since the current branch left `ref`, including uncommitted and untracked files,
  * without later changes of `ref`. Throws a `DocsError` if the repository or the commit is missing.
  */
 export async function readChanges(root: string, ref: string): Promise<Changes> {
@@ -126,10 +126,10 @@ export interface Scope {
   readonly has: (diagnostic: Diagnostic) => boolean;
 }
 
-/** Code, its settings and lock files. */
+/** Code, and the settings and lock files of code. */
 const CODE = /\.(?:[cm]?[jt]sx?|css|json|lock)$|(?:^|\/)pnpm-lock\.yaml$/;
 
-/** Computes the scope of changes: changed pages, pages that refer to changes, and affected rules. */
+/** Determines the pages and rules that changes affect, including pages that refer to changes. */
 export function scopeOf(configured: ConfiguredSite, changes: Changes): Scope {
   const { configFiles, config, site } = configured;
   const reach = createReach(configured, changes);
@@ -186,7 +186,7 @@ function createReach({ config }: ConfiguredSite, { files, removed, pathnames }: 
   };
 }
 
-/** Returns the former address of a removed page or public file; for other files the path. */
+/** Returns the address of a removed page or public file. Returns the path of any other file. */
 function formerAddress(file: string, { content, site }: SiteConfig): string {
   const [first = 'en'] = site.languages;
   const languages = [...site.languages, ...(site.recognizedLanguages ?? [])];
@@ -199,7 +199,7 @@ function formerAddress(file: string, { content, site }: SiteConfig): string {
     : file;
 }
 
-/** Lists files of pages that refer to a change, or share a unique text or an address with a changed page. */
+/** Lists files of pages that refer to a change, or share a text or address with a changed page. */
 function affectedPages(
   configured: ConfiguredSite,
   changed: readonly Page[],
@@ -215,7 +215,7 @@ function affectedPages(
   );
 }
 
-/** Texts that no two pages should share. A translation has the address of its original. */
+/** Returns texts that must be unique. A translation has the address of its original. */
 const uniqueTexts = ({ pathname, title, source: { frontMatter } }: Page): string[] => [
   pathname.normalize('NFC').toLowerCase(),
   `title ${title}`,
