@@ -15,7 +15,7 @@ export interface Card {
   /** Logo as a `data:` address. */
   readonly logo?: string;
   readonly colors: CardColors;
-  /** Changes with the renderer and its fonts. */
+  /** Hash of the renderer and its fonts. */
   readonly renderer: string;
 }
 
@@ -35,7 +35,7 @@ type CardNode = { readonly style?: Readonly<Record<string, string | number>> } &
   | { readonly type: 'image'; readonly src: string }
 );
 
-/** Creates the step that draws a card. Its result is a PNG in base64. */
+/** Creates the step that draws a card. Returns the PNG in base64. */
 export const cardStep = (open: () => Promise<CardRenderer>): Step<Card, string> => ({
   name: 'card',
   version: 1,
@@ -97,11 +97,11 @@ function cardNode({ title, description, direction, name, logo, colors }: Card): 
   };
 }
 
-/** Text fonts have no emoji. */
+/** Removes emoji, which text fonts lack. */
 const withoutEmoji = (text: string) =>
   text.replace(/\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0F\u200D]*/gu, '').trim();
 
-/** A long title is smaller. Chinese, Japanese and Korean characters are twice as wide. */
+/** Returns a smaller size for a long title. Han, kana and Hangul are twice as wide as Latin. */
 function sizeOf(title: string): number {
   const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
   const width = title.length + (title.match(wide)?.length ?? 0);

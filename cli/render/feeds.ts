@@ -10,18 +10,18 @@ import type { OutputFile } from '../model/assets.ts';
 import { toOutputPath, toPathname } from '../model/paths.ts';
 import { type BlogSettings, feedPath, FEEDS } from './view/blog-view.ts';
 
-/** A post as feeds contain it. */
+/** A post in feeds. */
 export interface FeedPost {
   readonly title: string;
   readonly description: string;
   readonly post: PostView;
   /** Address including the host. */
   readonly url: string;
-  /** The post as Markdown, with the addresses of the built site. */
+  /** Markdown of the post, with addresses of the built site. */
   readonly markdown: string;
 }
 
-/** Returns the feeds of a blog, with the whole text of its posts. `posts` begins with the newest. */
+/** Returns the feeds of a blog with the full texts of `posts`, newest first. */
 export function feedFiles(
   { path, title, description = '' }: BlogSettings,
   posts: readonly FeedPost[],
@@ -41,7 +41,7 @@ export function feedFiles(
     language,
     generator: 'docs-build',
     copyright: '',
-    // Not the time of the build: the same sources give the same bytes.
+    // Not the time of the build, because the same sources must give the same bytes.
     updated: new Date(posts[0]?.post.date ?? 0),
     feedLinks: { ...(rss && { rss }), ...(atom && { atom }), ...(json && { json }) },
   });
@@ -56,7 +56,7 @@ export function feedFiles(
       ...text,
       date: new Date(post.date),
       published: new Date(post.date),
-      // The library fails on an empty list.
+      // The library fails if the list is empty.
       ...(authors.length > 0 && { author: authors }),
       category: post.tags.map(({ text }) => ({ name: text, term: text })),
       content: htmlOf(markdown, link),
@@ -71,7 +71,7 @@ export function feedFiles(
 
 const MARKDOWN = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
 
-/** Returns Markdown as HTML with absolute addresses. Raw HTML is left out. */
+/** Converts Markdown to HTML with absolute addresses. Omits raw HTML. */
 function htmlOf(markdown: string, url: string): string {
   const tree = MARKDOWN.runSync(MARKDOWN.parse(markdown));
   visit(tree, 'element', ({ properties }) => {

@@ -19,17 +19,17 @@ import { type IslandsModule, loadModule, type ServerModule } from './server-modu
 export const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : String(error);
 
-/** Errors about browser globals that Node does not have. */
+/** Matches errors about browser globals, which Node lacks. */
 const BROWSER_GLOBAL =
   /^(window|document|navigator|location|history|screen|self|top|parent|localStorage|sessionStorage|indexedDB|matchMedia|getComputedStyle|requestAnimationFrame|customElements|Image|Audio|CSS|DOMParser|XMLHttpRequest|\w*(?:Element|Observer|Event)|Node|Document|ShadowRoot) is not defined$/;
 
 interface IslandContext {
   readonly server: ServerModule;
-  /** Collects the styles of all islands of the page. */
+  /** Collector of the styles of all islands of the page. */
   readonly collector: StyleCollector;
 }
 
-/** Renders the islands and static components of a page. A failing one does not affect the others. */
+/** Renders the islands and static components of a page. Failures are isolated. */
 export async function renderIslands(
   plan: IslandPlan,
   input: RenderInput,
@@ -81,11 +81,11 @@ function renderIsland(
 /** Markup of an island before hydration. */
 interface IslandMarkup {
   readonly html: string;
-  /** Whether the island is rendered from scratch, because there is nothing to hydrate. */
+  /** Whether the browser renders the island from scratch, because there is nothing to hydrate. */
   readonly isFresh: boolean;
 }
 
-/** Returns the markup of an island. If it failed, the markup shows the reason. */
+/** Returns the markup of an island, or the reason why it failed. */
 export function islandMarkup(result: IslandResult, texts: Dictionary): IslandMarkup {
   if (result.ok) return { html: result.html, isFresh: false };
   const english = { ...DEMO_TEXTS, ...BUILD_TEXTS };
@@ -111,11 +111,11 @@ export const islandElement = (
     dangerouslySetInnerHTML: { __html: html },
   });
 
-/** Cache of the theme islands' markup, by input. Equal for all pages of a language. */
+/** Cache of the markup of theme islands by input, which all pages of a language share. */
 const shellMarkup = new Map<string, Readonly<Record<string, string>>>();
 const MAX_SHELLS = 16;
 
-/** Returns the theme's own islands by name, to be hydrated. */
+/** Returns the theme's islands by name, with markup to hydrate. */
 export function shellIslands(
   server: ServerModule,
   payload: PagePayload,
@@ -136,7 +136,7 @@ export function shellIslands(
   return Object.fromEntries(elements);
 }
 
-/** Returns the id prefix of a theme island, which differs from that of any demo. */
+/** Returns the id prefix of a theme island. Ids of demos never start with it. */
 const shellPrefix = (name: string) => `docs-${name}-`;
 
 function renderShell(

@@ -16,7 +16,7 @@ interface LayoutContext {
   readonly payload: PagePayload;
 }
 
-/** Renders the body of a page. Also returns the CSS of the theme components in it, and highlighted code that is fetched later. */
+/** Renders the body of a page. Also returns CSS of theme components, and highlighted code. */
 export function renderLayout(input: RenderInput, context: LayoutContext) {
   const { server, payload } = context;
   const { createElement, renderToStaticMarkup, theme } = server;
@@ -38,11 +38,11 @@ export function renderLayout(input: RenderInput, context: LayoutContext) {
   return { html, css: [...css].filter((text) => text !== '').join('\n'), highlighted };
 }
 
-/** Cache of rendered parts of layouts by theme, name and key. */
+/** Cache of rendered layout parts by theme, name and key. */
 const renderedParts = new Map<string, { readonly html: string; readonly css: string }>();
 const MAX_PARTS = 64;
 
-/** Placeholder element of a part, which its markup replaces. */
+/** Returns the name of the placeholder element that a part's markup replaces. */
 const partSlot = (name: string) => `docs-part-${name}`;
 const slotMarkup = (name: string) => `<${partSlot(name)}></${partSlot(name)}>`;
 

@@ -3,9 +3,9 @@ import { htmlPathOf, type OutputPath, servedPath, underBase } from '../model/pat
 import type { RenderFailure, RenderInput } from './render-input.ts';
 
 export interface IslandPlacement {
-  /** Name in the page's modules. */
+  /** Name in the modules of the page. */
   readonly name: string;
-  /** Prefix for ids, unique on the page. */
+  /** Prefix of ids, unique on the page. */
   readonly prefix: string;
 }
 
@@ -14,7 +14,7 @@ export type IslandResult =
   | {
       readonly ok: false;
       readonly message: string;
-      /** The missing browser global, if that is the cause. */
+      /** The missing browser global, if it is the cause. */
       readonly needs?: string;
     };
 
@@ -29,18 +29,18 @@ export interface FramePlacement {
 export interface IslandPlan {
   /** All islands except static components. */
   readonly islands: readonly IslandPlacement[];
-  /** Styles of each demo, in document order. */
+  /** Styles of each demo in document order. */
   readonly demos: readonly (readonly IslandPlacement[])[];
   readonly components: readonly IslandPlacement[];
   /** Components that are rendered at build time only. */
   readonly statics: readonly IslandPlacement[];
-  /** Frames, by prefix of the island. */
+  /** Frames by prefix of their island. */
   readonly frames: ReadonlyMap<string, FramePlacement>;
 }
 
 export const componentIsland = (name: string) => `component:${name}`;
 
-/** Returns the name of an additional style of a demo in the page's modules. */
+/** Returns the name of a demo's additional style in the modules of the page. */
 export const variantIsland = (demo: string, style: string) => `${demo}@${style}`;
 
 /** Assigns a unique prefix to every island on a page. */

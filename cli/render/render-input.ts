@@ -7,7 +7,7 @@ import type { DocumentParts } from './html/document.ts';
 import type { Address } from './elements/element-context.ts';
 import type { FirstPaint } from './html/critical-css.ts';
 
-/** Bundled code for rendering a page, and the addresses of code that it loads. */
+/** Paths of bundled code that renders a page, and addresses of code that the page loads. */
 export interface RenderAssets {
   readonly server: string;
   readonly serverHash: string;
@@ -29,7 +29,7 @@ export interface RenderInput {
   /** Whether the addresses of pages end in a slash. */
   readonly trailingSlash: boolean;
   readonly output: OutputPath;
-  /** Whether the page's files are needed. Otherwise only failures matter. */
+  /** Whether the files of the page are needed. Otherwise only failures are. */
   readonly isKept: boolean;
   /** Output path of the Markdown copy. Absent for a fallback page. */
   readonly markdownOutput?: OutputPath;
@@ -37,17 +37,17 @@ export interface RenderInput {
   /** Key that changes with the body. */
   readonly bodyKey: string;
   readonly demos: readonly DemoPlacement[];
-  /** Code of the demos. Absent without demos and for pages that are only checked. */
+  /** Code of the demos. Absent for pages without demos and in dry runs. */
   readonly demoCode?: {
     /** Key that changes with the code. */
     readonly key: string;
     readonly byDemo: DemoCode;
   };
   readonly components: readonly string[];
-  /** Components rendered at build time only, and their data. Absent if there are none. */
+  /** Components that are rendered at build only, and their data. Absent if there are none. */
   readonly statics?: { readonly names: readonly string[]; readonly data: SiteData };
   readonly view: PageView;
-  /** What the sidebar shows, for the selection of style rules. */
+  /** Names in the sidebar, for the selection of CSS rules. */
   readonly sidebarNames: readonly string[];
   /** CSS of the theme components in the sidebar. */
   readonly sidebarCss: string;
@@ -63,26 +63,26 @@ export interface RenderInput {
   >;
   /** Content Security Policy of demo frames. */
   readonly framePolicy: string;
-  /** Payload without translations, which are selected by the theme's keys. */
+  /** Payload without translations, which are selected later by the theme's keys. */
   readonly payload: Omit<PagePayload, 'translations'>;
   /** The site's English texts, which override those in the scripts. */
   readonly english: Dictionary;
 }
 
-/** Input of the render step. Long parts stay JSON, so that the main thread does not parse them. */
+/** Input of the render step. Large parts stay JSON, so that the main thread need not parse them. */
 export interface RenderRequest extends Omit<RenderInput, 'body' | 'demoCode'> {
   readonly bodyJson: Uint8Array;
   readonly demoCode?: { readonly key: string; readonly json: Uint8Array };
 }
 
-/** An error thrown by a demo, a component or the theme during rendering. */
+/** An error from a demo, a component or the theme during rendering. */
 export type RenderFailure =
   | {
       readonly kind: 'demo' | 'component';
-      /** Index among the page's demos or components. */
+      /** Index in the page's demos or components. */
       readonly index: number;
       readonly message: string;
-      /** The missing browser global, if that is the cause. */
+      /** The missing browser global, if it is the cause. */
       readonly needs?: string;
     }
   | { readonly kind: 'theme'; readonly message: string };
@@ -90,7 +90,7 @@ export type RenderFailure =
 /** Files of a page. Empty if the theme threw an error. */
 export interface RenderedPage {
   readonly files: readonly OutputFile[];
-  /** The style sheet of the first paint, which many pages share: its output path and what it depends on. */
+  /** Output path and dependencies of the first paint's style sheet, which many pages share. */
   readonly first?: FirstPaint & { readonly path: OutputPath };
   readonly failures: readonly RenderFailure[];
 }
@@ -99,6 +99,6 @@ export interface RenderedPage {
 export const outputPaths = ({ files, first }: RenderedPage): string[] =>
   [...files, ...(first ? [first] : [])].map(({ path }) => path).sort();
 
-/** Returns the payload fields for pages with islands. */
+/** Returns the fields of the payload for pages with islands. */
 export const modulesPayload = (code: PageCode | undefined): Pick<PagePayload, 'modules'> =>
   code && code.shared.length > 0 ? { modules: code.shared } : {};

@@ -33,7 +33,7 @@ import { structuredDataOf } from './view/structured-data.ts';
 import type { PageBody } from '../model/page.ts';
 import type { Address } from './elements/element-context.ts';
 
-/** Selects the style sheet of a first paint. `sheet` is the path of the module with the site's sheet. */
+/** Selects the CSS of a first paint. `sheet` is the path of the module with the site's CSS. */
 export const firstStyleStep: Step<FirstPaint & { readonly sheet: string }, string> = {
   name: 'first-style',
   version: 2,
@@ -47,7 +47,7 @@ const loadSheet = async (path: string) => (await loadModule<{ css: string }>(pat
 export const renderStep: Step<RenderRequest, RenderedPage> = {
   name: 'render',
   version: 16,
-  // Bodies and code are large, so keys stand in for them.
+  // Bodies and code are large, so their keys represent them.
   inputs: (input) =>
     ({ ...input, bodyJson: undefined, demoCode: input.demoCode?.key }) as unknown as Json,
   run: ({ bodyJson, demoCode, ...input }) =>
@@ -78,9 +78,9 @@ interface RenderContext {
   readonly server: ServerModule;
   readonly plan: IslandPlan;
   readonly islands: ReadonlyMap<string, IslandResult>;
-  /** Collector that contains the styles of the islands. */
+  /** Collector with the styles of the islands. */
   readonly collector: StyleCollector;
-  /** Style sheet of the site, of which pages apply a part at first. Undefined in `dev`. */
+  /** Style sheet of the site, of which pages need a part at first. Undefined in `dev`. */
   readonly css: string | undefined;
 }
 
@@ -127,13 +127,13 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
   return { files, ...(styles.first && { first: styles.first }) };
 }
 
-/** Returns a file named by its content, and its address. */
+/** Returns a file with a content hash in its name, and its address. */
 function assetFile(name: string, bytes: string, { site }: PageView) {
   const path = toOutputPath(`_assets/${hashedName(name, bytes)}`);
   return { file: { path, bytes }, href: `${site.base}${path}` };
 }
 
-/** Returns the style sheets of a page: what its first paint needs at once, the rest later. */
+/** Returns the style sheets of a page: rules for the first paint, and others that load later. */
 function styleSheets(
   { assets, view, sidebarNames }: RenderInput,
   { css, collector, islands }: RenderContext,
@@ -161,13 +161,13 @@ function styleSheets(
   const shown = { html: layout.html, own: ownCss, sidebar: sidebarNames };
   const { paint, own: firstCss } = readFirstPaint(css, shown);
   const first = assetFile('first.css', criticalCss(css, paint), view);
-  // Without demos, a second request takes longer than what it saves.
+  // Without demos, a second request would take longer than the CSS that it saves.
   const firstOwn = demos === '' ? own : styleFiles(firstCss, view);
   const isUsedIn = (text: string) => (name: string) =>
     text.includes(isFont(name) ? name : `var(${name}-`);
   const libraries = (isWanted: (name: string) => boolean) =>
     Object.entries(libraryStyles).flatMap(([name, href]) => (isWanted(name) ? [href] : []));
-  // Style sheets of demos may use any variables, and so may demos that only browsers can render.
+  // Style sheets of demos may use any variable, and so may demos that only browsers can render.
   const isAtOnce = (name: string) => imported.length > 0 && !isFont(name);
   const isOfShell = (name: string) => !isAtOnce(name) && isUsedIn(layout.css)(name);
   const isRendered = [...islands.values()].every(({ ok }) => ok);
@@ -187,20 +187,20 @@ function styleSheets(
   };
 }
 
-/** Whether styles of demos are the faces of a font, not variables. */
+/** Whether library styles of demos are a font's faces rather than variables. */
 const isFont = (name: string) => !name.startsWith('--');
 
-/** Returns a style sheet as a file, because the policy forbids style elements. */
+/** Returns a style sheet as a file: the policy forbids style elements. */
 const styleFiles = (css: string, view: PageView) =>
   css === '' ? [] : [assetFile('style.css', css, view)];
 
-/** Returns the file with the highlighted code of closed demos. */
+/** Returns the file with the highlighted code of demos whose code is closed. */
 const codeFile = (highlighted: readonly string[], view: PageView) =>
   highlighted.length === 0 ? undefined : assetFile('code.json', JSON.stringify(highlighted), view);
 
 const BROWSER_TEXTS = [TEXTS, DEMO_TEXTS, CODE_TEXTS, PRINT_TEXTS, API_TEXTS].flatMap(Object.keys);
 
-/** Adds to the payload the texts used by scripts and islands. */
+/** Returns the payload with the texts that scripts and islands use. */
 export function payloadOf(
   { payload, english, view }: Pick<RenderInput, 'payload' | 'english' | 'view'>,
   { browserTexts }: Pick<Theme, 'browserTexts'>,
@@ -219,7 +219,7 @@ export function payloadOf(
   };
 }
 
-/** Returns a document for each demo in a frame, with the page's code. */
+/** Returns a document for each demo in a frame. It loads the page's code. */
 function frameDocuments(
   { assets, view, framePolicy }: RenderInput,
   parts: DocumentParts,
@@ -249,7 +249,7 @@ function frameDocuments(
   });
 }
 
-/** Returns the Markdown copy of a page with absolute addresses: its reader may not know where it is from. */
+/** Returns a page's Markdown with absolute addresses, since readers may not know its origin. */
 export function markdownTwin({
   body,
   addresses,
@@ -269,7 +269,7 @@ export function markdownTwin({
     const isOwn = served?.startsWith('/') === true;
     if (served === undefined || (served === href && !isOwn)) return [before, written];
     const absolute = isOwn ? new URL(served, canonical).href : served;
-    // Unescaped parentheses would end the link.
+    // A parenthesis would end the link.
     return [before, absolute.replaceAll('(', '%28').replaceAll(')', '%29')];
   });
   return [...parts, markdown.slice(reached)].join('');

@@ -3,11 +3,11 @@ import type { ComponentType, Fragment, ReactElement, ReactNode } from 'react';
 import type { Reader } from '../../runtime/contract/settings.ts';
 import type { ThemeModule } from '../../runtime/contract/theme.ts';
 
-/** Exports of a theme's bundled Node module: the theme, and the React copy that renders everything. */
+/** Exports of a theme's Node module: the theme, and the copy of React that renders everything. */
 export interface ServerModule {
   readonly theme: ThemeModule['theme'];
   readonly IslandRoot: ThemeModule['IslandRoot'];
-  /** Islands of the theme. Empty if it has none. */
+  /** Islands of the theme, possibly none. */
   readonly islands: NonNullable<ThemeModule['islands']>;
   readonly ReaderContext: {
     readonly Provider: ComponentType<{ readonly value: Reader; readonly children: ReactNode }>;
@@ -32,5 +32,5 @@ export interface IslandsModule {
   readonly islands: Readonly<Record<string, () => Promise<{ default?: unknown }>>>;
 }
 
-/** Loads a bundled module. Its name contains a content hash, so that changed modules are not cached. */
+/** Loads a bundled module. Its name has a content hash, so Node caches no outdated one. */
 export const loadModule = async <T>(path: string) => (await import(pathToFileURL(path).href)) as T;

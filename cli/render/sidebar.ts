@@ -8,11 +8,11 @@ import { messageOf } from './islands.ts';
 import type { RenderAssets, RenderRequest } from './render-input.ts';
 import { loadModule, type ServerModule } from './server-module.ts';
 
-/** Placeholder element in a document, which the sidebar replaces. */
+/** Placeholder element that the sidebar replaces. */
 export const SIDEBAR_SLOT = 'docs-sidebar-slot';
 const SLOT_MARKUP = `<${SIDEBAR_SLOT}></${SIDEBAR_SLOT}>`;
 
-/** The navigation of a section in one language. */
+/** Navigation of a section in one language. */
 export interface SidebarInput {
   readonly tree: readonly NavNode[];
   readonly hash: string;
@@ -21,7 +21,7 @@ export interface SidebarInput {
   readonly assets: Pick<RenderAssets, 'server' | 'serverHash'>;
 }
 
-/** A rendered sidebar without an active link, or the message of an error that the theme threw. */
+/** A rendered sidebar without active link, or the message of an error that the theme threw. */
 export type RenderedSidebar =
   { readonly html: string; readonly css: string } | { readonly failure: string };
 
@@ -49,13 +49,13 @@ export const sidebarStep: Step<SidebarInput, RenderedSidebar> = {
   },
 };
 
-/** Active link of a page's sidebar, and paths of the groups that are open. */
+/** Active link of a page's sidebar, and pathnames of open groups. */
 export interface ActiveLink {
   readonly href: string;
   readonly groups: readonly string[];
 }
 
-/** Puts a sidebar into the document among the files of a page. */
+/** Inserts the sidebar into the document among a page's files. */
 export function filesWithSidebar(
   files: readonly OutputFile[],
   { output, payload: { productId }, assets: { sidebarScript } }: FilesRequest,
@@ -70,7 +70,7 @@ export function filesWithSidebar(
 
 type FilesRequest = Pick<RenderRequest, 'output' | 'payload' | 'assets'>;
 
-/** Puts a sidebar into a document, and the inline script that restores its state before the first paint. */
+/** Inserts a sidebar, and the inline script that restores its state before the first paint. */
 export function withSidebar(
   document: string,
   sidebar: string,
@@ -81,8 +81,8 @@ export function withSidebar(
 }
 
 /**
- * Marks the active page in its section's sidebar: sets `aria-current` on its link and opens the groups
- * above it. Relies on the order of attributes that the theme contract requires of `Sidebar`.
+ * Sets `aria-current` on the link to the page and opens the groups above it. Relies on the order of
+ * attributes that the theme contract prescribes for `Sidebar`.
  */
 export function markActive(sidebar: string, { href, groups }: ActiveLink): string {
   let html = sidebar;

@@ -3,7 +3,7 @@ import type { CodeProps, Elements } from '../../../runtime/contract/theme.ts';
 import type { DemoOptions, DemoStyleCode } from '../../model/page.ts';
 import type { ServerModule } from '../server-module.ts';
 
-/** Final address of a reference. */
+/** Final address of a link or image. */
 export interface Address {
   readonly href: string;
   readonly external: boolean;
@@ -12,7 +12,7 @@ export interface Address {
   readonly height?: number;
 }
 
-/** A style of a demo, both as indexes from 0: the demo on its page, the style in the demo. */
+/** Index of a demo on its page and of a style in the demo, both from 0. */
 export interface StyleIndex {
   readonly demo: number;
   readonly style: number;
@@ -22,21 +22,21 @@ export interface StyleIndex {
 export interface ElementContext {
   readonly server: ServerModule;
   readonly elements: Elements;
-  /** Final addresses, by the address as written. */
+  /** Final addresses by address as written. */
   readonly addresses: Readonly<Record<string, Address>>;
-  /** Returns an id that is unique on the page, even for a demo that is shown twice. */
+  /** Returns an id that is unique on the page, even for a demo shown twice. */
   readonly idOf: (demo: number) => string;
   /** Returns the code of a demo by style, or undefined if code is not shown. */
   readonly codeOf: (demo: string) => readonly DemoStyleCode[] | undefined;
-  /** Replaces highlighted code by plain text, and puts it into the file from which it is fetched when it is opened. */
+  /** Returns code as plain text, after adding its highlighted form to a file fetched on opening. */
   readonly deferHighlighting: (code: CodeProps) => CodeProps;
   /** Returns the element with the running demo. */
   readonly stageOf: (index: StyleIndex, options: DemoOptions) => ReactNode;
   readonly componentOf: (component: number, name: string) => ReactNode;
   readonly sourceUrlOf: (index: StyleIndex) => string | undefined;
-  /** Returns a `DemoProject` as JSON, or undefined. */
+  /** Returns a `DemoProject` as JSON, or undefined if readers cannot open the demo as a project. */
   readonly projectOf: (index: StyleIndex) => string | undefined;
-  /** Whether demos reserve room for adverts by default. */
+  /** Whether demos reserve space for adverts by default. */
   readonly hasDemoAds: boolean;
 }
 

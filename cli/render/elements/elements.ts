@@ -24,7 +24,7 @@ interface DemoElement {
 
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** Converts the content to React elements. Theme elements replace those of HTML. */
+/** Converts the content to React elements. Elements of the theme replace HTML elements. */
 export function renderTree(tree: Root, context: ElementContext): ReactElement {
   const { jsx, jsxs, Fragment } = context.server;
   const components = componentsOf(context);
@@ -54,7 +54,7 @@ function componentsOf(context: ElementContext): Record<string, ComponentType<nev
   } as Record<string, ComponentType<never>>;
 }
 
-/** Returns the elements of demos and components, which are counted in document order. */
+/** Returns the elements of demos and components, numbered in document order. */
 function placedElements(context: ElementContext) {
   const { elements, idOf, codeOf, componentOf, hasDemoAds } = context;
   const { jsx } = context.server;
@@ -98,7 +98,7 @@ function demoStyle(
   };
 }
 
-/** Returns a function that replaces the full code of a source by plain text. */
+/** Returns a function that makes the full code of a demo's source plain text. */
 const plainSource =
   (defer: ElementContext['deferHighlighting']) =>
   (source: DemoSource): DemoSource => ({
@@ -125,7 +125,7 @@ interface NamedLink {
   readonly href?: string;
 }
 
-/** Returns the elements of API references, whose properties contain site paths. */
+/** Returns the elements of API references. Their properties contain site paths. */
 function apiElements({ server, elements, addresses }: ElementContext) {
   const { jsx } = server;
   const finalHref = (path: string) => {
@@ -201,10 +201,7 @@ function linkedElements({ server, elements, addresses }: ElementContext) {
   };
 }
 
-/**
- * Adds an image's width and height, so that the browser reserves room for it. Completes a size set by
- * the author. With `sizes`, style sheets determine the size.
- */
+/** Adds an image's missing width and height, to reserve space. With `sizes`, style sheets decide. */
 function withSize(properties: ElementProps, { width, height }: Address): ElementProps {
   const { width: ownWidth, height: ownHeight, sizes } = properties;
   if (width === undefined || height === undefined || sizes !== undefined) return properties;

@@ -1,9 +1,6 @@
 import { HOOKS } from '../../../runtime/contract/hooks.ts';
 
-/**
- * Returns the style sheet that shows demos in the style and language named on `<html>`. The default is
- * TypeScript in the first style, which also applies to demos without the chosen style.
- */
+/** Returns CSS that shows demos in the chosen style and language. Default: TypeScript, style 1. */
 export const choiceCss = (styles: readonly string[]): string =>
   [variantCss(), ...(styles.length > 1 ? styleCss(styles) : [])].join('\n');
 

@@ -11,31 +11,31 @@ import {
   usedVariables,
 } from '../../model/css.ts';
 
-/** What a selector needs to match, as far as a document shows it: `.class`, `#id`, `tag`, `[attribute`. */
+/** Names that an element must have to match a selector: `.class`, `#id`, `tag`, `[attribute`. */
 interface Needs {
   readonly names: readonly string[];
-  /** Those of them that are on elements around the matched one. */
+  /** Names that must be on elements around the matched one. */
   readonly ancestors: readonly string[];
 }
 
-/** What a document shows at first, in the form of `Needs`. */
+/** Names in a document at first, written as in `Needs`. */
 interface ShownNames {
   readonly all: ReadonlySet<string>;
-  /** Names that only hidden elements have. */
+  /** Names of hidden elements only. */
   readonly hidden: ReadonlySet<string>;
 }
 
 interface ParsedRule {
   readonly rule: CssRule;
-  /** By selector. Empty for at-rules, which are always needed. */
+  /** Needs by selector. Empty for at-rules, which are always needed. */
   readonly needs: readonly Needs[];
-  /** Declarations of a rule that declares custom properties for the page. */
+  /** Declarations of custom properties for the whole page. */
   readonly variables?: readonly Declaration[];
-  /** Custom properties that any other rule uses. */
+  /** Custom properties used by any other rule. */
   readonly uses: readonly string[];
 }
 
-/** Attributes that scripts set before the first paint, or that say a state. */
+/** Attributes that scripts set before the first paint, or that express a state. */
 const CHANGING = new Set(
   [
     ...[HOOKS.mode, HOOKS.modeChoice, HOOKS.dense, HOOKS.codeWrap, HOOKS.codeVariant],
@@ -44,25 +44,25 @@ const CHANGING = new Set(
   ].map((name) => `[${name}`),
 );
 
-/** Rules for paper, for forced colors, for browsers without scripts (which load everything), and for what a reader does. */
+/** Rules not needed at first: print, forced colors, no scripts (all CSS is loaded), interaction. */
 const LATER_CONDITION = /\bprint\b|forced-colors|scripting:\s*none/;
 const LATER_SELECTOR =
   /:(?:hover|active|focus|popover-open|modal|target-within)\b|::(?:selection|backdrop)/;
 const WITHOUT_SCRIPT = `:not([${HOOKS.mode}])`;
 const LATER_RULE = /^@(?:-webkit-)?keyframes\b/;
 
-/** The rules of a site's sheet that a first paint may need, and what was selected from them. */
+/** Rules of a site's sheet that a first paint may need, and selections from them. */
 interface ParsedSheet {
   readonly rules: readonly ParsedRule[];
-  /** Everything that a selector needs. */
+  /** All names that selectors need. */
   readonly names: ReadonlySet<string>;
-  /** Selected text by `FirstPaint`. */
+  /** Selected CSS by `FirstPaint`. */
   readonly selections: Map<string, string>;
 }
 
 const parsed = new Map<string, ParsedSheet>();
 
-/** Parses a site's sheet. The last one is kept. */
+/** Parses a site's sheet. Caches the last one. */
 function parseSheet(css: string): ParsedSheet {
   const known = parsed.get(css);
   if (known) return known;
@@ -88,14 +88,14 @@ const rulesOf = (css: string): readonly ParsedRule[] =>
     return selectors.length > 0 ? [{ rule, needs: selectors.map(needsOf), ...content }] : [];
   });
 
-/** Whether a selector is about what a reader does. `:not(:focus)` is not. */
+/** Whether a selector is about interaction: `:focus`, but not `:not(:focus)`. */
 const isLater = (selector: string) =>
   selector.includes(WITHOUT_SCRIPT) || LATER_SELECTOR.test(withoutFunctions(selector));
 
-/** Returns what a selector needs outside of functions such as `:not()`. */
+/** Returns the names that a selector needs outside functions such as `:not()`. */
 function needsOf(selector: string): Needs {
   const plain = withoutFunctions(selector).replace(/(\[[\w-]+)[^\]]*\]/g, '$1]');
-  // Elements and combinators alternate.
+  // Simple selectors and combinators alternate.
   const parts = plain.trim().split(/\s*([>~+]|\s)\s*/);
   const ancestors = parts.filter((_, at) => /^[>\s]$/.test(parts[at + 1] ?? ''));
   return { names: namesIn(plain), ancestors: ancestors.flatMap(namesIn) };
@@ -128,7 +128,7 @@ export function shownNames(html: string): ShownNames {
   for (let found = tags.exec(text); found; found = tags.exec(text)) {
     const [whole, tag = '', attributes = ''] = found;
     if (read.has(whole)) continue;
-    // Style sheets may show a hidden element, or keep its room.
+    // Style sheets may show a hidden element, or reserve its space.
     const isHidden = HIDDEN.test(attributes);
     if (!/\spopover\b/.test(attributes)) addNames(isHidden ? hidden : visible, tag, attributes);
     if (!isHidden || VOID.test(tag) || attributes.endsWith('/')) read.add(whole);
@@ -159,27 +159,27 @@ function addNames(names: Set<string>, tag: string, attributes: string): void {
   }
 }
 
-/** A document whose first paint is styled. */
+/** A document to select styles for. */
 interface ShownDocument {
   /** The document without its sidebar. */
   readonly html: string;
-  /** Style sheet of the components on it. */
+  /** CSS of the components in the document. */
   readonly own: string;
-  /** What its sidebar shows. */
+  /** Names in the sidebar. */
   readonly sidebar: readonly string[];
 }
 
-/** What decides about the rules of a first paint. Equal for many pages. */
+/** Input of the selection of rules, equal for many pages. All lists are sorted. */
 export interface FirstPaint {
-  /** What the document shows, as far as the site's sheet has rules for it. Sorted. */
+  /** Names in the document that occur in the site's sheet. */
   readonly names: readonly string[];
-  /** Those of them that only hidden elements have. Sorted. */
+  /** Names that only hidden elements have. */
   readonly hidden: readonly string[];
-  /** Custom properties that the document and its own style sheet use. Sorted. */
+  /** Custom properties that the document and its own style sheet use. */
   readonly variables: readonly string[];
 }
 
-/** Reads from a document which rules of a site's sheet its first paint needs. Also returns the rules of its own sheet that it needs. */
+/** Returns the input of `criticalCss`, and the rules of the document's own sheet needed at first. */
 export function readFirstPaint(css: string, { html, own, sidebar }: ShownDocument) {
   const { names } = parseSheet(css);
   const { all, hidden } = shownNames(html);
@@ -192,13 +192,10 @@ export function readFirstPaint(css: string, { html, own, sidebar }: ShownDocumen
   return { paint, own: ownText };
 }
 
-/** Selections kept in memory: one for each kind of page. */
+/** Maximum number of cached selections, one for each kind of page. */
 const MAX_SELECTIONS = 100;
 
-/**
- * Returns the part of a site's style sheet that a document needs before its first paint: rules that may match what it shows, and the custom
- * properties that these rules and its other style sheets use. The whole sheet follows later.
- */
+/** Returns the rules needed for a first paint, and the custom properties that they use. */
 export function criticalCss(css: string, paint: FirstPaint): string {
   const { rules, selections } = parseSheet(css);
   const key = JSON.stringify(paint);
@@ -208,7 +205,7 @@ export function criticalCss(css: string, paint: FirstPaint): string {
   return text;
 }
 
-/** Returns the rules that may match shown elements. What a hidden element contains is not shown. */
+/** Returns the rules that may match shown elements. Content of hidden elements is not shown. */
 const neededRules = (
   rules: readonly ParsedRule[],
   names: ReadonlySet<string>,
@@ -236,12 +233,12 @@ function selectRules(all: readonly ParsedRule[], { names, hidden, variables }: F
   );
 }
 
-/** Adds the custom properties on which the values of others depend. */
+/** Adds custom properties that are used in the values of used ones. */
 function addIndirect(used: Set<string>, rules: readonly ParsedRule[]): void {
   const values = new Map<string, string>();
   for (const { text, variable } of rules.flatMap(({ variables = [] }) => variables)) {
     if (variable !== undefined) values.set(variable, `${values.get(variable) ?? ''} ${text}`);
   }
-  // The loop also visits names that are added while it runs.
+  // A loop over a set also visits names added meanwhile.
   for (const name of used) for (const next of usedVariables(values.get(name) ?? '')) used.add(next);
 }

@@ -5,11 +5,11 @@ import { HOOKS } from '../../../runtime/contract/hooks.ts';
 
 export interface StyleLink {
   readonly href: string;
-  /** Whether it applies after the first paint. */
+  /** Whether the sheet applies only after the first paint. */
   readonly isLater?: true;
 }
 
-/** An element of the head without content. */
+/** A head element without content. */
 export interface HeadTag {
   readonly tag: 'meta' | 'link' | 'script';
   readonly attributes: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export interface DocumentParts {
   readonly locale: string;
   readonly markdown: string | undefined;
   readonly feeds: readonly FeedView[];
-  /** Elements that all pages have: icons, the manifest, and those of the configuration. */
+  /** Elements of all pages: icons, the manifest, and the configured ones. */
   readonly tags: readonly HeadTag[];
   readonly themeColor: { readonly light: string; readonly dark: string };
   readonly headScript: string;
@@ -43,9 +43,9 @@ export interface DocumentParts {
   readonly payload: string;
   readonly payloadId: string;
   readonly body: string;
-  /** Image in previews of links. */
+  /** Image for link previews. */
   readonly image: PreviewImage | undefined;
-  /** JSON text of the rules for prefetching. */
+  /** Prefetching rules as JSON. */
   readonly speculation: string;
   /** JSON-LD of the page. */
   readonly structuredData?: string;
@@ -64,7 +64,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
 
-/** Returns a policy as a meta tag, for hosts without headers. Omits directives that are invalid there. */
+/** Returns a policy as a meta tag, for hosts without headers. Omits directives invalid in it. */
 export const policyMeta = (policy: string) => {
   const directives = policy.split('; ').filter((one) => !/^(?:frame-ancestors|sandbox) /.test(one));
   return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(directives.join('; '))}">`;
@@ -77,7 +77,7 @@ export const scriptJson = (value: unknown) =>
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Returns the document around a rendered body. The head is ordered by priority. */
+/** Returns the document around a rendered body. Elements of the head are ordered by priority. */
 export function htmlDocument(parts: DocumentParts): string {
   const { language, direction, body, entry } = parts;
   return `<!doctype html>
@@ -143,7 +143,7 @@ function headLines(parts: DocumentParts): string[] {
   ];
 }
 
-/** Browsers load a style sheet for other media without waiting for it. A script lets it apply. */
+/** Browsers do not wait for a sheet for other media. A script enables it later. */
 function styleLines({ styles, demoStyles }: DocumentParts): string[] {
   const later = styles.flatMap(({ href, isLater }) => (isLater ? [href] : []));
   const plain = [...later, ...demoStyles].map((href) => link('stylesheet', href)).join('');
@@ -172,10 +172,7 @@ const imageLines = ({ href, alt, width, height }: PreviewImage) => [
   meta('twitter:card', 'summary_large_image'),
 ];
 
-/**
- * Returns the rules for prefetching pages when a link is about to be followed. Page addresses end with
- * a slash, file addresses do not. Equal for all pages, because the policy contains their hash.
- */
+/** Returns rules for prefetching pages. Equal for all pages, because the policy has their hash. */
 export const speculationRules = (base: string, trailingSlash: boolean): string =>
   JSON.stringify({
     prefetch: [
@@ -197,7 +194,7 @@ const LINE_MARK = new RegExp(
   'g',
 );
 
-/** Replaces line marker elements with an attribute on the next element. */
+/** Replaces line marker elements by an attribute of the next element. */
 export const settleLines = (html: string): string =>
   html.replace(LINE_MARK, (_, line: string, tag: string | undefined) =>
     tag === undefined ? '' : `${tag} ${LINE_HOOK}="${line}"`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { SANDBOX_ORIGIN } from '../../../runtime/contract/demos.ts';
 import { WORKER_POLICY } from '../../../runtime/contract/services.ts';
 
-/** Input of a document's policy. */
+/** Input of a document's Content Security Policy. */
 export interface PolicyInput {
   readonly inlineScripts: readonly string[];
   /** Hosts allowed in iframes. */
@@ -19,7 +19,7 @@ export interface PolicyInput {
   readonly hasProjects: boolean;
   /** Whether a service worker is registered. */
   readonly hasWorker: boolean;
-  /** Whether `dev` serves the pages. Its client parses them again, and demos may be added later. */
+  /** Whether `dev` serves the pages. The client of `dev` parses them again, and may add demos. */
   readonly isServed: boolean;
 }
 
@@ -28,10 +28,9 @@ export const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Returns the Content Security Policy of a page. Pages with demos or components may create style
- * elements, as styling libraries do. Other pages only allow empty ones, to which the shell's libraries
- * add rules one by one. Demos, components and third-party scripts do not support Trusted Types, so
- * pages with these allow the default policy of the runtime.
+ * Returns the Content Security Policy of a page. Styling libraries create style elements, so pages
+ * with demos or components allow them. Other pages allow empty ones, to which the shell adds rules.
+ * Demos, components and scripts of others lack Trusted Types: there, the default policy is allowed.
  */
 export function contentSecurityPolicy({
   inlineScripts,
@@ -50,7 +49,7 @@ export function contentSecurityPolicy({
   return policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptOrigins, ...inlineScripts.map(hashSource)],
-    // A directive with a hash ignores 'unsafe-inline', so there is only one of the two.
+    // A hash disables 'unsafe-inline', so the directive has only one of the two.
     'style-src-elem': ["'self'", hasDemos || hasComponents ? "'unsafe-inline'" : hashSource('')],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],

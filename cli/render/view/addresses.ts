@@ -13,9 +13,9 @@ import {
 } from '../../model/site.ts';
 import type { Address } from '../elements/element-context.ts';
 
-/** A file that pages refer to relatively, copied to its final name. */
+/** A file that a page refers to by a relative path, copied to its final name. */
 export interface CopiedFile {
-  /** Address with hash, including the base. */
+  /** Final address, with hash and base. */
   readonly href: string;
   /** Width in pixels, for images. */
   readonly width?: number;
@@ -34,18 +34,15 @@ export interface AddressBook {
   readonly publicSizes: ReadonlyMap<string, { readonly width: number; readonly height: number }>;
 }
 
-/**
- * Returns the address of a site path with base, and with the language if that page exists in it.
- * `pathname` may have a query and a hash.
- */
+/** Returns a site path with base, and language if that page is translated. Keeps query and hash. */
 export const siteHref = ({ site, base }: AddressBook, pathname: string, language: string) =>
   `${base}${encodeURI(servedAddress(site, pathname, language).slice(1))}`;
 
-/** Returns the address of a site path. External addresses are returned unchanged. */
+/** Returns the address of a site path. External addresses stay as they are. */
 export const addressHref = (book: AddressBook, href: string, language: string) =>
   href.startsWith('/') ? siteHref(book, href, language) : href;
 
-/** Returns the address of a page including the host. `url` is that of the site. */
+/** Returns the address of a page including the host. `url` is the site's. */
 export const absoluteHref = (
   book: AddressBook,
   url: string,
@@ -64,7 +61,7 @@ export const treeViewOf = (
     children: treeViewOf(book, node.children, language),
   }));
 
-/** Returns the output paths of a page. A fallback page uses the Markdown copy of its original. */
+/** Returns the output paths of a page. A fallback page shares its original's Markdown. */
 export function outputsOf(site: Site, page: Page) {
   const { pathname, language, source } = page;
   const shown = isFallback(page) ? source.language : language;
@@ -74,7 +71,7 @@ export function outputsOf(site: Site, page: Page) {
   };
 }
 
-/** Returns the final address of every reference on a page, by its text in the source. */
+/** Returns the final addresses of all references on a page, by address as written. */
 export function addressesOf(
   book: AddressBook,
   page: Page,
@@ -118,7 +115,7 @@ function addressOf(book: AddressBook, reference: LinkTarget, written: string): A
   }
 }
 
-/** An image in previews of links. Its address includes the host. */
+/** An image for link previews. Its address includes the host. */
 export interface PreviewImage {
   readonly href: string;
   readonly alt: string;
@@ -126,7 +123,7 @@ export interface PreviewImage {
   readonly height?: number;
 }
 
-/** Returns the image that the front matter of a page names. */
+/** Returns the image in the front matter of a page. */
 export function previewImageOf(
   book: AddressBook,
   page: Page,
@@ -141,8 +138,8 @@ export function previewImageOf(
 }
 
 /**
- * Resolves an address in a package's API texts, which may link to pages of the documentation for which
- * they were written: to a page of this site if it exists, otherwise to that documentation.
+ * Resolves an address in API texts of a package, which may name pages of the package's own site:
+ * to a page of this site if it exists, otherwise to that site.
  */
 function pathInSite({ site, anchors }: AddressBook, page: Page, href: string): string {
   if (!page.api) return href;
@@ -157,7 +154,7 @@ function pathInSite({ site, anchors }: AddressBook, page: Page, href: string): s
   return home === undefined && first !== undefined ? first.replace(/\/+$/, '') + path : href;
 }
 
-/** Replaces an unknown hash with a similar one on the target page, or removes it. */
+/** Replaces an unknown hash with a similar one of the target page, or removes it. */
 function withKnownHash(
   path: string,
   anchors: AddressBook['anchors'],

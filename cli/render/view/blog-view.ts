@@ -4,14 +4,14 @@ import { isBelow, toPathname } from '../../model/paths.ts';
 import { type AddressBook, addressHref, siteHref } from './addresses.ts';
 
 export interface BlogSettings {
-  /** Pathname of its first page. Posts are below it. */
+  /** Pathname of the first page. Posts are below it. */
   readonly path: string;
   readonly title: string;
   readonly description?: string;
   readonly hasFeeds: boolean;
 }
 
-/** Feeds of a blog, by their file below its path. */
+/** Feeds of a blog, and their files below its path. */
 export const FEEDS = [
   { file: 'rss.xml', text: 'RSS', type: 'application/rss+xml' },
   { file: 'atom.xml', text: 'Atom', type: 'application/atom+xml' },
@@ -21,7 +21,7 @@ export const FEEDS = [
 /** Returns the path of a feed: `/blog/rss.xml`. */
 export const feedPath = (path: string, file: string) => `${toPathname(path)}${file}`;
 
-/** Returns the feeds that a page links to: those of the blog if it belongs to it. */
+/** Returns the feeds that a page links to, if it belongs to the blog. */
 export const feedViewsOf = (
   { base }: Pick<AddressBook, 'base'>,
   pathname: string,
@@ -35,10 +35,10 @@ export const feedViewsOf = (
       }))
     : [];
 
-/** Words that adults read in a minute, silently. */
+/** Average speed of silent reading by adults. */
 const WORDS_PER_MINUTE = 230;
 
-/** Returns what a post shows below its title. */
+/** Returns the data that a post shows below its title. */
 export function postViewOf(
   book: AddressBook,
   { date, authors, tags }: Post,

@@ -6,7 +6,7 @@ import { type AddressBook, siteHref } from './addresses.ts';
 /** Scripts written from right to left. */
 const RIGHT_TO_LEFT = /^(?:Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
 
-/** Caches a property by language, because `Intl` is slow and sites have few languages. */
+/** Caches a function by language, because `Intl` is slow and sites have few languages. */
 function byLanguage<T>(read: (language: string) => T): (language: string) => T {
   const known = new Map<string, T>();
   return (language) => {
@@ -26,13 +26,13 @@ export const autonymOf = byLanguage((language) => {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 });
 
-/** Returns a locale for `og:locale`, with the language's most likely region: `zh_CN`. */
+/** Returns the value of `og:locale`: a language with its most likely region, such as `zh_CN`. */
 export const localeOf = byLanguage((language) => {
   const { language: code, region } = new Intl.Locale(language).maximize();
   return region === undefined ? code : `${code}_${region}`;
 });
 
-/** Returns the languages of a page, including those with only a translated shell. Empty for just one. */
+/** Returns a page's languages, even if only the shell is translated. Empty for one language. */
 export function languageViewsOf(book: AddressBook, page: Page): LanguageView[] {
   const languages = languagesOf(book.site, page.pathname);
   if (languages.length < 2) return [];

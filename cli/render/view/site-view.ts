@@ -8,13 +8,13 @@ import type { SwitchVersion } from './versions.ts';
 import type { BlogSettings } from './blog-view.ts';
 import { type AddressBook, addressHref, siteHref } from './addresses.ts';
 
-/** A one-line text above every page, optionally a link. */
+/** A line of text above every page, possibly a link. */
 interface Announcement {
   readonly text: string;
   readonly href?: string;
 }
 
-/** Parts of the shell that do not depend on the page. Validated with the configuration. */
+/** Validated settings of the shell, equal for all pages. */
 export interface ViewSettings {
   readonly name: string;
   readonly url: string;
@@ -22,7 +22,7 @@ export interface ViewSettings {
   readonly branch: string;
   readonly brand: SiteView['brand'];
   readonly footer: readonly TextLink[];
-  /** Assistants that can open a page: `{url}` is its Markdown. */
+  /** Assistants that can open a page. `{url}` in an address stands for the page's Markdown. */
   readonly assistants: readonly { readonly name: string; readonly href: string }[];
   readonly announcement?: Announcement;
   /** Address of the notifications: a path without base, or an external address. */
@@ -94,10 +94,10 @@ export function productViewOf(book: AddressBook, product: Product, language: str
   };
 }
 
-/** Returns an id that changes with the text, so that closing an announcement does not hide the next. */
+/** Returns an id that changes with the text, so that a new announcement is shown again. */
 export const announcementId = ({ text, href = '' }: Announcement) => contentHash(text + href);
 
-/** Returns a language's texts for the shell. Page titles are excluded: they are in the navigation. */
+/** Returns the shell's texts in a language, without titles of pages, which the navigation has. */
 export const shellTexts = ({ translations }: Site, language: string): Dictionary =>
   Object.fromEntries(
     Object.entries(translations[language] ?? {}).filter(([key]) => !key.startsWith('pages.')),

@@ -6,7 +6,7 @@ export interface StructuredData {
   readonly '@graph': readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Returns the structured data of a page. `canonical` is its address including the host. */
+/** Returns the structured data of a page. `canonical` is the page's address including the host. */
 export function structuredDataOf(view: PageView, canonical: string): StructuredData {
   const { title, description, updated, content, breadcrumbs, post, site, product } = view;
   const absolute = (href: string) => new URL(href, canonical).href;

@@ -9,13 +9,13 @@ export interface SwitchVersion {
   readonly text: string;
   readonly status: VersionStatus;
   readonly isCurrent: boolean;
-  /** Address of its home page. */
+  /** Address of the version's home page. */
   readonly home: string;
-  /** Paths of its pages, with the prefixes of languages; undefined if unknown. */
+  /** Paths of pages, with language prefixes. Undefined if unknown. */
   readonly pages: ReadonlySet<string> | undefined;
 }
 
-/** Returns the versions as a page links to them: to the same page, or to the nearest one above it that exists. */
+/** Returns links to the same page in other versions, or to the nearest existing page above it. */
 export const versionViewsOf = (
   versions: readonly SwitchVersion[],
   site: Pick<Site, 'routing'>,
@@ -25,7 +25,7 @@ export const versionViewsOf = (
     const prefix = prefixOf(site, language);
     const target = pathsAbove(pathname)
       .flatMap((path) => [prefix + path, path])
-      // A version may be served without trailing slashes.
+      // Some versions may be served without trailing slashes.
       .flatMap((path) => [path, withoutTrailingSlash(path)])
       .find((path) => pages?.has(path));
     return {
@@ -37,11 +37,11 @@ export const versionViewsOf = (
     };
   });
 
-/** `/a/b/` → `/a/b/`, `/a/`, `/`. */
+/** Returns the path and its parents: `/a/b/`, `/a/`, `/`. */
 const pathsAbove = (pathname: string): string[] =>
   pathname === '/' ? ['/'] : [pathname, ...pathsAbove(pathname.replace(/[^/]+\/$/, ''))];
 
-/** Returns what search engines learn about a page: its address in the latest version, or, if only an old version has it, that they must ignore it. */
+/** Returns the address in the latest version, or hides a page that only an old version has. */
 export function standingOf(views: readonly VersionView[]): {
   readonly latest?: string;
   readonly hidden: boolean;

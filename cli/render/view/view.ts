@@ -20,7 +20,7 @@ const FLAGS = [
   'deprecated',
 ] as const satisfies readonly (keyof NavFlags)[];
 
-/** Returns the view model of a page and of the site around it, for the theme. */
+/** Returns the view model of a page and its site, for the theme. */
 export function viewOf(
   book: AddressBook,
   settings: ViewSettings,
@@ -68,7 +68,7 @@ export function viewOf(
   };
 }
 
-/** Returns the language of the content and, for a fallback page, the folder to add a translation to. */
+/** Returns the language of the content and, for a fallback page, where to add a translation. */
 function contentOf(page: Page, settings: ViewSettings, site: Site): PageView['content'] {
   const { language, file } = page.source;
   const content = { language, direction: directionOf(language) };
@@ -80,7 +80,7 @@ function contentOf(page: Page, settings: ViewSettings, site: Site): PageView['co
   return { ...content, texts, folderUrl: folder.replace(/\/\.$/, '') };
 }
 
-/** Returns links that open a page in assistants, which fetch its Markdown. */
+/** Returns links that open a page in assistants. These fetch its Markdown. */
 function assistantsOf(
   { site, base }: AddressBook,
   { assistants, url }: ViewSettings,
@@ -93,7 +93,7 @@ function assistantsOf(
   }));
 }
 
-/** Subpages shown as tabs of a component's page, in order. Spec §2, `[docsTab]`. */
+/** Subpages that are tabs of a component's page, in order. */
 const TABS = ['components-api', 'hooks-api'] as const;
 
 /** Returns the existing tabs of a page, demos first. Empty if there are fewer than two. */
@@ -114,7 +114,7 @@ function tabsOf(book: AddressBook, { language, pathname }: Page): PageView['tabs
   return tabs.length > 1 ? tabs : [];
 }
 
-/** Returns the breadcrumbs of a page: its product and the groups above it. */
+/** Returns the breadcrumbs of a page: its product and its parent groups. */
 function breadcrumbsOf(
   book: AddressBook,
   { place, language }: Page,
@@ -124,7 +124,7 @@ function breadcrumbsOf(
     title,
     ...(href !== undefined && { href: addressHref(book, href, language) }),
   }));
-  // A product that menus omit has no page to return to.
+  // A product that is not in menus has no page to return to.
   if (!product || product.unlisted === true) return parents;
   return [{ title: product.name, href: addressHref(book, product.href, language) }, ...parents];
 }
@@ -140,7 +140,7 @@ function neighborsOf(
   return { ...(previous && { previous: link(previous) }), ...(next && { next: link(next) }) };
 }
 
-/** Returns the addresses for editing the page and for reporting an issue with it. */
+/** Returns the addresses for editing the page and for reporting a problem with it. */
 function repositoryLinks(
   book: AddressBook,
   { repository, branch, url }: ViewSettings,
@@ -173,13 +173,10 @@ function resourcesOf(
   ];
 }
 
-/** Id of the section that a theme renders for `PageView.api`. */
+/** Id of the section in which a theme shows `PageView.api`. */
 const SECTION_ID = 'api';
 
-/**
- * Returns links to the API references of a page's subjects, except to itself. Empty for reference
- * pages and for pages that have a section of the same id.
- */
+/** Returns links to the APIs of a page's subjects. Empty for APIs, or if `SECTION_ID` is taken. */
 function apiLinksOf(
   book: AddressBook,
   { page, facts }: { readonly page: Page; readonly facts: PageFacts },
@@ -192,7 +189,7 @@ function apiLinksOf(
 
 const usageOf = ({ name, kind }: ApiAddress) => (kind === 'hook' ? `${name}()` : `<${name} />`);
 
-/** Returns the table of contents, including the API section. Reference pages also list members. */
+/** Returns the table of contents with the API section. API references also list members. */
 function headingViewsOf(
   { page, facts }: { readonly page: Page; readonly facts: PageFacts },
   api: PageView['api'],
@@ -205,7 +202,7 @@ function headingViewsOf(
   return api.length === 0 ? own : [...own, { id: SECTION_ID, level: 2, text: apiTitle }];
 }
 
-/** Returns the import of a page's first component: from the API reference, otherwise from its product. */
+/** Returns the import of a page's first component: from the API reference, or from the product. */
 function importLineOf(
   { site }: AddressBook,
   page: Page,
