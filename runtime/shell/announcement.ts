@@ -3,7 +3,7 @@ import { onMatch } from '../events.ts';
 import type { Page } from '../page.ts';
 import { writeStorage } from '../storage.ts';
 
-/** Closes the announcement. The head script keeps it closed on the next page, before the first paint. */
+/** Closes the announcement. The head script hides it on later pages. */
 export function startAnnouncement(page: Page): void {
   onMatch('click', `[${HOOKS.closeAnnouncement}]`, (_event, button) => {
     const id = button.closest(`[${HOOKS.announcement}]`)?.getAttribute(HOOKS.announcement);

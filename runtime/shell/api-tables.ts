@@ -33,7 +33,7 @@ function startRowLinks({ say, t }: Page): void {
       link.setAttribute(HOOKS.copied, '');
       setTimeout(() => link.removeAttribute(HOOKS.copied), COPY_POLICY.hookMs);
     };
-    // If copying is denied, the address bar still has it.
+    // If copying is denied, the address is still in the address bar.
     const { href } = link as HTMLAnchorElement;
     navigator.clipboard?.writeText(href).then(showCopied, () => undefined);
   });
@@ -50,7 +50,7 @@ export function matchesFilter(row: string, filter: string): boolean {
 
 const FILTER = `[${HOOKS.apiFilter}]`;
 
-/** Starts fields that filter a table by name, type and description. An address of a hidden row clears its field. */
+/** Starts fields that filter tables by text. A link to a hidden row clears the field. */
 function startFilters(t: Translate): void {
   const clear = (field: HTMLInputElement) => {
     field.value = '';
@@ -92,7 +92,7 @@ const FOLD = 'api-fold';
 
 const foldOf = (row: Element) => row.querySelector<HTMLElement>(`.${FOLD}`);
 
-/** Starts rows that open and close like `<details>`: by their button, by find-in-page, and by their address. */
+/** Starts rows that open and close like `<details>`: by button, find-in-page and address. */
 function startFolds(t: Translate): void {
   const update = () => {
     for (const row of document.querySelectorAll<HTMLElement>(ROW))
@@ -133,7 +133,7 @@ function setOpen(row: Element, isOpen: boolean): void {
   makeFindable(row);
 }
 
-/** Lets find-in-page search a folded row, in views whose rows are grids. Cells of a real table cannot use `until-found`. */
+/** Lets find-in-page search folded rows that are grids. Table cells cannot be `until-found`. */
 function makeFindable(row: Element): void {
   const isLine = getComputedStyle(row).display === 'grid';
   for (const cell of row.querySelectorAll(':scope > td:not(:has(.api-type))')) {
@@ -142,14 +142,14 @@ function makeFindable(row: Element): void {
   }
 }
 
-/** Runs after each change of the view. */
+/** Updates all rows after a change of the view. */
 function makeAllFindable(): void {
   for (const row of document.querySelectorAll(ROW)) makeFindable(row);
 }
 
 const VIEW_BUTTON = `button[${HOOKS.apiView}]`;
 
-/** Starts buttons that choose the view of all tables, here, on other pages and in other tabs. The target row stays in view. */
+/** Starts buttons for the view of all tables, in all tabs. The target row stays in view. */
 function startViews(prefix: string): void {
   const key = apiViewKey(prefix);
   const viewOf = (button: Element) => button.getAttribute(HOOKS.apiView);

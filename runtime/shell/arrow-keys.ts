@@ -16,7 +16,7 @@ const ARROWS: Readonly<Record<Controls['axis'], readonly string[]>> = {
   vertical: ['ArrowUp', 'ArrowDown'],
 };
 
-/** Returns the control that a key moves to: arrows wrap around, Home and End go to the ends. Undefined for any other key. */
+/** Returns the index after a key, undefined for other keys. Arrows wrap around. */
 export function indexAfterKey(key: string, controls: Controls): number | undefined {
   const { count, current, axis, isRtl } = controls;
   if (count === 0) return undefined;
@@ -28,7 +28,7 @@ export function indexAfterKey(key: string, controls: Controls): number | undefin
   return (current + (isForward ? 1 : -1) + count) % count;
 }
 
-/** Returns the element that a key moves the focus to, among elements of which one has it. */
+/** Returns the element that a key moves the focus to. One of the elements has the focus. */
 export function elementAfterKey(
   key: string,
   elements: readonly HTMLElement[],
@@ -43,7 +43,7 @@ export function elementAfterKey(
 const MENU = `[${HOOKS.menu}]`;
 const MENU_ITEM = ':is(a[href], button)';
 
-/** Moves the focus by arrow keys in popovers of links and buttons. Lists in them keep their own keys. Opening, Esc and returning the focus are the browser's. */
+/** Moves the focus among links and buttons of popovers by arrow keys. Browsers do the rest. */
 export function startMenus(): void {
   onMatch('keydown', `${MENU} ${MENU_ITEM}`, (event, current) => {
     const all = current.closest(MENU)?.querySelectorAll<HTMLElement>(MENU_ITEM) ?? [];

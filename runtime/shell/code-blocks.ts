@@ -11,7 +11,7 @@ import { lineOfId, linesOfId, markNamedLines } from './named-lines.ts';
 import { idOfHash } from './toc.ts';
 import { keepInPlace } from './viewport.ts';
 
-/** Starts code blocks: full height, wrapped lines and links to lines. Copying is a behavior of its own. */
+/** Starts code blocks: full height, wrapped lines and links to lines. */
 export function startCodeBlocks(page: Page): void {
   onMatch('click', `[${HOOKS.showWhole}]`, (_event, button) => {
     const block = button.closest(`[${HOOKS.codeBlock}]`);
@@ -29,7 +29,7 @@ const WRAPPABLE = `[${HOOKS.codeBlock}]:has(${WRAP_BUTTON})`;
 
 const isWrapped = () => document.documentElement.hasAttribute(HOOKS.codeWrap);
 
-/** Starts buttons that wrap lines. The choice is stored for all blocks on all pages; the script after the sidebar applies it before the first paint. */
+/** Starts buttons that wrap all code. The script after the sidebar restores the choice. */
 function startWrap({ payload }: Page): void {
   const key = wrapKey(payload.storagePrefix);
   const show = (wrapped: boolean) => {
@@ -59,7 +59,7 @@ function updateButton(block: Element): void {
   if (button !== document.activeElement) button.hidden = !hasLongLines(pre);
 }
 
-/** Whether lines are longer than the block without wrapping. Nothing is painted in between. */
+/** Whether unwrapped lines are longer than the block. Nothing is painted while it measures. */
 function hasLongLines(pre: HTMLElement): boolean {
   const wrapped = isWrapped();
   if (wrapped) showWrap(false);
@@ -68,13 +68,13 @@ function hasLongLines(pre: HTMLElement): boolean {
   return isLonger;
 }
 
-/** A numbered line. Without marks it is an `<i>`. */
+/** Selector of numbered lines. Lines without marks are `<i>` elements. */
 const LINE = 'pre :is(.line, i)[id]';
 
-/** The number of a line: a link to it. */
+/** Selector of line numbers: links to their lines. */
 const NUMBER = `${LINE} > a[href^="#"]`;
 
-/** Starts line numbers as links: a click or Enter puts the line into the address while the page keeps its place; with Shift, a range of lines. */
+/** Starts line numbers: a click puts the line, or with Shift a range, into the address in place. */
 function startLineLinks(): void {
   // Shift would select text from the caret.
   onMatch('mousedown', NUMBER, (event) => {
@@ -91,7 +91,7 @@ function startLineLinks(): void {
     // A smooth scroll would start after the line is back in place.
     style.scrollBehavior = 'auto';
     keepInPlace(line, () => {
-      // Before the event: a long block would fold until then.
+      // Not at the event: a long block would be folded until then.
       markNamedLines(id);
       location.hash = id;
     });
@@ -101,7 +101,7 @@ function startLineLinks(): void {
   });
 }
 
-/** Returns the id of a clicked line or, for a range, of all lines between it and those in the address. */
+/** Returns the id of a clicked line or, for a range, of the lines from there to the address. */
 function linesId(clicked: string, isRange: boolean): string {
   const line = lineOfId(clicked);
   const named = linesOfId(idOfHash(location.hash));
@@ -114,7 +114,7 @@ const NUMBERED = 'pre:has(:is(.line, i)[id])';
 const NAMED = `:is(:target, [${HOOKS.namedLine}]) > a`;
 const TAB_STOP = '[id] > a[tabindex="0"]';
 
-/** Makes the numbers of a block one stop of the Tab key. Arrow keys, Home and End move among them; screen readers see the current one only. */
+/** Makes the numbers of a block one tab stop with arrow keys. Screen readers see that one only. */
 function startLineNumbers({ payload }: Page): void {
   const t = translator(payload, CODE_TEXTS);
   const stopAt = (number: HTMLAnchorElement, block: Element) => {
@@ -147,7 +147,7 @@ function startLineNumbers({ payload }: Page): void {
   });
 }
 
-/** Adds the links, which CSS lays over the numbers. In the HTML of a page they would be most of it. */
+/** Adds links, which CSS lays over the numbers. In the HTML, they would be most of the page. */
 function addNumbers(): void {
   for (const line of document.querySelectorAll(`${LINE}:not(:has(> a))`)) {
     const number = document.createElement('a');

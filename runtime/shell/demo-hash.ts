@@ -5,10 +5,10 @@ import { focusTarget } from './viewport.ts';
 
 const DEMO_ID = /^(?:([\w-]+?)-)?([A-Za-z_]\w*)\.([jt])sx?$/;
 
-/** Returns the demo that `#system-Name.tsx` or `#Name.js` names; undefined for any other address. */
+/** Returns the demo that `#system-Name.tsx` or `#Name.js` names; undefined for other addresses. */
 export const demoOfId = (id: string) => DEMO_ID.exec(id)?.[2];
 
-/** Opens the code that an address names. With `chooser`, also chooses its language and style, which the head script does for the first address. */
+/** Opens the code that an address names, in its language and style if `chooser` is given. */
 export function openCode(hash: string, chooser?: Reader): void {
   const id = idOfHash(hash);
   if (chooser) chooseCode(id, chooser);

@@ -32,7 +32,7 @@ function markOpeners(dialog: HTMLDialogElement): void {
   }
 }
 
-/** Moves the elements that a dialog borrows into it. Returns what moves them back. */
+/** Moves the elements that a dialog borrows into it. Returns a function that moves them back. */
 function borrow(dialog: HTMLDialogElement): () => void {
   const returns = [...dialog.querySelectorAll(`[${HOOKS.borrow}]`)].map((holder) => {
     const element = document.getElementById(holder.getAttribute(HOOKS.borrow) ?? '');
@@ -47,18 +47,18 @@ function borrow(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** Makes an open dialog modal. After the first paint, since the browser then restyles the whole page, which takes longer than a reader should wait. */
+/** Makes an open dialog modal, after a paint because the browser then restyles the whole page. */
 function makeModal(dialog: HTMLDialogElement): void {
   if (!dialog.open) return;
   dialog.removeAttribute('open');
   dialog.showModal();
 }
 
-/** Closes a dialog by a click beside it, or by Esc. Before it is modal, the page must not get the click, and the browser does not handle Esc. */
+/** Closes a dialog by a click outside, hidden from the page, and by Esc until it is modal. */
 function closeFromOutside(dialog: HTMLDialogElement, signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
-    // A click on the backdrop has the dialog itself as its target. A click by keyboard has no position.
+    // A click on the backdrop has the dialog as its target. A click by keyboard has no position.
     if ((target !== dialog && target.closest('dialog')) || !event.detail) return;
     if (!isOutside(event, dialog.getBoundingClientRect())) return;
     event.preventDefault();
@@ -87,13 +87,13 @@ function closeTooWide(): void {
   }
 }
 
-/** Starts drawers and dialogs: opener, close button, backdrop, links to a place on the page. Esc and the focus trap are the browser's. */
+/** Starts drawers and dialogs. The browser handles Esc and keeps the focus inside. */
 export function startDialogs(): void {
   onMatch('click', OPENER, (event, opener) => {
     if (isModified(event)) return;
     const id = opener.getAttribute(HOOKS.open) ?? '';
     const dialog = document.getElementById(id) as HTMLDialogElement | null;
-    // The element may be of another kind, or the browser without dialogs.
+    // The element may not be a dialog, or the browser may not support dialogs.
     if (!dialog?.showModal) return console.error(missingDialog(id));
     // Without scripts, an opener may be a useful link.
     event.preventDefault();
@@ -103,7 +103,7 @@ export function startDialogs(): void {
     control.closest('dialog')?.close(),
   );
   addEventListener('resize', closeTooWide);
-  // So that the page does not return from the back/forward cache with an open drawer.
+  // Otherwise, the page might return from the back/forward cache with an open drawer.
   addEventListener('pagehide', () => {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
       dialog.close();

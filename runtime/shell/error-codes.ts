@@ -9,14 +9,14 @@ export function fillError(text: string, args: readonly string[]): string {
   return text.replace(/%s/g, () => rest.next().value ?? MISSING_ARGUMENT);
 }
 
-/** Returns the error that an address names, `?code=9&args[]=x`; undefined if none. */
+/** Returns the error that an address names: `?code=9&args[]=x`; undefined if there is none. */
 export function askedError(search: string): { code: string; args: string[] } | undefined {
   const query = new URLSearchParams(search);
   const code = query.get('code');
   return code === null ? undefined : { code, args: query.getAll('args[]') };
 }
 
-/** Starts the page of error codes: shows the error that the address names, with its arguments as plain text. */
+/** Starts the page of error codes: shows the error in the address, with its arguments as text. */
 export function startErrorCodes(): void {
   const asked = askedError(location.search);
   if (!asked) return;

@@ -14,7 +14,7 @@ export const MAX_VOTES = 500;
 
 const BUTTON = `[${HOOKS.feedback}] [${HOOKS.vote}]`;
 
-/** Starts the vote on the page: stored for the next visit, reported to analytics, and changeable. A comment goes into the issue form. */
+/** Starts the vote on the page: stored, reported and changeable. A comment goes into an issue. */
 export function startFeedback(page: Page): void {
   const { pathname } = page.payload;
   const stored = () => parseVotes(readStorage('local', page.keys.feedback));
@@ -38,7 +38,7 @@ export function startFeedback(page: Page): void {
   });
 }
 
-/** Puts a comment into the address of an issue form. */
+/** Adds a comment to the address of an issue form. */
 export function withComment(href: string, comment: string): string {
   const address = new URL(href);
   address.searchParams.set('body', comment);

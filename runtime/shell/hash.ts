@@ -5,7 +5,7 @@ import { markNamedLines } from './named-lines.ts';
 import { idOfHash } from './toc.ts';
 import { focusTarget } from './viewport.ts';
 
-/** Follows addresses with a hash: leads to the new place of a section that moved, focuses their target, and marks the lines of code that they name. */
+/** Follows hashes: redirects to moved sections, focuses targets, and marks lines of code. */
 export function startHash({ payload }: Pick<Page, 'payload'>): void {
   const follow = () => followHash(payload.moved);
   follow();

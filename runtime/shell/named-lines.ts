@@ -14,7 +14,7 @@ export function lineOfId(id: string): NamedLines | undefined {
   return block === undefined ? undefined : { block, first: Number(line), last: Number(line) };
 }
 
-/** Returns the lines that `code-2-L5` or `code-2-L5-L9` names, in ascending order; undefined for any other id. */
+/** Returns the lines that `code-2-L5` or `code-2-L5-L9` names; undefined for other ids. */
 export function linesOfId(id: string): NamedLines | undefined {
   const [, start = id, last] = /^(.+)-L(\d+)$/.exec(id) ?? [];
   const from = lineOfId(start);
@@ -23,10 +23,10 @@ export function linesOfId(id: string): NamedLines | undefined {
   return { block: from.block, first: Math.min(...numbers), last: Math.max(...numbers) };
 }
 
-/** More lines than any block has, since an address may name any number. */
+/** Maximum number of marked lines: an address may name any number, but no block has more. */
 const MAX_LINES = 10_000;
 
-/** Marks the lines that an address such as `#code-2-L5-L9` names, and returns the first. CSS marks a single line as the target. */
+/** Marks the lines that `#code-2-L5-L9` names, and returns the first. CSS marks single lines. */
 export function markNamedLines(id: string): HTMLElement | null {
   for (const line of document.querySelectorAll(`[${HOOKS.namedLine}]`)) {
     line.removeAttribute(HOOKS.namedLine);

@@ -6,7 +6,7 @@ import type { Page } from '../page.ts';
 /** Set by the build, so that sites without search do not ship it. */
 declare const __HAS_SEARCH__: boolean;
 
-/** Starts the page for unknown addresses: shows the requested path, and pages with similar addresses. */
+/** Starts the page for unknown addresses: shows the requested path and similar pages. */
 export function startNotFound({ payload: { home } }: Page): void {
   const wanted = wantedPath(location.pathname, home);
   const place = document.querySelector(`[${HOOKS.wantedPath}]`);
@@ -22,14 +22,14 @@ export function startNotFound({ payload: { home } }: Page): void {
   });
 }
 
-/** Has the search on the page begin with the last words of the requested path. */
+/** Makes the search on the page start with the last words of the requested path. */
 function offerSearch(wanted: string): void {
   const [words = ''] = /[^/]+(?=\/?$)/.exec(wanted) ?? [];
   const search = document.querySelector(`main [${HOOKS.search}]`);
   search?.setAttribute(HOOKS.search, words.replaceAll(/[-_.]+/g, ' '));
 }
 
-/** Returns the requested path below the site's own; undefined if the page itself was requested. */
+/** Returns the requested path relative to the site; undefined if the 404 page was requested. */
 export function wantedPath(pathname: string, home: string): string | undefined {
   const path = pathname.startsWith(home) ? pathname.slice(home.length - 1) : pathname;
   if (/^\/404(?:\/|\.html)?$/.test(path)) return undefined;
@@ -61,14 +61,14 @@ async function showNearest(wanted: string, home: string): Promise<void> {
   if (none) none.hidden = pages.length > 0;
 }
 
-/** Returns the path of the page from which the reader comes, below the site's own; empty for other sites. */
+/** Returns the path of the referring page relative to the site; empty for other sites. */
 function referrerPath(home: string): string {
   if (!URL.canParse(document.referrer)) return '';
   const { origin, pathname } = new URL(document.referrer);
   return origin === location.origin ? (wantedPath(pathname, home) ?? '') : '';
 }
 
-/** Returns the pages with the most similar addresses, those near `from` first. Rejects if there is no list of pages. */
+/** Returns pages with similar addresses, first those near `from`. Rejects if there is no list. */
 export async function fetchNearest(wanted: string, home: string, from = '') {
   const answer = await fetch(`${home}pages.json`);
   if (!answer.ok) throw new Error(String(answer.status));
@@ -77,7 +77,7 @@ export async function fetchNearest(wanted: string, home: string, from = '') {
   });
 }
 
-/** Returns the well-formed entries: the file may be the site's own. */
+/** Returns the well-formed entries. The site may provide the file. */
 const pagesIn = (value: unknown): ListedPage[] =>
   Array.isArray(value)
     ? value.filter(

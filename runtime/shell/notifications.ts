@@ -32,7 +32,7 @@ export function startNotifications(page: Page): void {
   const panel = createPanel({ button, popover, page });
   popover.addEventListener('toggle', () => {
     if (!panel.hasNotes()) return;
-    // Marks of new ones stay while the popover is open, and are gone the next time.
+    // Notes stay marked as new until the popover is closed.
     if (isOpen(popover)) panel.markSeen();
     else panel.show();
   });
@@ -51,14 +51,14 @@ interface PanelOptions {
   readonly page: Page;
 }
 
-// Without popovers, the selector would throw.
+// In browsers without popovers, the selector would throw.
 const isOpen = (popover: HTMLElement) => 'popover' in popover && popover.matches(':popover-open');
 
 function createPanel({ button, popover, page }: PanelOptions) {
   let notes: readonly Note[] = [];
   const stored = readStorage('local', page.keys.notifications);
   let seen = parseSeen(stored);
-  // What was published before a reader's first visit is no news.
+  // Notes from before a reader's first visit do not count as unread.
   let isFirstVisit = stored === null;
   let isLoading = false;
   const markSeen = () => {
@@ -83,7 +83,7 @@ function createPanel({ button, popover, page }: PanelOptions) {
       isFirstVisit = false;
       show();
     } catch {
-      // Shown in the popover only: notifications are not what the page is for.
+      // Shown in the popover only, since the page works without notifications.
       showState(popover, 'failed');
     }
     clearTimeout(timer);
@@ -101,7 +101,7 @@ async function fetchNotes(address: string): Promise<readonly Note[]> {
   return notes;
 }
 
-/** Sets the number of unread ones in the button's name. CSS adds a dot. */
+/** Shows the number of unread notes in the button's name. CSS adds a dot. */
 function showUnread(button: HTMLElement, count: number): void {
   const plain = button.title;
   const text = button.getAttribute(HOOKS.unreadWords) ?? plain;
@@ -177,7 +177,7 @@ export function parseNotes(value: unknown): readonly Note[] | undefined {
   );
   return entries
     .map((entry) =>
-      // Files may number their notes.
+      // Files may have numbers as ids.
       'id' in entry && typeof entry.id === 'number' ? { ...entry, id: String(entry.id) } : entry,
     )
     .filter(isNote);

@@ -3,7 +3,7 @@ import { onMatch } from '../events.ts';
 /** The properties that links and `location` share. */
 type Address = Pick<Location, 'href' | 'protocol' | 'origin' | 'pathname' | 'search'>;
 
-/** Returns the address to fetch for a link, without its hash; undefined for other sites, for files and for the page itself. */
+/** Returns the address to fetch for a link; undefined for other sites, files and this page. */
 export function prefetchable(link: Address, here: Address): string | undefined {
   const isPage = /^http/.test(link.protocol) && !/\.(?!html?$)[^/.]+$/.test(link.pathname);
   const isSame = link.pathname === here.pathname && link.search === here.search;
@@ -14,7 +14,7 @@ export function prefetchable(link: Address, here: Address): string | undefined {
 const isSavingData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Fetches pages of this site once when their link is hovered or focused, unless the reader saves data. */
+/** Fetches pages of this site when their link is hovered or focused, unless data is saved. */
 export function startPrefetch(): void {
   const known = new Set<string>();
   const prefetch = (link: Element) => {

@@ -3,18 +3,18 @@ import { PRINT_TEXTS } from '../contract/payload.ts';
 import { loadDocument, translator } from '../page.ts';
 import type { Page } from '../page.ts';
 
-/** What a print does not show. Demos have `nav` elements of their own. */
+/** Elements that a print does not show. Demos have `nav` elements of their own. */
 const LEFT_OUT = [
   `nav:not(${ISLAND_TAG} *)`,
   ...[HOOKS.ad, HOOKS.demoAd, HOOKS.feedback, HOOKS.tools, HOOKS.copy].map((hook) => `[${hook}]`),
   'script, template, noscript',
 ].join();
 
-/** Attributes whose value is ids. */
+/** Attributes that contain ids. */
 const ID_LISTS =
   /^(?:id|for|form|headers|list|popovertarget|aria-(?:activedescendant|controls|describedby|details|errormessage|flowto|labelledby|owns))$/;
 
-/** Styles of what this script adds. */
+/** Styles of elements that this script adds. */
 const STYLES = `
 #print-status { margin-block: 8px 16px; }
 #print-status ~ article { margin-block-start: 64px; break-before: page; }
@@ -31,7 +31,7 @@ const STYLES = `
 /** More pages than a browser joins quickly. */
 const MANY_PAGES = 60;
 
-/** An image that does not load holds up printing for this time. */
+/** Maximum time for which printing waits for images. */
 const MAX_WAIT_MS = 15_000;
 
 interface Section {
@@ -91,13 +91,13 @@ function create(tag: string, ...content: (string | Node)[]): HTMLElement {
 
 const addressOf = ({ origin, pathname }: Location | HTMLAnchorElement) => origin + pathname;
 
-/** Returns the element that holds the content of a page, in the column of the layout if there is one. */
+/** Returns the element with the content of a page: the column of the layout if there is one. */
 function contentOf(page: Document): Element | null {
   const main = page.getElementById(MAIN_ID);
   return main?.childElementCount === 1 ? main.firstElementChild : main;
 }
 
-/** Returns the list of the sidebar that holds the page; the page alone if it is in none. */
+/** Returns the pages of the sidebar's list with this page, or the page alone if there is none. */
 function findSection(title: string): Section {
   const current = document.querySelector(`[${HOOKS.sidebar}] [aria-current=page]`);
   const list = current?.closest('li ul');
@@ -114,7 +114,7 @@ function findSection(title: string): Section {
   };
 }
 
-/** Returns the content of a page with its ids prefixed, and notes where its addresses are then. */
+/** Returns the content of a page with prefixed ids, and adds its new ids to `anchors`. */
 function createArticle(
   { address, loaded }: { readonly address: string; readonly loaded: Document },
   id: string,
@@ -141,7 +141,7 @@ function createArticle(
   return article;
 }
 
-/** Adds the style sheets that this page lacks, except those of the first paint: later ones repeat them. */
+/** Adds style sheets that this page lacks. Those of the first paint are repeated by later ones. */
 function addStyles(loaded: Document): void {
   const selector = 'link[rel=stylesheet][href]';
   const links = [...loaded.querySelectorAll<HTMLLinkElement>(selector)];
@@ -163,7 +163,7 @@ function addSymbols(content: Element): void {
   }
 }
 
-/** Prefixes ids and what refers to them, except links. Radio buttons of other pages form other groups. */
+/** Prefixes ids, references to them, and names of radio groups. `linkArticles` changes links. */
 function prefixIds(content: Element, prefix: string): void {
   const own = new Set([...content.querySelectorAll('[id]')].map(({ id }) => id));
   const prefixed = (id: string) => (own.has(id) ? prefix + id : id);
@@ -229,7 +229,7 @@ async function loadResources(place: Element): Promise<void> {
   await document.fonts.ready;
 }
 
-/** Applies print styles to the screen: what the reader sees is what is printed. */
+/** Applies print styles to the screen, so that it shows what will be printed. */
 function showAsPrinted(): void {
   for (const sheet of document.styleSheets) applyPrintRules(sheet.cssRules);
   const own = new CSSStyleSheet();

@@ -22,7 +22,7 @@ function select(group: Element, chosen: Element): void {
   }
 }
 
-/** Selects the tab of a name in every group of the key; groups without one stay as they are. */
+/** Selects the tab with this name in all groups of the key that have one. */
 function selectEverywhere(key: string, name: string): void {
   for (const group of document.querySelectorAll(GROUP)) {
     const tab = groupKey(group) === key && tabsOf(group).find((each) => nameOf(each) === name);
@@ -30,7 +30,7 @@ function selectEverywhere(key: string, name: string): void {
   }
 }
 
-/** Starts groups of code tabs: the ARIA tabs pattern, and one remembered choice for all groups of a key, here and in other browser tabs. */
+/** Starts groups of code tabs (ARIA tabs pattern). Groups of a key share one stored choice. */
 export function startTabs({ keys }: Page): void {
   const watched = new Set<string>();
   const restore = () => {

@@ -28,7 +28,7 @@ export function idOfHash(hash: string): string {
   try {
     return decodeURIComponent(raw);
   } catch {
-    // A `%` that is no escape may be part of the id.
+    // A `%` that is not an escape may be part of the id.
     return raw;
   }
 }

@@ -1,4 +1,4 @@
-/** Makes a change while an element keeps its place on the screen, whatever changes above it. */
+/** Makes a change, and scrolls so that an element keeps its position on the screen. */
 export function keepInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   change();
@@ -6,7 +6,7 @@ export function keepInPlace(element: Element, change: () => void): void {
   if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/** Focuses the target of an address, so that Tab continues from there and screen readers announce it. */
+/** Focuses the target of an address: Tab continues from there, and screen readers announce it. */
 export function focusTarget(target: HTMLElement): void {
   if (target.matches('a[href], button, input, select, textarea, [tabindex]')) {
     target.focus({ preventScroll: true });

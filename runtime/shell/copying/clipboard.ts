@@ -1,7 +1,7 @@
 import type { TextKey } from '../../contract/payload.ts';
 import { isApple } from '../../events.ts';
 
-/** How long the result of copying is shown. Milliseconds. Spec §4 and facts §7.7. */
+/** Milliseconds for which the result of copying is shown. Spec §4 and facts §7.7. */
 export const COPY_POLICY = {
   /** On a button of a block, the page or the logo. */
   blockMs: 2000,
@@ -34,7 +34,7 @@ export async function copyOrSelect(copied: Copied): Promise<boolean> {
   }
 }
 
-/** Passes a pending text as a promise, so that the click's permission does not expire. */
+/** Copies a text, a pending one as a promise so that the click's permission does not expire. */
 async function writeClipboard(text: Copied['text']): Promise<void> {
   if (typeof text === 'string') return navigator.clipboard.writeText(text);
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
@@ -50,7 +50,7 @@ async function select({ text, element }: Copied): Promise<void> {
   selectHidden(await text);
 }
 
-/** Selects a text that no visible element shows, in a field that is removed when it loses the focus. */
+/** Selects a text that is not visible, in a field that is removed when it loses the focus. */
 function selectHidden(text: string): void {
   const field = document.createElement('textarea');
   field.value = text;

@@ -1,6 +1,6 @@
 import { HOOKS } from '../../contract/hooks.ts';
 
-/** Returns the text to copy from a `pre`: without marks and the last line break, and only the commands of a terminal. */
+/** Returns the text to copy from a `pre`, without marks. From a terminal, only the commands. */
 export function codeText(pre: Element): string {
   const copy = pre.cloneNode(true) as Element;
   for (const mark of copy.querySelectorAll(`[${HOOKS.notCopied}]`)) mark.remove();
@@ -14,14 +14,14 @@ const TERMINAL = /\blanguage-(?:(?:ba|z)?sh|shell|console|terminal)(?![\w-])/;
 const PROMPT = /^[$%] /;
 /** The end of a command that continues on the next line. */
 const UNFINISHED = /(?:\\|\||&&)$/;
-/** A shell's prefix of such a line, which output may have too. */
+/** A shell's prefix of a continued line. Output may have it too. */
 const CONTINUATION = /^> ?/;
 
-/** Whether `$ ` at the start of a line is a prompt: in languages of terminals, and without a language if the text starts with one. */
+/** Whether `$ ` is a prompt: in terminal languages, or if text without language starts with it. */
 export const isTerminal = (classes: string, text: string): boolean =>
   TERMINAL.test(classes) || (!classes.includes('language-') && PROMPT.test(text));
 
-/** Returns the commands of a terminal's text, without prompts and output. Without any prompt, all of it. */
+/** Returns the commands of a terminal's text, or all of it if it has no prompt. */
 export function commandsIn(text: string): string {
   const lines = text.split('\n');
   if (!lines.some((line) => PROMPT.test(line))) return text;
@@ -36,7 +36,7 @@ export function commandsIn(text: string): string {
   return commands.join('\n');
 }
 
-/** Returns the `pre` that a copy button of a block or demo copies: the visible one, or a demo's full source while it is closed. */
+/** Returns the `pre` that a button copies: the visible one, or the full source of a closed demo. */
 export function codeOf(button: Element): Element | null {
   const holder = button.closest(`[${HOOKS.codeBlock}], [${HOOKS.demo}]`);
   if (!holder) return null;

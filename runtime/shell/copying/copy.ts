@@ -11,7 +11,7 @@ declare const __HAS_ANALYTICS__: boolean;
 const BUTTON = `[${HOOKS.copy}]`;
 const BLOCK = `[${HOOKS.codeBlock}]`;
 
-/** Starts copy buttons of code, page and address, and Ctrl/⌘+C on a code block without a selection. */
+/** Starts copy buttons, and Ctrl/⌘+C on a code block if nothing is selected. */
 export function startCopy(page: Page): void {
   const showResult = createFeedback();
   const copy = async (button: HTMLElement) => {
@@ -104,7 +104,7 @@ interface DemoLink {
   readonly usual: string | undefined;
 }
 
-/** Returns the id of a demo's code: `system-Name.tsx` or `css-Name.js`. It always names a style, as addresses that readers have kept do. */
+/** Returns the id of a demo's code: `css-Name.js`. It always names a style, as in old links. */
 export function demoLinkId({ name, variant, styles, shown, usual }: DemoLink): string {
   const style = styles.find((each) => each === shown) ?? styles[0] ?? usual ?? 'system';
   return `${style}-${name}.${variant === 'JS' ? 'js' : 'tsx'}`;
@@ -125,7 +125,7 @@ function demoHashOf(button: Element, usual: string | undefined): string {
   return `#${id}`;
 }
 
-/** Returns the drawing that a button names: an image's file, or a drawing on the page with the button's `value` beside it. */
+/** Returns the drawing of a button: an image file, or an SVG and the button's `value` beside it. */
 function drawingOf(button: HTMLElement): Copied | undefined {
   const drawing = document.getElementById(button.getAttribute('aria-controls') ?? '');
   if (drawing instanceof HTMLImageElement) return { text: fetchText(drawing.currentSrc) };
@@ -133,7 +133,7 @@ function drawingOf(button: HTMLElement): Copied | undefined {
   return { text: drawingText(drawing, button.getAttribute('value') ?? '') };
 }
 
-/** Returns the source of a drawing as a file of its own, in the visible colors, with a text beside it if there is one. */
+/** Returns a drawing as a file in the visible colors, with a text beside it if there is one. */
 function drawingText(drawing: SVGSVGElement, text: string): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   for (const name of ['id', 'class', 'aria-hidden']) copy.removeAttribute(name);

@@ -4,7 +4,7 @@ import { onMatch } from '../../events.ts';
 /** Number of the mouse's second button, and its bit among the pressed ones. */
 const SECONDARY = { button: 2, pressed: 2 } as const;
 
-/** Opens the logo's context menu by the second mouse button and by the menu key. With Shift, the mouse opens the browser's own. */
+/** Opens the logo's context menu by right click or menu key. Shift opens the browser's own. */
 export function startLogoMenu(): void {
   onMatch('contextmenu', `[${HOOKS.contextMenu}]`, (event, logo) => {
     const popover = document.getElementById(logo.getAttribute(HOOKS.contextMenu) ?? '');

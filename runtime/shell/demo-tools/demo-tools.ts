@@ -6,7 +6,7 @@ import { elementAfterKey } from '../arrow-keys.ts';
 import { keepInPlace } from '../viewport.ts';
 import { startWidthHandles } from './width-handle.ts';
 
-/** Starts the toolbars of demos: choice and display of code, keys, and the appearance, width and focus of one demo. */
+/** Starts the toolbars of demos: code, keys, and the appearance, width and focus of a demo. */
 export function startDemoTools(page: DemoPage): void {
   const { reader } = page;
   startChoosers(reader);
@@ -33,7 +33,7 @@ export function startDemoTools(page: DemoPage): void {
 
 const SOURCE = `details[${HOOKS.codeBlock}]`;
 
-/** Highlights the full source of a demo when it is opened, by its button or by find-in-page, and updates the button. */
+/** Highlights the full source of a demo when it is opened by any means, and updates the button. */
 function startSources({ code = '' }: DemoPage['payload']): void {
   const load = loadOnce(async () => (await (await fetch(code)).json()) as readonly string[]);
   const update = (source: HTMLDetailsElement) => {
@@ -77,7 +77,7 @@ const STYLE = `[${HOOKS.chooseStyle}]`;
 
 const variantOf = (button: Element) => button.getAttribute(HOOKS.chooseVariant);
 
-/** Starts the buttons and lists that choose demos' code. Style sheets show the choice; this updates the controls. */
+/** Starts the controls that choose demos' code. Style sheets show the choice. */
 function startChoosers({ codeStyle, codeVariant }: Reader): void {
   const show = () => {
     for (const button of document.querySelectorAll(VARIANT)) {
@@ -103,7 +103,7 @@ function startChoosers({ codeStyle, codeVariant }: Reader): void {
   );
 }
 
-/** Opens the code that an address names. The script for it is loaded with the first such address. */
+/** Opens the code that an address names. Loads the script on the first such address. */
 function startDemoHash(reader: Reader): void {
   const open = async (chooser?: Reader) => {
     const { hash } = location;
@@ -121,7 +121,7 @@ const usableIn = (tools: Element) =>
     (control) => control.getClientRects().length > 0 && !control.matches(':disabled'),
   );
 
-/** Makes each toolbar one stop of the Tab key, with arrow keys, Home and End inside. Returns what updates all toolbars. */
+/** Makes each toolbar one tab stop with arrow keys. Returns a function that updates all. */
 function startRoving(): () => void {
   const updateAll = () => {
     for (const tools of document.querySelectorAll(TOOLS)) setTabStop(tools);
@@ -165,7 +165,7 @@ const STYLE_CHOICE = `:has(> ${STYLE})`;
 /** Tools that close the menu. */
 const CLOSING = `${MENU} :is([${HOOKS.sandbox}], [${HOOKS.resetDemo}], [${HOOKS.resetFocus}])`;
 
-/** Keeps movable tools in the toolbars, or in the menus while the page is narrow. Calls `onPlaced` after each move. */
+/** Keeps movable tools in toolbars or, on narrow pages, in menus. Then calls `onPlaced`. */
 function placeTools(onPlaced: () => void): void {
   const narrow = matchMedia(NARROW_QUERY);
   const placeAll = () => {
@@ -173,7 +173,7 @@ function placeTools(onPlaced: () => void): void {
     onPlaced();
   };
   placeAll();
-  // Safari before 14 has no such method.
+  // Safari before 14 lacks this method.
   narrow.addEventListener?.('change', placeAll);
   document.addEventListener(CHANGE_EVENT, placeAll);
   onMatch('click', CLOSING, (_event, tool) => {
@@ -194,7 +194,7 @@ function placeToolsOf(tools: Element, isNarrow: boolean): void {
     const variants = tools.querySelector(VARIANT)?.parentElement;
     if (styleChoice) variants?.after(styleChoice);
   }
-  // In a menu, every control is a stop of the Tab key.
+  // In a menu, every control is a tab stop.
   for (const control of [...movable, styleChoice?.querySelector('select')]) {
     if (control) control.tabIndex = 0;
   }

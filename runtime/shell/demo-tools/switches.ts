@@ -7,7 +7,7 @@ import { setOwn } from '../../islands/shown-island.ts';
 import { translator } from '../../page.ts';
 import type { DemoPage } from '../../page.ts';
 
-/** Appearance of the page, which a demo may differ from. */
+/** Appearance of the page, from which a demo may differ. */
 interface PageAppearance {
   readonly scheme: Scheme;
   readonly direction: Settings['direction'];
@@ -27,7 +27,7 @@ const SPOKEN = {
   rtl: 'demoRtl',
 } as const;
 
-/** Removes own settings that equal the page's. */
+/** Returns the own settings that differ from the page's. */
 export function differing({ scheme, direction }: OwnSettings, page: PageAppearance): OwnSettings {
   return {
     ...(scheme !== undefined && scheme !== page.scheme && { scheme }),
@@ -35,7 +35,7 @@ export function differing({ scheme, direction }: OwnSettings, page: PageAppearan
   };
 }
 
-/** Switches one part of a demo's own settings to its other value. */
+/** Returns a demo's own settings after one part is switched to its other value. */
 export function toggled(own: OwnSettings, page: PageAppearance, part: Part): OwnSettings {
   const { scheme, direction } = { ...page, ...own };
   const next: OwnSettings =
@@ -45,7 +45,7 @@ export function toggled(own: OwnSettings, page: PageAppearance, part: Part): Own
   return differing({ ...own, ...next }, page);
 }
 
-/** Creates the function for buttons that show one demo in the other mode or direction. Own settings end when the page gets the same. */
+/** Creates the handler of a demo's mode and direction buttons. Settings equal to the page's end. */
 export function createSwitches({ reader, payload, say }: DemoPage) {
   const t = translator(payload, DEMO_TEXTS);
   const owns = new Map<Element, OwnSettings>();

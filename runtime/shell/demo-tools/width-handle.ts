@@ -11,13 +11,13 @@ const DEMO = `[${HOOKS.demo}]`;
 /** Widths of demos, in pixels. */
 const WIDTHS = { least: 200, step: 10, bigStep: 50 } as const;
 
-/** A demo's width, and the most that its stage has room for. Pixels. */
+/** Width of a demo, and the maximum in its stage, in pixels. */
 interface Width {
   readonly now: number;
   readonly most: number;
 }
 
-/** Limits a width, in whole pixels. */
+/** Rounds a width, and limits it to the range of the stage. */
 const inBounds = (px: number, most: number): number =>
   Math.round(Math.min(Math.max(px, Math.min(WIDTHS.least, most)), most));
 
@@ -27,7 +27,7 @@ interface WidthKey {
   readonly isRtl: boolean;
 }
 
-/** Returns the width after a key: arrows up and towards the end of a line make it wider. Undefined for any other key. */
+/** Returns the width after a key, undefined for other keys. Up and forward make it wider. */
 export function widthAfterKey(
   { key, shiftKey, isRtl }: WidthKey,
   { now, most }: Width,
@@ -58,7 +58,7 @@ interface Drag {
 export const widthAfterDrag = ({ startWidth, startX, x, isRtl }: Drag, most: number): number =>
   inBounds(startWidth + 2 * (isRtl ? startX - x : x - startX), most);
 
-/** Starts handles that set the width of a demo by pointer, or by keys like a slider. A double click restores the demo's own width. */
+/** Starts handles that set demos' widths by pointer and keys. A double click resets the width. */
 export function startWidthHandles({ payload }: Pick<DemoPage, 'payload'>): void {
   const t = translator(payload, DEMO_TEXTS);
   const update = (demos: readonly Element[]) => {
@@ -100,7 +100,7 @@ export function startWidthHandles({ payload }: Pick<DemoPage, 'payload'>): void 
 
 const isRtl = (handle: Element) => getComputedStyle(handle).direction === 'rtl';
 
-/** Measures the visible demo and the room it has. Undefined if it is not visible. */
+/** Measures the visible demo and the room for it. Returns undefined if it is not visible. */
 function measure(demo: Element): Width | undefined {
   const stage = shownStage(demo);
   const shown = [...(stage?.children ?? [])].find((child) => child.getClientRects().length > 0);
@@ -118,13 +118,13 @@ function updateHandle(handle: HTMLElement, { now, most }: Width, text: string): 
   handle.ariaValueMax = String(most);
   handle.ariaValueNow = String(inBounds(now, most));
   handle.ariaValueText = text;
-  // Offset from the style sheet's place, beside a demo that takes all the room.
+  // Distance to the position in the style sheet, beside a demo that takes all the room.
   handle.style.setProperty('--inset', `${Math.max(0, (most - now) / 2)}px`);
 }
 
-/** Updates handles when their stages change. Stages of styles that are chosen later count once they are visible. */
+/** Updates handles when their stages change, which includes becoming visible. */
 function followStages(update: (demos: readonly Element[]) => void): void {
-  // Without it, handles keep the width that they start with.
+  // Without `ResizeObserver`, handles keep the width that they start with.
   if (!globalThis.ResizeObserver) return update([...document.querySelectorAll(DEMO)]);
   const observer = new ResizeObserver((entries) => {
     const demos = entries.flatMap(({ target }) => target.closest(DEMO) ?? []);

@@ -18,7 +18,7 @@ import type { Entry } from './search-results.ts';
 const SEARCH_POLICY = {
   /** A search that takes longer shows that it is loading. */
   patienceMs: 200,
-  /** A query without results is reported once the reader has not typed for so long. */
+  /** A query without results is reported after this time without typing. */
   settledMs: 1500,
   mostResults: 20,
   mostRecent: 5,
@@ -27,7 +27,7 @@ const SEARCH_POLICY = {
   mostReported: 60,
 } as const;
 
-/** The dialog, what it needs, and what it searches. */
+/** The dialog, its dependencies and its state. */
 interface Search {
   readonly page: Page;
   readonly parts: Parts;
@@ -135,7 +135,7 @@ function listen(search: Search): void {
   addEventListener('online', () => {
     if (dialog.dataset['state'] === 'failed') void update(search);
   });
-  // A text selection that ends beside the dialog is not a click there.
+  // A text selection that ends outside the dialog is not a click outside.
   let isPressed = false;
   dialog.addEventListener('pointerdown', ({ target }) => (isPressed = target === dialog));
   dialog.addEventListener('click', ({ target }) => {
@@ -153,7 +153,7 @@ async function open(search: Search, opener: Element | null, query = ''): Promise
   const isNowhere = opener === document.body;
   search.state.opener = isNowhere ? document.querySelector(`[${HOOKS.search}]`) : opener;
   dialog.showModal();
-  // The site may have been published, or in `dev` saved, since the dialog was open.
+  // The site may have been published, or in `dev` saved, since the dialog was last open.
   search.load().then(
     ({ refresh }) => refresh?.(),
     () => undefined,
@@ -175,7 +175,7 @@ function searchIn(search: Search, product: string | undefined): void {
   ask(search);
 }
 
-/** Searches for a query, and lets the reader type on. */
+/** Searches for a query, and moves the focus to the field. */
 function ask(search: Search, query = search.parts.field.value): void {
   const { field } = search.parts;
   if (query !== field.value) field.value = query;
@@ -183,7 +183,7 @@ function ask(search: Search, query = search.parts.field.value): void {
   void update(search);
 }
 
-/** Searches for what is in the field, and shows the results. */
+/** Searches for the text in the field, and shows the results. */
 async function update(search: Search): Promise<void> {
   const { page, parts, state, t } = search;
   const query = parts.field.value.trim();
@@ -214,7 +214,7 @@ async function update(search: Search): Promise<void> {
   }
 }
 
-/** What the dialog shows. */
+/** Contents of the dialog. */
 interface Shown {
   readonly state: 'empty' | 'recent' | 'loading' | 'results' | 'nothing' | 'failed';
   readonly text: string;
@@ -300,7 +300,7 @@ function reportNothing({ state }: Search, query: string): void {
   track({ category: 'search', action: 'no-results', label });
 }
 
-/** Returns the results, or what is offered instead: another word, all products, pages with similar addresses. */
+/** Returns the results or, if there are none, offers: another word, all products, similar pages. */
 async function groupsOf(search: Search, query: string, answer: SearchAnswer) {
   const { page, state, t } = search;
   const { home, pathname } = page.payload;
@@ -347,7 +347,7 @@ function pressInField(search: Search, event: KeyboardEvent): void {
   } else if (!isModified(event) && options.press(event.key)) event.preventDefault();
 }
 
-/** Follows a result. Words are marked by the page that it opens, or by the browser where that cannot. */
+/** Follows a result. The page that it opens marks the words; if it cannot, the browser does. */
 function follow(search: Search, link: HTMLAnchorElement, event: MouseEvent): void {
   const { page, parts, recent, state } = search;
   const { terms } = state;

@@ -6,10 +6,10 @@ import { matchesIn } from '../../search/matches.ts';
 import { readStorage, writeStorage } from '../../storage.ts';
 import { idOfHash } from '../toc.ts';
 
-/** What marks words without changing the page; absent in older browsers. */
+/** Whether the browser can mark words without changes to the page. */
 export const hasHighlights = () => 'highlights' in CSS;
 
-/** Address of a result that lets the browser mark the words itself: for new tabs, and where this script cannot. */
+/** Adds words to an address for the browser to mark: for new tabs, and where this script cannot. */
 export function withTextFragment(href: string, terms: readonly string[]): string {
   const parts = terms.map((term) => `text=${encodeURIComponent(term).replaceAll('-', '%2D')}`);
   if (parts.length === 0) return href;
@@ -22,7 +22,7 @@ interface Wanted {
   readonly terms: readonly string[];
 }
 
-/** Remembers what to mark on the page that the reader opens next. */
+/** Stores the words to mark on the next page. */
 export const storeMarks = (prefix: string, wanted: Wanted): boolean =>
   writeStorage('session', searchMarksKey(prefix), JSON.stringify(wanted));
 
@@ -46,7 +46,7 @@ function parseWanted(stored: string | null): Wanted {
 
 const NAME = 'docs-search';
 
-/** Marks words on this page until Esc is pressed, and scrolls to the first one at or after the target of the address. */
+/** Marks words until Esc is pressed, and scrolls to the first one from the address's target on. */
 export function showMarks(page: Page, terms: readonly string[]): void {
   const main = document.querySelector('main');
   if (!main || !hasHighlights()) return;
@@ -62,7 +62,7 @@ export function showMarks(page: Page, terms: readonly string[]): void {
   const t = translator(page.payload, SEARCH_TEXTS);
   say(t('searchMarked').replace('{count}', String(ranges.length)));
   const onKey = ({ key }: KeyboardEvent) => {
-    // In a dialog, Esc belongs to that.
+    // An open dialog handles Esc itself.
     if (key !== 'Escape' || document.querySelector('dialog[open]')) return;
     CSS.highlights.delete(NAME);
     removeEventListener('keydown', onKey);
@@ -90,7 +90,7 @@ const isAtOrAfter = (target: Element, { startContainer }: Range) =>
   target.contains(startContainer) ||
   (target.compareDocumentPosition(startContainer) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 
-/** A theme may style `::highlight(docs-search)` itself. */
+/** Adds the style of marks. A theme may style `::highlight(docs-search)` itself. */
 function adoptStyle(): void {
   const style = new CSSStyleSheet();
   style.replaceSync(

@@ -9,7 +9,7 @@ export type Parts = ReturnType<typeof createParts>;
 
 const LIST_ID = 'docs-search-list';
 
-/** Builds the dialog. A theme styles it by its classes and by `data-state`, which says what it shows. */
+/** Builds the dialog. A theme styles it by its classes and its state in `data-state`. */
 export function createParts(t: Translate) {
   const field = create('input', {
     ...{ class: 'search-field', type: 'text', inputmode: 'search', enterkeyhint: 'go' },
@@ -39,7 +39,7 @@ export function createParts(t: Translate) {
   return { dialog, field, scopes, status, retry, list, forget, body, keys };
 }
 
-/** Shows what the keys do: pairs of keys and texts. */
+/** Shows pairs of keys and what they do. */
 export function showKeys({ keys }: Parts, pairs: readonly (readonly [string, string])[]): void {
   const shown = pairs.flatMap(([key, text]) => {
     const name = isApple() ? key.replace('Ctrl ', '⌘') : key;
@@ -48,7 +48,7 @@ export function showKeys({ keys }: Parts, pairs: readonly (readonly [string, str
   keys.replaceChildren(...shown);
 }
 
-/** A product to search; all of them without an id. */
+/** A product to search; without `id`, all products. */
 export interface Scope {
   readonly id: string | undefined;
   readonly label: string;
@@ -70,7 +70,7 @@ export function showScopes(
 
 export type Options = ReturnType<typeof createOptions>;
 
-/** The options of the list, of which one is selected while the focus stays in the field. */
+/** Creates the options of the list. One is selected while the focus stays in the field. */
 export function createOptions({ field, list, body }: Parts) {
   let options: readonly HTMLElement[] = [];
   let selected = -1;
@@ -103,7 +103,7 @@ export function createOptions({ field, list, body }: Parts) {
     },
     selected: () => options[selected],
     index: () => selected,
-    /** Moves the selection. False if the key does not. */
+    /** Moves the selection by a key. Returns false for other keys. */
     press: (key: string): boolean => {
       const controls = { count: options.length, current: selected, isRtl: false } as const;
       const next = indexAfterKey(key, { ...controls, axis: 'vertical' });

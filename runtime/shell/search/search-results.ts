@@ -31,7 +31,7 @@ function marked(className: string, text: string, terms: readonly string[] = []):
 /** Maximum number of results below a page; the page itself shows the others. */
 const MAX_PER_PAGE = 5;
 
-/** Returns the results, grouped by page in the order of the best result of each. `productOf` returns what to show before the breadcrumbs. */
+/** Returns the results by page, those of the best page first. `productOf` starts breadcrumbs. */
 export function hitGroups(
   { hits, terms }: SearchAnswer,
   t: Translate,
@@ -66,7 +66,7 @@ export function hitGroups(
   });
 }
 
-/** Kinds of results that their names do not tell. */
+/** Texts for kinds of results that their names do not reveal. */
 const KIND_TEXTS: Readonly<Partial<Record<SearchHit['kind'], string>>> = {
   component: 'searchComponent',
   prop: 'searchProp',
@@ -103,7 +103,7 @@ interface ActionEntry {
 /** Event on an entry that the reader wants to remove. */
 export const REMOVE_EVENT = 'docs-remove';
 
-/** Returns a group of entries with a visible label, unless that is empty. */
+/** Returns a group of entries. An empty label is not shown. */
 export function entryGroup(label: string, entries: readonly Entry[]): HTMLElement[] {
   if (entries.length === 0) return [];
   const heading = label === '' ? [] : [create('p', {}, label)];
