@@ -20,7 +20,7 @@ export interface FencePlacement {
   readonly isTab: boolean;
 }
 
-/** Blocks with more lines are folded and numbered, so that folding never hides only a few lines. */
+/** Blocks with more lines are folded and numbered. High enough that folding hides many lines. */
 const LONG_LINES = 30;
 
 /** ANSI escape sequences for terminal colors and styles. */
@@ -38,7 +38,7 @@ export function sourceBlock(code: string, language: string, codeBytes: number): 
 }
 
 /**
- * Converts a fence to a code block with marked lines. In numbered or long blocks, each line has an id.
+ * Converts a fence to a code block with marked lines. Lines of numbered or long blocks have ids.
  * Code above `codeBytes` and code in unknown languages is not highlighted.
  */
 export function codeBlock(
@@ -92,7 +92,7 @@ function wrapLine(html: string, { id, mark, isEmphasized }: LineState): string {
   return `<span class="${['line', ...names].join(' ')}"${idAttribute}>${gutter}${html}</span>`;
 }
 
-/** Returns the ids of numbered lines in elements for the theme. */
+/** Returns the ids of numbered lines in theme elements. */
 export const lineIdsOf = (elements: readonly Element[]): string[] =>
   elements
     .flatMap(blocksIn)

@@ -25,7 +25,7 @@ const codeOf = ({ variants }: DemoSource, codeBytes: number): DemoStyleCode[] =>
   });
 
 interface FileText {
-  /** Relative to the demo's module, without `./`. */
+  /** Path relative to the demo's module, without `./`. */
   readonly name: string;
   readonly text: string;
   /** File extension, which selects the language for the highlighter. */
@@ -47,7 +47,7 @@ export function mainSource({ variants: [variant] }: DemoSource): SourceText {
     : { variant: 'TS', name: '', text: '', language: 'tsx', files: [] };
 }
 
-/** Returns the written source and its JavaScript version: a file beside it, or with types stripped. */
+/** Returns the written source and its JavaScript version: a file beside it, or without types. */
 function sourcesOf(variant: Variant, parse: ParseScript): readonly [SourceText, ...SourceText[]] {
   const written = writtenSource(variant);
   if (written.variant === 'JS') return [written];
@@ -84,7 +84,7 @@ const fileText = ({ module }: Variant, file: DemoFile): FileText => ({
   language: extensionOf(file),
 });
 
-/** Converts TypeScript to JavaScript. Returns other files unchanged, undefined for syntax errors. */
+/** Converts TypeScript to JavaScript. Returns other files as is, undefined for syntax errors. */
 function withoutTypes(
   { name, text, language }: FileText,
   parse: ParseScript,
@@ -114,7 +114,7 @@ interface SourceBlocks {
   readonly preview?: CodeBlock;
 }
 
-/** Creates one block for equal texts in both languages, so that browsers load it once. */
+/** Shares blocks between equal texts of both languages, so that browsers load them once. */
 function sourceBlocks(
   sources: readonly SourceText[],
   { codeBytes, parse }: { readonly codeBytes: number; readonly parse: ParseScript },
@@ -147,7 +147,7 @@ const DIALECTS: ReadonlyMap<string, Dialect> = new Map([
   ['.js', 'jsx'],
 ]);
 
-/** Cheap test before parsing: only a text that matches can contain links. Few demos do. */
+/** Cheap test before parsing. Only texts that match can contain links, and few demos do. */
 const CANDIDATE = /\b(?:href|to)\s*=\s*\{?\s*["'`]\/(?!\/)/;
 
 /** Collects literal site-relative paths in `href` and `to` attributes of demos. */
@@ -202,7 +202,7 @@ const WRAPPERS = new Set(['', 'div', 'Box', 'Stack', 'Fragment', 'React.Fragment
 
 /**
  * Returns the JSX of the default export's last `return`, without a layout element around it.
- * Returns undefined if there is no such JSX or if it is too long.
+ * Undefined if there is no such JSX or if it is too long.
  */
 export function previewOf(
   source: string,

@@ -1,4 +1,4 @@
-/** Info string of a fence, in any order: ```` ```tsx title="App.tsx" {1,3-5} ins={2} showLineNumbers ````. */
+/** Info string of a fence: ```` ```tsx title="App.tsx" {1,3-5} ins={2} showLineNumbers ````. */
 export interface FenceInfo {
   /** First bare word, or empty. */
   readonly language: string;
@@ -20,7 +20,7 @@ const FRAGMENT = 'fragment';
 /** VitePress: `ts:line-numbers`, `ts:no-line-numbers`, `ts:line-numbers=2`. */
 const NUMBERS_SUFFIX = /^(.*):(line|no-line)-numbers(?:=\d+)?$/;
 const PART = /title=(?:"([^"]*)"|'([^']*)'|(\S+))|(?:(ins|del)=)?\{([\d\s,-]*)\}|([^\s{]+|\{\S*)/g;
-/** Longer ranges are cut off: they are typing mistakes. */
+/** Longer ranges are cut off, because they are typing mistakes. */
 const MAX_RANGE = 10_000;
 
 /** Parses the info string of a fence. Unknown words are ignored. */
@@ -77,7 +77,7 @@ const MARK_BY_WORD: ReadonlyMap<string, LineMark> = new Map([
   ['hl', 'highlighted'],
 ]);
 
-/** Replaces removed lines and the `+` of added ones with spaces. Keeps offsets. */
+/** Replaces removed lines, and the `+` of added ones, with spaces. Keeps offsets. */
 export function withoutRemovedLines(
   code: string,
   changes: ReadonlyMap<number, LineMark> = new Map(),
@@ -105,8 +105,8 @@ export function readCommentMarks(code: string): MarkedCode {
 }
 
 /**
- * Reads a diff. Removes the first column from all lines if each one has it, otherwise from changed
- * lines only. Headers (`@@`, `---`, `+++`) are kept.
+ * Reads a diff. Removes the first column from all lines if each has it, or else from changed lines.
+ * Keeps headers (`@@`, `---`, `+++`).
  */
 export function readDiffMarks(code: string): MarkedCode {
   const marks = new Map<number, LineMark>();

@@ -92,7 +92,7 @@ export const isDiffLanguage = (language: string): boolean => /^diff(?:-|$)/.test
 const highlighted = new Map<string, readonly string[]>();
 const MAX_CACHED_BLOCKS = 2000;
 
-/** Highlights code. Each line is complete HTML. Code in unknown languages is escaped only. */
+/** Highlights code. Each line is complete HTML. Code in unknown languages is only escaped. */
 export function highlightLines(code: string, language: string): readonly string[] {
   const grammar = language === 'diff' ? language : GRAMMAR_BY_NAME.get(innerLanguage(language));
   const key = `${grammar ?? ''}\n${code}`;

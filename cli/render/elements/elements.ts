@@ -201,7 +201,7 @@ function linkedElements({ server, elements, addresses }: ElementContext) {
   };
 }
 
-/** Adds an image's missing width and height, to reserve space. With `sizes`, style sheets decide. */
+/** Adds an image's missing width or height, to reserve space. With `sizes`, style sheets decide. */
 function withSize(properties: ElementProps, { width, height }: Address): ElementProps {
   const { width: ownWidth, height: ownHeight, sizes } = properties;
   if (width === undefined || height === undefined || sizes !== undefined) return properties;

@@ -1,6 +1,6 @@
 import { HOOKS } from '../../../runtime/contract/hooks.ts';
 
-/** Returns CSS that shows demos in the chosen style and language. Default: TypeScript, style 1. */
+/** Returns CSS that shows demos in the chosen language, and the chosen style if they have it. */
 export const choiceCss = (styles: readonly string[]): string =>
   [variantCss(), ...(styles.length > 1 ? styleCss(styles) : [])].join('\n');
 

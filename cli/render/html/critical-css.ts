@@ -179,7 +179,7 @@ export interface FirstPaint {
   readonly variables: readonly string[];
 }
 
-/** Returns the input of `criticalCss`, and the rules of the document's own sheet needed at first. */
+/** Returns the input of `criticalCss`, and the needed rules of the document's own sheet. */
 export function readFirstPaint(css: string, { html, own, sidebar }: ShownDocument) {
   const { names } = parseSheet(css);
   const { all, hidden } = shownNames(html);

@@ -62,7 +62,7 @@ const FINDERS: ReadonlyMap<string, ProblemFinder> = new Map<string, ProblemFinde
 export const fenceProblem = (code: string, language: string): CodeProblem | undefined =>
   FINDERS.get(language)?.(code);
 
-/** Accepts comments, trailing commas, `...`, members without braces, and several values. */
+/** Accepts comments, trailing commas, `...`, members without braces, and sequences of values. */
 function jsonProblem(code: string): CodeProblem | undefined {
   return valueProblem(code.replace(/(?<=[}\]][ \t]*)\n(?=\s*[{[])/g, ','));
 }
@@ -82,7 +82,7 @@ function unquotedProblem(code: string): CodeProblem | undefined {
   return undefined;
 }
 
-/** A comment, string, unquoted URL or bracket. Unterminated ones extend to the end of the line or text. */
+/** Matches a comment, string, unquoted URL or bracket, even without its end. */
 const CSS_PART =
   /\/\*[\s\S]*?(?:\*\/|$)|(?<=^|\s)\/\/[^\n]*|"(?:[^"\\\n]|\\[\s\S])*(?:"|(?=\n)|$)|'(?:[^'\\\n]|\\[\s\S])*(?:'|(?=\n)|$)|(?<=url\()[^)'"\s]+|[{}()[\]]/g;
 const OPENING_BRACKETS: ReadonlyMap<string, string> = new Map([
@@ -91,7 +91,7 @@ const OPENING_BRACKETS: ReadonlyMap<string, string> = new Map([
   [']', '['],
 ]);
 
-/** Finds the first unmatched bracket, string or comment. Accepts rules and declarations on their own. */
+/** Finds the first unmatched bracket, string or comment. Rules and declarations may stand alone. */
 function cssProblem(code: string): CodeProblem | undefined {
   const open: { readonly bracket: string; readonly offset: number }[] = [];
   for (const { 0: part, index: offset } of code.matchAll(CSS_PART)) {

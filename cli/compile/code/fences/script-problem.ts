@@ -13,7 +13,7 @@ type Wrapping = readonly [before: string, after: string, begins?: RegExp];
 
 const WHOLE: Wrapping = ['', ''];
 
-/** In order: file, expression, object, class, interface, type, arguments, children, attributes, branch. */
+/** In order: file, expression, object, class, interface, type, argument, child, attribute, case. */
 const SCRIPT_WRAPPINGS: readonly Wrapping[] = [
   WHOLE,
   ['(', ')'],
@@ -45,11 +45,11 @@ const TYPES: Options = {
 };
 const ELEMENTS: Options = { ...TYPES, transforms: ['typescript', 'jsx'], jsxRuntime: 'preserve' };
 
-/** Returns the syntax error in TypeScript or JavaScript, or undefined if it is valid as an excerpt. */
+/** Returns the first syntax error in TypeScript or JavaScript. Undefined for a valid excerpt. */
 export const scriptProblem = (code: string): CodeProblem | undefined =>
   problemIn(code, SCRIPT_WRAPPINGS);
 
-/** Returns the syntax error in a JSON-like value, or in the members or items of one. */
+/** Returns the first syntax error in a JSON-like value, or in its members or items. */
 export const valueProblem = (code: string): CodeProblem | undefined =>
   problemIn(code, VALUE_WRAPPINGS);
 
@@ -76,7 +76,7 @@ function problemIn(written: string, wrappings: readonly Wrapping[]): CodeProblem
   return endsEarly && (isHead || isExcerpt(code)) ? undefined : problem;
 }
 
-/** Puts the code on lines of its own: a trailing comment would swallow the text after it. */
+/** Puts code on its own lines, because a trailing comment would swallow the text after it. */
 const wrap = (code: string, [before, after]: Wrapping) => before + '\n' + code + '\n' + after;
 
 function isValid(code: string, wrapping: Wrapping, options: Options): boolean {
@@ -103,7 +103,7 @@ function syntaxProblemIn(code: string, wrapping: Wrapping): CodeProblem | undefi
   return position && { offset: offsetIn(code, position), reason: message.replace(/\.$/, '') };
 }
 
-/** Finds a mismatched closing tag. Siblings can parse as a comparison, so every wrapping is tried. */
+/** Finds a mismatched closing tag. Tries all wrappings, as siblings can parse as a comparison. */
 function mismatchIn(
   code: string,
   wrappings: readonly Wrapping[],
@@ -124,12 +124,12 @@ function offsetIn(code: string, { line, column }: TextPosition): number {
   return Math.min(start + column - 1, code.trimEnd().length);
 }
 
-/** Highest plausible nesting of parentheses, of those after `>`, and count of conditional arrow functions. */
+/** Highest plausible nesting of `(`, nesting of `>(`, and number of conditional arrow functions. */
 const TANGLED = { depth: 12, generic: 4, conditions: 6 } as const;
 
 const CONDITION = /\?\s{0,9}\([^()]{0,99}\)\s{0,9}:[^;{}()]{0,99}=>/g;
 
-/** Whether parsing could take exponential time: each of these parentheses can be parsed in two ways. */
+/** Whether parsing may take exponential time, because each `(` can be parsed in two ways. */
 function isTangled(code: string): boolean {
   const open: boolean[] = [];
   let generic = 0;
@@ -147,14 +147,14 @@ function isTangled(code: string): boolean {
 
 /** Dots for omitted code, unlike the spread operator: no expression follows. */
 const DOTS = /(?:\.\.\.|…)(?=[ \t]*(?:$|[\])},;:>…]|\/[/>*]|\.\.\.))/gm;
-/** Characters to look back for the token before the dots. */
+/** Number of characters before the dots in which to find the token before them. */
 const LOOK_BACK = 20;
 /** A comment in place of a value, before a comma or the end of the line. */
 const COMMENT_AS_VALUE = /(?<=[=:] )\/\*[^*\n]*\*\/(?=[ \t]*[,;)\]}\n])/g;
-/** Object literals on lines of their own. No statement looks like that. */
+/** Object literals on their own lines. No statement looks like this. */
 const OBJECT_ALONE = /^\{( .* |\n(?:[ \t].*\n|\n)*)\};?$/gm;
 
-/** Replaces dots and comments for omitted code with spaces or, for values, a name. Keeps offsets. */
+/** Replaces dots and comments for omitted code with spaces, or values with names. Keeps offsets. */
 function withPlaceholders(code: string): string {
   const filled = code.replace(DOTS, (dots: string, at: number) => {
     const isValue = /(?:[=:?&|>]|=\{)\s*$/.test(code.slice(Math.max(0, at - LOOK_BACK), at));
@@ -163,7 +163,7 @@ function withPlaceholders(code: string): string {
   return filled.replace(COMMENT_AS_VALUE, (comment) => '_'.padEnd(comment.length));
 }
 
-/** Turns object literals on their own lines, which parse as blocks, into expressions. Offsets change. */
+/** Makes object literals on their own lines, which parse as blocks, expressions. Moves offsets. */
 const withObjects = (code: string): string => code.replace(OBJECT_ALONE, ';({$1});');
 
 /** Patterns of pseudocode, which is not meant to be valid. */
@@ -184,7 +184,7 @@ const SKETCH = new RegExp(
 const isSketch = (code: string) => SKETCH.test(code);
 
 /**
- * Whether incomplete code ends on purpose: inside a block, after the head of one, or with a comment.
+ * Whether incomplete code ends on purpose: inside a block, after its head, or with a comment.
  * If a bracket was forgotten, the last line is indented no deeper than the first.
  */
 export function isExcerpt(code: string): boolean {

@@ -78,7 +78,7 @@ function moveOffsets(offsets: readonly number[], edits: readonly Edit[]): number
 }
 
 export const LINE_WIDTH = 100;
-/** Joining a list may make room to join the list around it. No demo nests deeper than this. */
+/** A joined list may make room to join the list around it. No demo nests deeper than this. */
 const MAX_ROUNDS = 5;
 
 /** Joins lists and values that span several lines only because of a removed type. */

@@ -222,7 +222,7 @@ function statementCut(node: ts.Node, parsed: Parsed): Edit {
   return cut(start - blankAbove, end + blankBelow);
 }
 
-/** Returns the start of a node including comments directly above, except for imports and functions. */
+/** Returns the start of a node including comments above, except for imports and functions. */
 function commentedStart(node: ts.Node, { parser, text }: Parsed): number {
   let start = node.getStart();
   if (parser.isImportDeclaration(node) || parser.isFunctionLike(node)) return start;
