@@ -4,14 +4,14 @@ import type { PageReference } from '../../model/page.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Elements allowed in Markdown. `iframe`, `input`, `source` and `track` are allowed under conditions. */
+/** Elements allowed in Markdown. `iframe`, `input`, `source` and `track` have conditions. */
 export const ALLOWED_ELEMENTS = words(`
   a abbr audio b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure
   h1 h2 h3 h4 h5 h6 hr i iframe img input ins kbd li mark ol p picture pre q rp rt ruby s samp section small source
   span strong sub summary sup table tbody td tfoot th thead time tr track u ul var video wbr
 `);
 
-/** Elements that run code, load resources or change the page. Reported as errors, removed with content. */
+/** Elements that run code, load resources or change the page. Removed with content, as an error. */
 export const ACTIVE_ELEMENTS = words(`
   applet base basefont bgsound embed form frame frameset link math meta noembed noframes noscript object param
   plaintext portal script style svg template title xmp
@@ -31,7 +31,7 @@ export const HTML_ELEMENTS: ReadonlySet<string> = new Set([
   ...OTHER_ELEMENTS,
 ]);
 
-/** Whether a tag is HTML: `<BUTTON>` is; `<Button>` and `<T>` are components and type parameters. */
+/** Whether a tag is HTML. `<BUTTON>` is. `<Button>` and `<T>` are components or type parameters. */
 export const isHtmlName = (name: string) =>
   HTML_ELEMENTS.has(name.toLowerCase()) && !/^[A-Z](?:$|.*[a-z])/.test(name);
 
@@ -62,7 +62,7 @@ const GLOBAL_ATTRIBUTES: readonly string[] = [
 /** Without `autoplay`: readers start motion and sound themselves. */
 const PLAYER_ATTRIBUTES: readonly string[] = ['controls', 'loop', 'muted', 'preload', 'src'];
 
-/** Additional attributes by element. Only the compiler writes those of footnotes and slots. */
+/** Additional attributes by element. Only the compiler writes attributes of footnotes and slots. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['dataFootnoteBackref', 'dataFootnoteRef', 'download', 'href', 'rel', 'target'],
   audio: PLAYER_ATTRIBUTES,
@@ -141,7 +141,7 @@ const IMAGE_DATA = /^data:image\/(?:png|gif|jpeg|webp)[;,]/i;
 /** Characters that browsers remove from an address before they read its scheme. */
 const IGNORED = /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g;
 
-/** Whether an address is allowed: http, https, mailto, tel, relative or `#id`; for images also data. */
+/** Whether an address is http, https, mailto, tel, relative, `#id` or, for images, data. */
 export function isAllowedUrl(url: string, kind: PageReference['kind']): boolean {
   const bare = url.replace(IGNORED, '');
   const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(bare) ?? [];
@@ -157,7 +157,7 @@ export function isEmbeddable(url: string, hosts: readonly string[]): boolean {
 
 /**
  * Allow-list for the sanitizer, an independent second check after `clean.ts`. It has no list of
- * schemes, because the sanitizer would read every colon as the end of one.
+ * schemes, because the sanitizer would read any colon as the end of a scheme.
  */
 export const SANITIZER_SCHEMA: Schema = {
   tagNames: [...ALLOWED_ELEMENTS],

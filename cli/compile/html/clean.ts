@@ -61,7 +61,7 @@ function cleanElement(
 
 const PLAYERS: ReadonlySet<string> = new Set(['audio', 'video']);
 
-/** Whether an element is allowed inside its parent. The only form fields are task list checkboxes. */
+/** Whether an element is allowed in its parent. Checkboxes of task lists are the only inputs. */
 function isAllowedIn({ tagName, properties }: Element, parent: Root | Element): boolean {
   const parentName = parent.type === 'element' ? parent.tagName : '';
   if (tagName === 'source') return PLAYERS.has(parentName) || parentName === 'picture';
@@ -85,10 +85,10 @@ function cleanFrame(element: Element, page: PageInWork): ElementContent[] {
 
 type Value = Properties[string];
 
-/** An attribute name of HTML or of a template language: `@click`, `:key`, `#default`, `v-on:click.once`. */
+/** Attribute name in HTML or a template language: `@click`, `:key`, `#default`, `v-on:click`. */
 const ATTRIBUTE_NAME = /^[@:#]?[a-z_](?:[\w.:-]*\w)?$/i;
 
-/** Returns the allowed attributes. Converts alignment to a class and sets `rel` on external links. */
+/** Returns the allowed attributes. Converts alignment to a class. Sets `rel` of external links. */
 function cleanAttributes(element: Element, page: PageInWork): Properties {
   const cleaned: Properties = {};
   for (const [name, value] of Object.entries(element.properties)) {

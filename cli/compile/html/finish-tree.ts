@@ -10,7 +10,7 @@ const MAX_LABEL_LENGTH = 80;
 export function nameCheckboxes(tree: Root) {
   walkElements(tree, (item) => {
     if (item.tagName !== 'li') return;
-    // Nested items are visited later and overwrite the labels of their own checkboxes.
+    // Nested items are visited later and overwrite the labels of their checkboxes.
     walkElements(item, (node) => {
       if (node.tagName !== 'input') return;
       node.properties['ariaLabel'] = ownText(item).slice(0, MAX_LABEL_LENGTH) || 'Task';
@@ -34,7 +34,7 @@ export function collectIds(tree: Root): string[] {
   return ids;
 }
 
-/** Adds the ids that sections had in the past to the headings that replace them. */
+/** Adds former ids of sections to the headings that replace them. */
 export function addOldIds(tree: Root, anchors: Readonly<Record<string, string>> = {}) {
   const taken = new Set(collectIds(tree));
   const added = Object.entries(anchors).filter(([old]) => !taken.has(old));
@@ -52,13 +52,13 @@ export function addOldIds(tree: Root, anchors: Readonly<Record<string, string>> 
   });
 }
 
-/** Clears positions, which the cache and the renderer do not need. `delete` would make the nodes slow. */
+/** Clears positions, which later stages do not need. `delete` would make the nodes slow. */
 export function dropPositions(node: Root | RootContent) {
   Object.assign(node, { position: undefined });
   if ('children' in node) for (const child of node.children) dropPositions(child);
 }
 
-/** Returns the first element with more than `limit` ancestors, which would overflow recursive steps. */
+/** Returns the first element with more than `limit` ancestors, which would overflow the stack. */
 export function elementBelow(tree: Root, limit: number): Element | undefined {
   let level: readonly Element[] = elementsIn(tree.children);
   for (let depth = 0; depth < limit && level.length > 0; depth++) {
@@ -79,8 +79,8 @@ const PLAIN_BLOCKS = new Set(
 const THEMED = /^(?:docs-.+|table|h[1-6]|img)$/;
 
 /**
- * Marks blocks with their source line, for `dev`. Elements that themes replace get a marker element
- * before them, which `settleLines` removes again.
+ * Marks blocks with their source line, for `dev`. Before elements that themes replace, inserts a
+ * marker element, which `settleLines` removes again.
  */
 export function markLines(tree: Root): void {
   tree.children = tree.children.flatMap(withLine);

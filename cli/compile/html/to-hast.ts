@@ -38,7 +38,7 @@ export function toHast(
   return parsed;
 }
 
-/** Removes incomplete positions. The parser omits the end for nested links, contrary to its types. */
+/** Removes incomplete positions. For nested links, the parser omits the end despite its types. */
 function dropOpenPosition(element: Element): void {
   const { start, end }: Partial<Position> = element.position ?? {};
   if (!start || !end) delete element.position;
@@ -143,7 +143,7 @@ export const ownElement = (
   children,
 });
 
-/** Sets an element aside and returns a placeholder that HTML parsers and sanitizers keep. */
+/** Stores an element and returns a placeholder that HTML parsers and sanitizers keep. */
 function slotFor(page: PageInWork, element: Element): Element {
   const index = page.slots.push(element) - 1;
   return {
@@ -154,7 +154,7 @@ function slotFor(page: PageInWork, element: Element): Element {
   };
 }
 
-/** Restores the elements in their slots. Keeps the slots' children, because they were cleaned. */
+/** Restores the elements in their slots with the children of the slots, which have been cleaned. */
 export function fillSlots(tree: Root, page: PageInWork) {
   if (page.slots.length === 0) return;
   walkElements(tree, (node) => {

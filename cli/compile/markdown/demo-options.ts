@@ -30,7 +30,7 @@ const PIXELS: OptionKind = {
   accepts: (value) => typeof value === 'number' && value > 0,
 };
 
-/** Options of a demo directive, with their types. Facts §6.3. */
+/** Options of a demo directive, with their types. */
 const OPTIONS: ReadonlyMap<string, OptionKind> = new Map<keyof DemoOptions, OptionKind>([
   ['bg', BACKGROUND],
   ['hideToolbar', BOOLEAN],
@@ -44,9 +44,9 @@ const OPTIONS: ReadonlyMap<string, OptionKind> = new Map<keyof DemoOptions, Opti
 ]);
 
 export interface OptionLocation {
-  /** The key including its quotes. */
+  /** Location of the key including its quotes. */
   readonly key: Place;
-  /** The option including the comma before it. Undefined if only the directive's location is known. */
+  /** Range of the option and the comma before it. Undefined if only the directive is located. */
   readonly whole?: Range;
 }
 

@@ -28,7 +28,7 @@ export type Placed =
       readonly options: Readonly<Record<string, unknown>>;
     };
 
-/** Reads and reports on directives. The result omits invalid ones and those with missing demos. */
+/** Reads directives and reports problems. Omits invalid directives and missing demos. */
 export function readDirectives(root: Root, page: PageInWork, title: string) {
   const placed = new Map<DocsDirective, Placed>();
   let label = title;
@@ -42,7 +42,7 @@ export function readDirectives(root: Root, page: PageInWork, title: string) {
   return placed;
 }
 
-/** A line that looks like a directive with an unknown name: `{{"dmeo": "X.tsx"}}`. */
+/** Matches a line that looks like a directive with an unknown name: `{{"dmeo": "X.tsx"}}`. */
 const UNKNOWN_DIRECTIVE = /^\{\{\s*"(\w+)"\s*:\s*"([^"\\]*).*\}\}[ \t]*$/;
 
 /** Reports a line that looks like a directive with a misspelled name. */

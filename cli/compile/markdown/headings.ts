@@ -123,9 +123,9 @@ const NAMED_CHARACTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the id for a heading's text. Existing links depend on every step (facts §6.5): lower case;
- * `=>`, `<`, ` />`, apostrophes and emoji removed; `&`, `>` and `"` spelled out; each run of
- * punctuation and white space becomes one dash; the rest, including dingbats, is percent-encoded.
+ * Returns the id for a heading's text. Each step must stay, because published links depend on it:
+ * lower case; `=>`, `<`, ` />`, apostrophes, emoji removed; `&`, `>`, `"` spelled out; each run of
+ * punctuation and white space replaced by a dash; the rest, even dingbats, percent-encoded.
  */
 export function slugOf(text: string): string {
   const lower = text.toLowerCase();
@@ -150,7 +150,7 @@ const RESERVED_IDS = ['main-content', 'docs-payload', 'footnote-label'];
 /** Returns a function that makes ids unique on a page: `id`, `id-2`, `id-3`. */
 function createIdPool(): (id: string) => string {
   const used = new Set<string>(RESERVED_IDS);
-  /** Next number to try, by id, because a page may have thousands of equal headings. */
+  /** Next number to try for an id, because a page may have thousands of equal headings. */
   const counts = new Map<string, number>();
   return (id) => {
     let free = id;

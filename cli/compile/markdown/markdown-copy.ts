@@ -23,7 +23,7 @@ interface CopyParts {
   readonly references: readonly PageReference[];
 }
 
-/** Returns the page as Markdown for agents and the offsets of its links. Reports a copy that is too long. */
+/** Returns the page as Markdown for agents, and offsets of its links. Reports too long a copy. */
 export function markdownCopy(parts: CopyParts, page: PageInWork): Omit<PageBody, 'tree'> {
   const marked = markLinks(parts.references, page);
   const copy = withoutMarks(copyOf(marked.text, parts, page), marked);
@@ -92,9 +92,9 @@ function withoutMarks(copy: string, { prefix, links }: MarkedText): Omit<PageBod
 }
 
 /**
- * Returns the page as plain Markdown: title and description first, demos as their source, containers as
- * quotes, tabs as fences. A site plugin may replace the first line of a node through `data.markdown`.
- * Other lines are copied unchanged. `text` has the same lines as the page.
+ * Returns the page as Markdown: title and description, demos as source, containers as quotes, tabs
+ * as fences, other lines as they are. Through `data.markdown`, a site plugin may replace the first
+ * line of a node. `text` has the same lines as the page.
  */
 function copyOf(text: string, parts: CopyParts, page: PageInWork): string {
   const lines: (string | null)[] = text.split('\n');
@@ -157,7 +157,7 @@ function quoteContainer(node: DocsContainer, lines: (string | null)[]) {
   }
 }
 
-/** Returns the column at which a line's content begins, after the `> ` added for outer containers. */
+/** Returns the column where a line's content begins, after each `> ` of outer containers. */
 function contentColumn(line: string, column: number): number {
   const marks = /^(?:\s*> )*/.exec(line)?.[0].length ?? 0;
   return Math.max(Math.min(column, /^\s*/.exec(line)?.[0].length ?? 0), marks);

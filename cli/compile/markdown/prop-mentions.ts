@@ -37,7 +37,7 @@ function tableMentions({ children: [head, ...rows] }: Table, page: PageInWork): 
 const cellText = ({ children }: TableCell) =>
   children.map((node) => ('value' in node ? node.value : '')).join('');
 
-/** Returns the code of a cell that contains nothing else except a mark such as `*` or `?`. */
+/** Returns the code of a cell that contains only code and a mark such as `*` or `?`. */
 function onlyCode(cell: TableCell | undefined): InlineCode | undefined {
   const codes = cell?.children.filter((node) => node.type === 'inlineCode') ?? [];
   const rest = cell?.children.filter((node) => node.type !== 'inlineCode') ?? [];
@@ -45,7 +45,7 @@ function onlyCode(cell: TableCell | undefined): InlineCode | undefined {
   return codes.length === 1 && isMark ? codes[0] : undefined;
 }
 
-/** Returns the offset of the code inside the backticks. Undefined for code with escapes (`\|` in a table). */
+/** Returns the offset of code within backticks. Undefined if it has escapes, as `\|` in a table. */
 function codeOffset({ position, value }: InlineCode, source: string): number | undefined {
   const start = position?.start.offset;
   if (start === undefined) return undefined;
@@ -65,7 +65,7 @@ const ATTRIBUTE = /\s+([A-Za-z_][\w:-]*)(?=[\s=/>]|$)/y;
 const VALUE = /=(?:"[^"]*"|'[^']*'|\{)/y;
 const SPREAD = /\s*\{/y;
 
-/** Returns the attributes of components in code such as `<Button color="primary" />`, even if incomplete. */
+/** Returns attributes of components in code such as `<Button color="primary" />`, even if cut. */
 const jsxAttributes = (code: string): JsxAttribute[] =>
   [...code.matchAll(TAG)].flatMap(({ 0: tag, 1: component = '', index }) =>
     attributesFrom(code, index + tag.length).map((one) => ({ component, ...one })),

@@ -62,7 +62,7 @@ function reportUnclosed(root: Root, page: PageInWork): void {
 /** Matches `Tabs`, `Tabs.Item` and `tab-item`, but neither `T` nor `HTML`. */
 const COMPONENT = /^(?:[A-Z]\w*[a-z]\w*(?:\.\w+)*|[a-z]\w*(?:[.-]\w+)+)$/;
 
-/** A tag that the parser treats as text, such as one with `{{`, up to its first attribute or its end. */
+/** Matches a tag that is text to the parser, such as one with `{{`, up to its first attribute. */
 const TAG_IN_TEXT = /(?<!\\)<(?:(\/)|(?<!\w<))([a-zA-Z][\w.-]*)(\s+[\w:@.-]+\s*=|\s*\{|\s*\/?>)/g;
 
 interface ComponentTag {
@@ -72,7 +72,7 @@ interface ComponentTag {
   readonly location: Place;
 }
 
-/** Reports components of other generators once per name. A lone `<Button>` in a sentence is a word. */
+/** Reports components of other generators, each once. A lone `<Button>` in a sentence is a word. */
 function reportUnknownComponents(root: Root, page: PageInWork): void {
   const byName = new Map<string, ComponentTag[]>();
   const add = (tag: ComponentTag) => {
@@ -140,8 +140,8 @@ const TYPE_NAMES = new Set(
 );
 
 /**
- * Separates HTML from other text in angle brackets: removes comments, and converts names that are not
- * HTML (`<T>`, `Array<string>`, `<Button>`) to text. With `rawHtml: 'escape'`, all HTML becomes text.
+ * Separates HTML from other text in angle brackets: removes comments, and makes names that are not
+ * HTML (`<T>`, `Array<string>`, `<Button>`) text. With `rawHtml: 'escape'`, all HTML becomes text.
  * Sets `page.hasHtml`.
  */
 export function readRawHtml(root: Root, page: PageInWork): void {
@@ -200,7 +200,7 @@ function asText({ position }: Html, value: string, parent: Parents): Nodes {
   return PHRASING_PARENTS.has(parent.type) ? text : { type: 'paragraph', children: [text], ...at };
 }
 
-/** Placeholder for a `<` that is text. A Unicode noncharacter of the same length, so that offsets stay. */
+/** Placeholder for a `<` that is text: a noncharacter of the same length, so that offsets stay. */
 const HIDDEN = '\uFDD0';
 const SEPARATOR = '\uFDD1';
 
@@ -210,7 +210,7 @@ const INLINE_VOID: ReadonlySet<string> = new Set(['br', 'img', 'wbr']);
 const TAG_OR_TICKS = new RegExp(`${COMMENT}|${TAG}|\`+`, 'gi');
 
 /**
- * Escapes tags shown as code in raw HTML: all tags between backticks on a line, and unclosed tags in
+ * Escapes tags shown as code in raw HTML: those between backticks on a line, and unclosed ones in
  * `<code>`. Otherwise, browsers would treat the rest of the page as their content.
  */
 function hideCodeInHtml(parent: Root | Parents): void {

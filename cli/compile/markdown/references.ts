@@ -39,7 +39,7 @@ interface AddressSpan {
   readonly length: number;
 }
 
-/** Finds the address in `[text](address)`, `![text](address)`, `[label]: address`, `<address>` or a URL. */
+/** Finds the address in a link, an image, a definition `[label]: address`, `<address>` or a URL. */
 function addressIn(node: Link | Image | Definition, position: Position, text: string): AddressSpan {
   const start = position.start.offset ?? 0;
   const end = position.end.offset ?? start;
@@ -77,7 +77,7 @@ function untilClosed(address: string): string {
   return address;
 }
 
-/** Finds an autolinked address, for which the parser gives no position, in the text of its parent. */
+/** Finds an autolinked address in its parent's text. The parser does not return its position. */
 function bareAddress(
   node: Nodes,
   parent: Position | undefined,
@@ -137,7 +137,7 @@ function reportEmptyLink(link: Element, page: PageInWork) {
   }
 }
 
-/** Whether an element contains media. Markdown images without `alt` count, because they are reported. */
+/** Whether an element has media. Images without `alt` count if another rule reports them. */
 function hasMedia(parent: Element, page: PageInWork): boolean {
   let found = false;
   walkElements(parent, (element) => {

@@ -107,7 +107,7 @@ function checkCommands(node: Code, page: PageInWork) {
   }
 }
 
-/** An npm command up to its end. Quoted text is not split, and `#` inside a word is not a comment. */
+/** Matches an npm command to its end. Does not split quoted text; `a#b` has no comment. */
 const COMMAND =
   /(?<=^[ \t]*(?:[$%] )?|(?:&&|\|\||[;|])[ \t]*)np[mx](?=\s|$)(?:"[^"]*"|'[^']*'|(?<!\s)#|[^&|;#"'\n])*/gm;
 

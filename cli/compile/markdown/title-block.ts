@@ -20,9 +20,9 @@ export interface TitleBlock {
 const LEAD = /^<p\s[^>]*class=(["'])[^"']*\bdescription\b[^"']*\1[^>]*>([\s\S]*?)<\/p>\s*$/;
 
 /**
- * Removes the title and the lead (a paragraph of class `description`) from the tree. The title is the
- * `#` heading at the start of the page, otherwise the one in the front matter, otherwise the first `#`
- * heading, which stays in place if text precedes it.
+ * Removes the title and the lead (a paragraph of class `description`) from the tree. The title is a
+ * `#` heading at the start, or else the one in front matter, or else the first `#` heading, which
+ * stays in place if text precedes it.
  */
 export function takeTitleBlock(root: Root, { text, input }: PageInWork): TitleBlock {
   const index = root.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
