@@ -34,7 +34,7 @@ export const demoInputs = (demos: readonly DemoSource[]): Json =>
     })),
   }));
 
-/** Limits of a page. Pages above them are reported and not compiled; longer code is not highlighted. */
+/** Limits of a page. Larger pages are reported and not compiled. Longer code is not highlighted. */
 export interface CompileLimits {
   /** Bytes of the whole file. */
   readonly page: number;
@@ -79,7 +79,7 @@ export interface CompileInput {
   readonly text: string;
   readonly hash: string;
   readonly pathname: string;
-  /** Title in the front matter; empty if only the first heading names the page. */
+  /** Title in the front matter. Empty if the page is named by its first heading. */
   readonly title: string;
   /** Title used if neither front matter nor text has one. */
   readonly fallbackTitle: string;
@@ -87,10 +87,10 @@ export interface CompileInput {
   /** Old ids with the ids of the headings that replace them. */
   readonly anchors?: Readonly<Record<string, string>>;
   readonly language: string;
-  /** Whether it is a post of the blog, whose words are counted. */
+  /** Whether the page is a blog post, whose words are counted. */
   readonly isPost?: true;
   readonly demos: readonly DemoSource[];
-  /** What search needs besides the text. Absent for a page that search does not find. */
+  /** Additional data for search. Absent for a page that search does not find. */
   readonly search?: Pick<IndexPageInput, 'keywords' | 'boost' | 'errors'>;
   readonly options: CompileOptions;
 }

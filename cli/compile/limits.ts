@@ -26,7 +26,7 @@ export interface LimitedText {
   readonly limits: CompileLimits;
 }
 
-/** Reports the first limit that a text exceeds. Runs before parsing, which would be too slow. */
+/** Reports the first limit that a text exceeds. Runs before parsing, which may be too slow. */
 export function checkLimits({ file, text, limits }: LimitedText): Diagnostic | undefined {
   const bytes = Buffer.byteLength(text);
   if (bytes > limits.page) {
@@ -60,7 +60,7 @@ export function checkLimits({ file, text, limits }: LimitedText): Diagnostic | u
   return undefined;
 }
 
-/** Returns the number of elements that a line opens minus those it closes. Ignores code. */
+/** Returns how many elements a line opens minus how many it closes. Ignores code. */
 function openedElements(line: string): number {
   if (!line.includes('<')) return 0;
   let count = 0;

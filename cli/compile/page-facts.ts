@@ -11,14 +11,14 @@ import { walkMarkdown } from './walk.ts';
 
 /** Facts about a page's text that other stages need before compilation. */
 export interface TextFacts {
-  /** Text of the first `#` heading outside lists, quotes and containers. May be absent for a page with a title. */
+  /** First `#` heading outside lists, quotes, containers. May be absent if the page has a title. */
   readonly firstHeading?: string;
   readonly directives: readonly Directive[];
   /** Offset of the text after the front matter. */
   readonly bodyOffset: number;
 }
 
-/** Reads the facts from the same kind of parse that `compile` uses. With a title, no heading is needed. */
+/** Returns facts from the same kind of parse as `compile`. With a title, needs no heading. */
 export function readPageFacts(source: string, { hasTitle = false } = {}): TextFacts {
   const { text, start: bodyOffset } = blankFrontMatter(source);
   if (hasTitle && !text.includes('{{')) return { directives: [], bodyOffset };
@@ -32,8 +32,8 @@ export function readPageFacts(source: string, { hasTitle = false } = {}): TextFa
 }
 
 /**
- * Parses within default limits, because the site's limits are not known here. The native parser needs
- * only the limit on nesting, so titles and demos are found even if a site raises the other limits.
+ * Parses within default limits, because the site's limits are unknown here. The native parser needs
+ * only the nesting limit, so titles and demos are found even if a site raises the other limits.
  */
 function parseWithinLimits(text: string): Root | undefined {
   const file = toSourcePath('');

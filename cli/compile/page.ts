@@ -14,7 +14,7 @@ import type { CompileInput } from './input.ts';
 /** Text of a page, for computing locations. */
 export interface PageText {
   readonly file: SourcePath;
-  /** The file with blanked front matter, so that offsets are those of the file. */
+  /** The file with its front matter replaced by spaces, so that offsets are offsets of the file. */
   readonly text: string;
   /** Offsets at which lines begin. */
   readonly lineStarts: readonly number[];
@@ -88,7 +88,7 @@ interface BlockSpan {
   readonly linesAbove?: number;
 }
 
-/** Returns the location of characters in a block's value, even if its lines are quoted or indented. */
+/** Returns the location of characters in a block's value. Its lines may be quoted or indented. */
 export function locationInBlock(
   page: PageText,
   { value, position }: { readonly value: string; readonly position?: UnistPosition | undefined },

@@ -24,8 +24,8 @@ export const compileStep: Step<CompileInput, IndexedPage, 'body' | 'index'> = {
 };
 
 /**
- * Creates the highlighted code of a page's demos, in every style and language. Separate from `compile`,
- * because demos change less often than text and `check` does not need their code.
+ * Highlights the code of a page's demos, in every style and language. Separate from `compile`,
+ * because demos change less often than text, and `check` does not need their code.
  */
 export const demoCodeStep: Step<DemoCodeInput, DemoCode> = {
   name: 'demo-code',
@@ -34,7 +34,7 @@ export const demoCodeStep: Step<DemoCodeInput, DemoCode> = {
   run: async (input) => (await import('./code/demo-code.ts')).highlightDemos(input),
 };
 
-/** Reports syntax errors in fenced code. Separate from `compile`, because `build` does not need it. */
+/** Reports syntax errors in fenced code. Separate from `compile`: `build` does not need it. */
 export const fenceCheckStep: Step<FenceCheckInput, readonly Diagnostic[]> = {
   name: 'fence-check',
   version: 1,

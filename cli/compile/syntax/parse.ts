@@ -26,9 +26,9 @@ const native = await import('satteri').catch(() => undefined);
 const NATIVE_OPTIONS = { features: { frontmatter: false } };
 
 /**
- * Parses Markdown natively, or with remark if the two trees could differ or if `syntaxPlugins` (remark
- * plugins that add syntax) are given. Neither parser knows our syntax: each line of it is replaced with
- * a thematic break of the same length, which interrupts blocks in the same way.
+ * Parses Markdown natively, or with remark if the trees could differ or plugins add syntax. Neither
+ * parser knows our syntax: each of its lines is replaced with a thematic break of the same length,
+ * which interrupts blocks in the same way.
  */
 export function parseMarkdown(
   text: string,
@@ -38,7 +38,7 @@ export function parseMarkdown(
   return root ? { root, problems: [] } : parseReference(text, syntaxPlugins);
 }
 
-/** Returns undefined if remark could make another tree, or if the text has an invalid container fence. */
+/** Returns undefined if remark could make another tree, or if a container fence is invalid. */
 export function parseNative(text: string): Root | undefined {
   if (!native || mayDiffer(text)) return undefined;
   const lines = syntaxLines(text);
@@ -54,10 +54,10 @@ export function parseNative(text: string): Root | undefined {
   return isExpected ? root : undefined;
 }
 
-/** Text that changes what a line is more often than this has no syntax of ours. */
+/** Maximum number of passes, after which no line counts as our syntax. */
 const MAX_PASSES = 20;
 
-/** Parses Markdown with remark. Lines of our syntax that are text or code are only known from the tree. */
+/** Parses Markdown with remark. Only its tree shows which lines of our syntax are text or code. */
 export function parseReference(
   text: string,
   syntaxPlugins: readonly Pluggable[] = [],
@@ -130,17 +130,17 @@ interface OpenContainer {
 
 /** Lines not yet found in the tree. */
 interface Pending {
-  /** By offset. */
+  /** Lines by offset. */
   readonly breaks: Map<number, SyntaxLine>;
   readonly afterHtml: SyntaxLine[];
   /** Containers without a closing fence so far, innermost last. */
   readonly open: OpenContainer[];
-  /** Lines that are syntax, as far as this tree shows. */
+  /** Lines that are syntax according to this tree. */
   readonly next: Map<number, SyntaxLine>;
   readonly problems: ContainerProblem[];
 }
 
-/** Replaces breaks with our nodes. `next` has other lines than `lines` if some of them are not what they seemed. */
+/** Replaces breaks with our nodes. `next` differs from `lines` if some lines are not our syntax. */
 function restoreLines(root: Root, lines: readonly SyntaxLine[]) {
   const pending: Pending = {
     breaks: new Map(lines.flatMap((one) => (one.isAfterHtml ? [] : [[one.offset, one]]))),
@@ -158,7 +158,7 @@ function restoreLines(root: Root, lines: readonly SyntaxLine[]) {
   return { next: [...next.values()], problems };
 }
 
-/** `end` is the offset at which the next node after `parent` begins. */
+/** Restores the nodes in `parent`. `end` is the offset of the next node after `parent`. */
 function restoreIn(parent: Parents, pending: Pending, end: number): void {
   const { breaks, open } = pending;
   const children: RootContent[] = [];
@@ -208,8 +208,8 @@ function nodeOf(
 }
 
 /**
- * Closes the innermost container with as many colons, otherwise the innermost with fewer. Those inside it are
- * not closed. Returns false if there is none.
+ * Closes the innermost container with as many colons, or else the innermost with fewer.
+ * Containers inside it stay unclosed. Returns false if there is none.
  */
 function closeContainer(line: SyntaxLine, pending: Pending): boolean {
   const { open } = pending;
@@ -241,10 +241,10 @@ function endAt(node: DocsContainer, end: Point): void {
   if (node.position) node.position = { start: node.position.start, end };
 }
 
-/** HTML blocks that only their own end closes. A `:::` inside them is content. */
+/** HTML blocks that only their own end marker closes. A `:::` inside them is content. */
 const RAW_HTML = /^<(?:script|pre|style|textarea)\b|^<!|^<\?/i;
 
-/** Finds closing fences inside HTML that only a blank line would end. The next tree shows whether they close something. */
+/** Finds closing fences in HTML that only a blank line ends. The next tree shows their effect. */
 function findClosers(html: Html, { breaks, open, next }: Pending): void {
   const { position, value } = html;
   if (!position || RAW_HTML.test(value)) return;

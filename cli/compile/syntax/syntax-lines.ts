@@ -9,13 +9,13 @@ export interface SyntaxLine {
   readonly offset: number;
   readonly line: number;
   readonly column: number;
-  /** Whether it looks as if it was in fenced code. */
+  /** Whether the line seems to be in fenced code. */
   readonly isInFence: boolean;
-  /** Whether HTML precedes a closing fence, which only a blank line would end. */
+  /** Whether the line is a closing fence after HTML, which only a blank line would end. */
   readonly isAfterHtml?: true;
 }
 
-/** Finds the lines that may be of our syntax. `unknown` ones open a container of an unknown kind. */
+/** Returns lines that may be our syntax. `unknown` lines open a container of an unknown kind. */
 export function syntaxLines(text: string): SyntaxLine[] {
   if (!/\{\{|:::|codeblock/.test(text)) return [];
   const found: SyntaxLine[] = [];
@@ -36,9 +36,9 @@ export function syntaxLines(text: string): SyntaxLine[] {
 
 /** State of the blocks that the next line may continue. */
 interface Blocks {
-  /** Marker that opened the current code block; undefined outside code. */
+  /** Marker that opened the current code block. Undefined outside code. */
   fence: string | undefined;
-  /** White space and markers before that marker. */
+  /** White space and markers before the opening marker. */
   fenceLead: string;
   /** Kind of the previous line. A new block begins after a line of our syntax. */
   before: 'blank' | 'text' | 'html' | 'syntax';
@@ -102,13 +102,13 @@ function leavesFence(line: string, { fenceLead }: Blocks): boolean {
   return line.trim() !== '' && !line.startsWith(' '.repeat(fenceLead.length));
 }
 
-/** Differences between the parsers: markers next to escaped ones, positions of addresses with an escape. */
+/** Matches text that parsers read differently: markers after escaped ones, escapes before `@`. */
 const ESCAPES = /\\[*_~][*_~]|\\[^\s\w]\S*@/;
 
 const RAW_START = /^<(pre|script|style|textarea)\b/i;
 const RAW_END = /<\/(pre|script|style|textarea)>/i;
 
-/** Whether the end tag of another raw text element closes this one, which only remark allows. */
+/** Whether another element's end tag closes this raw text element, which only remark allows. */
 function closesOther(text: string, offset: number): boolean {
   const rest = text.slice(offset);
   const name = RAW_START.exec(rest.slice(0, 12))?.[1];
@@ -132,7 +132,7 @@ const CERTAIN_HTML =
 const INLINE_HTML =
   /^<(?:a|b|br|code|em|i|img|kbd|small|span|strong|sub|sup)\b(?:"[^"]*"|'[^']*'|[^<>"'])*>\s*\S/i;
 
-/** Whether the parsers may read a line differently, such as nested lists, quotes, and HTML in them. */
+/** Whether the parsers may read a line differently, such as nested lists, quotes, HTML in them. */
 function lineMayDiffer(lead: string, source: string, blocks: Blocks): boolean {
   const { before } = blocks;
   const markers = lead.match(MARKER) ?? [];
@@ -170,7 +170,7 @@ function lineMayDiffer(lead: string, source: string, blocks: Blocks): boolean {
   );
 }
 
-/** Records the content column of a list item. Returns whether the line is indented enough for code. */
+/** Records the content column of a list item. Returns whether the indentation makes it code. */
 function takeItem(lead: string, isItem: boolean, blocks: Blocks): boolean {
   const indent = /^ */.exec(lead)?.[0].length ?? 0;
   blocks.items = blocks.isInside ? blocks.items.filter((column) => column <= indent) : [];
