@@ -33,7 +33,7 @@ import { titleFromPath } from '../resolve/labels.ts';
 import type { SiteInput } from './site-input.ts';
 import { report } from '../report/catalogue.ts';
 
-/** Reads the API references in the order of the configuration. Unchanged packages come from the cache. */
+/** Reads the API references in configured order. Unchanged packages come from the cache. */
 export async function readReferences(input: SiteInput): Promise<Outcome<readonly ApiReference[]>> {
   const { config, host, engineRoot } = input;
   if (config.api.length === 0) return { value: [], diagnostics: [] };
@@ -57,7 +57,7 @@ export async function readReferences(input: SiteInput): Promise<Outcome<readonly
   return { value: references, diagnostics };
 }
 
-/** Determines which pages the API references of a site have. */
+/** Determines the pages of the site's API references. */
 export function placeReferences(
   { config, locateValue }: Pick<SiteInput, 'config' | 'locateValue'>,
   sources: Sources,
@@ -67,7 +67,7 @@ export function placeReferences(
   const language = config.site.languages[0] ?? 'en';
   const rules = pathRulesOf(config);
   const titleOf = (path: string) => titleFromPath(withoutTrailingSlash(path));
-  // `resolve` reports diagnostics about page addresses, so they are ignored here.
+  // Ignore diagnostics about page addresses, because `resolve` reports them.
   const pages = placePages(sources.pages, config)
     .value.filter(({ source }) => source.language === language)
     .map(({ source, pathname }): WrittenPage => ({
@@ -111,7 +111,7 @@ export function checkApiPages(
 }
 
 /**
- * Locates a package in `api`: in the file that names all packages of `api`, because products and
+ * Locates a package in `api`: in the file that names all packages of `api`, since products and
  * versions name packages too.
  */
 function locateInApi(
@@ -158,7 +158,7 @@ export function createApiInputs(site: Site, limits: CompileLimits, isIndexed: bo
 const partKey = ({ package: from, name }: Pick<ApiInheritance, 'package' | 'name'>) =>
   `${from} ${name}`;
 
-/** Collects the pages with demos of each part, in site order: those whose front matter names it. */
+/** Collects the pages with demos of each part, in site order: pages whose front matter names it. */
 function demosByPart(site: Site): ReadonlyMap<string, ShownPart['demos']> {
   const demos = new Map<string, ShownPart['demos']>();
   for (const page of site.pages) {

@@ -34,7 +34,7 @@ import { absoluteHref, addressesOf } from '../render/view/addresses.ts';
 import { postViewOf } from '../render/view/blog-view.ts';
 import { newestFirst } from '../resolve/blog.ts';
 
-/** Diagnostics and numbers of a build so far. */
+/** Diagnostics and counts of a build so far. */
 export interface SiteReport {
   readonly diagnostics: readonly Diagnostic[];
   /** Number of pages, without built-in and fallback pages. */
@@ -43,7 +43,7 @@ export interface SiteReport {
   readonly survey?: Survey;
   /** Translation coverage. Present once the theme is bundled. */
   readonly coverage?: Coverage;
-  /** Reason why the build stopped, such as a theme that does not load. Pages are still checked. */
+  /** Error that stopped the build, such as a theme that does not load. Pages are still checked. */
   readonly failure?: DocsError;
 }
 
@@ -53,7 +53,7 @@ export interface SiteBuild {
   readonly report: () => SiteReport;
 }
 
-/** load → resolve → compile: everything known about a site except its code. */
+/** load → resolve → compile: collects everything about a site except its code. */
 export async function surveySite(input: SiteInput): Promise<Outcome<Survey>> {
   const open = await openSite(input);
   const { site } = open.value;
@@ -89,7 +89,7 @@ export function buildSite(input: SiteInput, opening = openSite(input)): SiteBuil
     report.diagnostics.push(...diagnostics);
     return value;
   };
-  opening.catch(() => undefined); // Awaited in `run`; until then, a rejection must not count as unhandled.
+  opening.catch(() => undefined); // `run` awaits it and handles a rejection.
   return { files: run(input, opening, { report, take }), report: () => report };
 }
 
@@ -111,7 +111,7 @@ async function* run(
   report.pages = site.pages.filter(isCounted).length;
   const originals = site.pages.filter((page) => !isFallback(page));
   const bundling = bundleCode(input, originals, releaseStyle(input));
-  bundling.catch(() => undefined); // Awaited below; until then, a rejection must not count as unhandled.
+  bundling.catch(() => undefined); // Awaited below, where a rejection is handled.
   const { pages, siteFiles } = await compileAndCheck(input, open, { report, take });
   if (input.dryRun) take(await checkTitles(input, site, pages));
   const bundled = await orFailure(bundling);
@@ -142,7 +142,7 @@ async function* run(
   yield* workerFile(input, { site, assets, written });
 }
 
-/** Compiles all pages and checks the site. Also returns files about the site, such as the sitemap. */
+/** Compiles all pages and checks the site. Also returns site files such as the sitemap. */
 async function compileAndCheck(input: SiteInput, open: OpenSite, { report, take }: Run) {
   const context = await makeCompileContext(input, open);
   const judged =
@@ -152,7 +152,7 @@ async function compileAndCheck(input: SiteInput, open: OpenSite, { report, take 
   return { pages, siteFiles: take(judged(checkSite(input, report.survey))) };
 }
 
-/** Returns the files with the headers and redirects for the host, unless public files replace them. */
+/** Returns the header and redirect files of the host, unless public files replace them. */
 function filesForHost({ config }: SiteInput, site: Site, headers: readonly HeaderRule[]) {
   const { base } = config.site;
   const [, ...others] = site.routing.languages;
@@ -174,11 +174,11 @@ async function* publicFiles({ host }: SiteInput, site: Site): AsyncGenerator<Out
   }
 }
 
-/** Adds the texts of all pages for agents, if the site wants them. */
+/** Adds the texts of all pages for agents if they are enabled. */
 const withLlms = (input: SiteInput, site: Site, files: AsyncIterable<OutputFile>) =>
   hasFullTexts(input.config) ? withFullTexts(files, site, finishOptions(input.config)) : files;
 
-/** Number of pages that are rendered while an earlier one is awaited. */
+/** Number of pages that are rendered ahead of the awaited one. */
 const PAGES_AHEAD = 16;
 
 async function* renderPages(
@@ -192,7 +192,7 @@ async function* renderPages(
     const page = pages[index];
     if (page) {
       const rendering = renderPage(input, page, context);
-      rendering.catch(() => undefined); // Awaited below; until then, a rejection must not count as unhandled.
+      rendering.catch(() => undefined); // Awaited below.
       running.push(rendering);
     }
     const first = index < PAGES_AHEAD ? undefined : running.shift();
@@ -202,7 +202,7 @@ async function* renderPages(
   }
 }
 
-/** Drops diagnostics reported before, because a failing demo also fails on fallback pages. */
+/** Drops repeated diagnostics, because a demo that fails also fails on fallback pages. */
 function withoutRepeated<T>({ value, diagnostics }: Outcome<T>, reported: Set<string>): Outcome<T> {
   const fresh = diagnostics.filter((diagnostic) => !reported.has(JSON.stringify(diagnostic)));
   for (const diagnostic of fresh) reported.add(JSON.stringify(diagnostic));
@@ -210,8 +210,8 @@ function withoutRepeated<T>({ value, diagnostics }: Outcome<T>, reported: Set<st
 }
 
 /**
- * Yields the files in order and records their hashes in `written`. Pages share style sheets, so files
- * with the same path and content are yielded once. `emit` reports different contents for one path.
+ * Yields the files in order and records their hashes in `written`. Yields shared files only once.
+ * Different contents for one path both pass, because `emit` reports them.
  */
 async function* unique(
   written: Map<OutputPath, string>,

@@ -34,10 +34,10 @@ const OFFLINE: BuiltInPage = {
 `,
 };
 
-/** Whether a page is not generated from others, and served in its own language. */
+/** Whether a page counts: not generated, and served in its own language. */
 export const isCounted = (page: Page) => page.source.text === undefined && !isFallback(page);
 
-/** Adds the built-in 404 page and, for offline sites, the offline page, unless the site has its own. */
+/** Adds the built-in 404 page, and the offline page for offline sites, unless the site has them. */
 export function withBuiltInPages(site: Site, isReadOffline: boolean): Site {
   const whole = withPage(site, NOT_FOUND);
   return isReadOffline ? withUnlisted(withPage(whole, OFFLINE), OFFLINE.pathname) : whole;

@@ -15,14 +15,14 @@ import { report } from '../report/catalogue.ts';
 import type { StoredPage } from './compile-pages.ts';
 import type { SiteInput } from './site-input.ts';
 
-/** Draws the social card of a page. Undefined for a page that search engines ignore. */
+/** Draws the social card of a page. Undefined for an unlisted page. */
 export type DrawCard = (
   stored: Pick<StoredPage, 'page' | 'facts'>,
 ) => Promise<{ readonly image: PreviewImage; readonly file: OutputFile } | undefined>;
 
 const PACKAGE = '@takumi-rs/core';
 
-/** Returns the function that draws social cards. Undefined if the site does not want them, or in a dry run. */
+/** Returns the function that draws social cards. Undefined if they are off, and in dry runs. */
 export async function createCards(
   input: SiteInput,
   site: Site,
@@ -63,10 +63,10 @@ export async function createCards(
   };
 }
 
-/** A font with the name of its family, or the one in the file. */
+/** A font, optionally with a family name that replaces the one in the file. */
 type CardFont = { readonly data: Uint8Array; readonly name?: string };
 
-/** Loads the renderer. Characters that the first font lacks are drawn with the next ones. */
+/** Loads the renderer. It draws characters that a font lacks with the next fonts. */
 async function openRenderer(folder: string, fonts: readonly CardFont[]): Promise<CardRenderer> {
   const entry = createRequire(join(folder, 'package.json')).resolve(folder);
   const { Renderer } = (await import(pathToFileURL(entry).href)) as {
@@ -77,7 +77,7 @@ async function openRenderer(folder: string, fonts: readonly CardFont[]): Promise
   return renderer;
 }
 
-/** Reads the fonts that the theme preloads, and those of the configuration. */
+/** Reads the fonts that the theme preloads, followed by the configured ones. */
 async function cardFonts(
   input: SiteInput,
   assets: Assets,
@@ -114,7 +114,7 @@ async function readFont({ host }: SiteInput, name: string): Promise<Uint8Array> 
   return readFile(file);
 }
 
-/** Reads the logos of products. A product without a logo uses the site's logo or icon. */
+/** Reads the logos of products. Products without one use the logo or icon of the site. */
 async function readLogos({ config, host }: SiteInput, { products, publicFiles }: Site) {
   const { logo, favicon = '/favicon.svg' } = config.site.brand;
   const addresses = [...products.map((one) => one.logo), logo, favicon];

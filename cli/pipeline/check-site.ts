@@ -33,7 +33,7 @@ export interface Survey extends OpenSite {
 export const factsOf = (pages: readonly StoredPage[]): FactsByPage =>
   new Map(pages.map(({ page, facts }) => [pageKey(page.language, page.pathname), facts] as const));
 
-/** Runs the whole-site checks and creates the files about the site, such as the sitemap. */
+/** Runs the whole-site checks and creates site files such as the sitemap. */
 export function checkSite(
   input: Pick<SiteInput, 'config' | 'locateValue'>,
   { site, sources, facts }: Survey,
@@ -61,9 +61,9 @@ export function finishOptions(config: SiteConfig): FinishOptions {
   };
 }
 
-/** Link rules that are covered by navigation rules, or that do not apply: an entry needs no slash. */
+/** Link rules that navigation rules cover, or that do not apply: entries need no slash. */
 const NAV_RULES = ['link/no-such-page', 'link/no-such-file', 'link/moved', 'link/slash'];
-/** Link rules that are covered by redirect rules. */
+/** Link rules that redirect rules cover. */
 const REDIRECT_RULES = [
   'link/no-such-page',
   'link/no-such-file',
@@ -71,7 +71,7 @@ const REDIRECT_RULES = [
   'link/moved',
 ];
 
-/** Collects every link in the configuration that readers can follow. */
+/** Collects all links in the configuration that readers can follow. */
 function configLinks({
   site: { footer, announcement, notifications },
   products,
@@ -111,7 +111,7 @@ function configLinks({
 const pathnamesIn = (entries: readonly NavEntry[]): string[] =>
   entries.flatMap(({ pathname, children = [] }) => [pathname, ...pathnamesIn(children)]);
 
-/** Checks the translation files and measures coverage. Without the theme's texts, finds fewer problems. */
+/** Checks translation files and measures coverage. Finds more with the texts of the theme. */
 export function checkTexts(
   { config, locateValue }: Pick<SiteInput, 'config' | 'locateValue'>,
   { site, sources }: OpenSite,
@@ -146,7 +146,7 @@ export function checkTexts(
 
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
-/** Reports translation files in languages that the site does not serve. Other names may be notes. */
+/** Reports translation files of languages that are not served. Other names may be notes. */
 const unservedLanguages = ({ routing }: Site, files: Sources['translationFiles']) =>
   [...files]
     .filter(([language]) => LANGUAGE.test(language) && !routing.languages.includes(language))

@@ -33,7 +33,7 @@ const moduleOf = ({ style, module, files }: DemoVariant): Omit<IslandModule, 'na
   ...(style === TAILWIND_STYLE && { tailwind: files }),
 });
 
-/** Returns the demos and components of a page as modules. Components come from the configuration. */
+/** Returns the demos and the configured components of a page as modules. */
 export function islandsOf(
   page: Page,
   components: Readonly<Record<string, ComponentConfig>>,
@@ -72,14 +72,14 @@ function sharedInput(input: SiteInput): Omit<SharedInput, 'usage' | 'minify' | '
   };
 }
 
-/** Returns a lazy loader for the theme bundled with development libraries, which have readable errors. */
+/** Returns a lazy loader of the theme with development libraries, which have readable errors. */
 export function verboseTheme(input: SiteInput): () => Promise<ServerCode | undefined> {
   let code: Promise<ServerCode | undefined> | undefined;
   const { react } = input.runtime;
   return () => (code ??= bundleDevelopmentTheme({ ...sharedInput(input), react }));
 }
 
-/** Whether two configurations of a site produce the same shared code, apart from file changes. */
+/** Whether two configurations of a site produce the same shared code if no file changes. */
 export const sharesCode = (one: SiteInput, other: SiteInput) =>
   JSON.stringify(sharedInput(one)) === JSON.stringify(sharedInput(other));
 
@@ -115,7 +115,7 @@ async function withAdProvider(
   return { services: { ...services, ads: { ...services.ads, provider: address } }, files };
 }
 
-/** Reads modules and collects their imports from packages. */
+/** Reads modules and collects what they import from packages. */
 export function readModules(host: Host, paths: Iterable<SourcePath>): Promise<ReadModule[]> {
   const code = [...new Set(paths)].filter(isCode).sort();
   return host.each(code, async (path) => {
@@ -126,7 +126,7 @@ export function readModules(host: Host, paths: Iterable<SourcePath>): Promise<Re
   });
 }
 
-/** Returns the files of each demo's module, including the module itself. */
+/** Returns the files of each demo module, including the module itself. */
 function filesByModule(pages: readonly Page[]): ReadonlyMap<string, readonly SourcePath[]> {
   const variants = pages.flatMap((page) => page.demos.flatMap((demo) => demo.variants));
   return new Map(variants.map(({ module, files }) => [module, files]));
@@ -146,7 +146,7 @@ export const releaseStyle = (input: SiteInput): CodeStyle => ({
   apart: false,
 });
 
-/** Not in development, where warnings need readable names, nor in dry runs, whose scripts are not loaded. */
+/** Whether to minify: not in development, whose warnings have names, nor in unused dry run code. */
 const isMinified = ({ mode, dryRun }: SiteInput) => mode !== 'development' && !dryRun;
 
 /** Returns the package imports of these pages' islands. */
@@ -174,7 +174,7 @@ async function islandModules(input: SiteInput, pages: readonly Page[]) {
   };
 }
 
-/** Bundles the code of these pages and their shared code. Without demos, only the theme is bundled. */
+/** Bundles the shared code and the code of these pages. Without demos, bundles only the theme. */
 export async function bundleCode(
   input: SiteInput,
   pages: readonly Page[],
@@ -187,7 +187,7 @@ export async function bundleCode(
   const { site, features } = input.config;
   const { base } = site;
   const context = codeContext(input);
-  // Problems in demos are returned as diagnostics, so a thrown error is about the theme.
+  // Problems in demos are returned as diagnostics, so a thrown error concerns the theme.
   const bundled = await usingModules(input, ['theme'], () =>
     bundle({ context, cache, scratch, base, ...parts }),
   );
@@ -202,8 +202,8 @@ export async function bundleCode(
 }
 
 /**
- * Returns a text that changes if an edit of a module affects more than the code of its pages. `texts` are
- * those that decide on the fonts of projects.
+ * Returns a hash that changes if an edit of a module affects more than the code of its pages.
+ * `texts` are those that determine the fonts of projects.
  */
 export const moduleNeeds = ({ path, text, found }: ReadModule, texts: readonly string[]): string =>
   contentHash(
@@ -215,7 +215,7 @@ export const moduleNeeds = ({ path, text, found }: ReadModule, texts: readonly s
     ]),
   );
 
-/** Returns a component's module and its transitive relative imports. Empty if the module is missing. */
+/** Returns a component's module and its transitive relative imports. Empty without the module. */
 async function componentFiles({ files }: Host, module: SourcePath): Promise<readonly SourcePath[]> {
   const found = new Set<SourcePath>([module]);
   for (const path of found) {

@@ -23,13 +23,13 @@ export interface StoredPage {
   readonly page: Page;
   readonly facts: PageFacts;
   readonly bodyKey: string;
-  /** How to compile the page. Absent for generated pages. */
+  /** Recipe for compiling the page. Absent for generated pages. */
   readonly recipe?: CompileRecipe;
-  /** Compiles the page again, because its body in the store turned out to be damaged. */
+  /** Compiles the page again, if its body in the store is missing or damaged. */
   readonly restore: () => Promise<unknown>;
-  /** Store key of the code of its demos. Absent if no code is shown. */
+  /** Store key of the code of the page's demos. Absent if no code is shown. */
   readonly codeKey?: string;
-  /** Store key of its part of the search index, `null` for a page that search does not find. */
+  /** Store key of the page's part of the search index, which is `null` if search skips the page. */
   readonly indexKey: string;
 }
 
@@ -42,15 +42,15 @@ export interface CompileContext {
   readonly apiInputOf: ApiInputOf;
   /** Returns the hash of a module in the content folder. */
   readonly moduleHash: (file: SourcePath) => string;
-  /** Whether demos show their code. Not needed if only diagnostics matter. */
+  /** Whether demos show their code, which diagnostics do not need. */
   readonly showsCode: boolean;
-  /** Whether syntax errors in fenced code are reported. `build` does not report them. */
+  /** Whether to report syntax errors in fenced code. `build` does not report them. */
   readonly checksFences: boolean;
-  /** What search needs to know of a page besides its text. */
+  /** Returns the search data of a page, except its text. */
   readonly indexInputOf: (page: Page) => CompileInput['search'];
 }
 
-/** Creates the compile context. Reports and omits Markdown plugins that do not load. */
+/** Creates the compile context. Omits Markdown plugins that do not load, and reports them. */
 export async function makeCompileContext(
   input: SiteInput,
   { site, sources }: OpenSite,
@@ -80,7 +80,7 @@ export async function makeCompileContext(
   };
 }
 
-/** Bundles the Markdown plugins. Returns their modules in configured order, without those that fail. */
+/** Bundles the Markdown plugins. Returns the modules that bundle, in configured order. */
 export async function loadPlugins(input: SiteInput): Promise<Outcome<readonly string[]>> {
   const { config, host, plugins } = input;
   if (plugins) return { value: plugins, diagnostics: [] };
@@ -99,19 +99,19 @@ export async function loadPlugins(input: SiteInput): Promise<Outcome<readonly st
   };
 }
 
-/** Drops findings that a Markdown plugin that failed to load might have changed. */
+/** Drops findings that a Markdown plugin might have changed if it had loaded. */
 export const withoutPluginFindings = <T>({ value, diagnostics }: Outcome<T>): Outcome<T> => ({
   value,
   diagnostics: diagnostics.filter(({ code }) => !hasTrait(code, 'changedByPlugins')),
 });
 
-/** Results of `compilePage` by content, so that only changed pages are compiled again. */
+/** Results of `compilePage` by content. Only changed pages are compiled again. */
 export type CompileCache = Map<
   PageKey,
   { readonly version: string; readonly outcome: PageOutcome }
 >;
 
-/** Compiles each content once: fallback pages share the facts and body of their original. */
+/** Compiles each content once: fallback pages share the facts and body of their originals. */
 export async function compilePages(
   input: SiteInput,
   pages: readonly Page[],
@@ -171,7 +171,7 @@ function versionOf(page: Page, { options, apiInputOf, moduleHash, showsCode }: C
   return JSON.stringify([source.hash, title, pathname, modules, showsCode, options]);
 }
 
-/** Compiles one page. Reads the texts of the page and its demos on demand and does not keep them. */
+/** Compiles a page. Reads the texts of the page and its demos, and does not keep them. */
 export async function compilePage(
   input: SiteInput,
   page: Page,
@@ -230,7 +230,7 @@ async function compileInput(
   return compileInputOf(host, compileFrame(page, context), text);
 }
 
-/** Returns the diagnostic for a stopped task. Rethrows other errors, with the page for the error report. */
+/** Returns the diagnostic for a stopped task. Rethrows any other error, with the page's file. */
 export function stoppedTask(error: unknown, file: SourcePath, { config }: SiteInput): Diagnostic[] {
   if (!(error instanceof TaskStopped)) {
     throw error instanceof Error ? Object.assign(error, { page: file }) : error;

@@ -5,8 +5,8 @@ import { ownModule, type SiteInput } from './site-input.ts';
 import { report } from '../report/catalogue.ts';
 
 /**
- * Runs `work` with a module that the configuration names at `key`. Converts its load and bundle errors to
- * a `DocsError` at their location in the module, otherwise at the key.
+ * Runs `work` with a module that the configuration names at `key`. Converts load and bundle errors
+ * to a `DocsError` with their location in the module, otherwise with the location of the key.
  */
 export async function usingModules<T>(
   input: Pick<SiteInput, 'config' | 'host' | 'locateKey'>,
@@ -43,8 +43,8 @@ type Key = readonly (string | number)[];
 const wordOf = (key: Key) => key.filter((part) => typeof part === 'string').join('.');
 
 /**
- * Returns the key of the module that a bundler message is about: the theme is bundled together with the
- * module that receives the license key.
+ * Returns the key of the module that a bundler message concerns, because the theme is bundled
+ * together with the module that receives the license key.
  */
 function keyNamedIn(
   text: string,
@@ -56,7 +56,7 @@ function keyNamedIn(
   return isLicense ? ['features', 'license', 'module'] : key;
 }
 
-/** Returns the result of `work`, or its `DocsError` for callers that can continue without the result. */
+/** Returns the result of `work`, or its `DocsError` for callers that do not need the result. */
 export async function orFailure<T>(work: Promise<T>): Promise<T | DocsError> {
   try {
     return await work;

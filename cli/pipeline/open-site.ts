@@ -12,10 +12,10 @@ import { withBuiltInPages } from './built-in-pages.ts';
 import type { SiteInput } from './site-input.ts';
 import { report } from '../report/catalogue.ts';
 
-/** A site with its names, addresses and front matter, before any page is compiled. */
+/** A site with names, addresses and front matter, before any page is compiled. */
 export type OpenSite = { readonly site: Site; readonly sources: Sources };
 
-/** load → resolve. Takes milliseconds once the packages of API references are cached. */
+/** load → resolve. Takes milliseconds if the packages of API references are cached. */
 export async function openSite(input: SiteInput): Promise<Outcome<OpenSite>> {
   const [sources, references, missing] = await Promise.all([
     loadSources(input.config, input.host),
@@ -37,7 +37,7 @@ export async function openSite(input: SiteInput): Promise<Outcome<OpenSite>> {
   };
 }
 
-/** Reports components with a missing module. Pages are built without them. */
+/** Reports components whose module is missing. Pages are built without them. */
 async function missingComponents({ config, host, locateKey }: SiteInput): Promise<Diagnostic[]> {
   const named = Object.entries(config.components).map(([name, component]) => ({
     name,

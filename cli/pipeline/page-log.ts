@@ -13,17 +13,17 @@ import type { ActiveLink, RenderedSidebar } from '../render/sidebar.ts';
 import type { IndexPlan } from '../search/index-files.ts';
 import { SUPPRESSION_WORD } from '../report/suppress.ts';
 
-/** Compile input of a page without the texts of its files. */
+/** Compile input of a page, without the texts of its files. */
 interface CompileFrame extends Omit<CompileInput, 'text' | 'hash' | 'demos'> {
   readonly demos: readonly Demo[];
 }
 
-/** How a page was compiled. */
+/** Record of how a page was compiled. */
 export interface CompileRecipe {
   readonly compile: CompileFrame;
-  /** Content hash of its text. */
+  /** Content hash of the page's text. */
   readonly hash: string;
-  /** Store key of its facts. */
+  /** Store key of the page's facts. */
   readonly compiledKey: string;
 }
 
@@ -46,7 +46,7 @@ interface FrameContext {
   readonly indexInputOf: (page: Page) => CompileInput['search'];
 }
 
-/** Returns the compile input of a page with this text. Reads its demos. */
+/** Returns the compile input of a page with the given text. Reads the page's demos. */
 export const compileInputOf = async (
   host: Pick<Host, 'files'>,
   { demos, ...frame }: CompileFrame,
@@ -72,23 +72,23 @@ async function demoSource(demo: Demo, host: Pick<Host, 'files'>): Promise<DemoSo
   return { name: demo.name, id: demo.id, variants: await Promise.all(variants) };
 }
 
-/** How a page was compiled and rendered, so that it can be made again if only its text changes. */
+/** Record of how a page was compiled and rendered, for updating it after an edit of its text. */
 export interface PageRecord {
   readonly text: string;
   readonly compile: CompileFrame;
-  /** Store key of its facts. */
+  /** Store key of the page's facts. */
   readonly compiledKey: string;
-  /** Store key of the code of its demos. */
+  /** Store key of the code of the page's demos. */
   readonly codeKey?: string;
-  /** How its islands were bundled. Absent if it has none. */
+  /** Record of how the page's islands were bundled. Absent if it has none. */
   readonly bundled?: BundledRecord;
-  /** Store key of its part of the search index. */
+  /** Store key of the page's part of the search index. */
   readonly indexKey: string;
-  /** One for each language in which it is served. */
+  /** One for each language in which the page is served. */
   readonly renderings: readonly Rendering[];
 }
 
-/** How the islands of a page were bundled. */
+/** Record of how the islands of a page were bundled. */
 export interface BundledRecord {
   readonly key: PageKey;
   readonly islands: readonly IslandModule[];
@@ -96,11 +96,11 @@ export interface BundledRecord {
   readonly files: Readonly<Record<string, readonly SourcePath[]>>;
   /** `moduleNeeds` of these files. */
   readonly needs: Readonly<Record<string, string>>;
-  /** Output paths of their files. */
+  /** Output paths of the bundled files. */
   readonly paths: readonly string[];
 }
 
-/** How the code of all pages was bundled. */
+/** Record of how the code of all pages was bundled. */
 export interface CodeRecord extends CodeSettings {
   readonly recipe: BaseRecipe;
 }
@@ -110,7 +110,7 @@ interface CodeSettings {
   readonly base: string;
   /** Names of the environment variables that are available to code. */
   readonly env: readonly string[];
-  /** Texts in demos that decide on the fonts of their projects. */
+  /** Texts in demos that determine the fonts of their projects. */
   readonly texts: readonly string[];
 }
 
@@ -121,16 +121,16 @@ interface LoggedCode {
   readonly filesOf: (module: string) => readonly SourcePath[];
 }
 
-/** Everything but the body that a document is rendered from. */
+/** Everything from which a document is rendered, except the body. */
 export interface Rendering {
   readonly request: Parts;
   readonly view: Parts;
   readonly sidebar: Parts;
-  /** Output paths of its files, sorted. */
+  /** Output paths of the document's files, sorted. */
   readonly paths: readonly string[];
 }
 
-/** Members of an object. Those that pages share are entries of the store, named by `key`. */
+/** Members of an object. Members that pages share are entries of the store, with a `key`. */
 export type Parts = Readonly<
   Record<string, { readonly value: unknown } | { readonly key: string }>
 >;
@@ -143,12 +143,12 @@ interface LoggedPage {
   readonly indexKey: string;
 }
 
-/** A page after it was rendered. */
+/** A rendered page and its input. */
 interface RenderedRequest {
   readonly site: Site;
   readonly request: RenderRequest;
   readonly sidebar: ActiveLink & { readonly rendered: RenderedSidebar };
-  /** Output paths of its files, sorted. */
+  /** Output paths of the page's files, sorted. */
   readonly paths: readonly string[];
   readonly failures: readonly RenderFailure[];
 }
@@ -157,7 +157,7 @@ interface RenderedRequest {
 export interface PageLog {
   readonly add: (stored: LoggedPage, rendered: RenderedRequest) => Promise<void>;
   readonly addCode: (code: BundledCode, logged: LoggedCode) => void;
-  /** Adds files that belong to no page, and source files of which copies are served. */
+  /** Adds files that belong to no page, and the source files of which copies are served. */
   readonly addFiles: (files: readonly OutputFile[], copied: readonly SourcePath[]) => void;
   readonly addSearch: (plans: readonly IndexPlan[]) => void;
   /** Writes the records to the store and returns their keys. */
@@ -172,13 +172,13 @@ export interface PageKeys {
   readonly search: string;
   /** Key of the `CodeRecord`. */
   readonly code: string;
-  /** Source files of the pages with a demo, by the files of the demo that may be edited. */
+  /** Source files of the pages with a demo, by editable file of the demo. */
   readonly demos: Readonly<Record<string, readonly string[]>>;
-  /** Numbers of uses of output files that are used more than once. */
+  /** Use counts of output files that are used more than once. */
   readonly uses: Readonly<Record<string, number>>;
 }
 
-/** Creates a log that keeps its records in the store of the host. */
+/** Creates a log that keeps its records in the host's store. */
 export function createPageLog({ root, store }: Pick<Host, 'root' | 'store'>): PageLog {
   const logged = new Map<string, { stored: LoggedPage; renderings: Rendering[] }>();
   const failed = new Set<string>();
@@ -204,7 +204,7 @@ export function createPageLog({ root, store }: Pick<Host, 'root' | 'store'>): Pa
       log.pages.set(file, page);
       log.paths.push(paths);
       const isTranslated = translationsOf(site, page.pathname).length > 1;
-      // A translation is compared with the text of its original, and feeds contain posts.
+      // Skip translations, which are compared with their originals, and posts, which are in feeds.
       if (!stored.recipe || !hasFile(page) || isTranslated || page.post) return;
       if (failures.length > 0) failed.add(file);
       const { href, groups, rendered } = sidebar;
@@ -238,7 +238,7 @@ export function createPageLog({ root, store }: Pick<Host, 'root' | 'store'>): Pa
   };
 }
 
-/** Returns the record of a page. Undefined if its text changed since it was compiled. */
+/** Returns the record of a page. Undefined if the text has changed since the page was compiled. */
 function pageRecord(
   { recipe, codeKey, indexKey }: LoggedPage,
   {
@@ -269,7 +269,7 @@ function bundledRecord(
   return { key, islands, files, needs: own, paths };
 }
 
-/** What a log knows of a site as a whole. */
+/** Data of a log about the whole site. */
 interface SiteLog {
   search: readonly IndexPlan[];
   code?: CodeRecord;
@@ -291,7 +291,7 @@ const emptySiteLog = (): SiteLog => ({
 const demoFiles = ({ demos }: Page): readonly SourcePath[] =>
   demos.flatMap(({ variants }) => variants.flatMap(({ files }) => files));
 
-/** Returns the pages by the modules of their demos, without modules that other files of the site depend on. */
+/** Returns the pages by the modules of their demos, except modules on which other files depend. */
 function editableDemos(
   { pages, bundled, copied }: SiteLog,
   keys: PageKeys['pages'],
@@ -317,11 +317,11 @@ function countUses(lists: readonly (readonly string[])[]): PageKeys['uses'] {
   return repeatedUses(uses);
 }
 
-/** Returns the counts above 1: a file without a count is used once. */
+/** Returns the counts above 1. A file without a count is used once. */
 export const repeatedUses = (uses: ReadonlyMap<string, number>): PageKeys['uses'] =>
   Object.fromEntries([...uses].filter(([, count]) => count > 1));
 
-/** Stores a record under a key made from its content. */
+/** Stores a record under a key derived from its content. */
 export async function putRecord(
   store: Store,
   record: PageRecord | CodeRecord | readonly IndexPlan[],
@@ -332,10 +332,10 @@ export async function putRecord(
   return key;
 }
 
-/** Shorter members are not worth an entry of their own. */
+/** Minimum length of a member that becomes a separate entry. */
 const SHARED_LENGTH = 200;
 
-/** Returns a function that splits objects. A long member that was seen before becomes an entry of the store. */
+/** Returns a function that splits objects. Stores long members separately once they repeat. */
 function partSplitter(store: Store) {
   const seen = new Set<string>();
   return async (whole: object): Promise<Parts> => {
@@ -355,7 +355,7 @@ function partSplitter(store: Store) {
   };
 }
 
-/** Puts the members of an object together again. Undefined if the store has lost one. */
+/** Restores an object from its parts. Undefined if the store has lost one. */
 export async function joinParts(store: Store, parts: Parts): Promise<object | undefined> {
   const members: [string, unknown][] = [];
   for (const [name, part] of Object.entries(parts)) {

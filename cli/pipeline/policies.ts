@@ -19,7 +19,7 @@ export type SiteCode = { readonly hasDemos: boolean; readonly hasComponents: boo
 /** Content security policies of a site's documents. */
 export interface Policies {
   readonly ofPage: (code: SiteCode) => string;
-  /** Policy of demo frames, which call no services: the page around them does. */
+  /** Policy of demo frames. The page around a frame calls the services, the frame does not. */
   readonly ofDemoFrame: string;
 }
 
@@ -63,8 +63,8 @@ interface PolicyContext {
 const SHARED = ['Access-Control-Allow-Origin', '*'] as const;
 
 /**
- * Returns the headers of a site. Policies belong to a page or a top-level folder, never to the whole site, because
- * matching rules add up, and are permissive only where code needs it. Files with a hash are cached for a year.
+ * Returns the headers of a site. Since matching rules add up, each policy belongs to a page or a
+ * top-level folder and allows only what its code needs. Files with a hash are cached for a year.
  */
 export function headerRules(input: SiteInput, context: PolicyContext): HeaderRule[] {
   const { config } = input;

@@ -35,7 +35,7 @@ import type { SiteContext } from './site-context.ts';
 import type { SiteInput } from './site-input.ts';
 import { report } from '../report/catalogue.ts';
 
-/** Renders a compiled page. Reports a demo that throws at its directive and renders the page without it. */
+/** Renders a compiled page. Reports a demo that throws, and renders the page without it. */
 export async function renderPage(
   input: SiteInput,
   stored: StoredPage,
@@ -76,7 +76,7 @@ export async function renderPage(
   }
 }
 
-/** Renders a page and puts its section's sidebar into it. */
+/** Renders a page and inserts the sidebar of its section. */
 async function renderWithSidebar(
   host: Host,
   request: RenderRequest,
@@ -92,7 +92,7 @@ async function renderWithSidebar(
   return { ...value, files: filesWithSidebar(value.files, request, { ...sidebar, html }) };
 }
 
-/** Returns the style sheet of a page's first paint, unless an earlier page has the same. */
+/** Returns the style sheet of a page's first paint. Empty if an earlier page has the same one. */
 async function firstStyle(
   { host }: SiteInput,
   { first }: RenderedPage,
@@ -120,7 +120,7 @@ export async function storedTexts(
   };
 }
 
-/** Renders the page again with development libraries and without its own code, for a readable theme error. */
+/** Renders the page again with development libraries, for a readable error of the theme. */
 async function verboseFailure(
   host: Host,
   request: RenderRequest,
@@ -135,7 +135,7 @@ async function verboseFailure(
   return page.failures.find(({ kind }) => kind === 'theme');
 }
 
-/** Returns the input of static components, or undefined for pages without any. */
+/** Returns the input of static components. Undefined for pages without any. */
 function staticsOf(
   { config: { components } }: SiteInput,
   { page, facts }: StoredPage,
@@ -150,7 +150,7 @@ function staticsOf(
   return { names, data: { ...data, versions, pages: listedPages(book, page.language) } };
 }
 
-/** Returns the pages written in Markdown, as lists of pages in this language show them. */
+/** Returns the Markdown pages of a language, as lists of pages show them. */
 const listedPages = (book: AddressBook, language: string): SiteData['pages'] =>
   book.site.pages
     .filter((page) => page.language === language && page.kind === 'markdown' && !isUnlisted(page))
@@ -204,7 +204,7 @@ function renderInput(
   };
 }
 
-/** Returns the code of a page: shared code and its own. */
+/** Returns the code of a page: the shared code and the page's own. */
 function assetsOf(page: StoredPage['page'], assets: Assets): RenderInput['assets'] {
   const code = assets.pages.get(contentKey(page));
   return { ...commonAssets(assets), ...(code && { code }) };
@@ -236,7 +236,7 @@ const payloadOf = (page: StoredPage['page'], view: PageView): RenderInput['paylo
   productId: page.product ?? 'null',
   productCategoryId: page.category ?? 'null',
   markdown: view.markdownUrl ?? '',
-  // A prefix of other addresses, also where `/zh` is served without its slash.
+  // Must end with a slash as a prefix of addresses, even if `/zh` is served without one.
   home: toPathname(view.site.home),
   storagePrefix: view.site.storagePrefix,
   codeStyles: view.site.codeStyles,
@@ -299,7 +299,7 @@ function headOf(
   const product = site.products.find(({ id }) => id === page.product);
   const { pathname, source } = page;
   const { latest, hidden } = standingOf(versions);
-  // A fallback page shows the text of the original, so the original is the canonical page.
+  // A fallback page shows the text of the original, which is therefore the canonical page.
   const own = absoluteHref(book, settings.url, { pathname, language: source.language });
   return {
     title: `${page.title} - ${product?.name ?? settings.name}`,
@@ -311,7 +311,7 @@ function headOf(
   };
 }
 
-/** Returns the page's address in each translated language, and the default. Empty for one language. */
+/** Returns the page's address in each translated language, and the default. Empty for only one. */
 function alternatesOf(
   book: AddressBook,
   settings: ViewSettings,

@@ -21,7 +21,7 @@ import { report } from '../report/catalogue.ts';
 import { staticSearch } from './services/services.ts';
 import type { SiteInput } from './site-input.ts';
 
-/** A compiled page, and the key of its part of the index. */
+/** A compiled page, and the store key of its part of the index. */
 interface StoredIndex {
   readonly page: Page;
   readonly facts: PageFacts;
@@ -32,7 +32,7 @@ interface StoredIndex {
 /** Whether search finds a page. */
 const isSearched = (page: Page) => !isUnlisted(page) && page.source.frontMatter.search !== false;
 
-/** Returns what the index needs to know of a written page besides its text; undefined if search does not find it. */
+/** Returns the index data of a written page, except its text. Undefined if search excludes it. */
 export function indexInput(
   page: Page,
   { config, codes }: { readonly config: SiteConfig; readonly codes: readonly ErrorCode[] },
@@ -45,7 +45,7 @@ export function indexInput(
 
 const manifestPath = (prefix: string) => `${prefix}/search.json`.slice(1);
 
-/** Returns the pages of each index, one for each language. */
+/** Returns the pages of each index. There is one index per language. */
 function searchPlans(
   { config }: Pick<SiteInput, 'config'>,
   site: Site,
@@ -76,7 +76,7 @@ function searchPlans(
   });
 }
 
-/** Creates the files of the search index: a manifest for each language, and the files that it names. */
+/** Creates the search index: for each language, a manifest and the files that it names. */
 export async function searchFiles(
   input: Pick<SiteInput, 'config' | 'host' | 'pageLog'>,
   site: Site,
@@ -94,7 +94,7 @@ export async function searchFiles(
   });
 }
 
-/** Groups the searched pages by product, in the order of the site; each group by pathname. */
+/** Groups the searched pages by product, in the order of the site, and sorts them by pathname. */
 function byProduct(site: Site, all: readonly StoredIndex[]) {
   const pages = all
     .filter(({ page }) => isSearched(page))
@@ -107,7 +107,7 @@ function byProduct(site: Site, all: readonly StoredIndex[]) {
   return { groups, rest: pages.filter((page) => !grouped.has(page)) };
 }
 
-/** Opens the index of a language from its files. */
+/** Opens the index of a language. */
 export function openIndex(
   { config }: Pick<SiteInput, 'config'>,
   files: readonly OutputFile[],
@@ -121,10 +121,10 @@ export function openIndex(
   });
 }
 
-/** Number of pages that a reader looks at. */
+/** Number of results that a reader considers. */
 const TOP = 3;
 
-/** Reports pages that are not among the first results for their own title in their product. */
+/** Reports pages that are not among the first results for their own title within their product. */
 export async function checkTitles(
   input: Pick<SiteInput, 'host' | 'config'>,
   site: Site,
@@ -140,7 +140,7 @@ export async function checkTitles(
   return { value: undefined, diagnostics: (await Promise.all(found)).flat(2) };
 }
 
-/** Leaves out titles that several pages of a product have, which other rules report. */
+/** Omits titles that several pages of a product have, which other rules report. */
 function titlesToCheck(pages: readonly StoredIndex[]): StoredIndex[] {
   const keyOf = ({ page, facts }: StoredIndex) => `${page.product} ${facts.title.toLowerCase()}`;
   const counts = new Map<string, number>();

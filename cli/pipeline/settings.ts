@@ -34,14 +34,14 @@ export function viewSettings(input: Pick<SiteInput, 'config' | 'mode'>): ViewSet
   };
 }
 
-/** Whether the texts of all pages are written for agents, so that each edit changes files of the site. */
+/** Whether the texts of all pages are written for agents. If so, each edit changes site files. */
 export const hasFullTexts = ({ features: { llms } }: Pick<SiteConfig, 'features'>) =>
   typeof llms === 'object' && llms.full;
 
 const announcementOf = ({ announcement }: SiteConfig['site']): ViewSettings['announcement'] =>
   typeof announcement === 'string' ? { text: announcement } : announcement;
 
-/** Matches the id of no announcement. */
+/** Differs from the id of every announcement. */
 const NO_ANNOUNCEMENT = ' ';
 
 /** Returns the constants for the inline scripts of every page. */
@@ -56,13 +56,13 @@ export function pageConstants({ site, storagePrefix, codeStyles }: SiteConfig): 
 
 const NOTIFICATIONS = toOutputPath('notifications.json');
 
-/** Returns the address of the site's notifications: a path without base, or an external address. */
+/** Returns the address of the notifications: a path without base, or an external address. */
 export function notificationsAddress({ site }: SiteConfig): string | undefined {
   const { notifications } = site;
   return typeof notifications === 'object' ? `/${NOTIFICATIONS}` : notifications;
 }
 
-/** Returns the configured notifications as a separate file, so that a new one does not change every page. */
+/** Returns the notifications as a file, so that a new one does not change every page. */
 export function notificationsFile({ site }: SiteConfig): OutputFile[] {
   const { notifications, base } = site;
   if (typeof notifications !== 'object') return [];

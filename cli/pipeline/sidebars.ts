@@ -15,14 +15,14 @@ import { type AddressBook, siteHref, treeViewOf } from '../render/view/addresses
 import { shellTexts } from '../render/view/site-view.ts';
 import type { SiteInput } from './site-input.ts';
 
-/** Replaces every top-level group except `own` with a link to its first page, so that pages stay small. */
+/** Replaces the top-level groups except `own` with links to their first pages, to shrink pages. */
 export const foldOthers = (tree: readonly NavNode[], own: string | undefined): NavNode[] =>
   tree.map((node) => (isFolded(node, own) ? { ...node, children: [] } : node));
 
 const isFolded = ({ kind, pathname, href }: NavNode, own?: string) =>
   kind === 'group' && pathname !== own && href !== undefined;
 
-/** Returns the path of the active link: for a tab, that of its page, or the first entry for the tab. */
+/** Returns the path of the active link: for a tab, its page or the first entry for the tab. */
 function activePath(site: Site, page: Page): string {
   const { pathname, language } = page;
   const beside = withoutTabs(pathname);
@@ -38,29 +38,29 @@ function* everyNode(nodes: readonly NavNode[]): Generator<NavNode> {
   }
 }
 
-/** Sidebar of a page: what it shares with other pages, and its own part. */
+/** Sidebar of a page: the part shared with other pages, and the page's own part. */
 export interface PageSidebar extends ActiveLink {
   readonly shared: Omit<SidebarInput, 'assets'>;
   readonly rendered: RenderedSidebar;
-  /** What it shows, for the selection of style rules. */
+  /** Names of elements, classes and attributes in the sidebar, for the choice of style rules. */
   readonly names: readonly string[];
-  /** Address of the whole tree. Absent if nothing is folded. */
+  /** Address of the complete tree. Absent if no group is folded. */
   readonly file?: string;
 }
 
-/** Returns what a sidebar shows. Pages open different groups of it, so that all count as open. */
+/** Returns the names in a sidebar with all groups open, because pages open different ones. */
 function namesIn(rendered: RenderedSidebar): readonly string[] {
   if (!('html' in rendered)) return [];
   return [...shownNames(rendered.html.replaceAll(' hidden="until-found"', '')).all].sort();
 }
 
-/** Sidebars of pages, and the files from which browsers load the entries of closed groups. */
+/** Sidebars of pages, and the files with the entries of closed groups, which browsers load. */
 export interface Sidebars {
   readonly of: (page: Page) => Promise<PageSidebar>;
   readonly files: readonly OutputFile[];
 }
 
-/** Creates the sidebars of these pages. Pages of a group share one, products have a file each. */
+/** Creates the sidebars of these pages: one for each group, and a file for each product. */
 export async function createSidebars(
   { host, dryRun }: SiteInput,
   book: AddressBook,
@@ -80,7 +80,7 @@ export async function createSidebars(
   );
   const treeFile = async (page: Page): Promise<OutputFile | undefined> => {
     const { rendered } = await render(treeOf(book.site, page), page);
-    // The pages of the product report that the theme throws.
+    // If the theme throws, the pages of the product report it.
     if ('failure' in rendered) return undefined;
     const { html } = rendered;
     return { path: toOutputPath(`_assets/${hashedName('sidebar.html', html)}`), bytes: html };

@@ -39,14 +39,14 @@ export interface SiteContext {
   /** Loads the theme with development libraries, which have readable errors. */
   readonly verboseTheme: () => Promise<ServerCode | undefined>;
   readonly frames: readonly FrameDocument[];
-  /** Output paths of the style sheets of first paints that pages have so far. */
+  /** Output paths of the first-paint style sheets of the pages so far. */
   readonly firstStyles: Set<string>;
   /** Absent if the site has no social cards. */
   readonly drawCard: DrawCard | undefined;
   readonly files: readonly OutputFile[];
 }
 
-/** Creates the render context of these pages: all pages in a build, the requested page in `dev`. */
+/** Creates the render context of these pages: all pages in a build, one page in `dev`. */
 export async function makeSiteContext(
   input: SiteInput,
   site: Site,
@@ -88,7 +88,7 @@ export async function makeSiteContext(
   };
 }
 
-/** Returns the redirects that start at a fragment, which servers never receive, by the page that readers reach. */
+/** Returns redirects from fragments, which servers never see, by the page that readers reach. */
 function movedSections(
   book: AddressBook,
   { redirects }: Pick<SiteInput['config'], 'redirects'>,
@@ -108,7 +108,7 @@ function movedSections(
 
 type Copy = { readonly source: SourcePath; readonly output: OutputFile; readonly file: CopiedFile };
 
-/** Copies files with relative references in pages to names that contain a hash. */
+/** Copies files with relative references in pages to names with a hash. */
 async function copyFiles(
   { host, config }: SiteInput,
   site: Site,
@@ -158,7 +158,7 @@ async function siteData(
   return { versions, errorCodes };
 }
 
-/** Returns the configured versions. Those with a package get its installed version. */
+/** Returns the configured versions, with the installed version of those with a package. */
 const versionsOf = ({ config, host }: SiteInput): Promise<SiteData['versions']> =>
   Promise.all(
     config.versions.map(async ({ package: name, path, origin, ...version }) => {
@@ -176,7 +176,7 @@ const MANIFEST = 'manifest.webmanifest';
 
 type PublicFiles = Pick<Site, 'publicFiles'>;
 
-/** Icons of usual names in the public files, with the attributes of their links. */
+/** Conventional icons among the public files, with the attributes of their links. */
 const ICONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/favicon.ico': { rel: 'icon', sizes: '32x32' },
   '/apple-touch-icon.png': { rel: 'apple-touch-icon' },
@@ -187,7 +187,7 @@ const faviconOf = ({ site }: SiteConfig, { publicFiles }: PublicFiles) =>
 
 const link = (attributes: HeadTag['attributes']): HeadTag => ({ tag: 'link', attributes });
 
-/** Returns the elements in the head of every page: icons, the manifest, `llms.txt`, and those of the site. */
+/** Returns the head elements of all pages: icons, manifest, `llms.txt`, configured elements. */
 function headTags(config: SiteConfig, site: PublicFiles): readonly HeadTag[] {
   const { base } = config.site;
   const favicon = faviconOf(config, site);

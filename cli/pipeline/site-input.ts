@@ -10,9 +10,9 @@ import type { Host } from '../model/host.ts';
 
 /** Extent of a run that writes no output. */
 export interface DryRun {
-  /** Whether demos and components are bundled and rendered. Most of their errors are found that way. */
+  /** Whether to bundle and render demos and components, which finds most of their errors. */
   readonly demos: boolean;
-  /** Whether rendered pages are kept, for a browser that tests demos. If not, only failures matter. */
+  /** Whether to keep rendered pages, for a browser that tests demos. If not, failures suffice. */
   readonly pages: boolean;
 }
 
@@ -24,13 +24,13 @@ export interface SiteInput {
   readonly runtime: RuntimeFiles;
   /** Values of environment variables exposed to the browser. Unset ones are absent. */
   readonly publicEnv: Readonly<Record<string, string>>;
-  /** Library mode; `production` by default. Development code has more detailed messages. */
+  /** Library mode, `production` by default. Development code has more detailed messages. */
   readonly mode?: CodeContext['mode'];
-  /** Absolute paths of already bundled Markdown plugins, if available. */
+  /** Absolute paths of the Markdown plugins if they are already bundled. */
   readonly plugins?: readonly string[];
   /** Called after each page. `done` counts within the stage. */
   readonly onProgress?: (stage: 'compile' | 'render', done: number, all: number) => void;
-  /** Present if no output is kept and only diagnostics matter. */
+  /** Present if no output is kept, because only diagnostics matter. */
   readonly dryRun?: DryRun;
   /** Records how pages were made, for the next build. */
   readonly pageLog?: PageLog | undefined;
@@ -66,7 +66,7 @@ function isLicenseVariable({ features: { license } }: SiteConfig, name: string):
   return license !== false && license.variable === name;
 }
 
-/** Returns the numbered errors of the site's packages; none if the site names no packages. */
+/** Returns the numbered errors of the configured packages. Empty if none are configured. */
 export async function errorCodesOf({
   config,
   host,

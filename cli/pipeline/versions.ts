@@ -29,7 +29,7 @@ export async function switchVersions(input: SiteInput): Promise<readonly SwitchV
   );
 }
 
-/** Returns the pages of a version. Its `pages` are listed, or in a copy of its `versions.json`. */
+/** Returns the pages of a version, from the list or the copy of `versions.json` in `pages`. */
 export async function pagesOf(input: SiteInput, version: Version): Promise<SwitchVersion['pages']> {
   const { pages } = version;
   if (pages === undefined) return undefined;

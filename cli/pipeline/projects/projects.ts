@@ -17,13 +17,13 @@ import type { SiteInput } from '../site-input.ts';
 import { readModules } from '../code.ts';
 import type { StoredPage } from '../compile-pages.ts';
 
-/** Returns the projects of a page's demos: each a `DemoProject` as JSON, by island. */
+/** Returns the projects of a page's demos by island, each a `DemoProject` as JSON. */
 export type ProjectsOf = (page: Page) => RenderInput['projects'];
 
 /** Files that a project may contain. */
 const READABLE = /\.(?:[jt]sx?|css|json)$/;
 
-/** Creates a project for each demo with an edit button, unless readers cannot install its packages. */
+/** Creates a project for each demo with an edit button, unless its packages are unavailable. */
 export async function createProjects(
   input: SiteInput,
   pages: readonly StoredPage[],
@@ -54,7 +54,7 @@ export async function createProjects(
   return (page) => projects.get(contentKey(page)) ?? {};
 }
 
-/** Returns a cached finder of packages. Packages that the site installs from a folder count as private. */
+/** Returns a cached finder of packages. Packages installed from a folder count as private. */
 function packageFinder({ host }: SiteInput): FindPackage {
   const known = new Map<string, ReturnType<FindPackage>>();
   const local = packagesFromFolders(host);
@@ -105,10 +105,10 @@ interface FontNeeds {
   readonly texts: readonly string[];
 }
 
-/** Returns the style sheet addresses of a project's fonts: the first matching font per module. */
+/** Returns the addresses of a project's font style sheets: the first matching font per module. */
 export function projectFonts(fonts: readonly ProjectFont[], needs: FontNeeds): string[] {
   const { packages, usage, texts } = needs;
-  // A package may also export the module by name.
+  // The module may also be an export of its package.
   const isImported = (module: string) =>
     module in usage ||
     usage[packageOf(module)]?.includes(module.slice(module.lastIndexOf('/') + 1)) === true;
@@ -141,7 +141,7 @@ interface ImportedPackages {
   readonly types: readonly string[];
 }
 
-/** Packages of a project, and those among them that readers cannot install. */
+/** Packages of a project, and those of them that readers cannot install. */
 interface ProjectPackages extends Pick<DemoProject, 'packages' | 'typePackages' | 'overrides'> {
   readonly unpublished: readonly string[];
 }
@@ -150,11 +150,11 @@ interface ProjectPackages extends Pick<DemoProject, 'packages' | 'typePackages' 
 const PACKAGES = ['react', 'react-dom'];
 const TYPE_PACKAGES = ['typescript', '@types/react', '@types/react-dom'];
 
-/** Returns the name of the `@types` package of another: `@types/foo__bar` for `@foo/bar`. */
+/** Returns the name of the `@types` package: `@types/foo__bar` for `@foo/bar`. */
 export const typesPackage = (name: string): string =>
   `@types/${name.replace(/^@([^/]+)\/(.+)$/, '$1__$2')}`;
 
-/** Returns the installed versions of a demo's imports and of their installed peers, even optional ones. */
+/** Returns the installed versions of a demo's imports and of their installed peers. */
 export async function projectPackages(
   { values, types }: ImportedPackages,
   find: FindPackage,
@@ -189,7 +189,7 @@ async function withPeers(names: readonly string[], find: FindPackage): Promise<I
   return installed;
 }
 
-/** Returns dependencies whose installed version is not the pinned one. Projects must override them. */
+/** Returns dependencies with another version than the pinned one, which projects must override. */
 async function versionOverrides(
   packages: readonly InstalledPackage[],
   find: FindPackage,

@@ -41,7 +41,7 @@ const frameLimits = (sandbox: string) => ({
 
 const scriptText = async (path: string) => (await readFile(path, 'utf8')).trim();
 
-/** Returns the documents for provider-rendered adverts and for edited code, if the site needs them. */
+/** Returns the documents for provider-rendered adverts and edited code, if the site needs them. */
 export async function frameDocuments(
   input: SiteInput,
   { packages }: Pick<Assets, 'packages'>,
@@ -51,7 +51,7 @@ export async function frameDocuments(
   return [...(ad ? [ad] : []), ...(packages === undefined ? [] : [await editFrame(input)])];
 }
 
-/** A demo shows the background of its stage and grows with its content, unless it had its own frame. */
+/** A demo shows its stage's background and grows with its content, unless it had its own frame. */
 const EDIT_STYLE = [
   'body{margin:0}',
   'html:not(:has(.frame-demo)){overflow:hidden!important}',
@@ -78,7 +78,7 @@ async function editFrame({ runtime }: SiteInput): Promise<FrameDocument> {
   });
 }
 
-/** Imitates the site's own adverts, as far as providers allow the page to style theirs. */
+/** Imitates the site's own adverts, as far as providers allow it. */
 const AD_STYLE = [
   'html{background:transparent;color:CanvasText;font:14px/1.5 system-ui,sans-serif}',
   'body{margin:0;padding:12px}',
@@ -89,14 +89,14 @@ const AD_STYLE = [
 
 const AD_SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
-/** Creates the document for adverts rendered by a provider's script. Undefined without a provider. */
+/** Creates the document for adverts of a provider's script. Undefined without a provider. */
 async function adFrame(input: SiteInput): Promise<FrameDocument | undefined> {
   const { ads } = input.config.features;
   if (ads === false || siteServices(input).ads === false) return undefined;
   const { script: provider, scriptId, found, placeholder } = ads.external ?? {};
   if (provider === undefined) return undefined;
   const script = await scriptText(input.runtime.adFrame);
-  // Allow any origin, because the provider's script loads other scripts. The sandbox protects the site.
+  // Allow any origin, because the provider's script loads others. The sandbox protects the site.
   const others = provider.startsWith('https:') ? 'https:' : `https: ${new URL(provider).origin}`;
   return frameDocument({
     path: AD_FRAME,

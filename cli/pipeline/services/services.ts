@@ -18,7 +18,7 @@ export const AD_FRAME = toOutputPath('_frames/ad.html');
 export const isReadOffline = ({ features: { serviceWorker } }: SiteConfig) =>
   typeof serviceWorker === 'object';
 
-/** Returns the service settings for scripts. `dev` has no analytics, and shows adverts only with `inDev`. */
+/** Returns the service settings of scripts. `dev` has no analytics, and adverts only if `inDev`. */
 export function siteServices({ config, mode }: Pick<SiteInput, 'config' | 'mode'>): SiteServices {
   const { ads, analytics, serviceWorker } = config.features;
   const isBuilt = mode !== 'development';
@@ -37,7 +37,7 @@ export function siteServices({ config, mode }: Pick<SiteInput, 'config' | 'mode'
   };
 }
 
-/** Returns the options of the site's own index; undefined if search is off or elsewhere. */
+/** Returns the options of the site's own index. Undefined if search is off or external. */
 export function staticSearch({ features: { search } }: Pick<SiteConfig, 'features'>) {
   if (search === false || (typeof search === 'object' && 'provider' in search)) return undefined;
   return search === true ? { synonyms: {} } : search;
@@ -90,14 +90,14 @@ function analyticsSettings(
 /** External origins that pages may call. */
 export interface ServiceOrigins {
   readonly scripts: readonly string[];
-  /** Origins for `fetch` and beacons. */
+  /** Origins of `fetch` requests and beacons. */
   readonly fetched: readonly string[];
 }
 
-/** Origins for a document that calls no services. */
+/** Origins of a document that calls no services. */
 export const NO_ORIGINS: ServiceOrigins = { scripts: [], fetched: [] };
 
-/** Returns the origins that pages call. Ad providers in frames are excluded: frames have their own policy. */
+/** Returns the origins that pages call, except ad providers in frames with their own policy. */
 export function serviceOrigins({
   features: { ads, analytics, search },
   head,
@@ -133,7 +133,7 @@ type LicenseInput = Pick<SiteInput, 'config' | 'publicEnv'>;
 const licenseKey = ({ config: { features }, publicEnv }: LicenseInput): string | undefined =>
   features.license === false ? undefined : publicEnv[features.license.variable] || undefined;
 
-/** Returns the module that receives the license key, or undefined without a key. */
+/** Returns the module that receives the license key. Undefined without a key. */
 export function licenseSetup(
   input: LicenseInput & Pick<SiteInput, 'host'>,
 ): LicenseSetup | undefined {
@@ -142,7 +142,7 @@ export function licenseSetup(
   return { module: ownModule(input.host, license.module), packages: license.packages };
 }
 
-/** Returns the file with the license key if a page needs it. No step, cache or bundle contains the key. */
+/** Returns the license key file if a page needs it. No step, cache or bundle contains the key. */
 export function licenseFile(
   input: LicenseInput,
   { needsLicense = false }: Pick<Assets, 'needsLicense'>,

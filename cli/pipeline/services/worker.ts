@@ -23,10 +23,10 @@ export interface WorkerContext {
   readonly written: ReadonlyMap<OutputPath, string>;
 }
 
-/** Stands for the build while the script is minified, because names in it depend on its texts. */
+/** Placeholder for the build id, because minified names depend on the texts of the script. */
 const ID_PLACE = '__BUILD_ID__';
 
-/** Yields the service worker or its removal script. Must run last, because it lists all other files. */
+/** Yields the service worker or its removal script. Runs last, because it lists all other files. */
 export async function* workerFile(
   { config, runtime }: SiteInput,
   { site, assets, written }: WorkerContext,
@@ -48,7 +48,7 @@ export async function* workerFile(
   yield { path: WORKER_SCRIPT, bytes: text.replaceAll(ID_PLACE, buildId(written)) };
 }
 
-/** Larger scripts belong to rarely used features and are cached on first use. */
+/** Larger scripts belong to rarely used features. They are cached on first use. */
 const MAX_SCRIPT_BYTES = 24_000;
 
 /** Returns the addresses of files that every page needs. */
@@ -61,10 +61,10 @@ function precachedAddresses(
   return [...scripts.filter(isSmall), style, fontFaces, ...fonts];
 }
 
-/** Maximum number of pages in the worker, in total and per section, to keep it small on large sites. */
+/** Maximum number of pages in the worker, in total and per section, to keep the worker small. */
 export const SECTION_LIMITS = { pages: 2000, pagesOfOne: 200 } as const;
 
-/** Returns the pages cached together once one of them is read: those of a product or first-level folder. */
+/** Returns the pages to cache together once one is read: of a product or a first-level folder. */
 export function sectionsOf(
   site: Site,
   { site: { base }, products }: Pick<SiteConfig, 'site' | 'products'>,
