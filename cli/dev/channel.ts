@@ -6,15 +6,15 @@ import { refuse } from './http.ts';
 
 /** A page as the dev server serves it. */
 export interface DevPage {
-  /** 200, 404, or 500 if errors left no page to show; the client then keeps the last good one. */
+  /** 200, 404, or 500 if errors prevent showing the page. Clients then keep the last good one. */
   readonly status: number;
   /** The whole document. May be empty if `status` is 500. */
   readonly html: string;
-  /** Path at which the page is served, if not the one with a slash at its end. */
+  /** Path at which the page is served. Absent if it ends with a slash. */
   readonly address?: string;
   /** Source file of the page, as in findings. */
   readonly file?: string;
-  /** Lines of that file that place a demo, by the files of the demo. */
+  /** Lines of that file that contain a demo, by each file of the demo. */
   readonly demoLines?: ReadonlyMap<string, number>;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -22,45 +22,45 @@ export interface DevPage {
 /** Current findings of the site. They replace the previous ones. */
 export interface SiteFindings {
   readonly kind: 'diagnostics';
-  /** Shown on every page. */
+  /** Findings that every page shows. */
   readonly diagnostics: readonly Diagnostic[];
-  /** By the file of a page or a demo: shown on pages that are made from it. Absent if there are none. */
+  /** Findings by file of a page or demo, for the pages made from the file. Absent if empty. */
   readonly inFiles?: ReadonlyMap<string, readonly Diagnostic[]>;
-  /** Because of them, pages are served in their last good state. */
+  /** Whether pages are served in their last good state because of the findings. */
   readonly isStopped?: boolean;
 }
 
-/** A change of the site. Pathnames are those of the address bar: base and language included. */
+/** A change of the site. Pathnames are as in the address bar, with base and language. */
 export type DevChange = Exclude<DevMessage, { kind: 'hello' | 'findings' }> | SiteFindings;
 
-/** The site behind the dev server. Paths are decoded and start with `/`; they are never joined to a directory. */
+/** The site behind the dev server. Paths are decoded, start with `/`, and are never file paths. */
 export interface DevBackend {
-  /** Returns the page at a path with a slash at its end, or the 404 page, or undefined without one. */
+  /** Returns the page at a path with a final slash, or the 404 page. Undefined without either. */
   readonly page: (path: string) => Promise<DevPage | undefined>;
   /** Returns a script, style, image or other file. */
   readonly asset: (
     path: string,
   ) => Promise<{ readonly bytes: Uint8Array; readonly type?: string } | undefined>;
-  /** Calls the listener after each change. Returns a function that removes it. */
+  /** Calls the listener after each change. Returns a function that removes the listener. */
   readonly subscribe: (listener: (change: DevChange) => void) => () => void;
-  /** Returns the source lines of a finding, with a caret, without colors. */
+  /** Returns the source lines of a finding with carets, without colors. */
   readonly frame: (diagnostic: Diagnostic) => string | undefined;
 }
 
-/** The connection to the open pages, by server-sent events. */
+/** The connection to open pages through server-sent events. */
 export interface Channel {
-  /** The secret that a page needs to connect. */
+  /** Secret that a page needs to connect. */
   readonly token: string;
-  /** Returns a text that differs after each change. */
+  /** Returns a string that differs after each change. */
   readonly state: () => string;
   /** Connects a page, or refuses it. `search` is the query of its request. */
   readonly connect: (request: IncomingMessage, response: ServerResponse, search: string) => void;
-  /** Stores the findings of a page and sends them to its readers. */
+  /** Stores the findings of a page and sends them to the page's readers. */
   readonly setPage: (path: string, page: DevPage) => void;
   readonly close: () => void;
 }
 
-/** Milliseconds between comments in the stream, so that no proxy ends a quiet connection. */
+/** Milliseconds between comments in the stream, which keep proxies from closing the connection. */
 const HEARTBEAT_MS = 25_000;
 
 /** Whether a request comes from a page of this server. */
@@ -93,7 +93,7 @@ function toFinding(
   };
 }
 
-/** Returns the findings for the reader of a page, each once. */
+/** Returns the distinct findings for the reader of a page. */
 function findingsOn(
   page: Partial<DevPage>,
   { diagnostics: ofSite, inFiles, isStopped = false }: SiteFindings,
@@ -145,7 +145,7 @@ export function openChannel(backend: Pick<DevBackend, 'subscribe' | 'frame'>): C
 
   const state = () => `${token}-${changes}`;
   const sendFindings = ({ path, send }: Listener) => {
-    // All requests for missing pages share one entry: they must not fill the memory.
+    // All missing pages share one entry, so that requests for them do not fill the memory.
     const page = pages.get(path) ?? pages.get(NOT_FOUND) ?? {};
     send(findingsOn(page, ofSite, backend.frame), state());
   };

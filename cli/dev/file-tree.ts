@@ -4,17 +4,17 @@ import { join } from 'node:path';
 /** Versions of files by absolute path. A changed version means that the content may differ. */
 type Snapshot = ReadonlyMap<string, string>;
 
-/** Milliseconds: an editor is probably about to fill an empty file younger than this. */
+/** Age in milliseconds below which an editor is probably about to fill an empty file. */
 const YOUNG_MS = 200;
-/** Milliseconds without hints before the whole tree is scanned. */
+/** Milliseconds without hints after which the whole tree is scanned. */
 const QUIET_MS = 50;
-/** Milliseconds after the first hint in which the tree is scanned in any case. */
+/** Milliseconds after the first hint at which the tree is scanned in any case. */
 const LATEST_MS = 300;
 
 const TEMPORARY =
   /^(?:4913|\.DS_Store|\.#.*|#.*#|\.goutputstream-.*)$|~$|\.(?:sw[a-px]|crswap)$|\.tmp(?:\.|$)|___jb_(?:tmp|old)___$/;
 
-/** Whether a name is never part of a site: packages, repositories, temporary files of editors. */
+/** Whether a name is never part of a site: packages, repositories, editors' temporary files. */
 export const isIgnoredName = (name: string) =>
   name === 'node_modules' || name === '.git' || TEMPORARY.test(name);
 
@@ -23,11 +23,11 @@ export interface Batches {
   readonly add: (paths: readonly string[]) => void;
   /** Resolves when no batch is being processed. */
   readonly idle: () => Promise<void>;
-  /** Discards what is waiting; resolves when the running batch is done. */
+  /** Discards waiting paths. Resolves when the running batch is done. */
   readonly stop: () => Promise<void>;
 }
 
-/** Passes batches to `take`, one at a time, each sorted and without duplicates. Errors go to `failed`. */
+/** Passes batches to `take`, one at a time, sorted and without duplicates. Reports errors. */
 export function createBatches(
   take: (paths: readonly string[]) => void | Promise<void>,
   failed: (error: unknown) => void,
@@ -62,7 +62,7 @@ export function createBatches(
   };
 }
 
-/** Returns the version of a file, following links; undefined if it is not a regular file. */
+/** Returns the version of a file, following links. Undefined if it is not a regular file. */
 async function versionOf(file: string) {
   try {
     const stats = await stat(file);
@@ -70,12 +70,12 @@ async function versionOf(file: string) {
     const isYoungAndEmpty = stats.size === 0 && Date.now() - stats.mtimeMs < YOUNG_MS;
     return { version: `${stats.mtimeMs}-${stats.size}-${stats.ino}`, isYoungAndEmpty };
   } catch {
-    // Gone, or a broken link.
+    // The file is missing, or a broken link.
     return undefined;
   }
 }
 
-/** Returns all files below paths, which are files or directories and need not exist. */
+/** Returns the versions of all files below these files and directories, which may be missing. */
 async function takeSnapshot(
   paths: readonly string[],
   isIgnored: (path: string) => boolean,
@@ -104,11 +104,11 @@ function changedPaths(before: Snapshot, after: Snapshot): string[] {
   return [...all].filter((path) => before.get(path) !== after.get(path)).sort();
 }
 
-/** Finds the changed files of a tree by comparing it with its last state: watchers lose events. */
+/** Finds changed files by comparing a tree with its last state, because watchers lose events. */
 export interface Reconciler {
-  /** Looks at a path at once, and at the whole tree a little later. */
+  /** Checks a path at once, and the whole tree a little later. */
   readonly hint: (path: string) => void;
-  /** Records the state of more paths without reporting them. The caller adds them to `paths` afterwards. */
+  /** Records more paths without reporting them. Afterwards, the caller adds them to `paths`. */
   readonly learn: (paths: readonly string[]) => Promise<void>;
   /** Scans the whole tree now. */
   readonly reconcile: () => Promise<void>;
@@ -116,7 +116,7 @@ export interface Reconciler {
 }
 
 export interface ReconcileOptions {
-  /** May grow. */
+  /** Paths of the tree. More may be added later. */
   readonly paths: readonly string[];
   readonly isIgnored: (path: string) => boolean;
   /** Receives added, removed and changed files, sorted. One call at a time. */
@@ -138,7 +138,7 @@ export async function createReconciler(options: ReconcileOptions): Promise<Recon
     const left = Math.max(0, firstHintAt + LATEST_MS - Date.now());
     const scan = () => {
       firstHintAt = undefined;
-      // Changes that are known come first: a scan would only delay them.
+      // Pass on known changes first, which a scan would only delay.
       void batches.idle().then(reconcile);
     };
     timer = setTimeout(scan, Math.min(waitMs, left));

@@ -47,23 +47,23 @@ const typeOf = (file: string) => TYPES.get(/\.([^./]+)$/.exec(file)?.[1]?.toLowe
 
 export const contentTypeOf = (file: string): string => typeOf(file) ?? 'application/octet-stream';
 
-/** Whether a path has the extension of a file. `/v5.0` does not. */
+/** Whether a path has a known file extension. `/v5.0` does not. */
 export const isKnownType = (path: string): boolean => typeOf(path) !== undefined;
 
-/** Whether compression helps: images and most fonts are compressed already. */
+/** Whether compression helps. Images and most fonts are already compressed. */
 const isCompressible = (type: string) => isText(type) || /wasm|font\/[ot]tf/.test(type);
 
 export const isWildcard = (host: string) => host === '0.0.0.0' || host === '::';
 
-/** Returns the name in a Host header in lower case, without port and brackets; undefined if it is malformed. */
+/** Returns the lower-case name in a Host header without port and brackets, if well-formed. */
 export function hostName(header: string | undefined): string | undefined {
   const found = /^(?:\[([\da-f:.]+)\]|([\w.-]+))(?::\d{1,5})?$/i.exec(header ?? '');
   return (found?.[1] ?? found?.[2])?.toLowerCase();
 }
 
 /**
- * Whether the server answers requests for this host. Others could point their names at this machine (DNS rebinding), so
- * only loopback names and `listening` are allowed, and plain addresses if the server listens on all of them.
+ * Whether the server answers requests for this host. Another site may resolve to this machine (DNS
+ * rebinding), so only loopback names, `listening`, and with a wildcard any IP address are allowed.
  */
 export function isAllowedHost(header: string | undefined, listening: string | undefined): boolean {
   const name = hostName(header);
@@ -89,13 +89,13 @@ export function refuse(response: ServerResponse, status: keyof typeof REFUSALS):
 }
 
 export interface Target {
-  /** Decoded; starts with `/`; without `.` and `..` segments, backslashes and control characters. */
+  /** Decoded path that starts with `/`, without dot segments, backslashes, control characters. */
   readonly path: string;
-  /** `?a=b` or empty, as sent. */
+  /** Query such as `?a=b`, as sent, or empty. */
   readonly search: string;
 }
 
-/** Parses the target of a request; undefined if it is malformed or leaves the site. */
+/** Parses the target of a request. Undefined if it is malformed or leaves the site. */
 function parseTarget(url: string | undefined): Target | undefined {
   if (!url?.startsWith('/')) return undefined;
   const [raw = '', ...rest] = (url.split('#')[0] ?? '').split('?');
@@ -105,19 +105,19 @@ function parseTarget(url: string | undefined): Target | undefined {
       !/[\\\p{Cc}]/u.test(path) && !path.split('/').some((part) => /^\.\.?$/.test(part));
     return isSafe ? { path, search: rest.length > 0 ? `?${rest.join('?')}` : '' } : undefined;
   } catch {
-    // A malformed escape names nothing.
+    // A path with a malformed escape matches no file.
     return undefined;
   }
 }
 
-/** The document of edited code has an origin of its own and loads these files. Other sites cannot guess their hashes. */
+/** Files for the edit frame, which has another origin. Other sites cannot guess their hashes. */
 const SHARED = /\/_assets\//;
 
-/** Images that edited code shows. Sites cannot read images that they show. */
+/** Images, which edited code may show. Other sites may show them too, but cannot read them. */
 const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
 
 /**
- * Returns the target of a request that may be answered; otherwise answers it (400, 403, 405) and returns undefined.
+ * Returns the target of a valid request. Answers any other with 400, 403 or 405, without a target.
  * Sets the headers that keep other sites from reading the response.
  */
 export function guardRequest(
@@ -142,25 +142,25 @@ export function guardRequest(
   return target;
 }
 
-/** Encodes a path for a `Location` header. `encodeURI` leaves `?` and `#`, which would end the path. */
+/** Encodes a path for a `Location` header. `encodeURI` keeps `?` and `#`, which end a path. */
 export const encodePath = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
 export interface Body {
   readonly bytes: Uint8Array;
-  /** Decides the content type. */
+  /** File name, which determines the content type unless `type` is set. */
   readonly name: string;
   readonly type?: string;
   readonly status: number;
-  /** Changes with the bytes; absent for bodies that are not revalidated. */
+  /** Changes with the bytes. Absent for bodies that are not revalidated. */
   readonly version?: string;
 }
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Bytes below which compression is not worth the work. */
+/** Minimum number of bytes for compression. */
 const SMALL = 1024;
-/** What hosts use on the fly, or a little better. */
+/** The usual quality of hosts that compress on the fly, or slightly better. */
 const BROTLI_QUALITY = 6;
 
 /** Returns the best encoding that an `Accept-Encoding` header allows. */
@@ -179,7 +179,7 @@ async function encode(bytes: Uint8Array, encoding: 'br' | 'gzip' | undefined): P
   return encoding === 'gzip' ? compressGzip(bytes) : bytes;
 }
 
-/** Whether the client has these bytes already. Weak comparison: the encoding does not matter. */
+/** Whether the client already has these bytes. The comparison is weak: the encoding may differ. */
 const isFresh = (ifNoneMatch: string | undefined, etag: string) =>
   ifNoneMatch?.split(',').some((known) => known.trim() === '*' || known.trim() === etag) === true;
 

@@ -6,21 +6,21 @@ import { isWildcard } from './http.ts';
 import { report } from '../report/catalogue.ts';
 
 export interface ListenOptions {
-  /** 0 for any free port. */
+  /** Port to listen on. 0 selects any free one. */
   readonly port: number;
-  /** Defaults to this machine only. */
+  /** Address to listen on. By default, only this machine can connect. */
   readonly host?: string;
   /** Fail instead of taking the next free port. */
   readonly strictPort?: boolean;
 }
 
 export interface Listening {
-  /** `http://localhost:3003/`. */
+  /** Address such as `http://localhost:3003/`. */
   readonly url: string;
-  /** Addresses for other machines on the network; empty if the server listens on this machine only. */
+  /** Addresses for other machines on the network. Empty if only this machine can connect. */
   readonly network: readonly string[];
   readonly port: number;
-  /** Ends the server and every open connection. */
+  /** Closes the server and all open connections. */
   readonly close: () => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ function networkUrls(host: string, port: number): string[] {
   return addresses.map((address) => `http://${bracketed(address)}:${port}/`);
 }
 
-/** Returns the `DocsError` for an error of the system, or the error itself if it is unknown. */
+/** Returns the `DocsError` for a known system error, otherwise the error itself. */
 function explain(error: unknown, host: string, ports: { first: number; last: number }): unknown {
   const { first, last } = ports;
   const busy = first === last ? 'server/port-busy' : 'server/port-busy:all';
@@ -78,7 +78,7 @@ function explain(error: unknown, host: string, ports: { first: number; last: num
   }
 }
 
-/** Listens on the port, or on the next free one unless `strictPort` is set. Throws a `DocsError` if it cannot. */
+/** Listens on the port or, unless `strictPort` is set, the next free one. Throws a `DocsError`. */
 export async function listen(server: Server, options: ListenOptions): Promise<Listening> {
   const { port: first, host = LOOPBACK, strictPort = false } = options;
   const last = strictPort || first === 0 ? first : Math.min(first + ATTEMPTS - 1, LAST_PORT);

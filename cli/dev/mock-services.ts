@@ -2,23 +2,23 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { isAllowedHost } from './http.ts';
 import { listen } from './listen.ts';
 
-/** The services of a site that can be mocked: addresses as they are configured. */
+/** Services of a site that can be mocked, with their configured addresses. */
 export interface MockedServices {
-  /** Answers with adverts of one line. */
+  /** Address that returns adverts as JSON. */
   readonly adverts?: string;
-  /** Draws adverts; `found` is the selector of the advert. */
+  /** Script that draws adverts. `found` is the selector of the advert. */
   readonly advertScript?: { readonly address: string; readonly found: string };
-  /** The script of Google Analytics, and the origins that it sends to. */
+  /** Script of Google Analytics, and the origins to which it sends events. */
   readonly tagScript?: { readonly address: string; readonly collectors: readonly string[] };
-  /** Receives events by POST: an address, or a path of the site with its base. */
+  /** Address or site path (with base) that receives events by POST. */
   readonly beacon?: string;
 }
 
-/** Mock services that listen on this machine. */
+/** Mock services on this machine. */
 export interface MockServices {
-  /** `http://localhost:41234`: not the origin of the site. */
+  /** Origin such as `http://localhost:41234`, which differs from the site's origin. */
   readonly origin: string;
-  /** Answers a request to the site itself if it is an event; returns false for any other request. */
+  /** Answers an event sent to the site itself. Returns false for any other request. */
   readonly answerOwn: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly close: () => Promise<void>;
 }
@@ -49,7 +49,7 @@ const ADVERTS = [
   },
 ] as const;
 
-/** One answer in this many has no advert. */
+/** One in this many answers has no advert. */
 const EMPTY_EVERY = 4;
 
 /** Returns a script that draws an advert with the id or class of the configured selector. */
@@ -72,7 +72,7 @@ function advertScript({ advertScript: script }: MockedServices): string {
 `;
 }
 
-/** Returns a script that sends all commands of a page to Google Analytics to `origin`, earlier ones first. */
+/** Returns a script that sends a page's Google Analytics commands to `origin`, in order. */
 const tagScript = (origin: string): string => `(() => {
   const send = (command) =>
     fetch(${JSON.stringify(origin + PATHS.collect)}, {
@@ -87,7 +87,7 @@ const tagScript = (origin: string): string => `(() => {
 })();
 `;
 
-/** Bytes that a request may have. No event is larger. */
+/** Maximum size of a request in bytes. No event is larger. */
 const BODY_BYTES = 65_536;
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
@@ -116,7 +116,7 @@ const endWith = (response: ServerResponse, status: number) =>
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 
-/** Allows requests of every origin, also with credentials: nothing here is secret. */
+/** Allows requests from any origin, even with credentials, because the answers are not secret. */
 function allowEveryOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Origin', headers.origin ?? '*');
   response.setHeader('Access-Control-Allow-Headers', 'content-type');
@@ -137,7 +137,7 @@ const takeBeacon =
     endWith(response, 204);
   };
 
-/** Returns the answers by path. `origin` is known once the server listens. */
+/** Returns the answers by path. `origin` is only known once the server listens. */
 function createAnswers(
   services: MockedServices,
   onCall: OnCall,
@@ -200,19 +200,19 @@ export async function startMockServices(
   };
 }
 
-/** Changes to the responses of a built site. Nothing on the disk changes. */
+/** Changes to the responses of a built site. The files on disk stay unchanged. */
 export interface Rewrite {
   /** Rewrites a document, script or style sheet. */
   readonly text: (text: string) => string;
   /** Rewrites a header from `_headers`. */
   readonly header: (value: string) => string;
-  /** Answers a request in place of the site; returns false if the site shall answer it. */
+  /** Answers a request instead of the site. Returns false if the site must answer it. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
 type Pair = readonly [from: string, to: string];
 
-/** Pairs each configured address with the address of its mock. Paths of the site do not change. */
+/** Pairs each configured address with the address of its mock. Omits paths of the site. */
 function addressPairs(services: MockedServices, origin: string): readonly Pair[] {
   const { adverts, advertScript, tagScript, beacon } = services;
   const pairs: readonly (readonly [string | undefined, string])[] = [
@@ -226,18 +226,18 @@ function addressPairs(services: MockedServices, origin: string): readonly Pair[]
   );
 }
 
-/** Replaces longer texts first: one may be the start of another. */
+/** Replaces longer texts first, since one may be the start of another. */
 const replaceAll = (pairs: readonly Pair[]) => {
   const sorted = [...pairs].sort(([a], [b]) => b.length - a.length);
   return (text: string) => sorted.reduce((all, [from, to]) => all.replaceAll(from, to), text);
 };
 
-/** The policy in the head of a document. */
+/** The content security policy in the head of a document. */
 const META_POLICY = /<meta http-equiv="Content-Security-Policy" [^>]*>/;
 
 export function mockRewrite(services: MockedServices, mock: MockServices): Rewrite {
   const addresses = addressPairs(services, mock.origin);
-  // Collectors hold `*`, so they are not parsed as addresses.
+  // Collectors may contain `*`, so they are not parsed as addresses.
   const collectors = services.tagScript?.collectors ?? [];
   const origins = new Set([
     ...addresses.map(([from]) => new URL(from).origin),
@@ -261,21 +261,21 @@ export function mockRewrite(services: MockedServices, mock: MockServices): Rewri
 /** A call that a mock service received. */
 export interface MockCall {
   readonly service: 'adverts' | 'analytics';
-  /** In a word or two: `page_view`, `JSON`. */
+  /** Name in a word or two: `page_view`, `JSON`. */
   readonly name: string;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
 const TEXT_LENGTH = 120;
 
-/** Formats a value for a line: quoted unless it is a plain word, and cut if it is long. */
+/** Formats a value for a line. Quotes it unless it is a plain word, and cuts long values. */
 function valueText(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
   const short = text.length > TEXT_LENGTH ? `${text.slice(0, TEXT_LENGTH)}…` : text;
   return /^[\w./:-]+$/.test(short) ? short : JSON.stringify(short);
 }
 
-/** Formats a call with the time of day in UTC: `09:30:00.000 analytics page_view title="Button"`. */
+/** Formats a call with the UTC time: `09:30:00.000 analytics page_view title="Button"`. */
 export function callLine({ service, name, details }: MockCall, time: Date): string {
   const rest = Object.entries(details).map(([key, value]) => `${key}=${valueText(value)}`);
   return [time.toISOString().slice(11, 23), service, valueText(name), ...rest].join(' ');
@@ -290,7 +290,7 @@ const analyticsCall = (name: string, details: unknown): MockCall => ({
   details: isObject(details) ? details : details === undefined ? {} : { value: details },
 });
 
-/** Parses a command of a page to Google Analytics: `['event', 'page_view', { … }]`. */
+/** Parses a page's command for Google Analytics: `['event', 'page_view', { … }]`. */
 function commandCall(command: unknown): MockCall {
   const [kind, subject, details] = Array.isArray(command) ? (command as unknown[]) : [];
   if (kind === 'event') return analyticsCall(String(subject), details);
@@ -299,7 +299,7 @@ function commandCall(command: unknown): MockCall {
   return analyticsCall(name.join(' '), details);
 }
 
-/** Parses a beacon: an event `{ name, parameters, … }`, a list of events, or `{ events: [ … ], … }`. */
+/** Parses a beacon: an event `{ name, parameters, … }`, a list, or `{ events: […], … }`. */
 function beaconCalls(body: unknown): readonly MockCall[] {
   if (Array.isArray(body)) return body.flatMap(beaconCalls);
   if (!isObject(body)) return [analyticsCall('unknown', body)];

@@ -5,7 +5,7 @@ import { encodePath, guardRequest, isKnownType, respond, type Target } from './h
 import { listen, type ListenOptions, type Listening } from './listen.ts';
 
 export interface DevServerOptions extends ListenOptions {
-  /** Receives errors of the backend. They are bugs: bad content is reported as diagnostics. */
+  /** Receives errors of the backend, which are bugs: bad content is reported as diagnostics. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -13,11 +13,11 @@ interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly channel: Channel;
-  /** Of the channel, when the request came. */
+  /** State of the channel when the request arrived. */
   readonly state: string;
 }
 
-/** Adds the dev client to the head of a page: the only difference from the built page. */
+/** Adds the dev client to the head of a page, which otherwise equals the built page. */
 export function withClient(
   html: string,
   { token, state }: { token: string; state: string },
@@ -57,7 +57,7 @@ async function answer(
   response.setHeader('Cache-Control', 'no-cache');
   const asset = await backend.asset(requested);
   if (asset) return respond(request, response, { ...asset, name: requested, status: 200 });
-  // A missing image is not worth rendering the 404 page.
+  // Do not render the 404 page for a missing image or another file.
   if (!requested.endsWith('/index.html') && isKnownType(requested)) {
     return sendText(response, 404, 'Not found');
   }
@@ -67,7 +67,7 @@ async function answer(
   const { address = path, status } = page;
   const isServed = [address, `${address}index.html`].includes(requested);
   if (isServed || status === 404) return sendPage(page, path, exchange);
-  // Without `replace`, a path that starts with two slashes would lead to another host.
+  // Without `replace`, a path that starts with two slashes would be the address of another host.
   const location = encodePath(address.replace(/\/{2,}/g, '/'));
   response.writeHead(302, { Location: location + search }).end();
 }

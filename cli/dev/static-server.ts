@@ -31,29 +31,29 @@ import { report } from '../report/catalogue.ts';
 export interface ServeOptions extends ListenOptions {
   /** Absolute path of a built site. */
   readonly directory: string;
-  /** Path that the site lives under: `/docs/`. */
+  /** Path under which the site is served: `/docs/`. */
   readonly base?: string;
-  /** Host whose behavior is followed. */
+  /** Host to imitate. */
   readonly hostName?: HostName | undefined;
-  /** Changes responses on their way out. */
+  /** Changes to responses. */
   readonly rewrite?: Rewrite;
-  /** Receives the lines of `_headers` that cannot be sent, whenever they change. */
+  /** Receives the lines of `_headers` that cannot be sent, each time they change. */
   readonly onUnsendable?: (lines: readonly number[]) => void;
 }
 
 interface FoundFile {
   readonly bytes: Buffer;
-  /** Relative to the directory, `/` separators. */
+  /** Relative to the directory, with `/` separators. */
   readonly name: string;
-  /** For `ETag`: changes with the bytes. */
+  /** Version for `ETag`, which changes with the bytes. */
   readonly version: string;
 }
 
 /** A built site as a host serves it. */
 interface HostedSite {
-  /** Returns the file of that exact name; undefined for directories, hidden files and links that lead out. */
+  /** Returns the file with this exact name, unless it is hidden or outside the directory. */
   readonly find: (name: string) => Promise<FoundFile | undefined>;
-  /** Rules of the host, read for each request: a build may replace the site while it is served. */
+  /** Rules of the host, read for each request because a build may replace the site. */
   readonly headers: () => Promise<readonly HeaderRule[]>;
   readonly redirects: () => Promise<readonly RedirectRule[]>;
   readonly base: string;
@@ -71,7 +71,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Files for hosts, not for readers. */
 const PRIVATE = new Set(['_headers', '_redirects', '_worker.js', '_routes.json', 'nginx.conf']);
 
-// Windows reads `a:b` as a stream of `a`, so no name of ours has a colon.
+// Names must not have a colon: Windows reads `a:b` as a stream of `a`.
 const isServed = (segment: string) =>
   /^(?!\.)[^\\:\p{Cc}]+$/u.test(segment) || segment === '.well-known';
 
@@ -106,14 +106,14 @@ async function openSite(options: ServeOptions): Promise<HostedSite> {
         const version = `${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}`;
         return { bytes: await readFile(file), name, version };
       } catch {
-        // Missing, or removed between the calls.
+        // The file is missing, or was removed between the calls.
         return undefined;
       }
     },
   };
 }
 
-/** The result of a look-up: a file, the same path with or without a slash at its end, or nothing. */
+/** Result of a lookup: a file, the same path with or without a final slash, or nothing. */
 type Lookup = { readonly file?: FoundFile; readonly moved?: string };
 
 /** Finds a path as static hosts do: a file, the `index.html` of a folder, or `a.html` for `/a`. */
@@ -131,7 +131,7 @@ async function lookUp({ find, traits }: HostedSite, path: string): Promise<Looku
   return asFile(await find(`${name}.html`));
 }
 
-/** Finds the Markdown of a page for a client that accepts it. */
+/** Finds the Markdown of a page if the client accepts it. */
 async function findMarkdown(
   { find }: HostedSite,
   path = '',
@@ -148,7 +148,7 @@ function redirect(response: ServerResponse, to: string, status: number): void {
   response.writeHead(status, { Location: location, 'Content-Length': 0 }).end();
 }
 
-/** Puts a query before the hash of an address. */
+/** Inserts a query before the hash of an address. */
 function withSearch(to: string, search: string): string {
   const [path = '', hash] = to.split('#');
   return `${path}${search}${hash === undefined ? '' : `#${hash}`}`;
@@ -194,7 +194,7 @@ async function answer(
   await respond(request, response, rewrite ? rewritten(body, rewrite, response) : body);
 }
 
-/** Rewrites a body, and keeps browsers from caching it or using what they cached of the original. */
+/** Rewrites a body, and prevents browsers from caching it or using the cached original. */
 function rewritten(body: Body, { text }: Rewrite, response: ServerResponse): Body {
   const type = contentTypeOf(body.name);
   response.setHeader('Cache-Control', 'no-store');
@@ -212,7 +212,7 @@ export async function serveDirectory(options: ServeOptions): Promise<Listening> 
     const target = guardRequest(request, response, options.host);
     if (!target) return;
     answer(site, target, { request, response }).catch(() => {
-      // The file vanished while it was read, or the client went away.
+      // The file was removed while it was read, or the client disconnected.
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });

@@ -7,21 +7,21 @@ import { createReconciler, isIgnoredName } from './file-tree.ts';
 export interface WatchOptions {
   /** Absolute path of the site's root. */
   readonly root: string;
-  /** Files and directories, absolute or relative to the root; they need not exist yet. Called again after each change. */
+  /** Files and directories, absolute or relative to the root, even missing. Read after each change. */
   readonly paths: () => readonly string[];
   /** Directories to ignore, relative to the root: the output and the cache. */
   readonly ignored?: readonly string[];
-  /** Scan twice a second instead of using the watcher of the system. */
+  /** Whether to scan twice a second instead of using the watcher of the system. */
   readonly poll?: boolean;
   /** Receives absolute paths of added, removed and changed files, sorted. One call at a time. */
   readonly onChange: (files: readonly string[]) => void | Promise<void>;
   readonly onMessage?: (message: string) => void;
-  /** Receives what `onChange` threw. */
+  /** Receives errors of `onChange`. */
   readonly onError?: (error: unknown) => void;
 }
 
 export interface Watching {
-  /** Watches the present result of `paths`. Call it if that grew without a change. */
+  /** Watches the current result of `paths`. Call it if that grows without a change. */
   readonly update: () => void;
   readonly close: () => Promise<void>;
 }
@@ -30,13 +30,13 @@ const POLL_MS = 500;
 
 const OUTPUTS = ['dist', 'dist-offline', CACHE_FOLDER];
 
-/** Codes of errors if the system has no more watches or file handles. */
+/** Error codes if the system runs out of watches or file handles. */
 const EXHAUSTED = new Set(['EMFILE', 'ENFILE', 'ENOSPC']);
 
 const POLLING_MESSAGE =
   'The system cannot watch this many files, so docs-build scans them twice a second. Raise fs.inotify.max_user_watches to avoid this.';
 
-/** Returns a test for paths that are not sources. `outputs` are relative to the root. */
+/** Returns a predicate for paths that are not sources. `outputs` are relative to the root. */
 export function createIgnore(root: string, outputs: readonly string[]) {
   return (path: string): boolean => {
     const segments = relative(root, path).split(sep);
@@ -46,7 +46,7 @@ export function createIgnore(root: string, outputs: readonly string[]) {
   };
 }
 
-/** Starts the watcher of the system. Its events are hints only: it loses some. */
+/** Starts the system's watcher. Its events are only hints, because it loses some. */
 async function startWatcher(
   paths: readonly string[],
   isIgnored: (path: string) => boolean,
@@ -60,19 +60,19 @@ async function startWatcher(
     atomic: false,
   });
   watcher.on('all', (_event, path) => on.hint(path));
-  // Any other error is about one file, and the next scan finds its changes.
+  // Any other error concerns one file, whose changes the next scan finds.
   watcher.on('error', (error) => {
     if (EXHAUSTED.has((error as NodeJS.ErrnoException).code ?? '')) on.exhausted();
   });
   await new Promise<void>((done) => {
     watcher.once('ready', done);
-    // Without watches there may never be a `ready`.
+    // Without watches, there may be no `ready` event.
     watcher.once('error', () => done());
   });
   return watcher;
 }
 
-/** Repeats a task until it is stopped; the next round starts when the last is done. */
+/** Repeats a task until it is stopped. Waits for the end of a round before the next. */
 function createPoll(task: () => Promise<void>) {
   let timer: NodeJS.Timeout | undefined;
   const next = () => {
@@ -94,7 +94,7 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** Returns a check for missing paths. The system may not watch a path once it appears, so `found` receives it. */
+/** Returns a check for missing paths. Passes those that appear to `found`, which watches them. */
 function createMissingCheck(paths: () => readonly string[], found: (path: string) => void) {
   const missing = new Set<string>();
   return async (): Promise<boolean> => {
@@ -111,7 +111,7 @@ function createMissingCheck(paths: () => readonly string[], found: (path: string
   };
 }
 
-/** Watches a site's sources until closed. Resolves when no later change can be missed. */
+/** Watches a site's sources until it is closed. Resolves when it cannot miss later changes. */
 export async function watchSite(options: WatchOptions): Promise<Watching> {
   const { root, ignored = OUTPUTS, onMessage, onError = () => undefined } = options;
   const isIgnored = createIgnore(root, ignored);
@@ -129,7 +129,7 @@ export async function watchSite(options: WatchOptions): Promise<Watching> {
     paths.push(...more);
     await checkMissing();
   };
-  // One update at a time, so that no path is added twice.
+  // Run one update at a time, so that no path is added twice.
   const update = () => (updating = updating.then(watchMore));
   const onChange = async (files: readonly string[]) => {
     await options.onChange(files);

@@ -12,15 +12,15 @@ import {
 } from '../../pipeline/compile-pages.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Checks the whole site in the background. */
+/** A background check of the whole site. */
 export interface Checker {
-  /** Findings of the last check: texts of all pages, links, translations. Undefined before the first one. */
+  /** Returns findings of the last check: pages, links, translations. Undefined before the first. */
   readonly findings: () => readonly Diagnostic[] | undefined;
-  /** Pages that the last check compiled, with fallback pages. */
+  /** Returns the pages that the last check compiled, with fallback pages. */
   readonly pages: () => readonly StoredPage[];
-  /** Checks the site again, a moment later. A check of an older snapshot is given up. */
+  /** Checks the site again after a moment. Aborts a check of an older snapshot. */
   readonly start: () => void;
-  /** Resolves when no check is running or due. */
+  /** Resolves when no check is running or scheduled. */
   readonly settled: () => Promise<void>;
   readonly close: () => void;
 }
@@ -28,17 +28,17 @@ export interface Checker {
 export interface CheckerOptions {
   readonly snapshot: () => Snapshot;
   readonly cache: CompileCache;
-  /** Resolves when no page is being made: a requested page comes before the check. */
+  /** Resolves when no page is being made, because requested pages have priority. */
   readonly whenIdle: () => Promise<void>;
   /** Called after each check. */
   readonly onChecked: () => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** Milliseconds. A page that was saved is requested and rendered before the site is checked. */
+/** Delay in milliseconds, so that a saved page is requested and rendered before the check. */
 const DELAY_MS = 100;
 
-/** Makes a checker. Only pages that changed are compiled again, so a check after a save takes milliseconds. */
+/** Creates a checker. It only compiles changed pages again, so a check takes milliseconds. */
 export function createChecker(options: CheckerOptions): Checker {
   let last: Checked | undefined;
   let latest = 0;
@@ -46,7 +46,7 @@ export function createChecker(options: CheckerOptions): Checker {
   let running = Promise.resolve();
   const check = async (number: number) => {
     if (last) await sleep(DELAY_MS);
-    // The first check is always completed: later findings are compared with it.
+    // Always complete the first check, because later findings are compared with it.
     const isOutdated = () => isClosed || (number !== latest && last !== undefined);
     const found = await checkSnapshot(options, isOutdated);
     if (!found || isClosed) return;
@@ -77,7 +77,7 @@ interface Checked {
   readonly pages: readonly StoredPage[];
 }
 
-/** Compiles the pages that changed, and checks the site. Undefined if the snapshot is outdated meanwhile. */
+/** Compiles changed pages and checks the site. Undefined if the snapshot becomes outdated. */
 async function checkSnapshot(
   { snapshot, cache, whenIdle }: CheckerOptions,
   isOutdated: () => boolean,

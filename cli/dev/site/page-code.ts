@@ -12,19 +12,19 @@ import {
 import { usingModules } from '../../pipeline/named-modules.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 
-/** The code that pages share, for the packages that requested pages use. It is kept from one snapshot to the next. */
+/** Code that pages share, for the packages that requested pages use. Reused by later snapshots. */
 export type SharedBundle = { usage: Usage; code?: Promise<SharedCode> | undefined };
 
-/** The code of pages by their content. Valid until a file of code changes. */
+/** Code of pages by their content. Valid until a code file changes. */
 export type PageBundles = Map<
   string,
   { readonly islands: string; readonly code: ReturnType<typeof bundleCode> }
 >;
 
-/** Pages whose code stays in memory. The code of others is read from the store again. */
+/** Maximum number of pages with code in memory. The code of others is in the store. */
 const MAX_BUNDLES = 200;
 
-/** Bundles the code of a page, unless it was bundled before with the same islands. */
+/** Bundles the code of a page, unless it was already bundled with the same islands. */
 export function bundlePage(
   input: SiteInput,
   page: Page,
@@ -42,7 +42,7 @@ export function bundlePage(
   return code;
 }
 
-/** Bundles shared code that grows with the requested pages. It is bundled again only for a page that needs more. */
+/** Creates a style whose shared code grows: it is bundled again only for a page that needs more. */
 export function growingStyle(
   input: SiteInput,
   pages: readonly Page[],
@@ -66,7 +66,7 @@ export function growingStyle(
   return { share, minify: false, apart: true };
 }
 
-/** Bundles the shared code again after a change to it. Throws a `DocsError` for a theme that does not load. */
+/** Bundles shared code again after it changed. Throws a `DocsError` if the theme does not load. */
 export async function renewShared(input: SiteInput, before: SharedBundle): Promise<SharedBundle> {
   const { usage } = before;
   if (!before.code) return { usage };

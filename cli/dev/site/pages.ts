@@ -18,17 +18,17 @@ import { bundlePage } from './page-code.ts';
 import type { Snapshot } from './snapshot.ts';
 
 interface MadePage {
-  /** Its document and everything it refers to, as a build would write them. Empty if the page cannot be made. */
+  /** The document and everything it refers to, as in a build. Empty if the page cannot be made. */
   readonly files: readonly OutputFile[];
-  /** Address of the browser module of each of its islands. */
+  /** Addresses of browser modules by island. */
   readonly modules: Readonly<Record<string, string>>;
-  /** Files beside the page whose addresses it has. */
+  /** Files beside the page whose hashed addresses it contains. */
   readonly assetFiles: ReadonlySet<string>;
-  /** The line that shows it, for each file of its demos. */
+  /** Lines that show a demo, by each file of the demo. */
   readonly demoLines: ReadonlyMap<string, number>;
-  /** Findings in its text, which the check of the site has too. */
+  /** Findings in the page's text, which the site check also reports. */
   readonly textDiagnostics: readonly Diagnostic[];
-  /** Findings of bundling and rendering it. */
+  /** Findings of bundling and rendering the page. */
   readonly codeDiagnostics: readonly Diagnostic[];
 }
 
@@ -44,22 +44,22 @@ const NOT_MADE: MadePage = {
 interface Making {
   readonly snapshot: Snapshot['id'];
   readonly page: Promise<MadePage>;
-  /** Addresses of its files besides its document. */
+  /** Addresses of the page's files, except its document. */
   readonly addresses: ReadonlySet<string>;
 }
 
-/** Pages that are kept. Others are made again on request. */
+/** Maximum number of cached pages. Other pages are made again on request. */
 const MAX_MADE = 200;
 
-/** Limit for files that only earlier versions of pages refer to. */
+/** Maximum size of files that only earlier versions of pages refer to. */
 const OLD_ASSETS_BYTES = 32 * 2 ** 20;
 
 /** Pages that were requested. */
 export interface ServedPages {
   readonly snapshot: Snapshot;
-  /** Files that served pages refer to, by address. Open pages may still request files of earlier versions. */
+  /** Files of served pages by address. Open pages may still request files of earlier versions. */
   readonly assets: Map<string, OutputFile['bytes']>;
-  /** Pages that were requested last, by address. */
+  /** Recently requested pages by address. */
   readonly made: Map<string, Making>;
   /** Findings of bundling and rendering pages, by address. Pages without findings are absent. */
   readonly codeFindings: Map<string, readonly Diagnostic[]>;
@@ -67,7 +67,7 @@ export interface ServedPages {
   readonly judge: (diagnostics: readonly Diagnostic[], input: SiteInput) => readonly Diagnostic[];
 }
 
-/** Serves the page at an address, the 404 page if there is none, or a frame of a page. */
+/** Serves the page at an address, otherwise a frame of a page or the 404 page. */
 export async function pageAt(served: ServedPages, path: string): Promise<DevPage | undefined> {
   const { pages, loaded } = served.snapshot;
   const { base } = loaded.input.config.site;
@@ -81,7 +81,7 @@ export async function pageAt(served: ServedPages, path: string): Promise<DevPage
     : { status: 200, html: decodeBytes(frame), diagnostics: [], ...addressIn(served, path) };
 }
 
-/** Returns the address of a page that is served without the slash at its end. */
+/** Returns the address of a page that is served without a final slash. */
 function addressIn({ snapshot }: ServedPages, path: string): Pick<DevPage, 'address'> {
   const { site, trailingSlash } = snapshot.loaded.input.config;
   const address = underBase(
@@ -91,7 +91,7 @@ function addressIn({ snapshot }: ServedPages, path: string): Pick<DevPage, 'addr
   return address === path ? {} : { address };
 }
 
-/** Makes a page, unless it was made since the last change, and keeps its files and findings. */
+/** Makes a page unless it is up to date, and stores its files and findings. */
 export async function servePage(served: ServedPages, path: string): Promise<DevPage | undefined> {
   const { loaded, open, pages } = served.snapshot;
   const page = pages.get(path);
@@ -160,7 +160,7 @@ async function makePage(snapshot: Snapshot, page: Page): Promise<MadePage> {
   };
 }
 
-/** Lines of a page that show the files of its demos. A file of several demos has the first line. */
+/** Returns the lines that show the files of demos. A file of several demos gets the first line. */
 function demoLinesOf({ page, facts }: StoredPage): Map<string, number> {
   const lines = new Map(facts.demos.map(({ demo, range }) => [demo, range.start.line]));
   const shown = page.demos.flatMap(({ id, variants }) => {
@@ -171,23 +171,23 @@ function demoLinesOf({ page, facts }: StoredPage): Map<string, number> {
   return new Map(shown.toReversed());
 }
 
-/** A page that cannot be made because the theme does not load, or because a file was just deleted. */
+/** Returns an empty page if the theme does not load or a file was deleted. Otherwise rethrows. */
 function notMade(error: unknown): MadePage {
   if (error instanceof DocsError) return { ...NOT_MADE, codeDiagnostics: error.diagnostics };
   if (isMissingFile(error)) return NOT_MADE;
   throw error;
 }
 
-/** Whether work failed because a file was deleted meanwhile. That is a change of its own, after which the work is done again. */
+/** Whether work failed because a file was deleted. That change causes the work to be repeated. */
 export const isMissingFile = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Puts an entry at the end of a map, which is in the order of use. */
+/** Moves an entry to the end of a map, which is sorted by last use. */
 function setRecent<T>(map: Map<string, T>, key: string, value: T): void {
   map.delete(key);
   map.set(key, value);
 }
 
-/** Drops the oldest files that no kept page refers to, as far as they exceed a limit. */
+/** Drops the oldest files to which no cached page refers, until the limit is met. */
 function forgetOldAssets({ assets, made }: ServedPages): void {
   const needed = new Set([...made.values()].flatMap(({ addresses }) => [...addresses]));
   const old = [...assets].filter(([address]) => !needed.has(address));
@@ -199,7 +199,7 @@ function forgetOldAssets({ assets, made }: ServedPages): void {
   }
 }
 
-/** Makes a page that was requested before again, and lists its demos with a changed module. */
+/** Makes a requested page again, and returns changes for its demos with changed modules. */
 export async function changedDemos(served: ServedPages, path: string): Promise<DevChange[]> {
   const before = (await served.made.get(path)?.page)?.modules ?? {};
   await servePage(served, path);
@@ -209,7 +209,7 @@ export async function changedDemos(served: ServedPages, path: string): Promise<D
     .map(([name, module]) => ({ kind: 'demo', pathname: path, module, names: [name] }));
 }
 
-/** Whether a requested page refers to one of these files by an address with a hash of its content. */
+/** Whether a requested page refers to one of these files by an address with a content hash. */
 export async function refersTo(
   { made }: ServedPages,
   path: string,
@@ -219,7 +219,7 @@ export async function refersTo(
   return [...assetFiles].some((file) => files.has(file));
 }
 
-/** Serves a file that is not a page. Undefined if there is none at the address. */
+/** Serves a file that is not a page. Undefined for any other address. */
 export async function assetAt(
   { snapshot, assets }: ServedPages,
   path: string,
@@ -227,7 +227,7 @@ export async function assetAt(
   const { loaded, open } = snapshot;
   const { config, host, runtime } = loaded.input;
   if (path === DEV_PATHS.client) return { bytes: await readFile(runtime.devClient) };
-  // The service worker of a built site that was served here before would answer in place of this server.
+  // Replace the service worker of a built site that was served here, which would answer requests.
   if (path === config.site.base + WORKER_SCRIPT)
     return { bytes: await readFile(runtime.workerKill) };
   const file = open.value.site.publicFiles.get(`/${path.slice(config.site.base.length)}`);

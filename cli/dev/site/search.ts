@@ -4,7 +4,7 @@ import { searchFiles } from '../../pipeline/search.ts';
 import type { Checker } from './checker.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** The search index in `dev`: made on request from the pages that the last check compiled. */
+/** Search index of `dev`, created on request from the pages of the last check. */
 export interface DevSearch {
   /** Returns a file of the index. Undefined for any other address. */
   readonly file: (path: string) => Promise<{ readonly bytes: Uint8Array } | undefined>;
@@ -12,7 +12,7 @@ export interface DevSearch {
 
 type Files = ReadonlyMap<string, { readonly bytes: Uint8Array }>;
 
-/** Makes the index again after a check. Files of the one before stay for readers who have its manifest. */
+/** Creates the search of `dev`. Also serves the previous index, for readers who have its manifest. */
 export function createDevSearch(
   snapshot: () => Snapshot,
   { pages, settled }: Pick<Checker, 'pages' | 'settled'>,

@@ -32,44 +32,44 @@ import {
   type Snapshot,
 } from './snapshot.ts';
 
-/** A site that is being written. */
+/** A site during development. */
 export interface DevSite extends DevBackend {
   /** Absolute paths to watch. */
   readonly watched: () => readonly string[];
   /** Resolves when the whole site has been checked after the last change. */
   readonly settled: () => Promise<void>;
   readonly close: () => void;
-  /** Reads files that were added, removed or changed; absolute paths. Bad content does not make it throw. */
+  /** Reads added, removed and changed files (absolute paths). Does not throw on bad content. */
   readonly changed: (files: readonly string[]) => Promise<void>;
 }
 
 export interface DevSiteOptions {
   readonly first: LoadedInput;
-  /** Loads the configuration again, and adds the files that it reads to the log. Throws a `DocsError` for one that does not load. */
+  /** Loads the configuration again, and logs the files read. Throws a `DocsError` on failure. */
   readonly reload: (reads: ReadLog) => Promise<LoadedInput>;
   readonly judge: ServedPages['judge'];
-  /** Called with the current findings after each check and each request: those of the site, of requested and of changed pages. */
+  /** Called after each check and request with the findings of the site and of requested pages. */
   readonly onFindings?: (diagnostics: readonly Diagnostic[]) => void;
-  /** Called when `watched` has more paths without a change. */
+  /** Called when `watched` has more paths although no file changed. */
   readonly onWatched?: () => void;
   /** Called with errors of background work, which are bugs. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** Requested pages that are made again after one change. The others follow on request. */
+/** Maximum number of requested pages made again after a change. Others are made on request. */
 const MAX_REMADE = 50;
 
 interface Session extends DevSiteOptions, ServedPages, SiteCode {
   snapshot: Snapshot;
-  /** Why the configuration, a plugin or the theme does not load. The snapshot is then the last good one. */
+  /** Errors of a broken configuration, plugin or theme. The snapshot is then the last good one. */
   broken: readonly Diagnostic[];
   configReads: ReadonlySet<string>;
   readonly reads: ReadonlySet<string>;
-  /** Whether files of the theme changed since it was bundled. */
+  /** Whether files of the theme have changed since it was bundled. */
   isThemeStale: boolean;
-  /** Findings of the first check. They are not reported in files that were neither opened nor changed. */
+  /** Findings of the first check. They are only reported in files that were opened or changed. */
   initial: ReadonlySet<string> | undefined;
-  /** Files of pages that were requested or changed. */
+  /** Files of pages that were requested, and changed files. */
   readonly opened: Set<string>;
   readonly listeners: Set<(change: DevChange) => void>;
   /** Settles when the requested pages are made. */
@@ -77,7 +77,7 @@ interface Session extends DevSiteOptions, ServedPages, SiteCode {
   readonly checker: Checker;
 }
 
-/** Opens the site behind the dev server. Names are known at once, pages are made on request. Throws if it cannot be opened the first time. */
+/** Opens the site of the dev server. Pages are made on request. Throws if it cannot be opened. */
 export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   const log = sourceLog(options);
   const first = withReadLog(options.first, log);
@@ -141,7 +141,7 @@ function codeFrame({ snapshot }: Session, { file, range }: Diagnostic): string |
   return text !== undefined && range ? plainFrame(text, range) : undefined;
 }
 
-/** A log of the files outside packages that code is bundled from. */
+/** Creates a log of the bundled files outside packages. */
 function sourceLog({ first, onWatched }: DevSiteOptions): OpenReadLog {
   const log = createReadLog();
   const engine = join(first.input.engineRoot, 'build') + sep;
@@ -171,14 +171,14 @@ async function requestPage(session: Session, path: string) {
   const page = session.snapshot.pages.get(path);
   for (const file of page ? filesOf(page) : []) session.opened.add(file);
   const making = pageAt(session, path);
-  // Without a value, so that no answer is kept in memory.
+  // Resolve without a value, so that no page is kept in memory.
   session.serving = Promise.allSettled([session.serving, making]).then(() => undefined);
   const served = await making;
   reportToTerminal(session);
   return served;
 }
 
-/** Files of the site's code and of its content may change together, for example with another branch. */
+/** Code and content may change together, for example when switching branches. */
 async function change(session: Session, files: readonly string[]): Promise<void> {
   for (const file of files) session.opened.add(sitePath(session.snapshot, file));
   const isCode = (file: string) => isSiteCode(session, file);
@@ -192,23 +192,23 @@ async function change(session: Session, files: readonly string[]): Promise<void>
 const notify = ({ listeners }: Session, message: DevChange) =>
   listeners.forEach((listener) => listener(message));
 
-/** Reports the current findings in browsers and in the terminal. */
+/** Reports the current findings to browsers and to the terminal. */
 function report(session: Session): void {
   const findings = siteFindings(session);
   notify(session, findings);
   reportToTerminal(session, findings);
 }
 
-/** Identifies a finding, whatever severity the configuration gives it. */
+/** Returns a key of a finding that does not depend on the configured severity. */
 const keyOf = (diagnostic: Diagnostic) => JSON.stringify({ ...diagnostic, severity: undefined });
 
-/** All findings in files of pages, except those of their code. */
+/** Returns all findings in files of pages, except those of bundling and rendering. */
 const pageFindings = ({ snapshot, checker }: Session) =>
   [...snapshot.open.diagnostics, ...(checker.findings() ?? [])].filter(({ file = '' }) =>
     snapshot.pageFiles.has(file),
   );
 
-/** Findings of the site. Every page shows those that a change caused in unopened pages as well. */
+/** Returns the site's findings. Every page also shows new findings in unopened pages. */
 function siteFindings(session: Session): SiteFindings {
   const { snapshot, checker, broken, initial, opened, judge } = session;
   const { open, pageFiles, loaded } = snapshot;
@@ -225,7 +225,7 @@ function siteFindings(session: Session): SiteFindings {
   };
 }
 
-/** Reports the findings of the site, of requested pages and of changed pages, each once. */
+/** Reports the distinct findings of the site, of requested pages and of changed pages. */
 function reportToTerminal(session: Session, findings = siteFindings(session)): void {
   const { snapshot, codeFindings, opened, onFindings } = session;
   for (const path of codeFindings.keys()) if (!snapshot.pages.has(path)) codeFindings.delete(path);
@@ -235,7 +235,7 @@ function reportToTerminal(session: Session, findings = siteFindings(session)): v
   onFindings?.([...new Map(all.map((one) => [keyOf(one), one])).values()]);
 }
 
-/** Reads everything again after a change to code. If that fails, the last good snapshot stays. */
+/** Reads everything again after a change to code. On failure, keeps the last good snapshot. */
 async function reload(session: Session, files: readonly string[]): Promise<void> {
   const { loaded: before, shared } = session.snapshot;
   session.isThemeStale ||= files.some((file) => isSharedCode(session, file));
@@ -292,7 +292,7 @@ async function refresh(session: Session, files: readonly string[]): Promise<void
   report(session);
 }
 
-/** Makes requested pages again, for their findings and for the demos that changed. */
+/** Makes requested pages again, for their findings and for their changed demos. */
 async function remake(session: Session, paths: readonly string[]): Promise<DevChange[]> {
   const { host } = session.snapshot.loaded.input;
   const changes = await host.each(paths.slice(0, MAX_REMADE), async (path) => {

@@ -12,32 +12,32 @@ import { openSite, type OpenSite } from '../../pipeline/open-site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import { growingStyle, type PageBundles, type SharedBundle } from './page-code.ts';
 
-/** A configuration, and the files that it was loaded from. */
+/** A configuration, and the files from which it was loaded. */
 export interface LoadedInput {
   readonly input: SiteInput;
-  /** Absolute paths. After a change to one, the configuration is loaded again. */
+  /** Absolute paths. If one changes, the configuration is loaded again. */
   readonly configFiles: readonly string[];
 }
 
 /** The site as it was read after the last change. */
 export interface Snapshot {
-  /** Unique. Work that outlives a snapshot refers to it by this, so that the snapshot can be freed. */
+  /** Unique key for work that outlives the snapshot, so that the snapshot can be freed. */
   readonly id: symbol;
   readonly loaded: LoadedInput;
   readonly open: Outcome<OpenSite>;
   readonly compile: Outcome<CompileContext>;
-  /** Taken over from the snapshot before, unless the theme changed. */
+  /** Reused from the previous snapshot, unless the theme changed. */
   readonly shared: SharedBundle;
   readonly style: CodeStyle;
-  /** Taken over from the snapshot before, unless code changed. */
+  /** Reused from the previous snapshot, unless code changed. */
   readonly bundles: PageBundles;
-  /** Pages by the address at which they are served. */
+  /** Pages by address, with a final slash. */
   readonly pages: ReadonlyMap<string, Page>;
-  /** Files that pages and their demos are written in. */
+  /** Files of the content of pages and their demos. */
   readonly pageFiles: ReadonlySet<string>;
 }
 
-/** Reads the site: names and front matter. Pages are compiled on request. */
+/** Reads names and front matter of the site. Pages are compiled on request. */
 export async function readSnapshot(
   loaded: LoadedInput,
   {
@@ -62,7 +62,7 @@ export async function readSnapshot(
   };
 }
 
-/** Returns the pages by address, each with a slash at its end. */
+/** Returns the pages by address, with a final slash. */
 const pagesByAddress = ({ config }: SiteInput, { site }: OpenSite): ReadonlyMap<string, Page> =>
   new Map(
     site.pages.map((page) => [
@@ -71,7 +71,7 @@ const pagesByAddress = ({ config }: SiteInput, { site }: OpenSite): ReadonlyMap<
     ]),
   );
 
-/** Serializes everything that one page shows of others. If it changes, every page may look different. */
+/** Serializes what pages show of other pages. If it changes, every page may look different. */
 export const structureOf = ({ open: { value } }: Snapshot): string => {
   const { site, sources } = value;
   return JSON.stringify([
@@ -87,17 +87,17 @@ export const structureOf = ({ open: { value } }: Snapshot): string => {
   ]);
 };
 
-/** Absolute path of a module that the configuration names. Empty for a package. */
+/** Returns the absolute path of a configured module. Empty for a package. */
 const ownFile = ({ input: { host } }: LoadedInput, path: string) =>
   path.startsWith('.') ? [resolve(host.root, path)] : [];
 
-/** The folder of a module, where its imports usually are. The module alone if the folder has the content too. */
+/** Returns the folder of a module and its imports, or only the module if content is there too. */
 function codePlace({ input: { config, host } }: LoadedInput, file: string): string {
   const folder = dirname(file);
   return `${join(host.root, config.content)}${sep}`.startsWith(`${folder}${sep}`) ? file : folder;
 }
 
-/** Places of the modules that all pages share: theme, license module, advert provider. */
+/** Returns files or folders of modules that all pages share: theme, license, advert provider. */
 function sharedPlaces(loaded: LoadedInput) {
   const { theme, features } = loaded.input.config;
   const { module = theme } = features.license || {};
@@ -107,7 +107,7 @@ function sharedPlaces(loaded: LoadedInput) {
     .map((file) => codePlace(loaded, file));
 }
 
-/** Places of code, in contrast to content. Absolute. */
+/** Returns the absolute files or folders of code, as opposed to content. */
 function codePlaces(loaded: LoadedInput): string[] {
   const { components, markdown } = loaded.input.config;
   const modules = [...Object.values(components).map(componentModule), ...markdown.plugins];
@@ -117,16 +117,16 @@ function codePlaces(loaded: LoadedInput): string[] {
 
 const isIn = (file: string) => (place: string) => file === place || file.startsWith(place + sep);
 
-/** The files that a site's code is read from. Paths are absolute. */
+/** Files from which a site's code is read. Paths are absolute. */
 export interface SiteCode {
   readonly snapshot: Snapshot;
-  /** Files that bundles read, and missing files that they asked for. Without those of packages. */
+  /** Files that bundles read or did not find, except those of packages. */
   readonly reads: ReadonlySet<string>;
   /** Files of a configuration that does not load. */
   readonly configReads: ReadonlySet<string>;
 }
 
-/** The files that were read. In place of a missing module, the files that its import may mean. */
+/** Returns the files that were read. Replaces a missing module by the candidates of its import. */
 const filesRead = (reads: ReadonlySet<string>): string[] =>
   [...reads].flatMap((path) => {
     if (existsSync(path)) return [path];
@@ -139,7 +139,7 @@ const filesRead = (reads: ReadonlySet<string>): string[] =>
 export const isSharedCode = ({ snapshot, reads }: SiteCode, file: string) =>
   sharedPlaces(snapshot.loaded).some(isIn(file)) || filesRead(reads).includes(file);
 
-/** Whether everything is read again after a change to a file. Demos, and what they import from the content, are content. */
+/** Whether a change to a file requires reading everything again. Demos and their imports do not. */
 export function isSiteCode({ snapshot, reads, configReads }: SiteCode, file: string): boolean {
   const { loaded, pageFiles } = snapshot;
   const config = [...loaded.configFiles, ...filesRead(configReads)];
@@ -147,11 +147,11 @@ export function isSiteCode({ snapshot, reads, configReads }: SiteCode, file: str
   return !pageFiles.has(sitePath(snapshot, file)) && filesRead(reads).includes(file);
 }
 
-/** A path as diagnostics name it: relative to the root, with `/`. */
+/** Returns a path as in diagnostics: relative to the root, with `/`. */
 export const sitePath = ({ loaded }: Snapshot, file: string) =>
   relative(loaded.input.host.root, file).split(sep).join('/');
 
-/** Absolute paths of everything that a site is made from. */
+/** Returns the absolute paths of everything from which a site is made. */
 export function watchedPaths({ snapshot, reads, configReads }: SiteCode): string[] {
   const { loaded } = snapshot;
   const { config, host } = loaded.input;
