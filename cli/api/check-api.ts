@@ -8,26 +8,26 @@ import { report, listSome, replaceWith } from '../report/catalogue.ts';
 
 export interface CheckedSource {
   readonly package: string;
-  /** Id of its product; absent for a site without products. */
+  /** Id of the package's product. Absent for a site without products. */
   readonly product?: string;
-  /** Location of its name in the configuration. Called only if there is a finding. */
+  /** Returns the location of the package in the configuration. Called for findings only. */
   readonly locate?: () => Place | undefined;
 }
 
-/** Input of the checks. Fallback pages are left out, since their findings would repeat those of the original. */
+/** Input of the checks. Fallback pages are left out: their findings would be duplicates. */
 export interface ApiCheckInput {
   readonly sources: readonly CheckedSource[];
   readonly api: SiteApi;
   readonly pages: readonly CheckedPage[];
 }
 
-/** Reports components, hooks and props that pages name and the API references do not have. */
+/** Reports components, hooks and props that pages name but API references lack. */
 export function checkApi(input: ApiCheckInput): Diagnostic[] {
   if (input.api.references.length === 0) return [];
   return [...checkNames(input), ...checkWithoutPage(input), ...checkProps(input.api, input.pages)];
 }
 
-/** Most parts without a page that a message lists. */
+/** Maximum number of parts without a page that a message lists. */
 const MAX_LISTED = 5;
 
 const listedNames = (names: readonly string[]) =>
@@ -35,7 +35,7 @@ const listedNames = (names: readonly string[]) =>
 
 type PartName = { readonly kind: 'component' | 'hook'; readonly name: string };
 
-/** Reports names in front matter that no package has. */
+/** Reports names in front matter that no package exports. */
 function checkNames(input: ApiCheckInput): Diagnostic[] {
   return input.pages.flatMap(({ page }) => {
     const { file, keyRanges } = page.source;
@@ -50,7 +50,7 @@ function checkNames(input: ApiCheckInput): Diagnostic[] {
   });
 }
 
-/** Returns the parts that the front matter names, unless the page is about a package without a reference. */
+/** Returns the parts in the front matter. None if the page is about a package without reference. */
 function namesIn(page: CheckedPage['page'], input: ApiCheckInput): PartName[] {
   const { components = [], hooks = [], packageName } = page.source.frontMatter;
   const isAboutOther =
@@ -89,7 +89,7 @@ function unknownPart(
 const sourcesFor = ({ product }: Pick<Page, 'product'>, { sources }: ApiCheckInput) =>
   sources.filter((source) => (source.product ?? null) === product);
 
-/** Reports the parts that no page names: one finding per package, since a young site has hundreds of them. */
+/** Reports parts that no page names, in one finding per package: new sites lack hundreds. */
 function checkWithoutPage({ sources, api, pages }: ApiCheckInput): Diagnostic[] {
   const named = new Set(pages.flatMap(({ page }) => partsNamedBy(page, api)));
   return sources.flatMap(({ package: from, locate }) => {
@@ -111,7 +111,7 @@ export interface CheckedPage {
   readonly propMentions?: readonly PropMention[];
 }
 
-/** Reports props that do not exist, on pages whose front matter names components. Doubtful cases are not reported. */
+/** Reports unknown props on pages about components. Doubtful cases are not reported. */
 function checkProps(api: SiteApi, pages: readonly CheckedPage[]): Diagnostic[] {
   const entries = api.references.flatMap(entriesOf);
   const everywhere = new Set(entries.flatMap((entry) => knownNames(api, entry)));
@@ -133,9 +133,9 @@ function checkProps(api: SiteApi, pages: readonly CheckedPage[]): Diagnostic[] {
 
 interface Known {
   readonly api: SiteApi;
-  /** The components and hooks that the page is about. */
+  /** Components and hooks that the page is about. */
   readonly parts: readonly ApiEntry[];
-  /** Names that some component has: a table may be about another one than those of the page. */
+  /** Names in any component, because a table may be about another component than the page. */
   readonly everywhere: ReadonlySet<string>;
 }
 
@@ -150,7 +150,7 @@ function unknownProp({ prop, component }: PropMention, known: Known): UnknownPro
   return meant === undefined ? undefined : { names, meant };
 }
 
-/** Checks an attribute in JSX against its component, if the page is about that. */
+/** Checks an attribute in JSX against its component, if the page is about that component. */
 function unknownAttribute(prop: string, component: string, known: Known): UnknownProp | undefined {
   const parts = known.parts.filter(({ name }) => name === component);
   const isKnown = parts.some((entry) => knownNames(known.api, entry).includes(prop));
@@ -160,18 +160,18 @@ function unknownAttribute(prop: string, component: string, known: Known): Unknow
   return parts.some(takesMore) ? undefined : { names: [component] };
 }
 
-/** Whether a part takes what no reference lists: attributes of an element, props of another root, style properties. */
+/** Whether a part takes props that no reference lists, such as attributes or style properties. */
 const takesMore = (entry: ApiEntry) =>
   entry.kind === 'hook' ||
   entry.spreadsTo !== undefined ||
   entry.isPolymorphic ||
   entry.hasSystemProps;
 
-/** In shorter names, a typo cannot be distinguished from another word. */
+/** In shorter names, a typing mistake cannot be distinguished from another word. */
 const MIN_LETTERS = 4;
 const MAX_EDITS = 2;
 
-/** Returns the prop of which the name is a typo. */
+/** Returns the prop of which a name is a misspelling. */
 function nearestProp(prop: string, { api, parts }: Known): string | undefined {
   const names = parts.flatMap((entry) => membersOf(api, entry).map(({ name }) => name));
   const [best] = [...new Set(names)]
@@ -181,14 +181,14 @@ function nearestProp(prop: string, { api, parts }: Known): string | undefined {
   return best?.name;
 }
 
-/** Returns the edit distance, case aside; `Infinity` if it is more than a quarter of the name. */
+/** Returns the edit distance, ignoring case. `Infinity` if it exceeds a quarter of the name. */
 function editsBetween(written: string, name: string): number {
   if (Math.min(written.length, name.length) < MIN_LETTERS) return Infinity;
   const edits = editDistance(written.toLowerCase(), name.toLowerCase());
   return edits * 4 <= Math.max(written.length, name.length) ? edits : Infinity;
 }
 
-/** Returns the props or parameters of a part, inherited ones included. */
+/** Returns the props or parameters of a part, including inherited ones. */
 function membersOf(api: SiteApi, entry: ApiEntry): readonly ApiMember[] {
   if (entry.kind === 'hook') return entry.parameters;
   const inherited = entry.inherited.flatMap((from) => {
@@ -199,10 +199,10 @@ function membersOf(api: SiteApi, entry: ApiEntry): readonly ApiMember[] {
   return [...entry.props, ...inherited];
 }
 
-/** Props that every component may take although no reference lists them. */
+/** Props that every component may take although references do not list them. */
 const REACT_PROPS = 'children className component dangerouslySetInnerHTML key ref style'.split(' ');
 
-/** Returns every name that may be called a prop in a text about a part. */
+/** Returns every name that a text about a part may call a prop. */
 function knownNames(api: SiteApi, entry: ApiEntry): string[] {
   const members = membersOf(api, entry).map(({ name }) => name);
   if (entry.kind === 'hook') return [...members, ...entry.returns.map(({ name }) => name)];
@@ -217,7 +217,7 @@ function knownNames(api: SiteApi, entry: ApiEntry): string[] {
   ];
 }
 
-/** Attributes of elements as React names them, handlers and `aria-` or `data-` ones aside. Source: HTML standard, index of attributes; SVG 2. */
+/** Attributes in HTML and SVG 2 as React names them, without handlers, `aria-` and `data-`. */
 const DOM_ATTRIBUTES: ReadonlySet<string> = new Set(
   (
     'abbr accept acceptCharset accessKey action allow allowFullScreen alt as async autoCapitalize autoComplete autoCorrect autoFocus autoPlay ' +

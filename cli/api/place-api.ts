@@ -17,7 +17,7 @@ import { report } from '../report/catalogue.ts';
 
 export type WrittenPage = Pick<Page, 'pathname' | 'product' | 'title' | 'source'>;
 
-/** The references of a site and what decides where their pages are. */
+/** References of a site, and everything that determines the locations of their pages. */
 interface ApiPlacing {
   readonly sources: readonly ApiSource[];
   readonly references: readonly ApiReference[];
@@ -28,7 +28,7 @@ interface ApiPlacing {
   readonly productOf: (path: string) => string | undefined;
   /** Returns the title of a page without a source file. */
   readonly titleOf: (path: string) => string;
-  /** Returns where the configuration names a package. */
+  /** Returns the locations in the configuration that name a package. */
   readonly locate: (name: string) => readonly Place[];
 }
 
@@ -53,7 +53,7 @@ interface DocumentedPage extends PlacedApiPage {
 
 const nameOf = ({ package: from, names }: ApiPage) => `${names.join(', ')} of ${from}`;
 
-/** Makes the pages, addresses and navigation of references. Of two pages with one address, the second is reported. */
+/** Creates the pages, addresses and navigation of references. Reports pages at taken addresses. */
 export function placeApi(placing: ApiPlacing): Outcome<PlacedApi> {
   const taken = new Map<Pathname, ApiPage>();
   const diagnostics: Diagnostic[] = [];
@@ -86,7 +86,7 @@ export function placeApi(placing: ApiPlacing): Outcome<PlacedApi> {
   };
 }
 
-/** Returns the pages of one reference: its tabs, then a page for each part that is in no tab. */
+/** Returns the pages of a reference: tabs, then a page for each part that is in no tab. */
 function pagesOf(placed: PlacedSource, placing: ApiPlacing): DocumentedPage[] {
   const { source, reference, product } = placed;
   const parts = entriesOf(reference);
@@ -120,7 +120,7 @@ interface ApiTab {
   readonly names: readonly string[];
 }
 
-/** Returns the tabs of a reference: next to the pages that name its parts, else next to those of the configuration. */
+/** Returns the tabs of a reference, next to pages that name its parts, or else as configured. */
 function tabsOf(
   tabs: NonNullable<ApiSource['tabs']>,
   parts: readonly ApiEntry[],
@@ -172,7 +172,7 @@ function addressesOf(pages: readonly DocumentedPage[], product: string | undefin
   return addresses.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** `dev` reads the hash of each part many times. */
+/** Cache of hashes, because `dev` reads the hash of each part many times. */
 const hashes = new WeakMap<ApiEntry, string>();
 
 export function hashOfPart(part: ApiEntry): string {
@@ -187,7 +187,7 @@ interface SourceContext extends Pick<PlacedSource, 'product'> {
   readonly besideTitle: string;
 }
 
-/** Returns the source of a generated page. Its path is not one that a site can have. */
+/** Returns the source of a generated page. Its path is impossible for files of the site. */
 function sourceOf(
   { package: from, names, pathname, isTab }: ApiPage,
   parts: readonly ApiEntry[],

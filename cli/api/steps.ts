@@ -3,7 +3,7 @@ import type { IndexedPage } from '../search/index-page.ts';
 import type { ApiPageInput } from './content/sections.ts';
 import type { ReferencesInput, ReferencesReport } from './reference/read-references.ts';
 
-/** Makes the content of a page of a reference. */
+/** Creates the content of a page of an API reference. */
 export const apiPageStep: Step<ApiPageInput, IndexedPage, 'body' | 'index'> = {
   name: 'api-page',
   version: 5,

@@ -17,7 +17,7 @@ import {
   type ApiWords,
 } from './sections.ts';
 
-/** Makes the content of a page of a reference. */
+/** Creates the content of a page of an API reference. */
 export function makeApiPage(input: ApiPageInput): IndexedPage {
   const children = input.parts.flatMap((shown) => partContent(shown, input));
   const tree: Root = { type: 'root', children };
@@ -31,7 +31,7 @@ export function makeApiPage(input: ApiPageInput): IndexedPage {
   };
 }
 
-/** Collects what other pages and the contents list need to know of a page. Nothing has a location: it is not in a file. */
+/** Returns the facts of a page. They have no locations, because the page is not in a file. */
 function factsIn(tree: Root): Pick<PageFacts, 'headings' | 'anchors' | 'references'> {
   const range = lineRange(1, 1, 1);
   const headings: Heading[] = [];
@@ -45,7 +45,7 @@ function factsIn(tree: Root): Pick<PageFacts, 'headings' | 'anchors' | 'referenc
       const level = element.tagName === 'h2' ? 2 : 3;
       headings.push({ id, level, text: toString(element), range });
     }
-    // Elements of the engine have plain data in one property.
+    // Elements of the engine have plain data in a single property.
     const own = props as unknown;
     if (element.tagName === 'docs-api-row') {
       const { kind, id: anchor, name, from } = own as ApiRowProps;
@@ -64,7 +64,7 @@ function factsIn(tree: Root): Pick<PageFacts, 'headings' | 'anchors' | 'referenc
   return { headings, anchors, references };
 }
 
-/** Returns a page of a reference as Markdown: a list item for each member, inherited ones by name. */
+/** Returns a reference page as Markdown: a list item per member, inherited members by name only. */
 function apiMarkdown(input: ApiPageInput): string {
   const { title, description, parts, isTab, words } = input;
   const blocks = parts.flatMap((shown) => {
@@ -97,7 +97,7 @@ function itemsOf({ kind, rows, type }: Section, { parents }: ShownPart, words: A
   return [...own.map((row) => itemOf(row, words)), ...inherited];
 }
 
-/** Returns a list item: facts, and a text whose further lines are indented. */
+/** Returns a list item: facts, then a text with indented continuation lines. */
 function itemOf(row: Row, words: ApiWords): string {
   const { name, type, className, isRequired, deprecated, description } = row;
   const code = row.default !== undefined && inlineCode(row.default);

@@ -64,7 +64,7 @@ function demoLinks({ demos }: ShownPart): Element[] {
 const codeElement = (code: string, language: string, { limits }: PageContext) =>
   ownElement('docs-code', sourceBlock(code, language, limits.codeBytes));
 
-/** Returns the facts about a component that are not in its tables, or the link to the source of a hook. */
+/** Returns facts about a component that no table shows, or the link to a hook's source. */
 function factsOf({ part, parents }: ShownPart): Element[] {
   const { name, kind, sourceUrl } = part;
   const source = sourceUrl !== undefined && { sourceUrl };
@@ -100,7 +100,7 @@ function sectionContent(shown: ShownPart, section: Section, context: PageContext
   ];
 }
 
-/** Returns the heading of a section. In a tab it is below the heading of the part. */
+/** Returns the heading of a section. In tabs, it is below the heading of the part. */
 const sectionHeading = (
   part: string,
   { id, title }: Pick<Section, 'id' | 'title'>,
@@ -165,7 +165,7 @@ const highlightedType = ({
   ...(signature && { signatureHtml: highlight(signature.text, 'ts') }),
 });
 
-/** Returns the description, after the text of a deprecation and before the list of a function's parameters. */
+/** Returns the deprecation, then the description, then the list of a function's parameters. */
 function rowContent(
   { description, deprecated = '', type }: Row,
   { limits, words }: PageContext,
@@ -192,7 +192,7 @@ const element = (tagName: string, children: ElementContent[], id?: string): Elem
   children,
 });
 
-/** Compiles a text of a package into blocks. Drops disallowed HTML without a finding: the site cannot correct it. */
+/** Compiles a package's text to blocks. Drops unsafe HTML silently: the site cannot fix it. */
 export function describe(text: string, limits: CompileLimits): Element[] {
   if (text.trim() === '') return [];
   const page = inWork(text, limits);
@@ -203,7 +203,7 @@ export function describe(text: string, limits: CompileLimits): Element[] {
   const tree = cleanTree(toHast(root, page, new Map()), page);
   fillSlots(tree, page);
   dropPositions(tree);
-  // A page may have the text several times, so its ids are removed.
+  // A page may contain the text several times, so ids are removed.
   walkElements(tree, ({ properties }) => delete properties['id']);
   return tree.children.filter((node) => node.type === 'element');
 }
@@ -234,7 +234,7 @@ function inWork(text: string, limits: CompileLimits): PageInWork {
   };
 }
 
-/** Demotes headings, so that they do not enter the outline of the page, and shows directives as text. */
+/** Demotes headings, so that they are not in the page's outline, and shows directives as text. */
 function asPlainMarkdown(node: Nodes): Nodes {
   if (node.type === 'heading')
     return { type: 'paragraph', children: [{ type: 'strong', children: node.children }] };

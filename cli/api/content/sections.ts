@@ -4,19 +4,19 @@ import type { ApiComponent, ApiHook, ApiMember, ApiType } from '../../model/api/
 import type { ApiEntry } from '../../model/api/site-api.ts';
 import type { SourcePath } from '../../model/paths.ts';
 
-/** A component from which another one inherits props. */
+/** A component from which another component inherits props. */
 export interface ParentPart {
   readonly name: string;
-  /** Site path of its page, with an anchor where that documents several. Absent where it is not documented. */
+  /** Site path of the component's page, possibly with an anchor. Absent if it is not documented. */
   readonly path?: string;
-  /** The inherited ones of its own props. */
+  /** Inherited members, out of the component's own props. */
   readonly members: readonly ApiMember[];
 }
 
-/** A component or hook with what its page shows. */
+/** A component or hook with the content of its page. */
 export interface ShownPart {
   readonly part: ApiEntry;
-  /** The nearest first. */
+  /** Parents, nearest first. */
   readonly parents: readonly ParentPart[];
   /** Pages with examples. `path` is a site path. */
   readonly demos: readonly { readonly title: string; readonly path: string }[];
@@ -36,40 +36,40 @@ export interface ApiPageInput extends PageContext {
   readonly parts: readonly ShownPart[];
   /** Hash of the parts and their parents. */
   readonly partsHash: string;
-  /** Language of its search index. Absent if it has none. */
+  /** Language of the page's search index. Absent if the page is not indexed. */
   readonly indexedIn?: string;
 }
 
-/** A section about a part, from which its HTML and its Markdown are made. */
+/** A section about a part, rendered as HTML and as Markdown. */
 export interface Section {
   readonly kind: ApiTableKind;
-  /** Id of its heading: `return-value`. */
+  /** Id of the heading: `return-value`. */
   readonly id: string;
   readonly title: string;
   /** Markdown above the table, only in HTML. */
   readonly text?: string;
   readonly rows: readonly Row[];
-  /** A type instead of a table. */
+  /** A type shown instead of a table. */
   readonly type?: string;
 }
 
-/** A prop, slot, CSS class or other named thing. */
+/** A prop, slot, CSS class or other named member. */
 export interface Row {
   readonly name: string;
   readonly type?: ApiType;
-  /** As code. */
+  /** Default value as code. */
   readonly default?: string;
-  /** Without a dot. */
+  /** CSS class without a dot. */
   readonly className?: string;
   readonly isState?: true;
   readonly isRequired?: true;
   readonly description: string;
   readonly deprecated?: string;
-  /** The component whose prop it is. Absent for one's own. */
+  /** The component that declares an inherited prop. Absent for own props. */
   readonly from?: ParentPart;
 }
 
-/** Last part of the prefix of the ids of rows: `button-prop-color`. */
+/** Last part of the prefix of row ids: `button-prop-color`. */
 const ID_SEGMENTS: Readonly<Record<ApiTableKind, string>> = {
   props: 'prop',
   slots: 'slots',
@@ -104,7 +104,7 @@ function hookSections({ parameters, returns, returnType }: ApiHook, words: ApiWo
   ];
 }
 
-/** Removes the mark of required members: members of a result are always present. */
+/** Removes the required mark, because members of a result are always present. */
 function withoutRequired(member: ApiMember): Row {
   const { isRequired, ...rest } = member;
   return isRequired ? rest : member;
@@ -144,7 +144,7 @@ function componentSections(
   ];
 }
 
-/** Returns the inherited props that a component does not have itself, each once, the nearest parent's first. */
+/** Returns inherited props that a component does not redeclare, each once, nearest parent first. */
 function inheritedRows(parents: readonly ParentPart[], own: readonly ApiMember[]): Row[] {
   const taken = new Set(own.map(({ name }) => name));
   return parents.flatMap((from) =>
@@ -160,7 +160,10 @@ function inheritedRows(parents: readonly ParentPart[], own: readonly ApiMember[]
 export const importCode = ({ imports }: ApiEntry, { apiPageOr }: ApiWords) =>
   imports.join(`\n// ${apiPageOr}\n`);
 
-/** Texts of the pages of a reference, in English. `{name}` is the component or hook, `{page}` the page next to a tab. Some are Markdown. */
+/**
+ * English texts of reference pages, some in Markdown.
+ * `{name}` is the component or hook, `{page}` the page next to a tab.
+ */
 export const API_WORDS = {
   apiPageTitle: '{name} API',
   apiPageComponent:
@@ -192,10 +195,10 @@ export const API_WORDS = {
   apiPageOld: 'deprecated',
 } as const;
 
-/** The texts of a page in its language. The site's translations have the same keys. */
+/** Texts of reference pages in a language. Translations of the site have the same keys. */
 export type ApiWords = Readonly<Record<keyof typeof API_WORDS, string>>;
 
-/** Returns the texts, with those that the site translates. */
+/** Returns the English texts, replaced by translations of the site if there are any. */
 export const wordsFrom = (texts: Readonly<Record<string, string>>): ApiWords =>
   Object.fromEntries(
     Object.entries(API_WORDS).map(([key, english]) => [key, texts[key] ?? english]),
@@ -205,7 +208,7 @@ export const wordsFrom = (texts: Readonly<Record<string, string>>): ApiWords =>
 export const fillWords = (words: string, values: Readonly<Record<string, string>>): string =>
   words.replace(/\{(\w+)\}/g, (all, key: string) => values[key] ?? all);
 
-/** Returns a name as part of an address: `CssBaseline` → `css-baseline`, `useMediaQuery` → `use-media-query`, `Grid2` → `grid-2`. */
+/** Returns a name as part of an address: `CssBaseline` → `css-baseline`, `Grid2` → `grid-2`. */
 export const toKebabCase = (name: string) =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
