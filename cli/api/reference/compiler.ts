@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type ts from 'typescript';
 import { loadTypeScript } from '../../model/typescript.ts';
 
-/** The TypeScript compiler. Modules that import it are loaded on demand, see `step.ts`. */
+/** The TypeScript compiler. Modules that import it are loaded on demand; see `step.ts`. */
 export const compiler = loadTypeScript();
 
 export type TypeReader = { readonly checker: ts.TypeChecker };
@@ -13,7 +13,7 @@ export const folderOf = (declaration: ts.Node) => dirname(declaration.getSourceF
 export const resolveAlias = ({ checker }: TypeReader, symbol: ts.Symbol) =>
   symbol.flags & compiler.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-/** Whether a test holds for a node or for anything in it. */
+/** Whether a test is true for a node or a node inside it. */
 export const someNode = (node: ts.Node, test: (node: ts.Node) => boolean): boolean =>
   test(node) ||
   (compiler.forEachChild(node, (child) => someNode(child, test) || undefined) ?? false);
@@ -26,14 +26,14 @@ const printer = compiler.createPrinter(
   },
 );
 
-/** Returns a node as code on one line with single quotes. Names and literals are read from `file`. */
+/** Returns a node as a line of code with single quotes. Reads names and literals from `file`. */
 export const printNode = (node: ts.Node, file: ts.SourceFile) =>
   printer
     .printNode(compiler.EmitHint.Unspecified, node, file)
     .replace(/\s*\n\s*/g, ' ')
     .trim();
 
-/** Returns a text as code in single quotes. */
+/** Returns a text as a string literal in single quotes. */
 export function quoteText(text: string): string {
   const inside = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
   return `'${inside}'`;

@@ -8,20 +8,20 @@ import { nearestDeclaration } from './members.ts';
 import { findPartCode, propTypeComments, type PartCode } from './part-code.ts';
 import { typeByPattern } from './styling.ts';
 
-/** A component with everything that it takes. */
+/** A component and all of its props. */
 export interface ComponentProps {
   readonly context: ApiContext;
   readonly component: PublicExport;
   readonly code: PartCode | undefined;
   readonly type: ts.Type | undefined;
-  /** All props by name, attributes of elements too. */
+  /** All props by name, including attributes of elements. */
   readonly all: ReadonlyMap<string, TakenProp>;
-  /** Names of the props that its own page documents. */
+  /** Names of the props that the component's own page documents. */
   readonly own: ReadonlySet<string>;
-  /** Names of the props whose comments keep them out of the documentation. */
+  /** Names of props whose comments exclude them from the documentation. */
   readonly hidden: ReadonlySet<string>;
   readonly typeParameters: ReadonlySet<string>;
-  /** Whether a prop chooses the element of its root. */
+  /** Whether a prop selects the root element. */
   readonly isPolymorphic: boolean;
 }
 
@@ -32,10 +32,10 @@ interface TakenProp {
   readonly comment: DocComment;
 }
 
-/** Components by the folder that declares them: what else is declared there belongs to them. */
+/** Components by the folder in which they are declared. Other declarations there belong to them. */
 type PartFolders = ReadonlyMap<string, readonly PublicExport[]>;
 
-/** Collects everything that a component takes, and decides which props are its own. */
+/** Collects the props of a component and determines which are its own. */
 export function componentProps(
   context: ApiContext,
   component: PublicExport,
@@ -73,7 +73,7 @@ export function componentProps(
   };
 }
 
-/** Returns the prop for the element of the root. The signature of the default element may lack it. */
+/** Returns the prop for the root element, which the default element's signature may lack. */
 function elementProp(
   { checker, source }: ApiContext,
   signatures: readonly ts.Signature[],
@@ -88,13 +88,13 @@ function elementProp(
 
 interface Owner extends Pick<ComponentProps, 'context' | 'component' | 'code'> {
   readonly folders: PartFolders;
-  /** The prop for the element of the root: every component that has it documents it. */
+  /** Prop for the root element. Every component that has it documents it. */
   readonly element: ts.Symbol | undefined;
 }
 
 /**
- * Returns the names of the props that are a component's own: those that the comments of the published `propTypes`
- * document and those with comments for this component; without `propTypes`, those declared for it.
+ * Returns the names of a component's own props: those documented in comments of `propTypes`, and
+ * those with comments for this component. Without `propTypes`, those declared for the component.
  */
 function ownNames(owner: Owner, all: ComponentProps['all']): readonly string[] {
   const { component, code, element } = owner;
@@ -113,13 +113,13 @@ function ownNames(owner: Owner, all: ComponentProps['all']): readonly string[] {
   return declared.length > 0 ? declared : namesOf(isFromOtherPackage);
 }
 
-/** Whether a prop with a comment comes from a package: shown for a component that declares nothing itself. */
+/** Whether a prop has a comment and is not React's, for components that declare no own props. */
 const isFromOtherPackage = ({ declaration, comment }: TakenProp) =>
   declaration !== undefined &&
   comment.isWritten &&
   !/\/node_modules\/(?:@types\/react|csstype)\//.test(declaration.getSourceFile().fileName);
 
-/** Whether a prop has a comment next to the component; or it is about slots, and the component has its own slots. */
+/** Whether a prop has a comment next to the component, or is for the component's own slots. */
 function isCommentedFor(owner: Owner, { declaration, comment }: TakenProp, name: string): boolean {
   const { context, component } = owner;
   if (!declaration || !comment.isWritten) return false;
@@ -129,7 +129,7 @@ function isCommentedFor(owner: Owner, { declaration, comment }: TakenProp, name:
   return isAboutSlots && typeByPattern(context, component, slots) !== undefined;
 }
 
-/** Whether the package declares a prop, and not for another component. */
+/** Whether the package declares a prop, but not for another component. */
 function isDeclaredFor(
   { context, component, folders }: Owner,
   { declaration }: TakenProp,
@@ -140,13 +140,13 @@ function isDeclaredFor(
 }
 
 export interface KnownComponents {
-  /** Several packages may have a component of one name. */
+  /** Returns all components of a name, because several packages may have one. */
   readonly byName: (name: string) => readonly ComponentProps[];
-  /** By the folder of the declaration. */
+  /** Returns the component declared in a folder. */
   readonly byFolder: (folder: string) => ComponentProps | undefined;
 }
 
-/** Returns the components whose props a component takes too, the nearest first, each prop once. */
+/** Returns the components whose props a component inherits, nearest first, each prop once. */
 export function inheritedBy(one: ComponentProps, known: KnownComponents): ApiInheritance[] {
   const listed = new Set(one.own);
   return ancestorsOf(one, known).flatMap(({ own, context, component }) => {
@@ -159,24 +159,24 @@ export function inheritedBy(one: ComponentProps, known: KnownComponents): ApiInh
   });
 }
 
-/** Compares names, case aside. */
+/** Compares names, ignoring case. */
 export const byLetters = (a: string, b: string) =>
   a.toLowerCase() < b.toLowerCase() ? -1 : Number(a.toLowerCase() > b.toLowerCase());
 
 function ancestorsOf(one: ComponentProps, known: KnownComponents): readonly ComponentProps[] {
   const found = new Set<ComponentProps>([one]);
-  // The set grows while it is read.
+  // The loop also visits components added meanwhile.
   for (const next of found) parentsOf(next, known).forEach((parent) => found.add(parent));
   return [...found].slice(1);
 }
 
-/** Returns the parents in the docstring of a component, else those that declare inherited props. */
+/** Returns the parents named in a component's docstring, or else those that declare its props. */
 function parentsOf(one: ComponentProps, known: KnownComponents): readonly ComponentProps[] {
   const named = namedParents(one).flatMap((name) => bestMatch(one, known.byName(name)) ?? []);
   return named.length > 0 ? named : declaredParents(one, known);
 }
 
-/** Of components with one name, prefers the one in the same package, then the one that declares most of the props. */
+/** Prefers a component in the same package, then the one that declares most of the props. */
 function bestMatch(
   one: ComponentProps,
   sameName: readonly ComponentProps[],
@@ -193,7 +193,7 @@ function bestMatch(
   );
 }
 
-/** Returns the names that follow the pattern of the conventions in the comment: `inherits [{Name} API]`. */
+/** Returns the names in a comment that match a configured pattern: `inherits [{Name} API]`. */
 function namedParents({ context, component }: ComponentProps): readonly string[] {
   const [before, after = ''] = context.source.conventions.inherits?.split('{Name}') ?? [];
   if (before === undefined) return [];

@@ -32,7 +32,7 @@ export function readComponent(one: ComponentProps, known: KnownComponents): ApiC
   };
 }
 
-/** Returns its own props, required ones first. */
+/** Returns a component's own props, required ones first. */
 function ownMembers(one: ComponentProps): ApiMember[] {
   const { context, component, code, own, all, typeParameters: known } = one;
   const defaults = defaultsInCode(context, component, code);
@@ -45,13 +45,13 @@ function ownMembers(one: ComponentProps): ApiMember[] {
   return members.sort((a, b) => byRequired(a, b) || byLetters(a.name, b.name));
 }
 
-/** Adds the default value of the code, unless the comment gives one. */
+/** Adds the default value from the code, unless the comment has one. */
 const withDefault = (member: ApiMember, found: string | undefined): ApiMember =>
   isShownDefault(found) && !member.isRequired && member.default === undefined
     ? { ...member, default: found }
     : member;
 
-/** A signature may require the prop for the root's element and give its type as a parameter, but readers may leave it out. */
+/** Makes the prop for the root element optional: only signatures for other elements require it. */
 function withoutRequiredElement(
   { isPolymorphic, context }: ComponentProps,
   member: ApiMember,
@@ -61,13 +61,13 @@ function withoutRequiredElement(
   return isRequired && isElement ? { ...rest, type: { text: 'React.ElementType' } } : member;
 }
 
-/** Attributes of every element that no component declares itself: their types name the element. */
+/** Attributes of every element that no component redeclares. Their types name the element. */
 const ATTRIBUTES = ['onCopyCapture', 'onWheelCapture'] as const;
 
-/** Style properties of which components take all or none. */
+/** Style properties of which a component takes either all or none. */
 const STYLE_PROPERTIES = ['margin', 'paddingTop', 'marginLeft'] as const;
 
-/** Types of refs that fit every element. */
+/** Types of refs that any element satisfies. */
 const VAGUE_TYPES: ReadonlySet<string> = new Set(
   'any {} unknown Element HTMLElement SVGElement'.split(' '),
 );
@@ -96,7 +96,7 @@ function elementFacts(one: ComponentProps): ElementFacts {
   };
 }
 
-/** Returns the default element of the root, which the conventions name as a member of a type argument. */
+/** Returns the default root element, found in a type argument through the configured member. */
 function rootElement(context: ApiContext, types: readonly ts.Type[]): string | undefined {
   const { defaultElement } = context.source.conventions;
   if (defaultElement === undefined) return undefined;
@@ -115,7 +115,7 @@ function typeArguments({ checker }: TypeReader, type: ts.Type): readonly ts.Type
   return isReference ? checker.getTypeArguments(type as ts.TypeReference) : [];
 }
 
-/** Returns the element whose attributes are props: `HTMLDivElement`. */
+/** Returns the type of the element whose attributes are props: `HTMLDivElement`. */
 function attributeTarget({ context: { checker }, all }: ComponentProps): string | undefined {
   const [first] = ATTRIBUTES.flatMap((name) => {
     const attribute = all.get(name);
@@ -125,13 +125,13 @@ function attributeTarget({ context: { checker }, all }: ComponentProps): string 
   return first && checker.typeToString(first);
 }
 
-/** Returns what a ref gets. For a type that fits every element, that is the root. */
+/** Returns the type of a ref's value: the root's type if the ref would accept any element. */
 function refType(
   { context: { checker }, all, typeParameters }: ComponentProps,
   root: string | undefined,
 ): string | undefined {
   const prop = all.get('ref');
-  // If any element may be the root, the type of the ref depends on it.
+  // If any element can be the root, it determines the type of the ref.
   if (!prop) return typeParameters.size > 0 ? root : undefined;
   const type = checker.getTypeOfSymbol(prop.symbol);
   const texts = (type.isUnion() ? type.types : [type])
@@ -144,7 +144,7 @@ function refType(
 
 const elementTypesOf = new WeakMap<ts.TypeChecker, ReadonlyMap<string, string>>();
 
-/** Returns the types of elements by tag, from the browser's library. */
+/** Returns the types of elements by tag, from TypeScript's DOM library. */
 function elementTypes({ checker }: TypeReader, place: ts.Node): ReadonlyMap<string, string> {
   const cached = elementTypesOf.get(checker);
   if (cached) return cached;

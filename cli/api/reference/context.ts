@@ -4,14 +4,14 @@ import { compiler, type TypeReader } from './compiler.ts';
 import type { PublishedCode } from './published-code.ts';
 
 export interface ApiPackage {
-  /** `@scope/kit` */
+  /** Package name: `@scope/kit`. */
   readonly name: string;
   readonly version: string;
-  /** Absolute, symbolic links resolved, `/` separators, no slash at the end. */
+  /** Absolute path with `/` separators, symbolic links resolved, and no slash at the end. */
   readonly folder: string;
-  /** Files of the main module, relative to the folder, ES modules first. */
+  /** Files of the main module relative to the folder, ES modules first. */
   readonly mainFiles: readonly string[];
-  /** `repository` of its package.json: an address, or an object with one. */
+  /** `repository` in the package.json: an address, or an object with one. */
   readonly repository?: unknown;
 }
 
@@ -19,36 +19,36 @@ export interface ApiContext extends TypeReader {
   readonly entry: ts.Symbol;
   readonly package: ApiPackage;
   readonly source: Pick<ApiSource, 'package' | 'modules' | 'only' | 'leftOut' | 'conventions'>;
-  /** The published modules of all packages. */
+  /** Published modules of all packages. */
   readonly code: PublishedCode;
-  /** Returns the module with a name, if it has types. */
+  /** Returns the module of a name, if it has types. */
   readonly findModule: (name: string) => ts.Symbol | undefined;
 }
 
 /** An export that looks like a component or hook. */
 export interface PublicExport {
   readonly kind: 'component' | 'hook';
-  /** Without the prefixes of the conventions: `useButton`. */
+  /** Name without configured prefixes: `useButton`. */
   readonly name: string;
-  /** `unstable_useButton`; `default` is possible for subpaths. */
+  /** Exported name: `unstable_useButton`, or `default` in subpaths. */
   readonly exportName: string;
   readonly type: ts.Type;
   readonly declaration: ts.Declaration;
-  /** Subpath of its own module: `Button`. Absent if the package has none for it. */
+  /** Subpath of the part's own module: `Button`. Absent if there is none. */
   readonly module?: string;
-  /** Set if only that module exports it. */
+  /** Whether only that module exports the part. */
   readonly isSubpathOnly?: true;
 }
 
-/** Returns the name that the source gives a declaration. */
+/** Returns the name of a declaration in its source. */
 export const declaredName = ({ declaration, name }: PublicExport) =>
   compiler.getNameOfDeclaration(declaration)?.getText() ?? name;
 
-/** Whether the package itself declares something. */
+/** Whether the package itself contains a declaration. */
 export const isInPackage = ({ package: { folder } }: ApiContext, declaration: ts.Node) =>
   declaration.getSourceFile().fileName.startsWith(`${folder}/`);
 
-/** Fills a pattern of the conventions: `Kit{Name}-{key}` → `KitButton-root`. Names without a value stay. */
+/** Fills a configured pattern: `Kit{Name}-{key}` → `KitButton-root`. Keeps unknown placeholders. */
 export const fillPattern = (
   pattern: string,
   values: Readonly<Partial<Record<'Name' | 'key' | 'version', string>>>,

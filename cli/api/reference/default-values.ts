@@ -11,7 +11,7 @@ import {
 } from './part-code.ts';
 import { bareNode } from './published-code.ts';
 
-/** Returns the default values of props as code, by prop: from destructuring, and from `defaultProps`. */
+/** Returns default values as code, by prop, from destructuring and from `defaultProps`. */
 export function defaultsInCode(
   context: ApiContext,
   part: PublicExport,
@@ -34,10 +34,10 @@ export function defaultsInCode(
   return Object.fromEntries(texts);
 }
 
-/** Collects the default values of the first parameter of a function, and of the variables made from it. The first one counts. */
+/** Collects default values from a function's first parameter and its copies. The first counts. */
 function destructuredDefaults(node: PartFunction): ReadonlyMap<string, ts.Expression> {
   const values = new Map<string, ts.Expression>();
-  /** Expressions that hold the props: the names of variables, and `this.props`. */
+  /** Expressions that contain the props: names of variables, and `this.props`. */
   const props = new Set(compiler.isMethodDeclaration(node) ? ['this.props'] : []);
   const [parameter] = node.parameters;
   if (parameter && compiler.isIdentifier(parameter.name)) props.add(parameter.name.text);
@@ -66,7 +66,7 @@ function destructuredDefaults(node: PartFunction): ReadonlyMap<string, ts.Expres
   }
 }
 
-/** Whether an expression is the props, or a call that gets them: `useDefaults({ props, name })`, `extend({ ...props })`. */
+/** Whether an expression is the props, or a call with them: `useDefaults({ props, name })`. */
 function isProps(node: ts.Expression, props: ReadonlySet<string>): boolean {
   if (props.has(node.getText())) return true;
   if (!compiler.isCallExpression(node)) return false;
@@ -84,7 +84,7 @@ function isProps(node: ts.Expression, props: ReadonlySet<string>): boolean {
   );
 }
 
-/** Reads a default value of compiled code: `_b = _a.color, color = _b === void 0 ? 'primary' : _b`. */
+/** Reads a default value in compiled code: `_b = _a.color, color = _b === void 0 ? 'x' : _b`. */
 function compiledDefault(
   node: ts.Expression,
   props: ReadonlySet<string>,
@@ -105,7 +105,7 @@ function compiledDefault(
   return isProp ? [member.name.text, whenTrue] : undefined;
 }
 
-/** Reads `Button.defaultProps = { … }`, and `static defaultProps = { … }` of a class. */
+/** Reads `Button.defaultProps = { … }` and, in classes, `static defaultProps = { … }`. */
 function defaultProps(code: PartCode, name: string): (readonly [string, ts.Expression])[] {
   const assigned = expressionsIn(code)
     .filter((expression) => compiler.isBinaryExpression(expression))
@@ -127,7 +127,7 @@ const propertyName = ({ name }: ts.PropertyAssignment) => name.getText().replace
 /** Longer code is not shown. */
 const MAX_LENGTH = 150;
 
-/** Returns a value as code on one line, if it is short and meaningful. `body` is the function around it. */
+/** Returns a short, meaningful value as a line of code. `body` is the function around it. */
 function codeText(
   context: ApiContext,
   node: ts.Node,
@@ -139,7 +139,7 @@ function codeText(
   return text !== undefined && text.length <= MAX_LENGTH ? text : undefined;
 }
 
-/** Compilers cache elements that never change: `_icon || (_icon = element)`. */
+/** Unwraps an element that compilers cache as it never changes: `_icon || (_icon = element)`. */
 function withoutCache(node: ts.Node): ts.Node {
   const isCache =
     compiler.isBinaryExpression(node) &&
@@ -149,7 +149,7 @@ function withoutCache(node: ts.Node): ts.Node {
   return isCache ? bareNode(node.right) : node;
 }
 
-/** Returns the value of a short constant. Components and functions of other modules keep their names. */
+/** Returns the value of a short constant. Components and other functions keep their names. */
 function nameText(
   { code }: ApiContext,
   node: ts.Identifier,
@@ -159,7 +159,7 @@ function nameText(
   if (name === 'undefined') return undefined;
   const isCapitalized = /^[A-Z]/.test(name);
   const found = localValue(body, name) ?? code.resolve(node);
-  // Without a declaration at the top, the name means nothing outside of the function.
+  // Without a declaration in a module, the name means nothing outside its function.
   if (!found) return isCapitalized ? name : undefined;
   if (compiler.isIdentifier(found)) return name;
   const value = bareNode(found);
@@ -176,7 +176,7 @@ const valueText = (node: ts.Node): string =>
     ? quoteText(node.text)
     : printNode(node, node.getSourceFile()));
 
-/** Returns `<Icon size="s" />` for `jsx(Icon, { size: 's' })`, unless an attribute is more than a string. */
+/** Returns `<Icon size="s" />` for `jsx(Icon, { size: 's' })`, if all attributes are strings. */
 function jsxText(node: ts.Node): string | undefined {
   if (!compiler.isCallExpression(node)) return undefined;
   const callee = bareNode(node.expression).getText();

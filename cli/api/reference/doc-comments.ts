@@ -1,15 +1,15 @@
 import type ts from 'typescript';
 import { compiler } from './compiler.ts';
 
-/** The comment above a declaration. Texts are Markdown. */
+/** Comment above a declaration. Texts are Markdown. */
 export interface DocComment {
   readonly description: string;
   readonly deprecated?: string;
-  /** As code, without the backticks around it. */
+  /** Default value as code, without backticks around it. */
   readonly default?: string;
   readonly parameters: readonly { readonly name: string; readonly description: string }[];
   readonly returns?: string;
-  /** Whether a tag keeps the declaration out of the documentation. */
+  /** Whether a tag excludes the declaration from the documentation. */
   readonly isHidden: boolean;
   /** Whether there is a comment. */
   readonly isWritten: boolean;
@@ -18,10 +18,10 @@ export interface DocComment {
 const HIDDEN_TAGS: ReadonlySet<string> = new Set(['ignore', 'internal', 'private', 'hidden']);
 const DEFAULT_TAGS: ReadonlySet<string> = new Set(['default', 'defaultvalue', 'defaultValue']);
 
-/** Most components take the same attributes of elements. */
+/** Cache of comments, because most components have the same attributes of elements. */
 const comments = new WeakMap<ts.Node, DocComment>();
 
-/** Reads the comment above a declaration. The last of several counts. */
+/** Reads the comment above a declaration. If there are several, reads the last. */
 export function readDocComment(declaration: ts.Node | undefined): DocComment {
   if (!declaration) return docComment(undefined);
   const comment =
@@ -61,7 +61,7 @@ function docComment(comment: ts.JSDoc | undefined): DocComment {
 export const isShownDefault = (code: string | undefined): code is string =>
   code !== undefined && code !== 'undefined';
 
-/** Returns the text of a comment; `{@link …}` becomes a Markdown link, or code for the name of a declaration. */
+/** Returns a comment as Markdown. `{@link …}` becomes a link, or code if it names a declaration. */
 function commentText(comment: ts.JSDoc['comment']): string {
   if (comment === undefined || typeof comment === 'string') return (comment ?? '').trim();
   const parts = comment.map((part) => {
@@ -74,7 +74,7 @@ function commentText(comment: ts.JSDoc['comment']): string {
   return parts.join('').trim();
 }
 
-/** Puts code on one line and removes the backticks around all of it. */
+/** Joins code on one line and removes backticks around the whole. */
 function asCode(text: string): string {
   const line = text.replace(/\s*\n\s*/g, ' ').trim();
   return /^`[^`]+`$/.test(line) ? line.slice(1, -1) : line;

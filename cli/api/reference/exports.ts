@@ -6,7 +6,7 @@ import { readDocComment } from './doc-comments.ts';
 export interface PublicParts {
   readonly components: readonly PublicExport[];
   readonly hooks: readonly PublicExport[];
-  /** Exports that look like components or hooks and are not documented: name → reason. */
+  /** Reasons why exports that look like components or hooks are not documented, by name. */
   readonly leftOut: Readonly<Record<string, string>>;
 }
 
@@ -17,7 +17,7 @@ const REASONS = {
   anyProps: 'Its types say nothing about its props.',
 } as const;
 
-/** Collects the components and hooks that the main module and the modules of the configuration export. */
+/** Returns the components and hooks exported by the main module and the configured modules. */
 export function publicParts(context: ApiContext): PublicParts {
   const parts: PublicExport[] = [];
   const leftOut: Record<string, string> = {};
@@ -33,7 +33,7 @@ export function publicParts(context: ApiContext): PublicParts {
   };
 }
 
-/** Returns each name once, sorted. An export without a prefix wins over one with a prefix. */
+/** Returns each name once, sorted. Exports without a prefix take precedence. */
 function candidatesOf(context: ApiContext): readonly PublicExport[] {
   const { checker, entry, package: kit, source } = context;
   const main = checker.getExportsOfModule(entry).flatMap((symbol) => {
@@ -75,7 +75,7 @@ function candidateOf(
   return kind && { kind, name, exportName: exported.name, type, declaration };
 }
 
-/** Adds the subpath that the conventions give a part. */
+/** Adds the subpath of a part that the conventions define. */
 function withModule(
   { package: { name }, source: { conventions }, findModule }: ApiContext,
   part: PublicExport,
@@ -113,11 +113,11 @@ function kindOf(
 interface Renderer {
   /** Parameter or property of the props. Undefined if the component takes none. */
   readonly props: ts.Symbol | undefined;
-  /** Signatures of a function; the last one belongs to the default element. None for a class. */
+  /** Signatures of a function, the default element's last. Empty for a class. */
   readonly signatures: readonly ts.Signature[];
 }
 
-/** Returns how a component of this type is rendered, or undefined for a type that is not a component. */
+/** Returns how a component of a type is rendered. Undefined if the type is not a component. */
 export function rendererOf(context: TypeReader, type: ts.Type): Renderer | undefined {
   const types = type.isUnion() ? type.types : [type];
   const signatures = types.flatMap((each) => each.getCallSignatures());
@@ -137,7 +137,7 @@ export function propsTypeOf(reader: TypeReader, type: ts.Type): ts.Type | undefi
   return props && reader.checker.getNonNullableType(reader.checker.getTypeOfSymbol(props));
 }
 
-/** Whether the types do not list the props of a component. */
+/** Whether the types of a component do not list its props. */
 function hasAnyProps(reader: TypeReader, type: ts.Type): boolean {
   const props = propsTypeOf(reader, type);
   if (!props) return false;

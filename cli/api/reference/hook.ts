@@ -28,11 +28,11 @@ export function readHook(context: ApiContext, hook: PublicExport): ApiHook {
 
 interface HookSignature {
   readonly signature: ts.Signature;
-  /** Names of the type parameters of the hook. */
+  /** Names of the hook's type parameters. */
   readonly known: ReadonlySet<string>;
 }
 
-/** Returns the members of a single options object, required ones first, or else the parameters in their order. */
+/** Returns the members of an only options object, required ones first, or else all parameters. */
 function parametersOf(
   context: ApiContext,
   hook: PublicExport,
@@ -82,7 +82,7 @@ function membersOf(
     .sort((a, b) => byRequired(a, b) || (a.name < b.name ? -1 : 1));
 }
 
-/** Whether a type is an object with members that the package declares. Functions, lists and elements are shown whole. */
+/** Whether a type is an object with members from the package: no function, list or element. */
 function hasOwnMembers(context: ApiContext, type: ts.Type): boolean {
   const { checker } = context;
   const present = checker.getNonNullableType(type);

@@ -11,9 +11,9 @@ interface MemberSubject {
   readonly symbol: ts.Symbol;
   readonly declaration: ts.Declaration | undefined;
   readonly comment: DocComment;
-  /** The component or hook, from which names are looked up. */
+  /** The component or hook, in whose scope names are resolved. */
   readonly place: ts.Node;
-  /** Type parameters that readers know. */
+  /** Type parameters known to readers. */
   readonly known: ReadonlySet<string>;
 }
 
@@ -35,7 +35,7 @@ export function memberOf(context: ApiContext, subject: MemberSubject): ApiMember
 export const byRequired = (a: ApiMember, b: ApiMember) =>
   Number(b.isRequired ?? false) - Number(a.isRequired ?? false);
 
-/** Returns the best declaration of a member: one in the folder, else in the package, else any; with a comment if possible. */
+/** Returns the nearest declaration: in the folder, the package, or elsewhere. Prefers comments. */
 export function nearestDeclaration(
   context: ApiContext,
   { declarations = [] }: ts.Symbol,
@@ -48,8 +48,8 @@ export function nearestDeclaration(
 }
 
 /**
- * Returns the type of a member as it is written: one node, or several whose union it is. Empty if the type is made from
- * several declarations in another way.
+ * Returns the type of a member as it is written: a node, or several that form a union. Empty if the
+ * type results from several declarations in another way.
  */
 function typeNodesOf(
   context: TypeReader,
@@ -71,7 +71,7 @@ function typeNodesOf(
   const isUnion = covers(parts.flat()) && all.every(isClear);
   const present = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
   if (isUnion && !present.isIntersection()) return all;
-  // The shown type is enough if it is the narrowest.
+  // The shown type is sufficient if it is the narrowest.
   const [first, ...wider] = types;
   return first && wider.every((each) => checker.isTypeAssignableTo(first, each)) ? [shown] : [];
 }
@@ -97,10 +97,10 @@ const typeNodeOf = (declaration: ts.Declaration): ts.TypeNode | undefined =>
     ? declaration.type
     : undefined;
 
-/** A longer signature has a line for each parameter. */
+/** Longer signatures have a line for each parameter. */
 const MAX_LINE = 80;
 
-/** Returns a type as readers see it, with the texts of the comment above it. */
+/** Returns a type as it is shown to readers, with texts from the comment above it. */
 export function apiTypeOf(
   reader: TypeReader,
   subject: TypeSubject,
@@ -108,7 +108,7 @@ export function apiTypeOf(
 ): ApiType {
   const members = typeTexts(reader, subject);
   const text = members.join(' | ');
-  // Handlers of React's events have no signature unless the comment explains it.
+  // Event handlers of React have no signature unless the comment explains it.
   const isExplained = doc.parameters.length > 0 || doc.returns !== undefined;
   const call = !/^React\./.test(text) || isExplained ? callOf(reader, subject.type) : undefined;
   return {
@@ -118,7 +118,7 @@ export function apiTypeOf(
   };
 }
 
-/** Returns the signature of a function type, if that has just one. */
+/** Returns the signature of a function type that has exactly one. */
 function callOf({ checker }: TypeReader, type: ts.Type): ts.Signature | undefined {
   const present = checker.getNonNullableType(type);
   const [signature, ...more] = present.getCallSignatures();
@@ -152,7 +152,7 @@ function signatureOf(
     const type = textOf(reader.checker.getTypeOfSymbol(symbol), parameter?.type, isOptional);
     const byIndex = doc.parameters.length === symbols.length ? doc.parameters[index] : undefined;
     const words = doc.parameters.find(({ name }) => name === symbol.name) ?? byIndex;
-    // A destructured parameter has no name of its own.
+    // A destructured parameter has no name.
     const isNamed = !symbol.name.startsWith('__');
     const name = isNamed ? symbol.name : (byIndex?.name ?? 'options');
     heads.push(`${parameter?.dotDotDotToken ? '...' : ''}${name}${isOptional ? '?' : ''}: ${type}`);

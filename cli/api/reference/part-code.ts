@@ -7,16 +7,16 @@ import { bareNode } from './published-code.ts';
 
 /** The published code of a component or hook. */
 export interface PartCode {
-  /** Its whole value: `forwardRef(function Button() {})`. */
+  /** Whole value: `forwardRef(function Button() {})`. */
   readonly value: ts.Node;
-  /** Its function or the `render` of its class, then the inner components to which it passes all props. Empty if the code cannot be read. */
+  /** Function or `render`, then inner components that get all props. Empty if unreadable. */
   readonly bodies: readonly PartFunction[];
 }
 
 export type PartFunction =
   ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction | ts.MethodDeclaration;
 
-/** Calls are followed this far: `memo(forwardRef(make(options)))`. */
+/** Maximum number of nested calls to follow: `memo(forwardRef(make(options)))`. */
 const MAX_CALLS = 8;
 
 export function findPartCode(context: ApiContext, part: PublicExport): PartCode | undefined {
@@ -24,7 +24,7 @@ export function findPartCode(context: ApiContext, part: PublicExport): PartCode 
   const { declaration, exportName, name } = part;
   const places = [
     () => code.moduleOfTypes(declaration.getSourceFile().fileName),
-    // Some packages keep declarations apart from code.
+    // Some packages have declarations and code in different folders.
     () => code.firstModule(kit.mainFiles.map((file) => join(kit.folder, file))),
   ];
   for (const findModule of places) {
@@ -42,7 +42,7 @@ export function findPartCode(context: ApiContext, part: PublicExport): PartCode 
   return undefined;
 }
 
-/** Finds the function inside the calls that wrap a value. */
+/** Finds the function inside calls that wrap a value. */
 function functionOf(context: ApiContext, node: ts.Node, calls: number): PartFunction | undefined {
   const bare = bareNode(node);
   if (isFunction(bare)) return bare;
@@ -58,7 +58,7 @@ function functionOf(context: ApiContext, node: ts.Node, calls: number): PartFunc
   return next(wrapped) ?? next(createdBy(context, bare.expression));
 }
 
-/** Returns the value that a function creates and returns by its name. */
+/** Returns the value that a function creates and then returns by name. */
 function createdBy({ code }: ApiContext, callee: ts.Expression): ts.Node | undefined {
   const maker = code.resolve(bareNode(callee));
   if (!maker || !isFunction(maker) || !maker.body || !compiler.isBlock(maker.body))
@@ -70,7 +70,7 @@ function createdBy({ code }: ApiContext, callee: ts.Expression): ts.Node | undef
     : undefined;
 }
 
-/** Adds the functions of components of the same module that get all props: `jsx(Inner, { ...props, id })`. */
+/** Adds functions in the module that get all props: `jsx(Inner, { ...props, id })`. */
 function withInnerBodies(
   context: ApiContext,
   body: PartFunction,
@@ -113,7 +113,7 @@ export const isFunction = (node: ts.Node): node is PartFunction =>
   compiler.isFunctionExpression(node) ||
   compiler.isArrowFunction(node);
 
-/** Returns the expressions that are statements of the file of a part. */
+/** Returns the top-level expressions in the file of a part. */
 export const expressionsIn = (code: PartCode | undefined): ts.Expression[] =>
   [...(code?.value.getSourceFile().statements ?? [])]
     .filter((statement) => compiler.isExpressionStatement(statement))
@@ -126,7 +126,7 @@ export function propTypeComments(
 ): ReadonlyMap<string, DocComment> | undefined {
   const all = expressionsIn(code).flatMap(assignedPropTypes);
   const ownName = declaredName(part);
-  // Those of what it wraps, `InnerButton` in `StableButton`, come first: its own override them.
+  // Comments of a wrapped part (`InnerButton` in `StableButton`) come first, to be overridden.
   const found = [
     ...all.filter(({ owner }) => owner !== ownName && owner.endsWith(part.name)),
     ...all.filter(({ owner }) => owner === ownName),
@@ -144,7 +144,7 @@ export function propTypeComments(
 
 type AssignedPropTypes = { readonly owner: string; readonly propTypes: ts.ObjectLiteralExpression };
 
-/** `Button.propTypes = {}`, also in some builds only: `isDevelopment ? (…) : void 0`, `isDevelopment && (…)`. */
+/** Finds `Button.propTypes = {}`, also if only some builds run it: `isDevelopment && (…)`. */
 function assignedPropTypes(node: ts.Expression): readonly AssignedPropTypes[] {
   if (compiler.isParenthesizedExpression(node)) return assignedPropTypes(node.expression);
   if (compiler.isConditionalExpression(node)) return assignedPropTypes(node.whenTrue);
@@ -158,7 +158,7 @@ function assignedPropTypes(node: ts.Expression): readonly AssignedPropTypes[] {
     : [];
 }
 
-/** Returns the name of the component in themes, if its code reads default props by that name. */
+/** Returns a component's name in themes, if its code reads default props by this name. */
 export function themeNameOf(
   { source }: ApiContext,
   { name }: PublicExport,
@@ -168,7 +168,7 @@ export function themeNameOf(
   if (!code || pattern === undefined) return undefined;
   const themeName = fillPattern(pattern, { Name: name });
   const home = code.value.getSourceFile();
-  // A function that makes the component may ask outside of it.
+  // If a function creates the component, other code in the file may read the theme.
   const places = code.bodies.map((body) =>
     body.getSourceFile() === home ? body : body.getSourceFile(),
   );
@@ -178,7 +178,7 @@ export function themeNameOf(
   return isInCode ? themeName : undefined;
 }
 
-/** `{ props, name: 'KitButton' }`, or `useDefaults(props, 'KitButton')`. */
+/** Whether a node is `{ props, name: 'KitButton' }` or `useDefaults(props, 'KitButton')`. */
 function asksTheme(node: ts.Node, themeName: string): boolean {
   const isThemeName = (one: ts.Node) => compiler.isStringLiteral(one) && one.text === themeName;
   if (compiler.isCallExpression(node)) return node.arguments.slice(1).some(isThemeName);

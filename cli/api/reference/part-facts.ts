@@ -36,14 +36,14 @@ function importClause(exported: string, { name }: PublicExport): string {
   return exported === name ? `{ ${name} }` : `{ ${exported} as ${name} }`;
 }
 
-/** Finds the module of its own that exports a part: by the conventions, else by the name of the part or of its folder. */
+/** Finds a part's own module, by the conventions, or else by the name of the part or its folder. */
 function ownModule({ checker, findModule, package: kit }: ApiContext, part: PublicExport) {
   const { name, exportName, module } = part;
   const folder = basename(folderOf(part.declaration));
   const subpaths = module === undefined ? [exportName, name, folder] : [module];
   for (const subpath of new Set(subpaths)) {
     const symbol = findModule(`${kit.name}/${subpath}`);
-    // In a folder of several parts, the default export may be another one.
+    // In a folder of several parts, the default export may be another part.
     const isFolder = module === undefined && subpath !== name && subpath !== exportName;
     const names = [...(isFolder ? [] : ['default']), exportName, name];
     const exported = names.find(
@@ -54,21 +54,21 @@ function ownModule({ checker, findModule, package: kit }: ApiContext, part: Publ
   return undefined;
 }
 
-/** Returns the address of the source code: the path of the conventions in the repository, at the release. */
+/** Returns the address of the source code: the configured path in the repository at the release. */
 function sourceUrlOf(context: ApiContext, { name }: PublicExport, subpath: string) {
   const { repository, version } = context.package;
   const { source, tag, module = '{Name}' } = context.source.conventions;
   const found = repositoryOf(repository);
   if (!found || source === undefined) return undefined;
   const [before = '', after = ''] = module.split('{Name}');
-  // The file is named after the module, which may have a prefix or contain several parts.
+  // The file is named like the module, which may have a prefix or contain several parts.
   const isNamed = subpath.startsWith(before) && subpath.endsWith(after);
   const Name = isNamed ? subpath.slice(before.length, subpath.length - after.length) : name;
   const path = [found.directory, fillPattern(source, { Name })].filter(Boolean);
   return [found.address, 'tree', encodeURI(fillPattern(tag, { version })), ...path].join('/');
 }
 
-/** Returns the address and the folder that `repository` of a package.json means. */
+/** Returns the address and folder in `repository` of a package.json. */
 export function repositoryOf(repository: unknown) {
   const { url, directory } =
     typeof repository === 'object' && repository !== null
@@ -90,13 +90,13 @@ function repositoryAddress(url: string): string | undefined {
   return long ? `https://${long[1]}/${long[2]}` : undefined;
 }
 
-/** `API:` */
+/** Matches a title: `API:`. */
 const TITLE = /^[\w -]{1,30}:$/;
 
-/** `- inherits [ButtonBase API](https://kit.example/)` */
+/** Matches `- inherits [ButtonBase API](https://kit.example/)`. */
 const LINK_ITEM = /^[-*] (?:\w+ )?\[[^\]]*\]\((?<address>[^)\s]*)\)$/;
 
-/** Removes the lists of links into this documentation from the end of a description: pages have their own. */
+/** Removes lists of links to this documentation from the end: pages have their own links. */
 function withoutLinkLists(description: string, homes: readonly string[]): string {
   const blocks = description.split(/\n\s*\n/).map((block) => block.trim());
   const end = blocks.findLastIndex((block, index) => !isRemoved(block, blocks[index + 1]));

@@ -4,9 +4,9 @@ import { compiler } from './compiler.ts';
 
 export interface CodeModule {
   readonly file: ts.SourceFile;
-  /** Functions, classes, values and imports by the names that the module gives them. */
+  /** Functions, classes, values and imports by their names in the module. */
   readonly names: Map<string, Binding>;
-  /** By the exported name. */
+  /** Exports by exported name. */
   readonly exports: Map<string, Binding>;
   /** Modules whose exports are all re-exported. */
   readonly stars: string[];
@@ -14,13 +14,13 @@ export interface CodeModule {
 
 type Binding = ts.Node | ImportedName;
 
-/** A name that another module exports: `default`, or `*` for the whole module. */
+/** A name exported by another module: `default`, or `*` for the whole module. */
 type ImportedName = { readonly from: string; readonly name: string };
 
 const isImported = (binding: Binding | undefined): binding is ImportedName =>
   binding !== undefined && 'from' in binding;
 
-/** Re-exports are followed this far. Modules may import each other. */
+/** Maximum number of re-exports to follow, because modules may import each other. */
 const MAX_STEPS = 8;
 
 const CODE_ENDINGS = ['', '.js', '.mjs', '.cjs', '/index.js', '/index.mjs', '/index.cjs'];
@@ -34,7 +34,7 @@ const CODE_OF_TYPES: Readonly<Record<string, readonly string[]>> = {
 
 export type PublishedCode = ReturnType<typeof readPublishedCode>;
 
-/** Reads published modules when they are needed, each once, and follows names through them. */
+/** Reads published modules on demand, each once, and resolves names through them. */
 export function readPublishedCode() {
   const modules = new Map<string, CodeModule | undefined>();
   return {
@@ -55,18 +55,18 @@ export function readPublishedCode() {
     return undefined;
   }
 
-  /** Returns the module next to a declaration file. */
+  /** Returns the module of a declaration file. */
   function moduleOfTypes(path: string): CodeModule | undefined {
     return firstModule(codePathsOf(path));
   }
 
-  /** Returns the value of a name at the top of a module. Follows imports. */
+  /** Returns the value of a top-level name in a module. Follows imports. */
   function resolveName(module: CodeModule, name: string, steps = MAX_STEPS): ts.Node | undefined {
     const binding = module.names.get(name);
     return isImported(binding) ? resolveImport(module, binding, steps) : binding;
   }
 
-  /** Returns what an expression names: a value, or a member of a module such as `_kit.createButton`. */
+  /** Returns the value of a name or of a member of a module such as `_kit.createButton`. */
   function resolve(node: ts.Node, steps = MAX_STEPS): ts.Node | undefined {
     const module = firstModule([node.getSourceFile().fileName]);
     if (!module) return undefined;
@@ -84,7 +84,7 @@ export function readPublishedCode() {
     steps: number,
   ): ts.Node | undefined {
     const module = firstModule(importedPaths(fileName, from));
-    // The whole of a CommonJS module is its default export.
+    // The default export of a CommonJS module is the whole module.
     return module && resolveExport(module, name === '*' ? 'default' : name, steps - 1);
   }
 
@@ -102,7 +102,7 @@ export function readPublishedCode() {
   }
 }
 
-/** Returns the paths that the module of a declaration file may have; its own if the package is installed as source code. */
+/** Returns possible paths of a declaration file's module. Source code is its own module. */
 function codePathsOf(path: string): readonly string[] {
   const [ending] = /\.d\.[cm]?ts$/.exec(path) ?? [];
   if (ending === undefined) return [path];
@@ -118,7 +118,7 @@ function importedPaths(importer: string, specifier: string): readonly string[] {
   return resolvedModule ? codePathsOf(resolvedModule.resolvedFileName) : [];
 }
 
-/** Returns the files that a package.json names as the main module, ES modules first. */
+/** Returns the files of the main module in a package.json, ES modules first. */
 export function mainFiles({ exports, module, main }: Readonly<Record<string, unknown>>): string[] {
   return [...exportTargets(exports), module, main].filter(
     (file): file is string => typeof file === 'string' && /\.[cm]?js$/.test(file),
@@ -133,7 +133,7 @@ function exportTargets(exports: unknown): unknown[] {
   );
 }
 
-/** Reads the names of a module: an ES module, or CommonJS as Babel and TypeScript write it. */
+/** Reads the names in an ES module, or in CommonJS as Babel and TypeScript write it. */
 function readModule(path: string): CodeModule | undefined {
   const text = compiler.sys.readFile(path);
   if (text === undefined) return undefined;
@@ -193,7 +193,7 @@ function addDeclaration({ names, exports, ...module }: CodeModule, statement: ts
   for (const { name, initializer } of statement.declarationList.declarations) {
     if (!compiler.isIdentifier(name)) continue;
     if (isExported) setFirst(exports, name.text, initializer ?? statement);
-    // `var Name;` of compiled code gets its value later.
+    // In compiled code, `var Name;` gets its value later.
     if (!initializer) continue;
     // `const Button = exports.Button = …`, or `const _kit = require('./kit')`.
     addCommonJs({ names, exports, ...module }, initializer);
@@ -230,7 +230,7 @@ function addCommonJs({ names, exports, stars }: CodeModule, expression: ts.Expre
 const returnedIn = (node: ts.Node): ts.Expression | undefined =>
   compiler.isReturnStatement(node) ? node.expression : compiler.forEachChild(node, returnedIn);
 
-/** Returns the module of `require('x')`, also within a call such as `_interopRequireDefault(require('x'))`. */
+/** Returns the module of `require('x')`, even in a call: `_interopRequireDefault(require('x'))`. */
 function requiredModule(node: ts.Node): string | undefined {
   if (!compiler.isCallExpression(node) || !compiler.isIdentifier(node.expression)) return undefined;
   const [argument] = node.arguments;
@@ -251,7 +251,7 @@ function setFirst(map: Map<string, Binding>, name: string | undefined, value: Bi
   if (name !== undefined && !map.has(name)) map.set(name, value);
 }
 
-/** Removes what does not change a value: parentheses, assertions, `(0, x)`, `a = b`. */
+/** Removes syntax that does not change a value: parentheses, assertions, `(0, x)`, `a = b`. */
 export function bareNode(node: ts.Node): ts.Node {
   if (
     compiler.isParenthesizedExpression(node) ||

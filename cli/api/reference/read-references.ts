@@ -25,16 +25,16 @@ export interface ReferencesInput {
   /** Absolute folder of the engine's package, for packages that the site does not install. */
   readonly engine: string;
   readonly sources: readonly ApiContext['source'][];
-  /** Key of everything that is installed. */
+  /** Hash of the installed packages. */
   readonly installed: string;
 }
 
 export interface ReferencesReport {
-  /** In the order of the sources. */
+  /** References in the order of the sources. */
   readonly references: readonly ApiReference[];
-  /** Packages that cannot be documented. Those that are installed have no types. */
+  /** Packages that cannot be documented: they are not installed or have no types. */
   readonly missing: readonly { readonly package: string; readonly isInstalled: boolean }[];
-  /** Files read outside of installed packages: those of a workspace. */
+  /** Files read outside installed packages, in a workspace. */
   readonly read: readonly HashedFile[];
 }
 
@@ -44,7 +44,7 @@ interface ReadPackage {
   readonly components: readonly ComponentProps[];
 }
 
-/** Reads the references of all packages from one program, so that shared declarations are parsed once. */
+/** Reads the references of all packages from one program, which parses shared declarations once. */
 export function readReferences(input: ReferencesInput): ReferencesReport {
   const { program, findModule } = createProgram(input);
   const code = readPublishedCode();
@@ -97,7 +97,7 @@ function createProgram(input: ReferencesInput) {
   return { program, findModule };
 }
 
-/** Finds an installed package, or the package that a folder is itself: a package may document itself. */
+/** Finds an installed package, or a package that contains the site: it may document itself. */
 function findPackage({ root, engine }: PackagePlaces, name: string): ApiPackage | undefined {
   const { sys } = compiler;
   const manifests = [root, engine]
@@ -156,7 +156,7 @@ const referenceOf = (
   leftOut: parts.leftOut,
 });
 
-/** Hashes the files that no package manager reports as changed. */
+/** Hashes files outside packages. Package managers do not report changes to them. */
 const filesOutsidePackages = (root: string, paths: readonly string[]): HashedFile[] =>
   [...new Set(paths)]
     .filter((path) => !path.includes('/node_modules/'))

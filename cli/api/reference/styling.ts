@@ -29,7 +29,7 @@ export function typeByPattern(
 
 const modulesByFolder = new WeakMap<ts.Symbol, ReadonlyMap<string, readonly ts.Symbol[]>>();
 
-/** Returns the modules that the main module re-exports, perhaps in part, by the folder of their files. */
+/** Returns modules that the main module re-exports, even partly, by the folder of their files. */
 function reExportedModules({ checker, entry }: ApiContext) {
   const cached = modulesByFolder.get(entry);
   if (cached) return cached;
@@ -45,7 +45,7 @@ function reExportedModules({ checker, entry }: ApiContext) {
   return folders;
 }
 
-/** Returns the CSS classes of a component: the members of its type of classes, if the conventions name the classes. */
+/** Returns a component's CSS classes, if configured: the members of its classes type. */
 export function classesOf(context: ApiContext, component: PublicExport): ApiClass[] {
   const { className, stateClassName, stateKeys, classes } = context.source.conventions;
   const type = className === undefined ? undefined : typeByPattern(context, component, classes);
@@ -70,14 +70,14 @@ export function classesOf(context: ApiContext, component: PublicExport): ApiClas
     .sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** A component whose classes and code are known. */
+/** A component with its classes and code. */
 interface StyledPart {
   readonly component: PublicExport;
   readonly code: PartCode | undefined;
   readonly classes: readonly ApiClass[];
 }
 
-/** Returns the slots of a component: the members of its type of slots and of its own slots prop, which may accept those of a parent too. */
+/** Returns a component's slots: members of its slots type, and of its own slots prop. */
 export function slotsOf(context: ApiContext, { component, code, classes }: StyledPart): ApiSlot[] {
   const { checker, source } = context;
   const type = typeByPattern(context, component, source.conventions.slots);
@@ -93,7 +93,7 @@ export function slotsOf(context: ApiContext, { component, code, classes }: Style
       const comment = readDocComment(declarations?.[0]);
       if (comment.isHidden) return [];
       const { description, deprecated } = comment;
-      // Comments have names of elements without quotes: `div`.
+      // Comments name elements without quotes: `div`.
       const element = comment.default?.replace(/^[a-z][a-z0-9]*$/, "'$&'") ?? elements?.get(name);
       const className = classes.find(({ key }) => key === name)?.className;
       return [
@@ -111,7 +111,7 @@ export function slotsOf(context: ApiContext, { component, code, classes }: Style
     );
 }
 
-/** Returns the type of the slots prop, if that is declared next to the component or made from its type of slots. */
+/** Returns the type of the slots prop, if it is declared for the component. */
 function slotsProp(context: ApiContext, { type, declaration }: PublicExport, hasType: boolean) {
   const { slotsProp: name = '' } = context.source.conventions;
   const prop = propsTypeOf(context, type)?.getProperty(name);
@@ -122,7 +122,7 @@ function slotsProp(context: ApiContext, { type, declaration }: PublicExport, has
     : undefined;
 }
 
-/** Returns the CSS custom properties of a component that strings of its code name, sorted. */
+/** Returns the CSS custom properties named in strings of a component's code, sorted. */
 export function cssVariablesOf(
   { source }: ApiContext,
   { component, code }: Pick<StyledPart, 'component' | 'code'>,
@@ -139,7 +139,7 @@ export function cssVariablesOf(
     const isOpen = compiler.isTemplateHead(node) || compiler.isTemplateMiddle(node);
     if (!isOpen && !compiler.isStringLiteralLike(node) && !compiler.isTemplateTail(node))
       return false;
-    // A name that continues in an expression is not known.
+    // A name that continues in an expression is unknown.
     const found = (isOpen ? `${node.text}\0` : node.text).match(/--[\w-]+\0?/g) ?? [];
     for (const name of found)
       if (name.startsWith(start) && name.length > start.length && !/[-\0]$/.test(name))
@@ -148,10 +148,10 @@ export function cssVariablesOf(
   }
 }
 
-/** Names are followed this far: an element that is styled twice is still that element. */
+/** Maximum number of names to follow. An element that is styled twice is the same element. */
 const MAX_STEPS = 6;
 
-/** Returns the default elements of slots by slot, as code: `'span'`, `Popper`. Those that the code does not give directly are absent. */
+/** Returns the default elements in code by slot: `'span'`, `Popper`. Omits indirect ones. */
 function slotElements(context: ApiContext, code: PartCode | undefined): Map<string, string> {
   const elements = new Map<string, string>();
   for (const body of code?.bodies ?? []) {
@@ -167,10 +167,10 @@ function slotElements(context: ApiContext, code: PartCode | undefined): Map<stri
   return elements;
 }
 
-/** A slot, and the expression of its default element. */
+/** A slot and the expression of its default element. */
 type SlotDefault = { readonly slot: string; readonly element: ts.Expression };
 
-/** `takeSlot('root', { element: Root })`, with the option that the conventions name. */
+/** Reads `takeSlot('root', { element: Root })`, with the configured option. */
 function defaultInCall({ source }: ApiContext, node: ts.Node): SlotDefault | undefined {
   if (!compiler.isCallExpression(node)) return undefined;
   const [name, options] = node.arguments;
@@ -184,7 +184,7 @@ function defaultInCall({ source }: ApiContext, node: ts.Node): SlotDefault | und
     : undefined;
 }
 
-/** `slots.root ?? components.Root ?? Root`, with the prop that the conventions name. */
+/** Reads `slots.root ?? components.Root ?? Root`, with the configured prop. */
 function defaultInOperator({ source }: ApiContext, node: ts.Node): SlotDefault | undefined {
   const { slotsProp } = source.conventions;
   if (slotsProp === undefined || !isEither(node)) return undefined;
@@ -216,13 +216,13 @@ function elementText(context: ApiContext, node: ts.Node, steps: number): string 
   const found = steps > 0 ? context.code.resolve(bare) : undefined;
   const styled = found && styledElement(context, found, steps - 1);
   if (styled !== undefined) return styled;
-  // Names of variables that are not components mean nothing outside of their module.
+  // Names of variables that are not components mean nothing outside their module.
   if (!found || !/^[A-Z]/.test(bare.text)) return undefined;
   const isNamed = compiler.isFunctionDeclaration(found) || compiler.isClassDeclaration(found);
   return (isNamed && found.name?.text) || bare.text;
 }
 
-/** Returns the element of `styled('span', options)(styles)`, and of `` styled.span`…` ``. */
+/** Returns the element of `styled('span', options)(styles)` or `` styled.span`…` ``. */
 function styledElement(context: ApiContext, node: ts.Node, steps: number): string | undefined {
   const bare = bareNode(node);
   if (steps === 0) return undefined;

@@ -8,14 +8,14 @@ import {
   type TypeReader,
 } from './compiler.ts';
 
-/** The arguments of type parameters, as nodes that the checker makes. */
+/** Arguments of type parameters, as nodes created by the checker. */
 export type Substitution = ReadonlyMap<ts.Symbol, ts.TypeNode>;
 
 export interface NodeReader extends TypeReader {
   readonly substitution?: Substitution;
 }
 
-/** Returns a type on one line as it is written; aliases of literals are replaced by the literals. */
+/** Returns a type as a line of code. Replaces aliases of literals with the literals. */
 export function nodeText(reader: NodeReader, node: ts.TypeNode): string {
   const { transformed, dispose } = compiler.transform(node, [readableNodes(reader)]);
   const [result = node] = transformed;
@@ -27,11 +27,11 @@ export function nodeText(reader: NodeReader, node: ts.TypeNode): string {
   return text.replace(/;( ?\})/g, '$1').replace(/^\| /, '');
 }
 
-/** Whether a node is part of a file. Nodes of the checker are not, even copies of written ones. */
+/** Whether a node belongs to a file. The checker's nodes do not, even copies of written nodes. */
 export const isWritten = (node: ts.Node) =>
   node.pos >= 0 && (node as { readonly parent?: ts.Node }).parent !== undefined;
 
-/** Returns the node that the checker makes for a type. */
+/** Returns the node that the checker creates for a type. */
 export function inferredNode({ checker }: TypeReader, type: ts.Type, place: ts.Node) {
   const { NoTruncation, UseAliasDefinedOutsideCurrentScope, IgnoreErrors } =
     compiler.NodeBuilderFlags;
@@ -39,7 +39,7 @@ export function inferredNode({ checker }: TypeReader, type: ts.Type, place: ts.N
   return checker.typeToTypeNode(type, place, flags);
 }
 
-/** Whether readers know the type parameters in a type: they are given, its own, or have arguments. */
+/** Whether readers know all type parameters in a type: `known`, declared in it, or substituted. */
 export function isReadable(
   { checker, substitution }: NodeReader,
   node: ts.TypeNode,
@@ -93,7 +93,7 @@ function readableNodes(reader: NodeReader): ts.TransformerFactory<ts.TypeNode> {
   };
 }
 
-/** Returns a more informative text than the written name of a type. */
+/** Returns a text that is more informative than the written name of a type. */
 function replacement(reader: NodeReader, node: ts.TypeNode): string | undefined {
   const { checker } = reader;
   if (compiler.isTypeOperatorNode(node)) {
@@ -133,14 +133,14 @@ function inferredText(reader: NodeReader, type: ts.Type, place: ts.Node): string
   return inferred && nodeText(reader, inferred);
 }
 
-/** Joins members, in parentheses if an array or an operator is around them. */
+/** Joins members. Adds parentheses if an array or an operator is around them. */
 function unionText({ parent }: ts.Node, members: readonly string[]): string {
   const text = members.join(' | ');
   const isInside = compiler.isArrayTypeNode(parent) || compiler.isTypeOperatorNode(parent);
   return members.length > 1 && isInside ? `(${text})` : text;
 }
 
-/** Returns the members of the declared type of `Type['member']`, if that is readable on its own. */
+/** Returns the members of the declared type of `Type['member']` if it is readable on its own. */
 export function accessedMembers(
   reader: TypeReader,
   node: ts.IndexedAccessTypeNode,
@@ -151,7 +151,7 @@ export function accessedMembers(
   return parts.filter(({ kind }) => kind !== compiler.SyntaxKind.UndefinedKeyword);
 }
 
-/** Returns the type of an optional member or parameter, if it is a union. */
+/** Returns the type of an optional member or parameter if it is a union. */
 function optionalUnion(node: ts.Node): ts.UnionTypeNode | undefined {
   if (!compiler.isPropertySignature(node) && !compiler.isParameter(node)) return undefined;
   const { questionToken, type } = node;
@@ -175,7 +175,7 @@ export function isOfReact(reader: TypeReader, node: ts.TypeReferenceNode): boole
 const reactName = (name: ts.Identifier) =>
   compiler.factory.createQualifiedName(compiler.factory.createIdentifier('React'), name);
 
-/** Replaces `import('react').ReactNode` by a name. */
+/** Replaces `import('react').ReactNode` with a name. */
 function importedName(
   { qualifier, argument, typeArguments }: ts.ImportTypeNode,
   visit: (node: ts.Node) => ts.Node,
@@ -191,7 +191,7 @@ function importedName(
   );
 }
 
-/** Adds `React.` to the names of React's types that are imported by themselves. */
+/** Adds `React.` to the names of types that are imported from React. */
 function withReact(reader: TypeReader, node: ts.Node, inside: ts.Node): ts.Node {
   if (!compiler.isTypeReferenceNode(node) || !compiler.isTypeReferenceNode(inside)) return inside;
   const { typeName } = node;
@@ -201,12 +201,12 @@ function withReact(reader: TypeReader, node: ts.Node, inside: ts.Node): ts.Node 
   return compiler.factory.updateTypeReferenceNode(inside, reactName(typeName), typeArguments);
 }
 
-/** Removes type arguments that are the defaults from names that the checker prints. */
+/** Removes type arguments that equal the defaults from names that the checker prints. */
 function withoutDefaults(node: ts.Node): ts.Node {
   if (isWritten(node) || !compiler.isTypeReferenceNode(node) || !node.typeArguments) return node;
   const { typeName, typeArguments } = node;
   const name = compiler.isIdentifier(typeName) ? typeName : typeName.right;
-  // The checker attaches symbols to the names that it prints.
+  // The checker attaches symbols to names that it prints.
   const { symbol } = name as { readonly symbol?: ts.Symbol };
   const [declaration] = symbol?.declarations ?? [];
   const isGeneric =
@@ -227,12 +227,12 @@ function isSameText(argument: ts.TypeNode, defaultType: ts.TypeNode): boolean {
   return one === other;
 }
 
-/** Longer unions of literals are shown by their name. */
+/** Maximum number of literals. Larger unions are shown by name. */
 const MAX_LITERALS = 40;
 
 /**
- * Returns the members of a union of literals as code, in the order in which they are written. `string` is last if any
- * other text is accepted too. Undefined for other types.
+ * Returns the members of a union of literals as code, in written order. `string` is last if other
+ * texts are accepted too. Undefined for other types.
  */
 export function literalsOf(
   reader: TypeReader,
@@ -261,7 +261,7 @@ export function literalsOf(
   return joinBoolean([...new Set([...texts, ...otherTexts])]);
 }
 
-/** Replaces `true` and `false` by `boolean`, at the first of them. */
+/** Replaces `true` and `false` with `boolean`, at the position of the first. */
 export function joinBoolean(members: readonly string[]): readonly string[] {
   if (!members.includes('true') || !members.includes('false')) return members;
   const isHalf = (text: string) => text === 'true' || text === 'false';
@@ -269,13 +269,13 @@ export function joinBoolean(members: readonly string[]): readonly string[] {
   return [...new Set(joined)];
 }
 
-/** The members of enums have a symbol. */
+/** Only strings that are members of enums have a symbol. */
 const literalText = ({ checker }: TypeReader, type: ts.Type): string =>
   type.isStringLiteral() && (type.symbol as ts.Symbol | undefined) === undefined
     ? quoteText(type.value)
     : checker.typeToString(type);
 
-/** Whether a type is `string & {}`, which accepts every string and keeps the literals next to it in completions. */
+/** Whether a type is `string & {}`: any string, but editors still suggest literals beside it. */
 function isAnyString(type: ts.Type): boolean {
   if (!type.isIntersection() || type.types.length !== 2) return false;
   const [first, second] = type.types;
@@ -283,7 +283,7 @@ function isAnyString(type: ts.Type): boolean {
   return isString && second?.getProperties().length === 0;
 }
 
-/** Returns the literals of a type and of the aliases that it names, in the order of the text. */
+/** Returns the literals in a type and in the aliases that it names, in text order. */
 function writtenLiterals(reader: TypeReader, node: ts.Node): readonly string[] {
   const seen = new Set<ts.Node>();
   const found: string[] = [];
@@ -311,7 +311,7 @@ function aliasedNodes(reader: TypeReader, { typeName }: ts.TypeReferenceNode): t
     .map(({ type }) => type);
 }
 
-/** Returns the declared types of the member that `Type['member']` names. */
+/** Returns the declared types of the member in `Type['member']`. */
 function accessedNodes(
   { checker }: TypeReader,
   { indexType, objectType }: ts.IndexedAccessTypeNode,

@@ -15,20 +15,20 @@ import {
   type Substitution,
 } from './type-node.ts';
 
-/** A type, where it is written, and where it is used. */
+/** A type, its written form, and the node that uses it. */
 export interface TypeSubject {
   readonly type: ts.Type;
-  /** As it is written, in one place or as a union of several; empty for an inferred type. */
+  /** Written form: one node, or several that form a union. Empty for an inferred type. */
   readonly nodes: readonly ts.TypeNode[];
-  /** Names are looked up from here. */
+  /** Node in whose scope names are resolved. */
   readonly place: ts.Node;
-  /** Whether `undefined` is left out. */
+  /** Whether `undefined` is omitted. */
   readonly isOptional: boolean;
-  /** Type parameters that readers know: those of the function that the type belongs to. */
+  /** Type parameters known to readers: those of the function with the type. */
   readonly known: ReadonlySet<string>;
 }
 
-/** Returns the text of a type; of a union, the texts of its members in the order of the declaration. */
+/** Returns the text of a type, or the texts of a union's members as they are declared. */
 export function typeTexts(reader: TypeReader, subject: TypeSubject): readonly string[] {
   const texts =
     constraintTexts(reader, subject) ??
@@ -42,9 +42,9 @@ export function typeTexts(reader: TypeReader, subject: TypeSubject): readonly st
   return only === undefined || more.length > 0 ? members : [withoutParentheses(only)];
 }
 
-/** Returns the values that a type parameter accepts, since its name is not informative. */
+/** Returns the values that a type parameter accepts, because its name is not informative. */
 function constraintTexts(reader: TypeReader, { type, nodes: [node] }: TypeSubject) {
-  // Working out a type takes most of the time, so a written type is checked first.
+  // Computing a type takes most of the time, so a written type is checked first.
   if (node && !parameterOf(reader, node)) return undefined;
   const { checker } = reader;
   const present = checker.getNonNullableType(type);
@@ -57,13 +57,13 @@ function constraintTexts(reader: TypeReader, { type, nodes: [node] }: TypeSubjec
   return literals ?? (text === 'boolean' ? [text] : undefined);
 }
 
-/** Returns the text as it is written, if readers know all of its names. */
+/** Returns the written text, if readers know all names in it. */
 function writtenTexts(reader: TypeReader, { nodes, known }: TypeSubject) {
   const isEnough = nodes.length > 0 && nodes.every((node) => isReadable(reader, node, known));
   return isEnough ? nodes.flatMap((node) => memberTexts(reader, node)) : undefined;
 }
 
-/** Returns the text as it is written, with the arguments of its type parameters. */
+/** Returns the written text with the arguments of type parameters. */
 function substitutedTexts(reader: TypeReader, { nodes: [node], known, type, place }: TypeSubject) {
   const inferred = node && inferredNode(reader, type, place);
   if (!inferred) return undefined;
@@ -78,16 +78,16 @@ function inferredTexts(reader: TypeReader, { type, nodes, place }: TypeSubject) 
   return inferred ? memberTexts(reader, inferred) : [reader.checker.typeToString(type)];
 }
 
-/** Larger objects are shown as the checker prints them. */
+/** Maximum number of members. Larger objects are printed by the checker. */
 const MAX_MEMBERS = 40;
 
-/** Returns the text of an object without a name, with the types of its members as they are written. */
+/** Returns the text of an unnamed object, with the types of its members as written. */
 function objectTexts(reader: TypeReader, subject: TypeSubject): readonly string[] | undefined {
   const { checker } = reader;
   const present = checker.getNonNullableType(subject.type);
   const objects = present.isUnion() && !present.aliasSymbol ? present.types : [present];
   if (!objects.every((object) => isUnnamedObject(reader, object))) return undefined;
-  // Objects that differ only in the types of their members are one object for readers.
+  // For readers, objects that differ only in the types of members are one object.
   const symbols = objects.flatMap((object) => checker.getPropertiesOfType(object));
   const names = [...new Set(symbols.map(({ name }) => name))];
   const members = names.map((name) => {
@@ -109,7 +109,7 @@ function propertyTexts(reader: TypeReader, subject: TypeSubject, symbol: ts.Symb
   const isSignature = declaration !== undefined && compiler.isPropertySignature(declaration);
   return typeTexts(reader, {
     ...subject,
-    // Most written types are enough: the type is worked out only if it is needed.
+    // Most written types are sufficient, so the type is computed only if needed.
     get type() {
       return reader.checker.getTypeOfSymbol(symbol);
     },
@@ -117,7 +117,7 @@ function propertyTexts(reader: TypeReader, subject: TypeSubject, symbol: ts.Symb
   });
 }
 
-/** Whether a type is an object without a name that is made of what others declare. */
+/** Whether a type is an unnamed object composed of members declared elsewhere. */
 function isUnnamedObject(reader: TypeReader, type: ts.Type): boolean {
   if (type.aliasSymbol) return false;
   if (type.isIntersection()) return type.types.every((part) => isUnnamedObject(reader, part));
@@ -129,7 +129,7 @@ function isUnnamedObject(reader: TypeReader, type: ts.Type): boolean {
   return count > 0 && count <= MAX_MEMBERS;
 }
 
-/** Returns the members of a union, and of the unions within it that group or name literals. */
+/** Returns the members of a union, and of unions in it that group or name literals. */
 function memberTexts(reader: NodeReader, node: ts.TypeNode): readonly string[] {
   const argument = argumentOf(reader, node);
   if (argument) return memberTexts(reader, argument);
@@ -150,7 +150,7 @@ function memberTexts(reader: NodeReader, node: ts.TypeNode): readonly string[] {
   return (type && literalsOf(reader, type, node)) ?? [text];
 }
 
-/** Removes parentheses around a whole type, which only a union needs. */
+/** Removes parentheses around a whole type. Only unions need them. */
 function withoutParentheses(text: string): string {
   if (!text.startsWith('(') || !text.endsWith(')')) return text;
   let depth = 0;
@@ -163,8 +163,8 @@ function withoutParentheses(text: string): string {
 }
 
 /**
- * Finds the arguments of the type parameters in a written type by comparing it with the type that the checker inferred.
- * So the text stays as it is written, except for its parameters.
+ * Finds arguments of type parameters by comparing the written type with the inferred one, so that
+ * only the parameters are replaced in the text.
  */
 function substitutionOf(
   reader: TypeReader,
@@ -181,7 +181,7 @@ function substitutionOf(
     if (parameter && !found.has(parameter)) found.set(parameter, other);
     if (parameter) return;
     const [mine, theirs] = [partsOf(one), partsOf(present(one, other))];
-    // A type with other parts is written in another way.
+    // A type with other parts has a different form.
     if (mine.kind === theirs.kind && mine.parts.length <= theirs.parts.length)
       mine.parts.forEach((part, index) => {
         compare(part, theirs.parts[index]);
@@ -202,7 +202,7 @@ const isNothing = (node: ts.TypeNode) =>
 
 type Parts = { readonly kind: string; readonly parts: readonly (ts.TypeNode | undefined)[] };
 
-/** Returns the types that a type is made of. Arrays have one kind, however they are written. */
+/** Returns the types in a type. Both notations of arrays have the same kind. */
 function partsOf(node: ts.TypeNode): Parts {
   if (compiler.isParenthesizedTypeNode(node) || compiler.isTypeOperatorNode(node))
     return partsOf(node.type);
