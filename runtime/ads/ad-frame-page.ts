@@ -1,8 +1,8 @@
-/** Script of the document that shows a provider's adverts. Reports to the page what the provider's script has drawn. */
+/** Script of the document with a provider's adverts. Reports to the page what is shown. */
 import type { AdFrameMessage } from './ad-frame.ts';
 import { AD_POLICY, recognizeAd } from './flow.ts';
 
-/** Polls more often than the page, which acts on a message at once. */
+/** Interval of polls, shorter than the page's, which acts on a message at once. */
 const POLL_EVERY_MS = AD_POLICY.pollEveryMs / 2;
 
 const { dataset, style } = document.documentElement;
@@ -20,7 +20,7 @@ const report = (advert: HTMLElement, clicked = false) => {
     height: Math.ceil(advert.getBoundingClientRect().bottom),
     clicked,
   };
-  // Any origin may receive this: the message holds no secret, and the page's origin is unknown here.
+  // Any origin may receive this: the message holds no secret, and the page's origin is unknown.
   parent.postMessage(message, '*');
 };
 

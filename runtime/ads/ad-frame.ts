@@ -21,7 +21,7 @@ interface AdFrameReport {
   readonly isClicked: boolean;
 }
 
-/** Reads a message of any shape; undefined if it reports nothing. */
+/** Parses a message of any shape. Returns undefined if it reports nothing. */
 export function readReport(message: unknown, boxHeight: number): AdFrameReport | undefined {
   if (typeof message !== 'object' || message === null) return undefined;
   const fields: Partial<Record<keyof AdFrameMessage, unknown>> = message;
@@ -34,7 +34,7 @@ export function readReport(message: unknown, boxHeight: number): AdFrameReport |
   };
 }
 
-/** Opens the frame in which the provider's script draws. It stays invisible until it reports an advert. */
+/** Opens the frame in which the provider's script draws, invisible until it reports an advert. */
 export function openAdFrame(address: string, { box, label, signal, onFound }: AdRequest): void {
   const { element } = box;
   const frame = adFrame(`${address}#${document.documentElement.getAttribute(HOOKS.mode) ?? ''}`);

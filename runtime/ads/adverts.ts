@@ -29,7 +29,7 @@ export function startAdverts(): void {
   if (__ADS__.external) startDemoAdverts(__ADS__.external, payload.storagePrefix);
 }
 
-/** Shows an external advert, the site's own if there is none, or a message if adverts are blocked. Spec §4. */
+/** Shows an external advert, else the site's own, or a message if adverts are blocked. Spec §4. */
 function startPageAdvert(element: HTMLElement, prefix: string): void {
   const chances = { message: Math.random(), inHouse: Math.random() };
   const as = chooseStyle(Math.random());
@@ -37,7 +37,7 @@ function startPageAdvert(element: HTMLElement, prefix: string): void {
   const abort = new AbortController();
   let polls = 0;
   let found: AdFound = 'none';
-  /** Label of the current choice, to notice what comes too late. */
+  /** Label of the current choice. An advert with another label comes too late. */
   let current = '';
   let showFound: (() => void) | undefined;
   let timer: number | undefined;
@@ -86,7 +86,7 @@ function startPageAdvert(element: HTMLElement, prefix: string): void {
   poll();
 }
 
-/** Uses JSON for a line of text and the frame for a picture, or the only one of the two that exists. */
+/** Requests one-line adverts as JSON and pictures in a frame, or by the only way that exists. */
 async function requestAdvert(request: AdRequest): Promise<void> {
   const { json, frame } = request.external;
   if (json !== undefined && (request.as === 'inline' || frame === undefined)) {
@@ -100,7 +100,7 @@ async function loadPool({ provider, pool }: AdSettings) {
   return (await import('./provided-adverts.ts')).providedAdverts(provider, pool);
 }
 
-/** Shows an advert of one line below the tools of each demo whose code is opened, once. */
+/** Shows a one-line advert below the tools of each demo whose code is opened, once. */
 function startDemoAdverts(external: ExternalAds, prefix: string): void {
   onMatch('click', `[${HOOKS.expand}]`, (_event, button) => {
     // The listener that opens the code may run after this one.
@@ -109,7 +109,7 @@ function startDemoAdverts(external: ExternalAds, prefix: string): void {
       const place = demo?.querySelector<HTMLElement>(`[${HOOKS.demoAd}]`);
       if (!place?.hidden || button.getAttribute('aria-expanded') !== 'true') return;
       if (!readPrivacy(prefix).isOpen || external.json === undefined) return;
-      // If loading fails, the place stays empty.
+      // If loading fails, the box stays empty.
       void showInDemo(place, { ...external, json: external.json }, prefix).catch(() => undefined);
     });
   });

@@ -16,7 +16,7 @@ export interface ShownAd {
   readonly isInHouse?: boolean;
 }
 
-/** The place of an advert. Only the theme decides its size. */
+/** The box of an advert. Only the theme decides its size. */
 export interface AdBox {
   readonly element: HTMLElement;
   /** Replaces the content. */
@@ -32,13 +32,13 @@ export interface AdRequest {
   readonly external: ExternalAds;
   readonly as: 'image' | 'inline';
   readonly label: string;
-  /** Aborted once nothing is shown any more. */
+  /** Aborted when the external advert is given up. */
   readonly signal: AbortSignal;
-  /** Called with what was found, and with what shows it. */
+  /** Called with the result, and with the function that shows it. */
   readonly onFound: (found: Exclude<AdFound, 'none'>, show: () => void) => void;
 }
 
-/** Creates a box. `prefix` is the site's `storagePrefix`; `onBroken` is called when an action throws. */
+/** Creates a box. `prefix` is the site's `storagePrefix`. Calls `onBroken` if an action throws. */
 export function createBox(
   element: HTMLElement,
   { prefix, onBroken }: { readonly prefix: string; readonly onBroken?: () => void },
@@ -88,7 +88,7 @@ export function createBox(
   };
 }
 
-/** Keeps templates for the next advert, and frames because a moved frame loads again. */
+/** Empties a box. Templates stay for the next advert, and frames because a moved frame reloads. */
 function clear(element: HTMLElement): void {
   for (const node of [...element.childNodes]) {
     if (!(node instanceof HTMLTemplateElement || node instanceof HTMLIFrameElement)) node.remove();
@@ -116,7 +116,7 @@ function drawAdvert(template: HTMLTemplateElement, advert: Advert): DocumentFrag
   const shown = shorten(runs);
   const text = part('text');
   text?.replaceChildren(...shown.map(nodeOf));
-  // Its language may not be the page's.
+  // The advert's language may not be the page's.
   text?.setAttribute('dir', 'auto');
   const link = part<HTMLAnchorElement>('link');
   if (link) setLink(link, advert.link);
@@ -158,7 +158,7 @@ function countClicks(element: Element, label: string): void {
 
 const joined = (runs: readonly TextRun[]) => runs.map(({ text }) => text).join('');
 
-/** The whole text, for screen readers. */
+/** Returns the whole text, for screen readers. */
 export const spokenText = (runs: readonly TextRun[]) => joined(runs).replace(/\s+/g, ' ').trim();
 
 /** Cuts a long text after a word and adds `…`. */

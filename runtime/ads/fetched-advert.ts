@@ -33,7 +33,7 @@ export async function fetchAdvert(address: string, request: AdRequest): Promise<
   });
 }
 
-/** Asks again if the provider has no advert, but not if the request fails: an ad blocker may stop it. */
+/** Fetches until there is an advert. Does not repeat failed requests: ad blockers may stop them. */
 async function askProvider(
   address: string,
   signal: AbortSignal,
@@ -72,7 +72,7 @@ async function readText(response: Response): Promise<string> {
   }
 }
 
-/** Decides after the `attempts`th fetch, counted from 1. A failed request is not repeated. Spec §7. */
+/** Returns what to do after the `attempts`th fetch, counted from 1. Spec §7. */
 export function nextFetch(
   attempts: number,
   answer: 'advert' | 'none' | 'network-failure',
@@ -115,7 +115,7 @@ function advertIn(entry: Readonly<Record<string, unknown>>): FetchedAdvert | und
 const textIn = (value: unknown) =>
   typeof value === 'string' ? [...value.trim()].slice(0, AD_POLICY.maxTextLength).join('') : '';
 
-/** The provider omits the protocol of some addresses. */
+/** Returns a valid `https:` address. The provider omits the protocol of some addresses. */
 function addressIn(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const address = value.trim().replace(/^\/\//, 'https://');

@@ -8,38 +8,38 @@ export const AD_POLICY = {
   blockedAfterPolls: 6,
   adblockMessageChance: 0.2,
   inlineChance: 0.2,
-  /** In-house adverts to choose from. */
+  /** Number of in-house adverts to choose from. */
   inHousePool: 5,
   maxFetchAttempts: 10,
-  /** Share of shown adverts that are measured: both the display sampling and the display ratio of the source. */
+  /** Share of shown adverts that are measured: sampling and display ratio of the source. */
   displayChance: 0.1,
   displayDelayMs: 2500,
   /** Characters of a text from outside; the rest is cut off. Our own limit. */
   maxTextLength: 200,
 } as const;
 
-/** Size of pictures in adverts, in CSS pixels. The theme owns the box around them. Source: spec §9. */
+/** Size of pictures in adverts in CSS pixels. The theme owns the box around them. Spec §9. */
 export const AD_IMAGE = { widthPx: 130, heightPx: 100 } as const;
 
-/** Our own limits on what comes from outside. */
+/** Our own limits on external input. */
 export const AD_LIMITS = {
   /** Characters of a text that are shown, so that it always fits its box. */
   maxShownLength: 120,
   /** Characters of a provider's answer. */
   maxAnswerLength: 500_000,
-  /** How long the site's own module may take to return adverts. */
+  /** Time for the site's own module to return adverts. */
   maxProviderMs: 3000,
 } as const;
 
-/** What polling finds on the page. A provider without an advert shows its placeholder. */
+/** Result of polling the page. A provider without an advert shows its placeholder. */
 export type AdFound = 'none' | 'advert' | 'placeholder';
 
-/** What is shown in the box of an advert. */
+/** Content of the box of an advert. */
 export type AdChoice = 'external' | 'in-house' | 'adblock-message';
 
 const withoutEndSlash = (address: string) => address.replace(/\/$/, '');
 
-/** Tells an advert from the provider's placeholder by the address that it links to. */
+/** Distinguishes an advert from the provider's placeholder by the address that it links to. */
 export const recognizeAd = (
   href: string | undefined,
   placeholder: string | undefined,
@@ -55,7 +55,7 @@ export const pollsAgain = (polls: number, found: AdFound) =>
   found === 'none' && polls < AD_POLICY.maxPolls;
 
 /**
- * Which advert to show. Pure, so a late advert wins over an earlier guess. Spec §4.
+ * Returns which advert to show. Pure, so that a late advert replaces an earlier guess. Spec §4.
  * `chance` is a number from 0 to 1, drawn once per page view.
  */
 export function chooseAd(polls: number, found: AdFound, chance: number): AdChoice {
@@ -64,7 +64,7 @@ export function chooseAd(polls: number, found: AdFound, chance: number): AdChoic
   return chance < AD_POLICY.adblockMessageChance ? 'adblock-message' : 'in-house';
 }
 
-/** Event label of a choice, without its place and style. `external` is the provider's name. Facts §4. */
+/** Returns the event label of a choice. `external` is the provider's name. Facts §4. */
 export function labelOf(choice: AdChoice, found: AdFound, external: string): string {
   if (choice === 'adblock-message') return 'in-house-adblock';
   if (choice === 'external') return external;
@@ -75,7 +75,7 @@ export function labelOf(choice: AdChoice, found: AdFound, external: string): str
 export const displayAfterMs = (chance: number): number | undefined =>
   chance < AD_POLICY.displayChance ? AD_POLICY.displayDelayMs : undefined;
 
-/** Draws an advert as a line of text or with a picture. Spec §4. `chance` is drawn once per page view. */
+/** Chooses a one-line advert or a picture. `chance` is drawn once per page view. Spec §4. */
 export const chooseStyle = (chance: number): 'inline' | 'image' =>
   chance < AD_POLICY.inlineChance ? 'inline' : 'image';
 

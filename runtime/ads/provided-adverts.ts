@@ -3,7 +3,7 @@ import { AD_LIMITS, poolOf } from './flow.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Loads in-house adverts from a module's default export or its result, or returns the pool if that fails. Spec §8. */
+/** Loads in-house adverts from a module's default export or its result, else the pool. Spec §8. */
 export async function providedAdverts(
   address: string,
   pool: readonly Advert[],
@@ -47,7 +47,7 @@ function advertIn(entry: unknown, poweredby: string): Advert | undefined {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** An `https:` address, or a path of this site. */
+/** Whether a value is an `https:` address or a path of this site. */
 const isAddress = (value: unknown): value is string =>
   isText(value) &&
   /^(?:https:\/\/|\/(?![/\\]))\S*$/.test(value) &&

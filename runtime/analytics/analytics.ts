@@ -24,7 +24,7 @@ declare const __ANALYTICS__: AnalyticsSettings;
 declare const __HAS_GTAG__: boolean;
 declare const __HAS_BEACON__: boolean;
 
-/** Measures what readers do on this page, as far as they allow it, without identifying them or what they write. */
+/** Measures what readers do on this page, as far as they allow it, without identifying them. */
 export function startAnalytics(early: EarlyEvents): void {
   const payload = readPayload();
   const { pathname, storagePrefix } = payload;
@@ -53,7 +53,7 @@ export function startAnalytics(early: EarlyEvents): void {
   for (const type of MEASURED_EVENTS) document.addEventListener(type, count, true);
 }
 
-/** Address of a page without language, query and hash. */
+/** Returns the address of the page without language, query and hash. */
 const locationOf = ({ pathname }: PagePayload) => location.origin + pathname;
 
 function createTransports(payload: PagePayload) {
@@ -69,7 +69,7 @@ function createTransports(payload: PagePayload) {
 
 function eventOf(event: Event, pathname: string): AnalyticsEvent | undefined {
   if (event instanceof CustomEvent) return actionEvent(event.detail as TrackedEvent);
-  // A click that was held back until its script loaded is repeated by a script: it was counted already.
+  // Scripts repeat clicks that were held until they loaded. These were counted already.
   if (!event.isTrusted || !(event.target instanceof Element)) return undefined;
   return event.type === 'click'
     ? eventOfClick(event.target, pathname, Math.random())
@@ -109,8 +109,8 @@ function followReader(
 }
 
 /**
- * A media query matches one ratio only, so each change needs a new query. It uses the precision that is reported, since no
- * query reliably matches a ratio with many digits.
+ * Calls back when the pixel ratio changes. A query matches one ratio, so each change needs another.
+ * It matches a range, since no query reliably matches a ratio with many digits.
  */
 function followPixelRatio(onChange: () => void): void {
   const [least, most] = [devicePixelRatio - 0.05, devicePixelRatio + 0.05];

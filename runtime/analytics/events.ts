@@ -2,10 +2,10 @@ import { HOOKS } from '../contract/hooks.ts';
 import type { CodeVariant, Scheme } from '../contract/settings.ts';
 import type { TrackedEvent } from '../events.ts';
 
-/** Sampling and limits of analytics. Chances from 0 to 1. Those of adverts are in `AD_POLICY`. Source: spec §7 and §9. */
+/** Chances (0 to 1) and limits of analytics. `AD_POLICY` has those of adverts. Spec §7, §9. */
 export const ANALYTICS_POLICY = {
   vitalChance: 0.0001,
-  /** How long the analytics script waits for the reader's consent. Facts §5. */
+  /** Time for which the analytics script waits for consent. Facts §5. */
   consentWaitMs: 500,
   /** Events of one page that wait for consent or for the script. Our own limit. */
   maxWaiting: 50,
@@ -19,7 +19,7 @@ export interface AnalyticsEvent {
   readonly parameters: Readonly<Record<string, string | number>>;
 }
 
-/** A page view. `location` has neither language nor hash; ids are `null` as text if the page has none. */
+/** A page view. `location` has no language or hash. Ids are the text `null` if there are none. */
 export interface OpenedPage {
   readonly title: string;
   readonly location: string;
@@ -67,9 +67,9 @@ interface MeasuredReader {
   readonly codeStyle: string;
   readonly userLanguage: string;
   readonly pixelRatio: number;
-  /** What the operating system prefers. */
+  /** Preference of the operating system. */
   readonly systemScheme: Scheme;
-  /** What the site shows. */
+  /** Scheme that the site shows. */
   readonly scheme: Scheme;
 }
 
@@ -106,10 +106,10 @@ export const webVitalEvent = ({ name, id, value, delta }: WebVital): AnalyticsEv
   },
 });
 
-/** Reads a word of an event from the clicked element and the pathname of its page. */
+/** Function that reads a word of an event from the clicked element and the page's pathname. */
 type ReadWord = (element: Element, pathname: string) => string | undefined;
 
-/** A control of the shell whose clicks count without attributes. The default label names its demo. */
+/** A control whose clicks count without attributes. The default label names page and demo. */
 type CountedControl = readonly [
   selector: string,
   category: string,
@@ -127,7 +127,7 @@ const demoLabel: ReadWord = (element, pathname) =>
 const pageLabel: ReadWord = (_element, pathname) => pathname;
 const noLabel: ReadWord = () => undefined;
 
-/** A function, so that sites without analytics do not ship it. */
+/** Returns the counted controls. A function, so that sites without analytics do not ship them. */
 const countedControls = (): readonly CountedControl[] => [
   [`[${HOOKS.expand}]`, 'demo', 'expand'],
   [`[${HOOKS.tools}] [${HOOKS.copy}]`, 'demo', 'copy'],
@@ -151,7 +151,7 @@ const countedControls = (): readonly CountedControl[] => [
   [`body [${HOOKS.announcement}] a`, 'Announcement', 'click', attribute(HOOKS.announcement)],
 ];
 
-/** Returns the event of a click on the nearest counted element or control. Spec §7. `chance` is drawn for the click. */
+/** Returns the event of a click on a counted element. `chance` is drawn for the click. Spec §7. */
 export function eventOfClick(
   target: Element,
   pathname: string,

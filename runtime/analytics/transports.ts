@@ -14,14 +14,14 @@ interface Transport {
   readonly send: (event: AnalyticsEvent) => void;
 }
 
-/** Collects the events of a page and sends them as far as the reader allows. */
+/** Queue of a page's events, which are sent as far as the reader allows. */
 export interface Outbox extends Pick<Transport, 'send' | 'setProperties'> {
   readonly follow: (privacy: Privacy) => void;
   /** Sends the page view again as soon as it is allowed. */
   readonly renewPageView: () => void;
 }
 
-/** Keeps the first events in memory until the reader has decided. Declined events are dropped at once. */
+/** Creates an outbox. Events wait until the reader has decided; declined events are dropped. */
 export function createOutbox(
   transports: readonly Transport[],
   pageView: () => AnalyticsEvent,
@@ -69,7 +69,7 @@ export function createBeacon(address: string): Transport {
 type AnalyticsWindow = { dataLayer?: unknown[] };
 
 const gtag: (...command: readonly unknown[]) => void = function () {
-  // eslint-disable-next-line prefer-rest-params -- the script accepts commands as `arguments` only, not as arrays
+  // eslint-disable-next-line prefer-rest-params -- the script accepts no arrays
   (window as AnalyticsWindow).dataLayer?.push(arguments);
 };
 
@@ -106,7 +106,7 @@ function configure({ id, location }: GtagPage): void {
   });
 }
 
-/** Sends events through Google's script, loaded once the reader allows it. Unsent events are sent from the next page. */
+/** Creates a transport by Google's script, loaded once allowed. The next page sends the rest. */
 export function createGtag(page: GtagPage): Transport {
   const { id, script, storagePrefix, location } = page;
   const waiting: AnalyticsEvent[] = [];
@@ -176,7 +176,7 @@ function storeUnsent(prefix: string, events: readonly AnalyticsEvent[]): void {
   writeStorage('session', unsentKey(prefix), JSON.stringify(latest));
 }
 
-/** Returns the events that an earlier page stored, and removes them so that no page sends them twice. */
+/** Takes the events that an earlier page stored, so that no page sends them twice. */
 function takeUnsent(prefix: string): readonly AnalyticsEvent[] {
   const events = parseUnsent(readStorage('session', unsentKey(prefix)));
   if (events.length > 0) storeUnsent(prefix, []);

@@ -9,10 +9,10 @@ interface ReadableCode {
   readonly grammar: string | undefined;
 }
 
-/** Characters of a line above which code stays plain: some grammars take quadratic time. */
+/** Maximum characters of a highlighted line: some grammars take quadratic time. */
 const LONGEST_LINE = 5000;
 
-/** Highlights code as HTML, one self-contained string a line. Without a grammar, the code is only escaped. */
+/** Highlights code as HTML, one self-contained string a line. Only escapes it without a grammar. */
 export function codeLines(prism: Prism, { code, grammar: language = '' }: ReadableCode): string[] {
   const lines = code.split('\n');
   const grammar = prism.languages[language];
@@ -27,8 +27,8 @@ export function codeLines(prism: Prism, { code, grammar: language = '' }: Readab
 }
 
 /**
- * Elements of highlighted code by the color of their text, each with its token types. The names are short because a page of code has
- * tens of thousands: the most frequent have one letter. Source: look §2.4.
+ * Token types by the element that colors them. Names are short, the most frequent one letter,
+ * because a page of code has tens of thousands of elements. Source: look §2.4.
  */
 const TYPES_BY_ELEMENT = {
   'c-c': ['comment', 'prolog', 'doctype', 'cdata', 'shebang', 'hr'],
@@ -77,7 +77,7 @@ const RESETTING = new Set([
   'content',
 ]);
 
-/** Returns the element of a token by its type, else by its first known alias, else the one around it. */
+/** Returns the element of a token: by its type, else by a known alias, else the one around it. */
 function tokenElement(types: readonly string[], around: TokenElement): TokenElement {
   if (types.some((type) => RESETTING.has(type) || type.startsWith('language-'))) return PLAIN;
   for (const type of types) {
@@ -114,7 +114,7 @@ function tokenLines(tokens: TokenContent): string[] {
   return output;
 }
 
-/** Adds tokens as pieces of text in one element each. Neighbors in the same element, and blanks between them, are joined. */
+/** Adds tokens as pieces of text. Joins neighbors in one element, and blanks between them. */
 function flatten(content: TokenContent, around: TokenElement, pieces: Piece[]) {
   if (typeof content === 'string') {
     const last = pieces.at(-1);

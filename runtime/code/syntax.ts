@@ -13,12 +13,12 @@ interface SyntaxProblem {
   readonly position: TextPosition | undefined;
 }
 
-/** Nested elements and functions that are tried. */
+/** Maximum depth of nested elements and functions that are tried. */
 const MAX_ROUNDS = 20;
 
 /**
- * Finds the error for which `transform` rejects code. After an error in an element or in an arrow function, sucrase parses that as
- * something else and reports the error of that. So the inside is parsed again without the code before it, as long as this gets further.
+ * Finds the error for which `transform` rejects code. After one in an element or arrow function, sucrase
+ * parses that as something else and fails there. So the inside is also parsed without the rest.
  */
 export function syntaxProblem(code: string, options: Options): SyntaxProblem | undefined {
   let text = code;
@@ -53,7 +53,7 @@ function problemIn(code: string, options: Options): SyntaxProblem | undefined {
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
-/** Blanks the code before the last element before an index. The `!` keeps `<` from being parsed as type parameters. */
+/** Blanks the code before the last element before an index. `!` keeps `<` from starting a type. */
 function fromElement(code: string, index: number): string | undefined {
   const start = [...code.slice(0, index).matchAll(/<(?=[A-Za-z>])/g)].at(-1)?.index ?? 0;
   const before = blank(code.slice(0, start));
@@ -62,7 +62,7 @@ function fromElement(code: string, index: number): string | undefined {
   return `${before.slice(0, at)}!${before.slice(at + 1)}${code.slice(start)}`;
 }
 
-/** Blanks the code before the body of the arrow function whose arrow, or whose parameter's type, is at an index. */
+/** Blanks the code before an arrow function's body. The index is at `=>` or a type before it. */
 function fromArrow(code: string, index: number): string | undefined {
   const [head] = /^(?:[:?][^;{}=\n]*)?=>/.exec(code.slice(index)) ?? [];
   if (head === undefined) return undefined;
@@ -87,7 +87,7 @@ interface Token extends TextPosition {
   readonly text: string;
 }
 
-/** Finds the first JSX tag that does not close the last opened one, which `transform` accepts. Other syntax has to be valid. */
+/** Finds the first mismatched JSX tag, which `transform` accepts. Other syntax has to be valid. */
 export function findMismatch(code: string, options: Options): TagMismatch | undefined {
   const tokens = readTokens(code, options);
   const labelAt = (at: number) => tokens[at]?.label;
@@ -106,7 +106,7 @@ export function findMismatch(code: string, options: Options): TagMismatch | unde
   return undefined;
 }
 
-/** Joins the name at the start of some tokens: `Menu.Item`, `svg:path`. */
+/** Returns the name at the start of tokens: `Menu.Item`, `svg:path`. */
 function nameFrom(tokens: readonly Token[]): string {
   const end = tokens.findIndex(({ label }, at) =>
     at % 2 === 0 ? label !== 'jsxName' : label !== '.' && label !== ':',
@@ -115,7 +115,7 @@ function nameFrom(tokens: readonly Token[]): string {
   return name.join('');
 }
 
-/** A row of sucrase's table of tokens: range and label. */
+/** Pattern of a row in sucrase's table of tokens: range and label. */
 const ROW = /^(\d+):(\d+)-\d+:(\d+)\s+(\S+)/;
 
 function readTokens(code: string, options: Options): Token[] {

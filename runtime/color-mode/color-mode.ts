@@ -18,7 +18,7 @@ const MODE_TEXTS = {
   system: 'modeSystem',
 } as const satisfies Record<Mode, TextKey>;
 
-/** Creates the store of the mode: shows and stores each change, and follows the operating system and other tabs. */
+/** Creates the store of the mode: shows and stores changes, follows the system and other tabs. */
 export function createModeStore(keys: StorageKeys): Store<Mode> {
   const stored = () => parseMode(readStorage('local', keys.mode));
   const system = matchMedia(DARK_QUERY);
@@ -31,7 +31,7 @@ export function createModeStore(keys: StorageKeys): Store<Mode> {
   const follow = () => mode.set(stored());
   show();
   reportUnknownSchemes(keys);
-  // Safari before 14 has no such method.
+  // Safari before 14 lacks this method.
   system.addEventListener?.('change', show);
   watchStorage(keys.mode, follow);
   onReturn(follow);

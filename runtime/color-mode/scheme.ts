@@ -4,20 +4,20 @@ import { MODES } from '../contract/storage.ts';
 import type { ChoiceKeys, Mode } from '../contract/storage.ts';
 import { readStorage } from '../storage.ts';
 
-/** Matches if the operating system prefers dark. */
+/** Media query that matches if the operating system prefers dark. */
 export const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 /** Returns the stored mode, or `system` for anything else. */
 export const parseMode = (stored: unknown): Mode =>
   MODES.find((mode) => mode === stored) ?? 'system';
 
-/** Returns what a mode shows on a system that prefers dark or not. */
+/** Returns the scheme of a mode on a system that prefers dark or does not. */
 export function resolveMode(mode: Mode, isSystemDark: boolean): Scheme {
   if (mode !== 'system') return mode;
   return isSystemDark ? 'dark' : 'light';
 }
 
-/** Light → dark → system → light. */
+/** Returns the next mode: light → dark → system → light. */
 export const nextMode = (mode: Mode): Mode =>
   MODES[(MODES.indexOf(mode) + 1) % MODES.length] ?? 'system';
 
@@ -25,7 +25,7 @@ export const nextMode = (mode: Mode): Mode =>
 export const knownScheme = (stored: string | null): Scheme | undefined =>
   stored === 'light' || stored === 'dark' ? stored : undefined;
 
-/** Storage key of the scheme that the reader uses for light or for dark. */
+/** Returns the storage key of the scheme that the reader uses for light or for dark. */
 export const schemeKey = (keys: ChoiceKeys, resolved: Scheme) =>
   resolved === 'dark' ? keys.darkScheme : keys.lightScheme;
 
@@ -42,7 +42,7 @@ export function applyMode(mode: Mode, scheme: Scheme): void {
   root.setAttribute(HOOKS.modeChoice, mode);
 }
 
-/** Applies the scheme of `<html>` to `theme-color`, and to classes of `<body>` for older scripts. */
+/** Applies the scheme of `<html>` to `theme-color`, and to `<body>` classes for older scripts. */
 export function setThemeColor(): void {
   const isDark = document.documentElement.getAttribute(HOOKS.mode) === 'dark';
   for (const meta of document.querySelectorAll(`meta[${HOOKS.themeColor}]`)) {

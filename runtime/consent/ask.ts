@@ -11,10 +11,10 @@ import {
 
 const HASH = `#${CONSENT_ID}`;
 
-/** Custom property of `<html>`: height of the banner, so that style sheets keep the end of the page visible. */
+/** Height of the banner, set on `<html>` so that style sheets keep the page's end visible. */
 const HEIGHT = '--docs-consent-height';
 
-/** Handles the banner that asks for consent. The page script shows it to readers who have not chosen, and links open it again. */
+/** Starts the consent banner. The page script shows it without a choice; links open it again. */
 export function startAsking({ payload: { storagePrefix } }: Page): void {
   const banner = document.querySelector<HTMLElement>(`[${HOOKS.consent}]`);
   if (!banner) return;
@@ -42,7 +42,7 @@ function createBanner(banner: HTMLElement) {
   const { style } = document.documentElement;
   let focusedBefore: HTMLElement | null | undefined;
   const measure = () => style.setProperty(HEIGHT, `${banner.offsetHeight}px`);
-  // Without it, the page keeps the room that its style sheet reserves.
+  // Without `ResizeObserver`, the page keeps the room that its style sheet reserves.
   if (globalThis.ResizeObserver) new ResizeObserver(measure).observe(banner);
   return {
     /** Shows the banner at the reader's request, with the focus in it. */

@@ -5,15 +5,15 @@ import { readStorage, watchStorage, writeStorage } from '../storage.ts';
 /** Set by the build. */
 declare const __ASKS_CONSENT__: boolean;
 
-/** What a reader may choose when asked. Facts §5. */
+/** Choices of a reader who is asked. Facts §5. */
 const CONSENTS = ['analytics', 'essential'] as const;
 export type Consent = (typeof CONSENTS)[number];
 
-/** What is allowed on a page. */
+/** Permissions on a page. */
 export interface Privacy {
-  /** Events may be sent, and external adverts requested. */
+  /** Whether events may be sent, and external adverts requested. */
   readonly isOpen: boolean;
-  /** The reader still has to be asked. */
+  /** Whether the reader still has to be asked. */
   readonly isAsked: boolean;
 }
 
@@ -22,10 +22,10 @@ export const CONSENT_EVENT = 'docs-consent';
 
 type Signals = { readonly globalPrivacyControl?: boolean; readonly doNotTrack?: string | null };
 
-/** Tests for crawlers, which get no adverts and no notifications. Spec §4. */
+/** Whether a browser is a crawler, which gets no adverts and notifications. Spec §4. */
 export const isCrawler = (userAgent: string) => /bot|crawler|spider|crawling/i.test(userAgent);
 
-/** Tests for Do Not Track and Global Privacy Control. */
+/** Whether Do Not Track or Global Privacy Control is set. */
 export function browserDeclines(): boolean {
   const { globalPrivacyControl, doNotTrack }: Signals = navigator;
   return globalPrivacyControl === true || doNotTrack === '1';
@@ -54,7 +54,7 @@ export function chooseConsent(prefix: string, choice: Consent): void {
   document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: choice }));
 }
 
-/** Calls back now, after each choice here or in another tab, and when the page returns from the back/forward cache. */
+/** Calls back now, after each choice in any tab, and on return from the back/forward cache. */
 export function followPrivacy(prefix: string, follow: (privacy: Privacy) => void): void {
   document.addEventListener(CONSENT_EVENT, ({ detail }: CustomEventInit<Consent>) =>
     follow(privacyFor(detail ?? null)),

@@ -1,4 +1,4 @@
-/** What the dev server adds to a page: shows changes in place, and diagnostics over the page. Its address carries the token. */
+/** Script of the dev server in a page: shows changes in place, and diagnostics over the page. */
 import { DEV_PATHS, type DevMessage } from '../contract/dev.ts';
 import { ISLAND_TAG } from '../contract/hooks.ts';
 import { allowUntypedCode } from '../trusted-types.ts';
@@ -18,14 +18,14 @@ const state = {
   wantsRefresh: false,
 };
 
-/** Fetches the page and shows it, unless it has errors: then the last good one stays under the overlay. */
+/** Fetches and shows the page. If it has errors, the last good one stays under the overlay. */
 async function fetchPage(): Promise<void> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   const html = await response.text();
   if (response.status < 500) applyPage(html);
 }
 
-/** One refresh at a time; requests meanwhile cause one more. */
+/** Refreshes the page. Calls during a refresh cause one more. */
 async function refresh(): Promise<void> {
   state.wantsRefresh = true;
   if (state.isRefreshing) return;
@@ -37,7 +37,7 @@ async function refresh(): Promise<void> {
   state.isRefreshing = false;
 }
 
-/** The methods of an island that the page's own script runs. */
+/** An island, whose methods come from the page's own script. */
 interface Restartable extends Element {
   readonly restart?: (module?: string) => void;
 }
@@ -82,8 +82,8 @@ async function waitForServer(): Promise<void> {
 }
 
 /**
- * Receives the server's messages. A hidden tab disconnects, since browsers allow few connections to one host; the first message after that
- * shows whether it missed any. A restarted server has another token, so the page is reloaded.
+ * Receives the server's messages. A hidden tab disconnects, since browsers limit connections to a
+ * host; the next `hello` shows if it missed any. A restart changes the token, so the page reloads.
  */
 function connect(token: string): void {
   const query = new URLSearchParams({ token, page: here });

@@ -5,7 +5,7 @@ import { CHANGE_EVENT } from '../contract/hooks.ts';
 interface Marks {
   /** Replaces the findings. */
   readonly show: (findings: readonly DevFinding[]) => void;
-  /** Returns what goes to a finding's mark and opens it; undefined if it has none. */
+  /** Returns a function that opens a finding's mark; undefined if it has none. */
   readonly jumpTo: (finding: DevFinding) => (() => void) | undefined;
 }
 
@@ -91,8 +91,8 @@ interface MarkedBlock {
 }
 
 /**
- * Returns the blocks with findings: each finding belongs to the last block that starts at or before its line. `lines` are the first lines of
- * the page's blocks, in its order. Findings before all blocks, or of other files, have no block.
+ * Returns the blocks with findings. A finding belongs to the last block that starts at or before
+ * its line, or to none. `lines` are the first lines of all blocks, in page order.
  */
 export function blocksWithFindings(
   findings: readonly DevFinding[],
@@ -112,7 +112,7 @@ export function blocksWithFindings(
     .sort((a, b) => a.block - b.block);
 }
 
-/** Puts the buttons into the layer in page order. Reused ones are not moved, so that they keep the focus. */
+/** Adds the buttons to the layer in page order. Does not move reused ones, which keep the focus. */
 function fillLayer(layer: HTMLElement, marks: readonly Mark[]): void {
   const wanted = new Set<Element>(marks.map(({ button }) => button));
   for (const child of [...layer.children]) if (!wanted.has(child)) child.remove();
@@ -122,7 +122,7 @@ function fillLayer(layer: HTMLElement, marks: readonly Mark[]): void {
   });
 }
 
-/** Places marks beside their blocks; those of invisible blocks are hidden. Measures all before it changes any. */
+/** Places marks beside visible blocks, and hides the others. Measures all before any changes. */
 function placeMarks(marks: readonly Mark[]): void {
   const places = marks.map(({ block }) => placeBeside(block));
   marks.forEach(({ button }, at) => {
@@ -139,14 +139,14 @@ const MAX_MARK_WIDTH = 24;
 /** Pixels between a mark and its block. */
 const MARK_GAP = 2;
 
-/** Returns the place in the margin beside a block's first line, or in the corner of a block without margin; undefined if the block is invisible. */
+/** Returns the position beside a block's first line; undefined if the block is not visible. */
 function placeBeside(block: Element) {
   const shown = visibleAround(block);
   if (!shown) return undefined;
   const { top } = shown.getBoundingClientRect();
   const whole = outermostBlock(shown);
   const column = whole.getBoundingClientRect();
-  // The page's direction: code is left to right everywhere.
+  // The direction of the page, since code is always left to right.
   const isRtl = getComputedStyle(whole.parentElement ?? whole).direction === 'rtl';
   const pageWidth = document.documentElement.clientWidth;
   const margin = (isRtl ? pageWidth - column.right : column.left) - MARK_GAP;
@@ -174,7 +174,7 @@ function outermostBlock(block: Element): Element {
 /** Pixels between the card, its mark and the edges of the window. */
 const CARD_GAP = 8;
 
-/** Adds the card that a mark opens: one for all marks. Leaving it or its mark, Esc and a press elsewhere close it. */
+/** Creates the card of all marks. Esc, leaving it or its mark, or a press elsewhere closes it. */
 function createCard(root: ShadowRoot) {
   const card = create('div', 'card');
   card.hidden = true;
@@ -207,7 +207,7 @@ function createCard(root: ShadowRoot) {
       close();
       opener = mark;
       mark.ariaExpanded = 'true';
-      // The page's lines are beside the card; those of a demo are not.
+      // Lines of the page are beside the card; lines of a demo are not.
       const elements = findings.map((one) => findingElement(one, { isShort: !one.isInDemo }));
       card.replaceChildren(...elements);
       card.hidden = false;
@@ -236,7 +236,7 @@ function placeCard(card: HTMLElement, opener: HTMLElement): void {
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** `2 errors, 1 warning`. */
+/** Returns `2 errors, 1 warning`. */
 export function summarize(findings: readonly DevFinding[]): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const warnings = findings.length - errors;
@@ -257,9 +257,9 @@ export function create(tag: string, className: string, text = ''): HTMLElement {
 }
 
 interface FindingOptions {
-  /** Leaves out the lines around its place, which are beside it. */
+  /** Whether to leave out the source lines, which are beside it. */
   readonly isShort?: boolean;
-  /** Goes to the finding's mark in the page; absent if it has none. */
+  /** Goes to the finding's mark in the page; absent if there is none. */
   readonly jump?: (() => void) | undefined;
 }
 

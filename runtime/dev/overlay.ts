@@ -3,11 +3,11 @@ import { createMarks, create, findingElement, severityOf, summarize } from './ma
 
 /** Diagnostics over and beside the page. */
 export interface Overlay {
-  /** Replaces the findings; none removes the overlay. The list opens by itself if the page could not be built. */
+  /** Replaces the findings; none removes the overlay. If `isStopped`, the list opens by itself. */
   readonly show: (findings: readonly DevFinding[], isStopped: boolean) => void;
 }
 
-/** Adds the overlay to the page: marks beside blocks, and a list of all findings at its foot. Esc hides the list, the pill shows it again. */
+/** Adds the overlay to the page: marks beside blocks, and a list of findings that Esc hides. */
 export function createOverlay(): Overlay {
   const host = document.createElement('docs-overlay');
   host.lang = 'en';
@@ -40,14 +40,14 @@ export function createOverlay(): Overlay {
     list.replaceChildren(header, ...items);
   };
   pill.addEventListener('click', () => {
-    // Again: marks change with the page.
+    // Filled again, since marks change with the page.
     fill();
     setHidden(false);
     hide.focus();
   });
   hide.addEventListener('click', () => setHidden(true));
   addEventListener('keydown', (event) => {
-    // In a dialog or menu of the page, Esc belongs to that.
+    // An open dialog or menu of the page handles Esc itself.
     const isTaken = document.querySelector('dialog[open], :popover-open') !== null;
     if (event.key === 'Escape' && host.isConnected && !isTaken) setHidden(true);
   });

@@ -2,7 +2,7 @@ import { Idiomorph } from 'idiomorph';
 import { CHANGE_EVENT, HOOKS, ISLAND_TAG, MAIN_ID } from '../contract/hooks.ts';
 import { PAYLOAD_ID } from '../contract/payload.ts';
 
-/** Parts of the page that depend on its own Markdown. The old and the new page have them in the same order. */
+/** Parts of the page that depend on its Markdown, in the same order in the old and new page. */
 const PARTS = [`#${MAIN_ID}`, `[${HOOKS.toc}]`, `[${HOOKS.sidebar}]`, `#${PAYLOAD_ID}`];
 
 const partIndex = (element: Element | undefined) =>
@@ -22,7 +22,7 @@ export function applyPage(html: string): void {
   const isSameShape =
     before.length === after.length &&
     before.every((element, at) => partIndex(element) === partIndex(after[at]));
-  // Such as a page that gained a contents list.
+  // The page may have gained a contents list.
   if (!isSameShape) return location.reload();
   before.forEach((element, at) => {
     const other = after[at];
@@ -58,7 +58,7 @@ function addStylesheet(href: string): Promise<void> {
   });
 }
 
-/** Returns a style sheet's path without its hash: `/_assets/theme-1a2b3c4d.css` → `/_assets/theme.css`. */
+/** Returns a path without its hash: `/_assets/theme-1a2b3c4d.css` → `/_assets/theme.css`. */
 export const stemOf = (href: string) =>
   new URL(href, 'http://x/').pathname.replace(/-[\w]{6,}(?=\.css$)/, '');
 
@@ -82,10 +82,10 @@ const CLIENT_ATTRIBUTES = new Set([
   HOOKS.copied,
 ]);
 
-/** Changes `before` to `after` with few changes: scroll, focus, open details and running islands stay. */
+/** Morphs `before` into `after`. Scroll, focus, open details and running islands stay. */
 function morphElement(before: Element, after: Element): void {
   withIslandIds([before, after], () => {
-    // It does not wait for style sheets, so it is synchronous.
+    // Synchronous, since there are no style sheets to wait for.
     void Idiomorph.morph(before, after, {
       morphStyle: 'outerHTML',
       callbacks: {
@@ -96,11 +96,11 @@ function morphElement(before: Element, after: Element): void {
   });
 }
 
-/** Whether a node is a hydrated island, which the new page has too. */
+/** Whether a node is a hydrated island, which the new page also contains. */
 const isRunning = (node: Node) =>
   node instanceof Element && node.matches(ISLAND_TAG) && node.hasAttribute(HOOKS.hydrated);
 
-/** Gives islands of both trees ids while `task` runs, so that a hydrated island never becomes another one. */
+/** Gives islands ids while `task` runs, so that a hydrated island never becomes another one. */
 function withIslandIds(trees: readonly Element[], task: () => void): void {
   const marked: Element[] = [];
   for (const tree of trees) {

@@ -15,20 +15,20 @@ interface Attempt {
   readonly Component: ComponentType;
   /** Unique in its island, so that each attempt starts with fresh state. */
   readonly turn: number;
-  /** Shown again if this one throws before it is on the page; absent once it is. */
+  /** Attempt to show again if this one throws before it is on the page; absent once it is. */
   readonly backup: Attempt | undefined;
 }
 
 /** The components shown in an island, one after another. */
 export interface Attempts {
   readonly store: Store<Attempt>;
-  /** Shows a component. Resolves when it is on the page or was replaced, rejects with what it throws before. */
+  /** Shows a component. Resolves once it is on the page or replaced, rejects if it throws. */
   readonly show: (component: ComponentType) => Promise<void>;
   /** Whether the current component is not on the page yet. */
   readonly isTrying: () => boolean;
-  /** An attempt is on the page, and its effects have run. */
+  /** Called when an attempt is on the page and its effects have run. */
   readonly succeeded: (attempt: Attempt) => void;
-  /** An attempt has thrown. */
+  /** Called when an attempt has thrown. */
   readonly failed: (attempt: Attempt, error: unknown) => void;
 }
 
@@ -89,7 +89,7 @@ interface BoundaryProps {
   /** Name of the demo. */
   readonly name: string;
   readonly onError: (error: Error) => void;
-  /** Renders nothing on an error, since a backup replaces it. */
+  /** Whether a backup replaces the demo after an error, so that nothing is rendered. */
   readonly hasBackup: boolean;
   readonly children: ReactNode;
 }
@@ -98,7 +98,7 @@ interface BoundaryState {
   readonly error: Error | null;
 }
 
-/** Shows a demo or, after an error, its message and a button that starts it again. A class because React has no other way. */
+/** Shows a demo or its error with a button to retry. A class, as React has no other boundaries. */
 class DemoBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: null };
 
@@ -145,7 +145,7 @@ interface DemoRootProps {
   readonly attempts: Attempts;
 }
 
-/** Renders a demo in the theme's root, with the reader's and its own settings, inside an error boundary. */
+/** Renders a demo in the theme's root, with its settings, inside an error boundary. */
 export function DemoRoot({ Root, name, settings, own, attempts }: DemoRootProps): ReactNode {
   const t = useTranslate(DEMO_TEXTS);
   const shared = useStore(settings, INITIAL_SETTINGS);

@@ -16,7 +16,7 @@ interface Report {
   readonly page: string;
 }
 
-/** Returns the address of a new issue about an error in a demo; undefined if the site has no issue form. */
+/** Returns the address of a new issue about a demo's error; undefined without an issue form. */
 export function reportAddress(
   { issues }: Pick<PagePayload, 'issues'>,
   { demo, error, page }: Report,
@@ -29,7 +29,7 @@ export function reportAddress(
   return address.href;
 }
 
-/** `reportAddress` for the open page, or for the page around this frame. */
+/** Returns the `reportAddress` of the open page, or of the page around this frame. */
 export function reportHere(demo: string, error: string): string | undefined {
   const page = isFramed() ? document.referrer || location.href : location.href;
   return reportAddress(readPayload(), { demo, error, page });
@@ -45,7 +45,7 @@ interface StripContent {
   readonly action: string;
 }
 
-/** Creates a strip with an error of a demo, a button without a listener, and a link that reports the error if the site takes reports. */
+/** Creates a strip with an error of a demo, a button without a listener, and a report link. */
 export function errorStrip(t: Translate, { demo, message, action }: StripContent) {
   const strip = document.createElement('div');
   strip.setAttribute(HOOKS.demoError, '');
@@ -72,7 +72,7 @@ interface LoadFailure {
   readonly reader: Reader;
 }
 
-/** Shows beside a demo that it could not be started. What the build rendered stays. Parts of the shell only log it. */
+/** Shows beside a demo that it could not be started. Parts of the shell show nothing. */
 export function showFailure(island: Element, failure: LoadFailure, retry: () => void): void {
   clearFailure(island);
   if (!island.closest(`[${HOOKS.demo}]`) && !isFramed()) return;

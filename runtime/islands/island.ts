@@ -19,7 +19,7 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** `<docs-island module name prefix>`: server-rendered HTML that hydrates when it is near the viewport. */
+/** `<docs-island module name prefix>`: server-rendered HTML, hydrated near the viewport. */
 export class DocsIsland extends HTMLElement implements RunningIsland {
   static readonly queue: TaskQueue = createQueue(idle);
   /** Set before the first island is on the page. */
@@ -28,11 +28,11 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
   #mounted: Mounted | undefined;
   #observer: IntersectionObserver | undefined;
   #hasStarted = false;
-  /** The last start failed: only a new one may succeed. */
+  /** Whether the last start failed, so that only a new one may succeed. */
   #hasFailed = false;
-  /** What the build rendered is gone: there is nothing to hydrate. */
+  /** Whether the server-rendered HTML is gone, so that there is nothing to hydrate. */
   #isEmpty = false;
-  /** Counts starts, so that an outdated one does nothing after its module has loaded. */
+  /** Number of starts. An outdated one does nothing after its module has loaded. */
   #turn = 0;
   #own: OwnSettings = {};
   /** Buttons that were clicked before the demo ran. */
@@ -40,7 +40,7 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
 
   connectedCallback(): void {
     if (this.#hasStarted || this.#observer) return;
-    // Without it, everything counts as near.
+    // Without `IntersectionObserver`, everything counts as near.
     if (!globalThis.IntersectionObserver) return this.start();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -64,7 +64,7 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     if (!this.#hasStarted) this.#enqueue(this.#isEmpty || this.hasAttribute('fresh'));
   }
 
-  /** Renders again into the emptied element; with `module`, from that one from now on. */
+  /** Renders again into the emptied element, from `module` if given, also later. */
   restart(module?: string): void {
     if (module !== undefined) this.setAttribute('module', module);
     this.#enqueue(true);
@@ -137,7 +137,7 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     });
   }
 
-  /** Adds a fragment: some browsers remember by its address that a module did not load. */
+  /** Retries with a fragment, since some browsers cache by address that a module did not load. */
   #retry(): void {
     this.restart(`${this.#module}#`);
   }
@@ -181,7 +181,7 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
 /** Defines the island element, and handles the buttons that reset demos. */
 export function startIslands(reader: Reader): void {
   DocsIsland.reader = reader;
-  // Without them, demos stay as the build rendered them.
+  // Without custom elements, demos stay as the build rendered them.
   if (!globalThis.customElements) return;
   if (!customElements.get(ISLAND_TAG)) customElements.define(ISLAND_TAG, DocsIsland);
   onMatch('click', `${ISLAND_TAG} button`, (_event, button) => {

@@ -24,8 +24,8 @@ type Loaders = Readonly<Record<string, () => Promise<{ readonly default: Compone
 export type BrowserTheme = Omit<ThemeModule, 'theme'>;
 
 /**
- * Creates the `mount` that an island's module exports. `demos` are those of a page, by name. What is mounted has the same React ids
- * as what the build renders, `<IslandRoot settings={INITIAL_SETTINGS}><Demo /></IslandRoot>`.
+ * Creates the `mount` that an island's module exports. `demos` are a page's by name. React ids are
+ * those of the server-rendered `<IslandRoot settings={INITIAL_SETTINGS}><Demo /></IslandRoot>`.
  */
 export function createMount(demos: Loaders, theme: BrowserTheme): IslandModule['mount'] {
   return async (element, name, options) => {
@@ -51,7 +51,7 @@ export function createMount(demos: Loaders, theme: BrowserTheme): IslandModule['
         const { direction } = wanted;
         const preparing = direction && theme.prepareIslands?.({ ...settings.get(), direction });
         void Promise.resolve(preparing).then(() => {
-          // Others may have been set while the theme prepared these.
+          // Other settings may have been chosen while the theme prepared these.
           if (wantedOwn === wanted) own.set(wanted);
         });
       },
@@ -59,7 +59,7 @@ export function createMount(demos: Loaders, theme: BrowserTheme): IslandModule['
   };
 }
 
-/** Creates the `mount` of the theme's own islands: parts of the shell, which settings of demos do not reach. */
+/** Creates the `mount` of the theme's islands in the shell, which ignore settings of demos. */
 export function createShellMount(theme: BrowserTheme): IslandModule['mount'] {
   return (element, name, options) => {
     const Island = islandNamed<ComponentType>(theme.islands ?? {}, name);
@@ -79,14 +79,14 @@ function islandNamed<T>(islands: Readonly<Record<string, T>>, name: string): T {
   return island;
 }
 
-/** What is rendered into an island. */
+/** Content of an island, and how to render it. */
 interface Rendered {
   readonly tree: ReactNode;
-  /** Renders from scratch instead of hydrating. */
+  /** Whether to render from scratch instead of hydrating. */
   readonly isFresh: boolean;
   /** Awaited before rendering from scratch. */
   readonly prepared: Promise<void>;
-  /** Receives caught errors instead of the console. React 18 does not call it and logs them itself. */
+  /** Receives caught errors instead of the console. React 18 logs them and does not call it. */
   readonly onCaught?: (error: unknown) => void;
 }
 
@@ -125,18 +125,18 @@ function Announced(props: { readonly onShown: () => void; readonly children: Rea
   return children;
 }
 
-/** Whether what the build rendered cannot be hydrated with these settings. */
+/** Whether the server-rendered HTML cannot be hydrated with these settings. */
 const needsFresh = ({ dense, direction }: Settings) =>
   dense !== INITIAL_SETTINGS.dense || direction !== INITIAL_SETTINGS.direction;
 
-/** The reader's settings as islands use them. */
+/** The reader's settings for islands. */
 interface IslandSettings {
   readonly store: Store<Settings>;
   /** Resolves when `store` holds the reader's current settings. */
   readonly ready: () => Promise<void>;
 }
 
-/** One for each reader, so one for each document. */
+/** Settings by reader, of which each document has one. */
 const settingsByReader = /* @__PURE__ */ new WeakMap<Reader, IslandSettings>();
 
 function settingsOf(reader: Reader, theme: BrowserTheme): IslandSettings {
@@ -145,7 +145,7 @@ function settingsOf(reader: Reader, theme: BrowserTheme): IslandSettings {
   return settings;
 }
 
-/** Follows the reader's settings, each as soon as the theme is prepared for them. Variables of demos change at once. */
+/** Follows the reader's settings once the theme is prepared. Variables of demos change at once. */
 function followSettings({ settings }: Reader, theme: BrowserTheme): IslandSettings {
   const store = createStore(INITIAL_SETTINGS);
   const ready = async () => {
@@ -178,7 +178,7 @@ function updateVariables(settings: Settings, { demoVariables }: BrowserTheme): v
   showVariables(text, purpose);
 }
 
-/** Defines the theme's values as globals for readers who use the console, and logs their names. Existing globals stay. */
+/** Defines the theme's values as globals for the console, except existing ones, and logs them. */
 function showConsoleValues(values: Readonly<Record<string, unknown>>): void {
   const offered = Object.entries(Object.getOwnPropertyDescriptors(values)).filter(
     // Elements are globals by their ids too, but a value takes precedence.
@@ -187,15 +187,15 @@ function showConsoleValues(values: Readonly<Record<string, unknown>>): void {
   if (offered.length === 0) return;
   // By descriptor, so that getters are not called now.
   Object.defineProperties(globalThis, Object.fromEntries(offered));
-  // The page around a frame has logged it.
+  // The page around a frame has logged them already.
   if (globalThis.top !== globalThis.self) return;
   const names = offered.map(([name]) => `\`${name}\``).join(', ');
   console.log(`Play with the demos of this page. The console knows ${names}.`);
 }
 
 /**
- * Creates the function that passes the key of commercial packages to the site's module, once for each document. It never rejects: demos run
- * without a key, and their packages say so. The error is not logged, since its message might contain the key.
+ * Creates the function that passes the license key to the site's module, once a document. It never
+ * rejects, since demos run without a key. The error is not logged: it might contain the key.
  */
 export function createLicense(
   loadModule: () => Promise<{ readonly default: (key: string) => void }>,

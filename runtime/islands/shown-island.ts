@@ -1,7 +1,7 @@
 import type { OwnSettings } from '../contract/demos.ts';
 import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
 
-/** Methods of an island's element for other scripts. It may belong to another window. */
+/** Methods of an island's element for other scripts. The element may be of another window. */
 export interface RunningIsland extends HTMLElement {
   /** Renders the demo again as built. */
   restart(): void;
@@ -11,17 +11,17 @@ export interface RunningIsland extends HTMLElement {
   fileNames(): Promise<Readonly<Record<string, readonly string[]>>>;
 }
 
-/** Has a box even if the demo renders nothing at first, or is one of several styles, some of them hidden. */
+/** Selector of elements with a box while their demo is visible, even if it renders nothing. */
 export const STAGE = `[${HOOKS.stage}], body [${HOOKS.codeStyle}], [${HOOKS.demo}]`;
 
-/** Holders of islands. Frames with a sandbox run edited code. */
+/** Selector of holders of islands. Frames with a sandbox run edited code instead. */
 const HOLDERS = `${ISLAND_TAG}, iframe:not([sandbox])`;
 
 const FRAME_TIMEOUT_MS = 10_000;
 
 const isShown = (element: Element) => element.closest(STAGE)?.getClientRects().length !== 0;
 
-/** Returns the visible island of a demo or the frame around it. Other styles are hidden in the page. */
+/** Returns the visible island of a demo or the frame around it. Other styles are hidden. */
 export function shownHolder(demo: Element): Element | undefined {
   const holders = [...demo.querySelectorAll(HOLDERS)];
   return holders.find(isShown) ?? holders[0];
@@ -31,14 +31,14 @@ export function shownHolder(demo: Element): Element | undefined {
 export const shownStage = (demo: Element): Element | null =>
   shownHolder(demo)?.closest(STAGE) ?? null;
 
-/** Returns the visible running island of a demo, in the page or in a frame, which is loaded for it. Undefined if there is none or scripts do not run. */
+/** Returns the visible island of a demo once it runs, also in a frame; undefined if it does not. */
 export async function shownIsland(demo: Element): Promise<RunningIsland | undefined> {
   const holder = shownHolder(demo);
   if (!holder) return undefined;
   return holder instanceof HTMLIFrameElement ? islandOfFrame(holder) : upgraded(window, holder);
 }
 
-/** Sets a demo's own settings in all its styles: as attributes of its stages, or of the root of its frames, and in its islands. */
+/** Sets a demo's own settings in all its styles: in islands, and in attributes around them. */
 export function setOwn(demo: Element, own: OwnSettings): void {
   for (const holder of demo.querySelectorAll(HOLDERS)) {
     if (holder instanceof HTMLIFrameElement) setOwnInFrame(holder, own);
@@ -52,7 +52,7 @@ export function setOwn(demo: Element, own: OwnSettings): void {
 function setOwnInFrame(frame: HTMLIFrameElement, own: OwnSettings): void {
   const apply = async () => {
     const island = await islandOfFrame(frame);
-    // After its scripts have run, which read the direction as the reader's.
+    // After the frame's scripts have run, which read the direction as the reader's.
     const root = frame.contentDocument?.documentElement ?? null;
     setAttributes(root, own, document.documentElement.dir || null);
     island?.own(own);
@@ -84,12 +84,12 @@ async function islandOfFrame(frame: HTMLIFrameElement): Promise<RunningIsland | 
   const { contentWindow, contentDocument } = frame;
   const holder = contentDocument?.querySelector(ISLAND_TAG);
   if (!contentWindow || !holder) return undefined;
-  // Its scripts wait until the demo is near the viewport, or for a change in another tab.
+  // Scripts of a frame wait until the demo is near the viewport, or for this event.
   contentWindow.dispatchEvent(new Event('storage'));
   return upgraded(contentWindow, holder);
 }
 
-/** Waits until the frame defines the element. No instanceof: its class is from another window. */
+/** Waits until an element is defined. No `instanceof`: its class may be of another window. */
 async function upgraded(
   { customElements }: Pick<Window, 'customElements'>,
   element: Element,
@@ -100,7 +100,7 @@ async function upgraded(
 
 const timeout = () => new Promise<void>((resolve) => setTimeout(resolve, FRAME_TIMEOUT_MS));
 
-/** Empties an element but keeps its height, so that the page does not jump. `before` runs while its content is still there. */
+/** Empties an element after `before` but keeps its height, so that the page does not jump. */
 export function emptyInPlace(element: HTMLElement, before: () => void = () => undefined): void {
   element.style.minBlockSize = `${element.offsetHeight}px`;
   before();

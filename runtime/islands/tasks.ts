@@ -1,4 +1,4 @@
-/** Runs tasks one after another, each when the browser is idle, so that no two form one long task. */
+/** Queue that runs tasks one by one when the browser is idle, so that none forms a long task. */
 export interface TaskQueue {
   readonly add: (task: () => Promise<void>) => void;
 }
@@ -14,7 +14,7 @@ export const idle = () =>
     } else setTimeout(resolve, 1);
   });
 
-/** Creates an empty queue. `pause` runs before each task. A task that fails does not stop the next. */
+/** Creates an empty queue. `pause` runs before each task. A failed task does not stop the next. */
 export function createQueue(pause: () => Promise<void>): TaskQueue {
   let last = Promise.resolve();
   return {
@@ -24,7 +24,7 @@ export function createQueue(pause: () => Promise<void>): TaskQueue {
   };
 }
 
-/** Loads modules in parallel, and runs each in a task of its own. A module has to come after those that it imports. */
+/** Loads modules in parallel, and runs each in a task of its own. Imported ones come first. */
 export async function runApart(addresses: readonly string[]): Promise<void> {
   // Without preloading, the modules would load one after another.
   if (!document.createElement('link').relList.supports('modulepreload')) return;
