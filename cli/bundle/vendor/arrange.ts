@@ -7,29 +7,29 @@ import type { VendorEntry } from './plan.ts';
 export const SHELL_GROUP = 'docs-shell';
 
 /**
- * Measured on two sites with 70 and 197 pages of demos: pages load 5 and 7 files at the median, and at
- * most 10 kB too much, as brotli sends it.
+ * Tuned on two sites with 70 and 197 pages of demos: pages load a median of 5 and 7 files, and at
+ * most 10 kB of unneeded code, compressed with brotli.
  */
 const SHARING = {
-  /** Minified bytes that a page may load in vain to save one request. */
+  /** Minified bytes that a page may load needlessly to save a request. */
   requestBytes: 6000,
-  /** Pages of a product that readers visit. */
+  /** Number of a product's pages that a reader visits. */
   visits: 3,
-  /** Code that at most this many pages need, and this share of all pages, is part of their modules… */
+  /** Code stays in page modules if at most this many pages, and this share of pages, need it… */
   fewPages: 3,
   fewPagesShare: 0.05,
-  /** …unless it has more bytes than this. */
+  /** …unless it exceeds this many bytes. */
   fewPagesBytes: 20_000,
 } as const;
 
-/** Chunks that are loaded together. Initially, those that exactly the same pages need. */
+/** Chunks that are loaded together. At first, chunks that exactly the same pages need. */
 interface Group {
-  /** Cost of a byte loaded in vain by each page. */
+  /** Cost of a needlessly loaded byte, by page. */
   readonly waste: readonly number[];
   readonly chunks: readonly string[];
   readonly bytes: number;
   readonly pages: ReadonlySet<number>;
-  /** Chunks of other groups that it imports. */
+  /** Chunks of other groups that the group imports. */
   readonly imports: ReadonlySet<string>;
 }
 
@@ -37,9 +37,9 @@ const CORE_FILE = `${CORE_GROUP}.js`;
 const SHELL_FILE = `${SHELL_GROUP}.js`;
 
 /**
- * Assigns chunks to shared files. Starts with a file for each set of pages, and merges files as long as
- * the saved requests outweigh the code that pages then load in vain. Chunks that few pages need, and
- * chunks without users, stay in page modules. Files do not import each other in cycles.
+ * Assigns chunks to shared files. Starts with a file for each set of pages and merges files while
+ * saved requests outweigh needlessly loaded code. Chunks that few or no pages need stay in page
+ * modules. Files do not import each other in cycles.
  */
 export function arrangeChunks(chunks: Chunks, entries: readonly VendorEntry[]): SharedFiles {
   const core = chunksBelow(CORE_FILE, chunks);
@@ -92,7 +92,7 @@ function findPages(chunks: Chunks, entries: readonly VendorEntry[]) {
   );
 }
 
-/** Returns the chunks for shared files: those that many pages need or that are large, and their imports. */
+/** Returns the chunks for shared files: large chunks, chunks of many pages, and their imports. */
 function sharedChunks(
   chunks: Chunks,
   pagesOf: ReadonlyMap<string, ReadonlySet<number>>,
@@ -107,13 +107,13 @@ function sharedChunks(
   const wanted = [...chunks.values()].filter(({ name, text }) => isShared(name, text.length));
   const names = [...starts, ...wanted.map(({ name }) => name)];
   const found = new Set(names.flatMap((name) => [...chunksBelow(name, chunks)]));
-  // An empty file would cost a request for nothing.
+  // An empty file would cost a needless request.
   return [...chunks.values()]
     .filter(({ name, isEmpty }) => found.has(name) && !isEmpty)
     .map(({ name }) => name);
 }
 
-/** Returns the name of a file: that of the package that its pages import most. */
+/** Returns the name of a file: the package from which its pages import the most names. */
 function fileName(
   { pages }: Group,
   entries: readonly VendorEntry[],
@@ -131,13 +131,13 @@ function fileName(
   return file;
 }
 
-/** The best group to merge another one with. */
+/** The best group to merge with another one. */
 interface Match {
   readonly group: Group;
   readonly gain: number;
 }
 
-/** Merges pairs of groups, best first, until no merger saves anything. */
+/** Merges pairs of groups, best first, until no merge saves anything. */
 function mergeGroups(start: readonly Group[], products: Products): ReadonlySet<Group> {
   const groups = new Set(start);
   const homes = new Map(start.flatMap((group) => group.chunks.map((name) => [name, group])));
@@ -189,7 +189,7 @@ function mergeGroups(start: readonly Group[], products: Products): ReadonlySet<G
   }
 }
 
-/** Bytes that all pages together save if two groups become one file. 0 if not more than `bound`. */
+/** Returns the bytes that all pages save if two groups become a file. 0 if not above `bound`. */
 function gainOf(one: Group, other: Group, bound: number): number {
   const [small, large] = one.pages.size < other.pages.size ? [one, other] : [other, one];
   if (SHARING.requestBytes * small.pages.size <= bound) return 0;
@@ -229,8 +229,8 @@ function pagesByProduct(entries: readonly VendorEntry[]): Products {
 }
 
 /**
- * Returns the cost of a byte loaded in vain, by page. It is lower the more pages of the same product need
- * the code, because readers visit several of them.
+ * Returns the cost of a needlessly loaded byte, by page. It is lower if more pages of the product
+ * need the code, because readers visit several of them.
  */
 function wasteByPage(pages: ReadonlySet<number>, products: Products): number[] {
   const costs: number[] = [];
@@ -241,9 +241,9 @@ function wasteByPage(pages: ReadonlySet<number>, products: Products): number[] {
   return costs;
 }
 
-/** Whether a group imports another one also through a third: merging the two would create a cycle. */
+/** Whether a group imports another one through a third too: merging them would create a cycle. */
 function isBetween(from: Group, to: Group, homes: ReadonlyMap<string, Group>): boolean {
-  // `imports` is transitive among chunks, but a group imports what any of its chunks imports.
+  // `imports` is transitive for chunks, but a group imports what any of its chunks imports.
   const importsOf = (group: Group) =>
     new Set([...group.imports].flatMap((chunk) => homes.get(chunk) ?? []));
   const seen = importsOf(from);

@@ -6,20 +6,20 @@ import type { NamedFile } from '../files/content-names.ts';
 import { ENVIRONMENT } from '../files/esbuild.ts';
 import { namesOf } from './usage.ts';
 
-/** A file of the first pass: modules needed by exactly the same entries. */
+/** A file of the first pass: modules that exactly the same entries need. */
 export interface Chunk {
-  /** `chunk-AB12.js`, or the name of an entry. */
+  /** Name: `chunk-AB12.js`, or an entry's. */
   readonly name: string;
   readonly text: string;
   readonly exports: readonly string[];
-  /** Whether it contains only imports. */
+  /** Whether the chunk contains only imports. */
   readonly isEmpty: boolean;
   readonly imports: readonly ChunkImport[];
-  /** Names of the chunks that it loads with `import()`. */
+  /** Names of chunks loaded with `import()`. */
   readonly lazy: readonly string[];
 }
 
-/** Names that a chunk imports from another one. */
+/** Names imported from another chunk. */
 interface ChunkImport {
   readonly chunk: string;
   readonly names: readonly string[];
@@ -59,7 +59,7 @@ function readChunk(name: string, text: string, names: ReadonlySet<string>): Chun
   };
 }
 
-/** Returns the names of a chunk and its transitive static imports. */
+/** Returns the names of a chunk and of its transitive static imports. */
 export function chunksBelow(start: string, chunks: Chunks): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (name: string) => {
@@ -78,7 +78,7 @@ export type SharedFiles = ReadonlyMap<string, string>;
 export interface ArrangedChunks {
   readonly chunks: Chunks;
   readonly sharedFiles: SharedFiles;
-  /** Names of chunks whose exports are not renamed, because page modules refer to them. */
+  /** Names of chunks to which page modules refer, so that their exports keep their names. */
   readonly named: ReadonlySet<string>;
 }
 
@@ -94,7 +94,7 @@ interface ChunkExport {
   readonly shared: string;
 }
 
-/** Returns a lookup of the exports of a chunk used by other files; all exports for named chunks. */
+/** Returns a lookup of a chunk's exports used by other files, or all exports of named chunks. */
 function sharedExports(arranged: ArrangedChunks): (chunk: Chunk) => readonly ChunkExport[] {
   const { chunks, sharedFiles, named } = arranged;
   const wanted = new Map<string, Set<string>>();
@@ -132,7 +132,7 @@ export function sharedFileSources(arranged: ArrangedChunks): Readonly<Record<str
   return Object.fromEntries([...sources].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Resolves chunks to their shared file, or inlines them if they have none or belong to the same file. */
+/** Resolves chunks to their shared file, or inlines chunks without one or in the same file. */
 export function chunksPlugin(arranged: ArrangedChunks): Plugin {
   const { chunks, sharedFiles } = arranged;
   const exportsOf = sharedExports(arranged);

@@ -29,9 +29,9 @@ interface Target {
 type Follow = (specifier: string, folder: string) => Promise<Target | undefined>;
 
 /**
- * Rewrites imports from barrels to the modules that declare the names. The bundler shares whole modules,
- * so importing one name from a barrel would share the modules of all names imported from it. Only
- * bypasses modules whose package declares that they have no side effects.
+ * Rewrites imports from barrels to the modules that declare the names. The bundler shares whole
+ * modules, so an import of one name would share the modules of all names that are imported from the
+ * barrel. Bypasses only modules whose package declares that they have no side effects.
  */
 export function directImportsPlugin({ entries = {}, site = '' }: GeneratedEntries = {}): Plugin {
   return {
@@ -60,7 +60,7 @@ interface GeneratedEntries {
   readonly site?: string;
 }
 
-/** Creates a cached resolver. Avoids the bundler's own for relative paths, because it takes a millisecond. */
+/** Creates a cached resolver. Resolves relative paths itself: the bundler takes a millisecond. */
 function createFollow(build: PluginBuild): Follow {
   const known = new Map<string, ReturnType<Follow>>();
   const packageAt = memoize(readPackage);
@@ -173,7 +173,7 @@ async function withDirectImports(
       const names = clauseNames(clause);
       // Do not rewrite barrels: importers bypass them, and they may have thousands of re-exports.
       if (!names || (file.isBarrel && clause.startsWith('export'))) continue;
-      // Modules with a default export are rarely barrels, and resolving a package takes milliseconds.
+      // Modules with a default export are rarely barrels, and resolving takes milliseconds.
       const isDefault = names.every(({ name }) => name === 'default');
       if (isDefault && !found.specifier.startsWith('.')) continue;
       const target = await follow(found.specifier, file.folder);
@@ -248,8 +248,8 @@ export const themeExports = (theme: string, names: readonly string[]) =>
 
 /**
  * Reduces a theme that only re-exports to the imported names. The bundler shares files, not names:
- * otherwise, importers would share everything that is imported from the theme. A theme with code of its
- * own is not reduced, because that code must exist only once.
+ * otherwise, importers would share all that is imported from the theme. A theme with other code is
+ * not reduced, because that code must exist only once.
  */
 export function themeExportsPlugin(): Plugin {
   return {
@@ -272,7 +272,7 @@ export function themeExportsPlugin(): Plugin {
   };
 }
 
-/** Returns the re-exports of these names in a module. Undefined if the module contains other code. */
+/** Returns the re-exports of names in a module. Undefined if the module has other code. */
 async function reExports(file: string, names: readonly string[]): Promise<string | undefined> {
   await init();
   const code = await readScript(file);
@@ -300,8 +300,8 @@ const IS_REACT = { isReact: true };
 const WHOLE_REACT = /\bReact\s*\[|\.\.\.React\b(?!\s*\.)/;
 
 /**
- * Lets libraries import names of React from an ES module, because lookups in the CommonJS object cannot be
- * tree-shaken. `names` are its exports. Demos are 4 % smaller with it.
+ * Lets libraries import names of React, given as `names`, from an ES module: properties of a
+ * CommonJS object cannot be tree-shaken. Makes demos 4 % smaller.
  */
 export function namedReactPlugin(names: readonly string[]): Plugin {
   const exported: Readonly<Record<string, readonly string[]>> = {

@@ -63,7 +63,7 @@ export function withoutRejected(plan: VendorPlan, rejected: readonly RejectedImp
   return Object.fromEntries(left);
 }
 
-/** An entry of the first pass: names of one group that the same pages import. */
+/** An entry of the first pass: names in a group that the same pages import. */
 export interface VendorEntry {
   /** Name such as `unit-12`, unique in the plan. */
   readonly name: string;
@@ -77,7 +77,7 @@ export interface VendorEntry {
   readonly source: string;
 }
 
-/** Groups the names of a plan by the pages that import them. On-demand imports count for no page. */
+/** Groups a plan's names by the pages that import them. Ignores imports on demand. */
 export function vendorEntries(plan: VendorPlan, usageByPage: readonly Usage[]): VendorEntry[] {
   const entries = new Map<string, VendorEntry>();
   for (const [specifier, { group, aliases }] of Object.entries(plan)) {

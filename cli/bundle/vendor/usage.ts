@@ -14,7 +14,7 @@ export interface SourceModule {
 /** Marker for the whole namespace, loaded with `import()`. */
 export const ON_DEMAND = 'import()';
 
-/** Sorted imported names by package specifier. `*` is the whole namespace; empty means side effects only. */
+/** Sorted imported names by package specifier: `*` for the namespace, none for side effects. */
 export type Usage = Readonly<Record<string, readonly string[]>>;
 
 /** Imports and exports of a module. */
@@ -22,7 +22,7 @@ export interface FoundImports {
   readonly usage: Usage;
   /** Unique relative specifiers as written, in order of first use. */
   readonly files: readonly string[];
-  /** Whether it has a default export. Always true for CommonJS, whose exports are unknown. */
+  /** Whether the module has a default export. True for CommonJS, whose exports are unknown. */
   readonly hasDefault: boolean;
 }
 
@@ -49,7 +49,7 @@ const extensionOf = (path: string) => /\.\w+$/.exec(path)?.[0] ?? '';
 /** Whether a file is code that may import packages. */
 export const isCode = (path: string) => extensionOf(path) in LOADERS;
 
-/** Package files that stay in the page module, so that pages do not load style sheets of other pages. */
+/** Files in packages that stay in page modules, so that pages load only their own style sheets. */
 const IN_PLACE = /\.(?:css|json|svg|png|jpe?g|gif|webp|avif|woff2?)$/;
 
 /** Finds the packages, names and files that a module imports, ignoring types. */
@@ -92,7 +92,7 @@ export async function importsOf(code: string): Promise<FoundImports> {
   return { usage: sortedUsage(usage), files: [...files], hasDefault };
 }
 
-/** Returns the names in an import or export clause: `default` and `b` for `import A, { b as c } from `. */
+/** Returns names in an import or export clause: `default`, `b` for `import A, { b as c } from `. */
 export function namesOf(clause: string): string[] {
   if (clause.includes('*')) return ['*'];
   const braces = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';

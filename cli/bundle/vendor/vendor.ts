@@ -52,7 +52,7 @@ export interface VendorInput {
   readonly isTrial: boolean;
 }
 
-/** Shared browser code: `core.js` with React and the theme's root, package files, and on-demand files. */
+/** Shared browser code: `core.js` with React and the theme's root, package and on-demand files. */
 export interface BrowserVendor extends ArrangedChunks {
   readonly files: readonly NamedFile[];
   /** Locations of the plan's imports. */
@@ -65,7 +65,7 @@ export interface BrowserVendor extends ArrangedChunks {
 
 /** Output of the bundler, as JSON. */
 interface VendorBundle extends Pick<BrowserVendor, 'faults' | 'nodeImports'> {
-  /** Without the text of those in shared files. */
+  /** Chunks, without the texts of those in shared files. */
   readonly chunks: readonly Chunk[];
   readonly sharedFiles: readonly (readonly [chunk: string, file: string])[];
   readonly shared: readonly StoredFile[];
@@ -73,8 +73,8 @@ interface VendorBundle extends Pick<BrowserVendor, 'faults' | 'nodeImports'> {
 }
 
 /**
- * Bundles shared code in two passes. The first splits all packages by the pages that need them. The second
- * joins the chunks that many pages need into a few files. Other chunks are inlined into page modules.
+ * Bundles shared code in two passes. The first splits packages by the pages that need them, the
+ * second joins chunks that many pages need into a few files. Others are inlined into page modules.
  */
 export async function bundleBrowserVendor(input: VendorInput): Promise<BrowserVendor> {
   const bundle = await cached(cachedVendor(input), (logged) =>
@@ -83,7 +83,7 @@ export async function bundleBrowserVendor(input: VendorInput): Promise<BrowserVe
   return vendorOf(input, bundle);
 }
 
-/** Returns the shared browser code from the cache, if it is there and up to date. */
+/** Returns the shared browser code from the cache. Undefined if it is missing or stale. */
 export async function recallBrowserVendor(input: VendorInput): Promise<BrowserVendor | undefined> {
   const bundle = await recalled<VendorBundle>(cachedVendor(input));
   return bundle && vendorOf(input, bundle);
@@ -198,7 +198,7 @@ export interface VendorExports {
   readonly addressOf: (specifier: string, name: string) => string | undefined;
   /** Returns the name of the shared file. Undefined for chunks that pages inline. */
   readonly fileOf: (specifier: string, name: string) => string | undefined;
-  /** Returns the name of the single file with all names of a specifier: a shared or an on-demand file. */
+  /** Returns the name of a file with all names of a specifier, shared or on demand. */
   readonly wholeFileOf: (specifier: string) => string;
 }
 
@@ -235,7 +235,7 @@ function findExports(
   };
 }
 
-/** Returns a source per group for edited code and `import()`: names that no single shared file exports. */
+/** Returns a source per group, on demand, for names that no single shared file exports. */
 function onDemandSources(plan: VendorPlan, { exports }: Layout): Readonly<Record<string, string>> {
   const sources: Record<string, string> = {};
   for (const [specifier, { group, aliases }] of Object.entries(plan)) {
@@ -261,8 +261,8 @@ const CORE_NAMES = [
 const SHELL_NAMES = ['islands', 'prepareIslands', 'demoVariables'] as const;
 
 /**
- * Imports the theme's namespace, because a theme may omit names, and reads each name so that its server
- * code is tree-shaken.
+ * Imports the theme's namespace, because a theme may omit names. Reads each name, so that server
+ * code of the theme is tree-shaken.
  */
 const themeSource = (theme: string, names: readonly string[]) => {
   const from = JSON.stringify(themeExports(theme, names));
