@@ -12,7 +12,7 @@ import { bundleFiles } from './esbuild.ts';
 import { readPackage } from './packages.ts';
 import type { CodeContext } from './packages.ts';
 
-/** Number of re-exports from which a package is bundled once, ahead of the bundles that import it whole. */
+/** Minimum number of re-exports of a package that is bundled once, before all other bundles. */
 const LARGE_BARREL = 1000;
 
 /** A package that re-exports thousands of modules, such as an icon library, as a single module. */
@@ -24,8 +24,8 @@ export interface LargeBarrel {
 }
 
 /**
- * Bundles the large barrels whose whole namespace is imported. Reading thousands of modules takes seconds
- * and hundreds of megabytes, so the bundles for browsers and Node share the result, and it is cached.
+ * Bundles large barrels whose namespace is imported. Reading thousands of modules takes seconds and
+ * hundreds of megabytes, so browsers and Node share the result, and it is cached.
  */
 export async function bundleBarrels(
   usage: Usage,
@@ -52,7 +52,7 @@ export async function bundleBarrels(
   return barrels;
 }
 
-/** Returns the main module of a package without side effects if it is a large barrel. */
+/** Returns the main module of a package if it has no side effects and is a large barrel. */
 function findLargeBarrel(specifier: string, { site }: CodeContext) {
   try {
     const main = createRequire(join(site, 'package.json')).resolve(specifier);
@@ -62,13 +62,13 @@ function findLargeBarrel(specifier: string, { site }: CodeContext) {
     const count = readFileSync(entry, 'utf8').match(/\bfrom\s*["']\.\//g)?.length ?? 0;
     return count >= LARGE_BARREL ? { folder, entry } : undefined;
   } catch {
-    return undefined; // the bundler reports what cannot be resolved
+    return undefined; // the bundler reports unresolved imports
   }
 }
 
 const NAMESPACE = 'barrel';
 
-/** Loads the large barrels. Imports of single names bypass them where the bundler splits code. */
+/** Loads large barrels. Where the bundler splits code, imports of single names bypass them. */
 export const barrelsPlugin = (barrels: readonly LargeBarrel[]): Plugin => ({
   name: NAMESPACE,
   setup(build) {

@@ -16,7 +16,7 @@ export interface CachedBundle {
 /** Returns the part of the context that a bundle depends on. */
 export const contextInputs = ({ env, mode }: CodeContext): Json => ({ env, mode });
 
-/** Returns the cached bundle if inputs and files are unchanged. */
+/** Returns the cached bundle if its inputs and files are unchanged. */
 export async function recalled<T>(bundle: CachedBundle): Promise<T | undefined> {
   const { name, inputs, context, cache } = bundle;
   const entry = await cache.recall<T>(name, [inputs, contextInputs(context)]);
@@ -24,7 +24,7 @@ export async function recalled<T>(bundle: CachedBundle): Promise<T | undefined> 
   return entry?.value;
 }
 
-/** Returns the cached bundle if inputs and files are unchanged, otherwise bundles. The value is JSON. */
+/** Returns the cached bundle if its inputs and files are unchanged. Otherwise, bundles to JSON. */
 export async function cached<T>(
   { name, inputs, context, cache }: CachedBundle,
   bundle: (context: CodeContext) => Promise<T>,

@@ -31,9 +31,8 @@ export const referencesOf = (file: NamedFile, names: ReadonlyMap<string, NamedFi
     : [];
 
 /**
- * Names every file by its content, including references of the form `./name`. Names are independent of
- * folders, machines and the bundler. Files in a reference cycle share one hash. `known` has the final names
- * of files that were named earlier.
+ * Names each file by its content and by the names it refers to as `./name`, independent of folders,
+ * machines and the bundler. Files in a cycle share a hash. `known` has names of earlier files.
  */
 export function nameByContent(
   files: readonly NamedFile[],
@@ -59,7 +58,7 @@ export function nameByContent(
     for (const { name } of members) named.set(name, hashedName(name, hashed));
     for (const [index, file] of members.entries()) {
       const path = toOutputPath(`_assets/${named.get(file.name)}`);
-      // Files in a cycle refer to names that were unknown until now.
+      // Files in a cycle refer to names that were not known before.
       const bytes = members.length === 1 ? (texts[index] ?? '') : finalText(file);
       output.push({ path, bytes });
     }
@@ -69,7 +68,7 @@ export function nameByContent(
 
 type References = ReadonlyMap<string, readonly string[]>;
 
-/** Groups names that refer to each other, even indirectly. Sorts each group after those it refers to. */
+/** Groups names that refer to each other, even indirectly. Sorts groups after their references. */
 function referenceGroups(references: References): readonly (readonly string[])[] {
   const reach = new Map([...references.keys()].map((name) => [name, reachable(name, references)]));
   const reaches = (from: string, to: string) => reach.get(from)?.has(to) === true;
@@ -81,12 +80,12 @@ function referenceGroups(references: References): readonly (readonly string[])[]
     if (own) own.push(name);
     else groups.push([name]);
   }
-  // If each group counts itself, it reaches more names than the groups it refers to.
+  // A group reaches more names than each group it refers to, counting its own name.
   const depthOf = ([first = '']: readonly string[]) => new Set(reach.get(first)).add(first).size;
   return groups.sort((one, other) => depthOf(one) - depthOf(other));
 }
 
-/** Returns the names reachable from a name. Includes the name itself only in a cycle. */
+/** Returns the names reachable from a name. The name itself is included only in a cycle. */
 function reachable(start: string, references: References): ReadonlySet<string> {
   const found = new Set(references.get(start));
   for (const name of found) for (const next of references.get(name) ?? []) found.add(next);
@@ -110,7 +109,7 @@ export function pixelSize(path: string, bytes: Uint8Array): PixelSize | undefine
       ? { width: Math.round(width), height: Math.round(height) }
       : undefined;
   } catch {
-    return undefined; // not a valid image despite its name: it is copied unchanged
+    return undefined; // not a valid image despite its name, so it is copied unchanged
   }
 }
 

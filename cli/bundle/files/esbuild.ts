@@ -30,7 +30,7 @@ export type Platform = 'browser' | 'node' | 'neutral';
 export interface BundleOptions {
   readonly context: CodeContext;
   readonly platform: Platform;
-  /** Source text by output name without extension. Imports are resolved from the root of the site. */
+  /** Source texts by output name without extension. Imports are resolved from the site's root. */
   readonly entries: Readonly<Record<string, string>>;
   /** Additional source texts by name. Entries import them as `entry:name`. */
   readonly modules?: Readonly<Record<string, string>>;
@@ -41,12 +41,12 @@ export interface BundleOptions {
   readonly minify: boolean;
   /** Whether to remove white space without minifying, for large modules that only Node reads. */
   readonly isCompact?: boolean;
-  /** Library mode, if the context has another one. */
+  /** Library mode, if it differs from the context's. */
   readonly mode?: CodeContext['mode'];
   readonly loader?: BuildOptions['loader'];
-  /** Whether the sources are already bundled and contain the environment. */
+  /** Whether the sources are already bundled and declare the environment. */
   readonly isBundled?: true;
-  /** Whether imports of packages stay imports. */
+  /** Whether packages stay imports. */
   readonly areOthersExternal?: true;
 }
 
@@ -79,7 +79,7 @@ const entriesPlugin = ({ entries, modules, context }: BundleOptions): Plugin => 
   },
 });
 
-/** Records the site's modules, because a failed build does not list them. Packages contain JavaScript. */
+/** Records the site's modules, which a failed build does not list. Packages ship JavaScript. */
 const readLogPlugin = (readLog: ReadLog): Plugin => ({
   name: 'read-log',
   setup(builder) {
@@ -169,7 +169,7 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
       legalComments: 'none',
       charset: 'utf8',
       logLevel: 'silent',
-      // The same warnings appear in the browser.
+      // Browsers log the same warnings.
       ...(platform === 'node' && context.mode === 'development' && { drop: ['console'] }),
       plugins: pluginsOf(options),
       ...(platform === 'node' && { outExtension: { '.js': '.mjs' } }),
@@ -215,12 +215,12 @@ const filesRead = (inputs: readonly string[], { site }: CodeContext): string[] =
 /** Returns all inputs on which an input depends, including itself. */
 function inputsBelow(start: string, inputs: Metafile['inputs']): string[] {
   const found = new Set([start]);
-  // The loop also visits inputs that are added while it runs.
+  // The loop also visits inputs added meanwhile.
   for (const path of found) for (const one of inputs[path]?.imports ?? []) found.add(one.path);
   return [...found];
 }
 
-/** Defines `process.env` on both sides: browsers lack it, and hydration requires identical output. */
+/** Defines `process.env` on both sides. Browsers lack it, and hydration needs identical output. */
 const environmentOptions = ({ context, platform, mode }: BundleOptions) => ({
   define: {
     'process.env': '__environment',
@@ -238,8 +238,8 @@ const environmentOptions = ({ context, platform, mode }: BundleOptions) => ({
 });
 
 /**
- * Declares `process.env`, empty because known variables are replaced. Every file declares it: esbuild's own
- * module for such a value would run once per module in files with CommonJS, without tree shaking.
+ * Declares `process.env`, empty because known variables are replaced. In each file, as esbuild's own
+ * module for it would run once per module in files with CommonJS, without tree shaking.
  */
 export const ENVIRONMENT = 'const __environment = {};';
 

@@ -31,8 +31,8 @@ const importedFiles = (script: string) =>
 const NAMED = /^import\s*\{([^}]*)\}\s*from\s*$/;
 
 /**
- * Merges the imports that a script has from one file and drops unused names. The bundler writes one
- * import with all names for each module that stands in for a part of the file.
+ * Merges the imports that a script has from a file and drops unused names. The bundler writes an
+ * import with all names for each module that replaces a part of the file.
  */
 export async function mergeImports(files: readonly NamedFile[]): Promise<NamedFile[]> {
   await init();
@@ -43,7 +43,7 @@ export async function mergeImports(files: readonly NamedFile[]): Promise<NamedFi
   );
 }
 
-/** Bytes from which merging costs more time than it is worth: such a file has few imports. */
+/** Maximum size in bytes. Merging takes too long for larger files, which have few imports. */
 const MERGED_BELOW = 1_000_000;
 
 function mergeScript(whole: string): string {
@@ -59,7 +59,7 @@ function mergeScript(whole: string): string {
     script.slice(importEnd, named[index + 1]?.importStart).replace(/^;?\n?/, ''),
   );
   const rest = script.slice(0, named[0]?.importStart) + between.join('');
-  // Words in strings also count, at the cost of a superfluous import.
+  // Words in strings count too, which keeps a few superfluous imports.
   const words = new Set(rest.match(/[\w$]+/g));
   const used = new Map<string, string[]>();
   for (const { specifier, names } of named) {

@@ -18,7 +18,7 @@ export interface CodeContext {
   readonly readLog?: ReadLog;
 }
 
-/** Returns the `node_modules` folders of the engine and its ancestors, for packages missing in the site. */
+/** Returns the `node_modules` folders above the engine, for packages that the site lacks. */
 export function enginePackages(engine: string): string[] {
   const parent = dirname(engine);
   const own = join(engine, 'node_modules');
@@ -28,9 +28,9 @@ export function enginePackages(engine: string): string[] {
 type Folders = Pick<CodeContext, 'site' | 'engine'>;
 
 /**
- * Returns aliases that give all importers the same copy of React: that of the site if it has both `react`
- * and `react-dom`, which must have the same version, otherwise that of the engine. Aliases are cheaper
- * than a plugin, because every module of a component library imports React.
+ * Returns aliases that give all importers the same React: the site's if it has `react` and
+ * `react-dom`, whose versions must match, or else the engine's. Aliases are faster than a plugin,
+ * because every module of a component library imports React.
  */
 export function reactAliases({ site, engine }: Folders): Record<string, string> {
   const foldersIn = (home: string) => {
@@ -47,7 +47,7 @@ export function reactAliases({ site, engine }: Folders): Record<string, string> 
 
 const IS_RESOLVING = { isResolving: true };
 
-/** Resolves the engine's modules (`docs-build/theme`) to this engine, even if the site has another. */
+/** Resolves imports of `docs-build/…` to this engine, even if the site has another one. */
 export const engineModulesPlugin = ({ engine }: Folders): Plugin => ({
   name: 'engine-modules',
   setup(build) {
@@ -67,7 +67,7 @@ export function packageOf(specifier: string): string {
   return scope.startsWith('@') ? `${scope}/${name}` : scope;
 }
 
-/** Whether a file belongs to a package other than the site: an installed or a workspace package. */
+/** Whether a file belongs to an installed package or to another package of the workspace. */
 export function isPackageFile(file: string, site: string): boolean {
   if (INSTALLED.test(file)) return true;
   const home = readPackage(dirname(file));
@@ -102,7 +102,7 @@ export function readPackage(folder: string): PackageFolder | undefined {
   }
 }
 
-/** Node built-ins, by the package that imports them into a browser bundle. */
+/** Node built-ins that packages import into a browser bundle, by package. */
 export type NodeImports = Map<string, Set<string>>;
 
 const NODE_MODULE = 'node-module';
@@ -110,10 +110,7 @@ const BUILTIN = new RegExp(
   `^(?:node:)?(?:${builtinModules.filter((name) => !name.startsWith('_')).join('|')})$`,
 );
 
-/**
- * Replaces Node built-ins with empty modules in browsers, unless a package of that name is installed.
- * Records them in `found`.
- */
+/** Replaces Node built-ins that are not installed packages with empty modules. Adds to `found`. */
 export function nodeModulesPlugin(site: string, found: NodeImports): Plugin {
   return {
     name: NODE_MODULE,

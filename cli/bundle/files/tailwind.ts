@@ -10,9 +10,8 @@ export const TAILWIND_STYLE = 'tailwind';
 const NAMESPACE = 'tailwind';
 
 /**
- * Inlines theme values and omits the reset, both of which would affect the whole page. `dark:` follows
- * the color mode of the page and of the demo's frame or stage, or the system's without scripts. Print is
- * always light.
+ * Theme values are inlined, and the reset is omitted: both would affect the whole page. `dark:`
+ * follows the mode of the page, frame or stage, or the system's without scripts. Print is light.
  */
 const SOURCE = `@import 'tailwindcss/theme.css' theme(inline);
 @import 'tailwindcss/utilities.css';
@@ -29,7 +28,7 @@ const SOURCE = `@import 'tailwindcss/theme.css' theme(inline);
   }
 }`;
 
-/** Returns an import of the CSS of the utilities used in a demo's files. Paths are relative to the site. */
+/** Returns an import of the utilities' CSS for a demo's files. Paths are relative to the site. */
 export const tailwindImport = (files: readonly string[]): string =>
   `import ${JSON.stringify(`${NAMESPACE}:${files.join('|')}`)};\n`;
 
@@ -51,9 +50,9 @@ export function tailwindPlugin(site: string): Plugin {
   };
 }
 
-/** Compiles the CSS of the utilities in these texts. Other words are ignored. */
+/** Compiles the CSS of the utilities in these texts. Ignores other words. */
 export async function tailwindCss(texts: readonly string[]): Promise<string> {
-  // Imported on demand, because most sites do not use Tailwind.
+  // Loaded on demand, because most sites do not use Tailwind.
   const { compile } = await import('tailwindcss');
   const { build } = await compile(SOURCE, { loadStylesheet });
   return build([...new Set(texts.flatMap((text) => text.split(/[\s"'`]+/)))].sort());
