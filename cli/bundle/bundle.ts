@@ -28,7 +28,7 @@ export interface BundleInput {
   /** Bundles the shared code for pages with these imports. */
   readonly share: (usage: readonly Usage[]) => Promise<SharedCode>;
   readonly pages: readonly PageIslands[];
-  /** Modules of all islands and everything that they import. */
+  /** Modules of all islands and all their transitive imports. */
   readonly modules: readonly ReadModule[];
   /** Returns the files of an island's module, including the module itself. */
   readonly filesOf: (module: string) => readonly string[];
@@ -37,7 +37,7 @@ export interface BundleInput {
   readonly apart: boolean;
 }
 
-/** Islands of a page as they were bundled, and the output paths of their files. */
+/** Islands of a page that were bundled, and the output paths of their files. */
 export interface BundledPage extends PageIslands {
   readonly paths: readonly string[];
 }
@@ -91,7 +91,7 @@ export async function bundle(input: BundleInput): Promise<Outcome<BundledCode>> 
   };
 }
 
-/** Reports syntax errors and islands without a default export, which would fail only at run time. */
+/** Reports syntax errors, and islands without a default export, which would only fail when run. */
 function moduleDiagnostics({ modules, pages }: BundleInput): Diagnostic[] {
   const started = new Set<string>(
     pages.flatMap(({ islands }) => islands.map(({ module }) => module)),
@@ -145,7 +145,7 @@ function withoutFiles(
   }));
 }
 
-/** Bundles page modules. Reports islands with errors and bundles the rest again. */
+/** Bundles page modules. Reports islands with errors and bundles the others again. */
 async function bundleUsable(
   input: PageCodeInput & Pick<BundleInput, 'modules' | 'filesOf'>,
   before: readonly Diagnostic[] = [],
@@ -160,7 +160,7 @@ async function bundleUsable(
     const diagnostics = [...new Map(all).values()];
     const pages = withoutFiles(input, found);
     const count = (some: readonly PageIslands[]) => some.flatMap(({ islands }) => islands).length;
-    // If no island contains the errors, no page can have islands.
+    // If no island contains the errors, no page can have any island.
     return count(pages) < count(input.pages)
       ? bundleUsable({ ...input, pages }, diagnostics)
       : { value: { files: [], pages: new Map(), pathsOf: new Map(), islands: [] }, diagnostics };

@@ -16,7 +16,7 @@ interface SiteModule {
   readonly found: ModuleUsage;
 }
 
-/** Reports missing packages and missing exports at every module that imports them. */
+/** Reports missing packages and exports at every module that imports them. */
 export const rejectedDiagnostics = (
   rejected: readonly RejectedImport[],
   modules: readonly SiteModule[],
@@ -71,9 +71,8 @@ function unresolvedImport(specifier: string, place: Place): Diagnostic {
 }
 
 /**
- * Returns the locations of an error in the site. If a generated module imports the file too, the bundler
- * may report that import. The error is then located at every import of the file in the site, otherwise
- * at the file itself.
+ * Returns the locations of an error in the site. The bundler may report an import in a generated
+ * module: the error is then at all imports of the file in the site, or else at the file itself.
  */
 function findErrors(
   { file, line, column, length, lineText }: Location,

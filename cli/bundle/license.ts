@@ -1,8 +1,8 @@
 import type { IslandModule } from '../model/assets.ts';
 
-/** How browsers receive the license key of commercial packages: from a separate file, not in a bundle. */
+/** Setup of the license key of commercial packages. Browsers load it from a separate file. */
 export interface LicenseSetup {
-  /** Import specifier of the site's module that receives the key: a package path or an absolute path. */
+  /** Import specifier of the site's module that receives the key: in a package, or absolute. */
   readonly module: string;
   /** Packages whose demos need the key. */
   readonly packages: readonly string[];
@@ -12,9 +12,8 @@ export interface LicenseSetup {
 export const LICENSE_FILE = '_licence.js';
 
 /**
- * Returns source text for the core, empty without a key. The module is shared code, so that it sets up
- * the same package instances that demos use. The key's address is computed at run time, because the
- * bundler would otherwise try to resolve the file.
+ * Returns source text for the core, empty without a key. As shared code, it sets up the package
+ * instances that demos use. Computes the key's address at run time, so that it is not bundled.
  */
 export const licenseSource = (license: LicenseSetup | undefined, mount: string) =>
   license === undefined
@@ -40,7 +39,7 @@ export function licensedIslands(
 }
 
 /**
- * Returns source text for the `mount` export of a page module. Licensed islands wait for the key and are
+ * Returns source text of a page module's `mount`. Licensed islands wait for the key and are
  * rendered from scratch, because the build renders them without a key.
  */
 export function mountSource(licensed: readonly IslandModule[]): string {

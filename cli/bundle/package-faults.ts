@@ -27,7 +27,7 @@ export interface PackageFault {
   readonly reason: string;
 }
 
-/** A missing package, or with `name` a missing export, imported by the site's own code. */
+/** A missing package, or the missing export `name`, that the site's own code imports. */
 export interface RejectedImport {
   readonly specifier: string;
   readonly name?: string;
@@ -41,7 +41,7 @@ export interface BundleFaults {
 
 export const NO_FAULTS: BundleFaults = { packages: [], rejected: [] };
 
-/** Message of the bundler for a missing export. */
+/** Bundler message about a missing export. */
 export const NO_EXPORT = /^No matching export in "(.+)" for import "(.+)"$/;
 
 /** An attempt to bundle around known faults. */
@@ -54,7 +54,7 @@ export interface BundleAttempt {
 
 /**
  * Retries a bundle until all package faults are worked around. The bundler reports all unresolved
- * imports at once, then all missing names, so sites without faults need one attempt and others a few.
+ * imports, then all missing names, so sites without faults need one attempt and others a few.
  * Throws `BundleError` for other errors.
  */
 export async function bundleAround<T>(
@@ -62,7 +62,7 @@ export async function bundleAround<T>(
   known: BundleFaults,
   attempt: (attempt: BundleAttempt) => Promise<T>,
 ): Promise<{ readonly value: T; readonly faults: BundleFaults }> {
-  // Do not record files of failed attempts: the result does not depend on them.
+  // Files of failed attempts are not recorded: the result does not depend on them.
   const readLog = createReadLog();
   const found: PackageFault[] = [];
   const plugins = [packageFaultsPlugin(known, context.site), missingPackagesPlugin(context, found)];
@@ -91,7 +91,7 @@ const union = <T>(known: readonly T[], found: readonly T[]): readonly T[] => [
   ...new Map([...known, ...found].map((one) => [JSON.stringify(one), one])).values(),
 ];
 
-/** Returns the rejected import for a message about a generated entry, which has one statement per line. */
+/** Returns the rejected import in a message about a generated entry. Each line is a statement. */
 function rejectedImport({ text, location }: Message): RejectedImport | undefined {
   if (!location?.file.startsWith(ENTRY_PREFIX)) return undefined;
   const specifier = /["']([^"']+)["'];?$/.exec(location.lineText)?.[1];
@@ -139,7 +139,7 @@ const IS_RESOLVING = { isResolving: true };
 const anyOf = (texts: readonly string[]) =>
   new RegExp(`^(?:${texts.map(escapeRegExp).join('|')})$`);
 
-/** Returns source text of a throwing CommonJS module, from which any name can be imported. */
+/** Returns source text of a CommonJS module that throws. Any name can be imported from it. */
 const throwingModule = ({ reason, file, line }: PackageFault, site: string) => {
   const message = `${reason} (${relative(site, file)}:${line})`;
   return `module.exports = (() => { throw new Error(${JSON.stringify(message)}); })();\n`;
@@ -159,8 +159,8 @@ function completedModule(target: string, missing: readonly string[]): string {
 }
 
 /**
- * Replaces imports of packages that other packages declare but that are not installed, and adds them to
- * `found`. Otherwise, the bundler would read all packages once more to report them.
+ * Replaces imports of packages that other packages require but that are missing. Adds them to
+ * `found`. Otherwise, the bundler would read all packages again after reporting them.
  */
 function missingPackagesPlugin({ site, engine }: CodeContext, found: PackageFault[]): Plugin {
   return {
@@ -195,7 +195,7 @@ function missingPackagesPlugin({ site, engine }: CodeContext, found: PackageFaul
   };
 }
 
-/** Returns the packages that the packages in these folders depend on and that are in none of the folders. */
+/** Returns the packages required by packages in these folders but missing in all of them. */
 function missingPackages(folders: readonly string[]): string[] {
   const installed = new Set<string>();
   const wanted = new Set<string>();

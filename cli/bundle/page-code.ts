@@ -35,7 +35,7 @@ export interface PageCodeInput extends ModuleImports {
   readonly shared: ModuleBase;
   readonly pages: readonly PageIslands[];
   readonly minify: boolean;
-  /** Whether each island has its own module: more requests, but changes to one do not affect others. */
+  /** Whether each island has a module: more requests, but a change affects no other island. */
   readonly apart: boolean;
 }
 
@@ -87,7 +87,7 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
     const perIsland = (some: PageModule['islands'], value: string) =>
       Object.fromEntries(some.map((one) => [one.name, value]));
     pages.set(module.key, {
-      // `client` is undefined if all islands of the module are static.
+      // `client` is undefined if all islands of the module are rendered at build only.
       client: {
         ...page?.client,
         ...(client !== undefined && perIsland(visibleIslands(module), client)),
@@ -111,7 +111,7 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
 
 /** Files of a page module. */
 interface ModuleFiles {
-  /** `name.js`, style sheets and their dependencies. No scripts if all islands are static. */
+  /** Scripts, style sheets and dependencies. No scripts if all islands are static components. */
   readonly browser: readonly NamedFile[];
   /** Text of the Node module. */
   readonly server: string;
@@ -122,7 +122,7 @@ interface StoredModule {
   readonly server: string;
 }
 
-/** Cache name of page modules. */
+/** Name of page modules in the cache. */
 const PAGE_MODULE = 'page-module';
 
 /** A page module with its generated sources. */
@@ -176,7 +176,7 @@ async function bundleModules(
 /** Returns the name of the Node bundle of a module's static components. */
 const staticName = (name: string) => `${name}.static`;
 
-/** Bundles for both platforms. Returns a function that looks up a module's files and their dependencies. */
+/** Bundles for both platforms. Returns a function from modules to their files and dependencies. */
 async function bundleGenerated(
   input: PageModuleContext,
   modules: readonly GeneratedModule[],
@@ -184,7 +184,7 @@ async function bundleGenerated(
 ): Promise<(name: string) => ModuleFiles & { readonly paths: readonly string[] }> {
   const { context, shared } = input;
   const visible = modules.filter(({ module }) => visibleIslands(module).length > 0);
-  // Static components ship their style sheets, which browsers' bundles do not contain.
+  // Adds style sheets of static components, which bundles for browsers do not contain.
   const statics = modules.flatMap(({ module, name }): [string, string][] => {
     const sources = module.islands.flatMap(({ module: path, unseen }) =>
       unseen
@@ -241,13 +241,13 @@ async function bundleGenerated(
 const minifySheet = async (file: NamedFile, minify: boolean): Promise<NamedFile> =>
   minify && file.name.endsWith('.css') ? { ...file, bytes: await minifyCss(file.bytes) } : file;
 
-/** Returns files by name, including the files to which they refer. */
+/** Returns files by name, and the files to which they refer. */
 function filesBelow(
   names: readonly string[],
   files: ReadonlyMap<string, NamedFile>,
 ): readonly NamedFile[] {
   const found = new Set(names.flatMap((name) => files.get(name) ?? []));
-  // The loop also visits files that are added while it runs.
+  // The loop also visits files added meanwhile.
   for (const file of found) {
     for (const name of referencesOf(file, files)) {
       const next = files.get(name);

@@ -34,7 +34,7 @@ export interface PageModuleContext extends ModuleImports {
   readonly shared: ModuleBase;
   /** Address of the theme's Node module. */
   readonly server: string;
-  /** Sorted names of all shared files. Page modules refer to them by index. */
+  /** Sorted names of all shared files, which page modules refer to by index. */
   readonly sharedNames: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export const visibleIslands = ({ islands }: Pick<PageModule, 'islands'>) =>
 const CORE_FILE = `${CORE_GROUP}.js`;
 const isCore = (file: string | undefined) => file === CORE_FILE;
 
-/** Returns the shared files with an island's packages, without the core, which every module imports. */
+/** Returns the shared files with an island's packages, except the core: every module imports it. */
 export function packageFiles({ usageOf, shared }: PageModuleContext, module: string): string[] {
   const files = Object.entries(usageOf(module)).flatMap(([specifier, names]) =>
     (names.length === 0 ? [''] : names).map((name) =>
@@ -70,9 +70,8 @@ export function licensedOf(input: PageModuleContext, module: Pick<PageModule, 'i
 }
 
 /**
- * Returns the source of a page's browser module. It exports `mount`, which starts islands by name. An
- * island's packages and code are loaded when it starts, so that errors stay local to the island and no
- * long task runs the code of all islands.
+ * Returns the source of a page's browser module, whose `mount` starts islands by name. Packages and
+ * code of an island load when it starts, so that errors stay local and no long task runs all code.
  */
 export function browserSource(input: PageModuleContext, module: PageModule): string {
   const islands = visibleIslands(module);
@@ -108,12 +107,12 @@ function loaderSource(input: PageModuleContext, island: string, file: string): s
     : `() => ${load}`;
 }
 
-/** Prefix of the names of islands that are components, not demos. */
+/** Prefix of names of islands that are components rather than demos. */
 const COMPONENT = 'component:';
 
 /**
- * Returns source text of an export `modules` with loaders of the files that demos import, so that edited
- * code uses the same instances. Empty if there are none.
+ * Returns source text of `modules`: loaders of files that demos import, so that edited code uses
+ * the same instances. Empty if there are none.
  */
 function importedFilesSource(input: PageModuleContext, islands: readonly IslandModule[]): string {
   const rows = islands.flatMap(({ name, module }) => {
@@ -127,10 +126,10 @@ function importedFilesSource(input: PageModuleContext, islands: readonly IslandM
   return rows.length > 0 ? `export const modules = {\n${rows.join('')}};\n` : '';
 }
 
-/** Imports `loaded`, the shared files that have been loaded, by index. */
+/** Import of `loaded`: the loaded shared files by index. */
 const IMPORT_LOADED = `import { loaded } from "./${CORE_FILE}";\n`;
 
-/** Returns how browser modules access packages: in shared files, or inlined if few pages need them. */
+/** Returns how browser modules access packages: in shared files, or inlined if few need them. */
 export function browserAccess(input: PageModuleContext): PackageAccess {
   const { plan, vendor, reactNames } = input.shared;
   const { aliasOf, addressOf, fileOf, wholeFileOf } = vendor.exports;
@@ -162,7 +161,7 @@ export function browserAccess(input: PageModuleContext): PackageAccess {
     has: (specifier) => Object.hasOwn(plan, specifier),
     importedNames: (module, specifier) => {
       const names = input.importedNames(module, specifier);
-      // The core is always loaded, so a single module can export all imports from it.
+      // The core is always loaded, so one module can export all imports from it.
       return names.length > 0 && names.every(isInCore(specifier))
         ? Object.keys(plan[specifier]?.aliases ?? {}).filter(isInCore(specifier))
         : names;
@@ -185,10 +184,7 @@ export function browserAccess(input: PageModuleContext): PackageAccess {
   };
 }
 
-/**
- * Returns the source of a page's Node module. It exports `islands` with a loader for each, so that errors
- * stay local to the island.
- */
+/** Returns the source of a page's Node module: a loader per island, so that errors stay local. */
 export function serverSource(input: PageModuleContext, { islands }: PageModule): string {
   const { context, server, usageOf } = input;
   const rows = islands.map(({ name, module }) => {
@@ -201,7 +197,7 @@ export function serverSource(input: PageModuleContext, { islands }: PageModule):
   return `import { loadPackages } from ${JSON.stringify(server)};\nexport const islands = {\n${rows.join('')}};\n`;
 }
 
-/** Returns how Node modules access packages: through the theme's module. */
+/** Returns how Node modules access packages: through the theme's Node module. */
 export function serverAccess({ shared, importedNames, server }: PageModuleContext): PackageAccess {
   const from = JSON.stringify(server);
   return {
@@ -222,9 +218,9 @@ export function serverAccess({ shared, importedNames, server }: PageModuleContex
   };
 }
 
-/** How the site's own code accesses packages, which are bundled separately. */
+/** Access of the site's own code to packages that are bundled separately. */
 interface PackageAccess {
-  /** Whether a specifier belongs to such a package. */
+  /** Whether a specifier is in such a package. */
   readonly has: (specifier: string) => boolean;
   /** Returns the names imported by a module (an absolute path); `*` for the whole namespace. */
   readonly importedNames: (module: string, specifier: string) => readonly string[];
@@ -240,14 +236,14 @@ const NAMESPACE = 'package';
 const LAZY = 'lazy-package';
 
 /**
- * Replaces package imports in the site's own code. Each set of imported names becomes a separate module,
- * so that a page does not load rarely used code because of names that other modules import.
+ * Replaces package imports in the site's own code. Each set of names becomes a separate module, so
+ * that a page does not load rarely used code because other modules import its names.
  */
 export function standInPlugin(access: PackageAccess): Plugin {
   return {
     name: NAMESPACE,
     setup(build) {
-      // In files of the site, `./name` is a sibling file, so only generated code is handled here.
+      // In files of the site, `./name` is a sibling file, so only generated code is handled.
       for (const namespace of ['entry', NAMESPACE, LAZY]) {
         build.onResolve({ filter: /^(?:\.\/|file:)/, namespace }, ({ path }) =>
           access.isExternal(path) ? { path, external: true } : null,
@@ -262,7 +258,7 @@ export function standInPlugin(access: PackageAccess): Plugin {
         return {
           path: [path, ...names].join('|'),
           namespace: NAMESPACE,
-          // An import without names is for side effects.
+          // An import without names is there for its side effects.
           sideEffects: names.length === 0,
           pluginData: { specifier: path, names },
         };

@@ -8,7 +8,7 @@ import type { NamedFile } from './files/content-names.ts';
 
 /** Absolute paths of the engine's browser modules in `build/`. */
 export interface RuntimeFiles {
-  /** Folder of `entry.js`, which every page loads, and of the scripts that it loads on demand. */
+  /** Folder of `entry.js`, which every page loads, and of scripts that it loads on demand. */
   readonly page: string;
   /** Inline script of the head, before the site's constants are inserted. */
   readonly head: string;
@@ -45,7 +45,7 @@ interface RuntimeOptions {
   readonly minify: boolean;
 }
 
-/** Compiles the runtime's scripts without disabled services. Scripts refer to each other as `./name`. */
+/** Compiles the runtime without disabled services. Scripts refer to each other as `./name`. */
 export async function bundleRuntime(
   { page, head, sidebar }: RuntimeFiles,
   { constants, services, minify }: RuntimeOptions,
@@ -53,7 +53,7 @@ export async function bundleRuntime(
   const pageScript = async (name: string): Promise<NamedFile> => {
     const { code } = await transform(await readFile(join(page, name), 'utf8'), {
       minify,
-      // Also when not minifying: removes the code of disabled services.
+      // Even without minification, because it removes the code of disabled services.
       minifySyntax: true,
       treeShaking: true,
       define: {
@@ -100,7 +100,7 @@ const toDefines = (constants: Readonly<Record<string, unknown>>): Record<string,
 /** Returns the entry script and the scripts that it loads, directly or indirectly. */
 function reachableScripts(files: readonly NamedFile[]): NamedFile[] {
   const found = new Set(['entry.js']);
-  // The loop also visits names that are added while it runs.
+  // The loop also visits names added meanwhile.
   for (const name of found) {
     const file = files.find((one) => one.name === name);
     const imports = file ? fileText(file).matchAll(/\bimport\("\.\/([^"]+)"\)/g) : [];
@@ -109,7 +109,7 @@ function reachableScripts(files: readonly NamedFile[]): NamedFile[] {
   return files.filter(({ name }) => found.has(name));
 }
 
-/** Compiles a service worker. The self-unregistering one has no manifest. */
+/** Compiles a service worker. The worker that unregisters itself has no manifest. */
 export async function bundleWorker(path: string, manifest?: WorkerManifest): Promise<string> {
   return manifest === undefined
     ? readFile(path, 'utf8')

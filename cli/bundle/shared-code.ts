@@ -54,7 +54,7 @@ export interface SharedInput {
   readonly isTrial: boolean;
 }
 
-/** Shared code as the modules of pages need it. */
+/** Shared code that modules of pages depend on. */
 export interface ModuleBase {
   /** Package imports of the site's modules. */
   readonly plan: VendorPlan;
@@ -75,13 +75,13 @@ export interface SharedCode extends Omit<Assets, 'pages' | 'needsLicense'>, Modu
   readonly recipe: BaseRecipe;
 }
 
-/** A `ModuleBase` as JSON, with the inputs of its shared browser code in place of the code. */
+/** A `ModuleBase` as JSON, with the inputs of its shared browser code instead of the code. */
 export interface BaseRecipe extends Pick<ModuleBase, 'setups' | 'server'> {
   readonly vendor: Omit<VendorInput, 'context' | 'cache'>;
   readonly names: readonly (readonly [name: string, final: string])[];
 }
 
-/** Restores the base of pages from the cache. Undefined if it is not there or not up to date. */
+/** Restores shared code from the cache. Undefined if it is missing or stale. */
 export async function recallBase(
   { vendor: inputs, setups, server, names }: BaseRecipe,
   cached: Pick<VendorInput, 'context' | 'cache'>,
@@ -152,10 +152,7 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   };
 }
 
-/**
- * Returns the names that edited code may import even if no demo does: those of compiled JSX, and all of
- * React, because an edit may need another hook.
- */
+/** Returns additional names for edited code: compiled JSX, and all of React, as edits add hooks. */
 const editedNames = (reactNames: readonly string[]): Usage => ({
   react: ['*', ...reactNames.filter((name) => !name.startsWith('__'))],
   'react/jsx-runtime': ['Fragment', 'jsx', 'jsxs'],
@@ -173,7 +170,7 @@ function neededFiles(
 
 const withoutBundlerHash = (name: string) => name.replace(/-[A-Z\d]{8}(?=\.\w+$)/, '');
 
-/** Returns the name of the style sheet with a library's variables, `--kit`, or the faces of a font, `Roboto`. */
+/** Returns the name of the style sheet with a library's variables, `--kit`, or a font, `Roboto`. */
 const librarySheet = (library: string) =>
   `${library.startsWith('--') ? `variables${library}` : `faces-${library.replace(/\W+/g, '-')}`}.css`;
 
@@ -182,15 +179,15 @@ const familyOf = ({ body = '' }: CssRule) =>
 
 const isFontFace = ({ prelude }: CssRule) => prelude === '@font-face';
 
-/** A prefix of which the theme's own rules use a smaller share of the names is a library's. The most used one never is. */
+/** Share of a prefix's names in use below which it is a library's, unless it is used most. */
 const LEAST_OWN_SHARE = 0.1;
 
-/** Prefix of a custom property, which is that of its library: `--kit`. */
+/** Returns the prefix of a custom property, which identifies its library: `--kit`. */
 const prefixOf = (name: string) => /^--[a-z\d]+/i.exec(name)?.[0] ?? name;
 
 /**
- * Returns the style sheet shared by all pages, apart from it font faces, and variables and fonts of libraries,
- * which only demos use. `whole` is what the first paint of a page may need.
+ * Returns the style sheet of all pages, and separate ones with font faces and with variables and
+ * fonts of libraries, which only demos use. `whole` is the CSS that a page's first paint may need.
  */
 async function siteSheets(
   starts: readonly string[],
@@ -245,7 +242,7 @@ async function searchSheet(text: string, minify: boolean): Promise<NamedFile> {
   return { name: 'search.css', bytes: minify ? await minifyCss(bytes) : bytes };
 }
 
-/** Returns the names of font files as the bundler wrote them. */
+/** Returns the names that the bundler gave to font files. */
 const preloadedNames = (fonts: readonly string[], assets: readonly NamedFile[]) =>
   fonts.flatMap((font) =>
     assets.flatMap(({ name }) => (withoutBundlerHash(name) === font ? [name] : [])),
@@ -255,7 +252,7 @@ interface Naming extends Pick<SharedCode, 'names'> {
   readonly addressOf: (name: string) => string;
 }
 
-/** Returns the addresses of the site's style sheets. Writes the module with all of them for a release. */
+/** Returns the addresses of style sheets. For a release, writes a module with their texts. */
 const styleAssets = async (
   { libraries, whole }: { readonly libraries: readonly string[]; readonly whole: string },
   { minify, scratch }: SharedInput,
@@ -269,7 +266,7 @@ const styleAssets = async (
   ...(minify && { sheet: await scratch.write(sheetModule(whole, names)) }),
 });
 
-/** Returns the module from which pages take the rules of their first paint. Its addresses are final. */
+/** Returns the module with the CSS from which first paints are selected. Addresses are final. */
 function sheetModule(css: string, names: SharedCode['names']): NamedFile {
   const final = css.replace(/(?<=["'(])\.\/([\w.~-]+)/g, (written, name: string) => {
     const known = names.get(name);

@@ -6,7 +6,7 @@ import { nameByContent } from './files/content-names.ts';
 import { bundleFiles } from './files/esbuild.ts';
 import type { CodeContext } from './files/packages.ts';
 
-/** Error of a bundled site module that threw while it was loaded. */
+/** Error of a site's bundled module that threw while loading. */
 export class LoadError extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -32,14 +32,14 @@ interface PluginInput {
   readonly index: number;
 }
 
-/** Bundles a plugin. Returns the absolute paths of its modules. Throws `BundleError` and `LoadError`. */
+/** Bundles a plugin and returns its modules' paths. Throws `BundleError` and `LoadError`. */
 export async function bundlePlugin(input: PluginInput): Promise<string[]> {
   const { context, scratch, path, index } = input;
   const specifier = path.startsWith('.') ? resolve(context.site, path) : path;
   const entries = { [`plugin-${index}`]: `export * from ${JSON.stringify(specifier)};` };
   const files = await bundleFiles({ context, platform: 'node', entries, minify: false });
   const written = await Promise.all(files.map((file) => scratch.write(file)));
-  // Workers load it again; loading it here reports errors once.
+  // Workers load it again. Loading it here reports errors once.
   await Promise.all(written.map(runModule));
   return written;
 }
@@ -50,10 +50,7 @@ interface AdProvider {
   readonly files: readonly OutputFile[];
 }
 
-/**
- * Bundles an ad provider separately, because few pages load it. `module` is an import specifier.
- * Throws `BundleError`.
- */
+/** Bundles an ad provider separately: few pages load it. Throws `BundleError`. */
 export async function bundleAdProvider(
   module: string,
   { context, base, minify }: { context: CodeContext; base: string; minify: boolean },

@@ -14,7 +14,7 @@ import { withoutRejected } from './vendor/plan.ts';
 import type { VendorPlan } from './vendor/plan.ts';
 import { ON_DEMAND } from './vendor/usage.ts';
 
-/** Loaders of theme files: icons are imported as text. */
+/** Loaders of theme files. Icons are imported as text. */
 export const THEME_LOADER = { '.svg': 'text' } as const;
 
 /** Name of the theme's Node module and style sheet. */
@@ -38,7 +38,7 @@ export interface ServerCode {
   readonly serverHash: string;
 }
 
-/** Values of a theme needed by the build, as JSON. */
+/** Values of a theme that the build needs, as JSON. */
 export interface ThemeFacts {
   /** Style sheet with the brand's tokens. */
   readonly tokens: string;
@@ -64,10 +64,7 @@ interface ThemeServer extends ServerCode {
   readonly assets: readonly NamedFile[];
 }
 
-/**
- * Bundles the server code around package faults and reads the theme's facts.
- * Throws `BundleError` and `LoadError`.
- */
+/** Bundles server code around faults and reads facts. Throws `BundleError` and `LoadError`. */
 export async function bundleTheme(
   input: ThemeInput & { readonly cache: Remembered },
   plan: VendorPlan,
@@ -77,7 +74,7 @@ export async function bundleTheme(
   const bundle = await cached({ name: 'server', inputs, context, cache }, async (logged) => {
     const { value: files, faults } = await bundleServer({ ...input, context: logged }, plan);
     const { server } = await writeServer(input.scratch, files);
-    // Cached too, so that the main process does not parse megabytes of packages again.
+    // Cached too, so that the main process need not parse megabytes of packages again.
     const facts = await loadFacts(server, input);
     return { files: toStoredFiles(files), faults, facts };
   });
@@ -89,10 +86,7 @@ export async function bundleTheme(
   return { ...code, facts, faults, sheet, assets };
 }
 
-/**
- * Bundles the theme with development libraries, whose errors are readable, and without demos.
- * Returns undefined if it cannot be bundled.
- */
+/** Bundles the theme with development libraries, for readable errors. Undefined if this fails. */
 export async function bundleDevelopmentTheme(input: ThemeInput): Promise<ServerCode | undefined> {
   try {
     const { value: files } = await bundleServer(input, {}, 'development');
@@ -111,7 +105,7 @@ async function writeServer(scratch: Scratch, files: readonly NamedFile[]) {
   return { module, server, serverHash: contentHash(module.bytes) };
 }
 
-/** Reads the facts of a theme. Throws a `LoadError` with the message of development libraries. */
+/** Reads the facts of a theme. Throws a `LoadError` with a readable message of libraries. */
 async function loadFacts(server: string, input: ThemeInput): Promise<ThemeFacts> {
   try {
     return await readFacts(server, input.brand);
@@ -149,8 +143,8 @@ async function readFacts(server: string, brand: Brand): Promise<ThemeFacts> {
 }
 
 /**
- * Bundles one Node module and the theme's style sheet with its fonts. Packages run when a demo that
- * imports them is loaded.
+ * Bundles one Node module and the theme's style sheet with its fonts. A package runs when a demo
+ * that imports it is loaded.
  */
 const bundleServer = (
   { context, theme, react, barrels = [] }: Omit<ThemeInput, 'brand'>,
@@ -204,7 +198,7 @@ function packageSource(specifier: string, names: readonly string[]): string {
   return [...new Set(lines)].join('');
 }
 
-/** Returns the source of `loadPackages`, which fills `packages`. Its errors name the failing package. */
+/** Returns the source of `loadPackages`, which fills `packages`. Errors name the package. */
 const loadersSource = (loaders: string) => `
 const loaders = {
 ${loaders}};
