@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ReadLog } from './model/host.ts';
 
-/** Paths of the installed engine. All are absolute. */
+/** Absolute paths of the installed engine, its version and its hash. */
 export interface Engine {
-  /** Folder of its package.json. */
+  /** Folder of the engine's package.json. */
   readonly root: string;
   readonly version: string;
-  /** Changes whenever the engine's own code may have changed. Part of every cache key. */
+  /** Hash of the engine's own code. Part of every cache key. */
   readonly hash: string;
   readonly runtime: {
     readonly page: string;
@@ -28,7 +28,7 @@ export interface Engine {
   readonly worker: string;
 }
 
-/** Finds the engine from the path of this module, bundled or not. */
+/** Finds the engine from the path of this module, whether bundled or not. */
 export function findEngine(from: string = import.meta.url): Engine {
   const root = packageRoot(dirname(fileURLToPath(from)));
   const build = join(root, 'build');
@@ -63,14 +63,14 @@ function packageRoot(folder: string): string {
     const { name } = readJson(join(folder, 'package.json')) as { name?: string };
     if (name === 'docs-build') return folder;
   } catch {
-    // The next folder up may have one.
+    // A parent folder may have one.
   }
   const parent = dirname(folder);
   if (parent === folder) throw new Error('docs-build cannot find its own package.json');
   return packageRoot(parent);
 }
 
-/** Returns the folder of a package, resolved from the first of these folders that has it installed. */
+/** Returns the folder of a package, from the first of these folders that has it installed. */
 export const installedFolder = (
   name: string,
   folders: readonly string[],
@@ -84,7 +84,7 @@ export const installedFolder = (
       return manifestOf(folder) !== undefined;
     });
 
-/** Returns the package.json of a package; undefined if it is missing or unreadable. */
+/** Returns the package.json of a package. Undefined if it is missing or unreadable. */
 function manifestOf(folder: string): { readonly version?: string } | undefined {
   try {
     return readJson(join(folder, 'package.json')) as { version?: string };
@@ -94,7 +94,7 @@ function manifestOf(folder: string): { readonly version?: string } | undefined {
   }
 }
 
-/** Returns the version of a package, resolved like its folder. */
+/** Returns the version of a package from the same folder as `installedFolder`. */
 export function installedVersion(
   name: string,
   folders: readonly string[],

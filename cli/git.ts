@@ -8,24 +8,24 @@ import type { Store } from './model/host.ts';
 import { toSourcePath } from './model/paths.ts';
 import type { SourcePath } from './model/paths.ts';
 
-/** Days by file. */
+/** Days of the last changes by file. */
 type History = ReadonlyMap<SourcePath, string>;
 
-/** Room for the file names of a very large site. */
+/** Maximum output of Git: the file names of a very large site. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** Returns the output of git, or undefined without git, a repository or a commit. */
+/** Returns the output of Git. Undefined without Git, a repository or a commit. */
 async function runGit(root: string, args: readonly string[]): Promise<string | undefined> {
   try {
     const options = { cwd: root, maxBuffer: MAX_BYTES };
     return (await promisify(execFile)('git', [...args], options)).stdout;
   } catch {
-    // The site is complete without the days of its pages.
+    // The site is complete without the dates of its pages.
     return undefined;
   }
 }
 
-/** Returns a text that changes with the history of a site. Empty without git, a repository or a commit. */
+/** Returns a state that changes with the Git history. Empty without Git, repository or commit. */
 export async function historyState(root: string): Promise<string> {
   const isInRepository = withParents(root).some((folder) => existsSync(join(folder, '.git')));
   const args = ['rev-parse', '--is-shallow-repository', 'HEAD'];
@@ -33,8 +33,8 @@ export async function historyState(root: string): Promise<string> {
 }
 
 /**
- * Returns the day on which each committed file below `folder` was last changed, in UTC. Empty for a shallow clone, whose
- * history is cut. Cached by commit.
+ * Returns the day of the last commit to each file below `folder` in UTC. Empty for shallow clones,
+ * whose history is incomplete. Cached by commit.
  */
 export async function readHistory(root: string, folder: string, store: Store): Promise<History> {
   const [isShallow, commit] = (await historyState(root)).split('\n');
@@ -72,16 +72,16 @@ function readLog(
   });
 }
 
-/** Marks the line of a commit. No file name contains it. */
+/** Mark before the time of a commit. No file name contains it. */
 const MARK = '\u0001';
 
 const LOG_FORMAT = ['-z', '--no-renames', '--name-only', '--format=%x01%ct', '--relative'];
 
-/** Reads a log in `LOG_FORMAT`, newest commit first, piece by piece. */
+/** Parser of a log in `LOG_FORMAT`, newest commit first, in chunks. */
 export interface LogReader {
-  /** Reads the next piece. Returns true once the day of every file is known. */
+  /** Parses the next chunk. Returns true once the days of all files are known. */
   readonly take: (piece: string) => boolean;
-  /** Returns the day of the last change by file, in UTC: `2026-11-20`. */
+  /** Returns the days of the last changes by file, in UTC: `2026-11-20`. */
   readonly days: () => ReadonlyMap<string, string>;
 }
 
@@ -110,7 +110,7 @@ export function createLogReader(files: Iterable<string>): LogReader {
   };
 }
 
-/** Returns an empty text for an impossible date: a commit may contain any number. */
+/** Formats the day of a time. Empty for impossible dates, since commits may have any number. */
 function dayOf(seconds: number): string {
   const time = new Date(seconds * 1000);
   const isDay = !Number.isNaN(time.getTime()) && time.getUTCFullYear() <= 9999;

@@ -28,27 +28,27 @@ import { report } from './report/catalogue.ts';
 export interface NodeHostOptions {
   readonly root: string;
   readonly engine: Engine;
-  /** Use the cache of the site. Otherwise results go to a temporary folder. */
+  /** Whether to use the site's cache. Otherwise results are stored in a temporary folder. */
   readonly cache: boolean;
   /** Records the files that the host reads. */
   readonly readLog?: ReadLog | undefined;
-  /** Receives each failure to write the cache. Results then stay in memory or in a temporary folder. */
+  /** Receives write errors of the cache. Results then stay in memory or in a temporary folder. */
   readonly onCacheFailure?: ((error: unknown) => void) | undefined;
-  /** Pages that are processed at a time. */
+  /** Number of pages that are processed at the same time. */
   readonly concurrency: number;
-  /** Threads that compile and render; with 0 the calling thread does, without limits of time and memory. */
+  /** Threads that compile and render. With 0, steps run in the calling thread, without limits. */
   readonly workers: number | 'as-needed';
-  /** Seconds for which one page may keep a worker busy in one step. */
+  /** Maximum seconds for which a page may keep a worker busy in one step. */
   readonly pageSeconds: number;
   readonly onTask?: PoolOptions['onTask'];
 }
 
-/** A host that must be closed: it holds threads and files. */
+/** A host with threads and open files. Must be closed. */
 export interface NodeHost extends Host {
   readonly close: () => Promise<void>;
 }
 
-/** The TypeScript compiler holds the types of all packages at once, and takes longer than a page. */
+/** The TypeScript compiler holds the types of all packages, and takes longer than a page. */
 const COMPILER = { workers: 1, taskMs: 600_000, heapMiB: 4096 } as const;
 
 /** Creates a host from the site's folder, a cache in it, and worker threads. */
@@ -95,7 +95,7 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
   };
 }
 
-/** Runs a step in a thread of its own, which frees its memory at the end. */
+/** Runs a step in a separate thread, whose end frees the memory. */
 async function runInOwnThread(step: string, input: unknown, { worker }: Engine): Promise<StepJson> {
   const pool = createPool({ script: worker, ...COMPILER });
   try {
@@ -105,7 +105,7 @@ async function runInOwnThread(step: string, input: unknown, { worker }: Engine):
   }
 }
 
-/** Runs `fn` for every item, at most `limit` at a time. Results are in the order of the items; the first failure wins. */
+/** Runs `fn` for all items, at most `limit` at a time. Results have the order of the items. */
 export async function eachLimited<T, R>(
   items: readonly T[],
   fn: (item: T) => Promise<R>,
@@ -120,17 +120,17 @@ export async function eachLimited<T, R>(
   return results;
 }
 
-/** Folders that no site is made from. */
+/** Names of folders that no site contains. */
 export const SKIPPED: ReadonlySet<string> = new Set(['node_modules', '.git', CACHE_FOLDER]);
 
-/** Replaces bytes of a name that are not UTF-8: no file has the resulting name. */
+/** Replacement for bytes of a name that are not UTF-8. No file has the resulting name. */
 const UNREADABLE = '\ufffd';
 
-/** Returns the files of a site on disk. Follows links inside the root only; never opens pipes, sockets and devices. */
+/** Returns the files of a site. Follows links inside the root only. Opens only regular files. */
 async function diskFiles(root: string, readLog?: ReadLog): Promise<Files> {
   const realRoot = await realpath(root);
 
-  /** `above` holds the real paths of the folders above: a link to one of them is a loop. */
+  /** `above` contains the real paths of the parents: a link to one of them is a loop. */
   async function entryOf(path: string, above: readonly string[]): Promise<readonly FileEntry[]> {
     const absolute = join(realRoot, path);
     readLog?.add([absolute]);
@@ -211,7 +211,7 @@ const refused = (path: string, reason: Refusal): FileEntry => ({
   refused: reason,
 });
 
-/** Error codes of a link without a target. Other errors are passed on. */
+/** Error codes of a link without a target. */
 const BROKEN_LINK = new Set(['ENOENT', 'ELOOP', 'ENOTDIR']);
 
 function undefinedIfBroken(error: NodeJS.ErrnoException): undefined {
@@ -219,12 +219,12 @@ function undefinedIfBroken(error: NodeJS.ErrnoException): undefined {
   return undefined;
 }
 
-/** Returns no entries for a folder that was removed meanwhile; undefined for one that cannot be read. */
+/** Returns no entries for a folder that has been removed. Undefined for an unreadable one. */
 const emptyIfGone = (error: unknown): Dirent[] | undefined => (isGone(error) ? [] : undefined);
 
 const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Whether a path exists, broken links included. */
+/** Whether a path exists, even as a broken link. */
 const exists = (path: string) =>
   lstat(path).then(
     () => true,

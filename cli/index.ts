@@ -10,8 +10,8 @@ export type ApiSourceConfig = NonNullable<SiteConfigInput['api']>[number];
 export type { Diagnostic, Place, Position, Range, Severity } from './model/diagnostic.ts';
 /** Entries of a navigation tree. */
 export type { NavEntry, NavFlags } from './model/nav.ts';
-/** Identities of products, and versions. */
+/** Path rules, products and versions. */
 export type { PathRule, ProductConfig, ProductVersion, SiteVersion } from './model/nav.ts';
 
-/** Returns the configuration as it is; adds its type. */
+/** Returns the configuration unchanged, with its type. */
 export const defineConfig = (config: SiteConfigInput): SiteConfigInput => config;

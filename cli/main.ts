@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import type { ExitCode, Terminal } from './commands/terminal.ts';
 
-/** Milliseconds for closing after a signal, before the process ends anyway. */
+/** Milliseconds for closing after a signal, before the process exits anyway. */
 const GRACE_MS = 700;
 
 const FINE = 0;
@@ -10,19 +10,19 @@ const MACHINE = 4;
 const INTERRUPTED = 130;
 const TERMINATED = 143;
 
-/** Whether `engines` of package.json allows a version of Node.js. */
+/** Whether `engines` in package.json allows a version of Node.js. */
 function isSupported(version: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major === 20) return minor >= 19;
   return major > 22 || (major === 22 && minor >= 12);
 }
 
-/** Ends the process once stdout is flushed. */
+/** Exits once stdout is flushed. */
 function endWith(code: ExitCode): void {
   process.stdout.write('', () => process.exit(code));
 }
 
-/** On a signal, lets the command close; ends the process on a second one, or after a while. */
+/** Lets the command close on a signal. Exits on a second one, or after a while. */
 function stopOnSignals(): {
   readonly signal: AbortSignal;
   readonly code: () => ExitCode | undefined;
@@ -39,7 +39,7 @@ function stopOnSignals(): {
   return { signal: stop.signal, code: () => received };
 }
 
-/** Ends the process after an uncaught error, once `report` has printed it. */
+/** Exits after an uncaught error, once `report` has printed it. */
 function endOnBugs(stopping: () => boolean, report: (error: unknown) => Promise<ExitCode>): void {
   process.on('uncaughtException', (error: Error) => {
     // Closing interrupts work, which may throw.
@@ -49,8 +49,8 @@ function endOnBugs(stopping: () => boolean, report: (error: unknown) => Promise<
 }
 
 /**
- * Settings of the bundler's process, which is written in Go: its heap may grow to three times the memory
- * in use, which saves a fifth of its time, but not beyond a limit.
+ * Settings of the bundler, a Go program: its heap may grow to three times the memory in use,
+ * which saves a fifth of the time, but not beyond a limit.
  */
 const BUNDLER_ENVIRONMENT = { GOGC: '200', GOMEMLIMIT: '700MiB' } as const;
 

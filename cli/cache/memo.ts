@@ -14,11 +14,11 @@ import {
 import { contentHash, readRegularFile } from '../model/files.ts';
 import type { Remembered } from '../model/host.ts';
 
-/** Returns 32 URL-safe characters of the SHA-256 of a value. The order of keys does not matter. */
+/** Returns 32 URL-safe characters of the SHA-256 hash of a value. Ignores the order of keys. */
 export const fingerprint = (value: Json) =>
   hash('sha256', canonical(value), 'base64url').slice(0, 32);
 
-/** `JSON.stringify` with sorted keys and without undefined members. */
+/** Serializes like `JSON.stringify`, but with sorted keys and without undefined members. */
 function canonical(value: Json | undefined): string {
   if (value === undefined) return 'null';
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
@@ -31,7 +31,7 @@ function canonical(value: Json | undefined): string {
   return `{${members.join(',')}}`;
 }
 
-/** The cache key of a step's result. `engine` changes with the engine's code. */
+/** Returns the cache key of a step's result. `engine` changes with the engine's code. */
 const keyOf = <In, Out, Aside extends string>(
   step: Step<In, Out, Aside>,
   input: In,
@@ -82,10 +82,10 @@ interface Entry {
   readonly state: string;
 }
 
-/** How long the list of installed packages is reused: a build needs it hundreds of times. */
+/** Time for which the list of installed packages is reused. A build needs it hundreds of times. */
 const PACKAGES_MS = 1000;
 
-/** Creates a cache of results in a store. The text of `packages` changes with those installed. */
+/** Creates a cache of results in a store. `packages` returns a hash of the installed packages. */
 export function rememberIn(
   store: Store,
   engine: string,
@@ -109,10 +109,10 @@ export function rememberIn(
       return { value: entry.value as T, paths: entry.paths };
     },
     keep: async (name, inputs, { value, paths, started }) => {
-      // The key covers the thousands of files in packages.
+      // The key covers the files in packages, of which there are thousands.
       const own = paths.filter((path) => !path.includes('/node_modules/'));
       const { hash: state, latest } = await stateOfFiles(own);
-      // The work may have read a file that changed meanwhile before or after the change.
+      // Store nothing if a file changed meanwhile, because the work may have read either version.
       if (latest < started)
         await store.put(await keyOf(name, inputs), { value, paths: own, state } satisfies Entry);
     },
@@ -120,9 +120,8 @@ export function rememberIn(
 }
 
 /**
- * `hash` changes when a file changes, appears or disappears, and when another one appears in its folder: an
- * import without an extension may then resolve to that. `latest` is the last change in milliseconds since
- * 1970; 0 without files.
+ * Returns a `hash` of files and their `latest` change, in milliseconds since 1970 (0 without files).
+ * The hash covers names in their folders: imports without extension may resolve to new files.
  */
 async function stateOfFiles(
   paths: readonly string[],
@@ -141,7 +140,7 @@ async function stateOfFiles(
   };
 }
 
-/** The folder of a file; also the folder above if an import of the folder resolves to the file. */
+/** Returns the folder of a file, and the parent if an import of the folder resolves to the file. */
 const importedFolders = (path: string) =>
   basename(path).startsWith('index.') ? [dirname(path), dirname(dirname(path))] : [dirname(path)];
 
@@ -150,6 +149,6 @@ async function stateOfPath(path: string, read: () => Promise<string>) {
     const { ctimeMs: changed } = await stat(path);
     return { state: await read(), changed };
   } catch {
-    return { state: '', changed: 0 }; // an absent file is a state too
+    return { state: '', changed: 0 }; // absence is a state too
   }
 }

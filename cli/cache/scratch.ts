@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { hashedName, readRegularFile } from '../model/files.ts';
 import type { CodeModule, Scratch } from '../model/host.ts';
 
-/** Versions of a module that stay on disk: another command may use an older one. */
+/** Number of versions of a module on disk, because another command may use an older one. */
 const KEPT_VERSIONS = 4;
 
-/** Older modules are removed, since their pages may no longer exist. */
+/** Age at which modules are removed, since their pages may no longer exist. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 
 /** A scratch folder. Must be closed. */
@@ -16,7 +16,7 @@ export interface OpenScratch extends Scratch {
   readonly close: () => Promise<void>;
 }
 
-/** Opens a folder for modules. If it is not writable, a temporary folder replaces it until `close`. */
+/** Opens a folder for modules. If it is not writable, uses a temporary folder until `close`. */
 export function openScratch(folder: string, onFailure: (error: unknown) => void): OpenScratch {
   const versions = createVersions(folder);
   const state: { fallback?: Promise<string> } = {};
@@ -38,7 +38,7 @@ export function openScratch(folder: string, onFailure: (error: unknown) => void)
   };
 }
 
-/** Writes a module under the hash of its content, unless the file exists. */
+/** Writes a module to a file named after its content hash, unless the file exists. */
 async function writeModule(folder: string, { name, bytes }: CodeModule) {
   const path = join(folder, hashedName(name, bytes));
   const present = await readRegularFile(path).catch(() => undefined);
@@ -55,9 +55,9 @@ async function writeModule(folder: string, { name, bytes }: CodeModule) {
   return { path, isNew: true };
 }
 
-/** Removes old versions of modules as new ones are written. */
+/** Creates a function that removes old versions of a module when a new one is written. */
 function createVersions(folder: string) {
-  /** Paths by module name, the last used one at the end. */
+  /** Paths by module name, the most recently used one last. */
   const byName = new Map<string, readonly string[]>();
   const state: { sweep?: Promise<void> } = {};
   const remove = (path: string) =>
@@ -80,7 +80,7 @@ function createVersions(folder: string) {
   };
 }
 
-/** Lists a scratch folder, newest first. Incomplete files of killed processes are old after an hour. */
+/** Lists a scratch folder, newest first. Incomplete files are old after an hour. */
 async function modulesIn(folder: string) {
   const names = await readdir(folder).catch(() => []);
   const found = await Promise.all(

@@ -21,13 +21,12 @@ interface DiskStore extends Store {
   readonly close: () => Promise<void>;
 }
 
-/** When a run merges segments, and drops the oldest entries. Sizes in bytes. */
+/** Limits above which a run merges segments and drops the oldest entries. Sizes in bytes. */
 const LIMITS = { smallSegments: 16, small: 16 << 20, total: 256 << 20 };
 
 /**
- * Opens a store. Each run that adds entries writes them to a file of its own, a segment, so concurrent runs
- * do not disturb each other. A damaged entry is a cache miss. A store never fails: `onFailure` receives
- * write errors.
+ * Opens a store. Each run that adds entries writes them to a separate file, a segment, so that
+ * concurrent runs do not interfere. A damaged entry is a miss. `onFailure` receives write errors.
  */
 export async function openDiskStore(
   directory: string,
@@ -48,7 +47,7 @@ export async function openDiskStore(
     const segment = bytes ? undefined : segmentOf(key);
     if (!segment) return bytes;
     const found = readEntry(segment.file, segment.index.get(key));
-    // An older segment may have the entry undamaged.
+    // An older segment may have an undamaged copy.
     if (!found) segment.index.delete(key);
     return found ?? find(key);
   };
@@ -57,7 +56,7 @@ export async function openDiskStore(
     used.add(key);
     fresh.write(key, json);
   };
-  /** Copies entries of these segments to the new one: used ones, and others while there is room. */
+  /** Copies the used entries of these segments to the new one, and others as long as they fit. */
   const merge = (merged: ReadonlySet<Segment>, room: number) => {
     const entries = segments.flatMap((segment) =>
       merged.has(segment) ? [...segment.index].map((entry) => [segment, ...entry] as const) : [],
@@ -91,14 +90,14 @@ export async function openDiskStore(
   };
 }
 
-/** Returns all segments if they are too large, and small ones if there are many. */
+/** Returns all segments if they are too large together, otherwise the small ones if many. */
 function segmentsToMerge(
   segments: readonly Segment[],
   limits: typeof LIMITS,
 ): ReadonlySet<Segment> {
   const sizes = segments.map(({ size }) => size);
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  // A large site needs more.
+  // A large site needs more space.
   if (total > Math.max(limits.total, 2 * Math.max(...sizes))) return new Set(segments);
   const small = segments.filter(({ size }) => size < limits.small);
   return new Set(small.length < limits.smallSegments ? [] : small);
@@ -122,10 +121,10 @@ interface Segment {
 /** Names of segments sort by age. */
 const SEGMENT = /^segment-/;
 
-/** Age at which a temporary file counts as abandoned by a killed process. */
+/** Age at which a temporary file counts as abandoned. */
 const LEFTOVER_MS = 3_600_000;
 
-/** Opens all segments, the newest first. Removes what killed processes and older versions left. */
+/** Opens all segments, newest first. Removes leftovers of killed processes and older versions. */
 function openSegments(directory: string): Segment[] {
   const names = namesIn(directory);
   for (const name of names.filter((one) => /^(?:pack|fresh)\b/.test(one))) {
@@ -137,10 +136,10 @@ function openSegments(directory: string): Segment[] {
   return segments.reverse().flatMap((name) => openSegment(join(directory, name)));
 }
 
-/** Never waits for the other end of a pipe. */
+/** `O_NONBLOCK` prevents waiting for the other end of a pipe. */
 const READ_FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
-/** Opens a segment. Empty for a file that is not one of this version, or whose index is damaged. */
+/** Opens a segment. Returns none if the file is damaged or has another format. */
 function openSegment(path: string): Segment[] {
   try {
     const file = openSync(path, READ_FLAGS);
@@ -149,7 +148,7 @@ function openSegment(path: string): Segment[] {
     closeSync(file);
     removeFile(path);
   } catch {
-    // Removed by another run, or not readable: the entries are made again.
+    // Another run removed it, or it is unreadable: its entries are cache misses.
   }
   return [];
 }
@@ -170,10 +169,10 @@ function removeFile(path: string): void {
   }
 }
 
-/** Size of a write: entries are small and many. */
+/** Bytes to collect before a write, because there are many small entries. */
 const WRITE_BYTES = 1 << 20;
 
-/** Writes entries to a temporary file, which becomes a segment; keeps them in memory if that fails. */
+/** Writes entries to a temporary file that becomes a segment. On failure, keeps them in memory. */
 function createWriter(directory: string, onFailure: (error: unknown) => void) {
   const id = randomUUID();
   const path = join(directory, `fresh-${id}`);
@@ -220,7 +219,7 @@ function createWriter(directory: string, onFailure: (error: unknown) => void) {
       state.waitingBytes += bytes.length;
       if (state.waitingBytes > WRITE_BYTES) attempt(flush);
     },
-    /** Returns whether a segment was written. */
+    /** Completes the segment, and returns whether one was written. */
     close: (): boolean => {
       if (index.size + waiting.size === 0) return false;
       attempt(() => {
@@ -241,17 +240,17 @@ function openNew(directory: string, path: string): number {
   return openSync(path, 'wx+');
 }
 
-/** The last bytes of a segment: length and CRC-32 of the index before them, and the format of the file. */
+/** End of a segment: length and CRC-32 of the index before it, and the file format. */
 const TRAILER = { digits: 16, mark: ' docs-build 3\n' } as const;
 const TRAILER_LENGTH = 2 * TRAILER.digits + TRAILER.mark.length;
 
-/** Returns the last bytes of a segment with this index. */
+/** Returns the end of a segment with this index. */
 const trailerAfter = ([, ...checked]: Place): Buffer => {
   const digits = checked.map((number) => String(number).padStart(TRAILER.digits, '0'));
   return Buffer.from(digits.join('') + TRAILER.mark);
 };
 
-/** Returns the bytes of an entry; undefined if they cannot be read or do not match the checksum. */
+/** Returns the bytes of an entry. Undefined if they are unreadable or fail the checksum. */
 function readEntry(file: number, place: Place | undefined): Uint8Array | undefined {
   if (!place) return undefined;
   const [offset, length, sum] = place;
@@ -268,7 +267,7 @@ function readBytes(file: number, offset: number, length: number): Buffer | undef
   return readSync(file, bytes, 0, length, offset) === length ? bytes : undefined;
 }
 
-/** Returns the index of a segment; undefined if the file is damaged, or not of this version. */
+/** Returns the index of a segment. Undefined if the file is damaged or has another format. */
 function readIndex(file: number): Index | undefined {
   const stats = fstatSync(file);
   if (!stats.isFile() || stats.size < TRAILER_LENGTH) return undefined;

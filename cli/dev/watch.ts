@@ -7,7 +7,7 @@ import { createReconciler, isIgnoredName } from './file-tree.ts';
 export interface WatchOptions {
   /** Absolute path of the site's root. */
   readonly root: string;
-  /** Files and directories, absolute or relative to the root, even missing. Read after each change. */
+  /** Files and directories, absolute or relative to the root, or missing. Read after a change. */
   readonly paths: () => readonly string[];
   /** Directories to ignore, relative to the root: the output and the cache. */
   readonly ignored?: readonly string[];

@@ -12,15 +12,15 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** Windows has no such flag; there, creating a symbolic link needs a privilege. */
+/** Windows lacks this flag, but requires a privilege to create symbolic links. */
 const { O_NOFOLLOW = 0, O_CREAT, O_EXCL, O_WRONLY } = constants;
 
-/** Writes a file that does not exist yet, and waits until it is on the disk. Never writes through a link. */
+/** Writes a new file and waits until it is on the disk. Never writes through a link. */
 export function writeNewFile(path: string, text: string, mode?: number): void {
   const file = openSync(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode);
   try {
     writeFileSync(file, text);
-    // The mode given to `open` is limited by the umask.
+    // The umask restricts the mode given to `open`.
     if (mode !== undefined) fchmodSync(file, mode);
     fsyncSync(file);
   } catch (error) {
@@ -31,13 +31,13 @@ export function writeNewFile(path: string, text: string, mode?: number): void {
   }
 }
 
-/** Replaces a file atomically, and waits until it is on the disk. `temporary` is in the same folder. */
+/** Replaces a file atomically and waits for the disk. `temporary` must be in the same folder. */
 export function replaceFile(
   path: string,
   text: string,
   { temporary, mode }: { readonly temporary: string; readonly mode?: number },
 ): void {
-  // A killed process may have left it. Removing a link does not remove its target.
+  // A killed process may have left the temporary file. Removing a link keeps its target.
   rmSync(temporary, { force: true });
   writeNewFile(temporary, text, mode);
   renameSync(temporary, path);
@@ -53,27 +53,27 @@ export function syncPath(path: string): void {
   }
 }
 
-/** Like `syncPath`, if the system can sync folders. */
+/** Calls `syncPath` if the system can sync folders. */
 export function syncFolder(path: string): void {
   try {
     syncPath(path);
   } catch {
-    // Windows and some network file systems cannot.
+    // Windows and some network file systems cannot sync folders.
   }
 }
 
-/** Removes a folder and those above it as far as they are empty, up to `root`, which stays. */
+/** Removes a folder and its parents while they are empty, up to `root`, which stays. */
 export function removeEmptyFolders(folder: string, root: string): void {
   if (!folder.startsWith(root.endsWith(sep) ? root : root + sep)) return;
   try {
     rmdirSync(folder);
   } catch {
-    return; // other files are in it
+    return; // not empty
   }
   removeEmptyFolders(dirname(folder), root);
 }
 
-/** Returns the files below a folder as paths relative to it, with `/`. */
+/** Returns the paths of all files below a folder, relative to it, with `/`. */
 export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -6,18 +6,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Diagnostic, DocsError } from '../model/diagnostic.ts';
 import { isRunning, OWN_PID, ownIdentity } from './machine.ts';
 
-/** How long a process waits for the holder of a lock. */
+/** Time for which a process waits for the holder of a lock. */
 const WAIT_SECONDS = 30;
 const POLL_MS = 100;
-/** How often the holder renews the modification time of its file. */
+/** Interval at which the holder renews the modification time of its file. */
 const BEAT_MS = 2_000;
-/** A holder whose process cannot be looked up is dead after this time without a beat. */
+/** Time without a renewal after which a holder with an unknown process counts as dead. */
 const SILENT_MS = 15_000;
 
 export interface LockOptions {
-  /** The command that takes it: `build`. */
+  /** Name of the command that takes the lock: `build`. */
   readonly command: string;
-  /** Returns the diagnostic after the wait. `holder` names the command, its process and its host. */
+  /** Returns the diagnostic after the wait. `holder` names a command, its process and its host. */
   readonly busy: (holder: string, seconds: number) => Diagnostic;
   readonly signal?: AbortSignal | undefined;
 }
@@ -25,16 +25,16 @@ export interface LockOptions {
 /** Files of the locks that this process holds. */
 const held = new Set<string>();
 
-/** The last beat seen of each file, and the time since when it is unchanged, by this process's clock. */
+/** Last modification time (beat) of each file, and the local time at which it was first seen. */
 type Beats = Map<string, { readonly beat: number; readonly since: number }>;
 
 /**
- * Waits for a lock and returns the function that releases it. Throws a `DocsError` after `WAIT_SECONDS`.
+ * Waits for a lock and returns its release function. Throws a `DocsError` after `WAIT_SECONDS`.
  *
- * Each process creates its own file, named after `lock` and its identity, and then looks for other files. A
- * process that sees the file of another living process removes its own: of two that start at once, at least
- * one sees the other. A file never changes its owner, so files of dead processes can be removed without a
- * race, and the next holder removes everything that a killed process leaves.
+ * Each process creates its own file, named after `lock` and its identity, and looks for others.
+ * If it finds the file of a living process, it removes its own: of two processes that start at the
+ * same time, at least one finds the other. Files never change owners, so those of dead processes
+ * can be removed without a race, and the next holder removes all leftovers of a killed process.
  */
 export async function takeLock(
   lock: string,
@@ -60,13 +60,13 @@ export async function takeLock(
   };
 }
 
-/** Removes the files of killed processes; without `beats`, only of those that this process can look up. */
+/** Removes the files of dead processes. Without `beats`, only for processes on this machine. */
 export function removeDeadFiles(lock: string, beats: Beats = new Map()): void {
   for (const file of filesOf(lock)) {
     try {
       if (isDead(file, beats)) rmSync(file, { force: true });
     } catch {
-      // On a file system that is read-only now, the file stays and does no harm.
+      // If the file system has become read-only, the file stays and does no harm.
     }
   }
 }
@@ -76,7 +76,7 @@ const fileOf = (lock: string) => {
   return `${lock}-${[pid, born, machine, randomBytes(4).toString('hex')].join('.')}`;
 };
 
-/** Creates this process's file. If another living process has one, removes it and returns the other. */
+/** Creates this process's file. Removes it again and returns the other file if a holder lives. */
 function announce(
   lock: string,
   own: string,
@@ -105,7 +105,7 @@ function filesOf(lock: string): string[] {
 const livingHolder = (lock: string, beats: Beats, own?: string) =>
   filesOf(lock).find((file) => file !== own && !isDead(file, beats));
 
-/** Whether a process has ended: by its ID, or by its beat if it runs elsewhere, as in another container. */
+/** Whether a process has ended, by its ID or, if it runs in another container, by its beat. */
 function isDead(file: string, beats: Beats): boolean {
   const [pid = '', born = '', machine = ''] = file.slice(file.lastIndexOf('-') + 1).split('.');
   const self = ownIdentity();
@@ -125,7 +125,7 @@ function holderIn(file: string): string {
   try {
     return readFileSync(file, 'utf8') || 'unknown';
   } catch {
-    // Released meanwhile, or not readable by this user.
+    // The lock has been released, or this user cannot read the file.
     return 'unknown';
   }
 }
@@ -134,6 +134,6 @@ function beat(file: string): void {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // The disk may be unmounted: the work under the lock reports that.
+    // The disk may be unmounted, which the work under the lock reports.
   }
 }

@@ -8,7 +8,7 @@ import { report } from '../report/catalogue.ts';
 const FREE_SPACE = 'Free some space, then build again.';
 const OTHER_DIRECTORY = 'Choose a directory that you may write, or change its permissions.';
 
-/** Error codes of the operating system that are caused by the machine, not by a bug. */
+/** Error codes of the operating system for which the machine is the cause, not a bug. */
 export const MACHINE_ERRORS: Readonly<Record<string, readonly [reason: string, hint: string]>> = {
   ENOSPC: ['the disk is full', FREE_SPACE],
   EDQUOT: ['the disk quota is used up', FREE_SPACE],
@@ -20,18 +20,18 @@ export const MACHINE_ERRORS: Readonly<Record<string, readonly [reason: string, h
   ENAMETOOLONG: ['the name is too long', 'Shorten the pathname of the page.'],
 };
 
-/** A line about a cache that cannot be written. Not a finding: the site is the same without it. */
+/** Formats a message about an unwritable cache. Not a finding, because the site is the same. */
 export function cacheNotWritten(folder: string, error: unknown): string {
   const { code = '', message = String(error) } = error as NodeJS.ErrnoException;
   const reason = MACHINE_ERRORS[code]?.[0] ?? message;
   return `Cannot write the cache to ${folder}: ${reason}. The result is the same, but slower.\n`;
 }
 
-/** The code of an error of the operating system, or undefined. */
+/** Returns the code of an operating system error. Undefined for other errors. */
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
 
-/** Converts a refusal of the operating system to a `DocsError`; returns any other error unchanged. */
+/** Converts an operating system error to a `DocsError`. Returns any other error unchanged. */
 export function asMachineError(error: unknown, path: string, neededBytes?: number): unknown {
   const code = codeOf(error);
   const [cause, hint = ''] = MACHINE_ERRORS[code ?? ''] ?? [];
@@ -43,12 +43,12 @@ export function asMachineError(error: unknown, path: string, neededBytes?: numbe
 
 export const OWN_PID = pid;
 
-/** Identifies a process, so that another process can tell whether it is still running. */
+/** Identity of a process, by which others determine whether it is still running. */
 export interface ProcessIdentity {
   readonly pid: number;
   /** Start time in clock ticks since boot, because process IDs are reused. Empty if unknown. */
   readonly born: string;
-  /** Hash of the scope of process IDs: the boot and the process namespace on Linux, elsewhere the host. */
+  /** Hash of the scope of process IDs: boot and process namespace on Linux, otherwise the host. */
   readonly machine: string;
 }
 
@@ -58,18 +58,18 @@ export const ownIdentity = (): ProcessIdentity => ({
   machine: createHash('sha256').update(processSpace()).digest('hex').slice(0, 16),
 });
 
-/** Returns the scope of process IDs. Containers may share a host name and a boot, but not process IDs. */
+/** Returns the scope of process IDs. Containers may share a host name and boot, but not the IDs. */
 function processSpace(): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     return `${boot} ${readlinkSync('/proc/self/ns/pid')}`;
   } catch {
-    // Not Linux: there are no process namespaces.
+    // Other systems than Linux have no process namespaces.
     return hostname();
   }
 }
 
-/** Whether a process runs whose identity has the same `machine` as this process. */
+/** Whether a process is running. Its `machine` must equal that of this process. */
 export function isRunning({ pid: other, born }: ProcessIdentity): boolean {
   try {
     kill(other, 0);
@@ -78,7 +78,7 @@ export function isRunning({ pid: other, born }: ProcessIdentity): boolean {
     if (codeOf(error) !== 'EPERM') return false;
   }
   const current = bornOf(other);
-  // Another user's process may be hidden in /proc: then its ID has to do.
+  // `/proc` may hide the processes of other users: then the ID must suffice.
   return current === '' || current === born;
 }
 

@@ -1,22 +1,22 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-/** States of files and folders by path. An absent one has the state `''`. */
+/** States of files and folders by path. A missing one has the state `''`. */
 export type PathStates = Readonly<Record<string, string>>;
 
-/** State of a path that may have changed while it was read. Equals no state of the disk. */
+/** State of a path that may have changed while it was read. Differs from every state on disk. */
 const UNKNOWN = '?';
 
-/** File systems note the time of a change up to this much too early. */
+/** Maximum error of the change times that file systems record. */
 const CLOCK_TICK_MS = 20;
 
-/** Returns a text that changes with a file, or with the entries of a folder. Follows links. */
+/** Returns a state that changes with a file, or with the entries of a folder. Follows links. */
 export function stateOfPath(path: string): string {
   const stats = statOf(path);
   return stats ? `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}` : '';
 }
 
-/** Records paths after a run that began at `started`. What changed since then is unknown. */
+/** Records paths after a run that began at `started`. Later changes make a state unknown. */
 export function recordStates(paths: Iterable<string>, started: number): PathStates {
   const states: Record<string, string> = {};
   for (const path of paths) {
@@ -26,11 +26,11 @@ export function recordStates(paths: Iterable<string>, started: number): PathStat
   return states;
 }
 
-/** Returns the paths whose state is no longer the recorded one. */
+/** Returns the paths whose state differs from the recorded one. */
 export const changedPaths = (states: PathStates): string[] =>
   Object.keys(states).filter((path) => stateOfPath(path) !== states[path]);
 
-/** Returns the names of modules in the folders where imports of these files are looked up. */
+/** Returns the names of modules in the folders in which imports of these files are looked up. */
 export function moduleNames(files: Iterable<string>): PathStates {
   const folders = new Set<string>();
   for (const file of files) {
@@ -55,7 +55,7 @@ export function namesIn(folder: string): string {
   }
 }
 
-/** Errors such as a missing permission count as an absent file, which a build reports. */
+/** Returns the stats of a path. Other errors, such as a missing permission, count as absence. */
 function statOf(path: string) {
   try {
     return statSync(path, { throwIfNoEntry: false });

@@ -17,26 +17,26 @@ export interface EmitOptions {
   readonly outDir: string;
   readonly root: string;
   readonly contentDir: string;
-  /** Path under which the site is served: recorded for `preview`. */
+  /** Path under which the site is served, recorded for `preview`. */
   readonly base: string;
-  /** Called after the last file: false discards all files and keeps the old site. */
+  /** Called after the last file. If it returns false, no file is written and the old site stays. */
   readonly commit: () => boolean;
   /** The output after the last build, if known. */
   readonly last?: OutputStates | undefined;
   /**
-   * Removes these files of `last` and keeps all others. Nothing is committed if another build wrote the
-   * output since.
+   * Removes only these files of `last` and keeps all others. Commits nothing if another build has
+   * written the output since.
    */
   readonly update?: { readonly removed: readonly string[] };
-  /** Receives the state of the new output while no other process can change it. */
+  /** Receives the states of the new output while no other process can change it. */
   readonly onCommit?: (states: OutputStates) => Promise<void> | void;
-  /** When it fires, temporary files and the lock are removed at once. */
+  /** Removes temporary files and the lock at once when it fires. */
   readonly signal?: AbortSignal;
 }
 
 /** Result of writing a site. */
 export interface EmitResult {
-  /** False if `commit` returned false: nothing was changed. */
+  /** False if `commit` returned false, so that nothing was changed. */
   readonly committed: boolean;
   readonly written: number;
   readonly unchanged: number;
@@ -46,8 +46,8 @@ export interface EmitResult {
 const NOTHING: EmitResult = { committed: false, written: 0, unchanged: 0, removed: 0 };
 
 /**
- * Writes a site atomically: the output is always the old site or the new one. Throws a `DocsError` for an
- * output that must not be replaced, one that another process is writing, and for errors of the machine.
+ * Writes a site atomically: the output is always the old or the new site. Throws a `DocsError` if
+ * the output must not be replaced, if another process is writing it, and for errors of the machine.
  */
 export async function emitSite(
   files: Iterable<OutputFile> | AsyncIterable<OutputFile>,
@@ -109,7 +109,7 @@ async function writeSite(
   return result;
 }
 
-/** A few files are moved into the output one by one: only many are worth a new folder with links to the others. */
+/** Maximum number of changes made one by one. For more, a new folder with links is faster. */
 const MOST_MOVES = 100;
 
 async function commitStaged(
@@ -134,13 +134,13 @@ const resultOf = ({ written, unchanged }: Staged, removed: number): EmitResult =
   removed,
 });
 
-/** Files written at a time. Each may have two open files. */
+/** Number of files written at the same time. Each may need two open files. */
 const CONCURRENT_FILES = 16;
 
 interface Staged {
   /** New and changed files, relative to the output. */
   readonly written: readonly string[];
-  /** Files of the old output that stay. They are staged only if anything changed. */
+  /** Files of the old output that stay. They are only staged if other files changed. */
   readonly unchanged: readonly string[];
   /** Content hashes of all files by path. */
   readonly files: ReadonlyMap<string, string>;
@@ -148,9 +148,9 @@ interface Staged {
 
 interface StageOptions {
   readonly places: Places;
-  /** Whether docs-build wrote the old output, so that unchanged files may be kept. */
+  /** Whether docs-build wrote the old output, so that unchanged files may stay. */
   readonly hasOld: boolean;
-  /** The output after the last build, as far as known. */
+  /** The output after the last build, if known. */
   readonly last: OutputStates;
   readonly signal?: AbortSignal | undefined;
 }
@@ -162,7 +162,7 @@ async function stageFiles(
 ): Promise<Staged> {
   const { places, signal } = options;
   signal?.throwIfAborted();
-  // Synchronous, so that no signal is handled in between.
+  // Create the directory synchronously, so that no signal is handled in between.
   mkdirSync(places.staging);
   const claim = claimPaths();
   const hashes = new Map<string, string>();
@@ -179,7 +179,7 @@ async function stageFiles(
   return { written: written.sort(), unchanged, files: hashes };
 }
 
-/** Links the unchanged files into the staging directory, with their inode and time. */
+/** Links the unchanged files into the staging directory. They keep their inodes and times. */
 async function stageUnchanged(places: Places, unchanged: readonly string[]): Promise<void> {
   const makeDirectory = directoryMaker();
   await eachConcurrently(unchanged, async (path) => {
@@ -193,7 +193,7 @@ async function stageUnchanged(places: Places, unchanged: readonly string[]): Pro
   });
 }
 
-/** Processes items as they come, a few at a time. Throws the first error once all started ones settled. */
+/** Processes items as they arrive, a few at a time. Throws the first error after all settled. */
 async function eachConcurrently<T>(
   items: Iterable<T> | AsyncIterable<T>,
   work: (item: T) => Promise<void>,
@@ -224,7 +224,7 @@ function directoryMaker(): (path: string) => void {
   };
 }
 
-/** Returns a function that stages a file; true if it is new or changed. */
+/** Returns a function that stages a file if it is new or changed, and returns whether it is. */
 function stager({ places, hasOld, last }: StageOptions) {
   const makeDirectory = directoryMaker();
   return async ({ path, bytes, hash }: Required<OutputFile>): Promise<boolean> => {
@@ -235,7 +235,7 @@ function stager({ places, hasOld, last }: StageOptions) {
     try {
       if (hasOld && (await holds(old, buffer))) return false;
       makeDirectory(dirname(target));
-      // Synchronous: for a file of this size, threads cost more than writing.
+      // Write synchronously: for a file of this size, threads cost more than writing.
       writeFileSync(target, buffer, { flag: 'wx' });
       return true;
     } catch (error) {
@@ -251,12 +251,12 @@ async function holds(path: string, bytes: Uint8Array): Promise<boolean> {
   return (await readFile(path)).equals(bytes);
 }
 
-/** Creates a hard link, or a copy with the same time on file systems without hard links. */
+/** Creates a hard link, or a copy with the same time if the file system has no hard links. */
 async function linkOrCopy(old: string, target: string): Promise<void> {
   try {
     await link(old, target);
   } catch {
-    // If the copy fails too, its error is the real reason.
+    // If copying fails too, its error is the real reason.
     await copyFile(old, target);
     const { atime, mtime } = await lstat(old);
     await utimes(target, atime, mtime);
@@ -265,7 +265,7 @@ async function linkOrCopy(old: string, target: string): Promise<void> {
 
 const UNSAFE = /^\/|^[a-z]:|\\|\u0000|(?:^|\/)\.{0,2}(?:\/|$)/i;
 
-/** Returns a function that throws a `DocsError` for a path outside of the output, or for a duplicate, ignoring case. */
+/** Returns a function that throws for paths outside the output and duplicates, ignoring case. */
 function claimPaths(): (path: string) => void {
   const files = new Set<string>();
   const directories = new Set<string>();

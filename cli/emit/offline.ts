@@ -9,14 +9,14 @@ import { filesBelow } from '../disk/files.ts';
 import type { OutputFile } from '../model/assets.ts';
 import { type OutputPath, toOutputPath } from '../model/paths.ts';
 
-/** The script that loads modules and data of an offline copy. */
+/** Script that loads the modules and data of an offline copy. */
 const LOADER = toOutputPath('_assets/offline.js');
 
-/** Files for hosts, search engines and edited code. */
+/** Files for hosts, search engines and edited code, which an offline copy omits. */
 const LEFT_OUT =
   /^(?:_frames\/.*|_headers|_redirects|robots\.txt|sitemap\.xml|addresses\.json|components\.json|manifest\.webmanifest)$/;
 
-/** Yields the files of a site so that they work from `file://`, where browsers neither import modules nor fetch files. */
+/** Adapts a site to `file://`, where browsers neither import modules nor fetch files. */
 export async function* offlineFiles(
   files: AsyncIterable<OutputFile>,
   loader: string,
@@ -42,7 +42,7 @@ const textScript = (path: OutputPath, text: string): OutputFile => ({
   bytes: `docsOffline.text(${JSON.stringify(path)}, ${JSON.stringify(text)});\n`,
 });
 
-/** Returns a module as a script that defines it for the loader. */
+/** Converts a module to a script that defines it for the loader. */
 async function classicScript(path: OutputPath, code: string): Promise<string> {
   const [imports] = parse(code);
   const needs = new Set<string>();
@@ -63,7 +63,7 @@ async function classicScript(path: OutputPath, code: string): Promise<string> {
   return `docsOffline.define(${names},${run});\n`;
 }
 
-/** Placeholder for `await` outside of functions, a syntax error in CommonJS: unary operators, which have its precedence. */
+/** Stands for top-level `await`, which CommonJS rejects: unary operators of equal precedence. */
 const AWAIT = '~~~~~~~~';
 
 async function asCommonJs(code: string, path: OutputPath): Promise<string> {
@@ -74,7 +74,7 @@ async function asCommonJs(code: string, path: OutputPath): Promise<string> {
     const [first] = (error as Partial<TransformFailure>).errors ?? [];
     const { line = 0, column = 0, length = 0 } = first?.location ?? {};
     const lines = code.split('\n');
-    // Columns count bytes.
+    // The columns of esbuild count bytes.
     const bytes = Buffer.from(lines[line - 1] ?? '');
     if (bytes.toString('utf8', column, column + length) !== 'await') throw error;
     const [before, after] = [bytes.subarray(0, column), bytes.subarray(column + length)];
@@ -83,7 +83,7 @@ async function asCommonJs(code: string, path: OutputPath): Promise<string> {
   }
 }
 
-/** Elements that browsers report or ignore in a local file. */
+/** Markup that browsers report or ignore in a local file. */
 const ONLINE_ONLY = new RegExp(
   [
     '<link rel="(?:preload|manifest|modulepreload)"[^>]*>\\n?',
@@ -96,7 +96,7 @@ const ONLINE_ONLY = new RegExp(
 
 const ADDRESS = /(\s(?:href|src|poster|module)=")(\/(?!\/)[^"]*)/g;
 
-/** Returns a document with relative addresses, and with the loader in place of the page's module. */
+/** Makes the addresses of a document relative, and replaces the page's module by the loader. */
 function offlineDocument(path: OutputPath, html: string): string {
   const relative = (address: string) => relativeAddress(path, address);
   return html
@@ -119,29 +119,29 @@ function offlineDocument(path: OutputPath, html: string): string {
 
 const PAYLOAD = new RegExp(`(<script type="application/json" id="${PAYLOAD_ID}">)([^<]*)`);
 
-/** Returns a payload with relative addresses, without modules to preload and packages of edited code. */
+/** Makes addresses of a payload relative. Removes preloaded modules and packages of edited code. */
 function offlinePayload(json: string, relative: (address: string) => string): string {
   const payload: unknown = JSON.parse(json, (key, value: unknown) => {
     if (key === 'modules' || key === 'packages') return undefined;
     if (typeof value !== 'string' || key === 'pathname' || !/^\/(?!\/)/.test(value)) return value;
-    // Others are below it.
+    // Other addresses are appended to it.
     return key === 'home' ? `./${relative(value).replace(/index\.html$/, '')}` : relative(value);
   });
   return JSON.stringify(payload).replaceAll('<', '\\u003c');
 }
 
-/** Returns the relative address of a file or page: `../../b/index.html#c` for `/b/#c` in `a/d/index.html`. */
+/** Returns a relative address: `../../b/index.html#c` for `/b/#c` in `a/d/index.html`. */
 function relativeAddress(from: string, address: string): string {
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
   const file = path.endsWith('/') ? `${path}index.html` : path;
   return posix.relative(posix.dirname(`/${from}`), file) + suffix;
 }
 
-/** Writes the files below a folder as a zip archive. The same files give the same bytes. */
+/** Writes the files below a folder as a zip archive. Equal files result in equal bytes. */
 export async function zipFolder(folder: string, target: string): Promise<void> {
   const { default: yazl } = await import('yazl');
   const zip = new yazl.ZipFile();
-  // The first day that the format knows.
+  // The earliest date of the format.
   const options = { mtime: new Date(1980, 0, 1), mode: 0o100644, forceDosTimestamp: true };
   const failure = new Promise<never>((_, reject) => zip.on('error', reject));
   for (const path of filesBelow(folder).sort()) {

@@ -5,19 +5,19 @@ import { contentHash, parentFolders } from '../model/files.ts';
 import { MARKER, TEMPORARY } from './target.ts';
 
 /**
- * A written site by path relative to the output: the state of each folder (`a/`), and the state and the
- * content hash of each file.
+ * States of a written site by path relative to the output: the state of each folder (`a/`), and the
+ * state and content hash of each file.
  */
 export type OutputStates = PathStates;
 
-/** Paths of the files of a written site, without its folders and the marker. */
+/** Returns the paths of the files of a written site, without its folders and the marker. */
 export const filesOf = (states: OutputStates): string[] =>
   Object.keys(states).filter((path) => !path.endsWith('/') && path !== MARKER);
 
 /** Hashes of files by path relative to the output. */
 type Hashes = ReadonlyMap<string, string>;
 
-/** Records a written site. With `update`, the files of the last state stay, except removed ones. */
+/** Records a written site. With `update`, keeps files of the last state, except removed ones. */
 export function outputStates(
   out: string,
   files: Hashes,
@@ -38,14 +38,14 @@ export function outputStates(
   }
   for (const folder of folders) {
     const state = folderState(out, folder);
-    // The last file of a folder may be removed.
+    // The folder is missing if its last file was removed.
     if (state === '') states.delete(folder);
     else states.set(folder, state);
   }
   return Object.fromEntries(states);
 }
 
-/** Whether a file is as recorded and has this content. */
+/** Whether a file has its recorded state and this content. */
 export const isWritten = (out: string, { path, hash }: WrittenFile, states: OutputStates) =>
   states[path] === fileState(out, path, hash);
 
@@ -54,7 +54,7 @@ interface WrittenFile {
   readonly hash: string;
 }
 
-/** Whether a site is exactly as it was written: no file changed, was added or removed. */
+/** Whether a site is exactly as it was written: no file was changed, added or removed. */
 export const isAsWritten = (out: string, states: OutputStates): boolean =>
   Object.entries(states).every(([path, state]) =>
     path.endsWith('/')
@@ -65,7 +65,7 @@ export const isAsWritten = (out: string, states: OutputStates): boolean =>
 const fileState = (out: string, path: string, hash: string) =>
   `${stateOfPath(join(out, path))} ${hash}`;
 
-/** Names in the output itself, which may contain a lock, and whose time changes when it is renamed. */
+/** Returns the state of a folder. The output itself may contain a lock and have a changed time. */
 function folderState(out: string, folder: string): string {
   if (folder !== './') return stateOfPath(join(out, folder));
   try {

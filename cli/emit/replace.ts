@@ -21,7 +21,7 @@ export async function swapOutput(places: Places, changes: Changes): Promise<void
   try {
     swap(places);
   } catch (error) {
-    // A mount point cannot be renamed, and cannot always be detected before.
+    // A mount point cannot be renamed, and cannot always be detected in advance.
     if (!['EBUSY', 'EXDEV'].includes(codeOf(error) ?? '')) throw error;
     return applyInPlace(await stageInside(places, changes.written), changes);
   }
@@ -46,7 +46,7 @@ const WITH_RETRIES = { recursive: true, force: true, maxRetries: 10, retryDelay:
 
 /** Removes staged files. Renames the directory first, so that running writes cannot add to it. */
 export function discardStaging({ out, staging }: Places): void {
-  // A change in place failed: the next build needs the staged files to complete it.
+  // After a failed change in place, the next build needs the staged files to complete it.
   if (existsSync(join(out, JOURNAL))) return;
   const gone = `${staging}.gone`;
   rmSync(gone, WITH_RETRIES);
@@ -54,12 +54,12 @@ export function discardStaging({ out, staging }: Places): void {
   rmSync(gone, WITH_RETRIES);
 }
 
-/** Suffixes of leftovers of a killed build: staged files, an old output, an incomplete journal. */
+/** Suffixes of leftovers of a killed build: staged files, old outputs, incomplete journals. */
 const LEFTOVER = /^(?:\d+(?:\.old|\.gone)?|journal\.json\.new)$/;
 
 /**
- * Recovers from a killed build: restores the old site if none exists, completes a change in place, and
- * removes leftovers. The lock must be held.
+ * Recovers from a killed build: restores the old site if none exists, completes a change in place,
+ * and removes leftovers. Requires the lock.
  */
 export async function healOutput({ out, work, prefix }: Places): Promise<void> {
   endJournal(out);
@@ -83,7 +83,7 @@ async function newest(paths: readonly string[]): Promise<string | undefined> {
   return dated.sort((a, b) => b.time - a.time)[0]?.path;
 }
 
-/** Files of the old output that the new site does not have, relative to the output, sorted. */
+/** Returns the files of the old output that the new site lacks, relative to the output, sorted. */
 export function stalePaths(out: string, files: ReadonlyMap<string, unknown>): string[] {
   const found: string[] = [];
   const walk = (directory: string): void => {
@@ -101,7 +101,7 @@ export function stalePaths(out: string, files: ReadonlyMap<string, unknown>): st
 const isOurs = (name: string) =>
   name === MARKER || name.startsWith(TEMPORARY) || name === 'lost+found';
 
-/** Moves of a change in place, so that the next process can complete it. */
+/** Moves and removals of a change in place, by which the next process can complete it. */
 interface Journal {
   /** Path of the staging directory, relative to the output. */
   readonly staging: string;
@@ -111,15 +111,15 @@ interface Journal {
 
 const JOURNAL = `${TEMPORARY}journal.json`;
 
-/** Changes of an output that is not renamed. */
+/** Changed files, relative to the output. */
 interface Changes {
   readonly written: readonly string[];
   readonly removed: readonly string[];
 }
 
 /**
- * Moves staged files into the output: assets first, deletions last. Synchronous, so that only a kill within
- * this millisecond leaves a part of the change, which `endJournal` completes.
+ * Moves staged files into the output: assets first, deletions last. Synchronous, so only a kill
+ * during this millisecond can interrupt the change, which `endJournal` then completes.
  */
 export function applyInPlace(places: Places, changes: Changes): void {
   const { out, staging, work, prefix } = places;
@@ -130,7 +130,7 @@ export function applyInPlace(places: Places, changes: Changes): void {
   endJournal(out);
 }
 
-/** Completes the journal in the output, if there is one. Idempotent. */
+/** Completes the journal in the output, if any. Idempotent. */
 export function endJournal(out: string): void {
   const file = join(out, JOURNAL);
   if (!existsSync(file)) return;
@@ -141,7 +141,7 @@ export function endJournal(out: string): void {
   rmSync(join(out, staging), { recursive: true, force: true });
 }
 
-/** Copies staged files into the output, for one on another device. */
+/** Copies staged files into the output, if that is on another device. */
 async function stageInside(places: Places, written: readonly string[]): Promise<Places> {
   const inside = placesOf(places.out, 'inPlace');
   await rm(inside.staging, { recursive: true, force: true });
@@ -151,7 +151,7 @@ async function stageInside(places: Places, written: readonly string[]): Promise<
   return inside;
 }
 
-/** Returns the position of a file in the order of moves: pages come after the files that they load. */
+/** Returns the position of a file in the order of moves. Pages follow the files that they load. */
 function rank(path: string): number {
   if (path === MARKER) return 0;
   if (path.startsWith('_assets/')) return 1;
@@ -165,7 +165,7 @@ function moveInto(out: string, from: string, path: string): void {
   renameSync(from, join(out, path));
 }
 
-/** Removes files where a directory is needed, and a directory at the path of the file. */
+/** Removes files that block a directory of the path, and a directory at the path itself. */
 function clearWay(out: string, path: string): void {
   for (const step of [...parentFolders(path), path]) {
     const found = statOf(join(out, step));
@@ -177,7 +177,7 @@ function clearWay(out: string, path: string): void {
 
 function removeFrom(out: string, path: string): void {
   const found = statOf(join(out, path));
-  // A directory belongs to the new site: the old file was replaced.
+  // A directory belongs to the new site and has replaced the old file.
   if (!found || found.isDirectory()) return;
   rmSync(join(out, path), { force: true });
   for (const folder of parentFolders(path).reverse()) {

@@ -13,7 +13,7 @@ import { asMachineError, codeOf, OWN_PID } from '../disk/machine.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import { report } from '../report/catalogue.ts';
 
-/** The file that marks an output directory of docs-build. A server must not serve it. */
+/** File that marks an output directory of docs-build. A server must not serve it. */
 export const MARKER = '.docs-build-manifest.json';
 
 interface Marker {
@@ -24,29 +24,29 @@ interface Marker {
 export const markerText = ({ base }: Marker) =>
   `${JSON.stringify({ madeBy: 'docs-build', version: 1, base })}\n`;
 
-/** Returns the base of the site in a directory; undefined without a marker. */
+/** Returns the base of the site in a directory. Undefined without a marker. */
 export async function builtBase(outDir: string): Promise<string | undefined> {
   try {
     const { base } = JSON.parse(await readFile(join(outDir, MARKER), 'utf8')) as Partial<Marker>;
     return base;
   } catch {
-    return undefined; // not a site of docs-build; the server reports that
+    return undefined; // not a site of docs-build, which the server reports
   }
 }
 
-/** Prefix of temporary files, in an output that is changed in place or beside one that is replaced. */
+/** Prefix of temporary files: in the output if it is changed in place, otherwise beside it. */
 export const TEMPORARY = '.docs-build-';
 
 /** Entries in the root of a mounted volume that belong to the system. */
 const HARMLESS = new Set(['lost+found']);
 
-/** Absolute paths that an output must not equal or contain; nor may it be inside the content. */
+/** Absolute paths. The output must not equal or contain them, or be inside the content. */
 interface Protected {
   readonly root: string;
   readonly contentDir: string;
 }
 
-/** Returns whether docs-build wrote the existing output. Throws a `DocsError` if it must not be replaced. */
+/** Returns whether docs-build wrote the output. Throws a `DocsError` if it must not be replaced. */
 export async function checkTarget(
   outDir: string,
   { root, contentDir }: Protected,
@@ -77,7 +77,7 @@ const absent = (error: NodeJS.ErrnoException) => {
   throw error;
 };
 
-/** The path with links followed as far as it exists. */
+/** Resolves the links in the existing part of a path. */
 async function realPlace(path: string): Promise<string> {
   const absolute = resolve(path);
   const real = await realpath(absolute).catch(() => undefined);
@@ -92,18 +92,18 @@ const isInside = (path: string, directory: string) =>
 /** Absolute paths of an output and its temporary files. */
 export interface Places {
   readonly out: string;
-  /** `swap`: staged beside the output and renamed. `inPlace`: for a mount point or a read-only parent. */
+  /** `swap`: staged beside the output and renamed. `inPlace`: for mounts and read-only parents. */
   readonly mode: 'swap' | 'inPlace';
-  /** Directory that holds staging, the old output and the lock. */
+  /** Directory of the staged files, the old output and the lock. */
   readonly work: string;
-  /** Prefix of the names of this output in `work`; a process id follows. */
+  /** Prefix of names that belong to this output in `work`. A process ID follows. */
   readonly prefix: string;
   readonly lock: string;
   readonly staging: string;
   readonly old: string;
 }
 
-/** Decides how to write the output, and creates the directories above it. Throws a `DocsError` on failure. */
+/** Decides how to write the output, and creates its parents. Throws a `DocsError` on failure. */
 export async function findPlaces(outDir: string): Promise<Places> {
   const out = resolve(outDir);
   const parent = dirname(out);
@@ -113,7 +113,7 @@ export async function findPlaces(outDir: string): Promise<Places> {
   return placesOf(out, mode);
 }
 
-/** Returns the paths for a mode. */
+/** Returns the paths of an output in a mode. */
 export function placesOf(out: string, mode: Places['mode']): Places {
   const work = mode === 'swap' ? dirname(out) : out;
   const prefix = mode === 'swap' ? `.${basename(out)}${TEMPORARY}` : TEMPORARY;
@@ -141,7 +141,7 @@ const isWritable = (path: string) =>
     () => false,
   );
 
-/** Checks access first, because a recursive mkdir on a read-only mount reports a missing file. */
+/** Creates a folder. Checks access, since mkdir reports a missing file on read-only mounts. */
 async function makeParents(directory: string): Promise<void> {
   try {
     await access(await nearestExisting(directory), constants.W_OK | constants.X_OK);

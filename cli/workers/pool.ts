@@ -5,19 +5,19 @@ import { type StepJson, TaskStopped } from '../model/host.ts';
 import { READY, type Task, type TaskResult } from './protocol.ts';
 import { createTaskClock } from './task-clock.ts';
 
-/** Heap of one worker: enough for the theme and a large page. */
+/** Heap size of a worker: enough for the theme and a large page. */
 export const WORKER_HEAP_MIB = 1024;
 
 export interface PoolOptions {
   /** Absolute path of the bundled worker. */
   readonly script: string;
-  /** Number of threads. With `as-needed`, one per core, of which all but the first start once there is enough work. */
+  /** Number of threads. `as-needed` starts one, then up to one per core if there is enough work. */
   readonly workers: number | 'as-needed';
-  /** Milliseconds for which a task may keep its worker busy. */
+  /** Maximum milliseconds for which a task may keep its worker busy. */
   readonly taskMs: number;
-  /** Heap of one worker, in MiB. */
+  /** Heap size of a worker, in MiB. */
   readonly heapMiB: number;
-  /** Receives each finished task and the time for which it kept a worker. */
+  /** Receives each finished task with the milliseconds for which it occupied a worker. */
   readonly onTask?: ((step: string, input: unknown, ms: number) => void) | undefined;
 }
 
@@ -28,16 +28,16 @@ export interface Pool {
 
 interface Waiting {
   readonly task: Task;
-  /** Whether this is the second attempt, which gets a new worker and is final. */
+  /** Whether this is the second and last attempt, which gets a new worker. */
   readonly isRetry: boolean;
   readonly resolve: (json: StepJson) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** How a task ended: its worker can be reused, must be replaced, or must be replaced for a retry. */
+/** State of a worker after a task: reusable, to be replaced, or to be replaced for a retry. */
 type Outcome = 'alive' | 'dead' | 'again';
 
-/** Creates a pool of threads with limits of time and memory. A thread that ends is replaced. */
+/** Creates a pool of threads with time and memory limits. Replaces threads that end. */
 export function createPool(options: PoolOptions): Pool {
   const queue: Waiting[] = [];
   const threads = createThreads(options);
@@ -79,16 +79,16 @@ export function createPool(options: PoolOptions): Pool {
   };
 }
 
-/** A worker, and whether it has not run a task yet. */
+/** A worker, and whether it has not run any task. */
 interface Thread {
   readonly worker: Worker;
   readonly isFresh: boolean;
 }
 
-/** Busy time of the other threads after which one more is worth what it costs to start. */
+/** Busy time of the other threads after which starting another one pays off. */
 const BUSY_MS_PER_THREAD = 1000;
 
-/** The workers of a pool, started on demand up to the limit. */
+/** Creates the workers of a pool on demand, up to the limit. */
 function createThreads(options: PoolOptions) {
   const idle = new Set<Worker>();
   const all = new Set<Worker>();
@@ -105,7 +105,7 @@ function createThreads(options: PoolOptions) {
   const start = () => {
     const worker = startWorker(options);
     all.add(worker);
-    // Without a listener, an idle worker whose memory a demo's timers exhaust would end the process.
+    // Without it, timers of a demo that exhaust an idle worker's memory would end the process.
     worker.on('error', () => drop(worker)).once('exit', () => drop(worker));
     return { worker, isFresh: true };
   };
@@ -114,7 +114,7 @@ function createThreads(options: PoolOptions) {
     return worker.terminate();
   };
   return {
-    /** Returns a worker for a task, or undefined if all are busy. A second attempt gets a new one. */
+    /** Returns a worker for a task, a new one for a retry. Undefined if all are busy. */
     take: ({ isRetry }: Waiting): Thread | undefined => {
       const [worker] = idle;
       if (worker && !isRetry) {
@@ -167,7 +167,7 @@ function perform(
     };
     const onMessage = (message: typeof READY | TaskResult) => {
       if (message === READY) return clock.start();
-      // First, so that the next task is sent before this result is processed.
+      // Finish first, so that the next task is sent before this result is processed.
       finish('alive');
       if (message.ok) resolve(message.json);
       else reject(Object.assign(new Error(message.message), { stack: message.stack }));
@@ -184,8 +184,8 @@ function perform(
 }
 
 /**
- * Whether a stopped task is retried on a new worker. Earlier tasks may have used the memory or ended the
- * worker, and the machine may have been busy for a moment.
+ * Whether a stopped task is retried on a new worker. Earlier tasks may have used up the memory or
+ * ended the worker, and the machine may have been briefly busy.
  */
 function deservesRetry(
   reason: TaskStopped['reason'],

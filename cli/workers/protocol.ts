@@ -6,15 +6,15 @@ export interface Task {
   readonly input: unknown;
 }
 
-/** The first message of a worker, after it has loaded. */
+/** First message of a worker, after it has loaded. */
 export const READY = 'ready';
 
-/** The answer to a task. Bytes are moved between threads, not copied. */
+/** Answer to a task. Its bytes are transferred between threads, not copied. */
 export type TaskResult =
   | { readonly ok: true; readonly json: StepJson }
   | { readonly ok: false; readonly message: string; readonly stack?: string };
 
-/** Steps that run in a worker, by name, so that the main thread does not load them. */
+/** Names of steps that run in a worker. The main thread does not load these steps. */
 export const WORKER_STEP_NAMES: ReadonlySet<string> = new Set([
   'compile',
   'demo-code',
@@ -24,5 +24,5 @@ export const WORKER_STEP_NAMES: ReadonlySet<string> = new Set([
   'api-page',
 ]);
 
-/** Steps that load a compiler. Each runs in its own thread, and may take longer than a page. */
+/** Names of steps that load a compiler. Each runs in a separate thread and may take longer. */
 export const COMPILER_STEP_NAMES: ReadonlySet<string> = new Set(['api-references', 'demo-types']);

@@ -6,13 +6,13 @@ const MEASUREMENTS = 10;
 
 /** Time that a task has taken, in milliseconds. */
 interface TaskTime {
-  /** Time for which its worker was busy. */
+  /** Time for which the task's worker was busy. */
   readonly busyMs: number;
-  /** Time since it was started. */
+  /** Time since the task was started. */
   readonly wallMs: number;
 }
 
-/** Returns the limit that a task exceeds, if any. On a loaded machine, wall time exceeds busy time. */
+/** Returns the limit that a task exceeds, if any. Under load, wall time exceeds busy time. */
 export function exceededLimit(
   { busyMs, wallMs }: TaskTime,
   limitMs: number,
@@ -21,9 +21,9 @@ export function exceededLimit(
   return wallMs >= limitMs * WAIT_FACTOR ? 'unfinished' : undefined;
 }
 
-/** Measures a task until it ends or is stopped. */
+/** A clock that measures a task until the task ends or is stopped. */
 interface TaskClock {
-  /** Call when the worker begins the task: loading the worker does not count. */
+  /** Call when the worker begins the task, so that loading the worker does not count. */
   readonly start: () => void;
   readonly end: () => void;
 }
@@ -47,12 +47,12 @@ export function createTaskClock(
   };
 }
 
-/** A worker whose CPU time recent versions of Node.js report. */
+/** A worker whose CPU time Node.js can report, which older versions cannot. */
 interface Measurable extends Worker {
   readonly cpuUsage?: () => Promise<NodeJS.CpuUsage>;
 }
 
-/** Creates a function that returns for how many milliseconds the worker has been busy since now. */
+/** Creates a function that returns for how many milliseconds the worker has been busy since. */
 function createBusyMeter(worker: Measurable): () => number {
   const readUsage = worker.cpuUsage?.bind(worker);
   return readUsage ? cpuMeter(readUsage) : utilizationMeter(worker);
@@ -74,7 +74,7 @@ function cpuMeter(readUsage: () => Promise<NodeJS.CpuUsage>): () => number {
   };
 }
 
-/** Scales the event loop's busy time, which includes waiting for a CPU, by the share that a thread gets. */
+/** Scales the event loop's busy time, which includes waiting for a CPU, by the CPU share. */
 function utilizationMeter({ performance: { eventLoopUtilization } }: Worker): () => number {
   const state = { last: eventLoopUtilization(), busyMs: 0 };
   return () => {
@@ -86,12 +86,12 @@ function utilizationMeter({ performance: { eventLoopUtilization } }: Worker): ()
   };
 }
 
-/** Pieces of the reference task, and steps of each: about 10 ms of CPU time in total. */
+/** Pieces of the reference task and steps of each: about 10 ms of CPU time in total. */
 const REFERENCE = { pieces: 64, steps: 100_000 } as const;
 
 /**
- * Estimates the share of a CPU that a busy thread gets, from 0 to 1. `durations` are those of equal pieces
- * of work. Most pieces are too short to be interrupted, so their median is the duration on an idle machine.
+ * Estimates the share of a CPU that a busy thread gets, from 0 to 1, by the `durations` of equal
+ * pieces of work. Most are too short to be interrupted: their median is the duration when idle.
  */
 export function cpuShareOf(durations: readonly number[]): number {
   const total = durations.reduce((sum, duration) => sum + duration, 0);
@@ -107,7 +107,7 @@ const runReferenceTask = (now: () => number): number[] =>
     return now() - started;
   });
 
-/** Work that a compiler cannot optimize away: each step depends on the one before. */
+/** Does work that compilers cannot optimize away, because each step depends on the previous one. */
 function spin(seed: number): number {
   let value = seed;
   for (let step = 0; step < REFERENCE.steps; step++) {

@@ -7,7 +7,7 @@ import { firstStyleStep, renderStep } from '../render/render.ts';
 import { sidebarStep } from '../render/sidebar.ts';
 import { READY, type Task, type TaskResult } from './protocol.ts';
 
-/** Steps that run in a worker, by name. */
+/** Steps by name, for workers and for compiler threads. */
 const WORKER_STEPS: Readonly<Record<string, Step<never, unknown, string>>> = {
   [apiPageStep.name]: apiPageStep,
   [compileStep.name]: compileStep,
@@ -36,7 +36,7 @@ const buffersOf = (result: TaskResult) =>
     ? [result.json.value, ...Object.values(result.json.aside)].map(({ buffer }) => buffer)
     : [];
 
-// A demo may throw in a timer or a promise after it was rendered. The error belongs to no page, so log it.
+// A demo may throw in a timer or promise after rendering. Log the error, which belongs to no page.
 process.on('uncaughtException', (error) => console.error('After a demo was rendered:', error));
 
 parentPort?.postMessage(READY);
