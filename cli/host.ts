@@ -130,7 +130,7 @@ const UNREADABLE = '\ufffd';
 async function diskFiles(root: string, readLog?: ReadLog): Promise<Files> {
   const realRoot = await realpath(root);
 
-  /** `above` contains the real paths of the parents: a link to one of them is a loop. */
+  /** Returns the files at a path. `above` contains the real paths of parents, to detect loops. */
   async function entryOf(path: string, above: readonly string[]): Promise<readonly FileEntry[]> {
     const absolute = join(realRoot, path);
     readLog?.add([absolute]);
@@ -147,7 +147,7 @@ async function diskFiles(root: string, readLog?: ReadLog): Promise<Files> {
     return [stats.isFile() ? fileOf(path, stats) : refused(path, 'special')];
   }
 
-  /** `above` ends with the folder itself. */
+  /** Returns the files in a directory. `above` ends with the directory itself. */
   async function walk(directory: string, above: readonly string[]): Promise<FileEntry[]> {
     const absolute = join(realRoot, directory);
     readLog?.add([`${absolute}/`]);

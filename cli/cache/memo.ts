@@ -120,7 +120,7 @@ export function rememberIn(
 }
 
 /**
- * Returns a `hash` of files and their `latest` change, in milliseconds since 1970 (0 without files).
+ * Returns a `hash` of files and their `latest` change in milliseconds since 1970 (0 without files).
  * The hash covers names in their folders: imports without extension may resolve to new files.
  */
 async function stateOfFiles(

@@ -199,7 +199,7 @@ const apiCommand = (program: Command) =>
     .option('--part <name>', 'print only this component or hook')
     .option('--schema', 'print the JSON schema of the references');
 
-/** `mv` takes two arguments, so its site is the working directory or `--root`. */
+/** Adds `mv`, which takes two arguments, so its site is the working directory or `--root`. */
 function addMoveCommand(program: Command, terminal: Terminal, choose: Choose): void {
   program
     .command('mv')
@@ -215,7 +215,7 @@ function addMoveCommand(program: Command, terminal: Terminal, choose: Choose): v
     });
 }
 
-/** `search` takes words, so its site is the working directory or `--root`. */
+/** Adds `search`, which takes words, so its site is the working directory or `--root`. */
 function addSearchCommand(program: Command, terminal: Terminal, choose: Choose): void {
   program
     .command('search')
@@ -232,7 +232,7 @@ function addSearchCommand(program: Command, terminal: Terminal, choose: Choose):
     });
 }
 
-/** `redirects import` takes a file, so its site is the working directory or `--root`. */
+/** Adds `redirects import`, which takes a file, so the site is the working directory or `--root`. */
 function addRedirectsCommand(program: Command, terminal: Terminal, choose: Choose): void {
   program
     .command('redirects')

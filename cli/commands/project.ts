@@ -16,7 +16,7 @@ import { cacheNotWritten } from '../disk/machine.ts';
 export interface ProjectOptions extends GlobalOptions {
   /** Path under which the site is served. Overrides the configuration. */
   readonly base?: string;
-  /** Whether to omit services and what only hosts need. */
+  /** Whether to omit services, and files that only hosts need. */
   readonly offline?: boolean;
   /** Absolute path of a JSON file with versions that replace those of the configuration. */
   readonly versionList?: string;

@@ -15,7 +15,7 @@ export interface SearchOptions extends ProjectOptions {
 
 const INDENT = ' '.repeat(20);
 
-/** `docs-build search`: prints ranked results. Returns 1 if there are none. */
+/** `docs-build search`: prints ranked results. Returns 1 without results. */
 export async function search(options: SearchOptions, terminal: Terminal): Promise<ExitCode> {
   const { query, product, limit } = options;
   const project = await openProject(options, terminal);

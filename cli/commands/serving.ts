@@ -30,7 +30,7 @@ const OPENERS: Readonly<Record<string, readonly [command: string, ...flags: stri
   win32: ['cmd', '/c', 'start', ''],
 };
 
-/** Opens an address in the default browser. Does nothing if there is none. */
+/** Opens an address in the default browser, if any. */
 export function openBrowser(url: string): void {
   const [command, ...flags] = OPENERS[platform()] ?? ['xdg-open'];
   const child = spawn(command, [...flags, url], { stdio: 'ignore', detached: true });

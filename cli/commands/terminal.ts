@@ -79,7 +79,7 @@ export interface ProgressLine {
 
 const CLEAR_LINE = '\r\u001b[K';
 
-/** Minimum time between two updates in a terminal, and between two lines elsewhere. */
+/** Minimum time between two updates in a terminal, and between two lines without one. */
 const UPDATE_MS = 100;
 const LINE_MS = 10_000;
 

@@ -78,7 +78,7 @@ function explain(error: unknown, host: string, ports: { first: number; last: num
   }
 }
 
-/** Listens on the port or, unless `strictPort` is set, the next free one. Throws a `DocsError`. */
+/** Listens on the port, or else on the next free one unless `strictPort` is set. */
 export async function listen(server: Server, options: ListenOptions): Promise<Listening> {
   const { port: first, host = LOOPBACK, strictPort = false } = options;
   const last = strictPort || first === 0 ? first : Math.min(first + ATTEMPTS - 1, LAST_PORT);

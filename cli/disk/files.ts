@@ -62,7 +62,7 @@ export function syncFolder(path: string): void {
   }
 }
 
-/** Removes a folder and its parents while they are empty, up to `root`, which stays. */
+/** Removes a folder and its parents while they are empty, but not `root`. */
 export function removeEmptyFolders(folder: string, root: string): void {
   if (!folder.startsWith(root.endsWith(sep) ? root : root + sep)) return;
   try {

@@ -69,7 +69,7 @@ function processSpace(): string {
   }
 }
 
-/** Whether a process is running. Its `machine` must equal that of this process. */
+/** Whether a process is running. Its `machine` must equal this process's `machine`. */
 export function isRunning({ pid: other, born }: ProcessIdentity): boolean {
   try {
     kill(other, 0);

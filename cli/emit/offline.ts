@@ -124,7 +124,7 @@ function offlinePayload(json: string, relative: (address: string) => string): st
   const payload: unknown = JSON.parse(json, (key, value: unknown) => {
     if (key === 'modules' || key === 'packages') return undefined;
     if (typeof value !== 'string' || key === 'pathname' || !/^\/(?!\/)/.test(value)) return value;
-    // Other addresses are appended to it.
+    // `home` is a prefix of other addresses.
     return key === 'home' ? `./${relative(value).replace(/index\.html$/, '')}` : relative(value);
   });
   return JSON.stringify(payload).replaceAll('<', '\\u003c');

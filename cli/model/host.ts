@@ -18,7 +18,7 @@ export interface Step<In, Out, Aside extends string = never> {
   readonly aside?: readonly Aside[];
 }
 
-/** Key of a member that is stored aside, by the key of the result. */
+/** Returns the key of a member that is stored aside, given the key of the result. */
 export const asideKey = (key: string, member: string) => `${key}.${member}`;
 
 /** Output of a step as UTF-8 JSON, as it is stored and sent between threads. */

@@ -36,7 +36,7 @@ export const acceptsMarkdown = (accept = '') => MARKDOWN.test(accept);
 /** Source text of a regular expression for a file extension, which no address of a page has. */
 export const FILE_ENDING = String.raw`\.[a-zA-Z][a-zA-Z0-9]*$`;
 
-/** What a host must know about a site. Paths include the base and are percent-encoded. */
+/** Facts about a site for its host. Paths include the base and are percent-encoded. */
 export interface HostRules {
   /** Path under which the site is served. */
   readonly base: string;

@@ -86,7 +86,7 @@ export interface Page {
   readonly unlisted?: true;
 }
 
-/** What distinguishes a post of the blog from other pages. */
+/** Date, authors and tags of a blog post. */
 export interface Post {
   /** `2026-11-20`, maybe with a time. */
   readonly date: string;

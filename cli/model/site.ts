@@ -6,7 +6,7 @@ import { servedPath, toPathname, type Pathname, type SourcePath } from './paths.
 /** Language and pathname of a page: `zh/a/b/`. */
 export type PageKey = string;
 
-/** How addresses are mapped to pages. */
+/** Rules for mapping addresses to pages. */
 export interface Routing {
   /** Languages that are served. The first has no prefix. */
   readonly languages: readonly string[];

@@ -146,7 +146,7 @@ export const releaseStyle = (input: SiteInput): CodeStyle => ({
   apart: false,
 });
 
-/** Whether to minify: not in development, whose warnings have names, nor in unused dry run code. */
+/** Whether to minify: not in development (readable warnings) nor in dry runs (scripts unused). */
 const isMinified = ({ mode, dryRun }: SiteInput) => mode !== 'development' && !dryRun;
 
 /** Returns the package imports of these pages' islands. */

@@ -15,7 +15,7 @@ import translation from './rules/translation.json' with { type: 'json' };
 
 /** Properties of a rule beside its severity. */
 export interface Traits {
-  /** What enables the rule, where not every check runs it. */
+  /** Flag or setting that enables the rule. Absent for a rule that is always checked. */
   readonly askedBy?: Asking;
   /** A finding means that a page has no content. It is always an error and cannot be suppressed. */
   readonly losesPage?: true;
@@ -132,7 +132,7 @@ export const codesWith = (trait: Trait): readonly string[] =>
 export const codesAskedBy = (asking: Asking): readonly string[] =>
   RULES.filter((rule) => rule.askedBy === asking).map(({ code }) => code);
 
-/** `link` of `link/no-such-page`. */
+/** Returns the family of a rule: `link` for `link/no-such-page`. */
 export const familyOf = (code: string) => code.slice(0, code.indexOf('/'));
 
 /** All names of rules for `check`, `--only` and `--skip`: codes, and `family/*` for each family. */

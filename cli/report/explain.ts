@@ -62,7 +62,7 @@ function sampleLines(files: readonly SampleFile[], { paint, symbols, width }: St
   });
 }
 
-/** Tells how to enable the rule, how to change its severity, and whether `--fix` helps. */
+/** Explains how to enable the rule, how to change its severity, and whether `--fix` helps. */
 const settingLines = ({ askedBy, isFixable, ...rule }: Rule, width: number): string[] =>
   [
     ...(askedBy ? [askingSentence(askedBy)] : []),

@@ -10,7 +10,7 @@ const UNSAFE =
 export const plain = (text: string) =>
   text.replace(UNSAFE, (found) => `\\u{${found.charCodeAt(0).toString(16)}}`);
 
-/** Roles of text in what the CLI prints. */
+/** Roles of text in the output of the CLI. */
 const STYLES = {
   error: ['bold', 'red'],
   warning: ['bold', 'yellow'],
@@ -65,7 +65,7 @@ export const penFor = ({ color, dumb }: Printing): Pen => ({
 export const linked = (text: string, address: string) =>
   `\u001b]8;;${address.replace(/[^!-~]/g, '')}\u001b\\${text}\u001b]8;;\u001b\\`;
 
-/** How a code frame is drawn. */
+/** Options for drawing a code frame. */
 export interface FrameStyle extends Pen {
   /** Columns of the terminal. Absent if lines may have any length. */
   readonly columns?: number | undefined;

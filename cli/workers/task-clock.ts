@@ -52,7 +52,7 @@ interface Measurable extends Worker {
   readonly cpuUsage?: () => Promise<NodeJS.CpuUsage>;
 }
 
-/** Creates a function that returns for how many milliseconds the worker has been busy since. */
+/** Creates a function that returns the worker's busy time in milliseconds since this call. */
 function createBusyMeter(worker: Measurable): () => number {
   const readUsage = worker.cpuUsage?.bind(worker);
   return readUsage ? cpuMeter(readUsage) : utilizationMeter(worker);

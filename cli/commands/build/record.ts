@@ -39,7 +39,7 @@ export interface BuildRun {
   readonly record?: BuildRecord | undefined;
 }
 
-/** What the last successful build of an output read and wrote. */
+/** Inputs and outputs of the last successful build of an output. */
 export interface BuildRecord {
   /** Hash of the engine and of the command's flags. */
   readonly key: string;
@@ -174,7 +174,7 @@ export const outDirOf = (
     ? join(root, offline === true ? 'dist-offline' : 'dist')
     : resolve(cwd, outDir);
 
-/** Returns a hash of how findings are printed. Undefined if they are also reported elsewhere. */
+/** Returns a hash of how findings are printed. Undefined in GitHub Actions, which annotates too. */
 export function printingKey(options: BuildOptions, terminal: Terminal): string | undefined {
   const { columns = 0, environment } = terminal;
   if (environment.githubActions) return undefined;

@@ -54,7 +54,7 @@ export async function buildVersions(
     checkouts.push(await checkOut(version, { root: input.host.root, cache, terminal }));
   }
   await removeOthers(cache, checkouts);
-  // The pages of a commit never change, so only its first build needs a second one with all lists.
+  // The pages of a commit never change, so a version is built twice only the first time.
   for (const one of checkouts) {
     if (!existsSync(join(one.outDir, 'versions.json'))) await buildVersion(one, versions, input);
   }

@@ -23,7 +23,7 @@ const schema = z.object({
 /** The addresses and anchors that a site has published. */
 export type Published = z.output<typeof schema>;
 
-/** Reads the list that `--against` names: a file, a built site or a URL. Throws a `DocsError`. */
+/** Reads the list that `--against` names: a file, a built site or a URL. Rejects others. */
 export async function readPublished(given: string, cwd: string): Promise<Published> {
   const isUrl = /^https?:\/\//i.test(given);
   const text = await (isUrl ? fetchText(given) : readLocal(given, resolve(cwd, given)));

@@ -12,7 +12,7 @@ export interface DevSearch {
 
 type Files = ReadonlyMap<string, { readonly bytes: Uint8Array }>;
 
-/** Creates the search of `dev`. Also serves the previous index, for readers who have its manifest. */
+/** Creates the search of `dev`. Also serves the previous index, for readers with its manifest. */
 export function createDevSearch(
   snapshot: () => Snapshot,
   { pages, settled }: Pick<Checker, 'pages' | 'settled'>,

@@ -178,7 +178,7 @@ async function requestPage(session: Session, path: string) {
   return served;
 }
 
-/** Code and content may change together, for example when switching branches. */
+/** Reads changed code and content. Both may change together, as when switching branches. */
 async function change(session: Session, files: readonly string[]): Promise<void> {
   for (const file of files) session.opened.add(sitePath(session.snapshot, file));
   const isCode = (file: string) => isSiteCode(session, file);

@@ -17,7 +17,7 @@ import type { SiteInput } from '../site-input.ts';
 import { readModules } from '../code.ts';
 import type { StoredPage } from '../compile-pages.ts';
 
-/** Returns the projects of a page's demos by island, each a `DemoProject` as JSON. */
+/** Function that returns the projects of a page's demos by island, each a `DemoProject` as JSON. */
 export type ProjectsOf = (page: Page) => RenderInput['projects'];
 
 /** Files that a project may contain. */
@@ -131,7 +131,7 @@ function toWords(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-/** Returns an installed package, or undefined if it is not installed. */
+/** Function that returns an installed package, if any. */
 type FindPackage = (name: string) => Promise<InstalledPackage | undefined>;
 
 /** Names of the packages that a demo imports. */
