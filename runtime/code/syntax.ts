@@ -17,8 +17,8 @@ interface SyntaxProblem {
 const MAX_ROUNDS = 20;
 
 /**
- * Finds the error for which `transform` rejects code. After one in an element or arrow function, sucrase
- * parses that as something else and fails there. So the inside is also parsed without the rest.
+ * Finds the error for which `transform` rejects code. Sucrase parses an element or arrow function
+ * with an error as something else, and fails there. So the inside is also parsed without the rest.
  */
 export function syntaxProblem(code: string, options: Options): SyntaxProblem | undefined {
   let text = code;

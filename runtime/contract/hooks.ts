@@ -41,7 +41,7 @@ export const HOOKS = {
   unreadWords: 'data-docs-unread-words',
   /** On a message in the notifications popover: `loading`, `empty`, `failed`. A button retries. */
   noteState: 'data-docs-note-state',
-  /** In the `<template>` of a notification: `link`, `new`, `title`, `text`, `date`. Empty: removed. */
+  /** In a notification's `<template>`: `link`, `new`, `title`, `text`, `date`. Empty: removed. */
   notePart: 'data-docs-note-part',
   /** On a group of two buttons: flag, they vote on the page. */
   feedback: 'data-docs-feedback',

@@ -1,4 +1,4 @@
-/** The script of the document that runs edited code. Its origin is opaque: it has no access to the page or its storage. */
+/** Script of the document that runs edited code. Its opaque origin has no access to the page. */
 import type { ComponentType } from 'react';
 import {
   isComponent,
@@ -39,7 +39,7 @@ function setAttributes(element: Element, attributes: Attributes): void {
 function applyAppearance(appearance: FrameAppearance): void {
   setAttributes(root, appearance.root);
   setAttributes(stage, appearance.stage);
-  // Only the layout inside the stage counts here: its background and space are the page's.
+  // Only the layout inside the stage counts here: the page has its background and padding.
   stage.style.cssText = 'display:block;min-block-size:0;padding:0;overflow:visible;background:none';
   Object.assign(root.style, { colorScheme: appearance.styles['colorScheme'] });
   Object.assign(body.style, appearance.styles, { padding: appearance.padding });
@@ -85,7 +85,7 @@ async function start({ appearance, payload, styleSheets, module, name, prefix }:
   ).observe(stage);
 }
 
-/** Runs a module's text, which imports absolute addresses only, and shows the component that it exports by default. */
+/** Runs a module's text, which imports absolute addresses only, and shows its default export. */
 async function run(source: string): Promise<void> {
   const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
   try {

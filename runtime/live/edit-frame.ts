@@ -15,7 +15,7 @@ import { shownHolder } from '../islands/shown-island.ts';
 
 const START_TIMEOUT_MS = 20_000;
 
-/** The frame did not start: the next run needs another one. */
+/** Error of a frame that did not start. The next run needs another frame. */
 export class EditFrameError extends Error {
   override readonly name = 'EditFrameError';
 }
@@ -24,7 +24,7 @@ const notStarted = (reason?: string) => new EditFrameError(editFrameFailed(reaso
 
 /** A frame that runs edited code in place of a demo. */
 export interface EditFrame {
-  /** Shows the default export of a module's text. Rejects with what it throws; the last one then stays. */
+  /** Shows the default export of a module's text. Keeps the last one and rejects if it throws. */
   readonly run: (source: string) => Promise<void>;
   /** Shows the original demo; the frame stays for the next text. */
   readonly showOwn: () => void;
@@ -95,7 +95,7 @@ export function openEditFrame(framed: FramedDemo): EditFrame {
   };
 }
 
-/** Promises of the frame's answers by turn; 0 is the start. */
+/** Creates promises of the frame's answers by turn. Turn 0 is the start. */
 function createAnswers() {
   const waiting = new Map<number, (error?: Error) => void>();
   return {
@@ -114,7 +114,7 @@ function createAnswers() {
 const attributesOf = (element: Element | null): Attributes =>
   Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
 
-/** Returns the element around an island that style sheets know. */
+/** Returns the stage of an island or, in another frame, the element in the body around it. */
 const stageAround = (island: Element): Element | null =>
   island.ownerDocument === document
     ? island.closest(`[${HOOKS.stage}]`)
@@ -155,7 +155,7 @@ interface FrameElements {
   readonly frame: HTMLIFrameElement;
 }
 
-/** Inserts the frame after the element that holds the demo. It is invisible until edited code has run. */
+/** Inserts the frame after the element with the demo, invisible until edited code has run. */
 function createElements(demo: Element, holder: HTMLElement): FrameElements {
   const slot = document.createElement('div');
   const frame = document.createElement('iframe');
@@ -187,7 +187,7 @@ function cover({ slot, frame }: FrameElements): void {
   });
 }
 
-/** Calls back when the reader's or the demo's settings change its appearance. Returns what stops it. */
+/** Calls back when settings change the appearance. Returns a function that stops this. */
 function watchAppearance({ island, reader }: FramedDemo, onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(island.ownerDocument.documentElement, { attributes: true });

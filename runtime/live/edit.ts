@@ -27,7 +27,7 @@ export interface LiveEdit {
   readonly edit: (pre: HTMLElement, at?: Point) => Promise<void>;
 }
 
-/** Makes code of demos editable. Edited code runs at once, until the demo is reset or shown in another language or style. */
+/** Makes code of demos editable, until the demo is reset or its language or style changes. */
 export function createLiveEdit(page: DemoPage): LiveEdit {
   const { reader } = page;
   const t = translator(page.payload, DEMO_TEXTS);
@@ -45,7 +45,7 @@ export function createLiveEdit(page: DemoPage): LiveEdit {
     for (const demo of edited.values()) if (demo.code.demo === section) drop(demo);
   });
   const editedDemoOf = async (code: DemoCode): Promise<EditedDemo> => {
-    // Without this, Prism highlights the whole page once it is loaded.
+    // Otherwise, Prism highlights the whole page once it is loaded.
     if (!('Prism' in globalThis)) Object.assign(globalThis, { Prism: { manual: true } });
     const { highlightCode } = await import('./highlight-code.ts');
     const existing = edited.get(code.full);
@@ -104,7 +104,7 @@ const isSameChoice = (one: Element) => (other: Element) =>
 /** A demo with edited code, in one language and style. */
 interface EditedDemo {
   readonly code: DemoCode;
-  /** Shows the text of one `pre` in both, and runs it. */
+  /** Shows the changed text of one `pre` in both, and runs it. */
   readonly change: (pre: Element, text: string) => void;
   /** Whether the page still shows the edited text. */
   readonly isShown: () => boolean;
@@ -159,7 +159,7 @@ const RUN_AFTER_MS = 100;
 const REPORT_AFTER_MS = 300;
 
 interface Runner {
-  /** Runs code after a short pause in typing. Errors are reported under the demo, which stays as it was; `translate` adapts positions in them. */
+  /** Runs code after a pause in typing. Reports errors, adapted by `translate`, under the demo. */
   readonly run: (code: string, translate: (message: string) => string) => void;
   /** Shows the original demo, and drops pending runs and reported errors. */
   readonly stop: () => void;

@@ -14,7 +14,7 @@ const wholeText = (full: string): EditedText => ({
   span: { from: 0, to: full.length, indent: '' },
 });
 
-/** Finds the preview in its source. A preview that is not found shows the full source from now on. */
+/** Finds the preview in its source. If it is not found, the preview shows the full source. */
 export function startText(full: string, preview: string): EditedText {
   const span = findPreview(full, preview);
   return span ? { full, span } : wholeText(full);
@@ -29,7 +29,7 @@ export function editPreview({ full, span }: EditedText, preview: string): Edited
   return { full: full.slice(0, span.from) + text + full.slice(span.to), span: { ...span, to } };
 }
 
-/** Returns the text after an edit of the full source. If the edit crosses a border of the preview, the preview shows everything. */
+/** Returns the text after an edit. If this crosses a border of the preview, it shows everything. */
 export function editFull(before: EditedText, full: string): EditedText {
   const { from, to, indent } = before.span;
   const [start, end] = changedRange(before.full, full);
@@ -40,7 +40,7 @@ export function editFull(before: EditedText, full: string): EditedText {
   return wholeText(full);
 }
 
-/** Returns the range of the first text that the second replaces. */
+/** Returns the range in `before` that `after` replaces. */
 function changedRange(before: string, after: string): readonly [start: number, end: number] {
   const most = Math.min(before.length, after.length);
   let start = 0;
@@ -50,7 +50,7 @@ function changedRange(before: string, after: string): readonly [start: number, e
   return [start, before.length - same];
 }
 
-/** A position at the end of a message about code: `(10:32)`. */
+/** Pattern of a position at the end of a message about code: `(10:32)`. */
 const POSITION = /\((\d+):(\d+)\)$/;
 
 /** Converts the position in a message about the source into one in its preview. */
@@ -66,7 +66,7 @@ export function placedInPreview(message: string, { full, span }: EditedText): st
   return message.replace(POSITION, `(${row + 1}:${at})`);
 }
 
-/** Finds a preview in a source at any indentation. Takes the last match, since a preview is made of the last `return`. */
+/** Finds the last match of a preview, which is made of the last `return`, at any indentation. */
 export function findPreview(full: string, preview: string): PreviewSpan | undefined {
   const exact = full.lastIndexOf(preview);
   if (exact !== -1) return { from: exact, to: exact + preview.length, indent: '' };
@@ -86,7 +86,7 @@ export function findPreview(full: string, preview: string): PreviewSpan | undefi
 const lengthOf = (lines: readonly string[]) =>
   lines.reduce((sum, line) => sum + line.length + 1, 0);
 
-/** Returns the indentation by which the lines differ from the wanted ones. The last line may be longer. */
+/** Returns the indentation that `wanted` lacks. The last line may be longer. */
 function indentBetween(lines: readonly string[], wanted: readonly string[]): string | undefined {
   const filled = wanted.findIndex((line) => line.trim() !== '');
   const [line = '', want = ''] = [lines[filled], wanted[filled]];
@@ -109,7 +109,7 @@ const indented = (text: string, indent: string): string =>
     .map((line) => (line === '' ? line : indent + line))
     .join('\n');
 
-/** Removes that white space, as far as lines have it. */
+/** Removes the indentation from each line, as far as the line has it. */
 const outdent = (text: string, indent: string): string =>
   text
     .split('\n')

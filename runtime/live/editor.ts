@@ -6,8 +6,8 @@ const HINT = 'data-docs-edit-hint';
 const FOCUS = 'var(--docs-focus, Highlight)';
 
 /**
- * Lays the text area over the code at the same size: the typed text is transparent, and its colors are those of the code under it. The
- * column is as wide as its code, or as the room where lines wrap. A theme may restyle the hint.
+ * Lays the text area over the code at the same size. Its text is transparent to show the colors.
+ * The column is as wide as the code or, if lines wrap, as the room. A theme may restyle the hint.
  */
 export const EDITOR_CSS = `
 [${EDITING}] { display: grid; grid-template-columns: auto; align-content: start; cursor: text; }
@@ -34,7 +34,7 @@ export const codeIn = (pre: Element): Element => pre.querySelector('code') ?? pr
 /** Returns the text of a `pre` without the last line break. */
 export const codeTextOf = (pre: Element): string => codeIn(pre).textContent.replace(/\n$/, '');
 
-/** How a `pre` is edited. */
+/** Options for editing a `pre`. */
 interface EditorOptions {
   readonly text: string;
   readonly label: string;
@@ -50,7 +50,7 @@ const editorOf = (pre: Element) => pre.querySelector('textarea');
 
 export const isEdited = (pre: Element): boolean => editorOf(pre) !== null;
 
-/** Lays a text area over the code of a `pre` until Escape is pressed or the focus leaves it. Tab moves the focus as usual. */
+/** Lays a text area over the code of a `pre` until Escape or blur. Tab moves the focus as usual. */
 export function openEditor(pre: HTMLElement, options: EditorOptions): void {
   const area = createTextArea(options);
   area.addEventListener('input', () => options.onInput(area.value));
@@ -67,7 +67,7 @@ export function openEditor(pre: HTMLElement, options: EditorOptions): void {
   });
   const { scrollTop, scrollLeft } = pre;
   pre.setAttribute(EDITING, '');
-  // The text area in it is in the tab order.
+  // The text area is in the tab order instead.
   pre.tabIndex = -1;
   pre.append(area);
   area.focus({ preventScroll: true });
@@ -102,7 +102,7 @@ function createTextArea({ text, label, hint }: EditorOptions): HTMLTextAreaEleme
     translate: 'no',
   };
   for (const [name, value] of Object.entries(attributes)) area.setAttribute(name, value);
-  // The code under it decides its size.
+  // The code below the text area decides the size.
   return Object.assign(area, { rows: 1, cols: 1, value: text });
 }
 
@@ -114,7 +114,7 @@ export const indentOf = (before: string): string =>
 function insertLine(event: KeyboardEvent, area: HTMLTextAreaElement): void {
   event.preventDefault();
   const line = `\n${indentOf(area.value.slice(0, area.selectionStart))}`;
-  // The only way that keeps the undo history.
+  // Only `execCommand` keeps the undo history.
   if (document.execCommand('insertText', false, line)) return;
   area.setRangeText(line, area.selectionStart, area.selectionEnd, 'end');
   area.dispatchEvent(new Event('input'));
@@ -134,7 +134,7 @@ export function caretAt(pre: Element, point: Point): number {
   return range.toString().length;
 }
 
-/** The method of older browsers. */
+/** Document with the method of older browsers. */
 type RangeDocument = { readonly caretRangeFromPoint?: (x: number, y: number) => Range | null };
 
 function positionAt({ x, y }: Point): { readonly node: Node; readonly offset: number } | undefined {

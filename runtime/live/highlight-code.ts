@@ -1,4 +1,4 @@
-// First: grammars are scripts that add themselves to this global.
+// First, since grammars are scripts that add themselves to the global `Prism`.
 import { Prism } from './prism.ts';
 import 'prismjs/components/prism-markup.js';
 import 'prismjs/components/prism-clike.js';
@@ -8,6 +8,6 @@ import 'prismjs/components/prism-typescript.js';
 import 'prismjs/components/prism-tsx.js';
 import { blockHtml, codeLines } from '../code/highlight.ts';
 
-/** Highlights a demo's code as the build does. `file` is its name. */
+/** Highlights a demo's code as the build does. `file` is the name of the demo's module. */
 export const highlightCode = (code: string, file: string): string =>
   blockHtml(codeLines(Prism, { code, grammar: /\.tsx?$/.test(file) ? 'tsx' : 'jsx' }));

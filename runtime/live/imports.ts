@@ -25,7 +25,7 @@ export interface CodeSources {
 /** A problem of edited code, with a message for its author. */
 export class CodeProblem extends Error {
   override readonly name = 'CodeProblem';
-  /** The word in the code that it is about. */
+  /** Word of the code to which the problem belongs. */
   readonly word: string | undefined;
 
   constructor(message: string, word?: string) {
@@ -48,7 +48,7 @@ interface CodeImport {
   readonly spare: string;
 }
 
-/** Replaces every import by one of an address of this site. Line numbers stay the same. Throws a `CodeProblem` about a `word`. */
+/** Rewrites imports to addresses of this site, without new lines. Throws a `CodeProblem`. */
 export async function rewriteImports(code: string, sources: CodeSources): Promise<string> {
   await init();
   const [imports, exports] = parse(code);
@@ -59,7 +59,7 @@ export async function rewriteImports(code: string, sources: CodeSources): Promis
   let last = 0;
   for (const [index, { n: specifier, t: type, ss, se, s }] of imports.entries()) {
     const statement = code.slice(ss, se);
-    // `import.meta`.
+    // This is `import.meta`.
     if (type === 3) continue;
     if (specifier === undefined || type !== 1) throw new CodeProblem(importInCode());
     if (!statement.startsWith('import')) throw new CodeProblem(reexportInCode());
@@ -131,7 +131,7 @@ const missingName = (name: string, specifier: string, exported: readonly string[
 const importStatement = (parts: readonly string[], from: string) =>
   parts.length > 0 ? `import { ${parts.join(', ')} } from ${from}` : `import ${from}`;
 
-/** Builds the object for `import * as name` of a package of which the page has only some names. */
+/** Returns code for `import * as name` from a package of which the page has only some names. */
 function importNamespace(
   exported: readonly string[],
   wanted: readonly ImportedName[],
@@ -145,10 +145,10 @@ function importNamespace(
   return `${importStatement([...exported, ...parts], from)}; const ${constants.join(', ')}`;
 }
 
-/** `./data.ts` → `./data`: code derived from a demo may name its files with another ending, or none. */
+/** Removes the ending of `./data.ts`. Code derived from a demo may have another ending or none. */
 const withoutEnding = (specifier: string) => specifier.replace(/\.[jt]sx?$/, '');
 
-/** Rewrites an import of a file as one of the page's module that contains it. */
+/** Rewrites an import of a file as an import of the page's module that contains it. */
 function fileImport({ specifier, names, spare }: CodeImport, sources: CodeSources): string {
   const known = Object.keys(sources.files);
   const found =

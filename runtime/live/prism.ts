@@ -1,5 +1,5 @@
 import Prism from 'prismjs/components/prism-core.js';
 
-// Grammars are scripts that look for it there.
+// Grammars are scripts that expect this global.
 Object.assign(globalThis, { Prism });
 export { Prism };

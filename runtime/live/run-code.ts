@@ -50,7 +50,7 @@ export async function runCode(code: string, context: RunContext): Promise<void> 
   }
 }
 
-/** By address. A failed request is repeated. */
+/** Package tables by address, without failed requests. */
 const tables = new Map<string, Promise<PackageTable>>();
 
 async function loadTable(address: string | undefined): Promise<PackageTable> {
@@ -87,7 +87,7 @@ interface CodeInput {
   readonly sources: CodeSources;
 }
 
-/** Compiles a demo's source to a module for browsers. Line numbers stay the same. Throws a `CodeProblem` with a position. */
+/** Compiles code for browsers. Keeps line numbers. Throws a `CodeProblem` with a position. */
 export async function compile({ code, isTyped, sources }: CodeInput): Promise<string> {
   const options: Options = {
     transforms: isTyped ? ['typescript', 'jsx'] : ['jsx'],

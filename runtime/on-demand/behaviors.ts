@@ -1,4 +1,4 @@
-/** All behavior of a page. Each behavior finds its elements by the hooks, and does nothing without any. */
+/** Behaviors of a page. Each finds its elements by hooks, and does nothing without any. */
 import { createModeStore, startColorMode } from '../color-mode/color-mode.ts';
 import { CHANGE_EVENT, PRINT_QUERY } from '../contract/hooks.ts';
 import { isModified, onMatch } from '../events.ts';
@@ -45,7 +45,7 @@ export function startBehaviors(): void {
 /** A behavior that is started at most once. */
 interface Loading {
   readonly isDone: () => boolean;
-  /** Never rejects. If the script does not load, elements keep their native behavior, and the next use loads it again. */
+  /** Never rejects. After a failure, elements keep their native behavior; the next use retries. */
   readonly start: () => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ function createLoading({ load }: Demand, page: Page): Loading {
   return { isDone: () => isDone, start: () => (started ??= begin()) };
 }
 
-/** Elements whose held click is being repeated, which is not held again if the behavior did not load. */
+/** Elements whose click is being repeated, so that it is not held again if loading failed. */
 const repeated = new Set<EventTarget | null>();
 
 const isRepeated = ({ target }: Event) => repeated.has(target);
@@ -81,7 +81,7 @@ function watchElements({ holdsClicks, near = holdsClicks }: Demand, loading: Loa
   const { isDone, start } = loading;
   const prepare = () => void start();
   for (const type of ['pointerover', 'focusin', 'click'] as const) onMatch(type, near, prepare);
-  // The reader may have reached one before.
+  // The reader may have reached such an element already.
   if (document.querySelector(`:is(${near}):is(:hover, :focus-within)`)) prepare();
   if (holdsClicks === undefined) return;
   onMatch('click', holdsClicks, (event, element) => {
@@ -117,7 +117,7 @@ const SEEN_MARGIN = '300px';
 
 function watchViewport({ seen }: Demand, { isDone, start }: Loading): void {
   if (seen === undefined) return;
-  // Without it, everything counts as seen.
+  // Without `IntersectionObserver`, everything counts as seen.
   if (!globalThis.IntersectionObserver) return void start();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -144,7 +144,7 @@ function watchNeed({ isNeeded, at = [], afterMs }: Demand, page: Page, { start }
   check();
 }
 
-/** Loads behaviors when the page needs them, or when the reader reaches their elements by pointer, focus, click or key. */
+/** Loads behaviors when the page needs them, or when the reader reaches their elements. */
 function startOnDemand(page: Page): void {
   for (const demand of DEMANDS) {
     const loading = createLoading(demand, page);

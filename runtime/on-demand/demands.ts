@@ -8,9 +8,9 @@ import { readStorage } from '../storage.ts';
 /** A behavior that is loaded on demand. */
 export interface Demand {
   readonly load: () => Promise<(page: Page) => void>;
-  /** Elements that load it when a reader reaches them. If absent, those of `holdsClicks`. */
+  /** Elements that load it when a reader reaches them. By default, those of `holdsClicks`. */
   readonly near?: string;
-  /** Elements on which an early click is held back, and repeated once the behavior is loaded. */
+  /** Elements whose early clicks are held back, and repeated once the behavior is loaded. */
   readonly holdsClicks?: string;
   /** Lists on which an early choice is repeated in the same way. */
   readonly holdsChoices?: string;
@@ -33,10 +33,10 @@ declare const __WORKER_HOSTS__: readonly string[] | false;
 
 const isPresent = (selector: string) => () => document.querySelector(selector) !== null;
 
-/** Whether an address names the code of a demo. Shorter than `variantOfHash`, since every page loads it. */
+/** Whether a hash names the code of a demo. Every page loads this, so not `variantOfHash`. */
 const isDemoHash = (hash: string) => /\.(?:js|tsx)$/.test(hash);
 
-/** Whether another tab may have changed a choice, or did so while the page was in the back/forward cache. */
+/** Whether a choice may have changed in another tab, also in the back/forward cache. */
 const mayHaveMissedChoice = (event?: Event) =>
   event?.type === 'storage' || (event as PageTransitionEvent | undefined)?.persisted === true;
 
@@ -90,7 +90,7 @@ export const DEMANDS: readonly Demand[] = [
   },
   {
     holdsClicks: `[${HOOKS.vote}]`,
-    // An earlier vote is shown.
+    // To show an earlier vote.
     isNeeded: ({ keys }) => readStorage('local', keys.feedback) !== null,
     load: async () => (await import('../shell/feedback.ts')).startFeedback,
   },
@@ -107,7 +107,7 @@ export const DEMANDS: readonly Demand[] = [
     load: async () => (await import('../shell/api-tables.ts')).startTables,
   },
   {
-    // Browsers with speculation rules follow the page's own.
+    // Browsers with speculation rules use those of the page.
     ...(!HTMLScriptElement.supports?.('speculationrules') && { near: 'a[href]' }),
     load: async () => (await import('../shell/prefetch.ts')).startPrefetch,
   },

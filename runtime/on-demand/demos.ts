@@ -1,4 +1,4 @@
-/** What a page with demos needs, and any page whose reader opens the settings: the reader's choices and the islands that follow them. */
+/** Behaviors of pages with demos or open settings: the reader's choices, and islands. */
 import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
 import { slashKey } from '../contract/storage.ts';
 import { isModified, isShortcut, loadOnce, onClickWith, onMatch } from '../events.ts';
@@ -37,7 +37,7 @@ export function startInteraction(page: Page): void {
 const EDITABLE_TEXTS = `:is([${HOOKS.source}=full], [${HOOKS.source}=preview])`;
 const EDITABLE = `[${HOOKS.demo}][${HOOKS.editable}] ${EDITABLE_TEXTS} pre[tabindex]`;
 
-/** Opens the editor of demos' code by click or Enter. It is loaded when such code first gets the focus. */
+/** Opens the editor of demos' code by click or Enter. Loads it when such code gets the focus. */
 function startLiveEdit(page: DemoPage): void {
   const load = loadOnce(async () => (await import('../live/edit.ts')).createLiveEdit(page));
   onMatch('focusin', EDITABLE, (event, pre) => {
@@ -56,7 +56,7 @@ function startLiveEdit(page: DemoPage): void {
   });
 }
 
-/** Starts the setting that says whether `/` opens the search dialog. */
+/** Starts the checkbox that allows `/` to open the search dialog. */
 function startSlashSwitch({ payload }: Page): void {
   const box = document.querySelector<HTMLInputElement>(`[${HOOKS.slashKey}]`);
   const key = slashKey(payload.storagePrefix);

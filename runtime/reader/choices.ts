@@ -1,4 +1,4 @@
-/** A reader's choices: how stored texts are parsed, and the attributes of `<html>` that style sheets follow, so that nothing flickers. */
+/** Parsers of a reader's stored choices, and attributes of `<html>` that style sheets follow. */
 import { HOOKS } from '../contract/hooks.ts';
 import type { CodeStyleNames } from '../contract/payload.ts';
 import { INITIAL_SETTINGS, INITIAL_SPACING, SPACING_RANGE } from '../contract/settings.ts';
@@ -15,7 +15,7 @@ export const showDensity = (dense: boolean): void => {
   root().toggleAttribute(HOOKS.dense, dense);
 };
 
-/** Wraps long lines of code, or not. */
+/** Switches wrapping of long lines of code. */
 export const showWrap = (isWrapped: boolean): void => {
   root().toggleAttribute(HOOKS.codeWrap, isWrapped);
 };
@@ -37,7 +37,7 @@ export const shownDensity = () => root().hasAttribute(HOOKS.dense);
 export const shownCodeVariant = (): CodeVariant =>
   root().getAttribute(HOOKS.codeVariant) === 'JS' ? 'JS' : 'TS';
 
-/** Id of the code style that the reader chose; null if none. */
+/** Returns the id of the code style that the reader chose; null if there is none. */
 export const shownCodeStyle = (): string | null => root().getAttribute(HOOKS.codeStyle);
 
 export const shownApiView = (): string | null => root().getAttribute(HOOKS.apiView);
@@ -70,14 +70,14 @@ export function parseSpacing(stored: string | null): number {
 const COLOR =
   /^(?:#(?:[0-9a-f]{3}|[0-9a-f]{6})|rgb\(\s*(?:25[0-5]|2[0-4]\d|1?\d?\d)\s*(?:,\s*(?:25[0-5]|2[0-4]\d|1?\d?\d)\s*){2}\))$/i;
 
-/** Tests for `#rgb`, `#rrggbb` or `rgb(r, g, b)`. Nothing else goes into a style sheet. */
+/** Whether a value is `#rgb`, `#rrggbb` or `rgb(r, g, b)`, and so safe in a style sheet. */
 export const isColor = (value: unknown): value is string =>
   typeof value === 'string' && COLOR.test(value);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Tests for a palette: two intents, each with `main` and perhaps shades such as `500` and `A400`. */
+/** Whether a value is a palette: colors by intent, each `main` with shades such as `A400`. */
 const isPalette = (value: unknown): value is PaletteColors =>
   isRecord(value) &&
   Object.entries(value).every(
@@ -100,8 +100,8 @@ export function parsePaletteColors(stored: string | undefined): PaletteColors {
 }
 
 /**
- * Returns the text of the cookie for a palette; undefined for the library's own colors. It has the main colors only, since it is sent with each
- * request: libraries derive the others.
+ * Returns the text of the cookie for a palette; undefined for the library's own colors. It has the
+ * main colors only, since each request carries it; libraries derive the others.
  */
 export function colorsText({ paletteColors }: Pick<Settings, 'paletteColors'>): string | undefined {
   const mains = Object.entries(paletteColors).map(([intent, { main }]) => [intent, { main }]);

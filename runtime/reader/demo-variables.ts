@@ -1,6 +1,6 @@
 /**
- * Custom properties that make demos follow the reader's colors and spacing without scripts. They are computed where the libraries are
- * loaded and stored as text, so that the head script of the next page can adopt them before the first paint.
+ * Custom properties with which demos follow the reader's colors and spacing without scripts. They are
+ * computed with the libraries, and stored as text for the head script of the next page.
  */
 import { HOOKS } from '../contract/hooks.ts';
 import type { SchemeVariables } from '../contract/settings.ts';
@@ -8,7 +8,7 @@ import type { SchemeVariables } from '../contract/settings.ts';
 /** Marks our style sheet among the adopted ones. */
 export const MARK = '--docs-demo-variables:1;';
 
-/** Two rules of custom properties, for any elements. Nothing that could load a file or change anything else. */
+/** Pattern of two rules of custom properties. Rejects what could load or change anything else. */
 const SHEET =
   /^(?!.*url):root[^{]*\{(--[\w-]+:[\w #%()+-/]+;)*\}@media screen\{\[data-mode=dark][^{]*\{(--[\w-]+:[\w #%()+-/]+;)*\}\}$/i;
 
@@ -16,11 +16,11 @@ const SHEET =
 const LIGHT = `:root,[${HOOKS.demoScheme}=light]`;
 const DARK = `[${HOOKS.mode}=dark]:where(:not([${HOOKS.demoScheme}=light])),[${HOOKS.demoScheme}=dark]`;
 
-/** Identifies the settings that variables were computed for: the cookie's text and the stored spacing. */
+/** Identifies the settings that variables were computed for: the cookie and stored spacing. */
 export const purposeOf = (colors: string | undefined, spacing: string | null) =>
   `${colors ?? ''} ${spacing ?? ''}`;
 
-/** Returns the text to store: purpose and style sheet, or nothing if there are no variables. */
+/** Returns the text to store: purpose and style sheet; empty if there are no variables. */
 export function variablesText(purpose: string, variables: SchemeVariables): string {
   const [light, dark] = [declarations(variables.light), declarations(variables.dark)];
   return light + dark === ''
@@ -33,24 +33,24 @@ const declarations = (variables: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}:${value};`)
     .join('');
 
-/** Returns the CSS of a stored text; none if it was computed for other settings, or was not written by us. */
+/** Returns the CSS of a stored text; empty if it is for other settings or not written by us. */
 export function cssOf(stored: string | null, purpose: string): string {
   const [first, css = ''] = (stored ?? '').split('\n');
   return first === purpose && SHEET.test(css) ? css : '';
 }
 
-/** Adds a style sheet after all others. Does nothing in browsers without adopted sheets: demos then wait for their script. */
+/** Adds a style sheet after all others, in browsers with adopted sheets. */
 export function adoptSheet(css: string, others: readonly CSSStyleSheet[] = []): void {
   try {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [...others, sheet];
   } catch {
-    // An old browser.
+    // An old browser: demos wait for their script.
   }
 }
 
-/** Replaces the adopted variables. Equal ones stay, since a new sheet would restyle the whole page. */
+/** Replaces the adopted variables, unless they are equal: a new sheet restyles the whole page. */
 export function showVariables(stored: string | null, purpose: string): void {
   const adopted = document.adoptedStyleSheets ?? [];
   const shown = adopted.find(isOurs);
@@ -61,7 +61,7 @@ export function showVariables(stored: string | null, purpose: string): void {
   else adoptSheet(css, others);
 }
 
-/** Removes what browsers add when they serialize a rule. It has no meaning in ours. */
+/** Removes blanks and quotes, which browsers add to rules and which have no meaning in ours. */
 const withoutBlanks = (css: string) => css.replace(/[\s"]/g, '');
 
 const sheetText = ({ cssRules }: CSSStyleSheet) =>

@@ -6,7 +6,7 @@ import type { Mode } from '../contract/storage.ts';
 import { translator } from '../page.ts';
 import { createInitialReader } from './reader.ts';
 
-/** Returns the store's value and follows its changes. `onServer` is what the build rendered, for hydration. */
+/** Returns a store's value and follows it. `onServer` is the server-rendered value. */
 export function useStore<T>(store: Pick<Store<T>, 'get' | 'subscribe'>, onServer: T): T {
   return useSyncExternalStore(store.subscribe, store.get, () => onServer);
 }
@@ -21,34 +21,34 @@ export const ReaderContext = /* @__PURE__ */ createContext<Reader>(
   }),
 );
 
-/** Everything that is known about the reader. */
+/** Returns the state of the reader. */
 export const useReader = (): Reader => useContext(ReaderContext);
 
-/** The settings, and the function that changes them. */
+/** Returns the settings, and the function that changes them. */
 export function useSettings(): readonly [Settings, (action: SettingsAction) => void] {
   const { settings } = useReader();
   return [useStore(settings, INITIAL_SETTINGS), settings.dispatch];
 }
 
-/** The color mode that the reader chose, and its setter. */
+/** Returns the color mode that the reader chose, and its setter. */
 export function useMode(): readonly [Mode, (mode: Mode) => void] {
   const { mode } = useReader();
   return [useStore<Mode>(mode, 'system'), mode.set];
 }
 
-/** The language that code is shown in, and its setter. */
+/** Returns the language that code is shown in, and its setter. */
 export function useCodeVariant(): readonly [CodeVariant, (variant: CodeVariant) => void] {
   const { codeVariant } = useReader();
   return [useStore<CodeVariant>(codeVariant, 'TS'), codeVariant.set];
 }
 
-/** The id of the code style of demos, and its setter. */
+/** Returns the id of the code style of demos, and its setter. */
 export function useCodeStyle(): readonly [string, (id: string) => void] {
   const { codeStyle, codeStyles } = useReader();
   return [useStore(codeStyle, codeStyles[0]?.id ?? ''), codeStyle.set];
 }
 
-/** Translates texts by key into the language of the page; `english` are the island's own. */
+/** Returns a function that translates texts by key. `english` are the island's own texts. */
 export function useTranslate(english: Dictionary): (key: string) => string {
   const { userLanguage, translations } = useReader();
   return useMemo(

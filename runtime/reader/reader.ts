@@ -38,7 +38,7 @@ const constant = <T>(value: T): Store<T> => ({
   subscribe: () => noop,
 });
 
-/** Creates the reader that the build renders islands for, who never chooses anything. */
+/** Creates the reader for whom the build renders islands. Nothing changes it. */
 export const createInitialReader = (page: InitialReader): Reader => ({
   ...page,
   settings: { ...constant(INITIAL_SETTINGS), dispatch: noop },
@@ -50,7 +50,7 @@ export const createInitialReader = (page: InitialReader): Reader => ({
 
 const stored = (key: string) => readStorage('local', key);
 
-/** Creates the reader of this page. Changes are shown and stored, and other tabs followed. Nothing is stored before a change. */
+/** Creates the reader of this page. Shows and stores changes, and follows other tabs. */
 export function createReader({ payload, keys, mode }: Page): Reader {
   const { codeStyles, home, userLanguage, translations } = payload;
   const settings = createSettingsStore({
@@ -91,7 +91,7 @@ export function createReader({ payload, keys, mode }: Page): Reader {
 const shownScheme = (): Scheme =>
   document.documentElement.getAttribute(HOOKS.mode) === 'dark' ? 'dark' : 'light';
 
-/** Follows the attribute, not the mode alone: the operating system may change the scheme without a choice. */
+/** Follows the attribute, since the operating system may change the scheme without a choice. */
 function followScheme({ dispatch }: SettingsStore, mode: Store<Mode>): void {
   const follow = () => dispatch({ type: 'CHANGE', payload: { paletteMode: shownScheme() } });
   mode.subscribe(follow);
@@ -100,7 +100,7 @@ function followScheme({ dispatch }: SettingsStore, mode: Store<Mode>): void {
   new MutationObserver(follow).observe(documentElement, { attributeFilter: [HOOKS.mode] });
 }
 
-/** Creates the store of a choice that is kept in a cookie after each change. Spec §3, §4. */
+/** Creates the store of a choice, which each change writes to a cookie. Spec §3, §4. */
 function createChoice<T extends string>(
   cookie: string,
   initial: T,
@@ -114,7 +114,7 @@ function createChoice<T extends string>(
   return store;
 }
 
-/** Reads a cookie now and on return from the back/forward cache. The address of a demo has precedence. */
+/** Follows a cookie now and after the back/forward cache, unless the address names a demo. */
 function followCookie(name: string, onValue: (value: string) => void): void {
   const follow = () => {
     const value = readCookie(name);
@@ -148,7 +148,7 @@ function storeSettings(settings: SettingsStore, keys: StorageKeys): void {
   });
 }
 
-/** Cookies change without an event: a change of the variables made for them replaces it. */
+/** Follows other tabs. Cookies have no events: changed `demoVariables` show that colors changed. */
 function followOtherTabs({ dispatch, get }: SettingsStore, keys: StorageKeys): void {
   const follow = () => {
     const paletteColors = parsePaletteColors(readCookie(COOKIES.paletteColors));

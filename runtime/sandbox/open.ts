@@ -28,7 +28,7 @@ export function openProject(button: Element, origin: string = SANDBOX_ORIGIN): v
   ]);
 }
 
-/** Submits a form, so that nothing of the sandbox is loaded before the click, and it receives nothing but the code. */
+/** Submits a form, so that the sandbox gets nothing but the code, and not before the click. */
 function submit(action: string, fields: readonly (readonly [name: string, value: string])[]): void {
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action, target: '_blank', hidden: true });
@@ -42,13 +42,13 @@ function submit(action: string, fields: readonly (readonly [name: string, value:
   form.remove();
 }
 
-/** The code of a demo in a button's style and the reader's language, or the one it is written in. */
+/** Code of a demo in a button's style and, if it exists, the reader's language. */
 type ShownSources = { readonly sources: ProjectSources; readonly variant: CodeVariant };
 
-/** A demo without types is in the page once, as TypeScript. This says that it is valid JavaScript too. */
+/** Enabled if code without types, which the page has as TypeScript, is valid JavaScript too. */
 const TO_JAVASCRIPT = `[${HOOKS.chooseVariant}=JS]:not(:disabled)`;
 
-/** Reads the demo's code from the page, edits included. Undefined if the page has none. */
+/** Returns the demo's code in the page, edits included; undefined if there is none. */
 function shownSources(button: Element, chosen: CodeVariant): ShownSources | undefined {
   const demo = button.closest(`[${HOOKS.demo}]`);
   if (!demo) return undefined;
@@ -76,7 +76,7 @@ function shownSources(button: Element, chosen: CodeVariant): ShownSources | unde
   };
 }
 
-/** Returns the value of the nearest element in the body with the attribute, which `<html>` has too. */
+/** Returns the nearest value of the attribute in the body, since `<html>` has it too. */
 const inheritedValue = (element: Element, name: string): string | undefined =>
   element.closest(`body [${name}]`)?.getAttribute(name) ?? undefined;
 
@@ -85,10 +85,10 @@ function fileOf(source: Element): SourceFile {
   return { name: source.getAttribute(HOOKS.file) ?? '', text: pre ? codeText(pre) : '' };
 }
 
-/** Versions of the tools that build a project. Raise them together; the tests that build projects must still pass. */
+/** Versions of a project's tools. Raise them together; tests that build projects must pass. */
 const TOOL_VERSIONS = { vite: '8.3.8', '@vitejs/plugin-react': '6.3.0' };
 
-/** Further tools of a project with Tailwind CSS, in the release that compiles this site's styles. */
+/** Tools of a project with Tailwind CSS, in the release that compiles this site's styles. */
 const TAILWIND_VERSIONS = { tailwindcss: '4.3.5', '@tailwindcss/vite': '4.3.5' };
 
 type ProjectFiles = Readonly<Record<string, string>>;
@@ -102,7 +102,7 @@ export interface SourceFile {
 /** The files of one demo in one language. */
 interface ProjectSources {
   readonly main: SourceFile;
-  /** The modules that it imports. */
+  /** Modules that it imports. */
   readonly files: readonly SourceFile[];
   /** Language of the page. */
   readonly lang: string;
@@ -116,7 +116,7 @@ export function demoPath({ main: demo, files }: ProjectSources): string {
   return `${folderOf(files)}${name}${ending.replace(/\.js$/, '.jsx')}`;
 }
 
-/** Returns a project that Vite builds and serves: the demo, what it imports, and an entry that shows it. */
+/** Returns a Vite project with the demo, the modules that it imports, and an entry. */
 export function projectFiles(
   project: DemoProject,
   sources: ProjectSources,
@@ -143,7 +143,7 @@ export function projectFiles(
   };
 }
 
-/** Renames `.js` files with elements, which Vite accepts in `.jsx` only, unless an import names the ending. */
+/** Renames `.js` files with elements to `.jsx` for Vite, unless an import names the ending. */
 function fileName({ name, text }: SourceFile, { main: demo, files }: ProjectSources): string {
   if (!name.endsWith('.js') || !/<\/|\/>/.test(text)) return name;
   const base = name.slice(name.lastIndexOf('/') + 1);
@@ -152,7 +152,7 @@ function fileName({ name, text }: SourceFile, { main: demo, files }: ProjectSour
 
 const withLineEnd = (text: string) => `${text.replace(/\n+$/, '')}\n`;
 
-/** Returns the folder of the demo's module: deep enough for files above it, and away from the project's own `main`. */
+/** Returns the folder of the demo's module, with room for files above it or named `main`. */
 function folderOf(files: readonly SourceFile[]): string {
   const ups = files.map(({ name }) => /^(?:\.\.\/)*/.exec(name)?.[0].length ?? 0);
   const isTaken = files.some(({ name }) => /^main\.\w+$/.test(name));

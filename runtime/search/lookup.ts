@@ -24,7 +24,7 @@ export interface TermMatch {
 /** Qualities of matches that are not the word itself. */
 export const QUALITY = {
   stem: 0.9,
-  /** A name of several words for an identifier: the heading `Label placement` for `labelPlacement`. */
+  /** Name in words for an identifier: the heading `Label placement` for `labelPlacement`. */
   spaced: 0.75,
   synonym: 0.8,
   prefix: 0.75,
@@ -33,16 +33,16 @@ export const QUALITY = {
   typo: 0.55,
 };
 
-/** Length from which another word is suggested. Words that differ by one letter are found without. */
+/** Minimum length of words with suggestions. Words with one wrong letter are found anyway. */
 const SUGGESTED_LENGTH = 8;
 
-/** Maximum number of files that a prefix loads, and of terms that it stands for. */
+/** Maximum number of files that a prefix loads, and of terms that it matches. */
 const MAX_FILES = 3;
 const MAX_EXPANSIONS = 40;
 
 /** Looks up the terms of an index. */
 export interface Lookup {
-  /** Returns what a word may mean. `isLast`: the reader may still be typing it. */
+  /** Returns the terms that a word may mean. `isLast`: the reader may still be typing it. */
   readonly find: (word: string, isLast: boolean) => Promise<readonly TermMatch[]>;
   readonly exact: (term: string) => Promise<readonly TermMatch[]>;
   /** Returns the terms one edit away. */

@@ -1,19 +1,19 @@
 import { NAME_END } from './text.ts';
 
-/** The entry of an index: `search.json` of a language. All other files have hashes in their names. */
+/** Entry of an index: `search.json` of a language. Names of all other files have hashes. */
 export interface SearchManifest {
   readonly language: string;
   /** Address of the folder of the other files. */
   readonly folder: string;
   /** Number of pages. They are numbered by product. */
   readonly pages: number;
-  /** Products, each with the number of its first page. Pages after those of the last product have none. */
+  /** Products, each with the number of its first page. Pages from `rest` on have no product. */
   readonly products: readonly (readonly [id: string, label: string, first: number])[];
   /** Number of the first page without a product. */
   readonly rest: number;
-  /** First terms of the files of terms. */
+  /** First term of each file of terms. */
   readonly terms: readonly string[];
-  /** Numbers of pages in the files of pages. */
+  /** Number of pages in each file of pages. */
   readonly blocks: readonly number[];
   /** Hashes of the files of terms, of pages and of spellings, joined. */
   readonly hashes: readonly [terms: string, blocks: string, spellings: string];
@@ -21,7 +21,7 @@ export interface SearchManifest {
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Length of the hash in the name of a file, which has a number too. The manifest holds the hashes of all files. */
+/** Length of the hash in a file name, short because the manifest holds all hashes. */
 export const HASH_LENGTH = 4;
 
 /** Folder of the files below the base of the site. */
@@ -48,7 +48,7 @@ export function firstPages({ blocks }: SearchManifest): number[] {
   return blocks.map((count) => (first += count) - count);
 }
 
-/** Mark of the terms that stand for all terms with a short prefix: `bu*`. */
+/** End of terms for all terms with a short prefix: `bu*`. */
 export const PREFIX_MARK = '*';
 
 /** Length of the longest prefix with a term of its own. */
@@ -57,7 +57,7 @@ export const SHORT_PREFIX = 2;
 /** Length of the shortest word with typos. */
 export const TYPO_LENGTH = 5;
 
-/** Returns the numbers of the files with the spellings that differ from a word by one edit: one half of it is right. */
+/** Returns the files with spellings one edit from a word: one half of the word is right. */
 export function spellingFiles(word: string, count: number): number[] {
   const end = word.endsWith(NAME_END) ? word.length - 1 : word.length;
   const start = (word.charCodeAt(0) * 31 + word.charCodeAt(1)) % count;
@@ -65,7 +65,7 @@ export function spellingFiles(word: string, count: number): number[] {
   return start === last ? [start] : [start, last];
 }
 
-/** A page as a file of pages holds it. */
+/** A page in a file of pages. */
 export type IndexedPage = readonly [
   pathname: string,
   title: string,

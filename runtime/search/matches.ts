@@ -7,7 +7,7 @@ const LETTER = /[\p{L}\p{N}]/u;
 export const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Returns where words begin like one of the terms: at the start of a word, or at a capital in a name such as `disableRipple`. */
+/** Returns the matches of terms at the start of words and at capitals, as in `disableRipple`. */
 export function matchesIn(text: string, terms: readonly string[]): Match[] {
   if (terms.length === 0) return [];
   const longestFirst = [...terms].sort((a, b) => b.length - a.length);
@@ -26,7 +26,7 @@ export function matchesIn(text: string, terms: readonly string[]): Match[] {
 /** Characters of an excerpt, and of those before the match. */
 const EXCERPT = { length: 140, before: 40 } as const;
 
-/** Returns the part of a text around the first of the terms; its beginning if there is none. */
+/** Returns the part of a text around the first of the terms; its start if it has none. */
 export function excerptOf(text: string, terms: readonly string[]): string {
   if (text.length <= EXCERPT.length) return text;
   const lower = text.toLowerCase();

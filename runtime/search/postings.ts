@@ -1,4 +1,4 @@
-/** Postings of a term as text: for each page ` <distance to the page before><records>`, each record `<level><number>`. */
+/** Postings of a term as text: a page is ` <distance><records>`, a record `<level><number>`. */
 
 const LEVELS_PER_DOUBLING = 3;
 const MAX_LEVEL = 25;
@@ -24,7 +24,7 @@ const [SPACE, ZERO, NINE, LETTER_A] = [' ', '0', '9', 'a'].map((one) => one.char
   number,
 ];
 
-/** Calls `visit` for every record of every page of a term. Lists are long, so it reads character by character. */
+/** Calls `visit` for every record of a term. Reads by character, since lists are long. */
 export function readPostings(
   text: string,
   visit: (page: number, record: number, weight: number) => void,

@@ -25,15 +25,15 @@ import {
   type Word,
 } from './text.ts';
 
-/** An index whose results tell why they were found. */
+/** An index that explains its results. */
 export interface SearchIndex extends SearchProvider {
   readonly explain: (query: string, scope: SearchScope) => Promise<Explanation>;
 }
 
-/** An answer, and for each hit the terms that count. */
+/** An answer with the terms that count for each hit. */
 export interface Explanation extends SearchAnswer {
   readonly reasons: readonly (readonly string[])[];
-  /** Number of all pages that were found. */
+  /** Number of all pages that match. */
   readonly pages: number;
 }
 
@@ -105,7 +105,7 @@ export function createSearchIndex({ manifest, read, home }: OpenIndex): SearchIn
   };
 }
 
-/** Returns the words to mark: those of the query, and what was found in their place. */
+/** Returns the words to mark: those of the query, and the terms found in their place. */
 function termsOf(words: readonly WordMatches[], query: string): string[] {
   const close = words.flatMap(({ matches }) =>
     matches
@@ -206,7 +206,7 @@ async function findWord(
   return (await Promise.all(parts)).flat();
 }
 
-/** Returns what a word may mean, with its synonyms and, if it is not indexed, its corrections. */
+/** Returns the terms that a word may mean, with synonyms and, if it is not indexed, corrections. */
 async function matchWord(
   word: string,
   isLast: boolean,
@@ -227,7 +227,7 @@ async function matchWord(
   return isFound ? found : [...found, ...(await lookup.correct(word))];
 }
 
-/** Finds names that the words spell together, as a whole or in pairs: `text field` is `TextField`. */
+/** Finds names that words spell together, all or in pairs: `text field` is `TextField`. */
 async function findNames(
   query: readonly Word[],
   found: readonly WordMatches[],

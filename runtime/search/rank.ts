@@ -23,20 +23,20 @@ export interface RankedPage {
   readonly records: readonly {
     readonly record: number;
     readonly score: number;
-    /** `button (page) 40.1`: what counts, for the command line. */
+    /** Terms and what they count, for the command line: `button 40.1`. */
     readonly reasons: readonly string[];
   }[];
 }
 
-/** Share of a word's score that a record gets for what its page's title, or another record, has. */
+/** Share of a word's score that a record inherits from its page's title, or from other records. */
 const INHERITED = { title: 0.8, other: 0.2 } as const;
 /** Weight of a word from which it counts as fully found. Words in texts weigh less. */
 const FULL_WEIGHT = 8;
 const MIN_COVERAGE = 0.3;
 const COVERAGE_POWER = 2.5;
-/** Pages whose records are ranked: more than are ever shown. */
+/** Number of pages whose records are ranked: more than are ever shown. */
 const MAX_RANKED = 60;
-/** Gain of a record that has all words of a longer query itself. */
+/** Gain of a record for the words of a longer query that it has itself. */
 const TOGETHER = 0.35;
 /** Factor of pages without a product where one is wanted. */
 const OUTSIDE = 0.25;
@@ -49,7 +49,7 @@ interface Found {
 /** Weights of one word by page and record. */
 type WordWeights = ReadonlyMap<number, ReadonlyMap<number, Found>>;
 
-/** What ranking knows of a query. */
+/** Data of a query for ranking. */
 interface Ranking {
   readonly found: readonly WordWeights[];
   readonly rarities: readonly number[];
@@ -86,7 +86,7 @@ export function rankPages({ words, names, manifest, product }: RankInput) {
   return { pages, count: candidates.length };
 }
 
-/** Returns what a page would have if one of its records had the best of all of them. */
+/** Returns the values of a record that would have the best weights of all the page's records. */
 function boundOf(page: number, { found, rarities, all, spelled, nameRarity }: Ranking) {
   const name = bestOf(spelled.get(page));
   const bests = found.map((one, index) => ({
@@ -131,7 +131,7 @@ function rankRecords(
   return records.sort((a, b) => b.score - a.score || a.record - b.record);
 }
 
-/** A word in a text counts half, so that pages which only mention it do not displace those about it. */
+/** Returns how far a word is found. A word in a text counts half, so that mentions rank lower. */
 const share = (weight: number) =>
   weight === 0 ? 0 : Math.min(1, 0.3 + (0.7 * weight) / FULL_WEIGHT);
 
@@ -185,7 +185,7 @@ function weightsOf(
   return found;
 }
 
-/** Inverse document frequency of the best of the terms. */
+/** Returns the inverse document frequency of the best of the terms. */
 function rarityOf(matches: readonly TermMatch[], pages: number): number {
   const [best] = matches.toSorted((a, b) => b.quality - a.quality);
   const count = best ? best.postings.split(' ').length : 0;

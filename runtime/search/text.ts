@@ -3,7 +3,7 @@ import { UNSPACED } from './matches.ts';
 /** A word as it is indexed and looked up: lower case, without accents. */
 export interface Word {
   readonly word: string;
-  /** Words inside it: of `disableRipple`, `disable` and `ripple`; of a long Chinese word, its pairs of characters. */
+  /** `disable` and `ripple` of `disableRipple`; pairs of characters of a long Chinese word. */
   readonly parts: readonly string[];
 }
 
@@ -11,7 +11,7 @@ export interface Word {
 export type SplitWords = (text: string) => Word[];
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-/** The same for texts of ASCII letters, which it finds in a fraction of the time. */
+/** The same for texts of ASCII letters, in a fraction of the time. */
 const ASCII_WORD = /[A-Za-z\d]+/g;
 
 const isAscii = (text: string) => /^[\0-\x7f]*$/.test(text);
@@ -87,17 +87,17 @@ const STOP_WORDS = new Set(
 /** Whether a word is too common to be looked up on its own. */
 export const isStopWord = (word: string) => STOP_WORDS.has(word);
 
-/** End of the term of a name of several words, which no single word should find as its prefix. */
+/** End of terms for names of several words, which no single word should find as a prefix. */
 export const NAME_END = '=';
 
-/** Joins the words of a name without stop words: `Text Field` becomes `textfield=`, `TextField` `textfield`. */
+/** Joins the words of a name: `Text Field` becomes `textfield=`, `TextField` `textfield`. */
 export function wholeTerm(words: readonly Word[]): string {
   const kept = words.filter(({ word }) => !isStopWord(word));
   const shown = kept.length > 0 ? kept : words;
   return shown.map(({ word }) => word).join('') + (shown.length > 1 ? NAME_END : '');
 }
 
-/** Removes endings of English words, so that forms of a word become the same: `styles`, `styled`, `styling`. */
+/** Removes English endings, so that `styles`, `styled` and `styling` become the same. */
 export function stemOf(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   const single = word

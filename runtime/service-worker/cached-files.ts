@@ -1,6 +1,6 @@
 import type { LoadedMessage } from './policy.ts';
 
-/** How a request is answered. */
+/** Way to answer a request. */
 export type Rule =
   /** A document: from the network, else from the cache, else the offline page. */
   | 'page'
@@ -11,13 +11,13 @@ export type Rule =
   /** By the browser, as if there were no service worker. */
   | 'pass';
 
-/** The properties of a request that decide. */
+/** Properties of a request that decide its rule. */
 interface RequestFacts {
   readonly method: string;
   readonly url: string;
   readonly mode: string;
   readonly cache: string;
-  /** Requests a range or a stream. */
+  /** Whether the request is for a range or a stream. */
   readonly isPartial: boolean;
 }
 
@@ -42,7 +42,7 @@ export function ruleFor(request: RequestFacts, { origin, base }: SiteAddress): R
   return search === '' ? 'file' : 'pass';
 }
 
-/** The properties of a response that decide. */
+/** Properties of a response that decide whether it may be cached. */
 interface ResponseFacts {
   readonly status: number;
   /** `basic` for one of the same origin. */
@@ -55,7 +55,7 @@ interface ResponseFacts {
 /** Largest cached file besides pages and assets. */
 const MAX_FILE_BYTES = 2_000_000;
 
-/** Whether a response may be cached: complete, from the site itself, and of the requested kind. `bytes` is 0 if unknown. */
+/** Whether a response is complete, the site's own, and of its kind. `bytes` is 0 if unknown. */
 export function mayCache(rule: Rule, response: ResponseFacts, bytes = 0): boolean {
   const { status, type, redirected, contentType, cacheControl } = response;
   if (rule === 'pass' || status !== 200 || type !== 'basic' || redirected) return false;
@@ -81,7 +81,7 @@ export function stylesAndPictures(html: string, base: string): string[] {
   return [...new Set(addresses.filter((address) => address.startsWith(`${base}_assets/`)))];
 }
 
-/** Returns the other pages in the section of a path. The section with the longest matching prefix counts. Pages end in a slash if the path does. */
+/** Returns the other pages in the section with the longest prefix, with slashes as in `path`. */
 export function sectionOf(
   path: string,
   sections: Readonly<Record<string, readonly string[]>>,
@@ -99,7 +99,7 @@ export function sectionOf(
 /** A build of a site. */
 interface Build {
   readonly base: string;
-  /** Changes whenever any file of the site does. */
+  /** Changes with any file of the site. */
   readonly build: string;
 }
 
@@ -108,7 +108,7 @@ export const cachePrefix = (base: string) => `docs:${base}:`;
 
 const cacheName = ({ base, build }: Build) => cachePrefix(base) + build;
 
-/** Returns a site's caches, the build's own first and then the newest. `names` is in order of creation, as browsers return it. */
+/** Returns a site's caches, its own first, then the newest. `names` is in order of creation. */
 export function siteCaches(names: readonly string[], build: Build): string[] {
   const own = cacheName(build);
   const prefix = cachePrefix(build.base);
@@ -124,14 +124,14 @@ export const staleCaches = (names: readonly string[], build: Build): string[] =>
 
 interface CachedFile {
   readonly response: Response;
-  /** In this build's cache, not only in the previous one's. */
+  /** Whether it is in this build's cache, not only in the previous one's. */
   readonly isOwn: boolean;
 }
 
 /** The caches of this build and the previous one. */
 export interface FileCache {
   readonly find: (address: string) => Promise<CachedFile | undefined>;
-  /** Caches a response if it may be cached, and returns whether it may. The response can still be read. */
+  /** Caches a response, which stays readable, if it may be cached. Returns whether it may. */
   readonly add: (address: string, rule: Rule, response: Response) => Promise<boolean>;
 }
 
@@ -171,7 +171,7 @@ export interface Caching {
   readonly sections: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Caches the files that a build cannot do without. */
+/** Caches the files that a build requires. */
 export const cacheEssentials = (addresses: readonly string[], caching: Caching) =>
   Promise.all(
     addresses.map((address) =>
@@ -179,7 +179,7 @@ export const cacheEssentials = (addresses: readonly string[], caching: Caching) 
     ),
   );
 
-/** Caches what a page has loaded, then the other pages of its section, one at a time. */
+/** Caches the files of a page, then the other pages of its section, one at a time. */
 export async function cacheLoaded(message: LoadedMessage, caching: Caching): Promise<void> {
   const [page = '', ...others] = message.addresses;
   const { site, sections } = caching;
@@ -187,7 +187,7 @@ export async function cacheLoaded(message: LoadedMessage, caching: Caching): Pro
     ruleFor({ url, mode, method: 'GET', cache: 'default', isPartial: false }, site);
   for (const address of others) {
     const rule = ruleOf(address, 'no-cors');
-    // One that cannot be cached does not stop the others.
+    // A file that cannot be cached does not stop the others.
     if (rule !== 'pass') await cacheFile(address, rule, caching).catch(() => undefined);
   }
   if (ruleOf(page, 'navigate') !== 'page') return;
@@ -214,7 +214,7 @@ async function cacheFile(address: string, rule: Rule, { cache }: Caching): Promi
   if (cached?.isOwn === true) return;
   // A hashed name means the same bytes in any build.
   const inherited = rule === 'asset' ? cached?.response : undefined;
-  // Requests of pages go first.
+  // Low, so that requests of pages go first.
   const response = inherited ?? (await fetch(address, { priority: 'low' }));
   if (await cache.add(address, rule, response)) return;
   throw new TypeError(`${address} cannot be cached`);

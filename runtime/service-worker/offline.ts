@@ -30,7 +30,7 @@ export function startOffline({ say }: Page): void {
   showCachedPages(__SERVICE_WORKER__.scope).catch(() => undefined);
 }
 
-/** Asks the network: the service worker passes such a request on. */
+/** Whether the network answers: the service worker does not answer such a request. */
 const isReachable = () =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -72,7 +72,7 @@ async function pagesIn(name: string, base: string): Promise<CachedPage[]> {
   return (await Promise.all(pages)).flat();
 }
 
-/** What the build writes for special characters. */
+/** Special characters by what the build writes for them. */
 const CHARACTERS: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',

@@ -1,4 +1,4 @@
-/** Interval of checks whether the page can reload once a new service worker is active. Source: spec §4 and §9. */
+/** Interval of checks whether the page can reload for a new service worker. Spec §4 and §9. */
 export const SERVICE_WORKER_POLICY = { checkEveryMs: 100 } as const;
 
 /** Whether the site names the host, exactly. Others get no service worker. Spec §4. */
@@ -6,17 +6,17 @@ export const isDocsHost = (host: string, docsHosts: readonly string[]) => docsHo
 
 /** State of a page when a new service worker has become active. */
 interface PageState {
-  /** Another service worker controlled the page before. */
+  /** Whether another service worker controlled the page before. */
   readonly hadController: boolean;
-  /** The page was reloaded for this one already. */
+  /** Whether the page was reloaded for this one already. */
   readonly hasReloaded: boolean;
   readonly hasFocus: boolean;
-  /** The reader has typed something that would be lost. */
+  /** Whether the reader has typed something that would be lost. */
   readonly hasUnsavedText: boolean;
   readonly hasOpenDialog: boolean;
 }
 
-/** Whether to reload now: at most once, while the reader looks at the page, and never in the middle of something. Spec §4. */
+/** Whether to reload now: once, while the reader looks at the page but is not busy. Spec §4. */
 export const shouldReload = (page: PageState) =>
   page.hadController &&
   !page.hasReloaded &&
@@ -24,22 +24,22 @@ export const shouldReload = (page: PageState) =>
   !page.hasUnsavedText &&
   !page.hasOpenDialog;
 
-/** Adds a build to those for which a page was reloaded, ids with spaces between. Undefined if it is among them. */
+/** Adds a build to the ids for which a page was reloaded; undefined if it is among them. */
 export function withBuild(stored: string | null, build: string): string | undefined {
   const builds = (stored ?? '').split(' ').filter(Boolean);
   return builds.includes(build) ? undefined : [...builds, build].join(' ');
 }
 
-/** Sent by an idle page to its service worker: everything it has loaded, to be cached. */
+/** Message of an idle page to its service worker: everything it has loaded, to be cached. */
 export interface LoadedMessage {
   readonly kind: 'loaded';
   /** Absolute addresses, the page's first. */
   readonly addresses: readonly string[];
-  /** The reader saves data: nothing else is cached. */
+  /** Whether the reader saves data, so that nothing else is cached. */
   readonly isFrugal: boolean;
 }
 
-/** Sent by a service worker to pages that another one controlled before. */
+/** Message of a service worker to pages that another one controlled before. */
 export interface ReplacedMessage {
   readonly kind: 'replaced';
   /** Id of the new worker's build. */
@@ -49,14 +49,14 @@ export interface ReplacedMessage {
 const hasKind = (value: unknown, kind: string): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind;
 
-/** Reads a message of a page; undefined for any other value. */
+/** Parses a message of a page; returns undefined for any other value. */
 export function asLoaded(value: unknown): LoadedMessage | undefined {
   if (!hasKind(value, 'loaded') || !Array.isArray(value['addresses'])) return undefined;
   const addresses = value['addresses'].filter((one): one is string => typeof one === 'string');
   return { kind: 'loaded', addresses, isFrugal: value['isFrugal'] === true };
 }
 
-/** Reads a message of a service worker; undefined for any other value. */
+/** Parses a message of a service worker; returns undefined for any other value. */
 export function asReplaced(value: unknown): ReplacedMessage | undefined {
   if (!hasKind(value, 'replaced') || typeof value['build'] !== 'string') return undefined;
   return { kind: 'replaced', build: value['build'] };

@@ -17,7 +17,7 @@ declare const __SERVICE_WORKER__: WorkerSettings | false;
 
 /** Registers the service worker, and reloads the page once a new one controls it. */
 export function startServiceWorker({ payload }: Page): void {
-  // Browsers have none in private windows, or on insecure addresses.
+  // Browsers have no service workers in private windows, or on insecure addresses.
   if (!__SERVICE_WORKER__ || !('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
   const reloadFor = createReload(reloadedKey(payload.storagePrefix));
@@ -28,14 +28,14 @@ export function startServiceWorker({ payload }: Page): void {
   registerWorker(__SERVICE_WORKER__)
     .then(() => workers.ready)
     .then(({ active }) => reportLoaded(active))
-    // Blocked by the reader's settings, or offline: the page works without.
+    // Blocked by the reader's settings, or offline: the page works without it.
     .catch(() => undefined);
 }
 
-/** Not all browsers report whether their readers save data. */
+/** Navigator of browsers that report whether their readers save data. */
 type SavingNavigator = Navigator & { readonly connection?: { readonly saveData?: boolean } };
 
-/** Sends what the page has loaded to the worker, once the page is idle. */
+/** Sends the addresses that the page has loaded to the worker, once the page is idle. */
 function reportLoaded(worker: ServiceWorker | null): void {
   const { connection } = navigator as SavingNavigator;
   const report = () => {
@@ -53,7 +53,7 @@ function reportLoaded(worker: ServiceWorker | null): void {
   else addEventListener('load', whenIdle, { once: true });
 }
 
-/** Returns what reloads the page for a build, once at most, as soon as this disturbs no one. */
+/** Returns a function that reloads the page for a build, once at most, when it disturbs no one. */
 function createReload(key: string): (build: string) => void {
   const hasUnsavedText = watchTyping();
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -85,7 +85,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const isField = (element: Element): element is TextField => 'value' in element;
 
-/** Returns what tests whether the reader has typed something that a reload would lose. */
+/** Returns a function that checks for typed text that a reload would lose. */
 function watchTyping(): () => boolean {
   // Includes what was typed before this script was loaded.
   const typed = new Set<Element>(

@@ -1,4 +1,4 @@
-/** The part of a service worker's global scope that ours uses. All other modules have the types of pages, which lack it. */
+/** The used part of a service worker's global scope, which the DOM types of pages lack. */
 interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;

@@ -1,4 +1,4 @@
-/** A service worker that removes itself and any earlier one: it deletes their caches and reloads open pages without a worker. */
+/** Service worker that removes itself, earlier ones and their caches, and reloads open pages. */
 import { cachePrefix } from './cached-files.ts';
 import { workerScope } from './scope.ts';
 

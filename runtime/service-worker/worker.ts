@@ -1,4 +1,4 @@
-/** The service worker of a site: pages come from the network if there is one, hashed files from the cache if they are there. */
+/** Service worker of a site: pages come from the network first, hashed files from the cache. */
 import type { WorkerManifest } from '../contract/services.ts';
 import {
   cacheEssentials,
@@ -36,7 +36,7 @@ function answer(event: WorkerFetchEvent, answering: Answering): void {
 
 const ANSWERS = { page: answerPage, asset: answerAsset, file: answerFile };
 
-/** Requests the network, and caches the response while it is read. */
+/** Fetches from the network, and caches the response while it is read. */
 async function fromNetwork(
   event: WorkerFetchEvent,
   rule: Rule,
@@ -77,7 +77,7 @@ async function answerAsset(event: WorkerFetchEvent, answering: Answering): Promi
   const { url } = event.request;
   const cached = await cache.find(url);
   if (!cached) return fromNetwork(event, 'asset', answering);
-  // The previous build's cache is deleted one day.
+  // The previous build's cache will be deleted.
   if (!cached.isOwn) event.waitUntil(cache.add(url, 'asset', cached.response));
   return cached.response;
 }
@@ -105,7 +105,7 @@ const replaced: ReplacedMessage = { kind: 'replaced', build };
 const state = {
   /** Ids of pages that another worker controlled before. */
   inherited: new Set<string>(),
-  /** Pages are cached one after another. */
+  /** Pending work: pages are cached one after another. */
   work: Promise.resolve(),
 };
 
@@ -115,7 +115,7 @@ async function activate(): Promise<void> {
   state.inherited = new Set(before.map(({ id }) => id));
   const stale = staleCaches(await caches.keys(), { base, build });
   await Promise.all(stale.map((name) => caches.delete(name)));
-  // Requests pages while the worker starts, in browsers that can.
+  // Lets browsers request pages while the worker starts.
   await registration.navigationPreload?.enable();
   await clients.claim();
   for (const client of before) client.postMessage(replaced);
@@ -135,7 +135,7 @@ workerScope.addEventListener('message', (event) => {
   if (!message) return;
   // The page did not listen yet when `activate` sent this.
   if (event.source && state.inherited.has(event.source.id)) event.source.postMessage(replaced);
-  // A failure, as without a network, leaves what is cached already.
+  // A failure, such as no network, leaves what is cached already.
   state.work = state.work.then(() => cacheLoaded(message, caching)).catch(() => undefined);
   event.waitUntil(state.work);
 });

@@ -1,4 +1,4 @@
-/** The inline script after every sidebar: restores its state, the wrapping of code and the view of API tables before the first paint. The build replaces the name in capitals. */
+/** Script after every sidebar: restores the sidebar, code wrapping and the view of API tables. */
 import { HOOKS } from '../contract/hooks.ts';
 import { apiViewKey, sidebarKeys, wrapKey } from '../contract/storage.ts';
 import { showApiView, showWrap } from '../reader/choices.ts';
@@ -18,7 +18,7 @@ if (sidebar) {
       `${stored.getItem(sidebarScroll)}`,
       `${script?.getAttribute(HOOKS.product)}`,
     );
-    // Here because code and tables follow the sidebar, and the head script has reached its size limit.
+    // Here because code and tables follow the sidebar, and the head script is at its size limit.
     showWrap(localStorage.getItem(wrapKey(__STORAGE_PREFIX__)) === 'true');
     showApiView(localStorage.getItem(apiViewKey(__STORAGE_PREFIX__)));
   } catch {

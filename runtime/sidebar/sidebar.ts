@@ -6,7 +6,7 @@ import { readStorage, writeStorage } from '../storage.ts';
 
 const findSidebar = () => document.querySelector(`[${HOOKS.sidebar}]`);
 
-/** Starts the groups of the navigation tree, and stores its state. The script after the sidebar restores it on the next page. */
+/** Starts the groups of the navigation tree. Stores its state, which `init.ts` restores. */
 export function startSidebar({ payload, keys }: Page): void {
   const change = (button: Element, isOpen: boolean) => {
     setGroup(button, isOpen);
@@ -30,7 +30,7 @@ export function startSidebar({ payload, keys }: Page): void {
       () => location.assign((link as HTMLAnchorElement).href),
     );
   });
-  // Find-in-page has revealed a list.
+  // Sent when find-in-page reveals a list.
   document.addEventListener('beforematch', ({ target }) => {
     const id = target instanceof Element ? CSS.escape(target.id) : '';
     const button = document.querySelector(`[${HOOKS.group}][aria-controls="${id}"]`);
@@ -43,7 +43,7 @@ export function startSidebar({ payload, keys }: Page): void {
   storeScroll((top) => writeStorage('session', keys.sidebarScroll, `${payload.productId} ${top}`));
 }
 
-/** Replaces the link to a group by its button and entries from the whole tree. Returns the button. */
+/** Replaces a link to a group by its button and entries from the whole tree. Returns the button. */
 function unfold(link: HTMLElement, tree: Document): HTMLElement | null | undefined {
   const pathname = CSS.escape(link.getAttribute(HOOKS.group) ?? '');
   const entry = tree.querySelector(`button[${HOOKS.group}="${pathname}"]`)?.closest('li');
@@ -56,8 +56,8 @@ function unfold(link: HTMLElement, tree: Document): HTMLElement | null | undefin
 }
 
 /**
- * Stores the scroll position when the page is left. It is measured before, when the reader scrolls or follows a link: measuring while leaving
- * would force a layout and delay the next page.
+ * Stores the scroll position when the page is left. Measures it on scroll and on clicks of links,
+ * since measuring while leaving would force a layout and delay the next page.
  */
 function storeScroll(store: (top: number) => void): void {
   let last: number | undefined;
@@ -78,7 +78,7 @@ function storeScroll(store: (top: number) => void): void {
   });
 }
 
-/** The entry of a closed group. */
+/** Returns the entry of a closed group. */
 const closedEntry = (pathname: string | null) => `-${pathname}`;
 
 /** Returns the stored state after a group was opened or closed. The latest is last. */
@@ -121,7 +121,7 @@ interface Span {
   readonly bottom: number;
 }
 
-/** Returns the pixels to scroll: 0 if the row is in view, else as few as bring it in with `EDGE_PX` around it. */
+/** Returns the pixels to scroll: 0 if the row is in view, else the fewest with `EDGE_PX` around. */
 export function scrollToShow(row: Span, view: Span): number {
   const above = row.top - view.top;
   const below = row.bottom - view.bottom;
