@@ -105,7 +105,7 @@ async function writeServer(scratch: Scratch, files: readonly NamedFile[]) {
   return { module, server, serverHash: contentHash(module.bytes) };
 }
 
-/** Reads the facts of a theme. Throws a `LoadError` with a readable message of libraries. */
+/** Reads a theme's facts. Throws a `LoadError` with the message of development libraries. */
 async function loadFacts(server: string, input: ThemeInput): Promise<ThemeFacts> {
   try {
     return await readFacts(server, input.brand);

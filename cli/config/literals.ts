@@ -51,7 +51,7 @@ export interface ConfigTexts {
   readonly redirects?: RedirectList;
 }
 
-/** Collects what can be rewritten in the files; the first one is `docs.config.ts`. */
+/** Collects texts and redirects that can be rewritten. The first file is `docs.config.ts`. */
 export function readConfigTexts(files: readonly ConfigFile[]): ConfigTexts {
   const parser = loadTypeScript();
   const sources = files.map((one) => parse(parser, one));

@@ -17,7 +17,7 @@ export const keyText = (path: KeyPath) =>
 /** A file of a configuration. `file` is relative to the site's root, with `/` separators. */
 export type ConfigFile = { readonly file: string; readonly text: string };
 
-/** Finds keys and values in a configuration. Create it only to report: it loads a parser. */
+/** Finder of keys and values in a configuration. It loads a parser, so create it only to report. */
 export interface Locator {
   /** Locates a key, or else the innermost object around it that is a literal. */
   readonly key: (path: KeyPath) => Place;

@@ -17,7 +17,7 @@ import { exists, isOwnFile, isOwnPlace } from './workspace.ts';
 
 export type MoveEdit = { readonly from: string; readonly to: string };
 
-/** Replaces the text of a file, creates a file (no `before`), or removes one (no `after`). */
+/** Replacement of a file's text, creation (no `before`) or removal (no `after`) of a file. */
 export interface TextEdit {
   readonly file: string;
   readonly before?: string | undefined;

@@ -47,7 +47,7 @@ export function coverageOf(site: Site, words: readonly string[] | undefined): Co
   });
 }
 
-/** Whether a page can be translated: has an author and is listed. Generated pages stay English. */
+/** Whether a page can be translated: it has a file and is listed. Generated pages are English. */
 const isTranslatable = (page: Page) =>
   page.kind === 'markdown' && hasFile(page) && !isUnlisted(page);
 
@@ -229,7 +229,7 @@ export function checkTranslatedHeadings(
   });
 }
 
-/** Reports the first heading at another level, or if there is none, missing explicit ids. */
+/** Reports the first heading with another level or, if all match, missing explicit ids. */
 function compareHeadings(file: string, own: PageFacts, original: PageFacts): Diagnostic[] {
   const count = Math.max(own.headings.length, original.headings.length);
   for (let index = 0; index < count; index++) {

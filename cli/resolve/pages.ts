@@ -18,7 +18,7 @@ import { report } from '../report/catalogue.ts';
 
 export type PlacedSource = { readonly source: PageSource; readonly pathname: Pathname };
 
-/** Returns the address of each page that is served: no drafts, no unused translations. */
+/** Returns the address of each served page. Omits drafts and translations that are not served. */
 export function placePages(
   sources: readonly PageSource[],
   config: SiteConfig,

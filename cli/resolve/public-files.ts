@@ -14,7 +14,7 @@ import {
 import type { Sources } from '../model/sources.ts';
 import { report } from '../report/catalogue.ts';
 
-/** Files that the build always writes, and what they are in messages. */
+/** Files that the build always writes, with descriptions for messages. */
 const RESERVED: Readonly<Record<string, string>> = {
   '/_headers': 'the headers of the built site',
   '/addresses.json': 'the list of addresses',

@@ -95,7 +95,7 @@ function collect(nodes: Root['children'], into: Collected, subject: PageSubject)
   }
 }
 
-/** Elements whose text is not prose or is indexed from elsewhere. */
+/** Elements whose text is not prose or is indexed separately. */
 const UNSEARCHED = new Set([
   'docs-code',
   'docs-component',

@@ -48,7 +48,7 @@ export const declaredName = ({ declaration, name }: PublicExport) =>
 export const isInPackage = ({ package: { folder } }: ApiContext, declaration: ts.Node) =>
   declaration.getSourceFile().fileName.startsWith(`${folder}/`);
 
-/** Fills a configured pattern: `Kit{Name}-{key}` → `KitButton-root`. Keeps unknown placeholders. */
+/** Fills a configured pattern: `Kit{Name}-{key}` → `KitButton-root`. Keeps other placeholders. */
 export const fillPattern = (
   pattern: string,
   values: Readonly<Partial<Record<'Name' | 'key' | 'version', string>>>,

@@ -61,7 +61,7 @@ function docComment(comment: ts.JSDoc | undefined): DocComment {
 export const isShownDefault = (code: string | undefined): code is string =>
   code !== undefined && code !== 'undefined';
 
-/** Returns a comment as Markdown. `{@link …}` becomes a link, or code if it names a declaration. */
+/** Returns a comment as Markdown. `{@link …}` becomes a link, or code if it is a declaration. */
 function commentText(comment: ts.JSDoc['comment']): string {
   if (comment === undefined || typeof comment === 'string') return (comment ?? '').trim();
   const parts = comment.map((part) => {

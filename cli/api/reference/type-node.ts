@@ -269,7 +269,7 @@ export function joinBoolean(members: readonly string[]): readonly string[] {
   return [...new Set(joined)];
 }
 
-/** Only strings that are members of enums have a symbol. */
+/** Returns a literal as code. Of strings, only members of enums have a symbol. */
 const literalText = ({ checker }: TypeReader, type: ts.Type): string =>
   type.isStringLiteral() && (type.symbol as ts.Symbol | undefined) === undefined
     ? quoteText(type.value)

@@ -208,7 +208,7 @@ const withoutAlias = (message: Message): Message => ({
   text: message.text.replace(/^(Could not resolve) ".*" \(originally (".*")\)$/, '$1 $2'),
 });
 
-/** Returns absolute paths, without plugin modules (`kind:…`) and disabled ones (`(disabled):…`). */
+/** Returns absolute paths. Omits modules of plugins (`kind:…`) and disabled ones. */
 const filesRead = (inputs: readonly string[], { site }: CodeContext): string[] =>
   inputs.filter((path) => !/^(?:\(\w+\)|[\w-]{2,}):/.test(path)).map((path) => resolve(site, path));
 
@@ -238,8 +238,8 @@ const environmentOptions = ({ context, platform, mode }: BundleOptions) => ({
 });
 
 /**
- * Declares `process.env`, empty because known variables are replaced. In each file, as esbuild's own
- * module for it would run once per module in files with CommonJS, without tree shaking.
+ * Declares `process.env`, empty because known variables are replaced. In each file, as esbuild's
+ * own module for it would run once per module in files with CommonJS, without tree shaking.
  */
 export const ENVIRONMENT = 'const __environment = {};';
 

@@ -20,7 +20,7 @@ function isLanguageTag(tag: string): boolean {
 /** Any JSON. `runConfig` has already rejected other values. */
 const json = z.custom<Json>();
 
-/** A feature: off, on, its options, or a module of the site. */
+/** Returns the schema of a feature: off, on, its options, or a module of the site. */
 export const feature = (on: boolean) =>
   z.union([z.boolean(), text, z.record(z.string(), json)]).default(on);
 
@@ -53,7 +53,7 @@ export const sandbox = z
 
 export type ProjectFont = z.output<typeof projectFont>;
 
-/** A size or a time: a whole number above zero. */
+/** Returns the schema of a size or time: a whole number above zero. */
 export const limit = (value: number, meaning: string) =>
   z.int().positive().default(value).describe(meaning);
 

@@ -15,7 +15,7 @@ export interface SwitchVersion {
   readonly pages: ReadonlySet<string> | undefined;
 }
 
-/** Returns links to the same page in other versions, or to the nearest existing page above it. */
+/** Returns links to the page in each version, or to the nearest existing page above it. */
 export const versionViewsOf = (
   versions: readonly SwitchVersion[],
   site: Pick<Site, 'routing'>,
