@@ -36,7 +36,7 @@ const isSet = (value: string | undefined) => value !== undefined && value !== ''
 
 /** VTE supports links since 0.50, which `VTE_VERSION` writes as 5000. */
 const VTE_WITH_LINKS = 5000;
-/** Terminals with links. Not editors: they make `a.md:3:5` a link to the line themselves. */
+/** Terminals with links. Editors are not listed: they make `a.md:3:5` a link to the line. */
 const LINKING_PROGRAMS = ['iTerm.app', 'WezTerm', 'ghostty', 'rio', 'tabby'];
 const LINKING_TERMS = ['xterm-kitty', 'xterm-ghostty', 'alacritty', 'foot'];
 

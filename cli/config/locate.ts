@@ -74,7 +74,7 @@ export function configNode(finder: Finder): NodeInFile | undefined {
   return first && resolveNode(finder, { source: first, node: exportOf(finder, first, 'default') });
 }
 
-/** Follows a path through literals as far as possible. `property` is set if it was found. */
+/** Follows a path through literals. `property` is set if the whole path was found. */
 function descend(finder: Finder, start: NodeInFile, path: KeyPath) {
   let place = start.node && placeOf(start.source, start.node, 1);
   let at: NodeInFile | undefined = start;

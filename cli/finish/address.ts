@@ -181,7 +181,7 @@ function isOwnMachine(href: string): boolean {
   );
 }
 
-/** Merges repeated slashes in a path. Undefined if there are none or a host may precede it. */
+/** Merges repeated slashes in a path. Undefined if there are none or it may begin with a host. */
 export function withoutDoubledSlashes(href: string): string | undefined {
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   const isExternal = /^[a-z][a-z0-9+.-]*:|^\/\/[^/]*[.:[@]/i.test(path);
@@ -189,7 +189,7 @@ export function withoutDoubledSlashes(href: string): string | undefined {
   return isExternal || single === path ? undefined : single + suffix;
 }
 
-/** Returns why an address is malformed, and the likely correction. Undefined if it is not. */
+/** Returns why an address is malformed, and the likely correction. Undefined if it is valid. */
 export function malformation(
   href: string,
 ): { readonly reason: string; readonly meant?: string } | undefined {

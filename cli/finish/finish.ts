@@ -25,7 +25,7 @@ import {
 } from '../model/page.ts';
 import { report } from '../report/catalogue.ts';
 
-/** Runs the checks that need all pages. Creates files of the site that are not public files. */
+/** Runs the checks that need all pages. Creates site-wide files that no public file replaces. */
 export function finishSite(
   site: Site,
   facts: FactsByPage,

@@ -28,10 +28,7 @@ const MAX_CHARACTERS = 20_000;
 const MAX_LEVELS = 20;
 const MAX_ALIASES = 50;
 
-/**
- * Reads the YAML front matter of a page. `text` has `
- * ` line endings.
- */
+/** Reads the YAML front matter of a page. `text` has `\n` line endings. */
 export function readFrontMatter(text: string, file: string): ReadFrontMatter {
   const fence = findFrontMatter(text);
   const { bodyLine } = fence;

@@ -4,10 +4,7 @@ import type { Host } from '../model/host.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { report } from '../report/catalogue.ts';
 
-/**
- * Reads UTF-8 text without byte order mark, with `
- * ` line endings. Replaces invalid bytes.
- */
+/** Reads UTF-8 text without byte order mark, with `\n` line endings. Replaces invalid bytes. */
 export const readText = async (
   host: Pick<Host, 'files'>,
   path: SourcePath,

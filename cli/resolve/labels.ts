@@ -24,7 +24,7 @@ export function titleFromPath(path: string): string {
   return capitalize(name.replaceAll('-', ' '));
 }
 
-/** Returns the menu label of an entry, never empty: a translation, its title, or from its path. */
+/** Returns the menu label of an entry, never empty: translated, authored, or from its path. */
 export function labelOf(entry: Titled, { own, first }: LabelTexts): string {
   const { pathname, subheader, title } = entry;
   const isExternal = /^https?:/.test(pathname);
