@@ -106,7 +106,7 @@ interface Report {
   readonly read: readonly HashedFile[];
 }
 
-/** Runs a step, again if files that it read changed. `seen`, their hashes, is in the cache key. */
+/** Runs a step, and again if files it read have changed. The cache key has `seen`, their hashes. */
 export async function currentReport<In extends { readonly root: string }, Out extends Report>(
   host: Host,
   { step, input }: { readonly step: Step<In, Out>; readonly input: In },

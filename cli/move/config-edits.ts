@@ -49,7 +49,7 @@ export function configEdits(
   return { edits, missing: list && unseen.length === 0 ? [] : wanted };
 }
 
-/** Whether a redirect from the new address of a page would hide the page. */
+/** Whether a redirect starts at the new address of a page, which it would hide. */
 const isTaken = (from: string, { pathnames }: Moves) =>
   !from.includes('#') && [...pathnames.values()].includes(toPathname(from));
 

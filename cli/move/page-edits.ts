@@ -50,7 +50,7 @@ interface Linking {
   readonly moves: MovesAt;
 }
 
-/** Returns an address for after the move, with query and hash. Undefined if unchanged. */
+/** Returns an address as it is after the move, with query and hash. Undefined if unchanged. */
 function movedHref(written: string, linking: Linking): string | undefined {
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
   const { target, page, site, moves } = linking;

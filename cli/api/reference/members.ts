@@ -35,7 +35,7 @@ export function memberOf(context: ApiContext, subject: MemberSubject): ApiMember
 export const byRequired = (a: ApiMember, b: ApiMember) =>
   Number(b.isRequired ?? false) - Number(a.isRequired ?? false);
 
-/** Returns the nearest declaration: in the folder, the package or anywhere. Prefers comments. */
+/** Returns the nearest declaration (folder, package, any), preferably one with a comment. */
 export function nearestDeclaration(
   context: ApiContext,
   { declarations = [] }: ts.Symbol,

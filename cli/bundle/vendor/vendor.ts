@@ -235,7 +235,7 @@ function findExports(
   };
 }
 
-/** Returns a source per group, on demand, for names that no single shared file exports. */
+/** Returns a source per group for names that no single shared file exports. Loaded on demand. */
 function onDemandSources(plan: VendorPlan, { exports }: Layout): Readonly<Record<string, string>> {
   const sources: Record<string, string> = {};
   for (const [specifier, { group, aliases }] of Object.entries(plan)) {

@@ -23,7 +23,7 @@ interface CopyParts {
   readonly references: readonly PageReference[];
 }
 
-/** Returns the page as Markdown for agents, and offsets of its links. Reports too long a copy. */
+/** Returns Markdown for agents and the offsets of its links. Reports a copy that is too long. */
 export function markdownCopy(parts: CopyParts, page: PageInWork): Omit<PageBody, 'tree'> {
   const marked = markLinks(parts.references, page);
   const copy = withoutMarks(copyOf(marked.text, parts, page), marked);

@@ -140,8 +140,8 @@ const TYPE_NAMES = new Set(
 );
 
 /**
- * Separates HTML from other text in angle brackets: removes comments, and makes names that are not
- * HTML (`<T>`, `Array<string>`, `<Button>`) text. With `rawHtml: 'escape'`, all HTML becomes text.
+ * Separates HTML from other text in angle brackets: removes comments, and turns names that are not
+ * HTML (`<T>`, `Array<string>`) into text. With `rawHtml: 'escape'`, all HTML becomes text.
  * Sets `page.hasHtml`.
  */
 export function readRawHtml(root: Root, page: PageInWork): void {

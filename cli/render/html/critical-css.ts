@@ -233,7 +233,7 @@ function selectRules(all: readonly ParsedRule[], { names, hidden, variables }: F
   );
 }
 
-/** Adds custom properties that are used in the values of used ones. */
+/** Adds the custom properties on which the values of used ones depend. */
 function addIndirect(used: Set<string>, rules: readonly ParsedRule[]): void {
   const values = new Map<string, string>();
   for (const { text, variable } of rules.flatMap(({ variables = [] }) => variables)) {

@@ -163,7 +163,7 @@ function withPlaceholders(code: string): string {
   return filled.replace(COMMENT_AS_VALUE, (comment) => '_'.padEnd(comment.length));
 }
 
-/** Makes object literals on their own lines, which parse as blocks, expressions. Moves offsets. */
+/** Wraps object literals on their own lines, which would parse as blocks. Moves offsets. */
 const withObjects = (code: string): string => code.replace(OBJECT_ALONE, ';({$1});');
 
 /** Patterns of pseudocode, which is not meant to be valid. */
