@@ -232,7 +232,7 @@ function addSearchCommand(program: Command, terminal: Terminal, choose: Choose):
     });
 }
 
-/** Adds `redirects import`, which takes a file, so the site is the working directory or `--root`. */
+/** Adds `redirects import`, which takes a file: its site is the working directory or `--root`. */
 function addRedirectsCommand(program: Command, terminal: Terminal, choose: Choose): void {
   program
     .command('redirects')
