@@ -89,6 +89,8 @@ export interface CompileInput {
   readonly language: string;
   /** Whether the page is a blog post, whose words are counted. */
   readonly isPost?: true;
+  /** Components that the page is about. */
+  readonly components?: readonly string[];
   readonly demos: readonly DemoSource[];
   /** Additional data for search. Absent for a page that search does not find. */
   readonly search?: Pick<IndexPageInput, 'keywords' | 'boost' | 'errors'>;

@@ -29,8 +29,11 @@ export const compileStep: Step<CompileInput, IndexedPage, 'body' | 'index'> = {
  */
 export const demoCodeStep: Step<DemoCodeInput, DemoCode> = {
   name: 'demo-code',
-  version: 1,
-  inputs: ({ demos, codeBytes }) => ({ demos: demoInputs(demos), codeBytes }),
+  version: 2,
+  inputs: ({ demos, codeBytes, components = [] }) => ({
+    demos: demoInputs(demos),
+    ...{ codeBytes, components },
+  }),
   run: async (input) => (await import('./code/demo-code.ts')).highlightDemos(input),
 };
 

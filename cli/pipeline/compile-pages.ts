@@ -199,7 +199,7 @@ export async function compilePage(
     if (api) return outcome(await host.run(apiPageStep, apiInputOf(page, api)));
     const whole = await compileInput(host, page, context);
     const compiled = await host.run(compileStep, whole);
-    const { demos, file, text, hash } = whole;
+    const { demos, components, file, text, hash } = whole;
     const { limits } = options;
     const problems = checksFences
       ? (await host.run(fenceCheckStep, { file, text, hash, limits })).value
@@ -207,6 +207,7 @@ export async function compilePage(
     const recipe = { compile: compileFrame(page, context), hash, compiledKey: compiled.key };
     if (!showsCode || demos.length === 0) return outcome(compiled, { recipe, problems });
     const code = await host.run(demoCodeStep, {
+      ...(components && { components }),
       demos,
       codeBytes: limits.codeBytes,
       pathname: page.pathname,

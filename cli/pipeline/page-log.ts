@@ -30,12 +30,13 @@ export interface CompileRecipe {
 export function compileFrame(page: Page, { options, indexInputOf }: FrameContext): CompileFrame {
   const { pathname, title: fallbackTitle, demos, source } = page;
   const { file, language } = source;
-  const { title = '', description, anchors } = source.frontMatter;
+  const { title = '', description, anchors, components } = source.frontMatter;
   const search = indexInputOf(page);
   return {
     ...{ file, pathname, title, fallbackTitle, language, demos, options },
     ...(description !== undefined && { description }),
     ...(anchors && { anchors }),
+    ...(components && { components }),
     ...(page.post && { isPost: true as const }),
     ...(search && { search }),
   };

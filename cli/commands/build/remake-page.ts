@@ -58,12 +58,13 @@ export async function remakePage(
   const before = await store.get<Omit<CompiledPage, 'body'>>(page.compiledKey);
   // The same facts and findings, at moved positions, do not affect the rest of the site.
   if (!before || !isDeepStrictEqual(mapPositions(before, edit), value)) return undefined;
-  const { demos, options, pathname } = input;
+  const { demos, components, options, pathname } = input;
   const { codeBytes } = options.limits;
+  const subjects = components && { components };
   const codeKey =
     page.codeKey === undefined || !hasEditedDemos
       ? page.codeKey
-      : (await host.run(demoCodeStep, { demos, codeBytes, pathname })).key;
+      : (await host.run(demoCodeStep, { demos, codeBytes, pathname, ...subjects })).key;
   const bodyJson = await store.read(asideKey(key, 'body'));
   const demoJson = codeKey === undefined ? undefined : await store.read(codeKey);
   if (!bodyJson || (codeKey !== undefined && !demoJson)) return undefined;

@@ -7,20 +7,22 @@ import { createParser, type ParseScript, type Dialect, type Parsed } from './jav
 import { toJavaScript } from './javascript/strip-types.ts';
 import type { Position } from '../../model/diagnostic.ts';
 
-export interface DemoCodeInput extends Pick<CompileInput, 'demos'> {
+export interface DemoCodeInput extends Pick<CompileInput, 'demos' | 'components'> {
   /** Page with the demos, for reports. */
   readonly pathname?: string;
   /** Limit above which a source is not highlighted. */
   readonly codeBytes: number;
 }
 
-export const highlightDemos = ({ demos, codeBytes }: DemoCodeInput): DemoCode =>
-  Object.fromEntries(demos.map((demo) => [demo.id, codeOf(demo, codeBytes)]));
+export const highlightDemos = ({ demos, ...page }: DemoCodeInput): DemoCode =>
+  Object.fromEntries(demos.map((demo) => [demo.id, codeOf(demo, page)]));
 
-const codeOf = ({ variants }: DemoSource, codeBytes: number): DemoStyleCode[] =>
+type CodePage = Omit<DemoCodeInput, 'demos'>;
+
+const codeOf = ({ variants }: DemoSource, page: CodePage): DemoStyleCode[] =>
   variants.map((variant) => {
     const parse = createParser();
-    const sources = sourceBlocks(sourcesOf(variant, parse), { codeBytes, parse });
+    const sources = sourceBlocks(sourcesOf(variant, parse), { ...page, parse });
     return { style: variants.length > 1 ? variant.style : null, sources };
   });
 
@@ -117,7 +119,7 @@ interface SourceBlocks {
 /** Shares blocks between equal texts of both languages, so that browsers load them once. */
 function sourceBlocks(
   sources: readonly SourceText[],
-  { codeBytes, parse }: { readonly codeBytes: number; readonly parse: ParseScript },
+  { codeBytes, components, parse }: CodePage & { readonly parse: ParseScript },
 ): SourceBlocks[] {
   const blocks = new Map<string, CodeBlock>();
   const shared = (kind: 'code' | 'preview', text: string, language: string): CodeBlock => {
@@ -127,7 +129,8 @@ function sourceBlocks(
     return block;
   };
   return sources.map(({ variant, name, files, text, language }) => {
-    const preview = previewOf(text, variant === 'TS' ? 'tsx' : 'jsx', parse);
+    const dialect = variant === 'TS' ? 'tsx' : 'jsx';
+    const preview = previewOf(text, { dialect, parse, subjects: components });
     return {
       variant,
       name,
@@ -197,7 +200,7 @@ function addressIn(node: ts.Node, { parser }: Parsed): ts.StringLiteralLike | un
 const MAX_LINES = 16;
 /** Maximum number of names and calls such as `memo(Name)` between the export and the function. */
 const MAX_INDIRECTIONS = 5;
-/** Elements used for layout only. */
+/** Elements used for layout only, unless the page is about them. */
 const WRAPPERS = new Set(['', 'div', 'Box', 'Stack', 'Fragment', 'React.Fragment']);
 
 /**
@@ -206,18 +209,24 @@ const WRAPPERS = new Set(['', 'div', 'Box', 'Stack', 'Fragment', 'React.Fragment
  */
 export function previewOf(
   source: string,
-  dialect: Dialect = 'tsx',
-  parse = createParser(),
+  { dialect = 'tsx', parse = createParser(), subjects = [] }: PreviewOptions = {},
 ): string | undefined {
   if (!/^export\s+default\b/m.test(source)) return undefined;
   const parsed = parse(source, dialect);
   const element = parsed && returnedElement(parsed);
   if (!element) return undefined;
-  const [from, to] = contentOf(element, parsed);
+  const [from, to] = contentOf(element, parsed, subjects);
   const lineStart = source.lastIndexOf('\n', from - 1) + 1;
   const start = source.slice(lineStart, from).trim() === '' ? lineStart : from;
   const text = dedent(source.slice(start, to));
   return text === '' || text.split('\n').length > MAX_LINES ? undefined : text;
+}
+
+interface PreviewOptions {
+  readonly dialect?: Dialect;
+  readonly parse?: ParseScript;
+  /** Components that the page is about. */
+  readonly subjects?: readonly string[] | undefined;
 }
 
 type Jsx = ts.JsxElement | ts.JsxFragment | ts.JsxSelfClosingElement;
@@ -264,13 +273,18 @@ function returnedElement({ parser, file }: Parsed): Jsx | undefined {
 const lastReturn = (statements: ts.NodeArray<ts.Statement>, parser: Parsed['parser']) =>
   statements.findLast((node) => parser.isReturnStatement(node))?.expression;
 
-/** Returns the range of an element, or of its content if it is a layout element with content. */
-function contentOf(element: Jsx, { parser, text }: Parsed): readonly [from: number, to: number] {
+/** Returns the range of an element, or of its content if it is a layout element around code. */
+function contentOf(
+  element: Jsx,
+  { parser }: Parsed,
+  subjects: readonly string[],
+): readonly [from: number, to: number] {
   const whole = [element.getStart(), element.end] as const;
   if (parser.isJsxSelfClosingElement(element)) return whole;
   const name = parser.isJsxElement(element) ? element.openingElement.tagName.getText() : '';
   const { pos, end } = element.children;
-  return WRAPPERS.has(name) && text.slice(pos, end).trim() !== '' ? [pos, end] : whole;
+  const hasCode = element.children.some((child) => !parser.isJsxText(child));
+  return WRAPPERS.has(name) && !subjects.includes(name) && hasCode ? [pos, end] : whole;
 }
 
 /** Removes leading blank lines and the common indentation. */

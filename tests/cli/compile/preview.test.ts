@@ -32,7 +32,7 @@ test.each([
     '<A />',
   ],
   ['an empty wrapper', component('  return <Box sx={{ m: 1 }} />;'), '<Box sx={{ m: 1 }} />'],
-  ['a wrapper that is not around all', component('  return (\n    <div>a</div>\n  );'), 'a'],
+  ['text in a wrapper', component('  return (\n    <div>a</div>\n  );'), '<div>a</div>'],
   [
     'the last return',
     component(
@@ -89,6 +89,12 @@ test.each([
   ],
 ])('finds the preview of a demo with %s', (_name, source, expected) => {
   expect(previewOf(source)).toBe(expected);
+});
+
+test('keeps a layout element that the page is about', () => {
+  const source = component('  return (\n    <Stack spacing={2}>\n      <A />\n    </Stack>\n  );');
+  expect(previewOf(source, { subjects: ['Stack'] })).toBe('<Stack spacing={2}>\n  <A />\n</Stack>');
+  expect(previewOf(source, { subjects: ['Box'] })).toBe('<A />');
 });
 
 test.each([
