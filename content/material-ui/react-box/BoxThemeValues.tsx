@@ -9,7 +9,7 @@ export default function BoxThemeValues() {
   const [wide, setWide] = React.useState(false);
 
   return (
-    <Stack spacing={2} sx={{ width: '100%' }}>
+    <Stack spacing={2} sx={{ width: 232 }}>
       <Box
         role="img"
         aria-label="Visitors from Monday to Friday: 3, 5, 2, 7 and 4"

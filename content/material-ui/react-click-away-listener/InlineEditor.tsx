@@ -1,4 +1,5 @@
 import * as React from 'react';
+import EditIcon from '@mui/icons-material/Edit';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ClickAwayListener from '@mui/material/ClickAwayListener';
@@ -25,6 +26,7 @@ export default function InlineEditor() {
         {draft === null ? (
           <Button
             color="inherit"
+            endIcon={<EditIcon />}
             aria-label={`Edit the title: ${title}`}
             onClick={() => setDraft(title)}
             sx={{ textTransform: 'none', typography: 'h6' }}

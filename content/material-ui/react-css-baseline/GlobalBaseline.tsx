@@ -5,7 +5,7 @@ export default function GlobalBaseline() {
   const [on, setOn] = React.useState(true);
 
   return (
-    <section>
+    <section style={{ padding: 16 }}>
       {on && <CssBaseline />}
       <h2>Opening hours of the pool</h2>
       <p>

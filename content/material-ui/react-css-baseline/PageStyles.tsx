@@ -18,7 +18,7 @@ export default function PageStyles() {
   const [evening, setEvening] = React.useState(false);
 
   return (
-    <section>
+    <section style={{ padding: 16 }}>
       <CssBaseline />
       {evening && eveningStyles}
       <p>The museum of lamps</p>

@@ -17,7 +17,10 @@ export default function FabSizes() {
               color="primary"
               aria-label={variant === 'circular' ? `Start, ${size}` : undefined}
             >
-              <NavigationIcon fontSize={size === 'small' ? 'small' : 'medium'} />
+              <NavigationIcon
+                fontSize={size === 'small' ? 'small' : 'medium'}
+                sx={{ marginInlineEnd: variant === 'extended' ? 1 : 0 }}
+              />
               {variant === 'extended' && 'Start'}
             </Fab>
           ))}

@@ -4,6 +4,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
 const answers = [
@@ -24,9 +25,11 @@ export default function GrowingMasonry() {
         defaultHeight={160}
       >
         {answers.map(({ question, answer }) => (
-          <Paper key={question}>
+          <Paper key={question} variant="outlined">
             <Accordion elevation={0}>
-              <AccordionSummary expandIcon={<ExpandMoreIcon />}>{question}</AccordionSummary>
+              <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+                <Typography component="span">{question}</Typography>
+              </AccordionSummary>
               <AccordionDetails>{answer}</AccordionDetails>
             </Accordion>
           </Paper>
