@@ -1,7 +1,7 @@
 /** The brand: all colors, fonts and radii of the theme, and the logo mark. */
 import { derivePrimary, type MainColors, type Pair, type PrimaryName } from './color/derive.ts';
 
-/** Surfaces, lines and text that no brand color changes: light, dark. */
+/** Colors of surfaces, lines and text that all brands share, as pairs of light and dark. */
 const NEUTRAL_COLORS = {
   bg: ['#FFFFFF', '#0F1215'],
   subtle: ['#F8FAFC', '#15181C'],
@@ -91,7 +91,7 @@ export type BrandColors = Readonly<
   >
 >;
 
-/** Font stacks. The faces named first are in styles/fonts.css; `… Fallback` are local faces of the same width. */
+/** Font stacks. The first faces are in styles/fonts.css, `Fallback` ones are local and as wide. */
 export const FONTS = {
   body: "'IBM Plex Sans', 'IBM Plex Sans Fallback', 'IBM Plex Sans Fallback Wide', system-ui, -apple-system, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif",
   /** For copied logos, in which the font has its own name. */
@@ -99,7 +99,7 @@ export const FONTS = {
   mono: "ui-monospace, 'SF Mono', Menlo, 'Cascadia Code', Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace",
 } as const;
 
-/** Corner radii in pixels. `container` is that of the branding theme: spec §9. */
+/** Corner radii in pixels. `container` is the branding theme's: spec §9. */
 export const RADII = { container: 12, control: 8, inline: 6, pill: 9 } as const;
 
 /** Unit of spacing in pixels. Spec §9. */
@@ -116,10 +116,10 @@ export interface ThemeBrand {
   readonly mark: BrandMark;
 }
 
-/** Derives colors from the main color that are readable next to comments in code. */
+/** Derives colors from the main color. They are readable next to comments in code. */
 const primaryOf = (main: MainColors) => derivePrimary(main, CODE_COLORS['code-comment']);
 
-/** Makes a brand from the shared colors and its own. */
+/** Creates a brand from the shared colors and its own. */
 const brandOf = (primary: Partial<Record<PrimaryName, Pair>>, mark: BrandMark): ThemeBrand => ({
   colors: {
     ...NEUTRAL_COLORS,

@@ -1,4 +1,4 @@
-/** Fills the placeholders `{name}` of a text. Those without a value stay. */
+/** Fills the placeholders `{name}` of a text. Placeholders without a value stay. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 

@@ -12,7 +12,7 @@ import { staticTheme } from './static-theme.ts';
 import { searchStyles } from './styles/search.ts';
 import { TEXTS } from './texts.ts';
 
-/** Returns the CSS variables of a library that demos show. */
+/** Function that returns the CSS variables of a library that demos show. */
 type DemoSheet = () => string;
 
 function shellSheet({ colors }: ThemeBrand): string {
@@ -82,10 +82,10 @@ interface DocsThemeOptions {
 /** Fonts at the top of every page. */
 const PRELOADED = ['ibm-plex-sans-latin-400.woff2', 'ibm-plex-sans-latin-600.woff2'];
 
-/** Emotion imports it for `withTheme`, which neither the theme nor the documented libraries use. */
+/** Emotion imports this package for `withTheme`, which no theme or documented library uses. */
 const PURE_PACKAGES = ['hoist-non-react-statics'];
 
-/** Makes the theme of a documentation site for a brand. */
+/** Creates the theme of a documentation site for a brand. */
 export function createDocsTheme(options: DocsThemeOptions): Theme {
   const { brand, demoSheets, browserTexts, hasWideHome = false } = options;
   const shellTheme = staticTheme(createBrandingTheme(brand), 'ltr');

@@ -1,4 +1,4 @@
-/** The default theme, with a neutral brand. `site.brand` of the configuration changes its colors. */
+/** The default theme, with a neutral brand. `site.brand` of a configuration changes the colors. */
 import './styles/index.css';
 import type { Theme, ThemeModule } from 'docs-build/theme';
 import { neutralBrand } from './brand.ts';

@@ -4,7 +4,7 @@ declare module '*.svg' {
   export default text;
 }
 
-/** Style sheets are bundled as text if imported so, and into the theme's own otherwise. */
+/** Style sheets are bundled as text if imported as text, else into the theme's style sheet. */
 declare module '*.css' {
   const text: string;
   export default text;

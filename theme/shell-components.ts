@@ -66,5 +66,5 @@ const chips = (): Components<Theme> => ({
   },
 });
 
-/** Styles of the library components in the shell. They have no ripple because they are not hydrated. */
+/** Styles of library components in the shell, without ripple because they are not hydrated. */
 export const createShellComponents = (): Components<Theme> => ({ ...buttons(), ...chips() });

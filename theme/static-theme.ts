@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 
 /**
  * Returns the theme for static pages. Without `colorSchemes` the provider writes no style sheet,
- * attribute or storage, which the page has already. `applyStyles` needs them, so it keeps the theme.
+ * attribute or storage: the page has them. `applyStyles` needs them, so it keeps the theme.
  */
 export function staticTheme(whole: Theme, direction: Theme['direction']): Theme {
   const kept = Object.entries(whole).filter(([name]) => name !== 'colorSchemes');

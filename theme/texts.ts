@@ -186,10 +186,10 @@ export const TEXTS = {
 
 export type TextKey = keyof typeof TEXTS;
 
-/** Returns a text of the shell with its placeholders filled. */
+/** Function that returns a text of the shell with its placeholders filled. */
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string>>) => string;
 
-/** Makes the texts of a page, in English where it has no translation. */
+/** Creates the function for the texts of a page, in English where there is no translation. */
 export function translateWith(texts: Readonly<Record<string, string>>): Translate {
   return (key, values = {}) => fill(texts[key] ?? TEXTS[key], values);
 }
@@ -212,7 +212,7 @@ export const contentLanguage = ({ language, content }: PageView) =>
 /** Returns the language for dates. English dates have the day before the month. */
 export const dateLanguage = (language: string) => (language === 'en' ? 'en-GB' : language);
 
-/** `2026-11-20` → `20 November 2026` */
+/** Formats a day: `2026-11-20` → `20 November 2026`. */
 export function dayText(day: string, language: string): string {
   const format = new Intl.DateTimeFormat(dateLanguage(language), {
     dateStyle: 'long',

@@ -1,6 +1,6 @@
 /**
- * Custom properties with which demos follow the reader's colors and spacing without scripts. They are
- * computed with the libraries, and stored as text for the head script of the next page.
+ * Custom properties with which demos follow the reader's colors and spacing without scripts. They
+ * are computed in scripts and stored as text, which the head script adopts on the next page.
  */
 import { HOOKS } from '../contract/hooks.ts';
 import type { SchemeVariables } from '../contract/settings.ts';

@@ -5,19 +5,19 @@ export interface Hsl {
   readonly lightness: number;
 }
 
-/** `#rrggbb` → red, green and blue (0–255). */
+/** Converts `#rrggbb` to red, green and blue (0–255). */
 function channelsOf(hex: string): readonly [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** Red, green and blue (0–255) → `#RRGGBB`. */
+/** Converts red, green and blue (0–255) to `#RRGGBB`. */
 function toHex(channels: readonly number[]): string {
   const digits = channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0'));
   return `#${digits.join('')}`.toUpperCase();
 }
 
-/** `#rrggbb` → hue, saturation and lightness. */
+/** Converts `#rrggbb` to hue, saturation and lightness. */
 export function toHsl(hex: string): Hsl {
   const [red, green, blue] = channelsOf(hex).map((channel) => channel / 255) as [
     number,
@@ -39,7 +39,7 @@ export function toHsl(hex: string): Hsl {
   return { hue: sector * 60, saturation: saturation * 100, lightness: lightness * 100 };
 }
 
-/** Hue, saturation and lightness → `#RRGGBB`. */
+/** Converts hue, saturation and lightness to `#RRGGBB`. */
 export function fromHsl({ hue, saturation, lightness }: Hsl): string {
   const light = lightness / 100;
   const reach = (saturation / 100) * Math.min(light, 1 - light);

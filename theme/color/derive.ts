@@ -23,10 +23,10 @@ interface Guard {
   readonly towards: 0 | 100;
 }
 
-/** Step of lightness. */
+/** Step of lightness while a contrast is too low. */
 const STEP = 0.5;
 
-/** Contrast of code on a highlighted line: 4.5, and some for rounding. */
+/** Contrast of code on a highlighted line: 4.5 and a margin for rounding. */
 const LEAST_ON_HIGHLIGHT = 4.55;
 
 /** Largest saturation of surfaces behind text. */
@@ -94,7 +94,7 @@ export interface MainColors {
 }
 
 /**
- * Derives all primary colors from the main colors. A missing mode uses the other one; invalid colors
+ * Derives all primary colors from the main colors. A missing mode uses the other; invalid colors
  * give nothing. `quietest` is the text with the lowest contrast on a highlighted line.
  */
 export function derivePrimary(

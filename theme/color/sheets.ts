@@ -22,13 +22,13 @@ function ruleText(selector: string, declarations: Declarations): string {
 const DEMO_LIGHT = DEMO_SCHEME_SELECTOR.replace('%s', 'light');
 const DEMO_DARK = DEMO_SCHEME_SELECTOR.replace('%s', 'dark');
 
-/** Selects a dark page. Its specificity is that of one attribute, so that later rules win. */
+/** Selector of dark pages and demos with the specificity of one attribute: later rules win. */
 const DARK = `${MODE_SELECTOR.replace('%s', 'dark')}:where(:not(${DEMO_LIGHT})),${DEMO_DARK}`;
 
 /**
- * Returns light values and those without a mode for all pages, and dark ones for dark pages and demos,
- * and for dark systems if there are no scripts. Print is light. A demo with a scheme of its own gets
- * only what differs between the schemes, so that it follows the reader's changes to the page.
+ * Returns light values and those without a mode for all pages, and dark ones for dark pages, dark
+ * demos, and dark systems without scripts. Print is light. A demo with its own scheme gets only
+ * what differs between the schemes, so that it follows the reader's changes to the page.
  */
 export function modeSheet(light: Declarations, dark: Declarations): string {
   const following = namesFollowing(light, dark);
@@ -59,7 +59,7 @@ export function modeSheet(light: Declarations, dark: Declarations): string {
 
 const VARIABLE = /var\((--[\w-]+)/g;
 
-/** Returns the light variables that use, perhaps indirectly, variables that differ in the dark scheme. */
+/** Returns the light variables that use, even indirectly, variables that differ if dark. */
 function namesFollowing(light: Declarations, dark: Declarations): ReadonlySet<string> {
   const candidates = Object.entries(light).filter(([name]) => !(name in dark));
   const grow = (known: ReadonlySet<string>): ReadonlySet<string> => {
@@ -73,7 +73,7 @@ function namesFollowing(light: Declarations, dark: Declarations): ReadonlySet<st
   return grow(new Set());
 }
 
-/** A theme with CSS variables. Its types lack this method. */
+/** A theme with CSS variables. The library's types lack this method. */
 interface WithSheets {
   readonly generateStyleSheets: () => readonly Rule[];
 }

@@ -2,7 +2,7 @@ import { type CodeProps, type Elements, HOOKS } from 'docs-build/theme';
 import { useTexts } from '../texts.ts';
 import type { ComponentProps } from 'react';
 
-/** Copies the code of its block. CSS draws its icon. */
+/** A button that copies the code of its block. CSS draws the icon. */
 function CopyButton() {
   const t = useTexts();
   return (
@@ -73,7 +73,7 @@ export function Code(code: CodeProps) {
 }
 
 /**
- * Code in several forms: the first is shown, without scripts all of them. Each panel is a code block
+ * Code in several forms: the first is shown, without scripts all of them. Each panel is a block
  * whose copy button CSS moves into the bar.
  */
 export function CodeTabs({ id, storageKey, tabs }: ComponentProps<Elements['CodeTabs']>) {

@@ -4,16 +4,16 @@ import { DRAWINGS } from './drawings.ts';
 interface IconProps {
   /** A name of `DRAWINGS` (default for unknown ones: `link`). */
   readonly name: string;
-  /** Pixels: 18 in buttons and next to text, 14 next to small text, 20 in callouts, 12 after words. */
+  /** Pixels: 18 in buttons and by text, 14 by small text, 20 in callouts, 12 after words. */
   readonly size?: 12 | 14 | 16 | 18 | 20;
 }
 
-/** The icons of a copy button, which CSS draws. It shows the check mark after copying. */
+/** The icons of a copy button, which CSS draws. After copying, the check mark is visible. */
 export const CopyIcon = ({ size }: { readonly size: 14 | 16 | 18 }) => (
   <span className={`copy-icons copy-icons-${size}`} />
 );
 
-/** Collects the icons of a page, which has each drawing once. Absent around islands, whose icons are whole. */
+/** Icons of a page, which has each drawing once. Absent around islands, whose icons are whole. */
 export const IconNamesContext = /* @__PURE__ */ createContext<Set<string> | undefined>(undefined);
 
 const symbolId = (name: string) => `docs-icon-${name}`;
@@ -22,7 +22,7 @@ const symbolId = (name: string) => `docs-icon-${name}`;
 export const iconNamesIn = (html: string): string[] =>
   [...html.matchAll(/ href="#docs-icon-([\w-]+)"/g)].map(([, name = '']) => name);
 
-/** The drawings of the icons on a page. Has to be rendered after them. */
+/** The drawings of the icons on a page. Has to be rendered after the icons. */
 export function IconSheet({ names }: { readonly names: ReadonlySet<string> }) {
   return (
     <svg className="unseen" width={0} height={0} aria-hidden="true">

@@ -30,7 +30,7 @@ const KEPT_THEMES = 8;
 
 /** Settings on which the theme depends. */
 interface ThemeSettings extends Pick<Settings, 'dense' | 'paletteColors' | 'spacing'> {
-  /** Selector of color schemes (default: that of the page). */
+  /** Selector of color schemes (default: the page's). */
   readonly selector?: string;
 }
 
@@ -42,7 +42,7 @@ function colorSchemes({ paletteColors }: ThemeSettings): Schemes {
   return { light: { palette: paletteColors }, dark: { palette: paletteColors } };
 }
 
-/** The types of the library lack the schemes unless a project augments them. */
+/** Schemes of a theme, which the library's types lack unless a project augments them. */
 interface WithSchemes {
   readonly colorSchemes: Readonly<Record<Settings['paletteMode'], ColorSystem>>;
 }

@@ -8,7 +8,7 @@ function declarationsFor(settings: Settings): Readonly<Record<'light' | 'dark', 
   const { light, dark } = schemeDeclarations(
     rulesOf(demoThemeWithSchemes({ ...settings, dense: INITIAL_SETTINGS.dense })),
   );
-  // The only setting that affects Joy UI, whose theme is loaded only with its demos.
+  // Spacing is the only setting that affects Joy UI, whose theme is loaded only with its demos.
   return { light: { ...light, '--joy-spacing': `${settings.spacing}px` }, dark };
 }
 

@@ -4,12 +4,12 @@ import type { Shown } from './demo-theme.ts';
 
 /** A theme of another library, which its demos need besides the default one. */
 export interface FurtherTheme {
-  /** Property of the theme in which the library looks for its own. */
+  /** Property of the theme in which the library looks for its own theme. */
   readonly id: string;
   readonly themeFor: (shown: Shown) => object;
 }
 
-/** Replaced by a new list for each theme, so that mounted demos notice. */
+/** Known themes. Each new theme replaces the list, so that mounted demos notice. */
 const known: { themes: readonly FurtherTheme[] } = { themes: [] };
 
 /** Adds the theme of a library. Called when the code of the library is loaded. */

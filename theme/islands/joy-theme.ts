@@ -6,7 +6,7 @@ import type { Shown } from './demo-theme.ts';
 import { remember } from './remember.ts';
 
 interface ThemeSettings extends Pick<Settings, 'spacing'> {
-  /** Selector of color schemes (default: that of the page). */
+  /** Selector of color schemes (default: the page's). */
   readonly selector?: string;
 }
 

@@ -4,7 +4,7 @@ import type { Settings } from 'docs-build/theme';
 /** A plugin that changes style rules before they are written. */
 type StylePlugin = NonNullable<Options['stylisPlugins']>[number];
 
-/** Properties that current browsers know only with a prefix. */
+/** Properties that current browsers support only with a prefix. */
 const PREFIXED =
   /^(?:user-select|backdrop-filter|text-size-adjust|box-decoration-break|hyphens|mask(?:-[a-z]+)?)$/;
 
@@ -16,8 +16,8 @@ const addPrefixes: StylePlugin = (element) => {
 };
 
 /**
- * Makes a style cache. Its key, and so class names, are the same on the server, in pages and frames.
- * Mirrored styles have another key, because a class has another meaning there.
+ * Creates a style cache. The key, and so class names, are the same on the server, in pages and in
+ * frames. Mirrored styles have another key, because their classes have another meaning.
  */
 export const createStyleCache = (container?: HTMLElement, mirror?: StylePlugin): EmotionCache =>
   createCache({

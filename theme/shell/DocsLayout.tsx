@@ -21,7 +21,7 @@ interface ShellOptions {
   readonly shellTheme: Theme;
 }
 
-/** Returns the parts of the layout that are equal on many pages: all above the content, and the copy buttons. */
+/** Returns the parts that are equal on many pages: all above the content, and the copy buttons. */
 export function layoutParts(
   { view, islands }: Pick<LayoutProps, 'view' | 'islands'>,
   { mark, shellTheme }: ShellOptions,

@@ -20,7 +20,7 @@ export const MODE_ID = 'docs-mode';
 /** Width in pixels from which the navigation is a column. The CSS has the same number. */
 const COLUMN_FROM = 1200;
 
-/** What the shared parts of the layout show of a page. */
+/** Data of a page for the shared parts of the layout. */
 export type ShellView = Pick<
   PageView,
   'site' | 'product' | 'language' | 'languages' | 'texts' | 'versions'
@@ -34,7 +34,7 @@ interface SidebarColumnProps {
   readonly children: ReactNode;
 }
 
-/** The navigation. A column from 1200 px on; below, the drawer borrows it, and without scripts it is at the page's end. */
+/** The navigation: a column from 1200 px on; below, in the drawer or at the page's end. */
 export function SidebarColumn({ view, children }: SidebarColumnProps) {
   const t = useTexts();
   return (

@@ -63,7 +63,7 @@ function Links({ view }: { readonly view: ShellView }) {
   );
 }
 
-/** Switches between light, dark and system. Narrow windows have it in the drawer and the settings. */
+/** A switch of light, dark and system. Narrow windows have it in the drawer and the settings. */
 function ModeButton() {
   const t = useTexts();
   return (

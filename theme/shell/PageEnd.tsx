@@ -57,7 +57,7 @@ export function PageEnd({ view }: { readonly view: PageView }) {
 const QUESTION_ID = 'docs-feedback';
 const COMMENT_ID = 'docs-comment';
 
-/** Addresses of issue forms contain the comment, and servers limit their length. */
+/** Maximum characters: the comment goes into the address of an issue form, and servers limit it. */
 const MAX_COMMENT = 2000;
 
 function Vote({ vote, words }: { readonly vote: '0' | '1'; readonly words: string }) {
@@ -68,7 +68,7 @@ function Vote({ vote, words }: { readonly vote: '0' | '1'; readonly words: strin
   );
 }
 
-/** Asks whether the page helped. A script stores the vote and shows a field, whose text goes into an issue about the page. */
+/** Asks whether the page helped. Scripts store the vote and show a field for an issue. */
 export function Feedback({ reportUrl }: { readonly reportUrl: string }) {
   const t = useTexts();
   return (

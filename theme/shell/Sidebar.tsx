@@ -5,7 +5,7 @@ import { iconHtml } from '../icons/Icon.tsx';
 /** Chips of an entry by importance. Only one is shown. */
 const CHIPS = ['deprecated', 'planned', 'newFeature', 'beta', 'unstable', 'legacy'] as const;
 
-/** Deeper entries are not indented further. */
+/** Maximum level of indentation. */
 const DEEPEST = 3;
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -15,10 +15,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Escapes in the same way as the engine, which searches for the text. */
+/** Escapes text as the engine does, which searches for it. */
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** Functions with which the tree is written. */
+/** Functions for writing the tree. */
 export interface Drawing {
   readonly t: Translate;
   /** Returns the HTML of an icon. */
@@ -87,13 +87,13 @@ function entry(node: NavNode, depth: number, drawing: Drawing): string {
 }
 
 /**
- * Returns the HTML of the navigation tree with closed groups. It is text because a tree has hundreds
- * of entries and React cannot render `hidden="until-found"`.
+ * Returns the HTML of the navigation tree with closed groups. It is text because a tree has many
+ * entries and React cannot render `hidden="until-found"`.
  *
- * The engine opens groups and marks the current page by searching for these attributes in this order:
+ * The engine opens groups and marks the current page by searching for these attributes in order:
  * `<button … data-docs-group="PATHNAME" aria-expanded="false">`,
- * `<ul id="…" data-docs-list="PATHNAME" hidden="until-found">` and `<a href="HREF">`. A script loads the
- * entries of groups without children: `<a href="…" data-docs-group="PATHNAME">`.
+ * `<ul id="…" data-docs-list="PATHNAME" hidden="until-found">` and `<a href="HREF">`. A script
+ * loads the entries of groups without children: `<a href="…" data-docs-group="PATHNAME">`.
  */
 export function sidebarHtml(tree: readonly NavNode[], drawing: Drawing): string {
   return tree.map((node) => entry(node, 0, drawing)).join('');

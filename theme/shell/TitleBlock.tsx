@@ -199,7 +199,7 @@ function PageCopy({ markdownUrl, assistants, buttons }: PageCopyProps) {
 
 const RESOURCES_MENU_ID = 'docs-resources';
 
-/** Further links are in a menu. */
+/** Maximum number of links in the row. The others are in a menu. */
 const MOST_IN_ROW = 5;
 
 /** Share of clicks that analytics counts. */

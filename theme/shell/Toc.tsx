@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { AdBox } from './Ad.tsx';
 import { contentLanguage, useTexts } from '../texts.ts';
 
-/** Pages with fewer headings have no contents list. */
+/** Minimum number of headings for a contents list. */
 const FEWEST = 2;
 
 /** Returns the headings of the contents list: those of level 2 and 3. */
@@ -31,7 +31,7 @@ const TocLink = ({ id, text }: HeadingView) => <a href={`#${id}`}>{text}</a>;
 
 interface TocListProps {
   readonly headings: readonly HeadingView[];
-  /** Language of the headings, if it is not that of the page. */
+  /** Language of the headings, if it is not the page's. */
   readonly lang: string | undefined;
 }
 
@@ -56,7 +56,7 @@ function TocList({ headings, lang }: TocListProps) {
   );
 }
 
-/** The column next to the content, from 900 px on: the contents list, and the advert. Below, the advert follows the content. */
+/** Contents list and advert in a column from 900 px on; below, the advert after the content. */
 export function TocColumn({ view }: { readonly view: PageView }) {
   return (
     <div className="toc">

@@ -19,7 +19,7 @@ import {
 } from './color-tool/state.ts';
 import { TOOL_TEXTS } from '../browser-texts.ts';
 
-/** Makes the theme of the sample. */
+/** Creates the theme of the sample. */
 const sampleTheme = (state: ColorToolState, { paletteMode }: Settings): Theme =>
   createTheme({
     palette: {

@@ -28,7 +28,7 @@ const CHIPS = {
   preview: 'unstable',
 } as const satisfies Record<NonNullable<SiteVersion['support']>, string>;
 
-/** `2021-09` → `September 2021` */
+/** Formats a date: `2021-09` → `September 2021`. */
 function dateOf(date: string, language: string): string {
   const parts = date.split('-').length;
   return new Intl.DateTimeFormat(language, {

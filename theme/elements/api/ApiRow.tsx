@@ -70,10 +70,10 @@ function NameCell({ id, name, isRequired, isDeprecated, isState, from }: ApiRowP
   );
 }
 
-/** Separates members of a union. Lines break after it. */
+/** Separator of the members of a union. Lines break after it. */
 const OR = '<i>&nbsp;| </i>';
 
-/** Longer types are collapsed at first. */
+/** Maximum letters of a type that is not collapsed. */
 const LONG_LETTERS = 200;
 
 /** A type. A long one is a `summary` that CSS truncates until it is open. */

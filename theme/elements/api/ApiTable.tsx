@@ -31,10 +31,7 @@ function HeadRow({ columns }: { readonly columns: ApiColumns }) {
   );
 }
 
-/**
- * A table of members. CSS shows its rows as table, blocks or lines, so the markup has the roles of a
- * table explicitly.
- */
+/** A table of members with explicit roles, since CSS shows the rows as table, blocks or lines. */
 export function ApiTable(props: ApiTableProps) {
   const { kind, name, children } = props;
   const t = useTexts();

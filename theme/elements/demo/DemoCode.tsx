@@ -62,7 +62,7 @@ function FileTabs({ text: { name, code, files, choice }, title, id }: FileTabsPr
   );
 }
 
-/** The full source in every style and language. A button of the toolbar opens it; without tools or scripts its summary does. */
+/** The full source in all styles and languages. A tool opens it or, without tools, its summary. */
 export function FullCode({ demo, codeId }: { readonly demo: DemoProps; readonly codeId: string }) {
   const t = useTexts();
   const title = `${demo.label}, ${demo.id}`;

@@ -41,7 +41,7 @@ export type Variant = DemoSource['variant'];
 export const variantsOf = ({ styles }: Pick<DemoProps, 'styles'>): ReadonlySet<Variant> =>
   new Set(styles.flatMap(({ sources }) => sources.map(({ variant }) => variant)));
 
-/** Attributes by which CSS shows what the reader chose. Empty for what all readers see. */
+/** Attributes by which CSS shows the reader's choice. Empty for code that all readers see. */
 export type Choice = Readonly<Record<string, string>>;
 
 /** Returns the attributes that distinguish the styles of a demo. */
@@ -58,7 +58,7 @@ export interface ChosenCode {
   readonly files: readonly DemoFile[];
 }
 
-/** Returns the code of a demo in all styles and languages. Code equal in both languages comes once. */
+/** Returns the code of a demo in all styles and languages, once if the languages are equal. */
 export function codesOf(demo: DemoProps, part: 'code' | 'preview'): readonly ChosenCode[] {
   return demo.styles.flatMap((style) => {
     const { sources } = style;

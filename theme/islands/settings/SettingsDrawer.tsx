@@ -56,7 +56,7 @@ function ResetAll({ panel }: SectionProps) {
   );
 }
 
-/** Makes the settings: rendered at build, hydrated when the dialog opens. */
+/** Creates the settings, which are rendered at build and hydrated when the dialog opens. */
 export function createSettingsDrawer({
   hasSpacing,
   colorTool,

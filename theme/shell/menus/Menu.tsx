@@ -28,5 +28,5 @@ export function Menu({ id, name, className, hooks, children }: MenuProps) {
   );
 }
 
-/** Whether an address leads to another site. */
+/** Whether an address is on another site. */
 export const isElsewhere = (href: string | undefined): boolean => /^https?:/.test(href ?? '');

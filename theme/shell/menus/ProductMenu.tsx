@@ -74,7 +74,7 @@ function Sections({ view }: { readonly view: ShellView }) {
   ));
 }
 
-/** The name of the product, with a menu if there are several. Pages without one have a generic text. */
+/** The name of the product, with a menu if there are several; a generic text without a product. */
 export function ProductMenu({ view }: { readonly view: ShellView }) {
   const t = useTexts();
   const { site, product } = view;

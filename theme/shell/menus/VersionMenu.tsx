@@ -7,7 +7,7 @@ const MENU_ID = 'docs-versions';
 
 type Version = ProductView['versions'][number] & Partial<Pick<VersionView, 'hasPage'>>;
 
-/** `7.0.0` → `v7.0.0`. Words stay as they are. */
+/** Adds a `v` to version numbers: `7.0.0` → `v7.0.0`. Words stay as they are. */
 export const versionText = (version: string) => (/^\d/.test(version) ? `v${version}` : version);
 
 /** Whether an entry is the link to the list of all versions: the last one, within the site. */

@@ -12,7 +12,7 @@ interface ControlsProps {
   readonly id: string;
 }
 
-/** `deepOrange` → `Deep orange` */
+/** Returns the label of a hue: `deepOrange` → `Deep orange`. */
 const hueLabel = (hue: HueName) =>
   hue
     .replace(/^[a-z]/, (letter) => letter.toUpperCase())

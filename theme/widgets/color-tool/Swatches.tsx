@@ -2,7 +2,7 @@ import { contrastOf, parseColor, seenOn } from '../../color/convert.ts';
 import { fill, type ToolTextKey } from '../../browser-texts.ts';
 import type { ColorVariants } from './state.ts';
 
-/** Contrast that WCAG 2 requires for text and large text. */
+/** Contrasts that WCAG 2 requires for text and large text. */
 const LEAST = { text: 4.5, largeText: 3 };
 
 /** A color with the text color that the library puts on it. */
