@@ -55,7 +55,7 @@ export function judgeDemo(name: string, seen: DemoObservation, place: Place): Di
     ...(isSlow ? [report('demo/crash:slow', place, { name, seconds: DEMO_SECONDS })] : []),
     ...judgeMessages(name, others, place),
     ...light.map((violation) => accessibility(name, violation, place)),
-    ...darkOnly.map((violation) => accessibility(`${name} in the dark`, violation, place)),
+    ...darkOnly.map((violation) => accessibility(`${name} in dark mode`, violation, place)),
   ];
 }
 

@@ -125,7 +125,7 @@ async function tryDemos(
     [...hydrations.values()].flatMap((one) => one.messages.map(({ text }) => text)),
   );
   const inDark = takeMessages().filter(({ text }) => !known.has(text));
-  return [...found, ...judgeMessages('The page, in the dark,', inDark, place)];
+  return [...found, ...judgeMessages('The page in dark mode', inDark, place)];
 }
 
 /** Shows one more demo and waits until it is hydrated. */

@@ -160,7 +160,7 @@ const placeholderFor = (pathname: string) => {
 
 function unportableReason(part: string): string | undefined {
   const special = /[#%]/.exec(part)?.[0];
-  if (special !== undefined) return `holds ${special}, which has a meaning of its own in addresses`;
+  if (special !== undefined) return `contains ${special}, which is reserved in addresses`;
   const problem = windowsNameProblem(part);
   if (problem !== undefined) return problem;
   const bytes = Buffer.byteLength(part);

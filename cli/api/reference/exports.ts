@@ -14,7 +14,7 @@ const REASONS = {
   notAmong: 'It is not among the names of the configuration.',
   noModule: 'The package has no module of its own for it.',
   hidden: 'Its comment keeps it out of the documentation.',
-  anyProps: 'Its types say nothing about its props.',
+  anyProps: 'Its types do not declare its props.',
 } as const;
 
 /** Returns the components and hooks exported by the main module and the configured modules. */

@@ -42,7 +42,7 @@ export const openGraph = z
 /** A font that the project of a demo loads if the demo needs it. */
 const projectFont = z.strictObject({
   import: text.describe('Package that the demo needs, or module that it imports'),
-  text: text.exactOptional().describe('What must stand in its code as well'),
+  text: text.exactOptional().describe('Text that the code must also contain'),
   href: z.url({ protocol: /^https$/ }).describe('Address of a style sheet'),
 });
 
@@ -165,7 +165,7 @@ export const component = z.union([
 export const errorCodes = z.strictObject({
   packages: z.array(text).min(1),
   formatter: text,
-  page: sitePath.exactOptional().describe('Page that explains them: search leads there'),
+  page: sitePath.exactOptional().describe('Page that explains them, to which search results link'),
 });
 
 /** The product of a path; the type is `PathRule`. */

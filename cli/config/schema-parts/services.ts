@@ -25,7 +25,7 @@ const advertLink = either(z.url({ protocol: /^https$/ }));
 
 const advert = z.strictObject({
   name: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'Expected small letters, digits and hyphens'),
-  link: advertLink.describe('Where it leads'),
+  link: advertLink.describe('Address of the link'),
   img: advertLink.exactOptional().describe('Picture, 130 by 100 pixels'),
   description: text.describe('HTML of b, i, em, strong and br'),
   poweredby: text.exactOptional().describe('Source of the advert; the name of the site if absent'),

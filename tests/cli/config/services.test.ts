@@ -19,12 +19,12 @@ const WRONG: readonly (readonly [name: string, features: string, reported: strin
   [
     'an advert that leads to something that runs',
     `ads: { pool: [{ name: 'a', link: 'javascript:1', description: 'A' }] }`,
-    "docs.config.ts:3:42 config/invalid features.ads.pool[0].link: expected a path that starts with one / or an https:// address, received 'javascript:1' | Where it leads.",
+    "docs.config.ts:3:42 config/invalid features.ads.pool[0].link: expected a path that starts with one / or an https:// address, received 'javascript:1' | Address of the link.",
   ],
   [
     'an advert over an open line',
     `ads: { pool: [{ name: 'a', link: 'http://a.example/', description: 'A' }] }`,
-    "docs.config.ts:3:42 config/invalid features.ads.pool[0].link: expected a path that starts with one / or an https:// address, received 'http://a.example/' | Where it leads.",
+    "docs.config.ts:3:42 config/invalid features.ads.pool[0].link: expected a path that starts with one / or an https:// address, received 'http://a.example/' | Address of the link.",
   ],
   [
     'a name that is none for events',

@@ -23,7 +23,7 @@ test('reports a violation once, and names the dark mode if it occurs only there'
     'demo/accessibility A.tsx: Form elements must have labels (label) at input and 2 more',
   ]);
   expect(judged({ dark: [one] })).toEqual([
-    'demo/accessibility A.tsx in the dark: Form elements must have labels (label) at input',
+    'demo/accessibility A.tsx in dark mode: Form elements must have labels (label) at input',
   ]);
 });
 

@@ -72,8 +72,8 @@ test.each([
   ['content/a:b.md', 'The name "a:b" holds ":", which Windows does not allow'],
   ['content/a?.md', 'The name "a?" holds "?", which Windows does not allow'],
   ['content/a\\b.md', 'The name "a\\\\b" holds "\\\\", which Windows does not allow'],
-  ['content/a#b.md', 'The name "a#b" holds #, which has a meaning of its own in addresses'],
-  ['content/%2e%2e.md', 'The name "%2e%2e" holds %, which has a meaning of its own in addresses'],
+  ['content/a#b.md', 'The name "a#b" contains #, which is reserved in addresses'],
+  ['content/%2e%2e.md', 'The name "%2e%2e" contains %, which is reserved in addresses'],
   ['content/a./b.md', 'The name "a." ends with a dot or a space, which Windows drops'],
   [`content/${'a'.repeat(121)}.md`, `The name "${'a'.repeat(121)}" has 121 bytes, more than 120`],
 ])('reports the name %s as not portable', async (file, message) => {

@@ -167,7 +167,7 @@ test('documents components with a module of their own, and gives the reason for 
   expect(kit.leftOut).toEqual({
     Gone: 'Its comment keeps it out of the documentation.',
     Lonely: 'The package has no module of its own for it.',
-    Stub: 'Its types say nothing about its props.',
+    Stub: 'Its types do not declare its props.',
   });
 });
 
