@@ -18,6 +18,7 @@ export type TaskResult =
 export const WORKER_STEP_NAMES: ReadonlySet<string> = new Set([
   'compile',
   'demo-code',
+  'fence-check',
   'render',
   'first-style',
   'sidebar',

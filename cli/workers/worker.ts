@@ -8,7 +8,7 @@ import { sidebarStep } from '../render/sidebar.ts';
 import { READY, type Task, type TaskResult } from './protocol.ts';
 
 /** Steps by name, for workers and for compiler threads. */
-const WORKER_STEPS: Readonly<Record<string, Step<never, unknown, string>>> = {
+export const WORKER_STEPS: Readonly<Record<string, Step<never, unknown, string>>> = {
   [apiPageStep.name]: apiPageStep,
   [compileStep.name]: compileStep,
   [demoCodeStep.name]: demoCodeStep,
