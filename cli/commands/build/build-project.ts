@@ -165,4 +165,4 @@ function recordBuild(
 }
 
 const isPackageModule = (path: string) =>
-  path.includes('/node_modules/') && !/package\.json$|lock/.test(path);
+  path.includes('/node_modules/') && !/(?:package|lock[^/]*)\.(?:json|yaml)$/.test(path);
