@@ -69,7 +69,7 @@ function createTransports(payload: PagePayload) {
 
 function eventOf(event: Event, pathname: string): AnalyticsEvent | undefined {
   if (event instanceof CustomEvent) return actionEvent(event.detail as TrackedEvent);
-  // Scripts repeat clicks that were held until they loaded. These were counted already.
+  // Scripts repeat the clicks that were held while they loaded, which were counted already.
   if (!event.isTrusted || !(event.target instanceof Element)) return undefined;
   return event.type === 'click'
     ? eventOfClick(event.target, pathname, Math.random())

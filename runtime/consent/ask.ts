@@ -14,7 +14,7 @@ const HASH = `#${CONSENT_ID}`;
 /** Height of the banner, set on `<html>` so that style sheets keep the page's end visible. */
 const HEIGHT = '--docs-consent-height';
 
-/** Starts the consent banner. The page script shows it without a choice; links open it again. */
+/** Starts the consent banner. The page script shows it if there is no choice, links reopen it. */
 export function startAsking({ payload: { storagePrefix } }: Page): void {
   const banner = document.querySelector<HTMLElement>(`[${HOOKS.consent}]`);
   if (!banner) return;

@@ -11,7 +11,7 @@ const files = new Map<string, Promise<string>>();
 /** Milliseconds for which an index counts as new. */
 const FRESH_MS = 1000;
 
-/** Opens the index whose first page is at `home`. Throws if it does not load, so call it again. */
+/** Opens the index whose first page is at `home`. Throws if loading fails; callers may retry. */
 export async function openSearch(home: string): Promise<SearchProvider> {
   if (__DOCSEARCH__) return (await import('./docsearch.ts')).openDocSearch(__DOCSEARCH__);
   const first = await openIndex(home);

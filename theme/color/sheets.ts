@@ -59,7 +59,7 @@ export function modeSheet(light: Declarations, dark: Declarations): string {
 
 const VARIABLE = /var\((--[\w-]+)/g;
 
-/** Returns the light variables that use, even indirectly, variables that differ if dark. */
+/** Returns the light variables that use, even indirectly, variables with another dark value. */
 function namesFollowing(light: Declarations, dark: Declarations): ReadonlySet<string> {
   const candidates = Object.entries(light).filter(([name]) => !(name in dark));
   const grow = (known: ReadonlySet<string>): ReadonlySet<string> => {

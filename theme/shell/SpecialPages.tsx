@@ -13,7 +13,7 @@ export function WantedPath() {
   );
 }
 
-/** Pages with similar addresses, and the search. A script fills the list, which has its space. */
+/** Pages with similar addresses, and search. A script fills the list, whose space is reserved. */
 export function NearestPages({ hasSearch }: { readonly hasSearch: boolean }) {
   const t = useTexts();
   return (
