@@ -199,7 +199,7 @@ test.each(PAGES)('%s logs nothing and is accessible in light and dark', async (p
   });
 });
 
-test.each(PAGES)('%s does not mention the libraries of the first site', async (path) => {
+test.each(PAGES)("%s mentions no library of this repository's own site", async (path) => {
   const text = await withPage(path, (page) =>
     page.evaluate(() => {
       const named = [...document.querySelectorAll('[aria-label], [title], [alt], meta[content]')];
@@ -240,7 +240,7 @@ test('the default 404 page has no edit link', async () => {
   });
 });
 
-test('with a base path, every link starts with it and has a target', async () => {
+test('every link starts with the base path and has a target', async () => {
   const { code } = await run(root, 'build', '--base', '/docs/', '--out-dir', join(root, 'based'));
   expect(code).toBe(0);
   const wrong = PAGES.flatMap((path) => {
@@ -258,7 +258,7 @@ test('with a base path, every link starts with it and has a target', async () =>
   expect(wrong).toEqual([]);
 });
 
-test('preview serves status 404 and the policy like a static host, and ends on a signal', async () => {
+test('preview answers 404, sends the content security policy, and ends on a signal', async () => {
   const own = await startPreview(root);
   const found = await fetch(`${own.origin}/guides/first-steps/`);
   expect(found.status).toBe(200);

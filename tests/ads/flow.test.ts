@@ -48,7 +48,7 @@ const drawing = (href: string) => `
   box.innerHTML = '<a href="${href}" target="_blank">An advert</a>';
   document.body.append(box);`;
 
-test('spec §4, §7: requests an advert of one line, shows it as text, and counts it by pictures and an event after 2500 ms', async () => {
+test('spec §4, §7: shows a one-line advert as text, requests its pixels and counts it after 2500 ms', async () => {
   const reader = await visit({ chance: 0.05 });
   await shownAs(reader, 'inline');
   const link = reader.page.locator(`${BOX} a`);
@@ -88,7 +88,7 @@ test("spec §7: asks a provider without adverts 10 times, then shows the site's 
   expect(reader.elsewhere).toEqual([]);
 });
 
-test('spec §4: shows a message to readers with ad blockers after more than 6 polls, and prefers a late advert', async () => {
+test('spec §4: shows a message to readers with ad blockers, and replaces it with a late advert', async () => {
   const release: (() => void)[] = [];
   site.provider.answer = (request, response) => {
     release.push(() => json({ ads: [ADVERT] })(request, response));
@@ -108,7 +108,7 @@ test('spec §4: shows a message to readers with ad blockers after more than 6 po
   expect(await reservedHeight(reader)).toBe(height);
 });
 
-test('spec §7: does not repeat a failed request', async () => {
+test('spec §7: shows the message to readers with ad blockers after a failed request', async () => {
   const reader = await visit({
     chance: 0.15,
     setUp: (page) => page.route('**/ads.json', (route) => route.abort()),
@@ -144,7 +144,7 @@ test("spec §4: shows the site's own advert instead of the provider's placeholde
   expect(await box.locator('iframe').count()).toBe(0);
 });
 
-test('spec §4: treats a frame that stays empty as blocked, and polls at most 30 times', async () => {
+test("spec §4: replaces an empty frame with the site's own advert, and removes it after 30 polls", async () => {
   const reader = await visit({ chance: 0.5 });
   await expect.poll(() => site.provider.asked).toEqual(['/draw.js']);
   await reader.page.clock.runFor(3000);
@@ -155,7 +155,7 @@ test('spec §4: treats a frame that stays empty as blocked, and polls at most 30
   expect(await reader.events()).toEqual([]);
 });
 
-test('spec §4: shows an empty span to a crawler, and sends nothing', async () => {
+test('spec §4: shows an empty span to a crawler, and sends no request', async () => {
   const reader = await visit({
     chance: 0.05,
     userAgent: 'Mozilla/5.0 (compatible; Examplebot/1.0)',
@@ -168,7 +168,7 @@ test('spec §4: shows an empty span to a crawler, and sends nothing', async () =
 });
 
 test.each(['globalPrivacyControl', 'doNotTrack'] as const)(
-  'shows the site’s own advert with %s, and sends nothing',
+  'shows the site’s own advert and sends no request if %s is set',
   async (signal) => {
     const reader = await visit({
       chance: 0.05,
@@ -214,7 +214,7 @@ test.each([
     'Own one',
     'https://shop.example.org/one',
   ],
-])('spec §8: shows the right advert if the site’s module %s', async (_case, given, text, href) => {
+])('spec §8: shows a valid advert if the site’s module %s', async (_case, given, text, href) => {
   site.provider.answer = json({ ads: [] });
   const reader = await visit({
     chance: 0.15,
@@ -229,7 +229,7 @@ test.each([
   expect(await link.getAttribute('target')).toBe(href === '/' ? null : '_blank');
 });
 
-test('facts §4.8: shows an advert of one line in a demo when its code is first opened', async () => {
+test('facts §4.8: shows a one-line advert in a demo when its code is first opened', async () => {
   const reader = await visit({ chance: 0.05 });
   await shownAs(reader, 'inline');
   await reader.page.locator('[data-docs-expand]').click();

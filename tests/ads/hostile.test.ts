@@ -156,7 +156,7 @@ describe.each([
   afterAll(() => reader.page.context().close());
 
   test.each(Object.entries(BODIES))(
-    'ignores an answer that is or has %s',
+    'keeps the page safe and in place if the provider answers with %s',
     async (_name, answer) => {
       site.provider.answer = answer;
       await look(reader);

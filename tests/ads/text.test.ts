@@ -31,7 +31,7 @@ test('removes characters that change the direction of text', () => {
   expect(spokenText(parseText('a\u202Eb\u2066\u0000c'))).toBe('a b c');
 });
 
-test('shows at most 120 characters of a text, cut after a word', () => {
+test('shortens a text to at most 120 characters, after a whole word', () => {
   const long = parseText(`<b>${'word '.repeat(40)}</b>`);
   const shown = spokenText(shorten(long));
   expect([shown.length <= 120, shown.endsWith('word…')]).toEqual([true, true]);
@@ -53,7 +53,7 @@ test('spec §7, §9: counts a tenth of shown adverts, after 2500 ms', () => {
   expect([0, 0.0999, 0.1, 0.9].map(displayAfterMs)).toEqual([2500, 2500, undefined, undefined]);
 });
 
-test('reads only found adverts from messages of a frame, never higher than the box', () => {
+test('ignores invalid messages of a frame, and limits the height of its advert to the box', () => {
   const rubbish = [null, undefined, 1, 'found', [], {}, { found: 'yes' }, { found: false }];
   expect(rubbish.map((message) => readReport(message, 100))).toEqual(rubbish.map(() => undefined));
   const heights = [50, 1e9, -1, NaN, Infinity, '9'];
@@ -63,7 +63,7 @@ test('reads only found adverts from messages of a frame, never higher than the b
   expect(readReport({ found: true, placeholder: true }, 9)?.found).toBe('placeholder');
 });
 
-test('accepts only adverts with a name, a safe link and a text from a module', () => {
+test('accepts adverts of a module only with a name and a safe link', () => {
   const good = { name: 'a', link: '/a/', description: 'A' };
   const bad = ['javascript:0', 'http://a.example.org/', '//a.example.org/', '/\\a', 'a', 5];
   const given = [

@@ -72,11 +72,11 @@ test.each<[string, string | undefined, string]>([
   ['later.js', 'later.js', 'is lazy-loaded'],
   ['panel.js', 'docs-shell.js', 'is used by the shell alone'],
   ['never.js', undefined, 'is used by no page'],
-])('places %s in %s: it %s', (name, home) => {
+])('assigns %s to the shared file %s, because it %s', (name, home) => {
   expect(arranged.get(name)).toBe(home);
 });
 
-test('loads everything that shared code imports from shared files, without cycles', () => {
+test('shared files import only shared files, without cycles', () => {
   let state = 7;
   const random = (below: number) => {
     state = (state * 48_271) % 2_147_483_647;

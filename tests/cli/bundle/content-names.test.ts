@@ -8,7 +8,7 @@ const textOf = (names: ReturnType<typeof nameByContent>, name: string) => {
   return String(Buffer.from(found?.bytes ?? '').toString('utf8'));
 };
 
-test('changes a name with the content of the file and of its references', () => {
+test('changes the name of a file with its content and with the files that it references', () => {
   const before = nameByContent([
     file('a.js', 'import"./b.js"'),
     file('b.js', '1'),
@@ -40,7 +40,7 @@ test('rewrites references in scripts and style sheets', () => {
   );
 });
 
-test('uses earlier names, and leaves unknown ones unchanged', () => {
+test('uses known names of other bundles, and leaves unknown references unchanged', () => {
   const known = new Map([['core.js', 'core-1.js']]);
   const names = nameByContent([file('a.js', 'import"./core.js";import"./other.js"')], known);
   expect(textOf(names, 'a.js')).toBe('import"./core-1.js";import"./other.js"');

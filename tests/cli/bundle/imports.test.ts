@@ -71,7 +71,7 @@ async function wordsOf(names: readonly string[], plugin: Plugin) {
   });
 }
 
-test('imports a name with the module that declares it, without the imports of others', async () => {
+test('imports a name directly from the module that declares it', async () => {
   const names = ['box.js', 'table.tsx', 'mixed.js', 'loud.js'];
   expect(await wordsOf(names, directImportsPlugin())).toEqual([
     ['said-box'],
@@ -81,12 +81,12 @@ test('imports a name with the module that declares it, without the imports of ot
   ]);
 });
 
-test('leaves a missing name for the bundler to report', async () => {
+test('leaves a missing export for the bundler to report', async () => {
   const bundled = wordsOf(['broken.js'], directImportsPlugin());
   await expect(bundled).rejects.toThrow('No matching export in "node_modules/ui/index.js"');
 });
 
-test('drops imports of pure packages without names', async () => {
+test('drops side-effect imports of pure packages', async () => {
   const names = ['old.js', 'olds.js'];
   expect(await wordsOf(names, purePackagesPlugin([]))).toEqual([
     ['said-nothing', 'said-old'],
@@ -112,14 +112,14 @@ async function withNamedReact(library: string) {
   return { text, said: module.use() };
 }
 
-test('lets libraries import names of React, and drops unused ones', async () => {
+test('bundles only the React exports that a library uses', async () => {
   const { text, said } = await withNamedReact('hooked');
   expect(said).toBe('said-state');
   expect(text).not.toContain('React.useState');
   expect(text.match(/\bmemo\b/g)).toHaveLength(1);
 });
 
-test('keeps React whole for a library that computes names of hooks', async () => {
+test('keeps all React exports for a library that computes names of hooks', async () => {
   const { text, said } = await withNamedReact('careful');
   expect(said).toBe('said-id');
   expect(text.match(/\bmemo\b/g)).toHaveLength(1);
@@ -135,7 +135,7 @@ test('merges the imports of a script from each file, and drops unused names', as
 
 const script = (name: string, text: string) => ({ name, bytes: Buffer.from(text) });
 
-test('lists a script after its static imports, each file once', async () => {
+test('lists the static imports of a script before it, each file once', async () => {
   const filesOf = await readScriptFiles([
     script(
       'page.js',

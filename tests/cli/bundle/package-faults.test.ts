@@ -20,7 +20,7 @@ const installed = (name: string, files: Readonly<Record<string, string>>): SiteF
 const inShort = (diagnostics: readonly { code: string; file?: string; message: string }[]) =>
   diagnostics.map(({ code, file, message }) => [code, file, message].filter(Boolean).join(' | '));
 
-test('replaces a missing name that a package imports with undefined', async () => {
+test('replaces a missing export that a package imports with undefined, and reports it', async () => {
   const site = testSite({
     ...page('Good', 'Faulty'),
     ...demo('Good', "import { styled } from 'ui/styles';", 'styled'),
@@ -39,7 +39,7 @@ test('replaces a missing name that a package imports with undefined', async () =
   expect(files['index.html']).toContain('<p>said styledundefined</p>');
 });
 
-test('reports a missing name at each demo that imports it', async () => {
+test('reports a missing export at each demo that imports it', async () => {
   const site = testSite({
     ...page('Good', 'Wrong', 'WrongToo'),
     ...demo('Good', "import { label } from 'ui';", 'label'),

@@ -23,7 +23,7 @@ test('finds the package of a specifier: its first segment, or two with a scope',
   ]);
 });
 
-test('groups React in the core, and every other package alone', () => {
+test('assigns React to the core group, and every other package to its own', () => {
   expect(Object.values(PLAN).map(({ group }) => group)).toEqual([
     'acme-ui',
     'acme-ui',
@@ -55,7 +55,7 @@ test('adds names without changing known aliases', () => {
   expect(offered['@acme/ui/Chip']).toEqual(PLAN['@acme/ui/Chip']);
 });
 
-test('counts imports on demand for no page', () => {
+test('does not assign dynamic imports to any page', () => {
   const plan = planVendor({ icons: ['import()'] });
   expect(plan['icons']?.aliases).toEqual({ 'import()': 'v0' });
   expect(vendorEntries(plan, [{ icons: ['import()'] }])).toMatchObject([

@@ -32,7 +32,7 @@ test('renders demos with the React of the site', async () => {
 });
 
 test.each([[[]], [['react']], [['react-dom']]])(
-  'renders demos with the React of the engine where the site has only %j',
+  'renders demos with the React of the engine if the site has installed only %j',
   async (installed) => {
     expect(await versionsIn(installed)).toBe(`${version} ${version}`);
   },

@@ -17,7 +17,7 @@ test('emits neither a reset nor variables of the theme', async () => {
   expect(css).not.toMatch(/--(?:color|spacing|font|radius|text)-/);
 });
 
-test('applies `dark:` by the demo, then the page, then the system, and never in print', async () => {
+test('applies `dark:` by the scheme of the demo, then page, then system, and never in print', async () => {
   const css = await tailwindCss(['dark:flex']);
   expect(css).toContain('@media screen');
   expect(css).toContain('[data-demo-scheme=dark] *');
@@ -30,7 +30,7 @@ const demo = (name: string) => `export default function ${name}() {
 }
 `;
 
-test('adds the style sheet only to pages with such a demo, and reads its imported files too', async () => {
+test('adds the style sheet only to pages with a Tailwind demo, and scans its imports too', async () => {
   const page = (title: string, name: string) =>
     `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n{{"demo": "${name}"}}\n`;
   const site = testSite({

@@ -26,7 +26,7 @@ test('lists relative imports as written, each once', async () => {
   expect((await importsOf(code)).files).toEqual(['./a', './a.css', '../b']);
 });
 
-test('ignores imports of types', async () => {
+test('ignores type imports', async () => {
   const text = `import type { A } from 'a';\nimport b, { type C } from 'b';\nimport { D } from 'd';\nexport const x: D = b;\n`;
   const path = toSourcePath('content/x.tsx');
   expect(await usageStep.run({ path, hash: '1', text })).toEqual({
@@ -66,7 +66,7 @@ test('returns the location of a syntax error', async () => {
   expect(found).toMatchObject({ ok: false, line: 1, column: 11 });
 });
 
-test('merges usages without repetitions, sorted', () => {
+test('merges usages, sorted and without duplicates', () => {
   const merged = mergeUsage([{ b: ['x'] }, { a: [], b: ['y', 'x'] }]);
   expect(JSON.stringify(merged)).toBe('{"a":[],"b":["x","y"]}');
 });

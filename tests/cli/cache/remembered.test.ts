@@ -32,7 +32,7 @@ test('reuses the result of a bundler until a file that it read changes', async (
   expect(await isKept()).toBe(true);
 });
 
-test('does not cache work if a file changed after it began, and drops it when packages change', async () => {
+test('does not cache a result if a file changed meanwhile, and drops it if packages change', async () => {
   const root = directoryWith({ 'part.ts': '' });
   const state = { packages: 'one' };
   const open = () => rememberIn(store, 'engine', async () => state.packages);

@@ -16,7 +16,7 @@ const never = (error: unknown) => {
 
 const moduleOf = (text: string, name = 'server.mjs') => ({ name, bytes: Buffer.from(text) });
 
-test('keeps the last four versions of each module', async () => {
+test('keeps the four most recently written versions of each module', async () => {
   const folder = temporaryFolder();
   const early = openScratch(folder, never);
   const plugin = await early.write(moduleOf('plugin', 'plugin-0.mjs'));
@@ -33,7 +33,7 @@ test('keeps the last four versions of each module', async () => {
   expect(kept.sort()).toEqual([plugin, one, four, five, six].sort());
 });
 
-test('removes modules written long ago', async () => {
+test('removes modules after 30 days, and unfinished files after one', async () => {
   const folder = temporaryFolder();
   for (const name of ['page-a-0123456789.mjs', 'page-b-0123456789.mjs', 'half.mjs.1', 'half.mjs.2'])
     writeFileSync(join(folder, name), '');

@@ -98,7 +98,7 @@ test('drops the oldest unused entries of a cache that has become too large', asy
   await store.close();
 });
 
-test('leaves only a segment in the folder', async () => {
+test('removes files of older versions from the folder', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'pack'), 'of an older version');
   await filled(folder, { a: 1 });
@@ -139,7 +139,7 @@ test('runs a step once per input, also for simultaneous requests, and again for 
   expect(doubled.calls).toEqual([1, 2, 1]);
 });
 
-test('runs a step again if the member that it stores aside is damaged', async () => {
+test('runs a step again if its separately stored member is damaged', async () => {
   const folder = temporaryFolder();
   const named: Step<string, { readonly name: string; readonly body: string }, 'body'> = {
     ...{ name: 'named', version: 1, aside: ['body'] },
@@ -161,7 +161,7 @@ test('runs a step again if the member that it stores aside is damaged', async ()
   await store.close();
 });
 
-test('a run that only reads keeps all entries', async () => {
+test('a run that stores nothing keeps all entries', async () => {
   const folder = temporaryFolder();
   await filled(folder, { a: 1, b: 2, c: 3 });
   const before = readFileSync(segmentIn(folder));

@@ -72,7 +72,7 @@ const standing = (html: string) =>
     .map(([, canonical, robots]) => canonical ?? robots)
     .join(' ');
 
-test('builds three versions into one output, between which every link leads to a page', async () => {
+test('builds three versions into one output, with working links between them', async () => {
   const old = configWith([]);
   const root = repository(
     [
@@ -165,7 +165,7 @@ test('names the command to run if the packages of a version cannot be installed'
   expect(err).toMatch(/run: cd \S+\/versions\/\w{40}\/repository && npm ci --ignore-scripts/);
 });
 
-test('reports an unknown ref, versions without one, and a list of pages that is none', async () => {
+test('reports an unknown ref, missing refs, and an invalid list of pages', async () => {
   const site = { 'docs.config.ts': configWith([]), 'content/index.md': page('Home') };
   const root = repository(['v7', site]);
   const built = async (...versions: object[]) => {

@@ -69,7 +69,7 @@ test('writes only the report to stdout while it undoes a move', async () => {
   expect(err).toBe('docs-build mv was interrupted: its changes are undone\n');
 });
 
-test('every command removes locks of killed commands, but not those of running ones', async () => {
+test('a command removes locks of killed commands, but not of running ones', async () => {
   const { machine } = ownIdentity();
   const root = directoryWith({ ...SITE, [`.docs-build-edit-lock-4194999.1.${machine}.0`]: '' });
   const lock = { command: 'mv', busy: editBusy };
@@ -140,7 +140,7 @@ test.each(UNREADABLE)('mv moves nothing while a page %s', async (_what, files) =
   expect(await docsBuild(root, ['mv', '/a/', '/z/'])).toMatchObject({ code: 0 });
 });
 
-test('a failed init leaves no files and can run again', async () => {
+test('init succeeds after an earlier init was killed', async () => {
   const root = directoryWith();
   writeFileSync(join(root, 'package.json'), '{}\n');
   const stop = withFault({ at: 30, kind: 'killed' }, () =>

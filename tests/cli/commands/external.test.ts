@@ -121,7 +121,7 @@ test('does not request private networks, by name, by address or through a redire
     expect(isPrivate(address)).toBe(false);
 });
 
-test('does not request reserved host names', () => {
+test('requests only public HTTP addresses of other sites', () => {
   const none = [
     'mailto:a@b.org',
     '/a/',
@@ -134,7 +134,7 @@ test('does not request reserved host names', () => {
   expect(addressToRequest('HTTPS://Other.Dev/a?b#c')).toBe('https://other.dev/a?b');
 });
 
-test('check requests links only with --external, warns at the line, and succeeds', async () => {
+test('check requests external links only with --external, and warns at their lines', async () => {
   const { url, asked } = await serverOf((_, response) => void response.writeHead(410).end());
   const root = directoryWith({
     ...SMALL_SITE,
@@ -188,7 +188,7 @@ test('shows the progress of external links in a terminal, but not in a pipe or i
   expect(await told({ isTty: true, ci: 'true' })).toBe('');
 });
 
-test('shows the rate of work and the time that is left, in a pipe a line every ten seconds', () => {
+test('shows the rate and the remaining time, in a pipe as one line every ten seconds', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { terminal, said } = testTerminal('');

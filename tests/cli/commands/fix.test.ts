@@ -59,7 +59,7 @@ test('--fix-dry-run prints all changes as a diff, writes nothing, and reports th
   expect(report.err).toContain('+++ b/content/index.md');
 });
 
-test('--fix repeats until nothing is left, keeps byte order marks and line ends, and has nothing to fix again', async () => {
+test('--fix fixes everything in one run, and keeps byte order marks and line endings', async () => {
   const root = directoryWith(SLIPS);
   chmodSync(join(root, 'content/index.md'), 0o640);
   const { code, err } = await docsBuild(root, [
@@ -96,7 +96,7 @@ test('--fix repeats until nothing is left, keeps byte order marks and line ends,
 
 const finding = { code: 'x/y', severity: 'error', message: '', range: lineRange(1, 5, 3) } as const;
 
-test('--fix changes only files of the site, not through links, and no file saved since', async () => {
+test('--fix changes only files of the site, and none that are links or saved since the check', async () => {
   const outside = directoryWith({ 'b.md': 'one two\n' });
   const root = directoryWith({
     'content/a.md': 'one two\n',

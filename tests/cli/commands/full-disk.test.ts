@@ -17,7 +17,7 @@ function mountDisk(path: string, size: string): boolean {
 
 const warnings = (err: string) => err.split('\n').filter((line) => line.includes('cache'));
 
-test.each(['4k', '64k', '512k'])('a full cache disk of %s does not fail a build', async (size) => {
+test.each(['4k', '64k', '512k'])('a build succeeds with a full cache disk of %s', async (size) => {
   const root = directoryWith(SMALL_SITE);
   mkdirSync(join(root, '.docs-build'));
   if (!mountDisk(join(root, '.docs-build'), size)) return;
@@ -31,7 +31,7 @@ test.each(['4k', '64k', '512k'])('a full cache disk of %s does not fail a build'
   expect((await docsBuild(root, ['check'])).code).toBe(0);
 });
 
-test('works without a cache folder that cannot be created', async () => {
+test('a build succeeds if the cache folder cannot be created', async () => {
   const root = directoryWith({ ...SMALL_SITE, '.docs-build': 'A file.' });
   const { code, err } = await docsBuild(root, ['build', '--strict']);
   expect(code).toBe(0);

@@ -77,7 +77,7 @@ test('--debug prints the stack of an internal error too', async () => {
   expect(reports).toHaveLength(1);
 });
 
-test('reports an error outside of a command in the same way', async () => {
+test('reports an uncaught error of a running server in one line', async () => {
   const root = directoryWith({ ...SMALL_SITE, 'dist/index.html': '<p>hello</p>', 'tmp/.keep': '' });
   const argv = [...after(LATE_FAULT), 'preview', '--port', '0'];
   const env = { ...process.env, TMPDIR: join(root, 'tmp') };

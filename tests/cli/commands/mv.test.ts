@@ -61,7 +61,7 @@ const all = (root: string) => filesIn(root).map((file) => [file, read(root, file
 const SKIP = ['--skip', 'demo/types,html/image-alt,front-matter/no-effect', '--max-warnings', '0'];
 const checked = async (root: string) => docsBuild(root, ['check', ...SKIP]);
 
-test('moves a page with its demos, images and translations, rewrites all links, and restores the site when moved back', async () => {
+test('moves a page with its files and translations, rewrites all links, and can move it back', async () => {
   const root = directoryWith(SITE);
   const before = all(root);
   const dry = await docsBuild(root, ['mv', '/guide/usage/', '/help/start/', '--dry-run']);
@@ -143,7 +143,7 @@ test('moves a whole folder with its navigation group', async () => {
   expect(await checked(root)).toMatchObject({ code: 0 });
 }, 60_000);
 
-test('reports path rules and aliases below a moved folder, which have to be changed by hand', async () => {
+test('reports path rules for a moved folder, which must be changed by hand', async () => {
   const rules = `  pathRules: [\n    { path: '/guide', category: 'a', product: null },\n    { path: '/other/', category: 'a', product: null },\n  ],\n`;
   const config = CONFIG.replace('  redirects', `${rules}  redirects`);
   const root = directoryWith({ ...SITE_WITHOUT_DEMOS, 'docs.config.ts': config });
@@ -180,7 +180,7 @@ test('rejects an impossible move before it writes anything', async () => {
   expect(all(root)).toEqual(before);
 }, 60_000);
 
-test('keeps the pathname in front matter when the file moves, and changes it when the address moves', async () => {
+test('keeps the front matter pathname if the file moves, and changes it if the address moves', async () => {
   const root = directoryWith({
     ...SITE,
     'docs.config.ts': `const old: { from: string; to: string }[] = [];\n${CONFIG.replace(/redirects: \[[^\]]*\]/, 'redirects: old.concat([])')}`,

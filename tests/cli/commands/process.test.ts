@@ -20,7 +20,7 @@ function start(cwd: string, argv: readonly string[]) {
   return { child, said, ended };
 }
 
-test('prints help and version outside of a site', async () => {
+test('prints help outside of a site', async () => {
   const { said, ended } = start('/', ['--help']);
   expect(await ended).toBe(0);
   expect(said.out).toContain('Exit codes:');
@@ -79,7 +79,7 @@ test('dev serves pages, applies changes, and exits on a signal', async () => {
   expect(readdirSync(root).sort()).toEqual(LEFT);
 });
 
-test('dev reports new problems in other files after a save, remaining ones, and when all are resolved', async () => {
+test('dev reports new and remaining problems in other files after a save, then that none are left', async () => {
   const page = (title: string, text: string) =>
     `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${text}\n`;
   const link = (title: string) => page(title, '[New](/new/#one)');
@@ -104,7 +104,7 @@ test('dev reports new problems in other files after a save, remaining ones, and 
   expect(await ended).toBe(130);
 });
 
-test('succeeds if the reader of stdout stops reading', async () => {
+test('exits with 0 if stdout is closed early', async () => {
   const { child, ended } = start('/', ['check', '--list-rules']);
   child.stdout.destroy();
   expect(await ended).toBe(0);

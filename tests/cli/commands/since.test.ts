@@ -104,7 +104,7 @@ test('reports only findings caused by changes since a commit', async () => {
   expect(err).toContain('No problems in 7 changed pages of 14');
 }, 60_000);
 
-test('ignores later changes of the other branch', async () => {
+test('ignores commits on the base branch after the branches diverged', async () => {
   const { top, root } = repository({ ours: '', theirs: '' });
   git(top, 'checkout', '-q', '-b', 'work');
   git(top, 'checkout', '-q', 'main');

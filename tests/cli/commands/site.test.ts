@@ -18,7 +18,7 @@ test('build writes the site and prints only to stderr', async () => {
   expect(existsSync(join(root, 'dist/index.html'))).toBe(true);
 });
 
-test('--root and the argument are the same; --out-dir is relative to the working directory', async () => {
+test('--root equals the argument; --out-dir is relative to the working directory', async () => {
   const root = directoryWith(SMALL_SITE);
   const cwd = directoryWith();
   expect((await docsBuild(cwd, ['build', root, '--out-dir', 'one'])).code).toBe(0);
@@ -80,7 +80,7 @@ test('severity, --only, --skip, --max-warnings and --strict decide what fails', 
   expect(await codeOf('build', '--strict')).toBe(1);
 });
 
-test('a page without content always fails check and build, despite configuration, suppressions and flags', async () => {
+test('a page without content fails check and build despite settings, suppressions and flags', async () => {
   const settings =
     "limits: { page: 300 }, check: { 'markdown/*': 'off', 'markdown/too-large': 'warn' }";
   const allow = "allow: [{ rule: 'markdown/too-large', reason: 'It is a long page.' }]";
@@ -148,7 +148,7 @@ export default function Endless() {
   ]);
 });
 
-test('does not bundle demos if no rule of demos runs, and reports the same other findings', async () => {
+test('does not bundle demos if no demo rule runs, and reports the same other findings', async () => {
   const demo = (text: string) => `export default function Demo() {\n  ${text}\n}\n`;
   const root = directoryWith({
     ...SMALL_SITE,
@@ -179,7 +179,7 @@ test('does not bundle demos if no rule of demos runs, and reports the same other
   expect(without).toEqual(whole.filter(({ code }) => !code.startsWith('demo/')));
 });
 
-test('check --format json prints one document to stdout, always the same', async () => {
+test('check --format json prints one document to stdout, the same in each run', async () => {
   const root = directoryWith({ ...SMALL_SITE, 'content/index.md': BROKEN });
   const { code, out, err } = await docsBuild(root, ['check', '--format', 'json']);
   expect({ code, err }).toEqual({ code: 1, err: '' });
@@ -191,7 +191,7 @@ test('check --format json prints one document to stdout, always the same', async
   expect(existsSync(join(root, 'dist'))).toBe(false);
 });
 
-test('check with a warm cache reports the same, and sees a change in a module that a demo imports', async () => {
+test('check with a warm cache reports the same, also after a module of a demo changes', async () => {
   const root = directoryWith({
     ...SMALL_SITE,
     'package.json': '{ "type": "module" }',
@@ -218,7 +218,7 @@ test('check with a warm cache reports the same, and sees a change in a module th
   expect((await check()).out).toBe(warm.out);
 });
 
-test('prints annotations too in GitHub Actions', async () => {
+test('also prints annotations in GitHub Actions', async () => {
   const root = directoryWith({ ...SMALL_SITE, 'content/index.md': BROKEN });
   const { out, err } = await docsBuild(root, ['check'], { GITHUB_ACTIONS: 'true' });
   expect(out).toMatch(/^::error file=content\/index\.md,line=6,.*::No page/);
@@ -237,13 +237,16 @@ test('init creates a site without findings, and only in an empty directory', asy
   expect(again.err).toContain('it is not empty (.docs-build, AGENTS.md, content)');
 });
 
-test.each(['file.txt', 'file.txt/below'])('init on %s is wrong usage', async (path) => {
-  const cwd = directoryWith({ 'file.txt': 'mine' });
-  const { code, err } = await docsBuild(cwd, ['init', path]);
-  expect(code).toBe(2);
-  expect(err).toContain('it is a file, or inside one');
-  expect(readdirSync(cwd)).toEqual(['file.txt']);
-});
+test.each(['file.txt', 'file.txt/below'])(
+  'init rejects the path %s as wrong usage',
+  async (path) => {
+    const cwd = directoryWith({ 'file.txt': 'mine' });
+    const { code, err } = await docsBuild(cwd, ['init', path]);
+    expect(code).toBe(2);
+    expect(err).toContain('it is a file, or inside one');
+    expect(readdirSync(cwd)).toEqual(['file.txt']);
+  },
+);
 
 /** Mounts a tiny file system until the test ends, if the system allows it. */
 function smallDisk(pages: number): string | undefined {

@@ -15,7 +15,7 @@ const SITE = {
   'content/guide/old.pt.md': page('Velho', 'Texto.', 'sourceHash: bcdfghjk\n'),
 };
 
-test('reports missing translations on request, drafts them with --fix once, and counts them', async () => {
+test('counts missing translations, reports them on request, and drafts each once with --fix', async () => {
   const root = directoryWith(SITE);
   const plain = await docsBuild(root, ['check', '--translations', '--format', 'json']);
   const document = JSON.parse(plain.out) as {

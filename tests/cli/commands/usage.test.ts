@@ -30,7 +30,7 @@ test('clean removes the cache and nothing else', async () => {
   expect(await docsBuild(root, ['clean'])).toMatchObject({ code: 0 });
 });
 
-test('--version names the version', async () => {
+test('-v prints the version', async () => {
   const { code, out } = await docsBuild('/', ['-v']);
   expect(code).toBe(0);
   expect(out).toMatch(/^docs-build \d+\.\d+\.\d+\S*\n$/);
@@ -99,7 +99,7 @@ test('--list-rules and --explain need no site and print to stdout', async () => 
 `);
 });
 
-test('--explain states that the severity of a rule that loses pages is fixed', async () => {
+test('--explain states that the severity of a rule for pages without content is fixed', async () => {
   const { out } = await docsBuild('/', ['check', '--explain', 'markdown/too-large']);
   expect(out).toContain('The page has no content, so the severity cannot be changed.');
   expect(out).not.toContain("'off'");
@@ -136,7 +136,7 @@ test('--list-rules --format json prints all data of the selected rules', async (
   });
 });
 
-test('preview without a build reports what to do', async () => {
+test('preview without a build says to run build first', async () => {
   const { code, err } = await docsBuild(directoryWith(SMALL_SITE), ['preview', '--port', '0']);
   expect(code).toBe(2);
   expect(err).toContain('Run docs-build build first');
@@ -164,7 +164,7 @@ test('keeps a machine-readable format if the configuration does not load', async
   });
 });
 
-test('loads nothing heavy before a command is known', async () => {
+test('loads no package but commander before a command is known', async () => {
   const { metafile } = await build({
     entryPoints: { cli: 'cli/main.ts', program: 'cli/commands/program.ts' },
     bundle: true,

@@ -35,7 +35,7 @@ test.each([
     '> <div>See `<script>` here.</div>',
     '<blockquote>\n<div>See `&#x3C;script>` here.</div>\n</blockquote>',
   ],
-])('shows tags in code within HTML and what comes after: %j', async (text, html) => {
+])('shows tags in code within HTML as text, and the heading after it: %j', async (text, html) => {
   const page = await compileText(`${text}\n\n## Next\n`);
   expect(htmlOf(page)).toBe(html + NEXT);
   expect(summary(page)).toEqual([]);
@@ -49,11 +49,11 @@ test.each([
   ['<div>a `\n<b>b</b> ` c</div>', '<div>a `\n<b>b</b> ` c</div>'],
   ['<div>a ` <b>b</b></div>', '<div>a ` <b>b</b></div>'],
   ['<div>`a`` <b>b</b></div>', '<div>`a`` <b>b</b></div>'],
-])('treats no tag as code without a pair of backticks: %j', async (text, html) => {
+])('keeps tags that are not between matching backticks: %j', async (text, html) => {
   expect(htmlOf(await compileText(text))).toBe(html);
 });
 
-test('reports an open tag after code at its column', async () => {
+test('reports an unclosed tag after code at its column', async () => {
   expect(summary(await compileText('<div>`<i>` <b>x</div>'))).toEqual(['1:12 html/unclosed']);
 });
 

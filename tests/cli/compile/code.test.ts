@@ -134,7 +134,7 @@ test.each([
     `<span class="line deleted">${mark('\u2212')}a</span>\n<span class="line inserted">${mark('+')}b</span>\nc`,
   ],
   ['a mark that is none', '```text\na // [!code what]\n```', 'a // [!code what]'],
-])('marks lines by %s', async (_name, fence, html) => {
+])('marks the lines of code with %s', async (_name, fence, html) => {
   const { props, found } = await codeOf(fence);
   expect(props['html']).toBe(html);
   expect(found).toEqual([]);
@@ -248,7 +248,7 @@ test('returns the language, title and number of lines of a block', async () => {
   expect(props).toMatchObject({ language: 'tsx', title: 'A.tsx', lineCount: 3 });
 });
 
-test('shows an unknown language without highlighting and suggests one at the word', async () => {
+test('shows code in an unknown language as plain text, and suggests a language at the word', async () => {
   const page = await compileText('a\n\n```  tyepscript\n<b>\n```');
   expect(page.diagnostics).toMatchObject([
     {

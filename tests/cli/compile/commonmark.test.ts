@@ -90,7 +90,7 @@ test('runs the 569 examples of the suite that the HTML policy does not affect', 
 });
 
 test.each(policyFree.map((one) => [one.number, one.section, one] as const))(
-  'CommonMark 0.31.2, example %d (%s)',
+  'renders CommonMark 0.31.2 example %d (%s) as the standard does',
   async (_number, _section, { markdown, html }) => {
     expect(await ours(markdown)).toBe(await normalised(html));
   },

@@ -68,7 +68,7 @@ test.each([
     ':::details\na\n:::',
     '<details><summary>Details</summary><p>a</p></details>',
   ],
-])('supports a container with %s', async (_name, text, html) => {
+])('supports a container: %s', async (_name, text, html) => {
   const page = await compileText(text);
   expect(summary(page)).toEqual([]);
   expect(htmlOf(page).replace(/\n/g, '')).toBe(html);

@@ -79,7 +79,7 @@ test('uses the JavaScript file beside a TypeScript demo unchanged', async () => 
   ]);
 });
 
-test('shares one block between both languages if a demo has no types, and shows JavaScript demos in JavaScript only', async () => {
+test('shows an untyped demo alike in both languages, and a JavaScript demo in JavaScript only', async () => {
   const same = await stylesOf(demoIn({ a: { 'a.tsx': 'export default 1 < 2;' } }));
   const [typed, plain] = same.styles[0]?.sources ?? [];
   expect(typed?.name).toBe('a.tsx');

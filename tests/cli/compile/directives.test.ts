@@ -73,7 +73,7 @@ test.each([
   ['{{"demo": "X.tsx"}}}', 19, 'expected nothing more'],
   ['{{"demo": "X.tsx"}', 19, 'it must end with }}'],
   ['  {{"demo": 1}}', 5, 'demo must be a string'],
-])('reports a directive that is not JSON at its column: %s', async (text, column, reason) => {
+])('reports an invalid directive at its column: %s', async (text, column, reason) => {
   const page = await compileText(`a\n\n${text}\n`, { demos });
   expect(page.diagnostics).toMatchObject([
     {
@@ -106,7 +106,7 @@ test.each([
 });
 
 test.each(['defaultCodeOpen', 'disableAd', 'hideEditButton', 'disableLiveEdit'])(
-  'reports %s beside hideToolbar at its key',
+  'reports %s together with hideToolbar at its key',
   async (option) => {
     const text = `{{"demo": "X.tsx", "hideToolbar": true, "${option}": true}}`;
     const page = await compileText(text, { demos });
@@ -163,7 +163,7 @@ test.each([
   '{{"demo": "Y.tsx"}}',
   '- a\n  - b\n\n    {{"demo": "Y.tsx"}}\n',
   '> {{"demo": "Y.tsx"}}\n',
-])('omits the missing demo of %j, which was reported before compilation', async (text) => {
+])('compiles %j without its missing demo, which was reported before', async (text) => {
   const page = await compileText(text);
   expect(summary(page)).toEqual([]);
   expect(page.facts.demos).toEqual([]);

@@ -93,7 +93,7 @@ test.each(WRONG)('locates a mistake in %s: %s', (language, marked, reason) => {
   expect(problem).toEqual({ offset: marked.indexOf('»'), reason });
 });
 
-test('checks long invalid code in linear time', () => {
+test('checks long invalid code in under ten seconds', () => {
   const start = performance.now();
   for (const [language, code] of [
     ['css', '"'.repeat(50_001)],

@@ -33,7 +33,7 @@ test.each([
   ['100%', '100'],
   ['it’s', 'its'],
   ['\ud800 broken', 'broken'],
-])('derives from the heading %j the id %s', (text, id) => {
+])('turns the heading %j into the id %s', (text, id) => {
   expect(slugOf(text)).toBe(id);
 });
 
@@ -64,11 +64,11 @@ test.each([
   ['of the page around it', '## Main content', ['main-content-2']],
   ['in containers and quotes', ':::info\n## A\n:::\n\n> ## B', ['a', 'b']],
   ['underlined', 'A\n---', ['a']],
-])('assigns ids to headings %s', async (_name, text, expected) => {
+])('assigns ids to headings: %s', async (_name, text, expected) => {
   expect(await ids(text)).toEqual(expected);
 });
 
-test('records text and location in the facts, and the id in the tree', async () => {
+test('records text and location of a heading in the facts, and its id in the tree', async () => {
   const page = await compileText('---\ntitle: A\n---\n\n## The `code` *here* {#x}\n');
   expect(page.facts.headings).toEqual([
     {
@@ -109,7 +109,7 @@ test.each([
   expect(htmlOf(page)).toBe(html);
 });
 
-test('gives headings the ids that they had in the past, unless another element has them', async () => {
+test('keeps old ids of headings as anchors, unless another element has them', async () => {
   const anchors = { start: 'begin', first: 'begin', end: 'begin', gone: 'nowhere' };
   const page = await compileText('## Begin\n\n## End\n', { anchors });
   expect(htmlOf(page)).toBe(

@@ -168,7 +168,7 @@ test('removes HTML, headings and ids from texts of packages', async () => {
   expect(facts.headings.map(({ text }) => text)).not.toContain('Loud');
 });
 
-test('lists the descriptions of parameters below that of the function', async () => {
+test('lists the descriptions of parameters and of the return value', async () => {
   const signature = {
     text: '(event: Event) => boolean',
     parameters: [{ name: 'event', type: 'Event', description: 'What *happened*.' }],
@@ -184,7 +184,7 @@ test('lists the descriptions of parameters below that of the function', async ()
   expect(row?.props['signatureHtml']).toContain('boolean');
 });
 
-test('writes an item for each member in the Markdown page', async () => {
+test('lists each member as an item in the Markdown copy', async () => {
   const required = member('label', { isRequired: true, description: 'Line one.\nLine two.' });
   const part = { ...BUTTON, props: [required, ...BUTTON.props] };
   const { body } = await made([shown(part)]);
@@ -194,7 +194,7 @@ test('writes an item for each member in the Markdown page', async () => {
   expect(body.markdown).toContain("- `color`, `'a' | 'b'`, default `'a'`: Its `color`.");
 });
 
-test('depends on the hash of the parts, on the paths of parents and examples, and on texts', () => {
+test('its cache key changes with the hash of the parts, the examples and the texts', () => {
   const keyOf = (...args: Parameters<typeof input>) =>
     JSON.stringify(apiPageStep.inputs(input(...args)));
   const key = keyOf([shown(BUTTON)]);

@@ -8,7 +8,7 @@ const CONFIG = `export default {
   api: [{ package: 'kit', path: '/kit/api' }],
 };\n`;
 
-test('makes pages of a reference on request, with the current pages of examples', async () => {
+test('builds API pages on request, and links them to new pages about the part', async () => {
   const { site, save, codes } = await devSite({
     'docs.config.ts': CONFIG,
     'content/index.md': page('Home'),

@@ -50,7 +50,7 @@ const drawn = (nodes: readonly NavNode[] = [], depth = 0): string[] =>
 const open = (navigation?: readonly NavEntry[], files: Record<string, string> = FILES, api = API) =>
   openSite(files, { api, config: navigation ? { navigation } : {} });
 
-test('adds the pages of a reference below the entry with its path', async () => {
+test('adds API pages below the navigation entry with the path of the reference', async () => {
   const { site, diagnostics } = await open([
     { pathname: '/kit/api', title: 'Component API' },
     { pathname: '/guide' },
@@ -69,7 +69,7 @@ test('adds the pages of a reference below the entry with its path', async () => 
   });
 });
 
-test('adds a group to a tree without such an entry, also to a tree made from the content', async () => {
+test('adds a group of API pages to a tree without an entry for them, also to a derived tree', async () => {
   const group = [
     'group API /kit/api/alert/',
     '  page Alert /kit/api/alert/',
@@ -82,7 +82,7 @@ test('adds a group to a tree without such an entry, also to a tree made from the
   expect([...authored.diagnostics, ...derived.diagnostics]).toEqual([]);
 });
 
-test('does not repeat entries that a tree has', async () => {
+test('does not add API pages that the tree already lists', async () => {
   const { site, diagnostics } = await open([
     { pathname: '/kit/api', children: [{ pathname: '/kit/api/button/', title: 'Press me' }] },
     { pathname: '/guide' },
@@ -94,7 +94,7 @@ test('does not repeat entries that a tree has', async () => {
   ]);
 });
 
-test('prefers a Markdown page at the address of a page of a reference', async () => {
+test('prefers a Markdown page to an API page at the same address', async () => {
   const { site, diagnostics } = await open(undefined, {
     ...FILES,
     'content/kit/api/button.md': page('My button'),
@@ -104,7 +104,7 @@ test('prefers a Markdown page at the address of a page of a reference', async ()
   expect(known.map(({ kind, title }) => [kind, title])).toEqual([['markdown', 'My button']]);
 });
 
-test('places a tab at the entry of its page, or at its own if there is no page', async () => {
+test('places an API tab beside its page, or in the API group if there is no page', async () => {
   const paths = ['/a/components-api', '/later/components-api'];
   const api: PlacedApi = {
     ...API,
@@ -131,7 +131,7 @@ test('places a tab at the entry of its page, or at its own if there is no page',
   expect(alone?.next).toBeUndefined();
 });
 
-test('reports a missing package once, not its navigation entry too', async () => {
+test('does not report the navigation entry of a reference whose package is missing', async () => {
   const config = {
     api: [{ package: 'kit', path: '/kit/api' }],
     navigation: [{ pathname: '/kit/api' }, { pathname: '/guide' }, { pathname: '/gone' }],

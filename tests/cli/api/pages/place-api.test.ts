@@ -47,9 +47,9 @@ test.each([
   ['Grid2', 'grid-2'],
   ['XMLButton', 'xml-button'],
   ['Tab', 'tab'],
-])('makes the address of %s %s', (name, address) => expect(toKebabCase(name)).toBe(address));
+])('derives the address of %s: %s', (name, address) => expect(toKebabCase(name)).toBe(address));
 
-test('gives every part a page, an address and an entry below the path of its package', () => {
+test('gives every part a page, an address and a navigation entry below the path of its package', () => {
   const { value, diagnostics } = place([{ package: 'kit', path: '/kit/api' }]);
   expect(diagnostics).toEqual([]);
   expect(value.pages.map(({ page, source }) => [page.pathname, source.frontMatter.title])).toEqual([
@@ -68,7 +68,7 @@ test('gives every part a page, an address and an entry below the path of its pac
   ]);
 });
 
-test('fills tabs with the parts that the page next to them names, then with those of the configuration', () => {
+test('fills API tabs with the parts that their page names, then with the configured ones', () => {
   const pages = [
     written('/kit/pressing', { title: 'Pressing', components: ['Button'] }, 'kit'),
     written('/kit/pressing/components-api', { components: ['CssBaseline'] }, 'kit'),
@@ -88,7 +88,7 @@ test('fills tabs with the parts that the page next to them names, then with thos
   ]);
 });
 
-test('joins packages of one path in a branch, and reports parts of one name', () => {
+test('merges packages with the same path into one group, and reports duplicate parts', () => {
   const lab = reference('lab', [component('Alert'), component('Button')]);
   const { value, diagnostics } = place(
     [
@@ -105,7 +105,7 @@ test('joins packages of one path in a branch, and reports parts of one name', ()
   ]);
 });
 
-test('changes the hash of a page with its part', () => {
+test('changes the hash of an API page when its part changes', () => {
   const hashOf = (description: string) =>
     place([{ package: 'kit', path: '/api' }], {
       references: [reference('kit', [component('Button', { description })])],

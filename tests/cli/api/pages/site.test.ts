@@ -64,7 +64,7 @@ const CONTENT = {
 
 const FILES = { ...KIT, ...CONTENT, 'theme.tsx': THEME, 'docs.config.ts': configOf(SOURCE) };
 
-test('documents an installed package in pages linked to and from examples', async () => {
+test('documents an installed package, with links between API pages and pages about the parts', async () => {
   const { files, diagnostics } = await testSite(FILES).build();
   expect(diagnostics).toEqual([]);
   const html = files['kit/api/button/index.html'] ?? '';
@@ -94,7 +94,7 @@ test('documents an installed package in pages linked to and from examples', asyn
   expect([api, headings.map(({ id }) => id)]).toEqual([[], ['api']]);
 });
 
-test('uses the texts of the site, and those of the first language in all others', async () => {
+test("uses the site's own texts, and those of the default language in all others", async () => {
   const site = testSite({
     ...FILES,
     'content/translations/en.json': JSON.stringify({ apiPageTitle: 'All of {name}', api: 'Parts' }),
@@ -107,7 +107,7 @@ test('uses the texts of the site, and those of the first language in all others'
   expect(viewIn(files['button/index.html']).headings.at(-1)?.text).toBe('Parts');
 });
 
-test('a tab next to a missing page is the active entry itself', async () => {
+test('marks an API tab without a page as the current navigation entry', async () => {
   const tabs =
     "{ package: 'kit', path: '/api', tabs: { '/parts/button': ['Button', 'useButton'] } }";
   const { files, diagnostics } = await testSite({
@@ -126,7 +126,7 @@ test('a tab next to a missing page is the active entry itself', async () => {
   ]);
 });
 
-test('reports a package without types or not installed where the configuration names it', async () => {
+test('reports a package that is missing or has no types at its line in the configuration', async () => {
   const site = testSite({
     'content/index.md': page('Home'),
     'node_modules/bare/package.json': '{ "name": "bare", "version": "1.0.0" }',

@@ -171,7 +171,7 @@ test('documents components with a module of their own, and gives the reason for 
   });
 });
 
-test('lists required props first, with types as they are written and literals in place of their names', () => {
+test('lists required props first, with types as written and aliases of literals expanded', () => {
   expect(typesOf(button)).toEqual({
     label: "'Save' | 'Open' | string",
     color: "'text' | 'solid'",
@@ -222,7 +222,7 @@ test('removes lists of links into the documentation from descriptions', () => {
   expect(button.description).toBe('Starts something. See [the guide](https://kit.example/more).');
 });
 
-test('reads facts about the elements of a component from its props', () => {
+test('derives ref, polymorphism and the spread target of a component from its props', () => {
   const { ref, isPolymorphic, hasSx, spreadsTo, hasSystemProps } = button;
   expect({ ref, isPolymorphic, hasSx, spreadsTo, hasSystemProps }).toEqual({
     ref: 'HTMLButtonElement',
@@ -234,7 +234,7 @@ test('reads facts about the elements of a component from its props', () => {
   expect(list.ref).toBe(undefined);
 });
 
-test('documents the props that published propTypes comment, and resolves type parameters that readers do not know', () => {
+test('documents only props with published propTypes, and resolves type parameters', () => {
   expect(typesOf(list)).toEqual({
     items: 'ReadonlyArray<Item>',
     many: 'boolean',

@@ -19,7 +19,7 @@ test('finds the components and hooks of the installed packages', () => {
   ]);
 });
 
-test('shows no syntax that only the compiler prints', () => {
+test('shows no compiler-internal syntax in types', () => {
   const types = references.flatMap(({ package: name, components }) =>
     components.flatMap((component) =>
       component.props.map((prop) => [`${name} ${component.name}.${prop.name}`, prop.type.text]),

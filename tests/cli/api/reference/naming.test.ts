@@ -20,7 +20,7 @@ const FILES = {
 /** Read once: loading the types of the language takes most of the time. */
 const kit = readKit(FILES, { prefixes: ['Unstable_'], source: 'src/{Name}' });
 
-test('imports a part from its own module, by the name that it exports, or from the package', () => {
+test('shows imports of a part from its own module and from the package, with renames', () => {
   expect(componentNamed(kit, 'Button').imports).toEqual([
     `import Button from 'kit/Button';`,
     `import { Button } from 'kit';`,
@@ -52,7 +52,7 @@ const REPOSITORIES: readonly (readonly [unknown, string | undefined])[] = [
   [null, undefined],
 ];
 
-test.each(REPOSITORIES)('reads the repository %j', (repository, address) => {
+test.each(REPOSITORIES)('reads the repository address of %j', (repository, address) => {
   expect(repositoryOf(repository)?.address).toBe(address);
 });
 
@@ -61,11 +61,11 @@ test('removes the slashes around a folder of the repository', () => {
   expect(place?.directory).toBe('packages/kit');
 });
 
-test('keeps names of a pattern that have no value', () => {
+test('keeps placeholders of a pattern that have no value', () => {
   expect(fillPattern('{Name}-{key}-{Name}', { Name: 'A' })).toBe('A-{key}-A');
 });
 
-test('imports from the paths in `exports`, not from folders of the package', () => {
+test('shows imports from the paths in `exports`, not from folders of the package', () => {
   const reference = readKit({
     'package.json': JSON.stringify({
       name: 'kit',

@@ -166,16 +166,16 @@ test('ignores defaults that refer to local variables or are too long', () => {
   expect(defaultsOf('Private')).toMatchObject({ color: undefined, label: undefined });
 });
 
-test('prefers the default of the comment to that of the code', () => {
+test('prefers the default in the comment to the one in the code', () => {
   expect(defaultsOf('Said')).toMatchObject({ color: "'blue'" });
 });
 
-test('gives a theme name only if the code reads default props by it, not for names of styles', () => {
+test('finds a theme name only where the code reads default props by it, not in style names', () => {
   const names = ['Asks', 'Names', 'Styled'].map((name) => componentNamed(kit, name).themeName);
   expect(names).toEqual(['KitAsks', 'KitNames', undefined]);
 });
 
-test('knows no names of slots, elements and styles that the conventions do not give', () => {
+test('detects slots, polymorphism and `sx` only by the names in the conventions', () => {
   const { props, slots, isPolymorphic, hasSx } = componentNamed(kit, 'Unconventional');
   expect(props.map(({ name }) => name)).toEqual(['component', 'slots', 'sx']);
   expect({ slots, isPolymorphic, hasSx }).toEqual({
@@ -185,7 +185,7 @@ test('knows no names of slots, elements and styles that the conventions do not g
   });
 });
 
-test('documents a hook by the members of its options and of its result, or by its parameters', () => {
+test("documents the members of a hook's options and result, or its parameters", () => {
   const hook = hookNamed(kit, 'useSwitch');
   expect(hook.description).toBe('Makes a switch.');
   expect(

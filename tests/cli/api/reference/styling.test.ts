@@ -73,7 +73,7 @@ test('names classes by the conventions; classes of states are the same for all c
   expect(componentNamed(kit, 'Plain').classes).toEqual([]);
 });
 
-test('gives the default element of a slot by its comment, else by the code', () => {
+test('reads the default element of a slot from its comment, else from the code', () => {
   expect(componentNamed(kit, 'Card').slots).toEqual([
     { name: 'root', default: "'section'", className: 'KitCard-root', description: 'The outside.' },
     { name: 'head', default: "'header'", description: '', deprecated: 'Use title.' },
@@ -82,12 +82,12 @@ test('gives the default element of a slot by its comment, else by the code', () 
   ]);
 });
 
-test('reads slots without a type of their own from the declaration of the prop', () => {
+test('reads slots from the declaration of the prop if they have no named type', () => {
   expect(componentNamed(kit, 'Plain').slots).toEqual([
     { name: 'dot', default: "'i'", description: 'A dot.' },
   ]);
 });
 
-test('lists the CSS variables whose whole names are in the code', () => {
+test('lists CSS variables whose full names appear in the code', () => {
   expect(componentNamed(kit, 'Card').cssVariables).toEqual(['--Card-gap', '--Card-size']);
 });

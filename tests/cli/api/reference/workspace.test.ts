@@ -51,7 +51,7 @@ const input = { root, engine: root, sources, installed: '' };
 const report = readReferences(input);
 const [kit] = report.references;
 
-test('prefers the default of a comment to that of the code', () => {
+test('prefers the default in a comment to the one in the code', () => {
   expect(kit?.components[0]?.props).toMatchObject([
     { name: 'color', default: '"red"' },
     { name: 'size', default: '2' },
@@ -65,7 +65,7 @@ test('distinguishes packages that are not installed from packages without types'
   ]);
 });
 
-test('reads a reference again after a change of code or declarations in the workspace', async () => {
+test('reads a reference again after a change of code in the workspace', async () => {
   const made: unknown[] = [];
   const run = (value: typeof input) => {
     made.push(value);
