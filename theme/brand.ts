@@ -91,7 +91,7 @@ export type BrandColors = Readonly<
   >
 >;
 
-/** Font stacks. The first faces are in styles/fonts.css; `… Fallback` faces are local and as wide. */
+/** Font stacks. The first faces are in styles/fonts.css; fallback faces are local and as wide. */
 export const FONTS = {
   body: "'IBM Plex Sans', 'IBM Plex Sans Fallback', 'IBM Plex Sans Fallback Wide', system-ui, -apple-system, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif",
   /** For copied logos, in which the font has its own name. */
