@@ -37,9 +37,16 @@ export async function visit(browser, options, work) {
   }
 }
 
-/** Waits until a page is loaded and idle. */
+/** A page is idle when no file has come for this long. */
+const QUIET_MS = 500;
+
+/** Waits until a page is loaded and idle. Playwright's `networkidle` never comes on some pages that Chromium itself reports as idle. */
 export async function settle(page) {
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState();
+  await page.waitForFunction((quiet) => {
+    const ends = performance.getEntries().map((entry) => entry.responseEnd ?? 0);
+    return performance.now() - Math.max(...ends) > quiet;
+  }, QUIET_MS);
   await page.waitForTimeout(300);
 }
 
