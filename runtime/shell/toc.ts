@@ -12,14 +12,16 @@ export const TOC_POLICY = {
   silentMs: 1000,
 } as const;
 
-/** Returns the index of the current heading, or -1. `tops` are relative to the viewport's top. */
+/** Returns the index of the current heading, or -1. `tops` are relative to the viewport's top; a hash brings its heading to `landingPx`. */
 export function currentHeading(
   tops: readonly number[],
   scrolledPx: number,
-  viewportPx: number,
+  { viewportPx, landingPx }: { readonly viewportPx: number; readonly landingPx: number },
 ): number {
   if (scrolledPx < TOC_POLICY.topPx) return -1;
-  return tops.findLastIndex((top) => top < viewportPx * TOC_POLICY.line);
+  // Browsers round where they stop.
+  const line = Math.max(viewportPx * TOC_POLICY.line, landingPx + 1);
+  return tops.findLastIndex((top) => top < line);
 }
 
 /** Decodes the id in a hash: `#a%20b`. */
@@ -73,9 +75,11 @@ function findCurrent(): string {
     return box ? [{ hash, top: box.top }] : [];
   });
   const tops = headings.map(({ top }) => top);
-  const current = currentHeading(tops, scrollY, innerHeight);
+  const root = document.documentElement;
+  const landingPx = parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
+  const current = currentHeading(tops, scrollY, { viewportPx: innerHeight, landingPx });
   // The last sections of a page may be too short to reach the line.
-  const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 1;
+  const isAtEnd = innerHeight + scrollY >= root.scrollHeight - 1;
   const shown = isAtEnd && scrollY >= TOC_POLICY.topPx ? headings.length - 1 : current;
   return headings[shown]?.hash ?? '';
 }

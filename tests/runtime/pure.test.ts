@@ -84,9 +84,13 @@ test.each([
 ])(
   'finds the current heading after scrolling %i px with headings at %j: %i',
   (scrolled, tops, index) => {
-    expect(currentHeading(tops, scrolled, 800)).toBe(index);
+    expect(currentHeading(tops, scrolled, { viewportPx: 800, landingPx: 80 })).toBe(index);
   },
 );
+
+test('counts a heading as reached where a hash brings it, below tall bars', () => {
+  expect(currentHeading([125.4, 600], 500, { viewportPx: 800, landingPx: 125 })).toBe(0);
+});
 
 test.each([
   ['#a%20b', 'a b'],

@@ -102,6 +102,13 @@ test('on a phone the contents bar opens, scrolls to a heading and closes', async
   expect(await page.locator('#variants').isVisible()).toBe(true);
 });
 
+test('on a phone the contents bar names the section that the address names', async () => {
+  const page = await open(`${BUTTON}#variants`, { viewport: { width: 390, height: 844 } });
+  await page.waitForFunction(
+    () => document.querySelector('nav.toc-bar summary b')?.textContent === 'Variants',
+  );
+});
+
 test('a link to a heading moves the focus there, below sticky elements', async () => {
   const page = await open(`${BUTTON}#sizes`);
   await page.waitForFunction(() => document.activeElement?.id === 'sizes');
