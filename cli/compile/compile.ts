@@ -8,7 +8,7 @@ import { loadPlugins, PluginFailure, type SitePlugins } from './site-plugins.ts'
 import { report } from '../report/catalogue.ts';
 import type { Diagnostic, Range } from '../model/diagnostic.ts';
 import { lineIdsOf } from './code/code-block.ts';
-import { demoLinks } from './code/demo-code.ts';
+import { demoLinks } from './code/demo-sources.ts';
 import { isAllowedUrl, SANITIZER_SCHEMA } from './html/allow-list.ts';
 import { cleanTree } from './html/clean.ts';
 import {
@@ -21,7 +21,7 @@ import {
 } from './html/finish-tree.ts';
 import { tagLocation } from './html/locations.ts';
 import { collectHtmlReferences, collectReferences } from './markdown/references.ts';
-import { fillSlots, slotPrefixFor, toHast } from './html/to-hast.ts';
+import { fillSlots, toHast } from './html/to-hast.ts';
 import { checkLimits } from './limits.ts';
 import {
   type Placed,
@@ -35,7 +35,7 @@ import { collectPropMentions } from './markdown/prop-mentions.ts';
 import { readRawHtml } from './markdown/raw-html.ts';
 import { groupTabs, makePackageTabs } from './markdown/tabs.ts';
 import { takeTitleBlock, type TitleBlock } from './markdown/title-block.ts';
-import { blankFrontMatter, type PageInWork, pageTextOf } from './page.ts';
+import { blankFrontMatter, openPage, type PageInWork } from './page.ts';
 import type { DocsDirective } from './syntax/nodes.ts';
 import { parseMarkdown } from './syntax/parse.ts';
 
@@ -89,14 +89,7 @@ async function compilePage(input: CompileInput, plugins: SitePlugins): Promise<C
   const { text, start } = blankFrontMatter(input.text);
   const tooMuch = checkLimits({ file, text, limits: options.limits });
   if (tooMuch) return failedPage(input, tooMuch);
-  const page: PageInWork = {
-    ...pageTextOf(file, text),
-    input,
-    diagnostics: [],
-    slots: [],
-    slotPrefix: slotPrefixFor(text),
-    hasHtml: false,
-  };
+  const page = openPage(input, text);
   const { root, problems } = parseMarkdown(text, plugins.syntax);
   reportContainers(problems, page);
   const content = readMarkdown(await plugins.onMarkdown(root, page), page);
@@ -113,7 +106,7 @@ async function compilePage(input: CompileInput, plugins: SitePlugins): Promise<C
   const references = [...content.references, ...collectHtmlReferences(cleaned, page)];
   const copy = markdownCopy({ ...content, references, start }, page);
   const tree = await finishTree(cleaned, page, plugins);
-  const links = demoLinks(demos);
+  const links = await demoLinks(demos);
   const facts: PageFacts = {
     title,
     description,

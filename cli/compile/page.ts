@@ -40,6 +40,23 @@ export function pageTextOf(file: SourcePath, text: string): PageText {
   return { file, text, lineStarts };
 }
 
+/** Returns the state of a page whose text was not parsed yet. */
+export const openPage = (input: CompileInput, text: string): PageInWork => ({
+  ...pageTextOf(input.file, text),
+  input,
+  diagnostics: [],
+  slots: [],
+  slotPrefix: slotPrefixFor(text),
+  hasHtml: false,
+});
+
+/** Returns a prefix that does not occur in the text, so that authors cannot forge a slot. */
+function slotPrefixFor(text: string): string {
+  let count = 0;
+  while (text.includes(`slot${count}-`)) count++;
+  return `slot${count}-`;
+}
+
 /** Replaces front matter with spaces. `start` is the offset of the content after it. */
 export function blankFrontMatter(text: string): { text: string; start: number } {
   const start = offsetOfLine(text, findFrontMatter(text).bodyLine);

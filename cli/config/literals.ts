@@ -82,26 +82,26 @@ function textsIn(parser: Parser, source: ts.SourceFile): ConfigText[] {
 function redirectList(finder: Finder): RedirectList | undefined {
   const { parser } = finder;
   const config = configNode(finder);
-  if (!config?.node || !parser.isObjectLiteralExpression(config.node)) return undefined;
-  const written = memberOf(finder, config, 'redirects');
-  if (!written) return newList(config.source, config.node);
+  if (!config || !parser.isObjectLiteralExpression(config)) return undefined;
+  const written = memberOf(finder, config, 'redirects')?.value;
+  if (!written) return newList(config);
   // `resolveNode` would return the call's argument, not its result.
-  if (written.node && parser.isCallExpression(written.node)) return undefined;
+  if (parser.isCallExpression(written)) return undefined;
   const list = resolveNode(finder, written);
-  if (!list?.node || !parser.isArrayLiteralExpression(list.node)) return undefined;
-  return existingList(parser, list.source, list.node);
+  return list && parser.isArrayLiteralExpression(list) ? existingList(parser, list) : undefined;
 }
 
 /** Returns the position of a new `redirects` key at the end of the configuration. */
-function newList(source: ts.SourceFile, node: ts.ObjectLiteralExpression): RedirectList {
+function newList(node: ts.ObjectLiteralExpression): RedirectList {
+  const source = node.getSourceFile();
   const last = node.properties.at(-1);
-  const at = last?.getEnd() ?? node.getStart(source) + 1;
-  const isMultiline = last !== undefined && startsLine(source, last);
+  const at = last?.getEnd() ?? node.getStart() + 1;
+  const isMultiline = last !== undefined && startsLine(last);
   const comma = last ? ',' : '';
   const place = { file: source.fileName, at, quote: quoteIn(source), redirects: [] };
   if (!isMultiline)
     return { ...place, before: `${comma} redirects: [ `, after: ' ]', between: ', ' };
-  const indent = `\n${indentOf(source, last)}`;
+  const indent = `\n${indentOf(last)}`;
   const hasComma = source.text.slice(at).trimStart().startsWith(',');
   return {
     ...place,
@@ -111,17 +111,14 @@ function newList(source: ts.SourceFile, node: ts.ObjectLiteralExpression): Redir
   };
 }
 
-function existingList(
-  parser: Parser,
-  source: ts.SourceFile,
-  node: ts.ArrayLiteralExpression,
-): RedirectList {
+function existingList(parser: Parser, node: ts.ArrayLiteralExpression): RedirectList {
   const { elements } = node;
+  const source = node.getSourceFile();
   const last = elements.at(-1);
-  const space = last && startsLine(source, last) ? `\n${indentOf(source, last)}` : ' ';
+  const space = last && startsLine(last) ? `\n${indentOf(last)}` : ' ';
   return {
     file: source.fileName,
-    at: last?.getEnd() ?? node.getStart(source) + 1,
+    at: last?.getEnd() ?? node.getStart() + 1,
     before: last ? `,${space}` : ' ',
     after: last ? '' : ' ',
     between: `,${space}`,
@@ -131,9 +128,9 @@ function existingList(
       const [from, to] = ['from', 'to'].map((key) => textOfKey(parser, element, key));
       if (from === undefined || to === undefined) return [];
       const before = elements[index - 1]?.getEnd();
-      const next = elements[index + 1]?.getStart(source);
+      const next = elements[index + 1]?.getStart();
       // Includes the comma and white space, so that a removal keeps the format.
-      const start = next === undefined && before !== undefined ? before : element.getStart(source);
+      const start = next === undefined && before !== undefined ? before : element.getStart();
       const end = next ?? element.getEnd();
       return [{ from, to, start, end }];
     }),
@@ -151,11 +148,11 @@ function textOfKey(parser: Parser, node: ts.Node, key: string): string | undefin
   return property && (property.initializer as ts.StringLiteralLike).text;
 }
 
-const startsLine = (source: ts.SourceFile, node: ts.Node) =>
-  /(?:^|\n)[ \t]*$/.test(source.text.slice(0, node.getStart(source)));
+const textBefore = (node: ts.Node) => node.getSourceFile().text.slice(0, node.getStart());
 
-const indentOf = (source: ts.SourceFile, node: ts.Node) =>
-  /[ \t]*$/.exec(source.text.slice(0, node.getStart(source)))?.[0] ?? '';
+const startsLine = (node: ts.Node) => /(?:^|\n)[ \t]*$/.test(textBefore(node));
+
+const indentOf = (node: ts.Node) => /[ \t]*$/.exec(textBefore(node))?.[0] ?? '';
 
 /** Returns the more frequent quote of the file. */
 function quoteIn({ text }: ts.SourceFile): string {

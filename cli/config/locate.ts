@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import { addressIn, entryIn, startIn } from '../model/nav.ts';
-import type { Fix, Place, Range } from '../model/diagnostic.ts';
-import { loadTypeScript, type TypeScript } from '../model/typescript.ts';
+import type { Fix, Place } from '../model/diagnostic.ts';
+import { loadTypeScript, rangeIn, type TypeScript } from '../model/typescript.ts';
 
 /** Path of a value in the configuration: `['products', 1, 'id']`. */
 export type KeyPath = readonly (string | number)[];
@@ -41,12 +41,12 @@ export function makeLocator(files: readonly [ConfigFile, ...ConfigFile[]]): Loca
     rename: (path, name) => {
       const { property } = follow(path) ?? {};
       if (!property) return undefined;
-      const { source, node, label } = property;
-      const written = label.getText(source);
+      const { value, label } = property;
+      const written = label.getText();
       const quote = /^['"]/.exec(written)?.[0] ?? '';
-      const isShorthand = node === label;
+      const isShorthand = value === label;
       const replace = isShorthand ? `${name}: ${written}` : quote + name + quote;
-      const { range } = placeOf(source, label);
+      const { range } = placeOf(label);
       return range && { replace, range };
     },
     value: (value) => sources.flatMap((source) => valuesIn(parser, source, value)),
@@ -58,43 +58,41 @@ export type Parser = TypeScript;
 
 export type Finder = { readonly parser: Parser; readonly sources: readonly ts.SourceFile[] };
 
-export type NodeInFile = { readonly source: ts.SourceFile; readonly node: ts.Node | undefined };
-
-/** A member of an object or a list. `label` is the name of a property, and `node` its value. */
-interface Member extends NodeInFile {
-  readonly label: ts.Node;
-}
+/** A member of an object or a list. `label` is the name of a property, or the item of a list. */
+type Member = { readonly label: ts.Node; readonly value: ts.Node };
 
 export const parse = (parser: Parser, { file, text }: ConfigFile) =>
   parser.createSourceFile(file, text, parser.ScriptTarget.Latest, true);
 
 /** Returns the default export of the first file, through names and calls. */
-export function configNode(finder: Finder): NodeInFile | undefined {
+export function configNode(finder: Finder): ts.Node | undefined {
   const [first] = finder.sources;
-  return first && resolveNode(finder, { source: first, node: exportOf(finder, first, 'default') });
+  return first && resolveNode(finder, exportOf(finder, first, 'default'));
 }
 
 /** Follows a path through literals. `property` is set if the whole path was found. */
-function descend(finder: Finder, start: NodeInFile, path: KeyPath) {
-  let place = start.node && placeOf(start.source, start.node, 1);
-  let at: NodeInFile | undefined = start;
+function descend(finder: Finder, start: ts.Node, path: KeyPath) {
+  let place = placeOf(start, 1);
+  let at: ts.Node | undefined = start;
   let property: Member | undefined;
   for (const key of path) {
     property = at && memberOf(finder, at, key);
     if (!property) break;
-    place = placeOf(property.source, property.label);
-    at = resolveNode(finder, property);
+    place = placeOf(property.label);
+    at = resolveNode(finder, property.value);
   }
   return { place, property };
 }
 
 /** Resolves names, calls, parentheses and type assertions to a value. */
-export function resolveNode(finder: Finder, found: NodeInFile, depth = 0): NodeInFile | undefined {
+export function resolveNode(
+  finder: Finder,
+  node: ts.Node | undefined,
+  depth = 0,
+): ts.Node | undefined {
   const { parser } = finder;
-  const { source, node } = found;
   if (!node || depth > 20) return undefined;
-  const resolveInner = (inner: ts.Node | undefined) =>
-    resolveNode(finder, { source, node: inner }, depth + 1);
+  const resolveInner = (inner: ts.Node | undefined) => resolveNode(finder, inner, depth + 1);
   if (parser.isCallExpression(node)) return resolveInner(node.arguments[0]);
   if (
     parser.isParenthesizedExpression(node) ||
@@ -103,30 +101,24 @@ export function resolveNode(finder: Finder, found: NodeInFile, depth = 0): NodeI
   ) {
     return resolveInner(node.expression);
   }
-  if (!parser.isIdentifier(node)) return found;
-  const declared = declarationOf(finder, source, node.text);
-  return declared && resolveNode(finder, declared, depth + 1);
+  if (!parser.isIdentifier(node)) return node;
+  return resolveInner(declaredValue(finder, node.getSourceFile(), node.text));
 }
 
 /** Returns the value of a variable or an import. */
-function declarationOf(
-  finder: Finder,
-  source: ts.SourceFile,
-  name: string,
-): NodeInFile | undefined {
+function declaredValue(finder: Finder, source: ts.SourceFile, name: string): ts.Node | undefined {
   const { parser } = finder;
   for (const statement of source.statements) {
     if (parser.isVariableStatement(statement)) {
       const found = statement.declarationList.declarations.find(
         (one) => parser.isIdentifier(one.name) && one.name.text === name,
       );
-      if (found) return { source, node: found.initializer };
+      if (found) return found.initializer;
     }
     if (parser.isImportDeclaration(statement)) {
       const imported = importedName(parser, statement, name);
       const from = imported === undefined ? undefined : importedFile(finder, source, statement);
-      if (from && imported !== undefined)
-        return { source: from, node: exportOf(finder, from, imported) };
+      if (from && imported !== undefined) return exportOf(finder, from, imported);
     }
   }
   return undefined;
@@ -141,7 +133,7 @@ function importedName(parser: Parser, { importClause }: ts.ImportDeclaration, na
 }
 
 function exportOf(finder: Finder, source: ts.SourceFile, name: string): ts.Node | undefined {
-  if (name !== 'default') return declarationOf(finder, source, name)?.node;
+  if (name !== 'default') return declaredValue(finder, source, name);
   return source.statements.find(finder.parser.isExportAssignment)?.expression;
 }
 
@@ -159,27 +151,22 @@ function importedFile(
 }
 
 /** Returns a property of an object literal or of an object spread in it, or an item of a list. */
-export function memberOf(
-  finder: Finder,
-  { source, node }: NodeInFile,
-  key: string | number,
-): Member | undefined {
+export function memberOf(finder: Finder, node: ts.Node, key: string | number): Member | undefined {
   const { parser } = finder;
-  if (!node) return undefined;
   if (parser.isArrayLiteralExpression(node)) {
     const item = node.elements[Number(key)];
     const hasSpread = node.elements.slice(0, Number(key) + 1).some(parser.isSpreadElement);
-    return item && !hasSpread ? { source, node: item, label: item } : undefined;
+    return item && !hasSpread ? { label: item, value: item } : undefined;
   }
   if (!parser.isObjectLiteralExpression(node)) return undefined;
   for (const property of [...node.properties].reverse()) {
     if (parser.isSpreadAssignment(property)) {
-      const spread = resolveNode(finder, { source, node: property.expression });
+      const spread = resolveNode(finder, property.expression);
       const found = spread && memberOf(finder, spread, key);
       if (found) return found;
     } else if (property.name && propertyName(parser, property.name) === String(key)) {
       const value = parser.isPropertyAssignment(property) ? property.initializer : property.name;
-      return { source, node: value, label: property.name };
+      return { label: property.name, value };
     }
   }
   return undefined;
@@ -226,9 +213,9 @@ function valuesIn(parser: Parser, source: ts.SourceFile, value: string): Place[]
           start === undefined
             ? keys.has(name) && withoutSlash(initializer.text) === wanted
             : name === 'to' && startsAt(parser, node.parent, start);
-        if (isWanted) found.push(placeOf(source, initializer));
+        if (isWanted) found.push(placeOf(initializer));
       } else if (name === value) {
-        found.push(placeOf(source, node.name));
+        found.push(placeOf(node.name));
       }
     }
     parser.forEachChild(node, visit);
@@ -250,17 +237,11 @@ const startsAt = (parser: Parser, node: ts.ObjectLiteralExpression, start: strin
 const withoutSlash = (path: string) => path.replace(/\/+$/, '');
 
 /** Returns the location of a node: at most its first line, or `width` characters. */
-function placeOf(source: ts.SourceFile, node: ts.Node, width?: number): Place {
-  const from = node.getStart(source);
-  const start = source.getLineAndCharacterOfPosition(from);
-  const end = source.getLineAndCharacterOfPosition(
-    width === undefined ? node.getEnd() : from + width,
-  );
+function placeOf(node: ts.Node, width?: number): Place {
+  const [file, from] = [node.getSourceFile(), node.getStart()];
+  const range = rangeIn(file, from, width === undefined ? node.getEnd() : from + width);
+  const { start, end } = range;
   const isOneLine = start.line === end.line;
-  const position = { line: start.line + 1, column: start.character + 1 };
-  const range: Range = {
-    start: position,
-    end: { line: position.line, column: isOneLine ? end.character + 1 : position.column + 1 },
-  };
-  return { file: source.fileName, range };
+  const firstColumn = { line: start.line, column: start.column + 1 };
+  return { file: file.fileName, range: isOneLine ? range : { start, end: firstColumn } };
 }

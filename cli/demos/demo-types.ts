@@ -3,13 +3,19 @@ import type ts from 'typescript';
 import { currentReport, installedFor } from '../load/packages.ts';
 import { readTextIfPresent, contentHash, type HashedFile } from '../model/files.ts';
 import type { Sources } from '../model/sources.ts';
-import type { Diagnostic, Position, Range } from '../model/diagnostic.ts';
+import type { Diagnostic, Range } from '../model/diagnostic.ts';
 import type { Host, Step } from '../model/host.ts';
 import { toSourcePath, type SourcePath } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
 import { report } from '../report/catalogue.ts';
 import { shorten } from './judge.ts';
-import { bundlerOptions, findModulesIn, loadTypeScript, typesOf } from '../model/typescript.ts';
+import {
+  bundlerOptions,
+  findModulesIn,
+  loadTypeScript,
+  rangeIn,
+  typesOf,
+} from '../model/typescript.ts';
 
 export interface DemoTypesContext {
   readonly host: Host;
@@ -231,14 +237,10 @@ function toFinding(
 ): TypeFinding | undefined {
   const isError = category === compiler.DiagnosticCategory.Error;
   if (!isError || !file || start === undefined) return undefined;
-  const positionAt = (offset: number): Position => {
-    const { line, character } = file.getLineAndCharacterOfPosition(offset);
-    return { line: line + 1, column: character + 1 };
-  };
   const text = compiler.flattenDiagnosticMessageText(messageText, '\n');
   return {
     file: path,
-    range: { start: positionAt(start), end: positionAt(start + length) },
+    range: rangeIn(file, start, start + length),
     number: code,
     sentences: text.split('\n').map((sentence) => sentence.trim()),
   };

@@ -1,12 +1,22 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type ts from 'typescript';
+import type { Range } from './diagnostic.ts';
 
 export type TypeScript = typeof ts;
 
 /** Loads TypeScript (9 MB) on first use. `require` takes a quarter of the time of `import`. */
 export const loadTypeScript = (): TypeScript =>
   createRequire(import.meta.url)('typescript') as TypeScript;
+
+/** Returns the range between two offsets in a file. */
+export function rangeIn(file: ts.SourceFile, from: number, to: number): Range {
+  const positionAt = (offset: number) => {
+    const { line, character } = file.getLineAndCharacterOfPosition(offset);
+    return { line: line + 1, column: character + 1 };
+  };
+  return { start: positionAt(from), end: positionAt(to) };
+}
 
 /** Returns compiler options that resolve modules like the bundler. */
 export const bundlerOptions = (compiler: TypeScript): ts.CompilerOptions => ({

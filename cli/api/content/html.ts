@@ -7,7 +7,7 @@ import type {
 } from '../../../runtime/contract/theme.ts';
 import { sourceBlock } from '../../compile/code/code-block.ts';
 import { highlight } from '../../compile/code/highlight.ts';
-import { ownElement, fillSlots, slotPrefixFor, toHast } from '../../compile/html/to-hast.ts';
+import { ownElement, fillSlots, toHast } from '../../compile/html/to-hast.ts';
 import type { ApiType } from '../../model/api/reference.ts';
 import {
   importCode,
@@ -25,7 +25,7 @@ import { dropPositions } from '../../compile/html/finish-tree.ts';
 import type { CompileLimits } from '../../compile/input.ts';
 import { checkLimits } from '../../compile/limits.ts';
 import { readRawHtml } from '../../compile/markdown/raw-html.ts';
-import { type PageInWork, pageTextOf } from '../../compile/page.ts';
+import { openPage, type PageInWork } from '../../compile/page.ts';
 import { parseMarkdown } from '../../compile/syntax/parse.ts';
 import { replaceMarkdown, walkElements } from '../../compile/walk.ts';
 import { toSourcePath } from '../../model/paths.ts';
@@ -193,11 +193,12 @@ const element = (tagName: string, children: ElementContent[], id?: string): Elem
 });
 
 /** Compiles a package's text to blocks. Drops unsafe HTML silently: the site cannot fix it. */
-export function describe(text: string, limits: CompileLimits): Element[] {
-  if (text.trim() === '') return [];
-  const page = inWork(text, limits);
-  if (checkLimits({ file: page.input.file, text, limits })) return [paragraph(text)];
-  const { root } = parseMarkdown(text);
+export function describe(written: string, limits: CompileLimits): Element[] {
+  if (written.trim() === '') return [];
+  const page = inWork(written, limits);
+  if (checkLimits({ file: page.file, text: written, limits }))
+    return [element('p', [text(written)])];
+  const { root } = parseMarkdown(written);
   readRawHtml(root, page);
   replaceMarkdown(root, (node) => [asPlainMarkdown(node)]);
   const tree = cleanTree(toHast(root, page, new Map()), page);
@@ -224,14 +225,7 @@ function inWork(text: string, limits: CompileLimits): PageInWork {
     limits,
     pluginModules: [],
   };
-  return {
-    input: { file, text, hash: '', ...names, demos: [], options },
-    ...pageTextOf(file, text),
-    diagnostics: [],
-    slots: [],
-    slotPrefix: slotPrefixFor(text),
-    hasHtml: false,
-  };
+  return openPage({ file, text, hash: '', ...names, demos: [], options }, text);
 }
 
 /** Demotes headings, so that they are not in the page's outline, and shows directives as text. */
@@ -242,10 +236,3 @@ function asPlainMarkdown(node: Nodes): Nodes {
     ? { type: 'paragraph', children: [{ type: 'text', value: node.value }] }
     : node;
 }
-
-const paragraph = (value: string): Element => ({
-  type: 'element',
-  tagName: 'p',
-  properties: {},
-  children: [{ type: 'text', value }],
-});

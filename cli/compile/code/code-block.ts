@@ -1,17 +1,11 @@
 import type { Element } from 'hast';
+import type { CodeProps } from '../../../runtime/contract/theme.ts';
 import { blockHtml, escapeCode, tokenHtml } from '../../../runtime/code/highlight.ts';
 import { type FenceInfo, type LineMark, readCommentMarks, readDiffMarks } from './fence-info.ts';
 import { highlightLines, isDiffLanguage, isLanguage } from './highlight.ts';
 
 /** Properties that the theme receives for a code block. */
-export interface CodeBlock {
-  readonly language: string;
-  readonly title?: string;
-  readonly html: string;
-  readonly lineCount: number;
-  readonly isLong?: true;
-  readonly id?: string;
-}
+export type CodeBlock = Omit<CodeProps, 'highlight'>;
 
 export interface FencePlacement {
   /** Id of the block on its page: `code-2`. */

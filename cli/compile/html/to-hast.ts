@@ -123,13 +123,6 @@ function tabsOf(node: DocsTabs, { page, id, nextId }: TabsContext): Element {
   return ownElement('docs-tabs', { id, storageKey: node.storageKey, tabs });
 }
 
-/** Returns a prefix that does not occur in the text, so that authors cannot forge a slot. */
-export function slotPrefixFor(text: string): string {
-  let count = 0;
-  while (text.includes(`slot${count}-`)) count++;
-  return `slot${count}-`;
-}
-
 /** Creates a theme element. Its properties are plain data under the single name `props`. */
 export const ownElement = (
   tagName: string,

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { fileStart, type Position } from '../../model/diagnostic.ts';
 import type { MarkdownLink, PageBody, PageReference } from '../../model/page.ts';
-import { mainSource } from '../code/demo-code.ts';
+import { mainSource } from '../code/demo-sources.ts';
 import type { PageInWork } from '../page.ts';
 import type { DocsContainer, DocsDirective } from '../syntax/nodes.ts';
 import { walkMarkdown } from '../walk.ts';

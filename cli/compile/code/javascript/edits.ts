@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { loadTypeScript, type TypeScript } from '../../../model/typescript.ts';
+import { compiler, parseScript } from './parse.ts';
 
 /** A replacement of the characters from `from` up to `to`. */
 export interface Edit {
@@ -13,39 +13,6 @@ export interface EditedText {
   readonly text: string;
   /** Ascending offsets in the new text where an edit was applied. */
   readonly marks: readonly number[];
-}
-
-/** A parsed text and the TypeScript module that parsed it. */
-export interface Parsed {
-  readonly parser: TypeScript;
-  readonly file: ts.SourceFile;
-  readonly text: string;
-}
-
-export type Dialect = 'ts' | 'tsx' | 'jsx';
-
-/** Parses a text. Returns undefined if it has syntax errors. */
-export type ParseScript = (text: string, dialect: Dialect) => Parsed | undefined;
-
-/** Creates a function that parses each text once. */
-export function createParser(): ParseScript {
-  const known = new Map<string, Parsed | undefined>();
-  return (text, dialect) => {
-    const key = `${dialect} ${text}`;
-    if (!known.has(key)) known.set(key, parseScript(text, dialect));
-    return known.get(key);
-  };
-}
-
-function parseScript(text: string, dialect: Dialect): Parsed | undefined {
-  const parser = loadTypeScript();
-  const { ScriptKind } = parser;
-  const kind = { ts: ScriptKind.TS, tsx: ScriptKind.TSX, jsx: ScriptKind.JSX }[dialect];
-  const name = `demo.${dialect}`;
-  const file = parser.createSourceFile(name, text, parser.ScriptTarget.Latest, true, kind);
-  // `parseDiagnostics` is not in the public types, but every version has it.
-  const { parseDiagnostics = [] } = file as { readonly parseDiagnostics?: readonly unknown[] };
-  return parseDiagnostics.length > 0 ? undefined : { parser, file, text };
 }
 
 export const cut = (from: number, to: number): Edit => ({ from, to, text: '' });
@@ -82,11 +49,11 @@ export const LINE_WIDTH = 100;
 const MAX_ROUNDS = 5;
 
 /** Joins lists and values that span several lines only because of a removed type. */
-export function joinLines(edited: EditedText, parse: ParseScript): string {
+export function joinLines(edited: EditedText): string {
   let { text, marks } = edited;
   for (let round = 0; round < MAX_ROUNDS && marks.length > 0; round++) {
-    const parsed = parse(text, 'jsx');
-    const edits = parsed ? findJoins(parsed, marks) : [];
+    const file = parseScript(text, 'jsx');
+    const edits = file ? findJoins(file, marks) : [];
     if (edits.length === 0) break;
     marks = moveOffsets(marks, edits);
     text = applyEdits(text, edits).text;
@@ -95,16 +62,15 @@ export function joinLines(edited: EditedText, parse: ParseScript): string {
 }
 
 /** Returns the innermost possible joins near a mark. They do not overlap. */
-function findJoins(parsed: Parsed, marks: readonly number[]): Edit[] {
-  const { parser, file } = parsed;
+function findJoins(file: ts.SourceFile, marks: readonly number[]): Edit[] {
   const edits: Edit[] = [];
   const visit = (node: ts.Node): boolean => {
     let hasJoined = false;
-    parser.forEachChild(node, (child) => {
+    compiler.forEachChild(node, (child) => {
       hasJoined = visit(child) || hasJoined;
     });
     if (hasJoined) return true;
-    const edit = joinsOf(node, parsed).find(({ from, to }) =>
+    const edit = joinsOf(node).find(({ from, to }) =>
       marks.some((mark) => mark >= from && mark <= to),
     );
     if (edit) edits.push(edit);
@@ -114,31 +80,25 @@ function findJoins(parsed: Parsed, marks: readonly number[]): Edit[] {
   return edits;
 }
 
-function joinsOf(node: ts.Node, parsed: Parsed): Edit[] {
-  const { parser } = parsed;
-  if (parser.isVariableDeclaration(node) && node.initializer) {
-    return valueJoin(node, node.initializer, parsed);
+function joinsOf(node: ts.Node): Edit[] {
+  if (compiler.isVariableDeclaration(node) && node.initializer) {
+    return valueJoin(node, node.initializer);
   }
-  if (parser.isCallExpression(node) || parser.isNewExpression(node)) {
-    return node.arguments ? listJoin(node.arguments, ['(', ')'], parsed) : [];
+  if (compiler.isCallExpression(node) || compiler.isNewExpression(node)) {
+    return node.arguments ? listJoin(node.arguments, ['(', ')']) : [];
   }
-  if (parser.isObjectBindingPattern(node)) return listJoin(node.elements, ['{ ', ' }'], parsed);
-  if (parser.isParenthesizedExpression(node)) return elementJoin(node, parsed);
-  if (parser.isJsxOpeningElement(node)) return attributesJoin(node, '>', parsed);
-  if (parser.isJsxSelfClosingElement(node)) return attributesJoin(node, ' />', parsed);
-  if (!parser.isFunctionLike(node)) return [];
-  const body = parser.isArrowFunction(node) && !parser.isBlock(node.body) ? node.body : undefined;
-  return [
-    ...listJoin(node.parameters, ['(', ')'], parsed),
-    ...(body ? valueJoin(node, body, parsed) : []),
-  ];
+  if (compiler.isObjectBindingPattern(node)) return listJoin(node.elements, ['{ ', ' }']);
+  if (compiler.isParenthesizedExpression(node)) return elementJoin(node);
+  if (compiler.isJsxOpeningElement(node)) return attributesJoin(node, '>');
+  if (compiler.isJsxSelfClosingElement(node)) return attributesJoin(node, ' />');
+  if (!compiler.isFunctionLike(node)) return [];
+  const body =
+    compiler.isArrowFunction(node) && !compiler.isBlock(node.body) ? node.body : undefined;
+  return [...listJoin(node.parameters, ['(', ')']), ...(body ? valueJoin(node, body) : [])];
 }
 
-function listJoin(
-  list: ts.NodeArray<ts.Node>,
-  [open, close]: readonly [string, string],
-  { text }: Parsed,
-): Edit[] {
+function listJoin(list: ts.NodeArray<ts.Node>, [open, close]: readonly [string, string]): Edit[] {
+  const text = list[0]?.getSourceFile().text ?? '';
   const from = list.pos - 1;
   const end = text.indexOf(close.trim(), list.end);
   const items = joinableItems(list, text.slice(from, end + 1));
@@ -149,8 +109,8 @@ function listJoin(
 function attributesJoin(
   node: ts.JsxOpeningElement | ts.JsxSelfClosingElement,
   end: '>' | ' />',
-  { text }: Parsed,
 ): Edit[] {
+  const { text } = node.getSourceFile();
   const from = node.tagName.end;
   const items = joinableItems(node.attributes.properties, text.slice(from, node.end));
   return items ? fitting(text, { from, to: node.end, text: ` ${items.join(' ')}${end}` }) : [];
@@ -164,7 +124,8 @@ function joinableItems(list: ts.NodeArray<ts.Node>, written: string): string[] |
 }
 
 /** Joins a value to the `=` or `=>` on the line above. */
-function valueJoin(node: ts.Node, value: ts.Node, { text }: Parsed): Edit[] {
+function valueJoin(node: ts.Node, value: ts.Node): Edit[] {
+  const { text } = node.getSourceFile();
   const start = value.getStart();
   const from = text.slice(0, start).trimEnd().length;
   if (!text.slice(from, start).includes('\n') || value.getText().includes('\n')) return [];
@@ -175,12 +136,14 @@ function valueJoin(node: ts.Node, value: ts.Node, { text }: Parsed): Edit[] {
 }
 
 /** Removes the parentheses of an element that now fits on the line. */
-function elementJoin(node: ts.ParenthesizedExpression, { parser, text }: Parsed): Edit[] {
+function elementJoin(node: ts.ParenthesizedExpression): Edit[] {
   const { expression } = node;
   const element = expression.getText();
-  const isElement = parser.isJsxElement(expression) || parser.isJsxSelfClosingElement(expression);
+  const isElement =
+    compiler.isJsxElement(expression) || compiler.isJsxSelfClosingElement(expression);
   const isAlone = node.getText().slice(1, -1).trim() === element;
   if (!isElement || !isAlone || element.includes('\n')) return [];
+  const { text } = node.getSourceFile();
   return fitting(text, { from: node.getStart(), to: node.end, text: element });
 }
 

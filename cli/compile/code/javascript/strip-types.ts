@@ -1,35 +1,23 @@
 import type ts from 'typescript';
-import type { TypeScript } from '../../../model/typescript.ts';
-import {
-  applyEdits,
-  createParser,
-  cut,
-  type Edit,
-  type Parsed,
-  joinLines,
-  LINE_WIDTH,
-} from './edits.ts';
+import { applyEdits, cut, type Edit, joinLines, LINE_WIDTH } from './edits.ts';
+import { compiler, parseScript } from './parse.ts';
 
 /**
  * Converts a module to JavaScript that looks hand-written: formatting and comments are preserved.
  * Returns undefined for syntax errors and for TypeScript without a JavaScript equivalent.
  */
-export function toJavaScript(
-  text: string,
-  language: 'ts' | 'tsx',
-  parse = createParser(),
-): string | undefined {
-  const parsed = parse(text, language);
-  const found = parsed && readTypes(parsed);
+export function toJavaScript(text: string, language: 'ts' | 'tsx'): string | undefined {
+  const file = parseScript(text, language);
+  const found = file && readTypes(file);
   if (!found) return undefined;
-  const modules = moduleEdits(parsed, found);
+  const modules = moduleEdits(file, found);
   const edits = [
     ...found.edits,
     ...modules.edits,
-    ...[...found.removed, ...modules.removed].map((node) => statementCut(node, parsed)),
+    ...[...found.removed, ...modules.removed].map(statementCut),
     ...typeCommentCuts(text),
   ];
-  return joinLines(applyEdits(text, edits), parse);
+  return joinLines(applyEdits(text, edits));
 }
 
 /** TypeScript syntax found in a module. */
@@ -45,74 +33,75 @@ interface FoundTypes {
 }
 
 /** Returns undefined for syntax without a JavaScript equivalent: enums, namespaces, decorators. */
-function readTypes(parsed: Parsed): FoundTypes | undefined {
-  const { parser, file } = parsed;
+function readTypes(file: ts.SourceFile): FoundTypes | undefined {
   const edits: Edit[] = [];
   const removed: ts.Node[] = [];
   const values = new Set<string>();
   const types = new Set<string>();
   let isConvertible = true;
   const collectTypes = (node: ts.Node): void => {
-    if (parser.isIdentifier(node)) types.add(node.text);
-    parser.forEachChild(node, collectTypes);
+    if (compiler.isIdentifier(node)) types.add(node.text);
+    compiler.forEachChild(node, collectTypes);
   };
   const visit = (node: ts.Node): void => {
-    const isRemoved = isTypeStatement(node, parser);
+    const isRemoved = isTypeStatement(node);
     if (isRemoved) removed.push(node);
-    if (isImplements(node, parser)) edits.push(cut(node.pos, node.end));
-    if (isRemoved || isTypeOnly(node, parser)) return collectTypes(node);
-    isConvertible &&= !hasNoCounterpart(node, parser);
-    if (parser.isIdentifier(node) && isReference(node, parser)) values.add(node.text);
-    edits.push(...typeEdits(node, parsed));
-    parser.forEachChild(node, visit);
+    if (isImplements(node)) edits.push(cut(node.pos, node.end));
+    if (isRemoved || isTypeOnly(node)) return collectTypes(node);
+    isConvertible &&= !hasNoCounterpart(node);
+    if (compiler.isIdentifier(node) && isReference(node)) values.add(node.text);
+    edits.push(...typeEdits(node));
+    compiler.forEachChild(node, visit);
   };
   visit(file);
   return isConvertible ? { edits, removed, values, types } : undefined;
 }
 
 /** Whether a statement or class member consists of types only. */
-function isTypeStatement(node: ts.Node, parser: TypeScript): boolean {
-  if (parser.isInterfaceDeclaration(node) || parser.isTypeAliasDeclaration(node)) return true;
-  if (parser.isIndexSignatureDeclaration(node)) return true;
-  if (parser.isFunctionDeclaration(node)) return node.body === undefined;
-  if (parser.isMethodDeclaration(node) || parser.isConstructorDeclaration(node)) {
+function isTypeStatement(node: ts.Node): boolean {
+  if (compiler.isInterfaceDeclaration(node) || compiler.isTypeAliasDeclaration(node)) return true;
+  if (compiler.isIndexSignatureDeclaration(node)) return true;
+  if (compiler.isFunctionDeclaration(node)) return node.body === undefined;
+  if (compiler.isMethodDeclaration(node) || compiler.isConstructorDeclaration(node)) {
     return node.body === undefined;
   }
-  if (parser.isAccessor(node) && node.body === undefined) return true;
-  if (!parser.isStatement(node) && !parser.isPropertyDeclaration(node)) return false;
-  const { AbstractKeyword, DeclareKeyword } = parser.SyntaxKind;
-  return modifiersOf(node, parser).some(
+  if (compiler.isAccessor(node) && node.body === undefined) return true;
+  if (!compiler.isStatement(node) && !compiler.isPropertyDeclaration(node)) return false;
+  const { AbstractKeyword, DeclareKeyword } = compiler.SyntaxKind;
+  return modifiersOf(node).some(
     (kind) =>
-      kind === DeclareKeyword || (kind === AbstractKeyword && !parser.isClassDeclaration(node)),
+      kind === DeclareKeyword || (kind === AbstractKeyword && !compiler.isClassDeclaration(node)),
   );
 }
 
-const isTypeOnly = (node: ts.Node, parser: TypeScript) =>
-  (parser.isTypeNode(node) && !parser.isExpressionWithTypeArguments(node)) ||
-  parser.isTypeParameterDeclaration(node) ||
-  isImplements(node, parser) ||
-  ((parser.isExportSpecifier(node) || parser.isExportDeclaration(node)) && node.isTypeOnly);
+const isTypeOnly = (node: ts.Node) =>
+  (compiler.isTypeNode(node) && !compiler.isExpressionWithTypeArguments(node)) ||
+  compiler.isTypeParameterDeclaration(node) ||
+  isImplements(node) ||
+  ((compiler.isExportSpecifier(node) || compiler.isExportDeclaration(node)) && node.isTypeOnly);
 
-const isImplements = (node: ts.Node, { isHeritageClause, SyntaxKind }: TypeScript): boolean =>
-  isHeritageClause(node) && node.token === SyntaxKind.ImplementsKeyword;
+const isImplements = (node: ts.Node): boolean =>
+  compiler.isHeritageClause(node) && node.token === compiler.SyntaxKind.ImplementsKeyword;
 
-function hasNoCounterpart(node: ts.Node, parser: TypeScript): boolean {
-  if (parser.isEnumDeclaration(node) || parser.isModuleDeclaration(node)) return true;
-  if (parser.isImportEqualsDeclaration(node) || parser.isDecorator(node)) return true;
-  if (parser.isExportAssignment(node)) return node.isExportEquals === true;
-  return parser.isParameter(node) && modifiersOf(node, parser).length > 0;
+function hasNoCounterpart(node: ts.Node): boolean {
+  if (compiler.isEnumDeclaration(node) || compiler.isModuleDeclaration(node)) return true;
+  if (compiler.isImportEqualsDeclaration(node) || compiler.isDecorator(node)) return true;
+  if (compiler.isExportAssignment(node)) return node.isExportEquals === true;
+  return compiler.isParameter(node) && modifiersOf(node).length > 0;
 }
 
-const modifiersOf = (node: ts.Node, parser: TypeScript): ts.SyntaxKind[] =>
-  parser.canHaveModifiers(node) ? (parser.getModifiers(node) ?? []).map(({ kind }) => kind) : [];
+const modifiersOf = (node: ts.Node): ts.SyntaxKind[] =>
+  compiler.canHaveModifiers(node)
+    ? (compiler.getModifiers(node) ?? []).map(({ kind }) => kind)
+    : [];
 
 /** Whether an identifier refers to a variable or an import, not to a property. */
-function isReference(node: ts.Identifier, parser: TypeScript): boolean {
+function isReference(node: ts.Identifier): boolean {
   const { parent } = node;
-  if (parser.isImportSpecifier(parent) || parser.isImportClause(parent)) return false;
-  if (parser.isNamespaceImport(parent) || parser.isJsxAttribute(parent)) return false;
-  if (parser.isPropertyAccessExpression(parent)) return parent.expression === node;
-  return !(parser.isPropertyAssignment(parent) && parent.name === node);
+  if (compiler.isImportSpecifier(parent) || compiler.isImportClause(parent)) return false;
+  if (compiler.isNamespaceImport(parent) || compiler.isJsxAttribute(parent)) return false;
+  if (compiler.isPropertyAccessExpression(parent)) return parent.expression === node;
+  return !(compiler.isPropertyAssignment(parent) && parent.name === node);
 }
 
 interface ModuleEdits {
@@ -122,41 +111,40 @@ interface ModuleEdits {
 }
 
 /** Removes types from imports and exports, even if the keyword `type` is missing. */
-function moduleEdits(parsed: Parsed, found: FoundTypes): ModuleEdits {
-  const { parser, file } = parsed;
+function moduleEdits(file: ts.SourceFile, found: FoundTypes): ModuleEdits {
   const edits: Edit[] = [];
   const removed: ts.Node[] = [];
   const declared = new Set(
     found.removed
-      .filter((node) => parser.isInterfaceDeclaration(node) || parser.isTypeAliasDeclaration(node))
+      .filter(
+        (node) => compiler.isInterfaceDeclaration(node) || compiler.isTypeAliasDeclaration(node),
+      )
       .map(({ name }) => name.text),
   );
   const isUsedAsType = (name: string) => found.types.has(name) && !found.values.has(name);
   for (const node of file.statements) {
-    const kept = parser.isImportDeclaration(node)
-      ? keptImport(node, { ...parsed, isType: isUsedAsType })
-      : keptExport(node, { ...parsed, isType: (name) => declared.has(name) });
+    const kept = compiler.isImportDeclaration(node)
+      ? keptImport(node, isUsedAsType)
+      : keptExport(node, (name) => declared.has(name));
     if (kept === 'none') removed.push(node);
     else if (kept !== 'all') edits.push(kept);
   }
   return { edits, removed };
 }
 
-interface Naming extends Parsed {
-  readonly isType: (name: string) => boolean;
-}
+type IsType = (name: string) => boolean;
 
 type Kept = 'all' | 'none' | Edit;
 
-function keptImport(node: ts.ImportDeclaration, { parser, isType }: Naming): Kept {
+function keptImport(node: ts.ImportDeclaration, isType: IsType): Kept {
   const { importClause: clause } = node;
   if (!clause) return 'all';
-  if (clause.phaseModifier === parser.SyntaxKind.TypeKeyword) return 'none';
+  if (clause.phaseModifier === compiler.SyntaxKind.TypeKeyword) return 'none';
   const { name, namedBindings: bindings } = clause;
   const isNameKept = name !== undefined && !isType(name.text);
-  const space = bindings && parser.isNamespaceImport(bindings) ? bindings : undefined;
+  const space = bindings && compiler.isNamespaceImport(bindings) ? bindings : undefined;
   const isSpaceKept = space !== undefined && !isType(space.name.text);
-  const elements = bindings && parser.isNamedImports(bindings) ? bindings.elements : undefined;
+  const elements = bindings && compiler.isNamedImports(bindings) ? bindings.elements : undefined;
   const named = elements?.filter((one) => !one.isTypeOnly && !isType(one.name.text)) ?? [];
   const before = Number(!!name) + (elements?.length ?? Number(!!bindings));
   const after = Number(isNameKept) + (elements ? named.length : Number(isSpaceKept));
@@ -171,11 +159,11 @@ function keptImport(node: ts.ImportDeclaration, { parser, isType }: Naming): Kep
   return { from: clause.getStart(), to: clause.end, text: parts.join(', ') };
 }
 
-function keptExport(node: ts.Statement, { parser, isType }: Naming): Kept {
-  if (!parser.isExportDeclaration(node)) return 'all';
+function keptExport(node: ts.Statement, isType: IsType): Kept {
+  if (!compiler.isExportDeclaration(node)) return 'all';
   if (node.isTypeOnly) return 'none';
   const { exportClause: clause, moduleSpecifier: from } = node;
-  if (!clause || !parser.isNamedExports(clause)) return 'all';
+  if (!clause || !compiler.isNamedExports(clause)) return 'all';
   const named = clause.elements.filter(
     (one) => !one.isTypeOnly && !(!from && isType((one.propertyName ?? one.name).text)),
   );
@@ -203,9 +191,9 @@ const typeCommentCuts = (text: string): Edit[] =>
   );
 
 /** Removes a statement or member with its lines, its comments and one adjacent empty line. */
-function statementCut(node: ts.Node, parsed: Parsed): Edit {
-  const { text } = parsed;
-  const from = commentedStart(node, parsed);
+function statementCut(node: ts.Node): Edit {
+  const { text } = node.getSourceFile();
+  const from = commentedStart(node);
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const newline = text.indexOf('\n', node.end);
   const end = newline === -1 ? text.length : newline + 1;
@@ -223,10 +211,11 @@ function statementCut(node: ts.Node, parsed: Parsed): Edit {
 }
 
 /** Returns the start of a node including comments above, except for imports and functions. */
-function commentedStart(node: ts.Node, { parser, text }: Parsed): number {
+function commentedStart(node: ts.Node): number {
+  const { text } = node.getSourceFile();
   let start = node.getStart();
-  if (parser.isImportDeclaration(node) || parser.isFunctionLike(node)) return start;
-  for (const { pos, end } of parser.getLeadingCommentRanges(text, node.pos)?.toReversed() ?? []) {
+  if (compiler.isImportDeclaration(node) || compiler.isFunctionLike(node)) return start;
+  for (const { pos, end } of compiler.getLeadingCommentRanges(text, node.pos)?.toReversed() ?? []) {
     const lineStart = text.lastIndexOf('\n', pos - 1) + 1;
     if (/\n\s*\n/.test(text.slice(end, start)) || !isBlank(text.slice(lineStart, pos))) break;
     start = pos;
@@ -237,35 +226,32 @@ function commentedStart(node: ts.Node, { parser, text }: Parsed): number {
 const isBlank = (text: string) => text.trim() === '';
 
 /** Returns edits that remove the types of one node, without those of its children. */
-function typeEdits(node: ts.Node, parsed: Parsed): Edit[] {
-  const { parser, text } = parsed;
-  if (isTypedExpression(node, parser)) return [cut(node.expression.end, node.end)];
-  if (parser.isTypeAssertionExpression(node)) {
+function typeEdits(node: ts.Node): Edit[] {
+  if (isTypedExpression(node)) return [cut(node.expression.end, node.end)];
+  if (compiler.isTypeAssertionExpression(node)) {
     return [cut(node.getStart(), node.expression.getStart())];
   }
-  if (parser.isParenthesizedExpression(node)) return parenthesisEdits(node, parsed);
-  if (parser.isStringLiteral(node)) return specifierEdits(node, parser);
-  return [
-    ...typeListEdits(node, text),
-    ...modifierEdits(node, parsed),
-    ...annotationEdits(node, parsed),
-  ];
+  if (compiler.isParenthesizedExpression(node)) return parenthesisEdits(node);
+  if (compiler.isStringLiteral(node)) return specifierEdits(node);
+  return [...typeListEdits(node), ...modifierEdits(node), ...annotationEdits(node)];
 }
 
 /** Renames the extension in an import such as `./data.ts`. */
-function specifierEdits(node: ts.StringLiteral, parser: TypeScript): Edit[] {
+function specifierEdits(node: ts.StringLiteral): Edit[] {
   const { parent, text } = node;
   const isImport =
-    parser.isImportDeclaration(parent) ||
-    parser.isExportDeclaration(parent) ||
-    (parser.isCallExpression(parent) && parent.expression.kind === parser.SyntaxKind.ImportKeyword);
+    compiler.isImportDeclaration(parent) ||
+    compiler.isExportDeclaration(parent) ||
+    (compiler.isCallExpression(parent) &&
+      parent.expression.kind === compiler.SyntaxKind.ImportKeyword);
   const ending = /^\.{1,2}\/.*\.(tsx?)$/.exec(text)?.[1];
   if (!isImport || ending === undefined) return [];
   const from = node.end - 1 - ending.length;
   return [{ from, to: from + 1, text: 'j' }];
 }
 
-function typeListEdits(node: ts.Node, text: string): Edit[] {
+function typeListEdits(node: ts.Node): Edit[] {
+  const { text } = node.getSourceFile();
   const { typeParameters, typeArguments } = node as {
     readonly typeParameters?: ts.NodeArray<ts.Node>;
     readonly typeArguments?: ts.NodeArray<ts.Node>;
@@ -275,9 +261,10 @@ function typeListEdits(node: ts.Node, text: string): Edit[] {
   );
 }
 
-function modifierEdits(node: ts.Node, { parser, text }: Parsed): Edit[] {
-  if (!parser.canHaveModifiers(node)) return [];
-  const { SyntaxKind } = parser;
+function modifierEdits(node: ts.Node): Edit[] {
+  if (!compiler.canHaveModifiers(node)) return [];
+  const { text } = node.getSourceFile();
+  const { SyntaxKind } = compiler;
   const typed: readonly ts.SyntaxKind[] = [
     SyntaxKind.AbstractKeyword,
     SyntaxKind.DeclareKeyword,
@@ -287,7 +274,7 @@ function modifierEdits(node: ts.Node, { parser, text }: Parsed): Edit[] {
     SyntaxKind.PublicKeyword,
     SyntaxKind.ReadonlyKeyword,
   ];
-  return (parser.getModifiers(node) ?? [])
+  return (compiler.getModifiers(node) ?? [])
     .filter(({ kind }) => typed.includes(kind))
     .map((modifier) => {
       const space = /^\s*/.exec(text.slice(modifier.end, modifier.end + 200))?.[0].length ?? 0;
@@ -296,24 +283,24 @@ function modifierEdits(node: ts.Node, { parser, text }: Parsed): Edit[] {
 }
 
 /** Cuts `?`, `!` and `: Type` after a name or a list of parameters, and a parameter `this`. */
-function annotationEdits(node: ts.Node, { parser, text }: Parsed): Edit[] {
+function annotationEdits(node: ts.Node): Edit[] {
   if (
-    parser.isVariableDeclaration(node) ||
-    parser.isParameter(node) ||
-    parser.isPropertyDeclaration(node)
+    compiler.isVariableDeclaration(node) ||
+    compiler.isParameter(node) ||
+    compiler.isPropertyDeclaration(node)
   ) {
     const optional = 'questionToken' in node ? node.questionToken : undefined;
     const definite = 'exclamationToken' in node ? node.exclamationToken : undefined;
     const end = (node.type ?? optional ?? definite)?.end;
     return end === undefined ? [] : [cut(node.name.end, end)];
   }
-  if (!parser.isFunctionLike(node)) return [];
+  if (!compiler.isFunctionLike(node)) return [];
   const { type, parameters } = node;
   const { questionToken } = node as { readonly questionToken?: ts.Node };
   const [first, second] = parameters;
   return [
     ...(questionToken ? [cut(questionToken.getStart(), questionToken.end)] : []),
-    ...(type ? [cut(text.indexOf(')', parameters.end) + 1, type.end)] : []),
+    ...(type ? [cut(node.getSourceFile().text.indexOf(')', parameters.end) + 1, type.end)] : []),
     ...(first?.name.getText() === 'this'
       ? [cut(first.getStart(), second?.getStart() ?? parameters.end)]
       : []),
@@ -321,54 +308,55 @@ function annotationEdits(node: ts.Node, { parser, text }: Parsed): Edit[] {
 }
 
 /** Cuts parentheses needed only for a type: `(event.target as Input).id`, `(a ?? b) as string`. */
-function parenthesisEdits(node: ts.ParenthesizedExpression, parsed: Parsed): Edit[] {
-  const { parser, text } = parsed;
+function parenthesisEdits(node: ts.ParenthesizedExpression): Edit[] {
   const inner = node.expression;
-  const value = withoutTypes(inner, parser);
-  const isForType = isTypedExpression(inner, parser) && isSimple(value, node.parent, parser);
-  const isBeforeType = isTypedExpression(node.parent, parser) && standsAlone(node.parent, parser);
-  if (!isForType && !(isBeforeType && canStandAlone(inner, parsed))) return [];
+  const value = withoutTypes(inner);
+  const isForType = isTypedExpression(inner) && isSimple(value, node.parent);
+  const isBeforeType = isTypedExpression(node.parent) && standsAlone(node.parent);
+  if (!isForType && !(isBeforeType && canStandAlone(inner))) return [];
   const from = inner.getStart();
   const closing = cut(isForType ? Math.max(from, value.end) : inner.end, node.end);
-  const hasComment = /\/[/*]/.test(text.slice(closing.from, closing.to));
+  const hasComment = /\/[/*]/.test(node.getSourceFile().text.slice(closing.from, closing.to));
   return hasComment ? [] : [cut(node.getStart(), from), closing];
 }
 
 type TypedExpression = ts.AsExpression | ts.SatisfiesExpression | ts.NonNullExpression;
 
-const isTypedExpression = (node: ts.Node, parser: TypeScript): node is TypedExpression =>
-  parser.isAsExpression(node) ||
-  parser.isSatisfiesExpression(node) ||
-  parser.isNonNullExpression(node);
+const isTypedExpression = (node: ts.Node): node is TypedExpression =>
+  compiler.isAsExpression(node) ||
+  compiler.isSatisfiesExpression(node) ||
+  compiler.isNonNullExpression(node);
 
-const withoutTypes = (node: ts.Expression, parser: TypeScript): ts.Expression =>
-  isTypedExpression(node, parser) ? withoutTypes(node.expression, parser) : node;
+const withoutTypes = (node: ts.Expression): ts.Expression =>
+  isTypedExpression(node) ? withoutTypes(node.expression) : node;
 
 /** Whether an expression needs no parentheses, whatever surrounds it. */
-function isSimple(node: ts.Expression, parent: ts.Node, parser: TypeScript): boolean {
-  if (parser.isIdentifier(node) || node.kind === parser.SyntaxKind.ThisKeyword) return true;
-  if (parser.isStringLiteralLike(node) || parser.isArrayLiteralExpression(node)) return true;
-  if (parser.isParenthesizedExpression(node)) return true;
-  if (parser.isCallExpression(node) && parser.isNewExpression(parent)) return false;
+function isSimple(node: ts.Expression, parent: ts.Node): boolean {
+  if (compiler.isIdentifier(node) || node.kind === compiler.SyntaxKind.ThisKeyword) return true;
+  if (compiler.isStringLiteralLike(node) || compiler.isArrayLiteralExpression(node)) return true;
+  if (compiler.isParenthesizedExpression(node)) return true;
+  if (compiler.isCallExpression(node) && compiler.isNewExpression(parent)) return false;
   const isChain =
-    parser.isPropertyAccessExpression(node) ||
-    parser.isElementAccessExpression(node) ||
-    parser.isCallExpression(node);
+    compiler.isPropertyAccessExpression(node) ||
+    compiler.isElementAccessExpression(node) ||
+    compiler.isCallExpression(node);
   if (!isChain || node.questionDotToken) return false;
-  return isSimple(withoutTypes(node.expression, parser), parent, parser);
+  return isSimple(withoutTypes(node.expression), parent);
 }
 
 /** Whether an expression is a whole statement, argument or value, with nothing around it. */
-function standsAlone(node: ts.Expression, parser: TypeScript): boolean {
+function standsAlone(node: ts.Expression): boolean {
   const { parent } = node;
-  if (parser.isVariableDeclaration(parent) || parser.isPropertyAssignment(parent)) return true;
-  if (parser.isCallExpression(parent)) return parent.expression !== node;
-  return parser.isReturnStatement(parent) || parser.isJsxExpression(parent);
+  if (compiler.isVariableDeclaration(parent) || compiler.isPropertyAssignment(parent)) return true;
+  if (compiler.isCallExpression(parent)) return parent.expression !== node;
+  return compiler.isReturnStatement(parent) || compiler.isJsxExpression(parent);
 }
 
 /** Whether an expression needs no parentheses as a whole statement, argument or value. */
-function canStandAlone(inner: ts.Expression, { parser, text }: Parsed): boolean {
+function canStandAlone(inner: ts.Expression): boolean {
+  const { text } = inner.getSourceFile();
   const isComma =
-    parser.isBinaryExpression(inner) && inner.operatorToken.kind === parser.SyntaxKind.CommaToken;
+    compiler.isBinaryExpression(inner) &&
+    inner.operatorToken.kind === compiler.SyntaxKind.CommaToken;
   return !isComma && !text.slice(inner.parent.getStart(), inner.getStart()).includes('\n');
 }

@@ -1,0 +1,73 @@
+import { posix } from 'node:path';
+import type { DemoLink } from '../../model/page.ts';
+import type { DemoFile, DemoSource } from '../input.ts';
+
+export interface FileText {
+  /** Path relative to the demo's module, without `./`. */
+  readonly name: string;
+  readonly text: string;
+  /** File extension, which selects the language for the highlighter. */
+  readonly language: string;
+}
+
+export interface SourceText extends FileText {
+  readonly variant: 'TS' | 'JS';
+  /** Files that the module imports. */
+  readonly files: readonly FileText[];
+}
+
+export type Variant = DemoSource['variants'][number];
+
+/** Returns the module that a demo shows first, as the author wrote it. */
+export function mainSource({ variants: [variant] }: DemoSource): SourceText {
+  return variant
+    ? writtenSource(variant)
+    : { variant: 'TS', name: '', text: '', language: 'tsx', files: [] };
+}
+
+export function writtenSource(variant: Variant): SourceText {
+  const { files, module } = variant;
+  const twin = twinOf(variant);
+  const file = files.find(({ path }) => path === module);
+  const main = file ? fileText(variant, file) : { name: '', text: '', language: 'tsx' };
+  const others = files.filter((one) => one !== file && one !== twin && isShown(one));
+  return {
+    ...main,
+    variant: /^[cm]?tsx?$/.test(main.language) ? 'TS' : 'JS',
+    files: others.map((one) => fileText(variant, one)),
+  };
+}
+
+/** Extensions of files that are shown as code. Demos also import images. */
+const SHOWN = new Set(['ts', 'tsx', 'js', 'jsx', 'css', 'json']);
+
+const isShown = (file: DemoFile) => file.text !== '' && SHOWN.has(extensionOf(file));
+
+const extensionOf = ({ path }: DemoFile) => posix.extname(path).slice(1);
+
+export const fileText = ({ module }: Variant, file: DemoFile): FileText => ({
+  name: posix.relative(posix.dirname(module), file.path),
+  text: file.text,
+  language: extensionOf(file),
+});
+
+/** Returns the hand-written JavaScript version: `X.jsx` or `X.js` beside `X.tsx`. */
+export function twinOf({ files, module }: Variant): DemoFile | undefined {
+  const stem = module.slice(0, -posix.extname(module).length);
+  return files.find(({ path }) => path === `${stem}.jsx` || path === `${stem}.js`);
+}
+
+/** Cheap test before parsing. Only texts that match can contain links, and few demos do. */
+const LINK_CANDIDATE = /\b(?:href|to)\s*=\s*\{?\s*["'`]\/(?!\/)/;
+
+/** Collects literal site-relative paths in `href` and `to` attributes of demos. */
+export async function demoLinks(demos: readonly DemoSource[]): Promise<DemoLink[]> {
+  const files = demos.flatMap(({ variants }) => variants.flatMap((variant) => variant.files));
+  const unique = [...new Map(files.map((file) => [file.path, file])).values()];
+  const candidates = unique.filter(
+    ({ path, text }) => /\.(?:tsx|jsx?)$/.test(path) && LINK_CANDIDATE.test(text),
+  );
+  if (candidates.length === 0) return [];
+  const { linksIn } = await import('./demo-links.ts');
+  return candidates.flatMap(linksIn);
+}
