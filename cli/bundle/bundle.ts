@@ -2,39 +2,27 @@ import { join, relative, sep } from 'node:path';
 import type { Assets, PageIslands } from '../model/assets.ts';
 import { lineRange, fileStart } from '../model/diagnostic.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
-import type { Remembered, Scratch } from '../model/host.ts';
 import { messageDiagnostics, rejectedDiagnostics } from './demo-diagnostics.ts';
 import { BundleError } from './files/esbuild.ts';
 import { packageOfFile } from './files/packages.ts';
-import type { CodeContext } from './files/packages.ts';
 import { bundlePages } from './page-code.ts';
 import type { PageCodeInput, PagesCode } from './page-code.ts';
 import type { BaseRecipe, SharedCode } from './shared-code.ts';
 import { mergeUsage } from './vendor/usage.ts';
-import type { ModuleUsage, SourceModule, Usage } from './vendor/usage.ts';
+import type { ReadModule, Usage } from './vendor/usage.ts';
 import type { BrowserVendor } from './vendor/vendor.ts';
 import { report } from '../report/catalogue.ts';
 
-/** A module of the site with its imports. */
-export interface ReadModule extends SourceModule {
-  readonly found: ModuleUsage;
-}
-
-export interface BundleInput {
-  readonly context: CodeContext;
-  readonly scratch: Scratch;
-  readonly cache: Remembered;
-  readonly base: string;
+export interface BundleInput extends Pick<
+  PageCodeInput,
+  'context' | 'scratch' | 'cache' | 'base' | 'pages' | 'minify' | 'apart'
+> {
   /** Bundles the shared code for pages with these imports. */
   readonly share: (usage: readonly Usage[]) => Promise<SharedCode>;
-  readonly pages: readonly PageIslands[];
   /** Modules of all islands and all their transitive imports. */
   readonly modules: readonly ReadModule[];
   /** Returns the files of an island's module, including the module itself. */
   readonly filesOf: (module: string) => readonly string[];
-  readonly minify: boolean;
-  /** Whether each island gets its own module. By default, each page has one. */
-  readonly apart: boolean;
 }
 
 /** Islands of a page that were bundled, and the output paths of their files. */

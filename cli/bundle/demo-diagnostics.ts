@@ -1,25 +1,18 @@
 import { dirname, join } from 'node:path';
 import type { Location, Message } from 'esbuild';
-import { insideQuotes, lineRange } from '../model/diagnostic.ts';
+import { insideQuotes, lineRange, rangeBetween } from '../model/diagnostic.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { UNRESOLVED } from '../model/host.ts';
 import { ENTRY_PREFIX } from './files/esbuild.ts';
 import { NO_EXPORT } from './package-faults.ts';
 import type { RejectedImport } from './package-faults.ts';
-import type { ModuleUsage } from './vendor/usage.ts';
+import type { ReadModule } from './vendor/usage.ts';
 import { report } from '../report/catalogue.ts';
-
-/** A module of the site with its imports. */
-interface SiteModule {
-  readonly path: string;
-  readonly text: string;
-  readonly found: ModuleUsage;
-}
 
 /** Reports missing packages and exports at every module that imports them. */
 export const rejectedDiagnostics = (
   rejected: readonly RejectedImport[],
-  modules: readonly SiteModule[],
+  modules: readonly ReadModule[],
 ): Diagnostic[] =>
   rejected.flatMap(({ specifier, name }) =>
     modules
@@ -38,7 +31,7 @@ export const rejectedDiagnostics = (
 /** Reports bundler messages at the site's modules that cause them. `site` is absolute. */
 export const messageDiagnostics = (
   messages: readonly Message[],
-  modules: readonly SiteModule[],
+  modules: readonly ReadModule[],
   site: string,
 ): Diagnostic[] =>
   messages.flatMap(({ text, location }) => {
@@ -76,7 +69,7 @@ function unresolvedImport(specifier: string, place: Place): Diagnostic {
  */
 function findErrors(
   { file, line, column, length, lineText }: Location,
-  modules: readonly SiteModule[],
+  modules: readonly ReadModule[],
   site: string,
 ): LocatedError[] {
   if (!file.startsWith(ENTRY_PREFIX)) {
@@ -97,16 +90,14 @@ function findErrors(
 }
 
 /** Returns the location of a text's first occurrence in a module. */
-function textPlace({ path, text }: SiteModule, needle: string): Place {
+function textPlace({ path, text }: ReadModule, needle: string): Place {
   const offset = text.indexOf(needle);
   if (offset < 0) return { file: path };
-  const before = text.slice(0, offset).split('\n');
-  const column = (before.at(-1)?.length ?? 0) + 1;
-  return { file: path, range: lineRange(before.length, column, needle.length) };
+  return { file: path, range: rangeBetween(text, offset, offset + needle.length) };
 }
 
 /** Returns the location of a specifier, without the quotes. */
-function specifierPlace(module: SiteModule, specifier: string): Place {
+function specifierPlace(module: ReadModule, specifier: string): Place {
   const { file, range } = textPlace(module, inQuotes(module.text, specifier));
   const inside = insideQuotes({ file, ...(range && { range }) }, specifier) ?? range;
   return { file, ...(inside && { range: inside }) };

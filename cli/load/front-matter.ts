@@ -4,9 +4,8 @@ import type { Document, YAMLMap } from 'yaml';
 import { findFrontMatter } from '../model/markdown.ts';
 import type { FrontMatterFence } from '../model/markdown.ts';
 import type { Diagnostic, Range } from '../model/diagnostic.ts';
-import { lineRange } from '../model/diagnostic.ts';
+import { lineRange, rangeBetween } from '../model/diagnostic.ts';
 import type { FrontMatter } from '../model/page.ts';
-import { positionAfter } from './read-text.ts';
 import { checkKeys, type Key } from './front-matter-keys.ts';
 import { report } from '../report/catalogue.ts';
 
@@ -136,11 +135,11 @@ function parseYaml(source: string, file: string): ReadYaml {
     prettyErrors: false,
     logLevel: 'silent',
   });
-  const placeAt = (start: number, end: number) => {
-    // The parser's line counter is wrong after a quoted multi-line key.
-    const at = (offset: number) => positionAfter(source.slice(0, offset));
-    return { file, range: { start: at(start), end: at(end) } };
-  };
+  // The parser's line counter is wrong after a quoted multi-line key.
+  const placeAt = (start: number, end: number) => ({
+    file,
+    range: rangeBetween(source, start, end),
+  });
   const faults = [...document.errors, ...document.warnings, ...aliasFaults(document)];
   const problems = faults.map(({ message, pos: [start, end] }) =>
     report('front-matter/yaml', placeAt(start, Math.max(end, start + 1)), {

@@ -1,5 +1,5 @@
-import type { Diagnostic, Outcome, Position } from '../model/diagnostic.ts';
-import { lineRange } from '../model/diagnostic.ts';
+import { isUtf8 } from 'node:buffer';
+import { type Diagnostic, lineRange, type Outcome, positionAfter } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { report } from '../report/catalogue.ts';
@@ -12,60 +12,30 @@ export const readText = async (
 
 /** Decodes bytes like `readText`. `file` is used in diagnostics. */
 export function decodeText(bytes: Uint8Array, file: string): Outcome<string> {
-  const text = decode(bytes);
-  if (text !== undefined) {
-    const value = withLineFeeds(text);
-    return { value, diagnostics: strangeCharacters(value, file) };
-  }
+  const value = withLineFeeds(new TextDecoder().decode(bytes));
+  if (isUtf8(bytes)) return { value, diagnostics: strangeCharacters(value, file) };
   const offset = firstBadByte(bytes);
   const before = new TextDecoder().decode(bytes.subarray(0, offset));
   const { line, column } = positionAfter(withLineFeeds(before));
-  return {
-    value: withLineFeeds(new TextDecoder().decode(bytes)),
-    diagnostics: [
-      report('asset/not-utf-8', { file, range: lineRange(line, column, 1) }, { offset }),
-    ],
-  };
+  const place = { file, range: lineRange(line, column, 1) };
+  return { value, diagnostics: [report('asset/not-utf-8', place, { offset })] };
 }
 
 const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/** Decodes UTF-8; undefined if invalid. `isPrefix` allows an incomplete last character. */
-function decode(bytes: Uint8Array, isPrefix = false): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isPrefix });
-  } catch {
-    // The decoder does not report the offset; `firstBadByte` finds it.
-    return undefined;
-  }
-}
+const REPLACEMENT = Buffer.from('\uFFFD');
 
-/** Returns the offset of the first invalid byte: the end of the longest valid prefix. */
+/** Returns the offset of the first invalid byte, which the decoder replaces with U+FFFD. */
 function firstBadByte(bytes: Uint8Array): number {
-  let [good, bad] = [0, bytes.length];
-  while (good < bad) {
-    const middle = Math.ceil((good + bad) / 2);
-    if (decode(bytes.subarray(0, middle), true) !== undefined) good = middle;
-    else bad = middle - 1;
-  }
-  return startOfCharacter(bytes, good);
-}
-
-/** Returns the start of the incomplete character that ends at `offset`. */
-function startOfCharacter(bytes: Uint8Array, offset: number): number {
-  for (let back = 1; back <= 3 && offset - back >= 0; back++) {
-    const byte = bytes[offset - back] ?? 0;
-    if (byte < 0x80) return offset;
-    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 0;
-    if (length > 0) return length > back ? offset - back : offset;
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  let offset = 0;
+  for (const valid of text.split('\uFFFD')) {
+    offset += Buffer.byteLength(valid);
+    // The text may contain the character itself.
+    if (!REPLACEMENT.equals(bytes.subarray(offset, offset + REPLACEMENT.length))) break;
+    offset += REPLACEMENT.length;
   }
   return offset;
-}
-
-/** Returns the position right after a text. */
-export function positionAfter(text: string): Position {
-  const lines = text.split('\n');
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
 /** Control characters except tab and line feed, and bidirectional ones (Trojan Source). */

@@ -1,7 +1,12 @@
 import { isNode, parseDocument } from 'yaml';
-import type { Outcome, Range } from '../model/diagnostic.ts';
-import { lineRange } from '../model/diagnostic.ts';
-import { positionAfter } from './read-text.ts';
+import {
+  lineRange,
+  type Outcome,
+  positionAfter,
+  type Range,
+  rangeBetween,
+} from '../model/diagnostic.ts';
+import { failureOffset, parseJson } from '../model/json.ts';
 import { report } from '../report/catalogue.ts';
 
 /** Texts of one language by flat key. */
@@ -46,38 +51,11 @@ export function readTranslations(text: string, file: string): Outcome<Translated
   };
 }
 
-function parseJson(text: string): { readonly value?: unknown; readonly failure?: string } {
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch (error) {
-    return { failure: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-/** Returns the offset of a syntax error: the end of the longest prefix that could become JSON. */
-function failureOffset(text: string): number {
-  const whole = text.trimEnd();
-  let [good, bad] = [0, whole.length];
-  while (good < bad) {
-    const middle = Math.ceil((good + bad) / 2);
-    if (mayBecomeJson(whole.slice(0, middle))) good = middle;
-    else bad = middle - 1;
-  }
-  return good;
-}
-
-function mayBecomeJson(prefix: string): boolean {
-  const { failure } = parseJson(prefix);
-  if (failure === undefined || /end of JSON|Unterminated/.test(failure)) return true;
-  const position = /position (\d+)/.exec(failure)?.[1];
-  return position !== undefined && Number(position) >= prefix.length;
-}
-
 /** Returns the range of the value at a key path, from the YAML parser, which records ranges. */
 function rangeOf(text: string, path: readonly string[]): Range {
   const node: unknown = parseDocument(text, { logLevel: 'silent' }).getIn(path, true);
   const [start, end] = (isNode(node) ? node.range : undefined) ?? [0, 1];
-  return { start: positionAfter(text.slice(0, start)), end: positionAfter(text.slice(0, end)) };
+  return rangeBetween(text, start, end);
 }
 
 interface Flat {

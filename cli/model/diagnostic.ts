@@ -86,3 +86,15 @@ export function fixInQuotes(place: Place, text: string, now: string): Fix | unde
 export function lineRange(line: number, column: number, length: number): Range {
   return { start: { line, column }, end: { line, column: column + length } };
 }
+
+/** Returns the position right after a text. */
+export function positionAfter(text: string): Position {
+  const lines = text.split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+/** Returns the range between two offsets of a text. */
+export const rangeBetween = (text: string, from: number, to: number): Range => ({
+  start: positionAfter(text.slice(0, from)),
+  end: positionAfter(text.slice(0, to)),
+});

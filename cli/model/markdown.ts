@@ -1,3 +1,4 @@
+import { parseJson } from './json.ts';
 import type { Directive } from './page.ts';
 
 /** A line outside fenced code. */
@@ -101,20 +102,13 @@ export const directiveKind = (body: object) => ('demo' in body ? 'demo' : 'compo
 
 /** Parses a directive from `{{` to `}}`. Undefined if it is invalid. */
 export function directiveOf(written: string): Pick<Directive, 'kind' | 'name'> | undefined {
-  const body = isDirective(written) ? parseJson(written.slice(1, -1)) : undefined;
-  if (body === undefined) return undefined;
+  // `compile` reports the location of a syntax error.
+  const { value } = isDirective(written) ? parseJson(written.slice(1, -1)) : {};
+  if (value === undefined) return undefined;
+  const body = value as Readonly<Record<string, unknown>>;
   const kind = directiveKind(body);
   const name = body[kind];
   return typeof name === 'string' && name !== '' ? { kind, name } : undefined;
-}
-
-function parseJson(json: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    return JSON.parse(json) as Readonly<Record<string, unknown>>;
-  } catch {
-    // `compile` reports the exact location.
-    return undefined;
-  }
 }
 
 /** An image in a `srcset`. */

@@ -1,5 +1,5 @@
 import type { ConfigText, ConfigTexts, RedirectList } from '../config/literals.ts';
-import { type Diagnostic, lineRange, type Place } from '../model/diagnostic.ts';
+import { type Diagnostic, type Place, rangeBetween } from '../model/diagnostic.ts';
 import { toPathname, withoutTrailingSlash } from '../model/paths.ts';
 import type { MoveSite } from './moved-files.ts';
 import { type Edit, movedFile, type Moves, type MovesAt, pathAt } from './moves.ts';
@@ -152,8 +152,6 @@ function movedPrefix(path: string, { pathnames, branch }: Moves): string | undef
 }
 
 async function placeOf({ file, from, to }: ConfigText, site: MoveSite): Promise<Place | undefined> {
-  const lines = (await site.readText(file))?.slice(0, from).split('\n');
-  return (
-    lines && { file, range: lineRange(lines.length, (lines.at(-1) ?? '').length + 1, to - from) }
-  );
+  const text = await site.readText(file);
+  return text === undefined ? undefined : { file, range: rangeBetween(text, from, to) };
 }

@@ -11,12 +11,18 @@ import {
 import type { DemoVariant, Page } from '../model/page.ts';
 import { contentHash } from '../model/files.ts';
 import { posix } from 'node:path';
-import { bundle, type BundledCode, type BundleInput, type ReadModule } from '../bundle/bundle.ts';
+import { bundle, type BundledCode, type BundleInput } from '../bundle/bundle.ts';
 import { TAILWIND_STYLE } from '../bundle/files/tailwind.ts';
 import { bundleShared, type SharedCode, type SharedInput } from '../bundle/shared-code.ts';
 import { bundleAdProvider } from '../bundle/site-modules.ts';
 import { bundleDevelopmentTheme, type ServerCode } from '../bundle/theme-server.ts';
-import { isCode, mergeUsage, usageStep, type Usage } from '../bundle/vendor/usage.ts';
+import {
+  isCode,
+  mergeUsage,
+  type ReadModule,
+  usageStep,
+  type Usage,
+} from '../bundle/vendor/usage.ts';
 import { findSpecifiers, importCandidates, relativeImports } from '../load/imports.ts';
 import type { Outcome } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';

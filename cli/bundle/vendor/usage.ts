@@ -52,6 +52,11 @@ export const isCode = (path: string) => extensionOf(path) in LOADERS;
 /** Files in packages that stay in page modules, so that pages load only their own style sheets. */
 const IN_PLACE = /\.(?:css|json|svg|png|jpe?g|gif|webp|avif|woff2?)$/;
 
+/** A module of the site with its imports. */
+export interface ReadModule extends SourceModule {
+  readonly found: ModuleUsage;
+}
+
 /** Finds the packages, names and files that a module imports, ignoring types. */
 export const usageStep: Step<SourceModule, ModuleUsage> = {
   name: 'usage',

@@ -16,8 +16,7 @@ import { modulesPayload, outputPaths, type RenderRequest } from '../../render/re
 import { firstStyleStep, renderStep } from '../../render/render.ts';
 import { type ActiveLink, filesWithSidebar } from '../../render/sidebar.ts';
 import type { UpdatedCode } from './update-code.ts';
-import { positionAfter } from '../../load/read-text.ts';
-import type { Position } from '../../model/diagnostic.ts';
+import { type Position, positionAfter } from '../../model/diagnostic.ts';
 
 /** An edited page, to be made again. */
 export interface EditedPage {

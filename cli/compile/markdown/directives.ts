@@ -1,7 +1,10 @@
 import type { Root, Text, Blockquote } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import type ts from 'typescript';
 import { directiveKind } from '../../model/markdown.ts';
+import { failureOffset, parseJson } from '../../model/json.ts';
 import type { DemoPlacement } from '../../model/page.ts';
+import { loadTypeScript } from '../../model/typescript.ts';
 import { closest, slipOf } from '../../report/suggest.ts';
 import type { DemoSource } from '../input.ts';
 import { locationAt, locationOf, type PageInWork, rangeAt, rangeOf } from '../page.ts';
@@ -65,20 +68,16 @@ function suggestDirective({ value, position }: Text, page: PageInWork) {
 function readDirective(node: DocsDirective, page: PageInWork, label: string): Placed | undefined {
   const start = node.position?.start.offset ?? 0;
   const json = node.value.slice(1, -1);
-  const problem = node.value.endsWith('}}')
-    ? jsonProblem(json)
-    : { offset: node.value.length - 1, reason: 'it must end with }}' };
-  if (problem) {
-    const location = locationAt(page, start + 1 + problem.offset, 1);
-    page.diagnostics.push(report('markdown/bad-directive', location, { reason: problem.reason }));
+  const { value, failure } = parseJson(json);
+  if (!node.value.endsWith('}}') || failure !== undefined) {
+    reportSyntax(node, json, page);
     return undefined;
   }
-  const body = JSON.parse(json) as Readonly<Record<string, unknown>>;
+  const body = value as Readonly<Record<string, unknown>>;
   const kind = directiveKind(body);
   const { [kind]: name, ...options } = body;
-  const spans = memberSpans(json);
   const locate = (key: string): OptionLocation => {
-    const at = spans.get(key);
+    const at = memberSpans(json, key);
     if (!at) return { key: locationOf(page, node.position) };
     const whole = rangeAt(page, start + 1 + at.whole.from, at.whole.to - at.whole.from);
     return { key: locationAt(page, start + 1 + at.key.from, at.key.to - at.key.from), whole };
@@ -108,6 +107,17 @@ function readDirective(node: DocsDirective, page: PageInWork, label: string): Pl
   return { kind, demo, placement, label };
 }
 
+/** Reports a directive that does not contain JSON. */
+function reportSyntax({ value, position }: DocsDirective, json: string, page: PageInWork) {
+  const isClosed = value.endsWith('}}');
+  const offset = isClosed ? failureOffset(json) : value.length - 1;
+  const [unexpected] = /^(?:\w{1,40}|\S)/.exec(json.slice(offset)) ?? [];
+  const reason = unexpected === undefined ? 'it ends too early' : `unexpected ${unexpected}`;
+  const location = locationAt(page, (position?.start.offset ?? 0) + 1 + offset, 1);
+  const values = { reason: isClosed ? reason : 'it must end with }}' };
+  page.diagnostics.push(report('markdown/bad-directive', location, values));
+}
+
 function reportUnknownComponent(name: string, node: DocsDirective, page: PageInWork) {
   const known = page.input.options.components;
   // Search after the key, which may be the same word.
@@ -121,101 +131,29 @@ function reportUnknownComponent(name: string, node: DocsDirective, page: PageInW
   page.diagnostics.push(report('markdown/unknown-component', location, values));
 }
 
-/** A syntax error in JSON: its offset, and the expected syntax. */
-interface JsonProblem {
-  readonly offset: number;
-  readonly reason: string;
-}
-
-const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
-const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)/y;
-
-/**
- * Returns the first syntax error in a JSON object. `JSON.parse` is not used, because its messages
- * differ between versions of Node and do not always contain an offset.
- */
-function jsonProblem(text: string): JsonProblem | undefined {
-  let at = 0;
-  const fail = (reason: string): JsonProblem => ({ offset: at, reason });
-  const skipSpace = () => {
-    while (/\s/.test(text[at] ?? '')) at++;
-  };
-  const take = (pattern: RegExp) => {
-    pattern.lastIndex = at;
-    const match = pattern.exec(text);
-    if (match) at += match[0].length;
-    return match !== null;
-  };
-  const takeChar = (char: string) => {
-    skipSpace();
-    if (text[at] !== char) return false;
-    at++;
-    return true;
-  };
-  const value = (): JsonProblem | undefined => {
-    skipSpace();
-    if (text[at] === '{') return list('{', '}', member);
-    if (text[at] === '[') return list('[', ']', value);
-    if (take(STRING) || take(SCALAR)) return undefined;
-    return fail(text[at] === '"' ? 'the string does not end' : 'expected a JSON value');
-  };
-  const member = (): JsonProblem | undefined => {
-    skipSpace();
-    if (!take(STRING)) return fail('expected a key in double quotes');
-    if (!takeChar(':')) return fail('expected :');
-    return value();
-  };
-  const list = (open: string, close: string, item: typeof value): JsonProblem | undefined => {
-    takeChar(open);
-    if (takeChar(close)) return undefined;
-    for (;;) {
-      const problem = item();
-      if (problem) return problem;
-      if (takeChar(close)) return undefined;
-      if (!takeChar(',')) return fail(`expected , or ${close}`);
-    }
-  };
-  const problem = list('{', '}', member);
-  skipSpace();
-  return problem ?? (at < text.length ? fail('expected nothing more') : undefined);
-}
-
 interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-interface MemberSpans {
-  /** The key including its quotes. */
-  readonly key: Span;
-  /** The member including the comma before it, so that it can be cut out. */
-  readonly whole: Span;
-}
-
-const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]|[^\s{}[\],"]+/g;
-
-/** Returns the spans of the members of a valid JSON object, by key. */
-function memberSpans(json: string): ReadonlyMap<string, MemberSpans> {
-  const found = new Map<string, MemberSpans>();
-  let depth = 0;
-  let start = 0;
-  let end = 0;
-  let key: Span | undefined;
-  for (const { 0: token, index } of json.matchAll(TOKEN)) {
-    const isEnd = depth === 1 && (token === ',' || token === '}');
-    if (isEnd && key) {
-      const name = JSON.parse(json.slice(key.from, key.to)) as string;
-      found.set(name, { key, whole: { from: start, to: end } });
-    }
-    if (isEnd) {
-      key = undefined;
-      start = index;
-    } else if (depth === 1) key ??= { from: index, to: index + token.length };
-    if (token === '{' || token === '[') depth++;
-    if (token === '}' || token === ']') depth--;
-    end = index + token.length;
-  }
-  return found;
+/** Returns the spans of a key of a JSON object with its quotes, and of the member with the comma before it. */
+function memberSpans(
+  json: string,
+  key: string,
+): { readonly key: Span; readonly whole: Span } | undefined {
+  const compiler = loadTypeScript();
+  const file = compiler.parseJsonText('directive.json', json);
+  const object = file.statements[0]?.expression;
+  if (!object || !compiler.isObjectLiteralExpression(object)) return undefined;
+  const nameOf = ({ name }: ts.ObjectLiteralElementLike) => name?.getText(file) ?? '';
+  const index = object.properties.findLastIndex((one) => JSON.parse(nameOf(one)) === key);
+  const [before, member] = [object.properties[index - 1], object.properties[index]];
+  if (!member?.name) return undefined;
+  const from = member.getStart(file);
+  return {
+    key: { from, to: member.name.end },
+    whole: { from: before?.end ?? from, to: member.end },
+  };
 }
 
 /** Reports unknown and unclosed containers. */

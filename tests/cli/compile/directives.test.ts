@@ -63,14 +63,14 @@ test.each([
 });
 
 test.each([
-  ['{{"demo": "X.tsx", bg: true}}', 20, 'expected a key in double quotes'],
-  ['{{"demo": "X.tsx" "bg": true}}', 19, 'expected , or }'],
-  ['{{"demo": "X.tsx", "bg" true}}', 25, 'expected :'],
-  ['{{"demo": "X.tsx", "bg": yes}}', 26, 'expected a JSON value'],
-  ['{{"demo": "X.tsx", }}', 20, 'expected a key in double quotes'],
-  ['{{"demo": \'X.tsx\'}}', 11, 'expected a JSON value'],
-  ['{{"demo": "X.tsx}}', 11, 'the string does not end'],
-  ['{{"demo": "X.tsx"}}}', 19, 'expected nothing more'],
+  ['{{"demo": "X.tsx", bg: true}}', 20, 'unexpected bg'],
+  ['{{"demo": "X.tsx" "bg": true}}', 19, 'unexpected "'],
+  ['{{"demo": "X.tsx", "bg" true}}', 25, 'unexpected true'],
+  ['{{"demo": "X.tsx", "bg": yes}}', 26, 'unexpected yes'],
+  ['{{"demo": "X.tsx", }}', 20, 'unexpected }'],
+  ['{{"demo": \'X.tsx\'}}', 11, "unexpected '"],
+  ['{{"demo": "X.tsx}}', 18, 'it ends too early'],
+  ['{{"demo": "X.tsx"}}}', 19, 'unexpected }'],
   ['{{"demo": "X.tsx"}', 19, 'it must end with }}'],
   ['  {{"demo": 1}}', 5, 'demo must be a string'],
 ])('reports an invalid directive at its column: %s', async (text, column, reason) => {

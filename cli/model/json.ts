@@ -1,0 +1,27 @@
+/** Parses JSON. `failure` is the message of a syntax error, which differs between versions of Node. */
+export function parseJson(text: string): { readonly value?: unknown; readonly failure?: string } {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Returns the offset of a syntax error: the end of the longest prefix that could become JSON. */
+export function failureOffset(text: string): number {
+  const whole = text.trimEnd();
+  let [good, bad] = [0, whole.length];
+  while (good < bad) {
+    const middle = Math.ceil((good + bad) / 2);
+    if (mayBecomeJson(whole.slice(0, middle))) good = middle;
+    else bad = middle - 1;
+  }
+  return good;
+}
+
+function mayBecomeJson(prefix: string): boolean {
+  const { failure } = parseJson(prefix);
+  if (failure === undefined || /end of JSON|Unterminated/.test(failure)) return true;
+  const position = /position (\d+)/.exec(failure)?.[1];
+  return position !== undefined && Number(position) >= prefix.length;
+}
