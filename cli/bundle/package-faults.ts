@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
 import type { Message, Plugin } from 'esbuild';
 import { createReadLog, UNRESOLVED } from '../model/host.ts';
 import { escapeRegExp } from '../model/markdown.ts';
 import { BundleError, ENTRY_PREFIX } from './files/esbuild.ts';
-import { enginePackages, isPackageFile, readPackage } from './files/packages.ts';
+import { isPackageFile } from './files/packages.ts';
 import type { CodeContext } from './files/packages.ts';
 
 /** An error in an installed package. Sites cannot fix it, so bundles work around it. */
@@ -64,12 +64,11 @@ export async function bundleAround<T>(
 ): Promise<{ readonly value: T; readonly faults: BundleFaults }> {
   // Files of failed attempts are not recorded: the result does not depend on them.
   const readLog = createReadLog();
-  const found: PackageFault[] = [];
-  const plugins = [packageFaultsPlugin(known, context.site), missingPackagesPlugin(context, found)];
+  const plugins = [packageFaultsPlugin(known, context.site)];
   try {
     const value = await attempt({ faults: known, context: { ...context, readLog }, plugins });
     context.readLog?.add(readLog.paths() ?? []);
-    return { value, faults: { ...known, packages: union(known.packages, found) } };
+    return { value, faults: known };
   } catch (error) {
     if (!(error instanceof BundleError)) throw error;
     const packages = error.messages.flatMap((message) => packageFault(message, context.site) ?? []);
@@ -158,61 +157,6 @@ function completedModule(target: string, missing: readonly string[]): string {
   ].join('\n');
 }
 
-/**
- * Replaces imports of packages that other packages require but that are missing. Adds them to
- * `found`. Otherwise, the bundler would read all packages again after reporting them.
- */
-function missingPackagesPlugin({ site, engine }: CodeContext, found: PackageFault[]): Plugin {
-  return {
-    name: 'missing-packages',
-    setup(build) {
-      const missing = missingPackages([...enginePackages(site), ...enginePackages(engine)]);
-      if (missing.length === 0) return;
-      const filter = new RegExp(`^(?:${missing.map(escapeRegExp).join('|')})(?:/|$)`);
-      build.onResolve({ filter }, async ({ path, importer, kind, resolveDir, pluginData }) => {
-        // The bundler accepts a missing `require` in a `try` block.
-        const isImport = kind === 'import-statement' && isPackageFile(importer, site);
-        if (!isImport || pluginData === IS_RESOLVING) return null;
-        const target = await build.resolve(path, { kind, resolveDir, pluginData: IS_RESOLVING });
-        if (target.errors.length === 0) return null;
-        const before = readFileSync(importer, 'utf8').split(
-          new RegExp(`["']${escapeRegExp(path)}["']`),
-        )[0];
-        const line = before?.split('\n').length ?? 1;
-        const reason = `Could not resolve "${path}"`;
-        const fault: PackageFault = {
-          kind: 'module',
-          file: importer,
-          line,
-          specifier: path,
-          reason,
-        };
-        found.push(fault);
-        const contents = throwingModule(fault, site);
-        return { path: `${importer} ${path}`, namespace: THROWING, pluginData: contents };
-      });
-    },
-  };
-}
-
-/** Returns the packages required by packages in these folders but missing in all of them. */
-function missingPackages(folders: readonly string[]): string[] {
-  const installed = new Set<string>();
-  const wanted = new Set<string>();
-  const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
-  for (const folder of folders) {
-    const names = namesIn(folder).flatMap((name) =>
-      name.startsWith('@') ? namesIn(join(folder, name)).map((one) => `${name}/${one}`) : [name],
-    );
-    for (const name of names) {
-      installed.add(name);
-      const { dependencies, peerDependencies } = readPackage(join(folder, name)) ?? {};
-      for (const one of Object.keys({ ...dependencies, ...peerDependencies })) wanted.add(one);
-    }
-  }
-  return [...wanted].filter((name) => !installed.has(name)).sort();
-}
-
 /** Replaces the faulty imports and files of packages. */
 function packageFaultsPlugin({ packages }: BundleFaults, site: string): Plugin {
   const imports = packages.filter(({ kind }) => kind !== 'file');
@@ -220,10 +164,10 @@ function packageFaultsPlugin({ packages }: BundleFaults, site: string): Plugin {
   return {
     name: 'package-faults',
     setup(build) {
+      if (packages.length === 0) return;
       build.onLoad({ filter: /.*/, namespace: THROWING }, ({ pluginData }) => ({
         contents: String(pluginData),
       }));
-      if (packages.length === 0) return;
       build.onResolve({ filter: anyOf(specifiers) }, async ({ path, pluginData, ...args }) => {
         const { importer, kind, resolveDir } = args;
         if (pluginData === IS_RESOLVING) return null;

@@ -84,8 +84,6 @@ interface PackageFolder {
   readonly name?: string;
   readonly module?: string;
   readonly sideEffects?: unknown;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
 /** Reads the nearest `package.json` in or above a folder. */
