@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { RuntimeFiles } from './bundle/runtime.ts';
 import type { ReadLog } from './model/host.ts';
 
 /** Absolute paths of the installed engine, its version and its hash. */
@@ -11,19 +12,7 @@ export interface Engine {
   readonly version: string;
   /** Hash of the engine's own code. Part of every cache key. */
   readonly hash: string;
-  readonly runtime: {
-    readonly page: string;
-    readonly head: string;
-    readonly sidebar: string;
-    readonly mount: string;
-    readonly react: string;
-    readonly adFrame: string;
-    readonly editFrame: string;
-    readonly worker: string;
-    readonly workerKill: string;
-    readonly devClient: string;
-    readonly offline: string;
-  };
+  readonly runtime: RuntimeFiles;
   /** The bundled worker. */
   readonly worker: string;
 }

@@ -45,13 +45,8 @@ const partKind = (name: string): SearchKind => (/^use[A-Z]/.test(name) ? 'hook' 
 type NewRecord = Pick<SearchRecord, 'kind' | 'name' | 'target'> & Partial<SearchRecord>;
 
 const newRecord = (one: NewRecord): SearchRecord => ({
-  kind: one.kind,
-  name: one.name,
-  target: one.target,
-  aliases: one.aliases ?? [],
-  share: one.share ?? 1,
-  isIndexed: one.isIndexed ?? true,
-  text: one.text ?? '',
+  ...{ aliases: [], share: 1, isIndexed: true, text: '' },
+  ...one,
 });
 
 /** Returns the records of a page. The first one is the page itself. */
