@@ -110,12 +110,13 @@ export async function loadProjectConfig(
   if (loaded.printed !== '' && logs(options, 'info')) terminal.err(loaded.printed);
   const config = options.offline ? offlineConfig(loaded.config) : loaded.config;
   const { base = config.site.base, versionList } = options;
-  const versions =
-    versionList === undefined
-      ? config.versions
-      : (JSON.parse(readFileSync(versionList, 'utf8')) as SiteConfig['versions']);
-  return { ...loaded, config: { ...config, versions, site: { ...config.site, base } } };
+  const shared = versionList === undefined ? {} : { ...sharedConfig(versionList), host: undefined };
+  return { ...loaded, config: { ...config, ...shared, site: { ...config.site, base } } };
 }
+
+/** Reads what all versions of a site have in common. The host's own files are those of the latest one. */
+const sharedConfig = (file: string) =>
+  JSON.parse(readFileSync(file, 'utf8')) as Pick<SiteConfig, 'versions' | 'trailingSlash'>;
 
 /** Returns the configuration of an offline copy, whose pages are files without network access. */
 const offlineConfig = ({ host: _, ...config }: SiteConfig): SiteConfig => ({

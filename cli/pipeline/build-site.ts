@@ -1,7 +1,7 @@
 import type { OutputFile } from '../model/assets.ts';
 import { hostFiles, redirectRules } from '../finish/hosts/hosts.ts';
 import { withFullTexts } from '../finish/llms.ts';
-import type { HeaderRule } from '../model/hosting.ts';
+import { headersFor, type HeaderRule, type HostRules } from '../model/hosting.ts';
 import type { Coverage } from '../model/sources.ts';
 import { contentHash } from '../model/files.ts';
 import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
@@ -26,7 +26,7 @@ import { checkTitles, openIndex, searchFiles } from './search.ts';
 import { report } from '../report/catalogue.ts';
 import { workerFile } from './services/worker.ts';
 import { makeSiteContext, type SiteContext } from './site-context.ts';
-import type { SiteInput } from './site-input.ts';
+import type { SiteInput, VersionRules } from './site-input.ts';
 import { parseJson } from '../model/host.ts';
 import type { FeedPost } from '../render/feeds.ts';
 import { markdownTwin } from '../render/render.ts';
@@ -153,18 +153,38 @@ async function compileAndCheck(input: SiteInput, open: OpenSite, { report, take 
 }
 
 /** Returns the header and redirect files of the host, unless public files replace them. */
-function filesForHost({ config }: SiteInput, site: Site, headers: readonly HeaderRule[]) {
+function filesForHost(
+  { config, versionRules = [] }: SiteInput,
+  site: Site,
+  headers: readonly HeaderRule[],
+) {
   const { base } = config.site;
   const [, ...others] = site.routing.languages;
-  const files = hostFiles(config.host, {
+  const own = {
     base,
     headers,
     redirects: redirectRules(site, { base, redirects: config.redirects }),
     pages: site.pages.map((page) => base + encodeURI(pagePath(site, page).slice(1))),
     trailingSlash: config.trailingSlash,
     prefixes: others.map((language) => prefixOf(site, language)),
-  });
+  };
+  const files = hostFiles(config.host, versionRules.reduce(withVersion, own));
   return files.filter(({ path }) => !site.publicFiles.has(`/${path}`));
+}
+
+/** Adds the rules of a version below the site. Headers that the site gives to all its files are left out. */
+function withVersion(site: HostRules, version: VersionRules): HostRules {
+  const added = version.headers.map(({ path, headers }) => {
+    const known = headersFor(site.headers, path.replace(/\*$/, 'file'));
+    return { path, headers: headers.filter(([name]) => !known.has(name.toLowerCase())) };
+  });
+  return {
+    ...site,
+    headers: [...site.headers, ...added.filter(({ headers }) => headers.length > 0)],
+    redirects: [...site.redirects, ...version.redirects],
+    pages: [...site.pages, ...version.pages],
+    prefixes: [...site.prefixes, version.prefix],
+  };
 }
 
 /** Yields the files of `content/public/`, unchanged. */

@@ -27,7 +27,7 @@ import {
 import { filesWithSidebar, sidebarStep } from '../render/sidebar.ts';
 import { localeOf } from '../render/view/languages.ts';
 import { shellTexts, type ViewSettings } from '../render/view/site-view.ts';
-import { standingOf } from '../render/view/versions.ts';
+import { standingOf, versionViewsOf } from '../render/view/versions.ts';
 import { viewOf } from '../render/view/view.ts';
 import { stoppedTask, type StoredPage } from './compile-pages.ts';
 import type { PageSidebar } from './sidebars.ts';
@@ -186,7 +186,7 @@ function renderInput(
     projects: projectsOf(page),
     assets: assetsOf(page, assets),
     head: {
-      ...headOf({ book, settings, tags }, page, view),
+      ...headOf({ book, settings, tags }, page),
       policy: policies.ofPage({
         hasDemos: page.demos.length > 0,
         hasComponents: facts.components.length > 0,
@@ -293,14 +293,15 @@ function diagnosticOf({ page, facts }: StoredPage, failure: RenderFailure): Diag
 function headOf(
   { book, settings, tags }: Pick<SiteContext, 'book' | 'settings' | 'tags'>,
   page: Page,
-  { versions = [] }: Pick<PageView, 'versions'>,
 ): Omit<RenderInput['head'], 'policy' | 'image'> {
   const { site } = book;
   const product = site.products.find(({ id }) => id === page.product);
   const { pathname, source } = page;
-  const { latest, hidden } = standingOf(versions);
   // A fallback page shows the text of the original, which is therefore the canonical page.
-  const own = absoluteHref(book, settings.url, { pathname, language: source.language });
+  const original = { pathname, language: source.language };
+  const versions = versionViewsOf(settings.versions ?? [], site, original);
+  const { latest, hidden } = standingOf(versions);
+  const own = absoluteHref(book, settings.url, original);
   return {
     title: `${page.title} - ${product?.name ?? settings.name}`,
     canonical: latest === undefined ? own : new URL(latest, settings.url).href,

@@ -7,6 +7,7 @@ import type { CodeContext } from '../bundle/files/packages.ts';
 import type { PageLog } from './page-log.ts';
 import type { RuntimeFiles } from '../bundle/runtime.ts';
 import type { Host } from '../model/host.ts';
+import type { HostRules } from '../model/hosting.ts';
 
 /** Extent of a run that writes no output. */
 export interface DryRun {
@@ -14,6 +15,11 @@ export interface DryRun {
   readonly demos: boolean;
   /** Whether to keep rendered pages, for a browser that tests demos. If not, failures suffice. */
   readonly pages: boolean;
+}
+
+/** Rules of a version below the site. `prefix` is its path without a slash at the end: `/v6`. */
+export interface VersionRules extends Pick<HostRules, 'headers' | 'redirects' | 'pages'> {
+  readonly prefix: string;
 }
 
 export interface SiteInput {
@@ -34,6 +40,8 @@ export interface SiteInput {
   readonly dryRun?: DryRun;
   /** Records how pages were made, for the next build. */
   readonly pageLog?: PageLog | undefined;
+  /** What the host must know about the other versions in the output. */
+  readonly versionRules?: readonly VersionRules[];
   readonly locateValue: LoadedConfig['locateValue'];
   readonly locateKey: LoadedConfig['locateKey'];
 }

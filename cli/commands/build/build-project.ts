@@ -46,8 +46,8 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
     };
     const host = measures?.measured(project.host) ?? project.host;
     const pageLog = target && !hasFullTexts(config) ? createPageLog(host) : undefined;
-    const { input, others } = await withVersions(project.input, run);
-    const { files: made, report } = buildSite({ ...input, host, onProgress, pageLog });
+    const { input, others, opening } = await withVersions(project.input, run);
+    const { files: made, report } = buildSite({ ...input, host, onProgress, pageLog }, opening);
     const files = options.offline ? await offlineCopy(made, project) : joined(made, others);
     let judged: Judgement | undefined;
     let printed: BuildRecord['printed'];
@@ -97,8 +97,9 @@ const offlineCopy = async (files: AsyncIterable<OutputFile>, { input }: Project)
 /** Builds the versions with a Git ref if `--versions` is set. */
 async function withVersions(input: SiteInput, { options, terminal }: BuildRun) {
   if (!options.versions) return { input, others: [] };
-  const { versions, files } = await buildVersions(input, terminal);
-  return { input: { ...input, config: { ...input.config, versions } }, others: files };
+  const { versions, files, rules, opening } = await buildVersions(input, terminal);
+  const config = { ...input.config, versions };
+  return { input: { ...input, config, versionRules: rules }, others: files, opening };
 }
 
 async function* joined(

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, posix, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { execPath, platform } from 'node:process';
 import { promisify } from 'node:util';
 import type { SiteConfig } from '../../config/schema.ts';
@@ -11,6 +11,7 @@ import { findEngine, installedFolder } from '../../engine.ts';
 import { pagePaths } from '../../finish/files.ts';
 import type { OutputFile } from '../../model/assets.ts';
 import { DocsError } from '../../model/diagnostic.ts';
+import { parseHeaders, parseRedirects } from '../../model/hosting.ts';
 import { CACHE_FOLDER, toOutputPath } from '../../model/paths.ts';
 import { openSite } from '../../pipeline/open-site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
@@ -38,14 +39,19 @@ interface Checkout {
 
 const run = promisify(execFile);
 
-/**
- * Builds the versions that have a Git ref, each in a cached copy of the repository.
- * Returns the versions with their pages, and the files of the output.
- */
-export async function buildVersions(
-  input: SiteInput,
-  terminal: Terminal,
-): Promise<{ readonly versions: Versions; readonly files: AsyncIterable<OutputFile> }> {
+/** Versions that are built. */
+interface BuiltVersions {
+  /** The versions of the configuration with their pages. */
+  readonly versions: Versions;
+  readonly files: AsyncIterable<OutputFile>;
+  /** What the host must know about them. */
+  readonly rules: NonNullable<SiteInput['versionRules']>;
+  /** The current version, open. */
+  readonly opening: ReturnType<typeof openSite>;
+}
+
+/** Builds the versions that have a Git ref, each in a cached copy of the repository. */
+export async function buildVersions(input: SiteInput, terminal: Terminal): Promise<BuiltVersions> {
   const { versions } = input.config;
   const wanted = refVersions(input);
   const cache = join(input.host.root, CACHE_FOLDER, 'versions');
@@ -58,14 +64,18 @@ export async function buildVersions(
   for (const one of checkouts) {
     if (!existsSync(join(one.outDir, 'versions.json'))) await buildVersion(one, versions, input);
   }
+  const opening = openSite(input);
   const listed = await Promise.all(
     versions.map(async (version) => {
-      const pages = await knownPages(version, input, checkouts);
+      const pages = version.current
+        ? pagePaths((await opening).value.site)
+        : await knownPages(version, input, checkouts);
       return { ...version, ...(pages && { pages }) };
     }),
   );
   for (const one of checkouts) await buildVersion(one, listed, input);
-  return { versions: listed, files: filesOf(checkouts) };
+  const rules = await Promise.all(checkouts.map((one) => rulesOf(one, input.config.site.base)));
+  return { versions: listed, files: filesOf(checkouts), rules, opening };
 }
 
 /** Returns the versions to build. Throws a `DocsError` without any or without a current one. */
@@ -89,10 +99,13 @@ async function knownPages(
   input: SiteInput,
   checkouts: readonly Checkout[],
 ): Promise<readonly string[] | undefined> {
-  if (version.current) return pagePaths((await openSite(input)).value.site);
   const built = checkouts.find((one) => one.version.text === version.text);
   if (!built) return [...((await pagesOf(input, version)) ?? [])];
-  const text = await readFile(join(built.outDir, 'versions.json'), 'utf8');
+  return pagesIn(built);
+}
+
+async function pagesIn({ outDir }: Checkout): Promise<readonly string[]> {
+  const text = await readFile(join(outDir, 'versions.json'), 'utf8');
   return (JSON.parse(text) as { readonly pages: readonly string[] }).pages;
 }
 
@@ -171,15 +184,15 @@ async function install(
 async function buildVersion(
   { version, root, outDir }: Checkout,
   versions: Versions,
-  { config }: SiteInput,
+  { config: { site, trailingSlash } }: SiteInput,
 ): Promise<void> {
   const list = versions.map((one) => ({ ...one, current: one.text === version.text }));
   const listFile = `${outDir}.versions.json`;
-  await writeFile(listFile, JSON.stringify(list));
+  await writeFile(listFile, JSON.stringify({ versions: list, trailingSlash }));
   const engine = installedFolder('docs-build', [root]) ?? findEngine().root;
   const argv = [
     ...[join(engine, 'build', 'cli.mjs'), 'build', root, '--out-dir', outDir],
-    ...['--base', config.site.base + version.path.slice(1), '--version-list', listFile],
+    ...['--base', site.base + version.path.slice(1), '--version-list', listFile],
     ...['--log-level', 'error', '--no-color'],
   ];
   await run(execPath, argv).catch((error: { readonly stderr?: string }) => {
@@ -189,11 +202,26 @@ async function buildVersion(
   });
 }
 
+/** Files that hosts read at the root of a site only. */
+const ROOT_FILES = [MARKER, '_headers', '_redirects'];
+
+/** Reads what the host must know about a version. */
+async function rulesOf(built: Checkout, base: string): Promise<BuiltVersions['rules'][number]> {
+  const root = base + built.version.path.slice(1);
+  const read = (name: string) => readFile(join(built.outDir, name), 'utf8').catch(() => '');
+  return {
+    headers: parseHeaders(await read('_headers')),
+    redirects: parseRedirects(await read('_redirects')),
+    pages: (await pagesIn(built)).map((page) => root + encodeURI(page.slice(1))),
+    prefix: built.version.path.replace(/\/$/, ''),
+  };
+}
+
 /** Yields the files of all versions, each below its path. */
 async function* filesOf(checkouts: readonly Checkout[]): AsyncGenerator<OutputFile> {
   for (const { version, outDir } of checkouts) {
     for (const path of filesBelow(outDir)) {
-      if (posix.basename(path) === MARKER) continue;
+      if (ROOT_FILES.includes(path)) continue;
       const file = join(outDir, path);
       yield { path: toOutputPath(version.path.slice(1) + path), bytes: await readFile(file) };
     }
