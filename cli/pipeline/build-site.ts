@@ -9,6 +9,7 @@ import { isFallback, type PageBody } from '../model/page.ts';
 import { type OutputPath, toOutputPath } from '../model/paths.ts';
 import { pagePath, prefixOf, type Site } from '../model/site.ts';
 import { isCounted } from './built-in-pages.ts';
+import { createCards } from './cards.ts';
 import { checkSite, checkTexts, factsOf, finishOptions, type Survey } from './check-site.ts';
 import { hasFullTexts } from './settings.ts';
 import { bundleCode, releaseStyle } from './code.ts';
@@ -122,7 +123,8 @@ async function* run(
   }
   const assets = take(bundled);
   report.coverage = take(checkTexts(input, open, assets));
-  const context = await makeSiteContext(input, site, { pages, assets });
+  const drawCard = take(await createCards(input, site, { pages, assets }));
+  const context = await makeSiteContext(input, site, { pages, assets, drawCard });
   const { frames, policies } = context;
   input.pageLog?.addFiles(context.files, [...context.book.copied.keys()]);
   const written = new Map<OutputPath, string>();

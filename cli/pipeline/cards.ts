@@ -3,57 +3,77 @@ import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Assets, OutputFile } from '../model/assets.ts';
-import { DocsError } from '../model/diagnostic.ts';
+import { DocsError, type Outcome } from '../model/diagnostic.ts';
 import { contentHash } from '../model/files.ts';
-import { isUnlisted } from '../model/page.ts';
+import { isUnlisted, type Page } from '../model/page.ts';
 import { toOutputPath, toSourcePath } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
-import { type Card, CARD_SIZE, type CardRenderer, cardStep } from '../render/card.ts';
+import { type Card, CARD_SIZE, type CardRenderer, cardStep, missingStep } from '../render/card.ts';
 import type { PreviewImage } from '../render/view/addresses.ts';
 import { directionOf } from '../render/view/languages.ts';
 import { report } from '../report/catalogue.ts';
 import type { StoredPage } from './compile-pages.ts';
 import type { SiteInput } from './site-input.ts';
 
-/** Draws the social card of a page. Undefined for an unlisted page. */
+type Shown = Pick<StoredPage, 'page' | 'facts'>;
+
+/** Draws the social card of a page. Undefined for an unlisted page or a title without a font. */
 export type DrawCard = (
-  stored: Pick<StoredPage, 'page' | 'facts'>,
+  stored: Shown,
 ) => Promise<{ readonly image: PreviewImage; readonly file: OutputFile } | undefined>;
 
 const PACKAGE = '@takumi-rs/core';
+
+interface CardParts {
+  readonly pages: readonly StoredPage[];
+  readonly assets: Assets;
+}
 
 /** Returns the function that draws social cards. Undefined if they are off, and in dry runs. */
 export async function createCards(
   input: SiteInput,
   site: Site,
-  assets: Assets,
-): Promise<DrawCard | undefined> {
+  { pages, assets }: CardParts,
+): Promise<Outcome<DrawCard | undefined>> {
   const { config, host } = input;
   const { openGraph } = config.features;
-  if (openGraph === false) return undefined;
+  if (openGraph === false) return { value: undefined, diagnostics: [] };
   const fonts = await cardFonts(input, assets, openGraph === true ? [] : openGraph.fonts);
   const [version, folder] = [await host.packageVersion(PACKAGE), await host.packageFolder(PACKAGE)];
   if (version === undefined || folder === undefined) {
     const place = input.locateKey(['features', 'openGraph']);
     throw new DocsError(report('config/no-package:card', place, { name: PACKAGE }));
   }
-  if (input.dryRun) return undefined;
   let opened: Promise<CardRenderer> | undefined;
-  const step = cardStep(() => (opened ??= openRenderer(folder, fonts)));
-  const look = {
-    colors: assets.cardColors,
-    renderer: [version, ...fonts.map(({ data }) => contentHash(data))].join(),
-  };
+  const open = () => (opened ??= openRenderer(folder, fonts));
+  const renderer = [version, ...fonts.map(({ data }) => contentHash(data))].join();
+  const nameOf = (page: Page) =>
+    site.products.find(({ id }) => id === page.product)?.name ?? config.site.name;
+  const textsOf = ({ page, facts }: Shown) => [nameOf(page), facts.title, facts.description];
+  const shown = pages.filter(({ page }) => !isUnlisted(page));
+  const characters = charactersIn(shown.flatMap(textsOf).join(''));
+  const missing = (await host.run(missingStep(open), { characters, renderer })).value;
+  const visible = (text: string) =>
+    text.replace(EMOJI, (whole, one: string) => (missing.includes(one) ? '' : whole)).trim();
+  const lacks = (text: string) => [...visible(text)].some((one) => missing.includes(one));
+  const place = input.locateKey(['features', 'openGraph']);
+  const example = shown.find((one) => lacks(textsOf(one).join('')));
+  const diagnostics = example
+    ? [report('config/no-glyph', place, { ...glyphs(missing), file: example.page.source.file })]
+    : [];
+  if (input.dryRun) return { value: undefined, diagnostics };
+  const step = cardStep(open);
+  const look = { colors: assets.cardColors, renderer };
   const logoOf = await readLogos(input, site);
-  return async ({ page, facts }) => {
-    if (isUnlisted(page)) return undefined;
+  const value: DrawCard = async ({ page, facts }) => {
+    const [name = '', title = '', description = ''] = textsOf({ page, facts }).map(visible);
+    if (isUnlisted(page) || lacks(name + title)) return undefined;
     const product = site.products.find(({ id }) => id === page.product);
     const logo = logoOf(product?.logo);
     const { language } = page.source;
     const card: Card = {
-      ...{ title: facts.title, description: facts.description, ...look },
-      ...{ language, direction: directionOf(language) },
-      name: product?.name ?? config.site.name,
+      ...{ title, description: lacks(description) ? '' : description, ...look },
+      ...{ language, direction: directionOf(language), name },
       ...(logo !== undefined && { logo }),
     };
     const bytes = Buffer.from((await host.run(step, card)).value, 'base64');
@@ -61,6 +81,21 @@ export async function createCards(
     const href = `${config.site.url}${config.site.base}${path}`;
     return { image: { href, alt: facts.title, ...CARD_SIZE }, file: { path, bytes } };
   };
+  return { value, diagnostics };
+}
+
+/** Emoji, which text fonts lack. */
+const EMOJI = /([\p{Extended_Pictographic}\p{RI}])[\p{Emoji_Modifier}\uFE0F\u200D]*/gu;
+
+/** Returns the different characters of a text, without marks and others that are not drawn by themselves. */
+const charactersIn = (text: string) =>
+  [...new Set(text.replace(/[\p{M}\p{C}\s]/gu, ''))].sort().join('');
+
+/** Returns the first missing characters for a message. */
+function glyphs(missing: string) {
+  const all = [...missing.replace(EMOJI, '')];
+  const more = all.length > 10 ? ` and ${all.length - 10} more` : '';
+  return { characters: all.slice(0, 10).join(' ') + more };
 }
 
 /** A font, optionally with a family name that replaces the one in the file. */

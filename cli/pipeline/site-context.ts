@@ -12,7 +12,7 @@ import type { RenderInput } from '../render/render-input.ts';
 import { type AddressBook, addressHref, type CopiedFile } from '../render/view/addresses.ts';
 import type { ViewSettings } from '../render/view/site-view.ts';
 import { verboseTheme } from './code.ts';
-import { createCards, type DrawCard } from './cards.ts';
+import type { DrawCard } from './cards.ts';
 import type { StoredPage } from './compile-pages.ts';
 import { createPolicies, type Policies } from './policies.ts';
 import { frameDocuments, type FrameDocument } from './services/frames.ts';
@@ -41,16 +41,21 @@ export interface SiteContext {
   readonly frames: readonly FrameDocument[];
   /** Output paths of the first-paint style sheets of the pages so far. */
   readonly firstStyles: Set<string>;
-  /** Absent if the site has no social cards. */
+  /** Absent in `dev`, and if the site has no social cards. */
   readonly drawCard: DrawCard | undefined;
   readonly files: readonly OutputFile[];
+}
+
+interface ContextParts extends Pick<SiteContext, 'assets'> {
+  readonly pages: readonly StoredPage[];
+  readonly drawCard?: DrawCard | undefined;
 }
 
 /** Creates the render context of these pages: all pages in a build, one page in `dev`. */
 export async function makeSiteContext(
   input: SiteInput,
   site: Site,
-  { pages, assets }: { readonly pages: readonly StoredPage[]; readonly assets: Assets },
+  { pages, assets, drawCard }: ContextParts,
 ): Promise<SiteContext> {
   const copied = await copyFiles(input, site, pages);
   const frames = await frameDocuments(input, assets);
@@ -76,7 +81,7 @@ export async function makeSiteContext(
     verboseTheme: verboseTheme(input),
     frames,
     firstStyles: new Set(),
-    drawCard: await createCards(input, site, assets),
+    drawCard,
     files: [
       ...copied.map(({ output }) => output),
       ...notificationsFile(input.config),

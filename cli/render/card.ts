@@ -26,7 +26,32 @@ export interface CardRenderer {
     node: CardNode,
     options: { width: number; height: number; format: 'png'; lang: string },
   ) => Promise<Uint8Array>;
+  readonly renderSvg: (node: CardNode, size: { width: number; height: number }) => Promise<string>;
 }
+
+/** Characters to look for in the fonts of a renderer. */
+interface Lookup extends Pick<Card, 'renderer'> {
+  readonly characters: string;
+}
+
+/** No font has this code point, and characters that no font has look like it. */
+const NO_CHARACTER = '\uffff';
+
+/** Creates the step that returns the characters that no font has. */
+export const missingStep = (open: () => Promise<CardRenderer>): Step<Lookup, string> => ({
+  name: 'card-characters',
+  version: 1,
+  inputs: (lookup) => lookup as unknown as Json,
+  run: async ({ characters }) => {
+    const renderer = await open();
+    const draw = (text: string) =>
+      renderer.renderSvg({ type: 'text', text }, { width: LOGO, height: LOGO });
+    const empty = await draw(NO_CHARACTER);
+    let missing = '';
+    for (const one of characters) if ((await draw(one)) === empty) missing += one;
+    return missing;
+  },
+});
 
 /** An element of a card, with styles as in CSS. */
 type CardNode = { readonly style?: Readonly<Record<string, string | number>> } & (
@@ -77,7 +102,7 @@ function cardNode({ title, description, direction, name, logo, colors }: Card): 
       },
       {
         type: 'text',
-        text: withoutEmoji(title),
+        text: title,
         style: {
           ...line,
           fontSize: sizeOf(title),
@@ -90,16 +115,12 @@ function cardNode({ title, description, direction, name, logo, colors }: Card): 
       },
       {
         type: 'text',
-        text: withoutEmoji(description),
+        text: description,
         style: { ...line, fontSize: 32, lineHeight: 1.4, lineClamp: 2, color: colors.text },
       },
     ],
   };
 }
-
-/** Removes emoji, which text fonts lack. */
-const withoutEmoji = (text: string) =>
-  text.replace(/\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0F\u200D]*/gu, '').trim();
 
 /** Returns a smaller size for a long title. Han, kana and Hangul are twice as wide as Latin. */
 function sizeOf(title: string): number {

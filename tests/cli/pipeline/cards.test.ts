@@ -97,6 +97,29 @@ test('reports that the renderer is not installed', async () => {
     host: memoryHost({ 'a.woff2': 'font' }),
     locateKey: () => ({ file: 'docs.config.ts' }),
   } as unknown as SiteInput;
-  const drawing = createCards(input, {} as Site, { fonts: [] } as unknown as Assets);
+  const assets = { fonts: [] } as unknown as Assets;
+  const drawing = createCards(input, {} as Site, { pages: [], assets });
   await expect(drawing).rejects.toThrow('needs the package @takumi-rs/core');
+});
+
+test('leaves out texts with characters that no font has, and reports them', async () => {
+  const site = testSite({
+    'docs.config.ts': configWith({ openGraph: { fonts: [FONT] } }),
+    'content/index.md': page('日本語 Home'),
+    'content/trade.md': page('Kit™ 🚀🇩🇪 für'),
+    'content/arrow.md': page('Arrow').replace('About it', 'From a ➜ b ⌘'),
+    'content/plain.md': page('Arrow').replace('About it.', ''),
+  });
+  const { files, diagnostics } = await site.build();
+  expect(diagnostics.filter(({ code }) => code === 'config/no-glyph').map(inShort)).toEqual([
+    'docs.config.ts:1:122 config/no-glyph',
+  ]);
+  expect(diagnostics.find(({ code }) => code === 'config/no-glyph')?.message).toContain(
+    'has ⌘ ➜ 日 本 語: a text of',
+  );
+  expect(imageLines(files['index.html'])).toEqual([]);
+  expect(addressIn(files['trade/index.html'])).toMatch(/^_assets\/card-/);
+  expect(addressIn(files['arrow/index.html'])).toBe(addressIn(files['plain/index.html']));
+  const check = await site.build({ dryRun: { demos: true, pages: false } });
+  expect(check.diagnostics.map(({ code }) => code)).toContain('config/no-glyph');
 });
