@@ -6,7 +6,7 @@ import type { ReferencesInput, ReferencesReport } from './reference/read-referen
 /** Creates the content of a page of an API reference. */
 export const apiPageStep: Step<ApiPageInput, IndexedPage, 'body' | 'index'> = {
   name: 'api-page',
-  version: 5,
+  version: 6,
   aside: ['body', 'index'],
   inputs: ({ parts, partsHash, words, limits, ...input }) => ({
     ...input,

@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import type { ApiDemosProps, ApiFactsProps, ApiRowProps } from '../../../runtime/contract/theme.ts';
 import { walkElements } from '../../compile/walk.ts';
 import { lineRange } from '../../model/diagnostic.ts';
-import type { Heading, PageFacts } from '../../model/page.ts';
+import type { Heading, PageBody, PageFacts } from '../../model/page.ts';
 import { indexPage, type IndexedPage } from '../../search/index-page.ts';
 import { partContent, withoutHash } from './html.ts';
 import {
@@ -25,10 +25,17 @@ export function makeApiPage(input: ApiPageInput): IndexedPage {
   const subject = { title, description, isTab, parts: parts.map(({ part }) => part.name) };
   return {
     facts: { title, description, ...factsIn(tree), demos: [], components: [] },
-    body: { tree, markdown: apiMarkdown(input) },
+    body: { tree, ...withLinks(apiMarkdown(input)) },
     diagnostics: [],
     index: indexedIn === undefined ? null : indexPage({ ...subject, tree, language: indexedIn }),
   };
+}
+
+/** Locates links in Markdown, whose addresses become absolute in the copy of the page. */
+function withLinks(markdown: string): Pick<PageBody, 'markdown' | 'markdownLinks'> {
+  const links = [...markdown.matchAll(/(?<=\]\()[^\s()]+/g)];
+  const markdownLinks = links.map(({ 0: href, index }) => ({ offset: index, written: href, href }));
+  return { markdown, markdownLinks };
 }
 
 /** Returns the facts of a page. They have no locations, because the page is not in a file. */

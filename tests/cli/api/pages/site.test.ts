@@ -89,6 +89,10 @@ test('documents an installed package, with links between API pages and pages abo
   expect(html).toContain('<a href="/guide/">colors</a>');
   expect(html).toContain('<a href="https://kit.example.org/later/">more</a>');
   expect(html).toContain('<a href="https://kit.example.org/gone/">that</a>');
+  // The Markdown version has the same links, all absolute.
+  expect(files['kit/api/button.md']).toContain(
+    '[colors](https://docs.example.org/guide/), [more](https://kit.example.org/later/) and [that](https://kit.example.org/gone/).',
+  );
   // A page with a section of its own under the same id gets no other.
   const { api, headings } = viewIn(files['own/index.html']);
   expect([api, headings.map(({ id }) => id)]).toEqual([[], ['api']]);
