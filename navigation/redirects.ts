@@ -1,3 +1,7 @@
+import type { NavEntry } from 'docs-build';
+import { baseUi } from './base-ui.ts';
+import { materialUi } from './material-ui.ts';
+
 /** Addresses that this documentation had in earlier releases, also in published packages, with what replaces them. */
 const MOVED: Readonly<Record<string, string>> = {
   '/r/styles-instance-warning': '/material-ui/getting-started/faq/',
@@ -146,4 +150,84 @@ const MOVED: Readonly<Record<string, string>> = {
   '/system/getting-started/overview/': '/system/getting-started/',
 };
 
-export const redirects = Object.entries(MOVED).map(([from, to]) => ({ from, to }));
+/** Where MUI X is documented. */
+const ELSEWHERE = 'https://mui.com/x';
+
+const MOVED_TO_X: Readonly<Record<string, string>> = {
+  '/api/data-grid/x-grid/': `${ELSEWHERE}/api/data-grid/data-grid-pro/`,
+  '/api/x-grid/': `${ELSEWHERE}/api/data-grid/data-grid-pro/`,
+  '/api/data-grid/grid-export-csv-options/': `${ELSEWHERE}/api/data-grid/grid-csv-export-options/`,
+  '/components/date-picker/': `${ELSEWHERE}/react-date-pickers/date-picker/`,
+  '/components/date-range-picker/': `${ELSEWHERE}/react-date-pickers/date-range-picker/`,
+  '/components/date-time-picker/': `${ELSEWHERE}/react-date-pickers/date-time-picker/`,
+  '/components/time-picker/': `${ELSEWHERE}/react-date-pickers/time-picker/`,
+  '/components/pickers/': `${ELSEWHERE}/react-date-pickers/getting-started/`,
+  '/material-ui/lab-date-and-time-pickers/': `${ELSEWHERE}/react-date-pickers/getting-started/`,
+  '/material-ui/react-tree-view/': `${ELSEWHERE}/react-tree-view/`,
+  '/material-ui/api/tree-view/': `${ELSEWHERE}/api/tree-view/tree-view/`,
+  '/material-ui/api/tree-item/': `${ELSEWHERE}/api/tree-view/tree-item/`,
+};
+
+/** Pages of the API of components, which were below `/api/`. */
+const COMPONENTS = `
+  accordion accordion-actions accordion-details accordion-summary alert alert-title app-bar
+  autocomplete avatar avatar-group backdrop badge bottom-navigation bottom-navigation-action box
+  breadcrumbs button button-base button-group card card-action-area card-actions card-content
+  card-header card-media checkbox chip circular-progress click-away-listener collapse container
+  css-baseline dialog dialog-actions dialog-content dialog-content-text dialog-title divider
+  drawer fab fade filled-input form-control form-control-label form-group form-helper-text
+  form-label global-styles grid grid-legacy grow icon icon-button image-list image-list-item
+  image-list-item-bar init-color-scheme-script input input-adornment input-base input-label
+  linear-progress link list list-item list-item-avatar list-item-button list-item-icon
+  list-item-secondary-action list-item-text list-subheader masonry menu menu-item menu-list
+  mobile-stepper modal native-select no-ssr outlined-input pagination pagination-item paper
+  pigment-container pigment-grid pigment-stack popover popper portal radio radio-group rating
+  scoped-css-baseline select skeleton slide slider snackbar snackbar-content speed-dial
+  speed-dial-action speed-dial-icon stack step step-button step-connector step-content step-icon
+  step-label stepper svg-icon swipeable-drawer switch tab tab-context tab-list tab-panel
+  tab-scroll-button table table-body table-cell table-container table-footer table-head
+  table-pagination table-row table-sort-label tabs text-field textarea-autosize timeline
+  timeline-connector timeline-content timeline-dot timeline-item timeline-opposite-content
+  timeline-separator toggle-button toggle-button-group toolbar tooltip typography
+  use-autocomplete use-media-query use-pagination use-scroll-trigger zoom
+`;
+
+/** Pages of the API of pickers, which were below `/api/` before they moved to MUI X. */
+const PICKERS = `
+  calendar-picker calendar-picker-skeleton clock-picker date-picker date-range-picker
+  date-range-picker-day date-time-picker desktop-date-picker desktop-date-range-picker
+  desktop-date-time-picker desktop-time-picker mobile-date-picker mobile-date-range-picker
+  mobile-date-time-picker mobile-time-picker month-picker pickers-day static-date-picker
+  static-date-range-picker static-date-time-picker static-time-picker time-picker year-picker
+`;
+
+const wordsOf = (text: string) => text.trim().split(/\s+/);
+
+const pathnamesIn = (entries: readonly NavEntry[]): string[] =>
+  entries.flatMap(({ pathname, children }) => (children ? pathnamesIn(children) : [pathname]));
+
+/** Returns the redirects of pages that moved together. Both addresses are the start of those of the pages. */
+const movedPages = (old: string, start: string) =>
+  pathnamesIn([...materialUi, ...baseUi])
+    .filter((pathname) => pathname.startsWith(start))
+    .map((pathname) => [`${old}${pathname.slice(start.length)}/`, `${pathname}/`]);
+
+/** Returns the redirects of pages that left `/api/`. */
+const movedApi = (names: string, folder: string) =>
+  wordsOf(names).map((name) => [`/api/${name}/`, `${folder}${name}/`]);
+
+const all = {
+  ...(Object.fromEntries([
+    ...movedPages('/components/', '/material-ui/react-'),
+    ...movedPages('/material/react-', '/material-ui/react-'),
+    ...movedPages('/base/react-', '/base-ui/react-'),
+    ...movedPages('/getting-started/', '/material-ui/getting-started/'),
+    ...movedPages('/customization/', '/material-ui/customization/'),
+    ...movedApi(COMPONENTS, '/material-ui/api/'),
+    ...movedApi(PICKERS, `${ELSEWHERE}/api/date-pickers/`),
+  ]) as Readonly<Record<string, string>>),
+  ...MOVED_TO_X,
+  ...MOVED,
+};
+
+export const redirects = Object.entries(all).map(([from, to]) => ({ from, to }));
