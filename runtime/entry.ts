@@ -140,7 +140,7 @@ matchMedia(DARK_QUERY).addEventListener?.('change', start, options);
 
 setThemeColor();
 afterPaint(applyLaterStyles);
-// A demo in a frame does not see what the reader does around it.
+// A demo in a frame gets no events from the page around it.
 if (isUrgent() || parent !== window) start();
 if (document.querySelector(`main ${ISLAND_TAG}`)) {
   addEventListener('load', () => setTimeout(start, DEMOS_AFTER_MS));

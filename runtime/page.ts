@@ -36,7 +36,7 @@ const DEFAULT_PAYLOAD: PagePayload = {
   codeStyles: [],
 };
 
-/** Reads the payload from the page's JSON and fills in what is missing. */
+/** Reads the payload from the page's JSON and fills in missing parts. */
 export function parsePayload(json: string | null | undefined): PagePayload {
   try {
     const value: unknown = JSON.parse(json ?? '');

@@ -71,7 +71,7 @@ export function labelOf(choice: AdChoice, found: AdFound, external: string): str
   return found === 'placeholder' ? `in-house-${external}` : 'in-house';
 }
 
-/** Milliseconds until a shown advert is counted; undefined if it is not in the sample. Spec §7. */
+/** Returns the milliseconds until a shown advert is counted; undefined if not sampled. Spec §7. */
 export const displayAfterMs = (chance: number): number | undefined =>
   chance < AD_POLICY.displayChance ? AD_POLICY.displayDelayMs : undefined;
 
@@ -79,7 +79,7 @@ export const displayAfterMs = (chance: number): number | undefined =>
 export const chooseStyle = (chance: number): 'inline' | 'image' =>
   chance < AD_POLICY.inlineChance ? 'inline' : 'image';
 
-/** Picks an in-house advert; undefined if the pool is empty. */
+/** Returns an in-house advert; undefined if the pool is empty. */
 export const chooseInHouse = (pool: readonly Advert[], chance: number): Advert | undefined =>
   pool[Math.min(Math.floor(chance * pool.length), pool.length - 1)];
 

@@ -2,7 +2,7 @@ import { HOOKS } from '../contract/hooks.ts';
 import type { CodeVariant, Scheme } from '../contract/settings.ts';
 import type { TrackedEvent } from '../events.ts';
 
-/** Chances (0 to 1) and limits of analytics. `AD_POLICY` has those of adverts. Spec §7, §9. */
+/** Chances (0 to 1) and limits of analytics; for adverts, see `AD_POLICY`. Spec §7, §9. */
 export const ANALYTICS_POLICY = {
   vitalChance: 0.0001,
   /** Time for which the analytics script waits for consent. Facts §5. */
@@ -73,7 +73,7 @@ interface MeasuredReader {
   readonly scheme: Scheme;
 }
 
-/** The properties sent with a reader's events. Spec §7. */
+/** Returns the properties that are sent with a reader's events. Spec §7. */
 export const userPropertiesOf = (reader: MeasuredReader) => ({
   codeVariant: reader.codeVariant,
   codeStylingVariant: reader.codeStyle,

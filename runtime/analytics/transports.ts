@@ -83,7 +83,7 @@ interface GtagPage {
   readonly location: string;
 }
 
-/** Consent in the script's terms. Adverts never get any. */
+/** Returns the consent in the script's terms. Adverts never get any. */
 const consent = (analytics: 'granted' | 'denied') => ({
   ad_storage: 'denied',
   ad_user_data: 'denied',

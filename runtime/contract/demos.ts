@@ -1,4 +1,4 @@
-/** What demos share between the page, the build and the frame that runs edited code. */
+/** Types and constants of demos for the page, the build and the frame that runs edited code. */
 import type { ComponentType } from 'react';
 import type { Reader, Scheme, Settings } from './settings.ts';
 

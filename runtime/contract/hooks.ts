@@ -1,6 +1,6 @@
 /**
  * Names that markup and scripts share. The theme and the renderer write them, scripts read them.
- * An attribute is documented with what its value means; "flag" means that only its presence counts.
+ * A comment says what the value of an attribute means; of a "flag", only the presence counts.
  */
 export const HOOKS = {
   /** On `<html>`: `light` or `dark`, the resolved color mode. Set by the head script. */
@@ -173,13 +173,13 @@ export const HOOKS = {
   adTemplate: 'data-docs-ad-template',
   /** In such a template: `link`, `image`, `text` or `by`. Empty parts are removed. */
   adPart: 'data-docs-ad-part',
-  /** On a box: what is shown in it, `image`, `inline`, `message` or `frame`. */
+  /** On a box: its content, `image`, `inline`, `message` or `frame`. */
   adShown: 'data-docs-ad-shown',
   /** On an element of a demo: flag, gets an `inline` advert when the code is first opened. */
   demoAd: 'data-docs-demo-ad',
   /** On the element that asks for consent: flag. Hidden until it is needed. */
   consent: 'data-docs-consent',
-  /** On a button: `analytics` or `essential`, what the reader allows. */
+  /** On a button: `analytics` or `essential`, the reader's choice. */
   chooseConsent: 'data-docs-choose-consent',
   /** On the note in the consent banner that is shown if the browser declines already: flag. */
   consentRefused: 'data-docs-consent-refused',

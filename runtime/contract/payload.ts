@@ -116,7 +116,7 @@ export const SEARCH_TEXTS = {
   /** `{count}` is the number of results. */
   searchCount: 'Results: {count}',
   searchLoading: 'Loading',
-  /** `{query}` is what the reader typed. */
+  /** `{query}` is the text that the reader typed. */
   searchNothing: 'Nothing found for “{query}”',
   searchSuggestion: 'Did you mean “{query}”?',
   searchEverywhere: 'Search all products',
@@ -140,7 +140,7 @@ export const SEARCH_TEXTS = {
   searchFailed: 'The search index could not be loaded.',
   searchRetry: 'Try again',
   searchClose: 'Close',
-  // What the keys of the dialog do.
+  // Actions of the dialog's keys.
   searchSelect: 'Select',
   searchOpen: 'Open',
   searchNewTab: 'New tab',

@@ -10,7 +10,7 @@ export interface SearchHit {
   readonly href: string;
   /** Title of the page. */
   readonly title: string;
-  /** What was found on the page: a heading, the name of a prop, the title of a demo. */
+  /** Name of the match on the page: a heading, a prop, the title of a demo. */
   readonly name?: string;
   /** Titles of the groups around the page in the navigation, outermost first. */
   readonly breadcrumbs: readonly string[];

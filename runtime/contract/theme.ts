@@ -217,9 +217,9 @@ export interface ThemeModule {
   readonly theme: Theme;
   /** Wraps every demo, at build and in the browser. */
   readonly IslandRoot: ComponentType<IslandRootProps>;
-  /** Loads what `IslandRoot` needs for these settings. Called before each render with them. */
+  /** Prepares `IslandRoot` for these settings. Called before each render with them. */
   readonly prepareIslands?: (settings: Settings) => Promise<void>;
-  /** By package: loads what only its demos need, before they use it. On servers, all are called. */
+  /** By package: prepares its demos before they use it. On the server, all are called. */
   readonly packageSetups?: Readonly<Record<string, () => Promise<void>>>;
   /** Custom properties that apply settings to running demos. Empty for initial settings. */
   readonly demoVariables?: (settings: Settings) => SchemeVariables;

@@ -216,7 +216,7 @@ export interface SiteVersion {
 /** An error that production code reports by its number. */
 export interface ErrorCode {
   readonly code: number;
-  /** `%s` stands for each argument, in order. */
+  /** Contains `%s` for each argument, in order. */
   readonly text: string;
 }
 

@@ -85,7 +85,7 @@ function createMark(block: HTMLElement, findings: readonly DevFinding[]): Mark {
 }
 
 interface MarkedBlock {
-  /** Index of the block among those of the page. */
+  /** Index of the block in the page. */
   readonly block: number;
   readonly findings: readonly DevFinding[];
 }
@@ -263,7 +263,7 @@ interface FindingOptions {
   readonly jump?: (() => void) | undefined;
 }
 
-/** Creates the text of a finding: what, where, what to do. */
+/** Creates the text of a finding: location, message and hint. */
 export function findingElement(
   { severity, code, message, place, frame, hint }: DevFinding,
   { isShort = false, jump }: FindingOptions = {},

@@ -48,7 +48,7 @@ function syncStylesheets(next: Document): void {
   void Promise.all(added).then(() => removed.forEach(({ link }) => link.remove()));
 }
 
-/** Resolves when the style sheet has loaded or failed. */
+/** Adds a style sheet. Resolves when it has loaded or failed. */
 function addStylesheet(href: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   return new Promise((resolve) => {

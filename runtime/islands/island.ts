@@ -40,7 +40,7 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
 
   connectedCallback(): void {
     if (this.#hasStarted || this.#observer) return;
-    // Without `IntersectionObserver`, everything counts as near.
+    // Without `IntersectionObserver`, every island counts as near.
     if (!globalThis.IntersectionObserver) return this.start();
     const observer = new IntersectionObserver(
       (entries) => {

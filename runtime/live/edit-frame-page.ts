@@ -51,7 +51,7 @@ function applyAppearance(appearance: FrameAppearance): void {
   });
 }
 
-/** Resolves when the style sheet has loaded or failed. */
+/** Adds a style sheet. Resolves when it has loaded or failed. */
 const addStyleSheet = (href: string) =>
   new Promise<unknown>((resolve) => {
     // With CORS, since hosts may forbid other origins to load files of the site without it.

@@ -38,7 +38,7 @@ interface FramedDemo {
   readonly reader: Reader;
 }
 
-/** Opens a sandboxed frame beside a demo. It loads what the demo needs at once. */
+/** Opens a sandboxed frame beside a demo. The frame loads the demo's modules at once. */
 export function openEditFrame(framed: FramedDemo): EditFrame {
   const { demo, island } = framed;
   const holder = shownHolder(demo);

@@ -75,7 +75,7 @@ export function createSplitter(language: string): SplitWords {
   };
 }
 
-/** Number of words that a splitter remembers. */
+/** Number of words that a splitter caches. */
 const MAX_KNOWN = 50_000;
 
 const STOP_WORDS = new Set(

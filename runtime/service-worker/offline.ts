@@ -72,7 +72,7 @@ async function pagesIn(name: string, base: string): Promise<CachedPage[]> {
   return (await Promise.all(pages)).flat();
 }
 
-/** Special characters by what the build writes for them. */
+/** Special characters by their escaped form. */
 const CHARACTERS: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',

@@ -87,7 +87,7 @@ const isField = (element: Element): element is TextField => 'value' in element;
 
 /** Returns a function that checks for typed text that a reload would lose. */
 function watchTyping(): () => boolean {
-  // Includes what was typed before this script was loaded.
+  // Includes text typed before this script was loaded.
   const typed = new Set<Element>(
     [...document.querySelectorAll(TEXT_FIELD)].filter(
       (field) => isField(field) && field.value !== field.defaultValue,

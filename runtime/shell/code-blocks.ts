@@ -85,7 +85,7 @@ function startLineLinks(): void {
     if (!line || isShortcut(event)) return;
     event.preventDefault();
     const id = linesId(line.id, event.shiftKey);
-    // Tells `followHash`, which runs later, to leave the focus alone.
+    // Makes `followHash`, which runs later, leave the focus alone.
     line.closest('pre')?.setAttribute(HOOKS.pressedLines, id);
     const { style } = document.documentElement;
     // A smooth scroll would start after the line is back in place.

@@ -75,7 +75,7 @@ export function parseVotes(stored: string | null): Votes {
     );
     return new Map(votes.slice(-MAX_VOTES));
   } catch {
-    // Readers may have changed what is stored.
+    // Readers may have changed the stored text.
     return new Map();
   }
 }

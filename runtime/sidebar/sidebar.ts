@@ -26,7 +26,7 @@ export function startSidebar({ payload, keys }: Page): void {
         const button = unfold(link, tree);
         if (button) change(button, true);
       },
-      // The link leads to the first page of the group.
+      // The link opens the first page of the group.
       () => location.assign((link as HTMLAnchorElement).href),
     );
   });

@@ -6,7 +6,7 @@ import { ConsentLink } from './Notices.tsx';
 function Line({ view }: { readonly view: PageView }) {
   const t = useTexts();
   const { updated, editUrl, reportUrl } = view;
-  // Without an issue form, a vote may reach nobody.
+  // Without an issue form, a vote may not reach anyone.
   const hasFeedback = view.hasFeedback && reportUrl !== undefined;
   const canReport = !hasFeedback && reportUrl !== undefined;
   if (!hasFeedback && !canReport && updated === undefined && editUrl === undefined) return null;

@@ -91,7 +91,7 @@ const loadStyles = () =>
     document.head.append(link);
   });
 
-/** The reader's latest searches. */
+/** Creates the store of the reader's latest searches. */
 function createRecent(prefix: string) {
   const key = recentSearchesKey(prefix);
   // Searches of readers who have not agreed to be measured do not outlive the visit.
@@ -101,7 +101,7 @@ function createRecent(prefix: string) {
       const value: unknown = JSON.parse(readStorage(kind(), key) ?? '[]');
       return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
     } catch {
-      // Readers may have changed what is stored.
+      // Readers may have changed the stored text.
       return [];
     }
   };
