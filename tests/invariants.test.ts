@@ -79,7 +79,7 @@ test.each([
   ['in a worker', { workers: 1 }],
   ['in two workers', { workers: 2 }],
   ['in four workers', { workers: 4 }],
-])('without a cache, %s, a site has the same bytes in another folder', async (_how, making) => {
+])('builds the same bytes in another folder without a cache, %s', async (_how, making) => {
   const { files } = await first();
   expect(await filesOf(testSite(FILES), { cache: false, ...making })).toEqual(files);
 });

@@ -46,7 +46,7 @@ test('installs or bundles at most 45 direct packages', () => {
   expect(Number(count)).toBeGreaterThan(Object.keys(MANIFEST.dependencies).length);
 });
 
-test('lists installed and bundled packages in the bill of materials, without development tools', () => {
+test('lists installed and bundled packages, but no development tools, in the bill of materials', () => {
   const bill = JSON.parse(publishedPackages('--sbom')) as BillOfMaterials;
   const refs = bill.components.map((component) => component['bom-ref'].replace(/@[^@]+$/, ''));
   expect(bill.bomFormat).toBe('CycloneDX');
@@ -62,7 +62,7 @@ test('only esbuild has an install script', () => {
   expect(withScripts).toEqual(['node_modules/esbuild']);
 });
 
-test('workflows pin actions by commit and start without permissions', () => {
+test('workflows pin actions by commit and have no permissions by default', () => {
   const folder = '.github/workflows';
   const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   const uses = texts.flatMap((text) => [...text.matchAll(/uses: (.*)/g)].map(([, ref]) => ref));
@@ -92,7 +92,7 @@ function installWithoutScripts(): string {
 const hasNamespaces = spawnSync('unshare', ['-rn', 'true']).status === 0;
 if (!hasNamespaces) console.warn('Network test skipped: this user may not make a namespace.');
 
-test.skipIf(!hasNamespaces)('builds a site without install scripts and network', () => {
+test.skipIf(!hasNamespaces)('builds a site without install scripts and without network', () => {
   const root = installWithoutScripts();
   const cli = join(root, 'node_modules/docs-build/build/cli.mjs');
   const run = (...argv: readonly string[]) =>

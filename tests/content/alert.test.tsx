@@ -48,7 +48,7 @@ test('onClose adds a button named by closeText, unless there is an action', () =
   expect(withAction.tags.some(({ name }) => name === 'button')).toBe(false);
 });
 
-test('a title is a div, not a heading, and component makes it one', () => {
+test('a title is a div by default, and a heading with component', () => {
   expect(staticMarkup(<AlertTitle>Title</AlertTitle>).find('MuiAlertTitle-root').name).toBe('div');
   const heading = staticMarkup(<AlertTitle component="h3">Title</AlertTitle>);
   expect(heading.find('MuiAlertTitle-root').name).toBe('h3');

@@ -14,7 +14,7 @@ test('is a 40 px circle with text of 20 px', () => {
   }
 });
 
-test('shows letters in a contrast of 1.9 by default', () => {
+test('shows letters with a contrast of 1.9:1 by default', () => {
   const { palette } = createTheme();
   const ratio = getContrastRatio(palette.background.default, palette.grey[400]);
   expect(ratio.toFixed(1)).toBe('1.9');
@@ -23,7 +23,7 @@ test('shows letters in a contrast of 1.9 by default', () => {
   expect(rules).toContain(`background-color:${palette.grey[400]}`);
 });
 
-test('renders the picture on the server, whatever else it could show', () => {
+test('renders the image instead of the letters on the server', () => {
   const avatar = render(
     <Avatar src="/a.png" alt="Noor">
       N7
@@ -38,7 +38,7 @@ test('falls back to an icon without children', () => {
   expect(tagOf(render(<Avatar />), 'MuiAvatar-fallback')).toMatch(/^<svg/);
 });
 
-test('counts itself into max, and shows everyone if exactly max are there', () => {
+test('the counter counts toward max, and exactly max avatars are shown without it', () => {
   const four = render(<AvatarGroup max={4}>{people(5)}</AvatarGroup>).html;
   expect(four).toContain('>+2<');
   expect(four).not.toContain('>p3<');
@@ -47,13 +47,13 @@ test('counts itself into max, and shows everyone if exactly max are there', () =
   expect(render(<AvatarGroup>{people(6)}</AvatarGroup>).html).toContain('>+2<');
 });
 
-test('puts the counter first and the first avatar last', () => {
+test('puts the counter first and the first avatar last in the HTML', () => {
   const { html } = render(<AvatarGroup max={3}>{people(4)}</AvatarGroup>);
   const texts = [...html.matchAll(/>([^<]+)</g)].map((match) => match[1]);
   expect(texts).toEqual(['+2', 'p1', 'p0']);
 });
 
-test('counts from total, and overlaps by 8, by 16 or by a number', () => {
+test('counts from total, and overlaps by 8, 16 or a given number of pixels', () => {
   expect(render(<AvatarGroup total={1480}>{people(2)}</AvatarGroup>).html).toContain('+1478');
   const overlap = (spacing: 'small' | 'medium' | number) =>
     tagOf(render(<AvatarGroup spacing={spacing}>{people(2)}</AvatarGroup>), 'MuiAvatarGroup-root');
@@ -62,7 +62,7 @@ test('counts from total, and overlaps by 8, by 16 or by a number', () => {
   expect(overlap(-4)).toContain('--AvatarGroup-spacing:4px');
 });
 
-test('has a border of 2 px in the background color', () => {
+test('avatars in a group have a border of 2 px in the background color', () => {
   const rules = rulesOf(render(<AvatarGroup>{people(2)}</AvatarGroup>), 'MuiAvatarGroup-root');
   expect(rules).toContain('border:2px solid #fff');
 });

@@ -18,7 +18,7 @@ test('a backdrop and its content are hidden from screen readers', () => {
   expect(text).toBe('Printing');
 });
 
-test('it is rendered in place, and stays in the page while it is closed', () => {
+test('a closed backdrop stays in the page, where it is rendered', () => {
   const { find, text } = staticMarkup(<Backdrop open={false}>Printing</Backdrop>);
   expect(text).toBe('Printing');
   expect(find('MuiBackdrop-root').attributes['style']).toContain('visibility:hidden');
@@ -33,7 +33,7 @@ test('an invisible backdrop has no color', () => {
   expect(styleOf('MuiBackdrop-root')['background-color']).toBe('transparent');
 });
 
-test('the levels of the theme that a backdrop meets', () => {
+test('app bars, drawers and modals have the z-index that the page states', () => {
   const { appBar, drawer, modal } = createTheme().zIndex;
   expect({ appBar, drawer, modal }).toEqual({ appBar: 1100, drawer: 1200, modal: 1300 });
 });

@@ -10,7 +10,7 @@ test('is 20 px high and at least as wide, with text of 12 px', () => {
   }
 });
 
-test('hides zero and nothing, and shows zero on demand', () => {
+test('hides zero and missing content, and shows zero with showZero', () => {
   expect(render(<Badge badgeContent={0} />).html).toContain('MuiBadge-invisible');
   expect(render(<Badge />).html).toContain('MuiBadge-invisible');
   const { html } = render(<Badge badgeContent={0} showZero />);
@@ -18,7 +18,7 @@ test('hides zero and nothing, and shows zero on demand', () => {
   expect(html).toContain('>0<');
 });
 
-test('shows at most 99 unless max says otherwise', () => {
+test('shows at most 99 unless max is set', () => {
   expect(render(<Badge badgeContent={100} />).html).toContain('>99+<');
   expect(render(<Badge badgeContent={99} />).html).toContain('>99<');
   expect(render(<Badge badgeContent={1200} max={999} />).html).toContain('>999+<');
@@ -57,7 +57,7 @@ test('has the contrast that the page states', () => {
   expect(getContrastRatio(dark.error.main, dark.error.contrastText).toFixed(1)).toBe('3.7');
 });
 
-test('takes overrides for numbers from the theme', () => {
+test('applies style overrides of the theme to badges with numbers', () => {
   const theme = createTheme({
     components: { MuiBadge: { styleOverrides: { standard: { minWidth: 16 } } } },
   });

@@ -10,7 +10,7 @@ test('a box is a div, or the component that it is given', () => {
   expect(staticMarkup(<Box component="dl" />).find('MuiBox-root').name).toBe('dl');
 });
 
-test('spacing, radius and borders are multiples', () => {
+test('numbers for spacing, radius and borders are multiples of theme units', () => {
   expect(styleOf({ p: 2, gap: 3, borderRadius: 2, border: 1 })).toMatchObject({
     padding: '16px',
     gap: '24px',
@@ -34,11 +34,11 @@ test('widths up to 1 are fractions, larger ones pixels', () => {
   expect(styleOf({ width: 40 })['width']).toBe('40px');
 });
 
-test('keys such as @sm ask for the width of a container', () => {
+test('keys such as @sm create container queries', () => {
   const { rulesOf } = staticMarkup(<Box sx={{ p: { '@': 1, '@sm': 2 } }} />);
   expect(rulesOf('MuiBox-root')).toContain('@container (min-width:600px)');
 });
 
-test('properties outside of sx still work', () => {
+test('system props outside of sx still work', () => {
   expect(staticMarkup(<Box p={2} />).styleOf('MuiBox-root')['padding']).toBe('16px');
 });

@@ -43,17 +43,17 @@ test('eight levels are shown, nine are collapsed to the first and the last', () 
   expect(tags.find(({ name }) => name === 'button')?.attributes['aria-label']).toBe('Show path');
 });
 
-test('the numbers before and after the button can be set', () => {
+test('the number of levels after the button can be set', () => {
   expect(trail(6, { maxItems: 4, itemsAfterCollapse: 2 }).text).toBe('level 1//level 5/level 6');
 });
 
-test('everything is shown, with an error, where the two numbers cover all levels', () => {
+test('all levels are shown, with a console error, if the two numbers cover them', () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(trail(4, { maxItems: 3, itemsBeforeCollapse: 3 }).text).toContain('level 2');
   expect(report).toHaveBeenCalledOnce();
 });
 
-test('the text of the row is text.secondary, 5.7:1 on white', () => {
+test('the text color text.secondary has a contrast of 5.7:1 on white', () => {
   expect(createTheme().palette.text.secondary).toBe('rgba(0, 0, 0, 0.6)');
   expect(getContrastRatio('rgb(102, 102, 102)', '#fff').toFixed(1)).toBe('5.7');
 });

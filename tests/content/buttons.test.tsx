@@ -38,7 +38,7 @@ test('a disabled link keeps its address and leaves the tab order', () => {
   });
 });
 
-test('the wrapper of the indicator is there for true and false, not for undefined', () => {
+test('loading={true} and loading={false} render the indicator wrapper, undefined does not', () => {
   const wrappers = (loading?: boolean) =>
     staticMarkup(<Button {...(loading === undefined ? {} : { loading })}>Save</Button>).findAll(
       'MuiButton-loadingWrapper',
@@ -79,7 +79,7 @@ test('a group is outlined, has a role and gives buttons a minimum width of 40 pi
   expect(rulesOf('MuiButtonGroup-root')).toContain('min-width:40px');
 });
 
-test('disabled={false} in a disabled group reaches the keyboard only', () => {
+test('disabled={false} in a disabled group enables a button for the keyboard only', () => {
   const { find, rulesOf } = staticMarkup(
     <ButtonGroup disabled>
       <Button disabled={false}>First</Button>

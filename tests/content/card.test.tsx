@@ -21,7 +21,7 @@ test('raised has no effect on an outlined card', () => {
   expect(staticMarkup(<Card variant="outlined" raised />).html).toBe(plain);
 });
 
-test('the content has 16 pixels of padding, and 24 below as the last part', () => {
+test('the content has 16 pixels of padding, and 24 below as the last child', () => {
   const content = staticMarkup(<CardContent>Text</CardContent>);
   expect(content.styleOf('MuiCardContent-root')['padding']).toBe('16px');
   expect(content.rulesOf('MuiCardContent-root')).toContain('&:last-child{padding-bottom:24px;}');

@@ -27,13 +27,13 @@ test('is a separator with an orientation if it is vertical, has text or is a lis
   ]);
 });
 
-test('gives the role up for another one', () => {
+test('a role prop replaces the separator role', () => {
   const tag = tagOf(render(<Divider role="presentation">or</Divider>), root);
   expect(tag).toContain('role="presentation"');
   expect(tag).not.toContain('aria-orientation');
 });
 
-test('is 72 px in when inset, and 16 or 8 px shorter when in the middle', () => {
+test('starts 72 px in when inset, and has margins of 16 or 8 px in the middle variant', () => {
   expect(rulesOf(render(<Divider variant="inset" />), root)).toContain('margin-left:72px');
   const middle = rulesOf(render(<Divider variant="middle" />), root);
   expect(middle).toContain('margin-left:16px;margin-right:16px');
@@ -41,13 +41,13 @@ test('is 72 px in when inset, and 16 or 8 px shorter when in the middle', () => 
   expect(upright).toContain('margin-top:8px;margin-bottom:8px');
 });
 
-test('is as high as its parent, or stretched as a flex item', () => {
+test('is as high as its parent when vertical, or stretched as a flex item', () => {
   expect(rulesOf(render(<Divider orientation="vertical" />), root)).toContain('height:100%');
   const item = rulesOf(render(<Divider orientation="vertical" flexItem />), root);
   expect(item).toContain('align-self:stretch;height:auto');
 });
 
-test('moves its text to a tenth of the line', () => {
+test('puts the text after a tenth of the line with textAlign="left"', () => {
   const rules = rulesOf(render(<Divider textAlign="left">Today</Divider>), root);
   expect(rules).toContain('::before{width:10%');
   expect(rules).toContain('::after{width:90%');

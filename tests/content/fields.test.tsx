@@ -43,7 +43,7 @@ test('a checkbox is a native input of 24 pixels with a padding of 9', () => {
   expect(tags.find(({ name }) => name === 'input')?.attributes['type']).toBe('checkbox');
 });
 
-test('indeterminate sets an attribute and leaves the native property alone', () => {
+test('indeterminate sets data-indeterminate, not the native property', () => {
   const { tags } = staticMarkup(<Checkbox indeterminate />);
   const input = tags.find(({ name }) => name === 'input')?.attributes;
   expect(input).toMatchObject({ 'data-indeterminate': 'true' });
@@ -59,7 +59,7 @@ test('a disabled form control disables the checkbox in it', () => {
   expect(find('MuiCheckbox-root').classes).toContain('Mui-disabled');
 });
 
-test('the label passes name and value to the control unless the control has its own', () => {
+test('a label passes its name to the control unless the control has its own', () => {
   const inputOf = (own?: string) =>
     staticMarkup(
       <FormControlLabel
@@ -96,7 +96,7 @@ test('a select is an outlined combobox, a native select a standard one', () => {
   expect(staticMarkup(<NativeSelect />).findAll('MuiOutlinedInput-root')).toHaveLength(0);
 });
 
-test('an autocomplete is a combobox in which the options come in a list', () => {
+test('an autocomplete input is a combobox with aria-autocomplete="list"', () => {
   const { tags } = staticMarkup(
     <Autocomplete
       options={['Porto']}

@@ -26,14 +26,14 @@ test('each component of the gallery has a page and a task', () => {
   }
 });
 
-test('each task of the gallery belongs to three components at least', () => {
+test('each task of the gallery belongs to at least three components', () => {
   const used = GROUPS.flatMap(([, entries]) => entries.flatMap(([, ...tasks]) => tasks));
   for (const task of Object.keys(TASKS)) {
     expect(used.filter((one) => one === task).length, task).toBeGreaterThanOrEqual(3);
   }
 });
 
-test('each component page of Material UI has five demos at least', () => {
+test('each component page of Material UI has at least five demos', () => {
   const pages = GROUPS.flatMap(([, entries]) => entries.map(([slug]) => slug));
   const counts = pages.map((slug) => {
     const text = readFileSync(`content/material-ui/${slug}/index.md`, 'utf8');

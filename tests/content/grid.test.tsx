@@ -27,7 +27,7 @@ test('spacing is a gap without negative margins', () => {
   expect(rulesOf('MuiGrid-root')).not.toContain('margin');
 });
 
-test('a string is a length', () => {
+test('a spacing that is a string is a CSS length', () => {
   const { styleOf } = staticMarkup(<Grid container spacing="10px" />);
   expect(styleOf('MuiGrid-root')['--Grid-columnSpacing']).toBe('10px');
 });
@@ -38,7 +38,7 @@ test('the width of an item is computed from variables of its container', () => {
   expect(find('MuiGrid-root').classes).toContain('MuiGrid-grid-xs-6');
 });
 
-test('grow takes the rest, auto follows the content, no size sets no width', () => {
+test('size="grow" fills the rest, "auto" fits the content, and no size leaves the width unset', () => {
   expect(staticMarkup(<Grid size="grow" />).styleOf('MuiGrid-root')).toMatchObject({
     'flex-grow': '1',
     'flex-basis': '0',
@@ -68,7 +68,7 @@ test('old props are removed with a warning', () => {
   expect(report).toHaveBeenCalledTimes(2);
 });
 
-test('the legacy container is pulled out of its parent', () => {
+test('a legacy container has negative margins', () => {
   const { styleOf, rulesOf } = staticMarkup(<GridLegacy container spacing={2} />);
   expect(styleOf('MuiGridLegacy-root')).toMatchObject({
     width: 'calc(100% + 16px)',
@@ -78,7 +78,7 @@ test('the legacy container is pulled out of its parent', () => {
   expect(rulesOf('MuiGridLegacy-root')).toContain('&>.MuiGridLegacy-item{padding-left:16px;}');
 });
 
-test('a nested legacy container has no spacing of its own and starts with twelve columns', () => {
+test('a nested legacy container starts again with twelve columns', () => {
   const { styleOf } = staticMarkup(
     <GridLegacy container columns={8} spacing={2}>
       <GridLegacy container>

@@ -170,20 +170,20 @@ test('the components listed with dense are smaller with it', () => {
   }
 });
 
-test('margin="dense" changes the room around a field, not the field', () => {
+test('margin="dense" changes the margin around a field, not the field', () => {
   const dense = staticMarkup(<TextField margin="dense" id="a" />);
   const plain = staticMarkup(<TextField id="a" />);
   expect(dense.rulesOf('MuiTextField-root')).toContain('margin-top:8px');
   expect(dense.rulesOf('MuiInputBase-input')).toBe(plain.rulesOf('MuiInputBase-input'));
 });
 
-test('the themes about density set what they say', () => {
+test('the themes of the density guide set the size and the spacing', () => {
   const [small, tight] = themesOf(DENSITY);
   expect(small?.components?.MuiTextField?.defaultProps).toEqual({ size: 'small' });
   expect(tight?.spacing(2)).toBe('12px');
 });
 
-test('hues carry white text from the shades that the page names', () => {
+test('white text has enough contrast on hues from the shades that the page names', () => {
   const carries = (shades: Readonly<Record<string, string>>, shade: number) =>
     getContrastRatio('#fff', shades[shade] ?? '#fff') >= 4.5;
   const hues = Object.entries(colors).flatMap(([name, shades]) =>
@@ -199,7 +199,7 @@ test('hues carry white text from the shades that the page names', () => {
   expect(names(false).sort()).toEqual(['amber', 'orange', 'yellow']);
 });
 
-test('dark is for hovered buttons and light for alerts', () => {
+test('buttons use the dark color on hover, and alerts the light color', () => {
   const theme = createTheme({
     palette: { primary: { main: '#00695c', light: '#112233', dark: '#445566' } },
   });
@@ -221,7 +221,7 @@ test('dark is for hovered buttons and light for alerts', () => {
   expect(alert('#112233')).not.toBe(alert('#665544'));
 });
 
-test('the themes about color work, and give buttons a border in forced colors', () => {
+test('the themes of the color guide set the primary color, and borders in forced colors', () => {
   const themes = themesOf(COLOR);
   expect(themes[0]?.palette.primary.main).toBe('#00695c');
   const bordered = themes.at(-1) ?? createTheme();
@@ -250,7 +250,7 @@ test('the snippets of the FAQs run', () => {
   expect(renderToStaticMarkup(<styles.Styles>Shop</styles.Styles>)).toContain('Shop');
 });
 
-test('the packages that are released together have one major version, and Joy UI its own', () => {
+test('packages that are released together share a major version, and Joy UI has its own', () => {
   const versionOf = (name: string) => {
     const text = readFileSync(`node_modules/@mui/${name}/package.json`, 'utf8');
     return (JSON.parse(text) as { version: string }).version;

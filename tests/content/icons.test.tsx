@@ -10,7 +10,7 @@ import { render, rulesOf, tagOf } from './rendered.ts';
 const root = 'MuiSvgIcon-root';
 const sizes = ['small', 'medium', 'large', 'inherit'] as const;
 
-test('is hidden and inherits the color of the text', () => {
+test('is hidden from screen readers and inherits the text color', () => {
   const icon = render(<AnchorIcon />);
   expect(tagOf(icon, root)).toMatch(/^<svg(?=.*aria-hidden="true")(?=.*viewBox="0 0 24 24")/);
   const rules = rulesOf(icon, root);

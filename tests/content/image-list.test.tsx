@@ -32,7 +32,7 @@ test('an item of several rows covers the gaps between them', () => {
   expect(attributes['style']).toBe('height:204px;grid-column-end:span 2;grid-row-end:span 2');
 });
 
-test('every second item of a woven list has 70 % of the height', () => {
+test('every second item of a woven list has 70% of the height', () => {
   expect(list({ variant: 'woven' }).rulesOf('MuiImageListItem-root')).toContain(
     '&:nth-of-type(even){height:70%;}',
   );
@@ -56,7 +56,7 @@ test('only an img that is a direct child is sized', () => {
   expect(findAll('MuiImageListItem-img')).toEqual([]);
 });
 
-test('a bar is half transparent black at the bottom, about 4:1 over white', () => {
+test('a bar is half-transparent black at the bottom, with a contrast of about 4:1 over white', () => {
   const { find, styleOf } = staticMarkup(<ImageListItemBar title="Fjord" />);
   expect(find('MuiImageListItemBar-root').classes).toContain('MuiImageListItemBar-positionBottom');
   expect(styleOf('MuiImageListItemBar-root')['background']).toBe('rgba(0, 0, 0, 0.5)');

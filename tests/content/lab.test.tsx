@@ -61,7 +61,7 @@ test('the server distributes items only with all three defaults', () => {
   expect(known.styleOf('MuiMasonry-root')['height']).toBe('200px');
 });
 
-test('the first layout cannot compute a spacing that is a CSS variable', () => {
+test('the first layout of a masonry has NaN widths if the spacing is a CSS variable', () => {
   const { rulesOf } = staticMarkup(
     <ThemeProvider theme={createTheme({ cssVariables: true })}>
       <Masonry defaultColumns={3} defaultSpacing={2} defaultHeight={200}>
@@ -90,7 +90,7 @@ test('an item is at least 70 pixels high and has an empty box without opposite c
   expect(both.rulesOf('MuiTimelineItem-root')).not.toContain('::before');
 });
 
-test('a wrapped opposite content is not recognized', () => {
+test('opposite content inside another element is not recognized', () => {
   const { find } = timeline(
     <div>
       <TimelineOppositeContent>09:00</TimelineOppositeContent>

@@ -15,13 +15,13 @@ test('a link is an underlined anchor in the primary color and the style of its p
   });
 });
 
-test('the line has 40 % of the color, and all of it on hover', () => {
+test('the underline has 40% of the opacity of the text, and all of it on hover', () => {
   const { styleOf, rulesOf } = staticMarkup(<Link href="/a">Read</Link>);
   expect(styleOf('MuiLink-root')['--Link-underlineColor']).toBe('rgba(25, 118, 210, 0.4)');
   expect(rulesOf('MuiLink-root')).toContain('&:hover{text-decoration-color:inherit;}');
 });
 
-test('underline="hover" draws the line on hover only', () => {
+test('underline="hover" draws the underline on hover only', () => {
   const { styleOf, rulesOf } = staticMarkup(
     <Link href="/a" underline="hover">
       Read
@@ -31,7 +31,7 @@ test('underline="hover" draws the line on hover only', () => {
   expect(rulesOf('MuiLink-root')).toMatch(/&:hover\{.*text-decoration:underline;/);
 });
 
-test('component="button" is a button without the look of one, and without a type', () => {
+test('component="button" renders an unstyled button without a type', () => {
   const { find, styleOf } = staticMarkup(<Link component="button">More</Link>);
   expect(find('MuiLink-root').name).toBe('button');
   expect(find('MuiLink-root').attributes).not.toHaveProperty('type');
@@ -52,7 +52,7 @@ test('a color is looked up in the palette', () => {
   expect(styleOf('MuiLink-root')['color']).toBe('#1b5e20');
 });
 
-test('props of the component are passed on', () => {
+test('props are passed on to the component', () => {
   const RouterLink = ({ to, ...other }: { to: string }) => <a {...other} href={`/app${to}`} />;
   const { find } = staticMarkup(<Link component={RouterLink} to="/tides" />);
   expect(find('MuiLink-root').attributes['href']).toBe('/app/tides');

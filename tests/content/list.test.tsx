@@ -19,7 +19,7 @@ test('renders list elements, and pads the list by 8 px', () => {
   expect(rulesOf(list, 'MuiList-root')).toMatch(/list-style:none.*padding-top:8px/s);
 });
 
-test('makes a button of a div, and a link of it with an href', () => {
+test('a list item button is a div with the role button, or a link with component="a"', () => {
   const button = tagOf(render(<ListItemButton>Open</ListItemButton>), 'MuiListItemButton-root');
   expect(button).toMatch(/^<div(?=.*role="button")(?=.*tabindex="0")/);
   const link = render(
@@ -30,7 +30,7 @@ test('makes a button of a div, and a link of it with an href', () => {
   expect(tagOf(link, 'MuiListItemButton-root')).toMatch(/^<a(?=.*href="#a")/);
 });
 
-test('says nothing of a selected item but in its class', () => {
+test('marks a selected item only by a class, not for screen readers', () => {
   const tag = tagOf(render(<ListItemButton selected />), 'MuiListItemButton-root');
   expect(tag).toContain('Mui-selected');
   expect(tag).not.toContain('aria-');
@@ -49,7 +49,7 @@ test('keeps 48 px free for a secondary action', () => {
   expect(rulesOf(item, 'MuiListItem-root')).toContain('padding-right:48px');
 });
 
-test('is denser inside a dense list, and not inside a list in that one', () => {
+test('items are denser in a dense list, but not in a list nested in it', () => {
   const dense = render(
     <List dense>
       <ListItem>
@@ -71,7 +71,7 @@ test('is denser inside a dense list, and not inside a list in that one', () => {
   expect(tagOf(nested, 'MuiListItem-root')).not.toContain('MuiListItem-dense');
 });
 
-test('shows the secondary text in a paragraph unless told otherwise', () => {
+test('shows the secondary text in a paragraph unless component is set', () => {
   const text = render(<ListItemText primary="A" secondary="B" />);
   expect(tagOf(text, 'MuiListItemText-secondary')).toMatch(/^<p/);
   const block = render(
@@ -80,7 +80,7 @@ test('shows the secondary text in a paragraph unless told otherwise', () => {
   expect(tagOf(block, 'MuiListItemText-secondary')).toMatch(/^<div/);
 });
 
-test('has sticky headings in list items', () => {
+test('renders subheaders as list items that are sticky by default', () => {
   const heading = render(<ListSubheader>Friday</ListSubheader>);
   expect(tagOf(heading, 'MuiListSubheader-root')).toMatch(/^<li/);
   expect(rulesOf(heading, 'MuiListSubheader-root')).toContain('position:sticky');

@@ -32,7 +32,7 @@ test('the list has the role menu, items the role menuitem', () => {
   });
 });
 
-test('the first enabled item gets the tab stop, or the selected one', () => {
+test('the selected item is the tab stop, otherwise the first enabled one', () => {
   const items = [
     <MenuItem key="1" disabled />,
     <MenuItem key="2" />,

@@ -19,7 +19,7 @@ test('pagination is a list in a named nav element', () => {
   expect(find('MuiPagination-ul').name).toBe('ul');
 });
 
-test('the first of each look is the default', () => {
+test('items are text, circular and medium by default', () => {
   expect(pagination({ count: 3 }).find('MuiPaginationItem-page').classes).toEqual(
     expect.arrayContaining([
       'MuiPaginationItem-text',

@@ -23,7 +23,7 @@ test('the theme has 25 shadows', () => {
   expect(createTheme().shadows).toHaveLength(25);
 });
 
-test('the white layer in dark mode goes from 5.1 % to 16.5 %', () => {
+test('the white overlay in dark mode goes from 5.1% to 16.5%', () => {
   const overlayOf = (elevation: number) =>
     staticMarkup(
       <ThemeProvider theme={dark}>
@@ -34,14 +34,14 @@ test('the white layer in dark mode goes from 5.1 % to 16.5 %', () => {
   expect(overlayOf(24)).toContain('rgba(255, 255, 255, 0.165)');
 });
 
-test('an outlined paper has a line and no shadow, whatever its elevation', () => {
+test('an outlined paper has a border and no shadow, whatever its elevation', () => {
   const { styleOf, html } = staticMarkup(<Paper variant="outlined" elevation={8} />);
   expect(styleOf('MuiPaper-root')['border']).toBe('1px solid rgba(0, 0, 0, 0.12)');
   expect(styleOf('MuiPaper-root')).not.toHaveProperty('box-shadow');
   expect(html).not.toContain('--Paper-shadow');
 });
 
-test('components choose the elevations of the table', () => {
+test('components have the elevations in the table of the page', () => {
   const classesOf = (element: React.ReactElement) => staticMarkup(element).html;
   expect(classesOf(<AppBar />)).toContain('MuiPaper-elevation4');
   expect(classesOf(<Dialog open disablePortal />)).toContain('MuiPaper-elevation24');

@@ -46,7 +46,7 @@ test('a value above 100 moves the bar out of its track', () => {
   expect(bar.find('MuiLinearProgress-bar').attributes['style']).toBe('transform:translateX(20%)');
 });
 
-test('disableShrink keeps the length of the stroke and the rotation', () => {
+test('disableShrink stops the stroke animation and keeps the rotation', () => {
   const animated = (isStill: boolean) => staticMarkup(<CircularProgress disableShrink={isStill} />);
   expect(animated(false).styleOf('MuiCircularProgress-circle')).toHaveProperty('animation');
   expect(animated(true).styleOf('MuiCircularProgress-circle')).not.toHaveProperty('animation');

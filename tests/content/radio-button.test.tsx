@@ -33,7 +33,7 @@ test('compares values as strings', () => {
   expect(inputsOf(html).map((input) => input.includes('checked'))).toEqual([false, true]);
 });
 
-test('takes 42 px, and 38 px when small', () => {
+test('is 42 px wide, and 38 px when small', () => {
   const medium = render(<Radio />);
   expect(rulesOf(medium, 'MuiRadio-root')).toContain('padding:9px');
   expect(rulesOf(medium, 'MuiSvgIcon-root')).toContain('font-size:1.5rem');
@@ -42,7 +42,7 @@ test('takes 42 px, and 38 px when small', () => {
   expect(rulesOf(small, 'MuiSvgIcon-root')).toContain('font-size:1.25rem');
 });
 
-test('required on the FormControl marks the question only', () => {
+test('required on the FormControl marks the form label only', () => {
   const { html } = render(
     <FormControl required>
       <FormLabel>Meal</FormLabel>
@@ -81,7 +81,7 @@ test('puts aria-label on the wrapper and slotProps.input on the input', () => {
   expect(inputsOf(html)[0]).toContain('aria-label="inside"');
 });
 
-test('renders a question as a label element unless told otherwise', () => {
+test('renders a form label as a label element', () => {
   expect(tagOf(render(<FormLabel>Seat</FormLabel>), 'MuiFormLabel-root')).toMatch(/^<label/);
 });
 

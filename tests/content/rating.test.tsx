@@ -14,7 +14,7 @@ test('has five stars and an empty choice, which is checked without a value', () 
   expect(inputs[5]).toMatch(/(?=.*value="")(?=.*checked)/);
 });
 
-test('is a picture with a text alternative when read only', () => {
+test('is an image with a text alternative when read-only', () => {
   const rating = render(<Rating readOnly value={4} />);
   expect(tagOf(rating, root)).toMatch(/(?=.*role="img")(?=.*aria-label="4 Stars")/);
   expect(inputsOf(rating.html)).toHaveLength(0);
@@ -26,7 +26,7 @@ test('rounds to its precision, also in the text alternative', () => {
   expect(tagOf(fine, root)).toContain('"3.2 Stars"');
 });
 
-test('has a radio button for each fraction, and throws for parts that do not add up to 1', () => {
+test('has a radio button for each fraction, and throws for a precision that does not divide 1', () => {
   expect(inputsOf(render(<Rating precision={0.1} />).html)).toHaveLength(51);
   expect(() => render(<Rating precision={0.3} />)).toThrow(RangeError);
 });
@@ -39,7 +39,7 @@ test('is 18, 24 or 30 px high', () => {
   expect([size('small'), size('medium'), size('large')]).toEqual(['1.125', '1.5', '1.875']);
 });
 
-test('has no role of its own, and takes one', () => {
+test('has no role by default, and accepts one', () => {
   expect(tagOf(render(<Rating />), root)).not.toContain('role');
   expect(tagOf(render(<Rating role="radiogroup" />), root)).toContain('role="radiogroup"');
 });

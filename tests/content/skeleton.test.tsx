@@ -10,14 +10,14 @@ test('a skeleton is a pulsing span of one line by default', () => {
   expect(classes).toEqual(expect.arrayContaining(['MuiSkeleton-text', 'MuiSkeleton-pulse']));
 });
 
-test('a line is drawn at 60 % of its height', () => {
+test('a line is drawn at 60% of its height', () => {
   expect(staticMarkup(<Skeleton />).styleOf('MuiSkeleton-root')).toMatchObject({
     height: 'auto',
     transform: 'scale(1, 0.60)',
   });
 });
 
-test('pulsing starts after half a second, and animation={false} is still', () => {
+test('the pulse starts after half a second, and animation={false} turns it off', () => {
   const pulsing = staticMarkup(<Skeleton />).styleOf('MuiSkeleton-root');
   expect(pulsing['animation']).toMatch(/2s ease-in-out 0\.5s infinite$/);
   const still = staticMarkup(<Skeleton animation={false} />);
@@ -31,7 +31,7 @@ test('children are hidden and give the skeleton its size', () => {
   expect(styleOf('MuiSkeleton-root')['max-width']).toBe('fit-content');
 });
 
-test('the background is the text color at 11 %, and 13 % in dark mode', () => {
+test('the background is the text color at 11%, or 13% in dark mode', () => {
   const backgroundIn = (mode: 'light' | 'dark') =>
     staticMarkup(
       <ThemeProvider theme={createTheme({ palette: { mode } })}>

@@ -34,7 +34,7 @@ test('has a 20 px thumb on a 4 px line, and 12 px on 2 px when small', () => {
   expect(rulesOf(small, 'MuiSlider-root')).toContain('height:2px');
 });
 
-test('reacts to touch on 30 px, and on 44 px with a coarse pointer', () => {
+test('has a touch area of 30 px, or 44 px with a coarse pointer', () => {
   const rules = rulesOf(render(<Slider aria-label="Radius" />), 'MuiSlider-root');
   expect(rules).toContain('padding:13px 0');
   expect(rules).toMatch(/@media \(pointer: ?coarse\)\{[^{]*\{padding:20px 0/);
@@ -47,7 +47,7 @@ test('renders no value label by default, and hides it from assistive technology'
   expect(tagOf(labeled, 'MuiSlider-valueLabel')).toContain('aria-hidden="true"');
 });
 
-test('hides the labels of marks, and allows any step between marks without a step', () => {
+test('hides mark labels from screen readers, and allows any step with step={null}', () => {
   const marks = [{ value: 10, label: 'Low' }, { value: 90 }];
   const slider = render(<Slider aria-label="Heat" marks={marks} step={null} />);
   expect(tagOf(slider, 'MuiSlider-markLabel')).toContain('aria-hidden="true"');

@@ -31,7 +31,7 @@ test('only tooltips are above a snackbar', () => {
   expect(above.map(([name]) => name)).toEqual(['tooltip']);
 });
 
-test('the content is an alert, 288 pixels wide at least from sm up', () => {
+test('the content is an alert, at least 288 pixels wide from sm up', () => {
   const { find, rulesOf } = staticMarkup(<SnackbarContent message="Saved" />);
   expect(find('MuiSnackbarContent-root').attributes['role']).toBe('alert');
   expect(rulesOf('MuiSnackbarContent-root')).toMatch(/min-width:600px\)\{&\{[^}]*min-width:288px/);
@@ -51,7 +51,7 @@ test('the primary color is too dark for a button on the bar', () => {
   expect(getContrastRatio(theme.palette.primary.main, bar).toFixed(1)).toBe('2.8');
 });
 
-test('messages appear in 225 milliseconds and leave in 195', () => {
+test('messages enter the screen in 225 milliseconds and leave it in 195', () => {
   const { enteringScreen, leavingScreen } = theme.transitions.duration;
   expect([enteringScreen, leavingScreen]).toEqual([225, 195]);
 });

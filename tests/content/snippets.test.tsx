@@ -17,7 +17,7 @@ const OPTIONS: Linter.Config[] = [
   },
 ];
 
-test('snippets with a file name import everything that they name', () => {
+test('snippets with a file name import everything that they use', () => {
   const linter = new Linter();
   const found = contentPages().flatMap((page) =>
     snippetsOf(page).flatMap(({ title, code }) =>

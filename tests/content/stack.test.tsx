@@ -43,7 +43,7 @@ test('margins follow the direction at each breakpoint', () => {
   expect(rules).toMatch(/min-width:600px.*margin-left:8px/);
 });
 
-test('a divider is rendered between each two children', () => {
+test('a divider is rendered between the children', () => {
   expect(stack({ divider: <hr /> }).html).toContain('<b>one</b><hr/><b>two</b>');
 });
 

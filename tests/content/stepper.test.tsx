@@ -51,7 +51,7 @@ test('root and steps are div elements without roles', () => {
   expect(find('MuiStepper-root').attributes).not.toHaveProperty('role');
 });
 
-test('a step button marks the active step and is disabled after it', () => {
+test('a step button marks the active step, and later ones are disabled', () => {
   const { findAll } = staticMarkup(
     <Stepper>
       <Step>
@@ -67,7 +67,7 @@ test('a step button marks the active step and is disabled after it', () => {
   expect(second).toHaveProperty('disabled');
 });
 
-test('content of a step is rendered for the active step only, and reports a horizontal stepper', () => {
+test('step content is rendered for the active step only, and logs an error if horizontal', () => {
   const withContent = (orientation: 'vertical' | 'horizontal') =>
     staticMarkup(
       <Stepper orientation={orientation}>

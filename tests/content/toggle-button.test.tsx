@@ -26,7 +26,7 @@ test('is a group of buttons with aria-pressed', () => {
   expect(pressedOf(render(group({ value: ['a', 'c'] })))).toEqual(['true', 'false', 'true']);
 });
 
-test('has no pressed button without a value', () => {
+test('a group without a value has no pressed button', () => {
   expect(pressedOf(render(group({})))).not.toContain('true');
   expect(pressedOf(render(group({ defaultValue: ['a'] })))).not.toContain('true');
 });
@@ -40,7 +40,7 @@ test('pads an icon of 24 px to 40, 48 or 56 px', () => {
   expect([padding('small'), padding('medium'), padding('large')]).toEqual([40, 48, 56]);
 });
 
-test('takes size, color and disabled from the group, and its own before that', () => {
+test('takes size and color from the group unless it has its own size', () => {
   const { html } = render(
     <ToggleButtonGroup size="small" color="primary">
       <ToggleButton value="a">A</ToggleButton>
@@ -53,7 +53,7 @@ test('takes size, color and disabled from the group, and its own before that', (
   expect(html.match(/MuiToggleButton-primary/g)).not.toHaveLength(0);
 });
 
-test('gets its value and its place in the group through a tooltip', () => {
+test('gets its state and position in a group through a tooltip', () => {
   const inTooltips = render(
     <ToggleButtonGroup exclusive value="b">
       <Tooltip title="First">
@@ -68,7 +68,7 @@ test('gets its value and its place in the group through a tooltip', () => {
   expect(tagOf(inTooltips, 'MuiToggleButtonGroup-lastButton')).toContain('aria-label="Second"');
 });
 
-test('is pressed with selected outside of a group', () => {
+test('a toggle button outside of a group is pressed if selected is set', () => {
   expect(pressedOf(render(<ToggleButton value="pin" selected />))).toEqual(['true']);
 });
 

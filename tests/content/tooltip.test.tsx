@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { render } from './rendered.ts';
 
-test('names its child with a text', () => {
+test('labels its child with a title that is a text', () => {
   const { html } = render(
     <Tooltip title="Crop">
       <button />
@@ -15,7 +15,7 @@ test('names its child with a text', () => {
   expect(html).not.toContain('title=');
 });
 
-test('replaces the name of a button with text, unless it describes', () => {
+test('replaces the name of a button, or describes the button with describeChild', () => {
   const named = render(
     <Tooltip title="Goes to everyone">
       <button>Publish</button>
@@ -40,7 +40,7 @@ test('gives no name while it is closed if the title is an element', () => {
   expect(html).not.toContain('aria-');
 });
 
-test('leaves a name alone that the child has', () => {
+test('keeps an aria-label that the child has', () => {
   const { html } = render(
     <Tooltip title="Copied">
       <button aria-label="Copy the code" />
@@ -74,7 +74,7 @@ test('has the defaults that the page states', () => {
   }
 });
 
-test('is a popper with the role tooltip', () => {
+test('a popper has the role tooltip', () => {
   const { html } = render(
     <Popper open disablePortal anchorEl={null}>
       Text

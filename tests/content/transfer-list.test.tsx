@@ -14,7 +14,7 @@ const withLists: [string, ComponentType, number][] = [
   ['SearchTransferList', SearchTransferList, 10],
 ];
 
-test.each(withLists)('%s has every item on exactly one side', (_, Demo, count) => {
+test.each(withLists)('%s has two named lists with every item once', (_, Demo, count) => {
   const { html } = render(<Demo />);
   expect(html.match(/<ul[^>]*aria-label="/g)).toHaveLength(2);
   expect(html.match(/type="checkbox"/g)).toHaveLength(count);
@@ -29,7 +29,7 @@ test('names each list, and each checkbox by its label', () => {
   expect(html.match(/ checked=""/g)).toHaveLength(1);
 });
 
-test('reports moves in a live region', () => {
+test('has a live region for moves', () => {
   for (const Demo of [BasicTransferList, OrderedTransferList, DirectTransferList]) {
     expect(render(<Demo />).html).toContain('role="status"');
   }

@@ -13,12 +13,12 @@ const child = <p className="child">Opening hours</p>;
 const childStyle = (element: ReactElement) =>
   staticMarkup(element).find('child').attributes['style'];
 
-test('screens enter in 225 milliseconds and leave in 195, and the standard is 300', () => {
+test('elements enter the screen in 225 milliseconds and leave it in 195; the standard is 300', () => {
   const { enteringScreen, leavingScreen, standard } = transitions.duration;
   expect([enteringScreen, leavingScreen, standard]).toEqual([225, 195, 300]);
 });
 
-test('the automatic time is 192 milliseconds for 36 pixels and 440 for 1000', () => {
+test('the automatic duration is 192 milliseconds for 36 pixels and 440 for 1000', () => {
   expect(transitions.getAutoHeightDuration(36)).toBe(192);
   expect(transitions.getAutoHeightDuration(1000)).toBe(440);
 });
@@ -73,7 +73,7 @@ test('a collapsed element is hidden, unless it has a collapsedSize', () => {
   expect(strip.find('MuiCollapse-root').attributes['style']).toBe('min-height:48px');
 });
 
-test('Collapse does not appear: it is open in the HTML of a server', () => {
+test('an open Collapse is open in the HTML of a server', () => {
   const { find } = staticMarkup(<Collapse in>{child}</Collapse>);
   expect(find('MuiCollapse-root').classes).toContain('MuiCollapse-entered');
 });

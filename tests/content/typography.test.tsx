@@ -41,7 +41,7 @@ test.each([
   expect(rules).toContain(`line-height:${lineHeight};`);
 });
 
-test('keeps the elements of variants that a mapping leaves out', () => {
+test('variantMapping keeps the elements of the variants that it leaves out', () => {
   const theme = createTheme({
     components: { MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } } },
   });
@@ -58,7 +58,7 @@ test('keeps the elements of variants that a mapping leaves out', () => {
   expect(inTheme('h4')).toMatch(/^<h4/);
 });
 
-test('takes the colors of text, and system props', () => {
+test('accepts text colors and system props', () => {
   const { palette } = createTheme();
   const color = rulesOf(render(<Typography color="textSecondary" />), root);
   expect(color).toContain(`color:${palette.text.secondary}`);
@@ -66,12 +66,12 @@ test('takes the colors of text, and system props', () => {
   expect(rulesOf(render(weight), root)).toContain('font-weight:700');
 });
 
-test('cuts one line with noWrap', () => {
+test('truncates text to one line with noWrap', () => {
   const rules = rulesOf(render(<Typography noWrap />), root);
   expect(rules).toContain('overflow:hidden;text-overflow:ellipsis;white-space:nowrap');
 });
 
-test('sizes everything by the size of body2, and spaces letters for Roboto only', () => {
+test('scales all variants by fontSize, and sets letter spacing for Roboto only', () => {
   const { typography } = createTheme({ typography: { fontSize: 28, fontFamily: 'Serif' } });
   expect(typography.body2.fontSize).toBe('1.75rem');
   expect(typography.h5.fontSize).toBe('3rem');

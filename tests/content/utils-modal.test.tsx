@@ -39,7 +39,7 @@ test('a modal renders nothing on the server, open or not, except without a porta
   expect(openModal().text).toBe('Ferries');
 });
 
-test('the root of a modal is presentational and covers the window at level 1300', () => {
+test('the root of a modal is presentational and covers the window with z-index 1300', () => {
   const { find, styleOf } = openModal();
   expect(find('MuiModal-root').attributes['role']).toBe('presentation');
   expect(styleOf('MuiModal-root')).toMatchObject({
@@ -78,7 +78,7 @@ test('a popover is a modal with an invisible backdrop and no role on its paper',
   expect(find('MuiPopover-paper').attributes).not.toHaveProperty('role');
 });
 
-test('the paper of a popover has an elevation of 8 and scrolls within 32 pixels of the window', () => {
+test('the paper of a popover has elevation 8 and is at most as large as the window minus 32 pixels', () => {
   const { find, styleOf } = openPopover();
   expect(find('MuiPopover-paper').classes).toContain('MuiPaper-elevation8');
   expect(styleOf('MuiPopover-paper')).toMatchObject({
@@ -90,7 +90,7 @@ test('the paper of a popover has an elevation of 8 and scrolls within 32 pixels 
   });
 });
 
-test('slotProps.paper makes a dialog of a popover', () => {
+test('slotProps.paper turns a popover into a dialog', () => {
   const { find } = openPopover({ slotProps: { paper: { role: 'dialog', 'aria-label': 'Rent' } } });
   expect(find('MuiPopover-paper').attributes).toMatchObject({
     role: 'dialog',
@@ -110,7 +110,7 @@ test('a popper has no z-index', () => {
   expect(find('MuiPopper-root').attributes['style']).toBe('position:fixed;top:0;left:0');
 });
 
-test('a closed popper renders nothing, and display: none with keepMounted', () => {
+test('a closed popper renders nothing, or is hidden with keepMounted', () => {
   expect(openPopper({ open: false }).html).toBe('');
   const kept = openPopper({ open: false, keepMounted: true });
   expect(kept.find('MuiPopper-root').attributes['style']).toContain('display:none');

@@ -99,7 +99,7 @@ function Answer(options: Parameters<typeof useMediaQuery>[1]) {
   return useMediaQuery('@media (min-width:900px)', options) ? 'wide' : 'narrow';
 }
 
-test('useMediaQuery answers false on the server, or defaultMatches', () => {
+test('useMediaQuery returns false on the server, or defaultMatches', () => {
   expect(renderToStaticMarkup(<Answer />)).toBe('narrow');
   expect(renderToStaticMarkup(<Answer defaultMatches />)).toBe('wide');
 });
@@ -126,7 +126,7 @@ test('the theme sets options of useMediaQuery', () => {
   expect(html).toBe('wide');
 });
 
-test('down ends 0.05 pixels below the breakpoint', () => {
+test('breakpoints.down ends 0.05 pixels below the breakpoint', () => {
   expect(theme.breakpoints.up('sm')).toBe('@media (min-width:600px)');
   expect(theme.breakpoints.down('sm')).toBe('@media (max-width:599.95px)');
 });
@@ -148,7 +148,7 @@ test('the script writes a class or an attribute', () => {
   );
 });
 
-test('the script takes a nonce', () => {
+test('the script accepts a nonce', () => {
   expect(script(<InitColorSchemeScript nonce="r4nd0m" />)).toContain('nonce="r4nd0m"');
 });
 

@@ -40,7 +40,7 @@ test('spec §7: sends title, location, product and category of a page view, with
   expect(JSON.stringify(site.hits)).not.toContain('secret');
 });
 
-test("sends denied consent to the provider's script, then the reader's choice, and never consent for adverts", async () => {
+test("sends denied consent, then the reader's choice, and never consent for adverts", async () => {
   await open();
   // Each command is a request of its own, and they arrive in any order.
   await expect.poll(() => site.commands().length).toBe(6);
@@ -61,7 +61,7 @@ test("sends denied consent to the provider's script, then the reader's choice, a
   ]);
 });
 
-test('spec §7: counts a click by the nearest element with attributes, and samples clicks by their share', async () => {
+test('spec §7: counts a click for the nearest element with attributes, and samples by its share', async () => {
   await drawChance(0.1);
   const page = await open();
   await isMeasured();
@@ -102,7 +102,7 @@ const CONTROLS = {
   top: ['docs', 'click-back-to-top'],
 } as const;
 
-test('counts each control of the shell once, even if its click is repeated after its script has loaded', async () => {
+test('counts each control once, even if its click is repeated after its script has loaded', async () => {
   const page = await open();
   await isMeasured();
   for (const id of Object.keys(CONTROLS)) await click(page, id);
@@ -128,7 +128,7 @@ test('counts each control of the shell once, even if its click is repeated after
   await expect.poll(() => counted().sort()).toEqual(wanted.map((words) => [...words]).sort());
 });
 
-test('counts actions before the script has loaded once', async () => {
+test('counts actions that precede the loading of the script once', async () => {
   const held: Route[] = [];
   await context.route('**/analytics.js', (route) => void held.push(route));
   const page = await open();
@@ -141,7 +141,7 @@ test('counts actions before the script has loaded once', async () => {
   await expect.poll(() => site.names()).toEqual(['demo', 'page_view', 'store', 'store']);
 });
 
-test("sends events that the provider's script has not taken from the next page, once, with their own location", async () => {
+test('sends unsent events from the next page, once and with their own location', async () => {
   await context.route('**/gtag.js*', (route) => route.abort());
   const page = await open();
   await isMeasured();

@@ -89,7 +89,7 @@ test('matches a row that contains all words of a filter, in any case', () => {
   expect(matchesFilter('anything', '')).toBe(true);
 });
 
-test('ships less than 2 kB of brotli for tables', () => {
+test('ships less than 2 kB of script for tables, compressed with brotli', () => {
   const script = [...files].find(([path]) => /\/api-tables.*\.js$/.test(path))?.[1] ?? '';
   expect(script).not.toBe('');
   expect(brotliCompressSync(script).byteLength).toBeLessThan(2000);
@@ -120,7 +120,7 @@ test('shows the row that the address names, even if it is filtered out or inheri
   expect(await page.getByRole('searchbox').inputValue()).toBe('');
 });
 
-test('shows inherited rows by their checkbox, and deprecated ones by theirs or one by one', async () => {
+test('shows inherited and deprecated rows by checkbox, and deprecated ones also one by one', async () => {
   const page = await open();
   const words = row(page, 'legacyTone').getByText('Use tone.');
   expect(await row(page, 'ripple').isVisible()).toBe(false);
@@ -214,7 +214,7 @@ test('works if storage is denied', async () => {
 });
 
 test.each(['Table', 'Expanded', 'Compact'])(
-  'has nothing wider than the window: %s',
+  'fits into the width of the window in the view %s',
   async (name) => {
     const page = await open('#pick-prop-tone');
     await choose(page, name);

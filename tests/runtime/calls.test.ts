@@ -31,7 +31,7 @@ const texts = new Map(
     .map((name) => [name, readFileSync(name, 'utf8')] as const),
 );
 
-test('makes every request of services in one file, and others in few', () => {
+test('makes requests to services in one file, and requests for own files in listed files only', () => {
   const callers = [...texts].filter(([, text]) => text.search(CALLS) >= 0).map(([name]) => name);
   expect(callers.sort()).toEqual(['runtime/calls.ts', ...Object.keys(OWN_FILES)].sort());
 });

@@ -58,7 +58,7 @@ async function read(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test('requests nothing external before the reader has chosen, and counts earlier actions if they accept', async () => {
+test('requests nothing external before consent, and counts earlier actions afterwards', async () => {
   const page = await read(await newReader());
   await banner(page).waitFor();
   expect(foreign).toEqual([]);
@@ -161,7 +161,7 @@ test("closes the dialog around the link, and returns the focus to the dialog's o
   await expect.poll(() => focusedId(page)).toBe('menu');
 });
 
-test('opens the banner each time an address names it', async () => {
+test('opens the banner each time the address has its hash', async () => {
   const context = await newReader();
   await context.addInitScript(() => localStorage.setItem('t-cookie-consent', 'essential'));
   const page = await site.open(context, '?q=1#cookie-preferences');

@@ -5,7 +5,7 @@ import { widthAfterDrag, widthAfterKey } from '../../runtime/shell/demo-tools/wi
 
 const LIGHT = { scheme: 'light', direction: 'ltr' } as const;
 
-test('keeps only own settings that differ from the page', () => {
+test('keeps only settings of a demo that differ from the page', () => {
   const dark = toggled({}, LIGHT, 'scheme');
   expect(dark).toEqual({ scheme: 'dark' });
   const both = toggled(dark, LIGHT, 'direction');
@@ -32,13 +32,13 @@ test.each([
   },
 );
 
-test('limits a width to the room there is', () => {
+test('limits the width to the available space', () => {
   const right = { key: 'ArrowRight', shiftKey: true, isRtl: false };
   expect(widthAfterKey(right, { now: 690, most: 700 })).toBe(700);
   expect(widthAfterKey({ ...right, key: 'Home' }, { now: 150, most: 180 })).toBe(180);
 });
 
-test('changes the width on both sides by a drag towards the end of a line', () => {
+test('changes the width by twice the distance of a drag', () => {
   const drag = { startWidth: 500, startX: 100, x: 140 };
   expect(widthAfterDrag({ ...drag, isRtl: false }, 700)).toBe(580);
   expect(widthAfterDrag({ ...drag, isRtl: true }, 700)).toBe(420);

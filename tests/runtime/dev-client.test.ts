@@ -116,7 +116,7 @@ test('replaces a style sheet after an event, or if a page names another', async 
   expect(await isSameDocument()).toBe(true);
 });
 
-test('shows an error over the last good page as plain text, hides and shows it, and removes it when it is fixed', async () => {
+test('shows an error as plain text over the last good page until it is fixed, and can hide it', async () => {
   save({ status: 500, html: '', diagnostics: [problem('No page at <i>/b/</i>')] });
   const sheet = page.getByRole('region', { name: 'What is wrong with this page' });
   await sheet.getByText('content/a.md:3:5').waitFor();

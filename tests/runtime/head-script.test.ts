@@ -59,7 +59,7 @@ test.each(['light', 'dark'])(
     ),
 );
 
-test('spec §3: uses the stored scheme of the theme for light', () =>
+test('spec §3: uses the stored scheme of the theme for light mode', () =>
   visit(withStorage({ 't-mode': 'light', 't-color-scheme-light': 'dark' }), async (page, said) => {
     expect(await schemeOf(page)).toBe('dark');
     expect(said).toEqual([]);
@@ -71,12 +71,15 @@ test.each([
   ['the hash', undefined, '#Name.js', 'JS'],
   ['the hash, against the cookie,', 'JS', '#Name.tsx', 'TS'],
   ['the cookie, as the hash is of something else,', 'JS', '#one', 'JS'],
-])('spec §4: starts code as %s has it: cookie %s, "%s" → %s', (_name, cookie, hash, variant) => {
-  const { hostname } = new URL(site.url);
-  const own = { name: 'codeVariant', domain: hostname, path: '/', expires: -1 } as const;
-  const flags = { httpOnly: false, secure: false, sameSite: 'Lax' } as const;
-  const cookies = cookie === undefined ? [] : [{ ...own, ...flags, value: cookie }];
-  return visit({ hash, storageState: { cookies, origins: [] } }, async (page) => {
-    expect(await page.locator('html').getAttribute('data-code-variant')).toBe(variant);
-  });
-});
+])(
+  'spec §4: takes the language of code from %s (cookie %s, hash "%s"): %s',
+  (_name, cookie, hash, variant) => {
+    const { hostname } = new URL(site.url);
+    const own = { name: 'codeVariant', domain: hostname, path: '/', expires: -1 } as const;
+    const flags = { httpOnly: false, secure: false, sameSite: 'Lax' } as const;
+    const cookies = cookie === undefined ? [] : [{ ...own, ...flags, value: cookie }];
+    return visit({ hash, storageState: { cookies, origins: [] } }, async (page) => {
+      expect(await page.locator('html').getAttribute('data-code-variant')).toBe(variant);
+    });
+  },
+);

@@ -128,7 +128,7 @@ test('shows the error of a broken demo, leaves the others alone, and starts it a
   await opened.close();
 });
 
-test('loads nothing for a demo far from the viewport', async () => {
+test('loads nothing for a demo far from the viewport until it comes near', async () => {
   const { opened, requests } = await open('far/', { isAwake: false });
   await opened.waitForTimeout(300);
   expect(requests).toEqual(['/far/', '/entry.js']);
@@ -156,7 +156,7 @@ test('keeps the built HTML of a demo that does not load, and shows the error', a
   await opened.close();
 });
 
-test('keeps the built HTML of a demo whose code throws on load, shows the error, and hydrates the others', async () => {
+test('keeps the HTML of a demo that throws on load, shows the error, and hydrates the others', async () => {
   const { opened, errors } = await open('thrower/');
   await hydrated(opened, 'Counter');
   await hydrated(opened, 'Fragile');
@@ -184,7 +184,7 @@ test('starts a demo when the network is back, and runs shared modules once', asy
   await opened.close();
 });
 
-test('replaces a demo by another component, and keeps the last one if it throws, also in an effect', async () => {
+test('replaces a demo with another component, and keeps the old one if the new one throws', async () => {
   const { opened, errors } = await open('near/');
   await hydrated(opened, 'Counter');
   // As text: the test runner would take the imports for its own.

@@ -59,7 +59,7 @@ test('applies an edit of the preview to the source with its indentation', () => 
   expect(previewOf(edited)).toBe('<B>\n  c\n\n  d\n</B>');
 });
 
-test('keeps the preview after edits of the source before, in and after it, and shows all after one across its edge', () => {
+test('keeps the preview after edits around or in it, and shows all code after one across its edge', () => {
   const text = startText('one\n  <B />\ntwo', '<B />');
   expect(previewOf(editFull(text, 'one more\n  <B />\ntwo'))).toBe('<B />');
   expect(previewOf(editFull(text, 'one\n  <B a />\ntwo'))).toBe('<B a />');

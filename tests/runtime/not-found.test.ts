@@ -22,7 +22,7 @@ test.each([
   ['/material-ui/components/react-button/', '/material-ui/react-button/'],
   ['/react-button/', '/material-ui/react-button/'],
   ['/system/border/', '/system/borders/'],
-])('%s is nearest to %s', (wanted, expected) => {
+])('finds for the address %s the nearest page %s', (wanted, expected) => {
   expect(nearestPages(wanted, PAGES)[0]?.[0]).toBe(expected);
 });
 
@@ -73,7 +73,7 @@ test.each([
   expect(wantedPath(pathname, home)).toBe(wanted);
 });
 
-test('fills in arguments in order, and names missing ones', () => {
+test('fills in the arguments of an error in order, and marks missing ones', () => {
   expect(fillError('%s and %s, not %s', ['$1', 'b'])).toBe('$1 and b, not [missing argument]');
   expect(fillError('Plain', ['too', 'many'])).toBe('Plain');
 });
@@ -88,6 +88,6 @@ test.each([
   ['/a/ -/b/', '/b/', true, '/a/ /b/'],
   ['/a/ -/b/', '/a/', false, '-/b/ -/a/'],
   ['/a/', '/a/', true, '/a/'],
-])('stores groups after %j, with %s open %s: %j', (kept, pathname, isOpen, expected) => {
+])('updates the stored groups %j with %s (open: %s) to %j', (kept, pathname, isOpen, expected) => {
   expect(withGroup(kept, pathname, isOpen)).toBe(expected);
 });

@@ -40,7 +40,7 @@ test('accepts a notification with all fields', () => {
   expect(parseNotes([full, note('b', { href: 'https://example.org/' })])).toHaveLength(2);
 });
 
-test("shows notes of the reader's language and of none, the newest first, undated ones last", () => {
+test("shows notes in the reader's language or without one, newest first, undated last", () => {
   const notes = [
     note('undated'),
     note('old', { date: '2025-01-01' }),

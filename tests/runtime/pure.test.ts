@@ -158,7 +158,7 @@ test('recognizes a point outside a box', () => {
 });
 
 test.each([[null], [''], ['null'], ['[1'], ['3']])(
-  'replaces the broken payload %j by defaults',
+  'replaces the broken payload %j with defaults',
   (json) => {
     expect(parsePayload(json)).toMatchObject({
       pathname: '/',
@@ -203,7 +203,7 @@ test('recognizes a style sheet without its hash', () => {
   expect(stemOf('/_assets/side-bar.css')).toBe('/_assets/side-bar.css');
 });
 
-test('summarizes findings', () => {
+test('summarizes findings by severity', () => {
   const finding = { code: 'a/b', message: '' };
   const error = { ...finding, severity: 'error' } as const;
   const warning = { ...finding, severity: 'warning' } as const;

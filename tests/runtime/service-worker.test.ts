@@ -36,7 +36,7 @@ test.each([
   ['/docs/kit/', { method: 'HEAD' }, 'pass'],
   ['/docs/film.mp4', { isPartial: true }, 'pass'],
   ['/docs/a.svg', { cache: 'only-if-cached' }, 'pass'],
-])('decides for %s requested with %j: %s', (path, more, rule) => {
+])('handles a request for %s with %j as %s', (path, more, rule) => {
   expect(ruleFor(asked(path, more), PLACE)).toBe(rule);
 });
 
@@ -78,7 +78,7 @@ test('keeps the caches of two builds, and those of other sites on the same host'
   expect(staleCaches(['docs:/docs/:b'], BUILD)).toEqual([]);
 });
 
-test('puts the cache of a restored build first, and keeps that of the build after it', () => {
+test('searches the cache of a restored build first, and keeps the newest other one', () => {
   const names = ['docs:/docs/:c', 'docs:/docs/:d', 'docs:/docs/:e'];
   expect(siteCaches(names, BUILD)).toEqual(['docs:/docs/:c', 'docs:/docs/:e', 'docs:/docs/:d']);
   expect(staleCaches(names, BUILD)).toEqual(['docs:/docs/:d']);

@@ -8,7 +8,7 @@ const ads = { pool: [] };
 const bytesOf = (text = '') => brotliCompressSync(text).byteLength;
 const SCRIPTS = ['/adverts.js', '/analytics.js', '/ask.js', '/vitals.js'];
 
-test('ships nothing of a service that is off', async () => {
+test('ships no script of a disabled service', async () => {
   const none = await runtimeScripts();
   expect(SCRIPTS.filter((path) => none.has(path))).toEqual([]);
   const entry = none.get('/entry.js') ?? '';

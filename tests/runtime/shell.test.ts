@@ -152,7 +152,7 @@ test('repeats clicks and keys that came while the behavior was loading', async (
   expect(await mode(page)).toMatchObject({ choice: 'light' });
 });
 
-test('lets links lead on if the behavior does not load, and loads it on the next use', async () => {
+test('follows links if their behavior does not load, and loads it on the next use', async () => {
   const behaviors = files.get('/behaviors.js') ?? '';
   files.delete('/behaviors.js');
   const page = await openAsleep();
@@ -172,7 +172,7 @@ test('lets links lead on if the behavior does not load, and loads it on the next
   errors.length = 0;
 });
 
-test('loads a script that did not load on the next use', async () => {
+test('loads a script that failed to load again on the next use', async () => {
   const page = await open();
   const copyScript = files.get('/copy.js') ?? '';
   files.delete('/copy.js');
@@ -271,7 +271,7 @@ test('opens the drawer with the navigation in it, and returns focus and navigati
   await page.waitForFunction(() => document.querySelector('dialog')?.open === false);
 });
 
-test('closes a drawer that is not modal yet by Esc and by a click beside it, which does not reach the page', async () => {
+test('closes a drawer that is not modal yet by Esc or an outside click, which stops there', async () => {
   const page = await open();
   const drawer = () => page.evaluate(() => document.querySelector('dialog')?.open);
   await page.evaluate(() => {
@@ -319,7 +319,7 @@ test('scrolls the sidebar to the current row at first, and then restores its pos
   expect(await page.evaluate(() => document.querySelector('#side')!.scrollTop)).toBe(left);
 });
 
-test('follows the reader in the contents list, except for a second after a click', async () => {
+test('marks the current section in the contents list, except for a second after a click', async () => {
   await context.clock.install();
   const page = await open();
   const current = () => page.locator('[data-docs-toc] [aria-current=true]').allTextContents();
@@ -364,7 +364,7 @@ test("focuses the target of a hash, opens the source of a demo's address, and re
   await expect.poll(() => focusedId(page)).toBe('main-content');
 });
 
-test('prefetches a page once when its link is focused or hovered, in browsers without speculation rules', async () => {
+test('prefetches a page once on focus or hover in browsers without speculation rules', async () => {
   await context.addInitScript(() => Object.assign(HTMLScriptElement, { supports: undefined }));
   const page = await open();
   await page.focus('#away');

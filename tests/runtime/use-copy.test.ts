@@ -31,7 +31,7 @@ afterAll(async () => {
   await site.close();
 });
 
-test('copies by the hook, which reports it for 1200 ms and to screen readers', async () => {
+test('useCopy copies a text, and reports it for 1200 ms and to screen readers', async () => {
   const context = await browser.newContext();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();

@@ -83,14 +83,14 @@ test('overrides pinned dependencies with the installed versions', async () => {
   expect(await project(['@mui/lab'])).not.toHaveProperty('overrides');
 });
 
-test('names packages that readers cannot install', async () => {
+test('lists packages that readers cannot install', async () => {
   expect((await project(['hidden', 'unnumbered', '@mui/lab'])).unpublished).toEqual([
     'hidden',
     'unnumbered',
   ]);
 });
 
-test('names the package with the types of another', () => {
+test('derives the name of the type package of a package', () => {
   expect(typesPackage('prismjs')).toBe('@types/prismjs');
   expect(typesPackage('@foo-bar/bip')).toBe('@types/foo-bar__bip');
 });

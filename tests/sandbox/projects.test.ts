@@ -21,7 +21,7 @@ export default function A() {
 
 const PRIVATE = demoOf('private', { private: true });
 
-test('offers no project of a demo with a package that readers cannot install, without a diagnostic', async () => {
+test('offers no project for a demo with a package that readers cannot install', async () => {
   const demos = ['private', 'unversioned', 'local', 'published'].map((name) => `"${name}.tsx"`);
   const site = testSite({
     'docs.config.ts':

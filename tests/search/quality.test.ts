@@ -45,7 +45,7 @@ afterAll(() => site.close());
 
 const readOutput = (path: string) => readFileSync(join(site.directory, path), 'utf8');
 
-test('finds the right page of 120 queries: 111 times first, 119 times among the first three', async () => {
+test('finds the right page for 120 queries: 111 times first, 119 times in the top three', async () => {
   const { files } = await testSite(TRANSLATED).build();
   const own = openIndex(readOutput);
   const ranks = await Promise.all(

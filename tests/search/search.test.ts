@@ -61,7 +61,7 @@ test('finds sections with their page, anchor, product and a text around the matc
   expect(terms).toContain('position');
 });
 
-test('finds pages of one product, and pages without a product, or all', async () => {
+test('limits results to one product and pages without a product, or finds all pages', async () => {
   const index = await openSite();
   expect(index.products).toEqual([
     { id: 'kit', label: 'Kit' },

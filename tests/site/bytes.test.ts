@@ -63,7 +63,7 @@ const documents = () =>
 const shellOf = (html: string) =>
   html.replace(/(<docs-island\b[^>]*>).*?(<\/docs-island>)/gs, '$1$2');
 
-test('a page with demos fetches at most 4.8 kB of JavaScript and no React until the reader does something', async () => {
+test('a page with demos fetches at most 4.8 kB of JavaScript and no React until the reader acts', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
@@ -80,7 +80,7 @@ test('a page with demos fetches at most 4.8 kB of JavaScript and no React until 
   await page.close();
 });
 
-test('a page without demos fetches one script besides adverts and has only the island of the settings', async () => {
+test('a page without demos fetches two scripts and has no island but that of the settings', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -227,7 +227,7 @@ test('a page lists the shared modules of its demos, dependencies first', () => {
   expect(modules[0]).toMatch(/\/core-/);
 });
 
-test('the page of buttons and another page of demos need little JavaScript together', () => {
+test('the page of buttons and another page with demos need at most 160 kB of JavaScript together', () => {
   const first = modulesOf(BUTTON.slice(1));
   const pages = site.files
     .map((path) => /^(material-ui\/react-([\w-]+)\/)index\.html$/.exec(path))
@@ -240,7 +240,7 @@ test('the page of buttons and another page of demos need little JavaScript toget
   }
 });
 
-test('a page has few elements, and its first paint needs little CSS and two font files', () => {
+test('a page has few elements, and its first paint needs at most 12 kB of CSS and two font files', () => {
   const most = [
     ['material-ui/getting-started/faq/', 900, 12_000],
     [BUTTON.slice(1), 2600, 12_000],

@@ -11,7 +11,7 @@ const isOpen = (pre: Element) => pre.scrollHeight === pre.clientHeight;
 
 const { open, openContext, openIn, origin } = startReading();
 
-test('a demo is fetched and hydrated only when it is near, and then works', async () => {
+test('a demo is loaded and hydrated only near the viewport, and works after that', async () => {
   const page = await openIn(await openContext({ viewport: { width: 1280, height: 300 } }));
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ test('a demo is fetched and hydrated only when it is near, and then works', asyn
   await demo.getByText('Your basket is empty').waitFor();
 });
 
-test('closed code is plain text, which is highlighted when it is opened', async () => {
+test('closed code is plain text and is highlighted when it is opened', async () => {
   const page = await open(BUTTON);
   const full = page.locator('[data-docs-demo=BasicButton] [data-docs-source=full] code').first();
   const elements = () => full.evaluate((code) => code.querySelectorAll('*').length);
@@ -50,7 +50,7 @@ test('closed code is plain text, which is highlighted when it is opened', async 
   expect(await full.textContent()).toBe(text);
 });
 
-test('another group of the sidebar opens in place, and its entries are loaded then', async () => {
+test('another group of the sidebar opens in place and loads its entries then', async () => {
   const page = await open(BUTTON);
   const sidebar = page.locator('[data-docs-sidebar]');
   expect(await sidebar.getByRole('link', { name: 'Installation' }).count()).toBe(0);
@@ -214,7 +214,7 @@ test('a click on a line number sets the hash, and Shift selects several lines', 
   await expect.poll(async () => (await number(26).boundingBox())?.y).toBeLessThan(700);
 });
 
-test('the line numbers of a block are one Tab stop with arrow keys, and only the focused one is announced', async () => {
+test('line numbers are one Tab stop with arrow keys, and only the focused one is announced', async () => {
   const page = await open(TEMPLATES);
   const block = page.locator('.code:has([data-docs-show-whole])').first();
   // What follows addresses comes late: the reader has gone on by then.
@@ -272,7 +272,7 @@ test('the wrap button wraps long lines in every block', async () => {
   expect([await isCut(), await height()]).toEqual([true, cutHeight]);
 });
 
-test('demos use the font of their library from the second page on without a layout shift', async () => {
+test('demos use the font of their library from the second page on, without a layout shift', async () => {
   const page = await open(BUTTON);
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

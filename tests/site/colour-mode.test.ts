@@ -53,7 +53,7 @@ test('the mode follows changes of the system unless the reader chose one', async
   expect([await modeOf(page), await backgroundOf(page)]).toEqual(['light', LIGHT_BG]);
 });
 
-test('the body has an attribute with the current mode', async () => {
+test('the body has a class for the current mode', async () => {
   const page = await open(BUTTON, { colorScheme: 'dark' });
   const classes = () => page.evaluate(() => document.body.className.match(/mode-\w+/g));
   expect(await classes()).toEqual(['mode-dark']);
@@ -124,7 +124,7 @@ test.each([
       }
     },
   ],
-])('a page works while storage is %s', async (_name, spoil) => {
+])('a page works if storage is %s', async (_name, spoil) => {
   const page = await openIn(await openContext());
   await page.addInitScript(spoil);
   await goTo(page, INSTALLATION);

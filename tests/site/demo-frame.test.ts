@@ -31,7 +31,7 @@ test('the files of a demo are tabs, and the copy button copies the selected one'
   expect(await copy()).toContain('export const beds = [');
 });
 
-test('without script, all files of a demo are visible one below the other when its code is opened', async () => {
+test('without script, opened code of a demo shows all its files one below the other', async () => {
   const page = await open({ javaScriptEnabled: false });
   const demo = page.locator('[data-docs-demo=Files]');
   await demo.locator('summary').click();
@@ -45,7 +45,7 @@ test('without script, all files of a demo are visible one below the other when i
   expect(await demo.getByRole('slider').count()).toBe(0);
 });
 
-test('a button moves the focus to the start of a demo, where it is visible', async () => {
+test('a button moves the focus to the start of a demo, which becomes visible', async () => {
   const page = await open();
   const demo = await wakeDemo(page, 'Plain');
   await demo.getByRole('button', { name: 'More demo tools' }).click();
@@ -57,7 +57,7 @@ test('a button moves the focus to the start of a demo, where it is visible', asy
   expect(await focusedName(page)).toBe('Water');
 });
 
-test('a demo, framed or not, has its own mode and direction until it is reset or the page matches them', async () => {
+test('a demo, framed or not, has its own mode and direction until reset or until the page matches', async () => {
   const page = await open();
   const demo = await wakeDemo(page, 'Plain');
   const stage = demo.locator('[data-docs-stage]');
@@ -134,7 +134,7 @@ async function changeWidth(page: Page, name: string) {
   await expect.poll(width).toBe(full);
 }
 
-test('keys and dragging set the width of a demo, framed or not', async () => {
+test('keys and dragging change the width of a demo, framed or not', async () => {
   const page = await open();
   for (const name of ['Plain', 'Framed']) await changeWidth(page, name);
 });

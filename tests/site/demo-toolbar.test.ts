@@ -14,7 +14,7 @@ const TOOLS = [
   'More demo tools',
 ];
 
-test('a toolbar is one Tab stop, and arrow keys, Home and End move in the writing direction', async () => {
+test('a toolbar is one Tab stop, and arrow keys, Home and End move within it, also right to left', async () => {
   const page = await open();
   const demo = await wakeDemo(page, 'Fixed');
   expect(await demo.getByRole('toolbar', { name: 'Demo tools' }).count()).toBe(1);
@@ -42,7 +42,7 @@ test('a toolbar is one Tab stop, and arrow keys, Home and End move in the writin
   expect(await focusedName(page)).toBe('More demo tools');
 });
 
-test('the code button tells a preview from full code, and demos without a toolbar show their code on demand', async () => {
+test('the code button names its action, and demos without a toolbar show their code on demand', async () => {
   const page = await open();
   const names = async (name: string) => {
     const button = (await wakeDemo(page, name)).locator('[data-docs-expand]');

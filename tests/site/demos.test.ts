@@ -14,7 +14,7 @@ async function wake(page: Page, name: string): Promise<void> {
   await page.waitForSelector(`docs-island[name="${name}"][data-hydrated]`);
 }
 
-test('the theme of demos is available in the console, which logs one line once a demo runs', async () => {
+test('the console offers the theme of demos, and logs one line about it once a demo runs', async () => {
   const page = await openIn(await openContext({ viewport: { width: 1280, height: 300 } }));
   const lines: string[] = [];
   page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
@@ -129,7 +129,7 @@ async function hold(context: BrowserContext, page: Page) {
   return release;
 }
 
-test('input by pointer, keyboard and touch before hydration takes effect after it', async () => {
+test('input by pointer, keyboard and touch before hydration takes effect after hydration', async () => {
   const context = await openContext({ hasTouch: true });
   const page = await openIn(context);
   const release = await hold(context, page);

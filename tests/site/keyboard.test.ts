@@ -14,7 +14,7 @@ const LOOKS = {
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-test('on a phone the navigation is a drawer that takes the focus, closes with Esc and returns the focus', async () => {
+test('on a phone the navigation is a drawer that takes the focus and returns it on Esc', async () => {
   const page = await open(BUTTON, { viewport: { width: 390, height: 844 } });
   const opener = page.getByRole('button', { name: 'Open navigation' });
   const drawer = page.getByRole('dialog', { name: 'Material UI pages' });
@@ -91,7 +91,7 @@ const WHOLE_PAGES = [
 ] as const;
 
 test.each(sampleOf(WHOLE_PAGES, { of: 'looks of a whole page', size: 2 }))(
-  'at %i pixels in %s, every Tab stop of a page has a focus ring that is in view and not covered',
+  'at %i pixels in %s, every Tab stop has a focus ring that is in view and not covered',
   async (width, look) => {
     for (const path of [BUTTON, INSTALLATION]) {
       const options = { viewport: { width, height: 800 }, ...LOOKS[look] };
@@ -195,7 +195,7 @@ test('the keyboard alone changes settings, which are announced and survive a rel
   expect(states.slice(0, 4)).toEqual(['dark', 'rtl', 'dense', 'JS']);
 });
 
-test('component tabs are links for Tab and Enter, in the same order after going back', async () => {
+test('Tab and Enter move through component tabs, in the same order after going back', async () => {
   const page = await open('/base-ui/react-switch/');
   const tabs = page.getByRole('navigation', { name: 'Views of this component' });
   const walk = async () => {

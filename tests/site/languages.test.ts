@@ -74,22 +74,25 @@ test('check finds no problem in a site with languages and does not count fallbac
   expect(told).toContain('No problems in 13 pages');
 });
 
-test.each(LANGUAGES)('all words of shell, settings and scripts are there in %s', (language) => {
-  const file = join(FIXTURE, `content/translations/${language}.json`);
-  const words = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-  const known = {
-    ...SHELL_TEXTS,
-    ...SETTINGS_TEXTS,
-    ...SCRIPT_TEXTS,
-    ...BUILD_TEXTS,
-    ...DEMO_TEXTS,
-    ...SEARCH_TEXTS,
-    ...CODE_TEXTS,
-    ...PRINT_TEXTS,
-    ...API_TEXTS,
-  };
-  expect(Object.keys(words).sort()).toEqual(['pages', ...Object.keys(known)].sort());
-});
+test.each(LANGUAGES)(
+  'the fixture translates all texts of shell, settings and scripts to %s',
+  (language) => {
+    const file = join(FIXTURE, `content/translations/${language}.json`);
+    const words = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+    const known = {
+      ...SHELL_TEXTS,
+      ...SETTINGS_TEXTS,
+      ...SCRIPT_TEXTS,
+      ...BUILD_TEXTS,
+      ...DEMO_TEXTS,
+      ...SEARCH_TEXTS,
+      ...CODE_TEXTS,
+      ...PRINT_TEXTS,
+      ...API_TEXTS,
+    };
+    expect(Object.keys(words).sort()).toEqual(['pages', ...Object.keys(known)].sort());
+  },
+);
 
 test('the menu lists each language in its own language and marks the current one', async () => {
   const links = await withPage('/zh/guide/install/', async (page) => {
@@ -112,7 +115,7 @@ test('the menu lists each language in its own language and marks the current one
   ]);
 });
 
-test('switching the language keeps the page, the query and the hash, also if they changed later', async () => {
+test('switching the language keeps the page, the query and the hash, also after later changes', async () => {
   await withPage('/guide/watch/?from=mail', async (page) => {
     await page.evaluate(() => (location.hash = '#limits'));
     await openMenu(page);
@@ -214,7 +217,7 @@ test('a fallback page has a notice above its content and correct lang attributes
   expect(htmlOf('zh/guide/report')).not.toContain('class="untranslated"');
 });
 
-test('the edit link of a translation opens its own file, that of a fallback page the original', () => {
+test('the edit link opens the file of a translation, or the original of a fallback page', () => {
   const edit = (path: string) => /href="([^"]*\/edit\/[^"]*)"/.exec(htmlOf(path))?.[1];
   const files = 'https://code.example.org/tideline/edit/main/content';
   expect(edit('zh/guide/report')).toBe(`${files}/guide/report.zh.md`);

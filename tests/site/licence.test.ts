@@ -106,7 +106,7 @@ test('without a license key the build emits no key file and reports no problem',
   expect([await demo(), problems]).toEqual(['Missing licence key', []]);
 });
 
-test('a license key is set before a demo that needs it runs, and other pages do not fetch it', async () => {
+test('a license key is set before a demo that needs it runs, and other pages do not load it', async () => {
   const { url } = await serveBuilt();
   const grid = await open(`${url}grid/`);
   expect([await grid.demo(), grid.problems]).toEqual([`Key: ${KEY}`, []]);
@@ -121,7 +121,7 @@ test('a license key is set before a demo that needs it runs, and other pages do 
   expect(cut.problems.filter((text) => /license key of this site/.test(text))).toHaveLength(1);
 });
 
-test('dev serves the license key of its environment from memory only', async () => {
+test('dev serves the license key from its environment and writes it nowhere', async () => {
   const root = directoryWith(LICENSED_SITE);
   const { child, said } = start(root, ['dev', '--port', '0'], PLAIN_KEY);
   await once(child.stdout, 'data');

@@ -122,7 +122,7 @@ test('edited code can import the files of its demo', async () => {
   await page.close();
 });
 
-test('the keyboard undoes an edit, and the copy button copies the edited code', async () => {
+test('Ctrl+Z undoes an edit, and the copy button copies the edited code', async () => {
   const page = await open();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const first = demoOf(page, 'First');

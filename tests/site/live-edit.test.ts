@@ -126,7 +126,7 @@ test('an error is shown beside the last working demo until the code is fixed', a
   expect(await problem(demo).count()).toBe(0);
 });
 
-test('edited full source supports types, hooks and packages of the page, and reports missing imports', async () => {
+test('edited source supports types, hooks and packages of the site, and reports missing imports', async () => {
   const page = await open(BUTTON);
   const demo = await wake(demoOf(page, 'BasicButton'));
   await demo.locator('[data-docs-expand]').click();
@@ -159,7 +159,7 @@ export default function Counter(): React.ReactNode {
   await edited(demo).getByRole('button', { name: 'Count 1' }).waitFor();
 });
 
-test('switching between TypeScript and JavaScript discards edits, and read-only code stays unchanged', async () => {
+test('switching between TypeScript and JavaScript discards edits, and read-only code has no editor', async () => {
   const page = await open(BUTTON);
   const demo = await wake(demoOf(page, 'ButtonColors'));
   await edit(demo);

@@ -62,20 +62,23 @@ const findOverflow = (page: Page) =>
     ].slice(0, 3);
   });
 
-test.each(TEMPLATES)('%s never scrolls sideways, in either direction of writing', async (path) => {
-  const page = await openAt(path, 1440);
-  await wakeDemos(page);
-  const found: string[] = [];
-  for (const dir of ['ltr', 'rtl']) {
-    await page.evaluate((value) => (document.documentElement.dir = value), dir);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      found.push(...(await findOverflow(page)).map((text) => `${dir} ${width}: ${text}`));
+test.each(TEMPLATES)(
+  '%s never scrolls sideways, neither left to right nor right to left',
+  async (path) => {
+    const page = await openAt(path, 1440);
+    await wakeDemos(page);
+    const found: string[] = [];
+    for (const dir of ['ltr', 'rtl']) {
+      await page.evaluate((value) => (document.documentElement.dir = value), dir);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        found.push(...(await findOverflow(page)).map((text) => `${dir} ${width}: ${text}`));
+      }
     }
-  }
-  expect(found).toEqual([]);
-});
+    expect(found).toEqual([]);
+  },
+);
 
 test('the header is sticky and 56 pixels high plus a border', async () => {
   for (const width of [390, 900, 1440]) {
@@ -101,7 +104,7 @@ test.each([
   expect(column.x).toBeGreaterThan(sidebar.x + sidebar.width);
 });
 
-test('from 900 to 1199 pixels the contents column is visible without a sidebar, below 900 neither is', async () => {
+test('the contents column is visible without a sidebar at 900 pixels, and neither is at 390', async () => {
   const page = await openAt(BUTTON, 900);
   expect(await page.locator('.sidebar').isVisible()).toBe(false);
   expect(Math.round((await boxOf(page, '.toc')).width)).toBe(248);
@@ -111,7 +114,7 @@ test('from 900 to 1199 pixels the contents column is visible without a sidebar, 
   expect(await page.locator('.toc-bar').isVisible()).toBe(true);
 });
 
-test('no line of prose is longer than 640 pixels', async () => {
+test('no line of prose is wider than 640 pixels', async () => {
   for (const path of TEMPLATES) {
     const page = await openAt(path, 1440);
     const long = await page
@@ -185,7 +188,7 @@ const findSmall = (page: Page, least: number, where: string) =>
     least,
   );
 
-test('controls of the shell are at least 24 pixels large, and those of the header 44 with touch', async () => {
+test('controls of the shell have at least 24 pixels, and those of the header 44 on touch screens', async () => {
   const shell =
     'header, .sidebar, .title-block, .tools, .toc, .toc-bar, .beside, .code, footer, .heading';
   for (const width of [390, 1440]) {
@@ -196,39 +199,42 @@ test('controls of the shell are at least 24 pixels large, and those of the heade
   expect(await findSmall(phone, 44, 'header, .toc-bar > details > summary, .tools')).toEqual([]);
 });
 
-test.each([390, 1440])('nothing moves while a page loads slowly at %i pixels', async (width) => {
-  const context = await browser.newContext({ viewport: { width, height: 900 } });
-  const page = await context.newPage();
-  pages.push(page);
-  await context.route(/\.woff2$|\/_assets\/.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
-  await page.addInitScript(() => {
-    const shifts: { value: number; what: string }[] = [];
-    Object.assign(globalThis, { shifts_: shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node: Element | null }[];
-      }[]) {
-        const what = entry.sources
-          .map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''))
-          .join(' | ');
-        if (!entry.hadRecentInput) shifts.push({ value: entry.value, what });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto(site.origin + BUTTON, { waitUntil: 'networkidle' });
-  await wakeDemos(page);
-  await page.evaluate(() => document.fonts.ready);
-  const shifts = await page.evaluate(
-    () => (globalThis as unknown as { shifts_: { value: number; what: string }[] }).shifts_,
-  );
-  const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.02);
-});
+test.each([390, 1440])(
+  'layout shifts are below 0.02 while a page loads slowly at %i pixels',
+  async (width) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    pages.push(page);
+    await context.route(/\.woff2$|\/_assets\/.*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const shifts: { value: number; what: string }[] = [];
+      Object.assign(globalThis, { shifts_: shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Element | null }[];
+        }[]) {
+          const what = entry.sources
+            .map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''))
+            .join(' | ');
+          if (!entry.hadRecentInput) shifts.push({ value: entry.value, what });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(site.origin + BUTTON, { waitUntil: 'networkidle' });
+    await wakeDemos(page);
+    await page.evaluate(() => document.fonts.ready);
+    const shifts = await page.evaluate(
+      () => (globalThis as unknown as { shifts_: { value: number; what: string }[] }).shifts_,
+    );
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.02);
+  },
+);
 
 test('no text is smaller than 11 pixels or uppercased by the style sheet', async () => {
   const page = await openAt(BUTTON, 1440);

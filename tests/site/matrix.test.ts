@@ -173,7 +173,7 @@ test.each([
   [320, 'ltr', SIGHTS],
   [320, 'rtl', SIGHTS],
 ] as const)(
-  'at %i pixels, %s, pages are accessible and still, never scroll sideways and cut no word in a table',
+  'at %i pixels, %s, pages are accessible, without animations, side scrolling or cut words',
   async (width, direction, sights) => {
     const turn = [1280, 390, 320].indexOf(width) + (direction === 'rtl' ? 1 : 0);
     const look = { direction, viewport: { width, height: 800 } };
@@ -208,7 +208,7 @@ test.each(
     { of: 'windows', size: 2 },
   ),
 )(
-  'at %i pixels with touch %s, each hue of the color tool is %i pixels large',
+  'at %i pixels (touch: %s), each hue of the color tool is %i pixels large',
   async (width, hasTouch, size) => {
     const look = { viewport: { width, height: 800 }, hasTouch, isMobile: hasTouch };
     const [tool] = PAGES.filter(({ name }) => name === 'colour tool');

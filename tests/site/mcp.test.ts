@@ -24,7 +24,7 @@ async function call(name: string, given: Record<string, unknown> = {}) {
   return { text: content.map(({ text }) => text).join(''), isError };
 }
 
-test('introduces itself with its tools', async () => {
+test('reports its name and its tools', async () => {
   expect(client.getServerVersion()?.name).toBe('docs-build');
   const { tools } = await client.listTools();
   expect(tools.map(({ name, inputSchema }) => [name, inputSchema.required])).toEqual([
@@ -35,7 +35,7 @@ test('introduces itself with its tools', async () => {
   ]);
 });
 
-test('searches, and reads what it found', async () => {
+test('searches, and reads a page that it found', async () => {
   const { text } = await call('search', { query: 'text field', limit: 3 });
   const hits = JSON.parse(text) as { href: string; title: string }[];
   expect(hits).toHaveLength(3);
@@ -64,12 +64,12 @@ test.each([
   ['read_page', {}, 'The argument path is missing'],
   ['component_api', { name: 'Buton' }, 'No component or hook Buton'],
   ['write', {}, 'No tool write'],
-])('%s of %j is an error of the tool', async (name, given, message) => {
+])('%s reports an error of the tool for %j', async (name, given, message) => {
   const { text, isError } = await call(name, given);
   expect([isError, text]).toEqual([true, expect.stringContaining(message)]);
 });
 
-test('rejects other methods and goes on', async () => {
+test('rejects other methods and keeps running', async () => {
   await expect(client.listPrompts()).rejects.toThrow();
   await client.ping();
 });

@@ -143,7 +143,7 @@ test('follows links of the sidebar, the product menu and the table of contents',
   });
 });
 
-test('leads from the menu button of a phone to the navigation at the end of the page', async () => {
+test('links the menu button of a phone to the navigation at the end of the page', async () => {
   await read(
     BUTTON,
     async (page) => {

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('works from file://: links, demos, frames, search and settings, without console messages', async () => {
+test('links, demos, frames, search and settings work from file://, without console messages', async () => {
   const reader = await browser.newPage();
   const problems: string[] = [];
   reader.on('console', (message) => problems.push(message.text()));

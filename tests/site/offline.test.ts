@@ -90,7 +90,7 @@ async function offer(reader: Page, change: () => void): Promise<void> {
 
 const headingOf = (reader: Page) => reader.locator('h1').textContent();
 
-test('after one visit the pages of its section work offline, and other pages show the offline page', async () => {
+test('after a visit, pages of the same section work offline, and others show the offline page', async () => {
   const reader = await visit('/kit/', '/kit/switch/');
   expect(host.loadsOf('/kit/')).toBe(1);
   host.setReachable(false);
@@ -148,7 +148,7 @@ async function looksAgain(reader: Page): Promise<void> {
   await expect.poll(() => looksOf(reader), PATIENCE).toBeGreaterThan(before + 3);
 }
 
-test('a page reloads exactly once for a new build, and files of the previous build stay available', async () => {
+test('a page reloads once for a new build, and files of the previous build stay available', async () => {
   const reader = await context.newPage();
   await reader.addInitScript(fakeFocus, false);
   await reader.goto('/kit/');
@@ -171,7 +171,7 @@ test('a page reloads exactly once for a new build, and files of the previous bui
   expect(host.loadsOf('/kit/')).toBe(2);
 });
 
-test('the reload waits until the page has focus, dialogs are closed and no typed text would be lost', async () => {
+test('the reload waits for focus, closed dialogs, and typed text that would be lost', async () => {
   const reader = await context.newPage();
   await reader.addInitScript(fakeFocus, true);
   await reader.goto('/kit/');
@@ -213,7 +213,7 @@ addEventListener('fetch', (event) => event.respondWith(new Response('broken')));
 
 // Rare, and slow: browsers take their time to replace a service worker.
 test.runIf(IS_FULL)(
-  'the kill switch removes a broken service worker and its caches, and keeps caches of others',
+  'the kill switch removes a broken service worker and its caches, but no other caches',
   async () => {
     host.instead.set('/sw.js', BROKEN);
     const reader = await context.newPage();

@@ -56,7 +56,7 @@ test.each([
   ['with demos', BUTTON],
   ['without demos', INSTALLATION],
 ])(
-  'a tab on a page %s follows settings chosen in another tab, and code choices at its next load',
+  'a tab on a page %s applies settings of another tab at once, and code choices after a reload',
   async (_name, path) => {
     const context = await openContext();
     const [there, here] = [await openIn(context), await openIn(context)];
@@ -103,7 +103,7 @@ test.each([
   ['whose demos were alive', BUTTON],
   ['without demos', INSTALLATION],
 ])(
-  'a page %s restored from the back/forward cache has settings chosen meanwhile',
+  'a page %s has settings chosen meanwhile when restored from the back/forward cache',
   async (_name, path) => {
     const page = await openIn(await openContext());
     await goTo(page, path);

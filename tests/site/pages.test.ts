@@ -133,7 +133,7 @@ test('builds a page of each template', () => {
   expect(site.pages.length).toBeGreaterThan(25);
 });
 
-test('writes valid HTML outside of demos, by every rule', async () => {
+test('writes HTML outside of demos that is valid by every rule', async () => {
   const found = await forEach(documents(), async ({ path, html }) =>
     withPage(path, await htmlProblems(withoutDemos(html))),
   );

@@ -28,7 +28,7 @@ test('the 404 page shows the requested path and suggests similar pages', async (
   await page.waitForURL(`**${BUTTON}`);
 });
 
-test('the 404 page offers nothing if the list of pages does not load', async () => {
+test('the 404 page suggests nothing if the list of pages does not load', async () => {
   const page = await openMissing('/material-ui/react-buton/', (made) =>
     made.route('**/pages.json', (route) => route.abort()),
   );
@@ -85,7 +85,7 @@ test('all errors are listed in the page without script', async () => {
   expect(await page.locator('[data-docs-error-text]').count()).toBeGreaterThan(10);
 });
 
-test('the versions page shows date, support, documentation and notes of each version without other requests', async () => {
+test('the versions page shows date, support and links of each version without other requests', async () => {
   const page = await (await openContext()).newPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).host));
@@ -172,7 +172,7 @@ test('the sidebar is painted with the scroll position that the reader left', asy
   expect([...new Set(frames.flatMap(({ open }) => open))]).toEqual(['/material-ui/react-/']);
 });
 
-test('the sidebar is painted with the group closed that the reader closed', async () => {
+test('the sidebar is painted with a group still closed that the reader closed', async () => {
   const page = await openIn(await openContext({ viewport: { width: 1280, height: 500 } }));
   await watchFrames(page);
   await goTo(page, BUTTON);
@@ -223,7 +223,7 @@ const FIRST = '/material-ui/react-accordion/';
 
 const printButton = (page: Page) => page.getByRole('button', { name: 'Print', exact: true });
 
-test('a section is one document to print: contents, pages that start on a new sheet, demos as they were built', async () => {
+test('a section prints as one document with contents, a new sheet per page, and static demos', async () => {
   const page = await open(FIRST);
   await page.getByRole('button', { name: 'More ways to use this page' }).click();
   await page.getByRole('link', { name: 'Print this section' }).click();
@@ -254,7 +254,7 @@ test('a section is one document to print: contents, pages that start on a new sh
   expect(await printButton(page).count()).toBe(0);
 });
 
-test('a section to print names the pages that could not be loaded, and shows the others', async () => {
+test('a section to print lists the pages that do not load, and shows the others', async () => {
   const page = await (await openContext()).newPage();
   await page.route('**/react-card/', (route) => route.abort());
   await page.goto(`${FIRST}?print`);

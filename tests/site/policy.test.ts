@@ -113,7 +113,7 @@ const policyIn = (html: string) =>
     html.slice(html.indexOf('<meta charset="utf-8">')).replace(/^<meta charset="utf-8">\n?/, ''),
   )?.[1] ?? 'none';
 
-test('every document has a policy before any script or style, and pages allow no inline code without a hash', () => {
+test('every document has a policy before any script, and only that of edited code allows blob:', () => {
   const names = documents();
   expect(names).toContain('_frames/demo.html');
   expect(names.length).toBeGreaterThan(5);
@@ -150,7 +150,7 @@ test.each(['/docs/', '/docs/demos/', '/docs/component/', '/docs/missing/'])(
   },
 );
 
-test('pages without code of the site enforce trusted types', async () => {
+test('pages without demos and components enforce Trusted Types', async () => {
   const page = await open('/docs/');
   const refusal = await page.evaluate(() => {
     document.addEventListener(
@@ -216,7 +216,7 @@ test('edited code cannot access the storage, the cookies or the document of its 
   opened[0]?.problems.splice(0);
 });
 
-test('edited code has its own height and the mode, direction and position of its demo', async () => {
+test('edited code has its own height, and the mode, direction and position of its demo', async () => {
   const page = await open('/docs/demos/');
   const demo = demoOf(page, 'Box');
   const boxOf = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, height: 0 };
@@ -246,7 +246,7 @@ test('edited code has its own height and the mode, direction and position of its
   await expect.poll(() => html.getAttribute('data-mode')).toBe('dark');
 });
 
-test('the demo shows an error if the host denies scripts to other origins', async () => {
+test('a demo shows an error if the host denies its scripts to other origins', async () => {
   const page = await open('/docs/demos/');
   await page.route('**/_assets/**', (route) =>
     route.request().headers()['origin'] === 'null' ? route.abort() : route.continue(),

@@ -76,7 +76,7 @@ const CASES = SIGNALS.flatMap(([name, reader]) =>
 );
 
 test.each(CASES)(
-  'a reader who %s causes no requests to other hosts (%f)',
+  'a reader who %s causes no requests to other hosts (ad chance %f)',
   async (name, chance, reader) => {
     const { hosts, page, close } = await hostsAsked({ ...reader, chance });
     const ours = `[data-docs-ad-shown=${chance < 0.2 ? 'inline' : 'image'}]`;

@@ -36,7 +36,7 @@ const searchFiles = (page: Page) =>
       .map(({ name }) => name),
   );
 
-test('requests nothing before a reader wants to search, and opens by the button and two keys', async () => {
+test('requests nothing before a reader wants to search, and opens by button, Ctrl+K and /', async () => {
   const page = await open(BUTTON);
   const button = page.getByRole('button', { name: 'Search docs' });
   expect(await searchFiles(page)).toEqual([]);
@@ -59,7 +59,7 @@ test('requests nothing before a reader wants to search, and opens by the button 
   expect(await hasFocus(button)).toBe(true);
 });
 
-test('the first press of a key opens the dialog, `/` neither while typing nor when it is switched off', async () => {
+test('Ctrl+K always opens the dialog; / does not in a text field or if it is turned off', async () => {
   const page = await open('/material-ui/api/button/');
   const filter = page.getByRole('searchbox').first();
   await filter.focus();
@@ -79,7 +79,7 @@ test('the first press of a key opens the dialog, `/` neither while typing nor wh
   expect(await field(page).inputValue()).toBe('');
 });
 
-test('arrow keys, Home and End select, Enter opens the page and marks the words, Esc removes the marks', async () => {
+test('arrow keys select, Enter opens the page and marks the words, and Esc removes the marks', async () => {
   const page = await open(INSTALLATION);
   await openSearch(page, 'disableRipple');
   const count = await options(page).count();
@@ -112,7 +112,7 @@ test('arrow keys, Home and End select, Enter opens the page and marks the words,
   expect(await marks()).toBe(0);
 });
 
-test('Ctrl+Enter opens a result in a new tab, whose address has the browser mark the words', async () => {
+test('Ctrl+Enter opens a result in a new tab and keeps the dialog open', async () => {
   const page = await open(INSTALLATION);
   await openSearch(page, 'disableRipple');
   const opened = page.context().waitForEvent('page');
@@ -124,7 +124,7 @@ test('Ctrl+Enter opens a result in a new tab, whose address has the browser mark
   await tab.close();
 });
 
-test('searches the product of the page first, and all by a chip or Ctrl+K, announcing the count', async () => {
+test('searches the current product first, all by a chip or Ctrl+K, and announces the count', async () => {
   const page = await open(BUTTON);
   await openSearch(page, 'button');
   expect(await chip(page, 'Material UI').getAttribute('aria-pressed')).toBe('true');
@@ -144,7 +144,7 @@ test('searches the product of the page first, and all by a chip or Ctrl+K, annou
   expect(await hasFocus(field(page))).toBe(true);
 });
 
-test('offers recent searches, which Delete and a button remove', async () => {
+test('offers recent searches, which the Delete key and a button remove', async () => {
   const page = await open(BUTTON);
   for (const query of ['autocomplete', 'slider']) {
     await openSearch(page, query);
@@ -167,7 +167,7 @@ test('offers recent searches, which Delete and a button remove', async () => {
   expect(await page.evaluate(() => localStorage.getItem('mui-search-recent'))).toBe(null);
 });
 
-test('without a result, offers another word, all products and similar addresses, and reports the query', async () => {
+test('without a result, suggests a word, all products and pages, and reports the query', async () => {
   const page = await open(BUTTON);
   await page.evaluate(() => {
     const events: unknown[] = [];
@@ -188,7 +188,7 @@ test('without a result, offers another word, all products and similar addresses,
   await page.waitForURL((url) => url.pathname !== BUTTON);
 });
 
-test('says that the index could not be loaded, and tries again', async () => {
+test('shows that the index could not be loaded, and tries again on request', async () => {
   const context = await openContext();
   // Not watched: the browser logs the failed requests.
   const page = await context.newPage();
@@ -210,31 +210,34 @@ test.each([
   ['dark, right to left', { colorScheme: 'dark' }],
   ['forced colors', { forcedColors: 'active' }],
   ['light on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
-] as const)('every state of the dialog has no axe findings, in %s', async (look, settings) => {
-  const context = await openContext(settings);
-  const isRtl = look.includes('right to left');
-  await context.addInitScript(
-    (direction) => {
-      localStorage.setItem('mui-direction', direction);
-      sessionStorage.setItem('mui-search-recent', '["dialog", "dark mode"]');
-    },
-    isRtl ? 'rtl' : 'ltr',
-  );
-  const page = await openIn(context);
-  await goTo(page, BUTTON);
-  await openSearch(page);
-  expect(await findBarriers(page)).toEqual([]);
-  await field(page).fill('button');
-  await found(page);
-  expect(await findBarriers(page)).toEqual([]);
-  const box = await dialog(page).boundingBox();
-  if (look.includes('phone')) expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
-  await field(page).fill('autocmplqete');
-  await page.waitForSelector('dialog[data-state=nothing]');
-  expect(await findBarriers(page)).toEqual([]);
-});
+] as const)(
+  'every state of the dialog has no accessibility violations: %s',
+  async (look, settings) => {
+    const context = await openContext(settings);
+    const isRtl = look.includes('right to left');
+    await context.addInitScript(
+      (direction) => {
+        localStorage.setItem('mui-direction', direction);
+        sessionStorage.setItem('mui-search-recent', '["dialog", "dark mode"]');
+      },
+      isRtl ? 'rtl' : 'ltr',
+    );
+    const page = await openIn(context);
+    await goTo(page, BUTTON);
+    await openSearch(page);
+    expect(await findBarriers(page)).toEqual([]);
+    await field(page).fill('button');
+    await found(page);
+    expect(await findBarriers(page)).toEqual([]);
+    const box = await dialog(page).boundingBox();
+    if (look.includes('phone')) expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+    await field(page).fill('autocmplqete');
+    await page.waitForSelector('dialog[data-state=nothing]');
+    expect(await findBarriers(page)).toEqual([]);
+  },
+);
 
-test('the page for unknown addresses searches for the words of the address', async () => {
+test('the 404 page searches for the words of the address', async () => {
   const context = await openContext();
   // Not watched: the browser logs that the page does not exist.
   const page = await context.newPage();
@@ -245,7 +248,7 @@ test('the page for unknown addresses searches for the words of the address', asy
   expect(await options(page).allTextContents()).toContainEqual(expect.stringMatching(/Text Field/));
 });
 
-test('without scripts there is no button', async () => {
+test('the search button is hidden without scripts', async () => {
   const page = await (await openContext({ javaScriptEnabled: false })).newPage();
   await page.goto(BUTTON);
   expect(await page.locator('[data-docs-search]').isVisible()).toBe(false);

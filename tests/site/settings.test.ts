@@ -348,7 +348,7 @@ const RUBBISH = [
 ];
 
 test.each(sampleOf(RUBBISH, { of: 'malformed values', size: 1 }))(
-  'works while the cookie and storage hold %s',
+  'works with %s in cookies and storage',
   async (rubbish) => {
     const context = await openContext();
     const page = await openIn(context);

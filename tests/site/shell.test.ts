@@ -59,7 +59,7 @@ const open = async (path: string, options?: BrowserContextOptions) =>
 const isPressed = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).getAttribute('aria-pressed');
 
-test('leads from an old address of a section to the page to which it moved', async () => {
+test('redirects the old address of a section to the page that has it now', async () => {
   const page = await open(`${KIT}#moved`);
   await page.waitForURL('**/lab/#second');
   await page.goto(`${KIT}#first`);
@@ -106,7 +106,7 @@ describe('feedback', () => {
     await page.locator('[data-docs-status]').getByText('Thank you').waitFor({ state: 'attached' });
   });
 
-  test('a comment goes into the issue form', async () => {
+  test('a comment is passed to the issue form', async () => {
     const page = await open(KIT);
     const form = page.getByRole('link', { name: 'Open an issue with your comment' });
     expect(await form.isVisible()).toBe(false);
@@ -188,7 +188,7 @@ describe('notifications', () => {
     await list(page).getByText(words).waitFor();
   });
 
-  test('show that they load, and can be loaded again after an error', async () => {
+  test('show that they are loading, and can be loaded again after an error', async () => {
     const context = await openContext();
     const answers = ['no', '[]'];
     const first = { arrives: () => undefined as void };
@@ -286,7 +286,7 @@ describe('the logo', () => {
     await expect.poll(clipboard).toMatch(/<text [^>]*>Field<\/text><\/svg>$/);
   });
 
-  test('opens its menu by keyboard and gets the focus back', async () => {
+  test('opens its menu by keyboard and gets the focus back on Esc', async () => {
     const page = await open(SWITCH);
     await page.locator('.logo').focus();
     await openMenu(page, () =>
@@ -338,7 +338,7 @@ describe('tabs', () => {
   });
 });
 
-test('the product menu has sections and marks beta and external products', async () => {
+test('the product menu has sections, and marks beta and external products', async () => {
   const page = await open(KIT);
   await page.getByRole('button', { name: 'Kit', exact: true }).click();
   const menu = page.locator('#docs-products');
@@ -371,7 +371,7 @@ test('in narrow windows the drawer contains links that do not fit the header', a
   await header.locator('#docs-links').waitFor({ state: 'attached' });
 });
 
-test('in print a page shows product, version and text in dark on white without controls', async () => {
+test('a printed page shows product and version in dark on white, without controls', async () => {
   const page = await open(SWITCH, { colorScheme: 'dark' });
   // The rules of print are in the style sheet that follows the first paint.
   await page.waitForFunction(() => !document.querySelector('link[media="not all"]'));
@@ -412,7 +412,7 @@ const LOOKS = [320, 390, 1280].flatMap(
 );
 
 test.each(sampleOf(LOOKS, { of: 'looks of the shell', size: 3 }))(
-  'at %i pixels, in %s and %s, menus and settings are accessible and inside the window',
+  'at %i pixels, %s and %s, menus and settings are accessible and inside the window',
   async (width, scheme, dir) => {
     const page = await open(SWITCH, { viewport: { width, height: 800 }, colorScheme: scheme });
     await page.evaluate((value) => (document.documentElement.dir = value), dir);

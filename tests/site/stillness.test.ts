@@ -84,7 +84,7 @@ test('the measurement detects a layout shift', async () => {
   expect(sumOf(await shiftsOf(page))).toBeGreaterThan(0.02);
 });
 
-test('changing the mode by button or settings shifts nothing', async () => {
+test('changing the mode by button or settings causes no layout shift', async () => {
   const page = await openWatched(BUTTON);
   // Its demos bring a font of their own.
   await page.waitForSelector('main docs-island[data-hydrated]');
@@ -117,27 +117,30 @@ test('a dense page loads without additional layout shifts', async () => {
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test.each([1280, 390])('fonts that come late hardly move a page, %i px', async (width) => {
-  const context = await openContext({ viewport: { width, height: 800 } });
-  await watchShifts(context);
-  const { held, release } = holdBack();
-  const late: string[] = [];
-  await context.route(/\.woff2$/, async (route) => {
-    late.push(route.request().url());
-    await held;
-    await route.continue();
-  });
-  const page = await openIn(context);
-  await page.goto(BUTTON, { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-  await painted(page);
-  release();
-  await page.evaluate(() => document.fonts.ready);
-  expect(late.length).toBeGreaterThan(0);
-  expect(sumOf(await shiftsOf(page))).toBeLessThan(0.02);
-});
+test.each([1280, 390])(
+  'fonts that load late cause a layout shift below 0.02 at %i pixels',
+  async (width) => {
+    const context = await openContext({ viewport: { width, height: 800 } });
+    await watchShifts(context);
+    const { held, release } = holdBack();
+    const late: string[] = [];
+    await context.route(/\.woff2$/, async (route) => {
+      late.push(route.request().url());
+      await held;
+      await route.continue();
+    });
+    const page = await openIn(context);
+    await page.goto(BUTTON, { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+    await painted(page);
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    expect(late.length).toBeGreaterThan(0);
+    expect(sumOf(await shiftsOf(page))).toBeLessThan(0.02);
+  },
+);
 
-test('hydration shifts nothing', async () => {
+test('hydration causes no layout shift', async () => {
   const page = await openWatched(BUTTON);
   // The first demo loads the font of all.
   await page.waitForLoadState('networkidle');
@@ -147,7 +150,7 @@ test('hydration shifts nothing', async () => {
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('right-to-left demos have the same height after they render again', async () => {
+test('right-to-left demos keep their height when they are hydrated', async () => {
   const heights = (page: Page) =>
     page
       .locator('main docs-island')

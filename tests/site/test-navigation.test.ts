@@ -98,7 +98,7 @@ async function wholeTree(page: Page) {
   return { address, links: valuesOf('href'), groups: valuesOf('data-docs-group') };
 }
 
-test('spec §2: every page of the test navigation is built and in the tree that all sidebars load', () =>
+test('spec §2: builds every page of the test navigation, and lists it in the loaded sidebar tree', () =>
   withPage(GRID, async (page) => {
     expect(site.pages).toEqual(expect.arrayContaining(addressesOf(PAGES)) as string[]);
     const { address, links, groups } = await wholeTree(page);
@@ -107,7 +107,7 @@ test('spec §2: every page of the test navigation is built and in the tree that 
     expect(groups).toEqual(addressesOf(ALL.filter(isGroup)));
   }));
 
-test('spec §2: the sidebar has all pages once its groups were opened', () =>
+test('spec §2: the sidebar has all pages once all groups are open', () =>
   withPage(GRID, async (page) => {
     const others = sidebar(page).locator('a[data-docs-group]');
     expect(await others.count()).toBeGreaterThan(0);
@@ -185,7 +185,7 @@ test.each([
   ['/x/react-data-grid', 'x', 'x-data-grid'],
   ['/x/api/data-grid/grid-api', 'x', 'null'],
   ['/x/migration/migration-pickers-v5', 'x', 'null'],
-])('spec §2: %s is of category %s and product %s', (pathname, category, product) => {
+])('spec §2: assigns %s to the category %s and the product %s', (pathname, category, product) => {
   const html = readFileSync(join(site.directory, `${pathname.slice(1)}/index.html`), 'utf8');
   const payload = /id="docs-payload">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
   expect(JSON.parse(payload)).toMatchObject({
@@ -194,7 +194,7 @@ test.each([
   });
 });
 
-test('previous and next links visit all pages in reading order', () => {
+test('next links visit all pages in reading order', () => {
   const order = PAGES.map(({ pathname }) => `${pathname}/`);
   const nextOf = (address: string) => {
     const html = readFileSync(join(site.directory, `${address.slice(1)}index.html`), 'utf8');

@@ -49,7 +49,7 @@ const pressed = (page: Page, demo: string) =>
 
 const expand = (page: Page, demo: string) => page.locator(`${demo} [data-docs-expand]`).click();
 
-test('the chosen language and style never flash another one, even if files arrive late', async () => {
+test('no other language or style flashes before the chosen one, even if files arrive late', async () => {
   const context = await openContext();
   await keep(context, { codeVariant: 'JS', codeStyling: 'css' });
   const page = await openIn(context);
@@ -125,7 +125,7 @@ test('a first visit sets no cookie, and a later one keeps the choice', async () 
   expect(await shownIslands(page)).toEqual(['BaseSwitchSettings@css']);
 });
 
-test('choosing a style replaces the running demo, which hydrates only then', async () => {
+test('choosing a style replaces the running demo, and hydrates the new one only then', async () => {
   const page = await awake(await open(SWITCH));
   await page.locator(STYLED).scrollIntoViewIfNeeded();
   await page.waitForSelector(`${STYLED} docs-island[name=BaseSwitchSettings][data-hydrated]`);
@@ -187,7 +187,7 @@ test.each([
   ['#tailwind-BaseSwitchSettings.tsx', 'BaseSwitchSettings@tailwind', 'has-checked:', 'TS'],
   ['#css-BaseSwitchSettings.js', 'BaseSwitchSettings@css', 'function Setting({ name', 'JS'],
   ['#css-BaseSwitchSettings.tsx', 'BaseSwitchSettings@css', 'interface SettingProps', 'TS'],
-])('%s opens that code, and keeps no choice', async (hash, island, code, variant) => {
+])('the address %s opens its code, and stores no choice', async (hash, island, code, variant) => {
   const page = await openIn(await openContext());
   await goTo(page, SWITCH + hash);
   await page.waitForSelector(`${STYLED} [data-docs-expand][aria-expanded=true]`);
@@ -220,7 +220,7 @@ test('the copy button copies the visible code, expanded or not', async () => {
 });
 
 test.each([1280, 320])(
-  'the language and style controls cover nothing at %i pixels',
+  'the language and style controls fit and are accessible at %i pixels',
   async (width) => {
     const context = await openContext({ viewport: { width, height: 800 } });
     await keep(context, { codeVariant: 'JS', codeStyling: 'css' });

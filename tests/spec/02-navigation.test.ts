@@ -102,7 +102,7 @@ test('spec §2: links the default sidebar to the libraries, versions, templates 
   ]);
 });
 
-test('spec §9: shows these versions', () => {
+test('spec §9: shows the version of each library', () => {
   const libraries = site.products.filter(({ category }) => category === 'core');
   expect(libraries.map(({ name, versions }) => [name, versions[0]])).toEqual([
     ['Material UI', { text: 'v7.0.0-beta.4', current: true }],
@@ -119,7 +119,7 @@ test('spec §9: links older versions of Material UI to other sites', () => {
   expect(older?.at(-1)?.href).toBe('/versions/');
 });
 
-test('spec §2: finds the product of every page by its path', () => {
+test('spec §2: derives the product of every page from its path', () => {
   for (const { pathname, product } of site.pages) {
     const [first = ''] = pathname.split('/').filter(Boolean);
     const isLibrary = filled.products.some(({ id }) => id === first);
@@ -134,7 +134,7 @@ test('links every page of a library to the previous or next one', () => {
   expect(places.filter(({ previous, next }) => !previous && !next)).toEqual([]);
 });
 
-test('spec §2: puts the tabs of a component at the place of its page', () => {
+test('spec §2: gives the tabs of a component the parents of its page', () => {
   const placeOf = (pathname: string) =>
     site.pages.find((one) => one.pathname === pathname)?.place.parents.map(({ title }) => title);
   const place = placeOf('/base-ui/react-switch/');
@@ -143,7 +143,7 @@ test('spec §2: puts the tabs of a component at the place of its page', () => {
   expect(placeOf('/base-ui/react-switch/hooks-api/')).toEqual(place);
 });
 
-test('spec §3: gives pages about the docs an identity whose version links to all versions', () => {
+test('spec §3: gives pages about the docs a product whose version links to all versions', () => {
   const identities = site.products.filter(({ unlisted }) => unlisted);
   expect(identities.map(({ id, name, versions }) => [id, name, versions])).toEqual([
     ['docs', 'Documentation', [{ text: 'v0.0.0', href: '/versions/' }]],
@@ -151,7 +151,7 @@ test('spec §3: gives pages about the docs an identity whose version links to al
   ]);
 });
 
-test('links products that another site documents there, by category', () => {
+test('links products that are documented on another site to that site', () => {
   const elsewhere = site.products.filter(
     ({ category }) => category === 'x' || category === 'toolpad',
   );
@@ -166,13 +166,13 @@ test('links products that another site documents there, by category', () => {
   expect(elsewhere.filter(({ href }) => !href.startsWith('https://mui.com/'))).toEqual([]);
 });
 
-test('spec §1, §2: serves English only, and knows prefixes of other languages', () => {
+test('spec §1, §2: serves only English, and recognizes prefixes of other languages', () => {
   expect(site.routing.languages).toEqual(['en']);
   expect(site.routing.recognizedLanguages).toEqual(['en', 'zh', 'pt']);
   expect(new Set(site.pages.map(({ language }) => language))).toEqual(new Set(['en']));
 });
 
-test('spec §2: serves a blog page in the first language only', async () => {
+test('spec §2: serves a blog page in the default language only', async () => {
   const blog = {
     'content/blog/a.md': page('A'),
     'content/blog/a.zh.md': page('甲'),
@@ -228,7 +228,7 @@ test('spec §2, §5: allows repeated pages that are API tabs', () => {
   expect(withEntries(...tabs, ...tabs)).toEqual([]);
 });
 
-test('spec §8: stops the build at a repeated pathname', async () => {
+test('spec §8: fails the build if a pathname is repeated', async () => {
   const root = directoryWith({
     ...SMALL_SITE,
     'docs.config.ts': `export default {

@@ -99,7 +99,7 @@ const ROUTES: readonly Row[] = [
 ];
 
 test.each(ROUTES)(
-  'spec §2: %s',
+  'spec §2: splits the address %s into language, path, category and product',
   (address, userLanguage, as, asServer, pathname, category, product) => {
     const canonical = canonicalize(address, OPTIONS);
     expect({ ...canonical, ...productOf(canonical.canonicalPathname, RULES) }).toEqual({
@@ -113,7 +113,7 @@ test.each(ROUTES)(
   },
 );
 
-test('ignores query and hash when it finds the product of an address', () => {
+test('ignores query and hash when it determines the product of an address', () => {
   expect(productOf('/system/borders/?a=/x/#/toolpad', RULES).productId).toBe('system');
 });
 
@@ -171,7 +171,7 @@ test("spec §2: prefers the language's translation pages.{path} to the title of 
   expect(labelOf(titled, { own: { 'pages./a': '' }, first: {} })).toBe('Own');
 });
 
-test("prefers the title of the entry to another language's translation, and that to the path", () => {
+test('prefers the title of the entry to the default language, and that to the path', () => {
   const first = { 'pages./a': 'First' };
   expect(labelOf(titled, { own: {}, first })).toBe('Own');
   expect(labelOf({ pathname: '/a' }, { own: {}, first })).toBe('First');

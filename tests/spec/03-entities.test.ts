@@ -23,7 +23,7 @@ const STYLES = config.codeStyles!.map(
   ({ id, oldLabels = [] }) => [id, ...oldLabels] as [string, ...string[]],
 );
 
-test('spec §3: starts settings with these values', () => {
+test('spec §3: starts with the default settings', () => {
   expect(INITIAL_SETTINGS).toEqual({
     dense: false,
     direction: 'ltr',
@@ -33,7 +33,7 @@ test('spec §3: starts settings with these values', () => {
   });
 });
 
-test('spec §3: uses these keys of local storage', () => {
+test('spec §3: stores modes and schemes under the keys of the specification', () => {
   const keys = storageKeys(config.storagePrefix!);
   expect([keys.mode, keys.lightScheme, keys.darkScheme]).toEqual([
     'mui-mode',
@@ -43,7 +43,7 @@ test('spec §3: uses these keys of local storage', () => {
   expect(MODES).toEqual(['light', 'dark', 'system']);
 });
 
-test('spec §3, §9: keeps cookies for one year, for the whole site', () => {
+test('spec §3, §9: stores cookies for one year and the whole site', () => {
   const written: string[] = [];
   vi.stubGlobal('document', {
     set cookie(text: string) {
@@ -149,7 +149,7 @@ test.each([
   expect(parseSpacing(kept)).toBe(spacing);
 });
 
-test('accepts only its own value as dense', () => {
+test('reads only the stored value "true" as dense', () => {
   expect(['true', 'false', '1', '', null].map(parseDense)).toEqual([
     true,
     false,

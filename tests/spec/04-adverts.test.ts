@@ -46,7 +46,7 @@ describe('flow', () => {
     [0.1999, 'adblock-message'],
     [0.2, 'in-house'],
     [0.9999, 'in-house'],
-  ])('spec §4: with an ad blocker, shows by the chance %d the %s', (chance, choice) => {
+  ])('spec §4: with an ad blocker and the random number %d, shows the %s', (chance, choice) => {
     expect(chooseAd(7, 'none', chance)).toBe(choice);
   });
 
@@ -81,7 +81,7 @@ describe('flow', () => {
     expect(isCrawler(userAgent)).toBe(expected);
   });
 
-  test('spec §4: chooses the inline style by a chance of 0.2, else a picture', () => {
+  test('spec §4: shows an inline advert with a chance of 0.2, otherwise a picture', () => {
     expect([0, 0.1999, 0.2, 0.9999].map(chooseStyle)).toEqual([
       'inline',
       'inline',
@@ -178,7 +178,7 @@ describe('adverts from outside', () => {
     ]);
   });
 
-  test('spec §7: repeats a request without an advert, up to 10 attempts', () => {
+  test('spec §7: repeats a request that finds no advert, up to 10 attempts', () => {
     expect([1, 9, 10].map((attempts) => nextFetch(attempts, 'none'))).toEqual([
       'again',
       'again',
@@ -187,7 +187,7 @@ describe('adverts from outside', () => {
     expect(nextFetch(10, 'advert')).toBe('show');
   });
 
-  test('spec §7: shows nothing and does not repeat the request if the network fails', () => {
+  test('spec §7: does not repeat a request if the network fails', () => {
     expect(nextFetch(1, 'network-failure')).toBe('give-up');
   });
 
@@ -207,7 +207,7 @@ describe('adverts from outside', () => {
     });
   });
 
-  test('names an advert without company by its description', () => {
+  test('names an advert without a company by its description', () => {
     const bare = { statlink: FETCHED.statlink, description: FETCHED.description };
     const made = advertOf(firstAdvert({ ads: [bare] })!, { poweredby: 'P', label: 'l' });
     expect(made).toMatchObject({

@@ -44,6 +44,6 @@ test.each([
   ['it has done so before', { hasReloaded: true }],
   ['there is text that would be lost', { hasUnsavedText: true }],
   ['a dialog is open', { hasOpenDialog: true }],
-])('spec §4: does not reload while %s', (_name, state) => {
+])('spec §4: does not reload a page if %s', (_name, state) => {
   expect(shouldReload({ ...READY, ...state })).toBe(false);
 });

@@ -99,7 +99,7 @@ test('spec §4: changes the style cache with the direction', async () => {
   expect([cacheFor('ltr').key, cacheFor('rtl').key]).toEqual(['css', 'rtl']);
 });
 
-test('spec §4: starts code as TS', () => {
+test('spec §4: shows code in TypeScript by default', () => {
   const page = { codeStyles: [], home: '/', userLanguage: 'en', translations: {} };
   expect(createInitialReader(page).codeVariant.get()).toBe('TS');
 });

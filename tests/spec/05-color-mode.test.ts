@@ -23,7 +23,7 @@ test.each([
   ['dark', false, 'dark'],
   ['system', true, 'dark'],
   ['system', false, 'light'],
-] as const)('spec §4: resolves %s on a dark system (%s) to %s', (mode, isDark, scheme) => {
+] as const)('spec §4: resolves the mode %s (dark system: %s) to %s', (mode, isDark, scheme) => {
   expect(resolveMode(mode, isDark)).toBe(scheme);
 });
 

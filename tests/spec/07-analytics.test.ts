@@ -47,11 +47,11 @@ test.each([
   ['1', 0.999, true],
   ['0', 0, false],
   ['some', 0, false],
-])('samples a click with the share %s at the chance %d: %s', (split, chance, counts) => {
+])('samples a click with the share %s and the random number %d: %s', (split, chance, counts) => {
   expect(clickEvent({ ...COPY, split }, chance) !== undefined).toBe(counts);
 });
 
-test('spec §7: sends code variant, language, pixel ratio and both color schemes as user properties', () => {
+test('spec §7: sends code choices, language, pixel ratio and color schemes as user properties', () => {
   const reader = {
     codeVariant: 'JS',
     codeStyle: 'css',

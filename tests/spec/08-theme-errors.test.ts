@@ -24,18 +24,18 @@ test.each([
   expect(theme).toThrow(words);
 });
 
-test('spec §5, §8: the library rejects such a color of the brand', () => {
+test('spec §5, §8: the library rejects a brand color that is not a string', () => {
   const fill = [5, 5] as unknown as readonly [string, string];
   const brand = { ...siteBrand, colors: { ...siteBrand.colors, fill } };
   expect(() => createBrandingTheme(brand)).toThrow(MAIN_NO_STRING);
 });
 
-test('spec §8: rejects the private field `vars`', () => {
+test('spec §8: the library rejects the private field `vars`', () => {
   const options = { vars: {} } as Parameters<typeof createTheme>[0];
   expect(() => createTheme(options)).toThrow(PRIVATE_VARS);
 });
 
-test('spec §5, §8: rejects an unknown default color scheme', () => {
+test('spec §5, §8: the library rejects an unknown default color scheme', () => {
   const options = { cssVariables: true, defaultColorScheme: 'sepia' } as object;
   expect(() => createTheme(options)).toThrow(NO_SCHEME);
 });
@@ -62,7 +62,7 @@ test.each([
   ['a private `vars`', '{ vars: {} }', PRIVATE_VARS],
   ['no default scheme', "{ cssVariables: true, defaultColorScheme: 'sepia' }", NO_SCHEME],
 ])(
-  'stops the build at a theme with %s, with the library’s message',
+  'fails the build if a theme has %s, with the message of the library',
   async (_name, options, words) => {
     const { code: exit, out, err } = await docsBuild(siteWith(whileRendering(options)), ['build']);
     const said = out + err;
@@ -79,7 +79,7 @@ test.each([
     'when it is asked for its tokens',
     'export const theme = { ...plain, tokens: () => String(createTheme({ vars: {} })) };',
   ],
-])('stops the build at a theme that throws %s', async (_when, layout) => {
+])('fails the build if a theme throws %s', async (_when, layout) => {
   const root = siteWith(layout);
   const { code, out, err } = await docsBuild(root, ['build']);
   expect(code).toBe(2);

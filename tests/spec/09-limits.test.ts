@@ -7,7 +7,7 @@ import { SERVICE_WORKER_POLICY } from '../../runtime/service-worker/policy.ts';
 import { COPY_POLICY } from '../../runtime/shell/copying/clipboard.ts';
 import config from '../../docs.config.ts';
 
-test('spec §9: uses these constants of adverts', () => {
+test('spec §9: uses the advert constants of the specification', () => {
   expect(AD_POLICY).toMatchObject({
     displayChance: 0.1,
     displayDelayMs: 2500,
@@ -20,11 +20,11 @@ test('spec §9: uses these constants of adverts', () => {
   });
 });
 
-test('spec §4: shows an advert inline by a chance of 0.2', () => {
+test('spec §4: shows an advert inline with a chance of 0.2', () => {
   expect(AD_POLICY.inlineChance).toBe(0.2);
 });
 
-test('spec §9: shows pictures of adverts at 130 by 100', () => {
+test('spec §9: shows pictures of adverts at 130 by 100 pixels', () => {
   expect(AD_IMAGE).toEqual({ widthPx: 130, heightPx: 100 });
 });
 
@@ -33,15 +33,15 @@ test('spec §9: samples web vitals at 0.0001, and checks the service worker ever
   expect(SERVICE_WORKER_POLICY.checkEveryMs).toBe(100);
 });
 
-test('spec §9: keeps cookies for 31536000 seconds, and starts with a spacing of 8', () => {
+test('spec §9: keeps cookies for 31536000 seconds, and uses a spacing of 8 by default', () => {
   expect(COOKIE_SECONDS).toBe(31536000);
   expect(INITIAL_SETTINGS.spacing).toBe(8);
 });
 
-test('spec §4: shows the result of copying for 2000 ms, by the hook for 1200 ms', () => {
+test('spec §4: shows that code was copied for 2000 ms, and useCopy for 1200 ms', () => {
   expect(COPY_POLICY).toEqual({ blockMs: 2000, hookMs: 1200 });
 });
 
-test('spec §9: knows the prefixes of en, zh and pt', () => {
+test('spec §9: recognizes the prefixes en, zh and pt', () => {
   expect(config.site.recognizedLanguages).toEqual(expect.arrayContaining(['en', 'zh', 'pt']));
 });

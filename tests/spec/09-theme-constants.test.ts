@@ -35,7 +35,7 @@ beforeAll(async () => {
   Object.assign(made, await import(pathToFileURL(outfile).href));
 });
 
-test('spec §9: gives the branding theme a radius of 12 and a spacing of 8, and the library default a radius of 4', () => {
+test('spec §9: the branding theme has a radius of 12, the demo theme of 4, and both a spacing of 8', () => {
   expect(made.branding?.shape.borderRadius).toBe(12);
   expect(made.demo?.shape.borderRadius).toBe(4);
   const units = { branding: made.branding?.spacing(1), demo: made.demo?.spacing(1) };
@@ -44,7 +44,7 @@ test('spec §9: gives the branding theme a radius of 12 and a spacing of 8, and 
 });
 
 test.each(['branding', 'demo'] as const)(
-  'spec §9: uses these constants of the %s theme',
+  'spec §9: uses the constants of the specification in the %s theme',
   (name) => {
     const theme = made[name]!;
     expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });

@@ -64,7 +64,7 @@ const misplaced = (page: Page) =>
   });
 
 test.each([1440, 900, 600, 390, 320])(
-  'at %i pixels a shown advert is as tall as its content, and moves nothing above it',
+  'at %i pixels an advert is as tall as its content, and moves nothing above it',
   async (width) => {
     for (const html of [pages.ltr, pages.rtl]) {
       const page = await open(html, sized(width));
@@ -92,7 +92,7 @@ test('reserves space in the column of the contents list, so that the list keeps 
   expect([await heightOf('.toc-nav'), await heightOf('.toc-ad')]).toEqual(before);
 });
 
-test('the picture stands at the start of the box, 130 by 100, and the text beside it', async () => {
+test('the picture is at the start of the box, 130 by 100 pixels', async () => {
   for (const [direction, html] of Object.entries(pages)) {
     const page = await open(html, sized(1440));
     await showAdvert(page, BOX, { kind: 'image', text: LONGEST.usual });
@@ -107,17 +107,20 @@ test('the picture stands at the start of the box, 130 by 100, and the text besid
   }
 });
 
-test.each(['light', 'dark'] as const)('no advert is a barrier, in %s', async (colorScheme) => {
-  const page = await open(pages.ltr, { ...sized(390), colorScheme });
-  for (const kind of KINDS.slice(0, 4)) {
-    await showAdvert(page, BOX, { ...kind, text: LONGEST.usual });
-    await showAdvert(page, '.demo-ad >> nth=0', { kind: 'inline', text: LONGEST.usual });
-    const found = await findBarriers(page);
-    expect(found.filter((barrier) => /\.(?:demo-)?ad/.test(barrier))).toEqual([]);
-  }
-});
+test.each(['light', 'dark'] as const)(
+  'adverts have no accessibility violations in %s',
+  async (colorScheme) => {
+    const page = await open(pages.ltr, { ...sized(390), colorScheme });
+    for (const kind of KINDS.slice(0, 4)) {
+      await showAdvert(page, BOX, { ...kind, text: LONGEST.usual });
+      await showAdvert(page, '.demo-ad >> nth=0', { kind: 'inline', text: LONGEST.usual });
+      const found = await findBarriers(page);
+      expect(found.filter((barrier) => /\.(?:demo-)?ad/.test(barrier))).toEqual([]);
+    }
+  },
+);
 
-test('the advert is named, its link is the text, and the heart says what it means', async () => {
+test('the advert has a name, its text is the link, and the heart has a text alternative', async () => {
   const page = await open(pages.ltr);
   const box = page.getByRole('complementary', { name: 'Advertisement' });
   await showAdvert(page, BOX, { kind: 'image', text: 'A kit' });
@@ -143,7 +146,7 @@ test("a demo's advert is one line of 52 pixels between its tools and its code", 
   }
 });
 
-test('paper and browsers without script have no empty box', async () => {
+test('the empty box is hidden in print and without script', async () => {
   const page = await open(pages.ltr);
   expect(await page.locator(BOX).isVisible()).toBe(true);
   await page.emulateMedia({ media: 'print' });

@@ -42,7 +42,7 @@ test('renders a reference as valid HTML without style attributes', async () => {
   expect(content()).not.toContain(' style=');
 });
 
-test('describes the marks of a row in words, and links its name to the row', () => {
+test('describes the marks of a row in words, and links the name of a row to the row', () => {
   const html = content();
   expect(rowOf(html, 'label')).toMatch(/href="#pick-prop-label".*>label<\/a>.*Required/);
   expect(rowOf(html, 'legacyTone')).toContain('Deprecated');
@@ -52,7 +52,7 @@ test('describes the marks of a row in words, and links its name to the row', () 
   expect(rowOf(html, 'on')).toMatch(/State.*>\.Kit-on</);
 });
 
-test('separates members of a union by bars', () => {
+test('separates the members of a union with bars', () => {
   expect(rowOf(content(), 'tone')).toContain("'calm'<i>&nbsp;| </i>'loud'");
 });
 
@@ -76,7 +76,7 @@ test('renders only the columns that rows need, and tools only for longer tables'
   expect(classes + variables).not.toContain('api-tools');
 });
 
-test('renders known facts in a row', () => {
+test('renders the known facts of a component as a list', () => {
   expect(factsText(sampleFacts)).toEqual([
     'ref is the root: HTMLDivElement',
     'Inherits the props of Base, Root',

@@ -102,7 +102,7 @@ test('keeps the hue of a main color in all derived colors', () => {
 });
 
 test.each(['#005CB8', '#FF9900', '#808080', '#000000', '#FFFFFF', '#6331B9'])(
-  '%s survives the way through hue, saturation and lightness',
+  'converts %s to hue, saturation and lightness and back',
   (hex) => {
     expect(fromHsl(toHsl(hex))).toBe(hex);
   },

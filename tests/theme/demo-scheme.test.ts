@@ -54,7 +54,7 @@ describe('variables in the page', () => {
     return values;
   };
 
-  test('follow the scheme of the demo in every page', async () => {
+  test('follow the scheme of the demo, whatever the mode of the page', async () => {
     const [light, dark] = [await valuesOf('light'), await valuesOf('dark')];
     expect(light).not.toEqual(dark);
     expect(await valuesOf('dark', 'light')).toEqual(light);

@@ -25,12 +25,12 @@ function renderDemo(loaded: Loaded): { html: string; css: string } {
   return { html: renderToStaticMarkup(styles.wrap(root as ReactElement)), css: styles.css() };
 }
 
-test('has the variables of the libraries of demos in the theme of this site', () => {
+test('the theme of this site has the variables of the libraries of demos', () => {
   expect(renderDemo(themeOf('site')).css).toContain('var(--mui-palette-primary-main');
   expect(themeOf('site').theme.tokens({})).toContain('--mui-palette-primary-main:#90caf9');
 });
 
-test('has no variables for demos in the neutral theme', () => {
+test('the neutral theme has no variables for demos', () => {
   expect(renderDemo(themeOf('neutral')).css).not.toContain('var(--mui-');
   expect(themeOf('neutral').theme.tokens({})).not.toContain('--mui-');
 });
@@ -86,7 +86,7 @@ describe.each(['site', 'neutral'])('the %s theme', (name) => {
     expect(css).not.toMatch(/:(undefined|NaN)|\[object/);
   });
 
-  test('takes a main color from the configuration', () => {
+  test('uses a configured main color', () => {
     const css = themeOf(name).theme.tokens({ colors: { light: '#7A0B4B', dark: '#FF8AC4' } });
     expect(css).toContain('--docs-fill:#7A0B4B');
     expect(css).toContain('--docs-palette-primary-main:#7A0B4B');
@@ -114,7 +114,7 @@ test('renders Joy UI demos with the variables of both libraries', () => {
 });
 
 test.each(['index', 'default-theme'])(
-  'a browser that imports IslandRoot of %s gets nothing of the shell, and no library that few demos show',
+  'IslandRoot of %s loads nothing of the shell and no Joy UI in browsers',
   async (entry) => {
     const inputs = await browserInputs(entry);
     const own = inputs.filter((path) => path.startsWith('theme/'));
@@ -125,7 +125,7 @@ test.each(['index', 'default-theme'])(
   },
 );
 
-test('renders no menus and lists for a minimal page', () => {
+test('renders no empty menus and lists for a minimal page', () => {
   const { site, pathname, language, direction, content, title, description } = sampleView;
   const { html } = renderPage(themeOf('neutral'), {
     ...{ pathname, language, direction, content, title, description },

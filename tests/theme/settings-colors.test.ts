@@ -18,7 +18,7 @@ test.each([
   ['fff', '#ffffff'],
   ['rgb(33,150,243)', '#2196f3'],
   ['RGB( 0 , 0 , 9 )', '#000009'],
-])('the text %j is the color %s', (text, color) => {
+])('reads the text %j as the color %s', (text, color) => {
   expect(parseColor(text)).toBe(color);
 });
 
@@ -34,7 +34,7 @@ test.each([
   'rgba(0,0,0,1)',
   '#12345g',
   'url(x)',
-])('the text %j is no color', (text) => {
+])('reads no color from the text %j', (text) => {
   expect(parseColor(text)).toBeUndefined();
 });
 
@@ -69,7 +69,7 @@ describe('a swatch', () => {
     [4.49, 'toolPassesLarge'],
     [3, 'toolPassesLarge'],
     [2.99, 'toolFails'],
-  ])('of ratio %f %s', (ratio, verdict) => {
+  ])('with the ratio %f has the verdict %s', (ratio, verdict) => {
     expect(verdictOf(ratio)).toBe(verdict);
   });
 
@@ -119,7 +119,7 @@ describe('the color tool', () => {
     [0, 0],
     [13, 13],
     [14, 13],
-  ])('shade %i is place %i', (wanted, place) => {
+  ])('limits the shade %i to %i', (wanted, place) => {
     expect(after({ type: 'shade', shade: wanted }).primary.shade).toBe(place);
   });
 
@@ -130,7 +130,7 @@ describe('the color tool', () => {
     expect(state.secondary).toBe(INITIAL_CHOICES.secondary);
   });
 
-  test('resets the colors without moving the controls to the other one', () => {
+  test('resets the colors and keeps editing the same one', () => {
     const state = after(
       { type: 'intent', intent: 'secondary' },
       { type: 'text', text: '#000' },
@@ -139,7 +139,7 @@ describe('the color tool', () => {
     expect(state).toEqual({ ...INITIAL_CHOICES, intent: 'secondary' });
   });
 
-  test('stores the main colors only, in less than 200 bytes of a cookie', () => {
+  test('stores only the main colors, in less than 200 bytes of a cookie', () => {
     const shades = { 50: '#e3f2fd', A700: '#2962ff', light: '#4dabf5', dark: '#1769aa' };
     const text = colorsText({
       paletteColors: {

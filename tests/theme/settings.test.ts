@@ -47,7 +47,7 @@ describe('the theme around demos', () => {
     ]);
   });
 
-  test('makes the same rules in both modes, because rules use variables', () => {
+  test('has the same variables in both modes', () => {
     const varsOf = (paletteMode: Settings['paletteMode']) =>
       (demoThemeFor(withSettings({ paletteMode })) as unknown as { vars: object }).vars;
     expect(varsOf('dark')).toEqual(varsOf('light'));
@@ -88,7 +88,7 @@ describe('the theme around demos', () => {
     expect(joyThemeFor(settings)).toMatchObject({ direction: 'rtl' });
   });
 
-  test('of the second library follows mode and spacing', () => {
+  test('follows mode and spacing in Joy UI too', () => {
     const theme = joyThemeFor(withSettings({ paletteMode: 'dark', spacing: 4 }));
     expect(theme.palette.mode).toBe('dark');
     expect(theme.spacing(1)).toBe('calc(1 * var(--joy-spacing, 4px))');
@@ -96,7 +96,7 @@ describe('the theme around demos', () => {
   });
 });
 
-test('drops the least recently used result', () => {
+test('remember drops the least recently used result', () => {
   const made: string[] = [];
   const ask = remember((name: string) => (made.push(name), { name }), {
     keyOf: (name) => name,
@@ -119,11 +119,11 @@ describe('variables for demos', () => {
     { dense: true },
     { direction: 'rtl' },
     { paletteMode: 'dark' },
-  ])('are none for %o', (changes) => {
+  ])('are empty for %o', (changes) => {
     expect(demoVariables(withSettings(changes))).toEqual({ light: {}, dark: {} });
   });
 
-  test('set the unit of both libraries for another spacing', () => {
+  test('set the unit of both libraries for a changed spacing', () => {
     expect(demoVariables(withSettings({ spacing: 3 }))).toEqual({
       light: { '--mui-spacing': '3px', '--joy-spacing': '3px' },
       dark: {},
@@ -143,7 +143,7 @@ describe('variables for demos', () => {
     }
   });
 
-  test('turn the style sheet of the site into that of a theme with these settings', () => {
+  test('turn the style sheet of the site into the one of a theme with these settings', () => {
     const settings = withSettings({ paletteColors: RED, spacing: 12 });
     const { light, dark } = demoVariables(settings);
     const wanted = librarySheet(rulesOf(demoThemeWithSchemes(settings)));
@@ -177,7 +177,7 @@ describe('variables for demos', () => {
   });
 });
 
-test('loads the plugin that mirrors styles only for right to left, with a cache of its own', async () => {
+test('loads the plugin that mirrors styles for right-to-left only, with its own style cache', async () => {
   await prepareIslands(INITIAL_SETTINGS);
   expect(mirrorFor('rtl')).toBeUndefined();
   await prepareIslands(withSettings({ direction: 'rtl' }));

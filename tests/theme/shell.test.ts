@@ -30,7 +30,7 @@ describe('the header', () => {
     expect(render()).not.toContain('docs-settings');
   });
 
-  test('has notifications in the language of the page if the site has a file of them', () => {
+  test('has notifications in the language of the page if the site has a file for them', () => {
     const html = render({ texts: { noNotifications: 'Nichts Neues' } });
     expect(html).toContain('data-docs-notifications="/notifications.json"');
     expect(html).toContain('data-docs-unread-words="Notifications, {count} unread"');
@@ -48,7 +48,7 @@ describe('the header', () => {
     expect(menu).toContain('value="Kit docs"');
   });
 
-  test("does not give away a drawing of a site's own logo that is no drawing", () => {
+  test("offers a copy of a site's own logo only if it is an SVG file", () => {
     const own = (logo: string) => render({ site: { ...site, brand: { logo } } });
     expect(own('/logo.png')).not.toContain('Copy logo as SVG');
     expect(own('/logo.svg')).toContain('Copy logo as SVG');
@@ -150,7 +150,7 @@ describe('the end of a page', () => {
     expect(end).toContain('<time dateTime="2026-11-20">Updated 20 November 2026</time>');
   });
 
-  test('links to the issue tracker if there is no feedback', () => {
+  test('links to the issue tracker if feedback is off', () => {
     const end = endOf({ hasFeedback: false });
     expect(end).not.toContain('data-docs-feedback');
     expect(end).toContain(`<a href="${sampleView.reportUrl}">Report an issue</a>`);
@@ -169,7 +169,7 @@ test('renders an announcement with its id, link and close button', () => {
   expect(line).toContain('aria-label="Close announcement"');
 });
 
-test('renders the wanted address and similar pages only on the page for unknown addresses', () => {
+test('renders the requested address and similar pages only on the 404 page', () => {
   const html = render({ pathname: '/404/' });
   expect(html).toMatch(/<code[^>]* data-docs-wanted-path=""><\/code>/);
   expect(html).toMatch(/<section[^>]* data-docs-nearest="">.*<ul><\/ul><p hidden="">.*<\/section>/);

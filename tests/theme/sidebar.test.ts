@@ -6,7 +6,7 @@ import { sampleTree } from './sample.ts';
 const drawing = { t: translateWith({}), drawIcon: (name: string) => `<svg id="${name}"></svg>` };
 const html = sidebarHtml(sampleTree, drawing);
 
-test('renders each group as a closed button and a list, with attributes in the order that the engine expects', () => {
+test('renders each group as a closed button and a list, with attributes in the expected order', () => {
   const groups = [
     ...html.matchAll(
       /<button type="button" aria-controls="([^"]+)" data-docs-group="([^"]+)" aria-expanded="false">.*?<\/button><ul id="([^"]+)" data-docs-list="([^"]+)" hidden="until-found">/g,
@@ -35,7 +35,7 @@ test('escapes names and addresses in the same way as the engine', () => {
   expect(html).toContain('<a href="/kit/a&amp;b/"><span>Table &amp; &lt;Grid&gt;</span>');
 });
 
-test('renders planned pages without a link, announces external links, and names marks', () => {
+test('renders planned pages without a link, announces external links, and labels plans and flags', () => {
   expect(html).toContain('<span class="leaf"><span>Later</span>');
   expect(html).toMatch(
     /<a href="https:\/\/example.org\/"><span>Elsewhere<\/span>.*opens another site/,

@@ -190,7 +190,7 @@ test.each([
   expect(htmlOf(page)).toBe(`<p>${html}</p>`);
 });
 
-test('compiles Markdown inside HTML blocks and keeps theme elements', async () => {
+test('compiles Markdown and code blocks inside HTML blocks', async () => {
   const page = await compileText(
     '<details>\n<summary>S</summary>\n\n**a**\n\n```js\nx\n```\n\n</details>\n',
   );
@@ -221,7 +221,7 @@ test.each([
   expect(htmlOf(page)).toBe(html);
 });
 
-test('shows a misspelled element as text and suggests a name', async () => {
+test('suggests a name for a misspelled element', async () => {
   const page = await compileText('<detials>x</detials>');
   expect(page.diagnostics).toMatchObject([
     { code: 'html/unknown-element', hint: 'Did you mean <details>?' },
@@ -233,7 +233,7 @@ test('removes comments', async () => {
   expect(htmlOf(page)).toBe('<p>b  d</p>');
 });
 
-test('shows HTML as written with rawHtml escape', async () => {
+test('shows HTML as text if rawHtml is escape', async () => {
   const page = await compileText('a <b>c</b>\n\n<div>x</div>\n', {}, { rawHtml: 'escape' });
   expect(htmlOf(page)).toBe('<p>a &#x3C;b>c&#x3C;/b></p>\n<p>&#x3C;div>x&#x3C;/div></p>');
 });
@@ -253,7 +253,7 @@ test.each([
 });
 
 test.each(['currentScript', 'cookie', 'main-content', 'docs-payload', '__proto__'])(
-  'prefixes the id %s of an author',
+  'prefixes the id %s in HTML of the page',
   async (id) => {
     expect(htmlOf(await compileText(`<p id="${id}">x</p>`))).toBe(`<p id="user-${id}">x</p>`);
   },
@@ -267,7 +267,7 @@ test('prevents authors from forging a slot', async () => {
   expect(summary(page)).toEqual(['7:6 html/raw']);
 });
 
-test('keeps the analytics attributes on every element, and no other data attributes', async () => {
+test('keeps analytics attributes, and reports other data attributes', async () => {
   const kept =
     '<a href="/a/" data-ga-event-category="store" data-ga-event-action="click" data-ga-event-label="side" data-ga-event-split="0.1">x</a>';
   const page = await compileText(`${kept} <i data-ga-event-other="1">y</i>`);
@@ -277,7 +277,7 @@ test('keeps the analytics attributes on every element, and no other data attribu
     expect(html).toContain(attribute);
 });
 
-test('removes style and align attributes', async () => {
+test('replaces alignment attributes with classes', async () => {
   const page = await compileText(
     '| a | b | c |\n|:--|:-:|--:|\n| 1 | 2 | 3 |\n\n<p align="center">x</p>',
   );
@@ -297,7 +297,7 @@ test.each([
   expect(summary(await compileText(text))).toEqual(found);
 });
 
-test('reports the style of JSX once, not the pieces that HTML makes of it', async () => {
+test('reports a JSX style attribute once', async () => {
   const page = await compileText(
     "<div style={{display: 'flex', justifyContent: 'center'}}>\n\na\n\n</div>",
   );

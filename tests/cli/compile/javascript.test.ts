@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { CASES } from './javascript-cases.ts';
 import { toJavaScript } from '../../../cli/compile/code/javascript/strip-types.ts';
 
-test.each(CASES)('%s', (_name, written, expected) => {
+test.each(CASES)('converts TypeScript to JavaScript: %s', (_name, written, expected) => {
   expect(toJavaScript(written, 'tsx')).toBe(expected);
 });
 

@@ -74,7 +74,7 @@ test('reports the line that is nested too deeply', async () => {
   expect(diagnostics[0]?.range?.start).toEqual({ line: 6, column: 1 });
 });
 
-test('reports a stack overflow as an error of the page', async () => {
+test('reports thousands of open elements as nested too deeply', async () => {
   const page = await compileText('<div>\n'.repeat(8000));
   expect(page.diagnostics.map(({ code }) => code)).toEqual(['markdown/too-deep']);
 });

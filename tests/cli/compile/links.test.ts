@@ -65,7 +65,7 @@ test.each([
   ['```\n[a](/b/)\n```', []],
   ['[a](javascript:x)', []],
 ] as [string, [string, string, string][]][])(
-  'addresses are found where they stand: %j',
+  'finds addresses and their locations: %j',
   async (text, expected) => {
     const { references } = (await compileText(`---\ntitle: A\n---\n${text}`)).facts;
     expect(
@@ -105,11 +105,11 @@ test.each([
   ['<img src="a.png">', ['1:1 html/image-alt']],
   ['<img src="a.png" alt="">', []],
   ['![A](a.png)', []],
-])('reports an image without alternative text: %s', async (text, found) => {
+])('requires alternative text of an image: %s', async (text, found) => {
   expect(summary(await compileText(text))).toEqual(found);
 });
 
-test('spells an address in the facts as in the tree', async () => {
+test('encodes an address in the facts as in the HTML', async () => {
   const page = await compileText('[a](<b c.md>) ![d](ä[1].png) [e](f%20g%zz%.md)');
   for (const { href } of page.facts.references) expect(htmlOf(page)).toContain(`"${href}"`);
 });
@@ -117,14 +117,14 @@ test('spells an address in the facts as in the tree', async () => {
 test.each([
   ['<a href="/b/"><p>Words of a block</p></a>', '<p><a href="/b/">Words of a block</a></p>'],
   ['<span class="x">[</span>Words](/b/)', '<a href="/b/">Words</a>'],
-])('leaves no empty half of a link that HTML splits: %s', async (text, html) => {
+])('leaves no empty link where HTML splits a link: %s', async (text, html) => {
   const page = await compileText(`---\ntitle: A\n---\n${text}`);
   expect(summary(page)).toEqual([]);
   expect(htmlOf(page)).toContain(html);
   expect(htmlOf(page).match(/<a /g)).toHaveLength(1);
 });
 
-test('reports a link whose halves are both empty once', async () => {
+test('reports an empty link once, even if HTML splits it', async () => {
   const page = await compileText('---\ntitle: A\n---\n<a href="/b/"><p></p></a>');
   expect(summary(page)).toEqual(['4:1 link/empty']);
 });

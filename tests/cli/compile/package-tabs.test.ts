@@ -48,7 +48,7 @@ test.each(['# npm install is slow', 'cd my-npm && ls', 'pnpm install', 'echo npm
 
 const FENCE = '```npm\n# First\nnpm install a\ncd a\n```\n';
 
-test('converts a fence of npm commands to tabs that share the choice with authored groups', async () => {
+test('converts a fence of npm commands to tabs that remember the package manager', async () => {
   const page = await compileText(`a\n\n- b\n\n  ${FENCE.replaceAll('\n', '\n  ')}`);
   expect(summary(page)).toEqual([]);
   const [group] = elementsOf(page.body.tree, 'docs-tabs').map(propsOf);
@@ -60,7 +60,7 @@ test('converts a fence of npm commands to tabs that share the choice with author
   expect(tabs[2]?.html.replace(/<[^>]*>/g, '')).toBe('# First\nyarn add a\ncd a');
 });
 
-test('keeps the written commands in the Markdown copy, with a common language', async () => {
+test('keeps the npm commands in the Markdown copy, as a bash fence', async () => {
   const page = await compileText(FENCE);
   expect(page.body.markdown).toContain(FENCE.replace('npm', 'bash'));
 });

@@ -113,7 +113,7 @@ test('skips the front matter', () => {
   });
 });
 
-test('keeps the facts of a page with long lines and tables', () => {
+test('reads the facts of a page with long lines and tables', () => {
   const row = `| ${'a'.repeat(30_000)} | b |\n`;
   const text = `# A\n\n| a | b |\n| - | - |\n${row.repeat(50)}\n{{"demo": "X.js"}}\n`;
   expect(readPageFacts(text)).toMatchObject({ firstHeading: 'A', directives: [{ name: 'X.js' }] });
@@ -122,6 +122,6 @@ test('keeps the facts of a page with long lines and tables', () => {
 test.each([
   ['quotes', '> '.repeat(100_000)],
   ['lists', '- '.repeat(100_000)],
-])('has no facts of a page with too many nested %s', (_, text) => {
+])('finds no directives in a page with too many nested %s', (_, text) => {
   expect(readPageFacts(`${text}\n\n# A\n`)).toMatchObject({ directives: [] });
 });

@@ -94,7 +94,7 @@ test('converts nested containers to nested quotes in the Markdown copy', async (
   );
 });
 
-test('passes hashes instead of texts as inputs of the step', () => {
+test('lists hashes, not texts, in the inputs of the compile step', () => {
   const inputs = JSON.stringify(
     compileStep.inputs({
       file: toSourcePath('content/a.md'),
@@ -181,6 +181,6 @@ test('reports a plugin that throws as an error of the page', async () => {
   ]);
 });
 
-test('exports highlighting for other modules', () => {
+test('returns plain text without highlighting', () => {
   expect(highlight('a\nb', 'text')).toBe('a\nb');
 });

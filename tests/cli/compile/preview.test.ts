@@ -108,7 +108,7 @@ test.each([
   ],
   ['brackets that do not close', 'export default function X() {\n  return <A b={{;\n'],
   ['nothing', ''],
-])('a demo with %s has no preview, or one that ends', (_name, source) => {
+])('finds no preview of a demo with %s, or only a part of its JSX', (_name, source) => {
   expect(previewOf(source) ?? '').not.toContain('import');
   if (!source.includes('{{;')) expect(previewOf(source)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ test.each([
   ['# Sizes {#v1.2_sizes}', 'v1.2_sizes'],
   ['# Sizes {#_sizes_}', '_sizes_'],
   ['Sizes {#sizes}\n===', 'sizes'],
-])('keeps the id of the title %j for links and shows it nowhere', async (heading, id) => {
+])('keeps the id of the title %j as an anchor, and does not show it', async (heading, id) => {
   const page = await compileText(`${heading}\n\nThere are two.\n`);
   expect(page.facts).toMatchObject({ title: 'Sizes', titleId: id, anchors: [id] });
   expect(page.body.markdown).toBe('# Sizes\n\nThere are two.\n');
@@ -38,7 +38,7 @@ test.each([
   expect(summary(page)).toEqual(['3:1 html/multiple-h1']);
 });
 
-test('uses the # heading after comments as the title, not the front matter', async () => {
+test('prefers a # heading after comments to the title in the front matter', async () => {
   const text = '<!-- a -->\n\n<!-- b -->\n\n# Small\n\nOne.\n';
   const page = await compileText(text, { title: 'Sizes' });
   expect(page.facts.title).toBe('Small');

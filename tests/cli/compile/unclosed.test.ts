@@ -19,7 +19,7 @@ test.each([
   ['code', '```html\n<div>\n```\n\n    </div>'],
   ['quotes in an attribute, and one too many', '<div title="</div>" class=a">x</div>'],
   ['content that is no markup', '<style>\n<div>\n</style>\n\n<iframe src="https://a.b/"></iframe>'],
-])('%s: reports no unclosed tag', async (_, text) => {
+])('reports no unclosed tag: %s', async (_, text) => {
   expect(await unclosedIn(text)).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ test('reports a component once, with its number of occurrences', async () => {
   ]);
 });
 
-test('names the directive of a component that the configuration has', async () => {
+test('suggests the directive of a configured component', async () => {
   const page = await compileText(
     '<ImageGallery size="2" />',
     {},
@@ -59,12 +59,12 @@ test('names the directive of a component that the configuration has', async () =
   ]);
 });
 
-test('shows components as they are written', async () => {
+test('shows an unknown component as it is written', async () => {
   expect(htmlOf(await compileText('New <Badge text="beta" /> here'))).toBe(
     '<p>New &#x3C;Badge text="beta" /> here</p>',
   );
 });
 
-test('reports no component if all HTML is text', async () => {
+test('reports no component if HTML is shown as text', async () => {
   expect(summary(await compileText('<Card title="a" />', {}, { rawHtml: 'escape' }))).toEqual([]);
 });

@@ -34,7 +34,7 @@ const ROWS = [
   [{ TERM: 'dumb' }, { dumbTerminal: true }],
 ] as const;
 
-test.each(ROWS)('%j means %j', (variables, expected) => {
+test.each(ROWS)('reads the environment %j as %j', (variables, expected) => {
   expect(readEnvironment(variables)).toMatchObject(expected);
 });
 

@@ -200,7 +200,7 @@ const CASES = ROWS.map(([name, config, reported, files]) => ({
   files: { ...files, 'docs.config.ts': config },
 }));
 
-test.each(CASES)('$name', async ({ files, reported }) => {
+test.each(CASES)('reports $name', async ({ files, reported }) => {
   expect(await problemsOf(files)).toEqual(reported);
 });
 

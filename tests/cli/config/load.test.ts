@@ -143,14 +143,14 @@ test('rejects feeds without a blog', async () => {
 });
 
 test.each(['docs.config.mts', 'docs.config.mjs', 'docs.config.js'])(
-  '%s is a configuration',
+  'loads a configuration file named %s',
   async (name) => {
     const root = directoryWith({ [name]: MINIMAL, 'sub/docs.config.ts': 'broken' });
     expect((await loadConfig(root)).file).toBe(join(realpathSync(root), name));
   },
 );
 
-test('loads another file, with locations relative to the root', async () => {
+test('loads the configuration from another file', async () => {
   const root = directoryWith({ 'config/site.ts': MINIMAL });
   const { file } = await loadConfig(root, 'config/site.ts');
   expect(file).toBe(join(realpathSync(root), 'config/site.ts'));

@@ -93,7 +93,7 @@ const WRONG: readonly (readonly [name: string, features: string, reported: strin
   ],
 ];
 
-test.each(WRONG)('%s', async (_, features, reported) => {
+test.each(WRONG)('reports %s', async (_, features, reported) => {
   expect(await problemsOf({ 'docs.config.ts': configOf(features) })).toEqual([reported]);
 });
 
@@ -107,7 +107,7 @@ test('disables services by default', () => {
   });
 });
 
-test('defaults to consent for readers, and to no adverts in dev', () => {
+test('requires consent and shows no adverts in dev by default', () => {
   const { features } = testConfig({
     features: {
       ads: {
@@ -131,7 +131,7 @@ test('defaults to consent for readers, and to no adverts in dev', () => {
   });
 });
 
-test('accepts http: for a server on this machine, and removal of the service worker', async () => {
+test('accepts http: for localhost, and removal of the service worker', async () => {
   const features = `${ads(`${KIT}, json: 'http://localhost:8080/ads'`)},
     analytics: { consent: 'none', beacon: 'http://127.0.0.1:8080/e' },
     serviceWorker: 'kill',

@@ -129,7 +129,7 @@ test('reports every kind of fault at the directive of its demo', async () => {
   expect(readdirSync(root).sort()).toEqual(['.docs-build', 'content', 'docs.config.ts']);
 });
 
-test('exits with a machine error before building if the browser does not start', async () => {
+test('exits with 4 if the browser does not start', async () => {
   const root = directoryWith({
     'docs.config.ts': `export default { site: { url: 'https://docs.example.org' } };\n`,
     'content/index.md': PAGE,

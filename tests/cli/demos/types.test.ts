@@ -28,7 +28,7 @@ async function typeFindings(root: string, paths: readonly string[]): Promise<str
   );
 }
 
-test('reports a type error at its location, and accepts imports of style sheets, images and JavaScript', async () => {
+test('reports type errors at their locations, and accepts imports of styles and images', async () => {
   const root = directoryWith({
     'content/Wrong.tsx': `import { useState } from 'react';
 import { start } from './start';
@@ -59,7 +59,7 @@ export default function Files() {
   ]);
 });
 
-test('uses the options of the nearest tsconfig.json, and checks again when a file that it extends changes', async () => {
+test('uses the nearest tsconfig.json, and checks again if a file that it extends changes', async () => {
   const loose = '{ "compilerOptions": { "strict": false, "jsx": "react-jsx" } }\n';
   const root = directoryWith({
     'content/Loose.tsx': `const twice = (text) => text + text;
@@ -104,7 +104,7 @@ test('reports at most ten type errors of a file', async () => {
   expect(found.filter((line) => line.includes('3 more type errors'))).toHaveLength(1);
 });
 
-test('skips rules that are not requested', () => {
+test('decides by the check, only and skip options whether a rule runs', () => {
   expect(isReported('demo/types', { check: {} })).toBe(true);
   expect(isReported('demo/types', { check: {}, skip: ['demo/*'] })).toBe(false);
   expect(isReported('demo/types', { check: {}, only: ['link'] })).toBe(false);

@@ -37,7 +37,7 @@ async function findings({ reported }: Pointing): Promise<string[]> {
   return (await reported()).map(inShort).toSorted();
 }
 
-test('reports broken links to a changed page in texts, demos, front matter and configuration until they are repaired', async () => {
+test('reports broken links to a changed page in every kind of file until they are repaired', async () => {
   const dev = await pointing();
   const { save, remove } = dev;
   expect(await findings(dev)).toEqual([]);
@@ -70,7 +70,7 @@ test('reports broken links to a changed page in texts, demos, front matter and c
   expect(await findings(dev)).toEqual([]);
 });
 
-test('reports missing files, removed redirects and repeated titles on pages that are not open, also after a change of branch', async () => {
+test('reports missing files, removed redirects and repeated titles on unopened pages', async () => {
   const dev = await pointing();
   const { save, remove } = dev;
   const redirect = CONFIG.replace('[] }', "[{ from: '/old/', to: '/docs/target/' }] }");
@@ -116,7 +116,7 @@ test('reports missing files, removed redirects and repeated titles on pages that
   ]);
 });
 
-test('reports findings of an open page on that page, and not on every page', async () => {
+test('reports findings of an open page only on that page', async () => {
   const dev = await pointing();
   const { site, save, remove, changes, news, told } = dev;
   await findings(dev);

@@ -173,13 +173,13 @@ test.each([
   ['the origin of another port', '?token=TOKEN', ['Origin: http://localhost:1']],
   ['no origin at all', '?token=TOKEN', ['Origin: null']],
   ['a cross-site request of a browser', '?token=TOKEN', ['Sec-Fetch-Site: cross-site']],
-])('refuses the channel to %s', async (_who, search, headers) => {
+])('rejects a connection to the live channel with %s', async (_who, search, headers) => {
   const line = `GET /__docs/events${search.replace('TOKEN', token)} HTTP/1.1`;
   const answer = await sendRaw(servers.dev.port, request(line, ['Host: localhost', ...headers]));
   expect(answer.status).toBe(403);
 });
 
-test('opens the channel to a page of this server', async () => {
+test('opens the live channel to a page of this server', async () => {
   const line = `GET /__docs/events?token=${token}&page=/ HTTP/1.1`;
   const headers = ['Host: localhost', 'Origin: http://localhost', 'Sec-Fetch-Site: same-origin'];
   const answer = await sendRaw(servers.dev.port, request(line, headers));

@@ -19,7 +19,7 @@ async function heapGrowth(work: () => Promise<void> | void): Promise<number> {
   return process.memoryUsage().heapUsed - before;
 }
 
-test('keeps one page in memory for all addresses without a page', async () => {
+test('does not keep a page in memory for each missing address', async () => {
   const { site } = await devSite({
     'content/index.md': page('Hello'),
     'content/404.md': page('No'),
@@ -31,7 +31,7 @@ test('keeps one page in memory for all addresses without a page', async () => {
   expect(await heapGrowth(() => request(2000))).toBeLessThan(4 * MIB);
 });
 
-test('keeps one page in the live channel for all addresses without a page', async () => {
+test('does not keep a page in the live channel for each missing address', async () => {
   const channel = openChannel({ subscribe: () => () => undefined, frame: () => undefined });
   const visit = () => {
     for (let at = 0; at < 2000; at += 1) {

@@ -55,7 +55,7 @@ test('prints each call to a mock service in one line', async () => {
   ]);
 });
 
-test('answers with each advert in turn, and sometimes with none', async () => {
+test('answers with one advert, and with none every fourth time', async () => {
   const { ask } = await start();
   const counts: number[] = [];
   for (let asked = 0; asked < 5; asked++) {
@@ -66,7 +66,7 @@ test('answers with each advert in turn, and sometimes with none', async () => {
   expect(counts).toEqual([1, 1, 1, 0, 1]);
 });
 
-test('draws the advert with the selector of the configuration', async () => {
+test('draws the advert with the configured selector', async () => {
   const { ask } = await start();
   expect(await ask('/advert.js')).toContain('box.className = "x"');
   const other = await start({ advertScript: { address: 'https://a.example/', found: '#carbon' } });
@@ -112,7 +112,7 @@ test('serves a built site with mock services without changing its files', async 
   expect((await fetch(`${server.url}docs/`, { method: 'POST' })).status).toBe(405);
 });
 
-test('mocks the services of the configuration', () => {
+test('mocks only the configured services', () => {
   expect(mockableServices(testConfig(), '/')).toEqual({});
   const features = {
     ads: {
@@ -127,7 +127,7 @@ test('mocks the services of the configuration', () => {
   });
 });
 
-test('serves a site without services and prints that there is nothing to mock', async () => {
+test('prints that there is nothing to mock on a site without services', async () => {
   const root = directoryWith(SMALL_SITE);
   mkdirSync(join(root, 'dist'));
   writeFileSync(join(root, 'dist/index.html'), '');

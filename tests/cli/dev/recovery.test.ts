@@ -83,7 +83,7 @@ const FAULTS: readonly Fault[] = [
   { file: 'content/translations/en.json', broken: ['}', ''], code: 'translation/json' },
 ];
 
-test('restores a page after any file of the site was broken and repaired, and reports each problem once', async () => {
+test('restores a page after any broken file is repaired, and reports each problem once', async () => {
   const { site, save, news } = await devSite(SITE);
   const read = async () => {
     const page = await site.page('/');
@@ -114,7 +114,7 @@ const pluginSite = {
   'common/plugin.ts': WORD,
 };
 
-test('serves pages once a Markdown plugin loads that did not load at the start', async () => {
+test('serves pages once a Markdown plugin that failed at the start loads', async () => {
   const { site, save, news } = await devSite({
     'content/index.md': PAGE,
     ...pluginSite,

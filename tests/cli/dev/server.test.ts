@@ -70,7 +70,7 @@ async function listen(page: string) {
   return { next, stop: () => stop.abort() };
 }
 
-test('serves the built page with one more script, and without caching', async () => {
+test('adds the client script to a page, and sends the page with no-cache', async () => {
   const response = await get('/a/b/');
   const html = await response.text();
   expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -93,7 +93,7 @@ test.each([
   ['/nothing/', 404, null],
   ['/bad/', 500, null],
   ['/__docs/client.js', 200, null],
-])('answers %s with %i, location %s', async (path, status, to) => {
+])('answers %s with status %i and location %s', async (path, status, to) => {
   const response = await get(path);
   expect([response.status, response.headers.get('location')]).toEqual([status, to]);
 });
@@ -111,7 +111,7 @@ test('reports errors of the backend in the terminal, not in the page', async () 
   expect(errors).toHaveLength(1);
 });
 
-test('sends changes to open pages, each with the state after it', async () => {
+test('sends each change to open pages with a new state', async () => {
   const channel = await listen('/a/b/');
   const hello = await channel.next();
   expect(hello.message).toEqual({ kind: 'hello', state: hello.state });
@@ -137,7 +137,7 @@ test('sends changes to open pages, each with the state after it', async () => {
   channel.stop();
 });
 
-test('sends the findings of a page and of the site, and their end', async () => {
+test('sends the findings of a page and of the site until they are resolved', async () => {
   await get('/bad/');
   const channel = await listen('/bad/');
   await channel.next();
@@ -181,7 +181,7 @@ test('sends the findings of a page and of the site, and their end', async () => 
   channel.stop();
 });
 
-test('ends the streams of listeners when the server closes', async () => {
+test('unsubscribes from changes when the server closes', async () => {
   const other = await startDevServer(backend, { port: 0 });
   const before = listeners.size;
   await other.close();

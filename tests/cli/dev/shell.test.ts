@@ -72,7 +72,7 @@ test('serves an island of the theme, and reloads the page if it changes', async 
   expect(await textAt(site, islandIn(after))).toBeTruthy();
 });
 
-test('shows a changed component of the configuration', async () => {
+test('updates a configured component after a change', async () => {
   const { site, save, changes } = await devSite({
     'docs.config.ts': config(''),
     'widgets/Facts.tsx': widget('Facts'),

@@ -112,7 +112,7 @@ test('does not bundle demos again after a change of the configuration', async ()
   expect(moduleOf(page?.html)).toBe(before);
 });
 
-test('watches files that the configuration imports later', async () => {
+test('watches a file once the configuration imports it', async () => {
   const { site, save, root } = await devSite({ 'content/index.md': PAGE });
   await save({
     'extra/name.ts': "export const name = 'Extra';\n",
@@ -182,7 +182,7 @@ test('marks blocks with their source lines, also blocks that the theme renders',
   expect(html).not.toContain('docs-line>');
 });
 
-test('reports new and resolved problems after a save once, on the page and on pages that link to it', async () => {
+test('reports new and resolved problems once after a save, also on pages that link to it', async () => {
   const more = `${PAGE.replace('Start', 'More').replace('D.', 'E.')}\n## One\n`;
   const { site, save, codes, news } = await devSite({
     'content/index.md': `${PAGE}\n[More](./more.md#one)\n`,
@@ -214,7 +214,7 @@ test('reports new and resolved problems after a save once, on the page and on pa
   expect(codes()).toEqual(['redirect/no-target']);
 });
 
-test('reports links to a changed page on pages that are not open', async () => {
+test('reports broken links to a changed page on pages that are not open', async () => {
   const page = (title: string, text: string) =>
     `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${text}\n`;
   const { save, remove, reported } = await devSite({
@@ -250,7 +250,7 @@ test('reports links to a changed page on pages that are not open', async () => {
   ]);
 });
 
-test('does not report findings of unopened pages that were there at the start, whatever their severity', async () => {
+test('does not report findings of unopened pages that existed at the start', async () => {
   const { save, reported, told } = await devSite({
     'docs.config.ts': CONFIG.replace(' theme', " check: { 'link/*': 'warn' }, theme"),
     'content/index.md': PAGE,
@@ -262,7 +262,7 @@ test('does not report findings of unopened pages that were there at the start, w
   expect(told()).toEqual([]);
 });
 
-test('finds a heading once it is saved', async () => {
+test('search finds a heading once it is saved', async () => {
   const { site, save } = await devSite({ 'content/index.md': PAGE });
   const read = async (path: string) => String((await site.asset(`/${path}`))?.bytes);
   const find = async (query: string) => {

@@ -114,7 +114,7 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([status, to]);
 });
 
-test('answers with Markdown as the host does, and with its cache time', async () => {
+test('negotiates Markdown and sends cache times as the chosen host does', async () => {
   const served = (hostName: HostName) => serveDirectory({ directory, port: 0, hostName });
   const [nginx, github] = await Promise.all([served('nginx'), served('github-pages')]);
   const ask = async ({ url }: Listening, path: string, accept: string) => {
@@ -170,7 +170,7 @@ test('serves a site with a base only under that base', async () => {
   await based.close();
 });
 
-test('takes the next port if one is in use, unless the port is strict', async () => {
+test('uses the next port if one is in use, unless the port is strict', async () => {
   const { port } = site;
   const next = await listen(createServer(), { port });
   expect(next.port).toBeGreaterThan(port);
@@ -187,7 +187,7 @@ test.each([
   await expect(listen(createServer(), options)).rejects.toThrow(words);
 });
 
-test('explains what to do if nothing is built', async () => {
+test('reports that there is nothing to preview if nothing is built', async () => {
   const missing = serveDirectory({ directory: join(directory, 'none'), port: 0 });
   await expect(missing).rejects.toThrow('Nothing to preview');
 });
@@ -235,7 +235,7 @@ test('joins the values of a header that several rules set, and skips malformed l
   expect([...headersFor(rules, '/a/')]).toEqual([['a', '1, 2']]);
 });
 
-test('treats redirects without a status as permanent, and prefers files to rules that are not forced', () => {
+test('redirects permanently by default, and prefers a file to a rule that is not forced', () => {
   const rules = parseRedirects('/a /b#c\nnonsense\n/d /e abc\n/f /g 302!\n');
   expect(redirectFor(rules, '/a', false)).toEqual({ to: '/b#c', status: 301 });
   expect(redirectFor(rules, '/a', true)).toBe(undefined);
@@ -249,7 +249,7 @@ test.each([
   ['br;q=0, gzip', 'gzip'],
   ['identity', undefined],
   [undefined, undefined],
-])('chooses from the encodings %j: %j', (header, encoding) => {
+])('chooses one of the accepted encodings %j: %j', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });
 

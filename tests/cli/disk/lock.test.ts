@@ -71,14 +71,14 @@ test.each([
   ['an earlier process with the ID of a running one', `1.999999999999.${machine}`],
   ['an earlier process with the ID of this one', `${OWN_PID}.1.${machine}`],
   ['this process, by which it is not held', `${OWN_PID}.${born}.${machine}`],
-])('removes the file of %s at once', async (_whose, holder) => {
+])('removes the lock file of %s at once', async (_whose, holder) => {
   const folder = directoryWith({ [`.lock-${holder}.0`]: '' });
   const release = await take(folder);
   release();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a holder in another container counts as dead after 15 seconds without a heartbeat, and not before', async () => {
+test('treats a holder in another container as dead after 15 seconds without a heartbeat', async () => {
   const { pass } = clock();
   const name = `.lock-${OWN_PID}.${born}.anotherspace.0`;
   const folder = directoryWith({ [name]: 'docs-build mv, process 7 on web' });
@@ -142,7 +142,7 @@ test.skipIf(!hasContainers)(
   },
 );
 
-test('keeps a foreign file beside the lock', async () => {
+test('keeps other files beside the lock', async () => {
   const folder = directoryWith();
   writeFileSync(join(folder, '.locksmith'), '');
   (await take(folder))();

@@ -89,7 +89,7 @@ const NEW = {
   'docs.config.ts': OLD['docs.config.ts'],
 };
 
-test('makes edits together, keeps modes, and leaves no other file', () => {
+test('applies edits together, keeps file modes, and leaves no other file', () => {
   const root = siteToEdit();
   expect(treeOf(root)).toEqual(OLD);
   expect(applyEdits(root, 'mv', EDITS)).toEqual({ ok: true });
@@ -141,7 +141,7 @@ function lastCall(): number {
   }
 }
 
-test('restores the site after a process was killed while it restored it', () => {
+test('restores the site even if an earlier restore was killed', () => {
   for (const at of [12, 31, 58, 77, lastCall()]) {
     const first: Fault = { at, kind: 'killed' };
     atEveryCall(
@@ -198,7 +198,7 @@ test.each(['ENOSPC', 'EACCES', 'EIO'] as const)(
   },
 );
 
-test('keeps and names files that the author changed after an interruption', () => {
+test('keeps and reports files that the author changed after an interruption', () => {
   const root = siteToEdit();
   withFault({ at: lastCall(), kind: 'killed' }, () => applyEdits(root, 'mv', EDITS));
   writeFileSync(join(root, 'content/index.md'), '# Written by hand\n');

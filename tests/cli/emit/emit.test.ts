@@ -80,7 +80,7 @@ test('restores a file that was edited after the build', async () => {
   expect(siteOf(root)).toEqual({ 'index.html': 'home' });
 });
 
-test('accepts files in any order', async () => {
+test('writes the same output for files in any order', async () => {
   const [one, two] = [makeRoot(), makeRoot()];
   const files = Object.fromEntries(
     Array.from({ length: 200 }, (_, n) => [`p${n}/index.html`, `${n}`]),
@@ -179,7 +179,7 @@ const CLASHES = [
   ['a/b/c', 'A/B'],
 ] as const;
 
-test.each(CLASHES)('rejects %s beside %s', async (first, second) => {
+test.each(CLASHES)('rejects the output path %s beside %s', async (first, second) => {
   const root = makeRoot();
   expect(await codesOf(emit(root, { [first]: 'x', [second]: 'y' }))).toEqual([
     `output/twice Two files of the site have the path ${second}`,
@@ -244,7 +244,7 @@ test('accepts an empty directory, and creates a missing one', async () => {
   expect(existsSync(join(root, 'new/and/deep/index.html'))).toBe(true);
 });
 
-test('restores the site after a build was killed between the two renames, even if the next build fails', async () => {
+test('restores the site after a build killed between its renames, even if the next one fails', async () => {
   const root = makeRoot();
   await emit(root, { 'index.html': 'old' });
   renameSync(join(root, 'dist'), join(root, '.dist.docs-build-4194999.old'));
@@ -258,7 +258,7 @@ test('restores the site after a build was killed between the two renames, even i
   expect(readdirSync(root).sort()).toEqual(['content', 'dist']);
 });
 
-test('runs two builds of one output one after the other', async () => {
+test('leaves the complete output of one of several concurrent builds', async () => {
   const root = makeRoot();
   const files = (letter: string) =>
     Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`${n}.html`, letter]));

@@ -92,7 +92,7 @@ test.each([
   ['images', 'image'],
   ['image2', undefined],
   ['discription', 'description'],
-])('%s is a typo of %s', (written, meant) => {
+])('finds the key that the typo %s means: %s', (written, meant) => {
   expect(slipOf(written, ['title', 'date', 'image', 'description'])).toBe(meant);
 });
 
@@ -113,7 +113,7 @@ test.each([
   ['/card/', undefined],
   ['/fig-a.png', undefined],
   ['/step-2/', undefined],
-])('%s is corrected to %s', (written, meant) => {
+])('finds the only possible correction of %s: %s', (written, meant) => {
   const paths =
     '/getting-started/ /react-button/ /button/ /customization/ /react-tabs/ /uninstall/ /styled/ /cart/ /fig-b.png /step-1/';
   const near = nearestPath(written, paths.split(' '));

@@ -56,7 +56,7 @@ test('robots.txt allows everything and names the sitemap', async () => {
   );
 });
 
-test('keeps a public file of the site instead of the generated one', async () => {
+test('does not generate a file that the site has under public/', async () => {
   const { outputs } = await finished({ ...files, 'content/public/robots.txt': 'x' });
   expect(Object.keys(outputs)).toEqual([
     'sitemap.xml',
@@ -119,7 +119,7 @@ const redirected = (redirects: { from: string; to: string }[], base = '/') =>
     },
   );
 
-test('redirects each spelling, then aliases, without fragments, and escapes white space', async () => {
+test('redirects each spelling of an address, then aliases, and escapes white space', async () => {
   const { redirects, findings } = await redirected(
     [
       { from: '/old/', to: '/guide/usage/#start' },
@@ -138,7 +138,7 @@ test('redirects each spelling, then aliases, without fragments, and escapes whit
   ]);
 });
 
-test('redirects readers to the page in their language, or to the only one', async () => {
+test('redirects to the page in the same language, or to the original if it is never translated', async () => {
   const { findings, redirects } = await finished(
     {
       'content/index.md': page('Home'),
@@ -233,7 +233,7 @@ test.each([
     [{ from: '/a/*', to: '/' }],
     'docs.config.ts:7:4 warning redirect/never-used The redirect from /a/* is never used: * is not a wildcard',
   ],
-])('reports %s at its location', async (_, redirects, finding) => {
+])('reports an invalid redirect at its location: %s', async (_, redirects, finding) => {
   expect((await redirected(redirects)).findings).toEqual([finding]);
 });
 
@@ -265,7 +265,7 @@ test('reports a chain of redirects with all addresses and the final target', asy
   ]);
 });
 
-test('reports redirects from pages of other languages and from public files, but not those within a page', async () => {
+test('reports redirects from translations and public files, but not from anchors of a page', async () => {
   const redirects = [
     { from: '/zh/guide/usage', to: '/' },
     { from: '/logo.svg', to: '/' },

@@ -54,7 +54,7 @@ test.each([
     's3-cloudfront',
     ['cloudfront-request.js', 'cloudfront-response.js', 'cloudfront-redirects.json'],
   ],
-] as const)('%s gets _headers, _redirects and its own files', (host, own) => {
+] as const)('writes _headers, _redirects and the own files of the host %s', (host, own) => {
   expect(Object.keys(filesOf(host))).toEqual(['_headers', '_redirects', ...own]);
 });
 
@@ -116,7 +116,7 @@ function vercelAnswers(rules: HostRules) {
   };
 }
 
-test('writes a vercel.json whose routes redirect, add slashes and lead to Markdown', () => {
+test('writes a vercel.json whose routes redirect, add slashes and serve Markdown', () => {
   const answer = vercelAnswers(RULES);
   expect(answer('/docs/old')).toEqual([308, '/docs/old/']);
   expect(answer('/docs/old/')).toEqual([301, '/docs/guide/a/#start']);
@@ -201,7 +201,7 @@ test('writes an .htaccess of known directives, with balanced sections', () => {
   expect(lines).toContain('<If "%{REQUEST_URI} =~ m#^/docs/guide/#">');
 });
 
-test('writes servers that redirect a slash too much, and serve the file of a page', () => {
+test('writes configurations that remove a trailing slash and serve the file of a page', () => {
   const nginx = filesOf('nginx', BARE)['nginx.conf'] ?? '';
   parse(nginx, (error) => expect(error).toBeNull());
   expect(nginx).toContain('  rewrite "^(.+)/$" "$1" permanent;\n');
@@ -320,7 +320,7 @@ test('leaves out policies that do not fit into a CloudFront function', () => {
   expect(code).toContain('nosniff');
 });
 
-test('writes a Cloudflare worker that serves Markdown to those who accept it', async () => {
+test('writes a Cloudflare worker that serves Markdown to clients that accept it', async () => {
   const files = filesOf('cloudflare');
   const text = files['_worker.js'] ?? '';
   const { default: worker } = (await import(
@@ -356,7 +356,7 @@ test('writes a Cloudflare worker that serves Markdown to those who accept it', a
   });
 });
 
-test('writes a page for each redirect on GitHub Pages, below aliases too', () => {
+test('writes a page for each redirect on GitHub Pages, also below aliases', () => {
   const files = filesOf('github-pages');
   expect(Object.keys(files)).toEqual([
     '.nojekyll',

@@ -148,7 +148,7 @@ test.each([
   ['//guide/', '/guide/'],
   ['/guide//usage/', '/guide/usage/'],
   ['/zh/guide', '/zh/guide/'],
-])('accepts %s, and fixes its spelling', async (href, tidy) => {
+])('warns about the spelling of %s, and fixes it', async (href, tidy) => {
   const { findings, diagnostics } = await links(href);
   expect(findings).toEqual(
     tidy === undefined ? [] : [`${at} warning link/slash ${href} is served as ${tidy}`],
@@ -161,7 +161,7 @@ test.each([
   ['/old', '/guide/'],
   ['/old/#start', '/guide/#start'],
   ['/older/', '/guide/#start'],
-])('reports %s, which a redirect has moved', async (href, to) => {
+])('reports the link %s to a redirected address', async (href, to) => {
   const { findings, diagnostics } = await links(href);
   expect(findings).toEqual([`${at} warning link/moved ${href} has moved to ${to}`]);
   expect(diagnostics[0]?.fix).toEqual({ replace: to });
@@ -264,7 +264,7 @@ test('resolves links of a translation to translations if they exist', async () =
   ]);
 });
 
-test('reports old anchors of the front matter that lead to no heading', async () => {
+test('reports a front matter anchor whose heading is missing', async () => {
   const { findings } = await finished(
     {
       'content/a.md':

@@ -5,7 +5,7 @@ import { testSite } from '../../harness/test-site.ts';
 const page = (title: string, more = '') =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n${more}---\n\nText.\n`;
 
-test('checks addresses in the configuration, in navigation and in front matter like links, at their locations', async () => {
+test('checks addresses in the configuration, navigation and front matter like links', async () => {
   const site = testSite({
     'docs.config.ts': `export default {
   site: {

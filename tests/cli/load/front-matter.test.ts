@@ -160,14 +160,14 @@ test.each([
   ['an unknown alias', 'title: *nobody', '2:8'],
   ['an alias inside itself', 'tags: &a [*a]', '2:11'],
   ['a second document', 'title: A\n---x', '3:1'],
-])('reports %s at its range', (_, yaml, at) => {
+])('reports %s at its location', (_, yaml, at) => {
   const { diagnostics, broken } = read(yaml);
   expect(broken).toBe(true);
   expect(diagnostics.map(({ code }) => code)).toEqual(['front-matter/yaml']);
   expect(inWords(diagnostics[0]!)).toMatch(`a.md:${at} error`);
 });
 
-test('reports the same invalid front matter every time', () => {
+test('reports invalid front matter again on each read', () => {
   const text = '---\ntitle: A: b\n---\n';
   expect(findings(text)).toEqual(findings(text));
   expect(findings(text)).toHaveLength(1);
@@ -187,7 +187,7 @@ test.each([
   ['brackets over lines', 'title:\n'.concat('  [\n'.repeat(3000)), 'front-matter/too-deep'],
   ['dashes without end', '- '.repeat(5000), 'front-matter/too-deep'],
   ['a very long block', 'x: y\n'.repeat(50_000), 'front-matter/too-deep'],
-])('reports %s at once, in one error', async (_, yaml, code) => {
+])('reports %s quickly and in one error', async (_, yaml, code) => {
   const ms = await cpuMsOf(() => {
     const { diagnostics } = read(yaml);
     expect(diagnostics.map((found) => found.code)).toEqual([code]);

@@ -83,7 +83,7 @@ test('reads the log once for each commit', async () => {
   expect([...(await readHistory(root, 'docs', counting)).values()]).toEqual(['2025-01-01']);
 });
 
-test('returns no days without git, a repository or a commit, and in a shallow clone', async () => {
+test('returns no days without git, a repository or a commit, or in a shallow clone', async () => {
   const plain = folder();
   expect((await readHistory(plain, 'docs', memoryStore())).size).toBe(0);
   const root = repository();

@@ -17,7 +17,7 @@ test.each([
   ['CRLF', 'a\r\nb\r\n'],
   ['CR', 'a\rb\r'],
   ['mixed', 'a\r\nb\r'],
-])('turns %s line ends into LF', (_, text) => {
+])('converts %s line endings to LF', (_, text) => {
   expect(decodeText(utf8(text), 'a.md').value).toBe('a\nb\n');
 });
 
@@ -41,7 +41,7 @@ test.each([
   ]);
 });
 
-test('reports a NUL at its range', () => {
+test('reports a NUL character at its location', () => {
   expect(decodeText(utf8('a\nb\0c'), 'a.md').diagnostics.map(inWords)).toEqual([
     'a.md:2:2 error asset/nul The text contains a NUL character',
   ]);

@@ -36,7 +36,7 @@ test.each([
   ['its name is not UTF-8', 'content/e\ufffd.md', oddName, 'its name is not UTF-8'],
   ['a pipe', 'content/d.md', pipe, 'neither a file nor a folder'],
   ['a public pipe', 'content/public/d.txt', pipe, 'neither a file nor a folder'],
-])('reports %s and does not read it', async (_, path, make, reason) => {
+])('reports a file and does not read it: %s', async (_, path, make, reason) => {
   const { diagnostics, files } = await siteWith(path, make).build();
   expect(diagnostics).toMatchObject([{ code: 'asset/not-read', severity: 'error', file: path }]);
   expect(diagnostics[0]?.message).toContain(reason);
@@ -50,6 +50,6 @@ test('follows a link to another page of the site', async () => {
   ]);
 });
 
-test('ignores the lock of an editor', async () => {
+test('ignores the lock file of an editor', async () => {
   expect(await siteWith('content/.#index.md', linkTo('me@host.1234')).findings()).toEqual([]);
 });

@@ -124,7 +124,7 @@ test('still reports findings of an unchanged file', async () => {
   expect(second.diagnostics).toEqual(first.diagnostics);
 });
 
-test('counts lines in a file with CRLF line ends and a byte order mark', async () => {
+test('counts lines in a file with CRLF line endings and a byte order mark', async () => {
   const { diagnostics } = await load({
     'content/a.md': '\ufeff---\r\ntitle: A\r\nunknown: 1\r\n---\r\n',
   });
@@ -152,7 +152,7 @@ test.each([
     '1:1',
     'a has more than 20 levels',
   ],
-])('reports translations that are %s at their range', async (_, text, at, reason) => {
+])('reports translations with %s at their location', async (_, text, at, reason) => {
   const { diagnostics } = await load({ 'content/translations/en.json': text });
   expect(diagnostics.map(inWords)).toEqual([
     `content/translations/en.json:${at} error translation/json The translations cannot be read: ${reason}`,

@@ -39,7 +39,7 @@ async function check(root: string, ...flags: readonly string[]) {
   return { code, err, found: diagnostics.map(inShort) };
 }
 
-test('reports every module that does not load, and all findings of pages except those that a plugin may prevent', async () => {
+test('reports each module that does not load, and only findings that no plugin may prevent', async () => {
   const root = directoryWith({
     'docs.config.ts': CONFIG,
     'theme.tsx': 'export const theme = {};\nthrow new Error("no look");\n',

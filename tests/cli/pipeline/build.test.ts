@@ -33,7 +33,7 @@ test('renders a demo at build, with the address of its module', async () => {
   expect(files).toHaveProperty([module ?? '']);
 });
 
-test('reports a demo that throws at its directive, and writes the page without it', async () => {
+test('reports a demo that throws at its directive', async () => {
   const site = testSite({
     'content/index.md': '---\ntitle: Start\ndescription: D.\n---\n\n{{"demo": "Broken.tsx"}}\n',
     'content/Broken.tsx': 'export default function Broken() {\n  throw new Error("no luck");\n}\n',
@@ -71,7 +71,7 @@ test('sets the content security policy for all documents, but not in a rule for 
   ).toEqual(['/404.html', '/_demos/*', '/guide/*']);
 });
 
-test('allows style elements only in places with demos or components', async () => {
+test('allows style elements only in folders with demos or components', async () => {
   const page = (body: string) => `---\ntitle: A\ndescription: D.\n---\n\n${body}\n`;
   const code = 'export default () => <style>{"p { color: red }"}</style>;\n';
   const config = {
@@ -314,7 +314,7 @@ Promise.reject(new Error('nobody waits'));
 export default function Late() { console.log('printed by a demo'); return <b>shown</b>; }
 `;
 
-test('continues after a demo throws once it was rendered', async () => {
+test('ignores errors that a demo throws after it was rendered', async () => {
   const site = testSite({
     'content/index.md': '---\ntitle: Start\ndescription: D.\n---\n\n{{"demo": "Late.tsx"}}\n',
     'content/Late.tsx': LATE_DEMO,
@@ -324,7 +324,7 @@ test('continues after a demo throws once it was rendered', async () => {
   expect(files['index.html']).toContain('<b>shown</b>');
 });
 
-test('renders a demo as an island in each code style, and reports one that throws at its directive', async () => {
+test('renders a demo as an island in each code style, and reports one that throws', async () => {
   const variant = (word: string) =>
     `export default function Demo() {\n  return <b>${word}</b>;\n}\n`;
   const files = {
@@ -371,7 +371,7 @@ test('resolves links to the custom id of a title', async () => {
   expect(JSON.stringify(Object.values(files))).not.toContain('{#');
 });
 
-test('copies the files of pictures and videos, and adds sizes to images', async () => {
+test('copies the files of pictures and videos, and adds the sizes of images', async () => {
   const svg = (width: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"/>`;
   const site = testSite({

@@ -24,7 +24,7 @@ const config = {
   ],
 };
 
-test('adds icons, the manifest and elements of the site to the head, and sections that moved', async () => {
+test('adds icons, the manifest and configured elements to the head, and moved anchors to the page', async () => {
   const { files, diagnostics } = await testSite({
     'docs.config.ts': `export default ${JSON.stringify(config)};\n`,
     'content/index.md': page('Home', '[Other](./other.md#start) and ![Icon](/favicon.svg)'),

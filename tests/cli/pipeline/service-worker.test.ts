@@ -27,7 +27,7 @@ function manifestIn(script = ''): WorkerManifest {
   return JSON.parse(json) as WorkerManifest;
 }
 
-test('lists the offline page, small scripts, styles and the pages of each section in the service worker', async () => {
+test('the service worker lists the offline page, small scripts, styles and pages by section', async () => {
   const site = testSite({ ...CONTENT, 'docs.config.ts': config(ON, ", base: '/docs/'") });
   const { files, diagnostics } = await site.build();
   expect(diagnostics).toEqual([]);
@@ -65,7 +65,7 @@ test('leaves the offline page out of the sitemap, llms.txt and other lists of pa
   }
 });
 
-test("uses the site's own offline page, which is an ordinary page without a service worker", async () => {
+test("uses the site's own offline page, and treats it as a normal page without a service worker", async () => {
   const own = '---\ntitle: No network\ndescription: D.\nnav: false\n---\n\nText.\n';
   const site = testSite({
     ...CONTENT,

@@ -38,7 +38,7 @@ test('renders a static component with the page and data of the site, and ships n
   expect(Object.keys(files).filter((path) => /_assets\/page-.*\.js$/.test(path))).toEqual([]);
 });
 
-test('passes the versions of the site to a static component, with installed versions and full addresses', async () => {
+test('passes versions to a static component, with installed version numbers and addresses', async () => {
   const { files } = await testSite(FILES).build();
   const [current, ...older] = factsIn(files['a/index.html'])?.['versions'] as readonly object[];
   expect(current).toMatchObject({

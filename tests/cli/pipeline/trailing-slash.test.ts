@@ -41,7 +41,7 @@ async function served(files: Readonly<Record<string, string>>, root: string) {
 const hrefsIn = (html: string) =>
   [...html.matchAll(/\s(?:href|src)="([^"#]+)/g)].map(([, href = '']) => href);
 
-test('serves pages without a slash, and every link leads to a page without a redirect', async () => {
+test('serves pages without a trailing slash, and no link needs a redirect', async () => {
   const site = testSite(SITE);
   const { files, diagnostics } = await site.build();
   expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([
@@ -81,7 +81,7 @@ test('serves pages without a slash, and every link leads to a page without a red
   expect((await get('/docs/missing/')).status).toBe(404);
 });
 
-test('serves pages without a slash in dev, and redirects the other form', async () => {
+test('dev serves pages without a trailing slash, and knows their address for the other form', async () => {
   const { site } = await devSite(SITE);
   const page = await site.page('/docs/guide/a/');
   expect(page).toMatchObject({ status: 200, address: '/docs/guide/a' });

@@ -27,7 +27,7 @@ test.each([
   ['paper', '@media print{.note{color:red}}', false],
   ['forced colors', '@media (forced-colors: active){.note{color:red}}', false],
   ['browsers without scripts', '@media (scripting: none){.note{color:red}}', false],
-])('a first paint: %s', (_name, css, isNeeded) => {
+])('decides whether the first paint needs a rule: %s', (_name, css, isNeeded) => {
   expect(shown(css)).toBe(isNeeded ? css : '');
 });
 
@@ -36,7 +36,7 @@ test('keeps rules in their order and within their conditions', () => {
   expect(shown(css)).toBe('@media (min-width:1px){.note{a:b}}.page{a:b}');
 });
 
-test('keeps the custom properties that rules, own rules of the page and their values use', () => {
+test('keeps only the custom properties that the kept rules use', () => {
   const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}.note{margin:var(--a)}';
   const own = '.page{margin:var(--c, 0)}.page:hover{margin:var(--d)}';
   expect(parts(css, { own })).toEqual({
@@ -45,7 +45,7 @@ test('keeps the custom properties that rules, own rules of the page and their va
   });
 });
 
-test('counts what the sidebar shows', () => {
+test('keeps rules for elements of the sidebar', () => {
   expect(shown('.tree a{color:red}')).toBe('');
   expect(shown('.tree a{color:red}', { sidebar: ['.tree', 'a'] })).toBe('.tree a{color:red}');
 });

@@ -18,7 +18,7 @@ const PLAIN: PolicyInput = {
   ...{ hasWorker: false, isServed: false },
 };
 
-test('allows only the inline scripts, by hash', () => {
+test('allows inline scripts only by hash', () => {
   const policy = contentSecurityPolicy({
     ...PLAIN,
     inlineScripts: ['1'],

@@ -56,7 +56,7 @@ test('feeds contain the whole posts with absolute links, newest first', async ()
   expect(json.items?.[0]?.authors?.[0]?.name).toBe('Ada Lovelace');
 });
 
-test('pages of the blog link to the feeds, and say when and by whom a post was written', async () => {
+test('pages of the blog link to the feeds, and name date and author in structured data', async () => {
   const { files } = await testSite(FILES).build();
   const link =
     '<link rel="alternate" href="/kit/blog/rss.xml" type="application/rss+xml" title="RSS">';
@@ -74,7 +74,7 @@ test('pages of the blog link to the feeds, and say when and by whom a post was w
   });
 });
 
-test('writes no feeds unless they are on', async () => {
+test('writes no feeds unless they are enabled', async () => {
   const config = CONFIG.replace('feeds: true', 'feeds: false');
   const { files } = await testSite({ ...FILES, 'docs.config.ts': config }).build();
   expect(Object.keys(files).filter((path) => /^blog\/(?:rss|atom|feed)\b/.test(path))).toEqual([]);

@@ -14,11 +14,14 @@ test.each([
   ['he', 'עברית', 'rtl', 'he_IL'],
   ['az', 'Azərbaycan', 'ltr', 'az_AZ'],
   ['pa-Arab', 'پنجابی (عربی)', 'rtl', 'pa_PK'],
-])('%s calls itself %s, is written %s and is spoken in %s', (language, name, direction, locale) => {
-  expect(directionOf(language)).toBe(direction);
-  expect(localeOf(language)).toBe(locale);
-  expect(autonymOf(language).normalize('NFC')).toBe(name);
-});
+])(
+  'knows name, direction and locale of the language %s: %s, %s, %s',
+  (language, name, direction, locale) => {
+    expect(directionOf(language)).toBe(direction);
+    expect(localeOf(language)).toBe(locale);
+    expect(autonymOf(language).normalize('NFC')).toBe(name);
+  },
+);
 
 async function bookOf(base = '/'): Promise<AddressBook> {
   const { site } = await openSite(
@@ -35,7 +38,7 @@ test.each([
   ['/blog/b/', '/docs/blog/b/'],
   ['/logo.svg', '/docs/logo.svg'],
   ['https://example.org/a/', 'https://example.org/a/'],
-])('in Chinese, %s is %s', async (href, address) => {
+])('resolves %s to %s on a Chinese page', async (href, address) => {
   expect(addressHref(await bookOf('/docs/'), href, 'zh')).toBe(address);
 });
 

@@ -15,7 +15,7 @@ test('marks the active page and opens its groups only', () => {
   expect(marked).toContain('data-docs-group="/d/" aria-expanded="false"');
 });
 
-test('finds addresses with special characters', () => {
+test('marks a page whose address has special characters', () => {
   const marked = markActive('<a href="/a/?x=1&amp;y=2">A</a>', { href: '/a/?x=1&y=2', groups: [] });
   expect(marked).toContain('aria-current="page"');
 });

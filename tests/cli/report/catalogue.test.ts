@@ -32,7 +32,7 @@ const FAMILIES = [
   'git',
 ];
 
-test('gives every rule a unique code in a known family, an explanation, and either samples or an example', () => {
+test('gives every rule a unique code, a known family, an explanation, and samples or an example', () => {
   expect(new Set(RULES.map(({ code }) => code)).size).toBe(RULES.length);
   for (const { code } of RULES) {
     const { explanation, example, samples } = docsOf(code);
@@ -181,7 +181,7 @@ test('applies fixes at the right offsets with any line ending, and only the firs
   expect(fixed.made.map(({ old }) => old)).toEqual(['two', 'three', 'five']);
 });
 
-test('has a justified, positive verdict for every sampled finding of a large site', () => {
+test('every sampled finding of a large site was judged correct, with a reason', () => {
   const verdicts = JSON.parse(
     readFileSync('tests/fixtures/corpus-verdicts.json', 'utf8'),
   ) as readonly { readonly finding: string; readonly isTrue: boolean; readonly why: string }[];

@@ -13,7 +13,7 @@ const input = { diagnostics: FINDINGS, pages: 12, ok: false, version: '1.2.3' };
 const textOf = (file: string) => (file === 'content/a.md' ? TEXT : undefined);
 const plainly = { color: false, dumb: false, textOf };
 
-test('prints location, message, code frame and hint for people, sorted by location', () => {
+test('prints location, message, code frame and hint, sorted by location', () => {
   expect(formatPretty(FINDINGS, plainly)).toBe(`error  config/not-found
   No configuration in x
 
@@ -71,7 +71,7 @@ test('places the carets under the marked text after tabs and on very long lines'
   expect(source.length).toBeLessThan(200);
 });
 
-test('formats ten thousand findings of one file in less than two seconds', async () => {
+test('formats ten thousand findings of one file in less than three seconds', async () => {
   const text = 'See /b/ now\n'.repeat(10_000);
   const many = Array.from({ length: 10_000 }, (_, index) => ({
     ...link,
@@ -95,7 +95,7 @@ const SUMMARIES: readonly (readonly [
   [[link, link], undefined, '2 errors'],
 ];
 
-test.each(SUMMARIES)('%j in %s pages', (diagnostics, pages, text) => {
+test.each(SUMMARIES)('summarizes %j in %s pages', (diagnostics, pages, text) => {
   expect(formatSummary(diagnostics, pages)).toBe(text);
 });
 
@@ -244,7 +244,7 @@ test('does not fold findings with a fix', () => {
   expect(foldRepeated(found)).toEqual(found);
 });
 
-test('reports the colors of a terminal once per block of code', () => {
+test('reports terminal colors once per code block', () => {
   const block = '```ansi\n\u001b[32mone\u001b[0m\n\u001b[32mtwo\u001b[0m\n```\n';
   const { diagnostics } = decodeText(
     new TextEncoder().encode(`${block}\n${block}\u001b[31mred\u001b[0m`),

@@ -19,7 +19,7 @@ async function apart(files: SiteFiles) {
   return { diagnostics: diagnostics.filter(({ code }) => !/^front-matter\/same-/.test(code)) };
 }
 
-test.each(Object.keys(SAVED))('marks the text of every finding in files with %s', async (name) => {
+test.each(Object.keys(SAVED))('locates every finding in files with %s', async (name) => {
   const save = SAVED[name] ?? String;
   const files = PAGES.map(([page, text]) => [`content/${page}.md`, save(text)] as const);
   const { diagnostics } = await apart({ ...OTHERS, ...Object.fromEntries(files) });

@@ -8,7 +8,7 @@ import { buildSamples } from './sample-sites.ts';
 const MOST_MS = 300_000;
 
 test(
-  'reports the mistake of every wrong sample by its rule alone, at its location',
+  'reports every wrong sample by its own rule only, at its location',
   async () => {
     expect(Object.fromEntries(await buildSamples('bad'))).toEqual(SAMPLE_PLACES);
   },

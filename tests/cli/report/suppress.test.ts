@@ -98,7 +98,7 @@ const places = (out: string) => {
   );
 };
 
-test('suppresses findings by comment and configuration, and reports unused suppressions of the rules that ran', async () => {
+test('suppresses findings by comment and configuration, and reports unused suppressions', async () => {
   const root = directoryWith({ ...SMALL_SITE, 'docs.config.ts': CONFIG, 'content/index.md': PAGE });
   const skip = ['--format', 'json', '--skip', 'demo/types'];
   const first = await docsBuild(root, ['check', ...skip]);

@@ -40,7 +40,7 @@ About C.
   expect(textOf('/blog/page/2/')).toContain('## [A \\*star\\*](/blog/a/)');
 });
 
-test('has a page for each tag and author', async () => {
+test('creates a page for each tag and author', async () => {
   const { site } = await open();
   const lists = site.pages
     .filter(({ source }) => source.text !== undefined && source.file.startsWith('<blog>'))
@@ -54,7 +54,7 @@ test('has a page for each tag and author', async () => {
   ]);
 });
 
-test('a post knows its author and the posts before and after it, and is not translated', async () => {
+test('gives a post its author and neighbors, and does not translate it', async () => {
   const { site } = await open();
   const found = site.pageByKey.get('en/blog/a/');
   expect(found?.post?.authors).toEqual([
@@ -70,7 +70,7 @@ test('a post knows its author and the posts before and after it, and is not tran
   );
 });
 
-test('a page written at the address of a list takes its place', async () => {
+test('replaces a generated list with a page at its address', async () => {
   const { site } = await open({ ...POSTS, 'content/blog/index.md': page('News') });
   expect(site.pageByKey.get('en/blog/')?.title).toBe('News');
   expect(site.pages.filter(({ pathname }) => pathname === '/blog/')).toHaveLength(1);

@@ -43,7 +43,7 @@ test.each([
     ['X.tsx', 'X.js', 'b.ts'],
   ],
   [['X.js', 'X.jsx'], ['X.jsx']],
-])('returns from %j the files %j of the demo', async (names, files) => {
+])('selects from the files %j those of the demo: %j', async (names, files) => {
   const texts = { 'X.tsx': "import './b';", 'X.js': "import './gone';" };
   const all = names.map((name) => [
     `content/a/${name}`,

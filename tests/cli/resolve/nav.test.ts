@@ -77,7 +77,7 @@ test('keeps flags, plan and icon', async () => {
   expect(site.pages[0]?.place.flags).toEqual({ newFeature: true, beta: true });
 });
 
-test('takes labels from the translations of the first language', async () => {
+test('takes labels from the translations of the default language', async () => {
   const texts = { 'pages./a': 'Alpha', 'pages.inputs': 'Fields' };
   const { site } = await open(
     [{ pathname: '/x', subheader: 'inputs', children: [{ pathname: '/a/' }] }, ...all.slice(1)],
@@ -245,7 +245,7 @@ test('reports a tree for an unknown product', async () => {
   expect(diagnostics[0]?.hint).toBe('Did you mean one?');
 });
 
-test('derives the navigation from the content: pages before folders, without drafts and hidden pages', async () => {
+test('derives the navigation from content: pages before folders, no drafts or hidden pages', async () => {
   const { site, diagnostics } = await openSite({
     'content/index.md': page('Home'),
     'content/404.md': page('Not found'),

@@ -221,7 +221,7 @@ test('reports page files that collide if case is ignored, drafts included', asyn
 });
 
 test.each(['/robots.txt', '/sitemap.xml', '/_redirects', '/llms.txt', '/manifest.webmanifest'])(
-  'allows a public %s',
+  'allows the public file %s',
   async (address) => {
     const files = { 'content/a.md': page('A'), [`content/public${address}`]: '' };
     expect((await openSite(files)).diagnostics).toEqual([]);
@@ -256,7 +256,7 @@ test('reports a translation without an original', async () => {
   expect(site.pages).toEqual([]);
 });
 
-test('a translation in a language that is only recognised is left out with a warning', async () => {
+test('leaves out a translation in a language that is only recognized, with a warning', async () => {
   const config = { site: { recognizedLanguages: ['en', 'zh'] } };
   const files = { 'content/a.md': page('A'), 'content/a.zh.md': page('甲') };
   const { diagnostics, site } = await openSite(files, { config });
@@ -299,13 +299,13 @@ test.each([
   ['the name of its file', [{ pathname: '/guide/first-steps/' }], 'First steps'],
   ['the name of its file outside the navigation', [], 'First steps'],
   ['the name of its file in a derived navigation', undefined, 'First steps'],
-])('calls a page without a title by %s', async (_name, navigation, title) => {
+])('takes the title of a page without one from %s', async (_name, navigation, title) => {
   const files = { 'content/guide/first-steps.md': UNTITLED };
   const { site } = await openSite(files, { config: navigation ? { navigation } : {} });
   expect(site.pages.map((page) => page.title)).toEqual([title]);
 });
 
-test('calls a translation without a title by its label in that language', async () => {
+test('takes the title of a translation without one from its label in that language', async () => {
   const { site } = await openSite(
     {
       'content/sizes.md': page('Sizes'),
@@ -317,19 +317,19 @@ test('calls a translation without a title by its label in that language', async 
   expect(site.pages.map(({ title }) => title)).toEqual(['Sizes', '尺寸']);
 });
 
-test('calls a start page without a title Home', async () => {
+test('titles a start page without a title Home', async () => {
   const { site } = await openSite({ 'content/index.md': UNTITLED });
   expect(site.pages.map(({ title }) => title)).toEqual(['Home']);
 });
 
-test('reads no title from an empty file', async () => {
+test('warns about the missing title of an empty file', async () => {
   const { diagnostics } = await openSite({ 'content/a.md': '' });
   expect(diagnostics.map(inWords)).toEqual([
     'content/a.md:1:1 warning front-matter/no-title The page has no title',
   ]);
 });
 
-test('reports broken front matter once, without its missing keys', async () => {
+test('reports broken front matter once, and not its missing keys', async () => {
   const { diagnostics } = await openSite({ 'content/a.md': '---\ntitle: A: b\n---\n' });
   expect(diagnostics.map(({ code }) => code)).toEqual(['front-matter/yaml']);
 });

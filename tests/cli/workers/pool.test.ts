@@ -62,7 +62,7 @@ test('stops a task that never ends, and runs the next one', async () => {
   expect(await next).toBe(8);
 });
 
-test('starts one thread as needed, and more at once if their number is given', async () => {
+test('starts threads as needed, or all at once if their number is given', async () => {
   const [one, two] = [pool({ workers: 'as-needed' }), pool({ workers: 2 })];
   const used = async ({ run }: typeof one) =>
     new Set(await Promise.all([run('thread', 50), run('thread', 50)])).size;

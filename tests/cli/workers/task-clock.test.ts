@@ -12,7 +12,7 @@ test.each([
     'unfinished',
   ],
   ['both', { busyMs: 10_000, wallMs: 200_000 }, 'too-slow'],
-] as const)('the limit of a task: %s', (_, time, expected) => {
+] as const)('decides which limit a task exceeds: %s', (_, time, expected) => {
   expect(exceededLimit(time, LIMIT_MS)).toBe(expected);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['half of the time', [2, 2, 18, 2, 2, 2, 2, 2], 0.5],
   ['faster than the median', [2, 2, 2, 0, 0, 2, 2, 2], 1],
   ['a clock that stands still', [0, 0, 0], 1],
-])('the share of a CPU: %s', (_, durations, share) => {
+])('estimates the share of a CPU that a task gets: %s', (_, durations, share) => {
   expect(cpuShareOf(durations)).toBe(share);
 });
