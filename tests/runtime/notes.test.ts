@@ -19,9 +19,9 @@ test.each([
   ['an address that is a script', { id: 'a', text: 'x', href: 'javascript:alert(1)' }],
   ['an address without a protocol', { id: 'a', text: 'x', href: '//evil.example' }],
   ['an address with a backslash', { id: 'a', text: 'x', href: '/\\evil.example' }],
-  ['an address in the clear', { id: 'a', text: 'x', href: 'http://example.org/' }],
-  ['a day that is none', { id: 'a', text: 'x', date: '2026-13-01' }],
-  ['a language that is none', { id: 'a', text: 'x', language: 'e n' }],
+  ['an address over HTTP', { id: 'a', text: 'x', href: 'http://example.org/' }],
+  ['an invalid date', { id: 'a', text: 'x', date: '2026-13-01' }],
+  ['an invalid language', { id: 'a', text: 'x', language: 'e n' }],
   ['nothing', null],
 ])('drops a notification with %s', (...[, wrong]) => {
   expect(parseNotes([wrong, note('b')])).toEqual([note('b')]);

@@ -133,7 +133,7 @@ test.each([
     '```text del={1} ins={2}\na\nb\nc\n```',
     `<span class="line deleted">${mark('\u2212')}a</span>\n<span class="line inserted">${mark('+')}b</span>\nc`,
   ],
-  ['a mark that is none', '```text\na // [!code what]\n```', 'a // [!code what]'],
+  ['an unknown mark, which stays', '```text\na // [!code what]\n```', 'a // [!code what]'],
 ])('marks the lines of code with %s', async (_name, fence, html) => {
   const { props, found } = await codeOf(fence);
   expect(props['html']).toBe(html);

@@ -4,7 +4,7 @@ const lines = (...all: readonly string[]) => `${all.join('\n')}\n`;
 /** What is shown, TypeScript, and the JavaScript that a person would have written. */
 export const CASES: readonly (readonly [name: string, written: string, expected: string])[] = [
   [
-    'imports that are only types go, and the empty line that they would leave',
+    'removes type imports and the empty line that they leave',
     lines(
       "import * as React from 'react';",
       "import type { Theme } from '@mui/material/styles';",
@@ -33,7 +33,7 @@ export const CASES: readonly (readonly [name: string, written: string, expected:
     ),
   ],
   [
-    'a list of parameters that only its types had broken is one line again',
+    'joins parameters that fit on one line without their types',
     lines(
       'export default function Demo() {',
       '  const handleChange = (',
@@ -55,7 +55,7 @@ export const CASES: readonly (readonly [name: string, written: string, expected:
     ),
   ],
   [
-    'a list that would not fit, or that has a comment, stays broken',
+    'keeps the lines of a list that does not fit on one, or that has a comment',
     lines(
       'function first(',
       '  aVeryLongNameOfAParameter: string,',
@@ -80,7 +80,7 @@ export const CASES: readonly (readonly [name: string, written: string, expected:
     ),
   ],
   [
-    'types given to calls, elements and templates go',
+    'removes type arguments of calls, elements and templates',
     lines(
       "const [value, setValue] = React.useState<string | null>('');",
       'const ref = React.useRef<',
@@ -99,7 +99,7 @@ export const CASES: readonly (readonly [name: string, written: string, expected:
     ),
   ],
   [
-    'round brackets that were there for a type go with it, others stay',
+    'removes parentheses that only a type needed, and keeps others',
     lines(
       'const id = (event.target as HTMLInputElement).id;',
       'const name = (first ?? second) as string;',
@@ -120,7 +120,7 @@ export const CASES: readonly (readonly [name: string, written: string, expected:
     ),
   ],
   [
-    'functions that take types take none',
+    'removes type parameters of functions',
     lines(
       'const first = <T,>(list: readonly T[]): T | undefined => list[0];',
       'function last<T extends object = {}>(this: Window, list: T[]): asserts list is T[] {}',
@@ -141,7 +141,7 @@ export const CASES: readonly (readonly [name: string, written: string, expected:
     ),
   ],
   [
-    'a class keeps what runs',
+    'keeps only the members of a class that exist at run time',
     lines(
       'export abstract class Store<T> extends Base<T> implements Readable, Writable {',
       '  private static readonly size = 1;',
@@ -178,7 +178,7 @@ export const CASES: readonly (readonly [name: string, written: string, expected:
     ),
   ],
   [
-    'what declares nothing that runs goes whole, with comments that speak to TypeScript',
+    'removes declarations of types, and comments for TypeScript',
     lines(
       "'use client';",
       'declare global {',
@@ -208,7 +208,7 @@ export const CASES: readonly (readonly [name: string, written: string, expected:
     ),
   ],
   [
-    'properties that are taken apart, and values beside their names, come together',
+    'joins destructured properties and assigned values on one line',
     lines(
       'export default function Panel({',
       '  title,',
@@ -232,7 +232,7 @@ export const CASES: readonly (readonly [name: string, written: string, expected:
     ),
   ],
   [
-    'an element that fits without its types is one line, without the brackets around it',
+    'joins an element that fits on one line without types, and removes its parentheses',
     lines(
       'const view = () => {',
       '  return (',
@@ -250,7 +250,7 @@ export const CASES: readonly (readonly [name: string, written: string, expected:
     ),
   ],
   [
-    'what has no types is left as it is, also where it is broken for no reason',
+    'leaves code without types unchanged, with all its line breaks',
     lines(
       '/* a */ const a = (',
       '  b, // c',
@@ -273,7 +273,7 @@ export const CASES: readonly (readonly [name: string, written: string, expected:
     ),
   ],
   [
-    'a type inside a function goes with its lines',
+    'removes a type inside a function with its empty lines',
     lines(
       'function Demo() {',
       '  type Kind = string;',
@@ -287,7 +287,7 @@ export const CASES: readonly (readonly [name: string, written: string, expected:
     lines('function Demo() {', '  const kind = "a";', '  return kind;', '}'),
   ],
   [
-    'modules that are imported under their whole names have those that they have then',
+    'renames the extensions of imported relative modules',
     lines(
       "import { a } from './a.ts';",
       "import b from '../b.tsx';",

@@ -10,15 +10,15 @@ async function unclosedIn(text: string, rawHtml: 'safe' | 'escape' = 'safe'): Pr
 
 test.each([
   ['a block that holds Markdown', '<details>\n<summary>a</summary>\n\nText\n\n</details>'],
-  ['one that ends in the last line of a paragraph', '<div>\n\nText</div>'],
-  ['tags in each other that close in another order', '<b>a <i>b</b> c</i>'],
-  ['elements without end', 'a<br>b <img src="/a.png" alt="a"> <hr/> <wbr>'],
-  ['elements that end by themselves', '<p>a\n<ul><li>b<li>c</ul>\n<table><tr><td>d</table></p>'],
-  ['capitals', '<SECTION>a</section>'],
-  ['what is no HTML', 'Array<string> <T> <Button> `<div>` \\<b\\> <!-- <div> -->'],
+  ['a block that ends in the last line of a paragraph', '<div>\n\nText</div>'],
+  ['overlapping tags', '<b>a <i>b</b> c</i>'],
+  ['void elements', 'a<br>b <img src="/a.png" alt="a"> <hr/> <wbr>'],
+  ['elements with optional end tags', '<p>a\n<ul><li>b<li>c</ul>\n<table><tr><td>d</table></p>'],
+  ['uppercase tags', '<SECTION>a</section>'],
+  ['text that is not HTML', 'Array<string> <T> <Button> `<div>` \\<b\\> <!-- <div> -->'],
   ['code', '```html\n<div>\n```\n\n    </div>'],
   ['quotes in an attribute, and one too many', '<div title="</div>" class=a">x</div>'],
-  ['content that is no markup', '<style>\n<div>\n</style>\n\n<iframe src="https://a.b/"></iframe>'],
+  ['raw text elements', '<style>\n<div>\n</style>\n\n<iframe src="https://a.b/"></iframe>'],
 ])('reports no unclosed tag: %s', async (_, text) => {
   expect(await unclosedIn(text)).toEqual([]);
 });

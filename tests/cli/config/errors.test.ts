@@ -14,17 +14,17 @@ type Row = readonly [
 
 const ROWS: readonly Row[] = [
   [
-    'an unknown key, with the one that was meant',
+    'an unknown key, with a suggestion',
     `import { defineConfig } from 'docs-build';\nexport default defineConfig({\n  site: { ${URL} },\n  navigtion: [],\n});\n`,
     ['docs.config.ts:4:3 config/unknown-key Unknown key navigtion | Did you mean navigation?'],
   ],
   [
-    'an unknown key below another',
+    'an unknown nested key, with a suggestion',
     `export default {\n  site: {\n    ${URL},\n    languags: ['en'],\n  },\n};\n`,
     ['docs.config.ts:4:5 config/unknown-key Unknown key site.languags | Did you mean languages?'],
   ],
   [
-    'an unknown key that resembles nothing',
+    'an unknown key that is similar to no other',
     `export default { site: { ${URL} }, zzzzzz: 1 };\n`,
     ['docs.config.ts:1:61 config/unknown-key Unknown key zzzzzz | Remove it.'],
   ],
@@ -43,7 +43,7 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
-    'a product without a place, and one with two',
+    'a product without a path or address, and one with both',
     `export default {\n  site: { ${URL} },\n  products: [\n    { id: 'a', name: 'A' },\n    { id: 'b', name: 'B', path: '/b', href: 'https://b.example.org/' },\n  ],\n};\n`,
     [4, 5].map(
       (line) =>
@@ -60,7 +60,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    'an unknown flag of a navigation entry, deep down in an imported tree',
+    'an unknown flag of a navigation entry, deep in an imported tree',
     `import trees from './nav.js';\nexport default { site: { ${URL} }, navigation: { ...trees } };\n`,
     [
       'nav.ts:5:7 config/unknown-key Unknown key navigation.a[0].children[0].newFeatur | Did you mean newFeature?',
@@ -70,7 +70,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    'a word that is none of the allowed ones',
+    'a value that is not one of the allowed ones',
     `export default { site: { ${URL} }, markdown: { rawHtml: 'yes' } };\n`,
     [
       "docs.config.ts:1:73 config/invalid markdown.rawHtml: expected 'safe' or 'escape', received 'yes' | 'safe' keeps allow-listed HTML, 'escape' shows all HTML as text.",
@@ -84,7 +84,7 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
-    'a union with nothing that fits',
+    'a value that fits no member of a union',
     `export default { site: { ${URL} }, features: { ads: 7 } };\n`,
     ['docs.config.ts:1:73 config/invalid features.ads: expected false or an object, received 7'],
   ],
@@ -96,24 +96,24 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
-    'a language twice',
+    'a repeated language',
     `export default {\n  site: { ${URL}, languages: [\n    'en',\n    'zh-tw',\n    'zh-TW',\n  ] },\n};\n`,
     ['docs.config.ts:5:5 config/invalid site.languages[2]: repeated language zh-tw'],
   ],
   [
-    'a way of writing demos twice',
+    'a repeated code style',
     `export default {\n  site: { ${URL} },\n  codeStyles: [\n    { id: 'a', label: 'A' },\n    { id: 'a', label: 'B' },\n  ],\n};\n`,
     ['docs.config.ts:5:7 config/invalid codeStyles[1].id: two code styles have the id a'],
   ],
   [
-    'no language at all',
+    'an invalid language',
     `export default {\n  site: { ${URL}, languages: ['x'] },\n};\n`,
     [
       "docs.config.ts:2:56 config/invalid site.languages[0]: expected a language such as en or pt-BR, received 'x'",
     ],
   ],
   [
-    'addresses that lead nowhere, or run something',
+    'invalid addresses and addresses that run code',
     `export default {\n  site: { ${URL},\n    announcement: { text: 'News', href: 'javascript:alert(1)' },\n    notifications: 'data:application/json,[]',\n    footer: [{ text: 'A', href: 'https://[' }] },\n};\n`,
     [
       "docs.config.ts:5:27 config/invalid site.footer[0].href: expected a path that starts with / or an https:// address, received 'https://['",
@@ -122,7 +122,7 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
-    'two products with one id',
+    'two products with the same id',
     `const a = { id: 'a', name: 'A', path: '/a' };\nexport default { site: { ${URL} }, products: [a, a] };\n`,
     ['docs.config.ts:1:13 config/invalid products[1].id: two products have the id a'],
   ],
@@ -141,7 +141,7 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
-    'an object that contains itself',
+    'a circular object',
     `const components = {};\ncomponents.Own = components;\nexport default { site: { ${URL} }, components };\n`,
     [
       'docs.config.ts:3:61 config/invalid components.Own: expected plain data, received an object that contains itself | The configuration must survive JSON.stringify. Refer to code by the path of its module.',
@@ -158,13 +158,13 @@ const ROWS: readonly Row[] = [
     ['docs.config.ts:3:2 config/syntax Expected "}" but found ";"'],
   ],
   [
-    'a syntax error in an imported file, after letters of more than one byte',
+    'a syntax error in an imported file, after characters of several bytes',
     `import { trees } from './navigation/x.ts';\nexport default { site: { ${URL} }, navigation: trees };\n`,
     ['navigation/x.ts:2:14 config/syntax Unexpected ";"'],
     { 'navigation/x.ts': `export const trees = [\n  /* äöü😀 */;\n` },
   ],
   [
-    'an import that leads nowhere',
+    'an import of a missing module',
     `import { trees } from './gone.ts';\nexport default { navigation: trees };\n`,
     ['docs.config.ts:1:23 config/syntax Could not resolve "./gone.ts"'],
   ],
@@ -186,7 +186,7 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
-    'a promise that is never settled',
+    'a promise that never settles',
     `await new Promise(() => {});\nexport default {};\n`,
     [
       'docs.config.ts config/threw The configuration ended without exporting a value | Remove calls of process.exit, and promises that never settle.',

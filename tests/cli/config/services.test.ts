@@ -12,22 +12,22 @@ const KIT = `label: 'kit', poweredby: 'Kit'`;
 /** What is wrong, the features, and what is reported of the line that they stand in. */
 const WRONG: readonly (readonly [name: string, features: string, reported: string])[] = [
   [
-    'adverts without any of the site',
+    'an empty list of in-house adverts',
     'ads: { pool: [] }',
     'docs.config.ts:3:22 config/invalid features.ads.pool: expected at least one item, received a list | In-house adverts.',
   ],
   [
-    'an advert that leads to something that runs',
+    'an advert whose link runs code',
     `ads: { pool: [{ name: 'a', link: 'javascript:1', description: 'A' }] }`,
     "docs.config.ts:3:42 config/invalid features.ads.pool[0].link: expected a path that starts with one / or an https:// address, received 'javascript:1' | Address of the link.",
   ],
   [
-    'an advert over an open line',
+    'an advert with a link over HTTP',
     `ads: { pool: [{ name: 'a', link: 'http://a.example/', description: 'A' }] }`,
     "docs.config.ts:3:42 config/invalid features.ads.pool[0].link: expected a path that starts with one / or an https:// address, received 'http://a.example/' | Address of the link.",
   ],
   [
-    'a name that is none for events',
+    'an advert name that events cannot contain',
     `ads: { pool: [{ name: 'A b', link: '/a/', description: 'A' }] }`,
     "docs.config.ts:3:31 config/invalid features.ads.pool[0].name: expected small letters, digits and hyphens, received 'A b'",
   ],
@@ -37,7 +37,7 @@ const WRONG: readonly (readonly [name: string, features: string, reported: strin
     'docs.config.ts:3:81 config/invalid features.ads.external: expected json, script or both, received an object | Provider of adverts of others.',
   ],
   [
-    'a provider over an open line',
+    'a provider with an address over HTTP',
     ads(`${KIT}, json: 'http://ads.example/'`),
     "docs.config.ts:3:125 config/invalid features.ads.external.json: expected an https:// address, received 'http://ads.example/' | Answers with adverts of one line.",
   ],
@@ -47,47 +47,47 @@ const WRONG: readonly (readonly [name: string, features: string, reported: strin
     'docs.config.ts:3:155 config/unknown-key Unknown key features.ads.external.placehoder | Did you mean placeholder?',
   ],
   [
-    'analytics that send nowhere',
+    'analytics without a service',
     `analytics: { consent: 'none' }`,
     'docs.config.ts:3:15 config/invalid features.analytics: expected gtag, beacon or both, received an object',
   ],
   [
-    'an id of another kind',
+    'an invalid measurement id',
     `analytics: { gtag: { id: 'UA-1' } }`,
     "docs.config.ts:3:36 config/invalid features.analytics.gtag.id: expected a measurement id such as G-ABC123, received 'UA-1'",
   ],
   [
-    'a consent that there is not',
+    'an unknown kind of consent',
     `analytics: { consent: 'maybe', beacon: '/e' }`,
     "docs.config.ts:3:28 config/invalid features.analytics.consent: expected 'required' or 'none', received 'maybe' | Whether readers are asked before anything is sent.",
   ],
   [
-    'a beacon of another protocol',
+    'a beacon with an invalid protocol',
     `analytics: { beacon: 'ftp://a.example/' }`,
     "docs.config.ts:3:28 config/invalid features.analytics.beacon: expected a path that starts with one / or an https:// address, received 'ftp://a.example/' | Address that takes events by POST.",
   ],
   [
-    'a service worker nowhere',
+    'a service worker without hosts',
     'serviceWorker: { hosts: [] }',
     'docs.config.ts:3:32 config/invalid features.serviceWorker.hosts: expected at least one item, received a list | Hosts on which it is registered, exactly.',
   ],
   [
-    'a service worker on an address',
+    'a service worker with an address in place of a host name',
     `serviceWorker: { hosts: ['https://docs.example.org'] }`,
     "docs.config.ts:3:40 config/invalid features.serviceWorker.hosts[0]: expected the name of a host, such as docs.example.org, received 'https://docs.example.org'",
   ],
   [
-    'a service worker that is only on',
+    'a service worker that is set to true',
     'serviceWorker: true',
     "docs.config.ts:3:15 config/invalid features.serviceWorker: expected false or 'kill' or an object, received true",
   ],
   [
-    'a key without packages',
+    'a license key without packages',
     `license: { variable: 'KEY', module: './l.ts', packages: [] }`,
     'docs.config.ts:3:61 config/invalid features.license.packages: expected at least one item, received a list | Packages whose demos need it.',
   ],
   [
-    'a key that readers may not see',
+    'a license key that is not in publicEnv',
     `license: { variable: 'KEY', module: './l.ts', packages: ['grid'] }`,
     'docs.config.ts:3:26 config/invalid features.license.variable: KEY is not listed in publicEnv | The key is sent to readers, so publicEnv must list its variable.',
   ],

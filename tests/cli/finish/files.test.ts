@@ -175,7 +175,7 @@ test('redirects to the page in the same language, or to the original if it is ne
 
 test.each([
   [
-    'two that lead to each other',
+    'two that redirect to each other',
     [
       { from: '/a/', to: '/b/' },
       { from: '/b', to: '/a' },
@@ -183,7 +183,7 @@ test.each([
     'docs.config.ts:7:3 error redirect/loop Redirects form a loop: /a/ → /b/ → /a/',
   ],
   [
-    'one that leads to itself',
+    'one that redirects to itself',
     [{ from: '/a/', to: '/a' }],
     'docs.config.ts:7:3 error redirect/loop Redirects form a loop: /a/ → /a/',
   ],
@@ -201,22 +201,22 @@ test.each([
     'docs.config.ts:7:12 error redirect/shadows-page The redirect from /guide/usage hides content/guide/usage.md, which has this address',
   ],
   [
-    'one to nowhere',
+    'one to a missing page',
     [{ from: '/a/', to: '/guide/usge/' }],
     'docs.config.ts:7:9 error redirect/no-target The redirect from /a/ leads to /guide/usge/, which does not exist',
   ],
   [
-    'one to a place that is not there',
+    'one to a missing anchor',
     [{ from: '/a/', to: '/guide/usage/#strat' }],
     'docs.config.ts:7:9 error redirect/no-target The redirect from /a/ leads to /guide/usage/#strat, which does not exist',
   ],
   [
-    'one that leads to a place in itself',
+    'one to an anchor of its own address',
     [{ from: '/a/', to: '/a/#b' }],
     'docs.config.ts:7:3 error redirect/loop Redirects form a loop: /a/ → /a/#b',
   ],
   [
-    'one that comes back by way of a place in a page',
+    'one that comes back through an anchor',
     [
       { from: '/a/', to: '/b/#c' },
       { from: '/b/', to: '/a/' },

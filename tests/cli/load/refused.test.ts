@@ -33,7 +33,7 @@ test.each([
   ['a link to nothing', 'content/b.md', linkTo('gone.md'), 'to a missing file'],
   ['a link to itself', 'content/c.md', linkTo('c.md'), 'to a missing file'],
   ['a link to its own folder', 'content/loop', linkTo('.'), 'a folder that contains it'],
-  ['its name is not UTF-8', 'content/e\ufffd.md', oddName, 'its name is not UTF-8'],
+  ['a name that is not UTF-8', 'content/e\ufffd.md', oddName, 'its name is not UTF-8'],
   ['a pipe', 'content/d.md', pipe, 'neither a file nor a folder'],
   ['a public pipe', 'content/public/d.txt', pipe, 'neither a file nor a folder'],
 ])('reports a file and does not read it: %s', async (_, path, make, reason) => {

@@ -22,7 +22,7 @@ test.each([
   ['a quarter of the time', [2, 2, 2, 26, 2, 2, 26, 2], 0.25],
   ['half of the time', [2, 2, 18, 2, 2, 2, 2, 2], 0.5],
   ['faster than the median', [2, 2, 2, 0, 0, 2, 2, 2], 1],
-  ['a clock that stands still', [0, 0, 0], 1],
+  ['a clock that does not advance', [0, 0, 0], 1],
 ])('estimates the share of a CPU that a task gets: %s', (_, durations, share) => {
   expect(cpuShareOf(durations)).toBe(share);
 });

@@ -42,7 +42,7 @@ nav: false
 The \`colour\` prop: \`<Button colour="loud">\`.
 `;
 
-test('reports unknown parts and props of pages, and parts without a page at their package in the configuration', async () => {
+test('reports unknown parts and props in pages, and parts without a page at their package', async () => {
   const site = testSite({ ...KIT, 'docs.config.ts': CONFIG, 'content/button.md': PAGE });
   const found = await site.findings();
   expect(found.filter((line) => line.includes('api/')).sort()).toEqual([
