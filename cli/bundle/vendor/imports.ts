@@ -280,8 +280,9 @@ async function reExports(file: string, names: readonly string[]): Promise<string
   const statements = imports.map(({ importStart, importEnd }) =>
     code.slice(importStart, importEnd),
   );
-  const rest = statements.reduce((text, statement) => text.replace(statement, ''), code);
-  if (/[^\s;]/.test(rest)) return undefined;
+  const ends = [0, ...imports.map(({ importEnd }) => importEnd)];
+  const others = ends.map((end, index) => code.slice(end, imports[index]?.importStart));
+  if (others.some((text) => /[^\s;]/.test(text))) return undefined;
   return statements
     .filter((_, index) => {
       const passed = exported.filter((one) => 'importIndex' in one && one.importIndex === index);
