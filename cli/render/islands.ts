@@ -10,6 +10,7 @@ import {
 import { INITIAL_SETTINGS } from '../../runtime/contract/settings.ts';
 import type { StyleCollector } from '../../runtime/contract/theme.ts';
 import type { PageCode } from '../model/assets.ts';
+import { createCache } from '../model/cache.ts';
 import { escapeHtml } from './html/document.ts';
 import type { IslandPlacement, IslandPlan, IslandResult } from './placements.ts';
 import type { RenderInput } from './render-input.ts';
@@ -112,8 +113,7 @@ export const islandElement = (
   });
 
 /** Cache of the markup of theme islands by input, which all pages of a language share. */
-const shellMarkup = new Map<string, Readonly<Record<string, string>>>();
-const MAX_SHELLS = 16;
+const shellMarkup = createCache<Readonly<Record<string, string>>>(16);
 
 /** Returns the theme's islands by name, with markup to hydrate. */
 export function shellIslands(
@@ -125,9 +125,7 @@ export function shellIslands(
   const { codeStyles, home, userLanguage, translations } = payload;
   const page = { codeStyles, home, userLanguage, translations };
   const key = JSON.stringify([serverHash, page]);
-  const markup = shellMarkup.get(key) ?? renderShell(server, page);
-  if (shellMarkup.size >= MAX_SHELLS) shellMarkup.clear();
-  shellMarkup.set(key, markup);
+  const markup = shellMarkup(key, () => renderShell(server, page));
   const elements = Object.entries(markup).map(([name, html]) => {
     const properties = { module: shell, name, prefix: shellPrefix(name) };
     const content = { dangerouslySetInnerHTML: { __html: html } };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PagePayload } from '../../runtime/contract/payload.ts';
 import type { LayoutPart } from '../../runtime/contract/theme.ts';
+import { createCache } from '../model/cache.ts';
 import type { ElementContext, StyleIndex } from './elements/element-context.ts';
 import { renderTree } from './elements/elements.ts';
 import { islandElement, islandMarkup, shellIslands } from './islands.ts';
@@ -39,8 +40,7 @@ export function renderLayout(input: RenderInput, context: LayoutContext) {
 }
 
 /** Cache of rendered layout parts by theme, name and key. */
-const renderedParts = new Map<string, { readonly html: string; readonly css: string }>();
-const MAX_PARTS = 64;
+const renderedParts = createCache<{ readonly html: string; readonly css: string }>(64);
 
 /** Returns the name of the placeholder element that a part's markup replaces. */
 const partSlot = (name: string) => `docs-part-${name}`;
@@ -52,15 +52,11 @@ function renderParts(
   parts: Readonly<Record<string, LayoutPart>>,
 ) {
   return Object.entries(parts).map(([name, { key, element }]) => {
-    const whole = `${serverHash} ${name} ${key}`;
-    const render = () => {
+    const part = renderedParts(`${serverHash} ${name} ${key}`, () => {
       const collector = theme.collectStyles();
       const html = renderToStaticMarkup(collector.wrap(element));
-      if (renderedParts.size >= MAX_PARTS) renderedParts.clear();
       return { html, css: collector.css() };
-    };
-    const part = renderedParts.get(whole) ?? render();
-    renderedParts.set(whole, part);
+    });
     return [name, { ...part, element: createElement(partSlot(name), null) }] as const;
   });
 }

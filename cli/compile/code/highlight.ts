@@ -30,6 +30,7 @@ import 'prismjs/components/prism-tsx.js';
 import 'prismjs/components/prism-yaml.js';
 import 'prismjs/components/prism-markdown.js';
 import { blockHtml, codeLines, PLAIN, tokenHtml } from '../../../runtime/code/highlight.ts';
+import { createCache } from '../../model/cache.ts';
 
 /** Languages that a fence may name, by grammar. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -89,20 +90,14 @@ export const isLanguage = (language: string): boolean => LANGUAGES.has(innerLang
 export const isDiffLanguage = (language: string): boolean => /^diff(?:-|$)/.test(language);
 
 /** Cache of highlighted lines by grammar and code, because pages and demos often share blocks. */
-const highlighted = new Map<string, readonly string[]>();
-const MAX_CACHED_BLOCKS = 2000;
+const highlighted = createCache<readonly string[]>(2000);
 
 /** Highlights code. Each line is complete HTML. Code in unknown languages is only escaped. */
 export function highlightLines(code: string, language: string): readonly string[] {
   const grammar = language === 'diff' ? language : GRAMMAR_BY_NAME.get(innerLanguage(language));
-  const key = `${grammar ?? ''}\n${code}`;
-  const known = highlighted.get(key);
-  if (known) return known;
-  const lines =
-    language === 'diff' ? code.split('\n').map(diffLine) : codeLines(Prism, { code, grammar });
-  if (highlighted.size >= MAX_CACHED_BLOCKS) highlighted.clear();
-  highlighted.set(key, lines);
-  return lines;
+  return highlighted(`${grammar ?? ''}\n${code}`, () =>
+    language === 'diff' ? code.split('\n').map(diffLine) : codeLines(Prism, { code, grammar }),
+  );
 }
 
 export const highlight = (code: string, language: string): string =>

@@ -1,4 +1,5 @@
 import { HOOKS } from '../../../runtime/contract/hooks.ts';
+import { createCache, type Cache } from '../../model/cache.ts';
 import {
   type CssRule,
   cssText,
@@ -56,25 +57,22 @@ interface ParsedSheet {
   readonly rules: readonly ParsedRule[];
   /** All names that selectors need. */
   readonly names: ReadonlySet<string>;
-  /** Selected CSS by `FirstPaint`. */
-  readonly selections: Map<string, string>;
+  /** Selected CSS by `FirstPaint`, one for each kind of page. */
+  readonly selections: Cache<string>;
 }
 
-const parsed = new Map<string, ParsedSheet>();
+/** Cache of the last sheet of a site. */
+const siteSheets = createCache<ParsedSheet>(1);
 
-/** Parses a site's sheet. Caches the last one. */
-function parseSheet(css: string): ParsedSheet {
-  const known = parsed.get(css);
-  if (known) return known;
-  const rules = rulesOf(css);
-  const sheet = {
-    rules,
-    names: new Set(rules.flatMap(({ needs }) => needs.flatMap((one) => one.names))),
-  };
-  parsed.clear();
-  parsed.set(css, { ...sheet, selections: new Map() });
-  return parseSheet(css);
-}
+const parseSheet = (css: string): ParsedSheet =>
+  siteSheets(css, () => {
+    const rules = rulesOf(css);
+    const names = new Set(rules.flatMap(({ needs }) => needs.flatMap((one) => one.names)));
+    return { rules, names, selections: createCache(100) };
+  });
+
+/** Cache of the rules of components' sheets, which many pages share. */
+const ownRules = createCache<readonly ParsedRule[]>(100);
 
 /** Parses the rules that a first paint may need. */
 const rulesOf = (css: string): readonly ParsedRule[] =>
@@ -114,7 +112,7 @@ function withoutFunctions(selector: string): string {
 }
 
 const UNSEEN = /<(script|style|template|dialog|noscript)\b.*?<\/\1>/gs;
-const OPENING_TAG = /<([a-zA-Z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
+const OPENING_TAG = /<([a-zA-Z][\w-]*)([^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*)>/g;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const HIDDEN = /\s(?:popover|hidden)(?=[=\s]|$)/;
 
@@ -186,23 +184,22 @@ export function readFirstPaint(css: string, { html, own, sidebar }: ShownDocumen
   const shown = new Set([...all, ...sidebar]);
   const onlyHidden = new Set([...hidden].filter((name) => !sidebar.includes(name)));
   const known = (some: ReadonlySet<string>) => [...some].filter((name) => names.has(name)).sort();
-  const ownText = cssText(neededRules(rulesOf(own), shown, onlyHidden).map(({ rule }) => rule));
+  const ownText = cssText(
+    neededRules(
+      ownRules(own, () => rulesOf(own)),
+      shown,
+      onlyHidden,
+    ).map(({ rule }) => rule),
+  );
   const variables = [...usedVariables(ownText + html)].sort();
   const paint: FirstPaint = { names: known(shown), hidden: known(onlyHidden), variables };
   return { paint, own: ownText };
 }
 
-/** Maximum number of cached selections, one for each kind of page. */
-const MAX_SELECTIONS = 100;
-
 /** Returns the rules needed for a first paint, and the custom properties that they use. */
 export function criticalCss(css: string, paint: FirstPaint): string {
   const { rules, selections } = parseSheet(css);
-  const key = JSON.stringify(paint);
-  const text = selections.get(key) ?? selectRules(rules, paint);
-  if (selections.size >= MAX_SELECTIONS) selections.clear();
-  selections.set(key, text);
-  return text;
+  return selections(JSON.stringify(paint), () => selectRules(rules, paint));
 }
 
 /** Returns the rules that may match shown elements. Content of hidden elements is not shown. */

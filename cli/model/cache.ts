@@ -1,0 +1,15 @@
+/** Returns the cached result for a key, or that of `make`. */
+export type Cache<T> = (key: string, make: () => T) => T;
+
+/** Creates a cache of at most this many results. It is cleared when it is full. */
+export function createCache<T>(limit: number): Cache<T> {
+  const known = new Map<string, T>();
+  return (key, make) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const made = make();
+    if (known.size >= limit) known.clear();
+    known.set(key, made);
+    return made;
+  };
+}
