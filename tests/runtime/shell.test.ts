@@ -172,7 +172,7 @@ test('follows links if their behavior does not load, and loads it on the next us
   errors.length = 0;
 });
 
-test('loads a script that failed to load again on the next use', async () => {
+test('retries a script that failed to load on its next use', async () => {
   const page = await open();
   const copyScript = files.get('/copy.js') ?? '';
   files.delete('/copy.js');

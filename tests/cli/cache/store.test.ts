@@ -36,7 +36,7 @@ test('keeps entries for the next run', async () => {
   await store.close();
 });
 
-test('replaces a stored value by a later one', async () => {
+test('replaces a stored value with a later one', async () => {
   const folder = temporaryFolder();
   await filled(folder, { a: 1 });
   await filled(folder, { a: 2 });

@@ -61,12 +61,15 @@ const ROWS: readonly (readonly [line: string, code: number, said: string])[] = [
   ['preview', 2, 'config/not-found'],
 ];
 
-test.each(ROWS)('docs-build %s', async (line, expected, said) => {
-  const { code, out, err } = await docsBuild(directoryWith(), line.split(' ').filter(Boolean));
-  expect(err).toContain(said);
-  expect({ code, out }).toEqual({ code: expected, out: '' });
-  expect(err).not.toMatch(/^\s+at /m);
-});
+test.each(ROWS)(
+  '`docs-build %s` exits with code %i and a message without a stack trace',
+  async (line, expected, said) => {
+    const { code, out, err } = await docsBuild(directoryWith(), line.split(' ').filter(Boolean));
+    expect(err).toContain(said);
+    expect({ code, out }).toEqual({ code: expected, out: '' });
+    expect(err).not.toMatch(/^\s+at /m);
+  },
+);
 
 test('--list-rules and --explain need no site and print to stdout', async () => {
   const list = await docsBuild('/', ['check', '--list-rules']);

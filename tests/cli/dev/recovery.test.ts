@@ -114,7 +114,7 @@ const pluginSite = {
   'common/plugin.ts': WORD,
 };
 
-test('serves pages once a Markdown plugin that failed at the start loads', async () => {
+test('serves pages once a Markdown plugin that failed at the start is repaired', async () => {
   const { site, save, news } = await devSite({
     'content/index.md': PAGE,
     ...pluginSite,

@@ -29,7 +29,7 @@ test('changes an output in place if it cannot be renamed', async () => {
   expect(existsSync(join(root, 'dist/gone'))).toBe(false);
 });
 
-test('replaces a file by a directory and a directory by a file', async () => {
+test('replaces a file with a directory and a directory with a file', async () => {
   const root = makeRoot();
   await emit(root, { a: 'file', 'b/index.html': 'directory' });
   const places = stage(root, { 'a/index.html': 'directory', b: 'file' });

@@ -54,7 +54,7 @@ test.each([
     's3-cloudfront',
     ['cloudfront-request.js', 'cloudfront-response.js', 'cloudfront-redirects.json'],
   ],
-] as const)('writes _headers, _redirects and the own files of the host %s', (host, own) => {
+] as const)('writes _headers, _redirects and host-specific files for %s', (host, own) => {
   expect(Object.keys(filesOf(host))).toEqual(['_headers', '_redirects', ...own]);
 });
 
