@@ -1,4 +1,4 @@
-/** All requests of pages to addresses other than their own files, each a function. Spec §7. */
+/** All requests of pages to addresses other than their own files, each a function. */
 import type { DocSearchSettings } from './contract/search.ts';
 import { WORKER_POLICY } from './contract/services.ts';
 import type { WorkerSettings } from './contract/services.ts';

@@ -90,7 +90,7 @@ export const loadDocument = (address: string) =>
 /** The language that has every text. */
 const FALLBACK = 'en';
 
-/** Shown for a text of a missing language. Spec §8. */
+/** Shown for a text of a missing language. */
 export const ELLIPSIS = '…';
 
 /** Function that returns the text of a key. */
@@ -107,7 +107,7 @@ const reported = /* @__PURE__ */ new Set<string>();
 
 /**
  * Creates `t`. A missing text is reported once for each language and key, and shown in English; a
- * missing language is an error and shows an ellipsis. Spec §4, §8.
+ * missing language is an error and shows an ellipsis.
  */
 export function createTranslate({ userLanguage, translations }: Translations): Translate {
   return (key) => {

@@ -51,7 +51,7 @@ export function watchStorage(key: string, onChange: (value: string | null) => vo
   return () => removeEventListener('storage', listener);
 }
 
-/** Returns a cookie, or undefined if it is absent or denied. Throws on the server. Spec §8. */
+/** Returns a cookie, or undefined if it is absent or denied. Throws on the server. */
 export function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') throw new Error(cookieOnServer(name));
   return readBrowserCookie(name);

@@ -28,7 +28,7 @@ export function createSettingsStore(initial: Settings): SettingsStore {
   return { get, subscribe, dispatch: (action) => set((before) => reduceSettings(before, action)) };
 }
 
-/** Returns the settings after an action, or the same object if nothing differs. Spec §4, §8. */
+/** Returns the settings after an action, or the same object if nothing differs. */
 export function reduceSettings(before: Settings, action: SettingsAction): Settings {
   const changes = changesOf(before, action);
   // By value: a palette that was parsed again is not another palette.

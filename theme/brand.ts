@@ -99,10 +99,10 @@ export const FONTS = {
   mono: "ui-monospace, 'SF Mono', Menlo, 'Cascadia Code', Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace",
 } as const;
 
-/** Corner radii in pixels. `container` is the branding theme's: spec §9. */
+/** Corner radii in pixels. `container` is the branding theme's. */
 export const RADII = { container: 12, control: 8, inline: 6, pill: 9 } as const;
 
-/** Unit of spacing in pixels. Spec §9. */
+/** Unit of spacing in pixels. */
 export const SPACING = 8;
 
 /** A drawing of faces in `currentColor`, 28 units wide and high. */

@@ -60,7 +60,7 @@ const createTypography = () =>
     caption: { fontSize: '.75rem', lineHeight: 1.35, fontWeight: 600, letterSpacing: '.01em' },
   }) as const;
 
-/** Creates the theme of the shell's components. The rest is the library's default: spec §9. */
+/** Creates the theme of the shell's components. The rest is the library's default. */
 export function createBrandingTheme({ colors }: ThemeBrand): Theme {
   return createTheme({
     cssVariables: { cssVarPrefix: 'docs', colorSchemeSelector: MODE_SELECTOR },

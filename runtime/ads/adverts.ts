@@ -29,7 +29,7 @@ export function startAdverts(): void {
   if (__ADS__.external) startDemoAdverts(__ADS__.external, payload.storagePrefix);
 }
 
-/** Shows an external advert, else the site's own, or a message if adverts are blocked. Spec §4. */
+/** Shows an external advert, else the site's own, or a message if adverts are blocked. */
 function startPageAdvert(element: HTMLElement, prefix: string): void {
   const chances = { message: Math.random(), inHouse: Math.random() };
   const as = chooseStyle(Math.random());

@@ -3,7 +3,7 @@ import { plainText, type Advert } from '../contract/services.ts';
 import type { AdRequest } from './box.ts';
 import { AD_LIMITS, AD_POLICY, recognizeAd } from './flow.ts';
 
-/** An advert of the external provider, checked: every address is `https:`. Spec §3. */
+/** An advert of the external provider, checked: every address is `https:`. */
 export interface FetchedAdvert {
   /** Target of the link. */
   readonly statlink: string;
@@ -72,7 +72,7 @@ async function readText(response: Response): Promise<string> {
   }
 }
 
-/** Returns what to do after the `attempts`th fetch, counted from 1. Spec §7. */
+/** Returns what to do after the `attempts`th fetch, counted from 1. */
 export function nextFetch(
   attempts: number,
   answer: 'advert' | 'none' | 'network-failure',
@@ -81,7 +81,7 @@ export function nextFetch(
   return answer === 'none' && attempts < AD_POLICY.maxFetchAttempts ? 'again' : 'give-up';
 }
 
-/** Returns the first usable advert of an answer, `{ ads: […] }`, of any shape. Spec §7. */
+/** Returns the first usable advert of an answer, `{ ads: […] }`, of any shape. */
 export function firstAdvert(body: unknown): FetchedAdvert | undefined {
   if (!isRecord(body) || !Array.isArray(body['ads'])) return undefined;
   for (const entry of body['ads'] as readonly unknown[]) {
@@ -129,7 +129,7 @@ function pixelsIn(pixel: unknown, timestamp: unknown): readonly string[] {
   return pixel.split('||').flatMap((part) => addressIn(part.replaceAll('[timestamp]', time)) ?? []);
 }
 
-/** Converts a fetched advert: company in bold, then the description. Facts §4.5. */
+/** Converts a fetched advert: company in bold, then the description. */
 export function advertOf(
   { statlink, image, company, description }: FetchedAdvert,
   { poweredby, label }: Pick<Advert, 'poweredby' | 'label'>,

@@ -1,6 +1,6 @@
 import type { Advert } from '../contract/services.ts';
 
-/** Advert policy. Times in milliseconds, chances from 0 to 1. Source: spec §4 and §9. */
+/** Advert policy. Times in milliseconds, chances from 0 to 1. */
 export const AD_POLICY = {
   pollEveryMs: 500,
   maxPolls: 30,
@@ -18,7 +18,7 @@ export const AD_POLICY = {
   maxTextLength: 200,
 } as const;
 
-/** Size of pictures in adverts in CSS pixels. The theme owns the box around them. Spec §9. */
+/** Size of pictures in adverts in CSS pixels. The theme owns the box around them. */
 export const AD_IMAGE = { widthPx: 130, heightPx: 100 } as const;
 
 /** Our own limits on external input. */
@@ -50,12 +50,12 @@ export const recognizeAd = (
     ? 'placeholder'
     : 'advert';
 
-/** Whether to poll again after the `polls`th poll. Spec §4. */
+/** Whether to poll again after the `polls`th poll. */
 export const pollsAgain = (polls: number, found: AdFound) =>
   found === 'none' && polls < AD_POLICY.maxPolls;
 
 /**
- * Returns which advert to show. Pure, so that a late advert replaces an earlier guess. Spec §4.
+ * Returns which advert to show. Pure, so that a late advert replaces an earlier guess.
  * `chance` is a number from 0 to 1, drawn once per page view.
  */
 export function chooseAd(polls: number, found: AdFound, chance: number): AdChoice {
@@ -64,18 +64,18 @@ export function chooseAd(polls: number, found: AdFound, chance: number): AdChoic
   return chance < AD_POLICY.adblockMessageChance ? 'adblock-message' : 'in-house';
 }
 
-/** Returns the event label of a choice. `external` is the provider's name. Facts §4. */
+/** Returns the event label of a choice. `external` is the provider's name. */
 export function labelOf(choice: AdChoice, found: AdFound, external: string): string {
   if (choice === 'adblock-message') return 'in-house-adblock';
   if (choice === 'external') return external;
   return found === 'placeholder' ? `in-house-${external}` : 'in-house';
 }
 
-/** Returns the milliseconds until a shown advert is counted; undefined if not sampled. Spec §7. */
+/** Returns the milliseconds until a shown advert is counted; undefined if not sampled. */
 export const displayAfterMs = (chance: number): number | undefined =>
   chance < AD_POLICY.displayChance ? AD_POLICY.displayDelayMs : undefined;
 
-/** Chooses a one-line advert or a picture. `chance` is drawn once per page view. Spec §4. */
+/** Chooses a one-line advert or a picture. `chance` is drawn once per page view. */
 export const chooseStyle = (chance: number): 'inline' | 'image' =>
   chance < AD_POLICY.inlineChance ? 'inline' : 'image';
 
@@ -83,7 +83,7 @@ export const chooseStyle = (chance: number): 'inline' | 'image' =>
 export const chooseInHouse = (pool: readonly Advert[], chance: number): Advert | undefined =>
   pool[Math.min(Math.floor(chance * pool.length), pool.length - 1)];
 
-/** Returns the provider's in-house adverts, or the fallback if it throws or has none. Spec §8. */
+/** Returns the provider's in-house adverts, or the fallback if it throws or has none. */
 export function poolOf(provide: () => readonly Advert[], fallback: readonly Advert[]) {
   try {
     const pool = provide();

@@ -3,7 +3,7 @@ import { AD_LIMITS, poolOf } from './flow.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Loads in-house adverts from a module's default export or its result, else the pool. Spec §8. */
+/** Loads in-house adverts from a module's default export or its result, else the pool. */
 export async function providedAdverts(
   address: string,
   pool: readonly Advert[],

@@ -2,10 +2,10 @@ import { HOOKS } from '../contract/hooks.ts';
 import type { CodeVariant, Scheme } from '../contract/settings.ts';
 import type { TrackedEvent } from '../events.ts';
 
-/** Chances (0 to 1) and limits of analytics; for adverts, see `AD_POLICY`. Spec §7, §9. */
+/** Chances (0 to 1) and limits of analytics; for adverts, see `AD_POLICY`. */
 export const ANALYTICS_POLICY = {
   vitalChance: 0.0001,
-  /** Time for which the analytics script waits for consent. Facts §5. */
+  /** Time for which the analytics script waits for consent. */
   consentWaitMs: 500,
   /** Events of one page that wait for consent or for the script. Our own limit. */
   maxWaiting: 50,
@@ -27,7 +27,6 @@ export interface OpenedPage {
   readonly productCategoryId: string;
 }
 
-/** Spec §7. */
 export const pageViewEvent = (page: OpenedPage): AnalyticsEvent => ({
   name: 'page_view',
   parameters: {
@@ -52,7 +51,7 @@ interface ClickAttributes {
   readonly split: string | null;
 }
 
-/** Returns the event of a click, or undefined if it is not in the sample. Spec §7. */
+/** Returns the event of a click, or undefined if it is not in the sample. */
 export function clickEvent(
   { category, action, label, split }: ClickAttributes,
   chance: number,
@@ -73,7 +72,7 @@ interface MeasuredReader {
   readonly scheme: Scheme;
 }
 
-/** Returns the properties that are sent with a reader's events. Spec §7. */
+/** Returns the properties that are sent with a reader's events. */
 export const userPropertiesOf = (reader: MeasuredReader) => ({
   codeVariant: reader.codeVariant,
   codeStylingVariant: reader.codeStyle,
@@ -94,7 +93,6 @@ interface WebVital {
   readonly delta: number;
 }
 
-/** Spec §7. */
 export const webVitalEvent = ({ name, id, value, delta }: WebVital): AnalyticsEvent => ({
   name,
   parameters: {
@@ -151,7 +149,7 @@ const countedControls = (): readonly CountedControl[] => [
   [`body [${HOOKS.announcement}] a`, 'Announcement', 'click', attribute(HOOKS.announcement)],
 ];
 
-/** Returns the event of a click on a counted element. `chance` is drawn for the click. Spec §7. */
+/** Returns the event of a click on a counted element. `chance` is drawn for the click. */
 export function eventOfClick(
   target: Element,
   pathname: string,

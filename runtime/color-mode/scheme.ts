@@ -21,7 +21,7 @@ export function resolveMode(mode: Mode, isSystemDark: boolean): Scheme {
 export const nextMode = (mode: Mode): Mode =>
   MODES[(MODES.indexOf(mode) + 1) % MODES.length] ?? 'system';
 
-/** Returns a stored scheme if the theme has it. Spec §5. */
+/** Returns a stored scheme if the theme has it. */
 export const knownScheme = (stored: string | null): Scheme | undefined =>
   stored === 'light' || stored === 'dark' ? stored : undefined;
 
@@ -29,7 +29,7 @@ export const knownScheme = (stored: string | null): Scheme | undefined =>
 export const schemeKey = (keys: ChoiceKeys, resolved: Scheme) =>
   resolved === 'dark' ? keys.darkScheme : keys.lightScheme;
 
-/** Returns the stored scheme for a mode, or the one of the same name. Spec §4, §5. */
+/** Returns the stored scheme for a mode, or the one of the same name. */
 export function schemeOf(mode: Mode, isSystemDark: boolean, keys: ChoiceKeys): Scheme {
   const resolved = resolveMode(mode, isSystemDark);
   return knownScheme(readStorage('local', schemeKey(keys, resolved))) ?? resolved;

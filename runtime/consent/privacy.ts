@@ -5,7 +5,7 @@ import { readStorage, watchStorage, writeStorage } from '../storage.ts';
 /** Set by the build. */
 declare const __ASKS_CONSENT__: boolean;
 
-/** Choices of a reader who is asked. Facts §5. */
+/** Choices of a reader who is asked. */
 const CONSENTS = ['analytics', 'essential'] as const;
 export type Consent = (typeof CONSENTS)[number];
 
@@ -22,7 +22,7 @@ export const CONSENT_EVENT = 'docs-consent';
 
 type Signals = { readonly globalPrivacyControl?: boolean; readonly doNotTrack?: string | null };
 
-/** Whether a browser is a crawler, which gets no adverts and notifications. Spec §4. */
+/** Whether a browser is a crawler, which gets no adverts and notifications. */
 export const isCrawler = (userAgent: string) => /bot|crawler|spider|crawling/i.test(userAgent);
 
 /** Whether Do Not Track or Global Privacy Control is set. */

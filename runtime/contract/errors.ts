@@ -1,4 +1,4 @@
-/** Messages of errors that appear in a browser. Spec §8. */
+/** Messages of errors that appear in a browser. */
 export const islandFailed = (name: string, module: string) =>
   `Demo ${name} could not be started: ${module} did not load. Reload the page to try again.`;
 
@@ -54,20 +54,15 @@ export const packagesFailed = () =>
 export const editFrameFailed = (reason = 'it did not answer') =>
   `The frame that runs edited code did not start: ${reason}. Change the code to try again. The host of this site has to send \`Access-Control-Allow-Origin: *\` with its scripts.`;
 
-/** Spec §4, §8. */
 export const unrecognizedAction = (type: unknown) => `Unrecognized type ${String(type)}`;
 
-/** Spec §8. */
 export const cookieOnServer = (name: string) =>
   `The cookie ${name} was read on the server. Read cookies in the browser only: in an effect or an event handler.`;
 
-/** Spec §8. */
 export const missingLanguage = (language: string) => `Missing language: ${language}.`;
 
-/** Spec §8. */
 export const missingTranslation = (language: string, key: string) =>
   `Missing translation for ${language}:${key}`;
 
-/** Spec §5, §8. */
 export const unknownColorScheme = (name: string) =>
   `\`${name}\` does not exist in \`theme.colorSchemes\`.`;

@@ -8,9 +8,9 @@ export const PAYLOAD_ID = 'docs-payload';
 export interface PagePayload {
   /** Without language and base: `/kit/react-button/`. */
   readonly pathname: string;
-  /** The language of the page. Spec §3. */
+  /** The language of the page. */
   readonly userLanguage: string;
-  /** Texts of scripts and islands by language and key. English ones are in the scripts. Spec §3. */
+  /** Texts of scripts and islands by language and key. English ones are in the scripts. */
   readonly translations: Readonly<Record<string, Dictionary>>;
   /** Ids for analytics; the string `null` if there is none, as the previous site sent. */
   readonly productId: string;

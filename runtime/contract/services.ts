@@ -1,6 +1,6 @@
 import type { SearchSettings } from './search.ts';
 
-/** An advert to show. Spec §3. */
+/** An advert to show. */
 export interface Advert {
   /** `https:` address. */
   readonly link: string;

@@ -13,7 +13,7 @@ export interface PaletteColor {
 /** Colors by intent: `primary`, `secondary`. If empty, the library's own colors apply. */
 export type PaletteColors = Readonly<Record<string, PaletteColor>>;
 
-/** A reader's settings for demos. Spec §3. */
+/** A reader's settings for demos. */
 export interface Settings {
   readonly dense: boolean;
   readonly direction: 'ltr' | 'rtl';
@@ -23,10 +23,10 @@ export interface Settings {
   readonly paletteMode: Scheme;
 }
 
-/** Pixels of one unit of space. Spec §9. */
+/** Pixels of one unit of space. */
 export const INITIAL_SPACING = 8;
 
-/** Settings of a reader who has chosen nothing, with which the build renders demos. Spec §3, §9. */
+/** Settings of a reader who has chosen nothing, with which the build renders demos. */
 export const INITIAL_SETTINGS: Settings = {
   dense: false,
   direction: 'ltr',
@@ -38,14 +38,14 @@ export const INITIAL_SETTINGS: Settings = {
 /** The spacing that a reader can choose. */
 export const SPACING_RANGE = { min: 0, max: 20 } as const;
 
-/** The language of code. Spec §3. */
+/** The language of code. */
 export const CODE_VARIANTS = ['TS', 'JS'] as const;
 export type CodeVariant = (typeof CODE_VARIANTS)[number];
 
 /** Custom properties by name, `--library-spacing`, for each scheme. Values contain no `;{}`. */
 export type SchemeVariables = Readonly<Record<Scheme, Readonly<Record<string, string>>>>;
 
-/** Actions on settings. Spec §4. */
+/** Actions on settings. */
 export type SettingsAction =
   | { readonly type: 'SET_SPACING'; readonly payload: number }
   | { readonly type: 'INCREASE_SPACING' }
@@ -71,7 +71,7 @@ export interface Store<T> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Store of the settings, which only actions change. Spec §4. */
+/** Store of the settings, which only actions change. */
 export interface SettingsStore extends Pick<Store<Settings>, 'get' | 'subscribe'> {
   readonly dispatch: (action: SettingsAction) => void;
 }

@@ -1,4 +1,4 @@
-/** Color modes a reader can choose. Anything else in storage is ignored. Spec §5. */
+/** Color modes a reader can choose. Anything else in storage is ignored. */
 export const MODES = ['light', 'dark', 'system'] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -74,12 +74,12 @@ export const apiViewKey = (prefix: string) => `${prefix}-api-view`;
 /** Views of API tables. The first is the default. */
 export const API_VIEWS = ['table', 'expanded', 'compact'] as const;
 
-/** Names of cookies. Spec §3. */
+/** Names of cookies. */
 export const COOKIES = {
   codeVariant: 'codeVariant',
   codeStyle: 'codeStyling',
   paletteColors: 'paletteColors',
 } as const;
 
-/** Lifetime of cookies: one year. Spec §3, §9. */
+/** Lifetime of cookies: one year. */
 export const COOKIE_SECONDS = 31_536_000;

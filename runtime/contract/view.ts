@@ -57,7 +57,7 @@ export interface ProductView {
   }[];
 }
 
-/** Marks of an entry, shown as chips. Spec §3; `deprecated` is an addition. */
+/** Marks of an entry, shown as chips. */
 export interface NavFlags {
   readonly newFeature?: boolean;
   readonly planned?: boolean;

@@ -45,11 +45,11 @@ export const shownApiView = (): string | null => root().getAttribute(HOOKS.apiVi
 export const parseCodeVariant = (stored: string | undefined): CodeVariant =>
   stored === 'JS' ? 'JS' : 'TS';
 
-/** Returns the variant that an address requests: `#Name.js` or `#system-Name.tsx`. Spec §4. */
+/** Returns the variant that an address requests: `#Name.js` or `#system-Name.tsx`. */
 export const variantOfHash = (hash: string): CodeVariant | undefined =>
   /\.js$/.test(hash) ? 'JS' : /\.tsx$/.test(hash) ? 'TS' : undefined;
 
-/** Returns the id of the code style in a cookie, which may hold an old label of it. Spec §3. */
+/** Returns the id of the code style in a cookie, which may hold an old label of it. */
 export const parseCodeStyle = (
   stored: string | undefined,
   styles: CodeStyleNames,

@@ -100,7 +100,7 @@ function followScheme({ dispatch }: SettingsStore, mode: Store<Mode>): void {
   new MutationObserver(follow).observe(documentElement, { attributeFilter: [HOOKS.mode] });
 }
 
-/** Creates the store of a choice, which each change writes to a cookie. Spec §3, §4. */
+/** Creates the store of a choice, which each change writes to a cookie. */
 function createChoice<T extends string>(
   cookie: string,
   initial: T,

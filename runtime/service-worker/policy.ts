@@ -1,7 +1,7 @@
-/** Interval of checks whether the page can reload for a new service worker. Spec §4 and §9. */
+/** Interval of checks whether the page can reload for a new service worker. */
 export const SERVICE_WORKER_POLICY = { checkEveryMs: 100 } as const;
 
-/** Whether the site names the host, exactly. Others get no service worker. Spec §4. */
+/** Whether the site names the host, exactly. Others get no service worker. */
 export const isDocsHost = (host: string, docsHosts: readonly string[]) => docsHosts.includes(host);
 
 /** State of a page when a new service worker has become active. */
@@ -16,7 +16,7 @@ interface PageState {
   readonly hasOpenDialog: boolean;
 }
 
-/** Whether to reload now: once, while the reader looks at the page but is not busy. Spec §4. */
+/** Whether to reload now: once, while the reader looks at the page but is not busy. */
 export const shouldReload = (page: PageState) =>
   page.hadController &&
   !page.hasReloaded &&

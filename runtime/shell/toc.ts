@@ -1,7 +1,7 @@
 import { CHANGE_EVENT, HOOKS, MAIN_ID } from '../contract/hooks.ts';
 import { isModified, onMatch, throttle } from '../events.ts';
 
-/** Limits and times of the contents list. Spec §4 and facts §10.5. */
+/** Limits and times of the contents list. */
 export const TOC_POLICY = {
   everyMs: 166,
   /** Pixels that the page is scrolled before any heading is current. */

@@ -2,7 +2,7 @@ import { HOOKS } from 'docs-build/theme';
 import { useTexts } from '../texts.ts';
 import { Icon } from '../icons/Icon.tsx';
 
-/** Name of the placement in events. Spec §9. */
+/** Name of the placement in events. */
 const PLACEMENT = 'body-top';
 
 /** The box for the advert of a page, with a fixed height. */
@@ -38,7 +38,7 @@ export function DemoAd() {
   );
 }
 
-/** Size in pixels. Spec §9. */
+/** Size in pixels. */
 const PICTURE = { width: 130, height: 100 } as const;
 
 /** Placeholders: a script replaces both before the template becomes part of the page. */

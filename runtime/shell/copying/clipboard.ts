@@ -1,7 +1,7 @@
 import type { TextKey } from '../../contract/payload.ts';
 import { isApple } from '../../events.ts';
 
-/** Milliseconds for which the result of copying is shown. Spec §4 and facts §7.7. */
+/** Milliseconds for which the result of copying is shown. */
 export const COPY_POLICY = {
   /** On a button of a block, the page or the logo. */
   blockMs: 2000,
