@@ -38,6 +38,7 @@ const WITHOUT_SAMPLE: Readonly<Record<string, string>> = {
   'api/unknown-reference': 'is about the flags of a command',
   'asset/not-read': 'needs a symbolic link',
   'asset/not-utf-8': 'needs bytes that are not UTF-8',
+  'config/no-glyph': 'needs social cards, which a package draws',
   'config/not-found': 'is about a site without files',
   'config/not-searched': 'is about the flags of a command',
   'config/root-path': 'is about the folder of a site',
