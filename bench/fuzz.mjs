@@ -2,7 +2,7 @@
 // `_redirects` and translation files, and passes them to the functions that read them. Pages without our own syntax must be parsed as by remark.
 // `node bench/fuzz.mjs [--count 100000] [--seed 1]` prints every finding with its text; `--seed <n> --count 1` repeats one.
 import { build } from 'esbuild';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -97,6 +97,11 @@ async function work({ outfile, seed, count, progress }) {
 /** Tries inputs in a thread and ends the thread if an input never finishes. Returns the findings. */
 export async function fuzz({ count, seed, report = () => undefined }) {
   const folder = mkdtempSync(join(tmpdir(), 'docs-build-fuzz-'));
+  // The compiler is loaded from beside the bundle.
+  symlinkSync(
+    fileURLToPath(new URL('../node_modules', import.meta.url)),
+    join(folder, 'node_modules'),
+  );
   const findings = [];
   const add = (finding) => {
     findings.push(finding);
