@@ -37,6 +37,13 @@ export const demoCodeStep: Step<DemoCodeInput, DemoCode> = {
   run: async (input) => (await import('./code/demo-code.ts')).highlightDemos(input),
 };
 
+/** Returns the input for highlighting the demos of a page. */
+export const demoCodeInputOf = (page: CompileInput): DemoCodeInput => {
+  const { demos, components, pathname, options } = page;
+  const { codeBytes } = options.limits;
+  return { demos, pathname, codeBytes, ...(components && { components }) };
+};
+
 /** Reports syntax errors in fenced code. Separate from `compile`: `build` does not need it. */
 export const fenceCheckStep: Step<FenceCheckInput, readonly Diagnostic[]> = {
   name: 'fence-check',

@@ -63,7 +63,7 @@ async function classicScript(path: OutputPath, code: string): Promise<string> {
   return `docsOffline.define(${names},${run});\n`;
 }
 
-/** Stands for top-level `await`, which CommonJS rejects: unary operators of equal precedence. */
+/** Replaces top-level `await`, which CommonJS rejects, by operators of equal precedence. */
 const AWAIT = '~~~~~~~~';
 
 async function asCommonJs(code: string, path: OutputPath): Promise<string> {

@@ -6,7 +6,7 @@ import {
   type Range,
   rangeBetween,
 } from '../model/diagnostic.ts';
-import { failureOffset, parseJson } from '../model/json.ts';
+import { failureOffset, tryParseJson } from '../model/json.ts';
 import { report } from '../report/catalogue.ts';
 
 /** Texts of one language by flat key. */
@@ -23,7 +23,7 @@ const MAX_LEVELS = 20;
 
 /** Reads translations. Flattens nested objects: `{"pages": {"/a": "A"}}` becomes `pages./a`. */
 export function readTranslations(text: string, file: string): Outcome<TranslatedTexts> {
-  const { value, failure } = parseJson(text);
+  const { value, failure } = tryParseJson(text);
   if (failure !== undefined) {
     const { line, column } = positionAfter(text.slice(0, failureOffset(text)));
     const place = { file, range: lineRange(line, column, 1) };

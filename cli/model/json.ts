@@ -1,5 +1,8 @@
-/** Parses JSON. `failure` is the message of a syntax error, which differs between versions of Node. */
-export function parseJson(text: string): { readonly value?: unknown; readonly failure?: string } {
+/** Parses JSON without throwing. `failure` is the message, which differs between versions of Node. */
+export function tryParseJson(text: string): {
+  readonly value?: unknown;
+  readonly failure?: string;
+} {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch (error) {
@@ -20,7 +23,7 @@ export function failureOffset(text: string): number {
 }
 
 function mayBecomeJson(prefix: string): boolean {
-  const { failure } = parseJson(prefix);
+  const { failure } = tryParseJson(prefix);
   if (failure === undefined || /end of JSON|Unterminated/.test(failure)) return true;
   const position = /position (\d+)/.exec(failure)?.[1];
   return position !== undefined && Number(position) >= prefix.length;

@@ -1,4 +1,4 @@
-import { parseJson } from './json.ts';
+import { tryParseJson } from './json.ts';
 import type { Directive } from './page.ts';
 
 /** A line outside fenced code. */
@@ -103,7 +103,7 @@ export const directiveKind = (body: object) => ('demo' in body ? 'demo' : 'compo
 /** Parses a directive from `{{` to `}}`. Undefined if it is invalid. */
 export function directiveOf(written: string): Pick<Directive, 'kind' | 'name'> | undefined {
   // `compile` reports the location of a syntax error.
-  const { value } = isDirective(written) ? parseJson(written.slice(1, -1)) : {};
+  const { value } = isDirective(written) ? tryParseJson(written.slice(1, -1)) : {};
   if (value === undefined) return undefined;
   const body = value as Readonly<Record<string, unknown>>;
   const kind = directiveKind(body);

@@ -1,7 +1,7 @@
 import { apiPageStep } from '../api/steps.ts';
 import { filesOf, isFallback, type Page, type PageFacts } from '../model/page.ts';
 import { bundlePlugin } from '../bundle/site-modules.ts';
-import { compileStep, demoCodeStep, fenceCheckStep } from '../compile/steps.ts';
+import { compileStep, demoCodeInputOf, demoCodeStep, fenceCheckStep } from '../compile/steps.ts';
 import type { CompileInput, CompileOptions } from '../compile/input.ts';
 import { readText } from '../load/read-text.ts';
 import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
@@ -199,19 +199,14 @@ export async function compilePage(
     if (api) return outcome(await host.run(apiPageStep, apiInputOf(page, api)));
     const whole = await compileInput(host, page, context);
     const compiled = await host.run(compileStep, whole);
-    const { demos, components, file, text, hash } = whole;
+    const { demos, file, text, hash } = whole;
     const { limits } = options;
     const problems = checksFences
       ? (await host.run(fenceCheckStep, { file, text, hash, limits })).value
       : [];
     const recipe = { compile: compileFrame(page, context), hash, compiledKey: compiled.key };
     if (!showsCode || demos.length === 0) return outcome(compiled, { recipe, problems });
-    const code = await host.run(demoCodeStep, {
-      ...(components && { components }),
-      demos,
-      codeBytes: limits.codeBytes,
-      pathname: page.pathname,
-    });
+    const code = await host.run(demoCodeStep, demoCodeInputOf(whole));
     return outcome(compiled, { codeKey: code.key, recipe, problems });
   } catch (error) {
     return { value: undefined, diagnostics: stoppedTask(error, source.file, input) };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { compileStep, demoCodeStep } from '../../compile/steps.ts';
+import { compileStep, demoCodeInputOf, demoCodeStep } from '../../compile/steps.ts';
 import type { OutputStates } from '../../emit/output-states.ts';
 import type { NodeHost } from '../../host.ts';
 import type { OutputFile, PageCode } from '../../model/assets.ts';
@@ -57,13 +57,10 @@ export async function remakePage(
   const before = await store.get<Omit<CompiledPage, 'body'>>(page.compiledKey);
   // The same facts and findings, at moved positions, do not affect the rest of the site.
   if (!before || !isDeepStrictEqual(mapPositions(before, edit), value)) return undefined;
-  const { demos, components, options, pathname } = input;
-  const { codeBytes } = options.limits;
-  const subjects = components && { components };
   const codeKey =
     page.codeKey === undefined || !hasEditedDemos
       ? page.codeKey
-      : (await host.run(demoCodeStep, { demos, codeBytes, pathname, ...subjects })).key;
+      : (await host.run(demoCodeStep, demoCodeInputOf(input))).key;
   const bodyJson = await store.read(asideKey(key, 'body'));
   const demoJson = codeKey === undefined ? undefined : await store.read(codeKey);
   if (!bodyJson || (codeKey !== undefined && !demoJson)) return undefined;

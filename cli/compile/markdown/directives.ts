@@ -2,7 +2,7 @@ import type { Root, Text, Blockquote } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type ts from 'typescript';
 import { directiveKind } from '../../model/markdown.ts';
-import { failureOffset, parseJson } from '../../model/json.ts';
+import { failureOffset, tryParseJson } from '../../model/json.ts';
 import type { DemoPlacement } from '../../model/page.ts';
 import { loadTypeScript } from '../../model/typescript.ts';
 import { closest, slipOf } from '../../report/suggest.ts';
@@ -68,7 +68,7 @@ function suggestDirective({ value, position }: Text, page: PageInWork) {
 function readDirective(node: DocsDirective, page: PageInWork, label: string): Placed | undefined {
   const start = node.position?.start.offset ?? 0;
   const json = node.value.slice(1, -1);
-  const { value, failure } = parseJson(json);
+  const { value, failure } = tryParseJson(json);
   if (!node.value.endsWith('}}') || failure !== undefined) {
     reportSyntax(node, json, page);
     return undefined;

@@ -91,7 +91,7 @@ const OPENING_BRACKETS: ReadonlyMap<string, string> = new Map([
   [']', '['],
 ]);
 
-/** Finds the first unmatched bracket, string or comment. Rules and declarations may stand alone. */
+/** Finds the first unmatched bracket, string or comment. Allows single rules and declarations. */
 function cssProblem(code: string): CodeProblem | undefined {
   const open: { readonly bracket: string; readonly offset: number }[] = [];
   for (const { 0: part, index: offset } of code.matchAll(CSS_PART)) {
