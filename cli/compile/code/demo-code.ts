@@ -10,7 +10,7 @@ import {
   type Variant,
   writtenSource,
 } from './demo-sources.ts';
-import { compiler, type Dialect, parseScript } from './javascript/parse.ts';
+import { compiler, parseScript } from './javascript/parse.ts';
 import { toJavaScript } from './javascript/strip-types.ts';
 
 export interface DemoCodeInput extends Pick<CompileInput, 'demos' | 'components'> {
@@ -68,8 +68,7 @@ function sourceBlocks(
     return block;
   };
   return sources.map(({ variant, name, files, text, language }) => {
-    const dialect = variant === 'TS' ? 'tsx' : 'jsx';
-    const preview = previewOf(text, { dialect, subjects: components });
+    const preview = previewOf(text, components);
     return {
       variant,
       name,
@@ -91,15 +90,13 @@ const MAX_INDIRECTIONS = 5;
 const WRAPPERS = new Set(['', 'div', 'Box', 'Stack', 'Fragment', 'React.Fragment']);
 
 /**
- * Returns the JSX of the default export's last `return`, without a layout element around it.
+ * Returns the JSX of the default export's last `return`, without a layout element around it unless
+ * it is among the page's `subjects`.
  * Undefined if there is no such JSX or if it is too long.
  */
-export function previewOf(
-  source: string,
-  { dialect = 'tsx', subjects = [] }: PreviewOptions = {},
-): string | undefined {
+export function previewOf(source: string, subjects: readonly string[] = []): string | undefined {
   if (!/^export\s+default\b/m.test(source)) return undefined;
-  const file = parseScript(source, dialect);
+  const file = parseScript(source, 'tsx');
   const element = file && returnedElement(file);
   if (!element) return undefined;
   const [from, to] = contentOf(element, subjects);
@@ -107,12 +104,6 @@ export function previewOf(
   const start = source.slice(lineStart, from).trim() === '' ? lineStart : from;
   const text = dedent(source.slice(start, to));
   return text === '' || text.split('\n').length > MAX_LINES ? undefined : text;
-}
-
-interface PreviewOptions {
-  readonly dialect?: Dialect;
-  /** Components that the page is about. */
-  readonly subjects?: readonly string[] | undefined;
 }
 
 type Jsx = ts.JsxElement | ts.JsxFragment | ts.JsxSelfClosingElement;

@@ -6,7 +6,7 @@ import { compiler, parseScript } from './javascript/parse.ts';
 
 /** Returns the literal site-relative paths in `href` and `to` attributes of a module. */
 export function linksIn({ path, text }: DemoFile): DemoLink[] {
-  const file = parseScript(text, path.endsWith('.tsx') ? 'tsx' : 'jsx');
+  const file = parseScript(text, 'tsx');
   const found: DemoLink[] = [];
   const visit = (node: ts.Node): void => {
     const literal = addressIn(node);

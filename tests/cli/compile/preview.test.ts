@@ -93,8 +93,8 @@ test.each([
 
 test('keeps a layout element that the page is about', () => {
   const source = component('  return (\n    <Stack spacing={2}>\n      <A />\n    </Stack>\n  );');
-  expect(previewOf(source, { subjects: ['Stack'] })).toBe('<Stack spacing={2}>\n  <A />\n</Stack>');
-  expect(previewOf(source, { subjects: ['Box'] })).toBe('<A />');
+  expect(previewOf(source, ['Stack'])).toBe('<Stack spacing={2}>\n  <A />\n</Stack>');
+  expect(previewOf(source, ['Box'])).toBe('<A />');
 });
 
 test.each([

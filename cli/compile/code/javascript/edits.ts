@@ -52,7 +52,7 @@ const MAX_ROUNDS = 5;
 export function joinLines(edited: EditedText): string {
   let { text, marks } = edited;
   for (let round = 0; round < MAX_ROUNDS && marks.length > 0; round++) {
-    const file = parseScript(text, 'jsx');
+    const file = parseScript(text, 'tsx');
     const edits = file ? findJoins(file, marks) : [];
     if (edits.length === 0) break;
     marks = moveOffsets(marks, edits);

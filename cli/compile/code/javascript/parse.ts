@@ -5,7 +5,8 @@ import { loadTypeScript } from '../../../model/typescript.ts';
 /** The TypeScript compiler. Modules that import it are loaded on demand. */
 export const compiler = loadTypeScript();
 
-export type Dialect = 'ts' | 'tsx' | 'jsx';
+/** `tsx` includes JavaScript with JSX. */
+export type Dialect = 'ts' | 'tsx';
 
 /** Parsed texts: the JavaScript version and the preview of a demo are made from the same ones. */
 const parsed = createCache<ts.SourceFile | undefined>(50);
@@ -14,7 +15,7 @@ const parsed = createCache<ts.SourceFile | undefined>(50);
 export const parseScript = (text: string, dialect: Dialect): ts.SourceFile | undefined =>
   parsed(`${dialect} ${text}`, () => {
     const { ScriptKind, ScriptTarget } = compiler;
-    const kind = { ts: ScriptKind.TS, tsx: ScriptKind.TSX, jsx: ScriptKind.JSX }[dialect];
+    const kind = dialect === 'ts' ? ScriptKind.TS : ScriptKind.TSX;
     const name = `demo.${dialect}`;
     const file = compiler.createSourceFile(name, text, ScriptTarget.Latest, true, kind);
     // `parseDiagnostics` is not in the public types, but every version has it.
