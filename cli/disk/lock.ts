@@ -62,12 +62,10 @@ export async function takeLock(
 
 /** Removes the files of dead processes. Without `beats`, only for processes on this machine. */
 export function removeDeadFiles(lock: string, beats: Beats = new Map()): void {
-  for (const file of filesOf(lock)) {
-    try {
-      if (isDead(file, beats)) rmSync(file, { force: true });
-    } catch {
-      // If the file system has become read-only, the file stays and does no harm.
-    }
+  try {
+    for (const file of filesOf(lock)) if (isDead(file, beats)) rmSync(file, { force: true });
+  } catch {
+    // On a read-only or faulty disk, the files stay and do no harm.
   }
 }
 

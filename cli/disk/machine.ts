@@ -54,7 +54,7 @@ export interface ProcessIdentity {
 
 export const ownIdentity = (): ProcessIdentity => ({
   pid: OWN_PID,
-  born: bornOf(OWN_PID),
+  born: processOf(OWN_PID).born,
   machine: createHash('sha256').update(processSpace()).digest('hex').slice(0, 16),
 });
 
@@ -77,16 +77,20 @@ export function isRunning({ pid: other, born }: ProcessIdentity): boolean {
     // EPERM: the process exists and belongs to another user.
     if (codeOf(error) !== 'EPERM') return false;
   }
-  const current = bornOf(other);
+  const { state, born: current } = processOf(other);
+  // A killed process remains until its parent is told, in a container without `init` for ever.
+  if (state === 'Z') return false;
   // `/proc` may hide the processes of other users: then the ID must suffice.
   return current === '' || current === born;
 }
 
-function bornOf(id: number): string {
+/** Returns the state of a process, such as `Z` for a zombie, and its start time. Empty if unknown. */
+function processOf(id: number): { readonly state: string; readonly born: string } {
   try {
     const text = readFileSync(`/proc/${id}/stat`, 'utf8');
-    return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0] ?? '', born: fields[19] ?? '' };
   } catch {
-    return '';
+    return { state: '', born: '' };
   }
 }

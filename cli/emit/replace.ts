@@ -127,7 +127,12 @@ export function applyInPlace(places: Places, changes: Changes): void {
   const journal: Journal = { staging: relative(out, staging), moves, removals: changes.removed };
   const temporary = join(work, `${prefix}journal.json.new`);
   replaceFile(join(out, JOURNAL), JSON.stringify(journal), { temporary });
-  endJournal(out);
+  try {
+    endJournal(out);
+  } catch {
+    // The cause may have passed, such as too many open files. A half changed site is worse.
+    endJournal(out);
+  }
 }
 
 /** Completes the journal in the output, if any. Idempotent. */

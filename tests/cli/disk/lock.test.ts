@@ -1,10 +1,11 @@
 import { build } from 'esbuild';
-import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { takeLock } from '../../../cli/disk/lock.ts';
-import { OWN_PID, ownIdentity } from '../../../cli/disk/machine.ts';
+import { isRunning, OWN_PID, ownIdentity } from '../../../cli/disk/machine.ts';
 import { report } from '../../../cli/report/catalogue.ts';
 import { directoryWith } from '../commands/command-line.ts';
 
@@ -52,6 +53,23 @@ test('only one process holds a lock, and its file is removed', async () => {
   expect(inside.most).toBe(1);
   expect(readdirSync(folder)).toEqual([]);
 });
+
+test.runIf(process.platform === 'linux')(
+  'a killed process that nobody waits for is dead',
+  async () => {
+    // The shell becomes a program that never asks for the state of its child.
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
+    onTestFinished(() => void parent.kill());
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+    const pid = Number(line.toString());
+    const fields = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ');
+    const identity = { pid, born: fields()[21] ?? '', machine };
+    expect(isRunning(identity)).toBe(true);
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => fields()[2]).toBe('Z');
+    expect(isRunning(identity)).toBe(false);
+  },
+);
 
 test('reports the holder after a wait of 30 seconds', async () => {
   const { pass } = clock();
