@@ -41,6 +41,7 @@ export const SCENARIOS = {
   },
   'check --fix': { files: FIXABLE_SITE, argv: ['check', '--fix'] },
   mv: { files: SITE, argv: ['mv', '/more/', '/other/'], heal: ['check'] },
+  clean: { files: SITE, prepare: [BUILD], argv: ['clean'] },
   init: { files: {}, argv: ['init', 'docs'] },
   preview: { files: SITE, prepare: [BUILD], argv: ['preview', '--port', '0'], session: 'preview' },
   dev: { files: SITE, argv: ['dev', '--port', '0'], session: 'dev', heal: ['build'] },
