@@ -45,7 +45,10 @@ const FILES = {
   ),
 };
 
-/** Returns the text of each file by path, without the cache, the lock and the output. */
+/** Whether a file is a lock, a journal or a temporary file. */
+const isTemporary = (name) => name.includes('.docs-build-') && !name.endsWith('manifest.json');
+
+/** Returns the text of each file by path, without the cache. */
 function treeOf(root, folder = '') {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
@@ -58,6 +61,13 @@ function treeOf(root, folder = '') {
 }
 
 const textOf = (root, folder) => treeOf(root, folder).sort().join('\n');
+
+/** Returns the text of a killed site, whose temporary files the next command removes. */
+const textOfKilled = (root, folder) =>
+  treeOf(root, folder)
+    .filter((file) => !isTemporary(file.slice(0, file.indexOf(' '))))
+    .sort()
+    .join('\n');
 
 /** Runs the command line on a site. */
 const run = (root, argv, variables = {}) =>
@@ -141,7 +151,7 @@ function measure(name, { argv, lock, prepare, folder, next }) {
       const at = Math.floor(random() * calls);
       const { signal } = run(root, argv, { ...from(root), KILL_AT: String(at) });
       if (signal === 'SIGKILL') seen.killed += 1;
-      const after = existsSync(join(root, folder)) ? textOf(root, folder) : '';
+      const after = existsSync(join(root, folder)) ? textOfKilled(root, folder) : '';
       seen[after === old ? 'old' : after === now ? 'new' : 'between'] += 1;
       run(root, next);
       const healed = textOf(root, folder);
