@@ -119,7 +119,7 @@ test('spec §7: shows the message to readers with ad blockers after one failed r
     chance: 0.15,
     setUp: (page) => page.route('**/ads.json', block),
   });
-  await expect.poll(async () => reader.page.locator('.ad-waiting').count()).toBe(1);
+  await expect.poll(() => requests).toBe(1);
   await reader.page.clock.runFor(3500);
   await shownAs(reader, 'message');
   expect(reader.elsewhere).toEqual([]);

@@ -92,11 +92,13 @@ test('two tabs end up with the same settings after quick changes in both', async
   );
   const both = async () =>
     new Set((await Promise.all(tabs.map(shown))).map((each) => JSON.stringify(each)));
-  await expect.poll(async () => (await both()).size).toBe(1);
-  // If they answered each other, they would still be at it.
-  const agreed = await both();
-  await tabs[0]?.waitForTimeout(500);
-  expect(await both()).toEqual(agreed);
+  // If they answered each other, they would go on changing.
+  const haveAgreed = async () => {
+    const agreed = await both();
+    await tabs[0]?.waitForTimeout(500);
+    return agreed.size === 1 && [...agreed].join() === [...(await both())].join();
+  };
+  await expect.poll(haveAgreed).toBe(true);
 });
 
 test.each([
