@@ -31,7 +31,7 @@ export default function BusyRegion() {
           <Typography variant="h5" component="p">
             312 kWh
           </Typography>
-          <Typography variant="body2">in May, 8 % less than in April</Typography>
+          <Typography variant="body2">in May, 8% less than in April</Typography>
         </Box>
       </Paper>
     </Box>

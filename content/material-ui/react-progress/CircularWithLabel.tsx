@@ -22,7 +22,7 @@ export default function CircularWithLabel() {
               aria-label={`Battery of the ${name.toLowerCase()}`}
             />
             <Typography variant="body2" aria-hidden="true">
-              {`${charge} %`}
+              {`${charge}%`}
             </Typography>
           </Box>
           <Typography variant="body2" color="text.secondary">

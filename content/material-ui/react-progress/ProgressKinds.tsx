@@ -11,7 +11,7 @@ export default function ProgressKinds() {
         <Typography id="progress-kinds-route">Looking for a route</Typography>
       </Stack>
       <Stack spacing={1}>
-        <Typography id="progress-kinds-map">Downloading the map, 64 %</Typography>
+        <Typography id="progress-kinds-map">Downloading the map, 64%</Typography>
         <LinearProgress variant="determinate" value={64} aria-labelledby="progress-kinds-map" />
       </Stack>
     </Stack>

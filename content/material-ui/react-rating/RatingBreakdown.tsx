@@ -25,7 +25,7 @@ export default function RatingBreakdown() {
             sx={{ flexGrow: 1 }}
           />
           <Typography variant="body2" sx={{ width: 40, textAlign: 'end' }}>
-            {`${share} %`}
+            {`${share}%`}
           </Typography>
         </Box>
       ))}
