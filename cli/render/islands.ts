@@ -26,7 +26,7 @@ const BROWSER_GLOBAL =
 
 interface IslandContext {
   readonly server: ServerModule;
-  /** Collector of the styles of all islands of the page. */
+  /** Collector of the styles of all islands that are not in frames. */
   readonly collector: StyleCollector;
 }
 
@@ -37,11 +37,13 @@ export async function renderIslands(
   context: IslandContext,
 ): Promise<ReadonlyMap<string, IslandResult>> {
   const results = new Map<string, IslandResult>();
-  const { server, collector } = context;
+  const { server } = context;
   const { view, statics, assets } = input;
   for (const { name, prefix } of [...plan.islands, ...plan.statics]) {
     const module = assets.code?.server[name];
     if (module === undefined) continue; // The bundler reports broken code.
+    const isFramed = plan.frames.has(prefix);
+    const collector = isFramed ? server.theme.collectStyles() : context.collector;
     try {
       const component = await loadComponent(module, name);
       const isStatic = plan.statics.some((one) => one.prefix === prefix);
@@ -49,8 +51,8 @@ export async function renderIslands(
         ? server.renderToStaticMarkup(
             collector.wrap(server.createElement(component, { view, data: statics?.data })),
           )
-        : renderIsland(component, prefix, context);
-      results.set(prefix, { ok: true, html });
+        : renderIsland(component, prefix, { server, collector });
+      results.set(prefix, { ok: true, html, ...(isFramed && { css: collector.css() }) });
     } catch (error) {
       const message = messageOf(error);
       const needs = BROWSER_GLOBAL.exec(message)?.[1];

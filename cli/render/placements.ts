@@ -10,7 +10,12 @@ export interface IslandPlacement {
 }
 
 export type IslandResult =
-  | { readonly ok: true; readonly html: string }
+  | {
+      readonly ok: true;
+      readonly html: string;
+      /** Styles of an island in a frame, which must not apply to the page. */
+      readonly css?: string;
+    }
   | {
       readonly ok: false;
       readonly message: string;

@@ -46,7 +46,7 @@ const loadSheet = async (path: string) => (await loadModule<{ css: string }>(pat
 /** Renders one page: its document, frames, style sheets and Markdown copy. */
 export const renderStep: Step<RenderRequest, RenderedPage> = {
   name: 'render',
-  version: 16,
+  version: 17,
   // Bodies and code are large, so their keys represent them.
   inputs: (input) =>
     ({ ...input, bodyJson: undefined, demoCode: input.demoCode?.key }) as unknown as Json,
@@ -78,7 +78,7 @@ interface RenderContext {
   readonly server: ServerModule;
   readonly plan: IslandPlan;
   readonly islands: ReadonlyMap<string, IslandResult>;
-  /** Collector with the styles of the islands. */
+  /** Collector with the styles of the islands that are not in frames. */
   readonly collector: StyleCollector;
   /** Style sheet of the site, of which pages need a part at first. Undefined in `dev`. */
   readonly css: string | undefined;
@@ -122,7 +122,7 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
       : [{ path: markdownOutput, bytes: markdownTwin({ ...input, canonical: head.canonical }) }]),
     ...styles.files,
     ...(code ? [code.file] : []),
-    ...frameDocuments(input, { ...parts, styles: styles.whole, demoStyles: [] }, context),
+    ...frameDocuments(input, { ...parts, styles: styles.shared, demoStyles: [] }, context),
   ];
   return { files, ...(styles.first && { first: styles.first }) };
 }
@@ -148,15 +148,10 @@ function styleSheets(
   const atOnce = (hrefs: readonly string[]): StyleLink[] => hrefs.map((href) => ({ href }));
   const later = (hrefs: readonly string[]): StyleLink[] =>
     hrefs.map((href) => ({ href, isLater: true }));
-  const whole = atOnce([
-    fontFaces,
-    style,
-    ...Object.values(libraryStyles),
-    ...imported,
-    ...ownHrefs,
-  ]);
+  const shared = atOnce([fontFaces, style, ...Object.values(libraryStyles), ...imported]);
   if (css === undefined) {
-    return { links: whole, whole, ofDemos: [], files: own.map(({ file }) => file) };
+    const links = [...shared, ...atOnce(ownHrefs)];
+    return { links, shared, ofDemos: [], files: own.map(({ file }) => file) };
   }
   const shown = { html: layout.html, own: ownCss, sidebar: sidebarNames };
   const { paint, own: firstCss } = readFirstPaint(css, shown);
@@ -180,7 +175,7 @@ function styleSheets(
       ...atOnce([...libraries(isAtOnce), ...imported, ...firstOwn.map(({ href }) => href)]),
       ...(demos === '' ? [] : later(ownHrefs)),
     ],
-    whole,
+    shared,
     ofDemos: libraries(isOfDemos),
     first: { path: first.file.path, ...paint },
     files: [...new Set([...firstOwn, ...own])].map(({ file }) => file),
@@ -219,7 +214,7 @@ export function payloadOf(
   };
 }
 
-/** Returns a document for each demo in a frame. It loads the page's code. */
+/** Returns a document and the styles of each demo in a frame. It loads the page's code. */
 function frameDocuments(
   { assets, view, framePolicy }: RenderInput,
   parts: DocumentParts,
@@ -230,10 +225,12 @@ function frameDocuments(
     const { code } = assets;
     if (!result || !code) return [];
     const { html, isFresh } = islandMarkup(result, view.texts);
+    const own = styleFiles(result.ok ? (result.css ?? '') : '', view);
     const attributes = `module="${escapeHtml(code.client[island.name] ?? '')}" name="${escapeHtml(island.name)}" prefix="${escapeHtml(island.prefix)}"${isFresh ? ' fresh=""' : ''}`;
     const body = `<main class="frame-demo"><${ISLAND_TAG} ${attributes}>${html}</${ISLAND_TAG}></main>`;
     const bytes = htmlDocument({
       ...parts,
+      styles: [...parts.styles, ...own.map(({ href }) => ({ href }))],
       policy: framePolicy,
       markdown: undefined,
       language: view.content.language,
@@ -245,7 +242,7 @@ function frameDocuments(
       fonts: [],
       hidden: true,
     });
-    return [{ path: output, bytes }];
+    return [{ path: output, bytes }, ...own.map(({ file }) => file)];
   });
 }
 

@@ -268,6 +268,41 @@ test('writes a demo in a frame as a separate document that shares the code of it
   expect(files['_demos/a/Counter/index.html']).toContain('Pressed <!-- -->1<!-- --> times');
 });
 
+test('keeps the styles of a demo in a frame out of its page and of other frames', async () => {
+  const framed = (name: string) => `{{"demo": "${name}.tsx", "iframe": true}}`;
+  const demo = (name: string) => `export default function ${name}() {\n  return null;\n}\n`;
+  const site = testSite({
+    // Each demo has a style rule with its name.
+    'theme.tsx': `import { theme as plain } from ${JSON.stringify(PLAIN_THEME)};
+export { IslandRoot } from ${JSON.stringify(PLAIN_THEME)};
+const collectStyles = () => {
+  const names = [];
+  const wrap = (element) => {
+    const { name } = element.props.children?.type ?? {};
+    if (name) names.push(name);
+    return element;
+  };
+  return { wrap, css: () => names.map((name) => \`.of-\${name}{color:red}\`).join('') };
+};
+export const theme = { ...plain, collectStyles };
+`,
+    'content/a.md': `---\ntitle: A\ndescription: D.\n---\n\n${framed('One')}\n\n${framed('Two')}\n\n{{"demo": "Three.tsx"}}\n`,
+    'content/One.tsx': demo('One'),
+    'content/Two.tsx': demo('Two'),
+    'content/Three.tsx': demo('Three'),
+  });
+  const { files } = await site.build();
+  const stylesOf = (path: string) =>
+    [...(files[path] ?? '').matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)]
+      .map(([, href = '']) => files[href] ?? '')
+      .join('');
+  const demosIn = (path: string) =>
+    ['One', 'Two', 'Three'].filter((name) => stylesOf(path).includes(`.of-${name}`));
+  expect(demosIn('a/index.html')).toEqual(['Three']);
+  expect(demosIn('_demos/a/One/index.html')).toEqual(['One']);
+  expect(demosIn('_demos/a/Two/index.html')).toEqual(['Two']);
+});
+
 test('gives a demo that is shown twice different ids', async () => {
   const site = testSite({
     'content/a.md':
