@@ -17,6 +17,7 @@ import {
   dropPositions,
   elementBelow,
   markLines,
+  markLongCode,
   nameCheckboxes,
 } from './html/finish-tree.ts';
 import { tagLocation } from './html/locations.ts';
@@ -161,6 +162,7 @@ function readMarkdown(root: MdastRoot, page: PageInWork): MarkdownContent {
 async function finishTree(cleaned: Root, page: PageInWork, plugins: SitePlugins): Promise<Root> {
   const tree = page.hasHtml ? sanitized(cleaned) : cleaned;
   nameCheckboxes(tree);
+  markLongCode(tree);
   // Before the site's plugins, which may also change theme elements.
   fillSlots(tree, page);
   const finished = await plugins.onHtml(tree, page);

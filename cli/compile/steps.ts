@@ -11,7 +11,7 @@ import { type CompileInput, demoInputs } from './input.ts';
 /** Compiles the text of a page to a tree, facts and diagnostics. */
 export const compileStep: Step<CompileInput, IndexedPage, 'body' | 'index'> = {
   name: 'compile',
-  version: 22,
+  version: 23,
   aside: ['body', 'index'],
   inputs: ({ demos, options, search, ...input }) => ({
     ...input,

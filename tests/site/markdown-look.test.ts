@@ -10,6 +10,10 @@ description: Everything that Markdown can do, on one page.
 
 Text with a note[^1] and a [link](/).
 
+The names \`a-name\`, \`b-name\`, \`c-name\`, \`d-name\`, \`e-name\`, \`f-name\` (\`g-name\`), \`h-name\`, \`i-name\`.
+
+\`const long = 'code that does not fit on one line of a telephone' as const;\`
+
 ## Lists
 
 - [ ] an open task
@@ -74,6 +78,27 @@ const edgesOf = (selector: string) =>
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return { left, right, top, bottom };
     });
+
+test.each([320, 355, 390, 425])(
+  'at %i pixels, names in code stay whole and together with their punctuation',
+  async (width) => {
+    await page.setViewportSize({ width, height: 844 });
+    const torn = await page.evaluate(() => {
+      const lineOf = (range: Range) => [
+        ...new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 10))),
+      ];
+      return [...document.querySelectorAll('.content p > code:not(.long)')].flatMap((code) => {
+        const range = document.createRange();
+        range.selectNode(code);
+        if (code.nextSibling) range.setEnd(code.nextSibling, 1);
+        return lineOf(range).length > 1 ? [code.textContent] : [];
+      });
+    });
+    expect(torn).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.setViewportSize({ width: 390, height: 844 });
+  },
+);
 
 test('table cells keep the alignment of the Markdown', async () => {
   const sides = await Promise.all(

@@ -18,6 +18,18 @@ export function nameCheckboxes(tree: Root) {
   });
 }
 
+/** Maximum length of code that lines keep whole, in characters. Fits a phone of 320 pixels. */
+const MAX_WHOLE_CODE = 30;
+
+/** Marks long code, which may break at the end of a line. */
+export function markLongCode(tree: Root) {
+  walkElements(tree, (node) => {
+    if (node.tagName !== 'code' || toString(node).length <= MAX_WHOLE_CODE) return;
+    const { className } = node.properties;
+    node.properties['className'] = [...(Array.isArray(className) ? className : []), 'long'];
+  });
+}
+
 const ownText = (item: Element) =>
   item.children
     .filter((child) => child.type !== 'element' || !/^[uo]l$/.test(child.tagName))
