@@ -10,6 +10,9 @@ const YOUNG_MS = 200;
 const QUIET_MS = 50;
 /** Milliseconds after the first hint at which the tree is scanned in any case. */
 const LATEST_MS = 300;
+/** Milliseconds after which a batch that failed is processed again. Doubles with each failure. */
+const RETRY_MS = 500;
+const MAX_RETRY_MS = 30_000;
 
 const TEMPORARY =
   /^(?:4913|\.DS_Store|\.#.*|#.*#|\.goutputstream-.*)$|~$|\.(?:sw[a-px]|crswap)$|\.tmp(?:\.|$)|___jb_(?:tmp|old)___$/;
@@ -21,13 +24,16 @@ export const isIgnoredName = (name: string) =>
 /** Collects paths and passes them on in batches. */
 export interface Batches {
   readonly add: (paths: readonly string[]) => void;
-  /** Resolves when no batch is being processed. */
+  /** Resolves when no batch is being processed. A failed batch may be processed again later. */
   readonly idle: () => Promise<void>;
   /** Discards waiting paths. Resolves when the running batch is done. */
   readonly stop: () => Promise<void>;
 }
 
-/** Passes batches to `take`, one at a time, sorted and without duplicates. Reports errors. */
+/**
+ * Passes batches to `take`, one at a time, sorted and without duplicates. A failed batch is passed
+ * again, because the cause may have passed, such as too many open files. Reports an error once.
+ */
 export function createBatches(
   take: (paths: readonly string[]) => void | Promise<void>,
   failed: (error: unknown) => void,
@@ -36,27 +42,41 @@ export function createBatches(
   let isStopped = false;
   let isRunning = false;
   let running = Promise.resolve();
+  let failures = 0;
+  let reported = '';
+  let retry: NodeJS.Timeout | undefined;
   const run = async () => {
     isRunning = true;
+    clearTimeout(retry);
     while (waiting.size > 0 && !isStopped) {
       const batch = [...waiting].sort();
       waiting.clear();
       try {
         await take(batch);
+        failures = 0;
+        reported = '';
       } catch (error) {
-        failed(error);
+        if (String(error) !== reported) failed(error);
+        reported = String(error);
+        for (const path of batch) waiting.add(path);
+        retry = setTimeout(start, Math.min(RETRY_MS * 2 ** failures++, MAX_RETRY_MS));
+        break;
       }
     }
     isRunning = false;
   };
+  const start = () => {
+    if (!isRunning && !isStopped) running = run();
+  };
   return {
     add(paths) {
       for (const path of paths) waiting.add(path);
-      if (!isRunning && !isStopped) running = run();
+      start();
     },
     idle: () => running,
     stop() {
       isStopped = true;
+      clearTimeout(retry);
       return running;
     },
   };

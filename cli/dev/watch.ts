@@ -2,6 +2,7 @@ import { CACHE_FOLDER } from '../model/paths.ts';
 import { access } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
 import type { FSWatcher } from 'chokidar';
+import { codeOf } from '../disk/machine.ts';
 import { createReconciler, isIgnoredName } from './file-tree.ts';
 
 export interface WatchOptions {
@@ -33,8 +34,10 @@ const OUTPUTS = ['dist', 'dist-offline', CACHE_FOLDER];
 /** Error codes if the system runs out of watches or file handles. */
 const EXHAUSTED = new Set(['EMFILE', 'ENFILE', 'ENOSPC']);
 
-const POLLING_MESSAGE =
-  'The system cannot watch this many files, so docs-build scans them twice a second. Raise fs.inotify.max_user_watches to avoid this.';
+const pollingMessage = (code: string | undefined) =>
+  EXHAUSTED.has(code ?? '')
+    ? 'The system cannot watch this many files, so docs-build scans them twice a second. Raise fs.inotify.max_user_watches to avoid this.'
+    : `The system cannot watch all files (${code}), so docs-build scans them twice a second.`;
 
 /** Returns a predicate for paths that are not sources. `outputs` are relative to the root. */
 export function createIgnore(root: string, outputs: readonly string[]) {
@@ -50,7 +53,7 @@ export function createIgnore(root: string, outputs: readonly string[]) {
 async function startWatcher(
   paths: readonly string[],
   isIgnored: (path: string) => boolean,
-  on: { readonly hint: (path: string) => void; readonly exhausted: () => void },
+  on: { readonly hint: (path: string) => void; readonly failed: (code?: string) => void },
 ): Promise<FSWatcher> {
   const { watch } = await import('chokidar');
   const watcher = watch([...paths], {
@@ -60,9 +63,10 @@ async function startWatcher(
     atomic: false,
   });
   watcher.on('all', (_event, path) => on.hint(path));
-  // Any other error concerns one file, whose changes the next scan finds.
   watcher.on('error', (error) => {
-    if (EXHAUSTED.has((error as NodeJS.ErrnoException).code ?? '')) on.exhausted();
+    const code = codeOf(error);
+    // A file that is gone needs no watch.
+    if (code !== 'ENOENT') on.failed(code);
   });
   await new Promise<void>((done) => {
     watcher.once('ready', done);
@@ -148,19 +152,19 @@ export async function watchSite(options: WatchOptions): Promise<Watching> {
   };
   const scan = () => reconciler.reconcile().then(checkMissing);
   const poll = createPoll(() => (isPolling ? scan() : checkMissing()));
-  const exhausted = () => {
+  const failed = (code?: string) => {
     if (isPolling) return;
     isPolling = true;
     void watcher?.close();
     watcher = undefined;
-    onMessage?.(POLLING_MESSAGE);
+    onMessage?.(pollingMessage(code));
     poll.start();
   };
   const hint = (path: string) => {
     reconciler.hint(path);
     if (paths.includes(path)) void checkMissing();
   };
-  const started = isPolling ? undefined : await startWatcher(paths, isIgnored, { hint, exhausted });
+  const started = isPolling ? undefined : await startWatcher(paths, isIgnored, { hint, failed });
   if (isPolling) await started?.close();
   else watcher = started;
   await scan();

@@ -131,6 +131,8 @@ function makeOnce({ snapshot, made }: ServedPages, path: string, page: Page): Pr
   if (known?.snapshot === snapshot.id) return known.page;
   const making = makePage(snapshot, page).catch(notMade);
   setRecent(made, path, { snapshot: snapshot.id, page: making, addresses: new Set<string>() });
+  // The next request tries again: the cause may have passed.
+  making.catch(() => made.get(path)?.page === making && made.delete(path));
   for (const [oldest] of made) {
     if (made.size <= MAX_MADE) break;
     made.delete(oldest);
