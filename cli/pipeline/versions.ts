@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { z } from 'zod';
 import type { SiteConfig } from '../config/schema.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import { parseJson } from '../model/host.ts';
@@ -36,7 +37,7 @@ export async function pagesOf(input: SiteInput, version: Version): Promise<Switc
   if (typeof pages !== 'string') return new Set(pages);
   const read = async () => {
     const bytes = await input.host.files.read(toSourcePath(posix.normalize(pages)));
-    return new Set(parseJson<{ readonly pages: readonly string[] }>(bytes).pages);
+    return new Set(z.array(z.string()).parse(parseJson<{ readonly pages?: unknown }>(bytes).pages));
   };
   return read().catch(() => {
     const index = input.config.versions.indexOf(version);

@@ -43,14 +43,23 @@ export function elementAfterKey(
 const MENU = `[${HOOKS.menu}]`;
 const MENU_ITEM = ':is(a[href], button)';
 
-/** Moves the focus among links and buttons of popovers by arrow keys. Browsers do the rest. */
+const itemsOf = (menu: Element | null) =>
+  [...(menu?.querySelectorAll<HTMLElement>(MENU_ITEM) ?? [])].filter((item) =>
+    item.checkVisibility(),
+  );
+
+/** Moves the focus into open popovers and among their items by arrow keys. Browsers do the rest. */
 export function startMenus(): void {
   onMatch('keydown', `${MENU} ${MENU_ITEM}`, (event, current) => {
-    const all = current.closest(MENU)?.querySelectorAll<HTMLElement>(MENU_ITEM) ?? [];
-    const items = [...all].filter((item) => item.checkVisibility());
-    const next = elementAfterKey(event.key, items, 'vertical');
+    const next = elementAfterKey(event.key, itemsOf(current.closest(MENU)), 'vertical');
     if (!next) return;
     event.preventDefault();
     next.focus();
+  });
+  onMatch('keydown', '[popovertarget]', (event, opener) => {
+    const menu = document.getElementById(opener.getAttribute('popovertarget') ?? '');
+    if (event.key !== 'ArrowDown' || !menu?.matches(`${MENU}:popover-open`)) return;
+    event.preventDefault();
+    itemsOf(menu)[0]?.focus();
   });
 }

@@ -374,6 +374,36 @@ test('in narrow windows the drawer contains links that do not fit the header', a
   await header.locator('#docs-links').waitFor({ state: 'attached' });
 });
 
+test.each(['ltr', 'rtl'])(
+  'on a phone the drawer has the version menu, in %s',
+  async (direction) => {
+    const context = await openContext({ viewport: { width: 390, height: 800 } });
+    await context.addInitScript((value) => (localStorage['docs-direction'] = value), direction);
+    const page = await openIn(context, KIT);
+    const opener = page.getByRole('button', { name: 'Version v2.0.0' });
+    expect(await opener.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await opener.press('Enter');
+    const menu = page.locator('#docs-versions');
+    await menu.waitFor();
+    await opener.press('ArrowDown');
+    const first = menu.getByRole('link').first();
+    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
+    const box = await menu.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    const [link, text] = await Promise.all(
+      [first, first.locator('bdi')].map((one) => one.boundingBox()),
+    );
+    expect((text?.x ?? 0) - (link?.x ?? 0) > (link?.width ?? 0) / 2).toBe(direction === 'rtl');
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.locator('.header #docs-version').waitFor({ state: 'attached' });
+  },
+);
+
 test('a printed page shows product and version in dark on white, without controls', async () => {
   const page = await open(SWITCH, { colorScheme: 'dark' });
   // The rules of print are in the style sheet that follows the first paint.

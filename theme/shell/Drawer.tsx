@@ -3,13 +3,15 @@ import { HOOKS, type PageView } from 'docs-build/theme';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useTexts } from '../texts.ts';
-import { versionText } from './menus/VersionMenu.tsx';
 
 /** Id of the dialog with the navigation in narrow windows. */
 export const DRAWER_ID = 'docs-drawer';
 
 /** Id of the navigation. */
 export const SIDEBAR_ID = 'docs-sidebar';
+
+/** Id of the version in the header. */
+export const VERSION_ID = 'docs-version';
 
 /** Id of the links in the header. */
 export const LINKS_ID = 'docs-links';
@@ -52,7 +54,6 @@ export function SidebarColumn({ view, children }: SidebarColumnProps) {
 /** A dialog into which a script moves the navigation and parts of the header while it is open. */
 export function Drawer({ view }: { readonly view: Pick<PageView, 'product' | 'site'> }) {
   const t = useTexts();
-  const version = view.product?.version;
   return (
     <dialog
       id={DRAWER_ID}
@@ -62,7 +63,7 @@ export function Drawer({ view }: { readonly view: Pick<PageView, 'product' | 'si
     >
       <div className="drawer-head">
         <b>{productName(view)}</b>
-        {version !== undefined && <span>{versionText(version)}</span>}
+        <div {...{ [HOOKS.borrow]: VERSION_ID }} />
         <IconButton aria-label={t('closeNavigation')} {...{ [HOOKS.close]: '' }}>
           <Icon name="x" />
         </IconButton>

@@ -3,7 +3,7 @@ import { HOOKS } from 'docs-build/theme';
 import type { BrandMark } from '../brand.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useTexts } from '../texts.ts';
-import { DRAWER_ID, LINKS_ID, MODE_ID, SIDEBAR_ID, type ShellView } from './Drawer.tsx';
+import { DRAWER_ID, LINKS_ID, MODE_ID, SIDEBAR_ID, VERSION_ID, type ShellView } from './Drawer.tsx';
 import { LanguageMenu } from './menus/LanguageMenu.tsx';
 import { Logo } from './menus/Logo.tsx';
 import { Notifications } from './menus/Notifications.tsx';
@@ -92,7 +92,9 @@ export function Header({ view, mark, hasSettings }: HeaderProps) {
         <MenuButton />
         <Logo site={view.site} mark={mark} />
         <ProductMenu view={view} />
-        <VersionMenu view={view} />
+        <div className="header-version" id={VERSION_ID}>
+          <VersionMenu view={view} />
+        </div>
       </div>
       <div className="header-search">{view.site.hasSearch && <SearchButton />}</div>
       <div className="header-actions">

@@ -60,17 +60,25 @@ export async function buildVersions(input: SiteInput, terminal: Terminal): Promi
     checkouts.push(await checkOut(version, { root: input.host.root, cache, terminal }));
   }
   await removeOthers(cache, checkouts);
+  const isBuilt = ({ text, current }: Versions[number]) =>
+    current === true || checkouts.some((one) => one.version.text === text);
+  // Paths of files are relative to this site, not to that of another version.
+  const others = await Promise.all(
+    versions.map(async (version) => ({
+      ...version,
+      pages: isBuilt(version) ? [] : [...((await pagesOf(input, version)) ?? [])],
+    })),
+  );
   // The pages of a commit never change, so a version is built twice only the first time.
   for (const one of checkouts) {
-    if (!existsSync(join(one.outDir, 'versions.json'))) await buildVersion(one, versions, input);
+    if (!existsSync(join(one.outDir, 'versions.json'))) await buildVersion(one, others, input);
   }
   const opening = openSite(input);
   const listed = await Promise.all(
-    versions.map(async (version) => {
-      const pages = version.current
-        ? pagePaths((await opening).value.site)
-        : await knownPages(version, input, checkouts);
-      return { ...version, ...(pages && { pages }) };
+    others.map(async (version) => {
+      const built = checkouts.find((one) => one.version.text === version.text);
+      if (built) return { ...version, pages: await pagesIn(built) };
+      return version.current ? { ...version, pages: pagePaths((await opening).value.site) } : version;
     }),
   );
   for (const one of checkouts) await buildVersion(one, listed, input);
@@ -91,17 +99,6 @@ function refVersions({ config, locateKey }: SiteInput): RefVersion[] {
     hint: "Write { text: 'v7', path: '/', current: true } and { text: 'v6', path: '/v6/', ref: 'v6.x' }.",
   };
   throw new DocsError(report('config/invalid', locateKey(['versions']), values));
-}
-
-/** Returns the paths of a version's pages: from the site, from its build, or as configured. */
-async function knownPages(
-  version: Versions[number],
-  input: SiteInput,
-  checkouts: readonly Checkout[],
-): Promise<readonly string[] | undefined> {
-  const built = checkouts.find((one) => one.version.text === version.text);
-  if (!built) return [...((await pagesOf(input, version)) ?? [])];
-  return pagesIn(built);
 }
 
 async function pagesIn({ outDir }: Checkout): Promise<readonly string[]> {

@@ -103,7 +103,9 @@ test('builds three versions into one output, with working links between them', a
           LATEST,
           { text: 'v6', path: '/v6/', ref: 'v6' },
           { text: 'v5', path: '/v5/', status: 'old', ref: 'v5' },
+          { text: 'v4', origin: 'https://v4.example.org', pages: './v4.json' },
         ]),
+        'v4.json': '{ "version": 1, "pages": ["/", "/guide/start/"] }',
         'content/index.md': page('Home'),
         'content/guide/start.md': page('Start'),
         'content/guide/new.md': page('New'),
@@ -122,8 +124,8 @@ test('builds three versions into one output, with working links between them', a
   expect(paths).toHaveLength(10);
   for (const path of paths) {
     const hrefs = hrefsOf(read(path));
-    expect(hrefs, path).toHaveLength(2);
-    for (const href of hrefs) {
+    expect(hrefs, path).toHaveLength(3);
+    for (const href of hrefs.slice(0, 2)) {
       expect(existsSync(join(root, 'dist', href.slice('/docs'.length), 'index.html')), href).toBe(
         true,
       );
@@ -136,7 +138,9 @@ test('builds three versions into one output, with working links between them', a
   expect(standing(read('v6/guide/six'))).toBe(`${site}/v6/guide/six/`);
   expect(standing(read('v5/guide/start'))).toBe(`${site}/guide/start/`);
   expect(standing(read('v5/guide/gone'))).toBe('noindex');
-  expect(hrefsOf(read('v6/guide/six'))).toEqual(['/docs/', '/docs/v5/guide/']);
+  const [v4, started] = ['https://v4.example.org/', 'https://v4.example.org/guide/start/'];
+  expect(hrefsOf(read('v6/guide/six'))).toEqual(['/docs/', '/docs/v5/guide/', v4]);
+  expect(hrefsOf(read('v5/guide/start'))[2]).toBe(started);
   expect(read('v6/guide/six')).toContain('<bdi>v5</bdi><small>nearest page</small>');
   expect(read('v5/guide/start')).toContain(
     '<a href="/docs/guide/start/">Read this page for v7</a>',
@@ -214,7 +218,10 @@ test('reports an unknown ref, missing refs, and an invalid list of pages', async
   );
   expect(await built(LATEST)).toContain('build --versions needs versions with ref and path');
   const far = { text: 'v5', origin: 'https://v5.example.org', pages: './none.json' };
-  expect(await built(LATEST, { text: 'v6', path: '/v6/', ref: 'v7' }, far)).toContain(
-    './none.json is not the versions.json of a site',
-  );
+  const wrong = './none.json is not the versions.json of a site';
+  expect(await built(LATEST, { text: 'v6', path: '/v6/', ref: 'v7' }, far)).toContain(wrong);
+  for (const list of ['[]', '{ "pages": [1] }']) {
+    writeFileSync(join(root, 'none.json'), list);
+    expect(await built(LATEST, { text: 'v6', path: '/v6/', ref: 'v7' }, far)).toContain(wrong);
+  }
 });

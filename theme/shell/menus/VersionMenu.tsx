@@ -62,7 +62,8 @@ export function VersionMenu({ view }: { readonly view: Pick<PageView, 'versions'
         title={t('chooseVersion')}
       >
         <span className="unseen">{t('version')} </span>
-        {versionText(current)} <Icon name="chevron-down" size={14} />
+        <span className="pick-name">{versionText(current)}</span>{' '}
+        <Icon name="chevron-down" size={14} />
       </button>
       <Menu id={MENU_ID} name={t('chooseVersion')} className="menu-versions">
         <ul>
