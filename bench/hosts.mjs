@@ -136,6 +136,12 @@ function requests(dist) {
     .split('\n')
     .filter(Boolean)
     .map((line) => line.split(' ')[0].replace('*', 'some/page/'));
+  const aliases = [...read('_redirects').matchAll(/^(\S+)\/\* /gm)].map(([, path]) => path);
+  const untranslated = JSON.parse(read('versions.json'))
+    .pages.map(encodeURI)
+    // In preview, the policy of a folder also applies to the address of the folder.
+    .filter((page) => !pages.includes(page) && page.split('/').length > 2)
+    .slice(0, 40);
   const home = readFileSync(join(dist, 'index.html'), 'utf8');
   const assets = [...home.matchAll(/"(\/_assets\/[^"]+)"/g)].map(([, path]) => path).slice(0, 4);
   const shown = pages.slice(0, 40);
@@ -145,9 +151,13 @@ function requests(dist) {
     ...shown
       .filter((path) => path !== '/')
       .map((path) => ({ path: trailingSlash ? path.slice(0, -1) : `${path}/` })),
-    ...shown.map((path) => ({ path, ...markdown })),
+    ...[...shown, ...moved, ...untranslated].map((path) => ({ path, ...markdown })),
+    ...moved.map((path) => ({ path: path.replace(/some\/page\/$/, '') })),
+    ...aliases.map((path) => ({ path })),
     ...[
       ...moved.slice(0, 5).map((path) => `${path}?a=b`),
+      '/_assets/',
+      '/_assets/missing.js',
       '/missing/',
       '/missing',
       '/_headers',

@@ -176,6 +176,8 @@ async function answer(
     return redirect(response, encodePath(base.slice(0, -1) + found.moved) + search, 301);
   }
   for (const [name, value] of headersFor(headers, path)) {
+    // Rules for files do not cache the 404 page.
+    if (!found.file && name === 'cache-control') continue;
     response.setHeader(name, rewrite?.header(value) ?? value);
   }
   if (traits.negotiates && (path.endsWith('/') || found.file?.name.endsWith('.html'))) {

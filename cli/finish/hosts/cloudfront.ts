@@ -66,7 +66,7 @@ async function handler(event) {
     // A malformed escape names nothing.
   }
 ${exact ? '  if (await redirects.exists(path)) return redirect(request, await redirects.get(path));\n' : ''}  for (const pair of moved) {
-    if (path.startsWith(pair[0])) {
+    if (path.startsWith(pair[0]) || path + '/' === pair[0]) {
       return redirect(request, pair[1] + encodeURI(path.slice(pair[0].length)));
     }
   }

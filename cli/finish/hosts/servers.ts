@@ -49,6 +49,14 @@ const NGINX_SLASHES = [
   '}',
 ];
 
+/** Returns the part of a pattern that excludes addresses below path aliases. */
+function exceptAliases({ base, redirects }: HostRules): string {
+  const aliases = redirects
+    .filter(({ from }) => from.endsWith('*'))
+    .map(({ from }) => escapePattern(decodeURI(from.slice(base.length, -1))));
+  return aliases.length === 0 ? '' : `(?!${aliases.join('|')})`;
+}
+
 /** Creates `nginx.conf`, part of a `server`. Precedence: exact path, pattern, longest prefix. */
 export function nginxFile(rules: HostRules): OutputFile {
   const { base, headers, redirects, pages, trailingSlash } = rules;
@@ -64,18 +72,23 @@ export function nginxFile(rules: HostRules): OutputFile {
       : `${path}${isPage.has(path) ? '.html' : ''}`;
     return [`= ${quoted(path)}`, [...lines, `try_files ${quoted(file)} =404;`]];
   });
-  const moved = redirects.map(({ from, to, status }): [string, string[]] => {
+  const moved = redirects.flatMap(({ from, to, status }): [string, string[]][] => {
     const old = decodeURI(from);
-    if (!from.endsWith('*')) {
-      const [path = '', hash] = nginxAddress(to).split('#');
-      const query = path.includes('?') ? '' : '$is_args$args';
-      const target = path + query + (hash === undefined ? '' : `#${hash}`);
-      return [`= ${quoted(old)}`, [`return ${status} ${quoted(target)};`]];
-    }
+    const [path = '', hash] = nginxAddress(to)
+      .replace(/:splat$/, '')
+      .split('#');
+    const query = path.includes('?') ? '' : '$is_args$args';
+    const target = quoted(path + query + (hash === undefined ? '' : `#${hash}`));
+    const whole = [`return ${status} ${target};`];
+    if (!from.endsWith('*')) return [[`= ${quoted(old)}`, whole]];
     const prefix = old.slice(0, -1);
+    const bare = prefix.replace(/\/$/, '');
     const pattern = quoted(`^${escapePattern(prefix)}(.*)$`);
-    const target = quoted(nginxAddress(to).replace(/:splat$/, '$1'));
-    return [`^~ ${quoted(prefix)}`, [`rewrite ${pattern} ${target} permanent;`]];
+    const rewrite = `rewrite ${pattern} ${quoted(`${path}$1`)} permanent;`;
+    return [
+      [`^~ ${quoted(prefix)}`, [rewrite]],
+      ...(isPage.has(bare) ? [] : [[`= ${quoted(bare)}`, whole] as [string, string[]]]),
+    ];
   });
   const root = escapePattern(base);
   const lines = [
@@ -85,19 +98,22 @@ export function nginxFile(rules: HostRules): OutputFile {
     'charset_types text/css text/plain text/xml application/javascript application/json;',
     'absolute_redirect off;',
     `error_page 404 ${base}404.html;`,
+    // A folder without a page.
+    `error_page 403 =404 ${base}404.html;`,
     ...(trailingSlash ? [] : NGINX_SLASHES),
     `if ($http_accept ~* ${quoted(MARKDOWN_ACCEPTED)}) {`,
     `  rewrite ${quoted(`^${root}$`)} ${base}index.md last;`,
-    `  rewrite ${quoted(`^(${root}${trailingSlash ? '.+)/$' : `(?!.*${FILE_ENDING}).*[^/])$`}`)} $1.md last;`,
+    `  rewrite ${quoted(`^(${root}${exceptAliases(rules)}${trailingSlash ? '.+)/$' : `(?!.*${FILE_ENDING}).*[^/])$`}`)} $1.md last;`,
     '}',
-    // A page that is not translated has no Markdown file.
     nginxLocation(`~ ${quoted(String.raw`^(?<page>.+)\.md$`)}`, [
       ...nginxHeaders(headers, `${base}*`),
       'types { }',
       'default_type text/markdown;',
       'charset_types text/markdown;',
-      `try_files $uri $page/index.md $page${trailingSlash ? '/index' : ''}.html =404;`,
+      'try_files $uri $page/index.md @page;',
     ]),
+    // Redirects and pages that are not translated have no Markdown file.
+    nginxLocation('@page', [`rewrite "^(.+)\\.md$" "$1${trailingSlash ? '/' : ''}" last;`]),
     nginxLocation(`~ ${quoted(`^${root}${PRIVATE}`)}`, ['return 404;']),
     // A page takes precedence over a redirect: nginx rejects duplicate locations.
     ...[...new Map([...moved, ...places])].map(([place, own]) => nginxLocation(place, own)),
@@ -142,9 +158,8 @@ function apacheBarePages(base: string): readonly string[] {
 /** Creates `.htaccess`. Patterns match decoded relative paths; `%` and `$` start references. */
 export function apacheFile({ base, headers, redirects, trailingSlash }: HostRules): OutputFile {
   const moved = redirects.flatMap(({ from, to, status }) => {
-    const isPrefix = from.endsWith('*');
-    const old = escapePattern(decodeURI(from.slice(base.length)).replace(/\*$/, ''));
-    const pattern = quoted(`^${old}${isPrefix ? '(.*)' : ''}$`);
+    const old = escapePattern(decodeURI(from.slice(base.length)).replace(/\/\*$/, ''));
+    const pattern = quoted(`^${old}${from.endsWith('*') ? '(?:/(.*))?' : ''}$`);
     const address = to.replace(/[%$\\]/g, '\\$&').replace(/:splat$/, '$1');
     const rule = (target: string) => `RewriteRule ${pattern} ${quoted(target)} [R=${status},L,NE]`;
     // Apache appends the query to the target, even after a fragment.

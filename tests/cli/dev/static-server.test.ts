@@ -26,7 +26,8 @@ const FILES: Readonly<Record<string, string>> = {
   'logo.svg': '<svg/>',
   '中文/index.html': 'zh',
   _headers:
-    '/*\n  X-Frame-Options: DENY\n/a/*\n  Link: <x>\n  Content-Security-Policy: default-src self\n',
+    '/*\n  X-Frame-Options: DENY\n/a/*\n  Link: <x>\n  Content-Security-Policy: default-src self\n' +
+    '/_assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   _redirects:
     '# moved\n/%E6%97%A7/ /a/b/\n/old/ /a/b/ 301\n/was/* /a/:splat 302\n/a/b/ /never/ 301\n/logo.svg /x 301!\n',
 };
@@ -141,6 +142,12 @@ test('applies _headers to matching paths, and caches hashed files for a year', a
   expect(home?.headers.get('content-security-policy')).toBe(null);
   expect(home?.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   expect(asset?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('caches no error page, whatever the rules of its address are', async () => {
+  const missing = await get('/_assets/none-1a2b3c4d.css');
+  const usual = 'public, max-age=0, must-revalidate';
+  expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, usual]);
 });
 
 test('answers 304 for an unchanged file', async () => {

@@ -163,6 +163,10 @@ test('writes an nginx.conf in the grammar of nginx, with all headers in every lo
   expect(inside('^~ "/docs/api/"')).toEqual([
     'rewrite "^/docs/api/(.*)$" "/docs/guide/$1" permanent',
   ]);
+  expect(inside('= "/docs/api"')).toEqual(['return 301 "/docs/guide/$is_args$args"']);
+  const fallback = 'try_files $uri $page/index.md @page';
+  expect(inside(String.raw`~ "^(?<page>.+)\.md$"`)).toContain(fallback);
+  expect(inside('@page')).toEqual([String.raw`rewrite "^(.+)\.md$" "$1/" last`]);
 });
 
 interface ConfigItem {
@@ -197,7 +201,7 @@ test('writes an .htaccess of known directives, with balanced sections', () => {
   expect(lines).toContain('RewriteRule "^old/$" "/docs/guide/a/#start" [R=301,L,NE]');
   expect(lines).toContain('RewriteRule "^old/$" "/docs/guide/a/?%1#start" [R=301,L,NE]');
   expect(lines).toContain('RewriteRule "^a\\(b\\)/$" "/docs/guide/a/" [R=301,L,NE]');
-  expect(lines).toContain('RewriteRule "^api/(.*)$" "/docs/guide/$1" [R=301,L,NE]');
+  expect(lines).toContain('RewriteRule "^api(?:/(.*))?$" "/docs/guide/$1" [R=301,L,NE]');
   expect(lines).toContain('<If "%{REQUEST_URI} =~ m#^/docs/guide/#">');
 });
 
