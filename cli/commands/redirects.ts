@@ -1,11 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { DocsError, type Diagnostic, lineRange } from '../model/diagnostic.ts';
-import { parseRedirects } from '../model/hosting.ts';
+import { DocsError, type Diagnostic } from '../model/diagnostic.ts';
+import { pageKey } from '../model/site.ts';
 import { surveySite } from '../pipeline/build-site.ts';
 import { report } from '../report/catalogue.ts';
-import { checkPublished, createResolver, type CurrentSite } from './check/against.ts';
+import { closest } from '../report/suggest.ts';
+import {
+  checkPublished,
+  createResolver,
+  createSuggester,
+  type CurrentSite,
+} from './check/against.ts';
 import { printFindings } from './findings.ts';
+import { NAME_A_LIST, parseOldAddresses, type OldAddresses } from './old-addresses.ts';
 import { openProject, type ProjectOptions } from './project.ts';
 import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
 
@@ -13,30 +20,25 @@ export interface RedirectsOptions extends ProjectOptions {
   readonly file: string;
 }
 
-/** An old address of the site, with the new one if the list contains it. */
-interface OldAddress {
-  readonly from: string;
-  readonly to?: string;
-  readonly line: number;
-}
-
 /** `docs-build redirects import`: prints redirects as JSON. Returns 1 if some need a decision. */
 export async function importRedirects(
   options: RedirectsOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const text = await readFile(resolve(terminal.cwd, options.file), 'utf8').catch(() => {
-    const values = { given: options.file, reason: 'it cannot be read' };
-    throw new DocsError(report('redirect/no-list', undefined, values));
+  const { file } = options;
+  const text = await readFile(resolve(terminal.cwd, file), 'utf8').catch(() => {
+    const values = { given: file, reason: 'it cannot be read', hint: NAME_A_LIST };
+    throw new DocsError(report('redirect/no-list:import', undefined, values));
   });
   const project = await openProject(options, terminal);
   try {
     const { site: settings, redirects } = project.loaded.config;
     const { site, facts } = (await surveySite(project.input)).value;
-    const place = { file: options.file };
-    const old = oldAddresses(text, settings.url);
-    const current = { site, facts, redirects, place };
-    const { made, lost } = redirectsFor(old, current);
+    const old = parseOldAddresses(text, { file, url: settings.url });
+    const { made, problems } = redirectsFor(old, { site, facts, redirects, place: { file } });
+    const lost = [...old.problems, ...problems].toSorted(
+      (one, other) => (one.range?.start.line ?? 0) - (other.range?.start.line ?? 0),
+    );
     terminal.out(`${JSON.stringify(made, null, 2)}\n`);
     const { root } = project.loaded;
     const ok = lost.length === 0;
@@ -50,40 +52,47 @@ export async function importRedirects(
 }
 
 /** Selects redirects with a target, and reports addresses without one. Skips those still served. */
-function redirectsFor(old: readonly OldAddress[], current: CurrentSite) {
+function redirectsFor({ addresses }: OldAddresses, current: CurrentSite) {
   const find = createResolver(current);
-  const made: { from: string; to: string }[] = [];
-  const lost: Diagnostic[] = [];
-  for (const { from, to, line } of old) {
-    if (find(from) !== undefined || made.some((one) => one.from === from)) continue;
-    if (to !== undefined && (!to.startsWith('/') || find(to) !== undefined))
-      made.push({ from, to });
+  const whyNot = createTargetCheck(current);
+  const made = new Map<string, string>();
+  const problems: Diagnostic[] = [];
+  for (const { from, to } of addresses) {
+    const before = made.get(from.address);
+    if (before !== undefined && to && to.address !== before) {
+      problems.push(report('redirect/duplicate', from.place, { from: from.address }));
+    }
+    if (before !== undefined || find(from.address) !== undefined) continue;
+    const hint = to && whyNot(to.address);
+    if (!to) {
+      const published = { version: 1 as const, pages: { [from.address]: [] } };
+      problems.push(...checkPublished(published, { ...current, place: from.place }));
+    } else if (hint === undefined) made.set(from.address, to.address);
     else {
-      const place = { ...current.place, range: lineRange(line, 1, 1) };
-      lost.push(...checkPublished({ version: 1, pages: { [from]: [] } }, { ...current, place }));
+      const values = { from: from.address, to: to.address, hint };
+      problems.push(report('redirect/no-target', to.place, values));
     }
   }
-  return { made, lost };
+  return { made: [...made].map(([from, to]) => ({ from, to })), problems };
 }
 
-/** Parses a sitemap, a `_redirects` file, or lines of old and new address, separated by a comma. */
-function oldAddresses(text: string, url: string): OldAddress[] {
-  const path = (address: string) => address.replace(/^https?:\/\/[^/]+/, '').split('?', 1)[0] ?? '';
-  const target = (address: string) =>
-    address.startsWith(`${url}/`) ? address.slice(url.length) : address;
-  if (text.trimStart().startsWith('<')) {
-    return [...text.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(({ 1: address = '', index }) => ({
-      from: path(address.replaceAll('&amp;', '&')),
-      line: text.slice(0, index).split('\n').length,
-    }));
-  }
-  return text.split(/\r?\n/).flatMap((line, index) => {
-    const [rule] = parseRedirects(line);
-    const [first = '', second] = rule
-      ? [rule.from, rule.to]
-      : line.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"|"$/g, ''));
-    // Skip comments, headers, and patterns, for which the configuration has `pathAliases`.
-    if (!/^(?:\/|https?:)/.test(first) || /\*|\/:/.test(first)) return [];
-    return [{ from: path(first), ...(second && { to: target(second) }), line: index + 1 }];
-  });
+/** Creates a function that returns a hint for targets that do not exist. */
+function createTargetCheck(current: CurrentSite): (to: string) => string | undefined {
+  const find = createResolver(current);
+  const near = createSuggester(current.site);
+  return (to) => {
+    if (/^https?:/.test(to) && URL.canParse(to)) return undefined;
+    if (!to.startsWith('/')) return 'Name a page, such as /a/b/, or an https: address.';
+    const [path = '', id] = to.split('#');
+    const page = find(path);
+    const meant = page === undefined ? near(path) : undefined;
+    if (page === undefined) return meant === undefined ? 'Name a page.' : `Did you mean ${meant}?`;
+    const known =
+      page === 'anchor' ? undefined : current.facts.get(pageKey(page.language, page.pathname));
+    if (id === undefined || !known || known.anchors.includes(id)) return undefined;
+    const anchor = closest(id, known.anchors);
+    return anchor === undefined
+      ? `Write ${path} without the anchor.`
+      : `Did you mean ${path}#${anchor}?`;
+  };
 }

@@ -165,7 +165,7 @@ function headingPlace({ source }: Page, { headings }: PageFacts, id: string | un
 }
 
 /** Creates a function that suggests the only page with the same last segment, or a similar one. */
-function createSuggester({ pages }: Site): (address: string) => string | undefined {
+export function createSuggester({ pages }: Site): (address: string) => string | undefined {
   const pathnames = [...new Set<string>(pages.map(({ pathname }) => pathname))];
   const nearest = nearestAmong(pathnames);
   const lastSegment = (path: string) => path.split('/').findLast(Boolean);

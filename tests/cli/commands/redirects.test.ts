@@ -36,6 +36,62 @@ test('imports old addresses from CSV, _redirects and a sitemap', async () => {
   expect(sitemap.err).toContain('sitemap.xml:3');
 });
 
+test('reports each mistake at its line and column, with a correction', async () => {
+  const root = directoryWith({
+    ...FILES,
+    'wrong.csv': [
+      'old,new',
+      '/a/,/guide/usag/',
+      '/b/,javascript:alert(1)',
+      '/c/,/guide/usage/#none',
+      'not a path,/guide/usage/',
+      '/d%ZZ/,/guide/usage/',
+      '"/e/,/guide/usage/',
+      '"/f,g/","/guide/usage/"',
+      '/f,g/;/',
+      '"/f,g/";/',
+    ].join('\r\n'),
+    'cut.xml': '<urlset>\n<url><loc>words</loc></url>\n<url><loc>https://docs.example.org/</loc>',
+  });
+  const ofFile = async (name: string) => {
+    const { out, err } = await docsBuild(root, ['redirects', 'import', name]);
+    const found = [...err.matchAll(/^error {2}redirect\/(\S+) {2}(\S+)\n[^]*? {2}help: (.*)$/gm)];
+    return { made: JSON.parse(out) as unknown, found: found.map((one) => one.slice(1).join(' ')) };
+  };
+  const line = 'Write the old address, such as /a/b/, a comma, and the new one.';
+  expect(await ofFile('wrong.csv')).toEqual({
+    made: [{ from: '/f,g/', to: '/guide/usage/' }],
+    found: [
+      'no-target wrong.csv:2:5 Did you mean /guide/usage/?',
+      'no-target wrong.csv:3:5 Name a page, such as /a/b/, or an https: address.',
+      'no-target wrong.csv:4:5 Write /guide/usage/ without the anchor.',
+      `no-list wrong.csv:5:1 ${line}`,
+      `no-list wrong.csv:6:1 ${line}`,
+      `no-list wrong.csv:7:1 ${line}`,
+      'no-target wrong.csv:9:4 Name a page, such as /a/b/, or an https: address.',
+      'duplicate wrong.csv:10:2 Keep one of them.',
+    ],
+  });
+  const sitemap = 'Correct the sitemap, or import a complete one.';
+  expect(await ofFile('cut.xml')).toEqual({
+    made: [],
+    found: [`no-list cut.xml:2:11 ${sitemap}`, `no-list cut.xml:3:42 ${sitemap}`],
+  });
+});
+
+test.each([
+  ['an empty file', '', 'it has no addresses'],
+  ['a page', '<html>hi</html>', 'it has no addresses'],
+  ['JSON', '{"a":1}', 'it has no addresses'],
+  ['bytes', 'a\0b', 'it is not text'],
+  ['an index of sitemaps', '<sitemapindex><loc>/a</loc></sitemapindex>', 'it is an index'],
+])('rejects %s', async (_name, text, reason) => {
+  const root = directoryWith({ ...FILES, 'list.csv': text });
+  const { code, out, err } = await docsBuild(root, ['redirects', 'import', 'list.csv']);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toContain(`Cannot read old addresses from list.csv: ${reason}`);
+});
+
 test('reports a list that cannot be read', async () => {
   const { code, err } = await docsBuild(directoryWith(FILES), ['redirects', 'import', 'none.csv']);
   expect(code).toBe(2);
