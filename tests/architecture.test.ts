@@ -20,7 +20,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'cli/render': ['cli/model', 'cli/report', 'runtime/contract'],
   'cli/finish': ['cli/model', 'cli/report'],
   'cli/search': ['cli/model', 'cli/report', 'type:runtime/contract', 'runtime/search'],
-  'cli/mcp': ['cli/model', 'runtime/search'],
+  'cli/mcp': ['cli/model', 'cli/report', 'runtime/search'],
   'cli/error-codes': ['cli/model', 'type:runtime/contract'],
   'cli/disk': ['cli/model', 'cli/report'],
   'cli/emit': ['cli/model', 'cli/report', 'cli/disk', 'runtime/contract'],

@@ -6,6 +6,7 @@ import { createSearchIndex } from '../../runtime/search/query.ts';
 import type { ListedPart } from '../model/api/site-api.ts';
 import { COMPONENTS_PATH, markdownPathOf, toPathname } from '../model/paths.ts';
 import { isInside } from '../model/files.ts';
+import { closest } from '../report/suggest.ts';
 
 /** A built site. */
 export interface BuiltSite {
@@ -53,9 +54,28 @@ const TOOLS: Readonly<Record<string, Tool>> = {
 /** An error that clients see as the result of a tool. */
 class ToolError extends Error {}
 
+/** Maximum number of characters of an argument, and of results. */
+const MAX = { characters: 500, results: 50 } as const;
+
 function textIn(value: unknown, name: string): string {
-  if (typeof value === 'string' && value !== '') return value;
-  throw new ToolError(`The argument ${name} is missing.`);
+  if (value === undefined || value === '') throw new ToolError(`The argument ${name} is missing.`);
+  if (typeof value !== 'string') throw new ToolError(`The argument ${name} must be a string.`);
+  if (value.length <= MAX.characters) return value;
+  throw new ToolError(`The argument ${name} has more than ${MAX.characters} characters.`);
+}
+
+function countIn(value: unknown): number {
+  if (value === undefined) return 10;
+  if (Number.isInteger(value) && Number(value) > 0) return Math.min(Number(value), MAX.results);
+  throw new ToolError('The argument limit must be a whole number above 0.');
+}
+
+/** Rejects unknown arguments, so that a client does not believe that they had an effect. */
+function rejectUnknown(given: Arguments, { parameters }: Tool): void {
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(parameters, name));
+  if (unknown === undefined) return;
+  const known = Object.keys(parameters).join(', ') || 'none';
+  throw new ToolError(`No argument ${unknown}. Arguments of this tool: ${known}.`);
 }
 
 async function readOutput(
@@ -73,6 +93,8 @@ async function readOutput(
 }
 
 async function search({ query, limit }: Arguments, site: BuiltSite) {
+  const words = textIn(query, 'query');
+  const count = countIn(limit);
   const read = (path: string) =>
     readOutput(site, path, 'The site was built without a search index.');
   const manifest = JSON.parse(await read('search.json')) as SearchManifest;
@@ -82,17 +104,26 @@ async function search({ query, limit }: Arguments, site: BuiltSite) {
     read: (name) => read(folder + name),
     home: site.base,
   });
-  const count = typeof limit === 'number' && limit > 0 ? Math.min(Math.trunc(limit), 50) : 10;
-  const words = textIn(query, 'query');
   const { hits } = await index.search(words, { language: manifest.language, limit: count });
   return hits.map(({ kind, title, name, href, excerpt }) => ({ kind, title, name, href, excerpt }));
 }
 
-function readPage(path: string, site: BuiltSite): Promise<string> {
+/** Decodes a path. Returns undefined for a malformed one. */
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURI(path);
+  } catch {
+    return undefined;
+  }
+}
+
+async function readPage(path: string, site: BuiltSite): Promise<string> {
   const [address = ''] = path.replace(/^https?:\/\/[^/]+/, '').split(/[?#]/);
   const below = address.startsWith(site.base) ? address.slice(site.base.length) : address;
-  const file = markdownPathOf(toPathname(decodeURI(below.replace(/\.md$/, ''))), '');
-  return readOutput(site, file, `No page at ${path}. The tool search finds pages.`);
+  const missing = `No page at ${path}. The tool search finds pages.`;
+  const pathname = decoded(below.replace(/\.md$/, ''));
+  if (pathname === undefined) throw new ToolError(missing);
+  return readOutput(site, markdownPathOf(toPathname(pathname), ''), missing);
 }
 
 async function listParts(site: BuiltSite): Promise<readonly ListedPart[]> {
@@ -102,8 +133,14 @@ async function listParts(site: BuiltSite): Promise<readonly ListedPart[]> {
 
 async function componentApi({ name }: Arguments, site: BuiltSite): Promise<string> {
   const wanted = textIn(name, 'name').toLowerCase();
-  const found = (await listParts(site)).filter((part) => part.name.toLowerCase() === wanted);
-  if (found.length === 0) throw new ToolError(`No component or hook ${String(name)}.`);
+  const parts = await listParts(site);
+  const found = parts.filter((part) => part.name.toLowerCase() === wanted);
+  if (found.length === 0) {
+    const names = new Map(parts.map((part) => [part.name.toLowerCase(), part.name]));
+    const meant = names.get(closest(wanted, [...names.keys()]) ?? '');
+    const hint = meant === undefined ? 'list_components lists all.' : `Did you mean ${meant}?`;
+    throw new ToolError(`No component or hook ${String(name)}. ${hint}`);
+  }
   const pages = [...new Set(found.map(({ pathname }) => pathname))];
   const texts = await Promise.all(pages.map((pathname) => readPage(pathname, site)));
   return texts.join('\n\n');
@@ -131,20 +168,23 @@ interface Request {
   readonly params?: {
     readonly protocolVersion?: string;
     readonly name?: string;
-    readonly arguments?: Arguments;
-  };
+    readonly arguments?: Arguments | null;
+  } | null;
 }
 
 const METHOD_NOT_FOUND = -32_601;
 const PARSE_ERROR = -32_700;
+const INVALID_REQUEST = -32_600;
 
 async function callTool(
-  { name = '', arguments: given = {} }: NonNullable<Request['params']>,
+  { name = '', arguments: args }: NonNullable<Request['params']>,
   site: BuiltSite,
 ) {
+  const given = args ?? {};
   try {
     const tool = Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined;
-    if (!tool) throw new ToolError(`No tool ${name}.`);
+    if (!tool) throw new ToolError(`No tool ${name}. Tools: ${Object.keys(TOOLS).join(', ')}.`);
+    rejectUnknown(given, tool);
     const value = await tool.run(given, site);
     const text = typeof value === 'string' ? value : JSON.stringify(value, null, 1);
     return { content: [{ type: 'text', text }] };
@@ -167,7 +207,11 @@ async function respond(line: string, site: BuiltSite): Promise<object | undefine
   } catch {
     return failure(null, PARSE_ERROR, 'The message is not JSON');
   }
-  const { id, method = '', params = {} } = request;
+  if (typeof request !== 'object' || request === null || Array.isArray(request)) {
+    return failure(null, INVALID_REQUEST, 'The message is not a request');
+  }
+  const { id, method = '' } = request;
+  const params = request.params ?? {};
   if (id === undefined) return undefined;
   const success = (result: object) => ({ jsonrpc: '2.0', id, result });
   switch (method) {

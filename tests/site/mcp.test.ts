@@ -62,8 +62,14 @@ test.each([
   ['read_page', { path: '/missing/' }, 'No page at /missing/'],
   ['read_page', { path: '/../../package.json' }, 'No page at'],
   ['read_page', {}, 'The argument path is missing'],
-  ['component_api', { name: 'Buton' }, 'No component or hook Buton'],
-  ['write', {}, 'No tool write'],
+  ['read_page', { path: '/%zz/' }, 'No page at /%zz/'],
+  ['search', { query: 5 }, 'The argument query must be a string'],
+  ['search', { query: 'x'.repeat(501) }, 'The argument query has more than 500 characters'],
+  ['search', { query: 'menu', limit: -1 }, 'The argument limit must be a whole number above 0'],
+  ['search', { query: 'menu', product: 'a' }, 'No argument product. Arguments of this tool: query'],
+  ['component_api', { name: 'Buton' }, 'No component or hook Buton. Did you mean Button?'],
+  ['component_api', { name: '__proto__' }, 'list_components lists all'],
+  ['write', {}, 'No tool write. Tools: search'],
 ])('%s reports an error of the tool for %j', async (name, given, message) => {
   const { text, isError } = await call(name, given);
   expect([isError, text]).toEqual([true, expect.stringContaining(message)]);
