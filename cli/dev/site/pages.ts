@@ -129,10 +129,13 @@ export async function servePage(served: ServedPages, path: string): Promise<DevP
 function makeOnce({ snapshot, made }: ServedPages, path: string, page: Page): Promise<MadePage> {
   const known = made.get(path);
   if (known?.snapshot === snapshot.id) return known.page;
-  const making = makePage(snapshot, page).catch(notMade);
+  const making = makePage(snapshot, page).catch((error: unknown) => {
+    const isOfSite = error instanceof DocsError && error.failure !== 'machine';
+    // The next request tries again: the cause, such as too many open files, may have passed.
+    if (!isOfSite && made.get(path)?.page === making) made.delete(path);
+    return notMade(error);
+  });
   setRecent(made, path, { snapshot: snapshot.id, page: making, addresses: new Set<string>() });
-  // The next request tries again: the cause may have passed.
-  making.catch(() => made.get(path)?.page === making && made.delete(path));
   for (const [oldest] of made) {
     if (made.size <= MAX_MADE) break;
     made.delete(oldest);
