@@ -2,7 +2,6 @@ import { CACHE_FOLDER } from '../model/paths.ts';
 import { access } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
 import type { FSWatcher } from 'chokidar';
-import { codeOf } from '../disk/machine.ts';
 import { createReconciler, isIgnoredName } from './file-tree.ts';
 
 export interface WatchOptions {
@@ -64,7 +63,7 @@ async function startWatcher(
   });
   watcher.on('all', (_event, path) => on.hint(path));
   watcher.on('error', (error) => {
-    const code = codeOf(error);
+    const { code } = error as NodeJS.ErrnoException;
     // A file that is gone needs no watch.
     if (code !== 'ENOENT') on.failed(code);
   });
