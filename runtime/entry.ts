@@ -3,7 +3,7 @@ import { DARK_QUERY, setThemeColor } from './color-mode/scheme.ts';
 import { readPrivacy } from './consent/privacy.ts';
 import { HOOKS, ISLAND_TAG, PRINT_QUERY } from './contract/hooks.ts';
 import { consentKey, slashKey } from './contract/storage.ts';
-import { collectEarly, isCopyKey, isModified, isSearchKey, loadOnce } from './events.ts';
+import { collectEarly, isCopyKey, isModified, isSearchKey, loadOnce, repeatOf } from './events.ts';
 import { applyLaterStyles } from './page.ts';
 import { readStorage, writeStorage } from './storage.ts';
 
@@ -76,8 +76,9 @@ const load = loadOnce(async () => {
 
 function repeat(one: Event | HTMLElement): void {
   if (one instanceof HTMLElement) return one.click();
-  repeated.add(one);
-  one.target?.dispatchEvent(one);
+  const copy = repeatOf(one);
+  repeated.add(copy);
+  one.target?.dispatchEvent(copy);
 }
 
 const start = (): void => void load().catch(() => undefined);

@@ -53,6 +53,13 @@ export const onReturn = (listener: () => void): void =>
     if (persisted) listener();
   });
 
+/**
+ * Returns an event to dispatch for one that came too early. Dispatching the original again would
+ * make it untrusted for analytics, which may still have to read it.
+ */
+export const repeatOf = <T extends Event>(event: T): T =>
+  new (event.constructor as new (type: string, init: EventInit) => T)(event.type, event);
+
 /** Whether a key belongs to a shortcut of the browser or the system. Shift does not count. */
 export const isShortcut = ({ ctrlKey, metaKey, altKey }: KeyboardEvent | MouseEvent) =>
   ctrlKey || metaKey || altKey;

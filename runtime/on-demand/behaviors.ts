@@ -1,7 +1,7 @@
 /** Behaviors of a page. Each finds its elements by hooks, and does nothing without any. */
 import { createModeStore, startColorMode } from '../color-mode/color-mode.ts';
 import { CHANGE_EVENT, PRINT_QUERY } from '../contract/hooks.ts';
-import { isModified, onMatch } from '../events.ts';
+import { isModified, onMatch, repeatOf } from '../events.ts';
 import { readPage } from '../page.ts';
 import type { Page } from '../page.ts';
 import { startMenus } from '../shell/arrow-keys.ts';
@@ -99,7 +99,7 @@ function watchChoices({ holdsChoices }: Demand, { isDone, start }: Loading): voi
     void start().then(() => {
       if (!isDone()) return;
       (list as HTMLSelectElement).value = value;
-      list.dispatchEvent(event);
+      list.dispatchEvent(repeatOf(event));
     });
   });
 }
@@ -108,7 +108,7 @@ function watchKeys({ holdsKeys }: Demand, page: Page, { isDone, start }: Loading
   if (holdsKeys === undefined) return;
   document.addEventListener('keydown', (event) => {
     if (isDone() || !holdsKeys(event, page)) return;
-    void start().then(() => isDone() && event.target?.dispatchEvent(event));
+    void start().then(() => isDone() && event.target?.dispatchEvent(repeatOf(event)));
   });
 }
 

@@ -141,6 +141,21 @@ test('counts actions that precede the loading of the script once', async () => {
   await expect.poll(() => site.names()).toEqual(['demo', 'page_view', 'store', 'store']);
 });
 
+test('counts an action that precedes both behaviors and analytics', async () => {
+  const held: Route[] = [];
+  await context.route('**/analytics.js', (route) => void held.push(route));
+  await context.route('**/behaviors.js', (route) => void held.push(route));
+  const page = await open();
+  await chooseStyle(page);
+  await expect.poll(() => held.length).toBe(2);
+  const isBehaviors = (route: Route) => route.request().url().endsWith('behaviors.js');
+  await held.find(isBehaviors)?.continue();
+  // Behaviors write the choice only once they have handled the repeated event.
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
+  await held.find((route) => !isBehaviors(route))?.continue();
+  await expect.poll(() => site.names()).toEqual(['demo', 'page_view']);
+});
+
 test('sends unsent events from the next page, once and with their own location', async () => {
   await context.route('**/gtag.js*', (route) => route.abort());
   const page = await open();
