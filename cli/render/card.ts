@@ -63,7 +63,7 @@ type CardNode = { readonly style?: Readonly<Record<string, string | number>> } &
 /** Creates the step that draws a card. Returns the PNG in base64. */
 export const cardStep = (open: () => Promise<CardRenderer>): Step<Card, string> => ({
   name: 'card',
-  version: 1,
+  version: 2,
   inputs: (card) => card as unknown as Json,
   run: async (card) => {
     const options = { ...CARD_SIZE, format: 'png', lang: card.language } as const;
@@ -75,12 +75,17 @@ export const cardStep = (open: () => Promise<CardRenderer>): Step<Card, string> 
 const LOGO = 64;
 
 function cardNode({ title, description, direction, name, logo, colors }: Card): CardNode {
-  const line = { direction, textOverflow: 'ellipsis', overflowWrap: 'anywhere' };
+  const line = (text: string) => ({
+    direction: directionOfText(text, direction),
+    textAlign: direction === 'rtl' ? 'right' : 'left',
+    textOverflow: 'ellipsis',
+    overflowWrap: 'anywhere',
+  });
   const top: CardNode[] = [
     ...(logo === undefined
       ? []
       : [{ type: 'image', src: logo, style: { height: LOGO, maxWidth: 4 * LOGO } } as const]),
-    { type: 'text', text: name, style: { fontSize: 40, color: colors.text, ...line } },
+    { type: 'text', text: name, style: { fontSize: 40, color: colors.text, ...line(name) } },
   ];
   const row = { display: 'flex', alignItems: 'center', gap: 24, height: LOGO };
   return {
@@ -104,7 +109,7 @@ function cardNode({ title, description, direction, name, logo, colors }: Card): 
         type: 'text',
         text: title,
         style: {
-          ...line,
+          ...line(title),
           fontSize: sizeOf(title),
           fontWeight: 600,
           lineHeight: 1.15,
@@ -116,10 +121,25 @@ function cardNode({ title, description, direction, name, logo, colors }: Card): 
       {
         type: 'text',
         text: description,
-        style: { ...line, fontSize: 32, lineHeight: 1.4, lineClamp: 2, color: colors.text },
+        style: {
+          ...line(description),
+          fontSize: 32,
+          lineHeight: 1.4,
+          lineClamp: 2,
+          color: colors.text,
+        },
       },
     ],
   };
+}
+
+const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/** Returns the direction of the first letter, as `dir="auto"` does. */
+function directionOfText(text: string, otherwise: Card['direction']): Card['direction'] {
+  const [letter] = /\p{L}/u.exec(text) ?? [];
+  if (letter === undefined) return otherwise;
+  return RTL_LETTER.test(letter) ? 'rtl' : 'ltr';
 }
 
 /** Returns a smaller size for a long title. Han, kana and Hangul are twice as wide as Latin. */

@@ -4,6 +4,7 @@ import type { Assets } from '../../../cli/model/assets.ts';
 import type { Site } from '../../../cli/model/site.ts';
 import { createCards } from '../../../cli/pipeline/cards.ts';
 import type { SiteInput } from '../../../cli/pipeline/site-input.ts';
+import { cardStep } from '../../../cli/render/card.ts';
 import { memoryHost } from '../../harness/memory-host.ts';
 import { inShort, testSite } from '../../harness/test-site.ts';
 
@@ -122,4 +123,37 @@ test('leaves out texts with characters that no font has, and reports them', asyn
   expect(addressIn(files['arrow/index.html'])).toBe(addressIn(files['plain/index.html']));
   const check = await site.build({ dryRun: { demos: true, pages: false } });
   expect(check.diagnostics.map(({ code }) => code)).toContain('config/no-glyph');
+});
+
+test.each([
+  ['ltr', 'Button', 'ltr left'],
+  ['ltr', 'استخدام useState في المكون', 'rtl left'],
+  ['rtl', '`useState` في', 'ltr right'],
+  ['rtl', 'البدء السريع', 'rtl right'],
+  ['rtl', '404', 'rtl right'],
+] as const)('lays out a title on a card from %s in its own direction: %s', async (...row) => {
+  const [direction, title, layout] = row;
+  const nodes: unknown[] = [];
+  const renderer = {
+    registerFont: () => Promise.resolve(),
+    renderSvg: () => Promise.resolve(''),
+    render: (node: unknown) => {
+      nodes.push(node);
+      return Promise.resolve(new Uint8Array());
+    },
+  };
+  const colors = { background: '#fff', title: '#000', text: '#333', accent: '#08f' };
+  const card = {
+    title,
+    description: '',
+    language: 'en',
+    direction,
+    name: '',
+    colors,
+    renderer: '',
+  };
+  await cardStep(() => Promise.resolve(renderer)).run(card);
+  const { children } = nodes[0] as { children: { text?: string; style: Record<string, string> }[] };
+  const style = children.find(({ text }) => text === title)?.style;
+  expect(`${style?.['direction']} ${style?.['textAlign']}`).toBe(layout);
 });
