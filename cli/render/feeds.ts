@@ -73,7 +73,13 @@ const MARKDOWN = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
 
 /** Converts Markdown to HTML with absolute addresses. Omits raw HTML. */
 function htmlOf(markdown: string, url: string): string {
-  const tree = MARKDOWN.runSync(MARKDOWN.parse(markdown));
+  const source = MARKDOWN.parse(markdown);
+  visit(source, 'heading', ({ children }) => {
+    const last = children.at(-1);
+    // Readers of feeds must not see the id of a heading.
+    if (last?.type === 'text') last.value = last.value.replace(/\s*\{#[^\s{}]+\}$/, '');
+  });
+  const tree = MARKDOWN.runSync(source);
   visit(tree, 'element', ({ properties }) => {
     for (const name of ['href', 'src']) {
       const value = properties[name];
@@ -82,5 +88,6 @@ function htmlOf(markdown: string, url: string): string {
       }
     }
   });
-  return toHtml(tree);
+  // Feeds have the text in CDATA sections.
+  return toHtml(tree).replaceAll(']]>', ']]&gt;');
 }

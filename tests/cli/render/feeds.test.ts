@@ -27,7 +27,10 @@ See [the old one](/blog/old/), and <script>alert(1)</script>:
 
 \`\`\`js
 const less = 1 < 2;
+const end = ']]>';
 \`\`\`
+
+## Next {#next}
 `,
 };
 
@@ -51,6 +54,10 @@ test('feeds contain the whole posts with absolute links, newest first', async ()
   const content = json.items?.[0]?.content_html;
   expect(content).toContain(`<a href="${HOST}blog/old/">the old one</a>`);
   expect(content).toContain('const less = 1 &#x3C; 2;');
+  expect(content).toContain("const end = ']]&gt;';");
+  expect(content).toContain('<h2>Next</h2>');
+  // This would end the CDATA section of the content.
+  expect(`${files['blog/rss.xml']}${files['blog/atom.xml']}`).not.toContain("']]>'");
   expect(content).not.toContain('<script');
   expect(rss.items?.[0]?.content?.encoded).toBe(content);
   expect(json.items?.[0]?.authors?.[0]?.name).toBe('Ada Lovelace');
