@@ -89,7 +89,10 @@ interface Rounds {
   readonly reload: (project: Project) => Promise<Project>;
 }
 
-/** Inspects the site and applies fixes until none remain. Returns the first and the last report. */
+/**
+ * Inspects the site and applies fixes until none remain, again if files have changed meanwhile.
+ * Returns the first and the last report.
+ */
 async function fixInRounds<Report extends WithDiagnostics>(
   inspect: Inspect<Report>,
   project: Project,
@@ -104,7 +107,8 @@ async function fixInRounds<Report extends WithDiagnostics>(
     if (round > MAX_ROUNDS) return { first, last };
     const fixed = await applyFixesOnce(last.diagnostics, target);
     onRound?.(fixed);
-    if (fixed.count === 0) return { first, last };
+    const isStale = fixed.leftAlone.some(({ why }) => why === 'changed');
+    if (fixed.count === 0 && !isStale) return { first, last };
     current = await reload(current);
   }
 }
@@ -116,7 +120,7 @@ export async function writeFixes<Report extends WithDiagnostics>(
 ): Promise<Report> {
   const { root } = project.loaded;
   const workspace = await openWorkspace(root);
-  const leftAlone = new Set<string>();
+  let leftAlone: readonly string[] = [];
   let count = 0;
   const { last } = await fixInRounds(inspect, project, {
     openTarget: async (current) => {
@@ -127,7 +131,7 @@ export async function writeFixes<Report extends WithDiagnostics>(
     },
     onRound: (round) => {
       count += round.count;
-      for (const { file, why } of round.leftAlone) leftAlone.add(leftAloneLine(file, why));
+      leftAlone = round.leftAlone.map(({ file, why }) => leftAloneLine(file, why));
       if (logs(options, 'info')) terminal.err(round.lines.join(''));
     },
     reload: (current) => reloadProject(current, { options, terminal }),

@@ -94,6 +94,32 @@ test('--fix fixes everything in one run, and keeps byte order marks and line end
   expect(textsOf(root)).toEqual(after);
 });
 
+test('--fix inspects a file again that was saved during the check', async () => {
+  const root = directoryWith({
+    ...SLIPS,
+    'docs.config.ts': SLIPS['docs.config.ts'].replace(
+      ' };',
+      `, markdown: { plugins: ['./saves.mjs'] } };`,
+    ),
+  });
+  const [page, mark] = ['content/index.md', 'saved.txt'].map((file) => join(root, file));
+  writeFileSync(
+    join(root, 'saves.mjs'),
+    `import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+const saveOnce = () => () => {
+  if (existsSync(${JSON.stringify(mark)})) return;
+  writeFileSync(${JSON.stringify(mark)}, '');
+  appendFileSync(${JSON.stringify(page)}, '[f](/guide/usage)');
+};
+export const remarkPlugins = [saveOnce];
+`,
+  );
+  const { err } = await docsBuild(root, ['check', '--skip', 'demo', '--fix']);
+  expect(err).not.toContain('was not changed');
+  expect(read(root, 'content/index.md')).toContain('[b](/guide/usage/)');
+  expect(read(root, 'content/index.md')).toContain('[f](/guide/usage/)');
+});
+
 const finding = { code: 'x/y', severity: 'error', message: '', range: lineRange(1, 5, 3) } as const;
 
 test('--fix changes only files of the site, and none that are links or saved since the check', async () => {
