@@ -86,7 +86,7 @@ export async function searchFiles(
   const plans = searchPlans(input, site, pages);
   const restoring = new Map(pages.map(({ indexKey, restore }) => [indexKey, restore]));
   pageLog?.addSearch(plans);
-  return indexFiles(plans, async (key) => {
+  return indexFiles(host, plans, async (key) => {
     const read = () => host.store.get<PageIndex>(key);
     const index = (await read()) ?? (await restoring.get(key)?.().then(read));
     if (!index) throw new Error(`The store has lost ${key}`);

@@ -1,27 +1,29 @@
+import { crc32 } from 'node:zlib';
 import {
   HASH_LENGTH,
   INDEX_FOLDER,
   indexFileName,
   PREFIX_MARK,
-  SHORT_PREFIX,
   spellingFiles,
   TYPO_LENGTH,
 } from '../../runtime/search/manifest.ts';
-import type { IndexedPage, IndexFileKind, SearchManifest } from '../../runtime/search/manifest.ts';
+import type { SearchManifest } from '../../runtime/search/manifest.ts';
 import { encodePosting } from '../../runtime/search/postings.ts';
 import { createSplitter, wholeTerm } from '../../runtime/search/text.ts';
 import type { OutputFile } from '../model/assets.ts';
+import type { Host } from '../model/host.ts';
 import { contentHash } from '../model/files.ts';
 import { toOutputPath } from '../model/paths.ts';
+import {
+  addPostings,
+  addPrefixPages,
+  type GroupedPage,
+  groupStep,
+  type IndexGroup,
+  type PrefixPage,
+  type TermPostings,
+} from './index-group.ts';
 import type { PageIndex } from './index-page.ts';
-
-/** A page to add to an index. */
-export interface PageToIndex {
-  readonly pathname: string;
-  readonly title: string;
-  readonly breadcrumbs: readonly string[];
-  readonly index: PageIndex;
-}
 
 export interface IndexOptions {
   readonly language: string;
@@ -39,32 +41,21 @@ export interface IndexOptions {
   readonly folder: string;
 }
 
-/** Sizes of files before compression. Large sites have fewer files, as the manifest lists them. */
-const FILE_BYTES = { terms: 6_000, pages: 4_000, manyPages: 8_000, spellings: 10_000 } as const;
+/** Maximum sizes of files before compression. Large sites have fewer files, as the manifest lists them. */
+const FILE_BYTES = { terms: 8_000, pages: 5_500, manyPages: 11_000, spellings: 10_000 } as const;
 const MANY_PAGES = 2_000;
 
 /** Maximum number of pages that a short prefix finds. */
 const PAGES_OF_PREFIX = 30;
 
-interface Term {
-  text: string;
-  lastPage: number;
-  pages: number;
-}
-
-/** A page with a word in its title that starts with a prefix. */
-interface PrefixPage {
-  readonly page: number;
-  readonly level: number;
-}
-
-type Prefixes = Map<string, PrefixPage[]>;
+/** Number of pages in a group. */
+const GROUP_PAGES = 50;
 
 /** An index to create. */
 export interface IndexPlan {
   readonly options: IndexOptions;
-  /** Pages in the order of the index. `key` names a page's part of the index. */
-  readonly pages: readonly (Omit<PageToIndex, 'index'> & { readonly key: string })[];
+  /** Pages in the order of the index. */
+  readonly pages: readonly GroupedPage[];
 }
 
 /** Whether an output path is a file that a manifest lists. */
@@ -72,95 +63,70 @@ export const isIndexFile = (path: string) => path.startsWith(INDEX_FOLDER) && !p
 
 /** Creates indexes from the parts of their pages. */
 export async function indexFiles(
+  host: Pick<Host, 'run'>,
   plans: readonly IndexPlan[],
   read: (key: string) => Promise<PageIndex>,
 ): Promise<readonly OutputFile[]> {
   const files = new Map<string, OutputFile>();
   for (const { options, pages } of plans) {
-    const index = createIndex(options);
-    for (const { key, ...page } of pages) index.add({ ...page, index: await read(key) });
+    const groups: IndexGroup[] = [];
+    for (let start = 0; start < pages.length; start += GROUP_PAGES) {
+      const group = { pages: pages.slice(start, start + GROUP_PAGES), read };
+      groups.push((await host.run(groupStep, group)).value);
+    }
     // Languages share files with the same content.
-    for (const file of index.files()) files.set(file.path, file);
+    for (const file of filesOfIndex(groups, options)) files.set(file.path, file);
   }
   return [...files.values()];
 }
 
-/** Collects the pages of one language, in the order of its products. */
-export function createIndex(options: IndexOptions) {
-  const terms = new Map<string, Term>();
-  const names = new Set<string>();
-  const prefixes: Prefixes = new Map();
+/** Returns the manifest of an index, and all other files. */
+function filesOfIndex(groups: readonly IndexGroup[], options: IndexOptions): readonly OutputFile[] {
+  const terms = new Map<string, TermPostings>();
+  const prefixes = new Map<string, PrefixPage[]>();
   const lines: string[] = [];
-  let count = 0;
-  return {
-    add({ pathname, title, breadcrumbs, index }: PageToIndex): void {
-      const page = count++;
-      for (const line of linesOf(index.names)) names.add(addPosting(terms, page, line));
-      for (const line of linesOf(index.words)) addPosting(terms, page, line);
-      addPrefixes(prefixes, page, index);
-      const shown: IndexedPage = [pathname, title, breadcrumbs, index.records];
-      lines.push(JSON.stringify(shown));
-    },
-    /** Returns the manifest and all other files. */
-    files(): readonly OutputFile[] {
-      const shards = termFiles(terms, prefixes);
-      const blocks = linesInFiles(lines, FILE_BYTES[count > MANY_PAGES ? 'manyPages' : 'pages']);
-      const files = {
-        terms: hashedFiles(
-          0,
-          shards.map(({ text }) => text),
-        ),
-        pages: hashedFiles(
-          1,
-          blocks.map((block) => `[${block.join(',\n')}]`),
-        ),
-        spellings: hashedFiles(2, spellingTexts(terms, names)),
-      };
-      const manifest: SearchManifest = {
-        language: options.language,
-        folder: options.folder,
-        pages: count,
-        ...productRanges(options.products),
-        terms: shards.map((shard) => shard.first),
-        blocks: blocks.map((block) => block.length),
-        hashes: [hashesOf(files.terms), hashesOf(files.pages), hashesOf(files.spellings)],
-        synonyms: synonymTerms(options),
-      };
-      return [
-        { path: toOutputPath(options.path), bytes: `${JSON.stringify(manifest)}\n` },
-        ...Object.values(files).flat(),
-      ];
-    },
+  for (const group of groups) {
+    const start = lines.length;
+    for (const [term, postings] of group.terms) addPostings(terms, term, { postings, start });
+    for (const [prefix, found] of group.prefixes) {
+      const pages = found.map(({ page, level }) => ({ page: start + page, level }));
+      addPrefixPages(prefixes, prefix, pages);
+    }
+    lines.push(...group.lines);
+  }
+  const shards = termFiles(terms, prefixes);
+  const size = FILE_BYTES[lines.length > MANY_PAGES ? 'manyPages' : 'pages'];
+  const blocks = linesInFiles(lines, size);
+  const files = {
+    terms: hashedFiles(shards.map(({ text }) => text)),
+    pages: hashedFiles(blocks.map((block) => `[${block.join(',\n')}]`)),
+    spellings: hashedFiles(spellingTexts(terms)),
   };
+  const manifest: SearchManifest = {
+    language: options.language,
+    folder: options.folder,
+    pages: lines.length,
+    ...productRanges(options.products),
+    terms: shards.map((shard) => shard.first),
+    blocks: blocks.map((block) => block.length),
+    hashes: [hashesOf(files.terms), hashesOf(files.pages), hashesOf(files.spellings)],
+    synonyms: synonymTerms(options),
+  };
+  return [
+    { path: toOutputPath(options.path), bytes: `${JSON.stringify(manifest)}\n` },
+    ...Object.values(files).flat(),
+  ];
 }
 
-const linesOf = (text: string) => text.split('\n').slice(0, -1);
-
-/** Appends a page's postings to the postings of earlier pages. Returns the term. */
-function addPosting(terms: Map<string, Term>, page: number, line: string): string {
-  const end = line.indexOf(' ');
-  const term = line.slice(0, end);
-  const known = terms.get(term) ?? { text: '', lastPage: 0, pages: 0 };
-  const distance = (page - known.lastPage).toString(36);
-  known.text += `${known.pages === 0 ? '' : ' '}${distance}${line.slice(end + 1)}`;
-  known.lastPage = page;
-  known.pages++;
-  terms.set(term, known);
-  return term;
-}
-
-interface HashedFile extends OutputFile {
-  readonly hash: string;
-}
-
-const hashedFiles = (kind: IndexFileKind, texts: readonly string[]) =>
-  texts.map((bytes, number): HashedFile => {
-    const hash = contentHash(bytes).slice(0, HASH_LENGTH);
-    const path = toOutputPath(INDEX_FOLDER + indexFileName(kind, number, hash));
-    return { path, bytes, hash };
+const hashedFiles = (texts: readonly string[]) =>
+  texts.map((bytes): Required<OutputFile> => {
+    const hash = contentHash(bytes);
+    const name = indexFileName(hash.slice(0, HASH_LENGTH));
+    return { path: toOutputPath(INDEX_FOLDER + name), bytes, hash };
   });
 
-const hashesOf = (files: readonly HashedFile[]) => files.map(({ hash }) => hash).join('');
+const hashesOf = (files: readonly Required<OutputFile>[]) =>
+  files.map(({ hash }) => hash.slice(0, HASH_LENGTH)).join('');
 
 function productRanges(
   products: IndexOptions['products'],
@@ -181,45 +147,54 @@ function synonymTerms({ synonyms, language }: IndexOptions): SearchManifest['syn
   );
 }
 
-function addPrefixes(prefixes: Prefixes, page: number, { titles }: PageIndex): void {
-  const best = new Map<string, number>();
-  for (const [term, level] of titles) {
-    for (let length = 1; length <= Math.min(SHORT_PREFIX, term.length); length++) {
-      const prefix = term.slice(0, length);
-      best.set(prefix, Math.max(best.get(prefix) ?? 0, level));
-    }
-  }
-  for (const [prefix, level] of best) {
-    const known = prefixes.get(prefix) ?? [];
-    known.push({ page, level });
-    prefixes.set(prefix, known);
-  }
-}
-
 /** Returns the terms in files of similar size, with the first term of each file. */
-function termFiles(terms: ReadonlyMap<string, Term>, prefixes: Prefixes) {
-  const texts = new Map([...terms].map(([term, { text }]) => [term, text]));
+function termFiles(
+  terms: ReadonlyMap<string, TermPostings>,
+  prefixes: ReadonlyMap<string, readonly PrefixPage[]>,
+) {
+  const texts = new Map([...terms].map(([term, one]) => [term, one.first.toString(36) + one.text]));
   for (const [prefix, found] of prefixes) texts.set(prefix + PREFIX_MARK, prefixPostings(found));
   const lines = [...texts.keys()].sort().map((term) => `${term} ${texts.get(term)}\n`);
   return linesInFiles(lines, FILE_BYTES.terms).map((file) => {
     const [first = ''] = file;
-    return { first: first.slice(0, first.indexOf(' ')), text: file.join('') };
+    return { first: nameOf(first), text: file.join('') };
   });
 }
 
-/** Splits lines into files of limited size. A longer line has its own file. */
+/** Returns what a line is about: a term, or a page. */
+const nameOf = (line: string) => line.slice(0, line.indexOf(' '));
+
+/**
+ * Divides lines among files of limited size. A longer line has its own file. Names of lines near
+ * the end of a file decide where it ends, so that an edit changes few files.
+ */
 function linesInFiles(lines: readonly string[], maxBytes: number): readonly (readonly string[])[] {
-  const files: string[][] = [];
-  let bytes = Infinity;
-  for (const line of lines) {
-    bytes += line.length;
-    if (bytes <= maxBytes) files.at(-1)?.push(line);
-    else {
-      files.push([line]);
-      bytes = line.length;
-    }
+  const files: (readonly string[])[] = [];
+  let start = 0;
+  while (start < lines.length) {
+    const end = endOfFile(lines, start, maxBytes);
+    files.push(lines.slice(start, end));
+    start = end;
   }
   return files;
+}
+
+/** Returns the end of a file: of the lines in its second half, the one with the lowest hash. */
+function endOfFile(lines: readonly string[], start: number, maxBytes: number): number {
+  let bytes = lines[start]?.length ?? 0;
+  let end = start + 1;
+  let lowest = Infinity;
+  for (let at = start + 1; at < lines.length; at++) {
+    const line = lines[at] ?? '';
+    const hash = bytes < maxBytes / 2 ? Infinity : crc32(nameOf(line));
+    if (hash === Infinity || hash < lowest) {
+      end = at;
+      lowest = hash;
+    }
+    bytes += line.length;
+    if (bytes > maxBytes) return end;
+  }
+  return lines.length;
 }
 
 function prefixPostings(found: readonly PrefixPage[]): string {
@@ -236,9 +211,9 @@ function prefixPostings(found: readonly PrefixPage[]): string {
 }
 
 /** Returns the files of spellings: the words that a typo may have meant. */
-function spellingTexts(terms: ReadonlyMap<string, Term>, names: ReadonlySet<string>): string[] {
+function spellingTexts(terms: ReadonlyMap<string, TermPostings>): string[] {
   const words = [...terms]
-    .filter(([term, { pages }]) => pages > 1 || names.has(term))
+    .filter(([, { pages, isName }]) => pages > 1 || isName)
     .flatMap(([term]) => (term.length >= TYPO_LENGTH && /^[a-z\d]+=?$/.test(term) ? [term] : []))
     .sort();
   const bytes = words.reduce((sum, word) => sum + 2 * (word.length + 1), 0);

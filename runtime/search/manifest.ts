@@ -21,25 +21,22 @@ export interface SearchManifest {
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Length of the hash in a file name, short because the manifest holds all hashes. */
-export const HASH_LENGTH = 4;
+/** Length of the hash that names a file: short, because the manifest holds all hashes. */
+export const HASH_LENGTH = 7;
 
 /** Folder of the files below the base of the site. */
 export const INDEX_FOLDER = '_assets/search/';
 
-const KINDS = ['t', 'd', 's'] as const;
-
 /** Kind of a file: terms, pages or spellings. */
 export type IndexFileKind = 0 | 1 | 2;
 
-/** Returns the name of a file of an index. */
-export const indexFileName = (kind: IndexFileKind, number: number, hash: string) =>
-  `${KINDS[kind]}${number}.${hash}.txt`;
+/** Returns the name of a file of an index. It has no number, which other files might change. */
+export const indexFileName = (hash: string) => `${hash}.txt`;
 
 /** Returns the names of all files of a kind. */
 export function indexFileNames({ hashes }: SearchManifest, kind: IndexFileKind): string[] {
   const all = hashes[kind].match(new RegExp(`.{${HASH_LENGTH}}`, 'g')) ?? [];
-  return all.map((hash, number) => indexFileName(kind, number, hash));
+  return all.map(indexFileName);
 }
 
 /** Returns the number of the first page of each file of pages. */

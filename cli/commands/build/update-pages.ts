@@ -9,7 +9,6 @@ import { decodeText } from '../../load/read-text.ts';
 import type { OutputFile } from '../../model/assets.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { buildId, contentHash } from '../../model/files.ts';
-import type { Store } from '../../model/host.ts';
 import { findFrontMatter } from '../../model/markdown.ts';
 import { type OutputPath, WORKER_SCRIPT } from '../../model/paths.ts';
 import { type PageRecord, putRecord, repeatedUses } from '../../pipeline/page-log.ts';
@@ -72,7 +71,7 @@ export async function updatePages(update: Update): Promise<BuildRecord | undefin
       if (!files) return;
       made.push(files);
     }
-    const search = await searchAgain(update, made, host.store);
+    const search = await searchAgain(update, made, host);
     return search && (await writePages(update, made, { search, code }));
   } finally {
     await host.close();
@@ -166,8 +165,9 @@ interface MadeIndex {
 async function searchAgain(
   { record }: Update,
   made: readonly MadePage[],
-  store: Store,
+  host: NodeHost,
 ): Promise<MadeIndex | undefined> {
+  const { store } = host;
   const keys = new Map(made.map(({ index }) => index));
   const plans = await store.get<readonly IndexPlan[]>(record.keys.search);
   if (!plans) return undefined;
@@ -177,7 +177,7 @@ async function searchAgain(
     options,
     pages: pages.map((page) => ({ ...page, key: keys.get(page.key) ?? page.key })),
   }));
-  const files = await indexFiles(next, async (key) => {
+  const files = await indexFiles(host, next, async (key) => {
     const index = await store.get<PageIndex>(key);
     if (!index) throw new Error(`The store has lost ${key}`);
     return index;
