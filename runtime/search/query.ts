@@ -52,6 +52,7 @@ const MIN_SHARE = 0.6;
 export function createSearchIndex({ manifest, read, home }: OpenIndex): SearchIndex {
   const lookup = createLookup(manifest, read);
   const split = createSplitter(manifest.language);
+  const synonyms = new Map(Object.entries(manifest.synonyms));
   const pageFiles = indexFileNames(manifest, 1);
   const blocks = firstPages(manifest);
 
@@ -65,7 +66,7 @@ export function createSearchIndex({ manifest, read, home }: OpenIndex): SearchIn
   };
 
   const rank = async (query: string, { product }: SearchScope) => {
-    const { words, names } = await readQuery(query, { lookup, split, synonyms: manifest.synonyms });
+    const { words, names } = await readQuery(query, { lookup, split, synonyms });
     return { words, ...rankPages({ words, names, manifest, product }) };
   };
 
@@ -167,7 +168,7 @@ function hitOf(
 interface QueryContext {
   readonly lookup: Lookup;
   readonly split: SplitWords;
-  readonly synonyms: SearchManifest['synonyms'];
+  readonly synonyms: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Terms that a query may mean. */
@@ -212,7 +213,7 @@ async function matchWord(
   isLast: boolean,
   { lookup, synonyms }: QueryContext,
 ): Promise<readonly TermMatch[]> {
-  const others = synonyms[word] ?? synonyms[stemOf(word)] ?? [];
+  const others = synonyms.get(word) ?? synonyms.get(stemOf(word)) ?? [];
   const [own, ...meant] = await Promise.all([
     lookup.find(word, isLast),
     ...others.map(lookup.exact),

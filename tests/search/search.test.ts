@@ -20,6 +20,7 @@ const PAGES = {
   'content/lab/dialog.md': '# Dialog of the lab\n\nAn experiment with dialogs.\n',
   'content/lab/hidden.md': '---\nsearch: false\n---\n\n# Unlisted dialog\n\nText.\n',
   'content/lab/known.md': '---\nkeywords: [zebra]\n---\n\n# Known\n\nAn entry.\n',
+  'content/lab/builder.md': '# Builder\n\nCalls `constructor`, `toString` and `valueOf`.\n',
   'content/lab/boosted.md': '---\nsearchBoost: 5\n---\n\n# More\n\nAn entry, and a window.\n',
 };
 
@@ -70,6 +71,13 @@ test('limits results to one product and pages without a product, or finds all pa
   expect(await foundPages(index, 'dialog', { product: 'lab' })).toEqual(['/docs/lab/dialog/']);
   expect(await foundPages(index, 'dialog')).toEqual(['/docs/kit/dialog/', '/docs/lab/dialog/']);
   expect(await foundPages(index, 'begin', { product: 'lab' })).toEqual(['/docs/']);
+});
+
+test('finds words that every object has as properties', async () => {
+  const index = await openSite();
+  for (const query of ['constructor', 'toString', 'valueOf']) {
+    expect(await foundPages(index, query)).toEqual(['/docs/lab/builder/']);
+  }
 });
 
 test('suggests the nearest term if nothing is found, and answers an empty query', async () => {

@@ -6,6 +6,7 @@ export type ContainerKind = 'info' | 'warning' | 'success' | 'error' | 'details'
 export const CONTAINER_KINDS: ReadonlyMap<string, ContainerKind> = new Map<string, ContainerKind>([
   ['info', 'info'],
   ['note', 'info'],
+  ['important', 'info'],
   ['success', 'success'],
   ['tip', 'success'],
   ['warning', 'warning'],

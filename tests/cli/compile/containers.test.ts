@@ -12,6 +12,7 @@ test.each([
   ['success', 'success'],
   ['tip', 'success'],
   ['warning', 'warning'],
+  ['important', 'info'],
   ['caution', 'warning'],
   ['error', 'error'],
   ['danger', 'error'],
