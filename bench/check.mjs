@@ -1,5 +1,7 @@
-// Measures `check` without a cache, without changes and after one edit, as CPU time relative to `--version` of the same command line:
-// `node bench/check.mjs <site> [flags of check]`. Deletes the cache of the site first. Appends a line to one page and removes it at the end.
+// Measures `check` without a cache, without changes and after one edit, as CPU time relative to
+// `--version` of the same command line:
+// `node bench/check.mjs <site> [flags of check]`. Deletes the cache of the site first. Appends a
+// line to one page and removes it at the end.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +11,10 @@ const [root, ...flags] = process.argv.slice(2);
 if (!root) throw new Error('usage: node bench/check.mjs <site> [flags of check]');
 const CLI = fileURLToPath(new URL('../build/cli.mjs', import.meta.url));
 
-/** Returns the CPU time of all children so far, in seconds. Their children count once they have ended. */
+/**
+ * Returns the CPU time of all children so far, in seconds. Their children count once they have
+ * ended.
+ */
 function childSeconds() {
   const fields = readFileSync('/proc/self/stat', 'utf8')
     .replace(/^.*\) /s, '')

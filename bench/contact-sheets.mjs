@@ -1,5 +1,6 @@
-// Takes a picture of every template in every mode, and puts those of a mode on sheets to look at: `node bench/contact-sheets.mjs [dist] [folder]
-// [mode …]`. `dist` is the built site (default: dist), `folder` gets PNGs per mode (default: a new temporary folder). Not part of CI.
+// Takes a picture of every template in every mode, and puts those of a mode on sheets to look at:
+// `node bench/contact-sheets.mjs [dist] [folder] [mode …]`. `dist` is the built site (default:
+// dist), `folder` gets PNGs per mode (default: a new temporary folder). Not part of CI.
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -90,7 +91,7 @@ try {
     const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
     const columns = options.viewport.width < 500 ? 5 : 2;
     const pictures = [];
-    // Nothing opens on paper.
+    // Skip templates that open an element, because it is not printed.
     for (const template of TEMPLATES.filter(({ open }) => !(open && options.isPrint))) {
       const shown = { ...template, address: server.origin + template.path };
       const png = await takePicture(await context.newPage(), shown, options);

@@ -1,6 +1,8 @@
-// Measures how the memory of `dev` grows. Starts `dev` on a small site, rebuilds it many times, requests addresses without a page, and
-// prints the resident memory of the server after forced garbage collections: `node bench/dev-memory.mjs [rebuilds] [addresses] [kinds]`. `kinds` names
-// the kinds of files to edit in turn: `page`, `demo`, `plugin`, `theme`; separated by commas. The bar is 1.3 × the memory after the first 50 rebuilds.
+// Measures how the memory of `dev` grows. Starts `dev` on a small site, rebuilds it many times,
+// requests addresses without a page, and prints the resident memory of the server after forced
+// garbage collections: `node bench/dev-memory.mjs [rebuilds] [addresses] [kinds]`. `kinds` names
+// the kinds of files to edit in turn: `page`, `demo`, `plugin`, `theme`; separated by commas. The
+// bar is 1.3 × the memory after the first 50 rebuilds.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +19,10 @@ const FIRST = Math.min(50, Number(rebuilds) / 2);
 const PATIENCE_MS = 60_000;
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Preloaded into the server and its threads: collects garbage on a message and answers with the resident memory. */
+/**
+ * Preloaded into the server and its threads: collects garbage on a message and answers with the
+ * resident memory.
+ */
 const PROBE = `
 import { isMainThread } from 'node:worker_threads';
 const channel = new BroadcastChannel('collect');

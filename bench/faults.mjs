@@ -1,7 +1,10 @@
-// Injects faults of the file system. Runs each command once to count its file calls, then once per fault: each call fails once in each way, and the
-// process is killed once before each call. Prints the points per command and every violation, and exits with 1 if there is any. No system call
-// changes several files at once, so a kill can leave a change under way: those are counted apart, and the next command must complete or undo them.
-// `node bench/faults.mjs [--only build,mv] [--sample 40] [--seed 1]`. Needs `npm run build:engine` first, and Linux.
+// Injects faults of the file system. Runs each command once to count its file calls, then once per
+// fault: each call fails once in each way, and the process is killed once before each call. Prints
+// the points per command and every violation, and exits with 1 if there is any. No system call
+// changes several files at once, so a kill can leave a change under way: those are counted apart,
+// and the next command must complete or undo them.
+// `node bench/faults.mjs [--only build,mv] [--sample 40] [--seed 1]`. Needs `npm run build:engine`
+// first, and Linux.
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
@@ -16,7 +19,10 @@ import { createRandom } from './random.mjs';
 const RUNNER = fileURLToPath(new URL('faults/runner.mjs', import.meta.url));
 
 const ERRORS = ['ENOSPC', 'EACCES', 'EIO', 'EMFILE'];
-/** A run that takes longer counts as hanging. On a busy machine, a second of work may take half a minute. */
+/**
+ * A run that takes longer counts as hanging. On a busy machine, a second of work takes up to half a
+ * minute.
+ */
 const RUN_MS = 300_000;
 /** Exit codes of a command that met a fault: everything but an internal error. */
 const EXPECTED_CODES = new Set([0, 1, 2, 4, 143]);
@@ -124,7 +130,8 @@ function pointsOf({ steps }) {
 }
 
 /**
- * Runs a command with one fault. Returns the violations during the run and after it, and whether a kill left a change under way.
+ * Runs a command with one fault. Returns the violations during the run and after it, and whether a
+ * kill left a change under way.
  */
 async function tryPoint(point, { scenario, reference, base, runner }) {
   const folder = join(base, 'point');
@@ -213,7 +220,8 @@ function sampleOf(items, size, seed) {
 }
 
 /**
- * Tries points of a scenario, all of them or a sample of this size. Reports each violation after it was repeated in a fresh process, and a summary at the end.
+ * Tries points of a scenario, all of them or a sample of this size. Reports each violation after it
+ * was repeated in a fresh process, and a summary at the end.
  */
 async function tryScenario(name, { sample, seed, runner, report }) {
   const base = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-faults-')));

@@ -1,6 +1,9 @@
-// Searches for texts that crash the engine, take long, or bring active content into a page. Generates pages, front matter, navigation trees, `_headers`,
-// `_redirects` and translation files, and passes them to the functions that read them. Pages without our own syntax must be parsed as by remark.
-// `node bench/fuzz.mjs [--count 100000] [--seed 1]` prints every finding with its text; `--seed <n> --count 1` repeats one.
+// Searches for texts that crash the engine, take long, or bring active content into a page.
+// Generates pages, front matter, navigation trees, `_headers`, `_redirects` and translation files,
+// and passes them to the functions that read them. Pages without our own syntax must be parsed as
+// by remark.
+// `node bench/fuzz.mjs [--count 100000] [--seed 1]` prints every finding with its text; `--seed <n>
+// --count 1` repeats one.
 import { build } from 'esbuild';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -94,7 +97,9 @@ async function work({ outfile, seed, count, progress }) {
   }
 }
 
-/** Tries inputs in a thread and ends the thread if an input never finishes. Returns the findings. */
+/**
+ * Tries inputs in a thread and ends the thread if an input never finishes. Returns the findings.
+ */
 export async function fuzz({ count, seed, report = () => undefined }) {
   const folder = mkdtempSync(join(tmpdir(), 'docs-build-fuzz-'));
   // The compiler is loaded from beside the bundle.

@@ -1,6 +1,7 @@
-// Builds a site for nginx and for Apache, serves it with the servers of Debian (installs them if they are missing; needs root), and compares their answers with
-// those of `docs-build preview`: pages, redirects, slashes, the 404 page, headers, caching, and Markdown for clients that accept it.
-// With --no-slash, addresses of pages have no slash at their end.
+// Builds a site for nginx and for Apache, serves it with the servers of Debian (installs them if
+// they are missing; needs root), and compares their answers with those of `docs-build preview`:
+// pages, redirects, slashes, the 404 page, headers, caching, and Markdown for clients that accept
+// it. With --no-slash, addresses of pages have no slash at their end.
 // Usage: node bench/hosts.mjs [site] [--no-slash]
 import { execFileSync, spawn } from 'node:child_process';
 import {

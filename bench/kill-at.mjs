@@ -1,5 +1,6 @@
-// Preloaded into a command by `kills.mjs`: kills the process before the nth call that changes files, n from the environment (KILL_AT). With
-// COUNT_TO, it writes the number of these calls to that file at the end instead. Calls before FROM_FILE appears are not counted.
+// Preloaded into a command by `kills.mjs`: kills the process before the nth call that changes
+// files, n from the environment (KILL_AT). With COUNT_TO, it writes the number of these calls to
+// that file at the end instead. Calls before FROM_FILE appears are not counted.
 import fs from 'node:fs';
 import promises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';

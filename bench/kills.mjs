@@ -1,5 +1,6 @@
-// Checks that a killed command leaves a site whole. Kills `check --fix`, `mv` and `build` before random calls that change files, and compares
-// the site after the kill and after the next command: `node bench/kills.mjs [kills] [seed] [command…]`. Exits with 1 if a site was half changed.
+// Checks that a killed command leaves a site whole. Kills `check --fix`, `mv` and `build` before
+// random calls that change files, and compares the site after the kill and after the next command:
+// `node bench/kills.mjs [kills] [seed] [command…]`. Exits with 1 if a site was half changed.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -81,7 +82,10 @@ const run = (root, argv, variables = {}) =>
     },
   );
 
-/** Commands by name: arguments, beginning of the lock's name, folder to compare, and the command after the kill. */
+/**
+ * Commands by name: arguments, beginning of the lock's name, folder to compare, and the command
+ * after the kill.
+ */
 const COMMANDS = {
   fix: {
     argv: ['check', '--fix', '--only', 'link'],

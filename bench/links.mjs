@@ -1,5 +1,6 @@
-// Checks that `check` reports every broken link and no other. Builds a site, follows each link and image in the HTML of its pages like a browser, and
-// compares the broken ones with the findings of `check`, page by page: `node bench/links.mjs <site>`. The site must build.
+// Checks that `check` reports every broken link and no other. Builds a site, follows each link and
+// image in the HTML of its pages like a browser, and compares the broken ones with the findings of
+// `check`, page by page: `node bench/links.mjs <site>`. The site must build.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

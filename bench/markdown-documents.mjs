@@ -50,7 +50,10 @@ const BLOCKS = [
   'Press <kbd>Tab</kbd>.\\\nA hard break.',
 ];
 
-/** Yields documents, the same for each seed. Half are random lines behind random markers, half are common blocks in random order. */
+/**
+ * Yields documents, the same for each seed. Half are random lines behind random markers, half are
+ * common blocks in random order.
+ */
 export function* markdownDocuments(count, seed) {
   const random = createRandom(seed);
   const below = (limit) => Math.floor(random() * limit);

@@ -1,4 +1,5 @@
-// Compares the trees of the native Markdown parser with those of remark, positions included, and the time of both.
+// Compares the trees of the native Markdown parser with those of remark, positions included, and
+// the time of both.
 // node bench/parse.mjs [--count 100000] [--seed 1] [folder …]
 import { build } from 'esbuild';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,6 +1,8 @@
-// Measures waiting times, layout shifts and bytes for readers. Builds this site, serves it, and visits it in Chromium with a CPU four times slower:
-// `node bench/reader.mjs [rounds]`. Times are relative to the same action on a bare page of the same server, in the same rounds.
-// Lines that end with `!` miss their bar. Not part of CI: times depend on the machine.
+// Measures waiting times, layout shifts and bytes for readers. Builds this site, serves it, and
+// visits it in Chromium with a CPU four times slower:
+// `node bench/reader.mjs [rounds]`. Times are relative to the same action on a bare page of the
+// same server, in the same rounds. Lines that end with `!` miss their bar. Not part of CI: times
+// depend on the machine.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -89,7 +91,9 @@ function middleOf(answers) {
   );
 }
 
-/** Runs each measurement once per round, so that a slow minute of the machine affects all of them. */
+/**
+ * Runs each measurement once per round, so that a slow minute of the machine affects all of them.
+ */
 async function together(works) {
   const answers = Object.fromEntries(Object.keys(works).map((name) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1) {

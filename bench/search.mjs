@@ -90,7 +90,10 @@ function openMiniSearch() {
   };
 }
 
-/** Indexes the same pages with Pagefind, and searches in a browser that reads the files from the disk. */
+/**
+ * Indexes the same pages with Pagefind, and searches in a browser that reads the files from the
+ * disk.
+ */
 async function openPagefind() {
   const { index } = await pagefind.createIndex();
   for (const { pathname, main } of pages) {

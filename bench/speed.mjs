@@ -1,4 +1,5 @@
-// Measures builds and `dev`, and compares them with other generators in the same run: see bench/README.md. Linux only: CPU time and memory come from /proc.
+// Measures builds and `dev`, and compares them with other generators in the same run: see
+// bench/README.md. Linux only: CPU time and memory come from /proc.
 import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -41,7 +42,10 @@ const isInstalled = (program) => {
   }
 };
 
-/** Returns the generators to measure: peers from npm only when asked for, programs only if installed. */
+/**
+ * Returns the generators to measure: peers from npm only when asked for, programs only if
+ * installed.
+ */
 const chosen = Object.entries(GENERATORS).filter(([name, { packages, program }]) => {
   if (name === 'docs-build') return true;
   if (site !== undefined || (packages && !values.peers)) return false;

@@ -1,6 +1,8 @@
-// What does the first second of a reader cost? Builds this site and a site with the default theme, and opens their pages in Chromium with a
-// processor four times slower: `node bench/weight.mjs [rounds] [built site] [built site with the default theme]`. First paint is set in relation
-// to a bare page with the same text, in the same rounds. What ends with `!` misses its bar. Not part of CI: times depend on the machine.
+// Measures the first second of a reader: builds this site and a site with the default theme, and
+// opens their pages in Chromium with a CPU four times slower: `node bench/weight.mjs [rounds]
+// [built site] [built site with the default theme]`. First paint is relative to a bare page with
+// the same text, in the same rounds. Lines that end with `!` miss their bar. Not part of CI: times
+// depend on the machine.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +16,9 @@ import { bareDocument, hydrateFirstDemo, openCold } from './reader/weight.mjs';
 const [rounds = '5', ownDirectory, plainDirectory] = process.argv.slice(2);
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The most that is allowed: bytes, requests, elements, milliseconds, and first paint in relation to the bare page. */
+/**
+ * Upper limits: bytes, requests, elements, milliseconds, and first paint relative to the bare page.
+ */
 const BARS = {
   text: { bytes: 90_000, requests: 8, elements: 900, blocked: 60, css: 12_000, script: 6000 },
   demos: { bytes: 100_000, requests: 10, elements: 2600, blocked: 60, css: 12_000, script: 6000 },
@@ -50,7 +54,7 @@ function print({ name, bars, ratio }, visits, bare) {
   for (const [title, text] of Object.entries(rows)) console.log(`  ${title.padEnd(38)} ${text}`);
 }
 
-/** Puts a bare page with the text of each page beside it. */
+/** Writes a bare page with the same text beside each page. */
 function writeBarePages(directory, pages) {
   for (const { path } of pages) {
     const html = readFileSync(join(directory, path, 'index.html'), 'utf8');

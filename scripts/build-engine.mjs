@@ -1,5 +1,6 @@
-// Builds what is published: the command line (split, so that `--help` loads next to nothing), the worker, the browser modules, the default theme,
-// and types. Everything goes to build/, which is not in git. `--if-stale` does nothing if build/ is newer than its sources.
+// Builds what is published: the command line (split, so that `--help` loads next to nothing), the
+// worker, the browser modules, the default theme, and types. Everything goes to build/, which is
+// not in git. `--if-stale` does nothing if build/ is newer than its sources.
 import { build as bundle } from 'esbuild';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -106,7 +107,8 @@ await Promise.all([
       'runtime/worker-kill': source('runtime/service-worker/worker-kill.ts'),
     },
   }),
-  // What mounts islands and what islands import share one React context, so they share their modules.
+  // What mounts islands and what islands import share one React context, so they share their
+  // modules.
   build({
     ...browser,
     ...packagesApart,
@@ -128,8 +130,9 @@ writeFileSync(join(out, 'packages.json'), `${JSON.stringify(packageVersions(), n
 writeFileSync(join(out, 'engine.json'), `${JSON.stringify({ hash: hashOfBuild() })}\n`);
 
 /**
- * The script of every page, and what it loads on demand, each as one file: a page asks for one script at first, and for one more for each thing
- * that its reader wants. What two of them share is in both.
+ * The script of every page, and what it loads on demand, each as one file: a page asks for one
+ * script at first, and for one more for each thing that its reader wants. What two of them share is
+ * in both.
  */
 async function buildPageScripts() {
   const wanted = new Map([['runtime/page/entry', source('runtime/entry.ts')]]);
@@ -156,7 +159,10 @@ async function buildPageScripts() {
   }
 }
 
-/** The theme is one module with its style sheet beside it: whoever bundles it gets both. Icons and fonts stay in their packages. */
+/**
+ * The theme is one module with its style sheet beside it: whoever bundles it gets both. Icons and
+ * fonts stay in their packages.
+ */
 function buildDefaultTheme() {
   return build({
     ...common,

@@ -1,4 +1,5 @@
-// The browser tests need a Chromium. Where none is found and we may, Debian's is installed; otherwise one plain sentence and exit 1.
+// The browser tests need a Chromium. Where none is found and we may, Debian's is installed;
+// otherwise one plain sentence and exit 1.
 import { execFileSync } from 'node:child_process';
 import { findBrowser } from './find-browser.mjs';
 

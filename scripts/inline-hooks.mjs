@@ -1,9 +1,13 @@
-// Writes the names that markup and script agree on into the code, `HOOKS.copy` → `'data-docs-copy'`: a page's script would otherwise carry the whole
-// table, with a name for each name. esbuild does this for enums only.
+// Writes the names that markup and script agree on into the code, `HOOKS.copy` →
+// `'data-docs-copy'`: a page's script would otherwise carry the whole table, with a name for each
+// name. esbuild does this for enums only.
 import { transformSync } from 'esbuild';
 import { readFileSync } from 'node:fs';
 
-/** An esbuild plugin for modules under `runtime/`. `hooksFile` is the absolute path of the module that exports `HOOKS`. */
+/**
+ * An esbuild plugin for modules under `runtime/`. `hooksFile` is the absolute path of the module
+ * that exports `HOOKS`.
+ */
 export async function inlineHooks(hooksFile) {
   const { code } = transformSync(readFileSync(hooksFile, 'utf8'), { loader: 'ts' });
   const { HOOKS } = await import(`data:text/javascript,${encodeURIComponent(code)}`);

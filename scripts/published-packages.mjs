@@ -1,5 +1,6 @@
-// Counts the direct packages whose code a published docs-build contains or installs; development tools do not count.
-// With --sbom, prints a CycloneDX bill of materials of the same packages and of what these depend on. Needs `npm run build:engine` first.
+// Counts the direct packages whose code a published docs-build contains or installs; development
+// tools do not count. With --sbom, prints a CycloneDX bill of materials of the same packages and of
+// what these depend on. Needs `npm run build:engine` first.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

@@ -7,7 +7,10 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Everything that goes into `build/`. */
 const SOURCES = ['cli', 'runtime', 'theme', 'scripts', 'package.json', 'package-lock.json'];
 
-/** The latest time at which a file or a folder changed: that of a folder tells of removed and renamed files. */
+/**
+ * The latest time at which a file or a folder changed: that of a folder tells of removed and
+ * renamed files.
+ */
 function lastChange(path) {
   const stat = lstatSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;

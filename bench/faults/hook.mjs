@@ -1,10 +1,14 @@
-// Wraps Node's file functions so that one call of a run fails, or the process ends before it. Counts only calls below one folder.
+// Wraps Node's file functions so that one call of a run fails, or the process ends before it.
+// Counts only calls below one folder.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Functions of `fs/promises`, and with `Sync` of `fs`, that take a path. The second group also takes data to write. */
+/**
+ * Functions of `fs/promises`, and with `Sync` of `fs`, that take a path. The second group also
+ * takes data to write.
+ */
 const BY_PATH = [
   ...['access', 'chmod', 'copyFile', 'cp', 'link', 'lstat', 'mkdir', 'mkdtemp', 'open', 'opendir'],
   ...['readFile', 'readdir', 'readlink', 'realpath', 'rename', 'rm', 'rmdir', 'stat', 'statfs'],
@@ -32,7 +36,9 @@ export function beginRun(folder, fault) {
   Object.assign(state, { folder: folder + sep, fault, steps: [], failed: undefined });
 }
 
-/** Ends a run and returns its calls, such as `rename dist`, and the stack of the one that failed. */
+/**
+ * Ends a run and returns its calls, such as `rename dist`, and the stack of the one that failed.
+ */
 export function endRun() {
   state.folder = undefined;
   return { steps: state.steps, failed: state.failed };
@@ -101,7 +107,9 @@ function wrapPromised(name) {
   };
 }
 
-/** Returns an argument if it is a path. Handles, which may take its place, have wrapped methods of their own. */
+/**
+ * Returns an argument if it is a path. File handles, which calls also accept, have wrapped methods.
+ */
 const pathOf = (given) =>
   typeof given === 'string' || given instanceof URL || Buffer.isBuffer(given) ? given : undefined;
 

@@ -1,5 +1,6 @@
-// Runs the built command line many times in one process, because starting it takes longer than most of its commands.
-// Each message describes a run; the answer contains its output, its exit code and its file calls.
+// Runs the built command line many times in one process, because starting it takes longer than most
+// of its commands. Each message describes a run; the answer contains its output, its exit code and
+// its file calls.
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -28,7 +28,8 @@ const FIXABLE_SITE = {
 const BUILD = ['build'];
 
 /**
- * `prepare` runs before the fault, `edits` are saved after it, and `heal` is the next command of the user; by default the same command.
+ * `prepare` runs before the fault, `edits` are saved after it, and `heal` is the next command of
+ * the user; by default the same command.
  * `session` is the name of the session with a running server.
  */
 export const SCENARIOS = {

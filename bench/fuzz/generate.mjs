@@ -1,4 +1,4 @@
-// Generates random inputs of the engine, from a grammar and by mutating valid texts. The same seed gives the same inputs.
+// Generates random inputs by a grammar and by mutating valid texts, the same ones for each seed.
 import { createRandom } from '../random.mjs';
 
 /** Creates functions that choose at random, from one seed. */
@@ -188,7 +188,7 @@ const CONTAINERS = [
   '> [!X]',
 ];
 
-/** Markdown of blocks, some of them nested. `plain` leaves out what only this engine knows. */
+/** Returns Markdown of blocks, some of them nested. `plain` omits the engine's own syntax. */
 export function markdown(choose, { plain = false } = {}) {
   const { one, times } = choose;
   const blocks = [
@@ -263,7 +263,7 @@ const INLINES = [
   (choose) => `[^${choose.one(['1', 'a', '__proto__'])}]`,
 ];
 
-/** Texts that a mutation inserts. Files are read with one kind of line end and without lone surrogates. */
+/** Texts that a mutation inserts. Files have one kind of line end and no lone surrogates. */
 const PIECES = [...'*_`[]()<>!#|-\n\t\\&~":{}\u0000\u2028', '\n\n', '    '];
 
 /** Returns the text with some parts removed, doubled, exchanged or replaced. */

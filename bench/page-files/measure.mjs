@@ -9,7 +9,10 @@ import { openSite } from '../../cli/pipeline/open-site.ts';
 import { renderPage } from '../../cli/pipeline/render-page.ts';
 import { makeSiteContext } from '../../cli/pipeline/site-context.ts';
 
-/** Returns the engine files with a function that runs while a page is compiled and rendered. `program` is the path of this module's bundle. */
+/**
+ * Returns the engine files with a function that runs while a page is compiled and rendered.
+ * `program` is the path of this module's bundle.
+ */
 export async function measurePage(folder, pathname, program) {
   const engine = findEngine();
   const { config, root, locateValue, locateKey } = await loadConfig(folder);
@@ -33,7 +36,10 @@ export async function measurePage(folder, pathname, program) {
   }
 }
 
-/** Starts to count calls. Returns a function that lists the offsets of a module's functions that have run since. */
+/**
+ * Starts to count calls. Returns a function that lists the offsets of a module's functions that
+ * have run since.
+ */
 async function startCoverage(program) {
   const session = new Session();
   session.connect();

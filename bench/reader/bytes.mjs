@@ -5,7 +5,9 @@ import { visit } from './visit.mjs';
 const brotli = (bytes) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Returns the bytes of a page's first load after brotli, by type, without any action of the reader. */
+/**
+ * Returns the bytes of a page's first load after brotli, by type, without any action of the reader.
+ */
 export const firstLoad = (browser, address) =>
   visit(browser, { viewport: { width: 1280, height: 500 } }, async (page) => {
     const bodies = [];

@@ -1,4 +1,5 @@
-// Creates a site with a page of twenty demos, and the same page without demos. No page of this repository's site is as heavy.
+// Creates a site with a page of twenty demos, and the same page without demos. No page of this
+// repository's site is as heavy.
 import {
   copyFileSync,
   mkdirSync,
@@ -27,7 +28,10 @@ const PROSE = Array.from({ length: 20 }, (_, index) => paragraph(index)).join('\
 const page = (title, rest) =>
   `---\ntitle: ${title}\ndescription: A page to measure.\n---\n\n# ${title}\n\n${PROSE}\n\n${rest}\n`;
 
-/** Writes the sources of the site to a folder within the repository, where its packages are found. Returns the folder. */
+/**
+ * Writes the sources of the site to a folder within the repository, where its packages are found.
+ * Returns the folder.
+ */
 export function writeDemoSite(repository) {
   const root = mkdtempSync(join(repository, 'node_modules', '.bench-'));
   symlinkSync(join(repository, 'theme'), join(root, 'theme'));

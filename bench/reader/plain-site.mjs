@@ -10,7 +10,10 @@ const CHAPTERS = 40;
 const chapter = (number) =>
   `---\ntitle: Chapter ${number}\ndescription: A page to measure.\n---\n\n# Chapter ${number}\n\nWhat grows in the shade needs less water.\n`;
 
-/** Makes the source of the site in a folder within the repository, where its packages are found. Returns the folder. */
+/**
+ * Makes the source of the site in a folder within the repository, where its packages are found.
+ * Returns the folder.
+ */
 export function writePlainSite(repository) {
   const root = mkdtempSync(join(repository, 'node_modules', '.bench-'));
   const from = join(repository, 'content/material-ui/getting-started');

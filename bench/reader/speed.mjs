@@ -4,7 +4,10 @@ import { settle, visit } from './visit.mjs';
 const BUTTON = '/material-ui/react-button/';
 const PROSE = '/material-ui/getting-started/installation/';
 
-/** Records in the page the times of the next click, of the frame after it, and of the appearance of `selector`. */
+/**
+ * Records in the page the times of the next click, of the frame after it, and of the appearance of
+ * `selector`.
+ */
 function timeClick(selector) {
   const times = {};
   globalThis.times = times;
@@ -36,7 +39,10 @@ async function timeOpening(page, { button, there }) {
   return { painted: painted - click, there: end - click };
 }
 
-/** Returns the milliseconds from the click on the settings to the painted drawer, and to the hydrated one. */
+/**
+ * Returns the milliseconds from the click on the settings to the painted drawer, and to the
+ * hydrated one.
+ */
 export const openSettings = (browser, origin) =>
   visit(browser, {}, async (page) => {
     await page.goto(origin + BUTTON);
@@ -55,7 +61,10 @@ export const openEmptyDialog = (browser, bare) =>
     return timeOpening(page, { button: 'button', there: 'dialog[open]' });
   });
 
-/** Returns the milliseconds from the click on a link that was hovered before to the first paint of its page. */
+/**
+ * Returns the milliseconds from the click on a link that was hovered before to the first paint of
+ * its page.
+ */
 async function timeNavigation(page, { from, link }) {
   await page.goto(from);
   await settle(page);

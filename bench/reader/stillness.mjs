@@ -14,7 +14,8 @@ export const switchMode = (browser, origin) =>
       await page.click('[data-docs-mode-button]');
       await page.waitForTimeout(200);
     }
-    // Browsers ignore shifts within half a second after a click. Here they count, because readers see them.
+    // Browsers ignore shifts within half a second after a click. Here they count, because readers
+    // see them.
     return shiftSince(page, start);
   });
 
@@ -44,7 +45,10 @@ export const lateFonts = (browser, origin) =>
     return shiftSince(page);
   });
 
-/** Returns the milliseconds of the longest task while the page loads, and while all its demos hydrate. */
+/**
+ * Returns the milliseconds of the longest task while the page loads, and while all its demos
+ * hydrate.
+ */
 export const longTasks = (browser, origin) =>
   visit(browser, {}, async (page) => {
     const longest = () => page.evaluate(() => Math.max(0, ...globalThis.seen.tasks));

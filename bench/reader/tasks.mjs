@@ -1,4 +1,5 @@
-// Measures the longest task of the main thread on a page with many demos: before a demo is near, and while all hydrate.
+// Measures the longest task of the main thread on a page with many demos: before a demo is near,
+// and while all hydrate.
 import { visit } from './visit.mjs';
 
 const CATEGORIES = ['toplevel', 'blink.user_timing'];
@@ -8,8 +9,9 @@ const PHASES = ['bench-load', 'bench-wake', 'bench-end'];
 const mark = (page, name) => page.evaluate((text) => performance.mark(text), name);
 
 /**
- * Returns the CPU milliseconds of the longest task of each phase. Wall time would depend on other work of the machine. With a debugger attached,
- * as here, V8 parses React's file again for errors that React creates while it loads: readers wait half as long for it.
+ * Returns the CPU milliseconds of the longest task of each phase. Wall time would depend on other
+ * work of the machine. With a debugger attached, as here, V8 parses React's file again for errors
+ * that React creates while it loads: readers wait half as long for it.
  */
 function longestOf(events) {
   const marks = PHASES.map((name) => events.find((event) => event.name === name));

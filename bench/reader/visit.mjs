@@ -40,7 +40,10 @@ export async function visit(browser, options, work) {
 /** A page is idle when no file has come for this long. */
 const QUIET_MS = 500;
 
-/** Waits until a page is loaded and idle. Playwright's `networkidle` never comes on some pages that Chromium itself reports as idle. */
+/**
+ * Waits until a page is loaded and idle. Playwright's `networkidle` never comes on some pages that
+ * Chromium itself reports as idle.
+ */
 export async function settle(page) {
   await page.waitForLoadState();
   await page.waitForFunction((quiet) => {

@@ -1,4 +1,5 @@
-// What a reader's browser fetches and does for a page that is opened for the first time, before the reader does anything.
+// Measures the requests and the work of a browser that opens a page for the first time, before any
+// action of the reader.
 import { brotliCompressSync, constants } from 'node:zlib';
 import { settle, visit } from './visit.mjs';
 
@@ -10,7 +11,10 @@ const sizeOf = (url, body) =>
     ? body.length
     : brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Long enough for everything that waits for an idle browser, but not for demos that hydrate after a while. */
+/**
+ * Long enough for everything that waits for an idle browser, but not for demos that hydrate after a
+ * while.
+ */
 const IDLE_MS = 3000;
 
 /** Milliseconds by which tasks exceed 50: while they run, the page does not answer. */
@@ -95,7 +99,10 @@ export const hydrateFirstDemo = (browser, address) =>
     return { bytes: sum(all), requests: all.length, blocked: await blockedTime(page, before) };
   });
 
-/** Returns a document with the navigation and the text of a page, as a generator without a theme writes it. */
+/**
+ * Returns a document with the navigation and the text of a page, as a generator without a theme
+ * writes it.
+ */
 export function bareDocument(html) {
   const [, main = ''] = /<div class="content"[^>]*>(.*?)<div class="page-end"/s.exec(html) ?? [];
   const [, navigation = ''] = /<nav id="docs-sidebar"[^>]*>(.*?)<\/nav>/s.exec(html) ?? [];

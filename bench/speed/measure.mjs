@@ -32,7 +32,9 @@ function treeOf(root) {
   return known.filter(([pid, usage]) => usage && tree.has(pid));
 }
 
-/** Runs a command and measures its process tree: CPU and wall time in seconds, peak memory in MiB. */
+/**
+ * Runs a command and measures its process tree: CPU and wall time in seconds, peak memory in MiB.
+ */
 export function measure([program, ...args], { cwd }) {
   const started = performance.now();
   const child = spawn(program, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -73,7 +75,10 @@ async function secondsUntil(url, isReady) {
   }
 }
 
-/** Measures a development server: the time until its first page, and from a save to the text on the page. */
+/**
+ * Measures a development server: the time until its first page, and from a save to the text on the
+ * page.
+ */
 export async function measureServer([program, ...args], { cwd, url, save, saves }) {
   const server = spawn(program, args, { cwd, stdio: 'ignore', detached: true });
   try {

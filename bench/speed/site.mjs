@@ -5,7 +5,10 @@ import { createRandom } from '../random.mjs';
 const WORDS =
   'button grid theme style state event value token color layout render focus label menu'.split(' ');
 
-/** Pages of a section. Sidebars show one section, so that they stay equally long at any number of pages. */
+/**
+ * Pages of a section. Sidebars show one section, so that they stay equally long at any number of
+ * pages.
+ */
 const SECTION_PAGES = 50;
 
 /** Returns a page of about 6 KB: prose, lists, a table and code that no other page has. */
@@ -72,7 +75,10 @@ const HOME = frontMatter({ title: 'Home', description: 'Home.' }) + 'Home\n';
 
 const NODE = process.execPath;
 
-/** The generators to compare: their files, packages from npm and commands. Layouts have a sidebar of the page's section. */
+/**
+ * The generators to compare: their files, packages from npm and commands. Layouts have a sidebar of
+ * the page's section.
+ */
 export const GENERATORS = {
   'docs-build': {
     files: (pages) => ({
