@@ -52,7 +52,8 @@ export default tseslint.config(
     },
   },
   {
-    // Rules with type information take a minute here and find nothing that `tsc -p content` and `check --demos` do not.
+    // Rules with type information take a minute here and find nothing that `tsc -p content` and
+    // `check --demos` do not.
     files: ['content/**'],
     ...tseslint.configs.disableTypeChecked,
   },

@@ -1,6 +1,9 @@
 import type { ApiSourceConfig } from 'docs-build';
 
-/** Keys for states: their classes are the same for all components. Source: @mui/utils, generateUtilityClass. */
+/**
+ * Keys for states: their classes are the same for all components. Source: @mui/utils,
+ * generateUtilityClass.
+ */
 const stateKeys = [
   'active',
   'checked',

@@ -73,8 +73,8 @@ const aboutTheDocs: readonly ProductConfig[] = [
 ];
 
 /**
- * The four libraries, then what the menu leads to on the other site. Current versions are read from the packages; older lines lead to sites of
- * their own. Spec §3, §9.
+ * The four libraries, then what the menu leads to on the other site. Current versions are read from
+ * the packages; older lines lead to sites of their own. Spec §3, §9.
  */
 export const products: readonly ProductConfig[] = [
   {

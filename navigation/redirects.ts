@@ -2,7 +2,10 @@ import type { NavEntry } from 'docs-build';
 import { baseUi } from './base-ui.ts';
 import { materialUi } from './material-ui.ts';
 
-/** Addresses that this documentation had in earlier releases, also in published packages, with what replaces them. */
+/**
+ * Addresses of earlier releases of this documentation, also in published packages, and their
+ * replacements.
+ */
 const MOVED: Readonly<Record<string, string>> = {
   '/r/styles-instance-warning': '/material-ui/getting-started/faq/',
   '/r/input-component-ref-interface': '/material-ui/react-text-field/',
@@ -206,7 +209,10 @@ const wordsOf = (text: string) => text.trim().split(/\s+/);
 const pathnamesIn = (entries: readonly NavEntry[]): string[] =>
   entries.flatMap(({ pathname, children }) => (children ? pathnamesIn(children) : [pathname]));
 
-/** Returns the redirects of pages that moved together. Both addresses are the start of those of the pages. */
+/**
+ * Returns the redirects of pages that moved together. Both arguments are the start of the
+ * addresses.
+ */
 const movedPages = (old: string, start: string) =>
   pathnamesIn([...materialUi, ...baseUi])
     .filter((pathname) => pathname.startsWith(start))

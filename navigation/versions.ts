@@ -2,7 +2,10 @@ import type { SiteVersion } from 'docs-build';
 
 const notes = (tag: string) => `https://github.com/mui/material-ui/releases/tag/${tag}`;
 
-/** Major versions of the libraries, the newest first. A date that is not known for certain is left out. Spec §9. */
+/**
+ * Major versions of the libraries, the newest first. A date that is not known for certain is left
+ * out. Spec §9.
+ */
 export const versions: readonly SiteVersion[] = [
   {
     package: '@mui/material',

@@ -4,7 +4,7 @@ import { COOKIE_SECONDS } from './contract/storage.ts';
 /** Kind of storage: `local` outlives the visit, `session` ends with the tab. */
 export type StorageKind = 'local' | 'session';
 
-// Reading the property throws where storage is denied, so it has to happen inside the callers' try.
+// Reading the property throws if storage is denied, so callers do it inside `try`.
 const storageOf = (kind: StorageKind) => (kind === 'local' ? localStorage : sessionStorage);
 
 /** Returns the stored text; null if there is none or storage is denied. */

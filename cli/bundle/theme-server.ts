@@ -64,7 +64,10 @@ interface ThemeServer extends ServerCode {
   readonly assets: readonly NamedFile[];
 }
 
-/** Bundles server code around faults and reads facts. Throws `BundleError` and `LoadError`. */
+/**
+ * Bundles the theme for Node and reads its facts. Works around package faults. Throws `BundleError`
+ * and `LoadError`.
+ */
 export async function bundleTheme(
   input: ThemeInput & { readonly cache: Remembered },
   plan: VendorPlan,

@@ -114,7 +114,10 @@ export async function loadProjectConfig(
   return { ...loaded, config: { ...config, ...shared, site: { ...config.site, base } } };
 }
 
-/** Reads what all versions of a site have in common. The host's own files are those of the latest one. */
+/**
+ * Reads the settings that all versions of a site share, except the host: only the latest version
+ * has the host's files.
+ */
 const sharedConfig = (file: string) =>
   JSON.parse(readFileSync(file, 'utf8')) as Pick<SiteConfig, 'versions' | 'trailingSlash'>;
 

@@ -64,7 +64,7 @@ async function startWatcher(
   watcher.on('all', (_event, path) => on.hint(path));
   watcher.on('error', (error) => {
     const { code } = error as NodeJS.ErrnoException;
-    // A file that is gone needs no watch.
+    // A deleted file needs no watch.
     if (code !== 'ENOENT') on.failed(code);
   });
   await new Promise<void>((done) => {

@@ -78,13 +78,16 @@ export function isRunning({ pid: other, born }: ProcessIdentity): boolean {
     if (codeOf(error) !== 'EPERM') return false;
   }
   const { state, born: current } = processOf(other);
-  // A killed process remains until its parent is told, in a container without `init` for ever.
+  // A killed process stays a zombie until its parent reaps it: in a container without `init`,
+  // forever.
   if (state === 'Z') return false;
   // `/proc` may hide the processes of other users: then the ID must suffice.
   return current === '' || current === born;
 }
 
-/** Returns the state of a process, such as `Z` for a zombie, and its start time. Empty if unknown. */
+/**
+ * Returns the state of a process, such as `Z` for a zombie, and its start time. Empty if unknown.
+ */
 function processOf(id: number): { readonly state: string; readonly born: string } {
   try {
     const text = readFileSync(`/proc/${id}/stat`, 'utf8');

@@ -20,7 +20,10 @@ interface ErrorCodesInput {
   readonly formatter: string;
 }
 
-/** Reads numbered errors from ES modules of packages, sorted by number. The first text of a number wins. */
+/**
+ * Reads numbered errors from ES modules of packages, sorted by number. The first text of a number
+ * wins.
+ */
 export const errorCodesStep: Step<ErrorCodesInput, readonly ErrorCode[]> = {
   name: 'error-codes',
   version: 1,
@@ -76,8 +79,8 @@ async function listModules(folder: string): Promise<string[]> {
 const ARGUMENT = '%s';
 
 /**
- * Finds the errors of one module, which are written `development ? 'text' + text : formatter(3, argument)`.
- * The formatter may be imported under a longer name.
+ * Finds the errors of one module, which are written `development ? 'text' + text : formatter(3,
+ * argument)`. The formatter may be imported under a longer name.
  */
 export function readErrorCodes(parser: TypeScript, code: string, formatter: string): ErrorCode[] {
   const { Latest } = parser.ScriptTarget;

@@ -88,6 +88,7 @@ export interface Store {
 
 /**
  * A cache for work that reads files on its own, such as bundling. Changes to these files or to
+ * the installed packages invalidate an entry.
  */
 export interface Remembered {
   /** Returns the cached value for these inputs and the absolute paths of its dependencies. */

@@ -1,4 +1,6 @@
-/** Parses JSON without throwing. `failure` is the message, which differs between versions of Node. */
+/**
+ * Parses JSON without throwing. `failure` is the message, which differs between versions of Node.
+ */
 export function tryParseJson(text: string): {
   readonly value?: unknown;
   readonly failure?: string;

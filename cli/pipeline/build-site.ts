@@ -174,7 +174,10 @@ function filesForHost(
   return files.filter(({ path }) => !site.publicFiles.has(`/${path}`));
 }
 
-/** Adds the rules of a version below the site. Headers that the site gives to all its files are left out. */
+/**
+ * Adds the rules of a version below the site, without the headers that the site gives to all its
+ * files.
+ */
 function withVersion(site: HostRules, version: VersionRules): HostRules {
   const added = version.headers.map(({ path, headers }) => {
     const known = headersFor(site.headers, path.replace(/\*$/, 'file'));

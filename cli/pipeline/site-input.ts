@@ -40,7 +40,7 @@ export interface SiteInput {
   readonly dryRun?: DryRun;
   /** Records how pages were made, for the next build. */
   readonly pageLog?: PageLog | undefined;
-  /** What the host must know about the other versions in the output. */
+  /** Headers and redirects of the other versions in the output, for the host's files. */
   readonly versionRules?: readonly VersionRules[];
   readonly locateValue: LoadedConfig['locateValue'];
   readonly locateKey: LoadedConfig['locateKey'];

@@ -34,7 +34,7 @@ interface Lookup extends Pick<Card, 'renderer'> {
   readonly characters: string;
 }
 
-/** No font has this code point, and characters that no font has look like it. */
+/** A code point that no font has. Missing characters are drawn like it. */
 const NO_CHARACTER = '\uffff';
 
 /** Creates the step that returns the characters that no font has. */

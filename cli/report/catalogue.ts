@@ -46,7 +46,10 @@ export interface Rule extends Traits {
 /** A property of rules that is either true or absent. */
 export type Trait = Exclude<keyof Traits, 'askedBy'>;
 
-/** A flag of `check`, or `name`: `check` in the configuration, or `--only`, must name the rule. */
+/**
+ * A flag of `check` that must be set, or `name`: `check` in the configuration, or `--only`, must
+ * name the rule.
+ */
 export type Asking = '--against' | '--demos' | '--external' | 'name';
 
 /** A message and a hint with `%{name}` placeholders. One of a rule's templates has its severity. */

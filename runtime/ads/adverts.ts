@@ -86,7 +86,7 @@ function startPageAdvert(element: HTMLElement, prefix: string): void {
   poll();
 }
 
-/** Requests one-line adverts as JSON and pictures in a frame, or by the only way that exists. */
+/** Requests one-line adverts as JSON and pictures in a frame, or what the provider has. */
 async function requestAdvert(request: AdRequest): Promise<void> {
   const { json, frame } = request.external;
   if (json !== undefined && (request.as === 'inline' || frame === undefined)) {
@@ -120,7 +120,7 @@ async function showInDemo(
   external: ExternalAds & { readonly json: string },
   prefix: string,
 ): Promise<void> {
-  // Takes its room now, with the reader's click, so that nothing moves later.
+  // Reserve the space during the click, so that nothing moves later.
   element.hidden = false;
   const { fetchAdvert } = await import('./fetched-advert.ts');
   await fetchAdvert(external.json, {

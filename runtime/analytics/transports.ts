@@ -14,7 +14,7 @@ interface Transport {
   readonly send: (event: AnalyticsEvent) => void;
 }
 
-/** Queue of a page's events, which are sent as far as the reader allows. */
+/** Queue of a page's events. They are sent only if the reader consents. */
 export interface Outbox extends Pick<Transport, 'send' | 'setProperties'> {
   readonly follow: (privacy: Privacy) => void;
   /** Sends the page view again as soon as it is allowed. */
@@ -83,7 +83,7 @@ interface GtagPage {
   readonly location: string;
 }
 
-/** Returns the consent in the script's terms. Adverts never get any. */
+/** Returns the consent in the script's terms. Consent to adverts is always denied. */
 const consent = (analytics: 'granted' | 'denied') => ({
   ad_storage: 'denied',
   ad_user_data: 'denied',

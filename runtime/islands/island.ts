@@ -137,7 +137,7 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     });
   }
 
-  /** Retries with a fragment, since some browsers cache by address that a module did not load. */
+  /** Retries with a fragment, since some browsers cache a failed load by address. */
   #retry(): void {
     this.restart(`${this.#module}#`);
   }

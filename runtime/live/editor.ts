@@ -7,7 +7,7 @@ const FOCUS = 'var(--docs-focus, Highlight)';
 
 /**
  * Lays the text area over the code at the same size. Its text is transparent to show the colors.
- * The column is as wide as the code or, if lines wrap, as the room. A theme may restyle the hint.
+ * The column is as wide as the code or, if lines wrap, as the block. A theme may restyle the hint.
  */
 export const EDITOR_CSS = `
 [${EDITING}] { display: grid; grid-template-columns: auto; align-content: start; cursor: text; }

@@ -45,7 +45,7 @@ function submit(action: string, fields: readonly (readonly [name: string, value:
 /** Code of a demo in a button's style and, if it exists, the reader's language. */
 type ShownSources = { readonly sources: ProjectSources; readonly variant: CodeVariant };
 
-/** Enabled if code without types, which the page has as TypeScript, is valid JavaScript too. */
+/** Selector of an enabled JS button. The JavaScript of such a demo is its TypeScript unchanged. */
 const TO_JAVASCRIPT = `[${HOOKS.chooseVariant}=JS]:not(:disabled)`;
 
 /** Returns the demo's code in the page, edits included; undefined if there is none. */

@@ -35,7 +35,7 @@ export interface LoadedMessage {
   readonly kind: 'loaded';
   /** Absolute addresses, the page's first. */
   readonly addresses: readonly string[];
-  /** Whether the reader saves data, so that nothing else is cached. */
+  /** Whether the browser asks to save data: the worker then caches only these addresses. */
   readonly isFrugal: boolean;
 }
 

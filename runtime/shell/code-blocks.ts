@@ -45,7 +45,7 @@ function startWrap({ payload }: Page): void {
     if (!(relatedTarget instanceof Node && block.contains(relatedTarget))) updateButton(block);
   });
   onMatch('focusin', WRAPPABLE, (_event, block) => updateButton(block));
-  // The block that the reader reached to load this script.
+  // Update the block that the reader is on: its events came before this script was loaded.
   document.querySelectorAll(`${WRAPPABLE}:is(:hover, :focus-within)`).forEach(updateButton);
   watchStorage(key, () => show(readStorage('local', key) === 'true'));
 }

@@ -12,7 +12,10 @@ export const TOC_POLICY = {
   silentMs: 1000,
 } as const;
 
-/** Returns the index of the current heading, or -1. `tops` are relative to the viewport's top; a hash brings its heading to `landingPx`. */
+/**
+ * Returns the index of the current heading, or -1. `tops` are relative to the viewport's top. A
+ * hash scrolls its heading to `landingPx`.
+ */
 export function currentHeading(
   tops: readonly number[],
   scrolledPx: number,

@@ -68,7 +68,8 @@ function contentOf(svg: string): string {
       .replace(/^[\s\S]*?<svg[^>]*>/, '')
       .replace(/<\/svg>\s*$/, '')
       .replace(/>\s+</g, '><')
-      // Paths may begin with a relative position. A pattern that began by looking back would be slow.
+      // Paths may begin with a relative position. A pattern that began by looking back would be
+      // slow.
       .replace(/" \/><path d="(?<=<path d="[^"]*" \/><path d=")/g, 'M0 0')
       .trim()
   );

@@ -28,7 +28,6 @@ interface SettingsDrawerProps {
   readonly children: ReactNode;
 }
 
-/** The drawer with the settings. */
 export function SettingsDrawer({ site, children }: SettingsDrawerProps) {
   const t = useTexts();
   return (

@@ -18,7 +18,7 @@ import { type ActiveLink, filesWithSidebar } from '../../render/sidebar.ts';
 import type { UpdatedCode } from './update-code.ts';
 import { type Position, positionAfter } from '../../model/diagnostic.ts';
 
-/** An edited page, to be made again. */
+/** An edited page to rebuild. */
 export interface EditedPage {
   readonly file: string;
   readonly record: PageRecord;

@@ -44,7 +44,7 @@ interface BuiltVersions {
   /** The versions of the configuration with their pages. */
   readonly versions: Versions;
   readonly files: AsyncIterable<OutputFile>;
-  /** What the host must know about them. */
+  /** Headers and redirects of the versions, for the host's files. */
   readonly rules: NonNullable<SiteInput['versionRules']>;
   /** The current version, open. */
   readonly opening: ReturnType<typeof openSite>;
@@ -69,7 +69,7 @@ export async function buildVersions(input: SiteInput, terminal: Terminal): Promi
       pages: isBuilt(version) ? [] : [...((await pagesOf(input, version)) ?? [])],
     })),
   );
-  // The pages of a commit never change, so a version is built twice only the first time.
+  // The pages of a commit never change, so a version with output is not built again.
   for (const one of checkouts) {
     if (!existsSync(join(one.outDir, 'versions.json'))) await buildVersion(one, others, input);
   }
@@ -202,7 +202,7 @@ async function buildVersion(
 /** Files that hosts read at the root of a site only. */
 const ROOT_FILES = [MARKER, '_headers', '_redirects'];
 
-/** Reads what the host must know about a version. */
+/** Returns the headers and redirects of a built version. */
 async function rulesOf(built: Checkout, base: string): Promise<BuiltVersions['rules'][number]> {
   const root = base + built.version.path.slice(1);
   const read = (name: string) => readFile(join(built.outDir, name), 'utf8').catch(() => '');

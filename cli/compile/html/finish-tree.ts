@@ -18,7 +18,10 @@ export function nameCheckboxes(tree: Root) {
   });
 }
 
-/** Maximum length of code that lines keep whole, in characters. Fits a phone of 320 pixels. */
+/**
+ * Maximum length of inline code that never breaks at a line end, in characters. Fits a phone of 320
+ * pixels.
+ */
 const MAX_WHOLE_CODE = 30;
 
 /** Marks long code, which may break at the end of a line. */

@@ -136,7 +136,10 @@ interface Span {
   readonly to: number;
 }
 
-/** Returns the spans of a key of a JSON object with its quotes, and of the member with the comma before it. */
+/**
+ * Returns the spans of a key of a JSON object with its quotes, and of the member with the comma
+ * before it.
+ */
 function memberSpans(
   json: string,
   key: string,

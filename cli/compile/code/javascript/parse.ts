@@ -8,7 +8,7 @@ export const compiler = loadTypeScript();
 /** `tsx` includes JavaScript with JSX. */
 export type Dialect = 'ts' | 'tsx';
 
-/** Parsed texts: the JavaScript version and the preview of a demo are made from the same ones. */
+/** Cache of parsed texts, which the JavaScript version and the preview of a demo share. */
 const parsed = createCache<ts.SourceFile | undefined>(50);
 
 /** Parses a text. Returns undefined if it has syntax errors. */
