@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path/posix';
 import { expect, test } from 'vitest';
 
 /**
- * Who may import whom. A room may always import itself; what is absent is forbidden.
+ * Allowed imports by room. A room may always import itself; anything not listed is forbidden.
  * `type:x` allows only `import type` from x. `cli/*` means every room under cli.
  */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -65,7 +65,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'runtime/contract',
     'runtime/search',
   ],
-  // A new folder under cli/ gets a row of its own here, and its place in the pipeline's row.
+  // A new folder under cli/ needs a row here and an entry in the row of the pipeline.
   'cli/commands': ['cli/*', 'cli'],
   cli: ['cli/*'],
   runtime: ['runtime/contract', 'runtime/code', 'runtime/search'],
@@ -74,7 +74,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   content: ['type:docs-build', 'type:docs-build/theme', 'docs-build/rules'],
 };
 
-/** Packages a room must not touch, as prefixes of the import. */
+/** Packages that a room must not import, as prefixes of the specifier. */
 export const MAY_NOT_USE: Readonly<Record<string, readonly string[]>> = {
   cli: ['@mui/', '@emotion/', 'react-dom/client'],
   runtime: ['node:', '@mui/', '@emotion/'],
@@ -90,7 +90,10 @@ export interface Import {
 const FROM = /^\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
 const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** Imports of a module as written. `import { type X }` counts as a value import: write `import type`. */
+/**
+ * Returns the imports of a module. `import { type X }` counts as a value import: write `import
+ * type`.
+ */
 export function importsOf(source: string): Import[] {
   return [
     ...[...source.matchAll(FROM)].map(([, type, path]) => ({
@@ -106,7 +109,7 @@ const roomOf = (file: string) => ROOMS.find((room) => file.startsWith(`${room}/`
 const matches = (rule: string, room: string) =>
   rule === room || (rule.endsWith('/*') && room.startsWith(rule.slice(0, -1)));
 
-/** One line per import that crosses a room boundary without permission. */
+/** Returns one line for each forbidden import between rooms. */
 export function violations(files: ReadonlyMap<string, string>): string[] {
   return [...files].flatMap(([file, source]) => {
     const from = roomOf(file);
@@ -133,7 +136,7 @@ export function violations(files: ReadonlyMap<string, string>): string[] {
   });
 }
 
-/** Every import cycle, type imports included, each as the list of files along it. */
+/** Returns every import cycle, type imports included, as a list of files. */
 export function cycles(files: ReadonlyMap<string, string>): string[][] {
   const found: string[][] = [];
   const done = new Set<string>();
@@ -154,7 +157,7 @@ export function cycles(files: ReadonlyMap<string, string>): string[][] {
   return found;
 }
 
-/** Source files of the rooms by path relative to the repository root, `/` separators. */
+/** Returns the source files of the rooms by path relative to the repository root, with `/`. */
 function readRooms(): Map<string, string> {
   const files = ['cli', 'runtime', 'theme', 'navigation', 'content'].flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -167,7 +170,7 @@ function readRooms(): Map<string, string> {
 }
 
 const LINES_PER_FILE = 400;
-/** Data tables: long by nature, no logic. */
+/** Data tables, which may be long. */
 const DATA = /^(navigation|content)\//;
 
 const files = readRooms();
@@ -185,11 +188,17 @@ test(`files outside navigation/ and content/ have at most ${LINES_PER_FILE} line
   );
   expect(long.map(([file]) => file)).toEqual([]);
 });
-/** Names of the documented libraries, their conventions and plans, and of this site's fonts and services. */
+/**
+ * Names of the documented libraries, their conventions and plans, and of this site's fonts and
+ * services.
+ */
 const SITE_WORDS =
   /\b(mui|joy|emotion|pigment|toolpad|material|base-?ui|mosaic|backers|premium|carbon|buysellads|slotprops|useslot|defaultcomponent|stylis|hanken|plex)\b/i;
 
-/** Files of the command line that still use them: conventions of slots, plans, one resource, and the frame of one provider. */
+/**
+ * Files of the command line that still contain these names: conventions of slots, plans, one
+ * resource, and the frame of one provider.
+ */
 const EXCEPTIONS = [
   'cli/api/reference/slot-elements.ts',
   'cli/config/schema-parts/api.ts',

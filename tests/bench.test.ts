@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** Runs a script of `bench/`, which ends with 1 if it found something, and returns what it printed. */
+/**
+ * Runs a script of `bench/` and returns its output. The script exits with 1 if it finds a problem.
+ */
 const run = (script: string, ...argv: readonly string[]) =>
   new Promise<string>((done) => {
     execFile(process.execPath, [`bench/${script}.mjs`, ...argv], (error, stdout, stderr) =>

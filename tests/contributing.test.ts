@@ -12,7 +12,10 @@ const folders = new Set(files.map((path) => path.split('/')[0]));
 /** Endings of source files: other words with a dot, such as `site.url`, are keys. */
 const SOURCE = /\.(?:tsx?|mjs|md|json|yml|css)$/;
 
-/** The paths in a text: words in code that name a file, or start with a folder of the repository. Skips patterns such as `content/<page>/index.md`. */
+/**
+ * The paths in a text: words in code that name a file, or start with a folder of the repository.
+ * Skips patterns such as `content/<page>/index.md`.
+ */
 function pathsIn(text: string): string[] {
   const words = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => code.split(/\s+/));
   return words.filter((word) => {

@@ -44,7 +44,7 @@ const filesOf = async (site: TestSite, options?: Parameters<TestSite['build']>[0
   return files;
 };
 
-/** A site that was made with nothing kept: all others with these files are compared with it. */
+/** The site of a build without a cache, with which all other builds of these files are compared. */
 const made: { first?: Promise<{ readonly root: string; readonly files: Files }> } = {};
 
 async function makeFirst() {

@@ -32,7 +32,7 @@ interface BillOfMaterials {
 
 const MANIFEST = readJson<Manifest>('package.json');
 
-/** Runs the script that lists what is published. */
+/** Runs the script that lists the published packages. */
 const publishedPackages = (...flags: readonly string[]) =>
   execFileSync(process.execPath, ['scripts/published-packages.mjs', ...flags], {
     encoding: 'utf8',
@@ -71,7 +71,10 @@ test('workflows pin actions by commit and have no permissions by default', () =>
   for (const text of texts) expect(text).toMatch(/^permissions: \{\}$/m);
 });
 
-/** Installs the published files as `npm install --ignore-scripts` does: of esbuild, only what is there without its script. */
+/**
+ * Installs the published files like `npm install --ignore-scripts`, without the file that esbuild's
+ * script creates.
+ */
 function installWithoutScripts(): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-installed-')));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

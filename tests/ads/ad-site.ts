@@ -81,7 +81,10 @@ const configOf = (origin: string) => `export default {
 
 const CONTENT = `# Field\n\nA page about fields.\n\n{{"demo": "Plain.tsx"}}\n\n${'Words. '.repeat(200)}\n`;
 
-/** A small built site with adverts, and its provider. The module of the site gives what the window's \`given\` returns, and fails without. */
+/**
+ * A small built site with adverts, and its provider. The module of the site gives what the window's
+ * \`given\` returns, and fails without.
+ */
 export async function buildAdSite() {
   const provider = await startProvider();
   const site = await buildSiteOf('adverts', {

@@ -38,11 +38,11 @@ async function visit(options: Visit): Promise<AdPage> {
 const shownAs = ({ page }: AdPage, as: string) =>
   page.waitForSelector(`${BOX}[data-docs-ad-shown="${as}"]`);
 
-/** Height of what is reserved for the box. */
+/** Returns the height of the space that is reserved for the box. */
 const reservedHeight = ({ page }: AdPage) =>
   page.locator(BOX).evaluate((box) => box.closest('.toc-ad')!.getBoundingClientRect().height);
 
-/** A script that draws as providers do. */
+/** Returns a script that inserts an advert like the provider's script does. */
 const drawing = (href: string) => `
   const box = document.createElement('div');
   box.id = 'carbonads';

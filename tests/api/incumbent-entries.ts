@@ -76,7 +76,10 @@ const tabPaths = Object.entries(TABS).flatMap(([tab, places]) =>
   }),
 );
 
-/** Every address at which the documentation of version 6.1.5 documents a component or hook: names are facts. */
+/**
+ * Every address at which the documentation of version 6.1.5 documents a component or hook: names
+ * are facts.
+ */
 export const INCUMBENT_ENTRIES: readonly string[] = [...pagePaths, ...tabPaths];
 
 /** Those that the pinned releases cannot have, and why. */

@@ -6,7 +6,10 @@ import { openSite } from '../../cli/pipeline/open-site.ts';
 import type { SiteInput } from '../../cli/pipeline/site-input.ts';
 import { readReferences } from '../../cli/pipeline/api.ts';
 
-/** Does something with this repository's site as its input, in the way and with the cache of a build. */
+/**
+ * Does something with this repository's site as its input, in the way and with the cache of a
+ * build.
+ */
 async function withThisSite<T>(work: (input: SiteInput) => Promise<T>): Promise<T> {
   const root = process.cwd();
   const engine = findEngine();

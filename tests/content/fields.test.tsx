@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField';
 import { expect, test } from 'vitest';
 import { staticMarkup } from './static-markup.ts';
 
-/** Height of the input of a text field in pixels, from its padding and its line. */
+/** Returns the height of a text field's input in pixels, from its padding and line height. */
 function heightOfField(size: 'small' | 'medium') {
   const { styleOf } = staticMarkup(<TextField label="Name" size={size} />);
   const { padding = '', height } = styleOf('MuiOutlinedInput-input');

@@ -42,7 +42,7 @@ const FAQ = 'material-ui/getting-started/faq/index.md';
 
 const PACKAGES = { 'react-router': { Link: ({ to }: { to: string }) => <a href={to}>Orders</a> } };
 
-/** Runs the snippets of a page with a title, in their order. */
+/** Runs the snippets of a page with a title, in order. */
 const run = <T,>(page: string, title: string): T[] =>
   snippetsOf(page)
     .filter((snippet) => snippet.title === title)

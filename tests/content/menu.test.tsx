@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { ReactNode } from 'react';
 import { staticMarkup } from './static-markup.ts';
 
-/** An open menu that is rendered in place, as portals render nothing on a server. */
+/** Renders an open menu in place, because portals render nothing on a server. */
 const openMenu = (items: ReactNode) =>
   staticMarkup(
     <Menu open disablePortal>

@@ -34,7 +34,10 @@ export function tagOf({ html }: Rendered, className: string): string {
   return found;
 }
 
-/** Returns the rules that apply to the first element with a class, conditions such as media queries included. */
+/**
+ * Returns the rules that apply to the first element with a class, conditions such as media queries
+ * included.
+ */
 export function rulesOf(rendered: Rendered, className: string): string {
   const tag = tagOf(rendered, className);
   const names = /class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [];

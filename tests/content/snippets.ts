@@ -29,7 +29,9 @@ export function snippetsOf(page: string): Snippet[] {
   });
 }
 
-/** Runs a snippet and returns its exports. `packages` replaces those that are not installed here. */
+/**
+ * Runs a snippet and returns its exports. `packages` replaces those that are not installed here.
+ */
 export function runSnippet<T>(
   { title, code }: Snippet,
   packages: Readonly<Record<string, unknown>> = {},

@@ -38,7 +38,10 @@ function tagsOf(html: string): Tag[] {
   });
 }
 
-/** Renders an element as a server does and gives access to its tags and to the styles emitted for them. */
+/**
+ * Renders an element as a server does and gives access to its tags and to the styles emitted for
+ * them.
+ */
 export function staticMarkup(element: ReactElement): StaticMarkup {
   const whole = renderToStaticMarkup(element);
   const css = [...whole.matchAll(STYLE)].map(([, rules]) => rules).join('');

@@ -20,7 +20,10 @@ export interface SharedBrowser {
   readonly newPage: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** Features that tests do not need. Playwright turns the last ones off by a switch that this one replaces. */
+/**
+ * Features that tests do not need. Playwright turns the last ones off by a switch that this one
+ * replaces.
+ */
 const UNUSED_FEATURES = [
   // Two more renderers for the address bar of each window.
   'WebUIOmniboxPopup',
@@ -95,7 +98,10 @@ async function openContext(
   throw new Error('The browser does not open windows.');
 }
 
-/** Gives up closing a context after a while: a page that is being loaded again can block it for ever. */
+/**
+ * Gives up closing a context after a while: a page that is being loaded again can block it for
+ * ever.
+ */
 function limitClosing(context: BrowserContext): void {
   const close = context.close.bind(context);
   context.close = async (options) => {

@@ -25,7 +25,10 @@ export interface BuiltSite {
   readonly origin: string;
   /** Output paths of all files, sorted, `/` separators. */
   readonly files: readonly string[];
-  /** Paths of all documents in URLs, without those of frames: `/material-ui/react-button/`, `/404.html`. */
+  /**
+   * Paths of all documents in URLs, without those of frames: `/material-ui/react-button/`,
+   * `/404.html`.
+   */
   readonly pages: readonly string[];
   /** Pages without most of the API reference, whose pages are alike. */
   readonly kinds: readonly string[];
@@ -129,7 +132,7 @@ function takeCache(kind: string, root: string): void {
   if (existsSync(kept)) cpSync(kept, join(root, '.docs-build/cache'), { recursive: true });
 }
 
-/** Copies the cache of a site for later ones of its kind, completely or not at all. */
+/** Copies the cache of a site for later sites of the kind. Renames it, so that it is complete. */
 function leaveCache(kind: string, root: string): void {
   const kept = join(inject('siteFolder'), `${kind}-cache`);
   if (existsSync(kept)) return;

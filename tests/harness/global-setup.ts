@@ -7,14 +7,18 @@ import { isEngineStale } from '../../scripts/stale-engine.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Absolute folder of the build of this repository's site. Empty until a test file needs the site. */
+    /**
+     * Absolute folder of the build of this repository's site. Empty until a test file needs the
+     * site.
+     */
     siteFolder: string;
   }
 }
 
 /**
- * Builds the engine if its sources are newer than `build/`: tests run its worker, its command line and its browser modules as they are published.
- * Makes the folder in which all test files of a run share one build of this repository's site.
+ * Builds the engine if its sources are newer than `build/`: tests run its worker, its command line
+ * and its browser modules as they are published. Makes the folder in which all test files of a run
+ * share one build of this repository's site.
  */
 export default function setup(project: TestProject) {
   if (isEngineStale()) {

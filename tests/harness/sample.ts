@@ -27,7 +27,10 @@ interface SampleOptions {
   readonly size: number;
 }
 
-/** Takes a sample of the values in their order and prints its seed. `npm run test:full` takes all of them. */
+/**
+ * Takes a sample of the values in their order and prints its seed. `npm run test:full` takes all of
+ * them.
+ */
 export function sampleOf<T>(values: readonly T[], { of, size }: SampleOptions): T[] {
   if (IS_FULL || values.length <= size) return [...values];
   const seed = seedFor(values);

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path/posix';
 /** `vitest --mode` decides which test files run: `unit` the quick ones, `full` all of them. */
 export type Mode = 'unit' | 'full' | (string & {});
 
-/** Imports that make a test slow: they open a browser, build a site, or start a process or a worker. */
+/**
+ * Imports that make a test slow: they open a browser, build a site, or start a process or a worker.
+ */
 const SLOW_IMPORTS =
   /^import (?!type).* from '(?:node:child_process|[^']*\/(?:browser|built-site|test-site|command-line|dev-site|pool)\.ts)'/m;
 

@@ -136,7 +136,9 @@ export async function findBarriers(page: Page, of: 'all' | 'colors' = 'all'): Pr
   );
 }
 
-/** Does the work for each value, a few at a time. Returns the results in the order of the values. */
+/**
+ * Does the work for each value, a few at a time. Returns the results in the order of the values.
+ */
 export async function forEach<In, Out>(
   values: readonly In[],
   work: (value: In) => Promise<Out>,

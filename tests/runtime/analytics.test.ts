@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-/** The chance of everything on pages of this test. */
+/** Sets the result of `Math.random` on pages of this test. */
 const drawChance = (chance: number) =>
   context.addInitScript((drawn) => {
     Math.random = () => drawn;
@@ -42,7 +42,7 @@ test('spec §7: sends title, location, product and category of a page view, with
 
 test("sends denied consent, then the reader's choice, and never consent for adverts", async () => {
   await open();
-  // Each command is a request of its own, and they arrive in any order.
+  // Commands are separate requests, which arrive in any order.
   await expect.poll(() => site.commands().length).toBe(6);
   const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
   const commands = site.commands();
@@ -75,13 +75,13 @@ test('spec §7: counts a click for the nearest element with attributes, and samp
   expect(store?.parameters).toEqual({ eventAction: 'open', eventLabel: 'side' });
 });
 
-/** By key, as a reader does. */
+/** Chooses a style by keyboard. */
 async function chooseStyle(page: Page): Promise<void> {
   await page.focus('#style');
   await page.keyboard.press('ArrowDown');
 }
 
-/** Controls by id, and what a click on each is counted as. */
+/** Category, action and label of the event of a click, by the control's id. */
 const CONTROLS = {
   expand: ['demo', 'expand', '/buttons/Basic'],
   copy: ['demo', 'copy', '/buttons/Basic'],
@@ -174,7 +174,7 @@ test('sends unsent events from the next page, once and with their own location',
   await page.reload();
   await expect.poll(() => site.sentTo('page_view').length).toBe(3);
   expect(site.sentTo('store')).toHaveLength(1);
-  // The other way had it at once, and only once.
+  // The other transport got it immediately, and only once.
   expect(site.names().filter((name) => name === 'store')).toHaveLength(1);
 });
 
@@ -203,7 +203,7 @@ test("spec §7: sends the reader's properties again when they change", async () 
     [1.26, 1.3],
     [2.04, 2],
   ] as const) {
-    // A window that is zoomed has another size, too.
+    // Zooming also changes the size of the window.
     const size = { width: Math.round(800 / deviceScaleFactor), height: 600, mobile: false };
     await client.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor });
     await expect.poll(last).toMatchObject({ devicePixelRatio: told });
@@ -229,7 +229,7 @@ test('spec §7: loads and sends web vitals for one page view in ten thousand onl
   await drawChance(0.0001);
   const other = await open();
   await isMeasured();
-  // What was asked for before this is known by then.
+  // Earlier requests have been recorded by then.
   await other.evaluate(() => fetch('/next/'));
   await expect.poll(() => loaded).toContain('/next/');
   await other.close();

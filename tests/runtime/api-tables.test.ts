@@ -16,7 +16,10 @@ let context: BrowserContext;
 let site: Awaited<ReturnType<typeof serve>>;
 const errors: string[] = [];
 
-/** A page of a reference as a site has it: the theme's markup and style sheets, and the runtime's scripts. */
+/**
+ * Returns a reference page as on a site: the theme's markup and style sheets, and the runtime's
+ * scripts.
+ */
 async function pageHtml(): Promise<string> {
   const loaded = await loadTheme('default-theme');
   const { theme, createElement: h, renderToStaticMarkup } = loaded;
@@ -65,7 +68,7 @@ async function open(path = ''): Promise<Page> {
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(site.url + path);
   await wake(page);
-  // Their buttons are what the script brings.
+  // The script adds these buttons.
   await page.waitForFunction(() => document.querySelector('.api-fold') !== null);
   return page;
 }
@@ -169,7 +172,7 @@ test('opens compact rows by button, find-in-page and address, and reports their 
   const heights = () => row(page, 'label').evaluate((one) => one.getBoundingClientRect().height);
   expect(await heights()).toBeLessThan(46);
   expect(await row(page, 'onPick').getByText('Called with').isVisible()).toBe(true);
-  // A line is one stop beside its name, also where its type could be opened.
+  // A row has one tab stop beside its name, even if its type can be opened.
   const stop = row(page, 'slotProps').locator('summary');
   await stop.focus();
   expect(await stop.evaluate((one) => one === document.activeElement)).toBe(false);

@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { expect, test } from 'vitest';
 
-/** Ways to call an address. Edited code and islands are loaded by `import`, which the policy of pages keeps within the site. */
+/**
+ * Ways to request an address. Edited code and islands use `import`, which the policy of pages
+ * limits to the site.
+ */
 const CALLS =
   /\bfetch\(|sendBeacon\(|serviceWorker\.register\(|new (?:Image|EventSource|WebSocket|XMLHttpRequest)\b|createElement\('(?:script|iframe|img)'/g;
 
-/** What asks for files of the site itself, or of the server that a writer started. */
+/** Files that request files of the site itself, or of the `dev` server. */
 const OWN_FILES: Readonly<Record<string, string>> = {
   'runtime/dev/client.ts': 'dev: the page, and what changed',
   'runtime/live/edit-frame.ts': 'the document that runs edited code',

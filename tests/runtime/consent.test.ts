@@ -7,7 +7,7 @@ import { click, denyStorage, startMeasuredSite } from './measured-site.ts';
 const browser = sharedBrowser();
 let site: Awaited<ReturnType<typeof startMeasuredSite>>;
 let contexts: BrowserContext[] = [];
-/** What pages asked of others. */
+/** Requests of pages to other origins. */
 const foreign: string[] = [];
 
 beforeAll(async () => {
@@ -32,13 +32,13 @@ async function newReader(options: BrowserContextOptions = {}): Promise<BrowserCo
   return context;
 }
 
-/** Whether the script that measures is at work: it sets its switch first of all. */
+/** Waits until the analytics script has started: it first sets this switch. */
 async function isStarted(page: Page): Promise<void> {
   await wake(page);
   await page.waitForFunction(() => 'ga-disable-G-TEST' in window);
 }
 
-/** Everything that the page has asked for until now is known. */
+/** Waits until all earlier requests of the page are recorded. */
 async function settle(page: Page): Promise<void> {
   const answered = page.waitForResponse('**/settled');
   await page.evaluate(() => fetch('/settled'));

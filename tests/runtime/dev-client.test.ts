@@ -8,7 +8,7 @@ import { sharedBrowser } from '../harness/browser.ts';
 import { wake } from '../harness/visit.ts';
 import { bundle } from './serve.ts';
 
-/** A module of demos without React: enough to see what is kept and what starts again. */
+/** Returns a module of demos without React, which shows whether a demo was kept or restarted. */
 const demos = (words: string) => `export function mount(element, name) {
   element.textContent = '${words} ' + name + ' ' + Math.random();
   return { unmount() {}, ready: Promise.resolve() };

@@ -15,7 +15,10 @@ interface SentEvent {
   readonly properties: object;
 }
 
-/** Stands for the script of an analytics provider: tells the endpoint every command, those that were there before it too. */
+/**
+ * Stands for the script of an analytics provider: tells the endpoint every command, those that were
+ * there before it too.
+ */
 const SCRIPT = `(() => {
   const { origin } = new URL(document.currentScript.src);
   let number = 0;
@@ -33,7 +36,10 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** A server of somebody else, on an origin of its own: takes events at any address, and has a script at `/gtag.js`. */
+/**
+ * A server of somebody else, on an origin of its own: takes events at any address, and has a script
+ * at `/gtag.js`.
+ */
 export async function startEndpoint() {
   const hits: Hit[] = [];
   const server = createServer((request, response) => {

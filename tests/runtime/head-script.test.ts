@@ -17,7 +17,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** Opens the page for a reader who was here before, and closes it when the work is done. */
+/** Opens the page for a returning reader, and closes it after the work. */
 async function visit<T>(
   kept: Pick<BrowserContextOptions, 'storageState'> & { readonly hash?: string },
   work: (page: Page, said: readonly string[]) => Promise<T>,

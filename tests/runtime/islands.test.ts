@@ -9,7 +9,10 @@ import { bundle, runtimeScripts, serve } from './serve.ts';
 
 type Island = Pick<RunningIsland, 'own'>;
 
-/** Demos of a page, as the build's generated module has them. `IslandRoot` shows the direction it was given. */
+/**
+ * Demos of a page, as in the module that the build generates. `IslandRoot` shows the direction that
+ * it gets.
+ */
 const MODULE = `
 import { useEffect, useId, useState } from 'react';
 import { createMount } from './runtime/islands/mount.tsx';
@@ -187,7 +190,7 @@ test('starts a demo when the network is back, and runs shared modules once', asy
 test('replaces a demo with another component, and keeps the old one if the new one throws', async () => {
   const { opened, errors } = await open('near/');
   await hydrated(opened, 'Counter');
-  // As text: the test runner would take the imports for its own.
+  // As text, because the test runner would resolve the imports itself.
   await opened.evaluate(`(async () => {
     const { mount } = await import('/page.js');
     const { reader } = customElements.get('docs-island');

@@ -1,4 +1,6 @@
-/** A page with what is counted on it: the shell's own controls, and markup of a site that says so. */
+/**
+ * A page with what is counted on it: the shell's own controls, and markup of a site that says so.
+ */
 export const measuredPage = (pathname: string) => `<!doctype html>
 <html lang="en" data-mode="light"><head><meta charset="utf-8"><title>Buttons</title></head><body>
 <a id="again" href="#cookie-preferences" data-docs-open-consent>Cookie settings</a>

@@ -24,7 +24,10 @@ export async function startMeasuredSite(
     url: site.url,
     hits: endpoint.hits,
     events: endpoint.events,
-    /** Names of the events that were sent, in the order of the alphabet: those that are sent at once may arrive in another. */
+    /**
+     * Names of the events that were sent, in the order of the alphabet: those that are sent at once
+     * may arrive in another.
+     */
     names: () =>
       endpoint
         .events()

@@ -6,7 +6,10 @@ import { contentTypeOf } from '../../cli/dev/http.ts';
 import { NO_SERVICES, type SiteServices } from '../../runtime/contract/services.ts';
 import { findEngine } from '../../cli/engine.ts';
 
-/** Files by path: `/` is the page, others go by their ending. Values may be replaced while the server runs. */
+/**
+ * Files by path: `/` is the page, others go by their ending. Values may be replaced while the
+ * server runs.
+ */
 export type Files = Map<string, string>;
 
 /** Serves the files on a free port. Unknown paths are 404. */
@@ -36,7 +39,10 @@ export async function serve(files: Files) {
 /** The constants of the pages that are served here. */
 const CONSTANTS = { storagePrefix: 't', codeStyles: [], announcement: ' ' } as const;
 
-/** The runtime as a built site with these services has it: `/entry.js` and what it loads on demand, `/init.js` and `/sidebar-init.js`. */
+/**
+ * The runtime as a built site with these services has it: `/entry.js` and what it loads on demand,
+ * `/init.js` and `/sidebar-init.js`.
+ */
 export async function runtimeScripts(services: SiteServices = NO_SERVICES): Promise<Files> {
   const made = await bundleRuntime(findEngine().runtime, {
     constants: CONSTANTS,

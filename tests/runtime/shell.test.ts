@@ -35,7 +35,7 @@ afterEach(async () => {
   expect(errors).toEqual([]);
 });
 
-/** Opens a page on which no reader has done anything. */
+/** Opens a page without any action of a reader. */
 async function openAsleep(path = ''): Promise<Page> {
   const page = await context.newPage();
   page.on('pageerror', (error) => errors.push(error.message));
@@ -123,7 +123,7 @@ test('works if storage is denied', async () => {
 test('copies code without marks and prompts, shows the result for 2000 ms, and announces it', async () => {
   const page = await open();
   await page.clock.install({ time: 0 });
-  // Stands still from here on, however slow the machine.
+  // Time stops here, so that a slow machine does not matter.
   await page.clock.pauseAt(60_000);
   await page.click('#copy-code');
   await page.locator('#copy-code').getByText('Copied').waitFor();
@@ -312,7 +312,7 @@ test('scrolls the sidebar to the current row at first, and then restores its pos
   expect(offset).toBeGreaterThan(0);
   expect(offset).toBeLessThan(300);
   const left = await page.evaluate(() => (document.querySelector('#side')!.scrollTop -= 20));
-  // A browser tells of scrolling at its next frame.
+  // Browsers send the scroll event at the next frame.
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))));
   await page.reload();
   await ready(page);

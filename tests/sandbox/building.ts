@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { onTestFinished } from 'vitest';
 
-/** Replaces the plugin of the same name, which is not installed: compiles the style sheet of one demo. */
+/**
+ * Replaces the plugin of the same name, which is not installed: compiles the style sheet of one
+ * demo.
+ */
 const TAILWIND_PLUGIN = `import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { compile } from 'tailwindcss';

@@ -4,7 +4,7 @@ import { testSite } from '../harness/test-site.ts';
 const page = (demos: readonly string[]) =>
   `---\ntitle: Start\ndescription: D.\n---\n\n${demos.map((demo) => `{{"demo": ${demo}}}\n`).join('\n')}`;
 
-/** A demo that imports a package named after it, and that package. */
+/** Returns a demo that imports a package named after it, and that package. */
 const demoOf = (name: string, manifest: object) => ({
   [`content/${name}.tsx`]: `import { x } from '${name}-package/deep';
 

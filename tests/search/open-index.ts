@@ -1,7 +1,10 @@
 import type { SearchManifest } from '../../runtime/search/manifest.ts';
 import { createSearchIndex, type SearchIndex } from '../../runtime/search/query.ts';
 
-/** Opens the index of a built site. `read` returns the text of an output file; `home` is the address of the first page. */
+/**
+ * Opens the index of a built site. `read` returns the text of an output file; `home` is the address
+ * of the first page.
+ */
 export function openIndex(read: (path: string) => string, home = '/'): SearchIndex {
   const manifest = JSON.parse(read(`${home.slice(1)}search.json`)) as SearchManifest;
   return createSearchIndex({

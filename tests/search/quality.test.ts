@@ -11,7 +11,7 @@ interface Query {
   readonly query: string;
   readonly product?: string;
   readonly language?: string;
-  /** Right answers. */
+  /** Expected results. */
   readonly pages: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const queriesOf = (name: string) =>
 
 const QUERIES = ['written', 'drawn', 'reader'].flatMap(queriesOf);
 
-/** Pages in other languages for the queries that this site, which is in English, cannot answer. */
+/** Pages in other languages, for queries that this English site cannot answer. */
 const TRANSLATED = {
   'docs.config.ts': `export default { site: { url: 'https://docs.example.org', languages: ['en', 'zh', 'ja', 'ko'] }, theme: './theme.tsx' };\n`,
   'content/theming.zh.md': '# 主题\n\n更改颜色和字体。\n\n## 深色模式\n\n减轻眼睛的负担。\n',

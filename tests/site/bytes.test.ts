@@ -9,14 +9,14 @@ import { buildThisSite, type BuiltSite } from '../harness/built-site.ts';
 
 const BUTTON = '/material-ui/react-button/';
 
-/** Bytes of JavaScript, services included, as brotli sends them, before the reader does anything. */
+/** Maximum bytes of JavaScript after brotli, with services, before any action of the reader. */
 const MOST_SCRIPT_BYTES = 4_800;
 
-/** Bytes of all JavaScript, as brotli sends them, of a page whose demos all run. */
+/** Maximum bytes of all JavaScript after brotli of a page whose demos all run. */
 const MOST_DEMO_BYTES = 135_000;
-/** The same of two pages of one product together. */
+/** The same for two pages of one product together. */
 const MOST_VISIT_BYTES = 160_000;
-/** Files of such a page, its own module among them. */
+/** Maximum number of files of such a page, its own module included. */
 const MOST_DEMO_FILES = 8;
 
 const browser = sharedBrowser();
@@ -33,7 +33,7 @@ const brotliSize = (bytes: Buffer | string) =>
 
 const textOf = (path: string) => readFileSync(join(site.directory, path), 'utf8');
 
-/** Keeps the results of a function by its argument: pages share most of their files. */
+/** Caches the results of a function by argument: pages share most of their files. */
 function once<T>(work: (path: string) => T): (path: string) => T {
   const known = new Map<string, { readonly value: T }>();
   return (path) => {
@@ -53,13 +53,15 @@ const importsOf = once((path) => [
   ...textOf(path).matchAll(/\b(?:from|import)(\(?)"\.\/([\w.~-]+)"/g),
 ]);
 
-/** All documents but frames, which have a policy and a script of their own, and parts of pages. */
+/**
+ * Returns all documents except frames, which have their own policy and script, and parts of pages.
+ */
 const documents = () =>
   site.files
     .filter((path) => path.endsWith('.html') && !/^_(?:assets|frames)\//.test(path))
     .map((path) => ({ path, html: textOf(path) }));
 
-/** The document without what the demos rendered. */
+/** Returns the document without the markup of demos. */
 const shellOf = (html: string) =>
   html.replace(/(<docs-island\b[^>]*>).*?(<\/docs-island>)/gs, '$1$2');
 
@@ -93,7 +95,7 @@ test('a page without demos fetches two scripts and has no island but that of the
 });
 
 test.each([
-  // 1,000, and 40 for the keys that the button of search shows on the reader's platform.
+  // 1,000, and 40 for the platform's keys on the search button.
   ['in the head', /<head>.*?<script>(.*?)<\/script>/s, 1040],
   ['after the sidebar', /<script data-docs-product="[^"]*">(.*?)<\/script>/s, 700],
 ])('the script %s is identical on all pages and small with brotli', (_name, pattern, most) => {
@@ -118,7 +120,7 @@ test('the shell has no style attributes, no inline handlers and no other inline 
   expect(found).toEqual([]);
 });
 
-/** The output file that an address of this site means, without base. */
+/** Returns the output file of a site address without base. */
 const outputOf = (address: string) => {
   const path = decodeURI(address.replace(/[?#].*$/, '')).slice(1);
   return path === '' || path.endsWith('/') ? `${path}index.html` : path;
@@ -126,7 +128,7 @@ const outputOf = (address: string) => {
 
 test('every internal link and asset of a document exists, and so does every anchor', () => {
   const missing = documents().flatMap(({ path, html }) => {
-    // Links of demos belong to their stories: `#archive-page-2` is no heading of the page.
+    // Links in demos are samples: `#archive-page-2` does not have to exist.
     const own = html.replace(/<docs-island[^]*?<\/docs-island>/g, (island) =>
       island.slice(0, island.indexOf('>') + 1),
     );
@@ -145,7 +147,9 @@ test('every internal link and asset of a document exists, and so does every anch
   expect(missing).toEqual([]);
 });
 
-/** What a script imports by relative or absolute addresses, now or later. Text that only looks like it is none. */
+/**
+ * Returns the relative and absolute specifiers that a script imports, statically or dynamically.
+ */
 const importedBy = (script: string) =>
   parse(script)[0].flatMap(({ start, end }) => {
     const [, address] = /^["'`]?([./][^"'`$]*)["'`]?$/.exec(script.slice(start, end)) ?? [];
@@ -179,14 +183,14 @@ test('the output contains no path or name of this machine and no build time', ()
   const found = site.files.flatMap((path) => {
     const text = readFileSync(join(site.directory, path), 'latin1');
     const words = secrets.filter((word) => text.includes(word));
-    // Feeds write the day of a post as midnight.
+    // Feeds have the day of a post as midnight.
     const times = text.match(/\b20\d\d-\d\d-\d\dT(?!00:00:00\.000Z)\d\d:\d\d/g) ?? [];
     return [...words, ...times].map((word) => `${path} ${word}`);
   });
   expect(found).toEqual([]);
 });
 
-/** The files that the demos of a page need before they run, the page's module included. */
+/** Returns the files that the demos of a page need before they run, the page's module included. */
 function modulesOf(pathname: string): ReadonlySet<string> {
   const [, start = ''] =
     /<docs-island module="\/(_assets\/page-[^"]+)"/.exec(textOf(`${pathname}index.html`)) ?? [];
@@ -194,7 +198,7 @@ function modulesOf(pathname: string): ReadonlySet<string> {
   const visit = (file: string) => {
     if (found.has(file)) return;
     found.add(file);
-    // The page's module loads the packages of a demo when the demo starts.
+    // The page's module loads packages of a demo on demand.
     for (const [, isDynamic, name] of importsOf(file)) {
       if (isDynamic === '' || file === start) visit(`_assets/${name}`);
     }
@@ -206,7 +210,7 @@ function modulesOf(pathname: string): ReadonlySet<string> {
 const bytesOf = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + sizeOf(file), 0);
 
-/** What every page with demos loads before its module. */
+/** Returns the scripts that every page with demos loads before its module. */
 const startScripts = () =>
   site.files.filter((path) => /^_assets\/(?:entry|behaviors|demos)-.*\.js$/.test(path));
 

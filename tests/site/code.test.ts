@@ -20,7 +20,7 @@ test('a demo is loaded and hydrated only near the viewport, and works after that
   await goTo(page, '/material-ui/getting-started/usage/');
   await page.waitForLoadState('networkidle');
   const names = scripts.map((path) => path.replace(/^\/_assets\/(.*)-.*$/, '$1'));
-  // Notifications come after a while, which a slow machine may take to load the page.
+  // The script of notifications loads later. On a slow machine, the page may not be ready before.
   const atOnce = names.filter((name) => name !== 'notifications');
   expect(atOnce.sort()).toEqual(['adverts', 'analytics', 'behaviors', 'entry']);
   expect(await page.locator('docs-island[data-hydrated]').count()).toBe(0);
@@ -217,7 +217,7 @@ test('a click on a line number sets the hash, and Shift selects several lines', 
 test('line numbers are one Tab stop with arrow keys, and only the focused one is announced', async () => {
   const page = await open(TEMPLATES);
   const block = page.locator('.code:has([data-docs-show-whole])').first();
-  // What follows addresses comes late: the reader has gone on by then.
+  // The script for hashes is delayed until the reader has moved on.
   const { held, release } = holdBack();
   await page.route(/\/hash-/, (route) => held.then(() => route.continue()));
   const focused = () =>

@@ -100,7 +100,7 @@ test('a demo, framed or not, has its own mode and direction until reset or until
 async function changeWidth(page: Page, name: string) {
   const demo = await wakeDemo(page, name);
   const slider = demo.getByRole('slider', { name: 'Width of the demo' });
-  // It is not a tab stop until the reader is on the demo.
+  // It is not a tab stop until the pointer or focus is on the demo.
   await expect.poll(() => slider.isVisible()).toBe(false);
   await demo.locator('[data-docs-stage]').first().hover();
   await slider.waitFor();

@@ -5,7 +5,10 @@ import type { BuiltSite } from '../harness/built-site.ts';
 import { buildDemoSite } from './demo-site.ts';
 import { watchPage } from '../harness/visit.ts';
 
-/** For a test file: builds and serves a page with a demo of every kind, opens it, and fails a test whose page had errors. */
+/**
+ * For a test file: builds and serves a page with a demo of every kind, opens it, and fails a test
+ * whose page had errors.
+ */
 export function startDemoReading() {
   const browser = sharedBrowser();
   let site: BuiltSite;

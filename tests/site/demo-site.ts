@@ -73,5 +73,8 @@ const FILES: Readonly<Record<string, string>> = {
   'content/label.ts': `import type { Bed } from './beds';\n\nexport const label = (bed?: Bed) => bed?.name ?? 'None';\n`,
 };
 
-/** Builds a site of one page, `/`, with a demo of every kind, in the look that comes with the engine. */
+/**
+ * Builds a site of one page, `/`, with a demo of every kind, in the look that comes with the
+ * engine.
+ */
 export const buildDemoSite = () => buildSiteOf('demos', FILES);

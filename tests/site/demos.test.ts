@@ -8,7 +8,7 @@ const STYLED = '[data-docs-demo=BaseSwitchSettings]';
 
 const { openContext, openIn, origin } = startReading();
 
-/** Brings a demo near and waits until it is alive. */
+/** Scrolls to a demo and waits until it is hydrated. */
 async function wake(page: Page, name: string): Promise<void> {
   await page.locator(`docs-island[name="${name}"]`).scrollIntoViewIfNeeded();
   await page.waitForSelector(`docs-island[name="${name}"][data-hydrated]`);
@@ -19,7 +19,7 @@ test('the console offers the theme of demos, and logs one line about it once a d
   const lines: string[] = [];
   page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
   await page.addInitScript(() => {
-    // An element of the same name is in nobody's way.
+    // An element with the same name must not break it.
     addEventListener('DOMContentLoaded', () =>
       document.body.append(Object.assign(document.createElement('i'), { id: 'theme' })),
     );
@@ -104,7 +104,7 @@ test('only right-to-left readers fetch the script that mirrors demos', async () 
     await page.addInitScript((kept) => localStorage.setItem('mui-direction', kept), direction);
     await goTo(page, BUTTON);
     await wake(page, 'BasicButton');
-    // What every page fetches last.
+    // Every page loads this script last.
     await expect.poll(() => scripts.join(' ')).toContain('/notifications-');
     await page.waitForLoadState('networkidle');
     return new Set(scripts);
@@ -114,7 +114,7 @@ test('only right-to-left readers fetch the script that mirrors demos', async () 
   expect([...rtl].filter((script) => !ltr.has(script))).toHaveLength(1);
 });
 
-/** Holds back every script but that of the page, until it is released; or fails them all. */
+/** Delays every script except the page script until release, or makes them all fail. */
 async function hold(context: BrowserContext, page: Page) {
   const { held, release } = holdBack();
   const entry = new Set<string>();

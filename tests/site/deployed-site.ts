@@ -3,7 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BuiltSite } from '../harness/built-site.ts';
 
-/** A host on which one build takes the place of another, that can go away, and that notes what it is asked for. */
+/**
+ * A host on which one build takes the place of another, that can go away, and that notes what it is
+ * asked for.
+ */
 export interface Host {
   /** `http://localhost:40123`. */
   readonly origin: string;

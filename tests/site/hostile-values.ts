@@ -7,7 +7,10 @@ export const CANARY =
 
 const WHOLE = '@media screen{[data-mode=dark]{}}';
 
-/** What may stand where custom properties for demos are kept, as if made for a reader without colours and spacing. */
+/**
+ * What may stand where custom properties for demos are kept, as if made for a reader without
+ * colours and spacing.
+ */
 export const STYLE_SHEETS: Readonly<Record<string, string>> = {
   loads: ` \n:root{--docs-demo-variables:1;--mui-palette-primary-main: url(//evil.example/a);}${WHOLE}`,
   escapes: ` \n:root{--docs-demo-variables:1;}body{display:none}${WHOLE}`,
@@ -97,7 +100,10 @@ export const QUERIES = [
   `?${'a=b&'.repeat(1_000)}`,
 ] as const;
 
-/** Puts a text under every key that the site knows, or some of them, in both storages, before any script of the page runs. */
+/**
+ * Puts a text under every key that the site knows, or some of them, in both storages, before any
+ * script of the page runs.
+ */
 export const keepEverywhere = (context: BrowserContext, text: string, under = KEYS) =>
   context.addInitScript(
     ([names, value]) => {

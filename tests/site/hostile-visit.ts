@@ -27,7 +27,10 @@ export interface HostileVisit {
   readonly complaints?: RegExp;
   /** The settings are not tried. */
   readonly isBrief?: boolean;
-  /** The browser has no modal dialogs: buttons that open them do nothing, links lead where they lead. */
+  /**
+   * The browser has no modal dialogs: buttons that open them do nothing, links lead where they
+   * lead.
+   */
   readonly hasNoDialogs?: boolean;
   /** The browser lacks what brings islands to life: what the build rendered stays as it is. */
   readonly isAsleep?: boolean;
@@ -39,7 +42,10 @@ const USUAL = /the server responded with a status of 404/;
 /** Milliseconds that a visit waits for anything. */
 const PATIENCE_MS = 30_000;
 
-/** Notes what must not happen: errors nobody caught, violations of the policy, requests to other sites, words in the console. */
+/**
+ * Notes what must not happen: errors nobody caught, violations of the policy, requests to other
+ * sites, words in the console.
+ */
 async function watch(page: Page, { complaints }: HostileVisit): Promise<string[]> {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`));

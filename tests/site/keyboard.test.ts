@@ -5,7 +5,7 @@ import { sampleOf } from '../harness/sample.ts';
 
 const { open, openContext, openIn, origin } = startReading();
 
-/** What a reader of each kind sees. */
+/** Context options by appearance. */
 const LOOKS = {
   light: { colorScheme: 'light' },
   dark: { colorScheme: 'dark' },
@@ -57,7 +57,7 @@ test.each(['light', 'dark', 'forced colours'] as const)(
   },
 );
 
-/** What a reader sees of the element that has the focus; null when the focus left the page. */
+/** Returns the visible properties of the focused element; null if the focus is outside the page. */
 const lookAtFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -180,7 +180,7 @@ test('the keyboard alone changes settings, which are announced and survive a rel
     for (let press = 0; press < 12 && (await focusedName()) !== `settings-${name}`; press += 1) {
       await page.keyboard.press('Tab');
     }
-    // The arrow that goes down leads to the next choice, whichever way the page is read.
+    // Arrow down selects the next choice in both directions of text.
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => drawer.getByRole('status').textContent()).toBe(words);
   }

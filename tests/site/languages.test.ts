@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const DESKTOP = { width: 1280, height: 800 };
 
-/** Reads a page; nothing may go wrong on it, not even a warning about a word. */
+/** Opens a page for `look`. Any console message fails the test, warnings included. */
 async function withPage<T>(
   path: string,
   look: (page: Page) => Promise<T>,

@@ -12,7 +12,7 @@ const CLI = resolve('build/cli.mjs');
 
 const browser = sharedBrowser();
 
-/** The real program with the key in its environment, or another value. */
+/** Starts the real program with the key, or another value, in its environment. */
 function start(root: string, argv: readonly string[], key: string | undefined = KEY) {
   const child = spawn(process.execPath, [CLI, ...argv], {
     cwd: root,
@@ -32,7 +32,7 @@ async function run(root: string, argv: readonly string[], key?: string): Promise
   return said.text;
 }
 
-/** Every file below a folder, by its path there. */
+/** Returns every file below a folder by its relative path. */
 function textsIn(folder: string): Map<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Map(
@@ -45,10 +45,10 @@ function textsIn(folder: string): Map<string, string> {
 const namesWith = (texts: ReadonlyMap<string, string>, part: string) =>
   [...texts].filter(([, text]) => text.includes(part)).map(([name]) => name);
 
-/** What no encoding of a text changes. */
+/** A key that is the same in every encoding. */
 const PLAIN_KEY = 'plain-key-123456789';
 
-/** Opens a page; what is asked for at `cut` does not arrive. */
+/** Opens a page. Requests for `cut` fail. */
 async function open(url: string, cut?: string) {
   const page = await browser.newPage();
   onTestFinished(() => page.close());
@@ -62,7 +62,7 @@ async function open(url: string, cut?: string) {
   return {
     problems,
     licenceFiles: () => asked.filter((path) => /licence/.test(path)),
-    /** What the page's demo shows once it is alive. */
+    /** Returns the output of the page's demo once it is hydrated. */
     demo: () => page.locator('docs-island[data-hydrated] output').textContent(),
   };
 }
@@ -78,7 +78,7 @@ test('a license key is in a file of its own, and neither in the cache nor in pri
   expect(namesWith(site, PLAIN_KEY)).toEqual(['_licence.js']);
   expect(site.get('_licence.js')).toBe(`export default "${PLAIN_KEY}";\n`);
   expect(namesWith(textsIn(join(root, '.docs-build')), PLAIN_KEY)).toEqual([]);
-  // One instance, whoever asks for it: the demo, the site's module and edited code.
+  // The demo, the site's module and edited code share one instance.
   expect(namesWith(site, STORE)).toHaveLength(1);
   await run(root, ['build'], 'another-key');
   const again = textsIn(join(root, 'dist'));
@@ -88,7 +88,7 @@ test('a license key is in a file of its own, and neither in the cache nor in pri
   expect(again).toEqual(site);
 });
 
-/** The address of a site that was built with this key, and its folder. */
+/** Serves a site that was built with this key. Returns its address and folder. */
 async function serveBuilt(key?: string) {
   const root = directoryWith(LICENSED_SITE);
   await run(root, ['build'], key);

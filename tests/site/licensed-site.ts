@@ -15,7 +15,10 @@ const page = (title: string, body: string) =>
 const manifest = (name: string) =>
   JSON.stringify({ name, version: '1.0.0', type: 'module', main: 'index.js', sideEffects: false });
 
-/** A site with a package that shows whether it has a key, as commercial packages do; `base` is `/docs/`. */
+/**
+ * A site with a package that shows whether it has a key, as commercial packages do; `base` is
+ * `/docs/`.
+ */
 export const LICENSED_SITE: Readonly<Record<string, string>> = {
   'docs.config.ts': `export default {
   site: { url: 'https://docs.example.org', name: 'Test', base: '/docs/' },

@@ -35,7 +35,7 @@ description: Demos that break, and files of demos.
 {{"demo": "Styled"}}
 `,
   'content/First.tsx': demo('First'),
-  // At build there is no window.
+  // `window` does not exist at build time.
   'content/Broken.tsx': demo(
     'Broken',
     "\nif (typeof window !== 'undefined') throw new Error('no water');\n",
@@ -79,7 +79,7 @@ async function open(): Promise<Page> {
 
 const demoOf = (page: Page, name: string) => page.locator(`[data-docs-demo="${name}"]`);
 const editor = (of: Locator) => of.locator('textarea');
-/** The document that runs the edited code of a demo. */
+/** Locates the document that runs the edited code of a demo. */
 const edited = (of: Locator) => of.frameLocator('iframe[sandbox]');
 const hydrated = (of: Locator) =>
   of.locator('docs-island[data-hydrated]:visible').first().waitFor();
@@ -105,7 +105,7 @@ test('a demo that throws while it loads shows its error, and the other demos hyd
   await broken.getByRole('button', { name: 'Broken 0' }).waitFor();
   await page.getByRole('button', { name: 'First 0' }).click();
   await page.getByRole('button', { name: 'First 1' }).waitFor();
-  // Again, with a copy of its own.
+  // Starting again loads another copy of the module.
   await broken.getByRole('button', { name: 'Start the demo again' }).click();
   await broken.getByRole('alert').getByText('could not be started: no water').waitFor();
   await page.getByRole('button', { name: 'First 1' }).waitFor();
@@ -149,7 +149,7 @@ test('Ctrl+Z undoes an edit, and the copy button copies the edited code', async 
 test('an edited demo, framed or not, keeps its own scheme and direction', async () => {
   const page = await open();
   const framed = demoOf(page, 'Framed');
-  // What breaks above it takes another height: nothing should move while buttons are pressed.
+  // The error message above changes the layout, which must not happen while buttons are clicked.
   const broken = demoOf(page, 'Broken');
   await broken.scrollIntoViewIfNeeded();
   await broken.locator('[data-docs-demo-error]').first().waitFor();

@@ -7,16 +7,16 @@ const { open, openContext, openIn } = startReading();
 const demoOf = (page: Page, name: string) => page.locator(`[data-docs-demo=${name}]`);
 const preview = (demo: Locator) => demo.locator('[data-docs-source=preview]:visible pre');
 const editor = (demo: Locator) => demo.locator('textarea');
-/** The document that runs the edited code of a demo. */
+/** Locates the document that runs the edited code of a demo. */
 const edited = (demo: Locator) => demo.frameLocator('iframe[sandbox]');
 const problem = (demo: Locator) => demo.locator(':scope > [data-docs-demo-error]');
 
-/** Puts a text in place of all that is edited, as one change. */
+/** Replaces the whole edited text, as one change. */
 async function write(demo: Locator, change: (before: string) => string): Promise<void> {
   await editor(demo).fill(change(await editor(demo).inputValue()));
 }
 
-/** Brings a demo near and waits until it is alive. */
+/** Scrolls to a demo and waits until it is hydrated. */
 async function wake(demo: Locator): Promise<Locator> {
   await demo.locator('docs-island').first().scrollIntoViewIfNeeded();
   await demo.locator('docs-island[data-hydrated]').waitFor();
@@ -148,7 +148,7 @@ export default function Counter(): React.ReactNode {
   await expect
     .poll(() => problem(demo).textContent())
     .toContain('Did you mean `@mui/material/Button`? (2:');
-  // No demo of this page has it.
+  // No demo of this page imports it.
   await write(demo, () =>
     source('@mui/material/Checkbox')
       .replace('return <', 'return <p><Chip /><')

@@ -6,7 +6,7 @@ import { wakeDemos } from '../harness/visit.ts';
 
 const BUTTON = '/material-ui/react-button/';
 
-/** One page of each kind. */
+/** One page for each template. */
 const TEMPLATES = [
   '/',
   '/404.html',
@@ -43,7 +43,7 @@ const boxOf = async (page: Page, selector: string) => {
   return box ?? { x: NaN, y: NaN, width: NaN, height: NaN };
 };
 
-/** Elements that stand out of the window, outside of anything that scrolls or cuts. */
+/** Finds elements that extend beyond the window, except in elements that scroll or clip. */
 const findOverflow = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -173,7 +173,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-/** Controls of the shell that are smaller than they may be. Links in running text are exempt. */
+/** Finds controls of the shell below the minimum size. Links in running text are exempt. */
 const findSmall = (page: Page, least: number, where: string) =>
   page.locator(`:is(${where}) :is(a[href], button, summary)`).evaluateAll(
     (all, size) =>

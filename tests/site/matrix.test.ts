@@ -10,7 +10,7 @@ import { sampleOf } from '../harness/sample.ts';
 import { buildShellSite } from '../harness/shell-site.ts';
 import { findBarriers, forEach, inWindow } from '../harness/visit.ts';
 
-/** A page as a reader has it before them: what is at an address, with something open where `open` says so. */
+/** A page in a state to inspect: an address, and an action that opens an element of it. */
 interface Sight {
   readonly name: string;
   readonly site: () => BuiltSite;
@@ -50,7 +50,7 @@ async function openProducts(page: Page): Promise<void> {
   await page.waitForSelector('#docs-products a', { state: 'visible' });
 }
 
-/** In narrow windows they are in the drawer. */
+/** Opens the notifications, which are in the drawer of narrow windows. */
 async function openNotifications(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Open navigation' });
   if (await menu.isVisible()) await menu.click();
@@ -81,13 +81,13 @@ const OTHERS: readonly Sight[] = [
 
 const SIGHTS = [...PAGES, ...OTHERS];
 
-/** How a reader looks at pages: from left to right, unless it says otherwise. */
+/** Context options and direction, left to right by default. */
 type Look = BrowserContextOptions & { readonly direction?: Direction };
 
-/** What may be wrong with a page that is shown, each finding in a few words. */
+/** Returns short findings about an open page. */
 type Find = (shown: Page, sight: Sight) => Promise<readonly string[]>;
 
-/** What the window of a reader is by default. */
+/** Default context options. */
 const WINDOW = {
   viewport: { width: 1280, height: 800 },
   colorScheme: 'light',
@@ -99,7 +99,10 @@ const readIn = (context: BrowserContext, direction: Direction) =>
     for (const prefix of ['mui', 'docs']) localStorage.setItem(`${prefix}-direction`, dir);
   }, direction);
 
-/** Opens a sample of the sights, each in a window of its own. Returns findings after the name of their sight. */
+/**
+ * Opens a sample of the sights, each in its own window. Returns findings, each after the name of
+ * its sight.
+ */
 async function lookAtAll(
   sights: readonly Sight[],
   { direction = 'ltr', ...options }: Look,
@@ -121,10 +124,13 @@ async function lookAtAll(
 
 type Mode = 'light' | 'dark';
 
-/** Modes take turns: each sight is seen in both at each width, in one from left to right and in the other from right to left. */
+/**
+ * Returns a mode in turn: each sight is shown in both modes at each width, with one direction for
+ * each mode.
+ */
 const modeOfTurn = (turn: number): Mode => (turn % 2 ? 'dark' : 'light');
 
-/** Barriers in a mode, into which the system changes while the page is open. */
+/** Returns accessibility violations in a mode. The system changes to it while the page is open. */
 async function findBarriersIn(mode: Mode, shown: Page): Promise<string[]> {
   await shown.emulateMedia({ colorScheme: mode });
   await shown.waitForSelector(`html[data-mode=${mode}]`);
@@ -139,7 +145,7 @@ const findMoving = (shown: Page) =>
     }),
   );
 
-/** What may be wider than a phone, in a scroller of its own. */
+/** Elements that may be wider than a phone, because they scroll. */
 const WIDE_THINGS = 'pre, .table, .page-tabs, .page-tabs *, .stage, [role=tablist]';
 
 const findScrolling = (shown: Page) =>
@@ -165,7 +171,7 @@ const findCutWords = (shown: Page) =>
   );
 
 test.each([
-  // Every page of this site is looked at in this size by another test.
+  // Another test checks every page of this site at this size.
   [1280, 'ltr', OTHERS],
   [1280, 'rtl', SIGHTS],
   [390, 'ltr', SIGHTS],

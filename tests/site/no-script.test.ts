@@ -18,7 +18,7 @@ afterAll(async () => {
 
 type Settings = { readonly width?: number; readonly colorScheme?: 'light' | 'dark' };
 
-/** A browser that runs no scripts. */
+/** Creates a browser context without scripts. */
 const openContext = ({ width = 1280, colorScheme = 'light' }: Settings = {}) =>
   browser.newContext({
     javaScriptEnabled: false,
@@ -28,7 +28,7 @@ const openContext = ({ width = 1280, colorScheme = 'light' }: Settings = {}) =>
     baseURL: site.origin,
   });
 
-/** Opens a page, lets a test look at it, and expects a quiet console. */
+/** Opens a page and passes it to `look`. Any console message fails the test. */
 async function readIn(context: BrowserContext, path: string, look: (page: Page) => Promise<void>) {
   const { page, problems } = await watchPage(context);
   await page.goto(path);
@@ -46,17 +46,17 @@ async function read(path: string, look: (page: Page) => Promise<void>, settings?
   }
 }
 
-/** Texts of elements that a reader cannot see although they stand in the content. */
+/** Returns the texts of content elements that are not visible. */
 const hiddenTexts = (page: Page) =>
   page.locator('main :is(h1, h2, h3, h4, p, li, td, th, pre, docs-island)').evaluateAll((all) =>
     all
       .filter((each) => each.textContent.trim() !== '' && !each.checkVisibility())
-      // The full code of a demo stands for its preview, TypeScript for JavaScript, its first style for the others; what opens by itself, or by
-      // a click without any script, is no loss.
+      // The full code of a demo replaces its preview, TypeScript replaces JavaScript, and the first
+      // style replaces the others. Closed elements open without a script, so they do not count.
       .filter((each) => !each.closest('.demo-preview, docs-island *, details:not([open])'))
-      // What only script fills in says nothing without it.
+      // Only scripts fill these elements.
       .filter((each) => !each.closest('.needs-script, section[hidden], [data-docs-api-empty]'))
-      // The signature of a function is its type once more.
+      // The signature of a function repeats its type.
       .filter((each) => !each.closest('.api-signature'))
       .filter(
         (each) => !each.closest('[data-code-styles] [data-code-style], [data-code-variant=JS]'),
@@ -131,7 +131,7 @@ test('hides buttons that need a script', async () => {
 test('follows links of the sidebar, the product menu and the table of contents', async () => {
   await read(BUTTON, async (page) => {
     const sidebar = page.locator('[data-docs-sidebar]');
-    // Another group is a link to its first page, which has the entries.
+    // Without scripts, another group is a link to its first page, which has the entries.
     await sidebar.getByRole('link', { name: 'Getting started' }).click();
     await sidebar.getByRole('link', { name: 'Installation' }).click();
     await page.waitForURL('**/getting-started/installation/');

@@ -35,7 +35,7 @@ const [FIRST, SECOND] = [0, 1];
 const build = (at: number) => builds[at]!;
 
 beforeAll(async () => {
-  // One after the other: on a busy machine, pages could exceed their time limit.
+  // In sequence: on a busy machine, pages could exceed their time limit.
   for (const files of [site('one'), site('two')]) builds.push(await buildSiteOf('deployed', files));
 });
 afterAll(async () => {
@@ -53,17 +53,17 @@ afterEach(async () => {
   await host.close();
 });
 
-/** A browser lets a service worker go only once it has nothing more to do. */
+/** Browsers replace a service worker only when it is idle. */
 const PATIENCE = { timeout: 60_000 };
 
-/** The same where asking gives the service worker something to do: one that is asked all the time is never let go. */
+/** For polls that give the service worker work: frequent ones would never let it become idle. */
 const RARELY = { ...PATIENCE, interval: 2000 };
 
-/** Whether the service worker has kept an address. */
+/** Returns whether the service worker has cached an address. */
 const hasKept = (reader: Page, address: string) =>
   reader.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, address);
 
-/** Opens a page and waits until it, and what else its section has, can be read offline. */
+/** Opens a page and waits until the page and the rest of its section are cached. */
 async function visit(path: string, section: string): Promise<Page> {
   const reader = await context.newPage();
   await reader.goto(path);
@@ -72,8 +72,8 @@ async function visit(path: string, section: string): Promise<Page> {
 }
 
 /**
- * Has the browser look for another service worker, as it does by itself after a visit, once the host has changed. If it is looking already, it
- * does not look again: then it is asked until it does.
+ * Changes the host, and makes the browser check for a new service worker, as it does after a visit.
+ * Repeats this, because a browser that is already checking does not check again.
  */
 async function offer(reader: Page, change: () => void): Promise<void> {
   const looks = () => host.asked.filter((path) => path === '/sw.js').length;
@@ -128,7 +128,7 @@ test('the offline page reloads when the network is back', async () => {
   await reader.locator('h1', { hasText: 'Lab' }).waitFor();
 });
 
-/** Has the page say when it is looked at, as a test says, and count how often it was asked. */
+/** Replaces `document.hasFocus` by a fake that counts its calls. */
 function fakeFocus(isAway: boolean): void {
   Object.assign(globalThis, { looks: 0, isAway });
   document.hasFocus = () => {
@@ -138,11 +138,11 @@ function fakeFocus(isAway: boolean): void {
   };
 }
 
-/** How often the page has asked whether it is looked at, which is what it does before it loads again. */
+/** Returns the number of calls of `document.hasFocus`: the page calls it before it reloads. */
 const looksOf = (reader: Page) =>
   reader.evaluate(() => (globalThis as unknown as { looks: number }).looks);
 
-/** Waits until it has asked several times more. */
+/** Waits until the page has called it several more times. */
 async function looksAgain(reader: Page): Promise<void> {
   const before = await looksOf(reader);
   await expect.poll(() => looksOf(reader), PATIENCE).toBeGreaterThan(before + 3);
@@ -161,7 +161,7 @@ test('a page reloads once for a new build, and files of the previous build stay 
   await offer(reader, () => host.deploy(build(SECOND)));
   await expect.poll(() => host.loadsOf('/kit/'), PATIENCE).toBe(2);
   await reader.locator('main b', { hasText: 'two' }).first().waitFor();
-  // A host that gives each time another script for one build starts no circle.
+  // A host that changes the script of one build on every request must not cause a reload loop.
   const text = await (await fetch(`${host.origin}/sw.js`)).text();
   await offer(reader, () => host.instead.set('/sw.js', `${text}// again\n`));
   await expect.poll(() => looksOf(reader), PATIENCE).toBeGreaterThan(0);
@@ -190,7 +190,7 @@ test('the reload waits for focus, closed dialogs, and typed text that would be l
     dialog.showModal();
   });
 
-  // What the next worker tells a page once it is in charge: the test before this one has a real one.
+  // The message of a new worker that takes control. The test above uses a real one.
   await reader.evaluate(() => {
     const data = { kind: 'replaced', build: 'next' };
     navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }));
@@ -211,7 +211,7 @@ addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 addEventListener('fetch', (event) => event.respondWith(new Response('broken')));
 `;
 
-// Rare, and slow: browsers take their time to replace a service worker.
+// Only in full runs, because browsers take long to replace a service worker.
 test.runIf(IS_FULL)(
   'the kill switch removes a broken service worker and its caches, but no other caches',
   async () => {
@@ -230,7 +230,8 @@ test.runIf(IS_FULL)(
     builds.push(killed);
     host.deploy(killed);
     host.instead.clear();
-    // A browser looks for another one after a visit, unless it did so a moment ago; the killing one may be quicker than the visit.
+    // Browsers check for a new worker after a visit, unless they have just done so. The kill switch
+    // may act before the visit ends.
     const visitAgain = async () => {
       await reader.goto('/kit/').catch(() => undefined);
       return reader.locator('body').textContent();

@@ -9,7 +9,10 @@ const { openContext, openIn } = startReading({ keepsPages: true });
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 
-/** Makes choices in the settings, and closes them. A tab behind another one paints about once a second, so it comes to the front. */
+/**
+ * Makes choices in the settings and closes them. Brings the tab to the front, because a background
+ * tab paints about once a second.
+ */
 async function choose(page: Page, ...names: readonly string[]): Promise<void> {
   await page.bringToFront();
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
@@ -18,7 +21,7 @@ async function choose(page: Page, ...names: readonly string[]): Promise<void> {
   await drawer(page).getByRole('button', { name: 'Close settings' }).click();
 }
 
-/** Everything that a page shows of its reader's choices. */
+/** Returns everything on a page that depends on the reader's choices. */
 const shown = (page: Page) =>
   page.evaluate(() => {
     const { dir, dataset } = document.documentElement;
@@ -92,7 +95,7 @@ test('two tabs end up with the same settings after quick changes in both', async
   );
   const both = async () =>
     new Set((await Promise.all(tabs.map(shown))).map((each) => JSON.stringify(each)));
-  // If they answered each other, they would go on changing.
+  // Tabs that answered each other would never stop changing.
   const haveAgreed = async () => {
     const agreed = await both();
     await tabs[0]?.waitForTimeout(500);

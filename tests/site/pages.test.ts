@@ -11,7 +11,7 @@ import { findBarriers, forEach, inWindow, wakeDemos, watchPage } from '../harnes
 /** Findings of visits, each after the address of its page. */
 interface Visit {
   readonly problems: string[];
-  /** Demos that are not hydrated. */
+  /** Names of demos that are not hydrated. */
   readonly sleeping: string[];
   readonly light: string[];
   readonly dark: string[];
@@ -22,7 +22,7 @@ const NOTHING: Visit = { problems: [], sleeping: [], light: [], dark: [] };
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 390, height: 844 };
 
-/** One page of each kind. */
+/** One page for each template. */
 const TEMPLATES: readonly string[] = [
   '/',
   '/404.html',
@@ -96,11 +96,14 @@ async function visitAll(
   return allOf(visits);
 }
 
-/** Rules that the markup of the libraries' own components breaks. The shell and the content keep them. */
+/**
+ * Rules that the markup of the libraries' own components violates. The shell and the content
+ * comply.
+ */
 const LIBRARY_RULES = {
-  // A required checkbox of Material UI wraps its words and its asterisk in a div inside the label.
+  // A required checkbox of Material UI wraps its text and asterisk in a div inside the label.
   'element-permitted-content': 'off',
-  // Its select is a div with the role of a combobox, and the label still names the element it belongs to.
+  // Its select is a div with the role `combobox`, and the label still refers to it.
   'valid-for': 'off',
 } as const;
 

@@ -5,7 +5,7 @@ import { findBarriers } from '../harness/visit.ts';
 
 const { open, openContext, openIn } = startReading();
 
-/** A page that does not exist: that the console says so is no problem. */
+/** Opens a page that does not exist. The console error about it does not count. */
 async function openMissing(path: string, prepare?: (page: Page) => Promise<unknown>) {
   const page = await (await openContext()).newPage();
   await prepare?.(page);
@@ -118,13 +118,13 @@ test('the API pages of a component are tabs next to its demos', async () => {
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Switch components API');
 });
 
-/** What the sidebar looks like in each frame that could be painted. */
+/** State of the sidebar in a frame that could be painted. */
 interface Frame {
   readonly top: number;
   readonly open: readonly (string | null)[];
 }
 
-/** Notes the sidebar's state at every frame of every page, from the first on. */
+/** Records the sidebar's state in every frame of every page. */
 const watchFrames = (page: Page) =>
   page.addInitScript(() => {
     const frames: Frame[] = [];
@@ -142,7 +142,7 @@ const watchFrames = (page: Page) =>
 const framesOf = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames);
 
-/** Whatever the page's script would do comes much too late. */
+/** Delays the page script, so that anything it changes is too late. */
 const delayScript = (page: Page) =>
   page.route('**/_assets/entry-*', async (route) => {
     await new Promise((done) => setTimeout(done, 600));

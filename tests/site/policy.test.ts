@@ -13,7 +13,7 @@ const CONFIG = {
   components: { Written: './Written.tsx' },
 };
 
-/** Writes HTML and a style element, as libraries do that know no Trusted Types. */
+/** A demo that writes HTML and a style element, like libraries without Trusted Types. */
 const WRITTEN = `import { useEffect, useRef } from 'react';
 
 export default function Written() {
@@ -56,7 +56,7 @@ let site: BuiltSite;
 let host: Listening;
 beforeAll(async () => {
   site = await buildSiteOf('policy', FILES);
-  // As on a host that takes no headers from the site.
+  // As on a host that ignores the site's header file.
   rmSync(join(site.directory, '_headers'));
   host = await serveDirectory({ directory: site.directory, base: '/docs/', port: 0 });
 });
@@ -92,7 +92,7 @@ const demoOf = (of: Page, name: string) => of.locator(`[data-docs-demo="${name}"
 const edited = (demo: Locator) => demo.frameLocator('iframe[sandbox]');
 const problem = (demo: Locator) => demo.locator(':scope > [data-docs-demo-error]');
 
-/** Opens the editor of a demo's whole code and puts a text in its place. */
+/** Opens the editor of a demo's whole code and replaces the text. */
 async function write(demo: Locator, text: string): Promise<void> {
   const editor = demo.locator('textarea');
   if ((await editor.count()) === 0) {
@@ -142,7 +142,7 @@ test.each(['/docs/', '/docs/demos/', '/docs/component/', '/docs/missing/'])(
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await page.getByRole('radio', { name: 'Dark', exact: true }).check();
     await expect.poll(() => page.locator('html').getAttribute('data-mode')).toBe('dark');
-    // A page that is not there is an error in the console, which is not one of its policy.
+    // The console error about the missing page is not a policy violation.
     if (path === '/docs/missing/') {
       const { problems } = opened[0] ?? {};
       problems?.splice(0, problems.length, ...problems.filter((one) => !one.includes('404')));
@@ -169,7 +169,7 @@ test('pages without demos and components enforce Trusted Types', async () => {
   opened[0]?.problems.splice(0);
 });
 
-/** Shows what edited code reaches of the page. */
+/** Edited code that reports what it can access of the page. */
 const ATTACK = `const reached = (name, look) => {
   try {
     return name + ' ' + String(look());
@@ -212,7 +212,7 @@ test('edited code cannot access the storage, the cookies or the document of its 
     'text EvalError',
   ]);
   expect(page.url()).toBe(`${origin()}/docs/demos/`);
-  // The console names what the browser refused.
+  // The console reports the blocked requests.
   opened[0]?.problems.splice(0);
 });
 
@@ -276,6 +276,6 @@ test('the document for edited code runs nothing outside of a sandbox', async () 
     await new Promise((resolve) => setTimeout(resolve, 300));
     return frame.contentDocument?.body.children.length;
   });
-  // Its script.
+  // The count is that of the page's script.
   expect(count).toBe(1);
 });

@@ -14,14 +14,20 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** What a reader's browser says before the page has run. `chance` is what every drawing gives: it decides how adverts are drawn. */
+/**
+ * A reader's browser before the page runs. `chance` is the result of `Math.random`, which selects
+ * the kind of adverts.
+ */
 interface Reader {
   readonly chance: number;
   readonly options?: BrowserContextOptions;
   readonly signal?: () => void;
 }
 
-/** The hosts of other sites that a visit asks: the page is read to its end, and the code of a demo is opened. */
+/**
+ * Returns the third-party hosts of a visit that scrolls through the page and opens the code of a
+ * demo.
+ */
 async function hostsAsked({ chance, options = {}, signal = () => undefined }: Reader) {
   const context = await browser.newContext(options);
   const hosts = new Set<string>();
@@ -87,7 +93,7 @@ test.each(CASES)(
   },
 );
 
-/** Accepts, and opens the next page. */
+/** Accepts analytics, and opens the next page. */
 async function accept(page: Page): Promise<void> {
   await page.locator('[data-docs-choose-consent=analytics]').click();
   await page.goto(`${site.origin}/material-ui/react-chip/`, { waitUntil: 'networkidle' });

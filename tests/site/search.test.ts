@@ -129,7 +129,7 @@ test('searches the current product first, all by a chip or Ctrl+K, and announces
   await openSearch(page, 'button');
   expect(await chip(page, 'Material UI').getAttribute('aria-pressed')).toBe('true');
   expect(await status(page).textContent()).toBe(`Results: ${await options(page).count()}`);
-  /** Products with results. Pages of none are results everywhere. */
+  /** Returns the products with results. Pages without a product are results everywhere. */
   const products = () =>
     options(page).evaluateAll((all) => {
       const folders = all.map((one) => one.getAttribute('href')?.split('/')[1] ?? '');
@@ -163,7 +163,7 @@ test('offers recent searches, which the Delete key and a button remove', async (
   await field(page).fill('');
   await dialog(page).getByRole('button', { name: 'Clear recent searches' }).click();
   expect(await options(page).count()).toBe(0);
-  // The reader has not agreed to be measured.
+  // The reader has not consented to analytics.
   expect(await page.evaluate(() => localStorage.getItem('mui-search-recent'))).toBe(null);
 });
 

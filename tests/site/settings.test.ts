@@ -21,7 +21,7 @@ const closeSettings = (page: Page) =>
 const heard = (page: Page, words: string) =>
   expect.poll(() => drawer(page).getByRole('status').textContent()).toBe(words);
 
-/** A demo of one contained button, alive. */
+/** Returns a demo with one contained button, hydrated. */
 async function demoButton(page: Page): Promise<Locator> {
   await page.locator('docs-island[name=BasicButton]').scrollIntoViewIfNeeded();
   await page.waitForSelector('docs-island[name=BasicButton][data-hydrated]');
@@ -195,7 +195,7 @@ test('the settings show a notice if storage is denied', async () => {
   await page.waitForSelector('html[data-mode=dark]');
 });
 
-/** Looks of the settings, all of which the tests of the matrix have too. */
+/** Appearances of the settings, a subset of those in the matrix tests. */
 const LOOKS = [
   ['light', 'LTR left to right', 1280],
   ['dark', 'RTL right to left', 390],

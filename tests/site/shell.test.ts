@@ -38,7 +38,7 @@ async function openContext(options: BrowserContextOptions = {}) {
 
 type Context = Awaited<ReturnType<typeof openContext>>;
 
-/** Opens a page; what it complains about fails the test. */
+/** Opens a page. Any console message fails the test. */
 async function openIn(context: Context, path: string): Promise<Page> {
   const watched = await watchPage(context);
   await watched.page.goto(path, { waitUntil: 'load' });
@@ -47,7 +47,7 @@ async function openIn(context: Context, path: string): Promise<Page> {
   return watched.page;
 }
 
-/** Collects what a page complains about when the test is over. */
+/** Checks the list for console messages when the test is over. */
 function problemsOf(list: readonly string[]): void {
   contexts.push({ close: async () => void problems.push(...list) });
 }
@@ -256,7 +256,10 @@ describe('the announcement', () => {
 
 describe('the logo', () => {
   const menu = (page: Page) => page.locator('#docs-logo-menu');
-  /** Asks until the menu opens: its script is there only some time after the reader came near. */
+  /**
+   * Repeats the action until the menu opens, because its script is loaded when the pointer comes
+   * near.
+   */
   const openMenu = async (
     page: Page,
     ask = () => page.locator('.logo').click({ button: 'right' }),
@@ -264,7 +267,7 @@ describe('the logo', () => {
     await expect
       .poll(async () => {
         await ask();
-        // It comes a moment later: a second press would have it come twice.
+        // It opens with a delay: a second click would open it twice.
         const shown = menu(page).waitFor({ state: 'visible', timeout: 1000 });
         return shown.then(
           () => true,
@@ -406,7 +409,7 @@ test.each(['ltr', 'rtl'])(
 
 test('a printed page shows product and version in dark on white, without controls', async () => {
   const page = await open(SWITCH, { colorScheme: 'dark' });
-  // The rules of print are in the style sheet that follows the first paint.
+  // Print rules are in the style sheet that loads after the first paint.
   await page.waitForFunction(() => !document.querySelector('link[media="not all"]'));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const shown = await page.evaluate(() => {

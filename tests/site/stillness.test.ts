@@ -9,7 +9,7 @@ import { wakeDemos } from '../harness/visit.ts';
 const browser = sharedBrowser();
 const { openContext, openIn } = startReading();
 
-/** Parts of a page that moved by themselves, or at all: `0.0123 div.ad`. */
+/** A layout shift and the elements that moved: `0.0123 div.ad`. */
 interface Shift {
   readonly value: number;
   readonly what: string;
@@ -17,7 +17,7 @@ interface Shift {
 
 type Watched = typeof globalThis & { shifts_: Shift[] };
 
-/** Has every page of a context note what moves on it, also what the reader's own action moved. */
+/** Records layout shifts on every page of a context, including those caused by the reader. */
 const watchShifts = (context: BrowserContext) =>
   context.addInitScript(() => {
     const seen: Shift[] = [];
@@ -35,14 +35,14 @@ const watchShifts = (context: BrowserContext) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Waits until what has happened is painted and noted. */
+/** Waits until all changes are painted and recorded. */
 const painted = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve, 100));
   });
 
-/** What has moved up to now. */
+/** Returns the layout shifts so far. */
 async function shiftsOf(page: Page): Promise<readonly Shift[]> {
   await painted(page);
   return page.evaluate(() => (globalThis as Watched).shifts_);
@@ -86,7 +86,7 @@ test('the measurement detects a layout shift', async () => {
 
 test('changing the mode by button or settings causes no layout shift', async () => {
   const page = await openWatched(BUTTON);
-  // Its demos bring a font of their own.
+  // Its demos load their own font.
   await page.waitForSelector('main docs-island[data-hydrated]');
   await page.evaluate(() => document.fonts.ready);
   await forget(page);
@@ -142,7 +142,7 @@ test.each([1280, 390])(
 
 test('hydration causes no layout shift', async () => {
   const page = await openWatched(BUTTON);
-  // The first demo loads the font of all.
+  // The first demo loads the font of all demos.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await forget(page);
@@ -210,7 +210,9 @@ test('a late ad fits the space reserved for it', async () => {
   }
 });
 
-/** Holds back what a page loads, and notes what each frame shows from the first style sheet on. */
+/**
+ * Delays style sheets and scripts, and records what each frame shows after the first style sheet.
+ */
 async function watchFrames(context: BrowserContext, describe: string) {
   await context.route(/\/_assets\/.*\.(?:css|js)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -245,7 +247,7 @@ test('all settings apply from the first frame on, even if files arrive late', as
     document.cookie = `paletteColors=${encodeURIComponent(text)};path=/`;
     document.cookie = 'codeVariant=JS;path=/';
   }, colors);
-  // The colours are worked out once, by the first page with demos, and kept.
+  // The first page with demos computes the colors and stores them.
   await goTo(first, BUTTON);
   await wakeDemos(first);
   await first.waitForFunction(() => localStorage.getItem('mui-demo-variables') !== null);

@@ -10,7 +10,7 @@ import { sharedBrowser } from '../harness/browser.ts';
 import { buildFrom, type BuiltSite } from '../harness/built-site.ts';
 import { findBarriers } from '../harness/visit.ts';
 
-/** The test navigation of spec §2, all of it: facts §2.3. */
+/** The test navigation of spec §2, complete: facts §2.3. */
 const TREE = JSON.parse(
   readFileSync('tests/fixtures/test-navigation/tree.json', 'utf8'),
 ) as readonly NavEntry[];
@@ -68,7 +68,7 @@ const DEEP = '/experiments/docs/api/data-grid/data-grid';
 const GRID = '/x/react-data-grid/column-pinning';
 const sidebar = (page: Page) => page.locator('[data-docs-sidebar]');
 
-/** Opens the groups whose entries are not in the page, until their entries are loaded. */
+/** Opens the groups that are not in the page, until their entries are loaded. */
 async function openGroups(page: Page) {
   const others = sidebar(page).locator('a[data-docs-group]');
   for (let left = await others.count(); left > 0; left -= 1) {
@@ -87,7 +87,9 @@ const addressesOf = (entries: readonly NavEntry[]) => entries.map(({ pathname })
 const isGroup = ({ children, subheader }: NavEntry) =>
   children !== undefined && subheader === undefined;
 
-/** The whole tree of the sidebar, from which the script loads the entries of other groups. */
+/**
+ * Returns the whole tree of the sidebar, from which the script loads the entries of other groups.
+ */
 async function wholeTree(page: Page) {
   const payload = await page.locator('#docs-payload').textContent();
   const { sidebar: address } = JSON.parse(payload ?? '{}') as { sidebar: string };

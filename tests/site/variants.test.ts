@@ -20,14 +20,14 @@ const keep = (context: BrowserContext, cookies: Readonly<Record<string, string>>
     Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin() })),
   );
 
-/** Waits for the script that makes demos work. */
+/** Waits for the script that hydrates demos. */
 async function awake(page: Page): Promise<Page> {
   await page.locator(TYPED).scrollIntoViewIfNeeded();
   await page.waitForSelector(`${TYPED} docs-island[data-hydrated]`);
   return page;
 }
 
-/** The code of a demo that can be seen now. */
+/** Returns the visible code of a demo. */
 const shownCode = async (page: Page, demo: string) =>
   (
     await page
@@ -246,7 +246,7 @@ test('on a phone the style control is in the menu of a demo, and the toolbar has
   await demo.getByRole('button', { name: 'More demo tools' }).click();
   const style = demo.getByRole('group', { name: 'More demo tools' }).getByLabel('Styling');
   await style.focus();
-  // A list keeps its own keys: the menu does not take them.
+  // A list handles its own keys: the menu must not.
   await page.keyboard.press('ArrowDown');
   await page.waitForSelector('html[data-code-style]:not([data-code-style=system])');
   expect(await style.evaluate((list) => list === document.activeElement)).toBe(true);

@@ -209,7 +209,7 @@ test.each(['[docsTab]', 'components-api', 'hooks-api'])(
   },
 );
 
-/** What is wrong with this site once its Base UI tree has these entries too. */
+/** Returns the findings of this site with additional entries in its Base UI tree. */
 const withEntries = (...more: readonly NavEntry[]) => {
   const navigation = { ...trees, 'base-ui': [...(trees['base-ui'] ?? []), ...more] };
   return resolveSite({ ...filled, navigation }, sources.value, { api }).diagnostics.map(inWords);

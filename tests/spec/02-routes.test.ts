@@ -9,14 +9,17 @@ import { pathRules, products } from '../../navigation/products.ts';
 const RULES = pathRulesOf({ pathRules, products });
 const OPTIONS = { languages: ['en', 'zh', 'pt'], aliases: [{ from: '/api', to: '/api-docs' }] };
 
-/** Spec §2, path helper rules: address → language, canonicalAs, canonicalAsServer, canonicalPathname, category, product. One row a line. */
+/**
+ * Spec §2, path helper rules: address → language, canonicalAs, canonicalAsServer,
+ * canonicalPathname, category, product. One row per address.
+ */
 type Row = readonly [string, string, string, string, string, string | null, string | null];
 // prettier-ignore
 const ROUTES: readonly Row[] = [
   ['/', 'en', '/', '/', '/', null, null],
   ['/#foo', 'en', '/#foo', '/', '/', null, null],
   ['/?a=1', 'en', '/?a=1', '/?a=1', '/', null, null],
-  // Languages: every recognised prefix is taken off, with or without a slash behind it.
+  // Languages: every known prefix is removed, with or without a slash after it.
   ['/zh/', 'zh', '/', '/', '/', null, null],
   ['/zh', 'zh', '/', '/', '/', null, null],
   ['/zh#foo', 'zh', '/#foo', '/', '/', null, null],
@@ -117,7 +120,7 @@ test('ignores query and hash when it determines the product of an address', () =
   expect(productOf('/system/borders/?a=/x/#/toolpad', RULES).productId).toBe('system');
 });
 
-/** Spec §2, page titles: what the last segment gives where there is no translation. */
+/** Spec §2, page titles: titles from the last segment, for pages without a translated title. */
 const TITLES: readonly (readonly [page: string, title: string])[] = [
   ['/docs/src/pages/components/button/button.md', 'Button'],
   ['/components', 'Components'],

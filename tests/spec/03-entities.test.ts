@@ -18,7 +18,7 @@ import config from '../../docs.config.ts';
 import { testSite } from '../harness/test-site.ts';
 import { openSite, page } from '../harness/open-site.ts';
 
-/** As the head script gets them: the id, then what older sites wrote. */
+/** Code styles as in the head script: the id, then the names that older sites stored. */
 const STYLES = config.codeStyles!.map(
   ({ id, oldLabels = [] }) => [id, ...oldLabels] as [string, ...string[]],
 );

@@ -13,7 +13,7 @@ const MAIN_NO_STRING = /`color\.main` should be a string, but `5` was provided i
 const PRIVATE_VARS = /`vars` is a private field/;
 const NO_SCHEME = /`colorSchemes\.sepia` option is either missing or invalid/;
 
-/** Colours that the types would not let through. */
+/** Casts colors that the types do not allow. */
 const wrong = (primary: object) => ({ primary }) as unknown as PaletteColors;
 
 test.each([
@@ -55,7 +55,8 @@ const siteWith = (layout: string) =>
 const whileRendering = (options: string) =>
   `export const theme = { ...plain, Layout: () => <p>{String(createTheme(${options}))}</p> };`;
 
-// A build bundles the library as for readers, for whom its words are numbers: what is told is more than that.
+// A build bundles the production library, whose messages are numbers: the reported ones must be
+// readable.
 test.each([
   ['a colour without main', '{ palette: { primary: {} } }', NO_MAIN],
   ['a main that is no string', '{ palette: { primary: { main: 5 } } }', MAIN_NO_STRING],

@@ -5,7 +5,7 @@ import { showAdvert, sized, startServicesPages, type ShownAdvert } from './servi
 
 const BOX = 'aside.ad';
 
-/** As long as a text may be, in letters as narrow and as wide as they come. */
+/** Texts of the maximum length, in usual, narrow and wide letters. */
 const LONGEST = {
   usual:
     'Every part and token of the kit drawn once more, so that designs and code speak one language from the first sketch on.…',
@@ -14,7 +14,7 @@ const LONGEST = {
 
 const { pages, open } = startServicesPages();
 
-/** Height of the box that its content and padding do not need, in pixels. */
+/** Returns the height of the box beyond its content and padding, in pixels. */
 const emptyPixels = (page: Page) =>
   page.locator(BOX).evaluate((box) => {
     const last = Math.max(
@@ -33,7 +33,7 @@ const KINDS: readonly Omit<ShownAdvert, 'text'>[] = [
   { kind: 'frame' },
 ];
 
-/** What stands out of the box, or over another part of the advert. */
+/** Returns the elements outside the box, or over another part of the advert. */
 const misplaced = (page: Page) =>
   page.locator(BOX).evaluate((box) => {
     const around = box.getBoundingClientRect();

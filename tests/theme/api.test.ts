@@ -34,7 +34,7 @@ test('renders a reference as valid HTML without style attributes', async () => {
   const page = `<!DOCTYPE html><html lang="en"><head><title>t</title></head><body>${content()}</body></html>`;
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
-    // Roles are said because style sheets change what is a table to browsers.
+    // Roles are explicit, because style sheets change which elements are tables for browsers.
     rules: { 'attribute-boolean-style': 'off', 'void-style': 'off', 'no-redundant-role': 'off' },
   });
   const { results } = await validator.validateString(page);

@@ -38,7 +38,10 @@ type Loaded = BundledTheme & { readonly css: string };
 /** Themes that test files of this process have asked for. */
 const themes = new Map<string, Promise<Loaded>>();
 
-/** Bundles `theme/<entry>.ts` for Node, as the engine does, and imports it, once. `css` is what its style sheets come to. */
+/**
+ * Bundles `theme/<entry>.ts` for Node, as the engine does, and imports it, once. `css` is what its
+ * style sheets come to.
+ */
 export function loadTheme(entry: string): Promise<Loaded> {
   const known = themes.get(entry) ?? bundleTheme(entry);
   themes.set(entry, known);
@@ -72,7 +75,10 @@ async function bundleTheme(entry: string): Promise<Loaded> {
 /** What is left of a module of which only its import of React is kept. */
 const IMPORT_STUB_BYTES = 100;
 
-/** Files of `theme/` and packages that reach the browser when it imports `IslandRoot` alone, bundled as for a release. */
+/**
+ * Files of `theme/` and packages that reach the browser when it imports `IslandRoot` alone, bundled
+ * as for a release.
+ */
 export async function browserInputs(entry: string): Promise<readonly string[]> {
   const { metafile } = await build({
     stdin: stdinOf(`export { IslandRoot } from './theme/${entry}.ts';`),

@@ -7,7 +7,7 @@ const BANNER = '#cookie-preferences';
 
 const { pages, open } = startServicesPages();
 
-/** Shows what asks, as the contract between markup and script says. */
+/** Shows the banner as a script would. */
 const ask = (page: Page) =>
   page.locator(BANNER).evaluate(async (banner) => {
     banner.removeAttribute('hidden');
@@ -16,7 +16,7 @@ const ask = (page: Page) =>
     document.documentElement.style.setProperty('--docs-consent-height', `${height}px`);
   });
 
-/** Where the banner's sides are from those of the window, in pixels. */
+/** Returns the distances of the banner's sides from those of the window, in pixels. */
 const distances = (page: Page) =>
   page.locator(BANNER).evaluate((banner) => {
     const { left, right, bottom, width, height } = banner.getBoundingClientRect();
@@ -100,7 +100,7 @@ test.each([390, 1024, 1440])(
     const end = (footer?.y ?? 0) + (footer?.height ?? 1e6);
     const isBeside = (banner?.x ?? 0) + (banner?.width ?? 0) <= (footer?.x ?? 0);
     const gap = (isBeside ? 900 : (banner?.y ?? 0)) - end;
-    // Heights of lines are fractions.
+    // Line heights are fractions of pixels.
     expect(gap).toBeGreaterThan(-0.01);
     expect(gap).toBeLessThan(2);
   },

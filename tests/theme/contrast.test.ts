@@ -4,7 +4,7 @@ import { contrastOf, fromHsl, toHsl } from '../../theme/color/convert.ts';
 
 type Name = keyof BrandColors;
 
-/** Text of at least 4.5, by what it stands on. */
+/** Text that needs a contrast of 4.5, by background. */
 const TEXT: readonly (readonly [text: readonly Name[], on: readonly Name[]])[] = [
   [
     ['text-1', 'text-2', 'text-3', 'link', 'tint-text'],
@@ -41,7 +41,7 @@ const TEXT: readonly (readonly [text: readonly Name[], on: readonly Name[]])[] =
   [['code-deleted'], ['deleted-line']],
 ];
 
-/** Marks and outlines of at least 3. */
+/** Marks and outlines that need a contrast of 3. */
 const MARKS: readonly (readonly [mark: readonly Name[], on: readonly Name[]])[] = [
   [['fill'], ['bg', 'tint', 'bar', 'raised']],
   [

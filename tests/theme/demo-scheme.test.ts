@@ -39,7 +39,7 @@ describe('variables in the page', () => {
     'color-scheme',
   ] as const;
 
-  /** What a demo in a page gets, with the demo's own scheme and with the page's if it has none. */
+  /** Returns the computed values of a demo with its own scheme, or with the page's scheme. */
   const valuesOf = async (mode: Scheme, scheme?: Scheme) => {
     const page = await browser.newPage();
     const own = scheme ? `data-demo-scheme="${scheme}"` : '';

@@ -63,7 +63,10 @@ function contentOf({ theme, createElement: h }: BundledTheme): ReactNode {
   ];
 }
 
-/** A page as the engine has a theme render it: everything that content can hold, and the theme's islands as plain paragraphs. */
+/**
+ * A page as the engine has a theme render it: everything that content can hold, and the theme's
+ * islands as plain paragraphs.
+ */
 export function renderPage(
   loaded: BundledTheme,
   view: PageView = sampleView,

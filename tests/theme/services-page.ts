@@ -8,7 +8,10 @@ import { sampleView } from './sample.ts';
 /** A document in both directions of writing. */
 type BothWays = Readonly<Record<'ltr' | 'rtl', string>>;
 
-/** A page with room for adverts that asks for consent, in the theme's markup and style sheets: no script changes it. */
+/**
+ * A page with room for adverts that asks for consent, in the theme's markup and style sheets: no
+ * script changes it.
+ */
 async function servicesPage(): Promise<BothWays> {
   const loaded = await loadTheme('default-theme');
   const site = { ...sampleView.site, asksConsent: true };

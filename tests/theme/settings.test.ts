@@ -107,7 +107,7 @@ test('remember drops the least recently used result', () => {
 });
 
 describe('variables for demos', () => {
-  /** What the runtime accepts in text that it has kept. */
+  /** Stored texts that the runtime accepts. */
   const KEPT = /^(?:--[\w-]+:(?!url)[#\w .,%()/+-]+;)*$/i;
   const textOf = (variables: Readonly<Record<string, string>>) =>
     Object.entries(variables)

@@ -13,7 +13,7 @@ beforeAll(async () => void loaded.push(await loadTheme('default-theme')));
 const render = (more: Partial<PageView> = {}, islands = {}) =>
   renderPage(loaded[0]!, { ...sampleView, ...more }, islands).html;
 
-/** What stands between a place and the first `end` after it. */
+/** Returns the text from `start` to the first `end` after it. */
 const part = (html: string, start: string, end: string) => {
   const from = html.indexOf(start);
   return from < 0 ? '' : html.slice(from, html.indexOf(end, from));

@@ -1,4 +1,7 @@
-/** What somebody read in the declarations of a package. Lines of `members` are `name?: type = default`; a name without `?` is required. */
+/**
+ * What somebody read in the declarations of a package. Lines of `members` are `name?: type =
+ * default`; a name without `?` is required.
+ */
 export interface HandChecked {
   readonly package: string;
   readonly name: string;

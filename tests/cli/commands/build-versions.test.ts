@@ -26,7 +26,7 @@ const configWith = (versions: readonly object[], more: object = {}) =>
 
 const LATEST = { text: 'v7', path: '/', status: 'latest', current: true };
 
-/** A package without dependencies, or with one that no registry has. */
+/** Returns the manifest of a package without dependencies, or with one that is in no registry. */
 const packageWith = (dependencies?: Readonly<Record<string, string>>) => {
   const manifest = { name: 'kit', version: '1.0.0', ...(dependencies && { dependencies }) };
   const others = Object.entries(dependencies ?? {}).map(([name, version]) => [
@@ -40,7 +40,7 @@ const packageWith = (dependencies?: Readonly<Record<string, string>>) => {
   };
 };
 
-/** Commits these files, and nothing else, under a tag. */
+/** Commits only these files, under a tag. */
 function commit(root: string, tag: string, files: Readonly<Record<string, string>>) {
   for (const name of readdirSync(root)) {
     if (name !== '.git') rmSync(join(root, name), { recursive: true });

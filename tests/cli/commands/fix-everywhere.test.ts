@@ -8,7 +8,9 @@ import { directoryWith, docsBuild } from './command-line.ts';
 const head = (title: string, more = '') =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n${more}---\n\n`;
 
-/** Lines before and after `--fix`. Equal ones are ambiguous or need escapes, so they are not fixed. */
+/**
+ * Lines before and after `--fix`. Equal ones are ambiguous or need escapes, so they are not fixed.
+ */
 const LINES: readonly (readonly [wrong: string, right: string])[] = [
   ['👍 [a](/guide/usgae/#sizs)', '👍 [a](/guide/usage/#sizes)'],
   ['[b](/guide/usage) [c](/guide//usage/)', '[b](/guide/usage/) [c](/guide/usage/)'],

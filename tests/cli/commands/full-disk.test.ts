@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { directoryWith, docsBuild, SMALL_SITE } from './command-line.ts';
 
-/** Mounts a disk of this size; returns false if that is not permitted. */
+/** Mounts a disk of this size. Returns false if that is not permitted. */
 function mountDisk(path: string, size: string): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', path], { stdio: 'pipe' });

@@ -8,7 +8,9 @@ import { directoryWith, SMALL_SITE, testTerminal } from './command-line.ts';
 
 const SECRET = 'a sentence of the page';
 
-/** Throws when the page is read a second time, for compilation; the first time is for front matter. */
+/**
+ * Throws when the page is read a second time, for compilation; the first time is for front matter.
+ */
 const PAGE_FAULT = `
   import fs from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';

@@ -44,7 +44,10 @@ const hasRawHtml = ({ markdown, section }: Example) => {
   return some;
 };
 
-/** HTML parsed and written again: spelling, white space between blocks, and what we add on purpose are set aside. */
+/**
+ * HTML parsed and written again: spelling, white space between blocks, and what we add on purpose
+ * are set aside.
+ */
 async function normalised(html: string): Promise<string> {
   const root: Root = { type: 'root', children: [{ type: 'raw', value: html }] };
   const parsed = await unified().use(rehypeRaw).run(root);
@@ -75,7 +78,10 @@ async function normalised(html: string): Promise<string> {
   );
 }
 
-/** A page's first `#` heading is its title and leaves the body; a heading before the example keeps those of the example in. */
+/**
+ * A page's first `#` heading is its title and leaves the body; a heading before the example keeps
+ * those of the example in.
+ */
 const BEFORE = '# Title\n\n';
 
 async function ours(markdown: string): Promise<string> {

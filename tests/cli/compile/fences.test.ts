@@ -63,7 +63,9 @@ const RIGHT: readonly (readonly [language: string, code: string])[] = [
   ['bash', 'if (('],
 ];
 
-/** Code with a mistake: its language, the code with » before the mistake, and what is said of it. */
+/**
+ * Code with a mistake: its language, the code with » before the mistake, and what is said of it.
+ */
 const WRONG: readonly (readonly [language: string, code: string, reason: string])[] = [
   ['ts', "const sizes = ['a', 'b'»;", 'Unexpected token, expected ","'],
   ['ts', 'const a = {»', 'Unexpected token, expected ","'],

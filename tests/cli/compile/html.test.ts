@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compileText, summary } from './compile-text.ts';
 import { elementsOf, htmlOf } from './to-html.ts';
 
-/** Every element of a tree. */
+/** Returns every element of a tree. */
 function all(node: Root | Element): Element[] {
   return node.children.flatMap((child) => (child.type === 'element' ? [child, ...all(child)] : []));
 }
@@ -11,7 +11,9 @@ function all(node: Root | Element): Element[] {
 const SAFE_ELEMENTS =
   /^(?:a|abbr|audio|b|bdi|bdo|blockquote|br|caption|cite|code|col|colgroup|dd|del|details|dfn|div|dl|dt|em|figcaption|figure|h[2-6]|hr|i|iframe|img|input|ins|kbd|li|mark|ol|p|picture|pre|q|rp|rt|ruby|s|samp|section|small|source|span|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|time|tr|track|u|ul|var|video|wbr|docs-code)$/;
 
-/** What in a tree could run code, load a document or be taken for a part of ours. */
+/**
+ * Returns everything in a tree that could run code, load a document or imitate the engine's markup.
+ */
 function dangers(tree: Root): string[] {
   return all(tree).flatMap(({ tagName, properties }) => [
     ...(SAFE_ELEMENTS.test(tagName) ? [] : [`<${tagName}>`]),

@@ -1,7 +1,7 @@
-/** Lines of a module, so that the cases below read like one. */
+/** Joins lines to the text of a module. */
 const lines = (...all: readonly string[]) => `${all.join('\n')}\n`;
 
-/** What is shown, TypeScript, and the JavaScript that a person would have written. */
+/** Name, TypeScript, and the JavaScript that a person would have written. */
 export const CASES: readonly (readonly [name: string, written: string, expected: string])[] = [
   [
     'removes type imports and the empty line that they leave',

@@ -10,7 +10,7 @@ const list = (levels: number) =>
   Array.from({ length: levels }, (_, level) => `${' '.repeat(2 * level)}- x`).join('\n');
 const fence = (text: string) => `\`\`\`text\n${text}\n\`\`\``;
 
-/** Longest time of a processor that a page just above a limit may take to be refused, in milliseconds. */
+/** CPU time within which a page just above a limit must be rejected, in milliseconds. */
 const REFUSED_WITHIN_MS = 2000;
 
 const elements = (count: number) => '<div>'.repeat(count) + '</div>'.repeat(count);

@@ -18,7 +18,10 @@ const commonMark = createRequire(import.meta.url)('commonmark-spec') as {
 };
 const examples = commonMark.tests.map(({ markdown }) => markdown.replaceAll('→', '\t'));
 
-/** How many documents the native parser read. Fails if one of its trees is another than that of remark. */
+/**
+ * How many documents the native parser read. Fails if one of its trees is another than that of
+ * remark.
+ */
 function readNatively(documents: Iterable<string>): number {
   let count = 0;
   for (const text of documents) {

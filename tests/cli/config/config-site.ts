@@ -18,7 +18,9 @@ export function directoryWith(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-/** What loading the configuration reports, one line each: `file:line:column code message | hint`. */
+/**
+ * What loading the configuration reports, one line each: `file:line:column code message | hint`.
+ */
 export async function problemsOf(files: Readonly<Record<string, string>>): Promise<string[]> {
   try {
     await loadConfig(directoryWith(files));

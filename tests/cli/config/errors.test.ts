@@ -4,7 +4,7 @@ import { IS_FULL } from '../../harness/sample.ts';
 
 const URL = `url: 'https://docs.example.org'`;
 
-/** The configuration, other files, and what is reported. */
+/** The configuration, other files, and the expected findings. */
 type Row = readonly [
   name: string,
   config: string,

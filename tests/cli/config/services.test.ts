@@ -9,7 +9,7 @@ const OWN = `{ name: 'own', link: '/a/', description: 'Ours' }`;
 const ads = (external: string) => `ads: { pool: [${OWN}], external: { ${external} } }`;
 const KIT = `label: 'kit', poweredby: 'Kit'`;
 
-/** What is wrong, the features, and what is reported of the line that they stand in. */
+/** Name, features, and the expected finding at its line. */
 const WRONG: readonly (readonly [name: string, features: string, reported: string])[] = [
   [
     'an empty list of in-house adverts',

@@ -10,7 +10,7 @@ import { lineRange, type Diagnostic } from '../../../cli/model/diagnostic.ts';
 import { toSourcePath, type SourcePath } from '../../../cli/model/paths.ts';
 import { directoryWith } from '../commands/command-line.ts';
 
-/** Checks these files, all of them demos; keeps what it found in the folder. */
+/** Returns the type findings of these demos. The cache stays in the folder. */
 async function typeFindings(root: string, paths: readonly string[]): Promise<string[]> {
   const engine = findEngine();
   const options = { root, engine, cache: true, concurrency: 2, workers: 0, pageSeconds: 10 };

@@ -10,7 +10,7 @@ const demo = (to: string) =>
   `export default function Demo() {\n  return <a href="${to}">Go</a>;\n}\n`;
 const TARGET = page('Target', '## One {#one}');
 
-/** A site in which pages that are not open refer to one page in every way. */
+/** Returns a site in which unopened pages refer to one page in every way. */
 const pointing = () =>
   devSite({
     'docs.config.ts': CONFIG,

@@ -131,7 +131,7 @@ test('prints that there is nothing to mock on a site without services', async ()
   const root = directoryWith(SMALL_SITE);
   mkdirSync(join(root, 'dist'));
   writeFileSync(join(root, 'dist/index.html'), '');
-  // With the address of another machine, the command exits after its message.
+  // With an address of another machine, the command prints a message and exits.
   const ran = await docsBuild(root, ['preview', '--mock-services', '--host', '192.0.2.1']);
   expect(ran.err).toContain(
     'No service is configured in features.ads or features.analytics: nothing to mock.\n',

@@ -1,6 +1,9 @@
 import { connect } from 'node:net';
 
-/** The response to raw bytes. Header names are in lower case; status 0 if the server closed the connection. */
+/**
+ * The response to raw bytes. Header names are in lower case; status 0 if the server closed the
+ * connection.
+ */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -50,7 +50,7 @@ afterAll(() => server.close());
 const get = (path: string) => fetch(new URL(path, server.url), { redirect: 'manual' });
 const tokenOf = (html: string) => /token=([0-9a-f]{32})/.exec(html)?.[1] ?? '';
 
-/** Opens the channel of a page; `next` returns its messages one by one, with their state. */
+/** Opens the channel of a page. `next` returns its messages one by one, with their state. */
 async function listen(page: string) {
   const token = tokenOf(await (await get('/')).text());
   const stop = new AbortController();

@@ -51,7 +51,7 @@ const lookedAgain = () => {
   write('content/later.md', '');
   return expect.poll(() => seen).toContain('content/later.md');
 };
-/** Saves a file until it is reported, since it is unknown when watching begins. */
+/** Saves a file until the change is reported, since it is unknown when watching begins. */
 const keepSaving = (name: string) =>
   expect
     .poll(

@@ -15,17 +15,17 @@ const editBusy = (holder: string, seconds: number) =>
 const take = (folder: string, signal?: AbortSignal) =>
   takeLock(join(folder, '.lock'), { command: 'mv', busy: editBusy, signal });
 
-/** Time that passes only when the test says so; timers are real. */
+/** A clock that only the test moves. Timers are real. */
 function clock() {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   return { pass: (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000) };
 }
 
-/** Lets a waiting process look at the lock several times. */
+/** Waits until a waiting process has looked at the lock several times. */
 const severalPolls = () => new Promise((done) => setTimeout(done, 600));
 
-/** Whether a promise settles while nothing else happens. */
+/** Returns whether a promise is still pending after a while. */
 async function isPending(promise: Promise<unknown>): Promise<boolean> {
   const settled = promise.then(
     () => false,
@@ -35,7 +35,7 @@ async function isPending(promise: Promise<unknown>): Promise<boolean> {
 }
 
 const { born, machine } = ownIdentity();
-/** Starts of process IDs go up to 4194304 on Linux. */
+/** A process ID that is never used: on Linux, they go up to 4194304. */
 const DEAD_PID = 4194999;
 
 test('only one process holds a lock, and its file is removed', async () => {
@@ -57,7 +57,7 @@ test('only one process holds a lock, and its file is removed', async () => {
 test.runIf(process.platform === 'linux')(
   'a killed process that nobody waits for is dead',
   async () => {
-    // The shell becomes a program that never asks for the state of its child.
+    // The shell becomes a program that never reaps its child.
     const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
     onTestFinished(() => void parent.kill());
     const [line] = (await once(parent.stdout, 'data')) as [Buffer];
@@ -124,7 +124,9 @@ test('a signal ends the wait and leaves no lock file', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-/** Runs a command with process IDs of its own, and the host name of this one, as in a second container. */
+/**
+ * Runs a command in its own process namespace with the same host name, as in a second container.
+ */
 const IN_CONTAINER = ['--pid', '--fork', '--mount-proc'];
 const hasContainers = spawnSync('unshare', [...IN_CONTAINER, 'true']).status === 0;
 

@@ -97,8 +97,8 @@ test('applies edits together, keeps file modes, and leaves no other file', () =>
 });
 
 /**
- * Runs `run` on new sites, each with a fault at another call, in steps of `step`, until a run makes fewer
- * calls. Returns the number of runs.
+ * Runs `run` on new sites, each with a fault at another call, in steps of `step`, until a run makes
+ * fewer calls. Returns the number of runs.
  */
 function atEveryCall(
   kind: Fault['kind'],

@@ -19,7 +19,8 @@ const CALLS = [
   'writeFileSync',
 ] as const;
 
-// Some versions of Node load `rmSync` at its first call, and it keeps the functions that exist then.
+// Some versions of Node load `rmSync` at its first call, and it keeps the functions that exist
+// then.
 fs.rmSync('/nowhere/at/all', { recursive: true, force: true });
 
 type Call = (typeof CALLS)[number];

@@ -13,7 +13,10 @@ const siteWith = (letter: string) =>
     Array.from({ length: PAGES }, (_, n) => [`p${n}/index.html`, letter.repeat(200)]),
   );
 
-/** Bundles a program that writes `siteWith` one letter after another until it is killed or gets SIGTERM. */
+/**
+ * Bundles a program that writes `siteWith` one letter after another until it is killed or gets
+ * SIGTERM.
+ */
 async function writerIn(root: string): Promise<string> {
   const outfile = join(root, 'writer.mjs');
   const contents = `

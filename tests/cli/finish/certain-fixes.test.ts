@@ -8,7 +8,7 @@ import { testSite } from '../../harness/test-site.ts';
 const head = (title: string, more = '') =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n${more}---\n\n`;
 
-/** Below each other: what is wrong, and what --fix makes of it. Lines that stay may mean something else. */
+/** Pairs of a line and the line after `--fix`. Lines that stay equal are ambiguous. */
 const LINES: readonly (readonly [wrong: string, right: string])[] = [
   ['[a](/zh/gudie/?x=1#sizes)', '[a](/zh/guide/?x=1#sizes)'],
   ['[b](/zh/old/#sizes) [c](/old/)', '[b](/zh/guide/#sizes) [c](/guide/)'],

@@ -17,7 +17,10 @@ export type Said = Readonly<
   >
 >;
 
-/** Facts of a page as `compile` gives them. The first link stands on line 10, each further one a line below, all in column 5. */
+/**
+ * Facts of a page as `compile` gives them. The first link stands on line 10, each further one a
+ * line below, all in column 5.
+ */
 function factsOf(site: Site, said: Said) {
   const facts = site.pages.map((page): [string, PageFacts] => {
     const { links = [], images = [], ids = [] } = said[page.source.file] ?? {};

@@ -32,7 +32,7 @@ const RULES: HostRules = {
   trailingSlash: true,
 };
 
-/** The same site with addresses that do not end in a slash. */
+/** The same site without final slashes in addresses. */
 const BARE: HostRules = {
   ...RULES,
   pages: ['/docs/', '/docs/guide/a', '/docs/guide/next.js', '/docs/zh'],
@@ -93,7 +93,10 @@ test('writes _headers and _redirects that Netlify reads', async () => {
   );
 });
 
-/** Returns a function that answers a request as the routes of a `vercel.json` do, with status and target. */
+/**
+ * Returns a function that answers a request like the routes of a `vercel.json`, with status and
+ * target.
+ */
 function vercelAnswers(rules: HostRules) {
   const text = filesOf('vercel', rules)['vercel.json'] ?? '';
   const { $schema, ...config } = JSON.parse(text) as GetRoutesProps & { $schema: string };

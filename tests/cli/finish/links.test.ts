@@ -270,7 +270,7 @@ test('reports a front matter anchor whose heading is missing', async () => {
       'content/a.md':
         '---\ntitle: A\ndescription: B\nanchors:\n  old: start\n  older: begin\n---\n',
     },
-    // As `compile` does, the page has the ids of the anchors that it could place.
+    // As after `compile`, the page has the ids of the anchors that could be placed.
     { 'content/a.md': { ids: ['start', 'old'] } },
   );
   expect(findings).toEqual([

@@ -9,9 +9,9 @@ import { ENCODINGS, FRONT_MATTER } from './texts.ts';
 const PAGES = [...FRONT_MATTER, ...ENCODINGS, ...SIZES, ...CONTENT, ...LINKS, ...DIRECTIVES];
 const fileOf = (index: number) => `content/page-${index}.md`;
 
-/** For all pages together. A single page is stopped after 10 s, and reported. */
+/** Time for all pages together. A single page is stopped after 10 s and reported. */
 const WITHIN_MS = 60_000;
-/** Limits of the peak. Below the minimum, the measurement itself is broken. */
+/** Limits of the peak memory. Below the minimum, the measurement itself is broken. */
 const MAX_BYTES = 1e9;
 const MIN_BYTES = 3e7;
 
@@ -22,7 +22,7 @@ interface Ran {
   readonly bytes: number;
 }
 
-/** Runs `check` in a process of its own and measures it. */
+/** Runs `check` in its own process and measures it. */
 async function check(root: string): Promise<Ran> {
   const ran = { out: '', err: '', bytes: 0 };
   const child = spawn('node', ['build/cli.mjs', 'check', root, '--format', 'json']);
@@ -38,7 +38,10 @@ async function check(root: string): Promise<Ran> {
   return ran;
 }
 
-/** The high-water mark that Linux records for a process; 0 after it has ended, and on other systems. */
+/**
+ * Returns the peak memory that Linux records for a process; 0 after it has ended, and on other
+ * systems.
+ */
 function peakOf(pid = 0): number {
   try {
     const [, kibibytes] =

@@ -1,4 +1,7 @@
-/** A page as bytes, and what is found in it as `line:column code`; nothing where it is odd, but fine. */
+/**
+ * A page as bytes, and what is found in it as `line:column code`; nothing where it is odd, but
+ * fine.
+ */
 export type Hostile = readonly [name: string, page: string | Uint8Array, ...found: string[]];
 
 /** A page that is fine but for its body, which begins on line 6. */

@@ -10,7 +10,7 @@ const linkTo =
   (target: string): Make =>
   (path) =>
     symlinkSync(target, path);
-/** The replacement character of the path stands for a byte that is not UTF-8. */
+/** Creates a name with a byte that is not UTF-8 in place of the replacement character. */
 const oddName: Make = (path) => {
   const [before = '', behind = ''] = path.split('\ufffd');
   const name = [Buffer.from(before), Buffer.from([0xff]), Buffer.from(behind)];
@@ -18,7 +18,7 @@ const oddName: Make = (path) => {
 };
 const pipe: Make = (path) => execFileSync('mkfifo', [path]);
 
-/** A site with one thing in it that is no plain file. */
+/** Returns a site with one entry that is not a regular file. */
 function siteWith(path: string, make: Make) {
   const site = testSite({ 'content/index.md': page('Home', 'Text.\n') });
   mkdirSync(dirname(join(site.root, path)), { recursive: true });

@@ -12,7 +12,10 @@ const CONFIG = `export default {
 };
 `;
 
-/** A page with problems that a plugin may resolve, one of them suppressed, and problems that it cannot. */
+/**
+ * A page with problems that a plugin may resolve, one of them suppressed, and with others that it
+ * cannot.
+ */
 const PAGE = `---
 title: Home
 description: Where it begins.

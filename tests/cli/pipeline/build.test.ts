@@ -174,7 +174,8 @@ test('turns links between files into links between pages, under the base', async
   expect(diagnostics).toEqual([]);
   expect(files['guide/a/index.html']).toContain('<a href="/docs/b/#first">B</a>');
   expect(files['guide/a/index.html']).toContain('<a href="/docs/guide/c/">C</a>');
-  // The Markdown version has absolute links, since it is served from another folder than its source.
+  // The Markdown version has absolute links, since it is served from another folder than its
+  // source.
   expect(files['guide/a.md']).toBe(
     '# A\n\nD.\n\n[B](https://docs.example.org/docs/b/#first) [C](https://docs.example.org/docs/guide/c/)\n\n> **Info**\n>\n> [B][b] `[C](/guide/c/)` <a href="https://docs.example.org/docs/b/">B</a>\n\n[b]: <https://docs.example.org/docs/b/> "B"\n',
   );

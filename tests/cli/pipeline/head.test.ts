@@ -61,7 +61,7 @@ test('adds icons, the manifest and configured elements to the head, and moved an
       { src: '/docs/icon-512.png', type: 'image/png', sizes: '512x512' },
     ],
   });
-  // The redirect of the page is followed first.
+  // The redirect of the page applies first.
   expect(html).toContain('"moved":{"gone":"/docs/other/#start"}');
   expect(files['other/index.html']).toContain('"moved":{"was":"#start"}');
   expect(files['index.md']).toContain('[Other](https://docs.example.org/docs/other/#start)');

@@ -56,7 +56,7 @@ test('lists every rule that a family declares or documents', () => {
   expect(codesIn('.md', /^## (\S+\/\S+)$/gm)).toEqual(listed);
 });
 
-/** Names of placeholders by `code` or `code:variant`. */
+/** Returns the names of placeholders by `code` or `code:variant`. */
 function placeholders(): Map<string, string[]> {
   const folder = 'cli/report/rules';
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));

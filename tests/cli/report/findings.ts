@@ -24,7 +24,9 @@ export const FINDINGS: readonly Diagnostic[] = [
 /** Text of the file with the error. */
 export const TEXT = '# A\n\nSee /b/ now\n\nend\n';
 
-/** Texts with a meaning in a terminal, in a workflow command, in Markdown, XML, JSON or an address. */
+/**
+ * Texts with a meaning in a terminal, in a workflow command, in Markdown, XML, JSON or an address.
+ */
 const NASTY = [
   ...['\u001b[2J', '\u001b]8;;http://x\u0007', '\u009b31m', '\u0000', '\u0007', '\b', '\r', '\n'],
   ...['\u202e', '\u2066', '\u200f', '\u2028', '\u0085', '\ufeff', '\ufffe', '\ud800', '\udc00'],
@@ -56,7 +58,10 @@ function drawn(seed: number): () => number {
   };
 }
 
-/** Findings whose texts, files and sources are made of what is dangerous somewhere; the same for the same seed. */
+/**
+ * Findings whose texts, files and sources are made of what is dangerous somewhere; the same for the
+ * same seed.
+ */
 export function nastyFindings(seed: number, count: number) {
   const next = drawn(seed);
   const text = (most: number) =>

@@ -5,7 +5,7 @@ import { BODIES, FRONT_MATTER, LARGE, OTHERS, SITES, inPlace } from './places.ts
 const PAGES = [...FRONT_MATTER, ...BODIES, ...LARGE];
 const EXPECTED = new Map(PAGES.map(([name, , ...found]) => [name, [...found].sort()]));
 
-/** Ways in which editors save the same text. */
+/** Encodings and line endings with which editors save the same text. */
 const SAVED: Readonly<Record<string, (text: string) => string>> = {
   'line feeds': (text) => text,
   'carriage returns and line feeds': (text) => text.replaceAll('\n', '\r\n'),
@@ -13,7 +13,7 @@ const SAVED: Readonly<Record<string, (text: string) => string>> = {
   'a byte order mark': (text) => `\ufeff${text}`,
 };
 
-/** The findings of a site, except that pages have the same title: all pages here do. */
+/** Returns the findings of a site, except duplicate titles: all pages here have the same one. */
 async function apart(files: SiteFiles) {
   const { diagnostics } = await testSite(files).build(AS_CHECK);
   return { diagnostics: diagnostics.filter(({ code }) => !/^front-matter\/same-/.test(code)) };

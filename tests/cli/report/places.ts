@@ -230,7 +230,10 @@ export const LARGE: readonly Broken[] = [
   ],
 ];
 
-/** A whole site with something wrong in it: its name, its files besides `OTHERS`, and its finding as `file:line:column code «marked text»`. */
+/**
+ * A whole site with something wrong in it: its name, its files besides `OTHERS`, and its finding as
+ * `file:line:column code «marked text»`.
+ */
 export type BrokenSite = readonly [name: string, files: SiteFiles, found: string];
 
 const demo = (code: string): SiteFiles => ({

@@ -1,4 +1,7 @@
-/** Where each rule finds what is wrong in its sample: `file:line:column «marked text» → «what --fix puts there»`, the name of the file alone for what is wrong with it as a whole. */
+/**
+ * Where each rule finds what is wrong in its sample: `file:line:column «marked text» → «what --fix
+ * puts there»`, the name of the file alone for what is wrong with it as a whole.
+ */
 export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'asset/control-character': [
     'asset-control-character.md:6:6 «\u202e»',

@@ -79,7 +79,10 @@ const samplesOf = (kind: 'bad' | 'good'): readonly RuleSample[] =>
     return samples ? [shownBy(code, samples[kind])] : [];
   });
 
-/** Builds all samples of a kind and returns their findings by rule; `around` are those of no sample. */
+/**
+ * Builds all samples of a kind and returns their findings by rule. `around` has findings of no
+ * sample.
+ */
 export async function buildSamples(kind: 'bad' | 'good') {
   const samples = samplesOf(kind);
   const shared = samples.filter(({ alone }) => !alone);
@@ -109,7 +112,10 @@ export async function buildSamples(kind: 'bad' | 'good') {
 
 const CONFIG = `export default { site: { url: 'https://docs.example.org' }, theme: './theme.tsx' };\n`;
 
-/** Adds a theme that is quick to build to the configuration, on its first line so that locations stay. */
+/**
+ * Adds a theme that is quick to build to the configuration, on its first line so that locations
+ * stay.
+ */
 function withTheme(files: SiteFiles): SiteFiles {
   const { 'docs.config.ts': config, ...rest } = files;
   if (typeof config !== 'string' || /\btheme: '\.\/theem/.test(config)) return files;
@@ -145,7 +151,10 @@ function suppressionsIn({ root }: TestSite) {
 
 const LONGEST_MARK = 40;
 
-/** `button.md:6:9 «/nope/» → «/no/»` with the text of the fix; preceded by the code if it is not that of the sample's rule. */
+/**
+ * `button.md:6:9 «/nope/» → «/no/»` with the text of the fix; preceded by the code if it is not
+ * that of the sample's rule.
+ */
 function describeFinding(code: string, files: SiteFiles, found: Diagnostic): string {
   const { file = '', range } = found;
   const mark = markedIn(String(files[file] ?? ''), found);

@@ -4,7 +4,7 @@ import { docsOf } from '../../../cli/report/rule-docs.ts';
 import { SAMPLE_PLACES } from './sample-places.ts';
 import { buildSamples } from './sample-sites.ts';
 
-/** Many sites, one after the other. */
+/** Time for building many sites in sequence, in milliseconds. */
 const MOST_MS = 300_000;
 
 test(

@@ -5,7 +5,7 @@ import { suppressionComments } from '../../../cli/report/suppress.ts';
 import { cpuMsOf } from '../../harness/cpu-time.ts';
 import { directoryWith, docsBuild, SMALL_SITE } from '../commands/command-line.ts';
 
-/** `2-4 link/*: why` for each comment; the whole file without lines. */
+/** Formats each comment as `2-4 link/*: why`, without lines for the whole file. */
 const commentsIn = (file: string, text: string) =>
   suppressionComments(file, text).map(({ names, reason, lines }) =>
     [lines ? `${lines.from}-${lines.to}` : 'all', `${names.join(' ')}: ${reason}`].join(' '),

@@ -10,7 +10,7 @@ const files = Object.fromEntries(
 const open = (navigation: readonly NavEntry[], options: OpenOptions = {}, more = {}) =>
   openSite({ ...files, ...more }, { ...options, config: { navigation, ...options.config } });
 
-/** `page A /a/` with children indented. */
+/** Formats nodes as `page A /a/`, with indented children. */
 const drawn = (nodes: readonly NavNode[], depth = 0): string[] =>
   nodes.flatMap(({ kind, title, href = '-', children }) => [
     `${'  '.repeat(depth)}${kind} ${title} ${href}`,

@@ -35,7 +35,10 @@ parentPort.on('message', async ({ step, input }) => {
 });
 `;
 
-/** A pool of one worker. Only tests of the clock give a short limit; `loading` is code that the worker runs before it is ready. */
+/**
+ * A pool of one worker. Only tests of the clock set a short limit. `loading` is code that the
+ * worker runs before it is ready.
+ */
 function pool({
   taskMs = 60_000,
   loading = '',

@@ -85,7 +85,7 @@ test('documents an installed package, with links between API pages and pages abo
   expect(about.importLine).toContain("from 'kit'");
   expect(files['kit/api/button.md']).toContain('# Button API');
   expect(files['llms.txt']).toContain('/kit/api/button.md');
-  // Links in texts of the package lead to pages of the site, else to where the texts are from.
+  // Links in texts of the package lead to pages of the site, otherwise to the origin of the texts.
   expect(html).toContain('<a href="/guide/">colors</a>');
   expect(html).toContain('<a href="https://kit.example.org/later/">more</a>');
   expect(html).toContain('<a href="https://kit.example.org/gone/">that</a>');
@@ -93,7 +93,7 @@ test('documents an installed package, with links between API pages and pages abo
   expect(files['kit/api/button.md']).toContain(
     '[colors](https://docs.example.org/guide/), [more](https://kit.example.org/later/) and [that](https://kit.example.org/gone/).',
   );
-  // A page with a section of its own under the same id gets no other.
+  // A page that has its own section with the same id does not get another one.
   const { api, headings } = viewIn(files['own/index.html']);
   expect([api, headings.map(({ id }) => id)]).toEqual([[], ['api']]);
 });
