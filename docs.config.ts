@@ -24,7 +24,7 @@ const projectFonts = [
   icons('Material+Icons'),
 ];
 
-/** Made up. A deployment puts its own accounts here. */
+/** Example accounts, which a deployment replaces. */
 const ACCOUNTS = { adverts: 'EXAMPLE0', measurement: 'G-EXAMPLE000' } as const;
 
 const ads = {
@@ -39,7 +39,7 @@ const ads = {
   },
 };
 
-/** What an assistant is asked to do. */
+/** Prompt for an assistant. */
 const READ_PAGE = 'Read%20{url}%20and%20answer%20my%20questions%20about%20it.';
 
 export default defineConfig({

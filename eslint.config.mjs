@@ -23,7 +23,7 @@ export default tseslint.config(
         'error',
         { max: 60, skipBlankLines: true, skipComments: true, IIFEs: true },
       ],
-      // A member is named to leave it out of the others.
+      // Destructuring may name a member only to omit it from the rest.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       'no-empty': ['error', { allowEmptyCatch: false }],
     },

@@ -31,14 +31,12 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: testFilesOf(mode),
     env: { TEST_MODE: mode },
-    // Nothing takes long on a machine with nothing else to do. On a busy one, it may: only what
-    // hangs is stopped.
+    // High, because a busy machine may be slow: only tests that hang should fail.
     testTimeout: 240_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 15_000, interval: 50 } },
     maxWorkers: 2,
-    // Modules keep nothing between test files, so each is loaded once and not once for each of
-    // them.
+    // Modules keep no state between test files, so each is loaded only once.
     isolate: false,
     globalSetup: ['./tests/harness/global-setup.ts'],
     sequence: { sequencer: SlowestFirst },

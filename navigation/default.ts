@@ -1,6 +1,6 @@
 import type { NavEntry } from 'docs-build';
 
-/** Beside pages that belong to no library. Spec §2. */
+/** Sidebar of the pages that belong to no library. Spec §2. */
 export const defaultTree: readonly NavEntry[] = [
   {
     pathname: '/material-ui',

@@ -1,6 +1,6 @@
 import type { NavEntry } from 'docs-build';
 
-/** A component that has no page yet leads to its reference. */
+/** Returns the entry of a component that has no page yet: a link to its reference. */
 const reference = (name: string, title: string): NavEntry => ({
   pathname: `/joy-ui/api/${name}`,
   title,

@@ -1,6 +1,6 @@
 import type { PathRule, ProductConfig } from 'docs-build';
 
-/** Documented on the other site; the menu leads there. Facts §10.2. */
+/** Products documented on another site, to which the menu links. Facts §10.2. */
 const elsewhere: readonly ProductConfig[] = [
   {
     id: 'x-data-grid',
@@ -54,7 +54,7 @@ const elsewhere: readonly ProductConfig[] = [
   },
 ];
 
-/** Pages about the documentation itself have an identity, and no place in the menu. Facts §2.1b. */
+/** Products of pages about the documentation itself, which menus omit. Facts §2.1b. */
 const aboutTheDocs: readonly ProductConfig[] = [
   {
     id: 'docs',
@@ -73,8 +73,8 @@ const aboutTheDocs: readonly ProductConfig[] = [
 ];
 
 /**
- * The four libraries, then what the menu leads to on the other site. Current versions are read from
- * the packages; older lines lead to sites of their own. Spec §3, §9.
+ * The four libraries, then the products on another site. Current versions come from the packages;
+ * older versions link to separate sites. Spec §3, §9.
  */
 export const products: readonly ProductConfig[] = [
   {

@@ -1,6 +1,6 @@
-// Builds what is published: the command line (split, so that `--help` loads next to nothing), the
-// worker, the browser modules, the default theme, and types. Everything goes to build/, which is
-// not in git. `--if-stale` does nothing if build/ is newer than its sources.
+// Builds the published files: the command line (split, so that `--help` loads little), the worker,
+// the browser modules, the default theme, and types. Writes to build/, which is not in git.
+// `--if-stale` does nothing if build/ is newer than its sources.
 import { build as bundle } from 'esbuild';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -27,7 +27,7 @@ const common = {
   jsx: 'automatic',
 };
 
-// CommonJS packages in an ES module bundle ask for Node's own modules with `require`.
+// CommonJS packages in an ES module bundle load built-in modules with `require`.
 const banner = {
   js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
 };
@@ -41,7 +41,7 @@ const node = {
   minifySyntax: true,
   minifyWhitespace: true,
   banner,
-  // Native, or only loaded by the few that need them.
+  // Native packages, and packages that few commands load.
   external: ['esbuild', 'satteri', 'tailwindcss', 'typescript', 'playwright-core', 'axe-core'],
 };
 
@@ -62,7 +62,10 @@ const hooks = await inlineHooks(source('runtime/contract/hooks.ts'));
 const browser = { ...common, platform: 'browser', target: 'es2022' };
 const packagesApart = { packages: 'external' };
 
-/** The theme shares what islands import with what mounts them: one React context, one module. */
+/**
+ * The theme shares the modules of islands with the code that mounts them: there is one React
+ * context.
+ */
 const beside = {
   name: 'beside',
   setup(builder) {
@@ -84,7 +87,7 @@ await Promise.all([
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
   }),
-  // Bundled again by whoever makes a page of it.
+  // Not split: pages that import it bundle it again.
   build({ ...node, banner: {}, entryPoints: { rules: source('cli/report/rule-docs.ts') } }),
   buildPageScripts(),
   build({
@@ -107,8 +110,7 @@ await Promise.all([
       'runtime/worker-kill': source('runtime/service-worker/worker-kill.ts'),
     },
   }),
-  // What mounts islands and what islands import share one React context, so they share their
-  // modules.
+  // The code that mounts islands and the modules that islands import share one React context.
   build({
     ...browser,
     ...packagesApart,
@@ -130,8 +132,8 @@ writeFileSync(join(out, 'packages.json'), `${JSON.stringify(packageVersions(), n
 writeFileSync(join(out, 'engine.json'), `${JSON.stringify({ hash: hashOfBuild() })}\n`);
 
 /**
- * The script of every page, and what it loads on demand, each as one file: a page asks for one
- * script at first, and for one more for each thing that its reader wants. What two of them share is
+ * Builds the script of every page and each script that it loads on demand as a single file, so that
+ * a page requests one script at first and one for each feature in use. Code that two scripts use is
  * in both.
  */
 async function buildPageScripts() {
@@ -151,7 +153,7 @@ async function buildPageScripts() {
     },
   };
   const options = { ...browser, plugins: [hooks, onDemand] };
-  // What is loaded on demand may itself load more.
+  // A script that is loaded on demand may load others.
   for (let built = 0; built < wanted.size;) {
     const entryPoints = Object.fromEntries([...wanted].slice(built));
     built = wanted.size;
@@ -160,8 +162,8 @@ async function buildPageScripts() {
 }
 
 /**
- * The theme is one module with its style sheet beside it: whoever bundles it gets both. Icons and
- * fonts stay in their packages.
+ * Builds the theme as one module with its style sheet beside it, so that importers bundle both.
+ * Icons and fonts stay in their packages.
  */
 function buildDefaultTheme() {
   return build({
@@ -183,12 +185,13 @@ function buildTypes() {
     [join(root, 'node_modules/typescript/bin/tsc'), '-p', source('scripts/tsconfig.types.json')],
     { cwd: root, stdio: 'inherit' },
   );
-  // Style sheets are bundled: for types they are not there, and a strict reader would miss them.
+  // Remove imports of style sheets: the type declarations have none, and strict compilers report
+  // them.
   const file = join(out, 'types/theme/default-theme.d.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^import '.*\.css';\n/gm, ''));
 }
 
-/** The bundled packages as `name@version`, sorted. */
+/** Returns the bundled packages as `name@version`, sorted. */
 function packageVersions() {
   const versions = [...bundled].map((folder) => {
     const { name, version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));

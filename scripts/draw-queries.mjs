@@ -21,7 +21,7 @@ const textOf = (html) =>
     .replaceAll('&amp;', '&');
 const isApi = (page) => /\/(?:api|components-api|hooks-api)\//.test(page);
 
-/** Headings of written pages, and props of API pages, with product and page. */
+/** Returns headings of written pages, and props of API pages, with product and page. */
 function readPage(file) {
   const page = `/${file.replace(/index\.html$/, '')}`;
   const [, product] = page.split('/');

@@ -1,5 +1,5 @@
-// The browser tests need a Chromium. Where none is found and we may, Debian's is installed;
-// otherwise one plain sentence and exit 1.
+// Installs Chromium for the browser tests if none is found. Without permission to install it,
+// prints a message and exits with 1.
 import { execFileSync } from 'node:child_process';
 import { findBrowser } from './find-browser.mjs';
 
@@ -17,7 +17,7 @@ if (!(await findBrowser())) {
   try {
     if (mayInstall) installFromDebian();
   } catch {
-    // told below: the outcome is what counts
+    // reported below
   }
   if (!(await findBrowser())) {
     console.error('The browser tests need Chromium: install it, or set CHROMIUM to its path.');

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 const SEARCH = fileURLToPath(new URL('../cli/demos/find-browser.ts', import.meta.url));
 
-/** The Chromium that the engine finds on this machine. Undefined without one. */
+/**
+ * Returns the path of the Chromium that the engine finds on this machine. Undefined without one.
+ */
 export async function findBrowser({ CHROMIUM, PATH } = process.env) {
   const { outputFiles } = await build({
     ...{ entryPoints: [SEARCH], bundle: true, write: false },

@@ -1,12 +1,11 @@
-// Writes the names that markup and script agree on into the code, `HOOKS.copy` →
-// `'data-docs-copy'`: a page's script would otherwise carry the whole table, with a name for each
-// name. esbuild does this for enums only.
+// Replaces `HOOKS.copy` by `'data-docs-copy'` in the code: otherwise, every page's script would
+// contain the whole table. esbuild only inlines enums.
 import { transformSync } from 'esbuild';
 import { readFileSync } from 'node:fs';
 
 /**
- * An esbuild plugin for modules under `runtime/`. `hooksFile` is the absolute path of the module
- * that exports `HOOKS`.
+ * Creates an esbuild plugin for modules under `runtime/`. `hooksFile` is the absolute path of the
+ * module that exports `HOOKS`.
  */
 export async function inlineHooks(hooksFile) {
   const { code } = transformSync(readFileSync(hooksFile, 'utf8'), { loader: 'ts' });
@@ -17,7 +16,7 @@ export async function inlineHooks(hooksFile) {
   };
   const inline = (text) =>
     text
-      // Nobody asks for the table any more: it must not be shared on account of this.
+      // Remove the unused import, which would make the table part of a shared chunk.
       .replace(/^import \{ HOOKS \} from '[^']*';$/m, '')
       .replace(/\$\{HOOKS\.(\w+)\}/g, (_, key) => nameOf(key))
       .replace(/\bHOOKS\.(\w+)/g, (_, key) => `'${nameOf(key)}'`);

@@ -1,6 +1,6 @@
-// Counts the direct packages whose code a published docs-build contains or installs; development
-// tools do not count. With --sbom, prints a CycloneDX bill of materials of the same packages and of
-// what these depend on. Needs `npm run build:engine` first.
+// Counts the direct packages that a published docs-build contains or installs, without development
+// tools. With --sbom, prints a CycloneDX bill of materials of these packages and their
+// dependencies. Needs `npm run build:engine` first.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -38,7 +38,7 @@ function printBillOfMaterials() {
   const dependencies = whole.dependencies
     .filter(({ ref }) => refs.has(ref))
     .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((one) => refs.has(one)) }));
-  // npm takes the name of the folder.
+  // npm uses the name of the folder.
   const metadata = { ...whole.metadata, component: { ...component, name: manifest.name } };
   console.log(JSON.stringify({ ...whole, metadata, components, dependencies }, null, 2));
 }

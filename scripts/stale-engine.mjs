@@ -8,8 +8,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const SOURCES = ['cli', 'runtime', 'theme', 'scripts', 'package.json', 'package-lock.json'];
 
 /**
- * The latest time at which a file or a folder changed: that of a folder tells of removed and
- * renamed files.
+ * Returns the time of the latest change of a file or folder. Times of folders change with removed
+ * and renamed files.
  */
 function lastChange(path) {
   const stat = lstatSync(path);
