@@ -18,7 +18,6 @@ export interface Page {
   readonly say: (text: string) => void;
 }
 
-/** A page with demos. */
 export interface DemoPage extends Page {
   readonly reader: Reader;
 }

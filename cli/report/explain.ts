@@ -22,7 +22,7 @@ const USUAL_COLUMNS = 80;
 const INDENT = '  ';
 
 interface Style extends Pen {
-  /** Columns within the indent. */
+  /** Width of the text after the indent, in columns. */
   readonly width: number;
 }
 

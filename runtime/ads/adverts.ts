@@ -86,7 +86,10 @@ function startPageAdvert(element: HTMLElement, prefix: string): void {
   poll();
 }
 
-/** Requests one-line adverts as JSON and pictures in a frame, or what the provider has. */
+/**
+ * Requests one-line adverts as JSON and pictures in a frame. If the provider has only one of both,
+ * requests that.
+ */
 async function requestAdvert(request: AdRequest): Promise<void> {
   const { json, frame } = request.external;
   if (json !== undefined && (request.as === 'inline' || frame === undefined)) {

@@ -27,6 +27,6 @@ export function startPrefetch(): void {
   for (const type of ['pointerover', 'focusin'] as const) {
     onMatch(type, 'a[href]', (_event, link) => prefetch(link));
   }
-  // The link that the reader reached to load this script.
+  // Prefetch for the link that the reader is on: its events came before this script was loaded.
   document.querySelectorAll('a[href]:is(:hover, :focus)').forEach(prefetch);
 }

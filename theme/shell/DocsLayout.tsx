@@ -73,14 +73,12 @@ const NOT_FOUND = '/404/';
 /** Pathname of the page that is shown without a network. */
 const OFFLINE = '/offline/';
 
-/** The end of a page. */
 function End({ view }: { readonly view: PageView }) {
   if (view.pathname === NOT_FOUND) return null;
   if (view.pathname === OFFLINE) return <Offline />;
   return <PageEnd view={view} />;
 }
 
-/** The layout of every page. */
 export function DocsLayout(props: DocsLayoutProps) {
   const { view, sidebar, parts, children, shellTheme, hasWideHome } = props;
   const t = translateWith(view.texts);

@@ -15,7 +15,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Escapes text as the engine does, which searches for it. */
+/** Escapes text like the engine, which searches for the escaped text. */
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** Functions for writing the tree. */
