@@ -26,14 +26,14 @@ const PAGES = [
   '/reference/options/',
 ];
 
-/** What a command did. */
+/** Result of a command. */
 interface Ran {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Runs the real command in a folder, as its users do. */
+/** Runs the real command in a folder, as users do. */
 const run = (cwd: string, ...args: string[]) =>
   new Promise<Ran>((done) => {
     execFile(process.execPath, [CLI, ...args], { cwd }, (error, stdout, stderr) =>
@@ -131,7 +131,7 @@ test('the sidebar is the tree of the content and marks the current page', async 
     ['Guides', 'true'],
     ['First steps', null],
     ['Repeating jobs', 'page'],
-    // The entries of other groups are loaded when the group is opened.
+    // Entries of other groups are loaded when the group is opened.
     ['Reference', 'false'],
   ]);
 });

@@ -9,11 +9,11 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { e
 const names = new Set(files.map((path) => basename(path)));
 const folders = new Set(files.map((path) => path.split('/')[0]));
 
-/** Endings of source files: other words with a dot, such as `site.url`, are keys. */
+/** Extensions of source files. Other words with a dot, such as `site.url`, are keys. */
 const SOURCE = /\.(?:tsx?|mjs|md|json|yml|css)$/;
 
 /**
- * The paths in a text: words in code that name a file, or start with a folder of the repository.
+ * Returns the paths in a text: code that names a file or starts with a folder of the repository.
  * Skips patterns such as `content/<page>/index.md`.
  */
 function pathsIn(text: string): string[] {
@@ -25,7 +25,7 @@ function pathsIn(text: string): string[] {
   });
 }
 
-/** Made by a build: not in git. */
+/** Whether a path is written by a build, so that it is not in git. */
 const isOutput = (path: string) => /^(?:build|dist)\//.test(path);
 
 test('every path in CONTRIBUTING.md exists', () => {

@@ -8,7 +8,7 @@ import { familyOf, RULES } from '../cli/report/catalogue.ts';
 
 const REFERENCE = readFileSync('REFERENCE.md', 'utf8');
 
-/** The text below a heading, up to the next heading of its level. */
+/** Returns the text below a heading, up to the next heading of its level. */
 function section(heading: string, within = REFERENCE): string {
   const level = /^#+/.exec(heading)?.[0].length ?? 0;
   const start = within.indexOf(`\n${heading}\n`);
@@ -18,7 +18,7 @@ function section(heading: string, within = REFERENCE): string {
   return text.slice(0, end);
 }
 
-/** First cells of all tables in a text, without backticks. */
+/** Returns the first cells of all tables in a text, without backticks. */
 const firstCells = (text: string) =>
   text.split('\n').flatMap((line) => {
     const cell = /^\| (`[^|]*`) +\|/.exec(line)?.[1];
@@ -51,7 +51,9 @@ test.each(['site', 'features', 'markdown', 'limits'])(
   },
 );
 
-/** Keys of a service at any depth, in all alternatives: `features.ads.external.json`. */
+/**
+ * Returns the keys of a service at any depth, in all alternatives: `features.ads.external.json`.
+ */
 function serviceKeys(schema: Schema, path: string): string[] {
   const alternatives = [schema, ...(schema.anyOf ?? [])];
   return alternatives.flatMap(({ properties = {} }) =>

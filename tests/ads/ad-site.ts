@@ -5,10 +5,10 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { SharedBrowser } from '../harness/browser.ts';
 import { buildSiteOf } from '../harness/built-site.ts';
 
-/** What the provider shows where it has no advert. */
+/** Address of the provider's placeholder, which it shows without an advert. */
 export const PLACEHOLDER = 'https://ads.example.org/backers';
 
-/** An advert as the provider answers with it. */
+/** An advert as in the provider's answer. */
 export const ADVERT = {
   statlink: 'https://ads.example.org/click',
   statimp: '//ads.example.org/seen.gif',
@@ -19,18 +19,18 @@ export const ADVERT = {
   description: 'Does <things> & more.',
 };
 
-/** A provider on this machine. `answer` and `script` may be replaced while it runs. */
+/** A local provider. `answer` and `script` may be replaced while it runs. */
 export interface Provider {
   readonly origin: string;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   readonly asked: string[];
   answer: RequestListener;
-  /** Text of the script that draws. Undefined where there is none. */
+  /** Text of the script that draws adverts. Undefined without a script. */
   script: string | undefined;
   readonly close: () => void;
 }
 
-/** An answer of JSON. */
+/** Returns a listener that answers with JSON. */
 export const json =
   (value: unknown): RequestListener =>
   (_request, response) => {
@@ -82,8 +82,8 @@ const configOf = (origin: string) => `export default {
 const CONTENT = `# Field\n\nA page about fields.\n\n{{"demo": "Plain.tsx"}}\n\n${'Words. '.repeat(200)}\n`;
 
 /**
- * A small built site with adverts, and its provider. The module of the site gives what the window's
- * \`given\` returns, and fails without.
+ * Builds a small site with adverts, and starts its provider. The module of the site returns the
+ * window's `given`, and throws without it.
  */
 export async function buildAdSite() {
   const provider = await startProvider();
@@ -101,23 +101,23 @@ export async function buildAdSite() {
   return { ...site, provider, close };
 }
 
-/** What a reader's page tells while it is open. */
+/** An open page and its recorded requests, errors and events. */
 export interface AdPage {
   readonly page: Page;
-  /** Addresses over `https:` that were asked for. None of them is really asked. */
+  /** Requested `https:` addresses. The requests are intercepted. */
   readonly elsewhere: string[];
-  /** Errors that nothing caught, and dialogs. */
+  /** Uncaught errors, and dialogs. */
   readonly trouble: string[];
   readonly events: () => Promise<unknown>;
 }
 
-/** What a visit is like. `chance` is what every drawing gives. */
+/** Options of a visit. `chance` is the result of `Math.random`. */
 export interface Visit extends BrowserContextOptions {
   readonly chance: number;
   readonly setUp?: (page: Page) => Promise<unknown>;
 }
 
-/** Opens a page whose time is the test's to move. */
+/** Opens a page whose clock only the test moves. */
 export async function openAdPage(
   browser: SharedBrowser,
   { chance, setUp, ...options }: Visit,

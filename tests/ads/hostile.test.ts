@@ -12,7 +12,7 @@ const text =
     response.end(body);
   };
 
-/** Answers of a provider that is broken, or wants no good. Each is asked for in both styles. */
+/** Answers of a broken or malicious provider. Each is used for both styles. */
 const BODIES: Readonly<Record<string, RequestListener>> = {
   'HTML instead of JSON': text(`<!doctype html>${CANARY}`, 'text/html'),
   'a script instead of JSON': text('window.canary = 1', 'text/javascript'),
@@ -70,7 +70,7 @@ const BODIES: Readonly<Record<string, RequestListener>> = {
   silence: () => undefined,
 };
 
-/** What a script of a provider may try in its frame. */
+/** Scripts of a malicious provider, which run in its frame. */
 const SCRIPTS: Readonly<Record<string, string>> = {
   'rubbish messages': `for (const rubbish of [null, 1, 'found', [], {}, { found: 'yes' }, { found: true, height: 'x' }, { found: 1 }]) parent.postMessage(rubbish, '*');`,
   'huge heights': `for (const height of [1e9, -1e9, NaN, Infinity, '9999px']) parent.postMessage({ found: true, height }, '*');`,
@@ -92,7 +92,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-/** The page and its box: all that an advert must leave as it is. */
+/** Returns the state of the page and its box, which an advert must not change. */
 const stillness = ({ page }: AdPage) =>
   page.evaluate(() => {
     const box = document.querySelector('.ad')!;
@@ -100,7 +100,7 @@ const stillness = ({ page }: AdPage) =>
     const column = box.closest('.toc-ad')!;
     return {
       rect: [x, width],
-      // From the first paint on, the column is as high as what is reserved.
+      // From the first paint on, the column has the height that is reserved.
       grown:
         column.getBoundingClientRect().height - parseFloat(getComputedStyle(column).minBlockSize),
       sideways: document.documentElement.scrollWidth > innerWidth,
@@ -115,7 +115,7 @@ const stillness = ({ page }: AdPage) =>
     };
   });
 
-/** Opens the page, and looks at it before and after there is something in the box. */
+/** Opens the page, and checks it before and after the box is filled. */
 async function look(reader: AdPage): Promise<void> {
   const { page, trouble } = reader;
   trouble.length = 0;
@@ -123,7 +123,7 @@ async function look(reader: AdPage): Promise<void> {
   await page.waitForSelector('.ad');
   await page.waitForLoadState('load');
   const before = await stillness(reader);
-  // What never comes is given up after six polls, and after thirty nobody waits.
+  // After six polls, an advert counts as missing, and after thirty the test ends.
   await expect
     .poll(async () => {
       await page.clock.runFor(500);
@@ -137,7 +137,7 @@ async function look(reader: AdPage): Promise<void> {
   expect(page.url()).toBe(`${site.origin}/`);
 }
 
-/** Leaves the provider's answers as the only source, in both styles. */
+/** Disables frames, so that both styles use the provider's JSON. */
 const withoutFrame = (page: AdPage['page']) =>
   page.route('**/adverts-*.js', async (route) => {
     const response = await route.fetch();
@@ -175,7 +175,7 @@ describe('in its frame', () => {
     'protects the page from a script that tries %s',
     async (_name, script) => {
       site.provider.script = script;
-      // Scripts of others may throw where they are.
+      // Third-party scripts may throw inside their frame.
       reader.page.removeAllListeners('pageerror');
       await look(reader);
     },

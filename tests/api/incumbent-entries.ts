@@ -1,7 +1,7 @@
 /** Splits a list of words. */
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Pages with one component each, by the path below which they stand. */
+/** Pages with one component each, by the path above them. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/material-ui/api/': words(`
     accordion accordion-actions accordion-details accordion-summary alert alert-title app-bar
@@ -76,13 +76,10 @@ const tabPaths = Object.entries(TABS).flatMap(([tab, places]) =>
   }),
 );
 
-/**
- * Every address at which the documentation of version 6.1.5 documents a component or hook: names
- * are facts.
- */
+/** Every address at which version 6.1.5 documents a component or hook. */
 export const INCUMBENT_ENTRIES: readonly string[] = [...pagePaths, ...tabPaths];
 
-/** Those that the pinned releases cannot have, and why. */
+/** Addresses that the pinned releases cannot have, with the reason. */
 export const NOT_IN_PINNED_RELEASES: Readonly<Record<string, string>> = {
   '/material-ui/api/grid-2/':
     'Grid2 is called Grid since 7.0.0-beta.0 and is documented at /material-ui/api/grid/; what was called Grid is GridLegacy.',

@@ -6,10 +6,7 @@ import { openSite } from '../../cli/pipeline/open-site.ts';
 import type { SiteInput } from '../../cli/pipeline/site-input.ts';
 import { readReferences } from '../../cli/pipeline/api.ts';
 
-/**
- * Does something with this repository's site as its input, in the way and with the cache of a
- * build.
- */
+/** Runs work with this repository's site as input, with the cache of builds. */
 async function withThisSite<T>(work: (input: SiteInput) => Promise<T>): Promise<T> {
   const root = process.cwd();
   const engine = findEngine();
@@ -24,10 +21,10 @@ async function withThisSite<T>(work: (input: SiteInput) => Promise<T>): Promise<
   }
 }
 
-/** The references of this repository's site. */
+/** Returns the API references of this repository's site. */
 export const siteReferences = (): Promise<readonly ApiReference[]> =>
   withThisSite(async (input) => (await readReferences(input)).value);
 
-/** Where this repository's site documents components and hooks. */
+/** Returns the addresses at which this repository's site documents components and hooks. */
 export const siteApiAddresses = () =>
   withThisSite(async (input) => (await openSite(input)).value.site.api.addresses);

@@ -5,7 +5,7 @@ import { render, rulesOf, tagOf } from './rendered.ts';
 
 const root = 'MuiFab-root';
 
-/** Returns the last value of a property, which is the one that counts. */
+/** Returns the last value of a property, which applies. */
 const lastOf = (rules: string, property: string) =>
   [...rules.matchAll(new RegExp(`[;{]${property}:([^;}]+)`, 'g'))].at(-1)?.[1];
 

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** What a component emits on a server. */
+/** Server-rendered output of a component. */
 export interface Rendered {
   /** Markup without style sheets. */
   readonly html: string;
-  /** Rules of all style sheets, in the order in which they are emitted. */
+  /** Rules of all style sheets, in order. */
   readonly css: string;
 }
 
@@ -35,8 +35,8 @@ export function tagOf({ html }: Rendered, className: string): string {
 }
 
 /**
- * Returns the rules that apply to the first element with a class, conditions such as media queries
- * included.
+ * Returns the rules that apply to the first element with a class, including conditions such as
+ * media queries.
  */
 export function rulesOf(rendered: Rendered, className: string): string {
   const tag = tagOf(rendered, className);

@@ -29,9 +29,7 @@ export function snippetsOf(page: string): Snippet[] {
   });
 }
 
-/**
- * Runs a snippet and returns its exports. `packages` replaces those that are not installed here.
- */
+/** Runs a snippet and returns its exports. `packages` replaces packages that are not installed. */
 export function runSnippet<T>(
   { title, code }: Snippet,
   packages: Readonly<Record<string, unknown>> = {},

@@ -38,10 +38,7 @@ function tagsOf(html: string): Tag[] {
   });
 }
 
-/**
- * Renders an element as a server does and gives access to its tags and to the styles emitted for
- * them.
- */
+/** Renders an element on the server, and gives access to its tags and styles. */
 export function staticMarkup(element: ReactElement): StaticMarkup {
   const whole = renderToStaticMarkup(element);
   const css = [...whole.matchAll(STYLE)].map(([, rules]) => rules).join('');

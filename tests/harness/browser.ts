@@ -5,9 +5,9 @@ import { afterAll } from 'vitest';
 import { readEnvironment } from '../../cli/config/env.ts';
 import { findBrowser } from '../../cli/demos/find-browser.ts';
 
-/** How a browser for tests differs from the usual one. */
+/** Differences from the default test browser. */
 export interface BrowserOptions {
-  /** Keep pages in the back/forward cache, as the browsers of readers do. */
+  /** Keep pages in the back/forward cache, like the browsers of readers. */
   readonly keepsPages?: boolean;
   /** Readers have not yet answered the consent question of this site. */
   readonly isUndecided?: boolean;
@@ -16,13 +16,13 @@ export interface BrowserOptions {
 /** A browser that all test files of a worker share. It starts when it is first used. */
 export interface SharedBrowser {
   readonly newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** Opens a page in a context of its own, which closes with the page. */
+  /** Opens a page in its own context, which closes with the page. */
   readonly newPage: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
 /**
- * Features that tests do not need. Playwright turns the last ones off by a switch that this one
- * replaces.
+ * Features that tests do not need. This switch replaces one of Playwright's, so the last entries
+ * repeat its values.
  */
 const UNUSED_FEATURES = [
   // Two more renderers for the address bar of each window.
@@ -44,7 +44,7 @@ const UNUSED_FEATURES = [
   'PreconnectToSearch',
 ];
 
-/** Milliseconds after which a browser that has not opened or closed a context is given up. */
+/** Milliseconds for opening or closing a context, after which the browser counts as hung. */
 const OPEN_MS = 60_000;
 const CLOSE_MS = 15_000;
 
@@ -78,7 +78,7 @@ function browserFor(keepsPages: boolean): Promise<Browser> {
   return starting;
 }
 
-/** The result of the work, or `undefined` if it takes longer than the limit. */
+/** Returns the result of the work, or undefined if it takes longer than the limit. */
 const within = <T>(limit: number, work: Promise<T>) =>
   Promise.race([work, sleep(limit, undefined, { ref: false })]);
 
@@ -98,10 +98,7 @@ async function openContext(
   throw new Error('The browser does not open windows.');
 }
 
-/**
- * Gives up closing a context after a while: a page that is being loaded again can block it for
- * ever.
- */
+/** Limits the time for closing a context: a page that is reloading can block it forever. */
 function limitClosing(context: BrowserContext): void {
   const close = context.close.bind(context);
   context.close = async (options) => {
@@ -113,17 +110,17 @@ function limitClosing(context: BrowserContext): void {
   };
 }
 
-/** Sets the choice of readers who declined to be measured, so that no banner covers the page. */
+/** Stores that readers declined analytics, so that no banner covers the page. */
 const declineOnce = (context: BrowserContext) =>
   context.addInitScript(() => {
     try {
       localStorage['mui-cookie-consent'] ??= 'essential';
     } catch {
-      // Sandboxed frames and some tests have no storage: the site asks there.
+      // Sandboxed frames and some tests have no storage: the banner is shown there.
     }
   });
 
-/** For a test file: the shared browser. The contexts of the file are closed after its tests. */
+/** Returns the shared browser to a test file, and closes the file's contexts after its tests. */
 export function sharedBrowser(options: BrowserOptions = {}): SharedBrowser {
   const { keepsPages = false, isUndecided = false } = options;
   const open = new Set<BrowserContext>();

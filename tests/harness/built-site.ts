@@ -21,16 +21,13 @@ import { serveDirectory } from '../../cli/dev/static-server.ts';
 export interface BuiltSite {
   /** Absolute folder of the output. */
   readonly directory: string;
-  /** `http://localhost:40123`, without a slash at the end. */
+  /** Origin without a final slash: `http://localhost:40123`. */
   readonly origin: string;
   /** Output paths of all files, sorted, `/` separators. */
   readonly files: readonly string[];
-  /**
-   * Paths of all documents in URLs, without those of frames: `/material-ui/react-button/`,
-   * `/404.html`.
-   */
+  /** URL paths of all documents except frames: `/material-ui/react-button/`, `/404.html`. */
   readonly pages: readonly string[];
-  /** Pages without most of the API reference, whose pages are alike. */
+  /** Pages, with only a few of the API reference, which are alike. */
   readonly kinds: readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -126,7 +123,7 @@ function isFirst(folder: string): boolean {
   }
 }
 
-/** Copies the cache of an earlier site of the kind into a site. */
+/** Copies the cache of an earlier site of the kind to a site. */
 function takeCache(kind: string, root: string): void {
   const kept = join(inject('siteFolder'), `${kind}-cache`);
   if (existsSync(kept)) cpSync(kept, join(root, '.docs-build/cache'), { recursive: true });

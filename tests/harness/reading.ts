@@ -9,7 +9,7 @@ export { ready };
 export const BUTTON = '/material-ui/react-button/';
 export const INSTALLATION = '/material-ui/getting-started/installation/';
 
-/** Limit of each step in a browser. On an idle machine none takes a second. */
+/** Time limit of each browser step. On an idle machine, none takes a second. */
 const PATIENCE_MS = 30_000;
 
 /** Opens pages of this site. */
@@ -34,7 +34,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await ready(page);
 }
 
-/** For a test file: serves this site, opens its pages, and fails a test whose pages had errors. */
+/** Serves this site to a test file, and fails tests whose pages log errors. */
 export function startReading(options?: BrowserOptions): Reader {
   const browser = sharedBrowser(options);
   let site: BuiltSite;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Whether this run takes everything: `npm run test:full`. */
+/** Whether this run uses all values: `npm run test:full`. */
 export const IS_FULL = process.env['TEST_MODE'] === 'full';
 
-/** Numbers from 0 to 1 (mulberry32), the same for the same seed. */
+/** Creates a generator of numbers from 0 to 1 (mulberry32), deterministic by seed. */
 export function createRandom(seed: number): () => number {
   const state = { at: seed };
   return () => {
@@ -14,14 +14,16 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** The seed in `DOCS_TEST_SEED`, or else one made of the values, so that a run can be repeated. */
+/**
+ * Returns the seed in `DOCS_TEST_SEED`, otherwise one from the values, so that runs are repeatable.
+ */
 function seedFor(values: readonly unknown[]): number {
   const given = Number(process.env['DOCS_TEST_SEED']);
   if (given) return given;
   return createHash('sha256').update(JSON.stringify(values)).digest().readUInt32BE();
 }
 
-/** Names a sample for the log, and how large it is in `npm test`. */
+/** Name of a sample in the log, and its size in `npm test`. */
 interface SampleOptions {
   readonly of: string;
   readonly size: number;

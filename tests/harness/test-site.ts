@@ -29,7 +29,7 @@ interface BuildOptions {
   readonly dryRun?: SiteInput['dryRun'];
 }
 
-/** Reports what `check` reports, and keeps the files. */
+/** Options of a build that reports the findings of `check` and keeps the files. */
 export const AS_CHECK = { dryRun: { demos: true, pages: true } } as const;
 
 const DEFAULTS: BuildOptions = { cache: true, workers: 0, concurrency: 4 };
@@ -47,7 +47,7 @@ export interface TestSite {
 /** Absolute path of a theme without styles. */
 export const PLAIN_THEME = resolve('tests/harness/plain-theme.tsx');
 
-/** The configuration of a test site that has none. */
+/** Default configuration of test sites. */
 const DEFAULT_CONFIG = `export default { site: { url: 'https://docs.example.org', name: 'Test' }, theme: './theme.tsx' };\n`;
 
 /** Creates a site in a folder that is removed after the test. */
@@ -76,7 +76,7 @@ export function testSite(files: SiteFiles): TestSite {
   };
 }
 
-/** `content/a.md:3:5 link/no-such-page` */
+/** Formats a diagnostic: `content/a.md:3:5 link/no-such-page`. */
 export const inShort = ({ file, range, code }: Diagnostic) =>
   [[file, range?.start.line, range?.start.column].filter(Boolean).join(':'), code]
     .filter(Boolean)

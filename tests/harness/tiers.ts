@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 
-/** `vitest --mode` decides which test files run: `unit` the quick ones, `full` all of them. */
+/** Mode of vitest, which selects the test files: `unit` the quick ones, `full` all of them. */
 export type Mode = 'unit' | 'full' | (string & {});
 
 /**
@@ -27,7 +27,7 @@ function isSlow(file: string, seen = new Set<string>()): boolean {
   );
 }
 
-/** Test files of a mode. `*.full.test.ts` run in the mode `full` only. */
+/** Returns the test files of a mode. `*.full.test.ts` run in the mode `full` only. */
 export function testFilesOf(mode: Mode): string[] {
   const all = readdirSync('tests', { recursive: true, encoding: 'utf8' })
     .map((path) => join('tests', path.replaceAll('\\', '/')))

@@ -53,7 +53,7 @@ export async function ready(page: Page): Promise<void> {
   });
 }
 
-/** Demos that are not hydrated. Those of unselected styles are hidden and stay so. */
+/** Selector of demos that are not hydrated. Those of unselected styles are hidden and stay so. */
 const ASLEEP = 'main docs-island:not([data-hydrated])';
 
 /** Limit for the hydration of all demos of a page. */
@@ -91,7 +91,7 @@ export async function wakeDemos(page: Page): Promise<readonly string[]> {
 /** Limit for one visit: a browser that has not answered by then never will. */
 const ANSWER_MS = 100_000;
 
-/** Does the work in a window of its own, once more if the browser does not answer. */
+/** Runs the work in a new window, and once again if the browser does not answer. */
 export async function inWindow<T>(
   browser: SharedBrowser,
   options: BrowserContextOptions,
@@ -136,9 +136,7 @@ export async function findBarriers(page: Page, of: 'all' | 'colors' = 'all'): Pr
   );
 }
 
-/**
- * Does the work for each value, a few at a time. Returns the results in the order of the values.
- */
+/** Runs the work for each value, a few at a time. Results are in the order of the values. */
 export async function forEach<In, Out>(
   values: readonly In[],
   work: (value: In) => Promise<Out>,

@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One request that reached the endpoint. */
+/** A request to the endpoint. */
 export interface Hit {
   readonly path: string;
   readonly body: string;
 }
 
-/** An event as it comes to `/events`. */
+/** An event in a request to `/events`. */
 interface SentEvent {
   readonly name: string;
   readonly parameters: Readonly<Record<string, string | number>>;
@@ -16,8 +16,8 @@ interface SentEvent {
 }
 
 /**
- * Stands for the script of an analytics provider: tells the endpoint every command, those that were
- * there before it too.
+ * Imitates the script of an analytics provider: sends every command to the endpoint, including
+ * those from before it was loaded.
  */
 const SCRIPT = `(() => {
   const { origin } = new URL(document.currentScript.src);
@@ -37,8 +37,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * A server of somebody else, on an origin of its own: takes events at any address, and has a script
- * at `/gtag.js`.
+ * Starts a third-party server on its own origin, which accepts events at any address and has a
+ * script at `/gtag.js`.
  */
 export async function startEndpoint() {
   const hits: Hit[] = [];
@@ -57,9 +57,9 @@ export async function startEndpoint() {
   return {
     origin: `http://127.0.0.1:${port}`,
     hits,
-    /** What came to `/events`. What is sent at once may arrive in another order. */
+    /** Events in requests to `/events`. Simultaneous ones may arrive in another order. */
     events: () => bodiesAt('/events') as SentEvent[],
-    /** The commands that the script was given on one page, in its order. */
+    /** Commands of one page to the script, in order. */
     commands: () =>
       (bodiesAt('/collect') as { number: number; command: unknown[] }[])
         .sort((one, other) => one.number - other.number)

@@ -1,5 +1,6 @@
 /**
- * A page with what is counted on it: the shell's own controls, and markup of a site that says so.
+ * A page with controls that analytics counts: the shell's, and markup of a site with analytics
+ * attributes.
  */
 export const measuredPage = (pathname: string) => `<!doctype html>
 <html lang="en" data-mode="light"><head><meta charset="utf-8"><title>Buttons</title></head><body>

@@ -24,17 +24,14 @@ export async function startMeasuredSite(
     url: site.url,
     hits: endpoint.hits,
     events: endpoint.events,
-    /**
-     * Names of the events that were sent, in the order of the alphabet: those that are sent at once
-     * may arrive in another.
-     */
+    /** Names of the sent events, sorted, because simultaneous ones may arrive in another order. */
     names: () =>
       endpoint
         .events()
         .map(({ name }) => name)
         .sort(),
     commands: endpoint.commands,
-    /** Commands for the script of the provider whose second word this is. */
+    /** Commands to the provider's script whose second word is this name. */
     sentTo: (name: string) => endpoint.commands().filter(([, second]) => second === name),
     open: async (context: BrowserContext, path = ''): Promise<Page> => {
       const page = await context.newPage();
@@ -48,10 +45,10 @@ export async function startMeasuredSite(
   };
 }
 
-/** Clicks as a reader does, whatever lies over the element. */
+/** Clicks an element, even if another one covers it. */
 export const click = (page: Page, id: string) => page.locator(`#${id}`).click({ force: true });
 
-/** The storage of pages of this context throws. */
+/** Makes the storage of all pages of this context throw. */
 export const denyStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage']) {

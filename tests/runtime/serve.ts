@@ -7,16 +7,16 @@ import { NO_SERVICES, type SiteServices } from '../../runtime/contract/services.
 import { findEngine } from '../../cli/engine.ts';
 
 /**
- * Files by path: `/` is the page, others go by their ending. Values may be replaced while the
- * server runs.
+ * Files by path: `/` is the page; the extension sets the type of others. Values may be replaced
+ * while the server runs.
  */
 export type Files = Map<string, string>;
 
-/** Serves the files on a free port. Unknown paths are 404. */
+/** Serves the files on a free port. Answers 404 for unknown paths. */
 export async function serve(files: Files) {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    // Browsers ask for it on their own.
+    // Browsers request it by themselves.
     const text = path === '/favicon.ico' ? '' : files.get(path);
     response.writeHead(text === undefined ? 404 : 200, {
       'Content-Type': contentTypeOf(path.endsWith('/') ? 'index.html' : path),
@@ -36,12 +36,12 @@ export async function serve(files: Files) {
   };
 }
 
-/** The constants of the pages that are served here. */
+/** Constants of the pages of this server. */
 const CONSTANTS = { storagePrefix: 't', codeStyles: [], announcement: ' ' } as const;
 
 /**
- * The runtime as a built site with these services has it: `/entry.js` and what it loads on demand,
- * `/init.js` and `/sidebar-init.js`.
+ * Returns the runtime of a built site with these services: `/entry.js` and the scripts that it
+ * loads on demand, `/init.js` and `/sidebar-init.js`.
  */
 export async function runtimeScripts(services: SiteServices = NO_SERVICES): Promise<Files> {
   const made = await bundleRuntime(findEngine().runtime, {
@@ -57,7 +57,7 @@ export async function runtimeScripts(services: SiteServices = NO_SERVICES): Prom
   ]);
 }
 
-/** A browser script made of a module of the repository, or of `code` that imports some. */
+/** Bundles a browser script from a module of the repository, or from `code`. */
 export async function bundle(
   from: { readonly file: string } | { readonly code: string },
   options: { readonly format?: 'esm' | 'iife'; readonly define?: Record<string, string> } = {},

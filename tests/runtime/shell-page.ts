@@ -1,4 +1,4 @@
-/** A page with every hook of the shell, as small as it can be. */
+/** A minimal page with every hook of the shell. */
 export const SHELL_PAGE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Page</title>
 <meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)" data-docs-theme-color="#fff #000">

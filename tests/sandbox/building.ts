@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { onTestFinished } from 'vitest';
 
 /**
- * Replaces the plugin of the same name, which is not installed: compiles the style sheet of one
+ * Replaces the plugin of the same name, which is not installed. Compiles the style sheet of one
  * demo.
  */
 const TAILWIND_PLUGIN = `import { readFileSync } from 'node:fs';

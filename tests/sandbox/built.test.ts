@@ -13,7 +13,7 @@ interface Choice {
   readonly edit?: readonly [from: string, to: string];
 }
 
-/** Opens a demo as a project with the reader's own click. Returns the submitted form. */
+/** Opens a demo as a project by clicking its button. Returns the submitted form. */
 async function opened({ page: path, demo, cookies = {}, edit }: Choice) {
   const context = await openContext();
   await context.addCookies(

@@ -2,7 +2,7 @@ import type { SearchManifest } from '../../runtime/search/manifest.ts';
 import { createSearchIndex, type SearchIndex } from '../../runtime/search/query.ts';
 
 /**
- * Opens the index of a built site. `read` returns the text of an output file; `home` is the address
+ * Opens the index of a built site. `read` returns the text of an output file. `home` is the address
  * of the first page.
  */
 export function openIndex(read: (path: string) => string, home = '/'): SearchIndex {

@@ -7,7 +7,7 @@ import config from '../../docs.config.ts';
 import { IS_FULL, sampleOf } from '../harness/sample.ts';
 import { docsBuild } from '../cli/commands/command-line.ts';
 
-/** A page of each library. The first has demos in every style. */
+/** A page of each library. The first one has demos in every style. */
 const PAGES = [
   'base-ui/react-switch',
   'joy-ui/react-button',
@@ -15,7 +15,7 @@ const PAGES = [
   'system/borders',
 ];
 
-/** Returns a site of a few pages of this one. */
+/** Creates a site with a few pages of this one. */
 function fewPages(): string {
   // Within the repository, so that its packages are found.
   const root = mkdtempSync(resolve('node_modules/.few-pages-'));

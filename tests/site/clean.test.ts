@@ -5,14 +5,14 @@ import { IS_FULL } from '../harness/sample.ts';
 
 const run = promisify(execFile);
 
-/** The API reference reads the types of all documented packages. */
+/** Time limit. The API reference reads the types of all documented packages. */
 const WITHIN_MS = 180_000;
 
 test(
   'check finds no problem in this site',
   async () => {
     const flags = ['--max-warnings', '0', '--format', 'json'];
-    // `npm test` checks the types of demos by `tsc -p content`, which takes half the time.
+    // `npm test` checks the types of demos with `tsc -p content`, which takes half the time.
     const skipped = IS_FULL ? [] : ['--skip', 'demo/types,demo/untyped'];
     // With findings the command fails, and the test compares them.
     const { stdout } = await run('node', ['build/cli.mjs', 'check', ...flags, ...skipped]).catch(

@@ -6,8 +6,8 @@ import { buildDemoSite } from './demo-site.ts';
 import { watchPage } from '../harness/visit.ts';
 
 /**
- * For a test file: builds and serves a page with a demo of every kind, opens it, and fails a test
- * whose page had errors.
+ * Builds and serves a page with a demo of every kind to a test file, opens it, and fails tests
+ * whose pages log errors.
  */
 export function startDemoReading() {
   const browser = sharedBrowser();
@@ -54,7 +54,7 @@ export async function wakeDemo(page: Page, name: string): Promise<Locator> {
 
 export const clipboardOf = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Name of the control that has the focus. */
+/** Returns the name of the focused control. */
 export const focusedName = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: at } = document;

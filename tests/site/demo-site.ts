@@ -8,7 +8,7 @@ const CONFIG = {
   },
 };
 
-/** A demo of its name, with types and a preview. */
+/** Creates a demo that shows its name, with types and a preview. */
 const demo = (name: string) => `interface RowProps {
   readonly text: string;
 }
@@ -43,7 +43,7 @@ export default function Files() {
 }
 `;
 
-/** Demos by name, each with its options. */
+/** Demos by name, with their options. */
 const DEMOS: Readonly<Record<string, object>> = {
   Plain: {},
   Filled: { bg: true },
@@ -73,8 +73,5 @@ const FILES: Readonly<Record<string, string>> = {
   'content/label.ts': `import type { Bed } from './beds';\n\nexport const label = (bed?: Bed) => bed?.name ?? 'None';\n`,
 };
 
-/**
- * Builds a site of one page, `/`, with a demo of every kind, in the look that comes with the
- * engine.
- */
+/** Builds a site with one page, `/`, with a demo of every kind and the default theme. */
 export const buildDemoSite = () => buildSiteOf('demos', FILES);

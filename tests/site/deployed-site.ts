@@ -3,21 +3,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BuiltSite } from '../harness/built-site.ts';
 
-/**
- * A host on which one build takes the place of another, that can go away, and that notes what it is
- * asked for.
- */
+/** A host that can replace its build, become unreachable, and record requests. */
 export interface Host {
   /** `http://localhost:40123`. */
   readonly origin: string;
   readonly port: number;
-  /** Has it serve a build from now on. */
+  /** Serves a build from now on. */
   readonly deploy: (build: BuiltSite) => void;
-  /** Whether it answers at all. */
+  /** Sets whether it answers. */
   readonly setReachable: (isReachable: boolean) => void;
-  /** Answers of its own by path, instead of those of the build. */
+  /** Texts by path that replace files of the build. */
   readonly instead: Map<string, string>;
-  /** How often documents at a path were asked for. */
+  /** Returns the number of requests for documents at a path. */
   readonly loadsOf: (path: string) => number;
   readonly asked: readonly string[];
   readonly close: () => Promise<void>;

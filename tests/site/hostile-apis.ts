@@ -1,4 +1,4 @@
-/** What browsers lack, or deny: each runs in the page before its first script. */
+/** Browser features to remove or deny. Each function runs before the page's first script. */
 export const MISSING: Readonly<Record<string, () => void>> = {
   IntersectionObserver: () => Reflect.deleteProperty(globalThis, 'IntersectionObserver'),
   requestIdleCallback: () => Reflect.deleteProperty(globalThis, 'requestIdleCallback'),
@@ -35,7 +35,7 @@ export const MISSING: Readonly<Record<string, () => void>> = {
   ResizeObserver: () => Reflect.deleteProperty(globalThis, 'ResizeObserver'),
 };
 
-/** Storage that works in none of the usual ways. */
+/** Kinds of broken storage. */
 export const DENIED: Readonly<Record<string, () => void>> = {
   'all storage denied': () => {
     const get = () => {

@@ -1,15 +1,15 @@
 import type { BrowserContext } from 'playwright-core';
 import { COOKIES, storageKeys } from '../../runtime/contract/storage.ts';
 
-/** Markup that makes itself known wherever it becomes more than text. */
+/** Markup that is detectable if it is parsed as HTML. */
 export const CANARY =
   '<img src=x id=canary onerror="window.canary=1"><script id=canary>canary=1</script>';
 
 const WHOLE = '@media screen{[data-mode=dark]{}}';
 
 /**
- * What may stand where custom properties for demos are kept, as if made for a reader without
- * colours and spacing.
+ * Stored style sheets with custom properties for demos, as if for a reader with the initial
+ * settings.
  */
 export const STYLE_SHEETS: Readonly<Record<string, string>> = {
   loads: ` \n:root{--docs-demo-variables:1;--mui-palette-primary-main: url(//evil.example/a);}${WHOLE}`,
@@ -19,12 +19,12 @@ export const STYLE_SHEETS: Readonly<Record<string, string>> = {
 
 const keys = storageKeys('mui');
 
-/** Every key under which this site keeps something. */
+/** All storage keys of this site. */
 const KEYS = Object.values(keys).map((key) =>
   typeof key === 'function' ? key('package-manager') : key,
 );
 
-/** What storage may hold that nobody of us has written. */
+/** Stored texts that this site never writes. */
 export const RUBBISH: Readonly<Record<string, string>> = {
   nothing: '',
   null: 'null',
@@ -39,7 +39,7 @@ export const RUBBISH: Readonly<Record<string, string>> = {
   'a prototype': '{"__proto__":{"canary":1},"constructor":1}',
 };
 
-/** Cookies as they are sent: name and value. */
+/** Cookies as sent: name and value. */
 export const MALFORMED_COOKIES: Readonly<Record<string, readonly string[]>> = {
   'broken escapes': Object.values(COOKIES).map((name) => `${name}=%E0%A4%A%`),
   'colours with CSS': [
@@ -69,7 +69,7 @@ export const MALFORMED_COOKIES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Hashes of every page. */
+/** Hashes that are tried on every page. */
 export const HASHES = [
   '#%',
   '#%E0%A4%A',
@@ -90,7 +90,7 @@ export const HASHES = [
   '#:~:text=x',
 ] as const;
 
-/** Queries of every page. */
+/** Queries that are tried on every page. */
 export const QUERIES = [
   '?%',
   '?%E0%A4%A',
@@ -101,8 +101,8 @@ export const QUERIES = [
 ] as const;
 
 /**
- * Puts a text under every key that the site knows, or some of them, in both storages, before any
- * script of the page runs.
+ * Stores a text under every key of the site, or under some, in both storages before any script of
+ * the page runs.
  */
 export const keepEverywhere = (context: BrowserContext, text: string, under = KEYS) =>
   context.addInitScript(
@@ -115,7 +115,7 @@ export const keepEverywhere = (context: BrowserContext, text: string, under = KE
     [under, text] as const,
   );
 
-/** Sets cookies as a script of the site could, with whatever is in them. */
+/** Sets cookies of any content, like a script of the site. */
 export const setCookies = (context: BrowserContext, cookies: readonly string[]) =>
   context.addInitScript((all) => {
     for (const cookie of all)

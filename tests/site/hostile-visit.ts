@@ -4,7 +4,7 @@ import type { BuiltSite } from '../harness/built-site.ts';
 import { BUTTON, INSTALLATION, ready } from '../harness/reading.ts';
 import { forEach, inWindow } from '../harness/visit.ts';
 
-/** Addresses of the pages that are visited. */
+/** Addresses of the visited pages. */
 export const PAGES = {
   button: BUTTON,
   installation: INSTALLATION,
@@ -13,39 +13,33 @@ export const PAGES = {
   versions: '/versions/',
 } as const;
 
-/** A visit of one page under conditions that nobody wishes for. */
+/** A visit to a page under hostile conditions. */
 export interface HostileVisit {
-  /** What is wrong. */
+  /** Name of the condition. */
   readonly name: string;
-  /** With query and hash. */
+  /** Path with query and hash. */
   readonly path: string;
-  /** Makes it wrong, before the page is asked for. */
+  /** Creates the condition before the page is requested. */
   readonly spoil?: (context: BrowserContext) => Promise<unknown>;
-  /** What else happens while the page is open. */
+  /** Additional actions while the page is open. */
   readonly during?: (page: Page) => Promise<unknown>;
-  /** What the console may say. */
+  /** Allowed console messages. */
   readonly complaints?: RegExp;
-  /** The settings are not tried. */
+  /** Whether to skip the settings. */
   readonly isBrief?: boolean;
-  /**
-   * The browser has no modal dialogs: buttons that open them do nothing, links lead where they
-   * lead.
-   */
+  /** Whether the browser lacks modal dialogs: their buttons do nothing, links still work. */
   readonly hasNoDialogs?: boolean;
-  /** The browser lacks what brings islands to life: what the build rendered stays as it is. */
+  /** Whether the browser cannot hydrate islands, which then stay as rendered. */
   readonly isAsleep?: boolean;
 }
 
-/** What the console says of addresses without a page, which are asked for on purpose. */
+/** Console message about missing pages, which tests request on purpose. */
 const USUAL = /the server responded with a status of 404/;
 
-/** Milliseconds that a visit waits for anything. */
+/** Maximum wait of a visit for anything, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
-/**
- * Notes what must not happen: errors nobody caught, violations of the policy, requests to other
- * sites, words in the console.
- */
+/** Records uncaught errors, policy violations, requests to other sites, and console messages. */
 async function watch(page: Page, { complaints }: HostileVisit): Promise<string[]> {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`));
@@ -93,7 +87,7 @@ async function trySettings(page: Page, isAsleep: boolean): Promise<void> {
   await drawer.waitFor({ state: 'hidden' });
 }
 
-/** What the page itself is for. */
+/** Tries the main features of a page. */
 async function tryContent(page: Page, path: string, isAsleep: boolean): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   if (path.startsWith(PAGES.installation)) {
@@ -108,7 +102,7 @@ async function tryContent(page: Page, path: string, isAsleep: boolean): Promise<
   else await alive.getByRole('button').first().waitFor();
 }
 
-/** Whether something that was text anywhere has become markup or code. */
+/** Whether text was parsed as markup or run as code. */
 const wasInjected = (page: Page) =>
   page.evaluate(() => 'canary' in globalThis || document.querySelector('#canary') !== null);
 
@@ -132,7 +126,7 @@ async function visit(context: BrowserContext, plan: HostileVisit): Promise<strin
   return problems.map((problem) => `${plan.name} on ${plan.path.slice(0, 80)}: ${problem}`);
 }
 
-/** Makes the visits, each in a context of its own, and tells what went wrong. */
+/** Makes the visits, each in its own context, and returns the problems. */
 export async function visitAll(
   browser: SharedBrowser,
   site: BuiltSite,

@@ -24,18 +24,18 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** The address of the page whose turn it is. */
+/** Pages are used in turn. */
 const addresses = Object.values(PAGES);
 const turn = (at: number) => addresses[at % addresses.length] ?? PAGES.button;
 
-/** Addresses have nothing to do with the settings: these are tried on every fourth page only. */
+/** Addresses do not affect the settings, so these are tried on every fourth page only. */
 const isBrief = (at: number) => at % 4 !== 0;
 
-/** Problems of a sample of the visits. */
+/** Returns the problems of a sample of visits. */
 const problemsOf = (visits: readonly HostileVisit[], size: number) =>
   visitAll(browser, site, sampleOf(visits, { of: 'hostile visits', size }));
 
-/** The spec has a word for schemes that the theme does not have. */
+/** Error message of the spec for schemes that the theme lacks. */
 const UNKNOWN_SCHEME = /does not exist in `theme\.colorSchemes`/;
 
 test('pages work with any value in storage', async () => {
@@ -74,7 +74,7 @@ test('pages work with any cookies', async () => {
 });
 
 test('pages work with any query and hash, also when the hash changes', async () => {
-  // Every hash is the first of a page or comes later, and every other one both.
+  // Each hash is in the first address or set later, and every second one both.
   const withHashes = HASHES.filter((_hash, at) => at % 2 === 0).map((hash, at) => ({
     name: 'hash',
     path: `${at % 3 ? PAGES.button : turn(at)}${hash}`,
@@ -102,7 +102,7 @@ test('pages work with any query and hash, also when the hash changes', async () 
   expect(await problemsOf([...withHashes, ...withQueries, ...wrongPaths], 4)).toEqual([]);
 });
 
-/** What else is tried where something is missing. */
+/** Additional actions for missing features. */
 const TRIALS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   popovers: async (page) => {
     await page.locator('[data-docs-notifications]').hover();

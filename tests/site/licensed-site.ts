@@ -3,10 +3,10 @@ import { PLAIN_THEME } from '../harness/test-site.ts';
 /** Environment variable of the key. */
 export const VARIABLE = 'DOCS_TEST_LICENCE';
 
-/** A key with everything that could end a text, a script or a line. */
+/** A key with every character that could end a text, a script or a line. */
 export const KEY = 'k"\'`${1}</script>\\\u2028ключ\n';
 
-/** What stands in the code of the package that keeps the key. */
+/** Text in the code of the package that stores the key. */
 export const STORE = 'the one store of keys';
 
 const page = (title: string, body: string) =>
@@ -16,7 +16,7 @@ const manifest = (name: string) =>
   JSON.stringify({ name, version: '1.0.0', type: 'module', main: 'index.js', sideEffects: false });
 
 /**
- * A site with a package that shows whether it has a key, as commercial packages do; `base` is
+ * A site with a package that shows whether it has a key, like commercial packages. `base` is
  * `/docs/`.
  */
 export const LICENSED_SITE: Readonly<Record<string, string>> = {
@@ -51,7 +51,7 @@ export function Grid() {
   'content/Plain.tsx': `export default function Plain() {
   return <output>{process.env.${VARIABLE} ?? 'no such variable'}</output>;
 }\n`,
-  // Two of three pages with the package do without the grid: no file that pages share has it.
+  // Only one of three pages with the package uses the grid, so no shared file has it.
   'content/menu-a.md': page('Menu A', '{{"demo": "Menus.tsx"}}'),
   'content/menu-b.md': page('Menu B', '{{"demo": "Menus.tsx"}}'),
   'content/Menus.tsx': `import { Menu } from 'grid-pro';

@@ -8,7 +8,7 @@ const drawing = (width: number, height: number) =>
 
 const WIDE = '![Wide](wide.svg)';
 
-/** Places of a page where an image may stand, by name. */
+/** Locations on a page where an image may be, by name. */
 const PLACES: Readonly<Record<string, string>> = {
   paragraph: WIDE,
   text: `Look: ${WIDE}`,
@@ -59,7 +59,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** Loads the page with everything in it open and every image there. */
+/** Loads the page, opens everything in it, and waits for all images. */
 async function openAt(width: number) {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(`${site.origin}/`);

@@ -61,7 +61,7 @@ test('preview --mock-services prints requests to services after consent and none
   await has(/ analytics script id=G-TEST1$/);
   await has(/ analytics "consent update" .*analytics_storage=granted/);
   await has(/ analytics page_view page_title="Home - Test" .*properties=/);
-  // Adverts of others come with the next page: with a picture, or as a line.
+  // External adverts come with the next page: with a picture, or as a line.
   await page.addInitScript(() => (Math.random = () => 0.5));
   await page.reload();
   await has(/ adverts script$/);

@@ -52,7 +52,7 @@ test('a group of the sidebar opens and closes', async () => {
   const group = sidebarOf(page).getByRole('button', { name: 'Getting started' });
   const link = sidebarOf(page).getByRole('link', { name: 'Installation' });
   expect(await link.isVisible()).toBe(false);
-  // Its entries are loaded when it is opened for the first time.
+  // Entries are loaded when their group is first opened.
   await sidebarOf(page).getByRole('link', { name: 'Getting started' }).click();
   await link.waitFor({ state: 'visible' });
   expect(pathOf(page)).toBe(BUTTON);

@@ -2,14 +2,14 @@ import type { ApiFactsProps, ApiRowProps } from 'docs-build/theme';
 import { createElement, type ReactNode } from 'react';
 import type { BundledTheme } from './bundle.ts';
 
-/** A row of an invented component, and its description as HTML. */
+/** A row of a sample component, with its description as HTML. */
 export interface SampleRow extends Omit<ApiRowProps, 'kind' | 'id' | 'children'> {
   readonly text?: string;
 }
 
 const named = (name: string): SampleRow => ({ name, typeHtml: 'boolean', default: 'false' });
 
-/** Rows of every sort. Twelve are its own, so that there is a filter. */
+/** Rows of every kind. Twelve are the component's own, so that there is a filter. */
 export const sampleRows: readonly SampleRow[] = [
   { name: 'label', typeHtml: 'string', isRequired: true, text: 'What it is called.' },
   { name: 'tone', typeHtml: "'calm' | 'loud'", members: ["'calm'", "'loud'"], default: "'calm'" },
@@ -39,7 +39,7 @@ export const sampleRows: readonly SampleRow[] = [
   { ...named('focusRing'), from: { name: 'Base' }, isDeprecated: true },
 ];
 
-/** Facts of every sort. */
+/** Facts of every kind. */
 export const sampleFacts: ApiFactsProps = {
   name: 'Pick',
   kind: 'component',
@@ -62,7 +62,7 @@ const rowsOf = ({ theme }: BundledTheme): ReactNode =>
     ),
   );
 
-/** What the page of an invented component holds: a large table, small ones, facts and examples. */
+/** Content of a sample component's page: a large table, small ones, facts and examples. */
 export function apiContent(loaded: BundledTheme): ReactNode {
   const { ApiTable, ApiRow, ApiFacts, ApiDemos, Heading } = loaded.theme.elements;
   const h = createElement;

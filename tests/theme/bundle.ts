@@ -7,7 +7,7 @@ import type { IslandRootProps, Theme } from 'docs-build/theme';
 import type { ComponentType, createElement } from 'react';
 import type { renderToStaticMarkup } from 'react-dom/server';
 
-/** A theme as the engine sees it, with the React it was bundled with. */
+/** A theme as the engine loads it, with the React from its bundle. */
 export interface BundledTheme {
   readonly theme: Theme;
   readonly IslandRoot: ComponentType<IslandRootProps>;
@@ -35,12 +35,12 @@ const stdinOf = (contents: string) =>
 
 type Loaded = BundledTheme & { readonly css: string };
 
-/** Themes that test files of this process have asked for. */
+/** Themes that test files of this process use. */
 const themes = new Map<string, Promise<Loaded>>();
 
 /**
- * Bundles `theme/<entry>.ts` for Node, as the engine does, and imports it, once. `css` is what its
- * style sheets come to.
+ * Bundles `theme/<entry>.ts` for Node like the engine, and imports it once. `css` is the text of
+ * its style sheets.
  */
 export function loadTheme(entry: string): Promise<Loaded> {
   const known = themes.get(entry) ?? bundleTheme(entry);
@@ -72,12 +72,12 @@ async function bundleTheme(entry: string): Promise<Loaded> {
   return { ...loaded, css: textOf('.css') };
 }
 
-/** What is left of a module of which only its import of React is kept. */
+/** Size of a module of which only the import of React remains. */
 const IMPORT_STUB_BYTES = 100;
 
 /**
- * Files of `theme/` and packages that reach the browser when it imports `IslandRoot` alone, bundled
- * as for a release.
+ * Returns files of `theme/` and packages in the browser bundle of `IslandRoot` alone, as in a
+ * release.
  */
 export async function browserInputs(entry: string): Promise<readonly string[]> {
   const { metafile } = await build({

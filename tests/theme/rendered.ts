@@ -6,7 +6,7 @@ import { sampleCode, sampleTree, sampleView } from './sample.ts';
 const stage = null;
 const written = { style: null, stage } as const;
 
-/** A demo with all that a demo can have. */
+/** A demo with every property. */
 const demo: DemoProps = {
   id: 'Basic',
   label: 'Basic',
@@ -64,8 +64,8 @@ function contentOf({ theme, createElement: h }: BundledTheme): ReactNode {
 }
 
 /**
- * A page as the engine has a theme render it: everything that content can hold, and the theme's
- * islands as plain paragraphs.
+ * Renders a page like the engine: all kinds of content, and the theme's islands as plain
+ * paragraphs.
  */
 export function renderPage(
   loaded: BundledTheme,

@@ -13,7 +13,7 @@ const product = {
   ],
 };
 
-/** A page with everything that a page can have. */
+/** A page with every property. */
 export const sampleView: PageView = {
   feeds: [],
   site: {

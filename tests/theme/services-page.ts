@@ -5,12 +5,12 @@ import { loadTheme } from './bundle.ts';
 import { renderPage } from './rendered.ts';
 import { sampleView } from './sample.ts';
 
-/** A document in both directions of writing. */
+/** A document for each direction of text. */
 type BothWays = Readonly<Record<'ltr' | 'rtl', string>>;
 
 /**
- * A page with room for adverts that asks for consent, in the theme's markup and style sheets: no
- * script changes it.
+ * Creates a page with space for adverts and the consent banner, in the theme's markup and styles,
+ * without scripts.
  */
 async function servicesPage(): Promise<BothWays> {
   const loaded = await loadTheme('default-theme');
@@ -24,7 +24,7 @@ async function servicesPage(): Promise<BothWays> {
   return { ltr: pageIn('ltr'), rtl: pageIn('rtl') };
 }
 
-/** For a test file: opens that page, and closes it after the test. */
+/** Opens that page for a test file, and closes it after the test. */
 export function startServicesPages() {
   const pages = { ltr: '', rtl: '' };
   const opened: Page[] = [];
@@ -45,17 +45,17 @@ export function startServicesPages() {
   return { pages: pages as BothWays, open };
 }
 
-/** A window of a width. */
+/** Returns the options of a window with this width. */
 export const sized = (width: number) => ({ viewport: { width, height: 900 } });
 
-/** An advert as scripts have it. */
+/** An advert as scripts receive it. */
 export interface ShownAdvert {
   readonly kind: 'image' | 'inline' | 'message' | 'frame';
   readonly text: string;
   readonly hasPicture?: boolean;
 }
 
-/** Puts an advert into a box of the page, as the contract between markup and script says. */
+/** Shows an advert in a box of the page, like the runtime. */
 export const showAdvert = (page: Page, where: string, advert: ShownAdvert) =>
   page.locator(where).evaluate(async (box, { kind, text, hasPicture = true }) => {
     for (const child of [...box.children]) if (child.localName !== 'template') child.remove();

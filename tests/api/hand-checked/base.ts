@@ -12,7 +12,7 @@ const PLACEMENTS =
   "'auto' | 'auto-start' | 'auto-end' | 'top' | 'bottom' | 'right' | 'left' | 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end' | 'right-start' | 'right-end' | 'left-start' | 'left-end'";
 const IDENTITY = 'function Identity(x) { return x; }';
 
-/** Read in the declarations of @mui/base 7.0.0-beta.4. */
+/** From the declarations of @mui/base 7.0.0-beta.4. */
 export const baseComponents: readonly HandChecked[] = [
   {
     ...base,

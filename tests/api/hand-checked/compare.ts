@@ -6,7 +6,7 @@ import type {
 } from '../../../cli/model/api/reference.ts';
 import { type CheckedMember, type HandChecked, membersIn } from './part.ts';
 
-/** What a reference says otherwise than the table, a line for each difference. */
+/** Returns a line for each difference between a reference and the table. */
 export function differences(
   checked: HandChecked,
   references: readonly ApiReference[],
@@ -65,13 +65,13 @@ const difference = (what: string, wanted: unknown, found: unknown): string[] =>
     ? []
     : [`${what}\n    table      ${String(wanted)}\n    reference  ${String(found)}`];
 
-/** Defaults without their space and the commas at ends: they may stand on several lines. */
+/** Removes space and trailing commas from a default value, which may span several lines. */
 const bare = (code: string | undefined) => code?.replace(/\s+/g, '').replace(/[,;](?=[)}\]])/g, '');
 
-/** `div` and `'div'` are the same element. */
+/** Removes quotes: `div` and `'div'` are the same element. */
 const unquoted = (element: string | undefined) => element?.replace(/^'(\w+)'$/, '$1') ?? '';
 
-/** A type whose members stand in the order of letters: a union means the same in any order. */
+/** Sorts the members of a union, whose order has no meaning. */
 function sorted(type: string): string {
   const members: string[] = [];
   let depth = 0;

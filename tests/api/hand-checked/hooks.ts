@@ -5,11 +5,11 @@ const hook = { package: '@mui/base', kind: 'hook' } as const;
 const VALUE = 'AutocompleteValue<Value, Multiple, DisableClearable, FreeSolo>';
 const OPTION = 'Value | AutocompleteFreeSoloValueMapping<FreeSolo>';
 
-/** A getter of props with a type parameter for those from outside. */
+/** Returns the type of a props getter with a type parameter for external props. */
 const getter = (bound: string, props: string) =>
   `<ExternalProps extends Record<string, ${bound}> = {}>(externalProps?: ExternalProps) => ${props}<ExternalProps>`;
 
-/** Read in the declarations of @mui/base 7.0.0-beta.4. */
+/** From the declarations of @mui/base 7.0.0-beta.4. */
 export const baseHooks: readonly HandChecked[] = [
   {
     ...hook,

@@ -19,7 +19,7 @@ const LOOK = `color?: ${COLOR}; variant?: ${VARIANT}`;
 const SIZED = `{ ${LOOK}; size?: ${SIZE} }`;
 const POPPED = `${SIZED} & Omit<PopperOwnProps, 'slots' | 'slotProps' | 'open'>`;
 
-/** Read in the declarations of @mui/joy 5.0.0-beta.49. */
+/** From the declarations of @mui/joy 5.0.0-beta.49. */
 export const joyComponents: readonly HandChecked[] = [
   {
     ...joy,

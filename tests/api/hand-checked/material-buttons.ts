@@ -4,7 +4,7 @@ const material = { package: '@mui/material', kind: 'component' } as const;
 
 const ALERT_STATE = 'AlertOwnerState';
 
-/** Read in the declarations of @mui/material 7.0.0-beta.4. */
+/** From the declarations of @mui/material 7.0.0-beta.4. */
 export const materialButtons: readonly HandChecked[] = [
   {
     ...material,

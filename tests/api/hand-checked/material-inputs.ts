@@ -10,7 +10,7 @@ const SLIDER_SLOTS = `{ root?: SlotComponentProps<'span', ${SLIDER}>; track?: Sl
 const LISTBOX =
   'React.HTMLAttributes<HTMLUListElement> & { sx?: SxProps<Theme>; ref?: React.Ref<Element> }';
 
-/** Read in the declarations of @mui/material 7.0.0-beta.4. */
+/** From the declarations of @mui/material 7.0.0-beta.4. */
 export const materialInputs: readonly HandChecked[] = [
   {
     ...material,

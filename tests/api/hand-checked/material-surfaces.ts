@@ -8,7 +8,7 @@ const DURATION =
 const MODAL_SLOT = 'ModalComponentsPropsOverrides, ModalOwnerState';
 const MODAL_SLOTS = `{ root?: SlotComponentProps<'div', ${MODAL_SLOT}>; backdrop?: SlotComponentProps<typeof Backdrop, ${MODAL_SLOT}> }`;
 
-/** Read in the declarations of @mui/material 7.0.0-beta.4. */
+/** From the declarations of @mui/material 7.0.0-beta.4. */
 export const materialSurfaces: readonly HandChecked[] = [
   {
     ...material,

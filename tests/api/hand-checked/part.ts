@@ -1,6 +1,6 @@
 /**
- * What somebody read in the declarations of a package. Lines of `members` are `name?: type =
- * default`; a name without `?` is required.
+ * Facts from the declarations of a package. Lines of `members` are `name?: type = default`; a name
+ * without `?` is required.
  */
 export interface HandChecked {
   readonly package: string;
@@ -10,17 +10,17 @@ export interface HandChecked {
   readonly members: string;
   /** Members that a hook returns. */
   readonly returns?: string;
-  /** What a ref gets; absent where the component takes none. */
+  /** Type of the ref's value. Absent if the component takes no ref. */
   readonly ref?: string;
-  /** Name of the component whose props it takes too. */
+  /** Name of the component whose props it inherits. */
   readonly parent?: string;
-  /** Slots with the element or component that stands there by default. */
+  /** Slots with their default elements or components. */
   readonly slots?: Readonly<Record<string, string | undefined>>;
-  /** How many classes there are, and one of them. */
+  /** Number of classes, and one of them. */
   readonly classes?: readonly [number, string];
 }
 
-/** One line of a table. */
+/** A line of a table. */
 export interface CheckedMember {
   readonly name: string;
   readonly isRequired: boolean;
@@ -28,10 +28,10 @@ export interface CheckedMember {
   readonly default?: string;
 }
 
-/** The type of a function with type parameters has ` = ` in it, and no default behind it. */
+/** Generic function types contain ` = ` but have no default value. */
 const LINE = /^([\w-]+)(\?)?: (<.+|.+?)(?: = (.+))?$/;
 
-/** The lines of a table. Throws where one cannot be read. */
+/** Parses the lines of a table. Throws for an invalid line. */
 export function membersIn(table: string): CheckedMember[] {
   const lines = table
     .split('\n')

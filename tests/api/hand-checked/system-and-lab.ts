@@ -3,7 +3,7 @@ import type { HandChecked } from './part.ts';
 const system = { package: '@mui/system', kind: 'component' } as const;
 const lab = { package: '@mui/lab', kind: 'component' } as const;
 
-/** Read in the declarations of @mui/system and @mui/lab 7.0.0-beta.4. */
+/** From the declarations of @mui/system and @mui/lab 7.0.0-beta.4. */
 export const systemAndLab: readonly HandChecked[] = [
   {
     ...system,

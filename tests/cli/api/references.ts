@@ -1,6 +1,6 @@
 import type { ApiComponent, ApiHook, ApiReference } from '../../../cli/model/api/reference.ts';
 
-/** A component of which no more is known than what is given. */
+/** Creates a component with only the given facts. */
 export const component = (name: string, more: Partial<ApiComponent> = {}): ApiComponent => ({
   kind: 'component',
   name,
@@ -18,7 +18,7 @@ export const component = (name: string, more: Partial<ApiComponent> = {}): ApiCo
   ...more,
 });
 
-/** A hook, likewise. */
+/** Creates a hook with only the given facts. */
 export const hook = (name: string, more: Partial<ApiHook> = {}): ApiHook => ({
   kind: 'hook',
   name,
@@ -31,7 +31,7 @@ export const hook = (name: string, more: Partial<ApiHook> = {}): ApiHook => ({
   ...more,
 });
 
-/** The parts of a package. */
+/** Creates the reference of a package. */
 export const reference = (
   name: string,
   parts: readonly (ApiComponent | ApiHook)[],

@@ -5,7 +5,7 @@ const page = (name: string, body: string): SiteFiles => ({
   [`content/${name}.md`]: `---\ntitle: ${name}\ndescription: About ${name}.\n---\n\n${body}\n`,
 });
 
-/** A page with a demo, `Name.tsx`, that shows `shown` of what it imports. */
+/** Creates a page with a demo, `Name.tsx`, that shows `shown` from its import. */
 const demo = (name: string, importing: string, shown: string): SiteFiles => ({
   ...page(name.toLowerCase(), `{{"demo": "${name}.tsx"}}`),
   [`content/${name}.tsx`]: `${importing}\nexport default function ${name}() {\n  return <p>{${shown}}</p>;\n}\n`,

@@ -5,7 +5,7 @@ const page = (...demos: readonly string[]): SiteFiles => ({
   'content/index.md': `---\ntitle: Home\ndescription: Home.\n---\n\n${demos.map((name) => `{{"demo": "${name}.tsx"}}`).join('\n\n')}\n`,
 });
 
-/** A demo that shows an expression. */
+/** Creates a demo that shows an expression. */
 const demo = (name: string, importing: string, shown: string): SiteFiles => ({
   [`content/${name}.tsx`]: `${importing}\nexport default function ${name}() {\n  return <p>{${shown}}</p>;\n}\n`,
 });

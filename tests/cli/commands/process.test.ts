@@ -7,7 +7,7 @@ import { directoryWith, SMALL_SITE } from './command-line.ts';
 
 const CLI = resolve('build/cli.mjs');
 
-/** Entries of the root after a command that wrote no site: the site's own files and the cache. */
+/** Entries of the root after a command that did not write the site. */
 const LEFT = ['.docs-build', 'content', 'docs.config.ts', 'theme.tsx'];
 
 /** Starts the real program in a separate process. */

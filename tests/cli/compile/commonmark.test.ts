@@ -19,7 +19,7 @@ interface Example {
 const suite = createRequire(import.meta.url)('commonmark-spec') as {
   readonly tests: readonly Example[];
 };
-/** The suite writes tabs as arrows. */
+/** The suite shows tabs as arrows. */
 const examples = suite.tests.map((one) => ({
   ...one,
   markdown: one.markdown.replaceAll('→', '\t'),
@@ -34,7 +34,7 @@ const UNLIMITED = {
   lineBytes: Infinity,
 };
 
-/** Examples whose answer is HTML or a scheme that our policy leaves out on purpose: 79 and 4. */
+/** Examples with HTML or URL schemes that the policy removes: 79 and 4. */
 const ODD_SCHEME = /href="(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:/i;
 const hasRawHtml = ({ markdown, section }: Example) => {
   let some = section === 'HTML blocks' || section === 'Raw HTML';
@@ -45,15 +45,14 @@ const hasRawHtml = ({ markdown, section }: Example) => {
 };
 
 /**
- * HTML parsed and written again: spelling, white space between blocks, and what we add on purpose
- * are set aside.
+ * Normalizes HTML: spelling, white space between blocks, and intentional additions of the engine.
  */
 async function normalised(html: string): Promise<string> {
   const root: Root = { type: 'root', children: [{ type: 'raw', value: html }] };
   const parsed = await unified().use(rehypeRaw).run(root);
   visit(parsed, 'element', (node) => {
     if (/^h[1-6]$/.test(node.tagName)) delete node.properties['id'];
-    // The page has its title already: further headings of level 1 become level 2.
+    // The page already has its title, so other headings of level 1 become level 2.
     if (node.tagName === 'h1') node.tagName = 'h2';
     delete node.properties['rel'];
     if (node.tagName === 'code') delete node.properties['className'];
@@ -67,7 +66,7 @@ async function normalised(html: string): Promise<string> {
   });
   return (
     toHtml(parsed)
-      // An address that stands for itself may be linked or not: GFM links more of them.
+      // GFM autolinks more addresses, so links with their own address as text are optional.
       .replace(/<a href="(?:mailto:)?([^"]*)">(?:mailto:)?\1<\/a>/gi, '$1')
       .replace(/\s*\n\s*(?=<\/?(?:p|h\d|ul|ol|li|blockquote|pre|hr))/g, '')
       .replace(
@@ -79,8 +78,8 @@ async function normalised(html: string): Promise<string> {
 }
 
 /**
- * A page's first `#` heading is its title and leaves the body; a heading before the example keeps
- * those of the example in.
+ * A page's first `#` heading becomes its title and leaves the body. This one keeps the example's
+ * headings in the body.
  */
 const BEFORE = '# Title\n\n';
 

@@ -8,7 +8,7 @@ import {
   type DemoSource,
 } from '../../../cli/compile/input.ts';
 
-/** Options of a site that sets none. */
+/** Options of a site with the defaults. */
 export const OPTIONS: CompileOptions = {
   rawHtml: 'safe',
   embedHosts: ['www.youtube.com'],
@@ -17,7 +17,7 @@ export const OPTIONS: CompileOptions = {
   pluginModules: [],
 };
 
-/** Compiles one page of the given text. */
+/** Compiles a page with this text. */
 export function compileText(
   text: string,
   over: Partial<Omit<CompileInput, 'options'>> = {},
@@ -37,7 +37,7 @@ export function compileText(
   });
 }
 
-/** A demo of one file. */
+/** Creates a demo with one file. */
 export const demoOf = (name: string, text = 'export default function X() {}\n'): DemoSource => ({
   name,
   id: name.replace(/\.\w+$/, ''),
@@ -50,7 +50,7 @@ export const demoOf = (name: string, text = 'export default function X() {}\n'):
   ],
 });
 
-/** Diagnostics as `line:column code`. */
+/** Formats diagnostics as `line:column code`. */
 export const summary = (page: Pick<CompiledPage, 'diagnostics'>) =>
   page.diagnostics.map(
     ({ code, range }) => `${range?.start.line ?? '-'}:${range?.start.column ?? '-'} ${code}`,

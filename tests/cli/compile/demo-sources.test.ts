@@ -8,7 +8,7 @@ import { compileText } from './compile-text.ts';
 type Demo = CompileInput['demos'][number];
 type Files = Readonly<Record<string, string>>;
 
-/** A demo written in each of the styles, with the files of each; the first file is its module. */
+/** Creates a demo with the files of each style; the first file is its module. */
 const demoIn = (styles: Readonly<Record<string, Files>>): Demo => ({
   name: 'X',
   id: 'X',

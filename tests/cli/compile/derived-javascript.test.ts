@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
 import { toJavaScript } from '../../../cli/compile/code/javascript/strip-types.ts';
 
-/** The JavaScript of every module of this site's demos, by path. */
+/** JavaScript versions of all modules of this site's demos, by path. */
 const DERIVED: ReadonlyMap<string, string> = new Map(
   readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
@@ -17,7 +17,7 @@ const DERIVED: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** Those that are not as they were written: there were types in them. */
+/** Modules from which types were removed. */
 const CHANGED = [...DERIVED].filter(([path, script]) => script !== readFileSync(path, 'utf8'));
 
 const BROWSER = ['document', 'window', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval']
@@ -57,7 +57,7 @@ test('derives code that is already formatted', async () => {
   }
 });
 
-/** Read by a person, for what no rule finds. */
+/** Modules reviewed by a person for problems that no rule finds. */
 const REVIEWED = [
   ...['base-ui/react-switch/BaseSwitchHook', 'base-ui/react-switch/BaseSwitchSlots'],
   ...[

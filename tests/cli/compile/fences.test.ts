@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fenceProblem } from '../../../cli/compile/code/fences/check-fences.ts';
 
-/** Code that is something, if only a piece of it: each with its language. */
+/** Valid code or excerpts, each with its language. */
 const RIGHT: readonly (readonly [language: string, code: string])[] = [
   ['ts', 'const first = <T>(items: T[]) => items[0];'],
   [
@@ -63,9 +63,7 @@ const RIGHT: readonly (readonly [language: string, code: string])[] = [
   ['bash', 'if (('],
 ];
 
-/**
- * Code with a mistake: its language, the code with » before the mistake, and what is said of it.
- */
+/** Invalid code: its language, the code with » before the mistake, and the expected message. */
 const WRONG: readonly (readonly [language: string, code: string, reason: string])[] = [
   ['ts', "const sizes = ['a', 'b'»;", 'Unexpected token, expected ","'],
   ['ts', 'const a = {»', 'Unexpected token, expected ","'],

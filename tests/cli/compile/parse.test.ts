@@ -19,8 +19,8 @@ const commonMark = createRequire(import.meta.url)('commonmark-spec') as {
 const examples = commonMark.tests.map(({ markdown }) => markdown.replaceAll('→', '\t'));
 
 /**
- * How many documents the native parser read. Fails if one of its trees is another than that of
- * remark.
+ * Returns the number of documents that the native parser accepted. Fails if a tree differs from
+ * remark's.
  */
 function readNatively(documents: Iterable<string>): number {
   let count = 0;

@@ -7,11 +7,11 @@ interface OwnProps {
   readonly html?: string;
 }
 
-/** Properties of an element of ours. */
+/** Returns the properties of one of the engine's elements. */
 export const propsOf = (element: Element) =>
   (element.properties as { props?: Record<string, unknown> }).props ?? {};
 
-/** Elements of a name, in the order of the page. */
+/** Returns the elements with a name, in page order. */
 export function elementsOf(node: Root | Element, name: string): Element[] {
   return node.children.flatMap((child) =>
     child.type === 'element'
@@ -20,7 +20,10 @@ export function elementsOf(node: Root | Element, name: string): Element[] {
   );
 }
 
-/** The body as HTML: code as `pre`, our other elements with their properties as attributes. */
+/**
+ * Returns the body as HTML: code as `pre`, the engine's other elements with properties as
+ * attributes.
+ */
 export const htmlOf = (page: CompiledPage) =>
   toHtml({
     ...page.body.tree,

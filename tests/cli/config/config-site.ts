@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { DocsError } from '../../../cli/model/diagnostic.ts';
 import { loadConfig } from '../../../cli/config/load.ts';
 
-/** A directory with these files, removed when the test ends. */
+/** Creates a directory with these files, removed when the test ends. */
 export function directoryWith(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'docs-build-test-'));
   onTestFinished(() => {
@@ -18,9 +18,7 @@ export function directoryWith(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-/**
- * What loading the configuration reports, one line each: `file:line:column code message | hint`.
- */
+/** Returns the problems of a configuration: `file:line:column code message | hint`. */
 export async function problemsOf(files: Readonly<Record<string, string>>): Promise<string[]> {
   try {
     await loadConfig(directoryWith(files));

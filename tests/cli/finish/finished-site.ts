@@ -5,7 +5,7 @@ import type { PageFacts, PageReference } from '../../../cli/model/page.ts';
 import { pageKey, type Site } from '../../../cli/model/site.ts';
 import { inWords, openSite, type OpenOptions } from '../../harness/open-site.ts';
 
-/** What pages say, by file: their links, and the ids in them. */
+/** Links and ids of pages, by file. */
 export type Said = Readonly<
   Record<
     string,
@@ -18,8 +18,8 @@ export type Said = Readonly<
 >;
 
 /**
- * Facts of a page as `compile` gives them. The first link stands on line 10, each further one a
- * line below, all in column 5.
+ * Creates facts of pages as `compile` returns them. The first link is on line 10, each further one
+ * a line below, all in column 5.
  */
 function factsOf(site: Site, said: Said) {
   const facts = site.pages.map((page): [string, PageFacts] => {
@@ -46,7 +46,7 @@ function factsOf(site: Site, said: Said) {
   return new Map(facts);
 }
 
-/** A site in memory after `finish`: findings in words, files by path, and redirects. */
+/** Returns a site in memory after `finish`: formatted findings, files by path, and redirects. */
 export async function finished(
   files: Readonly<Record<string, string>>,
   said: Said = {},

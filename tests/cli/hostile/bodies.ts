@@ -1,6 +1,6 @@
 import { body, type Hostile } from './page.ts';
 
-/** Too large, too deep, too long. */
+/** Texts that exceed a size, nesting or length limit. */
 export const SIZES: readonly Hostile[] = [
   ['a mebibyte and more', body('a b c d\n'.repeat(131_073)), 'markdown/too-large'],
   ['a long line', body('a '.repeat(10_001)), '6:1 markdown/long-line'],
@@ -43,7 +43,7 @@ export const SIZES: readonly Hostile[] = [
   ['headings', body('# a\n\n'.repeat(2)), '8:1 html/multiple-h1'],
 ];
 
-/** What runs, loads or hides something. */
+/** Content that runs code, loads resources or hides text. */
 export const CONTENT: readonly Hostile[] = [
   ['a script', body('<script>alert(1)</script>'), '6:1 html/active-content'],
   ['a style', body('<style>* { display: none }</style>'), '6:1 html/active-content'],
@@ -102,7 +102,7 @@ export const CONTENT: readonly Hostile[] = [
   ['a name that hides a property', body('<a name="currentScript">a</a>')],
 ];
 
-/** Links that lead where none should, or nowhere. */
+/** Links with a forbidden target or none. */
 export const LINKS: readonly Hostile[] = [
   ['upwards', body('[a](../../../../etc/passwd)'), '6:5 link/no-such-page'],
   ['upwards in disguise', body('[a](/%2e%2e/%2e%2e/etc/passwd)'), '6:5 link/no-such-page'],
@@ -128,7 +128,7 @@ export const LINKS: readonly Hostile[] = [
   ],
 ];
 
-/** Directives that ask for what they may not have, or are none. */
+/** Directives with forbidden options, and malformed ones. */
 export const DIRECTIVES: readonly Hostile[] = [
   ['a demo upwards', body('{{"demo": "../../../../etc/passwd"}}'), '6:1 demo/outside'],
   ['a demo by its full path', body('{{"demo": "/etc/passwd"}}'), '6:1 demo/outside'],

@@ -1,15 +1,15 @@
 import { body, type Hostile } from './page.ts';
 
-/** A page that is fine but for its front matter, which begins on line 2. */
+/** Creates a page that is valid except for its front matter, which begins on line 2. */
 const head = (yaml: string) => `---\n${yaml}\n---\n\n# T\n`;
 
-/** Small boxes in boxes: each key holds the one before it nine times. */
+/** Exponential aliases: each key has nine references to the one before it. */
 const BOMB = [...'bcdefghi'].map((key, at) => {
   const before = 'abcdefgh'[at];
   return `${key}: &${key} [${Array(9).fill(`*${before}`).join(',')}]`;
 });
 
-/** Wrong, hostile and merely odd front matter. */
+/** Invalid, hostile and unusual front matter. */
 export const FRONT_MATTER: readonly Hostile[] = [
   ['code as JavaScript', '---javascript\nprocess.exit(1)\n---\n# A\n', '1:1 front-matter/fence'],
   ['code as JS with a space', '--- js\nprocess.exit(1)\n---\n# A\n', '1:1 front-matter/fence'],
@@ -113,7 +113,7 @@ export const FRONT_MATTER: readonly Hostile[] = [
 const bytes = (before: string, bad: readonly number[], after = '\n') =>
   Buffer.concat([Buffer.from(before), Buffer.from(bad), Buffer.from(after)]);
 
-/** Bytes that are no text, and text that is not what it seems. */
+/** Bytes that are not text, and deceptive text. */
 export const ENCODINGS: readonly Hostile[] = [
   ['empty', '', '1:1 front-matter/no-title', '1:1 front-matter/no-description'],
   ['spaces', ' \n\n \n', '1:1 front-matter/no-title', '1:1 front-matter/no-description'],

@@ -23,7 +23,7 @@ const build = async (files: SiteFiles = {}) => {
   return { built, html, findings: diagnostics.map(inShort) };
 };
 
-/** Start tags with this name, as written. */
+/** Returns the start tags with this name, as written. */
 const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
 
 const links = (html: string, rel: string) =>

@@ -9,7 +9,7 @@ const CONTENT = {
   'content/translations/de.json': '{ "searchTitle": "Suche", "search": "Doku durchsuchen" }\n',
 };
 
-/** Names of files without their hashes. */
+/** Returns names of files without their hashes. */
 const namesOf = (files: Readonly<Record<string, string>>) =>
   Object.keys(files).map((path) => path.replace(/-[\w-]{10}(?=\.)/, ''));
 
@@ -29,6 +29,6 @@ test('pages have the button, texts and scripts of the search dialog only if sear
   const found = Object.entries(off).filter(
     ([path, text]) => path.startsWith('_assets/search') || traces.test(text),
   );
-  // The islands of the theme have the table of all attributes.
+  // The theme's islands contain the table of all attributes.
   expect(namesOf(Object.fromEntries(found))).toEqual(['_assets/core.js']);
 });

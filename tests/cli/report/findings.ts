@@ -25,7 +25,7 @@ export const FINDINGS: readonly Diagnostic[] = [
 export const TEXT = '# A\n\nSee /b/ now\n\nend\n';
 
 /**
- * Texts with a meaning in a terminal, in a workflow command, in Markdown, XML, JSON or an address.
+ * Texts with a special meaning in terminals, workflow commands, Markdown, XML, JSON or addresses.
  */
 const NASTY = [
   ...['\u001b[2J', '\u001b]8;;http://x\u0007', '\u009b31m', '\u0000', '\u0007', '\b', '\r', '\n'],
@@ -49,7 +49,7 @@ const NASTY = [
   ...['https://x.test', '../..', '#L1', '{{', '${{ x }}', '👩‍👩‍👧', '漢字', 'é', '\t', ' ', 'a', 'z/'],
 ];
 
-/** Numbers from 0 to 1 that look drawn, the same for the same seed. */
+/** Creates a generator of numbers from 0 to 1, deterministic by seed. */
 function drawn(seed: number): () => number {
   let state = seed;
   return () => {
@@ -58,10 +58,7 @@ function drawn(seed: number): () => number {
   };
 }
 
-/**
- * Findings whose texts, files and sources are made of what is dangerous somewhere; the same for the
- * same seed.
- */
+/** Creates findings from dangerous texts, files and sources, deterministic by seed. */
 export function nastyFindings(seed: number, count: number) {
   const next = drawn(seed);
   const text = (most: number) =>

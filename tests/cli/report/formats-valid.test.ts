@@ -29,7 +29,7 @@ test('writes JSON that matches its schema, which rejects unknown keys', () => {
   expect(validate({ ...(JSON.parse(formatReport('json', EMPTY)) as object), more: 1 })).toBe(false);
 });
 
-/** The schema without the name of its draft. */
+/** Returns the schema without `$schema`. */
 function sarifSchema(): object {
   const text = readFileSync(`${SCHEMAS}/sarif-2.1.0-rtm.5.json`, 'utf8');
   const names = ['$schema', 'id'];
@@ -59,7 +59,7 @@ test('writes JUnit that matches the schema of Jenkins', async () => {
   expect((await validate(wrong)).valid).toBe(false);
 });
 
-/** A workflow command as the runner reads it. */
+/** Parses a workflow command like the runner. */
 function commandOf(line: string) {
   const [, severity, list = '', data = ''] = /^::(\w+) (.*?)::(.*)$/s.exec(line) ?? [];
   const properties = list.split(',').map((pair) => pair.split(/=(.*)/s));

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../cli/model/diagnostic.ts';
 import type { SiteFiles } from '../../harness/test-site.ts';
 
-/** The marked text of a finding, up to the end of its first line. */
+/** Returns the text that a finding marks, up to the end of its first line. */
 export function markedIn(text: string, { range }: Diagnostic): string {
   if (!range) return '';
   const { start, end } = range;
@@ -9,19 +9,22 @@ export function markedIn(text: string, { range }: Diagnostic): string {
   return line.slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined);
 }
 
-/** `6:9 link/no-such-page «/nope/»`; the code alone for findings about a whole file. */
+/**
+ * Formats a finding as `6:9 link/no-such-page «/nope/»`, or its code alone if it is about a whole
+ * file.
+ */
 export function inPlace(text: string, found: Diagnostic): string {
   const { code, range } = found;
   if (!range) return code;
   return `${range.start.line}:${range.start.column} ${code} «${markedIn(text, found)}»`;
 }
 
-/** A broken page: its name, its text, and every finding as `line:column code «marked text»`. */
+/** A broken page: name, text, and all findings as `line:column code «marked text»`. */
 export type Broken = readonly [name: string, text: string, ...found: string[]];
 
-/** A page with valid front matter and this body, which begins on line 6. */
+/** Creates a page with valid front matter and this body, which begins on line 6. */
 const body = (text: string) => `---\ntitle: T\ndescription: D\n---\n\n${text}\n`;
-/** A page with a valid body and this front matter, which begins on line 2. */
+/** Creates a page with a valid body and this front matter, which begins on line 2. */
 const head = (yaml: string) => `---\n${yaml}\n---\n\n# T\n`;
 const long = (length: number) => 'long '.repeat(length / 5).trim();
 
@@ -231,8 +234,8 @@ export const LARGE: readonly Broken[] = [
 ];
 
 /**
- * A whole site with something wrong in it: its name, its files besides `OTHERS`, and its finding as
- * `file:line:column code «marked text»`.
+ * A site with a mistake: name, files in addition to `OTHERS`, and its finding as `file:line:column
+ * code «marked text»`.
  */
 export type BrokenSite = readonly [name: string, files: SiteFiles, found: string];
 
@@ -273,7 +276,7 @@ export const SITES: readonly BrokenSite[] = [
   ],
 ];
 
-/** What the pages above lead to or place, and files that are no pages. */
+/** Files that the pages above refer to, and files that are not pages. */
 export const OTHERS: SiteFiles = {
   'docs.config.ts': `export default {
   site: { url: 'https://docs.example.org', languages: ['en', 'zh'], recognizedLanguages: ['fr'] },

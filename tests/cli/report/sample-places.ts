@@ -1,6 +1,6 @@
 /**
- * Where each rule finds what is wrong in its sample: `file:line:column «marked text» → «what --fix
- * puts there»`, the name of the file alone for what is wrong with it as a whole.
+ * Expected findings by rule: `file:line:column «marked text» → «text of the fix»`, or the file name
+ * alone for findings about a whole file.
  */
 export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'asset/control-character': [

@@ -8,7 +8,7 @@ import { docsOf, type Sample } from '../../../cli/report/rule-docs.ts';
 import { AS_CHECK, testSite, type SiteFiles, type TestSite } from '../../harness/test-site.ts';
 import { markedIn } from './places.ts';
 
-/** The pages and files that samples refer to. */
+/** Pages and files that samples refer to. */
 const AROUND: SiteFiles = {
   'docs.config.ts': `export default {
   site: { url: 'https://docs.example.org' },
@@ -32,11 +32,11 @@ description: Buttons of every size.
   'content/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
-/** The sample of a rule, in a folder of its own. */
+/** The sample of a rule, in its own folder. */
 interface RuleSample {
   readonly code: string;
   readonly files: SiteFiles;
-  /** Whether it needs a site of its own. */
+  /** Whether it needs its own site. */
   readonly alone: boolean;
 }
 
@@ -51,7 +51,7 @@ const completed = (path: string, text: string, name: string) =>
 const isFixed = (path: string) =>
   !path.startsWith('content/') || /^content\/(?:public|translations)\//.test(path);
 
-/** Samples that report nothing while other code of their site is broken. */
+/** Samples whose findings are hidden if other code of the site is broken. */
 const ALONE = ['demo/render-failed'];
 
 function shownBy(code: string, sample: Sample): RuleSample {
@@ -72,7 +72,7 @@ function shownBy(code: string, sample: Sample): RuleSample {
 /** Pages of samples often have the same title; only few samples are about that. */
 const SAME_WORDS = /^front-matter\/same-/;
 
-/** The wrong or the right samples of all rules that have them. */
+/** Returns the wrong or the right samples of all rules that have them. */
 const samplesOf = (kind: 'bad' | 'good'): readonly RuleSample[] =>
   RULES.flatMap(({ code }) => {
     const { samples } = docsOf(code);
@@ -96,7 +96,7 @@ export async function buildSamples(kind: 'bad' | 'good') {
     if (SAME_WORDS.test(one.code) && !SAME_WORDS.test(key)) continue;
     found.set(key, [...(found.get(key) ?? []), describeFinding(key, together, one)]);
   }
-  // One folder for all others, one after the other: their common parts are built once.
+  // One folder for all others in sequence, so that their common parts are built once.
   const site = testSite({});
   for (const { code, files } of samples.filter(({ alone }) => alone)) {
     const all = withTheme(files);
@@ -113,8 +113,7 @@ export async function buildSamples(kind: 'bad' | 'good') {
 const CONFIG = `export default { site: { url: 'https://docs.example.org' }, theme: './theme.tsx' };\n`;
 
 /**
- * Adds a theme that is quick to build to the configuration, on its first line so that locations
- * stay.
+ * Adds a theme that builds quickly to the configuration, on its first line so that locations stay.
  */
 function withTheme(files: SiteFiles): SiteFiles {
   const { 'docs.config.ts': config, ...rest } = files;
@@ -140,7 +139,7 @@ async function diagnosticsOf(site: TestSite): Promise<readonly Diagnostic[]> {
 /** The sample of `front-matter/type` needs a date. */
 const ALLOWED = [{ rule: 'front-matter/no-effect', target: 'date', reason: 'for a sample' }];
 
-/** The suppression comments in the pages of a site. */
+/** Returns the suppression comments in the pages of a site. */
 function suppressionsIn({ root }: TestSite) {
   const pages = readdirSync(root, { recursive: true, encoding: 'utf8' });
   return suppressionsOf(
@@ -152,8 +151,8 @@ function suppressionsIn({ root }: TestSite) {
 const LONGEST_MARK = 40;
 
 /**
- * `button.md:6:9 «/nope/» → «/no/»` with the text of the fix; preceded by the code if it is not
- * that of the sample's rule.
+ * Formats a finding as `button.md:6:9 «/nope/» → «/no/»`, with the text of the fix, and after its
+ * code if another rule reports it.
  */
 function describeFinding(code: string, files: SiteFiles, found: Diagnostic): string {
   const { file = '', range } = found;

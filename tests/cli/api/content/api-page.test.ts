@@ -39,7 +39,7 @@ const input = (parts: readonly ShownPart[], more: Partial<ApiPageInput> = {}): A
 
 const made = (...args: Parameters<typeof input>) => apiPageStep.run(input(...args));
 
-/** Elements of ours with their properties, in the order of the page. */
+/** Returns the engine's elements with their properties, in page order. */
 async function elements(...args: Parameters<typeof input>) {
   const { body } = await made(...args);
   const all: { tagName: string; props: Record<string, unknown>; html: string }[] = [];

@@ -17,7 +17,7 @@ const FILES = {
   'Tabs/Tab.d.ts': part('Tab'),
 };
 
-/** Read once: loading the types of the language takes most of the time. */
+/** Shared, because loading the compiler's types takes most of the time. */
 const kit = readKit(FILES, { prefixes: ['Unstable_'], source: 'src/{Name}' });
 
 test('shows imports of a part from its own module and from the package, with renames', () => {

@@ -121,7 +121,7 @@ export function useSwitch(parameters) { const { checked = false, id } = paramete
 export function useMedia(query, options) {}
 `;
 
-/** Read once: loading the types of the language takes most of the time. */
+/** Shared, because loading the compiler's types takes most of the time. */
 const kit = readKit(
   {
     'index.d.ts': [...Object.keys(COMPONENTS), ...Object.keys(ACROSS), 'hooks']

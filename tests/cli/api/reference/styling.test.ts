@@ -49,7 +49,7 @@ export const Card = forwardRef(function Card(props) {
 export const Plain = ({ slots }) => slots?.dot ?? 'i';
 `;
 
-/** Read once: loading the types of the language takes most of the time. */
+/** Shared, because loading the compiler's types takes most of the time. */
 const kit = readKit(
   {
     'index.d.ts': TYPES,
