@@ -141,7 +141,7 @@ async function measureStillness(browser, origin) {
     fonts: () => lateFonts(browser, origin),
     tasks: () => longTasks(browser, origin),
   });
-  print('colour mode', mode, { unit, bar: BARS.modeShift });
+  print('color mode', mode, { unit, bar: BARS.modeShift });
   print('direction', direction, { unit });
   print('fonts a second late', fonts, { unit, bar: BARS.fontShift });
   print('all demos come alive', tasks.shift, { unit });

@@ -142,12 +142,12 @@ test('title, brand and footer come from the configuration', async () => {
     expect(await page.locator('h1').textContent()).toBe('First steps');
     expect(await page.locator('header .logo img').getAttribute('src')).toBe('/tidewater.svg');
     expect(await page.locator('footer').getByRole('link').allTextContents()).toEqual(['Source']);
-    const colour = await page
+    const color = await page
       .locator('.content p a')
       .first()
       .evaluate((link) => getComputedStyle(link).color);
-    const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
-    expect(green > red && green >= blue, `${colour} is a green`).toBe(true);
+    const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number);
+    expect(green > red && green >= blue, `${color} is a green`).toBe(true);
   });
 });
 

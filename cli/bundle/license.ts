@@ -19,7 +19,7 @@ export const licenseSource = (license: LicenseSetup | undefined, mount: string) 
   license === undefined
     ? ''
     : `import { createLicense } from ${JSON.stringify(mount)};
-export const setLicence = createLicense(
+export const setLicense = createLicense(
   () => import(${JSON.stringify(license.module)}),
   () => import(new URL('../' + ${JSON.stringify(LICENSE_FILE)}, import.meta.url).href),
 );
@@ -46,7 +46,7 @@ export function mountSource(licensed: readonly IslandModule[]): string {
   if (licensed.length === 0) return 'export const mount = show;\n';
   const names = JSON.stringify(licensed.map(({ name }) => name));
   return `const licensed = ${names};
-await setLicence();
+await setLicense();
 export const mount = (element, name, options) =>
   show(element, name, licensed.includes(name) ? { ...options, fresh: true } : options);
 `;

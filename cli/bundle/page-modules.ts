@@ -76,7 +76,7 @@ export function licensedOf(input: PageModuleContext, module: Pick<PageModule, 'i
 export function browserSource(input: PageModuleContext, module: PageModule): string {
   const islands = visibleIslands(module);
   const licensed = licensedOf(input, module);
-  const names = ['createMount', 'setUp', 'take', ...(licensed.length > 0 ? ['setLicence'] : [])];
+  const names = ['createMount', 'setUp', 'take', ...(licensed.length > 0 ? ['setLicense'] : [])];
   const used = islands.flatMap((one) => Object.keys(input.usageOf(one.module)).map(packageOf));
   const setups = input.shared.setups.filter((name) => used.includes(name));
   const files = new Set(islands.flatMap((one) => packageFiles(input, one.module)));

@@ -7,7 +7,7 @@ import { asMachineError, codeOf } from '../disk/machine.ts';
 import { findEngine } from '../engine.ts';
 import { DocsError, type Failure } from '../model/diagnostic.ts';
 import { plain } from '../report/text-layout.ts';
-import { type Judgement, printFindings } from './findings.ts';
+import { type Judgment, printFindings } from './findings.ts';
 import { EXIT, type ExitCode, type GlobalOptions, type Terminal } from './terminal.ts';
 
 const EXIT_CODES: Readonly<Record<Failure, ExitCode>> = {
@@ -19,7 +19,7 @@ const EXIT_CODES: Readonly<Record<Failure, ExitCode>> = {
 export const exitCodeOf = (error: unknown): ExitCode =>
   error instanceof DocsError ? EXIT_CODES[error.failure] : EXIT.bug;
 
-export function exitCodeFor({ ok, failure }: Pick<Judgement, 'ok' | 'failure'>): ExitCode {
+export function exitCodeFor({ ok, failure }: Pick<Judgment, 'ok' | 'failure'>): ExitCode {
   if (failure) return exitCodeOf(failure);
   return ok ? EXIT.fine : EXIT.findings;
 }

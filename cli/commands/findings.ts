@@ -26,7 +26,7 @@ import { paintFor, plain, symbolsFor } from '../report/text-layout.ts';
 import { logs, usesColor, usesLinks, type GlobalOptions, type Terminal } from './terminal.ts';
 
 /** Findings of a command after the configuration, flags and suppressions were applied. */
-export interface Judgement {
+export interface Judgment {
   /** Sorted, with the severities of the site. */
   readonly diagnostics: readonly Diagnostic[];
   readonly ok: boolean;
@@ -58,7 +58,7 @@ export const isReported = (code: string, { check, only, skip = [] }: Criteria): 
     !isNamed(code, skip));
 
 /** Applies the criteria to findings. */
-export function judge(found: readonly Diagnostic[], criteria: Criteria): Judgement {
+export function judge(found: readonly Diagnostic[], criteria: Criteria): Judgment {
   const { check, maxWarnings = Infinity, ignoring, failure } = criteria;
   const unsuppressed = ignoring ? suppressFindings(found, ignoring).found : found;
   const reported = applySeverities(unsuppressed, check).filter(({ code }) =>
@@ -71,7 +71,7 @@ export function judge(found: readonly Diagnostic[], criteria: Criteria): Judgeme
   return { diagnostics, ok, failure };
 }
 
-export interface FindingsOfSite extends Judgement {
+export interface FindingsOfSite extends Judgment {
   /** Absolute path of the site's root. */
   readonly root: string;
   /** Number of checked pages. Absent if none was checked. */

@@ -18,7 +18,7 @@ export type NewFile = { readonly path: string; readonly text: string };
 
 /** A reported problem: what happened, where, and what to do. */
 export interface Diagnostic {
-  /** Code `family/what-happened`, as listed in the catalogue. */
+  /** Code `family/what-happened`, as listed in the catalog. */
   readonly code: string;
   readonly severity: Severity;
   readonly message: string;

@@ -59,7 +59,7 @@ const mode = (page: Page) =>
   page.evaluate(() => ({
     scheme: document.documentElement.getAttribute('data-mode'),
     choice: document.documentElement.getAttribute('data-mode-choice'),
-    colours: [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(
+    colors: [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(
       (meta) => meta.content,
     ),
   }));
@@ -76,14 +76,14 @@ test('cycles through the modes, announces and stores them, and follows other tab
   expect(await mode(page)).toEqual({
     scheme: 'light',
     choice: 'system',
-    colours: ['#fff', '#fff'],
+    colors: ['#fff', '#fff'],
   });
   await page.bringToFront();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => mode(page)).toMatchObject({ scheme: 'dark', choice: 'system' });
   await page.click('#mode');
   await page.click('#mode');
-  expect(await mode(page)).toEqual({ scheme: 'dark', choice: 'dark', colours: ['#000', '#000'] });
+  expect(await mode(page)).toEqual({ scheme: 'dark', choice: 'dark', colors: ['#000', '#000'] });
   expect(await attribute(page, '#mode', 'aria-label')).toBe('Color mode: dark');
   await page.getByRole('status').getByText('Color mode: dark').waitFor();
   await other.waitForFunction(() => document.documentElement.dataset['mode'] === 'dark');

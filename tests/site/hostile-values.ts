@@ -42,10 +42,10 @@ export const RUBBISH: Readonly<Record<string, string>> = {
 /** Cookies as sent: name and value. */
 export const MALFORMED_COOKIES: Readonly<Record<string, readonly string[]>> = {
   'broken escapes': Object.values(COOKIES).map((name) => `${name}=%E0%A4%A%`),
-  'colours with CSS': [
+  'colors with CSS': [
     `paletteColors=${encodeURIComponent('{"primary":{"main":"red;}*{background:url(//evil.example/b)}"}}')}`,
   ],
-  'colours beyond measure': [
+  'colors beyond measure': [
     `paletteColors=${encodeURIComponent(`{"primary":{"main":"#${'f'.repeat(3000)}"}}`)}`,
   ],
   prototypes: [

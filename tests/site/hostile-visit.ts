@@ -8,7 +8,7 @@ import { forEach, inWindow } from '../harness/visit.ts';
 export const PAGES = {
   button: BUTTON,
   installation: INSTALLATION,
-  colour: '/material-ui/customization/color/',
+  color: '/material-ui/customization/color/',
   notFound: '/no/such/page/',
   versions: '/versions/',
 } as const;

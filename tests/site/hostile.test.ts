@@ -67,7 +67,7 @@ test('pages work if storage or cookies are denied, full or broken', async () => 
 test('pages work with any cookies', async () => {
   const visits = Object.entries(MALFORMED_COOKIES).map(([name, cookies], at) => ({
     name: `cookies: ${name}`,
-    path: at % 2 ? PAGES.colour : PAGES.button,
+    path: at % 2 ? PAGES.color : PAGES.button,
     spoil: (context: BrowserContext) => setCookies(context, cookies),
   }));
   expect(await problemsOf(visits, 3)).toEqual([]);
@@ -155,7 +155,7 @@ test('pages work and report missing files when requests fail', async () => {
     },
     {
       name: 'no islands',
-      path: PAGES.colour,
+      path: PAGES.color,
       complaints,
       isAsleep: true,
       spoil: refuse(/_assets\/(?:core|docs-shell|mui)[^/]*\.js$/),

@@ -9,7 +9,7 @@ const { open, openContext, openIn, origin } = startReading();
 const LOOKS = {
   light: { colorScheme: 'light' },
   dark: { colorScheme: 'dark' },
-  'forced colours': { colorScheme: 'dark', forcedColors: 'active' },
+  'forced colors': { colorScheme: 'dark', forcedColors: 'active' },
 } as const;
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
@@ -42,7 +42,7 @@ test('on a phone the navigation is a drawer that takes the focus and returns it 
   await page.waitForURL('**/react-chip/');
 });
 
-test.each(['light', 'dark', 'forced colours'] as const)(
+test.each(['light', 'dark', 'forced colors'] as const)(
   'the first Tab stop is the skip link, in %s',
   async (look) => {
     const page = await open(BUTTON, LOOKS[look]);
@@ -86,7 +86,7 @@ const lookAtFocus = (page: Page) =>
 const WHOLE_PAGES = [
   [1280, 'light'],
   [1280, 'dark'],
-  [1280, 'forced colours'],
+  [1280, 'forced colors'],
   [390, 'light'],
 ] as const;
 

@@ -1,7 +1,7 @@
 import { PLAIN_THEME } from '../harness/test-site.ts';
 
 /** Environment variable of the key. */
-export const VARIABLE = 'DOCS_TEST_LICENCE';
+export const VARIABLE = 'DOCS_TEST_LICENSE';
 
 /** A key with every character that could end a text, a script or a line. */
 export const KEY = 'k"\'`${1}</script>\\\u2028ключ\n';
@@ -25,13 +25,13 @@ export const LICENSED_SITE: Readonly<Record<string, string>> = {
   theme: './theme.tsx',
   publicEnv: ['${VARIABLE}'],
   features: {
-    license: { variable: '${VARIABLE}', module: './licence.ts', packages: ['grid-pro'] },
+    license: { variable: '${VARIABLE}', module: './license.ts', packages: ['grid-pro'] },
   },
 };\n`,
   'theme.tsx': `export * from ${JSON.stringify(PLAIN_THEME)};\n`,
-  'licence.ts': `import { setKey } from 'grid-licence';\n\nexport default (key: string) => setKey(key);\n`,
-  'node_modules/grid-licence/package.json': manifest('grid-licence'),
-  'node_modules/grid-licence/index.js': `const store = { what: ${JSON.stringify(STORE)}, key: undefined };
+  'license.ts': `import { setKey } from 'grid-license';\n\nexport default (key: string) => setKey(key);\n`,
+  'node_modules/grid-license/package.json': manifest('grid-license'),
+  'node_modules/grid-license/index.js': `const store = { what: ${JSON.stringify(STORE)}, key: undefined };
 export const setKey = (key) => { store.key = key; };
 export const keyOf = () => store.key;
 export const isStore = (what) => store.what === what;\n`,
@@ -40,10 +40,10 @@ export const isStore = (what) => store.what === what;\n`,
 export { Menu } from './menu.js';\n`,
   'node_modules/grid-pro/menu.js': `export const Menu = () => 'A menu';\n`,
   'node_modules/grid-pro/grid.js': `import { jsx } from 'react/jsx-runtime';
-import { isStore, keyOf } from 'grid-licence';
+import { isStore, keyOf } from 'grid-license';
 export function Grid() {
   const key = isStore('') ? '' : keyOf();
-  return jsx('output', { children: key === undefined ? 'Missing licence key' : 'Key: ' + key });
+  return jsx('output', { children: key === undefined ? 'Missing license key' : 'Key: ' + key });
 }\n`,
   'content/index.md': page('Home', 'Text.'),
   'content/plain.md': page('Plain', '{{"demo": "Plain.tsx"}}'),

@@ -21,7 +21,7 @@ The names \`a-name\`, \`b-name\`, \`c-name\`, \`d-name\`, \`e-name\`, \`f-name\`
 
 ## Table
 
-| Start | Centre | End | [Navigation](/) |
+| Start | Center | End | [Navigation](/) |
 | :---- | :----: | --: | :-- |
 | a     | b      | 1   | [Autocomplete](/) and many words that want more room than there is |
 

@@ -65,7 +65,7 @@ const PAGES: readonly Sight[] = [
   page('guide', INSTALLATION),
   page('component', BUTTON),
   page('API tab', '/base-ui/react-switch/components-api/'),
-  page('colour tool', '/material-ui/customization/color/'),
+  page('color tool', '/material-ui/customization/color/'),
   page('density tool', '/material-ui/customization/density/'),
   page('versions', '/versions/'),
   page('production error', '/production-error/?code=9'),
@@ -217,7 +217,7 @@ test.each(
   'at %i pixels (touch: %s), each hue of the color tool is %i pixels large',
   async (width, hasTouch, size) => {
     const look = { viewport: { width, height: 800 }, hasTouch, isMobile: hasTouch };
-    const [tool] = PAGES.filter(({ name }) => name === 'colour tool');
+    const [tool] = PAGES.filter(({ name }) => name === 'color tool');
     const findWrong: Find = (shown) =>
       shown.locator('.widget-hues label').evaluateAll((cells, expected) => {
         const tool = cells[0]?.closest('.widget')?.getBoundingClientRect();

@@ -168,10 +168,10 @@ test('shows a dark page on a dark system', async () => {
   await read(
     BUTTON,
     async (page) => {
-      const colour = await page
+      const color = await page
         .locator('body')
         .evaluate((body) => getComputedStyle(body).backgroundColor);
-      expect(colour).toBe('rgb(15, 18, 21)');
+      expect(color).toBe('rgb(15, 18, 21)');
     },
     { colorScheme: 'dark' },
   );

@@ -36,7 +36,7 @@ const shown = (page: Page) =>
     };
   });
 
-async function colour(page: Page, value: string): Promise<void> {
+async function applyColor(page: Page, value: string): Promise<void> {
   await page.bringToFront();
   await goTo(page, COLOR);
   await page.waitForSelector('docs-island[name="component:colorTool"][data-hydrated]');
@@ -48,7 +48,7 @@ const CHOSEN = { dir: 'rtl', mode: 'dark', isDense: true, spacing: '9px', primar
 
 /** Makes all choices in one page. */
 async function chooseAll(page: Page): Promise<void> {
-  await colour(page, '#123456');
+  await applyColor(page, '#123456');
   await choose(page, 'Dark', 'RTL right to left', 'Dense', 'JS JavaScript', 'Plain CSS');
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await drawer(page).getByRole('button', { name: 'More space' }).click();

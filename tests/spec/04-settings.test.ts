@@ -22,7 +22,7 @@ test.each<[string, SettingsAction, Partial<Settings>]>([
   ['decrease spacing by 1', { type: 'DECREASE_SPACING' }, { spacing: 11 }],
   ['set dense', { type: 'SET_DENSE', payload: false }, { dense: false }],
   ['reset density', { type: 'RESET_DENSITY' }, { dense: false, spacing: 8 }],
-  ['reset colours', { type: 'RESET_COLORS' }, { paletteColors: {} }],
+  ['reset colors', { type: 'RESET_COLORS' }, { paletteColors: {} }],
   [
     'change everything',
     {

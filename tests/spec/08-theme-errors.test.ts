@@ -19,8 +19,8 @@ const wrong = (primary: object) => ({ primary }) as unknown as PaletteColors;
 test.each([
   ['no main', wrong({}), NO_MAIN],
   ['a main that is no string', wrong({ main: 5 }), MAIN_NO_STRING],
-])('spec §5, §8: the library rejects a demo color with %s', (_name, colours, words) => {
-  const theme = () => demoThemeFor({ ...INITIAL_SETTINGS, paletteColors: colours });
+])('spec §5, §8: the library rejects a demo color with %s', (_name, colors, words) => {
+  const theme = () => demoThemeFor({ ...INITIAL_SETTINGS, paletteColors: colors });
   expect(theme).toThrow(words);
 });
 
@@ -58,7 +58,7 @@ const whileRendering = (options: string) =>
 // A build bundles the production library, whose messages are numbers: the reported ones must be
 // readable.
 test.each([
-  ['a colour without main', '{ palette: { primary: {} } }', NO_MAIN],
+  ['a color without main', '{ palette: { primary: {} } }', NO_MAIN],
   ['a main that is no string', '{ palette: { primary: { main: 5 } } }', MAIN_NO_STRING],
   ['a private `vars`', '{ vars: {} }', PRIVATE_VARS],
   ['no default scheme', "{ cssVariables: true, defaultColorScheme: 'sepia' }", NO_SCHEME],

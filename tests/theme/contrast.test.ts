@@ -56,7 +56,7 @@ const BRANDS = {
   neutral: neutralBrand,
   'a pale yellow': withMainColors(neutralBrand, { light: '#FFE066' }),
   'a dark violet': withMainColors(neutralBrand, { light: '#2B0B5E', dark: '#2B0B5E' }),
-  'a plain grey': withMainColors(neutralBrand, { dark: '#808080' }),
+  'a plain gray': withMainColors(neutralBrand, { dark: '#808080' }),
 };
 
 function tooLow(colors: BrandColors, pairs: typeof TEXT, least: number): string[] {

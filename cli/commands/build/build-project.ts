@@ -24,7 +24,7 @@ import {
 import { measureBuild } from './report.ts';
 import { buildVersions } from './versions.ts';
 import { exitCodeFor } from '../failure.ts';
-import { findingsText, judge, printFindings, type Judgement } from '../findings.ts';
+import { findingsText, judge, printFindings, type Judgment } from '../findings.ts';
 import { openProject, type Project } from '../project.ts';
 import { suppressionsOf } from '../suppressions.ts';
 import { EXIT, type ExitCode, progressLine, type Terminal } from '../terminal.ts';
@@ -49,7 +49,7 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
     const { input, others, opening } = await withVersions(project.input, run);
     const { files: made, report } = buildSite({ ...input, host, onProgress, pageLog }, opening);
     const files = options.offline ? await offlineCopy(made, project) : joined(made, others);
-    let judged: Judgement | undefined;
+    let judged: Judgment | undefined;
     let printed: BuildRecord['printed'];
     const judgeOnce = () => {
       const { diagnostics, survey, failure } = report();

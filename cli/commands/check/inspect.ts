@@ -12,7 +12,7 @@ import { openSite, type OpenSite } from '../../pipeline/open-site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import { askedBy, codesAskedBy, codesWith, hasTrait } from '../../report/catalogue.ts';
 import type { ReportFormat } from '../../report/formats.ts';
-import { isReported, judge, type Criteria, type Judgement } from '../findings.ts';
+import { isReported, judge, type Criteria, type Judgment } from '../findings.ts';
 import type { Project, ProjectOptions } from '../project.ts';
 import { suppressionsOf, unusedSuppressions } from '../suppressions.ts';
 import { progressLine, type Terminal } from '../terminal.ts';
@@ -46,7 +46,7 @@ export interface CheckOptions extends ProjectOptions {
   readonly version: string;
 }
 
-export interface CheckReport extends Judgement {
+export interface CheckReport extends Judgment {
   readonly root: string;
   readonly pages?: number;
   readonly changedPages?: number;
@@ -183,7 +183,7 @@ function judgeAll(
   found: readonly Diagnostic[],
   { ignoring, failure }: SiteFindings,
   { project, options, criteria }: JudgeOptions,
-): Judgement {
+): Judgment {
   const suppressions = suppressionsOf(project.loaded, { ignoring });
   const enabled = new Set([
     'name',

@@ -47,7 +47,7 @@ const hasRawHtml = ({ markdown, section }: Example) => {
 /**
  * Normalizes HTML: spelling, white space between blocks, and intentional additions of the engine.
  */
-async function normalised(html: string): Promise<string> {
+async function normalized(html: string): Promise<string> {
   const root: Root = { type: 'root', children: [{ type: 'raw', value: html }] };
   const parsed = await unified().use(rehypeRaw).run(root);
   visit(parsed, 'element', (node) => {
@@ -85,7 +85,7 @@ const BEFORE = '# Title\n\n';
 
 async function ours(markdown: string): Promise<string> {
   const page = await compileText(BEFORE + markdown, {}, { limits: UNLIMITED });
-  return normalised(htmlOf(page));
+  return normalized(htmlOf(page));
 }
 
 const policyFree = examples.filter((one) => !hasRawHtml(one) && !ODD_SCHEME.test(one.html));
@@ -97,6 +97,6 @@ test('runs the 569 examples of the suite that the HTML policy does not affect', 
 test.each(policyFree.map((one) => [one.number, one.section, one] as const))(
   'renders CommonMark 0.31.2 example %d (%s) as the standard does',
   async (_number, _section, { markdown, html }) => {
-    expect(await ours(markdown)).toBe(await normalised(html));
+    expect(await ours(markdown)).toBe(await normalized(html));
   },
 );

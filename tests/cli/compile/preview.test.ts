@@ -59,7 +59,7 @@ test.each([
     '<A ref={ref} />',
   ],
   [
-    'a memoised name',
+    'a memoized name',
     'function X() {\n  return <A />;\n}\nexport default React.memo(X);\n',
     '<A />',
   ],

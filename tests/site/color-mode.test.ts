@@ -63,14 +63,14 @@ test('the body has a class for the current mode', async () => {
 
 test('the theme color of the browser follows the mode', async () => {
   const page = await open(BUTTON);
-  const colours = () =>
+  const colors = () =>
     page
       .locator('meta[name=theme-color]')
       .evaluateAll((all) => all.map((meta) => meta.getAttribute('content')));
   await page.evaluate(() => localStorage.setItem('mui-mode', 'dark'));
   await page.reload();
   await ready(page);
-  expect(new Set(await colours())).toEqual(new Set(['#0F1215']));
+  expect(new Set(await colors())).toEqual(new Set(['#0F1215']));
 });
 
 test('a page never flashes the other mode, even if its files arrive late', async () => {

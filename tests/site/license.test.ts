@@ -61,7 +61,7 @@ async function open(url: string, cut?: string) {
   await page.goto(url);
   return {
     problems,
-    licenceFiles: () => asked.filter((path) => /licence/.test(path)),
+    licenseFiles: () => asked.filter((path) => /licence/.test(path)),
     /** Returns the output of the page's demo once it is hydrated. */
     demo: () => page.locator('docs-island[data-hydrated] output').textContent(),
   };
@@ -103,21 +103,21 @@ test('without a license key the build emits no key file and reports no problem',
   expect([...site.keys()].filter((name) => /licence/.test(name))).toEqual([]);
   expect(namesWith(site, '_licence')).toEqual([]);
   const { demo, problems } = await open(`${url}grid/`);
-  expect([await demo(), problems]).toEqual(['Missing licence key', []]);
+  expect([await demo(), problems]).toEqual(['Missing license key', []]);
 });
 
 test('a license key is set before a demo that needs it runs, and other pages do not load it', async () => {
   const { url } = await serveBuilt();
   const grid = await open(`${url}grid/`);
   expect([await grid.demo(), grid.problems]).toEqual([`Key: ${KEY}`, []]);
-  expect(grid.licenceFiles()).toContain('/docs/_licence.js');
+  expect(grid.licenseFiles()).toContain('/docs/_licence.js');
   const plain = await open(`${url}plain/`);
   expect(await plain.demo()).toBe('no such variable');
   const home = await open(url);
-  expect([plain.licenceFiles(), home.licenceFiles()]).toEqual([[], []]);
+  expect([plain.licenseFiles(), home.licenseFiles()]).toEqual([[], []]);
 
   const cut = await open(`${url}grid/`, '**/_licence.js');
-  expect(await cut.demo()).toBe('Missing licence key');
+  expect(await cut.demo()).toBe('Missing license key');
   expect(cut.problems.filter((text) => /license key of this site/.test(text))).toHaveLength(1);
 });
 
