@@ -166,7 +166,7 @@ const buildCommand = (program: Command) =>
       'write a copy that works from file:// (default: dist-offline), and a zip of it',
     )
     .option('--versions', 'also build the versions that have a git ref; may run npm ci')
-    .option('--version-list <file>', 'list of versions in place of that of the configuration');
+    .option('--version-list <file>', 'JSON list of versions that replaces the configured one');
 
 const FORMATS: CheckOptions['format'][] = ['pretty', 'json', 'github', 'sarif', 'junit'];
 

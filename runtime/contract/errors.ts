@@ -14,7 +14,7 @@ export const unknownDemo = (name: string) =>
   `No demo ${name} in this page's module. Build the site again.`;
 
 export const licenseFailed = () =>
-  'The license key of this site could not be set: demos of the packages that need it say so.';
+  'The license key of this site could not be set, so demos of its packages show a license warning.';
 
 export const noDefaultExport = () =>
   'There is no component to show. Write `export default` before the function that is the demo.';

@@ -206,7 +206,7 @@ test.each(CASES)('reports $name', async ({ files, reported }) => {
 
 test.runIf(IS_FULL)('stops an endless loop after ten seconds', async () => {
   expect(await problemsOf({ 'docs.config.js': 'for (;;) {}\n' })).toEqual([
-    'docs.config.js config/threw The configuration did not load within 10 seconds | Look for an endless loop, or for work that belongs elsewhere.',
+    'docs.config.js config/threw The configuration did not load within 10 seconds | Look for an endless loop, or for slow work such as network requests.',
   ]);
 });
 
