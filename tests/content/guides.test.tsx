@@ -153,7 +153,7 @@ test('the components listed with size="small" are smaller with it', () => {
   }
 });
 
-test('the components listed with dense are smaller with it', () => {
+test('components that the guide lists with the dense prop are smaller with it', () => {
   const elements: Readonly<Record<string, (dense: boolean) => ReactElement>> = {
     List: (dense) => (
       <List dense={dense}>

@@ -59,7 +59,7 @@ test('without siblings at most seven items are in the row', () => {
   expect(new Set(lengths)).toEqual(new Set([7]));
 });
 
-test('an ellipsis never stands for a single page', () => {
+test('an ellipsis never replaces a single page', () => {
   expect(itemsOf({ count: 20, defaultPage: 4 }).slice(0, 4)).toEqual(['', '1', '2', '3']);
 });
 

@@ -106,12 +106,12 @@ test('imports and restarts a saved demo, and leaves the others alone', async () 
   expect([await text('[name=Basic]'), await text('[name=Other]')]).toEqual([restarted, other]);
 });
 
-test('replaces a style sheet after an event, or if a page names another', async () => {
-  const colour = () => page.locator('h1').evaluate((h1) => getComputedStyle(h1).color);
+test('replaces a style sheet after an event of the server, or if a new page links another one', async () => {
+  const color = () => page.locator('h1').evaluate((h1) => getComputedStyle(h1).color);
   change({ kind: 'css', href: '/style-1.css?2' });
   await expect.poll(() => page.locator('link[rel=stylesheet]').count()).toBe(1);
   save(good(html('Two', BODY, '/style-2.css')));
-  await expect.poll(colour).toBe('rgb(2, 2, 2)');
+  await expect.poll(color).toBe('rgb(2, 2, 2)');
   await expect.poll(() => page.locator('link[rel=stylesheet]').count()).toBe(1);
   expect(await isSameDocument()).toBe(true);
 });

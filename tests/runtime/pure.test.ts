@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test('counts a heading as reached where a hash brings it, below tall bars', () => {
+test('counts a heading as reached at the position to which a hash scrolls it, below tall bars', () => {
   expect(currentHeading([125.4, 600], 500, { viewportPx: 800, landingPx: 125 })).toBe(0);
 });
 

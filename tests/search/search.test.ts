@@ -89,7 +89,7 @@ test('suggests the nearest term if nothing is found, and answers an empty query'
   }
 });
 
-test('writes the same files for the same pages, and a new name for what changed', async () => {
+test('writes the same files for the same pages, and changed files under new names', async () => {
   const site = testSite(PAGES);
   const indexFiles = async () => {
     const { files } = await site.build();

@@ -82,7 +82,7 @@ test('a page with demos fetches at most 4.8 kB of JavaScript and no React until 
   await page.close();
 });
 
-test('a page without demos fetches two scripts and has no island but that of the settings', async () => {
+test('a page without demos fetches two scripts and has no island except the settings', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const scripts: string[] = [];
   page.on('request', (request) => {

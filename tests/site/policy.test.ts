@@ -113,7 +113,7 @@ const policyIn = (html: string) =>
     html.slice(html.indexOf('<meta charset="utf-8">')).replace(/^<meta charset="utf-8">\n?/, ''),
   )?.[1] ?? 'none';
 
-test('every document has a policy before any script, and only that of edited code allows blob:', () => {
+test('every document has a policy before any script, and only the policy of edited code allows blob:', () => {
   const names = documents();
   expect(names).toContain('_frames/demo.html');
   expect(names.length).toBeGreaterThan(5);

@@ -277,7 +277,7 @@ describe('the logo', () => {
       .toBe(true);
   };
 
-  test('copies its SVG and that of the wordmark, and reports it', async () => {
+  test('copies its SVG or the SVG of the wordmark, and reports it', async () => {
     const context = await openContext();
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
     const page = await openIn(context, KIT);

@@ -55,7 +55,7 @@ test('only one process holds a lock, and its file is removed', async () => {
 });
 
 test.runIf(process.platform === 'linux')(
-  'a killed process that nobody waits for is dead',
+  'a killed process that its parent has not reaped counts as dead',
   async () => {
     // The shell becomes a program that never reaps its child.
     const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);

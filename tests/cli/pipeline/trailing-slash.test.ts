@@ -81,7 +81,7 @@ test('serves pages without a trailing slash, and no link needs a redirect', asyn
   expect((await get('/docs/missing/')).status).toBe(404);
 });
 
-test('dev serves pages without a trailing slash, and knows their address for the other form', async () => {
+test('dev serves pages without a trailing slash, and returns that address for the other form', async () => {
   const { site } = await devSite(SITE);
   const page = await site.page('/docs/guide/a/');
   expect(page).toMatchObject({ status: 200, address: '/docs/guide/a' });

@@ -15,7 +15,7 @@ test.each([
   ['az', 'Azərbaycan', 'ltr', 'az_AZ'],
   ['pa-Arab', 'پنجابی (عربی)', 'rtl', 'pa_PK'],
 ])(
-  'knows name, direction and locale of the language %s: %s, %s, %s',
+  'derives name, direction and locale of the language %s: %s, %s, %s',
   (language, name, direction, locale) => {
     expect(directionOf(language)).toBe(direction);
     expect(localeOf(language)).toBe(locale);
