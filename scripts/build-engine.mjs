@@ -87,7 +87,7 @@ await Promise.all([
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
   }),
-  // Not split: pages that import it bundle it again.
+  // Without a banner, because sites that import it bundle it again.
   build({ ...node, banner: {}, entryPoints: { rules: source('cli/report/rule-docs.ts') } }),
   buildPageScripts(),
   build({
@@ -185,8 +185,7 @@ function buildTypes() {
     [join(root, 'node_modules/typescript/bin/tsc'), '-p', source('scripts/tsconfig.types.json')],
     { cwd: root, stdio: 'inherit' },
   );
-  // Remove imports of style sheets: the type declarations have none, and strict compilers report
-  // them.
+  // Style sheets have no declarations, so strict compilers would report their imports.
   const file = join(out, 'types/theme/default-theme.d.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^import '.*\.css';\n/gm, ''));
 }

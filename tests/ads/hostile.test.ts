@@ -123,7 +123,7 @@ async function look(reader: AdPage): Promise<void> {
   await page.waitForSelector('.ad');
   await page.waitForLoadState('load');
   const before = await stillness(reader);
-  // After six polls, an advert counts as missing, and after thirty the test ends.
+  // After six polls, an advert counts as missing, and after thirty, polling ends.
   await expect
     .poll(async () => {
       await page.clock.runFor(500);

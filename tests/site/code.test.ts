@@ -20,7 +20,7 @@ test('a demo is loaded and hydrated only near the viewport, and works after that
   await goTo(page, '/material-ui/getting-started/usage/');
   await page.waitForLoadState('networkidle');
   const names = scripts.map((path) => path.replace(/^\/_assets\/(.*)-.*$/, '$1'));
-  // The script of notifications loads later. On a slow machine, the page may not be ready before.
+  // The script of notifications loads after a delay, which may be over on a slow machine.
   const atOnce = names.filter((name) => name !== 'notifications');
   expect(atOnce.sort()).toEqual(['adverts', 'analytics', 'behaviors', 'entry']);
   expect(await page.locator('docs-island[data-hydrated]').count()).toBe(0);

@@ -74,7 +74,7 @@ test('pages work with any cookies', async () => {
 });
 
 test('pages work with any query and hash, also when the hash changes', async () => {
-  // Each hash is in the first address or set later, and every second one both.
+  // Every second hash is in the first address and set again later; the others are only set later.
   const withHashes = HASHES.filter((_hash, at) => at % 2 === 0).map((hash, at) => ({
     name: 'hash',
     path: `${at % 3 ? PAGES.button : turn(at)}${hash}`,

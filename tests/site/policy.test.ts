@@ -276,6 +276,6 @@ test('the document for edited code runs nothing outside of a sandbox', async () 
     await new Promise((resolve) => setTimeout(resolve, 300));
     return frame.contentDocument?.body.children.length;
   });
-  // The count is that of the page's script.
+  // The only element is the script of the document.
   expect(count).toBe(1);
 });

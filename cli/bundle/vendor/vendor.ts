@@ -141,7 +141,7 @@ async function bundleVendor(input: VendorInput): Promise<VendorBundle> {
   };
 }
 
-/** Runs the first pass. */
+/** Runs the first pass of the bundler, which splits packages by the pages that need them. */
 async function splitPackages(
   input: VendorInput & BundleAttempt,
   nodeImports: NodeImports,

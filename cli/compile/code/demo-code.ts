@@ -31,7 +31,7 @@ const codeOf = ({ variants }: DemoSource, page: CodePage): DemoStyleCode[] =>
     sources: sourceBlocks(sourcesOf(variant), page),
   }));
 
-/** Returns the written source and its JavaScript version: a file beside it, or without types. */
+/** Returns the source and its JavaScript version: a file beside it, or the source without types. */
 function sourcesOf(variant: Variant): readonly [SourceText, ...SourceText[]] {
   const written = writtenSource(variant);
   if (written.variant === 'JS') return [written];

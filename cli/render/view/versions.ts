@@ -41,7 +41,7 @@ export const versionViewsOf = (
 const pathsAbove = (pathname: string): string[] =>
   pathname === '/' ? ['/'] : [pathname, ...pathsAbove(pathname.replace(/[^/]+\/$/, ''))];
 
-/** Returns the address in the latest version, or hides a page that only an old version has. */
+/** Returns the latest version of a page, or whether to hide a page that only old versions have. */
 export function standingOf(views: readonly VersionView[]): {
   readonly latest?: string;
   readonly hidden: boolean;
