@@ -75,7 +75,7 @@ export function findPreview(full: string, preview: string): PreviewSpan | undefi
     const indent = indentBetween(lines.slice(first, first + wanted.length), wanted);
     if (indent === undefined) continue;
     const from = lengthOf(lines.slice(0, first));
-    // Lines of the source may have trailing spaces, and the last one may continue after the preview.
+    // Lines of the source may have trailing spaces. The last one may continue after the preview.
     const last = lengthOf(lines.slice(first, first + wanted.length - 1));
     const to = from + last + indented(wanted.at(-1) ?? '', indent).length;
     return { from, to, indent };
