@@ -78,7 +78,19 @@ function setLevels(nodes: readonly HeadingNode[], page: PageInWork, title: Title
   }
 }
 
-export const headingText = (node: HeadingNode) => toString(node, { includeHtml: false }).trim();
+/** Returns the text of a heading, without components of other generators: `<Badge type="tip" />`. */
+export function headingText(node: HeadingNode): string {
+  const children = node.children.filter((child) => !isComponentTag(child));
+  return toString(children.length > 0 ? { ...node, children } : node, {
+    includeHtml: false,
+  }).trim();
+}
+
+/** Matches a tag that closes itself. The parser gives each tag a node of its own. */
+const COMPONENT_TAG = /^<[A-Z][\w.]*(?:\s[^<>]*)?\/>$/;
+
+const isComponentTag = (child: PhrasingContent) =>
+  child.type === 'text' && COMPONENT_TAG.test(child.value);
 
 const ID_MARK = /\{#([^\s{}]+)\}$/;
 const TEXT_ONLY = { includeImageAlt: false, includeHtml: false };

@@ -91,6 +91,15 @@ test.each([
   expect(summary(await compileText(text))).toEqual(found);
 });
 
+test('omits components of other generators from the text and id of a heading', async () => {
+  const text = '## `useData` <Badge type="info" text="composable" />\n\n## <Button />\n';
+  const { headings } = (await compileText(text)).facts;
+  expect(headings).toMatchObject([
+    { id: 'usedata', text: 'useData' },
+    { id: 'button', text: '<Button />' },
+  ]);
+});
+
 test('demotes a second heading of level 1 to level 2', async () => {
   const page = await compileText('# A\n\n# B\n');
   expect(page.facts.title).toBe('A');
