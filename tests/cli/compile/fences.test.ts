@@ -59,6 +59,12 @@ const RIGHT: readonly (readonly [language: string, code: string])[] = [
   ['js', 'with (Math) {\n  max(1, 2);\n}'],
   ['json', '---\n{ "title": "Cart" }\n---'],
   ['css', '.cart {\n  color: red;\n  /* ... */'],
+  ['ts', 'class A {\n  constructor(@Inject(later(() => B)) private b: B, @Body() c) {}\n}'],
+  ['ts', 'list(\n  @Parent() item, // which is shown\n  @Info() { type },\n) {}'],
+  ['ts', '@Module({\n  imports: [A.load({ key: () => read() })],\n})'],
+  ['ts', "import { A } from 'a';\n\n@Get()\nfind(@Res() a: A) {\n  return a;\n}"],
+  ['js', "// Any path\n.routes('(.*)');"],
+  ['ts', '@@filename(cats)\nclass A {}\n@@switch\nclass B {}'],
   ['constructor', '('],
   ['bash', 'if (('],
 ];
@@ -104,6 +110,9 @@ test('checks long invalid code in under ten seconds', () => {
     ['js', '`${'.repeat(3000)],
     ['js', '...\n'.repeat(25_000)],
     ['js', '{'.repeat(20_000)],
+    ['ts', '@a('.repeat(20_000)],
+    ['ts', '(@a '.repeat(20_000)],
+    ['ts', `@a(${'(b'.repeat(20_000)}`],
     ['ts', 'f<a>('.repeat(30)],
     ['ts', 'a ? (b): c => '.repeat(30)],
   ] as const) {

@@ -13,7 +13,10 @@ type Wrapping = readonly [before: string, after: string, begins?: RegExp];
 
 const WHOLE: Wrapping = ['', ''];
 
-/** In order: file, expression, object, class, interface, type, argument, child, attribute, case. */
+/**
+ * In order: file, expression, object, class, interface, type, argument, child, attribute, case,
+ * method call.
+ */
 const SCRIPT_WRAPPINGS: readonly Wrapping[] = [
   WHOLE,
   ['(', ')'],
@@ -26,6 +29,7 @@ const SCRIPT_WRAPPINGS: readonly Wrapping[] = [
   ['<a>', '</a>', /^(?:\s|\/\/[^\n]*|\{\/\*[^*]*\*\/\})*</],
   ['<a', '/>', /^\s*(?:[\w:-]+=|\{\.\.\.)/],
   ['switch (a) {', '}'],
+  ['a', '', /^(?:\s|\/\/[^\n]*)*\.[a-z]/i],
 ];
 
 /** In order: a value, members of an object, items of a list. */
@@ -63,7 +67,9 @@ function problemIn(written: string, wrappings: readonly Wrapping[]): CodeProblem
     fitting.some((one) => isValid(code, one, TYPES)) ||
     isSketch(written) ||
     hasOpenTags(code) ||
-    isValid(withObjects(code), WHOLE, ELEMENTS);
+    isValid(withObjects(code), WHOLE, ELEMENTS) ||
+    // Members of a class after imports.
+    isValid(code.replace(IMPORT, ''), ['class A {', '}'], TYPES);
   if (isAccepted) return undefined;
   const problem = fitting
     .flatMap((one) => syntaxProblemIn(code, one) ?? [])
@@ -151,16 +157,29 @@ const DOTS = /(?:\.\.\.|…)(?=[ \t]*(?:$|[\])},;:>…]|\/[/>*]|\.\.\.))/gm;
 const LOOK_BACK = 20;
 /** A comment in place of a value, before a comma or the end of the line. */
 const COMMENT_AS_VALUE = /(?<=[=:] )\/\*[^*\n]*\*\/(?=[ \t]*[,;)\]}\n])/g;
+const IMPORT = /^import [^;]*;$/gm;
 /** Object literals on their own lines. No statement looks like this. */
 const OBJECT_ALONE = /^\{( .* |\n(?:[ \t].*\n|\n)*)\};?$/gm;
 
-/** Replaces dots and comments for omitted code with spaces, or values with names. Keeps offsets. */
+/** Returns a pattern of text in which parentheses are paired and nested up to a depth. */
+const paired = (depth: number): string =>
+  depth === 0 ? '[^()]*' : String.raw`(?:[^()]|\(${paired(depth - 1)}\))*`;
+
+/** Decorators. The parser does not know those of parameters, and an excerpt may end after one. */
+const DECORATOR = new RegExp(
+  String.raw`(?<![^\s(,])@[\w$.]{1,99}(?:\(${paired(4)}\)|(?![\w$.(]))`,
+  'g',
+);
+
+/** Replaces decorators, and dots and comments for omitted code, with spaces or names of values. */
 function withPlaceholders(code: string): string {
   const filled = code.replace(DOTS, (dots: string, at: number) => {
     const isValue = /(?:[=:?&|>]|=\{)\s*$/.test(code.slice(Math.max(0, at - LOOK_BACK), at));
     return isValue ? '_$_'.slice(0, dots.length) : ' '.repeat(dots.length);
   });
-  return filled.replace(COMMENT_AS_VALUE, (comment) => '_'.padEnd(comment.length));
+  return filled
+    .replace(COMMENT_AS_VALUE, (comment) => '_'.padEnd(comment.length))
+    .replace(DECORATOR, (decorator) => decorator.replace(/[^\n]/g, ' '));
 }
 
 /** Wraps object literals on their own lines, which would parse as blocks. Moves offsets. */
@@ -174,6 +193,7 @@ const SKETCH = new RegExp(
     /<-+\s|←/, // an arrow before a remark
     /^(?:optional|readonly) [\w$]+\??:/, // a member in a generated reference
     /^---[ \t]*$/, // the script of a component or front matter, before other text
+    /^@@/, // a mark of another generator, or a hunk of a diff
     /^\s*with \(/, // valid in scripts, but unknown to the parser
   ]
     .map(({ source }) => source)
