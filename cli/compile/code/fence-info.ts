@@ -1,6 +1,8 @@
+import { isLanguage } from './highlight.ts';
+
 /** Info string of a fence: ```` ```tsx title="App.tsx" {1,3-5} ins={2} showLineNumbers ````. */
 export interface FenceInfo {
-  /** First bare word, or empty. */
+  /** First bare word, or empty. In lower case if it is a known language. */
   readonly language: string;
   readonly title?: string;
   /** Numbers of lines to highlight, ascending. */
@@ -39,9 +41,10 @@ export function parseFenceInfo(info: string): FenceInfo {
   }
   const [first = '', tab] = words.filter((word) => word !== NUMBERS && word !== FRAGMENT);
   const [, name = first, numbers] = NUMBERS_SUFFIX.exec(first) ?? [];
+  const lower = name.toLowerCase();
   return {
     // In MDX, the info string may start with a bracketed step marker instead of a language.
-    language: name.startsWith('[') ? '' : name,
+    language: isLanguage(lower) ? lower : name.startsWith('[') ? '' : name,
     lines: [...lines].sort((a, b) => a - b),
     ...(changes.size > 0 && { changes }),
     ...(title !== undefined && { title }),

@@ -1,6 +1,7 @@
 import Prism from 'prismjs';
 // Each import adds its grammar to Prism. The order follows their dependencies.
 import 'prismjs/components/prism-bash.js';
+import 'prismjs/components/prism-batch.js';
 import 'prismjs/components/prism-c.js';
 import 'prismjs/components/prism-cpp.js';
 import 'prismjs/components/prism-csharp.js';
@@ -35,6 +36,7 @@ import { createCache } from '../../model/cache.ts';
 /** Languages that a fence may name, by grammar. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   bash: ['bash', 'sh', 'shell', 'zsh', 'console'],
+  batch: ['batch', 'bat', 'cmd'],
   c: ['c', 'h'],
   cpp: ['cpp', 'c++'],
   csharp: ['csharp', 'cs', 'c#'],
@@ -55,7 +57,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   markup: ['html', 'xml', 'svg', 'markup', 'vue', 'vue-html', 'svelte'],
   nginx: ['nginx'],
   php: ['php'],
-  powershell: ['powershell', 'pwsh', 'ps1'],
+  powershell: ['powershell', 'pwsh', 'posh', 'ps1'],
   python: ['python', 'py'],
   ruby: ['ruby', 'rb'],
   rust: ['rust', 'rs'],

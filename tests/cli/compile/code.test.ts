@@ -248,6 +248,11 @@ test('returns the language, title and number of lines of a block', async () => {
   expect(props).toMatchObject({ language: 'tsx', title: 'A.tsx', lineCount: 3 });
 });
 
+test.each(['TypeScript', 'JSON', 'Shell', 'cmd', 'posh'])('knows the language %s', async (name) => {
+  const page = await compileText(`\`\`\`${name}\n1\n\`\`\`\n`);
+  expect(page.diagnostics).toEqual([]);
+});
+
 test('shows code in an unknown language as plain text, and suggests a language at the word', async () => {
   const page = await compileText('a\n\n```  tyepscript\n<b>\n```');
   expect(page.diagnostics).toMatchObject([
