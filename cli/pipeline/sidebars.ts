@@ -15,12 +15,61 @@ import { type AddressBook, siteHref, treeViewOf } from '../render/view/addresses
 import { shellTexts } from '../render/view/site-view.ts';
 import type { SiteInput } from './site-input.ts';
 
-/** Replaces the top-level groups except `own` with links to their first pages, to shrink pages. */
-export const foldOthers = (tree: readonly NavNode[], own: string | undefined): NavNode[] =>
-  tree.map((node) => (isFolded(node, own) ? { ...node, children: [] } : node));
+/** Entries of a list above which it is divided into groups, and the entries of each group. */
+const LONG_LIST = { entries: 200, group: 50 } as const;
 
-const isFolded = ({ kind, pathname, href }: NavNode, own?: string) =>
-  kind === 'group' && pathname !== own && href !== undefined;
+/** Divides long lists into groups, so that pages do not grow with the site: `tar – top`. */
+function divideLists(nodes: readonly NavNode[], pathname = ''): NavNode[] {
+  const divided = nodes.map((node) => ({
+    ...node,
+    children: divideLists(node.children, node.pathname),
+  }));
+  if (nodes.length <= LONG_LIST.entries) return divided;
+  return Array.from({ length: Math.ceil(nodes.length / LONG_LIST.group) }, (_, number) => {
+    const children = divided.slice(number * LONG_LIST.group, (number + 1) * LONG_LIST.group);
+    const [first, last] = [children[0], children.at(-1)];
+    return {
+      kind: 'group',
+      pathname: `${pathname}${LIST_MARK}${number}`,
+      title: `${first?.title} – ${last?.title}`,
+      ...(first?.href !== undefined && { href: first.href }),
+      children,
+    };
+  });
+}
+
+/** In the pathnames of groups that divide a list. */
+const LIST_MARK = '#list-';
+
+/** Replaces groups that are not open with links to their first pages, to shrink pages. */
+const foldOthers = (tree: readonly NavNode[], open: ReadonlySet<string>, depth = 0): NavNode[] =>
+  tree.map((node) => ({
+    ...node,
+    children: isFolded(node, open, depth) ? [] : foldOthers(node.children, open, depth + 1),
+  }));
+
+/** Whether to replace a group: at the top level, or one that divides a list. */
+const isFolded = ({ kind, pathname, href }: NavNode, open: ReadonlySet<string>, depth: number) =>
+  kind === 'group' &&
+  href !== undefined &&
+  !open.has(pathname) &&
+  (depth === 0 || pathname.includes(LIST_MARK));
+
+/** Pathnames of the groups above each page of a tree, outermost first. */
+type GroupsAbove = ReadonlyMap<string, readonly string[]>;
+
+function groupsAbove(tree: readonly NavNode[]): GroupsAbove {
+  const groups = new Map<string, readonly string[]>();
+  const visit = (nodes: readonly NavNode[], above: readonly string[]) => {
+    for (const { kind, href, pathname, children } of nodes) {
+      const isPage = kind === 'page' || href === pathname;
+      if (isPage && href !== undefined && !groups.has(href)) groups.set(href, above);
+      visit(children, kind === 'group' ? [...above, pathname] : above);
+    }
+  };
+  visit(tree, []);
+  return groups;
+}
 
 /** Returns the path of the active link: for a tab, its page or the first entry for the tab. */
 function activePath(site: Site, page: Page): string {
@@ -75,37 +124,42 @@ export async function createSidebars(
     const { value } = await host.run(sidebarStep, { ...shared, assets: { server, serverHash } });
     return { shared, rendered: value, names: namesIn(value) };
   };
-  const wholes = [...new Map(pages.map((page) => [keyOf(page), page]))].filter(
-    ([, page]) => dryRun?.pages !== false && treeOf(book.site, page).some((one) => isFolded(one)),
-  );
-  const treeFile = async (page: Page): Promise<OutputFile | undefined> => {
-    const { rendered } = await render(treeOf(book.site, page), page);
+  const wholeFile = async (tree: readonly NavNode[], page: Page) => {
+    const isWhole = !tree.some((one) => isFolded(one, new Set(), 0));
+    if (isWhole || dryRun?.pages === false) return undefined;
+    const { rendered } = await render(tree, page);
     // If the theme throws, the pages of the product report it.
     if ('failure' in rendered) return undefined;
     const { html } = rendered;
     return { path: toOutputPath(`_assets/${hashedName('sidebar.html', html)}`), bytes: html };
   };
-  const files = new Map(
-    await host.each(wholes, async ([key, page]) => [key, await treeFile(page)] as const),
+  const firstPages = [...new Map(pages.map((page) => [keyOf(page), page]))];
+  const trees = new Map(
+    await host.each(firstPages, async ([key, page]) => {
+      const tree = divideLists(treeOf(book.site, page));
+      return [key, { tree, groups: groupsAbove(tree), file: await wholeFile(tree, page) }] as const;
+    }),
   );
   const made = new Map<string, ReturnType<typeof render>>();
-  const sharedBy = (page: Page) => {
-    const own = page.place.parents[0]?.pathname;
-    const key = `${keyOf(page)} ${own}`;
-    const known = made.get(key) ?? render(foldOthers(treeOf(book.site, page), own), page);
+  const sharedBy = (page: Page, tree: readonly NavNode[], groups: readonly string[]) => {
+    const open = groups.filter((pathname, depth) => depth === 0 || pathname.includes(LIST_MARK));
+    const key = [keyOf(page), ...open].join(' ');
+    const known = made.get(key) ?? render(foldOthers(tree, new Set(open)), page);
     made.set(key, known);
     return known;
   };
   return {
     of: async (page) => {
-      const file = files.get(keyOf(page));
+      const { tree = [], groups: above, file } = trees.get(keyOf(page)) ?? {};
+      const path = activePath(book.site, page);
+      const groups = above?.get(path) ?? page.place.parents.map(({ pathname }) => pathname);
       return {
-        ...(await sharedBy(page)),
+        ...(await sharedBy(page, tree, groups)),
         ...(file && { file: `${book.base}${file.path}` }),
-        href: siteHref(book, activePath(book.site, page), page.language),
-        groups: page.place.parents.map(({ pathname }) => pathname),
+        href: siteHref(book, path, page.language),
+        groups,
       };
     },
-    files: [...files.values()].filter((file) => file !== undefined),
+    files: [...trees.values()].flatMap(({ file }) => file ?? []),
   };
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { testSite } from '../../harness/test-site.ts';
+
+/** Builds a site with a folder of this many pages. Returns the navigation of a page in it. */
+async function sidebarOf(page: number, pages: number) {
+  const names = Array.from({ length: pages }, (_, number) => String(number).padStart(4, '0'));
+  const texts = names.map((name) => [`content/list/p${name}.md`, `# Entry ${name}\n`]);
+  const { files } = await testSite(Object.fromEntries(texts)).build();
+  const html = String(files[`list/p${names[page]}/index.html`]);
+  return /<nav[^]*?<\/nav>/.exec(html)?.[0] ?? '';
+}
+
+const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
+
+test('lists all entries of a short list', async () => {
+  expect(count(await sidebarOf(3, 30), /href="\/list\//g)).toBe(30);
+});
+
+test('divides a long list into groups, of which a page has the entries of its own', async () => {
+  const sidebar = await sidebarOf(120, 210);
+  expect(count(sidebar, /href="\/list\//g)).toBe(50);
+  expect(sidebar).toContain('Entry 0000 – Entry 0049');
+  expect(sidebar).toContain('Entry 0200 – Entry 0209');
+  expect(sidebar).toContain('href="/list/p0120/" aria-current="page"');
+  expect(count(sidebar, /aria-expanded="true"/g)).toBe(2);
+});
