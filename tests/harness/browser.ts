@@ -82,6 +82,17 @@ function browserFor(keepsPages: boolean): Promise<Browser> {
 const within = <T>(limit: number, work: Promise<T>) =>
   Promise.race([work, sleep(limit, undefined, { ref: false })]);
 
+/** Limit for an answer of a page. On an idle machine, scrolling through the longest page takes a few seconds. */
+const ANSWER_MS = 90_000;
+
+/** Rejects if a page does not answer: Playwright waits without limit for scripts in pages. */
+export function answered<T>(work: Promise<T>): Promise<T> {
+  const late = sleep(ANSWER_MS, undefined, { ref: false }).then(() => {
+    throw new Error('The page does not answer.');
+  });
+  return Promise.race([work, late]);
+}
+
 /** Opens a context. Starts the browser again if it does not answer. */
 async function openContext(
   keepsPages: boolean,
@@ -131,6 +142,8 @@ export function sharedBrowser(options: BrowserOptions = {}): SharedBrowser {
   async function newContext(contextOptions?: BrowserContextOptions): Promise<BrowserContext> {
     const context = await openContext(keepsPages, contextOptions);
     limitClosing(context);
+    const newPage = context.newPage.bind(context);
+    context.newPage = () => answered(newPage());
     open.add(context);
     context.once('close', () => open.delete(context));
     if (!isUndecided) await declineOnce(context);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AxeResults } from 'axe-core';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import type { SharedBrowser } from './browser.ts';
+import { answered, type SharedBrowser } from './browser.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -41,7 +41,7 @@ export async function watchPage(context: BrowserContext): Promise<WatchedPage> {
 
 /** Moves the pointer, so that the page loads its behavior. */
 export const wake = (page: Page) =>
-  page.evaluate(() => void dispatchEvent(new Event('pointermove')));
+  answered(page.evaluate(() => void dispatchEvent(new Event('pointermove'))));
 
 /** Wakes the page, and waits until its mode button is named. */
 export async function ready(page: Page): Promise<void> {
@@ -61,7 +61,8 @@ const AWAKE_MS = 60_000;
 
 /** Scrolls every demo into view. Returns the names of those that do not hydrate. */
 export async function wakeDemos(page: Page): Promise<readonly string[]> {
-  await page.locator('main docs-island').evaluateAll(async (islands, limit) => {
+  await wake(page);
+  const passAll = page.locator('main docs-island').evaluateAll(async (islands, limit) => {
     const tooLate = new Promise((told) => setTimeout(told, limit));
     for (const island of islands) {
       (island.closest('[data-docs-demo]') ?? island).scrollIntoView({ behavior: 'instant' });
@@ -71,6 +72,7 @@ export async function wakeDemos(page: Page): Promise<readonly string[]> {
       await new Promise((told) => requestAnimationFrame(() => setTimeout(told)));
     }
   }, AWAKE_MS);
+  await answered(passAll);
   await page
     .waitForFunction(
       (selector) =>
@@ -129,8 +131,10 @@ export async function findBarriers(page: Page, of: 'all' | 'colors' = 'all'): Pr
   // axe would wait for an answer from each frame.
   const options = { runOnly, resultTypes: ['violations'], iframes: false };
   // The policy of the page does not apply to evaluation by the debugger.
-  await page.evaluate(`globalThis.axe === undefined && (() => { ${AXE} })()`);
-  const results: AxeResults = await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`);
+  await answered(page.evaluate(`globalThis.axe === undefined && (() => { ${AXE} })()`));
+  const results: AxeResults = await answered(
+    page.evaluate(`axe.run(document, ${JSON.stringify(options)})`),
+  );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`.trim()),
   );

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
 import type { BuiltSite } from '../harness/built-site.ts';
 import { buildDemoSite } from './demo-site.ts';
-import { watchPage } from '../harness/visit.ts';
+import { wake, watchPage } from '../harness/visit.ts';
 
 /**
  * Builds and serves a page with a demo of every kind to a test file, opens it, and fails tests
@@ -38,6 +38,7 @@ export function startDemoReading() {
       expect(problems).toEqual([]);
     });
     await page.goto(`${site.origin}/`);
+    await wake(page);
     return page;
   }
 

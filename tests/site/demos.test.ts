@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { BUTTON, goTo, holdBack, startReading } from '../harness/reading.ts';
+import { wakeDemos } from '../harness/visit.ts';
 
 const APP_BAR = '/material-ui/react-app-bar/';
 const SWITCH = '/base-ui/react-switch/';
@@ -12,6 +13,14 @@ const { openContext, openIn, origin } = startReading();
 async function wake(page: Page, name: string): Promise<void> {
   await page.locator(`docs-island[name="${name}"]`).scrollIntoViewIfNeeded();
   await page.waitForSelector(`docs-island[name="${name}"][data-hydrated]`);
+}
+
+/** Brings the framed demo of a page into view, where it hydrates. */
+async function hydrateFrame(page: Page): Promise<FrameLocator> {
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  const frame = page.frameLocator('iframe');
+  await frame.locator('docs-island[data-hydrated]').waitFor();
+  return frame;
 }
 
 test('the console offers the theme of demos, and logs one line about it once a demo runs', async () => {
@@ -27,18 +36,26 @@ test('the console offers the theme of demos, and logs one line about it once a d
   await goTo(page, APP_BAR);
   await page.waitForLoadState('networkidle');
   expect(lines).toEqual([]);
-  for (const demo of await page.locator('main [data-docs-demo]').all()) {
-    await demo.scrollIntoViewIfNeeded();
-  }
-  const frame = page.frameLocator('iframe');
-  await frame.locator('docs-island[data-hydrated]').waitFor();
-  await page.waitForSelector('main docs-island[data-hydrated]');
+  expect(await wakeDemos(page)).toEqual([]);
+  await hydrateFrame(page);
   await expect.poll(() => lines).not.toEqual([]);
   expect(lines).toEqual([
     'log: Play with the demos of this page. The console knows `theme`, `createTheme`.',
   ]);
   expect(await page.evaluate('createTheme().palette.primary.main')).toBe('#1976d2');
   expect(await page.evaluate('theme.spacing(2)')).toContain('8px');
+});
+
+test('a visible demo hydrates after five seconds without any input', async () => {
+  const page = await openIn(await openContext());
+  await page.clock.install();
+  await page.goto(SWITCH);
+  const demo = page.locator('main docs-island').first();
+  expect(await demo.isVisible()).toBe(true);
+  await page.clock.runFor(1000);
+  expect(await page.locator('docs-island[data-hydrated]').count()).toBe(0);
+  await page.clock.runFor(5000);
+  await page.waitForSelector('main docs-island[data-hydrated]');
 });
 
 test('a framed demo starts with the settings of the reader and follows their changes', async () => {
@@ -58,9 +75,7 @@ test('a framed demo starts with the settings of the reader and follows their cha
     localStorage.setItem('mui-dense', 'true');
   });
   await goTo(page, APP_BAR);
-  await page.locator('iframe').scrollIntoViewIfNeeded();
-  const frame = page.frameLocator('iframe');
-  await frame.locator('docs-island[data-hydrated]').waitFor();
+  const frame = await hydrateFrame(page);
   const seen = () =>
     frame.locator('html').evaluate((html) => {
       const bar = html.querySelector('.MuiToolbar-root');

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
 import { serveDirectory } from '../../cli/dev/static-server.ts';
+import { wake } from '../harness/visit.ts';
 import { directoryWith } from '../cli/commands/command-line.ts';
 import { KEY, LICENSED_SITE, STORE, VARIABLE } from './licensed-site.ts';
 
@@ -59,6 +60,7 @@ async function open(url: string, cut?: string) {
   page.on('pageerror', (error) => problems.push(String(error)));
   if (cut !== undefined) await page.route(cut, (route) => route.abort());
   await page.goto(url);
+  await wake(page);
   return {
     problems,
     licenseFiles: () => asked.filter((path) => /licence/.test(path)),

@@ -2,6 +2,7 @@ import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
 import { buildSiteOf, type BuiltSite } from '../harness/built-site.ts';
+import { wake } from '../harness/visit.ts';
 
 const demo = (name: string, before = '') => `import { useState } from 'react';
 ${before}
@@ -74,6 +75,7 @@ async function open(): Promise<Page> {
   });
   page.setDefaultTimeout(30_000);
   await page.goto('/');
+  await wake(page);
   return page;
 }
 

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { sharedBrowser } from '../harness/browser.ts';
 import { buildSiteOf, type BuiltSite } from '../harness/built-site.ts';
 import { IS_FULL } from '../harness/sample.ts';
+import { wake } from '../harness/visit.ts';
 import { openHost, type Host } from './deployed-site.ts';
 
 const page = (title: string, text = 'Text.') =>
@@ -67,6 +68,7 @@ const hasKept = (reader: Page, address: string) =>
 async function visit(path: string, section: string): Promise<Page> {
   const reader = await context.newPage();
   await reader.goto(path);
+  await wake(reader);
   await expect.poll(() => hasKept(reader, section)).toBe(true);
   return reader;
 }
@@ -152,6 +154,7 @@ test('a page reloads once for a new build, and files of the previous build stay 
   const reader = await context.newPage();
   await reader.addInitScript(fakeFocus, false);
   await reader.goto('/kit/');
+  await wake(reader);
   await expect.poll(() => hasKept(reader, '/kit/switch/')).toBe(true);
   const before = build(FIRST).files.filter((file) => !build(SECOND).files.includes(file));
   const script = before.find((file) => file.startsWith('_assets/') && file.endsWith('.js'))!;
@@ -175,6 +178,7 @@ test('the reload waits for focus, closed dialogs, and typed text that would be l
   const reader = await context.newPage();
   await reader.addInitScript(fakeFocus, true);
   await reader.goto('/kit/');
+  await wake(reader);
   await expect.poll(() => hasKept(reader, '/kit/switch/')).toBe(true);
   const code = reader.locator('[data-docs-source=full] pre, [data-docs-source=preview] pre');
   const shown = code.locator('visible=true').first();
@@ -204,6 +208,9 @@ test('the reload waits for focus, closed dialogs, and typed text that would be l
 
   await reader.locator('[data-docs-reset-demo]').first().click();
   await expect.poll(() => host.loadsOf('/kit/'), PATIENCE).toBe(2);
+  // Closing a page that reloads can block the browser.
+  await reader.waitForFunction(() => (globalThis as unknown as { isAway: boolean }).isAway);
+  await reader.waitForLoadState();
 });
 
 const BROKEN = `addEventListener('install', () => skipWaiting());

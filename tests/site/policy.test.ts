@@ -6,7 +6,7 @@ import { serveDirectory } from '../../cli/dev/static-server.ts';
 import type { Listening } from '../../cli/dev/listen.ts';
 import { sharedBrowser } from '../harness/browser.ts';
 import { buildSiteOf, type BuiltSite } from '../harness/built-site.ts';
-import { watchPage } from '../harness/visit.ts';
+import { wake, watchPage } from '../harness/visit.ts';
 
 const CONFIG = {
   site: { url: 'https://docs.example.com', name: 'Field', base: '/docs/' },
@@ -85,6 +85,7 @@ async function open(path: string): Promise<Page> {
   const watched = await watchPage(context);
   opened.push(watched);
   await watched.page.goto(path);
+  await wake(watched.page);
   return watched.page;
 }
 

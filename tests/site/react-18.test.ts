@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
 import { buildFrom, type BuiltSite } from '../harness/built-site.ts';
+import { wake } from '../harness/visit.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'docs.config.mjs': `export default { site: { url: 'https://docs.example.com', name: 'Lamps' } };\n`,
@@ -88,6 +89,7 @@ async function openPage(): Promise<{ readonly page: Page; readonly errors: reado
     if (['error', 'warning'].includes(message.type())) errors.push(message.text());
   });
   await page.goto(built.origin);
+  await wake(page);
   return { page, errors };
 }
 
