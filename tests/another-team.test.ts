@@ -13,6 +13,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from './harness/browser.ts';
+import { sampleOf } from './harness/sample.ts';
 import { findBarriers, wakeDemos, watchPage } from './harness/visit.ts';
 
 const CLI = resolve('build/cli.mjs');
@@ -189,28 +190,34 @@ test('a demo of plain React is rendered without script and hydrated with it', as
   });
 });
 
-test.each(PAGES)('%s logs nothing and is accessible in light and dark', async (path) => {
-  await withPage(path, async (page) => {
-    await wakeDemos(page);
-    expect(await findBarriers(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await page.waitForSelector('html[data-mode=dark]');
-    expect(await findBarriers(page, 'colors')).toEqual([]);
-  });
-});
+test.each(sampleOf(PAGES, { of: 'pages', size: 2 }))(
+  '%s logs nothing and is accessible in light and dark',
+  async (path) => {
+    await withPage(path, async (page) => {
+      await wakeDemos(page);
+      expect(await findBarriers(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await page.waitForSelector('html[data-mode=dark]');
+      expect(await findBarriers(page, 'colors')).toEqual([]);
+    });
+  },
+);
 
-test.each(PAGES)("%s mentions no library of this repository's own site", async (path) => {
-  const text = await withPage(path, (page) =>
-    page.evaluate(() => {
-      const named = [...document.querySelectorAll('[aria-label], [title], [alt], meta[content]')];
-      const values = named.flatMap((each) =>
-        ['aria-label', 'title', 'alt', 'content'].map((name) => each.getAttribute(name) ?? ''),
-      );
-      return [document.title, document.body.textContent, ...values].join('\n');
-    }),
-  );
-  expect(text.match(/\bmui\b|material/gi) ?? []).toEqual([]);
-});
+test.each(sampleOf(PAGES, { of: 'pages', size: 1 }))(
+  "%s mentions no library of this repository's own site",
+  async (path) => {
+    const text = await withPage(path, (page) =>
+      page.evaluate(() => {
+        const named = [...document.querySelectorAll('[aria-label], [title], [alt], meta[content]')];
+        const values = named.flatMap((each) =>
+          ['aria-label', 'title', 'alt', 'content'].map((name) => each.getAttribute(name) ?? ''),
+        );
+        return [document.title, document.body.textContent, ...values].join('\n');
+      }),
+    );
+    expect(text.match(/\bmui\b|material/gi) ?? []).toEqual([]);
+  },
+);
 
 test('a page without demos fetches one script, and a page with a demo at most four more', async () => {
   const scriptsOf = (path: string) =>

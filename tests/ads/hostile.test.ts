@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
+import { sampleOf } from '../harness/sample.ts';
 import { ADVERT, buildAdSite, json, openAdPage, type AdPage } from './ad-site.ts';
 
 const CANARY = '<img src=x onerror="window.canary=1"><script>window.canary=1</script>';
@@ -155,7 +156,7 @@ describe.each([
   });
   afterAll(() => reader.page.context().close());
 
-  test.each(Object.entries(BODIES))(
+  test.each(sampleOf(Object.entries(BODIES), { of: 'answers of the provider', size: 6 }))(
     'keeps the page safe and in place if the provider answers with %s',
     async (_name, answer) => {
       site.provider.answer = answer;
@@ -171,7 +172,7 @@ describe('in its frame', () => {
   });
   afterAll(() => reader.page.context().close());
 
-  test.each(Object.entries(SCRIPTS))(
+  test.each(sampleOf(Object.entries(SCRIPTS), { of: 'scripts of the provider', size: 6 }))(
     'protects the page from a script that tries %s',
     async (_name, script) => {
       site.provider.script = script;

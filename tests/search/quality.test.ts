@@ -68,6 +68,12 @@ test('finds the right page for 120 queries: 111 times first, 119 times in the to
 });
 
 test('loads at most 48 kB for a first query of the dialog, besides scripts', async () => {
+  const known = new Map<string, number>();
+  const sizeOf = (path: string) => {
+    const size = known.get(path) ?? brotliCompressSync(readOutput(path)).length;
+    known.set(path, size);
+    return size;
+  };
   const sizes = await Promise.all(
     QUERIES.filter(({ language = 'en' }) => language === 'en').map(async ({ query, product }) => {
       const read = new Set<string>();
@@ -77,8 +83,7 @@ test('loads at most 48 kB for a first query of the dialog, besides scripts', asy
       });
       const scope = { language: 'en', limit: 20, ...(product !== undefined && { product }) };
       await index.search(query, scope);
-      const bytes = [...read].map((path) => brotliCompressSync(readOutput(path)).length);
-      return { query, bytes: bytes.reduce((sum, one) => sum + one, 0) };
+      return { query, bytes: [...read].reduce((sum, path) => sum + sizeOf(path), 0) };
     }),
   );
   expect(sizes.filter(({ bytes }) => bytes > 48_000)).toEqual([]);

@@ -20,7 +20,7 @@ function fewPages(): string {
   // Within the repository, so that its packages are found.
   const root = mkdtempSync(resolve('node_modules/.few-pages-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  for (const page of sampleOf(PAGES, { of: 'pages with demos', size: 2 }))
+  for (const page of sampleOf(PAGES, { of: 'pages with demos', size: 1 }))
     cpSync(join('content', page), join(root, 'content', page), { recursive: true });
   symlinkSync(resolve('theme'), join(root, 'theme'));
   const { site, theme, codeStyles, components } = config;
@@ -33,6 +33,6 @@ test('hydrates the demos of this site without console messages or accessibility 
   const CHROMIUM = await findBrowser(readEnvironment());
   const argv = ['check', '--demos', '--only', 'demo', '--skip', 'demo/types'];
   const { code, err } = await docsBuild(IS_FULL ? resolve('.') : fewPages(), argv, { CHROMIUM });
-  expect(err).toMatch(/No problems in \d+ pages/);
+  expect(err).toMatch(/No problems in \d+ pages?/);
   expect(code).toBe(0);
 });

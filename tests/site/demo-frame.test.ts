@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clipboardOf, focusedName, startDemoReading, wakeDemo } from './demo-reading.ts';
+import { sampleOf } from '../harness/sample.ts';
 import { findBarriers, wakeDemos } from '../harness/visit.ts';
 
 const { open } = startDemoReading();
@@ -139,7 +140,7 @@ test('keys and dragging change the width of a demo, framed or not', async () => 
   for (const name of ['Plain', 'Framed']) await changeWidth(page, name);
 });
 
-test.each(['light', 'dark'] as const)(
+test.each(sampleOf(['light', 'dark'] as const, { of: 'modes', size: 1 }))(
   'has no accessibility violations with everything open, in %s',
   async (mode) => {
     const page = await open({ colorScheme: mode });

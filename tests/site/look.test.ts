@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
 import { buildThisSite, type BuiltSite } from '../harness/built-site.ts';
+import { sampleOf } from '../harness/sample.ts';
 import { wakeDemos } from '../harness/visit.ts';
 
 const BUTTON = '/material-ui/react-button/';
@@ -62,7 +63,9 @@ const findOverflow = (page: Page) =>
     ].slice(0, 3);
   });
 
-test.each(TEMPLATES)(
+const PAGES = sampleOf(TEMPLATES, { of: 'templates', size: 2 });
+
+test.each(PAGES)(
   '%s never scrolls sideways, neither left to right nor right to left',
   async (path) => {
     const page = await openAt(path, 1440);
@@ -81,8 +84,9 @@ test.each(TEMPLATES)(
 );
 
 test('the header is sticky and 56 pixels high plus a border', async () => {
+  const page = await openAt(BUTTON, 390);
   for (const width of [390, 900, 1440]) {
-    const page = await openAt(BUTTON, width);
+    await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
     const { x, y, width: wide, height } = await boxOf(page, 'header.header');
     expect({ x, y, height }).toEqual({ x: 0, y: 0, height: 57 });
@@ -115,7 +119,7 @@ test('the contents column is visible without a sidebar at 900 pixels, and neithe
 });
 
 test('no line of prose is wider than 640 pixels', async () => {
-  for (const path of TEMPLATES) {
+  for (const path of PAGES) {
     const page = await openAt(path, 1440);
     const long = await page
       .locator('main :is(h1, .lead, .content > :is(p, ul, ol))')
@@ -139,8 +143,9 @@ test('title, import line, text and demo are aligned', async () => {
 });
 
 test('title, lead and import line are visible without scrolling', async () => {
+  const page = await openAt(BUTTON, 390);
   for (const width of [390, 1440]) {
-    const page = await openAt(BUTTON, width);
+    await page.setViewportSize({ width, height: 900 });
     const { y, height } = await boxOf(page, '.import-line');
     expect(y + height).toBeLessThan(900);
   }
@@ -191,15 +196,16 @@ const findSmall = (page: Page, least: number, where: string) =>
 test('controls of the shell have at least 24 pixels, and those of the header 44 on touch screens', async () => {
   const shell =
     'header, .sidebar, .title-block, .tools, .toc, .toc-bar, .beside, .code, footer, .heading';
+  const page = await openAt(BUTTON, 390);
   for (const width of [390, 1440]) {
-    const page = await openAt(BUTTON, width);
+    await page.setViewportSize({ width, height: 900 });
     expect(await findSmall(page, 24, shell)).toEqual([]);
   }
   const phone = await openAt(BUTTON, 390, { hasTouch: true, isMobile: true });
   expect(await findSmall(phone, 44, 'header, .toc-bar > details > summary, .tools')).toEqual([]);
 });
 
-test.each([390, 1440])(
+test.each(sampleOf([390, 1440], { of: 'widths', size: 1 }))(
   'layout shifts are below 0.02 while a page loads slowly at %i pixels',
   async (width) => {
     const context = await browser.newContext({ viewport: { width, height: 900 } });

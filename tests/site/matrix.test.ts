@@ -110,7 +110,7 @@ async function lookAtAll(
 ): Promise<readonly string[]> {
   const { viewport, forcedColors } = options;
   const views = sights.map((sight) => ({ sight, viewport, forcedColors, direction }));
-  const found = await forEach(sampleOf(views, { of: 'views', size: 3 }), ({ sight }) =>
+  const found = await forEach(sampleOf(views, { of: 'views', size: 1 }), ({ sight }) =>
     inWindow(browser, { ...WINDOW, ...options }, async (context) => {
       await readIn(context, direction);
       const shown = await context.newPage();
@@ -211,7 +211,7 @@ test.each(
       [390, true, 44],
       [320, true, 44],
     ] as const,
-    { of: 'windows', size: 2 },
+    { of: 'windows', size: 1 },
   ),
 )(
   'at %i pixels (touch: %s), each hue of the color tool is %i pixels large',

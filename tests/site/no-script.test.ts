@@ -66,7 +66,7 @@ const hiddenTexts = (page: Page) =>
 
 test('shows the title, the text and all navigation of a page', async () => {
   const context = await openContext();
-  const paths = sampleOf(site.kinds, { of: 'pages', size: 20 });
+  const paths = sampleOf(site.kinds, { of: 'pages', size: 6 });
   const found = await forEach(paths, async (path) => {
     const problems: string[] = [];
     await readIn(context, path, async (page) => {

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
+import { sampleOf } from '../harness/sample.ts';
 import { buildThisSite, type BuiltSite } from '../harness/built-site.ts';
 
 const BUTTON = '/material-ui/react-button/';
@@ -81,7 +82,7 @@ const CASES = SIGNALS.flatMap(([name, reader]) =>
   [0.05, 0.5].map((chance) => [name, chance, reader] as const),
 );
 
-test.each(CASES)(
+test.each(sampleOf(CASES, { of: 'readers', size: 4 }))(
   'a reader who %s causes no requests to other hosts (ad chance %f)',
   async (name, chance, reader) => {
     const { hosts, page, close } = await hostsAsked({ ...reader, chance });

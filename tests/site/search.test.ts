@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { BUTTON, goTo, INSTALLATION, startReading } from '../harness/reading.ts';
+import { sampleOf } from '../harness/sample.ts';
 import { findBarriers } from '../harness/visit.ts';
 
 const { open, openContext, openIn } = startReading();
@@ -205,12 +206,14 @@ test('shows that the index could not be loaded, and tries again on request', asy
   expect(await hasFocus(field(page))).toBe(true);
 });
 
-test.each([
+const LOOKS = [
   ['light', {}],
   ['dark, right to left', { colorScheme: 'dark' }],
   ['forced colors', { forcedColors: 'active' }],
   ['light on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
-] as const)(
+] as const;
+
+test.each(sampleOf(LOOKS, { of: 'looks of the search dialog', size: 1 }))(
   'every state of the dialog has no accessibility violations: %s',
   async (look, settings) => {
     const context = await openContext(settings);

@@ -177,19 +177,24 @@ describe('notifications', () => {
     await page.waitForURL('**/lab/');
   });
 
-  test.each([
+  const ANSWERS = [
     ['an empty list', '[]', 'Nothing new'],
     ['no list', '{}', 'Could not load.'],
     ['no JSON', '<html>', 'Could not load.'],
-  ])('show a message for a file with %s', async (...[, body, words]) => {
-    const context = await openContext();
-    await context.route('**/notifications.json', (route) =>
-      route.fulfill({ contentType: 'application/json', body }),
-    );
-    const page = await openIn(context, KIT);
-    await bell(page).click();
-    await list(page).getByText(words).waitFor();
-  });
+  ] as const;
+
+  test.each(sampleOf(ANSWERS, { of: 'answers', size: 1 }))(
+    'show a message for a file with %s',
+    async (...[, body, words]) => {
+      const context = await openContext();
+      await context.route('**/notifications.json', (route) =>
+        route.fulfill({ contentType: 'application/json', body }),
+      );
+      const page = await openIn(context, KIT);
+      await bell(page).click();
+      await list(page).getByText(words).waitFor();
+    },
+  );
 
   test('show that they are loading, and can be loaded again after an error', async () => {
     const context = await openContext();
@@ -377,7 +382,7 @@ test('in narrow windows the drawer contains links that do not fit the header', a
   await header.locator('#docs-links').waitFor({ state: 'attached' });
 });
 
-test.each(['ltr', 'rtl'])(
+test.each(sampleOf(['ltr', 'rtl'], { of: 'directions', size: 1 }))(
   'on a phone the drawer has the version menu, in %s',
   async (direction) => {
     const context = await openContext({ viewport: { width: 390, height: 800 } });
@@ -447,7 +452,7 @@ const LOOKS = [320, 390, 1280].flatMap(
     ] as const,
 );
 
-test.each(sampleOf(LOOKS, { of: 'looks of the shell', size: 3 }))(
+test.each(sampleOf(LOOKS, { of: 'looks of the shell', size: 1 }))(
   'at %i pixels, %s and %s, menus and settings are accessible and inside the window',
   async (width, scheme, dir) => {
     const page = await open(SWITCH, { viewport: { width, height: 800 }, colorScheme: scheme });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
 import { buildSiteOf } from '../harness/built-site.ts';
 import { BUTTON, INSTALLATION, goTo, holdBack, startReading } from '../harness/reading.ts';
+import { sampleOf } from '../harness/sample.ts';
 import { buildShellSite } from '../harness/shell-site.ts';
 import { wakeDemos } from '../harness/visit.ts';
 
@@ -117,7 +118,7 @@ test('a dense page loads without additional layout shifts', async () => {
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test.each([1280, 390])(
+test.each(sampleOf([1280, 390], { of: 'widths', size: 1 }))(
   'fonts that load late cause a layout shift below 0.02 at %i pixels',
   async (width) => {
     const context = await openContext({ viewport: { width, height: 800 } });
@@ -181,7 +182,7 @@ test('a late ad fits the space reserved for it', async () => {
   };
   const built = await buildSiteOf('advert', files);
   try {
-    for (const width of [1280, 390, 320]) {
+    for (const width of sampleOf([1280, 390, 320], { of: 'widths', size: 1 })) {
       const context = await browser.newContext({ viewport: { width, height: 800 } });
       await watchShifts(context);
       const advert = holdBack();

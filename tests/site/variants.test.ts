@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { goTo, startReading } from '../harness/reading.ts';
+import { sampleOf } from '../harness/sample.ts';
 import { findBarriers, wakeDemos } from '../harness/visit.ts';
 
 const SWITCH = '/base-ui/react-switch/';
@@ -180,22 +181,27 @@ test('a demo with Tailwind CSS has its styles in light and dark', async () => {
   }
 });
 
-test.each([
+const ADDRESSES = [
   ['#BaseSwitchSettings.tsx', 'BaseSwitchSettings', 'styled(Switch)', 'TS'],
   ['#BaseSwitchSettings.js', 'BaseSwitchSettings', 'styled(Switch)', 'JS'],
   ['#system-BaseSwitchSettings.js', 'BaseSwitchSettings', 'styled(Switch)', 'JS'],
   ['#tailwind-BaseSwitchSettings.tsx', 'BaseSwitchSettings@tailwind', 'has-checked:', 'TS'],
   ['#css-BaseSwitchSettings.js', 'BaseSwitchSettings@css', 'function Setting({ name', 'JS'],
   ['#css-BaseSwitchSettings.tsx', 'BaseSwitchSettings@css', 'interface SettingProps', 'TS'],
-])('the address %s opens its code, and stores no choice', async (hash, island, code, variant) => {
-  const page = await openIn(await openContext());
-  await goTo(page, SWITCH + hash);
-  await page.waitForSelector(`${STYLED} [data-docs-expand][aria-expanded=true]`);
-  expect(await shownIslands(page)).toEqual([island]);
-  expect(await shownCode(page, STYLED)).toContain(code);
-  expect(await pressed(page, STYLED)).toEqual([variant]);
-  expect(await cookiesOf(page)).toEqual([]);
-});
+] as const;
+
+test.each(sampleOf(ADDRESSES, { of: 'addresses of code', size: 2 }))(
+  'the address %s opens its code, and stores no choice',
+  async (hash, island, code, variant) => {
+    const page = await openIn(await openContext());
+    await goTo(page, SWITCH + hash);
+    await page.waitForSelector(`${STYLED} [data-docs-expand][aria-expanded=true]`);
+    expect(await shownIslands(page)).toEqual([island]);
+    expect(await shownCode(page, STYLED)).toContain(code);
+    expect(await pressed(page, STYLED)).toEqual([variant]);
+    expect(await cookiesOf(page)).toEqual([]);
+  },
+);
 
 test('a link to other code of the page shows that code', async () => {
   const page = await awake(await open(SWITCH));
@@ -219,7 +225,7 @@ test('the copy button copies the visible code, expanded or not', async () => {
   expect(copied).toContain('function Setting({ name, defaultChecked }) {');
 });
 
-test.each([1280, 320])(
+test.each(sampleOf([1280, 320], { of: 'widths', size: 1 }))(
   'the language and style controls fit and are accessible at %i pixels',
   async (width) => {
     const context = await openContext({ viewport: { width, height: 800 } });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { sampleOf } from '../harness/sample.ts';
 import { findBarriers } from '../harness/visit.ts';
 import { showAdvert, sized, startServicesPages, type ShownAdvert } from './services-page.ts';
 
@@ -63,7 +64,7 @@ const misplaced = (page: Page) =>
     return [...out.map(({ name }) => `out: ${name}`), ...over.map(({ name }) => `over: ${name}`)];
   });
 
-test.each([1440, 900, 600, 390, 320])(
+test.each(sampleOf([1440, 900, 600, 390, 320], { of: 'widths', size: 2 }))(
   'at %i pixels an advert is as tall as its content, and moves nothing above it',
   async (width) => {
     for (const html of [pages.ltr, pages.rtl]) {
@@ -107,7 +108,7 @@ test('the picture is at the start of the box, 130 by 100 pixels', async () => {
   }
 });
 
-test.each(['light', 'dark'] as const)(
+test.each(sampleOf(['light', 'dark'] as const, { of: 'modes', size: 1 }))(
   'adverts have no accessibility violations in %s',
   async (colorScheme) => {
     const page = await open(pages.ltr, { ...sized(390), colorScheme });

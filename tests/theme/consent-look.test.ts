@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { sampleOf } from '../harness/sample.ts';
 import { findBarriers } from '../harness/visit.ts';
 import { sized, startServicesPages } from './services-page.ts';
 
@@ -89,7 +90,7 @@ test('is the first tab stop after the skip link', async () => {
   expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
 });
 
-test.each([390, 1024, 1440])(
+test.each(sampleOf([390, 1024, 1440], { of: 'widths', size: 1 }))(
   'covers nothing at the end of the page at %i pixels, and leaves no gap',
   async (width) => {
     const page = await open(pages.ltr, sized(width));
@@ -122,7 +123,7 @@ test('explains each choice, and scrolls in a low window', async () => {
   expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(320);
 });
 
-test.each(['light', 'dark'] as const)(
+test.each(sampleOf(['light', 'dark'] as const, { of: 'modes', size: 1 }))(
   'has no accessibility violations in %s',
   async (colorScheme) => {
     for (const html of Object.values(pages)) {

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createRandom } from '../../harness/sample.ts';
+import { createRandom, IS_FULL } from '../../harness/sample.ts';
 import { snapshot } from '../emit/output-directory.ts';
 import { directoryWith, docsBuild, SMALL_SITE } from './command-line.ts';
 
@@ -135,7 +135,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
   'a foreign output file': (root, chance) => write(root, `dist/guide/${chance}.html`, 'Foreign.'),
 };
 
-const TURNS = Number(process.env['INCREMENTAL_TURNS'] ?? 12);
+const TURNS = Number(process.env['INCREMENTAL_TURNS'] ?? (IS_FULL ? 12 : 4));
 
 test('a build after any edit equals a build without cache', async () => {
   const seed = Number(process.env['DOCS_TEST_SEED'] ?? 1);

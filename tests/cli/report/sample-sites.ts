@@ -5,6 +5,7 @@ import { suppressionsOf } from '../../../cli/commands/suppressions.ts';
 import { suppressFindings } from '../../../cli/report/suppress.ts';
 import { RULES } from '../../../cli/report/catalogue.ts';
 import { docsOf, type Sample } from '../../../cli/report/rule-docs.ts';
+import { sampleOf } from '../../harness/sample.ts';
 import { AS_CHECK, testSite, type SiteFiles, type TestSite } from '../../harness/test-site.ts';
 import { markedIn } from './places.ts';
 
@@ -86,7 +87,13 @@ const samplesOf = (kind: 'bad' | 'good'): readonly RuleSample[] =>
 export async function buildSamples(kind: 'bad' | 'good') {
   const samples = samplesOf(kind);
   const shared = samples.filter(({ alone }) => !alone);
-  const found = new Map<string, readonly string[]>(samples.map(({ code }) => [code, []]));
+  const alone = sampleOf(
+    samples.filter((sample) => sample.alone),
+    { of: `${kind} samples with a site of their own`, size: 6 },
+  );
+  const found = new Map<string, readonly string[]>(
+    [...shared, ...alone].map(({ code }) => [code, []]),
+  );
   const together = Object.assign({}, AROUND, ...shared.map(({ files }) => files)) as SiteFiles;
   const owners = new Map(
     shared.flatMap(({ code, files }) => Object.keys(files).map((file) => [file, code])),
@@ -98,7 +105,7 @@ export async function buildSamples(kind: 'bad' | 'good') {
   }
   // One folder for all others in sequence, so that their common parts are built once.
   const site = testSite({});
-  for (const { code, files } of samples.filter(({ alone }) => alone)) {
+  for (const { code, files } of alone) {
     const all = withTheme(files);
     for (const path of ['content', 'docs', 'docs.config.ts', 'plugin.ts']) site.remove(path);
     site.write({ 'docs.config.ts': CONFIG, ...all });
