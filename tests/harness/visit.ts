@@ -61,8 +61,8 @@ const AWAKE_MS = 60_000;
 
 /** Scrolls every demo into view. Returns the names of those that do not hydrate. */
 export async function wakeDemos(page: Page): Promise<readonly string[]> {
-  await wake(page);
   const passAll = page.locator('main docs-island').evaluateAll(async (islands, limit) => {
+    if (islands.length > 0) dispatchEvent(new Event('pointermove'));
     const tooLate = new Promise((told) => setTimeout(told, limit));
     for (const island of islands) {
       (island.closest('[data-docs-demo]') ?? island).scrollIntoView({ behavior: 'instant' });

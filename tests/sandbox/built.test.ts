@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { projectFiles } from '../../runtime/sandbox/open.ts';
 import { goTo, startReading } from '../harness/reading.ts';
+import { sampleOf } from '../harness/sample.ts';
 import { buildProject } from './building.ts';
 
 const { openContext, openIn, origin } = startReading();
@@ -71,15 +72,20 @@ test('opens the shown code as a project in a new tab, with the reader’s change
   expect(code).toContain('outlined');
 });
 
-test.each([
+const PROJECTS = [
   ['in JavaScript', { page: '/material-ui/react-tabs/', demo: 'BasicTabs' }, 'jsx', 'MuiTabs'],
   ['of Joy UI', { page: '/joy-ui/react-button/', demo: 'JoyButtonColors' }, 'tsx', 'JoyButton'],
-])('builds a project %s', async (_what, demo, ending, part) => {
-  const cookies = { codeVariant: ending === 'jsx' ? 'JS' : 'TS' };
-  const { files } = await opened({ ...demo, cookies });
-  expect(Object.keys(files)).toContain(`src/Demo.${ending}`);
-  expect((await buildProject(files)).code).toContain(part);
-});
+] as const;
+
+test.each(sampleOf(PROJECTS, { of: 'projects', size: 1 }))(
+  'builds a project %s',
+  async (_what, demo, ending, part) => {
+    const cookies = { codeVariant: ending === 'jsx' ? 'JS' : 'TS' };
+    const { files } = await opened({ ...demo, cookies });
+    expect(Object.keys(files)).toContain(`src/Demo.${ending}`);
+    expect((await buildProject(files)).code).toContain(part);
+  },
+);
 
 test('builds a project with packages that need others', async () => {
   const text = `import AlarmIcon from '@mui/icons-material/Alarm';
@@ -97,14 +103,19 @@ export default function Steps() {
   expect(code).toContain('MuiTimeline');
 });
 
-test.each([
+const STYLES = [
   ['css', 'JS', ['src/Demo.jsx', 'src/styles.css'], '.switch-settings-row'],
   ['tailwind', 'TS', ['src/Demo.tsx'], '.bg-slate-500'],
-])('builds a project of a demo in the style %s in %s', async (style, variant, names, rule) => {
-  const cookies = { codeStyling: style, codeVariant: variant };
-  const { files } = await opened({ ...SWITCH, cookies });
-  expect(Object.keys(files)).toEqual(expect.arrayContaining(names));
-  const { code, css } = await buildProject(files);
-  expect(code).toContain('Show read receipts');
-  expect(css).toContain(rule);
-});
+] as const;
+
+test.each(sampleOf(STYLES, { of: 'styles', size: 1 }))(
+  'builds a project of a demo in the style %s in %s',
+  async (style, variant, names, rule) => {
+    const cookies = { codeStyling: style, codeVariant: variant };
+    const { files } = await opened({ ...SWITCH, cookies });
+    expect(Object.keys(files)).toEqual(expect.arrayContaining([...names]));
+    const { code, css } = await buildProject(files);
+    expect(code).toContain('Show read receipts');
+    expect(css).toContain(rule);
+  },
+);

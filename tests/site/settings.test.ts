@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { BUTTON, goTo, holdBack, ready, startReading } from '../harness/reading.ts';
-import { sampleOf } from '../harness/sample.ts';
+import { IS_FULL } from '../harness/sample.ts';
 import { findBarriers } from '../harness/visit.ts';
 
 const COLOR = '/material-ui/customization/color/';
@@ -202,7 +202,7 @@ const LOOKS = [
   ['light', 'RTL right to left', 320],
 ] as const;
 
-test.each(sampleOf(LOOKS, { of: 'looks of the settings', size: 1 }))(
+test.runIf(IS_FULL).each(LOOKS)(
   'the settings are accessible: %s, %s, %i px',
   async (colorScheme, direction, width) => {
     const viewport = { width, height: 700 };
@@ -261,40 +261,44 @@ test('the color tool colors demos on every page before hydration, until it is re
   await expect.poll(() => other.evaluate(() => document.cookie)).not.toContain('paletteColors');
 });
 
-test('demos never flash another color than the chosen one, even if scripts arrive late', async () => {
-  const context = await openContext();
-  const first = await openIn(context);
-  await goTo(first, COLOR);
-  await first.waitForSelector('docs-island[name="component:colorTool"][data-hydrated]');
-  await first.getByRole('textbox', { name: 'Color' }).fill('rgb(18, 52, 86)');
-  await first.getByRole('button', { name: 'Apply to demos' }).click();
-  await expect.poll(() => variable(first, '--mui-palette-primary-main')).toBe('#123456');
-  await first.close();
-  const page = await openIn(context);
-  await context.route(/\/_assets\/.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
-  await page.addInitScript(() => {
-    const seen = new Set<string>();
-    Object.assign(globalThis, { seen_: seen });
-    const look = () => {
-      const island = document.querySelector('docs-island[name=BasicButton]');
-      const { readyState } = document;
-      if (island && readyState !== 'loading') {
-        seen.add(getComputedStyle(island).getPropertyValue('--mui-palette-primary-main'));
-      }
+// `npm test` has the same for all settings at once, in `stillness.test.ts`.
+test.runIf(IS_FULL)(
+  'demos never flash another color than the chosen one, even if scripts arrive late',
+  async () => {
+    const context = await openContext();
+    const first = await openIn(context);
+    await goTo(first, COLOR);
+    await first.waitForSelector('docs-island[name="component:colorTool"][data-hydrated]');
+    await first.getByRole('textbox', { name: 'Color' }).fill('rgb(18, 52, 86)');
+    await first.getByRole('button', { name: 'Apply to demos' }).click();
+    await expect.poll(() => variable(first, '--mui-palette-primary-main')).toBe('#123456');
+    await first.close();
+    const page = await openIn(context);
+    await context.route(/\/_assets\/.*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(globalThis, { seen_: seen });
+      const look = () => {
+        const island = document.querySelector('docs-island[name=BasicButton]');
+        const { readyState } = document;
+        if (island && readyState !== 'loading') {
+          seen.add(getComputedStyle(island).getPropertyValue('--mui-palette-primary-main'));
+        }
+        requestAnimationFrame(look);
+      };
       requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await goTo(page, BUTTON);
-  expect(await styleOf(await demoButton(page), 'background-color')).toBe('rgb(18, 52, 86)');
-  const seen = await page.evaluate(() => [
-    ...(globalThis as unknown as { seen_: Set<string> }).seen_,
-  ]);
-  expect(seen).toEqual(['#123456']);
-});
+    });
+    await goTo(page, BUTTON);
+    expect(await styleOf(await demoButton(page), 'background-color')).toBe('rgb(18, 52, 86)');
+    const seen = await page.evaluate(() => [
+      ...(globalThis as unknown as { seen_: Set<string> }).seen_,
+    ]);
+    expect(seen).toEqual(['#123456']);
+  },
+);
 
 test('the color tool reports invalid colors and shows contrasts', async () => {
   const page = await open(COLOR);
@@ -347,24 +351,22 @@ const RUBBISH = [
   '[]',
 ];
 
-test.each(sampleOf(RUBBISH, { of: 'malformed values', size: 1 }))(
-  'works with %s in cookies and storage',
-  async (rubbish) => {
-    const context = await openContext();
-    const page = await openIn(context);
-    await page.addInitScript((text) => {
-      document.cookie = `paletteColors=${encodeURIComponent(text)};path=/`;
-      for (const key of ['direction', 'density', 'spacing', 'demo-variables']) {
-        if (localStorage.getItem(`mui-${key}`) === null) localStorage.setItem(`mui-${key}`, text);
-      }
-    }, rubbish);
-    await goTo(page, BUTTON);
-    await page.reload();
-    await ready(page);
-    expect(await styleOf(await demoButton(page), 'background-color')).toBe('rgb(25, 118, 210)');
-    await openSettings(page);
-    await choose(page, 'Dense');
-    await closeSettings(page);
-    expect(await page.evaluate(() => document.documentElement.dir)).not.toBe('rtl');
-  },
-);
+// `npm test` tries malformed values in `hostile.test.ts`.
+test.runIf(IS_FULL).each(RUBBISH)('works with %s in cookies and storage', async (rubbish) => {
+  const context = await openContext();
+  const page = await openIn(context);
+  await page.addInitScript((text) => {
+    document.cookie = `paletteColors=${encodeURIComponent(text)};path=/`;
+    for (const key of ['direction', 'density', 'spacing', 'demo-variables']) {
+      if (localStorage.getItem(`mui-${key}`) === null) localStorage.setItem(`mui-${key}`, text);
+    }
+  }, rubbish);
+  await goTo(page, BUTTON);
+  await page.reload();
+  await ready(page);
+  expect(await styleOf(await demoButton(page), 'background-color')).toBe('rgb(25, 118, 210)');
+  await openSettings(page);
+  await choose(page, 'Dense');
+  await closeSettings(page);
+  expect(await page.evaluate(() => document.documentElement.dir)).not.toBe('rtl');
+});

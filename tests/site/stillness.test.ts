@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
 import { buildSiteOf } from '../harness/built-site.ts';
 import { BUTTON, INSTALLATION, goTo, holdBack, startReading } from '../harness/reading.ts';
-import { sampleOf } from '../harness/sample.ts';
+import { IS_FULL, sampleOf } from '../harness/sample.ts';
 import { buildShellSite } from '../harness/shell-site.ts';
 import { wakeDemos } from '../harness/visit.ts';
 
@@ -270,7 +270,8 @@ test('all settings apply from the first frame on, even if files arrive late', as
   expect(await framesOf(page)).toEqual([['dark', 'rgb(15, 18, 21)', 'rtl', true, 'JS', variable]]);
 });
 
-test('a closed announcement never flashes, even if files arrive late', async () => {
+// `npm test` has the same without late files, in `shell.test.ts`.
+test.runIf(IS_FULL)('a closed announcement never flashes, even if files arrive late', async () => {
   const site = await buildShellSite();
   try {
     const context = await browser.newContext();

@@ -7,6 +7,7 @@ import { takeLock } from '../../../cli/disk/lock.ts';
 import { ownIdentity } from '../../../cli/disk/machine.ts';
 import { applyEdits, JOURNAL } from '../../../cli/edit/apply.ts';
 import { report } from '../../../cli/report/catalogue.ts';
+import { sampleOf } from '../../harness/sample.ts';
 import { withFault } from '../edit/faulty-system.ts';
 import { directoryWith, docsBuild, SMALL_SITE } from './command-line.ts';
 
@@ -39,25 +40,28 @@ const HEALING = [
   ['preview', '--out-dir', 'none'],
 ];
 
-test.each(HEALING)('%s undoes a killed move and reports it', async (...argv) => {
-  const root = directoryWith(SITE);
-  const before = textsOf(root);
-  const index = SITE['content/index.md'];
-  withFault({ at: 50, kind: 'killed' }, () =>
-    applyEdits(root, 'mv', [
-      { file: 'content/index.md', before: index, after: index.replace('/a/', '/z/') },
-      { from: 'content/a.md', to: 'content/z.md' },
-      { from: 'content/guide/b.md', to: 'content/deep/b.md' },
-    ]),
-  );
-  expect(existsSync(join(root, JOURNAL))).toBe(true);
-  expect(textsOf.bind(undefined, root)).toThrow();
-  const { err } = await docsBuild(root, argv);
-  expect(err).toContain('docs-build mv was interrupted: its changes are undone\n');
-  expect(textsOf(root)).toEqual(before);
-  expect(leftovers(root)).toEqual([]);
-  expect((await docsBuild(root, ['check', '--list-rules'])).err).toBe('');
-});
+test.each(sampleOf(HEALING, { of: 'commands', size: 3 }))(
+  '%s undoes a killed move and reports it',
+  async (...argv) => {
+    const root = directoryWith(SITE);
+    const before = textsOf(root);
+    const index = SITE['content/index.md'];
+    withFault({ at: 50, kind: 'killed' }, () =>
+      applyEdits(root, 'mv', [
+        { file: 'content/index.md', before: index, after: index.replace('/a/', '/z/') },
+        { from: 'content/a.md', to: 'content/z.md' },
+        { from: 'content/guide/b.md', to: 'content/deep/b.md' },
+      ]),
+    );
+    expect(existsSync(join(root, JOURNAL))).toBe(true);
+    expect(textsOf.bind(undefined, root)).toThrow();
+    const { err } = await docsBuild(root, argv);
+    expect(err).toContain('docs-build mv was interrupted: its changes are undone\n');
+    expect(textsOf(root)).toEqual(before);
+    expect(leftovers(root)).toEqual([]);
+    expect((await docsBuild(root, ['check', '--list-rules'])).err).toBe('');
+  },
+);
 
 test('writes only the report to stdout while it undoes a move', async () => {
   const root = directoryWith(SITE);
@@ -159,7 +163,7 @@ test('init succeeds after an earlier init was killed', async () => {
   expect(leftovers(root)).toEqual([]);
 });
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
+test.each(sampleOf(['SIGINT', 'SIGTERM'] as const, { of: 'signals', size: 1 }))(
   'mv stopped by %s moves everything or nothing, and leaves no lock',
   async (signal) => {
     const pages = Array.from({ length: 60 }, (_, n) => [

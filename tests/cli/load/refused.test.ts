@@ -18,38 +18,50 @@ const oddName: Make = (path) => {
 };
 const pipe: Make = (path) => execFileSync('mkfifo', [path]);
 
-/** Returns a site with one entry that is not a regular file. */
-function siteWith(path: string, make: Make) {
+/** Returns a site with entries that are not regular files. */
+function siteWith(...things: readonly (readonly [path: string, make: Make])[]) {
   const site = testSite({ 'content/index.md': page('Home', 'Text.\n') });
-  mkdirSync(dirname(join(site.root, path)), { recursive: true });
-  make(join(site.root, path));
+  for (const [path, make] of things) {
+    mkdirSync(dirname(join(site.root, path)), { recursive: true });
+    make(join(site.root, path));
+  }
   return site;
 }
 
-test.each([
-  ['a link to a file outside', 'content/leak.md', linkTo('/etc/passwd'), 'outside the site'],
-  ['a link to a folder outside', 'content/etc', linkTo('/etc'), 'outside the site'],
-  ['a public link outside', 'content/public/a.txt', linkTo('/etc/passwd'), 'outside the site'],
-  ['a link to nothing', 'content/b.md', linkTo('gone.md'), 'to a missing file'],
-  ['a link to itself', 'content/c.md', linkTo('c.md'), 'to a missing file'],
-  ['a link to its own folder', 'content/loop', linkTo('.'), 'a folder that contains it'],
-  ['a name that is not UTF-8', 'content/e\ufffd.md', oddName, 'its name is not UTF-8'],
-  ['a pipe', 'content/d.md', pipe, 'neither a file nor a folder'],
-  ['a public pipe', 'content/public/d.txt', pipe, 'neither a file nor a folder'],
-])('reports a file and does not read it: %s', async (_, path, make, reason) => {
-  const { diagnostics, files } = await siteWith(path, make).build();
-  expect(diagnostics).toMatchObject([{ code: 'asset/not-read', severity: 'error', file: path }]);
-  expect(diagnostics[0]?.message).toContain(reason);
+const REFUSED = [
+  ['content/leak.md', linkTo('/etc/passwd'), 'outside the site'],
+  ['content/etc', linkTo('/etc'), 'outside the site'],
+  ['content/public/a.txt', linkTo('/etc/passwd'), 'outside the site'],
+  ['content/b.md', linkTo('gone.md'), 'to a missing file'],
+  ['content/c.md', linkTo('c.md'), 'to a missing file'],
+  ['content/loop', linkTo('.'), 'a folder that contains it'],
+  ['content/e\ufffd.md', oddName, 'its name is not UTF-8'],
+  ['content/d.md', pipe, 'neither a file nor a folder'],
+  ['content/public/d.txt', pipe, 'neither a file nor a folder'],
+] as const;
+
+test('reports links, pipes and odd names once each, and does not read them', async () => {
+  const site = siteWith(...REFUSED.map(([path, make]) => [path, make] as const));
+  const { diagnostics, files } = await site.build();
+  const found = diagnostics.map(({ code, severity, file, message }) => {
+    const [, , reason] = REFUSED.find(([path]) => path === file) ?? [];
+    return { code, severity, file, reason: message.includes(reason ?? '?') && reason };
+  });
+  const expected = REFUSED.map(([file, , reason]) => {
+    return { code: 'asset/not-read', severity: 'error', file, reason };
+  });
+  expect(found).toHaveLength(expected.length);
+  expect(found).toEqual(expect.arrayContaining(expected));
   expect(Object.values(files).join('\n')).not.toContain('root:x:0:0');
 });
 
 test('follows a link to another page of the site', async () => {
-  expect(await siteWith('content/again.md', linkTo('index.md')).findings()).toEqual([
+  expect(await siteWith(['content/again.md', linkTo('index.md')]).findings()).toEqual([
     'content/index.md:2:1 front-matter/same-title',
     'content/index.md:3:1 front-matter/same-description',
   ]);
 });
 
 test('ignores the lock file of an editor', async () => {
-  expect(await siteWith('content/.#index.md', linkTo('me@host.1234')).findings()).toEqual([]);
+  expect(await siteWith(['content/.#index.md', linkTo('me@host.1234')]).findings()).toEqual([]);
 });

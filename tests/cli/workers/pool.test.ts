@@ -58,7 +58,7 @@ function pool({
 }
 
 test('stops a task that never ends, and runs the next one', async () => {
-  const { run } = pool({ taskMs: 1000 });
+  const { run } = pool({ taskMs: 500 });
   const endless = run('endless', null);
   const next = run('double', 4);
   await expect(endless).rejects.toMatchObject({ reason: 'too-slow' });
@@ -81,7 +81,7 @@ test('stops a waiting task after 20 times its limit, and runs the next one', asy
 });
 
 test('does not count the loading time of a worker', async () => {
-  const { run } = pool({ taskMs: 1000, loading: 'spin(2500);' });
+  const { run } = pool({ taskMs: 500, loading: 'spin(1250);' });
   expect(await run('double', 4)).toBe(8);
 });
 
