@@ -10,6 +10,7 @@ import {
   type AdPage,
   type Visit,
 } from './ad-site.ts';
+import { sampleOf } from '../harness/sample.ts';
 
 type Site = Awaited<ReturnType<typeof buildAdSite>>;
 let site: Site;
@@ -174,7 +175,7 @@ test('spec §4: shows an empty span to a crawler, and sends no request', async (
   expect([site.provider.asked, reader.elsewhere, await reader.events()]).toEqual([[], [], []]);
 });
 
-test.each(['globalPrivacyControl', 'doNotTrack'] as const)(
+test.each(sampleOf(['globalPrivacyControl', 'doNotTrack'] as const, { of: 'signals', size: 1 }))(
   'shows the site’s own advert and sends no request if %s is set',
   async (signal) => {
     const reader = await visit({
@@ -211,7 +212,7 @@ test('spec §8: leaves the box empty and reports a crash if showing an advert th
 
 const GIVEN = { name: 'mine', link: '/', description: 'From the module' };
 
-test.each([
+const MODULES = [
   ['gives adverts', () => [GIVEN], 'From the module', '/'],
   ['promises them', () => Promise.resolve([GIVEN]), 'From the module', '/'],
   ['gives none', () => [], 'Own one', 'https://shop.example.org/one'],
@@ -221,20 +222,25 @@ test.each([
     'Own one',
     'https://shop.example.org/one',
   ],
-])('spec §8: shows a valid advert if the site’s module %s', async (_case, given, text, href) => {
-  site.provider.answer = json({ ads: [] });
-  const reader = await visit({
-    chance: 0.15,
-    setUp: (page) =>
-      page.addInitScript(
-        `const GIVEN = ${JSON.stringify(GIVEN)}; globalThis.given = ${String(given)}`,
-      ),
-  });
-  await shownAs(reader, 'inline');
-  const link = reader.page.locator(`${BOX} a`);
-  expect([await link.innerText(), await link.getAttribute('href')]).toEqual([text, href]);
-  expect(await link.getAttribute('target')).toBe(href === '/' ? null : '_blank');
-});
+] as const;
+
+test.each(sampleOf(MODULES, { of: 'modules', size: 2 }))(
+  'spec §8: shows a valid advert if the site’s module %s',
+  async (_case, given, text, href) => {
+    site.provider.answer = json({ ads: [] });
+    const reader = await visit({
+      chance: 0.15,
+      setUp: (page) =>
+        page.addInitScript(
+          `const GIVEN = ${JSON.stringify(GIVEN)}; globalThis.given = ${String(given)}`,
+        ),
+    });
+    await shownAs(reader, 'inline');
+    const link = reader.page.locator(`${BOX} a`);
+    expect([await link.innerText(), await link.getAttribute('href')]).toEqual([text, href]);
+    expect(await link.getAttribute('target')).toBe(href === '/' ? null : '_blank');
+  },
+);
 
 test('facts §4.8: shows a one-line advert in a demo when its code is first opened', async () => {
   const reader = await visit({ chance: 0.05 });

@@ -114,7 +114,8 @@ test('the reset button resets all settings', async () => {
   await expect.poll(() => variable(page, '--mui-spacing')).toBe('8px');
 });
 
-test('the settings work with the keyboard alone', async () => {
+// `npm test` changes settings by keyboard in `keyboard.test.ts`.
+test.runIf(IS_FULL)('the settings work with the keyboard alone', async () => {
   const page = await open(BUTTON);
   const opener = page.getByRole('button', { name: 'Settings', exact: true });
   await opener.focus();

@@ -102,18 +102,13 @@ describe('feedback', () => {
     expect(kept).toBe('{"/kit/":0,"/lab/":1}');
   });
 
-  test('the acknowledgment is announced', async () => {
-    const page = await open(KIT);
-    await page.getByRole('button', { name: 'No', exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await page.locator('[data-docs-status]').getByText('Thank you').waitFor({ state: 'attached' });
-  });
-
-  test('a comment is passed to the issue form', async () => {
+  test('the acknowledgment is announced, and a comment is passed to the issue form', async () => {
     const page = await open(KIT);
     const form = page.getByRole('link', { name: 'Open an issue with your comment' });
     expect(await form.isVisible()).toBe(false);
-    await page.getByRole('button', { name: 'No', exact: true }).click();
+    await page.getByRole('button', { name: 'No', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-docs-status]').getByText('Thank you').waitFor({ state: 'attached' });
     await page.getByLabel(/What would you change/).fill('More & better');
     const address = new URL((await form.getAttribute('href')) ?? '');
     expect(address.searchParams.get('body')).toBe('More & better');
@@ -157,7 +152,7 @@ describe('notifications', () => {
     expect(await bell(page).getAttribute('data-docs-unread')).toBe(null);
   });
 
-  test('are not new on a first visit', async () => {
+  test('are not new on a first visit, and link to their page', async () => {
     const page = await open(KIT);
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('docs-notifications')))
@@ -166,11 +161,6 @@ describe('notifications', () => {
     await bell(page).click();
     await list(page).getByText('New release').waitFor();
     expect(await list(page).getByText('New', { exact: true }).count()).toBe(0);
-  });
-
-  test('link to their page', async () => {
-    const page = await open(KIT);
-    await bell(page).click();
     await list(page)
       .getByRole('link', { name: /New release/ })
       .click();
@@ -282,7 +272,7 @@ describe('the logo', () => {
       .toBe(true);
   };
 
-  test('copies its SVG or the SVG of the wordmark, and reports it', async () => {
+  test('copies its SVG and that of the wordmark, and keeps the menu of the browser with Shift', async () => {
     const context = await openContext();
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
     const page = await openIn(context, KIT);
@@ -295,6 +285,10 @@ describe('the logo', () => {
     expect(mark).not.toMatch(/currentColor|id=|class=|<text/);
     await menu(page).getByRole('button', { name: 'Copy wordmark as SVG' }).click();
     await expect.poll(clipboard).toMatch(/<text [^>]*>Field<\/text><\/svg>$/);
+    await page.keyboard.press('Escape');
+    await menu(page).waitFor({ state: 'hidden' });
+    await page.locator('.logo').click({ button: 'right', modifiers: ['Shift'] });
+    expect(await menu(page).isVisible()).toBe(false);
   });
 
   test('opens its menu by keyboard and gets the focus back on Esc', async () => {
@@ -308,15 +302,6 @@ describe('the logo', () => {
     await page.keyboard.press('Escape');
     await menu(page).waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => document.activeElement?.className)).toContain('logo');
-  });
-
-  test('keeps the context menu of the browser with Shift', async () => {
-    const page = await open(KIT);
-    await openMenu(page);
-    await page.keyboard.press('Escape');
-    await menu(page).waitFor({ state: 'hidden' });
-    await page.locator('.logo').click({ button: 'right', modifiers: ['Shift'] });
-    expect(await menu(page).isVisible()).toBe(false);
   });
 });
 

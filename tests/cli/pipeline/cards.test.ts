@@ -7,6 +7,7 @@ import type { SiteInput } from '../../../cli/pipeline/site-input.ts';
 import { cardStep } from '../../../cli/render/card.ts';
 import { memoryHost } from '../../harness/memory-host.ts';
 import { inShort, testSite } from '../../harness/test-site.ts';
+import { sampleOf } from '../../harness/sample.ts';
 
 /** A PNG of one pixel. */
 const DOT = Buffer.from(
@@ -83,14 +84,19 @@ test('draws no card by default, and shows images of front matter nevertheless', 
   expect(Object.keys(files).join('\n')).not.toContain('card-');
 });
 
-test.each([
+const WRONG_FONTS = [
   ['a missing font', { fonts: ['./none.woff2'] }],
   ['no font at all', true],
-])('reports %s at its key', async (_, openGraph) => {
-  const site = testSite({ 'docs.config.ts': configWith({ openGraph }), ...CONTENT });
-  const { diagnostics } = (await site.build().catch((error: unknown) => error)) as DocsError;
-  expect(diagnostics.map(inShort)).toEqual(['docs.config.ts:1:122 config/invalid']);
-});
+] as const;
+
+test.each(sampleOf(WRONG_FONTS, { of: 'wrong fonts', size: 1 }))(
+  'reports %s at its key',
+  async (_, openGraph) => {
+    const site = testSite({ 'docs.config.ts': configWith({ openGraph }), ...CONTENT });
+    const { diagnostics } = (await site.build().catch((error: unknown) => error)) as DocsError;
+    expect(diagnostics.map(inShort)).toEqual(['docs.config.ts:1:122 config/invalid']);
+  },
+);
 
 test('reports that the renderer is not installed', async () => {
   const input = {
