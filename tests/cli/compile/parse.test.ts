@@ -47,8 +47,8 @@ test('parses the CommonMark examples natively with the same result as remark', (
 });
 
 test('parses generated documents natively with the same result as remark', () => {
-  const count = IS_FULL ? 1500 : 500;
-  expect(readNatively(markdownDocuments(count, 7))).toBeGreaterThan(count * 0.26);
+  const [count, natively] = IS_FULL ? [1500, 400] : [500, 130];
+  expect(readNatively(markdownDocuments(count, 7))).toBeGreaterThan(natively);
 });
 
 test('parses documents with remark if the native parser may differ', () => {
