@@ -80,7 +80,7 @@ interface DocsThemeOptions {
 }
 
 /** Fonts at the top of every page. */
-const PRELOADED = ['ibm-plex-sans-latin-400.woff2', 'ibm-plex-sans-latin-600.woff2'];
+const PRELOADED = ['ibm-plex-sans-latin.woff2'];
 
 /** Emotion imports this package for `withTheme`, which no theme or documented library uses. */
 const PURE_PACKAGES = ['hoist-non-react-statics'];

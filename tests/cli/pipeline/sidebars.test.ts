@@ -4,7 +4,10 @@ import { testSite } from '../../harness/test-site.ts';
 /** Builds a site with a folder of this many pages. Returns the navigation of a page in it. */
 async function sidebarOf(page: number, pages: number) {
   const names = Array.from({ length: pages }, (_, number) => String(number).padStart(4, '0'));
-  const texts = names.map((name) => [`content/list/p${name}.md`, `# Entry ${name}\n`]);
+  const texts = names.map((name): [string, string] => [
+    `content/list/p${name}.md`,
+    `# Entry ${name}\n`,
+  ]);
   const { files } = await testSite(Object.fromEntries(texts)).build();
   const html = String(files[`list/p${names[page]}/index.html`]);
   return /<nav[^]*?<\/nav>/.exec(html)?.[0] ?? '';
