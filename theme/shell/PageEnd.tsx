@@ -79,10 +79,10 @@ export function Feedback({ reportUrl }: { readonly reportUrl: string }) {
       {...{ [HOOKS.feedback]: '' }}
     >
       <span className="feedback-words">
-        <span id={QUESTION_ID}>{t('feedbackQuestion')}</span>
         <span hidden {...{ [HOOKS.voted]: '' }}>
           {t('thanks')}
         </span>
+        <span id={QUESTION_ID}>{t('feedbackQuestion')}</span>
       </span>
       <Vote vote="1" words={t('yes')} />
       <Vote vote="0" words={t('no')} />

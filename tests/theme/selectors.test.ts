@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const STYLES = 'theme/styles';
+
+/** Returns the arguments of all `:has()` in a style sheet. */
+function argumentsOfHas(css: string): string[] {
+  return css.split(':has(').flatMap((_, index, parts) => {
+    if (index === 0) return [];
+    const text = parts.slice(index).join(':has(');
+    let depth = 1;
+    const end = [...text].findIndex((char) => {
+      depth += Number(char === '(') - Number(char === ')');
+      return depth === 0;
+    });
+    return [text.slice(0, end)];
+  });
+}
+
+test('no `:has()` contains `:not()`, for which Chromium matches the whole page again when any element is added or hidden', () => {
+  const files = readdirSync(STYLES, { recursive: true, encoding: 'utf8' });
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(30);
+  const found = sheets.flatMap((file) =>
+    argumentsOfHas(readFileSync(join(STYLES, file), 'utf8'))
+      .filter((text) => text.includes(':not('))
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
