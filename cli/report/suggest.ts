@@ -119,10 +119,12 @@ function closestPath(
   segments: readonly string[],
   known: readonly KnownPath[],
 ): NearPath | undefined {
-  const [best, second] = known
-    .map((one) => ({ ...one, edits: editsBetween(segments, one.segments) }))
-    .filter(({ edits }) => edits <= MOST_EDITS)
-    .sort((a, b) => a.edits - b.edits || (a.address < b.address ? -1 : 1));
+  const near: (KnownPath & { readonly edits: number })[] = [];
+  for (const one of known) {
+    const edits = editsBetween(segments, one.segments);
+    if (edits <= MOST_EDITS) near.push({ ...one, edits });
+  }
+  const [best, second] = near.sort((a, b) => a.edits - b.edits || (a.address < b.address ? -1 : 1));
   if (!best) return undefined;
   // `/step-1/` is no typo of `/step-2/`.
   const hasSameDigits = digitsOf(best.address) === digitsOf(segments.join('/'));
@@ -146,10 +148,12 @@ const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
 /** Counts edits between paths of equal length. `Infinity` if a segment would change too much. */
 function editsBetween(a: readonly string[], b: readonly string[]): number {
-  const pairs = a.map((segment, index) => [segment, b[index] ?? ''] as const);
-  if (a.length !== b.length || !pairs.every(areSimilar)) return Infinity;
+  if (a.length !== b.length || !a.every((one, index) => areSimilar(one, b[index] ?? ''))) {
+    return Infinity;
+  }
   let edits = 0;
-  for (const [one, other] of pairs) {
+  for (const [index, one] of a.entries()) {
+    const other = b[index] ?? '';
     if (one !== other) edits += editDistance(one.toLowerCase(), other.toLowerCase());
     if (edits > MOST_EDITS) return Infinity;
   }
@@ -157,5 +161,5 @@ function editsBetween(a: readonly string[], b: readonly string[]): number {
 }
 
 /** Whether two segments have similar lengths, and enough letters to recognize a typo. */
-const areSimilar = ([a, b]: readonly [string, string]) =>
+const areSimilar = (a: string, b: string) =>
   a === b || (Math.abs(a.length - b.length) <= MOST_EDITS && Math.min(a.length, b.length) > 2);
