@@ -143,8 +143,8 @@ export function checkNamedLinks(
   const withoutSuggestions = { ...context, nearest: () => undefined };
   return links.flatMap(({ href, writtenAs, leftOut = [] }) => {
     const address = { page, kind: 'link', href, place: undefined } as const;
-    const isQuick = leftOut.includes('link/no-such-page');
-    const found = checkAddress(address, isQuick ? withoutSuggestions : context);
+    const isReportedElsewhere = leftOut.includes('link/no-such-page');
+    const found = checkAddress(address, isReportedElsewhere ? withoutSuggestions : context);
     if (!found || leftOut.includes(found.code)) return [];
     return [atAddress(found, href, writtenAs.map(locate))];
   });

@@ -4,6 +4,7 @@ import { contentHash, hashedName } from '../model/files.ts';
 import type { NavNode } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
 import { pageKey, treeOf, type Site } from '../model/site.ts';
+import { firstPageOf } from '../resolve/nav.ts';
 import { shownNames } from '../render/html/critical-css.ts';
 import {
   type ActiveLink,
@@ -18,7 +19,10 @@ import type { SiteInput } from './site-input.ts';
 /** Entries of a list above which it is divided into groups, and the entries of each group. */
 const LONG_LIST = { entries: 200, group: 50 } as const;
 
-/** Divides long lists into groups, so that pages do not grow with the site: `tar – top`. */
+/** Part of the pathname of each group that divides a list. */
+const LIST_MARK = '#list-';
+
+/** Divides long lists into groups: `tar – top`. A page has the entries of its own group only. */
 function divideLists(nodes: readonly NavNode[], pathname = ''): NavNode[] {
   const divided = nodes.map((node) => ({
     ...node,
@@ -28,18 +32,16 @@ function divideLists(nodes: readonly NavNode[], pathname = ''): NavNode[] {
   return Array.from({ length: Math.ceil(nodes.length / LONG_LIST.group) }, (_, number) => {
     const children = divided.slice(number * LONG_LIST.group, (number + 1) * LONG_LIST.group);
     const [first, last] = [children[0], children.at(-1)];
+    const href = firstPageOf(children);
     return {
       kind: 'group',
       pathname: `${pathname}${LIST_MARK}${number}`,
-      title: `${first?.title} – ${last?.title}`,
-      ...(first?.href !== undefined && { href: first.href }),
+      title: first === last ? `${first?.title}` : `${first?.title} – ${last?.title}`,
+      ...(href !== undefined && { href }),
       children,
     };
   });
 }
-
-/** In the pathnames of groups that divide a list. */
-const LIST_MARK = '#list-';
 
 /** Replaces groups that are not open with links to their first pages, to shrink pages. */
 const foldOthers = (tree: readonly NavNode[], open: ReadonlySet<string>, depth = 0): NavNode[] =>
@@ -54,6 +56,9 @@ const isFolded = ({ kind, pathname, href }: NavNode, open: ReadonlySet<string>, 
   href !== undefined &&
   !open.has(pathname) &&
   (depth === 0 || pathname.includes(LIST_MARK));
+
+const hasFolded = (tree: readonly NavNode[], depth = 0): boolean =>
+  tree.some((one) => isFolded(one, new Set(), depth) || hasFolded(one.children, depth + 1));
 
 /** Pathnames of the groups above each page of a tree, outermost first. */
 type GroupsAbove = ReadonlyMap<string, readonly string[]>;
@@ -125,8 +130,7 @@ export async function createSidebars(
     return { shared, rendered: value, names: namesIn(value) };
   };
   const wholeFile = async (tree: readonly NavNode[], page: Page) => {
-    const isWhole = !tree.some((one) => isFolded(one, new Set(), 0));
-    if (isWhole || dryRun?.pages === false) return undefined;
+    if (!hasFolded(tree) || dryRun?.pages === false) return undefined;
     const { rendered } = await render(tree, page);
     // If the theme throws, the pages of the product report it.
     if ('failure' in rendered) return undefined;

@@ -17,8 +17,8 @@ import { toOutputPath } from '../model/paths.ts';
 import {
   addPostings,
   addPrefixPages,
+  createGroupStep,
   type GroupedPage,
-  groupStep,
   type IndexGroup,
   type PrefixPage,
   type TermPostings,
@@ -41,7 +41,7 @@ export interface IndexOptions {
   readonly folder: string;
 }
 
-/** Maximum sizes of files before compression. Large sites have fewer files, as the manifest lists them. */
+/** Maximum bytes of files before compression. Large sites have fewer files, for the manifest. */
 const FILE_BYTES = { terms: 8_000, pages: 5_500, manyPages: 11_000, spellings: 10_000 } as const;
 const MANY_PAGES = 2_000;
 
@@ -68,10 +68,11 @@ export async function indexFiles(
   read: (key: string) => Promise<PageIndex>,
 ): Promise<readonly OutputFile[]> {
   const files = new Map<string, OutputFile>();
+  const groupStep = createGroupStep(read);
   for (const { options, pages } of plans) {
     const groups: IndexGroup[] = [];
     for (let start = 0; start < pages.length; start += GROUP_PAGES) {
-      const group = { pages: pages.slice(start, start + GROUP_PAGES), read };
+      const group = pages.slice(start, start + GROUP_PAGES);
       groups.push((await host.run(groupStep, group)).value);
     }
     // Languages share files with the same content.
@@ -157,16 +158,13 @@ function termFiles(
   const lines = [...texts.keys()].sort().map((term) => `${term} ${texts.get(term)}\n`);
   return linesInFiles(lines, FILE_BYTES.terms).map((file) => {
     const [first = ''] = file;
-    return { first: nameOf(first), text: file.join('') };
+    return { first: first.slice(0, first.indexOf(' ')), text: file.join('') };
   });
 }
 
-/** Returns what a line is about: a term, or a page. */
-const nameOf = (line: string) => line.slice(0, line.indexOf(' '));
-
 /**
- * Divides lines among files of limited size. A longer line has its own file. Names of lines near
- * the end of a file decide where it ends, so that an edit changes few files.
+ * Divides lines among files of limited size. A longer line has its own file. The terms or addresses
+ * that lines begin with decide where a file ends, so that an edit changes few files.
  */
 function linesInFiles(lines: readonly string[], maxBytes: number): readonly (readonly string[])[] {
   const files: (readonly string[])[] = [];
@@ -186,10 +184,11 @@ function endOfFile(lines: readonly string[], start: number, maxBytes: number): n
   let lowest = Infinity;
   for (let at = start + 1; at < lines.length; at++) {
     const line = lines[at] ?? '';
-    const hash = bytes < maxBytes / 2 ? Infinity : crc32(nameOf(line));
-    if (hash === Infinity || hash < lowest) {
+    const isEarly = bytes < maxBytes / 2;
+    const hash = crc32(/^[^ ,]*/.exec(line)?.[0] ?? '');
+    if (isEarly || hash < lowest) {
       end = at;
-      lowest = hash;
+      if (!isEarly) lowest = hash;
     }
     bytes += line.length;
     if (bytes > maxBytes) return end;

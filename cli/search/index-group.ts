@@ -11,13 +11,6 @@ export interface GroupedPage {
   readonly key: string;
 }
 
-/** Neighboring pages of an index. */
-interface GroupInput {
-  readonly pages: readonly GroupedPage[];
-  /** Reads the part of a page. */
-  readonly read: (key: string) => Promise<PageIndex>;
-}
-
 /** Postings of a term. Pages are numbered from the first one of the group or of the index. */
 export interface TermPostings {
   /** Postings of all pages, without the distance of the first one. */
@@ -44,14 +37,16 @@ export interface IndexGroup {
 }
 
 /**
- * Merges the parts of neighboring pages, in the main thread, which has the store. After an edit,
- * only one group is merged again.
+ * Creates the step that merges the parts of neighboring pages, in the main thread, which has the
+ * store. After an edit, only one group is merged again. `read` returns the part of a page.
  */
-export const groupStep: Step<GroupInput, IndexGroup> = {
+export const createGroupStep = (
+  read: (key: string) => Promise<PageIndex>,
+): Step<readonly GroupedPage[], IndexGroup> => ({
   name: 'search-group',
   version: 1,
-  inputs: ({ pages }) => pages.map((page) => ({ ...page })),
-  run: async ({ pages, read }) => {
+  inputs: (pages) => pages.map((page) => ({ ...page })),
+  run: async (pages) => {
     const terms = new Map<string, TermPostings>();
     const prefixes = new Map<string, PrefixPage[]>();
     const lines: string[] = [];
@@ -71,7 +66,7 @@ export const groupStep: Step<GroupInput, IndexGroup> = {
     }
     return { terms: [...terms], prefixes: [...prefixes], lines };
   },
-};
+});
 
 const postingsOf = (text: string) =>
   text

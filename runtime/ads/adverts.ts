@@ -87,7 +87,7 @@ function startPageAdvert(element: HTMLElement, prefix: string): void {
 }
 
 /**
- * Requests one-line adverts as JSON and pictures in a frame. If the provider has only one of both,
+ * Requests one-line adverts as JSON and pictures in a frame. If the provider has only one of the two,
  * requests that.
  */
 async function requestAdvert(request: AdRequest): Promise<void> {

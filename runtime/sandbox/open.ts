@@ -45,7 +45,7 @@ function submit(action: string, fields: readonly (readonly [name: string, value:
 /** Code of a demo in a button's style and, if it exists, the reader's language. */
 type ShownSources = { readonly sources: ProjectSources; readonly variant: CodeVariant };
 
-/** Selector of an enabled JS button: code that both languages share is then valid JavaScript. */
+/** Selector of an enabled JS button. If it is enabled, the shown code is valid JavaScript. */
 const TO_JAVASCRIPT = `[${HOOKS.chooseVariant}=JS]:not(:disabled)`;
 
 /** Returns the demo's code in the page, edits included; undefined if there is none. */

@@ -78,6 +78,7 @@ export function Feedback({ reportUrl }: { readonly reportUrl: string }) {
       aria-labelledby={QUESTION_ID}
       {...{ [HOOKS.feedback]: '' }}
     >
+      {/* The thanks come first, because CSS hides the element after them. */}
       <span className="feedback-words">
         <span hidden {...{ [HOOKS.voted]: '' }}>
           {t('thanks')}

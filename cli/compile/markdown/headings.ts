@@ -78,13 +78,15 @@ function setLevels(nodes: readonly HeadingNode[], page: PageInWork, title: Title
   }
 }
 
-/** Returns the text of a heading, without components of other generators: `<Badge type="tip" />`. */
-export function headingText(node: HeadingNode): string {
-  const children = node.children.filter((child) => !isComponentTag(child));
-  return toString(children.length > 0 ? { ...node, children } : node, {
-    includeHtml: false,
-  }).trim();
-}
+const textOfNodes = (nodes: readonly PhrasingContent[]) =>
+  nodes
+    .map((node) => toString(node, { includeHtml: false }))
+    .join('')
+    .trim();
+
+/** Returns the text of a heading, without components of other generators: `<Badge type="a" />`. */
+export const headingText = ({ children }: HeadingNode): string =>
+  textOfNodes(children.filter((child) => !isComponentTag(child))) || textOfNodes(children);
 
 /** Matches a tag that closes itself. The parser gives each tag a node of its own. */
 const COMPONENT_TAG = /^<[A-Z][\w.]*(?:\s[^<>]*)?\/>$/;

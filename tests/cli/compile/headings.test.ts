@@ -92,11 +92,13 @@ test.each([
 });
 
 test('omits components of other generators from the text and id of a heading', async () => {
-  const text = '## `useData` <Badge type="info" text="composable" />\n\n## <Button />\n';
+  const text =
+    '## `useData` <Badge type="info" text="composable" />\n\n## <Button />\n\n## <A /> <B />\n';
   const { headings } = (await compileText(text)).facts;
   expect(headings).toMatchObject([
     { id: 'usedata', text: 'useData' },
     { id: 'button', text: '<Button />' },
+    { id: 'a-b', text: '<A /> <B />' },
   ]);
 });
 

@@ -27,3 +27,16 @@ test('divides a long list into groups, of which a page has the entries of its ow
   expect(sidebar).toContain('href="/list/p0120/" aria-current="page"');
   expect(count(sidebar, /aria-expanded="true"/g)).toBe(2);
 });
+
+test('loads the entries of a list below a subheader from a file', async () => {
+  const names = Array.from({ length: 210 }, (_, number) => `p${number}`);
+  const children = names.map((name) => ({ pathname: `/list/${name}/` }));
+  const navigation = JSON.stringify([{ pathname: '/list/', subheader: 'List', children }]);
+  const texts = names.map((name): [string, string] => [`content/list/${name}.md`, `# ${name}\n`]);
+  const { files } = await testSite({
+    ...Object.fromEntries(texts),
+    'docs.config.ts': `export default { site: { url: 'https://a.test' }, navigation: ${navigation} };`,
+  }).build();
+  expect(Object.keys(files).filter((path) => /_assets\/sidebar-/.test(path))).toHaveLength(1);
+  expect(count(String(files['list/p3/index.html']), /href="\/list\//g)).toBeLessThan(60);
+});

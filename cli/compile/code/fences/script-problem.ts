@@ -12,6 +12,7 @@ export interface CodeProblem {
 type Wrapping = readonly [before: string, after: string, begins?: RegExp];
 
 const WHOLE: Wrapping = ['', ''];
+const CLASS: Wrapping = ['class A {', '}'];
 
 /**
  * In order: file, expression, object, class, interface, type, argument, child, attribute, case,
@@ -21,15 +22,15 @@ const SCRIPT_WRAPPINGS: readonly Wrapping[] = [
   WHOLE,
   ['(', ')'],
   ['({', '})'],
-  ['class A {', '}'],
+  CLASS,
   ['interface A {', '}'],
   ['type A =', ''],
   ['f(', ')'],
   // The pattern is needed, because any words could be the text of an element.
-  ['<a>', '</a>', /^(?:\s|\/\/[^\n]*|\{\/\*[^*]*\*\/\})*</],
+  ['<a>', '</a>', /^(?:\s|\/\/[^\n]*\n|\{\/\*[^*]*\*\/\})*</],
   ['<a', '/>', /^\s*(?:[\w:-]+=|\{\.\.\.)/],
   ['switch (a) {', '}'],
-  ['a', '', /^(?:\s|\/\/[^\n]*)*\.[a-z]/i],
+  ['a', '', /^(?:\s|\/\/[^\n]*\n)*\.[a-z]/i],
 ];
 
 /** In order: a value, members of an object, items of a list. */
@@ -68,8 +69,9 @@ function problemIn(written: string, wrappings: readonly Wrapping[]): CodeProblem
     isSketch(written) ||
     hasOpenTags(code) ||
     isValid(withObjects(code), WHOLE, ELEMENTS) ||
+    fitting.some((one) => isValid(withoutDecorators(code), one, ELEMENTS)) ||
     // Members of a class after imports.
-    isValid(code.replace(IMPORT, ''), ['class A {', '}'], TYPES);
+    (/^import\s/m.test(code) && isValid(withoutDecorators(code.replace(IMPORT, '')), CLASS, TYPES));
   if (isAccepted) return undefined;
   const problem = fitting
     .flatMap((one) => syntaxProblemIn(code, one) ?? [])
@@ -157,7 +159,7 @@ const DOTS = /(?:\.\.\.|…)(?=[ \t]*(?:$|[\])},;:>…]|\/[/>*]|\.\.\.))/gm;
 const LOOK_BACK = 20;
 /** A comment in place of a value, before a comma or the end of the line. */
 const COMMENT_AS_VALUE = /(?<=[=:] )\/\*[^*\n]*\*\/(?=[ \t]*[,;)\]}\n])/g;
-const IMPORT = /^import [^;]*;$/gm;
+const IMPORT = /^import\s(?:[^;'"]{0,999}\sfrom\s*)?(['"])[^'"\n]*\1;?[ \t]*$/gm;
 /** Object literals on their own lines. No statement looks like this. */
 const OBJECT_ALONE = /^\{( .* |\n(?:[ \t].*\n|\n)*)\};?$/gm;
 
@@ -171,15 +173,17 @@ const DECORATOR = new RegExp(
   'g',
 );
 
-/** Replaces decorators, and dots and comments for omitted code, with spaces or names of values. */
+/** Blanks decorators. Keeps offsets. */
+const withoutDecorators = (code: string) =>
+  code.replace(DECORATOR, (one) => one.replace(/[^\n]/g, ' '));
+
+/** Replaces dots and comments for omitted code with spaces, or values with names. Keeps offsets. */
 function withPlaceholders(code: string): string {
   const filled = code.replace(DOTS, (dots: string, at: number) => {
     const isValue = /(?:[=:?&|>]|=\{)\s*$/.test(code.slice(Math.max(0, at - LOOK_BACK), at));
     return isValue ? '_$_'.slice(0, dots.length) : ' '.repeat(dots.length);
   });
-  return filled
-    .replace(COMMENT_AS_VALUE, (comment) => '_'.padEnd(comment.length))
-    .replace(DECORATOR, (decorator) => decorator.replace(/[^\n]/g, ' '));
+  return filled.replace(COMMENT_AS_VALUE, (comment) => '_'.padEnd(comment.length));
 }
 
 /** Wraps object literals on their own lines, which would parse as blocks. Moves offsets. */
