@@ -1,6 +1,6 @@
 // Checks that the output is the same byte for byte. Builds a small site in 2 folders × 2 time zones
-// × 2 locales × 1, 2 and 4 workers × a cold, a warm and a damaged cache: `node
-// bench/determinism.mjs [seed]`. Needs a built engine.
+// × 2 locales × 1, 2 and 4 workers × a cold, a warm and a damaged cache. Needs a built engine.
+// `node bench/determinism.mjs [seed]`
 import { build } from 'esbuild';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

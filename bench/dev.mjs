@@ -1,7 +1,7 @@
 // Measures how soon `dev` reports a mistake. Opens a page of a site, saves a broken link in it a
-// few times, and prints how long the terminal and the open page take to report it: `node
-// bench/dev.mjs <site> [address] [file]`. CPU time of the server, its threads and its children is
-// relative to `--version` of the same command line. Restores the file at the end.
+// few times, and prints how long the terminal and the open page take to report it. CPU time of the
+// server, its threads and its children is relative to `--version` of the same command line.
+// Restores the file at the end. `node bench/dev.mjs <site> [address] [file]`
 import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,8 +2,8 @@
 // Generates pages, front matter, navigation trees, `_headers`, `_redirects` and translation files,
 // and passes them to the functions that read them. Pages without our own syntax must be parsed as
 // by remark.
-// `node bench/fuzz.mjs [--count 100000] [--seed 1]` prints every finding with its text; `--seed <n>
-// --count 1` repeats one.
+// `node bench/fuzz.mjs [--count 100000] [--seed 1]` prints every finding with its text, and
+// `--seed <n> --count 1` repeats one.
 import { build } from 'esbuild';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 // Counts the engine files behind one page. Compiles and renders a page of a site without demos in
-// this process, and lists the engine files whose functions run: `node bench/page-files.mjs [site]
-// [pathname]`. Needs a built engine.
+// this process, and lists the engine files whose functions run. Needs a built engine.
+// `node bench/page-files.mjs [site] [pathname]`
 import { build } from 'esbuild';
 import { rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

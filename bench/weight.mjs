@@ -1,8 +1,8 @@
 // Measures the first second of a reader: builds this site and a site with the default theme, and
-// opens their pages in Chromium with a CPU four times slower: `node bench/weight.mjs [rounds]
-// [built site] [built site with the default theme]`. First paint is relative to a bare page with
-// the same text, in the same rounds. Lines that end with `!` miss their bar. Not part of CI: times
-// depend on the machine.
+// opens their pages in Chromium with a CPU four times slower. First paint is relative to a bare
+// page with the same text, in the same rounds. Lines that end with `!` miss their bar. Not part of
+// CI: times depend on the machine.
+// `node bench/weight.mjs [rounds] [built site] [built site with the default theme]`
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

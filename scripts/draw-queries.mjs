@@ -1,6 +1,6 @@
-// Draws the search queries of tests/search/drawn-queries.json from a built site: `node
-// scripts/draw-queries.mjs <dist> [seed]`. Headings and props that occur once in a product, or
-// "component prop"; every second query has a typo.
+// Draws the search queries of tests/search/drawn-queries.json from a built site: headings and props
+// that occur once in a product, or "component prop". Every second query has a typo.
+// `node scripts/draw-queries.mjs <dist> [seed]`
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRandom } from '../bench/random.mjs';

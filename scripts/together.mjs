@@ -1,6 +1,6 @@
-// Runs npm scripts one after the other, in parallel with the command after `--`: `node
-// scripts/together.mjs types lint -- vitest run`. Prints the output of a script when it ends, and
-// that of the command immediately. Fails if one of them fails.
+// Runs npm scripts one after the other, in parallel with the command after `--`. Prints the output
+// of a script when it ends, and that of the command immediately. Fails if one of them fails.
+// `node scripts/together.mjs types lint -- vitest run`
 import { spawn } from 'node:child_process';
 
 const arrow = process.argv.indexOf('--');

@@ -79,8 +79,9 @@ async function listModules(folder: string): Promise<string[]> {
 const ARGUMENT = '%s';
 
 /**
- * Finds the errors of one module, which are written `development ? 'text' + text : formatter(3,
- * argument)`. The formatter may be imported under a longer name.
+ * Finds the errors of one module, which are written as
+ * `development ? 'text' + text : formatter(3, argument)`. The formatter may be imported under a
+ * longer name.
  */
 export function readErrorCodes(parser: TypeScript, code: string, formatter: string): ErrorCode[] {
   const { Latest } = parser.ScriptTarget;

@@ -1,3 +1,4 @@
+import { HOOKS } from '../../runtime/contract/hooks.ts';
 import { licenseSetup, siteServices } from './services/services.ts';
 import type { SiteServices } from '../../runtime/contract/services.ts';
 import {
@@ -28,7 +29,6 @@ import type { Outcome } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';
 import { toSourcePath, type SourcePath } from '../model/paths.ts';
 import { contentKey } from '../model/site.ts';
-import { choiceCss } from '../render/html/choice-css.ts';
 import { componentIsland, variantIsland } from '../render/placements.ts';
 import { usingModules } from './named-modules.ts';
 import { pageConstants } from './settings.ts';
@@ -251,4 +251,28 @@ async function readIfExists(files: Host['files'], path: SourcePath): Promise<str
   } catch {
     return undefined; // the bundler reports it at the import
   }
+}
+
+/** Returns CSS that shows demos in the chosen language, and the chosen style if they have it. */
+const choiceCss = (styles: readonly string[]): string =>
+  [variantCss(), ...(styles.length > 1 ? styleCss(styles) : [])].join('\n');
+
+const { codeVariant, codeStyle, codeStyles } = HOOKS;
+const HIDE = '{display:none}';
+
+const variantCss = () =>
+  `html:not([${codeVariant}=JS]) body [${codeVariant}=JS],html[${codeVariant}=JS] body [${codeVariant}=TS]${HIDE}`;
+
+function styleCss(styles: readonly string[]): string[] {
+  const isId = (id: string) => `[${codeStyle}=${JSON.stringify(id)}]`;
+  const chosen = styles.map((id) => `html${isId(id)} [${codeStyles}~=${JSON.stringify(id)}]`);
+  const others = styles.map(
+    (id, index) => `${chosen[index] ?? ''} [${codeStyle}]:not(${isId(id)})`,
+  );
+  const hasChosen = `:is(${chosen.map((selector) => `${selector} *`).join()})`;
+  const usual = styles.map(
+    (id) =>
+      `[${codeStyles}^=${JSON.stringify(`${id} `)}] [${codeStyle}]:not(${isId(id)},${hasChosen})`,
+  );
+  return [...others, ...usual].map((selector) => `${selector}${HIDE}`);
 }
