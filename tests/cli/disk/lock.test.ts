@@ -62,6 +62,9 @@ test.runIf(process.platform === 'linux')(
     onTestFinished(() => void parent.kill());
     const [line] = (await once(parent.stdout, 'data')) as [Buffer];
     const pid = Number(line.toString());
+    // The shell itself would reap it.
+    const program = () => readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim();
+    await expect.poll(program).toBe('sleep');
     const fields = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ');
     const identity = { pid, born: fields()[21] ?? '', machine };
     expect(isRunning(identity)).toBe(true);
