@@ -43,7 +43,7 @@ const isInstalled = (program) => {
 };
 
 /**
- * Returns the generators to measure: peers from npm only when asked for, programs only if
+ * Returns the generators to measure: peers from npm only with `--peers`, programs only if
  * installed.
  */
 const chosen = Object.entries(GENERATORS).filter(([name, { packages, program }]) => {

@@ -1,5 +1,5 @@
 // Runs npm scripts one after the other, in parallel with the command after `--`. Prints the output
-// of a script when it ends, and that of the command immediately. Fails if one of them fails.
+// of a script when it ends, and the output of the command at once. Fails if one of them fails.
 // `node scripts/together.mjs types lint -- vitest run`
 import { spawn } from 'node:child_process';
 

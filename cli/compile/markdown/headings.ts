@@ -79,10 +79,7 @@ function setLevels(nodes: readonly HeadingNode[], page: PageInWork, title: Title
 }
 
 const textOfNodes = (nodes: readonly PhrasingContent[]) =>
-  nodes
-    .map((node) => toString(node, { includeHtml: false }))
-    .join('')
-    .trim();
+  toString(nodes, { includeHtml: false }).trim();
 
 /** Returns the text of a heading, without components of other generators: `<Badge type="a" />`. */
 export const headingText = ({ children }: HeadingNode): string =>
