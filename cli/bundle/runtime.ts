@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { transform } from 'esbuild';
 import type { PageConstants } from '../../runtime/contract/payload.ts';
 import type { SiteServices, WorkerManifest } from '../../runtime/contract/services.ts';
+import { transform } from '../model/bundler.ts';
 import { fileText } from './files/content-names.ts';
 import type { NamedFile } from './files/content-names.ts';
 

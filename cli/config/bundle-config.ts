@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, Message, Plugin } from 'esbuild';
+import { build } from '../model/bundler.ts';
 import { DocsError, lineRange, type Diagnostic, type Place } from '../model/diagnostic.ts';
 import { pathsInErrors, type ReadLog } from '../model/host.ts';
 import { readRegularFile, readTextIfPresent, withParents } from '../model/files.ts';
@@ -38,9 +39,8 @@ export async function bundleConfig(
   file: string,
   reading: ConfigReading = {},
 ): Promise<BundledConfig> {
-  const esbuild = await import('esbuild');
   try {
-    const result = await esbuild.build({
+    const result = await build({
       entryPoints: [entryPoint(root, file)],
       absWorkingDir: root,
       outfile: resolve(root, 'docs.config.bundled.mjs'),

@@ -1,7 +1,7 @@
-import { build, transform } from 'esbuild';
 import type { BuildOptions, Message, Metafile, OutputFile as EsbuildFile, Plugin } from 'esbuild';
 import { stat } from 'node:fs/promises';
 import { basename, relative, resolve } from 'node:path';
+import { build, endIdleBundler, transform } from '../../model/bundler.ts';
 import { pathsInErrors } from '../../model/host.ts';
 import type { ReadLog } from '../../model/host.ts';
 import { escapeRegExp } from '../../model/markdown.ts';
@@ -125,6 +125,9 @@ export async function minifyCss(bytes: Uint8Array): Promise<Uint8Array> {
   return Buffer.from(code);
 }
 
+/** Number of modules after which the bundler's process is ended to free memory. */
+const LARGE_BUNDLE = 1000;
+
 /** Bundles in memory. Output files refer to each other as `./name`. Throws `BundleError`. */
 export const bundleFiles = async (options: BundleOptions): Promise<NamedFile[]> =>
   (await bundleEntries(options)).files;
@@ -175,6 +178,7 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
       ...(platform === 'node' && { outExtension: { '.js': '.mjs' } }),
     });
     const { inputs } = result.metafile;
+    if (Object.keys(inputs).length > LARGE_BUNDLE) await endIdleBundler();
     context.readLog?.add(filesRead(Object.keys(inputs), context));
     return {
       files: result.outputFiles.map(toNamedFile),

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { init, parse } from 'es-module-lexer';
 import type { Export } from 'es-module-lexer';
-import { transform } from 'esbuild';
 import type { Plugin, PluginBuild } from 'esbuild';
 import { BYPASS } from '../files/barrels.ts';
 import { readPackage } from '../files/packages.ts';
+import { transform } from '../../model/bundler.ts';
 import { escapeRegExp } from '../../model/markdown.ts';
 
 /** Declaration of an exported name. */

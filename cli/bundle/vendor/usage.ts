@@ -1,6 +1,6 @@
-import { transform } from 'esbuild';
 import type { Message } from 'esbuild';
 import { init, parse } from 'es-module-lexer';
+import { transform } from '../../model/bundler.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { Step } from '../../model/host.ts';
 
