@@ -64,15 +64,15 @@ export function joinLines(edited: EditedText): string {
 /** Returns the innermost possible joins near a mark. They do not overlap. */
 function findJoins(file: ts.SourceFile, marks: readonly number[]): Edit[] {
   const edits: Edit[] = [];
+  const hasMark = (from: number, to: number) => marks.some((mark) => mark >= from && mark <= to);
   const visit = (node: ts.Node): boolean => {
+    if (!hasMark(node.pos, node.end)) return false;
     let hasJoined = false;
     compiler.forEachChild(node, (child) => {
       hasJoined = visit(child) || hasJoined;
     });
     if (hasJoined) return true;
-    const edit = joinsOf(node).find(({ from, to }) =>
-      marks.some((mark) => mark >= from && mark <= to),
-    );
+    const edit = joinsOf(node).find(({ from, to }) => hasMark(from, to));
     if (edit) edits.push(edit);
     return edit !== undefined;
   };

@@ -44,6 +44,7 @@ function readTypes(file: ts.SourceFile): FoundTypes | undefined {
     compiler.forEachChild(node, collectTypes);
   };
   const visit = (node: ts.Node): void => {
+    if (isToken(node)) return;
     const isRemoved = isTypeStatement(node);
     if (isRemoved) removed.push(node);
     if (isImplements(node)) edits.push(cut(node.pos, node.end));
@@ -56,6 +57,12 @@ function readTypes(file: ts.SourceFile): FoundTypes | undefined {
   visit(file);
   return isConvertible ? { edits, removed, values, types } : undefined;
 }
+
+/** Whether a node is a word or a sign without types: neither a name nor a string. */
+const isToken = ({ kind }: ts.Node) =>
+  kind < compiler.SyntaxKind.FirstNode &&
+  kind !== compiler.SyntaxKind.Identifier &&
+  kind !== compiler.SyntaxKind.StringLiteral;
 
 /** Whether a statement or class member consists of types only. */
 function isTypeStatement(node: ts.Node): boolean {
