@@ -27,7 +27,7 @@ export function closest(written: string, known: Iterable<string>): string | unde
 function withinEdits(written: string, known: Iterable<string>, allowed: number) {
   const lower = written.toLowerCase();
   return [...known]
-    .filter((word) => Math.abs(word.length - written.length) <= allowed)
+    .filter((word) => word !== '' && Math.abs(word.length - written.length) <= allowed)
     .map((word) => ({ word, edits: editDistance(lower, word.toLowerCase()) }))
     .filter(({ edits }) => edits <= allowed);
 }

@@ -21,7 +21,9 @@ const NUMBERS = 'showLineNumbers';
 const FRAGMENT = 'fragment';
 /** VitePress: `ts:line-numbers`, `ts:no-line-numbers`, `ts:line-numbers=2`. */
 const NUMBERS_SUFFIX = /^(.*):(line|no-line)-numbers(?:=\d+)?$/;
-const PART = /title=(?:"([^"]*)"|'([^']*)'|(\S+))|(?:(ins|del)=)?\{([\d\s,-]*)\}|([^\s{]+|\{\S*)/g;
+/** Unknown attributes have no group. Pandoc and MkDocs write words as classes: `{ .sh .no-copy }`. */
+const PART =
+  /title=(?:"([^"]*)"|'([^']*)'|(\S+))|(?:(ins|del)=)?\{([\d\s,-]*)\}|[\w-]+=(?:"[^"]*"|'[^']*')|\{?\s*\.([\w+#-]+)|([^\s{}][^\s{]*|\{\S+)/g;
 /** Longer ranges are cut off, because they are typing mistakes. */
 const MAX_RANGE = 10_000;
 
@@ -31,8 +33,9 @@ export function parseFenceInfo(info: string): FenceInfo {
   const lines = new Set<number>();
   const changes = new Map<number, LineMark>();
   let title: string | undefined;
-  for (const [, double, single, bare, change, ranges, word] of info.matchAll(PART)) {
+  for (const [, double, single, bare, change, ranges, name, word] of info.matchAll(PART)) {
     title = double ?? single ?? bare ?? title;
+    if (name !== undefined && words.length === 0) words.push(name);
     if (word !== undefined) words.push(word);
     for (const line of parseRanges(ranges ?? '')) {
       if (change) changes.set(line, change === 'ins' ? 'inserted' : 'deleted');
@@ -40,11 +43,11 @@ export function parseFenceInfo(info: string): FenceInfo {
     }
   }
   const [first = '', tab] = words.filter((word) => word !== NUMBERS && word !== FRAGMENT);
-  const [, name = first, numbers] = NUMBERS_SUFFIX.exec(first) ?? [];
-  const lower = name.toLowerCase();
+  const [, written = first, numbers] = NUMBERS_SUFFIX.exec(first) ?? [];
+  const lower = written.toLowerCase();
   return {
     // In MDX, the info string may start with a bracketed step marker instead of a language.
-    language: isLanguage(lower) ? lower : name.startsWith('[') ? '' : name,
+    language: isLanguage(lower) ? lower : written.startsWith('[') ? '' : written,
     lines: [...lines].sort((a, b) => a - b),
     ...(changes.size > 0 && { changes }),
     ...(title !== undefined && { title }),

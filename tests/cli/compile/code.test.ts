@@ -30,6 +30,10 @@ test.each([
     },
   ],
   ['[[1, 2, "a"]]', { language: '', lines: [], tab: '2,' }],
+  ['{ .sh .no-copy }', { language: 'sh', lines: [] }],
+  ['{.Python title="a.py"}', { language: 'python', lines: [], title: 'a.py' }],
+  ['yaml hl_lines="2 3" linenums="1"', { language: 'yaml', lines: [] }],
+  ['{', { language: '', lines: [] }],
   ['tsx {5-3}', { language: 'tsx', lines: [] }],
   [
     'tsx {1-999999999}',
