@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readPageFacts } from '../compile/page-facts.ts';
 import type { Outcome } from '../model/diagnostic.ts';
-import type { FileEntry, Host, Step } from '../model/host.ts';
+import type { FileEntry, Host, Step, Store } from '../model/host.ts';
 import { lineRange } from '../model/diagnostic.ts';
 import { linesOutsideCode } from '../model/markdown.ts';
 import type { FrontMatter, PageSource } from '../model/page.ts';
@@ -121,8 +121,17 @@ const READERS: { readonly [Kind in keyof FileFacts]: Reader<FileFacts[Kind]> } =
   'public-text': { version: 2, read: (text) => ({ value: linksIn(text), diagnostics: [] }) },
 };
 
-/** Facts last read by a host, by kind and path, because `dev` loads all files after each save. */
-const LAST_READ = new WeakMap<Host, Map<string, { version: string; outcome: unknown }>>();
+type LastRead = Map<string, { readonly version: string; readonly outcome: Outcome<unknown> }>;
+
+/** Facts last read from a site, by kind and path, because `dev` loads all files repeatedly. */
+const LAST_READ = new WeakMap<Store, LastRead>();
+
+/** Returns the facts that were last read from a file. */
+export const lastFacts = <Kind extends keyof FileFacts>(
+  { store }: Host,
+  path: SourcePath,
+  kind: Kind,
+) => LAST_READ.get(store)?.get(`${kind} ${path}`)?.outcome.value as FileFacts[Kind] | undefined;
 
 /** Returns the facts of a file. Reads the file only if its size or version changed. */
 export async function readFacts<Kind extends keyof FileFacts>(
@@ -130,8 +139,8 @@ export async function readFacts<Kind extends keyof FileFacts>(
   entry: FileEntry,
   kind: Kind,
 ): Promise<Outcome<FileFacts[Kind]>> {
-  const known = LAST_READ.get(host) ?? new Map<string, { version: string; outcome: unknown }>();
-  LAST_READ.set(host, known);
+  const known = LAST_READ.get(host.store) ?? (new Map() as LastRead);
+  LAST_READ.set(host.store, known);
   const name = `${kind} ${entry.path}`;
   const version = `${entry.size} ${entry.version}`;
   const last = known.get(name);

@@ -15,7 +15,7 @@ import { report } from '../report/catalogue.ts';
 import { caseCollisions, foldCase, parentFolders, windowsNameProblem } from '../model/files.ts';
 
 /** Maximum size of a text file, in bytes. The limit for pages is far lower. */
-const MAX_TEXT_BYTES = 64 << 20;
+export const MAX_TEXT_BYTES = 64 << 20;
 
 const TEXT_KINDS: ReadonlySet<FileKind['kind']> = new Set(['page', 'module', 'translations']);
 

@@ -128,12 +128,13 @@ function locateInApi(
 export type ApiInputOf = (page: Page, api: ApiPage) => ApiPageInput;
 
 export function createApiInputs(site: Site, limits: CompileLimits, isIndexed: boolean): ApiInputOf {
-  const demos = demosByPart(site);
+  let demos: ReturnType<typeof demosByPart> | undefined;
   return ({ source, title, pathname }, api) => {
     const parts = api.names.flatMap((name): ShownPart[] => {
       const known = { package: api.package, name };
       const part = findApiEntry(site.api, known);
       const beside = withoutTabs(pathname);
+      demos ??= demosByPart(site);
       const pages = (demos.get(partKey(known)) ?? [])
         .filter(({ path }) => path !== beside)
         // The page about the part itself comes first.

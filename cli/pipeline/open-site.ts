@@ -2,11 +2,12 @@ import { isReadOffline } from './services/services.ts';
 import type { Sources } from '../model/sources.ts';
 import { componentModule } from '../model/assets.ts';
 import { join, posix } from 'node:path';
+import { rereadTexts } from '../load/reread.ts';
 import { loadSources } from '../load/sources.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
-import { toSourcePath } from '../model/paths.ts';
+import { toSourcePath, type SourcePath } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
-import { resolveSite } from '../resolve/site.ts';
+import { resolveSite, withSources } from '../resolve/site.ts';
 import { placeReferences, readReferences } from './api.ts';
 import { withBuiltInPages } from './built-in-pages.ts';
 import type { SiteInput } from './site-input.ts';
@@ -35,6 +36,19 @@ export async function openSite(input: SiteInput): Promise<Outcome<OpenSite>> {
       ...[sources, references, api, site].flatMap(({ diagnostics }) => diagnostics),
     ],
   };
+}
+
+/** Reads changed files of an open site again. Undefined if the site must be opened again. */
+export async function reopenSite(
+  { host }: SiteInput,
+  { value: { site, sources }, diagnostics }: Outcome<OpenSite>,
+  files: readonly SourcePath[],
+): Promise<Outcome<OpenSite> | undefined> {
+  // The locations of findings may have moved.
+  if (diagnostics.some(({ file }) => files.some((one) => one === file))) return undefined;
+  const reread = await rereadTexts(host, sources, files);
+  if (!reread) return undefined;
+  return { value: { site: withSources(site, reread.pages), sources: reread }, diagnostics };
 }
 
 /** Reports components whose module is missing. Pages are built without them. */

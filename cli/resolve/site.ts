@@ -52,7 +52,7 @@ export function resolveSite(
   const value: Site = {
     products: products.value,
     pages,
-    pageByKey: new Map(pages.map((page) => [pageKey(page.language, page.pathname), page])),
+    pageByKey: byKey(pages),
     pathnameByFile: new Map(
       pages.filter(hasFile).map(({ source, pathname }) => [source.file, pathname]),
     ),
@@ -74,6 +74,19 @@ export function resolveSite(
   ];
   return { value, diagnostics };
 }
+
+/** Returns the site with new sources of its pages that differ in nothing but their texts. */
+export function withSources(site: Site, sources: readonly PageSource[]): Site {
+  const byFile = new Map(sources.map((source) => [source.file, source]));
+  const pages = site.pages.map((page) => {
+    const source = byFile.get(page.source.file) ?? page.source;
+    return source === page.source ? page : { ...page, source };
+  });
+  return { ...site, pages, pageByKey: byKey(pages) };
+}
+
+const byKey = (pages: readonly Page[]): Site['pageByKey'] =>
+  new Map(pages.map((page) => [pageKey(page.language, page.pathname), page]));
 
 function resolvePages(
   placed: readonly PlacedSource[],

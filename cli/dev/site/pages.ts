@@ -15,7 +15,7 @@ import type { SiteInput } from '../../pipeline/site-input.ts';
 import { settleLines } from '../../render/html/document.ts';
 import { outputsOf } from '../../render/view/addresses.ts';
 import { bundlePage } from './page-code.ts';
-import type { Snapshot } from './snapshot.ts';
+import { pageIn, type Snapshot } from './snapshot.ts';
 
 interface MadePage {
   /** The document and everything it refers to, as in a build. Empty if the page cannot be made. */
@@ -69,13 +69,13 @@ export interface ServedPages {
 
 /** Serves the page at an address, otherwise a frame of a page or the 404 page. */
 export async function pageAt(served: ServedPages, path: string): Promise<DevPage | undefined> {
-  const { pages, loaded } = served.snapshot;
+  const { names, loaded } = served.snapshot;
   const { base } = loaded.input.config.site;
   const { address = path } = addressIn(served, path);
   const frame = served.assets.get(base + htmlPathOf(`/${address.slice(base.length)}`));
-  const isPage = pages.has(path) || frame !== undefined;
+  const isPage = names.addresses.has(path) || frame !== undefined;
   const wanted = isPage ? path : `${base}404/`;
-  if (pages.has(wanted)) return servePage(served, wanted);
+  if (names.addresses.has(wanted)) return servePage(served, wanted);
   return frame === undefined
     ? undefined
     : { status: 200, html: decodeBytes(frame), diagnostics: [], ...addressIn(served, path) };
@@ -93,8 +93,8 @@ function addressIn({ snapshot }: ServedPages, path: string): Pick<DevPage, 'addr
 
 /** Makes a page unless it is up to date, and stores its files and findings. */
 export async function servePage(served: ServedPages, path: string): Promise<DevPage | undefined> {
-  const { loaded, open, pages } = served.snapshot;
-  const page = pages.get(path);
+  const { loaded, open } = served.snapshot;
+  const page = pageIn(served.snapshot, path);
   if (!page) return undefined;
   const { base } = loaded.input.config.site;
   const made = await makeOnce(served, path, page);

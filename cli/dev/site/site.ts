@@ -23,9 +23,10 @@ import {
 import {
   isSharedCode,
   isSiteCode,
+  pageIn,
   readSnapshot,
   sitePath,
-  structureOf,
+  updateSnapshot,
   watchedPaths,
   type LoadedInput,
   type SiteCode,
@@ -168,7 +169,7 @@ const withPlugins = ({ input, ...loaded }: LoadedInput, plugins: readonly string
 });
 
 async function requestPage(session: Session, path: string) {
-  const page = session.snapshot.pages.get(path);
+  const page = pageIn(session.snapshot, path);
   for (const file of page ? filesOf(page) : []) session.opened.add(file);
   const making = pageAt(session, path);
   // Resolve without a value, so that no page is kept in memory.
@@ -205,13 +206,14 @@ const keyOf = (diagnostic: Diagnostic) => JSON.stringify({ ...diagnostic, severi
 /** Returns all findings in files of pages, except those of bundling and rendering. */
 const pageFindings = ({ snapshot, checker }: Session) =>
   [...snapshot.open.diagnostics, ...(checker.findings() ?? [])].filter(({ file = '' }) =>
-    snapshot.pageFiles.has(file),
+    snapshot.names.pageFiles.has(file),
   );
 
 /** Returns the site's findings. Every page also shows new findings in unopened pages. */
 function siteFindings(session: Session): SiteFindings {
   const { snapshot, checker, broken, initial, opened, judge } = session;
-  const { open, pageFiles, loaded } = snapshot;
+  const { open, names, loaded } = snapshot;
+  const { pageFiles } = names;
   const all = judge([...open.diagnostics, ...(checker.findings() ?? [])], loaded.input);
   const isNew = (one: Diagnostic) => initial !== undefined && !initial.has(keyOf(one));
   const isElsewhere = (one: Diagnostic) => isNew(one) && !opened.has(one.file ?? '');
@@ -228,7 +230,8 @@ function siteFindings(session: Session): SiteFindings {
 /** Reports the distinct findings of the site, of requested pages and of changed pages. */
 function reportToTerminal(session: Session, findings = siteFindings(session)): void {
   const { snapshot, codeFindings, opened, onFindings } = session;
-  for (const path of codeFindings.keys()) if (!snapshot.pages.has(path)) codeFindings.delete(path);
+  const { addresses } = snapshot.names;
+  for (const path of codeFindings.keys()) if (!addresses.has(path)) codeFindings.delete(path);
   const { diagnostics, inFiles } = findings;
   const inOpened = [...opened].flatMap((file) => inFiles?.get(file) ?? []);
   const all = [...diagnostics, ...inOpened, ...[...codeFindings.values()].flat()];
@@ -270,19 +273,20 @@ async function reloadInput(session: Session, configLog: ReadLog): Promise<Loaded
 /** Reads the names again after a change to content, and notifies the pages that look different. */
 async function refresh(session: Session, files: readonly string[]): Promise<void> {
   const before = session.snapshot;
-  const { loaded, shared, bundles } = before;
-  const isCodeSame = files.every((file) => file.endsWith('.md'));
-  session.snapshot = await readSnapshot(loaded, { shared, ...(isCodeSame && { bundles }) });
-  const { open, pages } = session.snapshot;
   const changed = new Set(files.map((file) => sitePath(before, file)));
-  const isPublic = [...open.value.site.publicFiles.values()].some((file) => changed.has(file));
+  session.snapshot = await updateSnapshot(before, [...changed]);
+  const { open, names } = session.snapshot;
+  const { publicFiles, pageByKey } = open.value.site;
+  const isPublic = [...publicFiles.values()].some((file) => changed.has(file));
   const touched: string[] = [];
-  for (const [path, page] of pages) {
-    if (filesOf(page).some((file) => changed.has(file))) touched.push(path);
+  for (const [path, key] of names.addresses) {
+    const page = pageByKey.get(key);
+    if (page && filesOf(page).some((file) => changed.has(file))) touched.push(path);
     else if (session.made.has(path) && (await refersTo(session, path, changed))) touched.push(path);
   }
   const requested = touched.filter((path) => session.made.has(path));
-  if (isPublic || structureOf(before) !== structureOf(session.snapshot)) {
+  const isRestructured = names !== before.names && names.structure() !== before.names.structure();
+  if (isPublic || isRestructured) {
     notify(session, { kind: 'page', pathnames: 'all' });
     await remake(session, requested);
   } else if (touched.length > 0) {

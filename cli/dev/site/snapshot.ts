@@ -5,10 +5,10 @@ import { importCandidates } from '../../load/imports.ts';
 import type { Outcome } from '../../model/diagnostic.ts';
 import { filesOf, type Page } from '../../model/page.ts';
 import { toSourcePath, underBase } from '../../model/paths.ts';
-import { prefixOf } from '../../model/site.ts';
+import { pageKey, prefixOf, type PageKey } from '../../model/site.ts';
 import type { CodeStyle } from '../../pipeline/code.ts';
 import { makeCompileContext, type CompileContext } from '../../pipeline/compile-pages.ts';
-import { openSite, type OpenSite } from '../../pipeline/open-site.ts';
+import { openSite, reopenSite, type OpenSite } from '../../pipeline/open-site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import { growingStyle, type PageBundles, type SharedBundle } from './page-code.ts';
 
@@ -31,23 +31,48 @@ export interface Snapshot {
   readonly style: CodeStyle;
   /** Reused from the previous snapshot, unless code changed. */
   readonly bundles: PageBundles;
-  /** Pages by address, with a final slash. */
-  readonly pages: ReadonlyMap<string, Page>;
-  /** Files of the content of pages and their demos. */
-  readonly pageFiles: ReadonlySet<string>;
+  readonly names: SiteNames;
 }
 
+/** What does not change with the texts of pages and modules. */
+interface SiteNames {
+  /** Keys of pages by address, with a final slash. */
+  readonly addresses: ReadonlyMap<string, PageKey>;
+  /** Files of the content of pages and their demos. */
+  readonly pageFiles: ReadonlySet<string>;
+  /** Returns what pages show of other pages. If it changes, every page may look different. */
+  readonly structure: () => string;
+}
+
+/** Code that a snapshot reuses. */
+type ReusedCode = Partial<Pick<Snapshot, 'shared' | 'bundles'>>;
+
 /** Reads names and front matter of the site. Pages are compiled on request. */
-export async function readSnapshot(
+export async function readSnapshot(loaded: LoadedInput, code: ReusedCode = {}): Promise<Snapshot> {
+  const open = await openSite(loaded.input);
+  return makeSnapshot(loaded, open, { ...code, names: namesIn(loaded.input, open.value) });
+}
+
+/** Reads changed files of a site again, and reads the whole site only if names may have changed. */
+export async function updateSnapshot(
+  { loaded, open: before, shared, bundles, names }: Snapshot,
+  files: readonly string[],
+): Promise<Snapshot> {
+  const code = { shared, ...(files.every((file) => file.endsWith('.md')) && { bundles }) };
+  const open = await reopenSite(loaded.input, before, files.map(toSourcePath));
+  return open ? makeSnapshot(loaded, open, { ...code, names }) : readSnapshot(loaded, code);
+}
+
+async function makeSnapshot(
   loaded: LoadedInput,
+  open: Outcome<OpenSite>,
   {
+    names,
     shared = { usage: {} },
     bundles = new Map(),
-  }: Partial<Pick<Snapshot, 'shared' | 'bundles'>> = {},
+  }: ReusedCode & { readonly names: SiteNames },
 ): Promise<Snapshot> {
   const { input } = loaded;
-  const open = await openSite(input);
-  const { site } = open.value;
   const { value, diagnostics } = await makeCompileContext(input, open.value);
   return {
     id: Symbol('snapshot'),
@@ -56,25 +81,32 @@ export async function readSnapshot(
     compile: { value: { ...value, options: { ...value.options, marksLines: true } }, diagnostics },
     shared,
     bundles,
-    style: growingStyle(input, site.pages, shared),
-    pages: pagesByAddress(input, open.value),
-    pageFiles: new Set(site.pages.flatMap(filesOf)),
+    style: growingStyle(input, open.value.site.pages, shared),
+    names,
   };
 }
 
-/** Returns the pages by address, with a final slash. */
-const pagesByAddress = ({ config }: SiteInput, { site }: OpenSite): ReadonlyMap<string, Page> =>
-  new Map(
-    site.pages.map((page) => [
-      underBase(config.site.base, prefixOf(site, page.language) + page.pathname),
-      page,
-    ]),
-  );
+/** Returns the page at an address with a final slash. */
+export const pageIn = ({ names, open }: Snapshot, address: string): Page | undefined =>
+  open.value.site.pageByKey.get(names.addresses.get(address) ?? '');
 
-/** Serializes what pages show of other pages. If it changes, every page may look different. */
-export const structureOf = ({ open: { value } }: Snapshot): string => {
-  const { site, sources } = value;
-  return JSON.stringify([
+function namesIn({ config }: SiteInput, open: OpenSite): SiteNames {
+  const { site } = open;
+  let structure: string | undefined;
+  return {
+    addresses: new Map(
+      site.pages.map(({ language, pathname }) => [
+        underBase(config.site.base, prefixOf(site, language) + pathname),
+        pageKey(language, pathname),
+      ]),
+    ),
+    pageFiles: new Set(site.pages.flatMap(filesOf)),
+    structure: () => (structure ??= structureOf(open)),
+  };
+}
+
+const structureOf = ({ site, sources }: OpenSite): string =>
+  JSON.stringify([
     site.products,
     [...site.navigation],
     [...site.translatedNavigation].map(([language, trees]) => [language, [...trees]]),
@@ -85,7 +117,6 @@ export const structureOf = ({ open: { value } }: Snapshot): string => {
     sources.translations,
     [...site.publicFiles],
   ]);
-};
 
 /** Returns the absolute path of a configured module. Empty for a package. */
 const ownFile = ({ input: { host } }: LoadedInput, path: string) =>
@@ -141,10 +172,10 @@ export const isSharedCode = ({ snapshot, reads }: SiteCode, file: string) =>
 
 /** Whether a change to a file requires reading everything again. Demos and their imports do not. */
 export function isSiteCode({ snapshot, reads, configReads }: SiteCode, file: string): boolean {
-  const { loaded, pageFiles } = snapshot;
+  const { loaded, names } = snapshot;
   const config = [...loaded.configFiles, ...filesRead(configReads)];
   if ([...config, ...codePlaces(loaded)].some(isIn(file))) return true;
-  return !pageFiles.has(sitePath(snapshot, file)) && filesRead(reads).includes(file);
+  return !names.pageFiles.has(sitePath(snapshot, file)) && filesRead(reads).includes(file);
 }
 
 /** Returns a path as in diagnostics: relative to the root, with `/`. */
