@@ -114,14 +114,42 @@ export interface Sidebars {
   readonly files: readonly OutputFile[];
 }
 
+interface ProductTree {
+  readonly tree: readonly NavNode[];
+  readonly groups: GroupsAbove;
+  readonly file: OutputFile | undefined;
+}
+
+type SharedSidebar = Pick<PageSidebar, 'shared' | 'rendered' | 'names'>;
+
+/** Parts of sidebars that are already made, by product, language, theme and open groups. */
+interface MadeSidebars {
+  readonly trees: Map<string, Promise<ProductTree>>;
+  readonly shared: Map<string, Promise<SharedSidebar>>;
+}
+
+/** Parts by navigation, because `dev` creates the sidebars of one page at a time. */
+const MADE = new WeakMap<Site['navigation'], MadeSidebars>();
+
+/** Returns what was made under a key, and makes it if that has not happened or has failed. */
+function once<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const made = known.get(key) ?? make();
+  known.set(key, made);
+  made.catch(() => known.delete(key));
+  return made;
+}
+
 /** Creates the sidebars of these pages: one for each group, and a file for each product. */
 export async function createSidebars(
   { host, dryRun }: SiteInput,
   book: AddressBook,
   { pages, assets }: { readonly pages: readonly Page[]; readonly assets: Assets },
 ): Promise<Sidebars> {
-  const keyOf = ({ product, language }: Page) => `${product} ${language}`;
-  const render = async (nodes: readonly NavNode[], { language }: Page) => {
+  const { navigation } = book.site;
+  const made = MADE.get(navigation) ?? { trees: new Map(), shared: new Map() };
+  MADE.set(navigation, made);
+  const keyOf = ({ product, language }: Page) => [product, language, assets.serverHash].join(' ');
+  const render = async (nodes: readonly NavNode[], { language }: Page): Promise<SharedSidebar> => {
     const tree = treeViewOf(book, nodes, language);
     const texts = shellTexts(book.site, language);
     const shared = { tree, hash: contentHash(JSON.stringify(tree)), language, texts };
@@ -140,17 +168,17 @@ export async function createSidebars(
   const firstPages = [...new Map(pages.map((page) => [keyOf(page), page]))];
   const trees = new Map(
     await host.each(firstPages, async ([key, page]) => {
-      const tree = divideLists(treeOf(book.site, page));
-      return [key, { tree, groups: groupsAbove(tree), file: await wholeFile(tree, page) }] as const;
+      const product = once(made.trees, key, async () => {
+        const tree = divideLists(treeOf(book.site, page));
+        return { tree, groups: groupsAbove(tree), file: await wholeFile(tree, page) };
+      });
+      return [key, await product] as const;
     }),
   );
-  const made = new Map<string, ReturnType<typeof render>>();
   const sharedBy = (page: Page, tree: readonly NavNode[], groups: readonly string[]) => {
     const open = groups.filter((pathname, depth) => depth === 0 || pathname.includes(LIST_MARK));
     const key = [keyOf(page), ...open].join(' ');
-    const known = made.get(key) ?? render(foldOthers(tree, new Set(open)), page);
-    made.set(key, known);
-    return known;
+    return once(made.shared, key, () => render(foldOthers(tree, new Set(open)), page));
   };
   return {
     of: async (page) => {
