@@ -1,7 +1,7 @@
 import { mkdtemp, realpath, rm, lstat, readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
-import { type Dirent, realpathSync, type Stats } from 'node:fs';
+import { type Dirent, realpathSync, type Stats, statSync } from 'node:fs';
 import { CACHE_FOLDER, toSourcePath } from './model/paths.ts';
 import { memoize, type Perform, rememberIn } from './cache/memo.ts';
 import { openScratch } from './cache/scratch.ts';
@@ -164,7 +164,7 @@ async function diskFiles(root: string, readLog?: ReadLog): Promise<Files> {
     const path = posix.join(directory, entry.name);
     const real = join(above.at(-1) ?? realRoot, entry.name);
     if (entry.isDirectory()) return walk(path, [...above, real]);
-    const stats = entry.isFile() ? await stat(real).catch(() => undefined) : undefined;
+    const stats = entry.isFile() ? statsOf(real) : undefined;
     if (!stats?.isFile()) return entryOf(path, above);
     readLog?.add([real]);
     return [fileOf(path, stats)];
@@ -189,6 +189,15 @@ async function diskFiles(root: string, readLog?: ReadLog): Promise<Files> {
       throw notRead(path, 'outside');
     },
   };
+}
+
+/** Returns the state of a file. Synchronous, which is several times as fast for many files. */
+function statsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined; // it was removed, or cannot be read
+  }
 }
 
 const fileOf = (path: string, { mtimeMs, size, ino }: Stats): FileEntry => ({

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { readPageFacts } from '../compile/page-facts.ts';
 import type { Outcome } from '../model/diagnostic.ts';
-import type { FileEntry, Host, Step, Store } from '../model/host.ts';
 import { lineRange } from '../model/diagnostic.ts';
 import { linesOutsideCode } from '../model/markdown.ts';
 import type { FrontMatter, PageSource } from '../model/page.ts';
@@ -10,7 +9,6 @@ import type { PublicText } from '../model/sources.ts';
 import { SUPPRESSION_WORD } from '../report/suppress.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { relativeImports } from './imports.ts';
-import { readText } from './read-text.ts';
 import { readTranslations } from './translations.ts';
 import type { TranslatedTexts } from './translations.ts';
 
@@ -86,7 +84,7 @@ interface Reader<T> {
   readonly read: (text: string, file: string) => Outcome<T>;
 }
 
-const READERS: { readonly [Kind in keyof FileFacts]: Reader<FileFacts[Kind]> } = {
+export const READERS: { readonly [Kind in keyof FileFacts]: Reader<FileFacts[Kind]> } = {
   page: {
     version: 13,
     read(text, file) {
@@ -120,46 +118,6 @@ const READERS: { readonly [Kind in keyof FileFacts]: Reader<FileFacts[Kind]> } =
   translations: { version: 4, read: readTranslations },
   'public-text': { version: 2, read: (text) => ({ value: linksIn(text), diagnostics: [] }) },
 };
-
-type LastRead = Map<string, { readonly version: string; readonly outcome: Outcome<unknown> }>;
-
-/** Facts last read from a site, by kind and path, because `dev` loads all files repeatedly. */
-const LAST_READ = new WeakMap<Store, LastRead>();
-
-/** Returns the facts that were last read from a file. */
-export const lastFacts = <Kind extends keyof FileFacts>(
-  { store }: Host,
-  path: SourcePath,
-  kind: Kind,
-) => LAST_READ.get(store)?.get(`${kind} ${path}`)?.outcome.value as FileFacts[Kind] | undefined;
-
-/** Returns the facts of a file. Reads the file only if its size or version changed. */
-export async function readFacts<Kind extends keyof FileFacts>(
-  host: Host,
-  entry: FileEntry,
-  kind: Kind,
-): Promise<Outcome<FileFacts[Kind]>> {
-  const known = LAST_READ.get(host.store) ?? (new Map() as LastRead);
-  LAST_READ.set(host.store, known);
-  const name = `${kind} ${entry.path}`;
-  const version = `${entry.size} ${entry.version}`;
-  const last = known.get(name);
-  if (last?.version === version) return last.outcome as Outcome<FileFacts[Kind]>;
-  const reader = READERS[kind];
-  const step: Step<FileEntry, Outcome<FileFacts[Kind]>> = {
-    name: `load-${kind}`,
-    version: reader.version,
-    inputs: ({ path, size, version }) => [path, size, version],
-    run: async ({ path }) => {
-      const text = await readText(host, path);
-      const { value, diagnostics } = reader.read(text.value, path);
-      return { value, diagnostics: [...text.diagnostics, ...diagnostics] };
-    },
-  };
-  const outcome = (await host.run(step, entry)).value;
-  known.set(name, { version, outcome });
-  return outcome;
-}
 
 const hashOf = (text: string) => hash('sha256', text).slice(0, 32);
 

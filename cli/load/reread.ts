@@ -2,7 +2,8 @@ import type { Host } from '../model/host.ts';
 import type { PageSource } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { ModuleSource, Sources } from '../model/sources.ts';
-import { lastFacts, readFacts, type FileFacts } from './file-kinds.ts';
+import { lastFacts, readFacts } from './facts.ts';
+import type { FileFacts } from './file-kinds.ts';
 import { MAX_TEXT_BYTES } from './sources.ts';
 
 /**
@@ -71,7 +72,7 @@ async function reread<Kind extends keyof FileFacts>(
   if (entry?.path !== file || entry.refused !== undefined || entry.size > MAX_TEXT_BYTES) {
     return undefined;
   }
-  const before = lastFacts(host, file, kind);
+  const before = await lastFacts<Kind>(host, file);
   const { value, diagnostics } = await readFacts(host, entry, kind);
   const isSame = before !== undefined && namesOf(before) === namesOf(value);
   return isSame && diagnostics.length === 0 ? value : undefined;

@@ -3,13 +3,8 @@ import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import { REFUSALS, type FileEntry, type Host } from '../model/host.ts';
 import { contentRoot, type SourcePath, lookSame } from '../model/paths.ts';
 import type { ModuleSource, Sources } from '../model/sources.ts';
-import {
-  classify,
-  readFacts,
-  type ClassifyOptions,
-  type FileFacts,
-  type FileKind,
-} from './file-kinds.ts';
+import { readFacts, storeFacts } from './facts.ts';
+import { classify, type ClassifyOptions, type FileFacts, type FileKind } from './file-kinds.ts';
 import { resolveImport } from './imports.ts';
 import { report } from '../report/catalogue.ts';
 import { caseCollisions, foldCase, parentFolders, windowsNameProblem } from '../model/files.ts';
@@ -36,6 +31,8 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
     installedVersions(config, host),
     host.history(options.content),
   ]);
+  const read = [pages, modules, translations, publicTexts].flat();
+  await storeFacts(host, read);
   const value: Sources = {
     pages: pages.map(({ file, is, value }) => {
       const updated = history.get(file);
@@ -53,13 +50,7 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
       ]),
     ),
     packageVersions,
-    ignoring: [
-      // Drafts are not checked, so their suppressions are not needed.
-      ...pages.filter(
-        ({ value }) => value.hasSuppressions && value.page.frontMatter.draft !== true,
-      ),
-      ...modules.filter(({ value }) => value.hasSuppressions),
-    ].map(({ file }) => file),
+    ignoring: withSuppressions(pages, modules),
     publicFiles: new Map(
       files.flatMap(({ entry, is }) => ('address' in is ? [[is.address, entry.path]] : [])),
     ),
@@ -77,7 +68,7 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
       content: options.content,
     }),
     ...tooLarge(files, config),
-    ...[pages, modules, translations, publicTexts].flat().flatMap((file) => file.diagnostics),
+    ...read.flatMap((file) => file.diagnostics),
   ];
   return { value, diagnostics };
 }
@@ -93,6 +84,15 @@ interface ReadFile<Kind extends keyof FileFacts> extends Outcome<FileFacts[Kind]
   readonly file: SourcePath;
   readonly is: FileKind & { readonly kind: Kind };
 }
+
+/** Returns the files with suppression comments. Omits drafts, which are not checked. */
+const withSuppressions = (
+  pages: readonly ReadFile<'page'>[],
+  modules: readonly ReadFile<'module'>[],
+): readonly SourcePath[] =>
+  [...pages.filter(({ value }) => value.page.frontMatter.draft !== true), ...modules].flatMap(
+    ({ file, value }) => (value.hasSuppressions ? file : []),
+  );
 
 const readKind = <Kind extends keyof FileFacts>(
   kind: Kind,

@@ -1,0 +1,81 @@
+import type { Outcome } from '../model/diagnostic.ts';
+import { jsonBytes, parseJson, type FileEntry, type Host, type Store } from '../model/host.ts';
+import type { SourcePath } from '../model/paths.ts';
+import { READERS, type FileFacts } from './file-kinds.ts';
+import { readText } from './read-text.ts';
+
+/** Facts of a file, and the version of the file from which they were read. */
+interface KnownFile {
+  readonly version: string;
+  readonly outcome: Outcome<unknown>;
+}
+
+interface KnownFacts {
+  readonly byFile: Map<SourcePath, KnownFile>;
+  /** Number of files that were read since the facts were stored. */
+  unstored: number;
+}
+
+/** Facts of the files of a site, because `dev` loads all files repeatedly. */
+const KNOWN = new WeakMap<Store, Promise<KnownFacts>>();
+
+/** Name of the entry with the facts of all files. One entry is faster than one for each file. */
+const STORED = 'facts';
+
+/** Part of the files that must be new for the facts to be stored again. */
+const STORED_AGAIN = 0.1;
+
+function knownFacts({ store, remembered }: Host): Promise<KnownFacts> {
+  const known =
+    KNOWN.get(store) ??
+    remembered
+      .recall<readonly (readonly [SourcePath, KnownFile])[]>(STORED, [])
+      .then((stored) => ({ byFile: new Map(stored?.value), unstored: 0 }));
+  KNOWN.set(store, known);
+  return known;
+}
+
+/** Returns the facts that were last read from a file. */
+export async function lastFacts<Kind extends keyof FileFacts>(
+  host: Host,
+  file: SourcePath,
+): Promise<FileFacts[Kind] | undefined> {
+  const { byFile } = await knownFacts(host);
+  return byFile.get(file)?.outcome.value as FileFacts[Kind] | undefined;
+}
+
+/** Returns the facts of a file. Reads the file only if its size or version changed. */
+export async function readFacts<Kind extends keyof FileFacts>(
+  host: Host,
+  { path, size, version: written }: FileEntry,
+  kind: Kind,
+): Promise<Outcome<FileFacts[Kind]>> {
+  const known = await knownFacts(host);
+  const reader = READERS[kind];
+  const version = [kind, reader.version, size, written].join(' ');
+  const last = known.byFile.get(path);
+  if (last?.version === version) return last.outcome as Outcome<FileFacts[Kind]>;
+  const text = await readText(host, path);
+  const { value, diagnostics } = reader.read(text.value, path);
+  // As JSON, because parts of a text would keep the whole text in memory.
+  const json = jsonBytes({ value, diagnostics: [...text.diagnostics, ...diagnostics] });
+  const outcome = parseJson<Outcome<FileFacts[Kind]>>(json);
+  known.byFile.set(path, { version, outcome });
+  known.unstored += 1;
+  return outcome;
+}
+
+/** Stores the facts of these files for the next run, if many of them are new. */
+export async function storeFacts(
+  host: Host,
+  files: readonly { readonly file: SourcePath }[],
+): Promise<void> {
+  const known = await knownFacts(host);
+  if (known.unstored <= files.length * STORED_AGAIN) return;
+  known.unstored = 0;
+  const value = files.flatMap(({ file }) => {
+    const facts = known.byFile.get(file);
+    return facts ? [[file, facts] as const] : [];
+  });
+  await host.remembered.keep(STORED, [], { value, paths: [], started: Date.now() });
+}
