@@ -66,10 +66,10 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
       onError,
     });
     printAddresses(listening, project.loaded.config.site.base, { options, terminal });
+    if (options.open) openBrowser(listening.url);
     // Findings of later checks are compared with those of the first check.
     await Promise.race([site.settled(), sleep(MAX_WAIT_MS)]);
     if (logs(options, 'info')) terminal.err('Watching for changes. Press Ctrl+C to stop.\n');
-    if (options.open) openBrowser(listening.url);
     await untilStopped(terminal.signal);
     await Promise.all([watching.close(), listening.close()]);
     return EXIT.fine;

@@ -1,4 +1,5 @@
-import { readdir, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Versions of files by absolute path. A changed version means that the content may differ. */
@@ -83,9 +84,10 @@ export function createBatches(
 }
 
 /** Returns the version of a file, following links. Undefined if it is not a regular file. */
-async function versionOf(file: string) {
+function versionOf(file: string) {
   try {
-    const stats = await stat(file);
+    // Synchronous, which is several times as fast for many files.
+    const stats = statSync(file);
     if (!stats.isFile()) return undefined;
     const isYoungAndEmpty = stats.size === 0 && Date.now() - stats.mtimeMs < YOUNG_MS;
     return { version: `${stats.mtimeMs}-${stats.size}-${stats.ino}`, isYoungAndEmpty };
@@ -101,8 +103,8 @@ async function takeSnapshot(
   isIgnored: (path: string) => boolean,
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  const visitFile = async (file: string) => {
-    const known = await versionOf(file);
+  const visitFile = (file: string) => {
+    const known = versionOf(file);
     if (known) found.set(file, known.version);
   };
   const visit = async (path: string): Promise<void> => {
@@ -112,7 +114,7 @@ async function takeSnapshot(
     for (const entry of entries) {
       const child = join(path, entry.name);
       if (entry.isDirectory()) await visit(child);
-      else if (!isIgnored(child)) await visitFile(child);
+      else if (!isIgnored(child)) visitFile(child);
     }
   };
   for (const path of paths) await visit(path);
@@ -163,9 +165,9 @@ export async function createReconciler(options: ReconcileOptions): Promise<Recon
     };
     timer = setTimeout(scan, Math.min(waitMs, left));
   };
-  const checkFile = async (file: string) => {
-    const now = await versionOf(file);
-    if (isClosed || now?.version === known.get(file)) return;
+  const checkFile = (file: string) => {
+    const now = versionOf(file);
+    if (now?.version === known.get(file)) return;
     if (now?.isYoungAndEmpty) return scheduleScan(YOUNG_MS);
     if (now) known.set(file, now.version);
     else known.delete(file);
@@ -174,12 +176,12 @@ export async function createReconciler(options: ReconcileOptions): Promise<Recon
   const reconcile = async () => {
     if (isClosed) return;
     const now = await takeSnapshot(paths, isIgnored);
-    await Promise.all(changedPaths(known, now).map(checkFile));
+    if (!isClosed) changedPaths(known, now).forEach(checkFile);
   };
   return {
     hint(path) {
       if (isClosed || isIgnored(path)) return;
-      void checkFile(path);
+      checkFile(path);
       scheduleScan();
     },
     async learn(more) {

@@ -11,6 +11,8 @@ export type OutputPath = string & { readonly [brand]: 'OutputPath' };
 
 /** Normalizes a pathname to one slash at both ends: `a/b` and `/a/b` become `/a/b/`. */
 export function toPathname(path: string): Pathname {
+  const isNormal = path.startsWith('/') && path.endsWith('/') && !path.includes('//');
+  if (isNormal) return path as Pathname;
   return `/${path.split('/').filter(Boolean).join('/')}${/^\/*$/.test(path) ? '' : '/'}` as Pathname;
 }
 

@@ -2,6 +2,7 @@ import type { DevBackend, DevChange, SiteFindings } from '../channel.ts';
 import { siteText } from '../../model/files.ts';
 import { createReadLog, type OpenReadLog, type ReadLog } from '../../model/host.ts';
 import { join, sep } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { DocsError, type Diagnostic } from '../../model/diagnostic.ts';
 import { filesOf } from '../../model/page.ts';
 import { sharesCode } from '../../pipeline/code.ts';
@@ -87,6 +88,8 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
     snapshot: () => session.snapshot,
     cache: new Map(),
     whenIdle: async () => {
+      // Give way to requests that have arrived.
+      await setImmediate();
       for (let before; before !== session.serving;) await (before = session.serving);
     },
     onChecked: () => {
