@@ -12,7 +12,7 @@ import { Announcement, Consent, OldVersionNotice, TranslationNotice } from './No
 import { SettingsDrawer } from './SettingsDrawer.tsx';
 import { BaseContext, contentLanguage, TextsContext, translateWith } from '../texts.ts';
 import { iconNamesIn, IconNamesContext, IconSheet } from '../icons/Icon.tsx';
-import { CopyButtons, TitleBlock } from './TitleBlock.tsx';
+import { CopyButtons, Crumbs, TitleBlock } from './TitleBlock.tsx';
 import { TocBar, TocColumn, ToTop } from './Toc.tsx';
 
 interface ShellOptions {
@@ -21,12 +21,12 @@ interface ShellOptions {
   readonly shellTheme: Theme;
 }
 
-/** Returns the parts that are equal on many pages: all above the content, and the copy buttons. */
+/** Returns the parts that are equal on many pages: all above the content, and parts of titles. */
 export function layoutParts(
   { view, islands }: Pick<LayoutProps, 'view' | 'islands'>,
   { mark, shellTheme }: ShellOptions,
-): Readonly<Record<'top' | 'copy', LayoutPart>> {
-  const { site, product, language, languages, texts, versions } = view;
+): Readonly<Record<'top' | 'copy' | 'crumbs', LayoutPart>> {
+  const { site, product, language, languages, texts, versions, breadcrumbs } = view;
   const shown: ShellView = {
     ...{ site, product, language, languages, texts },
     ...(versions && { versions }),
@@ -55,6 +55,10 @@ export function layoutParts(
   return {
     top: { key: JSON.stringify(shown), element: whole(top) },
     copy: { key: JSON.stringify(texts), element: whole(<CopyButtons />) },
+    crumbs: {
+      key: JSON.stringify([breadcrumbs, texts]),
+      element: whole(<Crumbs breadcrumbs={breadcrumbs} />),
+    },
   };
 }
 
@@ -95,7 +99,11 @@ export function DocsLayout(props: DocsLayoutProps) {
           <main className="main" id={MAIN_ID} tabIndex={-1}>
             <div className="column">
               <ThemeProvider theme={shellTheme}>
-                <TitleBlock view={view} copyButtons={parts['copy']?.element} />
+                <TitleBlock
+                  view={view}
+                  crumbs={parts['crumbs']?.element}
+                  copyButtons={parts['copy']?.element}
+                />
               </ThemeProvider>
               {isNotFound && (
                 <>

@@ -10,12 +10,12 @@ import { Menu } from './menus/Menu.tsx';
 /** States by importance. A title shows one. */
 const STATES = ['deprecated', 'beta', 'unstable', 'legacy'] as const;
 
-function Crumbs({ view }: { readonly view: PageView }) {
+export function Crumbs({ breadcrumbs }: Pick<PageView, 'breadcrumbs'>) {
   const t = useTexts();
-  if (view.breadcrumbs.length === 0) return null;
+  if (breadcrumbs.length === 0) return null;
   return (
     <Breadcrumbs className="crumbs" aria-label={t('breadcrumb')}>
-      {view.breadcrumbs.map(({ title, href }) =>
+      {breadcrumbs.map(({ title, href }) =>
         href === undefined ? (
           <span key={title}>{title}</span>
         ) : (
@@ -30,12 +30,14 @@ function Crumbs({ view }: { readonly view: PageView }) {
 
 interface TitleBlockProps {
   readonly view: PageView;
+  /** `Crumbs`, rendered once for many pages. */
+  readonly crumbs: ReactNode;
   /** `CopyButtons`, rendered once for many pages. */
   readonly copyButtons: ReactNode;
 }
 
 /** The start of a page: breadcrumbs, title, state, description, links and import statement. */
-export function TitleBlock({ view, copyButtons }: TitleBlockProps) {
+export function TitleBlock({ view, crumbs, copyButtons }: TitleBlockProps) {
   const t = useTexts();
   const language = contentLanguage(view);
   const state = STATES.find((flag) => view.flags.includes(flag));
@@ -43,7 +45,7 @@ export function TitleBlock({ view, copyButtons }: TitleBlockProps) {
     view.resources.length > 0 || view.feeds.length > 0 || view.markdownUrl !== undefined;
   return (
     <div className="title-block">
-      <Crumbs view={view} />
+      {crumbs}
       <div className="title">
         <h1 id={view.titleId} {...language}>
           {view.title}
