@@ -5,7 +5,7 @@ import type { NavNode } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
 import { pageKey, treeOf, type Site } from '../model/site.ts';
 import { firstPageOf } from '../resolve/nav.ts';
-import { shownNames } from '../render/html/critical-css.ts';
+import { namesIn } from '../render/html/critical-css.ts';
 import {
   type ActiveLink,
   type RenderedSidebar,
@@ -103,9 +103,9 @@ export interface PageSidebar extends ActiveLink {
 }
 
 /** Returns the names in a sidebar with all groups open, because pages open different ones. */
-function namesIn(rendered: RenderedSidebar): readonly string[] {
+function namesOf(rendered: RenderedSidebar): readonly string[] {
   if (!('html' in rendered)) return [];
-  return [...shownNames(rendered.html.replaceAll(' hidden="until-found"', '')).all].sort();
+  return [...namesIn(rendered.html.replaceAll(' hidden="until-found"', ''))].sort();
 }
 
 /** Sidebars of pages, and the files with the entries of closed groups, which browsers load. */
@@ -155,7 +155,7 @@ export async function createSidebars(
     const shared = { tree, hash: contentHash(JSON.stringify(tree)), language, texts };
     const { server, serverHash } = assets;
     const { value } = await host.run(sidebarStep, { ...shared, assets: { server, serverHash } });
-    return { shared, rendered: value, names: namesIn(value) };
+    return { shared, rendered: value, names: namesOf(value) };
   };
   const wholeFile = async (tree: readonly NavNode[], page: Page) => {
     if (!hasFolded(tree) || dryRun?.pages === false) return undefined;

@@ -17,7 +17,10 @@ interface LayoutContext {
   readonly payload: PagePayload;
 }
 
-/** Renders the body of a page. Also returns CSS of theme components, and highlighted code. */
+/**
+ * Renders the body of a page. Also returns CSS of theme components, highlighted code, and the
+ * pieces of the body: the `frame`, with placeholders for the `parts`.
+ */
 export function renderLayout(input: RenderInput, context: LayoutContext) {
   const { server, payload } = context;
   const { createElement, renderToStaticMarkup, theme } = server;
@@ -31,12 +34,17 @@ export function renderLayout(input: RenderInput, context: LayoutContext) {
     { ...shared, sidebar: createElement(SIDEBAR_SLOT, null), parts: Object.fromEntries(parts) },
     renderTree(body.tree, elementContext(input, context, highlighted)),
   );
-  const html = parts.reduce(
+  const frame = renderToStaticMarkup(collector.wrap(layout));
+  const placed = parts.filter(([name]) => frame.includes(slotMarkup(name)));
+  const html = placed.reduce(
     (whole, [name, part]) => whole.replace(slotMarkup(name), () => part.html),
-    renderToStaticMarkup(collector.wrap(layout)),
+    frame,
   );
-  const css = new Set([sidebarCss, ...parts.map(([, part]) => part.css), collector.css()]);
-  return { html, css: [...css].filter((text) => text !== '').join('\n'), highlighted };
+  const css = new Set([sidebarCss, ...placed.map(([, part]) => part.css), collector.css()]);
+  return {
+    ...{ html, frame, parts: placed.map(([, part]) => part.html), highlighted },
+    css: [...css].filter((text) => text !== '').join('\n'),
+  };
 }
 
 /** Cache of rendered layout parts by theme, name and key. */

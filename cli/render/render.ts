@@ -12,6 +12,7 @@ import {
 } from '../../runtime/contract/payload.ts';
 import type { PageView, StyleCollector, Theme } from '../../runtime/contract/theme.ts';
 import type { OutputFile } from '../model/assets.ts';
+import { createCache } from '../model/cache.ts';
 import { hashedName } from '../model/files.ts';
 import { type Json, parseJson, type Step } from '../model/host.ts';
 import { toOutputPath } from '../model/paths.ts';
@@ -46,7 +47,7 @@ const loadSheet = async (path: string) => (await loadModule<{ css: string }>(pat
 /** Renders one page: its document, frames, style sheets and Markdown copy. */
 export const renderStep: Step<RenderRequest, RenderedPage> = {
   name: 'render',
-  version: 17,
+  version: 18,
   // Bodies and code are large, so their keys represent them.
   inputs: (input) =>
     ({ ...input, bodyJson: undefined, demoCode: input.demoCode?.key }) as unknown as Json,
@@ -127,9 +128,13 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
   return { files, ...(styles.first && { first: styles.first }) };
 }
 
+/** Cache of names with content hashes, because many pages have the same style sheets. */
+const hashedNames = createCache<string>(16);
+
 /** Returns a file with a content hash in its name, and its address. */
 function assetFile(name: string, bytes: string, { site }: PageView) {
-  const path = toOutputPath(`_assets/${hashedName(name, bytes)}`);
+  const hashed = hashedNames(`${name} ${bytes}`, () => hashedName(name, bytes));
+  const path = toOutputPath(`_assets/${hashed}`);
   return { file: { path, bytes }, href: `${site.base}${path}` };
 }
 
@@ -137,7 +142,7 @@ function assetFile(name: string, bytes: string, { site }: PageView) {
 function styleSheets(
   { assets, view, sidebarNames }: RenderInput,
   { css, collector, islands }: RenderContext,
-  layout: { readonly html: string; readonly css: string },
+  layout: ReturnType<typeof renderLayout>,
 ) {
   const demos = collector.css();
   const ownCss = [layout.css, demos].filter((text) => text !== '').join('\n');
@@ -153,7 +158,8 @@ function styleSheets(
     const links = [...shared, ...atOnce(ownHrefs)];
     return { links, shared, ofDemos: [], files: own.map(({ file }) => file) };
   }
-  const shown = { html: layout.html, own: ownCss, sidebar: sidebarNames };
+  const { frame, parts } = layout;
+  const shown = { html: frame, parts, own: ownCss, sidebar: sidebarNames };
   const { paint, own: firstCss } = readFirstPaint(css, shown);
   const first = assetFile('first.css', criticalCss(css, paint), view);
   // Without demos, a second request would take longer than the CSS that it saves.

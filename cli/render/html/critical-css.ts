@@ -19,11 +19,12 @@ interface Needs {
   readonly ancestors: readonly string[];
 }
 
-/** Names in a document at first, written as in `Needs`. */
+/** Names in HTML at first, written as in `Needs`, and custom properties that it uses. */
 interface ShownNames {
-  readonly all: ReadonlySet<string>;
-  /** Names of hidden elements only. */
+  readonly visible: ReadonlySet<string>;
+  /** Names of hidden elements, which may be those of visible ones too. */
   readonly hidden: ReadonlySet<string>;
+  readonly variables: ReadonlySet<string>;
 }
 
 interface ParsedRule {
@@ -96,10 +97,10 @@ function needsOf(selector: string): Needs {
   // Simple selectors and combinators alternate.
   const parts = plain.trim().split(/\s*([>~+]|\s)\s*/);
   const ancestors = parts.filter((_, at) => /^[>\s]$/.test(parts[at + 1] ?? ''));
-  return { names: namesIn(plain), ancestors: ancestors.flatMap(namesIn) };
+  return { names: namesOfSelector(plain), ancestors: ancestors.flatMap(namesOfSelector) };
 }
 
-function namesIn(selector: string): string[] {
+function namesOfSelector(selector: string): string[] {
   const attributes = [...selector.matchAll(/\[[\w-]+/g)].map(([name]) => name);
   const rest = selector.replace(/\[[^\]]*\]|::?[\w-]+/g, ' ');
   const names = [...rest.matchAll(/[.#]?(?:\\.|[\w-])+/g)].map(([name]) => name);
@@ -116,8 +117,8 @@ const OPENING_TAG = /<([a-zA-Z][\w-]*)([^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*)>/
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const HIDDEN = /\s(?:popover|hidden)(?=[=\s]|$)/;
 
-export function shownNames(html: string): ShownNames {
-  const visible = new Set(['html', 'body']);
+function readNames(html: string): ShownNames {
+  const visible = new Set<string>();
   const hidden = new Set<string>();
   // Highlighted code repeats a few tags many times.
   const read = new Set<string>();
@@ -132,9 +133,17 @@ export function shownNames(html: string): ShownNames {
     if (!isHidden || VOID.test(tag) || attributes.endsWith('/')) read.add(whole);
     else tags.lastIndex = endOfElement(text, tag, tags.lastIndex);
   }
-  const onlyHidden = new Set([...hidden].filter((name) => !visible.has(name)));
-  return { all: new Set([...visible, ...hidden]), hidden: onlyHidden };
+  return { visible, hidden, variables: usedVariables(html) };
 }
+
+/** Returns the names of all elements, also hidden ones. */
+export function namesIn(html: string): Set<string> {
+  const { visible, hidden } = readNames(html);
+  return new Set([...visible, ...hidden]);
+}
+
+/** Cache of the names in parts of documents. */
+const partNames = createCache<ShownNames>(64);
 
 /** Returns the end of an element, given the end of its opening tag. */
 function endOfElement(text: string, tag: string, start: number): number {
@@ -159,8 +168,10 @@ function addNames(names: Set<string>, tag: string, attributes: string): void {
 
 /** A document to select styles for. */
 interface ShownDocument {
-  /** The document without its sidebar. */
+  /** The document without its sidebar and parts. */
   readonly html: string;
+  /** Parts of the document that others have too. */
+  readonly parts: readonly string[];
   /** CSS of the components in the document. */
   readonly own: string;
   /** Names in the sidebar. */
@@ -178,11 +189,13 @@ export interface FirstPaint {
 }
 
 /** Returns the input of `criticalCss`, and the needed rules of the document's own sheet. */
-export function readFirstPaint(css: string, { html, own, sidebar }: ShownDocument) {
+export function readFirstPaint(css: string, { html, parts, own, sidebar }: ShownDocument) {
   const { names } = parseSheet(css);
-  const { all, hidden } = shownNames(html);
-  const shown = new Set([...all, ...sidebar]);
-  const onlyHidden = new Set([...hidden].filter((name) => !sidebar.includes(name)));
+  const read = [readNames(html), ...parts.map((part) => partNames(part, () => readNames(part)))];
+  const visible = new Set(['html', 'body', ...sidebar, ...read.flatMap((one) => [...one.visible])]);
+  const hidden = read.flatMap((one) => [...one.hidden]);
+  const shown = new Set([...visible, ...hidden]);
+  const onlyHidden = new Set(hidden.filter((name) => !visible.has(name)));
   const known = (some: ReadonlySet<string>) => [...some].filter((name) => names.has(name)).sort();
   const ownText = cssText(
     neededRules(
@@ -191,7 +204,8 @@ export function readFirstPaint(css: string, { html, own, sidebar }: ShownDocumen
       onlyHidden,
     ).map(({ rule }) => rule),
   );
-  const variables = [...usedVariables(ownText + html)].sort();
+  const used = [usedVariables(ownText), ...read.map((one) => one.variables)];
+  const variables = [...new Set(used.flatMap((one) => [...one]))].sort();
   const paint: FirstPaint = { names: known(shown), hidden: known(onlyHidden), variables };
   return { paint, own: ownText };
 }

@@ -4,8 +4,15 @@ import { criticalCss, readFirstPaint } from '../../../cli/render/html/critical-c
 const HTML = `<main class="page"><button class="tool" hidden><i class="note">A</i></button><p class="note">Text</p>
 <div popover="auto" class="menu"><a class="row" href="/">B</a></div><dialog class="drawer"><i>C</i></dialog></main>`;
 
-function parts(css: string, more: { own?: string; sidebar?: readonly string[] } = {}) {
-  const { paint, own } = readFirstPaint(css, { html: HTML, own: '', sidebar: [], ...more });
+interface More {
+  readonly own?: string;
+  readonly sidebar?: readonly string[];
+  readonly parts?: readonly string[];
+}
+
+function parts(css: string, more: More = {}) {
+  const shown = { html: HTML, parts: [], own: '', sidebar: [], ...more };
+  const { paint, own } = readFirstPaint(css, shown);
   return { site: criticalCss(css, paint), own };
 }
 
@@ -43,6 +50,15 @@ test('keeps only the custom properties that the kept rules use', () => {
     site: ':root{--a:var(--b);--b:1px;--c:2px}.note{margin:var(--a)}',
     own: '.page{margin:var(--c, 0)}',
   });
+});
+
+test('keeps rules for elements of parts, hidden or not', () => {
+  const css = '.top a{color:red}.closed{color:red}.menu .row{color:red}.tool .note{color:red}';
+  const part = '<header class="top"><a href="/">A</a><i class="closed" hidden></i></header>';
+  expect(shown(css)).toBe('');
+  expect(shown(css, { parts: [part] })).toBe('.top a{color:red}.closed{color:red}');
+  const visible = '<p class="tool"></p>';
+  expect(shown(css, { parts: [visible] })).toBe('.tool .note{color:red}');
 });
 
 test('keeps rules for elements of the sidebar', () => {
