@@ -189,18 +189,17 @@ function createWriter(directory: string, onFailure: (error: unknown) => void) {
       onFailure(error);
     }
   };
-  const append = (bytes: Uint8Array): Place => {
+  /** Returns the offset at which the bytes were written. */
+  const append = (bytes: Uint8Array): number => {
     file ??= openNew(directory, path);
     const written = writeSync(file, bytes, 0, bytes.length, state.end);
     if (written < bytes.length) throw Object.assign(new Error(), { code: 'ENOSPC' });
-    const place = [state.end, bytes.length, crc32(bytes)] as const;
     state.end += bytes.length;
-    return place;
+    return state.end - bytes.length;
   };
   const flush = () => {
     const entries = [...waiting];
-    const start = append(Buffer.concat(entries.map(([, bytes]) => bytes)))[0];
-    let offset = start;
+    let offset = append(Buffer.concat(entries.map(([, bytes]) => bytes)));
     for (const [key, bytes] of entries) {
       index.set(key, [offset, bytes.length, crc32(bytes)]);
       offset += bytes.length;
@@ -224,7 +223,9 @@ function createWriter(directory: string, onFailure: (error: unknown) => void) {
       if (index.size + waiting.size === 0) return false;
       attempt(() => {
         if (waiting.size > 0) flush();
-        append(trailerAfter(append(Buffer.from(JSON.stringify([...index])))));
+        const json = Buffer.from(JSON.stringify([...index]));
+        append(json);
+        append(trailerAfter(json));
         const now = (performance.timeOrigin + performance.now()).toFixed(3);
         renameSync(path, join(directory, `segment-${now}-${id}`));
       });
@@ -245,8 +246,10 @@ const TRAILER = { digits: 16, mark: ' docs-build 3\n' } as const;
 const TRAILER_LENGTH = 2 * TRAILER.digits + TRAILER.mark.length;
 
 /** Returns the end of a segment with this index. */
-const trailerAfter = ([, ...checked]: Place): Buffer => {
-  const digits = checked.map((number) => String(number).padStart(TRAILER.digits, '0'));
+const trailerAfter = (index: Uint8Array): Buffer => {
+  const digits = [index.length, crc32(index)].map((number) =>
+    String(number).padStart(TRAILER.digits, '0'),
+  );
   return Buffer.from(digits.join('') + TRAILER.mark);
 };
 

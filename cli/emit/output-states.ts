@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { stateOfPath, type PathStates } from '../disk/path-states.ts';
 import { contentHash, parentFolders } from '../model/files.ts';
 import { MARKER, TEMPORARY } from './target.ts';
@@ -59,15 +58,15 @@ export const isAsWritten = (out: string, states: OutputStates): boolean =>
   Object.entries(states).every(([path, state]) =>
     path.endsWith('/')
       ? state === folderState(out, path)
-      : state.startsWith(`${stateOfPath(join(out, path))} `),
+      : state.startsWith(`${stateOfPath(`${out}/${path}`)} `),
   );
 
 const fileState = (out: string, path: string, hash: string) =>
-  `${stateOfPath(join(out, path))} ${hash}`;
+  `${stateOfPath(`${out}/${path}`)} ${hash}`;
 
 /** Returns the state of a folder. The output itself may contain a lock and have a changed time. */
 function folderState(out: string, folder: string): string {
-  if (folder !== './') return stateOfPath(join(out, folder));
+  if (folder !== './') return stateOfPath(`${out}/${folder}`);
   try {
     const names = readdirSync(out).filter((name) => !name.startsWith(`${TEMPORARY}lock`));
     return contentHash(names.sort().join('/'));

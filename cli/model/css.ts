@@ -12,12 +12,14 @@ const CONDITION = /^@(?:media|supports|container|layer)\b/;
 
 /** Returns the index of the first of these signs outside strings, parentheses and blocks. */
 function indexOutside(text: string, signs: string, start: number): number {
+  const special = new RegExp(`[${signs}\\\\"'()[\\]{}]`, 'g');
+  special.lastIndex = start;
   let depth = 0;
-  for (let index = start; index < text.length; index++) {
-    const sign = text[index] ?? '';
+  for (let found = special.exec(text); found; found = special.exec(text)) {
+    const { 0: sign, index } = found;
     if (depth === 0 && signs.includes(sign)) return index;
-    if (sign === '\\') index++;
-    else if (sign === '"' || sign === "'") index = endOfString(text, index);
+    if (sign === '\\') special.lastIndex = index + 2;
+    else if (sign === '"' || sign === "'") special.lastIndex = endOfString(text, index) + 1;
     else if ('([{'.includes(sign)) depth++;
     else if (')]}'.includes(sign)) depth--;
   }
