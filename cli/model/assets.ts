@@ -74,7 +74,8 @@ export type PageIslands = { readonly key: PageKey; readonly islands: readonly Is
 
 /** A configured component: the path of its module, optionally rendered at build time only. */
 export type ComponentConfig =
-  string | { readonly module: string; readonly static?: boolean | undefined };
+  | string
+  | { readonly module: string; readonly static?: boolean | undefined };
 
 export const componentModule = (component: ComponentConfig) =>
   typeof component === 'string' ? component : component.module;

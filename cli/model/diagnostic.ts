@@ -11,7 +11,8 @@ export type Place = { readonly file: string; readonly range?: Range };
 
 /** An edit that resolves a diagnostic: new text for its own or another range, or a new file. */
 export type Fix =
-  { readonly replace: string; readonly range?: Range } | { readonly create: NewFile };
+  | { readonly replace: string; readonly range?: Range }
+  | { readonly create: NewFile };
 
 /** A file to create. `path` is relative to the site's root, with `/` separators. */
 export type NewFile = { readonly path: string; readonly text: string };

@@ -3,7 +3,12 @@ import type { SourcePath } from './paths.ts';
 
 /** A value that survives `JSON.stringify`. */
 export type Json =
-  null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json | undefined };
 
 /** An expensive operation. `structuredClone` must support its input and output. */
 export interface Step<In, Out, Aside extends string = never> {

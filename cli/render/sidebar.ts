@@ -23,7 +23,8 @@ export interface SidebarInput {
 
 /** A rendered sidebar without active link, or the message of an error that the theme threw. */
 export type RenderedSidebar =
-  { readonly html: string; readonly css: string } | { readonly failure: string };
+  | { readonly html: string; readonly css: string }
+  | { readonly failure: string };
 
 /** Renders the sidebar that all pages of a section share. */
 export const sidebarStep: Step<SidebarInput, RenderedSidebar> = {

@@ -26,7 +26,7 @@ export default function HomeMaterial() {
           max={7}
           marks
           value={nights}
-          onChange={(_event, value) => setNights(value as number)}
+          onChange={(_event, value) => setNights(value)}
         />
         <Button variant="contained">Book for ${nights * 85}</Button>
       </Stack>

@@ -69,7 +69,7 @@ export function createBeacon(address: string): Transport {
 type AnalyticsWindow = { dataLayer?: unknown[] };
 
 const gtag: (...command: readonly unknown[]) => void = function () {
-  // eslint-disable-next-line prefer-rest-params -- the script accepts no arrays
+  // oxlint-disable-next-line prefer-rest-params -- the script accepts no arrays
   (window as AnalyticsWindow).dataLayer?.push(arguments);
 };
 

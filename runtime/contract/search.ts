@@ -1,7 +1,15 @@
 /** Types that the search dialog, the command line and `runtime/search` share. */
 
 export type SearchKind =
-  'page' | 'section' | 'component' | 'prop' | 'slot' | 'class' | 'hook' | 'error' | 'demo';
+  | 'page'
+  | 'section'
+  | 'component'
+  | 'prop'
+  | 'slot'
+  | 'class'
+  | 'hook'
+  | 'error'
+  | 'demo';
 
 /** A search result. */
 export interface SearchHit {
@@ -56,4 +64,5 @@ export interface DocSearchSettings {
 
 /** Search settings for the scripts of a site. */
 export type SearchSettings =
-  { readonly provider: 'static' } | ({ readonly provider: 'docsearch' } & DocSearchSettings);
+  | { readonly provider: 'static' }
+  | ({ readonly provider: 'docsearch' } & DocSearchSettings);

@@ -231,7 +231,12 @@ export interface ThemeModule {
 
 /** Kind of the rows of a table. */
 export type ApiTableKind =
-  'props' | 'slots' | 'classes' | 'cssVariables' | 'parameters' | 'returns';
+  | 'props'
+  | 'slots'
+  | 'classes'
+  | 'cssVariables'
+  | 'parameters'
+  | 'returns';
 
 /** A table of members. Its rows are its children. */
 export interface ApiTableProps {

@@ -1,6 +1,6 @@
+import * as parser from '@typescript-eslint/parser';
 import { Linter } from 'eslint';
 import { expect, test } from 'vitest';
-import tseslint from 'typescript-eslint';
 import { contentPages, snippetsOf } from './snippets.ts';
 
 const BROWSER = ['document', 'window', 'localStorage', 'console', 'setTimeout', 'fetch'];
@@ -9,7 +9,7 @@ const OPTIONS: Linter.Config[] = [
   {
     files: ['**/*.tsx'],
     languageOptions: {
-      parser: tseslint.parser,
+      parser,
       parserOptions: { ecmaFeatures: { jsx: true }, lib: ['dom', 'esnext'] },
       globals: Object.fromEntries(BROWSER.map((name) => [name, 'readonly'])),
     },

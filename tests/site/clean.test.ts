@@ -12,7 +12,7 @@ test(
   'check finds no problem in this site',
   async () => {
     const flags = ['--max-warnings', '0', '--format', 'json'];
-    // `npm test` checks the types of demos with `tsc -p content`, which takes half the time.
+    // `npm test` checks the types of demos when it lints, and this takes half the time.
     const skipped = IS_FULL ? [] : ['--skip', 'demo/types,demo/untyped'];
     // With findings the command fails, and the test compares them.
     const { stdout } = await run('node', ['build/cli.mjs', 'check', ...flags, ...skipped]).catch(

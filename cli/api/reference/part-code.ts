@@ -14,7 +14,10 @@ export interface PartCode {
 }
 
 export type PartFunction =
-  ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction | ts.MethodDeclaration;
+  | ts.FunctionDeclaration
+  | ts.FunctionExpression
+  | ts.ArrowFunction
+  | ts.MethodDeclaration;
 
 /** Maximum number of nested calls to follow: `memo(forwardRef(make(options)))`. */
 const MAX_CALLS = 8;

@@ -40,7 +40,7 @@ test('renders a static component with the page and data of the site, and ships n
 
 test('passes versions to a static component, with installed version numbers and addresses', async () => {
   const { files } = await testSite(FILES).build();
-  const [current, ...older] = factsIn(files['a/index.html'])?.['versions'] as readonly object[];
+  const [current, ...older] = factsIn(files['a/index.html'])!['versions'] as readonly object[];
   expect(current).toMatchObject({
     text: expect.stringMatching(/^v\d+\.\d+\.\d+/) as string,
     href: '/docs/a/',
