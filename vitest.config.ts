@@ -34,7 +34,7 @@ export default defineConfig(({ mode }) => ({
     // High, because a busy machine may be slow: only tests that hang should fail.
     testTimeout: 240_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 15_000, interval: 50 } },
+    expect: { poll: { timeout: 100_000, interval: 50 } },
     maxWorkers: 2,
     // Modules keep no state between test files, so each is loaded only once.
     isolate: false,

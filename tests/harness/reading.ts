@@ -10,7 +10,7 @@ export const BUTTON = '/material-ui/react-button/';
 export const INSTALLATION = '/material-ui/getting-started/installation/';
 
 /** Time limit of each browser step. On an idle machine, none takes a second. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 100_000;
 
 /** Opens pages of this site. */
 export interface Reader {

@@ -37,7 +37,7 @@ export interface HostileVisit {
 const USUAL = /the server responded with a status of 404/;
 
 /** Maximum wait of a visit for anything, in milliseconds. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 100_000;
 
 /** Records uncaught errors, policy violations, requests to other sites, and console messages. */
 async function watch(page: Page, { complaints }: HostileVisit): Promise<string[]> {

@@ -117,9 +117,11 @@ test('a command that cannot get the lock reports its holder and changes nothing'
   });
   vi.useFakeTimers({ toFake: ['Date'] });
   const waiting = docsBuild(root, ['check', '--fix']);
-  await new Promise((done) => setTimeout(done, 300));
-  vi.setSystemTime(Date.now() + 31_000);
-  const { code, err } = await waiting.finally(() => vi.useRealTimers());
+  const clock = setInterval(() => vi.setSystemTime(Date.now() + 31_000), 300);
+  const { code, err } = await waiting.finally(() => {
+    clearInterval(clock);
+    vi.useRealTimers();
+  });
   release();
   expect(code).toBe(2);
   expect(err).toContain('edit/busy');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { candidatesOf } from '../../../cli/model/markdown.ts';
+import { cpuMsOf } from '../../harness/cpu-time.ts';
 
 test.each([
   ['', []],
@@ -38,8 +39,8 @@ test.each([
   },
 );
 
-test('reads a long srcset of commas quickly', () => {
-  const start = performance.now();
-  expect(candidatesOf(`a${','.repeat(20_000)}`)).toHaveLength(1);
-  expect(performance.now() - start).toBeLessThan(1000);
+test('reads a long srcset of commas quickly', async () => {
+  const text = `a${','.repeat(20_000)}`;
+  const ms = await cpuMsOf(() => expect(candidatesOf(text)).toHaveLength(1));
+  expect(ms).toBeLessThan(1000);
 });

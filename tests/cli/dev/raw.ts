@@ -10,10 +10,10 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** Milliseconds without a byte after which the response is complete. */
-const PATIENCE_MS = 4000;
+/** Matches the response of a live channel, which stays open. */
+const LIVE = /^content-type: text\/event-stream[^]*\r\n\r\n/im;
 
-/** Sends raw bytes and reads until the server closes or is silent. */
+/** Sends raw bytes and reads until the server closes the connection or opens a live channel. */
 export function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -32,8 +32,10 @@ export function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
         body: body.join('\r\n\r\n'),
       });
     };
-    socket.setTimeout(PATIENCE_MS, done);
-    socket.on('data', (data) => (text += data.toString('latin1')));
+    socket.on('data', (data) => {
+      text += data.toString('latin1');
+      if (LIVE.test(text)) done();
+    });
     socket.on('end', done);
     socket.on('error', (error) => (text ? done() : reject(error)));
     socket.write(bytes, 'latin1');

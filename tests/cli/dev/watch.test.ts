@@ -59,7 +59,7 @@ const keepSaving = (name: string) =>
         write(name, `# Saved at ${performance.now()}`);
         return seen;
       },
-      { interval: 300, timeout: 10_000 },
+      { interval: 300 },
     )
     .toContain(name);
 const settle = (expected: readonly string[]) =>
