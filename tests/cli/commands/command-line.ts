@@ -28,7 +28,10 @@ export function testTerminal(cwd: string, variables: Variables = {}) {
   return { terminal, said };
 }
 
-/** Runs a command line in this process. */
+/** Matches lines about the progress of commands that take longer than ten seconds. */
+const PROGRESS = /^[A-Z]\w+ [\w: ]+: \d+ of \d+.*\n/gm;
+
+/** Runs a command line in this process. Leaves out its progress. */
 export async function docsBuild(
   cwd: string,
   argv: readonly string[],
@@ -36,7 +39,7 @@ export async function docsBuild(
 ): Promise<Ran> {
   const { terminal, said } = testTerminal(cwd, variables);
   const code = await run(argv, terminal);
-  return { code, ...said };
+  return { code, out: said.out, err: said.err.replace(PROGRESS, '') };
 }
 
 /** Creates a directory with these files, which is removed when the test ends. */
