@@ -181,7 +181,8 @@ export interface PageKeys {
 
 /** Creates a log that keeps its records in the host's store. */
 export function createPageLog({ root, store }: Pick<Host, 'root' | 'store'>): PageLog {
-  const logged = new Map<string, { stored: LoggedPage; renderings: Rendering[] }>();
+  // Renderings are JSON, which takes a fraction of the memory of objects.
+  const logged = new Map<string, { stored: LoggedPage; renderings: Uint8Array[] }>();
   const failed = new Set<string>();
   const split = partSplitter(store);
   const log = emptySiteLog();
@@ -210,21 +211,22 @@ export function createPageLog({ root, store }: Pick<Host, 'root' | 'store'>): Pa
       if (failures.length > 0) failed.add(file);
       const { href, groups, rendered } = sidebar;
       const { view, ...rest } = { ...request, bodyJson: undefined, demoCode: undefined };
-      const rendering = {
+      const rendering: Rendering = {
         request: await split(rest),
         view: await split(view),
         sidebar: await split({ href, groups, rendered }),
         paths,
       };
       const before = logged.get(file)?.renderings ?? [];
-      logged.set(file, { stored, renderings: [...before, rendering] });
+      logged.set(file, { stored, renderings: [...before, jsonBytes(rendering)] });
     },
     close: async () => {
       const keys: Record<string, string> = {};
-      for (const [file, { stored, renderings }] of logged) {
+      for (const [file, { stored, renderings: jsons }] of logged) {
         const text = failed.has(file) ? undefined : siteText(root, file);
         if (text === undefined || text.includes(SUPPRESSION_WORD)) continue;
         const bundled = log.bundled.get(contentKey(stored.page));
+        const renderings = jsons.map((json) => parseJson<Rendering>(json));
         const record = pageRecord(stored, { text, renderings, bundled });
         if (record) keys[file] = await putRecord(store, record);
       }
