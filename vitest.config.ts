@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => ({
     env: { TEST_MODE: mode },
     // High, because a busy machine may be slow: only tests that hang should fail.
     testTimeout: 240_000,
-    hookTimeout: 300_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 100_000, interval: 50 } },
     maxWorkers: 2,
     // Modules keep no state between test files, so each is loaded only once.

@@ -25,7 +25,9 @@ test('fuzzed texts cause no crash and put no active content into pages', async (
   expect(await run('fuzz', '--count', '360')).toBe('360 inputs, 0 findings');
 });
 
-test.runIf(process.platform === 'linux')('measures builds and the development server', async () => {
+const isMeasured = IS_FULL && process.platform === 'linux';
+
+test.runIf(isMeasured)('measures builds and the development server', async () => {
   const rows = await run('speed', '--pages', '3', '--runs', '1', '--saves', '1');
   expect(rows).toMatch(/^3 pages\n/);
   for (const row of ['cold', 'no change', 'one edit', 'renamed page', 'dev start', 'save → text'])

@@ -94,7 +94,7 @@ export async function buildFrom(root: string, flags: readonly string[] = []): Pr
 }
 
 /** Milliseconds that a test file waits while another one builds this repository's site. */
-const PATIENCE_MS = 280_000;
+const PATIENCE_MS = 580_000;
 
 /** Serves this repository's site. The first test file of a run builds it. */
 export async function buildThisSite(): Promise<BuiltSite> {
