@@ -1,7 +1,7 @@
 import { mkdtemp, realpath, rm, lstat, readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
-import { type Dirent, realpathSync, type Stats, statSync } from 'node:fs';
+import { type Dirent, realpathSync, type Stats } from 'node:fs';
 import { CACHE_FOLDER, toSourcePath } from './model/paths.ts';
 import { memoize, type Perform, rememberIn } from './cache/memo.ts';
 import { openScratch } from './cache/scratch.ts';
@@ -22,7 +22,13 @@ import {
 import { createPool, type PoolOptions, WORKER_HEAP_MIB } from './workers/pool.ts';
 import { COMPILER_STEP_NAMES, WORKER_STEP_NAMES } from './workers/protocol.ts';
 import { DocsError } from './model/diagnostic.ts';
-import { isInside, MAX_FILE_BYTES, readRegularFile, UnreadableFile } from './model/files.ts';
+import {
+  isInside,
+  MAX_FILE_BYTES,
+  readRegularFile,
+  statOf,
+  UnreadableFile,
+} from './model/files.ts';
 import { report } from './report/catalogue.ts';
 
 export interface NodeHostOptions {
@@ -164,7 +170,7 @@ async function diskFiles(root: string, readLog?: ReadLog): Promise<Files> {
     const path = posix.join(directory, entry.name);
     const real = join(above.at(-1) ?? realRoot, entry.name);
     if (entry.isDirectory()) return walk(path, [...above, real]);
-    const stats = entry.isFile() ? statsOf(real) : undefined;
+    const stats = entry.isFile() ? statOf(real) : undefined;
     if (!stats?.isFile()) return entryOf(path, above);
     readLog?.add([real]);
     return [fileOf(path, stats)];
@@ -189,15 +195,6 @@ async function diskFiles(root: string, readLog?: ReadLog): Promise<Files> {
       throw notRead(path, 'outside');
     },
   };
-}
-
-/** Returns the state of a file. Synchronous, which is several times as fast for many files. */
-function statsOf(path: string): Stats | undefined {
-  try {
-    return statSync(path);
-  } catch {
-    return undefined; // it was removed, or cannot be read
-  }
 }
 
 const fileOf = (path: string, { mtimeMs, size, ino }: Stats): FileEntry => ({

@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { statOf } from '../model/files.ts';
 
 /** Versions of files by absolute path. A changed version means that the content may differ. */
 type Snapshot = ReadonlyMap<string, string>;
@@ -85,16 +85,10 @@ export function createBatches(
 
 /** Returns the version of a file, following links. Undefined if it is not a regular file. */
 function versionOf(file: string) {
-  try {
-    // Synchronous, which is several times as fast for many files.
-    const stats = statSync(file);
-    if (!stats.isFile()) return undefined;
-    const isYoungAndEmpty = stats.size === 0 && Date.now() - stats.mtimeMs < YOUNG_MS;
-    return { version: `${stats.mtimeMs}-${stats.size}-${stats.ino}`, isYoungAndEmpty };
-  } catch {
-    // The file is missing, or a broken link.
-    return undefined;
-  }
+  const stats = statOf(file);
+  if (!stats?.isFile()) return undefined;
+  const isYoungAndEmpty = stats.size === 0 && Date.now() - stats.mtimeMs < YOUNG_MS;
+  return { version: `${stats.mtimeMs}-${stats.size}-${stats.ino}`, isYoungAndEmpty };
 }
 
 /** Returns the versions of all files below these files and directories, which may be missing. */

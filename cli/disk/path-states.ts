@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { statOf } from '../model/files.ts';
 
 /** States of files and folders by path. A missing one has the state `''`. */
 export type PathStates = Readonly<Record<string, string>>;
@@ -52,14 +53,5 @@ export function namesIn(folder: string): string {
       .join('/');
   } catch {
     return ''; // a missing folder has no modules
-  }
-}
-
-/** Returns the stats of a path. Other errors, such as a missing permission, count as absence. */
-function statOf(path: string) {
-  try {
-    return statSync(path, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import type { SourcePath } from './paths.ts';
 
@@ -123,4 +124,16 @@ export function windowsNameProblem(name: string): string | undefined {
   const bad = /[<>:"|?*\\\u0000-\u001f]/.exec(name)?.[0];
   if (bad !== undefined) return `holds ${JSON.stringify(bad)}, which Windows does not allow`;
   return /[. ]$/.test(name) ? 'ends with a dot or a space, which Windows drops' : undefined;
+}
+
+/**
+ * Returns the stats of a path. Other errors, such as a missing permission, count as absence.
+ * Synchronous, which is several times as fast for many files.
+ */
+export function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }
