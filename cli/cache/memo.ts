@@ -60,8 +60,8 @@ export function memoize(store: Store, engine: string, perform: Perform = runToJs
       const known = isWhole ? await store.get<Value>(key) : undefined;
       if (known !== undefined) return known;
       const made = await perform(step, input);
-      for (const [member, json] of Object.entries(made.aside)) {
-        await store.write(asideKey(key, member), json);
+      for (const [member, bytes] of Object.entries(made.aside)) {
+        await store.write(asideKey(key, member), bytes);
       }
       await store.write(key, made.value);
       return parseJson<Value>(made.value);

@@ -52,9 +52,9 @@ export async function openDiskStore(
     return found ?? find(key);
   };
   const read = async (key: string) => (has(key) ? find(key) : undefined);
-  const write = async (key: string, json: Uint8Array) => {
+  const write = async (key: string, bytes: Uint8Array) => {
     used.add(key);
-    fresh.write(key, json);
+    fresh.write(key, bytes);
   };
   /** Copies the used entries of these segments to the new one, and others as long as they fit. */
   const merge = (merged: ReadonlySet<Segment>, room: number) => {

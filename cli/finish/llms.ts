@@ -151,7 +151,8 @@ export async function* withFullTexts(
     yield file;
     const id = wanted.get(file.path);
     if (id === undefined) continue;
-    const page = `<!-- ${absoluteUrl(options, file.path)} -->\n\n${String(file.bytes).trim()}\n`;
+    const text = typeof file.bytes === 'string' ? file.bytes : Buffer.from(file.bytes).toString();
+    const page = `<!-- ${absoluteUrl(options, file.path)} -->\n\n${text.trim()}\n`;
     const before = texts.get(id);
     const chunks = chunksOf([...(before === undefined ? [] : [before]), page], AGENT_LIMIT - 1);
     texts.set(id, `${chunks.pop() ?? ''}\n`);

@@ -19,15 +19,16 @@ export interface Step<In, Out, Aside extends string = never> {
   /** Returns all inputs, large ones as hashes. `run` must not read anything else. */
   readonly inputs: (value: In) => Json;
   readonly run: (value: In) => Promise<Out>;
-  /** Large members of the output, stored as separate entries. Results do not have them. */
+  /** Large members of the output, stored as separate entries: text as it is, others as JSON. */
   readonly aside?: readonly Aside[];
 }
 
 /** Returns the key of a member that is stored aside, given the key of the result. */
 export const asideKey = (key: string, member: string) => `${key}.${member}`;
 
-/** Output of a step as UTF-8 JSON, as it is stored and sent between threads. */
+/** Output of a step in UTF-8, as it is stored and sent between threads. */
 export interface StepJson {
+  /** JSON of the output without the members that are stored aside. */
   readonly value: Uint8Array<ArrayBuffer>;
   readonly aside: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
 }
@@ -41,9 +42,10 @@ export async function runToJson<In, Out, Aside extends string>(
   if (aside.length === 0) return { value: jsonBytes(out), aside: {} };
   const value = { ...out } as Record<string, unknown>;
   const parts = aside.map((member) => {
-    const part = [member, jsonBytes(value[member])] as const;
+    const whole = value[member];
+    const bytes = typeof whole === 'string' ? new TextEncoder().encode(whole) : jsonBytes(whole);
     delete value[member];
-    return part;
+    return [member, bytes] as const;
   });
   return { value: jsonBytes(value), aside: Object.fromEntries(parts) };
 }
@@ -84,9 +86,9 @@ export interface Files {
 /** A key-value cache in memory and on disk. An unreadable entry counts as a miss. */
 export interface Store {
   readonly has: (key: string) => boolean;
-  /** Returns the UTF-8 JSON of an entry. */
+  /** Returns the bytes of an entry. */
   readonly read: (key: string) => Promise<Uint8Array | undefined>;
-  readonly write: (key: string, json: Uint8Array) => Promise<void>;
+  readonly write: (key: string, bytes: Uint8Array) => Promise<void>;
   readonly get: <T>(key: string) => Promise<T | undefined>;
   readonly put: (key: string, value: unknown) => Promise<void>;
 }

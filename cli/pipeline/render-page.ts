@@ -15,7 +15,7 @@ import {
   type AddressBook,
 } from '../render/view/addresses.ts';
 import { variantIsland } from '../render/placements.ts';
-import { firstStyleStep, renderStep } from '../render/render.ts';
+import { firstStyleStep, renderFiles, renderStep } from '../render/render.ts';
 import {
   modulesPayload,
   outputPaths,
@@ -24,7 +24,7 @@ import {
   type RenderInput,
   type RenderRequest,
 } from '../render/render-input.ts';
-import { filesWithSidebar, sidebarStep } from '../render/sidebar.ts';
+import { sidebarStep } from '../render/sidebar.ts';
 import { localeOf } from '../render/view/languages.ts';
 import { shellTexts, type ViewSettings } from '../render/view/site-view.ts';
 import { standingOf, versionViewsOf } from '../render/view/versions.ts';
@@ -76,26 +76,22 @@ export async function renderPage(
   }
 }
 
-/** Renders a page and inserts the sidebar of its section. */
+/** Renders a page with its sidebar. Without files if the theme cannot render the sidebar. */
 async function renderWithSidebar(
   host: Host,
   request: RenderRequest,
-  sidebar: PageSidebar,
-): Promise<RenderedPage> {
-  const { value } = await host.run(renderStep, request);
-  const { rendered } = sidebar;
-  if ('failure' in rendered) {
-    const failure = { kind: 'theme', message: rendered.failure } as const;
-    return { files: [], failures: [...value.failures, failure] };
-  }
-  const { html } = rendered;
-  return { ...value, files: filesWithSidebar(value.files, request, { ...sidebar, html }) };
+  { rendered, ...link }: PageSidebar,
+) {
+  if ('html' in rendered) return renderFiles(host, request, { ...link, html: rendered.html });
+  const { failures } = (await host.run(renderStep, request)).value;
+  const failure = { kind: 'theme', message: rendered.failure } as const;
+  return { files: [], failures: [...failures, failure] };
 }
 
 /** Returns the style sheet of a page's first paint. Empty if an earlier page has the same one. */
 async function firstStyle(
   { host }: SiteInput,
-  { first }: RenderedPage,
+  { first }: Pick<RenderedPage, 'first'>,
   { assets: { sheet }, firstStyles }: SiteContext,
 ): Promise<readonly OutputFile[]> {
   if (!first || sheet === undefined || firstStyles.has(first.path)) return [];

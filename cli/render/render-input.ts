@@ -1,6 +1,6 @@
 import type { Dictionary, PagePayload } from '../../runtime/contract/payload.ts';
 import type { PageView, SiteData } from '../../runtime/contract/theme.ts';
-import type { PageCode, OutputFile } from '../model/assets.ts';
+import type { PageCode } from '../model/assets.ts';
 import type { DemoCode, DemoPlacement, PageBody } from '../model/page.ts';
 import type { OutputPath } from '../model/paths.ts';
 import type { DocumentParts } from './html/document.ts';
@@ -87,17 +87,29 @@ export type RenderFailure =
     }
   | { readonly kind: 'theme'; readonly message: string };
 
-/** Files of a page. Empty if the theme threw an error. */
+/** A rendered page without its sidebar. */
 export interface RenderedPage {
-  readonly files: readonly OutputFile[];
+  /**
+   * Output paths and lengths in bytes of the files, in the order of their contents. The document is
+   * the first one. Empty if the theme threw an error.
+   */
+  readonly files: readonly { readonly path: OutputPath; readonly length: number }[];
+  /** Texts of all files. */
+  readonly contents: string;
+  /** Offset of the sidebar in the document, in bytes. Absent if the theme does not place it. */
+  readonly sidebarAt?: number;
   /** Output path and dependencies of the first paint's style sheet, which many pages share. */
   readonly first?: FirstPaint & { readonly path: OutputPath };
   readonly failures: readonly RenderFailure[];
 }
 
 /** Returns the output paths of a page's files, sorted. */
-export const outputPaths = ({ files, first }: RenderedPage): string[] =>
-  [...files, ...(first ? [first] : [])].map(({ path }) => path).sort();
+export const outputPaths = ({
+  files,
+  first,
+}: Pick<RenderedPage, 'first'> & {
+  readonly files: readonly { readonly path: string }[];
+}): string[] => [...files, ...(first ? [first] : [])].map(({ path }) => path).sort();
 
 /** Returns the fields of the payload for pages with islands. */
 export const modulesPayload = (code: PageCode | undefined): Pick<PagePayload, 'modules'> =>

@@ -14,7 +14,7 @@ import type { PageView, StyleCollector, Theme } from '../../runtime/contract/the
 import type { OutputFile } from '../model/assets.ts';
 import { createCache } from '../model/cache.ts';
 import { hashedName } from '../model/files.ts';
-import { type Json, parseJson, type Step } from '../model/host.ts';
+import { asideKey, type Host, type Json, parseJson, type Step } from '../model/host.ts';
 import { toOutputPath } from '../model/paths.ts';
 import { criticalCss, type FirstPaint, readFirstPaint } from './html/critical-css.ts';
 import {
@@ -30,6 +30,7 @@ import { renderLayout } from './layout.ts';
 import { failuresOf, type IslandPlan, type IslandResult, planIslands } from './placements.ts';
 import type { RenderedPage, RenderInput, RenderRequest } from './render-input.ts';
 import { loadModule, type ServerModule } from './server-module.ts';
+import { type ActiveLink, pageSidebar, SLOT_MARKUP } from './sidebar.ts';
 import { structuredDataOf } from './view/structured-data.ts';
 import type { PageBody } from '../model/page.ts';
 import type { Address } from './elements/element-context.ts';
@@ -45,9 +46,10 @@ export const firstStyleStep: Step<FirstPaint & { readonly sheet: string }, strin
 const loadSheet = async (path: string) => (await loadModule<{ css: string }>(path)).css;
 
 /** Renders one page: its document, frames, style sheets and Markdown copy. */
-export const renderStep: Step<RenderRequest, RenderedPage> = {
+export const renderStep: Step<RenderRequest, RenderedPage, 'contents'> = {
   name: 'render',
-  version: 18,
+  version: 19,
+  aside: ['contents'],
   // Bodies and code are large, so their keys represent them.
   inputs: (input) =>
     ({ ...input, bodyJson: undefined, demoCode: input.demoCode?.key }) as unknown as Json,
@@ -59,6 +61,41 @@ export const renderStep: Step<RenderRequest, RenderedPage> = {
     }),
 };
 
+/** Renders a page in a worker and inserts the sidebar of its section. */
+export async function renderFiles(
+  { run, store }: Pick<Host, 'run' | 'store'>,
+  request: RenderRequest,
+  sidebar: ActiveLink & { readonly html: string },
+): Promise<Pick<RenderedPage, 'first' | 'failures'> & { readonly files: readonly OutputFile[] }> {
+  const render = async () => {
+    const { key, value } = await run(renderStep, request);
+    return { ...value, contents: await store.read(asideKey(key, 'contents')) };
+  };
+  const first = await render();
+  // A damaged entry is noticed when it is read: render again.
+  const { files, contents, sidebarAt, ...rest } = first.contents ? first : await render();
+  if (!contents) throw new Error(`The store has lost ${request.output}`);
+  const made = splitContents(files, contents);
+  const [document, ...others] = made;
+  if (!document || sidebarAt === undefined) return { ...rest, files: made };
+  const { productId } = request.payload;
+  const { sidebarScript } = request.assets;
+  const html = pageSidebar(sidebar.html, { ...sidebar, productId, sidebarScript });
+  const { path, bytes } = document;
+  const parts = [bytes.subarray(0, sidebarAt), Buffer.from(html), bytes.subarray(sidebarAt)];
+  return { ...rest, files: [{ path, bytes: Buffer.concat(parts) }, ...others] };
+}
+
+/** Returns the files whose contents were joined. */
+function splitContents(files: RenderedPage['files'], contents: Uint8Array) {
+  let end = 0;
+  return files.map(({ path, length }) => {
+    const start = end;
+    end += length;
+    return { path, bytes: contents.subarray(start, end) };
+  });
+}
+
 async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const server = await loadModule<ServerModule>(input.assets.server);
   const plan = planIslands(input);
@@ -69,9 +106,10 @@ async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const failures = failuresOf(plan, islands);
   try {
     const made = pageFiles(input, { server, plan, islands, collector, css });
-    return input.isKept ? { ...made, failures } : { files: [], failures };
+    return input.isKept ? { ...made, failures } : { files: [], contents: '', failures };
   } catch (error) {
-    return { files: [], failures: [...failures, { kind: 'theme', message: messageOf(error) }] };
+    const failure = { kind: 'theme', message: messageOf(error) } as const;
+    return { files: [], contents: '', failures: [...failures, failure] };
   }
 }
 
@@ -116,8 +154,9 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
     speculation: speculationRules(view.site.base, input.trailingSlash),
     structuredData: scriptJson(structuredDataOf(view, head.canonical)),
   };
+  const [before = '', ...after] = htmlDocument(parts).split(SLOT_MARKUP);
   const files = [
-    { path: input.output, bytes: htmlDocument(parts) },
+    { path: input.output, bytes: before + after.join('') },
     ...(view.markdownUrl === undefined || markdownOutput === undefined
       ? []
       : [{ path: markdownOutput, bytes: markdownTwin({ ...input, canonical: head.canonical }) }]),
@@ -125,7 +164,12 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
     ...(code ? [code.file] : []),
     ...frameDocuments(input, { ...parts, styles: styles.shared, demoStyles: [] }, context),
   ];
-  return { files, ...(styles.first && { first: styles.first }) };
+  return {
+    files: files.map(({ path, bytes }) => ({ path, length: Buffer.byteLength(bytes) })),
+    contents: files.map(({ bytes }) => bytes).join(''),
+    ...(after.length > 0 && { sidebarAt: Buffer.byteLength(before) }),
+    ...(styles.first && { first: styles.first }),
+  };
 }
 
 /** Cache of names with content hashes, because many pages have the same style sheets. */
@@ -225,7 +269,7 @@ function frameDocuments(
   { assets, view, framePolicy }: RenderInput,
   parts: DocumentParts,
   { plan, islands }: RenderContext,
-): OutputFile[] {
+): (OutputFile & { readonly bytes: string })[] {
   return [...plan.frames.values()].flatMap(({ island, output, title }) => {
     const result = islands.get(island.prefix);
     const { code } = assets;

@@ -1,16 +1,15 @@
 import { HOOKS } from '../../runtime/contract/hooks.ts';
 import type { Dictionary, PagePayload } from '../../runtime/contract/payload.ts';
 import type { NavNode } from '../../runtime/contract/theme.ts';
-import type { OutputFile } from '../model/assets.ts';
 import type { Step } from '../model/host.ts';
 import { escapeHtml } from './html/document.ts';
 import { messageOf } from './islands.ts';
-import type { RenderAssets, RenderRequest } from './render-input.ts';
+import type { RenderAssets } from './render-input.ts';
 import { loadModule, type ServerModule } from './server-module.ts';
 
 /** Placeholder element that the sidebar replaces. */
 export const SIDEBAR_SLOT = 'docs-sidebar-slot';
-const SLOT_MARKUP = `<${SIDEBAR_SLOT}></${SIDEBAR_SLOT}>`;
+export const SLOT_MARKUP = `<${SIDEBAR_SLOT}></${SIDEBAR_SLOT}>`;
 
 /** Navigation of a section in one language. */
 export interface SidebarInput {
@@ -56,29 +55,13 @@ export interface ActiveLink {
   readonly groups: readonly string[];
 }
 
-/** Inserts the sidebar into the document among a page's files. */
-export function filesWithSidebar(
-  files: readonly OutputFile[],
-  { output, payload: { productId }, assets: { sidebarScript } }: FilesRequest,
-  { html, href, groups }: ActiveLink & { readonly html: string },
-): readonly OutputFile[] {
-  return files.map((file) => {
-    if (file.path !== output || typeof file.bytes !== 'string') return file;
-    const own = { href, groups, productId, sidebarScript };
-    return { ...file, bytes: Buffer.from(withSidebar(file.bytes, html, own)) };
-  });
-}
-
-type FilesRequest = Pick<RenderRequest, 'output' | 'payload' | 'assets'>;
-
-/** Inserts a sidebar, and the inline script that restores its state before the first paint. */
-export function withSidebar(
-  document: string,
+/** Returns the sidebar of a page, and the inline script that restores its state before a paint. */
+export function pageSidebar(
   sidebar: string,
   page: ActiveLink & Pick<PagePayload, 'productId'> & Pick<RenderAssets, 'sidebarScript'>,
 ): string {
   const script = `<script ${HOOKS.product}="${escapeHtml(page.productId)}">${page.sidebarScript}</script>`;
-  return document.replace(SLOT_MARKUP, () => markActive(sidebar, page) + script);
+  return markActive(sidebar, page) + script;
 }
 
 /**

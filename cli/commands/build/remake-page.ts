@@ -13,8 +13,8 @@ import {
   type Rendering,
 } from '../../pipeline/page-log.ts';
 import { modulesPayload, outputPaths, type RenderRequest } from '../../render/render-input.ts';
-import { firstStyleStep, renderStep } from '../../render/render.ts';
-import { type ActiveLink, filesWithSidebar } from '../../render/sidebar.ts';
+import { firstStyleStep, renderFiles } from '../../render/render.ts';
+import type { ActiveLink } from '../../render/sidebar.ts';
 import type { UpdatedCode } from './update-code.ts';
 import { type Position, positionAfter } from '../../model/diagnostic.ts';
 
@@ -121,9 +121,9 @@ async function renderAgain(
     payload: { ...request.payload, ...modulesPayload(assets) },
   };
   const whole = { ...request, ...changed };
-  const { value: page } = await host.run(renderStep, whole);
-  if (page.failures.length > 0) return undefined;
   const { rendered, ...link } = around as ActiveLink & { readonly rendered: { html: string } };
+  const page = await renderFiles(host, whole, { ...link, html: rendered.html });
+  if (page.failures.length > 0) return undefined;
   const { first, files } = page;
   const { sheet } = whole.assets;
   const style =
@@ -137,7 +137,7 @@ async function renderAgain(
       request: { ...before.request, ...Object.fromEntries(parts) },
       paths: outputPaths(page),
     },
-    files: [...filesWithSidebar(files, whole, { ...link, html: rendered.html }), ...style],
+    files: [...files, ...style],
   };
 }
 
