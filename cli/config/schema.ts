@@ -104,6 +104,10 @@ const markdown = z.strictObject({
     .enum(['safe', 'escape'])
     .default('safe')
     .describe("'safe' keeps allow-listed HTML, 'escape' shows all HTML as text"),
+  headingIds: z
+    .enum(['words', 'github'])
+    .default('words')
+    .describe("'words' joins the words of a heading with dashes, 'github' gives the ids of GitHub"),
   embedHosts: z.array(text).default([]).describe('Hosts allowed in an iframe'),
 });
 

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Page, PageReference } from '../model/page.ts';
 import { toPathname } from '../model/paths.ts';
-import { type LinkTarget, resolveLink } from '../model/links.ts';
+import { decodePercent, type LinkTarget, resolveLink } from '../model/links.ts';
 import { pageKey, type Site } from '../model/site.ts';
 import { closest, nearestAmong, nearestPath, type NearPath } from '../report/suggest.ts';
 import type { FactsByPage } from './options.ts';
@@ -90,8 +90,10 @@ function checkAnchor(
 ): Diagnostic | undefined {
   const anchors = facts.get(pageKey(page.language, page.pathname))?.anchors;
   if (id === '' || id === 'top' || !anchors || hasAnchor(anchors, id)) return undefined;
-  const slip = nearestPath(id, anchors);
-  const address = slip?.address ?? closest(id, anchors);
+  const decoded = anchors.map(decodePercent);
+  if (hasAnchor(decoded, id)) return undefined;
+  const slip = nearestPath(id, decoded);
+  const address = slip?.address ?? closest(id, decoded);
   const isCertain = slip?.certain === true && address !== undefined;
   return report('link/no-such-anchor', place, {
     id,

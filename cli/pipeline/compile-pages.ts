@@ -62,6 +62,7 @@ export async function makeCompileContext(
   const codes = config.errorCodes?.page === undefined ? [] : await errorCodesOf(input);
   const options: CompileOptions = {
     rawHtml: markdown.rawHtml,
+    headingIds: markdown.headingIds,
     embedHosts: markdown.embedHosts,
     components: Object.keys(components),
     limits: { ...limits, ...(features.llms !== false && { agentPage }) },

@@ -2,7 +2,7 @@ import { HOOKS } from '../contract/hooks.ts';
 import type { PagePayload } from '../contract/payload.ts';
 import type { Page } from '../page.ts';
 import { markNamedLines } from './named-lines.ts';
-import { idOfHash } from './toc.ts';
+import { elementOfHash, idOfHash } from './toc.ts';
 import { focusTarget } from './viewport.ts';
 
 /** Follows hashes: redirects to moved sections, focuses targets, and marks lines of code. */
@@ -14,14 +14,15 @@ export function startHash({ payload }: Pick<Page, 'payload'>): void {
 
 function followHash(moved: PagePayload['moved']): void {
   const id = idOfHash(location.hash);
+  const named = elementOfHash(location.hash);
   const address = moved?.[id];
-  if (address !== undefined && !document.getElementById(id)) return location.replace(address);
+  if (address !== undefined && !named) return location.replace(address);
   const firstLine = markNamedLines(id);
   // The reader selected the line by its number, and may have moved on in its block.
   const pre = document.activeElement?.closest('pre');
   if (pre?.getAttribute(HOOKS.pressedLines) === id) return;
   // Browsers do not know addresses of several lines.
   firstLine?.scrollIntoView();
-  const target = firstLine ?? document.getElementById(id);
+  const target = firstLine ?? named;
   if (target) focusTarget(target);
 }

@@ -38,6 +38,10 @@ export function idOfHash(hash: string): string {
   }
 }
 
+/** Returns the element that a hash names. As in browsers, an id may have percent escapes itself. */
+export const elementOfHash = (hash: string): HTMLElement | null =>
+  document.getElementById(hash.slice(1)) ?? document.getElementById(idOfHash(hash));
+
 const LINK = `[${HOOKS.toc}] a[href^="#"]`;
 
 /** Marks the current heading, sets `HOOKS.scrolled`, and closes the contents bar after a choice. */
@@ -74,7 +78,7 @@ function findCurrent(): string {
   const hashes = [...document.querySelectorAll<HTMLAnchorElement>(LINK)].map((link) => link.hash);
   const headings = [...new Set(hashes)].flatMap((hash) => {
     // A heading in a closed element has no box.
-    const box = document.getElementById(idOfHash(hash))?.getClientRects()[0];
+    const box = elementOfHash(hash)?.getClientRects()[0];
     return box ? [{ hash, top: box.top }] : [];
   });
   const tops = headings.map(({ top }) => top);

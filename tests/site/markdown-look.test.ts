@@ -43,6 +43,10 @@ const titled = 1;
 Hidden until asked for.
 :::
 
+## 步骤
+
+[Again](#步骤)
+
 [^1]: The note.
 `;
 
@@ -192,4 +196,11 @@ test('content for one color mode is visible in that mode only, also without scri
   }
   const each = [['By day'], ['By night'], ['By day']];
   expect(shown).toEqual([...each, ...each]);
+});
+
+test('a heading in another script can be linked to, takes the focus and is marked as current', async () => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.locator('.content').getByRole('link', { name: 'Again' }).click();
+  await page.waitForFunction(() => document.activeElement?.textContent === '步骤');
+  await page.locator('nav.toc-nav [aria-current=true]').getByText('步骤').waitFor();
 });

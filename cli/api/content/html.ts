@@ -220,6 +220,7 @@ function inWork(text: string, limits: CompileLimits): PageInWork {
   const file = toSourcePath('<api>');
   const options = {
     rawHtml: 'escape' as const,
+    headingIds: 'words' as const,
     embedHosts: [],
     components: [],
     limits,

@@ -1,4 +1,5 @@
 import type { Heading as HeadingNode, PhrasingContent, Root } from 'mdast';
+import { slug as githubSlugOf } from 'github-slugger';
 import { toString } from 'mdast-util-to-string';
 import type { Heading } from '../../model/page.ts';
 import { locationOf, type PageInWork, rangeOf } from '../page.ts';
@@ -8,9 +9,27 @@ import { report } from '../../report/catalogue.ts';
 /** Id of a heading whose text yields an empty id, such as one of emoji only. */
 const NAMELESS = 'section';
 
+/** Ways to derive ids from headings. */
+const ID_STYLES = {
+  words: {
+    slugOf,
+    firstNumber: 2,
+    // Headings in the table of contents get their ids before those of level 4.
+    order: (nodes: readonly HeadingNode[]) => [
+      ...nodes.filter(({ depth }) => depth === 2 || depth === 3),
+      ...nodes.filter(({ depth }) => depth === 4),
+    ],
+  },
+  github: {
+    slugOf: githubSlugOf,
+    firstNumber: 1,
+    order: (nodes: readonly HeadingNode[]) => nodes,
+  },
+} as const;
+
 export interface NamedHeadings {
   readonly headings: readonly Heading[];
-  /** Id that the author set on the title. */
+  /** Id of the title. Absent if it has none. */
   readonly titleId?: string;
 }
 
@@ -27,7 +46,8 @@ export function nameHeadings(root: Root, page: PageInWork, title: TitleHeading):
     if (node.type === 'heading') nodes.push(node);
   });
   setLevels(nodes, page, title);
-  const takeId = createIdPool();
+  const { slugOf: derive, firstNumber, order } = ID_STYLES[page.input.options.headingIds];
+  const takeId = createIdPool(firstNumber);
   const claim = (id: string, node: HeadingNode): string => {
     const given = takeId(id);
     if (given !== id) {
@@ -36,19 +56,18 @@ export function nameHeadings(root: Root, page: PageInWork, title: TitleHeading):
     }
     return given;
   };
-  const titleId =
-    title.heading && title.id !== undefined ? claim(title.id, title.heading) : undefined;
-  // Explicit ids first, so that no derived id claims them.
-  const explicit = new Map(nodes.map((node) => [node, takeExplicitId(node, page.text)]));
   const ids = new Map<HeadingNode, string>();
-  for (const [node, id] of explicit) if (id !== undefined) ids.set(node, claim(id, node));
-  // Headings in the table of contents get their ids before those of level 4.
-  for (const isListed of [true, false]) {
-    for (const node of nodes) {
-      if (ids.has(node) || node.depth > 4 || node.depth < 4 !== isListed) continue;
-      ids.set(node, takeId(slugOf(headingText(node)) || NAMELESS));
-    }
+  // Explicit ids first, so that no derived id claims them.
+  if (title.heading && title.id !== undefined) {
+    ids.set(title.heading, claim(title.id, title.heading));
   }
+  const explicit = new Map(nodes.map((node) => [node, takeExplicitId(node, page.text)]));
+  for (const [node, id] of explicit) if (id !== undefined) ids.set(node, claim(id, node));
+  for (const node of order([...(title.heading ? [title.heading] : []), ...nodes])) {
+    if (!ids.has(node)) ids.set(node, takeId(derive(headingText(node)) || NAMELESS));
+  }
+  const above = title.heading && !nodes.includes(title.heading) ? title.heading : undefined;
+  const titleId = above && ids.get(above);
   const headings = nodes.flatMap((node): Heading[] => {
     const id = ids.get(node);
     if (id === undefined) return [];
@@ -158,14 +177,14 @@ export function slugOf(text: string): string {
 /** Ids of elements outside the content. */
 const RESERVED_IDS = ['main-content', 'docs-payload', 'footnote-label'];
 
-/** Returns a function that makes ids unique on a page: `id`, `id-2`, `id-3`. */
-function createIdPool(): (id: string) => string {
+/** Returns a function that makes ids unique on a page: `id`, `id-2`, `id-3` if `firstNumber` is 2. */
+function createIdPool(firstNumber: number): (id: string) => string {
   const used = new Set<string>(RESERVED_IDS);
   /** Next number to try for an id, because a page may have thousands of equal headings. */
   const counts = new Map<string, number>();
   return (id) => {
     let free = id;
-    let count = counts.get(id) ?? 2;
+    let count = counts.get(id) ?? firstNumber;
     for (; used.has(free); count++) free = `${id}-${count}`;
     counts.set(id, count);
     used.add(free);

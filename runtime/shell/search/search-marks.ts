@@ -4,7 +4,7 @@ import { say, translator } from '../../page.ts';
 import type { Page } from '../../page.ts';
 import { matchesIn } from '../../search/matches.ts';
 import { readStorage, writeStorage } from '../../storage.ts';
-import { idOfHash } from '../toc.ts';
+import { elementOfHash } from '../toc.ts';
 
 /** Whether the browser can mark words without changes to the page. */
 export const hasHighlights = () => 'highlights' in CSS;
@@ -51,7 +51,7 @@ export function showMarks(page: Page, terms: readonly string[]): void {
   const main = document.querySelector('main');
   if (!main || !hasHighlights()) return;
   const ranges = rangesIn(main, terms);
-  const target = document.getElementById(idOfHash(location.hash));
+  const target = elementOfHash(location.hash);
   const first = ranges.find((range) => target === null || isAtOrAfter(target, range));
   if (ranges.length === 0) return;
   CSS.highlights.set(NAME, new Highlight(...ranges));

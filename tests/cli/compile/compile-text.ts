@@ -11,6 +11,7 @@ import {
 /** Options of a site with the defaults. */
 export const OPTIONS: CompileOptions = {
   rawHtml: 'safe',
+  headingIds: 'words',
   embedHosts: ['www.youtube.com'],
   components: ['Gallery'],
   limits: DEFAULT_LIMITS,

@@ -68,6 +68,24 @@ test.each([
   expect(await ids(text)).toEqual(expected);
 });
 
+test.each([
+  ['words', '## `Astro.slots`\n\n## 步骤', ['astro-slots', '%E6%AD%A5%E9%AA%A4']],
+  ['github', '## `Astro.slots`\n\n## 步骤', ['astroslots', '步骤']],
+  [
+    'github',
+    '# A\n\n## A\n\n#### B\n\n### B\n\n## A {#a-1}\n\n## 📝',
+    ['a-2', 'b', 'b-1', 'a-1', 'section'],
+  ],
+] as const)('derives ids in the style %s: %j', async (headingIds, text, expected) => {
+  const page = await compileText(text, {}, { headingIds });
+  expect(page.facts.headings.map(({ id }) => id)).toEqual(expected);
+});
+
+test('ids in the style of GitHub include the title', async () => {
+  const page = await compileText('# A b\n\n[Up](#a-b)\n', {}, { headingIds: 'github' });
+  expect(page.facts).toMatchObject({ titleId: 'a-b', anchors: ['a-b'] });
+});
+
 test('records text and location of a heading in the facts, and its id in the tree', async () => {
   const page = await compileText('---\ntitle: A\n---\n\n## The `code` *here* {#x}\n');
   expect(page.facts.headings).toEqual([

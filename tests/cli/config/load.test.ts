@@ -43,7 +43,7 @@ test('fills in all defaults of a minimal configuration', async () => {
     api: [],
     codeStyles: [],
     versions: [],
-    markdown: { plugins: [], rawHtml: 'safe', embedHosts: [] },
+    markdown: { plugins: [], rawHtml: 'safe', headingIds: 'words', embedHosts: [] },
     check: {},
     allow: [],
     externalLinks: { privateHosts: [] },

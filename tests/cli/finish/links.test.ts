@@ -22,7 +22,7 @@ const config = {
   ],
   site: { recognizedLanguages: ['en', 'zh'] },
 };
-const ids = ['start', 'äöü'];
+const ids = ['start', 'äöü', encodeURIComponent('步骤')];
 
 /** Findings for links in `content/guide/usage.md`; the guide has the ids `start` and `äöü`. */
 const links = async (...hrefs: readonly string[]) =>
@@ -43,6 +43,8 @@ test.each([
   '/guide/?a=b#start',
   '/guide/#%C3%A4%C3%B6%C3%BC',
   '/guide/#äöü',
+  '/guide/#步骤',
+  '/guide/#%E6%AD%A5%E9%AA%A4',
   '/guide/#',
   '#own',
   '#top',
