@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { slug as githubSlugOf } from 'github-slugger';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Page, PageReference } from '../model/page.ts';
 import { toPathname } from '../model/paths.ts';
@@ -88,16 +89,23 @@ function checkAnchor(
   place: Place | undefined,
   { facts }: LinkContext,
 ): Diagnostic | undefined {
-  const anchors = facts.get(pageKey(page.language, page.pathname))?.anchors;
+  const { anchors, headings = [] } = facts.get(pageKey(page.language, page.pathname)) ?? {};
   if (id === '' || id === 'top' || !anchors || hasAnchor(anchors, id)) return undefined;
   const decoded = anchors.map(decodePercent);
   if (hasAnchor(decoded, id)) return undefined;
+  const written = path || 'this page';
+  const heading = headings.find(({ text }) => githubSlugOf(text) === id);
+  if (heading) {
+    const fix = { replace: `${path}#${heading.id}` };
+    const values = { id, path: written, given: decodePercent(heading.id), fix };
+    return report('link/no-such-anchor:github', place, values);
+  }
   const slip = nearestPath(id, decoded);
   const address = slip?.address ?? closest(id, decoded);
   const isCertain = slip?.certain === true && address !== undefined;
   return report('link/no-such-anchor', place, {
     id,
-    path: path || 'this page',
+    path: written,
     meant: address && `#${address}`,
     fix: isCertain ? { replace: `${path}#${encodeURI(address)}` } : undefined,
   });

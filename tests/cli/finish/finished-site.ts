@@ -13,6 +13,7 @@ export type Said = Readonly<
       readonly links?: readonly string[];
       readonly images?: readonly string[];
       readonly ids?: readonly string[];
+      readonly headings?: PageFacts['headings'];
     }
   >
 >;
@@ -23,7 +24,7 @@ export type Said = Readonly<
  */
 function factsOf(site: Site, said: Said) {
   const facts = site.pages.map((page): [string, PageFacts] => {
-    const { links = [], images = [], ids = [] } = said[page.source.file] ?? {};
+    const { links = [], images = [], ids = [], headings = [] } = said[page.source.file] ?? {};
     const written = [
       ...links.map((href) => ({ kind: 'link' as const, href })),
       ...images.map((href) => ({ kind: 'image' as const, href })),
@@ -40,7 +41,7 @@ function factsOf(site: Site, said: Said) {
     const description = source.frontMatter.description ?? '';
     return [
       pageKey(page.language, page.pathname),
-      { title, description, headings: [], anchors: ids, references, demos: [], components: [] },
+      { title, description, headings, anchors: ids, references, demos: [], components: [] },
     ];
   });
   return new Map(facts);

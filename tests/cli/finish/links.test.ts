@@ -134,6 +134,22 @@ test.each([
   expect(diagnostics[0]?.fix).toEqual(fix === undefined ? undefined : { replace: fix });
 });
 
+test('a link to the id that GitHub derives from a heading gets the id of the heading', async () => {
+  const range = { start: { line: 5, column: 1 }, end: { line: 5, column: 16 } };
+  const heading = { id: 'astro-slots', level: 2, text: 'Astro.slots', range } as const;
+  const said = {
+    'content/a.md': { links: ['#astroslots'], ids: [heading.id], headings: [heading] },
+  };
+  const { diagnostics } = await finished({ 'content/a.md': page('A') }, said);
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'link/no-such-anchor',
+      hint: "GitHub would derive it from a heading. Write #astro-slots, or set `markdown.headingIds` to 'github'.",
+      fix: { replace: '#astro-slots' },
+    },
+  ]);
+});
+
 test('suggests a similar anchor, but does not fix the link', async () => {
   const said = { 'content/a.md': { links: ['#default-values'], ids: ['default-colors'] } };
   const { diagnostics } = await finished({ 'content/a.md': page('A') }, said);
