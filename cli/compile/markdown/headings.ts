@@ -39,7 +39,7 @@ interface TitleHeading {
   readonly id?: string;
 }
 
-/** Sets levels and ids of headings. `{#id}` at the end of a heading overrides the derived id. */
+/** Sets levels and ids of headings. An id at the end of a heading overrides the derived one. */
 export function nameHeadings(root: Root, page: PageInWork, title: TitleHeading): NamedHeadings {
   const nodes: HeadingNode[] = [];
   walkMarkdown(root, (node) => {
@@ -110,23 +110,29 @@ const COMPONENT_TAG = /^<[A-Z][\w.]*(?:\s[^<>]*)?\/>$/;
 const isComponentTag = (child: PhrasingContent) =>
   child.type === 'text' && COMPONENT_TAG.test(child.value);
 
-const ID_MARK = /\{#([^\s{}]+)\}$/;
+/** Marks of explicit ids at the end of a heading: in the source, and in text, without emphasis. */
+const ID_MARKS = [
+  { source: /\{#([^\s{}]+)\}$/, text: /\{#[^\s{}]+\}$/ },
+  // A comment in MDX: `{/*id*/}`.
+  { source: /\{\/\*\s*#?([^\s{}*]+)\s*\*\/\}$/, text: /\{\/\*?[^{}]*\*?\/\}$/ },
+];
 const TEXT_ONLY = { includeImageAlt: false, includeHtml: false };
 
-/** Removes `{#id}` from the end of a heading and returns the id. */
+/** Removes the mark of an id from the end of a heading and returns the id. */
 export function takeExplicitId(heading: HeadingNode, source: string): string | undefined {
   const last = heading.children.at(-1);
   if (last?.type !== 'text' || !last.value.trimEnd().endsWith('}')) return undefined;
   const text = toString(heading, TEXT_ONLY).trimEnd();
-  const mark = ID_MARK.exec(text);
+  const mark = ID_MARKS.find((one) => one.text.test(text));
   if (!mark) return undefined;
   // For `{#_id_}`, only the source has the underscores: the parser reads them as emphasis.
   const written = source.slice(heading.position?.start.offset, last.position?.end.offset);
-  const id = ID_MARK.exec(written.trimEnd())?.[1]?.replace(/\\([!-/:-@[-`{-~])/g, '$1');
-  dropFromEnd(heading.children, toString(heading, TEXT_ONLY).length - mark.index);
+  const id = mark.source.exec(written.trimEnd())?.[1]?.replace(/\\([!-/:-@[-`{-~])/g, '$1');
+  if (id === undefined) return undefined;
+  dropFromEnd(heading.children, toString(heading, TEXT_ONLY).length - text.search(mark.text));
   const before = heading.children.at(-1);
   if (before?.type === 'text') before.value = before.value.trimEnd();
-  return id ?? mark[1];
+  return id;
 }
 
 /** Removes the last `count` characters of text, and nodes that become empty. */

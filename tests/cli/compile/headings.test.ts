@@ -129,6 +129,8 @@ test('demotes a second heading of level 1 to level 2', async () => {
 test.each([
   ['## A {#b.c}', 'A', '<h2 id="b.c">A</h2>'],
   ['## A {#_b_}', 'A', '<h2 id="_b_">A</h2>'],
+  ['## A {/*b-c*/}', 'A', '<h2 id="b-c">A</h2>'],
+  ['## `A` {/* #_b_ */}', 'A', '<h2 id="_b_"><code>A</code></h2>'],
   ['## A *b*{#c_d}', 'A b', '<h2 id="c_d">A <em>b</em></h2>'],
   ['## A <kbd>b</kbd> {#_c_}', 'A b', '<h2 id="_c_">A <kbd>b</kbd></h2>'],
   ['## {#a}', '', '<h2 id="a"></h2>'],
