@@ -9,7 +9,7 @@ export interface FenceInfo {
   readonly lines: readonly number[];
   /** Marks from `ins={…}` and `del={…}`, by line number. */
   readonly changes?: ReadonlyMap<number, LineMark>;
-  /** Second bare word: the label of a tab. */
+  /** Text in brackets, or the second bare word: the label of a tab. */
   readonly tab?: string;
   readonly hasNumbers?: true;
   /** `fragment`: the code may be incomplete and is not checked. */
@@ -21,9 +21,20 @@ const NUMBERS = 'showLineNumbers';
 const FRAGMENT = 'fragment';
 /** VitePress: `ts:line-numbers`, `ts:no-line-numbers`, `ts:line-numbers=2`. */
 const NUMBERS_SUFFIX = /^(.*):(line|no-line)-numbers(?:=\d+)?$/;
-/** Unknown attributes have no group. Pandoc and MkDocs write words as classes: `{ .sh .no-copy }`. */
-const PART =
-  /title=(?:"([^"]*)"|'([^']*)'|(\S+))|(?:(ins|del)=)?\{([\d\s,-]*)\}|[\w-]+=(?:"[^"]*"|'[^']*')|\{?\s*\.([\w+#-]+)|([^\s{}][^\s{]*|\{\S+)/g;
+/** A part of an info string. Unknown attributes have no group. Pandoc and MkDocs write words as classes: `{ .sh .no-copy }`. */
+const PART = new RegExp(
+  [
+    /title=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S+))/,
+    /(?:(?<change>ins|del)=)?\{(?<ranges>[\d\s,-]*)\}/,
+    /[\w-]+=(?:"[^"]*"|'[^']*')/,
+    /\{?\s*\.(?<name>[\w+#-]+)/,
+    /(?<=\s)\[(?<label>[^[\]]+)\]/,
+    /(?<word>[^\s{}][^\s{]*|\{\S+)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
 /** Longer ranges are cut off, because they are typing mistakes. */
 const MAX_RANGE = 10_000;
 
@@ -33,8 +44,11 @@ export function parseFenceInfo(info: string): FenceInfo {
   const lines = new Set<number>();
   const changes = new Map<number, LineMark>();
   let title: string | undefined;
-  for (const [, double, single, bare, change, ranges, name, word] of info.matchAll(PART)) {
+  let label: string | undefined;
+  for (const { groups = {} } of info.matchAll(PART)) {
+    const { double, single, bare, change, ranges, name, word } = groups;
     title = double ?? single ?? bare ?? title;
+    label = groups['label'] ?? label;
     if (name !== undefined && words.length === 0) words.push(name);
     if (word !== undefined) words.push(word);
     for (const line of parseRanges(ranges ?? '')) {
@@ -42,7 +56,8 @@ export function parseFenceInfo(info: string): FenceInfo {
       else lines.add(line);
     }
   }
-  const [first = '', tab] = words.filter((word) => word !== NUMBERS && word !== FRAGMENT);
+  const [first = '', second] = words.filter((word) => word !== NUMBERS && word !== FRAGMENT);
+  const tab = label ?? second;
   const [, written = first, numbers] = NUMBERS_SUFFIX.exec(first) ?? [];
   const lower = written.toLowerCase();
   return {

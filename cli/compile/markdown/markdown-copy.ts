@@ -117,7 +117,11 @@ function copyOf(text: string, parts: CopyParts, page: PageInWork): string {
       lines[first] = source?.replace(/^/gm, ' '.repeat(start.column - 1)) ?? null;
     } else if (node.type === 'docsTabs' && node.isOneFence) {
       lines[first] = lines[first]?.replace(NPM_FENCE, 'bash') ?? null;
-    } else if (node.type === 'docsTabs' || node.type === 'docsTabsTag') lines[first] = null;
+    } else if (node.type === 'docsTabs' || node.type === 'docsTabsTag') {
+      lines[first] = null;
+      const last = end.line - 1;
+      if (/^(?:\s*> )*\s*:{3,}\s*$/.test(lines[last] ?? '')) lines[last] = null;
+    }
     // GitHub alerts are quotes already and start with `>` instead of `:`.
     else if (node.type === 'docsContainer' && page.text[start.offset ?? 0] === ':') {
       quoteContainer(node, lines);

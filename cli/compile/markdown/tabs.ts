@@ -5,13 +5,18 @@ import type { DocsTabs, DocsTabsTag } from '../syntax/nodes.ts';
 import { replaceMarkdown, walkMarkdown } from '../walk.ts';
 import { report } from '../../report/catalogue.ts';
 
-/** Groups fences between `<codeblock>` and `</codeblock>`. Moves other content after the group. */
+/** Groups the fences in `<codeblock>` or `:::code-group`. Moves other content after the group. */
 export function groupTabs(root: Root, page: PageInWork) {
   const parents = new Set<Parent>();
   walkMarkdown(root, (node, parent) => {
     if (node.type === 'docsTabsTag') parents.add(parent);
   });
   for (const parent of parents) parent.children = grouped(parent.children, page);
+  replaceMarkdown(root, (node) =>
+    node.type === 'docsContainer' && node.kind === 'tabs'
+      ? groupOf(node.children, page, { storageKey: '', position: node.position })
+      : [node],
+  );
 }
 
 function grouped(children: readonly RootContent[], page: PageInWork): RootContent[] {
@@ -28,7 +33,9 @@ function grouped(children: readonly RootContent[], page: PageInWork): RootConten
       reportUnpaired(node, page);
       continue;
     }
-    output.push(...groupOf(node, children.slice(index + 1, end), page));
+    const [, , storageKey = ''] = /storageKey=(["'])([^"']*)\1/.exec(node.value) ?? [];
+    const group = { storageKey, position: node.position };
+    output.push(...groupOf(children.slice(index + 1, end), page, group));
     index = end;
   }
   return output;
@@ -37,9 +44,9 @@ function grouped(children: readonly RootContent[], page: PageInWork): RootConten
 const isOpening = (node: DocsTabsTag) => !node.value.startsWith('</');
 
 function groupOf(
-  tag: DocsTabsTag,
   content: readonly RootContent[],
   page: PageInWork,
+  { storageKey, position }: Pick<DocsTabs, 'storageKey' | 'position'>,
 ): RootContent[] {
   const fences = content.filter((node) => node.type === 'code');
   const others = content.filter((node) => node.type !== 'code' && node.type !== 'html');
@@ -47,8 +54,7 @@ function groupOf(
     page.diagnostics.push(report('markdown/tabs', locationOf(page, node.position)));
   }
   if (fences.length === 0) return others;
-  const [, , storageKey = ''] = /storageKey=(["'])([^"']*)\1/.exec(tag.value) ?? [];
-  const at = tag.position && { position: { ...tag.position } };
+  const at = position && { position: { ...position } };
   return [{ type: 'docsTabs', storageKey, children: fences, ...at }, ...others];
 }
 

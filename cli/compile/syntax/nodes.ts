@@ -1,6 +1,6 @@
 import type { BlockContent, Code, DefinitionContent, Node, Parent } from 'mdast';
 
-export type ContainerKind = 'info' | 'warning' | 'success' | 'error' | 'details';
+export type ContainerKind = 'info' | 'warning' | 'success' | 'error' | 'details' | 'tabs';
 
 /** Container kinds, by the name after `:::`. */
 export const CONTAINER_KINDS: ReadonlyMap<string, ContainerKind> = new Map<string, ContainerKind>([
@@ -14,6 +14,7 @@ export const CONTAINER_KINDS: ReadonlyMap<string, ContainerKind> = new Map<strin
   ['error', 'error'],
   ['danger', 'error'],
   ['details', 'details'],
+  ['code-group', 'tabs'],
 ]);
 
 /** Opening fence of a container: colons, name, and a title with or without brackets. */
@@ -43,7 +44,7 @@ export interface DocsTabsTag extends Node {
   value: string;
 }
 
-/** Code blocks between `<codeblock>` and `</codeblock>`, or the tabs of an npm fence. */
+/** Code blocks in `<codeblock>` or `:::code-group`, or the tabs of an npm fence. */
 export interface DocsTabs extends Parent {
   type: 'docsTabs';
   storageKey: string;

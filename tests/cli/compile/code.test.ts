@@ -289,7 +289,21 @@ test('compiles a tab group with its code blocks and tab names', async () => {
   ]);
 });
 
+test('compiles the code group of VitePress to tabs, also in a container', async () => {
+  const group =
+    '::: code-group\n\n```sh [npm]\nnpm i\n```\n\n```ts{1} [a b.ts]\nlet a;\n```\n\n:::\n';
+  const page = await compileText(`${group}\n:::: info\n${group}::::\n`);
+  expect(summary(page)).toEqual([]);
+  const tabs = [
+    { tab: 'npm', language: 'sh' },
+    { tab: 'a b.ts', language: 'ts' },
+  ];
+  expect(elementsOf(page.body.tree, 'docs-tabs').map(propsOf)).toMatchObject([{ tabs }, { tabs }]);
+  expect(page.body.markdown).not.toMatch(/:::|code-group/);
+});
+
 test.each([
+  ['::: code-group\n```js\nx\n```\ntext\n:::\n', ['5:1 markdown/tabs']],
   ['<codeblock>\n```js a\nx\n```\n', ['1:1 markdown/tabs']],
   ['</codeblock>\n', ['1:1 markdown/tabs']],
   ['<codeblock>\n\n```js a\nx\n```\n\ntext\n\n</codeblock>\n', ['7:1 markdown/tabs']],

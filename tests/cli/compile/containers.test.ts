@@ -126,7 +126,7 @@ test('shows an unknown container as text and suggests a name', async () => {
       code: 'markdown/unknown-container',
       severity: 'warning',
       message: 'Unknown container :::warn',
-      hint: 'Use info, success, warning, error or details.',
+      hint: 'Use info, success, warning, error, details or code-group.',
       file: 'content/a.md',
       range: { start: { line: 4, column: 1 }, end: { line: 4, column: 8 } },
     },
