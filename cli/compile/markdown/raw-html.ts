@@ -168,6 +168,22 @@ export function readRawHtml(root: Root, page: PageInWork): void {
     page.hasHtml = true;
     return [{ ...node, value }];
   });
+  if (page.hasHtml) unlinkInAnchors(root, page);
+}
+
+/** Turns bare addresses in `<a>` into text: links must not contain links. */
+function unlinkInAnchors(root: Root, page: PageInWork): void {
+  walkMarkdown(root, (node) => {
+    if (!PHRASING_PARENTS.has(node.type) || !('children' in node)) return;
+    let isInside = false;
+    node.children = node.children.flatMap((child) => {
+      if (child.type === 'html') {
+        isInside = /^<a\b/i.test(child.value) || (isInside && !/^<\/a\b/i.test(child.value));
+      }
+      const isBare = child.type === 'link' && page.text[child.position?.start.offset ?? 0] !== '[';
+      return isInside && isBare ? child.children : [child];
+    }) as typeof node.children;
+  });
 }
 
 /** Replaces text with spaces, so that later text keeps its line and column. */

@@ -128,3 +128,11 @@ test('reports an empty link once, even if HTML splits it', async () => {
   const page = await compileText('---\ntitle: A\n---\n<a href="/b/"><p></p></a>');
   expect(summary(page)).toEqual(['4:1 link/empty']);
 });
+
+test('an address in a link of raw HTML is its text, not another link', async () => {
+  const url = 'https://example.com/a';
+  const page = await compileText(`See <a href="${url}">${url}</a> and ${url} and <b>${url}</b>.\n`);
+  const link = `<a href="${url}" rel="external noopener">${url}</a>`;
+  expect(htmlOf(page)).toBe(`<p>See ${link} and ${link} and <b>${link}</b>.</p>`);
+  expect(page.diagnostics.map(({ code }) => code)).not.toContain('link/empty');
+});
