@@ -34,6 +34,7 @@ import { type NamedHeadings, nameHeadings } from './markdown/headings.ts';
 import { markdownCopy } from './markdown/markdown-copy.ts';
 import { collectPropMentions } from './markdown/prop-mentions.ts';
 import { readRawHtml } from './markdown/raw-html.ts';
+import { dropMdx } from './markdown/mdx.ts';
 import { groupTabs, makePackageTabs } from './markdown/tabs.ts';
 import { takeTitleBlock, type TitleBlock } from './markdown/title-block.ts';
 import { blankFrontMatter, openPage, type PageInWork } from './page.ts';
@@ -140,7 +141,9 @@ interface MarkdownContent {
 /** Runs the Markdown plugins in order. Each one modifies the tree for the next. */
 function readMarkdown(root: MdastRoot, page: PageInWork): MarkdownContent {
   const { input } = page;
-  // First, because the title and the lead are not in the body.
+  // Before the title, which may follow an import.
+  dropMdx(root, page);
+  // Next, because the title and the lead are not in the body.
   const titleBlock = takeTitleBlock(root, page);
   const title = titleBlock.title || input.title || input.fallbackTitle;
   const description = input.description ?? titleBlock.description ?? '';

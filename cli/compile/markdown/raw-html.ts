@@ -203,6 +203,8 @@ function escapeUnknown(node: Html, page: PageInWork): string {
 }
 
 function suggestElement(name: string, node: Html, page: PageInWork) {
+  // Formulas and drawings have elements of their own, and are removed with them.
+  if (/<(?:math|svg)\b/i.test(node.value)) return;
   const isLikely = name.length >= MIN_SUGGESTED_LENGTH && /^[a-z]+$/.test(name);
   const known = isLikely && !TYPE_NAMES.has(name) ? closest(name, HTML_ELEMENTS) : undefined;
   if (known === undefined) return;
