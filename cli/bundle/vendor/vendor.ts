@@ -1,15 +1,16 @@
+import type { Message } from 'esbuild';
 import type { Json, Remembered } from '../../model/host.ts';
 import { barrelsPlugin } from '../files/barrels.ts';
 import type { LargeBarrel } from '../files/barrels.ts';
 import { cached, fromStoredFiles, recalled, toStoredFiles } from '../files/bundle-cache.ts';
 import type { CachedBundle, StoredFile } from '../files/bundle-cache.ts';
 import type { NamedFile } from '../files/content-names.ts';
-import { bundleFiles } from '../files/esbuild.ts';
+import { BundleError, bundleFiles } from '../files/esbuild.ts';
 import { mergeImports } from '../files/import-statements.ts';
 import type { CodeContext, NodeImports } from '../files/packages.ts';
 import { licenseSource } from '../license.ts';
 import type { LicenseSetup } from '../license.ts';
-import { bundleAround } from '../package-faults.ts';
+import { bundleAround, NO_EXPORT } from '../package-faults.ts';
 import type { BundleAttempt, BundleFaults } from '../package-faults.ts';
 import { THEME_LOADER } from '../theme-server.ts';
 import { arrangeChunks, SHELL_GROUP } from './arrange.ts';
@@ -153,7 +154,7 @@ async function splitPackages(
     [SHELL_GROUP]: shellSource(theme, mount),
     ...Object.fromEntries(units.map(({ name, source }) => [name, source])),
   };
-  const files = await bundleFiles({
+  const bundling = bundleFiles({
     context,
     entries,
     minify,
@@ -171,8 +172,20 @@ async function splitPackages(
       ...(isTrial ? [] : [directImportsPlugin({ entries, site: context.site })]),
     ],
   });
+  if (isTrial) {
+    await bundling.catch(rethrowOwnErrors);
+    return [];
+  }
   // The theme's style sheets and fonts come from the server bundle.
-  return isTrial ? [] : readChunks(files.filter(({ name }) => name.endsWith('.js')));
+  return readChunks((await bundling).filter(({ name }) => name.endsWith('.js')));
+}
+
+/** Rethrows the error of a trial, except for names that emptied packages lack. */
+function rethrowOwnErrors(error: unknown): void {
+  if (!(error instanceof BundleError)) throw error;
+  const isOwn = ({ text }: Message) => !NO_EXPORT.exec(text)?.[1]?.includes('node_modules/');
+  const own = error.messages.filter(isOwn);
+  if (own.length > 0) throw new BundleError(own);
 }
 
 interface Layout extends ArrangedChunks {

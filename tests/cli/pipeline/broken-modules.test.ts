@@ -93,3 +93,15 @@ export const prepareIslands = () => [readFileSync, useState];
   const nowhere = { code: 2, err: '', found: ['prepare.ts:1:32 config/module'] };
   expect(await check(root, '--skip', 'demo/*')).toEqual(nowhere);
 });
+
+test('check takes a theme that imports names from packages of ES modules', async () => {
+  const root = directoryWith({
+    'docs.config.ts':
+      "export default { site: { url: 'https://docs.example.org' }, theme: './theme.tsx' };\n",
+    'theme.tsx': `import kit, { name } from 'kit';\nexport * from ${JSON.stringify(PLAIN_THEME)};\nexport const prepareIslands = () => [kit, name];\n`,
+    'node_modules/kit/package.json': '{ "name": "kit", "type": "module", "main": "index.js" }',
+    'node_modules/kit/index.js': "export default 1;\nexport const name = 'kit';\n",
+    'content/index.md': '---\ntitle: Home\ndescription: Where it begins.\n---\n\nText.\n',
+  });
+  expect(await check(root, '--skip', 'demo')).toEqual({ code: 0, err: '', found: [] });
+});
