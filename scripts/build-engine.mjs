@@ -59,7 +59,13 @@ async function build(options) {
 }
 
 const hooks = await inlineHooks(source('runtime/contract/hooks.ts'));
-const browser = { ...common, platform: 'browser', target: 'es2022' };
+// Prism sets its global only if there is a `global`.
+const browser = {
+  ...common,
+  platform: 'browser',
+  target: 'es2022',
+  define: { global: 'globalThis' },
+};
 const packagesApart = { packages: 'external' };
 
 /**

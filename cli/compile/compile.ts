@@ -33,8 +33,7 @@ import {
 import { type NamedHeadings, nameHeadings } from './markdown/headings.ts';
 import { markdownCopy } from './markdown/markdown-copy.ts';
 import { collectPropMentions } from './markdown/prop-mentions.ts';
-import { readRawHtml } from './markdown/raw-html.ts';
-import { dropMdx } from './markdown/mdx.ts';
+import { dropMdx, readRawHtml } from './markdown/raw-html.ts';
 import { groupTabs, makePackageTabs } from './markdown/tabs.ts';
 import { takeTitleBlock, type TitleBlock } from './markdown/title-block.ts';
 import { blankFrontMatter, openPage, type PageInWork } from './page.ts';

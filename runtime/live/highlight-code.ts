@@ -1,5 +1,5 @@
-// First, since grammars are scripts that add themselves to the global `Prism`.
-import { Prism } from './prism.ts';
+// First, because grammars add themselves to the global `Prism` that this script sets.
+import Prism from 'prismjs/components/prism-core.js';
 import 'prismjs/components/prism-markup.js';
 import 'prismjs/components/prism-clike.js';
 import 'prismjs/components/prism-javascript.js';

@@ -112,9 +112,9 @@ const isComponentTag = (child: PhrasingContent) =>
 
 /** Marks of explicit ids at the end of a heading: in the source, and in text, without emphasis. */
 const ID_MARKS = [
-  { source: /\{#([^\s{}]+)\}$/, text: /\{#[^\s{}]+\}$/ },
+  { source: /\{#([^\s{}]+)\}$/, text: /\{#([^\s{}]+)\}$/ },
   // A comment in MDX: `{/*id*/}`.
-  { source: /\{\/\*\s*#?([^\s{}*]+)\s*\*\/\}$/, text: /\{\/\*?[^{}]*\*?\/\}$/ },
+  { source: /\{\/\*\s*#?([^\s{}*]+)\s*\*\/\}$/, text: /\{\/\*?\s*#?([^\s{}*]+)\s*\*?\/\}$/ },
 ];
 const TEXT_ONLY = { includeImageAlt: false, includeHtml: false };
 
@@ -124,15 +124,16 @@ export function takeExplicitId(heading: HeadingNode, source: string): string | u
   if (last?.type !== 'text' || !last.value.trimEnd().endsWith('}')) return undefined;
   const text = toString(heading, TEXT_ONLY).trimEnd();
   const mark = ID_MARKS.find((one) => one.text.test(text));
-  if (!mark) return undefined;
+  const found = mark?.text.exec(text);
+  if (!found) return undefined;
   // For `{#_id_}`, only the source has the underscores: the parser reads them as emphasis.
   const written = source.slice(heading.position?.start.offset, last.position?.end.offset);
-  const id = mark.source.exec(written.trimEnd())?.[1]?.replace(/\\([!-/:-@[-`{-~])/g, '$1');
-  if (id === undefined) return undefined;
-  dropFromEnd(heading.children, toString(heading, TEXT_ONLY).length - text.search(mark.text));
+  const id = mark?.source.exec(written.trimEnd())?.[1]?.replace(/\\([!-/:-@[-`{-~])/g, '$1');
+  dropFromEnd(heading.children, toString(heading, TEXT_ONLY).length - found.index);
   const before = heading.children.at(-1);
   if (before?.type === 'text') before.value = before.value.trimEnd();
-  return id;
+  // Headings of plugins have no source.
+  return id ?? found[1];
 }
 
 /** Removes the last `count` characters of text, and nodes that become empty. */

@@ -129,6 +129,27 @@ function tagKind(isEnd: boolean, rest: string): ComponentTag['kind'] {
   return /^\s*>?$/.test(rest) ? 'start' : 'used';
 }
 
+/** A paragraph that is a comment of MDX. */
+const MDX_COMMENT = /^\{\/\*(?:(?!\*\/)[^])*\*\/\}$/;
+
+/** One or more import statements and nothing else. Quotes delimit each statement. */
+const IMPORTS = /^(?:import\s(?:[^'"`;]*\sfrom\s*)?(?:'[^'\n]*'|"[^"\n]*");?\s*)+$/;
+
+/** Removes comments and imports of MDX, which have no meaning for readers. Reports the imports. */
+export function dropMdx(root: Root, page: PageInWork): void {
+  const imports: (typeof root.children)[number][] = [];
+  root.children = root.children.filter((node) => {
+    if (node.type !== 'paragraph') return true;
+    const source = page.text.slice(node.position?.start.offset, node.position?.end.offset);
+    if (IMPORTS.test(source)) imports.push(node);
+    return !MDX_COMMENT.test(source) && !IMPORTS.test(source);
+  });
+  const [first] = imports;
+  if (!first) return;
+  const place = locationOf(page, first.position);
+  page.diagnostics.push(report('html/unknown-component:import', place, {}));
+}
+
 const TAG_START = new RegExp(String.raw`${COMMENT}|<(\/?)([A-Za-z][^\s/>]*)`, 'g');
 /** Elements whose content is not markup and must not be searched for tags. */
 const OPAQUE = /^<(?:script|style|textarea|title|xmp|iframe|noembed|noframes|plaintext)\b/i;

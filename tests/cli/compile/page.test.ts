@@ -184,3 +184,12 @@ test('reports a plugin that throws as an error of the page', async () => {
 test('returns plain text without highlighting', () => {
   expect(highlight('a\nb', 'text')).toBe('a\nb');
 });
+
+test('a heading that a plugin adds may end with an id', async () => {
+  const path = await pluginModule(`
+    const heading = { type: 'heading', depth: 2, children: [{ type: 'text', value: 'B {#c}' }] };
+    export const remarkPlugins = [() => (root) => void root.children.push(heading)];
+  `);
+  const page = await compileText('# A\n', {}, { pluginModules: [path] });
+  expect(htmlOf(page)).toBe('<h2 id="c">B</h2>');
+});
