@@ -38,7 +38,7 @@ import type { Address } from './elements/element-context.ts';
 /** Selects the CSS of a first paint. `sheet` is the path of the module with the site's CSS. */
 export const firstStyleStep: Step<FirstPaint & { readonly sheet: string }, string> = {
   name: 'first-style',
-  version: 2,
+  version: 3,
   inputs: ({ sheet, names, hidden, variables }) => [sheet, names, hidden, variables],
   run: async ({ sheet, ...paint }) => criticalCss(await loadSheet(sheet), paint),
 };
@@ -48,7 +48,7 @@ const loadSheet = async (path: string) => (await loadModule<{ css: string }>(pat
 /** Renders one page: its document, frames, style sheets and Markdown copy. */
 export const renderStep: Step<RenderRequest, RenderedPage, 'contents'> = {
   name: 'render',
-  version: 19,
+  version: 20,
   aside: ['contents'],
   // Bodies and code are large, so their keys represent them.
   inputs: (input) =>
@@ -190,8 +190,6 @@ function styleSheets(
 ) {
   const demos = collector.css();
   const ownCss = [layout.css, demos].filter((text) => text !== '').join('\n');
-  const own = styleFiles(ownCss, view);
-  const ownHrefs = own.map(({ href }) => href);
   const imported = assets.code?.styles ?? [];
   const { style, fontFaces, libraryStyles } = assets;
   const atOnce = (hrefs: readonly string[]): StyleLink[] => hrefs.map((href) => ({ href }));
@@ -199,15 +197,17 @@ function styleSheets(
     hrefs.map((href) => ({ href, isLater: true }));
   const shared = atOnce([fontFaces, style, ...Object.values(libraryStyles), ...imported]);
   if (css === undefined) {
-    const links = [...shared, ...atOnce(ownHrefs)];
+    const own = styleFiles(ownCss, view);
+    const links = [...shared, ...atOnce(own.map(({ href }) => href))];
     return { links, shared, ofDemos: [], files: own.map(({ file }) => file) };
   }
   const { frame, parts } = layout;
   const shown = { html: frame, parts, own: ownCss, sidebar: sidebarNames };
-  const { paint, own: firstCss } = readFirstPaint(css, shown);
+  const { paint, own, rest } = readFirstPaint(css, shown);
   const first = assetFile('first.css', criticalCss(css, paint), view);
   // Without demos, a second request would take longer than the CSS that it saves.
-  const firstOwn = demos === '' ? own : styleFiles(firstCss, view);
+  const firstOwn = styleFiles(demos === '' ? ownCss : own, view);
+  const laterOwn = styleFiles(demos === '' ? '' : rest, view);
   const isUsedIn = (text: string) => (name: string) =>
     text.includes(isFont(name) ? name : `var(${name}-`);
   const libraries = (isWanted: (name: string) => boolean) =>
@@ -223,12 +223,12 @@ function styleSheets(
       { href: first.href },
       ...later([style, ...libraries(isOfShell)]),
       ...atOnce([...libraries(isAtOnce), ...imported, ...firstOwn.map(({ href }) => href)]),
-      ...(demos === '' ? [] : later(ownHrefs)),
+      ...later(laterOwn.map(({ href }) => href)),
     ],
     shared,
     ofDemos: libraries(isOfDemos),
     first: { path: first.file.path, ...paint },
-    files: [...new Set([...firstOwn, ...own])].map(({ file }) => file),
+    files: [...firstOwn, ...laterOwn].map(({ file }) => file),
   };
 }
 

@@ -15,8 +15,8 @@ import {
 /** Names that an element must have to match a selector: `.class`, `#id`, `tag`, `[attribute`. */
 interface Needs {
   readonly names: readonly string[];
-  /** Names that must be on elements around the matched one. */
-  readonly ancestors: readonly string[];
+  /** Those that must be on visible elements: around the matched one, or `:not([hidden])`. */
+  readonly visible: readonly string[];
 }
 
 /** Names in HTML at first, written as in `Needs`, and custom properties that it uses. */
@@ -67,17 +67,29 @@ const siteSheets = createCache<ParsedSheet>(1);
 
 const parseSheet = (css: string): ParsedSheet =>
   siteSheets(css, () => {
-    const rules = rulesOf(css);
+    const rules = rulesOf(parseCss(css));
     const names = new Set(rules.flatMap(({ needs }) => needs.flatMap((one) => one.names)));
     return { rules, names, selections: createCache(100) };
   });
 
 /** Cache of the rules of components' sheets, which many pages share. */
-const ownRules = createCache<readonly ParsedRule[]>(100);
+const ownSheets = createCache<OwnSheet>(100);
 
-/** Parses the rules that a first paint may need. */
-const rulesOf = (css: string): readonly ParsedRule[] =>
-  parseCss(css).flatMap((rule): ParsedRule[] => {
+interface OwnSheet {
+  readonly all: readonly CssRule[];
+  /** Those that a first paint may need. */
+  readonly rules: readonly ParsedRule[];
+}
+
+const parseOwn = (css: string): OwnSheet =>
+  ownSheets(css, () => {
+    const all = parseCss(css);
+    return { all, rules: rulesOf(all) };
+  });
+
+/** Reads the rules that a first paint may need. */
+const rulesOf = (all: readonly CssRule[]): readonly ParsedRule[] =>
+  all.flatMap((rule): ParsedRule[] => {
     if (LATER_RULE.test(rule.prelude) || LATER_CONDITION.test(rule.conditions.join())) return [];
     const content = isVariableRule(rule)
       ? { variables: declarationsOf(rule), uses: [] }
@@ -91,13 +103,19 @@ const rulesOf = (css: string): readonly ParsedRule[] =>
 const isLater = (selector: string) =>
   selector.includes(WITHOUT_SCRIPT) || LATER_SELECTOR.test(withoutFunctions(selector));
 
+/** Marks an element that must not be hidden, in place of the function that says so. */
+const VISIBLE = ':visible';
+
 /** Returns the names that a selector needs outside functions such as `:not()`. */
 function needsOf(selector: string): Needs {
-  const plain = withoutFunctions(selector).replace(/(\[[\w-]+)[^\]]*\]/g, '$1]');
+  const marked = selector.replaceAll(':not([hidden]', `${VISIBLE}$&`);
+  const plain = withoutFunctions(marked).replace(/(\[[\w-]+)[^\]]*\]/g, '$1]');
   // Simple selectors and combinators alternate.
   const parts = plain.trim().split(/\s*([>~+]|\s)\s*/);
-  const ancestors = parts.filter((_, at) => /^[>\s]$/.test(parts[at + 1] ?? ''));
-  return { names: namesOfSelector(plain), ancestors: ancestors.flatMap(namesOfSelector) };
+  const visible = parts.filter(
+    (part, at) => /^[>\s]$/.test(parts[at + 1] ?? '') || part.includes(VISIBLE),
+  );
+  return { names: namesOfSelector(plain), visible: visible.flatMap(namesOfSelector) };
 }
 
 function namesOfSelector(selector: string): string[] {
@@ -188,7 +206,7 @@ export interface FirstPaint {
   readonly variables: readonly string[];
 }
 
-/** Returns the input of `criticalCss`, and the needed rules of the document's own sheet. */
+/** Returns the input of `criticalCss`, and the document's own sheet: its needed rules, the rest. */
 export function readFirstPaint(css: string, { html, parts, own, sidebar }: ShownDocument) {
   const { names } = parseSheet(css);
   const read = [readNames(html), ...parts.map((part) => partNames(part, () => readNames(part)))];
@@ -197,17 +215,13 @@ export function readFirstPaint(css: string, { html, parts, own, sidebar }: Shown
   const shown = new Set([...visible, ...hidden]);
   const onlyHidden = new Set(hidden.filter((name) => !visible.has(name)));
   const known = (some: ReadonlySet<string>) => [...some].filter((name) => names.has(name)).sort();
-  const ownText = cssText(
-    neededRules(
-      ownRules(own, () => rulesOf(own)),
-      shown,
-      onlyHidden,
-    ).map(({ rule }) => rule),
-  );
+  const { all, rules } = parseOwn(own);
+  const needed = new Set(neededRules(rules, shown, onlyHidden).map(({ rule }) => rule));
+  const ownText = cssText([...needed]);
   const used = [usedVariables(ownText), ...read.map((one) => one.variables)];
   const variables = [...new Set(used.flatMap((one) => [...one]))].sort();
   const paint: FirstPaint = { names: known(shown), hidden: known(onlyHidden), variables };
-  return { paint, own: ownText };
+  return { paint, own: ownText, rest: cssText(all.filter((rule) => !needed.has(rule))) };
 }
 
 /** Returns the rules needed for a first paint, and the custom properties that they use. */
@@ -228,7 +242,7 @@ const neededRules = (
       needs.some(
         (one) =>
           one.names.every((name) => names.has(name)) &&
-          !one.ancestors.some((name) => hidden.has(name)),
+          !one.visible.some((name) => hidden.has(name)),
       ),
   );
 

@@ -12,8 +12,8 @@ interface More {
 
 function parts(css: string, more: More = {}) {
   const shown = { html: HTML, parts: [], own: '', sidebar: [], ...more };
-  const { paint, own } = readFirstPaint(css, shown);
-  return { site: criticalCss(css, paint), own };
+  const { paint, own, rest } = readFirstPaint(css, shown);
+  return { site: criticalCss(css, paint), own, rest };
 }
 
 const shown = (...[css, more]: Parameters<typeof parts>) => parts(css, more).site;
@@ -30,6 +30,7 @@ test.each([
   ['content of a popover', '.menu .row{color:red}', false],
   ['content of a dialog', '.drawer{color:red}', false],
   ['hovering', '.note:hover{color:red}', false],
+  ['a hidden element that is shown later', '.tool:not([hidden], .a)~.note{color:red}', false],
   ['content of a hidden element', '.tool .note,.tool > i{color:red}', false],
   ['print', '@media print{.note{color:red}}', false],
   ['forced colors', '@media (forced-colors: active){.note{color:red}}', false],
@@ -49,6 +50,7 @@ test('keeps only the custom properties that the kept rules use', () => {
   expect(parts(css, { own })).toEqual({
     site: ':root{--a:var(--b);--b:1px;--c:2px}.note{margin:var(--a)}',
     own: '.page{margin:var(--c, 0)}',
+    rest: '.page:hover{margin:var(--d)}',
   });
 });
 
