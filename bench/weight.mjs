@@ -24,7 +24,7 @@ const BARS = {
   demos: { bytes: 100_000, requests: 10, elements: 2600, blocked: 60, css: 12_000, script: 6000 },
 };
 const HYDRATED_BYTES = 200_000;
-const FONT_BYTES = 28_000;
+const FONT_BYTES = 15_000;
 
 const PAGES = [
   { name: 'FAQ', path: '/material-ui/getting-started/faq/', bars: BARS.text, ratio: 1.6 },

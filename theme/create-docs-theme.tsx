@@ -79,8 +79,8 @@ interface DocsThemeOptions {
   readonly browserTexts: readonly Readonly<Record<string, string>>[];
 }
 
-/** Fonts at the top of every page. */
-const PRELOADED = ['ibm-plex-sans-latin.woff2'];
+/** Fonts at the top of every page with their characters. */
+const PRELOADED = ['ibm-plex-sans-latin.woff2', 'ibm-plex-sans-latin-accents.woff2'];
 
 /** Emotion imports this package for `withTheme`, which no theme or documented library uses. */
 const PURE_PACKAGES = ['hoist-non-react-statics'];

@@ -2,7 +2,7 @@ import type { PackageTable } from '../../runtime/contract/demos.ts';
 import type { PageConstants } from '../../runtime/contract/payload.ts';
 import type { SiteServices } from '../../runtime/contract/services.ts';
 import type { Brand } from '../../runtime/contract/theme.ts';
-import type { Assets, OutputFile } from '../model/assets.ts';
+import type { Assets, OutputFile, PreloadedFont } from '../model/assets.ts';
 import {
   type CssRule,
   cssText,
@@ -146,7 +146,10 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
     scripts: runtime.files.map(({ name }) => addressOf(name)),
     ...(hasIslands && { shell: addressOf(`${SHELL_GROUP}.js`) }),
     ...(await styleAssets(sheets, input, { names, addressOf })),
-    fonts: preloadedNames(facts.preloadFonts, assets).map(addressOf),
+    fonts: preloadedFonts(facts.preloadFonts, assets, sheets.whole).map(({ href, ...font }) => ({
+      ...font,
+      href: addressOf(href),
+    })),
     cardColors: facts.cardColors,
     ...(texts && { themeTexts: texts }),
   };
@@ -242,11 +245,28 @@ async function searchSheet(text: string, minify: boolean): Promise<NamedFile> {
   return { name: 'search.css', bytes: minify ? await minifyCss(bytes) : bytes };
 }
 
-/** Returns the names that the bundler gave to font files. */
-const preloadedNames = (fonts: readonly string[], assets: readonly NamedFile[]) =>
-  fonts.flatMap((font) =>
-    assets.flatMap(({ name }) => (withoutBundlerHash(name) === font ? [name] : [])),
-  );
+/** Returns fonts under the names that the bundler gave them, and the characters of their faces. */
+function preloadedFonts(fonts: readonly string[], assets: readonly NamedFile[], css: string) {
+  const faces = parseCss(css).filter(isFontFace);
+  const fontOf = (name: string): PreloadedFont => {
+    const face = faces.find(({ body = '' }) => body.includes(`./${name}`));
+    const [, range] = /unicode-range:([^;]+)/.exec(face?.body ?? '') ?? [];
+    return { href: name, ...(range !== undefined && { characters: charactersOf(range) }) };
+  };
+  const namesOf = (font: string) =>
+    assets.flatMap(({ name }) => (withoutBundlerHash(name) === font ? [name] : []));
+  return fonts.flatMap(namesOf).map(fontOf);
+}
+
+/** Returns a regular expression of a `unicode-range`: `U+20-7E, U+4??`. */
+const charactersOf = (range: string) => {
+  const parts = range.split(',').map((part) => {
+    const [first = '', last = first] = part.trim().slice(2).split('-');
+    const [start, end] = [first.replaceAll('?', '0'), last.replaceAll('?', 'F')];
+    return `\\u{${start}}-\\u{${end}}`;
+  });
+  return `[${parts.join('')}]`;
+};
 
 interface Naming extends Pick<SharedCode, 'names'> {
   readonly addressOf: (name: string) => string;

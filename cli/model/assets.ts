@@ -21,6 +21,13 @@ export interface PageCode {
   readonly styles: readonly string[];
 }
 
+/** A font that pages with its characters preload. */
+export interface PreloadedFont {
+  readonly href: string;
+  /** Regular expression of its `unicode-range`. Absent if it has none. */
+  readonly characters?: string;
+}
+
 /** All bundled code of a site. Addresses include the site's base. */
 export interface Assets {
   /** All files in `_assets/`. */
@@ -43,8 +50,8 @@ export interface Assets {
   readonly libraryStyles: Readonly<Record<string, string>>;
   /** Absolute path of the Node module with the CSS of these sheets as `css`. Absent in `dev`. */
   readonly sheet?: string;
-  /** Addresses of fonts to preload. */
-  readonly fonts: readonly string[];
+  /** Fonts to preload. */
+  readonly fonts: readonly PreloadedFont[];
   readonly cardColors: CardColors;
   /** English texts of the theme by key. Absent if the theme does not list them. */
   readonly themeTexts?: Readonly<Record<string, string>>;

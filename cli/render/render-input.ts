@@ -1,6 +1,6 @@
 import type { Dictionary, PagePayload } from '../../runtime/contract/payload.ts';
 import type { PageView, SiteData } from '../../runtime/contract/theme.ts';
-import type { PageCode } from '../model/assets.ts';
+import type { PageCode, PreloadedFont } from '../model/assets.ts';
 import type { DemoCode, DemoPlacement, PageBody } from '../model/page.ts';
 import type { OutputPath } from '../model/paths.ts';
 import type { DocumentParts } from './html/document.ts';
@@ -20,7 +20,7 @@ export interface RenderAssets {
   readonly fontFaces: string;
   readonly libraryStyles: Readonly<Record<string, string>>;
   readonly sheet?: string;
-  readonly fonts: readonly string[];
+  readonly fonts: readonly PreloadedFont[];
   readonly code?: PageCode;
 }
 

@@ -28,7 +28,7 @@ import {
 import { islandMarkup, messageOf, renderIslands } from './islands.ts';
 import { renderLayout } from './layout.ts';
 import { failuresOf, type IslandPlan, type IslandResult, planIslands } from './placements.ts';
-import type { RenderedPage, RenderInput, RenderRequest } from './render-input.ts';
+import type { RenderAssets, RenderedPage, RenderInput, RenderRequest } from './render-input.ts';
 import { loadModule, type ServerModule } from './server-module.ts';
 import { type ActiveLink, pageSidebar, SLOT_MARKUP } from './sidebar.ts';
 import { structuredDataOf } from './view/structured-data.ts';
@@ -142,7 +142,7 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
     headScript: assets.headScript,
     styles: styles.links,
     demoStyles: styles.ofDemos,
-    fonts: assets.fonts,
+    fonts: fontsOf(layout.frame, assets),
     entry: assets.entry,
     payload: scriptJson({
       ...payload,
@@ -234,6 +234,20 @@ function styleSheets(
 
 /** Whether library styles of demos are a font's faces rather than variables. */
 const isFont = (name: string) => !name.startsWith('--');
+
+/** Elements whose text has fonts of its own. */
+const OTHER_FONTS = `<(${ISLAND_TAG}|pre|code)\\b[^]*?</\\1>`;
+
+/** Returns the addresses of the theme's fonts with characters of a document. */
+const fontsOf = (html: string, { fonts }: RenderAssets) =>
+  fonts.filter(({ characters = '[^]' }) => hasText(html, characters)).map(({ href }) => href);
+
+function hasText(html: string, characters: string): boolean {
+  for (const [, other] of html.matchAll(new RegExp(`${OTHER_FONTS}|${characters}`, 'gu'))) {
+    if (other === undefined) return true;
+  }
+  return false;
+}
 
 /** Returns a style sheet as a file: the policy forbids style elements. */
 const styleFiles = (css: string, view: PageView) =>

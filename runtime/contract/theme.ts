@@ -204,7 +204,10 @@ export interface Theme {
   readonly texts?: Readonly<Record<string, string>>;
   /** Keys of `PageView.texts` that islands and scripts use. The page carries their translations. */
   readonly browserTexts: readonly string[];
-  /** Font files to preload, as the end of their file names: `some-sans-latin-wght-normal.woff2`. */
+  /**
+   * Font files to preload on pages with a character of their `unicode-range`, as the end of their
+   * file names: `some-sans-latin-wght-normal.woff2`.
+   */
   readonly preloadFonts: readonly string[];
   /** Style sheets of search: of the button, in every page; of the dialog, loaded with it. */
   readonly searchStyles?: { readonly button: string; readonly dialog: string };

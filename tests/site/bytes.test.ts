@@ -258,8 +258,17 @@ test('a page has few elements, and its first paint needs at most 12 kB of CSS an
     const fonts = [...html.matchAll(/<link rel="preload" href="\/([^"]+\.woff2)"/g)];
     const fontBytes = fonts.map(([, path = '']) => readFileSync(join(site.directory, path)).length);
     expect(fontBytes).toHaveLength(1);
-    expect(fontBytes[0]).toBeLessThanOrEqual(28_000);
+    expect(fontBytes[0]).toBeLessThanOrEqual(15_000);
   }
+});
+
+test('a page preloads the font of accented letters if its own text has some', () => {
+  const isPreloaded = (pathname: string) =>
+    /<link rel="preload" href="[^"]*-accents-/.test(textOf(`${pathname}index.html`));
+  expect(isPreloaded('material-ui/react-autocomplete/')).toBe(true);
+  // Those of its demos are in another font.
+  expect(textOf('material-ui/react-chip/index.html')).toMatch(/[à-ÿ]/);
+  expect(isPreloaded('material-ui/react-chip/')).toBe(false);
 });
 
 test('hashed files are cached as immutable and documents are revalidated', async () => {

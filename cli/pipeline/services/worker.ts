@@ -58,7 +58,7 @@ function precachedAddresses(
 ) {
   const sizes = new Map(files.map(({ path, bytes }) => [base + path, bytes.length]));
   const isSmall = (address: string) => (sizes.get(address) ?? 0) <= MAX_SCRIPT_BYTES;
-  return [...scripts.filter(isSmall), style, fontFaces, ...fonts];
+  return [...scripts.filter(isSmall), style, fontFaces, ...fonts.map(({ href }) => href)];
 }
 
 /** Maximum number of pages in the worker, in total and per section, to keep the worker small. */
