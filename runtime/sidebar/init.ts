@@ -9,20 +9,23 @@ declare const __STORAGE_PREFIX__: string;
 const script = document.currentScript;
 const sidebar = script?.closest(`[${HOOKS.sidebar}]`);
 
+/** On the first page of a session, the end of the sidebar may be covered by the consent banner. */
+const COVERED_PX = 160;
+
 if (sidebar) {
+  let coveredPx = COVERED_PX;
   const { sidebarGroups, sidebarScroll } = sidebarKeys(__STORAGE_PREFIX__);
   try {
     const stored = sessionStorage;
     restoreGroups(sidebar, `${stored.getItem(sidebarGroups)}`);
-    sidebar.scrollTop = parseScroll(
-      `${stored.getItem(sidebarScroll)}`,
-      `${script?.getAttribute(HOOKS.product)}`,
-    );
+    const scroll = stored.getItem(sidebarScroll);
+    if (scroll !== null) coveredPx = 0;
+    sidebar.scrollTop = parseScroll(`${scroll}`, `${script?.getAttribute(HOOKS.product)}`);
     // Here because code and tables follow the sidebar, and the head script is at its size limit.
     showWrap(localStorage.getItem(wrapKey(__STORAGE_PREFIX__)) === 'true');
     showApiView(localStorage.getItem(apiViewKey(__STORAGE_PREFIX__)));
   } catch {
     // Denied storage is a reader's choice. `readStorage` would be more bytes in every page.
   }
-  showCurrentRow(sidebar);
+  showCurrentRow(sidebar, coveredPx);
 }

@@ -105,11 +105,13 @@ export function restoreGroups(sidebar: Element, stored: string): void {
   }
 }
 
-/** Scrolls a sidebar until the current page's row is in view, if it is visible at all. */
-export function showCurrentRow(sidebar: Element): void {
+/** Scrolls a sidebar until the current page's row is in view, above what covers its end. */
+export function showCurrentRow(sidebar: Element, coveredPx = 0): void {
   const row = sidebar.querySelector('[aria-current=page]');
   if (!row?.getClientRects().length) return;
-  sidebar.scrollTop += scrollToShow(row.getBoundingClientRect(), sidebar.getBoundingClientRect());
+  const { top, bottom } = sidebar.getBoundingClientRect();
+  const view = { top, bottom: bottom - coveredPx };
+  sidebar.scrollTop += scrollToShow(row.getBoundingClientRect(), view);
 }
 
 /** Pixels to keep between the current row and the edges of the sidebar. */
