@@ -114,7 +114,12 @@ export function DocsLayout(props: DocsLayoutProps) {
               <PageTabs tabs={view.tabs} />
               <OldVersionNotice view={view} />
               <TranslationNotice view={view} />
-              <div className="content" data-product={view.product?.id} {...contentLanguage(view)}>
+              <div
+                className="content"
+                data-product={view.product?.id}
+                data-posts={view.feeds.length > 0 && !view.post ? '' : undefined}
+                {...contentLanguage(view)}
+              >
                 <TextsContext.Provider value={translateWith(view.content.texts ?? view.texts)}>
                   <CodeStylesContext.Provider value={view.site.codeStyles}>
                     <BaseContext.Provider value={view.site.base}>{children}</BaseContext.Provider>
