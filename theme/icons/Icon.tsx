@@ -61,13 +61,21 @@ export function Icon({ name, size = 18 }: IconProps) {
   );
 }
 
-/** Returns the content of an SVG on one line, with neighboring paths as one. */
+/** Returns a circle as a path, which can be joined with others. */
+function circlePath(_circle: string, ...values: readonly string[]): string {
+  const [x = 0, y = 0, r = 0] = values.map(Number);
+  const half = `${r} ${r} 0 1 0`;
+  return `<path d="M${x - r} ${y}a${half} ${2 * r} 0 ${half} ${-2 * r} 0" />`;
+}
+
+/** Returns the content of an SVG on one line, with neighboring paths and circles as one. */
 function contentOf(svg: string): string {
   return (
     svg
       .replace(/^[\s\S]*?<svg[^>]*>/, '')
       .replace(/<\/svg>\s*$/, '')
       .replace(/>\s+</g, '><')
+      .replace(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)" \/>/g, circlePath)
       // Paths may begin with a relative position. A pattern that began by looking back would be
       // slow.
       .replace(/" \/><path d="(?<=<path d="[^"]*" \/><path d=")/g, 'M0 0')
