@@ -83,7 +83,7 @@ const placedElement = (found: Placed): Element =>
 const plainTitle = (title: string) => title.replace(/`|\*\*/g, '').trim();
 
 function calloutOf(state: State, node: DocsContainer): Element {
-  const title = plainTitle(node.title);
+  const title = plainTitle(node.title) || (node.label ?? '');
   const props = { severity: node.kind, ...(title !== '' && { title }) };
   return ownElement('docs-callout', props, blocksOf(state, node));
 }

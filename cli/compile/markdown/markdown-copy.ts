@@ -147,7 +147,8 @@ function demoFence(placed: Placed | undefined): string | undefined {
 function quoteContainer(node: DocsContainer, lines: (string | null)[]) {
   const { start, end } = node.position ?? {};
   if (!start || !end) return;
-  const name = node.kind === 'details' ? '' : node.kind.replace(/^./, (c) => c.toUpperCase());
+  const { kind, label = kind.replace(/^./, (c) => c.toUpperCase()) } = node;
+  const name = kind === 'details' ? '' : label;
   const title = [name, node.title].filter(Boolean).join(': ') || 'Details';
   for (let line = start.line; line <= end.line; line++) {
     const written = lines[line - 1];

@@ -196,10 +196,14 @@ function nodeOf(
   if (kind === 'tabs-tag') return { type: 'docsTabsTag', value: source, ...at };
   const { colons, name, title } = openerOf(source);
   const containerKind = CONTAINER_KINDS.get(name) ?? 'info';
+  // Themes call a callout of the kind `info` a note.
+  const isKind = name === containerKind || name === 'note';
+  const label = isKind ? undefined : name.replace(/^./, (c) => c.toUpperCase());
   const node: DocsContainer = {
     type: 'docsContainer',
     kind: containerKind,
     title,
+    ...(label !== undefined && { label }),
     children: [],
     ...at,
   };

@@ -7,17 +7,18 @@ const callout = (severity: string, inside: string, title?: string) =>
   `<docs-callout severity="${severity}"${title ? ` title="${title}"` : ''}>${inside}</docs-callout>`;
 
 test.each([
-  ['info', 'info'],
-  ['note', 'info'],
-  ['success', 'success'],
-  ['tip', 'success'],
-  ['warning', 'warning'],
-  ['important', 'info'],
-  ['caution', 'warning'],
-  ['error', 'error'],
-  ['danger', 'error'],
-])('compiles the container %s to a callout of severity %s', async (name, severity) => {
-  expect(await render(`:::${name}\ntext\n:::\n`)).toBe(callout(severity, '<p>text</p>'));
+  ['info', 'info', undefined],
+  ['note', 'info', undefined],
+  ['success', 'success', undefined],
+  ['tip', 'success', 'Tip'],
+  ['warning', 'warning', undefined],
+  ['important', 'info', 'Important'],
+  ['caution', 'warning', 'Caution'],
+  ['error', 'error', undefined],
+  ['danger', 'error', 'Danger'],
+])('compiles the container %s to a callout of severity %s', async (name, severity, title) => {
+  expect(await render(`:::${name}\ntext\n:::\n`)).toBe(callout(severity, '<p>text</p>', title));
+  expect(await render(`:::${name} Own\ntext\n:::\n`)).toBe(callout(severity, '<p>text</p>', 'Own'));
 });
 
 test.each([
@@ -61,7 +62,7 @@ test.each([
   [
     'another after its HTML',
     ':::info\n<p>a</p>\n:::\n:::tip\nb\n:::',
-    callout('info', '<p>a</p>') + callout('success', '<p>b</p>'),
+    callout('info', '<p>a</p>') + callout('success', '<p>b</p>', 'Tip'),
   ],
   ['details', ':::details More\na\n:::', '<details><summary>More</summary><p>a</p></details>'],
   [

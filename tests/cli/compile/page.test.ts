@@ -90,7 +90,7 @@ test('converts nested containers to nested quotes in the Markdown copy', async (
     '::::info\na\n\n:::tip\nb\n:::\n::::\n\n- c\n\n  :::info\n  d\n  :::\n',
   );
   expect(page.body.markdown).toBe(
-    '> **Info**\n>\n> a\n>\n> > **Success**\n> >\n> > b\n\n- c\n\n  > **Info**\n  >\n  > d\n',
+    '> **Info**\n>\n> a\n>\n> > **Tip**\n> >\n> > b\n\n- c\n\n  > **Info**\n  >\n  > d\n',
   );
 });
 
