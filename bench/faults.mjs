@@ -3,8 +3,9 @@
 // the points per command and every violation, and exits with 1 if there is any. No system call
 // changes several files at once, so a kill can leave a change under way: those are counted apart,
 // and the next command must complete or undo them.
-// `node bench/faults.mjs [--only build,mv] [--sample 40] [--seed 1]`. Needs `npm run build:engine`
-// first, and Linux.
+// `node bench/faults.mjs [--only build,mv] [--sample 40] [--seed 1] [--part 2/8]`. Needs
+// `npm run build:engine` first, and Linux. All points take about an hour on two idle cores, with
+// `TMPDIR=/dev/shm` and a process for each half: `--part 1/2` and `--part 2/2`.
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
@@ -27,30 +28,34 @@ const RUN_MS = 300_000;
 /** Exit codes of a command that met a fault: everything but an internal error. */
 const EXPECTED_CODES = new Set([0, 1, 2, 4, 143]);
 
+const PROGRESS_MS = 10_000;
+
 const STACK_LINE = /^\s+at .*:\d+:\d+\)?$/m;
 
-/** Creates a process that runs commands until it is killed. */
+/**
+ * Creates a process that runs commands. When it is killed, it is replaced at once, so that the next
+ * one has loaded when it is needed.
+ */
 function createRunner() {
-  const state = {};
-  const start = async () => {
+  const start = () => {
     const child = fork(RUNNER, { silent: true });
-    state.child = child;
-    await new Promise((done) => child.once('message', done));
+    return { child, ready: new Promise((done) => child.once('message', done)) };
   };
-  const stop = () => {
-    state.child?.kill('SIGKILL');
-    state.child = undefined;
-  };
+  const state = start();
   return {
-    stop,
+    stop: () => state.child.kill('SIGKILL'),
+    restart() {
+      state.child.kill('SIGKILL');
+      Object.assign(state, start());
+    },
     async run(message) {
-      if (!state.child) await start();
-      const { child } = state;
+      const { child, ready } = state;
+      await ready;
       return new Promise((done) => {
         const settle = (answer) => {
           clearTimeout(timer);
           child.removeAllListeners();
-          if (answer.code === null) stop();
+          if (answer.code === null) this.restart();
           done(answer);
         };
         const ended = { code: null, stdout: '', stderr: '', steps: [], problems: [] };
@@ -133,23 +138,25 @@ function pointsOf({ steps }) {
  * Runs a command with one fault. Returns the violations during the run and after it, and whether a
  * kill left a change under way.
  */
-async function tryPoint(point, { scenario, reference, base, runner }) {
-  const folder = join(base, 'point');
-  rmSync(folder, { recursive: true, force: true });
+async function tryPoint(point, { scenario, reference, base, runners }) {
+  // The name is new, so that no process has loaded its modules.
+  const folder = mkdtempSync(join(base, 'point-'));
   cpSync(reference.template, folder, { recursive: true, preserveTimestamps: true });
   const { argv, session } = scenario;
   const { step, kind } = point;
+  const runner = kind === 'kill' ? runners.killed : runners.failing;
   const run = await runner.run({ argv, folder, session, fault: { step, kind } });
   const states = stateProblems(folder, run, { scenario, reference });
   const isHalf = kind === 'kill' && states.length > 0;
   const problems = [...problemsOf(run, point), ...(isHalf ? [] : states)];
+  const healing = await healProblems(folder, { scenario, reference, runner: runners.healing });
+  rmSync(folder, { recursive: true });
   const found = [
     ...problems.map((problem) => ({ problem, stack: run.failed?.stack })),
-    ...(await healProblems(folder, { scenario, reference, runner })).map((problem) => ({
-      problem,
-    })),
+    ...healing.map((problem) => ({ problem })),
   ];
-  return { found, isHalf };
+  const isMet = run.code === null || run.failed !== undefined;
+  return { found, isHalf, isMet };
 }
 
 function problemsOf({ code, stderr, isHung, problems }, { kind }) {
@@ -221,33 +228,56 @@ function sampleOf(items, size, seed) {
 
 /**
  * Tries points of a scenario, all of them or a sample of this size. Reports each violation after it
- * was repeated in a fresh process, and a summary at the end.
+ * was repeated in fresh processes, and a summary at the end.
  */
-async function tryScenario(name, { sample, seed, runner, report }) {
+async function tryScenario(name, { sample, seed, part, runners, report, progress }) {
   const base = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-faults-')));
   try {
     const scenario = SCENARIOS[name];
-    const reference = await createReference(scenario, base, runner);
-    const points = sampleOf(pointsOf(reference), sample, seed);
-    const context = { scenario, reference, base, runner };
+    const reference = await createReference(scenario, base, runners.failing);
+    const isInPart = (_, index) => index % part.of === part.number - 1;
+    const points = sampleOf(pointsOf(reference).filter(isInPart), sample, seed);
+    const context = { scenario, reference, base, runners };
     const violations = [];
-    let halfCount = 0;
-    for (const point of points) {
+    const counts = { half: 0, missed: 0 };
+    for (const [index, point] of points.entries()) {
+      progress(name, index, points.length);
       const first = await tryPoint(point, context);
-      if (first.isHalf) halfCount += 1;
+      if (first.isHalf) counts.half += 1;
+      if (!first.isMet) counts.missed += 1;
       if (first.found.length === 0) continue;
-      runner.stop();
+      for (const runner of Object.values(runners)) runner.restart();
       const { found } = await tryPoint(point, context);
       violations.push(...found.map((one) => ({ command: name, ...point, ...one })));
       for (const one of found) report(formatViolation(name, point, one));
     }
-    const half = `${halfCount} kills during a change that the next command ends`;
-    const numbers = [`${reference.steps.length} calls`, `${points.length} points`, half];
+    const numbers = [
+      `${reference.steps.length} calls`,
+      `${points.length} points`,
+      `${counts.missed} not reached`,
+      `${counts.half} kills during a change that the next command ends`,
+    ];
     report(`${name}: ${numbers.join(', ')}, ${violations.length} violations`);
     return { points: points.length, violations };
   } finally {
     rmSync(base, { recursive: true, force: true });
   }
+}
+
+/** Creates a function that prints to stderr, at most every ten seconds, how far a scenario is. */
+function createProgress() {
+  const state = { name: undefined, startedAt: 0, printedAt: 0 };
+  return (name, done, total) => {
+    const now = performance.now();
+    if (name !== state.name) Object.assign(state, { name, startedAt: now, printedAt: now });
+    if (now - state.printedAt < PROGRESS_MS) return;
+    state.printedAt = now;
+    const rate = (1000 * done) / (now - state.startedAt);
+    const minutes = Math.ceil((total - done) / rate / 60);
+    console.error(
+      `${name}: ${done} of ${total}, ${rate.toFixed(1)} per second, ${minutes} min left`,
+    );
+  };
 }
 
 const formatViolation = (command, { step, kind, name }, { problem, stack }) =>
@@ -258,15 +288,17 @@ export async function findViolations({
   names = Object.keys(SCENARIOS),
   sample = Infinity,
   seed = 1,
+  part = { number: 1, of: 1 },
   report = () => undefined,
+  progress = () => undefined,
 }) {
-  const runner = createRunner();
+  const runners = { failing: createRunner(), killed: createRunner(), healing: createRunner() };
+  const options = { sample, seed, part, runners, report, progress };
   const results = [];
   try {
-    for (const name of names)
-      results.push(await tryScenario(name, { sample, seed, runner, report }));
+    for (const name of names) results.push(await tryScenario(name, options));
   } finally {
-    runner.stop();
+    for (const runner of Object.values(runners)) runner.stop();
   }
   return {
     points: results.reduce((sum, { points }) => sum + points, 0),
@@ -276,12 +308,20 @@ export async function findViolations({
 
 async function main() {
   const { values } = parseArgs({
-    options: { only: { type: 'string' }, sample: { type: 'string' }, seed: { type: 'string' } },
+    options: {
+      only: { type: 'string' },
+      sample: { type: 'string' },
+      seed: { type: 'string' },
+      part: { type: 'string', default: '1/1' },
+    },
   });
+  const [number, of] = values.part.split('/').map(Number);
   const { points, violations } = await findViolations({
     names: values.only?.split(','),
     sample: values.sample === undefined ? undefined : Number(values.sample),
     seed: Number(values.seed ?? 1),
+    part: { number, of },
+    progress: createProgress(),
     report: (line) => console.log(line),
   });
   console.log(`${points} points, ${violations.length} violations`);

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { beginRun, endRun, installHook, real } from './hook.mjs';
+import { reuseThreads } from './threads.mjs';
 
 const CLI = join(dirname(fileURLToPath(import.meta.url)), '../../build/cli.mjs');
 const ADDRESS = /^http:\S+\//m;
@@ -13,9 +14,11 @@ const output = { stdout: '', stderr: '' };
 const runs = { count: 0, timers: new Set() };
 
 installHook();
+reuseThreads();
 captureOutput();
 recordTimers();
 process.on('uncaughtException', () => undefined);
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.on('message', (run) => void perform(run).then((answer) => process.send(answer)));
 process.send('ready');
 

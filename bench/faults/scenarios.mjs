@@ -26,11 +26,12 @@ const FIXABLE_SITE = {
 };
 
 const BUILD = ['build'];
+const CHECK = ['check'];
 
 /**
- * `prepare` runs before the fault, `edits` are saved after it, and `heal` is the next command of
- * the user; by default the same command.
- * `session` is the name of the session with a running server.
+ * `prepare` runs before the fault and fills the cache; only `check --fix` starts without it.
+ * `edits` are saved after it, and `heal` is the next command of the user; by default the same
+ * command. `session` is the name of the session with a running server.
  */
 export const SCENARIOS = {
   build: { files: SITE, prepare: [BUILD], edits: DEMO_SITE, argv: BUILD },
@@ -41,9 +42,15 @@ export const SCENARIOS = {
     argv: BUILD,
   },
   'check --fix': { files: FIXABLE_SITE, argv: ['check', '--fix'] },
-  mv: { files: SITE, argv: ['mv', '/more/', '/other/'], heal: ['check'] },
+  mv: { files: SITE, prepare: [CHECK], argv: ['mv', '/more/', '/other/'], heal: CHECK },
   clean: { files: SITE, prepare: [BUILD], argv: ['clean'] },
   init: { files: {}, argv: ['init', 'docs'] },
   preview: { files: SITE, prepare: [BUILD], argv: ['preview', '--port', '0'], session: 'preview' },
-  dev: { files: SITE, argv: ['dev', '--port', '0'], session: 'dev', heal: ['build'] },
+  dev: {
+    files: SITE,
+    prepare: [BUILD],
+    argv: ['dev', '--port', '0'],
+    session: 'dev',
+    heal: BUILD,
+  },
 };
