@@ -4,8 +4,14 @@ import { pathToFileURL } from 'node:url';
 import type { Loader, Message, Plugin } from 'esbuild';
 import { build } from '../model/bundler.ts';
 import { DocsError, lineRange, type Diagnostic, type Place } from '../model/diagnostic.ts';
-import { pathsInErrors, type ReadLog } from '../model/host.ts';
-import { readRegularFile, readTextIfPresent, withParents } from '../model/files.ts';
+import { pathsInErrors, type ReadLog, REFUSALS } from '../model/host.ts';
+import {
+  OPENED_BY_NAME,
+  readRegularFile,
+  readTextIfPresent,
+  statOf,
+  withParents,
+} from '../model/files.ts';
 import { report } from '../report/catalogue.ts';
 
 /** A configuration and its imports as one module without dependencies. */
@@ -39,6 +45,7 @@ export async function bundleConfig(
   file: string,
   reading: ConfigReading = {},
 ): Promise<BundledConfig> {
+  assertOpenable(root);
   try {
     const result = await build({
       entryPoints: [entryPoint(root, file)],
@@ -80,6 +87,21 @@ export async function bundleConfig(
       errors.map((one) => report('config/syntax', placeOf(one, root, file), { reason: one.text })),
     );
   }
+}
+
+/** Throws if the bundler would wait for a pipe, or read a device without end. */
+function assertOpenable(root: string): void {
+  const special = withParents(root)
+    .flatMap((folder) => OPENED_BY_NAME.map((name) => join(folder, name)))
+    .filter((path) => {
+      const stats = statOf(path);
+      return stats !== undefined && !stats.isFile() && !stats.isDirectory();
+    })
+    .map((path) => siteRelative(root, path));
+  if (special.length === 0) return;
+  throw new DocsError(
+    special.map((file) => report('asset/not-read', { file }, { file, reason: REFUSALS.special })),
+  );
 }
 
 /** Returns the files, existing or not, that may set compiler options for these modules. */

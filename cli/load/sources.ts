@@ -1,5 +1,6 @@
+import { posix } from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
-import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
+import { DocsError, type Diagnostic, type Outcome } from '../model/diagnostic.ts';
 import { REFUSALS, type FileEntry, type Host } from '../model/host.ts';
 import { contentRoot, type SourcePath, lookSame } from '../model/paths.ts';
 import type { ModuleSource, Sources } from '../model/sources.ts';
@@ -7,7 +8,13 @@ import { readFacts, storeFacts } from './facts.ts';
 import { classify, type ClassifyOptions, type FileFacts, type FileKind } from './file-kinds.ts';
 import { resolveImport } from './imports.ts';
 import { report } from '../report/catalogue.ts';
-import { caseCollisions, foldCase, parentFolders, windowsNameProblem } from '../model/files.ts';
+import {
+  caseCollisions,
+  foldCase,
+  OPENED_BY_NAME,
+  parentFolders,
+  windowsNameProblem,
+} from '../model/files.ts';
 
 /** Maximum size of a text file, in bytes. The limit for pages is far lower. */
 export const MAX_TEXT_BYTES = 64 << 20;
@@ -22,6 +29,7 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
     const isHuge = TEXT_KINDS.has(is.kind) && entry.size > MAX_TEXT_BYTES;
     return { entry: isHuge ? { ...entry, refused: 'too-large' } : entry, is };
   });
+  assertOpenable(found);
   const files = found.filter(({ entry }) => entry.refused === undefined);
   const [pages, modules, translations, publicTexts, packageVersions, history] = await Promise.all([
     readKind('page', files, host),
@@ -118,6 +126,14 @@ const refusals = (files: readonly SiteFile[]): Diagnostic[] =>
       ? []
       : [report('asset/not-read', { file: path }, { file: path, reason: REFUSALS[refused] })],
   );
+
+/** Throws if a bundler would wait for a pipe, or read a device without end. */
+function assertOpenable(files: readonly SiteFile[]): void {
+  const refused = refusals(
+    files.filter(({ entry }) => OPENED_BY_NAME.includes(posix.basename(entry.path))),
+  );
+  if (refused.length > 0) throw new DocsError(refused);
+}
 
 /** Reports large downloads. Pages and code have their own limits. */
 const tooLarge = (files: readonly SiteFile[], { limits }: SiteConfig): Diagnostic[] =>

@@ -39,6 +39,9 @@ export async function readRegularFile(path: string): Promise<Buffer> {
   }
 }
 
+/** Files that bundlers and compilers open by themselves, in the folder of a module and above. */
+export const OPENED_BY_NAME: readonly string[] = ['package.json', 'tsconfig.json', 'jsconfig.json'];
+
 /** Returns a folder and its ancestors, nearest first. */
 export function withParents(folder: string): readonly string[] {
   const parent = dirname(folder);

@@ -87,3 +87,17 @@ test.each(sampleOf(IMPORTERS, { of: 'files that import', size: 1 }))(
     expect(err).toContain('not a regular file');
   },
 );
+
+const OPENED_BY_NAME = ['content/package.json', 'package.json', 'tsconfig.json'];
+
+test.each(OPENED_BY_NAME)('reports a pipe %s, which the bundler would open', async (path) => {
+  const root = directoryWith({
+    ...SMALL_SITE,
+    'content/index.md': `${SMALL_SITE['content/index.md']}\n{{"demo": "Demo.tsx"}}\n`,
+    'content/Demo.tsx': 'export default () => null;\n',
+  });
+  pipe(join(root, path));
+  const { code, err } = await run(root, ['check']);
+  expect(code).toBe(2);
+  expect(err).toContain(`asset/not-read  ${path}`);
+});
