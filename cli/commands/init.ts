@@ -1,6 +1,6 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { basename, dirname, relative } from 'node:path';
-import { refuseBackslash } from '../config/load.ts';
+import { refuseUnusableRoot } from '../config/load.ts';
 import { codeOf } from '../disk/machine.ts';
 import { removeEmptyFolders } from '../disk/files.ts';
 import { DocsError } from '../model/diagnostic.ts';
@@ -27,7 +27,7 @@ const HARMLESS = new Set([
 /** `docs-build init`: creates a new site in an empty directory, or nothing if that fails. */
 export async function init(options: GlobalOptions, terminal: Terminal): Promise<ExitCode> {
   const root = rootOf(options, terminal);
-  refuseBackslash(root);
+  refuseUnusableRoot(root);
   const edits = Object.entries(newSite(nameOf(root))).map(([file, after]) => ({ file, after }));
   const firstCreated = await createRoot(root);
   try {

@@ -91,10 +91,17 @@ export async function loadConfig(
   };
 }
 
-/** Throws a `DocsError` for a root with a backslash: Node cannot load modules from there. */
-export function refuseBackslash(root: string): void {
-  if (sep === '/' && root.includes('\\'))
-    throw new DocsError(report('config/root-path', undefined, { root }));
+/** Signs in a path from which neither Node nor the bundler loads modules. */
+const UNUSABLE: readonly (readonly [sign: string, name: string])[] = [
+  ...(sep === '/' ? [['\\', 'a backslash'] as const] : []),
+  ['\n', 'a line break'],
+  ['\r', 'a line break'],
+];
+
+/** Throws a `DocsError` for a root from which modules cannot be loaded. */
+export function refuseUnusableRoot(root: string): void {
+  const found = UNUSABLE.find(([sign]) => root.includes(sign));
+  if (found) throw new DocsError(report('config/root-path', undefined, { root, sign: found[1] }));
 }
 
 async function findConfig(root: string, given: string | undefined) {
@@ -104,7 +111,7 @@ async function findConfig(root: string, given: string | undefined) {
   if (directory === undefined) {
     throw new DocsError(report('config/not-found', undefined, { where: root, looked }));
   }
-  refuseBackslash(directory);
+  refuseUnusableRoot(directory);
   for (const name of names) {
     const file = resolve(directory, name);
     const found = await stat(file).catch(() => undefined);

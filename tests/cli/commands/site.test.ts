@@ -293,15 +293,23 @@ test('builds a site in a folder with * or brackets in its name', async () => {
   }
 });
 
-test.runIf(sep === '/')('a backslash in the path of a site is wrong usage', async () => {
-  const cwd = directoryWith({ 'a\\b/docs.config.mjs': SMALL_CONFIG });
-  for (const command of ['build', 'check', 'init']) {
-    const { code, err } = await docsBuild(cwd, [command, 'a\\b']);
-    expect(code).toBe(2);
-    expect(err).toContain('The path of the site contains a backslash');
-    expect(err).toContain('Rename the folder');
-  }
-});
+const UNUSABLE = [
+  ['a backslash', 'a\\b'],
+  ['a line break', 'a\nb'],
+] as const;
+
+test.runIf(sep === '/').each(UNUSABLE)(
+  '%s in the path of a site is wrong usage',
+  async (sign, name) => {
+    const cwd = directoryWith({ [`${name}/docs.config.mjs`]: SMALL_CONFIG });
+    for (const command of ['build', 'check', 'init']) {
+      const { code, err } = await docsBuild(cwd, [command, name]);
+      expect(code).toBe(2);
+      expect(err).toContain(`The path of the site contains ${sign}`);
+      expect(err).toContain('Rename the folder');
+    }
+  },
+);
 
 const FOLDERS = ['2024', 'true', "it's", 'null'];
 
