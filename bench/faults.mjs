@@ -149,7 +149,8 @@ async function tryPoint(point, { scenario, reference, base, runners }) {
   const states = stateProblems(folder, run, { scenario, reference });
   const isHalf = kind === 'kill' && states.length > 0;
   const problems = [...problemsOf(run, point), ...(isHalf ? [] : states)];
-  const healing = await healProblems(folder, { scenario, reference, runner: runners.healing });
+  // The same process, because a lock that it left counts as free only when it has ended.
+  const healing = await healProblems(folder, { scenario, reference, runner: runners.failing });
   rmSync(folder, { recursive: true });
   const found = [
     ...problems.map((problem) => ({ problem, stack: run.failed?.stack })),
@@ -292,7 +293,7 @@ export async function findViolations({
   report = () => undefined,
   progress = () => undefined,
 }) {
-  const runners = { failing: createRunner(), killed: createRunner(), healing: createRunner() };
+  const runners = { failing: createRunner(), killed: createRunner() };
   const options = { sample, seed, part, runners, report, progress };
   const results = [];
   try {

@@ -33,6 +33,7 @@ export function openScratch(folder: string, onFailure: (error: unknown) => void)
       }
     },
     close: async () => {
+      await versions.removeOld();
       if (state.fallback) await rm(await state.fallback, { recursive: true, force: true });
     },
   };
@@ -55,18 +56,19 @@ async function writeModule(folder: string, { name, bytes }: CodeModule) {
   return { path, isNew: true };
 }
 
-/** Creates a function that removes old versions of a module when a new one is written. */
+/** Records the versions of modules in use, and removes others. */
 function createVersions(folder: string) {
   /** Paths by module name, the most recently used one last. */
   const byName = new Map<string, readonly string[]>();
   const state: { sweep?: Promise<void> } = {};
+  const old: { readonly path: string; readonly name: string }[] = [];
   const remove = (path: string) =>
     rm(path, { force: true, recursive: true }).catch(() => undefined);
   const sweep = async () => {
     for (const { path, name, isOld } of await modulesIn(folder)) {
       const known = byName.get(name) ?? [];
       if (known.includes(path)) continue;
-      if (isOld) await remove(path);
+      if (isOld) old.push({ path, name });
       else byName.set(name, [path, ...known]);
     }
   };
@@ -77,21 +79,27 @@ function createVersions(folder: string) {
       byName.set(name, paths.slice(-KEPT_VERSIONS));
       if (isNew) await Promise.all(paths.slice(0, -KEPT_VERSIONS).map(remove));
     },
+    /** Removes the old modules that were not used meanwhile. */
+    removeOld: async () => {
+      const unused = old.filter(({ path, name }) => !byName.get(name)?.includes(path));
+      await Promise.all(unused.map(({ path }) => remove(path)));
+    },
   };
 }
 
-/** Lists a scratch folder, newest first. Incomplete files are old after an hour. */
+/** Lists the readable files of a scratch folder, newest first. Incomplete ones are old after an hour. */
 async function modulesIn(folder: string) {
   const names = await readdir(folder).catch(() => []);
   const found = await Promise.all(
     names.map(async (file) => {
       const path = join(folder, file);
-      const at = (await stat(path).catch(() => undefined))?.mtimeMs ?? 0;
+      const { mtimeMs: at } = (await stat(path).catch(() => undefined)) ?? {};
+      if (at === undefined) return [];
       const [, stem, ending] = /^(.+)-[A-Za-z0-9]{10}(\.\w+)?$/.exec(file) ?? [];
       const keptMs = stem === undefined ? 3_600_000 : KEPT_MS;
       const name = stem === undefined ? file : `${stem}${ending ?? ''}`;
-      return { path, name, at, isOld: Date.now() - at > keptMs };
+      return [{ path, name, at, isOld: Date.now() - at > keptMs }];
     }),
   );
-  return found.sort((a, b) => b.at - a.at);
+  return found.flat().sort((a, b) => b.at - a.at);
 }

@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -41,11 +49,26 @@ test('removes modules after 30 days, and unfinished files after one', async () =
   utimesSync(join(folder, 'page-a-0123456789.mjs'), ago(31), ago(31));
   utimesSync(join(folder, 'page-b-0123456789.mjs'), ago(29), ago(29));
   utimesSync(join(folder, 'half.mjs.1'), ago(1), ago(1));
-  await openScratch(folder, never).write(moduleOf('new'));
+  const scratch = openScratch(folder, never);
+  await scratch.write(moduleOf('new'));
+  await scratch.close();
   expect(readdirSync(folder).filter((name) => !name.startsWith('server'))).toEqual([
     'half.mjs.2',
     'page-b-0123456789.mjs',
   ]);
+});
+
+test('keeps an old module that is used again', async () => {
+  const folder = temporaryFolder();
+  const page = moduleOf('page', 'page.mjs');
+  const path = await openScratch(folder, never).write(page);
+  const longAgo = Date.now() / 1000 - 31 * 24 * 3600;
+  utimesSync(path, longAgo, longAgo);
+  const scratch = openScratch(folder, never);
+  await Promise.all([scratch.write(moduleOf('new')), scratch.write(page)]);
+  expect(existsSync(path)).toBe(true);
+  await scratch.close();
+  expect(existsSync(path)).toBe(true);
 });
 
 test('writes a module again if it was altered on disk', async () => {
