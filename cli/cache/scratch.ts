@@ -93,8 +93,10 @@ async function modulesIn(folder: string) {
   const found = await Promise.all(
     names.map(async (file) => {
       const path = join(folder, file);
-      const { mtimeMs: at } = (await stat(path).catch(() => undefined)) ?? {};
-      if (at === undefined) return [];
+      const stats = await stat(path).catch(() => undefined);
+      // A file of unknown age may be in use.
+      if (!stats) return [];
+      const at = stats.mtimeMs;
       const [, stem, ending] = /^(.+)-[A-Za-z0-9]{10}(\.\w+)?$/.exec(file) ?? [];
       const keptMs = stem === undefined ? 3_600_000 : KEPT_MS;
       const name = stem === undefined ? file : `${stem}${ending ?? ''}`;

@@ -6,6 +6,8 @@ import { arch, pid, platform, version } from 'node:process';
 import { asMachineError, codeOf } from '../disk/machine.ts';
 import { findEngine } from '../engine.ts';
 import { DocsError, type Failure } from '../model/diagnostic.ts';
+import { LostModule } from '../model/host.ts';
+import { report } from '../report/catalogue.ts';
 import { plain } from '../report/text-layout.ts';
 import { type Judgment, printFindings } from './findings.ts';
 import { EXIT, type ExitCode, type GlobalOptions, type Terminal } from './terminal.ts';
@@ -25,8 +27,12 @@ export function exitCodeFor({ ok, failure }: Pick<Judgment, 'ok' | 'failure'>): 
 }
 
 /** Converts an operating system error to a `DocsError`. Returns any other error unchanged. */
-export const asKnownError = (error: unknown): unknown =>
-  asMachineError(error, (error as Partial<NodeJS.ErrnoException> | undefined)?.path ?? 'the disk');
+export function asKnownError(error: unknown): unknown {
+  const { message = '', path = 'the disk' } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  return codeOf(error) === LostModule.code
+    ? new DocsError(report('output/not-written:lost', undefined, { path: message }), 'machine')
+    : asMachineError(error, path);
+}
 
 /** Reports an error that a command threw, and returns its exit code. `root` is absolute. */
 export function reportFailure(
@@ -39,8 +45,8 @@ export function reportFailure(
   } else {
     const page = pageOf(error);
     const where = page === undefined ? '' : ` (page ${page})`;
-    const report = writeReport(error, root, terminal);
-    terminal.err(`${plain(`Internal error${where}: ${shortMessage(error)}. ${report}`)}\n`);
+    const written = writeReport(error, root, terminal);
+    terminal.err(`${plain(`Internal error${where}: ${shortMessage(error)}. ${written}`)}\n`);
   }
   if (options.debug) {
     const stack = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);

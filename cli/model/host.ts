@@ -177,6 +177,16 @@ export class TaskStopped extends Error {
   }
 }
 
+/** Error for a module that another process removed from the cache. Its code survives threads. */
+export class LostModule extends Error {
+  static readonly code = 'LOST_MODULE';
+  readonly code = LostModule.code;
+  constructor(path: string) {
+    super(path);
+    this.name = 'LostModule';
+  }
+}
+
 /** Files on which a run depends, in addition to the content. */
 export interface ReadLog {
   /** Adds absolute paths of files, existing or not. */

@@ -11,6 +11,7 @@ import { INITIAL_SETTINGS } from '../../runtime/contract/settings.ts';
 import type { StyleCollector } from '../../runtime/contract/theme.ts';
 import type { PageCode } from '../model/assets.ts';
 import { createCache } from '../model/cache.ts';
+import { LostModule } from '../model/host.ts';
 import { escapeHtml } from './html/document.ts';
 import type { IslandPlacement, IslandPlan, IslandResult } from './placements.ts';
 import type { RenderInput } from './render-input.ts';
@@ -54,6 +55,7 @@ export async function renderIslands(
         : renderIsland(component, prefix, { server, collector });
       results.set(prefix, { ok: true, html, ...(isFramed && { css: collector.css() }) });
     } catch (error) {
+      if (error instanceof LostModule) throw error;
       const message = messageOf(error);
       const needs = BROWSER_GLOBAL.exec(message)?.[1];
       results.set(prefix, { ok: false, message, ...(needs !== undefined && { needs }) });

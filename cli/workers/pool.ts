@@ -170,7 +170,7 @@ function perform(
       // Finish first, so that the next task is sent before this result is processed.
       finish('alive');
       if (message.ok) resolve(message.json);
-      else reject(Object.assign(new Error(message.message), { stack: message.stack }));
+      else reject(errorOf(message));
     };
     const onError = (error: Error & { code?: string }) =>
       error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? stop('too-large') : fail(error);
@@ -182,6 +182,9 @@ function perform(
     worker.postMessage(task);
   });
 }
+
+const errorOf = ({ message, stack, code }: Extract<TaskResult, { readonly ok: false }>) =>
+  Object.assign(new Error(message), { stack }, code !== undefined && { code });
 
 /**
  * Whether a stopped task is retried on a new worker. Earlier tasks may have used up the memory or

@@ -12,7 +12,12 @@ export const READY = 'ready';
 /** Answer to a task. Its bytes are transferred between threads, not copied. */
 export type TaskResult =
   | { readonly ok: true; readonly json: StepJson }
-  | { readonly ok: false; readonly message: string; readonly stack?: string };
+  | {
+      readonly ok: false;
+      readonly message: string;
+      readonly stack?: string;
+      readonly code?: string;
+    };
 
 /** Names of steps that run in a worker. The main thread does not load these steps. */
 export const WORKER_STEP_NAMES: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { apiPageStep, referencesStep } from '../api/steps.ts';
 import { compileStep, demoCodeStep, fenceCheckStep } from '../compile/steps.ts';
 import { demoTypesStep } from '../demos/demo-types.ts';
-import { runToJson, type Step } from '../model/host.ts';
+import { LostModule, runToJson, type Step } from '../model/host.ts';
 import { firstStyleStep, renderStep } from '../render/render.ts';
 import { sidebarStep } from '../render/sidebar.ts';
 import { READY, type Task, type TaskResult } from './protocol.ts';
@@ -27,7 +27,8 @@ async function perform({ step, input }: Task): Promise<TaskResult> {
     return { ok: true, json: await runToJson(known, input as never) };
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    return { ok: false, message, ...(stack !== undefined && { stack }) };
+    const code = error instanceof LostModule ? error.code : undefined;
+    return { ok: false, message, ...(stack !== undefined && { stack }), ...(code && { code }) };
   }
 }
 

@@ -4,6 +4,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -69,6 +70,14 @@ test('keeps an old module that is used again', async () => {
   expect(existsSync(path)).toBe(true);
   await scratch.close();
   expect(existsSync(path)).toBe(true);
+});
+
+test('keeps files of unknown age', async () => {
+  const folder = temporaryFolder();
+  // Reading its stats fails.
+  symlinkSync(join(folder, 'missing'), join(folder, 'page-a-0123456789.mjs'));
+  await openScratch(folder, never).write(moduleOf('new'));
+  expect(readdirSync(folder)).toContain('page-a-0123456789.mjs');
 });
 
 test('writes a module again if it was altered on disk', async () => {
