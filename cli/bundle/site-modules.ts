@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { OutputFile } from '../model/assets.ts';
-import type { Scratch } from '../model/host.ts';
+import { LostModule, type Scratch } from '../model/host.ts';
+import { importModule } from '../model/modules.ts';
 import { nameByContent } from './files/content-names.ts';
 import { bundleFiles } from './files/esbuild.ts';
 import type { CodeContext } from './files/packages.ts';
@@ -14,12 +15,15 @@ export class LoadError extends Error {
   }
 }
 
-/** Imports a bundled module. Throws `LoadError`. */
+/** Imports a bundled module. Throws `LoadError`, or `LostModule`. */
 export async function runModule<T>(path: string): Promise<T> {
   try {
-    return (await import(pathToFileURL(path).href)) as T;
+    return await importModule<T>(path).catch((error: unknown) => {
+      if (!(error instanceof LostModule)) throw error;
+      return importModule<T>(path, `?${randomUUID()}`);
+    });
   } catch (error) {
-    throw new LoadError(error);
+    throw error instanceof LostModule ? error : new LoadError(error);
   }
 }
 

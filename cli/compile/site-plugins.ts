@@ -1,7 +1,7 @@
-import { pathToFileURL } from 'node:url';
 import type { Root } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import { type Pluggable, unified } from 'unified';
+import { importModule } from '../model/modules.ts';
 import type { PageText } from './page.ts';
 
 /** Loaded Markdown plugins of a site. */
@@ -32,7 +32,7 @@ interface PluginModule {
 /** Loads plugin modules. Throws a `PluginFailure` if one does not load. */
 export async function loadPlugins(modules: readonly string[]): Promise<SitePlugins> {
   const loaded = await Promise.all(
-    modules.map((path) => (import(pathToFileURL(path).href) as Promise<PluginModule>).catch(fail)),
+    modules.map((path) => importModule<PluginModule>(path).catch(fail)),
   );
   const remark = loaded.flatMap((one) => one.remarkPlugins ?? []);
   const rehype = loaded.flatMap((one) => one.rehypePlugins ?? []);

@@ -12,10 +12,11 @@ import type { StyleCollector } from '../../runtime/contract/theme.ts';
 import type { PageCode } from '../model/assets.ts';
 import { createCache } from '../model/cache.ts';
 import { LostModule } from '../model/host.ts';
+import { importModule } from '../model/modules.ts';
 import { escapeHtml } from './html/document.ts';
 import type { IslandPlacement, IslandPlan, IslandResult } from './placements.ts';
 import type { RenderInput } from './render-input.ts';
-import { type IslandsModule, loadModule, type ServerModule } from './server-module.ts';
+import type { IslandsModule, ServerModule } from './server-module.ts';
 
 /** Returns the message of any thrown value. */
 export const messageOf = (error: unknown) =>
@@ -66,7 +67,7 @@ export async function renderIslands(
 
 /** Loads the default export of one of the page's modules. */
 async function loadComponent(path: string, name: string): Promise<ComponentType<never>> {
-  const { islands } = await loadModule<IslandsModule>(path);
+  const { islands } = await importModule<IslandsModule>(path);
   const component = (await islands[name]?.())?.default;
   if (isComponent(component)) return component;
   throw new Error('the module has no default export that is a component');

@@ -29,7 +29,8 @@ import { islandMarkup, messageOf, renderIslands } from './islands.ts';
 import { renderLayout } from './layout.ts';
 import { failuresOf, type IslandPlan, type IslandResult, planIslands } from './placements.ts';
 import type { RenderAssets, RenderedPage, RenderInput, RenderRequest } from './render-input.ts';
-import { loadModule, type ServerModule } from './server-module.ts';
+import { importModule } from '../model/modules.ts';
+import type { ServerModule } from './server-module.ts';
 import { type ActiveLink, pageSidebar, SLOT_MARKUP } from './sidebar.ts';
 import { structuredDataOf } from './view/structured-data.ts';
 import type { PageBody } from '../model/page.ts';
@@ -43,7 +44,7 @@ export const firstStyleStep: Step<FirstPaint & { readonly sheet: string }, strin
   run: async ({ sheet, ...paint }) => criticalCss(await loadSheet(sheet), paint),
 };
 
-const loadSheet = async (path: string) => (await loadModule<{ css: string }>(path)).css;
+const loadSheet = async (path: string) => (await importModule<{ css: string }>(path)).css;
 
 /** Renders one page: its document, frames, style sheets and Markdown copy. */
 export const renderStep: Step<RenderRequest, RenderedPage, 'contents'> = {
@@ -97,7 +98,7 @@ function splitContents(files: RenderedPage['files'], contents: Uint8Array) {
 }
 
 async function renderPage(input: RenderInput): Promise<RenderedPage> {
-  const server = await loadModule<ServerModule>(input.assets.server);
+  const server = await importModule<ServerModule>(input.assets.server);
   const plan = planIslands(input);
   const collector = server.theme.collectStyles();
   const islands = await renderIslands(plan, input, { server, collector });

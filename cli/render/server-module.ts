@@ -1,9 +1,6 @@
-import { accessSync, constants } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import type { ComponentType, Fragment, ReactElement, ReactNode } from 'react';
 import type { Reader } from '../../runtime/contract/settings.ts';
 import type { ThemeModule } from '../../runtime/contract/theme.ts';
-import { LostModule } from '../model/host.ts';
 
 /** Exports of a theme's Node module: the theme, and the copy of React that renders everything. */
 export interface ServerModule {
@@ -32,26 +29,4 @@ export interface ServerModule {
 /** Exports of a page's bundled Node module. */
 export interface IslandsModule {
   readonly islands: Readonly<Record<string, () => Promise<{ default?: unknown }>>>;
-}
-
-/**
- * Loads a bundled module. Its name has a content hash, so Node caches no outdated one. Throws a
- * `LostModule` if the file cannot be read, which is no fault of the code in it.
- */
-export async function loadModule<T>(path: string): Promise<T> {
-  try {
-    return (await import(pathToFileURL(path).href)) as T;
-  } catch (error) {
-    if (isReadable(path)) throw error;
-    throw new LostModule(path);
-  }
-}
-
-function isReadable(path: string): boolean {
-  try {
-    accessSync(path, constants.R_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

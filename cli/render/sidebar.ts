@@ -5,7 +5,8 @@ import type { Step } from '../model/host.ts';
 import { escapeHtml } from './html/document.ts';
 import { messageOf } from './islands.ts';
 import type { RenderAssets } from './render-input.ts';
-import { loadModule, type ServerModule } from './server-module.ts';
+import { importModule } from '../model/modules.ts';
+import type { ServerModule } from './server-module.ts';
 
 /** Placeholder element that the sidebar replaces. */
 export const SIDEBAR_SLOT = 'docs-sidebar-slot';
@@ -36,7 +37,7 @@ export const sidebarStep: Step<SidebarInput, RenderedSidebar> = {
     serverHash,
   ],
   run: async ({ tree, texts, assets }) => {
-    const server = await loadModule<ServerModule>(assets.server);
+    const server = await importModule<ServerModule>(assets.server);
     const { createElement, renderToStaticMarkup, theme } = server;
     const collector = theme.collectStyles();
     try {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { stderr } from 'node:process';
 import { Worker } from 'node:worker_threads';
-import { type StepJson, TaskStopped } from '../model/host.ts';
+import { LostModule, type StepJson, TaskStopped } from '../model/host.ts';
 import { READY, type Task, type TaskResult } from './protocol.ts';
 import { createTaskClock } from './task-clock.ts';
 
@@ -167,8 +167,10 @@ function perform(
     };
     const onMessage = (message: typeof READY | TaskResult) => {
       if (message === READY) return clock.start();
+      const isLost = !message.ok && message.code === LostModule.code;
+      if (isLost && !isRetry) return finish('again');
       // Finish first, so that the next task is sent before this result is processed.
-      finish('alive');
+      finish(isLost ? 'dead' : 'alive');
       if (message.ok) resolve(message.json);
       else reject(errorOf(message));
     };

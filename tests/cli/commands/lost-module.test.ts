@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
@@ -7,33 +7,64 @@ import { directoryWith, SMALL_SITE } from './command-line.ts';
 
 const CLI = resolve('build/cli.mjs');
 
+const SITE = {
+  ...SMALL_SITE,
+  'content/index.md': `${SMALL_SITE['content/index.md']}\n{{"demo": "Demo.tsx"}}\n`,
+  'content/Demo.tsx': 'export default () => <b>demo text</b>;\n',
+};
+
+/** Builds a site with `code` in place of functions of `fs`, the functions of `fs/promises`. */
+function build(root: string, code: string) {
+  const module = join(root, 'faults.mjs');
+  const sync = "import { syncBuiltinESMExports } from 'node:module';\nsyncBuiltinESMExports();\n";
+  writeFileSync(module, `import { promises as fs, unlinkSync } from 'node:fs';\n${code}\n${sync}`);
+  return spawnSync(process.execPath, ['--import', pathToFileURL(module).href, CLI, 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+}
+
 /** Removes the module of a page as soon as it is written, as `clean` in another terminal may do. */
 const REMOVER = `
-import fs from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
-const { rename } = fs.promises;
-fs.promises.rename = async (from, to) => {
+const { rename } = fs;
+fs.rename = async (from, to) => {
   await rename(from, to);
-  if (/code.page-[^.]*\\.mjs$/.test(to)) fs.unlinkSync(to);
-};
-syncBuiltinESMExports();
-`;
+  if (/code.page-[^.]*\\.mjs$/.test(to)) unlinkSync(to);
+};`;
+
+/** Fails to read the theme once in the main thread and once in a worker: too many open files. */
+const TWO_FAULTS = `
+import { existsSync, writeFileSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
+const { readFile } = fs;
+const mark = 'failed-' + isMainThread;
+fs.readFile = async (file, ...rest) => {
+  if (existsSync(mark) || !/code.server-[^.]*\\.mjs$/.test(file)) return readFile(file, ...rest);
+  writeFileSync(mark, '');
+  const path = file instanceof URL ? file.pathname : file;
+  throw Object.assign(new Error('too many open files'), { code: 'EMFILE', path });
+};`;
+
+const demoIn = (root: string) =>
+  /<b>.*<\/b>/.exec(readFileSync(join(root, 'dist/index.html'), 'utf8'))?.[0];
 
 test('a build without the module of a demo writes nothing, and the next one is right', () => {
-  const root = directoryWith({
-    ...SMALL_SITE,
-    'content/index.md': `${SMALL_SITE['content/index.md']}\n{{"demo": "Demo.tsx"}}\n`,
-    'content/Demo.tsx': 'export default () => <b>demo text</b>;\n',
-    'remover.mjs': REMOVER,
-  });
-  const remover = pathToFileURL(join(root, 'remover.mjs')).href;
-  const run = (...flags: readonly string[]) =>
-    spawnSync(process.execPath, [...flags, CLI, 'build'], { cwd: root, encoding: 'utf8' });
-  const lost = run('--import', remover);
-  expect(lost.status).toBe(4);
-  expect(lost.stderr).toContain('is no longer in the cache');
+  const root = directoryWith(SITE);
+  const { status, stderr } = build(root, REMOVER);
+  expect(status).toBe(4);
+  expect(stderr).toContain('is no longer in the cache');
   expect(existsSync(join(root, 'dist'))).toBe(false);
-  expect(run().status).toBe(0);
-  const page = readFileSync(join(root, 'dist/index.html'), 'utf8');
-  expect(page).toContain('<b>demo text</b>');
+  expect(build(root, '').status).toBe(0);
+  expect(demoIn(root)).toBe('<b>demo text</b>');
+});
+
+test('reads the module of the theme again if the system refused', () => {
+  const root = directoryWith(SITE);
+  const { status, stderr } = build(root, TWO_FAULTS);
+  expect({ status, stderr }).toMatchObject({ status: 0 });
+  expect(['true', 'false'].map((mark) => existsSync(join(root, `failed-${mark}`)))).toEqual([
+    true,
+    true,
+  ]);
+  expect(demoIn(root)).toBe('<b>demo text</b>');
 });

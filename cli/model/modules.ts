@@ -1,0 +1,24 @@
+import { dirname } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { LostModule } from './host.ts';
+
+/**
+ * Imports a bundled module. Its name has a content hash, so Node caches no outdated one. Throws a
+ * `LostModule` if the file, or one beside it, cannot be read: that is no fault of the code in it.
+ * Node remembers that, so further attempts need another thread, or another `query` of the address.
+ */
+export async function importModule<T>(path: string, query = ''): Promise<T> {
+  try {
+    return (await import(pathToFileURL(path).href + query)) as T;
+  } catch (error) {
+    const unread = unreadFile(error);
+    if (unread !== undefined && dirname(unread) === dirname(path)) throw new LostModule(unread);
+    throw error;
+  }
+}
+
+function unreadFile(error: unknown): string | undefined {
+  const { code, path, url } = error as NodeJS.ErrnoException & { readonly url?: string };
+  if (code === 'ERR_MODULE_NOT_FOUND' && url !== undefined) return fileURLToPath(url);
+  return path;
+}
