@@ -136,9 +136,10 @@ function pointsOf({ steps }) {
 
 /**
  * Runs a command with one fault. Returns the violations during the run and after it, and whether a
- * kill left a change under way.
+ * kill left a change under way. In a repeat, the process ends before the next command, as usual:
+ * one that lives on holds its locks, which may be all that is wrong.
  */
-async function tryPoint(point, { scenario, reference, base, runners }) {
+async function tryPoint(point, { scenario, reference, base, runners, isRepeat }) {
   // The name is new, so that no process has loaded its modules.
   const folder = mkdtempSync(join(base, 'point-'));
   cpSync(reference.template, folder, { recursive: true, preserveTimestamps: true });
@@ -149,8 +150,8 @@ async function tryPoint(point, { scenario, reference, base, runners }) {
   const states = stateProblems(folder, run, { scenario, reference });
   const isHalf = kind === 'kill' && states.length > 0;
   const problems = [...problemsOf(run, point), ...(isHalf ? [] : states)];
-  // The same process, because a lock that it left counts as free only when it has ended.
-  const healing = await healProblems(folder, { scenario, reference, runner: runners.failing });
+  if (isRepeat) runners.failing.restart();
+  const healing = await healProblems(folder, { scenario, reference, runner: runners.healing });
   rmSync(folder, { recursive: true });
   const found = [
     ...problems.map((problem) => ({ problem, stack: run.failed?.stack })),
@@ -248,7 +249,7 @@ async function tryScenario(name, { sample, seed, part, runners, report, progress
       if (!first.isMet) counts.missed += 1;
       if (first.found.length === 0) continue;
       for (const runner of Object.values(runners)) runner.restart();
-      const { found } = await tryPoint(point, context);
+      const { found } = await tryPoint(point, { ...context, isRepeat: true });
       violations.push(...found.map((one) => ({ command: name, ...point, ...one })));
       for (const one of found) report(formatViolation(name, point, one));
     }
@@ -293,7 +294,7 @@ export async function findViolations({
   report = () => undefined,
   progress = () => undefined,
 }) {
-  const runners = { failing: createRunner(), killed: createRunner() };
+  const runners = { failing: createRunner(), killed: createRunner(), healing: createRunner() };
   const options = { sample, seed, part, runners, report, progress };
   const results = [];
   try {
