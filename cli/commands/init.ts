@@ -56,7 +56,7 @@ async function createRoot(root: string): Promise<string | undefined> {
   try {
     return await mkdir(root, { recursive: true });
   } catch (error) {
-    if (['EEXIST', 'ENOTDIR'].includes(codeOf(error) ?? '')) {
+    if (['EEXIST', 'ENOTDIR', 'ENOENT', 'ELOOP'].includes(codeOf(error) ?? '')) {
       throw new DocsError(report('output/refused:file', undefined, { directory: root }));
     }
     throw error;

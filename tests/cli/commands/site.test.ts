@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { asKnownError, exitCodeOf } from '../../../cli/commands/failure.ts';
@@ -237,14 +245,16 @@ test('init creates a site without findings, and only in an empty directory', asy
   expect(again.err).toContain('it is not empty (.docs-build, AGENTS.md, content)');
 });
 
-test.each(['file.txt', 'file.txt/below'])(
+test.each(['file.txt', 'file.txt/below', 'broken', 'loop'])(
   'init rejects the path %s as wrong usage',
   async (path) => {
     const cwd = directoryWith({ 'file.txt': 'mine' });
+    symlinkSync(join(cwd, 'missing/folder'), join(cwd, 'broken'));
+    symlinkSync(join(cwd, 'loop'), join(cwd, 'loop'));
     const { code, err } = await docsBuild(cwd, ['init', path]);
     expect(code).toBe(2);
-    expect(err).toContain('it is a file, or inside one');
-    expect(readdirSync(cwd)).toEqual(['file.txt']);
+    expect(err).toContain('it is a file or a broken link, or inside one');
+    expect(readdirSync(cwd)).toEqual(['broken', 'file.txt', 'loop']);
   },
 );
 
