@@ -17,6 +17,8 @@ export interface PoolOptions {
   readonly taskMs: number;
   /** Heap size of a worker, in MiB. */
   readonly heapMiB: number;
+  /** Milliseconds after which a worker without a task ends, if it is not the last one. */
+  readonly idleMs?: number | undefined;
   /** Receives each finished task with the milliseconds for which it occupied a worker. */
   readonly onTask?: ((step: string, input: unknown, ms: number) => void) | undefined;
 }
@@ -88,9 +90,13 @@ interface Thread {
 /** Busy time of the other threads after which starting another one pays off. */
 const BUSY_MS_PER_THREAD = 1000;
 
+/** A worker takes 90 MiB, and `dev` needs a second one for moments only. */
+const IDLE_MS = 10_000;
+
 /** Creates the workers of a pool on demand, up to the limit. */
 function createThreads(options: PoolOptions) {
-  const idle = new Set<Worker>();
+  /** Workers without a task, the most recently used one last, and the timers that end them. */
+  const idle = new Map<Worker, NodeJS.Timeout>();
   const all = new Set<Worker>();
   const state = { busyMs: 0 };
   const cores = availableParallelism();
@@ -98,9 +104,13 @@ function createThreads(options: PoolOptions) {
     options.workers === 'as-needed'
       ? Math.min(cores, 1 + Math.floor(state.busyMs / BUSY_MS_PER_THREAD))
       : options.workers;
+  const wake = (worker: Worker) => {
+    clearTimeout(idle.get(worker));
+    idle.delete(worker);
+  };
   const drop = (worker: Worker) => {
     all.delete(worker);
-    idle.delete(worker);
+    wake(worker);
   };
   const start = () => {
     const worker = startWorker(options);
@@ -116,9 +126,9 @@ function createThreads(options: PoolOptions) {
   return {
     /** Returns a worker for a task, a new one for a retry. Undefined if all are busy. */
     take: ({ isRetry }: Waiting): Thread | undefined => {
-      const [worker] = idle;
+      const worker = [...idle.keys()].at(-1);
       if (worker && !isRetry) {
-        idle.delete(worker);
+        wake(worker);
         return { worker, isFresh: false };
       }
       if (worker && all.size >= limit()) void end({ worker });
@@ -126,7 +136,9 @@ function createThreads(options: PoolOptions) {
     },
     giveBack: ({ worker }: Thread, busyMs: number) => {
       state.busyMs += busyMs;
-      if (all.has(worker)) idle.add(worker);
+      if (!all.has(worker)) return;
+      const endIfSpare = () => all.size > 1 && void end({ worker });
+      idle.set(worker, setTimeout(endIfSpare, options.idleMs ?? IDLE_MS).unref());
     },
     end,
     endAll: () => Promise.all([...all].map((worker) => end({ worker }))),

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseJson } from '../../../cli/model/host.ts';
 import { createPool } from '../../../cli/workers/pool.ts';
@@ -43,11 +44,17 @@ function pool({
   taskMs = 60_000,
   loading = '',
   workers = 1,
-}: { taskMs?: number; loading?: string; workers?: number | 'as-needed' } = {}) {
+  idleMs,
+}: {
+  taskMs?: number;
+  loading?: string;
+  workers?: number | 'as-needed';
+  idleMs?: number;
+} = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'docs-build-pool-'));
   const script = join(folder, 'worker.mjs');
   writeFileSync(script, WORKER.replace('LOADING', loading));
-  const made = createPool({ script, workers, taskMs, heapMiB: 32 });
+  const made = createPool({ script, workers, taskMs, idleMs, heapMiB: 32 });
   onTestFinished(async () => {
     await made.close();
     rmSync(folder, { recursive: true, force: true });
@@ -70,6 +77,15 @@ test('starts threads as needed, or all at once if their number is given', async 
   const used = async ({ run }: typeof one) =>
     new Set(await Promise.all([run('thread', 50), run('thread', 50)])).size;
   expect([await used(one), await used(two)]).toEqual([1, 2]);
+});
+
+test('ends workers without a task, except one', async () => {
+  const { run } = pool({ workers: 2, idleMs: 50 });
+  const threads = () => Promise.all([run('thread', 200), run('thread', 200)]);
+  const before = await threads();
+  await sleep(300);
+  const after = await threads();
+  expect(after.filter((thread) => before.includes(thread))).toHaveLength(1);
 });
 
 test('stops a waiting task after 20 times its limit, and runs the next one', async () => {
