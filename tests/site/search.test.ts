@@ -99,13 +99,15 @@ test('arrow keys select, Enter opens the page and marks the words, and Esc remov
   await page.waitForURL(`**${href}`);
   const marks = () => page.evaluate(() => CSS.highlights.get('docs-search')?.size ?? 0);
   await expect.poll(marks).toBeGreaterThan(0);
-  const isInView = await page.evaluate(() =>
-    [...(CSS.highlights.get('docs-search') ?? [])].some((range) => {
-      const { top, bottom } = (range as Range).getBoundingClientRect();
-      return top > 0 && bottom < innerHeight;
-    }),
-  );
-  expect(isInView).toBe(true);
+  const isInView = () =>
+    page.evaluate(() =>
+      [...(CSS.highlights.get('docs-search') ?? [])].some((range) => {
+        const { top, bottom } = (range as Range).getBoundingClientRect();
+        return top > 0 && bottom < innerHeight;
+      }),
+    );
+  // While the page loads, the browser scrolls by itself.
+  await expect.poll(isInView).toBe(true);
   await page.keyboard.press('Escape');
   expect(await marks()).toBe(0);
   await page.reload();
