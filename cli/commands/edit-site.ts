@@ -72,7 +72,7 @@ export function editSite(
   terminal.signal.throwIfAborted();
   const applied = applyEdits(root, command, edits);
   if (applied.ok) return;
-  const error = asMachineError(applied.error, root);
+  const error = asMachineError(applied.error, join(root, applied.file));
   const reason = error instanceof Error ? error.message : String(error);
   const left = applied.left.map(({ file }) => file).join(', ');
   const id = left === '' ? 'edit/not-done' : 'edit/not-done:left';

@@ -5,7 +5,7 @@ import { kill, pid } from 'node:process';
 import { DocsError } from '../model/diagnostic.ts';
 import { report } from '../report/catalogue.ts';
 
-const FREE_SPACE = 'Free some space, then build again.';
+const FREE_SPACE = 'Free some space, then try again.';
 const OTHER_DIRECTORY = 'Choose a directory that you may write, or change its permissions.';
 
 /** Error codes of the operating system for which the machine is the cause, not a bug. */
@@ -16,7 +16,7 @@ export const MACHINE_ERRORS: Readonly<Record<string, readonly [reason: string, h
   EPERM: ['not permitted', OTHER_DIRECTORY],
   EROFS: ['the file system is read-only', 'Choose a directory elsewhere.'],
   EIO: ['the disk reports an error', 'Check the disk or the connection to it, then try again.'],
-  EMFILE: ['too many open files', 'Raise the limit of open files (ulimit -n), then build again.'],
+  EMFILE: ['too many open files', 'Raise the limit of open files (ulimit -n), then try again.'],
   ENAMETOOLONG: ['the name is too long', 'Shorten the pathname of the page.'],
 };
 

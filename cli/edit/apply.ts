@@ -25,7 +25,13 @@ export interface NotRestored {
 /** Result of making all edits or none; `left` names files that could not be restored. */
 export type Applied =
   | { readonly ok: true }
-  | { readonly ok: false; readonly error: unknown; readonly left: readonly NotRestored[] };
+  | {
+      readonly ok: false;
+      readonly error: unknown;
+      /** File whose edit failed. */
+      readonly file: string;
+      readonly left: readonly NotRestored[];
+    };
 
 /** Journal of running edits, in the root so that deleting the cache does not delete it. */
 export const JOURNAL = '.docs-build-edit.json';
@@ -43,17 +49,15 @@ export function applyEdits(root: string, command: string, edits: readonly FileEd
   writeNewFile(join(realRoot, JOURNAL), JSON.stringify(journal));
   syncFolder(realRoot);
   const context = { root: realRoot, temporary: journal.temporary, isRestoring: false };
-  const made: FileEdit[] = [];
-  try {
-    for (const edit of edits) {
+  for (const [index, edit] of edits.entries()) {
+    try {
       makeEdit(edit, context);
-      made.push(edit);
+    } catch (error) {
+      const left = undo(realRoot, { ...journal, edits: edits.slice(0, index) });
+      // The failed edit may have created a folder.
+      removeFoldersOf(realRoot, edits.map(targetOf));
+      return { ok: false, error, file: targetOf(edit), left };
     }
-  } catch (error) {
-    const left = undo(realRoot, { ...journal, edits: made });
-    // The failed edit may have created a folder.
-    removeFoldersOf(realRoot, edits.map(targetOf));
-    return { ok: false, error, left };
   }
   removeFoldersOf(realRoot, edits.map(fileOf));
   closeJournal(realRoot);

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { editSite } from '../../../cli/commands/edit-site.ts';
+import type { Terminal } from '../../../cli/commands/terminal.ts';
 import { takeLock } from '../../../cli/disk/lock.ts';
 import { ownIdentity } from '../../../cli/disk/machine.ts';
 import { applyEdits, JOURNAL } from '../../../cli/edit/apply.ts';
@@ -144,6 +146,18 @@ test.each(UNREADABLE)('mv moves nothing while a page %s', async (_what, files) =
   expect(textsOf(root)).toEqual(before);
   rmSync(join(root, 'content/bad.md'));
   expect(await docsBuild(root, ['mv', '/a/', '/z/'])).toMatchObject({ code: 0 });
+});
+
+test('names the file that the system does not allow to change', () => {
+  const root = directoryWith(SITE);
+  const editor = { command: 'mv', terminal: { signal: new AbortController().signal } as Terminal };
+  const edit = { from: 'content/a.md', to: 'content/deep/z.md' };
+  const { error, isHit } = withFault({ at: 12, kind: 'EACCES' }, () =>
+    editSite(root, [edit], editor),
+  );
+  expect(isHit).toBe(true);
+  const message = `Nothing was changed: Cannot write to ${join(root, edit.to)}: permission denied`;
+  expect(error).toMatchObject({ message });
 });
 
 test('init succeeds after an earlier init was killed', async () => {
