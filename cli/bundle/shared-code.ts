@@ -146,7 +146,7 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
     scripts: runtime.files.map(({ name }) => addressOf(name)),
     ...(hasIslands && { shell: addressOf(`${SHELL_GROUP}.js`) }),
     ...(await styleAssets(sheets, input, { names, addressOf })),
-    fonts: preloadedFonts(facts.preloadFonts, assets, sheets.whole).map(({ href, ...font }) => ({
+    fonts: preloadedFonts(facts.preloadFonts, assets, sheets.faces).map(({ href, ...font }) => ({
       ...font,
       href: addressOf(href),
     })),
@@ -224,6 +224,7 @@ async function siteSheets(
   const families = [...new Set(faces.filter((face) => !isOwnFace(face)).map(familyOf))];
   const whole = rules.filter((rule) => !isFontFace(rule) || isOwnFace(rule));
   return {
+    faces,
     libraries: [...libraries, ...families],
     files: [
       named('site.css', siteText),
@@ -246,8 +247,11 @@ async function searchSheet(text: string, minify: boolean): Promise<NamedFile> {
 }
 
 /** Returns fonts under the names that the bundler gave them, and the characters of their faces. */
-function preloadedFonts(fonts: readonly string[], assets: readonly NamedFile[], css: string) {
-  const faces = parseCss(css).filter(isFontFace);
+function preloadedFonts(
+  fonts: readonly string[],
+  assets: readonly NamedFile[],
+  faces: readonly CssRule[],
+) {
   const fontOf = (name: string): PreloadedFont => {
     const face = faces.find(({ body = '' }) => body.includes(`./${name}`));
     const [, range] = /unicode-range:([^;]+)/.exec(face?.body ?? '') ?? [];

@@ -87,7 +87,7 @@ function createVersions(folder: string) {
   };
 }
 
-/** Lists the readable files of a scratch folder, newest first. Incomplete ones are old after an hour. */
+/** Lists the readable files of a folder, newest first. Incomplete ones are old after an hour. */
 async function modulesIn(folder: string) {
   const names = await readdir(folder).catch(() => []);
   const found = await Promise.all(

@@ -1,4 +1,4 @@
-import type { OutputFile } from '../model/assets.ts';
+import { decodeBytes, type OutputFile } from '../model/assets.ts';
 import type { Page } from '../model/page.ts';
 import { markdownPathOf, toOutputPath } from '../model/paths.ts';
 import { pageKey, prefixOf, type Site } from '../model/site.ts';
@@ -151,8 +151,7 @@ export async function* withFullTexts(
     yield file;
     const id = wanted.get(file.path);
     if (id === undefined) continue;
-    const text = typeof file.bytes === 'string' ? file.bytes : Buffer.from(file.bytes).toString();
-    const page = `<!-- ${absoluteUrl(options, file.path)} -->\n\n${text.trim()}\n`;
+    const page = `<!-- ${absoluteUrl(options, file.path)} -->\n\n${decodeBytes(file.bytes).trim()}\n`;
     const before = texts.get(id);
     const chunks = chunksOf([...(before === undefined ? [] : [before]), page], AGENT_LIMIT - 1);
     texts.set(id, `${chunks.pop() ?? ''}\n`);

@@ -9,6 +9,9 @@ export interface OutputFile {
   readonly hash?: string;
 }
 
+export const decodeBytes = (bytes: OutputFile['bytes']): string =>
+  typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString('utf8');
+
 /** Code of one page's islands, for browser and server. A module may contain several islands. */
 export interface PageCode {
   /** Address of the browser module that exports `mount`, by island. */

@@ -21,7 +21,10 @@ const NUMBERS = 'showLineNumbers';
 const FRAGMENT = 'fragment';
 /** VitePress: `ts:line-numbers`, `ts:no-line-numbers`, `ts:line-numbers=2`. */
 const NUMBERS_SUFFIX = /^(.*):(line|no-line)-numbers(?:=\d+)?$/;
-/** A part of an info string. Unknown attributes have no group. Pandoc and MkDocs write words as classes: `{ .sh .no-copy }`. */
+/**
+ * A part of an info string. Unknown attributes have no group. Pandoc and MkDocs write words as
+ * classes: `{ .sh .no-copy }`.
+ */
 const PART = new RegExp(
   [
     /title=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S+))/,

@@ -184,7 +184,7 @@ export function slugOf(text: string): string {
 /** Ids of elements outside the content. */
 const RESERVED_IDS = ['main-content', 'docs-payload', 'footnote-label'];
 
-/** Returns a function that makes ids unique on a page: `id`, `id-2`, `id-3` if `firstNumber` is 2. */
+/** Returns a function that makes ids unique on a page: `id`, then `id-2` if `firstNumber` is 2. */
 function createIdPool(firstNumber: number): (id: string) => string {
   const used = new Set<string>(RESERVED_IDS);
   /** Next number to try for an id, because a page may have thousands of equal headings. */

@@ -3,7 +3,7 @@ import { fileStart, type Position } from '../../model/diagnostic.ts';
 import type { MarkdownLink, PageBody, PageReference } from '../../model/page.ts';
 import { mainSource } from '../code/demo-sources.ts';
 import type { PageInWork } from '../page.ts';
-import type { DocsContainer, DocsDirective } from '../syntax/nodes.ts';
+import { capitalized, type DocsContainer, type DocsDirective } from '../syntax/nodes.ts';
 import { walkMarkdown } from '../walk.ts';
 import type { Placed } from './directives.ts';
 import { encodedAddress } from './references.ts';
@@ -147,7 +147,7 @@ function demoFence(placed: Placed | undefined): string | undefined {
 function quoteContainer(node: DocsContainer, lines: (string | null)[]) {
   const { start, end } = node.position ?? {};
   if (!start || !end) return;
-  const { kind, label = kind.replace(/^./, (c) => c.toUpperCase()) } = node;
+  const { kind, label = capitalized(kind) } = node;
   const name = kind === 'details' ? '' : label;
   const title = [name, node.title].filter(Boolean).join(': ') || 'Details';
   for (let line = start.line; line <= end.line; line++) {

@@ -1,4 +1,4 @@
-import type { Html, Nodes, Parents, Root, Text } from 'mdast';
+import type { Html, Nodes, Parents, Root, RootContent, Text } from 'mdast';
 import { closest } from '../../report/suggest.ts';
 import { ACTIVE_ELEMENTS, HTML_ELEMENTS, isHtmlName } from '../html/allow-list.ts';
 import { locationOf, type PageInWork, locationAt, locationInBlock } from '../page.ts';
@@ -137,17 +137,16 @@ const IMPORTS = /^(?:import\s(?:[^'"`;]*\sfrom\s*)?(?:'[^'\n]*'|"[^"\n]*");?\s*)
 
 /** Removes comments and imports of MDX, which have no meaning for readers. Reports the imports. */
 export function dropMdx(root: Root, page: PageInWork): void {
-  const imports: (typeof root.children)[number][] = [];
-  root.children = root.children.filter((node) => {
-    if (node.type !== 'paragraph') return true;
-    const source = page.text.slice(node.position?.start.offset, node.position?.end.offset);
-    if (IMPORTS.test(source)) imports.push(node);
-    return !MDX_COMMENT.test(source) && !IMPORTS.test(source);
-  });
-  const [first] = imports;
+  const isMatch = (pattern: RegExp) => (node: RootContent) =>
+    node.type === 'paragraph' &&
+    pattern.test(page.text.slice(node.position?.start.offset, node.position?.end.offset));
+  const first = root.children.find(isMatch(IMPORTS));
+  root.children = root.children.filter(
+    (node) => !isMatch(MDX_COMMENT)(node) && !isMatch(IMPORTS)(node),
+  );
   if (!first) return;
   const place = locationOf(page, first.position);
-  page.diagnostics.push(report('html/unknown-component:import', place, {}));
+  page.diagnostics.push(report('html/unknown-component:import', place));
 }
 
 const TAG_START = new RegExp(String.raw`${COMMENT}|<(\/?)([A-Za-z][^\s/>]*)`, 'g');

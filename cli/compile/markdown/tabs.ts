@@ -1,23 +1,29 @@
 import convert from 'npm-to-yarn';
-import type { Code, Parent, Root, RootContent } from 'mdast';
+import type { Code, Nodes, Parent, Root, RootContent } from 'mdast';
 import { locationAt, locationOf, type PageInWork } from '../page.ts';
-import type { DocsTabs, DocsTabsTag } from '../syntax/nodes.ts';
+import type { DocsContainer, DocsTabs, DocsTabsTag } from '../syntax/nodes.ts';
 import { replaceMarkdown, walkMarkdown } from '../walk.ts';
 import { report } from '../../report/catalogue.ts';
 
 /** Groups the fences in `<codeblock>` or `:::code-group`. Moves other content after the group. */
 export function groupTabs(root: Root, page: PageInWork) {
   const parents = new Set<Parent>();
+  let hasContainer = false;
   walkMarkdown(root, (node, parent) => {
     if (node.type === 'docsTabsTag') parents.add(parent);
+    hasContainer ||= isGroup(node);
   });
   for (const parent of parents) parent.children = grouped(parent.children, page);
+  if (!hasContainer) return;
   replaceMarkdown(root, (node) =>
-    node.type === 'docsContainer' && node.kind === 'tabs'
+    isGroup(node)
       ? groupOf(node.children, page, { storageKey: '', position: node.position })
       : [node],
   );
 }
+
+const isGroup = (node: Nodes): node is DocsContainer =>
+  node.type === 'docsContainer' && node.kind === 'tabs';
 
 function grouped(children: readonly RootContent[], page: PageInWork): RootContent[] {
   const output: RootContent[] = [];

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type Pluggable, unified } from 'unified';
 import type { Point, Position } from 'unist';
-import { CONTAINER_KINDS, CONTAINER_OPENER, type DocsContainer } from './nodes.ts';
+import { capitalized, CONTAINER_KINDS, CONTAINER_OPENER, type DocsContainer } from './nodes.ts';
 import { BREAK, mayDiffer, type SyntaxLine, syntaxLines } from './syntax-lines.ts';
 
 /** An invalid container fence. */
@@ -198,7 +198,7 @@ function nodeOf(
   const containerKind = CONTAINER_KINDS.get(name) ?? 'info';
   // Themes call a callout of the kind `info` a note.
   const isKind = name === containerKind || name === 'note';
-  const label = isKind ? undefined : name.replace(/^./, (c) => c.toUpperCase());
+  const label = isKind ? undefined : capitalized(name);
   const node: DocsContainer = {
     type: 'docsContainer',
     kind: containerKind,

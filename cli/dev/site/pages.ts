@@ -3,7 +3,7 @@ import { PAGES_PATH, pagesFile } from '../../finish/files.ts';
 import { readFile } from 'node:fs/promises';
 import { DEV_PATHS } from '../../../runtime/contract/dev.ts';
 import { DocsError, type Diagnostic } from '../../model/diagnostic.ts';
-import type { OutputFile } from '../../model/assets.ts';
+import { decodeBytes, type OutputFile } from '../../model/assets.ts';
 import type { Page } from '../../model/page.ts';
 import { htmlPathOf, servedPath, underBase, WORKER_SCRIPT } from '../../model/paths.ts';
 import { resolveLink } from '../../model/links.ts';
@@ -246,6 +246,3 @@ export async function assetAt(
 
 const encodeBytes = (bytes: OutputFile['bytes']): Uint8Array =>
   typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
-
-const decodeBytes = (bytes: OutputFile['bytes']): string =>
-  typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString('utf8');
