@@ -282,9 +282,12 @@ const exportSource = (name: string, expression: string) =>
     ? `export default ${expression};\n`
     : `export const ${name} = ${expression};\n`;
 
-/** Returns source text that exports a namespace: CommonJS, so that no list of names is needed. */
+/**
+ * Returns source text that exports a namespace: CommonJS, so that no list of names is needed. Its
+ * marker is not enumerable, so that `Object.keys` returns the names of the package only.
+ */
 const namespaceSource = (expression: string) =>
-  `module.exports = { __esModule: true, ...${expression} };\n`;
+  `module.exports = Object.defineProperty({ ...${expression} }, '__esModule', { value: true });\n`;
 
 /** Returns source text that exports these names of a namespace and can be tree-shaken. */
 const namesSource = (expression: string, names: readonly string[]) =>

@@ -9,7 +9,7 @@ import type { Usage } from '../vendor/usage.ts';
 import { cached } from './bundle-cache.ts';
 import { fileText } from './content-names.ts';
 import { bundleFiles } from './esbuild.ts';
-import { readPackage } from './packages.ts';
+import { packageOf, readPackage } from './packages.ts';
 import type { CodeContext } from './packages.ts';
 
 /** Minimum number of re-exports of a package that is bundled once, before all other bundles. */
@@ -52,8 +52,12 @@ export async function bundleBarrels(
   return barrels;
 }
 
-/** Returns the main module of a package if it has no side effects and is a large barrel. */
+/**
+ * Returns the main module of a package if it has no side effects and is a large barrel. Other
+ * modules of such a package, such as a single icon, are not barrels.
+ */
 function findLargeBarrel(specifier: string, { site }: CodeContext) {
+  if (specifier !== packageOf(specifier)) return undefined;
   try {
     const main = createRequire(join(site, 'package.json')).resolve(specifier);
     const { folder, module, sideEffects } = readPackage(dirname(main)) ?? {};
