@@ -1,6 +1,7 @@
 /** Script of every page: loads services and, on the first event, behaviors that then handle it. */
 import { DARK_QUERY, setThemeColor } from './color-mode/scheme.ts';
-import { readPrivacy } from './consent/privacy.ts';
+import { followPrivacy, readPrivacy } from './consent/privacy.ts';
+import type { Privacy } from './consent/privacy.ts';
 import { HOOKS, ISLAND_TAG, PRINT_QUERY } from './contract/hooks.ts';
 import { consentKey, slashKey } from './contract/storage.ts';
 import { collectEarly, isCopyKey, isModified, isSearchKey, loadOnce, repeatOf } from './events.ts';
@@ -49,9 +50,18 @@ const FREQUENT = ['pointermove', 'scroll'];
 const afterPaint = (load: () => unknown) => requestAnimationFrame(() => setTimeout(load));
 
 const early = __HAS_ANALYTICS__ && collectEarly();
+let privacy: Privacy | undefined;
 const measure = loadOnce(async () => {
-  if (__HAS_ANALYTICS__ && early) (await import('./analytics/analytics.ts')).startAnalytics(early);
+  if (!__HAS_ANALYTICS__ || !early || !privacy) return;
+  const { startAnalytics } = await import('./analytics/analytics.ts');
+  startAnalytics(early, privacy);
 });
+
+/** Loads analytics once the reader allows it. Until the reader has chosen, events wait. */
+function measureIfAllowed(): void {
+  if (privacy?.isOpen) afterPaint(() => measure().catch(console.error));
+  else if (!privacy?.isAsked && early) early.take();
+}
 
 const untilStarted = new AbortController();
 const held: (Event | HTMLElement)[] = [];
@@ -64,7 +74,7 @@ const load = loadOnce(async () => {
     const { startBehaviors } = await import('./on-demand/behaviors.ts');
     untilStarted.abort();
     startBehaviors();
-    measure().catch(console.error);
+    if (__HAS_ANALYTICS__) measureIfAllowed();
   } catch (error) {
     console.error(error);
     for (const type of FREQUENT) removeEventListener(type, onSign, true);
@@ -151,8 +161,11 @@ if (__HAS_ADS__ && !isPrint && document.querySelector(`[${HOOKS.ad}], [${HOOKS.d
     import('./ads/adverts.ts').then(({ startAdverts }) => startAdverts()).catch(console.error),
   );
 }
-if (__HAS_ANALYTICS__ && readPrivacy(__STORAGE_PREFIX__).isOpen) {
-  afterPaint(() => measure().catch(console.error));
+if (__HAS_ANALYTICS__) {
+  followPrivacy(__STORAGE_PREFIX__, (allowed) => {
+    privacy = allowed;
+    measureIfAllowed();
+  });
 }
 // After all style sheets, because the critical one lacks rules for hidden elements.
 if (__ASKS_CONSENT__) addEventListener('load', () => afterPaint(askOnce));

@@ -116,15 +116,20 @@ export interface EarlyEvents {
   readonly take: () => readonly Event[];
 }
 
-/** Collects measured events until analytics takes them. */
+/** Maximum number of events of a page that wait for consent or for a script. */
+export const MAX_WAITING_EVENTS = 50;
+
+/** Collects measured events until analytics takes them, or until the reader declines. */
 export function collectEarly(): EarlyEvents {
   const events: Event[] = [];
-  const add = (event: Event) => events.push(event);
+  const add = (event: Event) => {
+    if (events.length < MAX_WAITING_EVENTS) events.push(event);
+  };
   for (const type of MEASURED_EVENTS) document.addEventListener(type, add, true);
   return {
     take: () => {
       for (const type of MEASURED_EVENTS) document.removeEventListener(type, add, true);
-      return events;
+      return events.splice(0);
     },
   };
 }

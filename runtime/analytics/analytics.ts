@@ -1,5 +1,6 @@
 import { DARK_QUERY } from '../color-mode/scheme.ts';
 import { followPrivacy } from '../consent/privacy.ts';
+import type { Privacy } from '../consent/privacy.ts';
 import { HOOKS } from '../contract/hooks.ts';
 import type { PagePayload } from '../contract/payload.ts';
 import type { AnalyticsSettings } from '../contract/services.ts';
@@ -24,8 +25,11 @@ declare const __ANALYTICS__: AnalyticsSettings;
 declare const __HAS_GTAG__: boolean;
 declare const __HAS_BEACON__: boolean;
 
-/** Measures what readers do on this page, as far as they allow it, without identifying them. */
-export function startAnalytics(early: EarlyEvents): void {
+/**
+ * Measures what readers do on this page, as far as they allow it, without identifying them.
+ * `allowed` is what they allow now.
+ */
+export function startAnalytics(early: EarlyEvents, allowed: Privacy): void {
   const payload = readPayload();
   const { pathname, storagePrefix } = payload;
   const outbox = createOutbox(createTransports(payload), () =>
@@ -39,7 +43,7 @@ export function startAnalytics(early: EarlyEvents): void {
   followReader(payload, outbox.setProperties);
   // Before `followPrivacy`, which also runs on return and then sends the page view.
   onReturn(outbox.renewPageView);
-  followPrivacy(storagePrefix, (privacy) => {
+  const follow = (privacy: Privacy) => {
     outbox.follow(privacy);
     if (!privacy.isOpen || !wantsVitals) return;
     wantsVitals = false;
@@ -48,7 +52,8 @@ export function startAnalytics(early: EarlyEvents): void {
       ({ startVitals }) => startVitals(outbox.send),
       () => undefined,
     );
-  });
+  };
+  followPrivacy(storagePrefix, follow, allowed);
   for (const event of early.take()) count(event);
   for (const type of MEASURED_EVENTS) document.addEventListener(type, count, true);
 }

@@ -7,8 +7,6 @@ export const ANALYTICS_POLICY = {
   vitalChance: 0.0001,
   /** Time for which the analytics script waits for consent. */
   consentWaitMs: 500,
-  /** Events of one page that wait for consent or for the script. Our own limit. */
-  maxWaiting: 50,
 } as const;
 
 /** Whether an event is in the sample. `chance` is from 0 to 1, without 1. */

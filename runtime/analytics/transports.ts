@@ -1,6 +1,7 @@
 import { loadAnalytics, postEvent } from '../calls.ts';
 import type { Privacy } from '../consent/privacy.ts';
 import { unsentKey } from '../contract/storage.ts';
+import { MAX_WAITING_EVENTS } from '../events.ts';
 import { readStorage, writeStorage } from '../storage.ts';
 import { ANALYTICS_POLICY, type AnalyticsEvent, type UserProperties } from './events.ts';
 
@@ -14,24 +15,21 @@ interface Transport {
   readonly send: (event: AnalyticsEvent) => void;
 }
 
-/** Queue of a page's events. They are sent only if the reader consents. */
+/** A page's events. They are sent only while the reader consents. */
 export interface Outbox extends Pick<Transport, 'send' | 'setProperties'> {
   readonly follow: (privacy: Privacy) => void;
   /** Sends the page view again as soon as it is allowed. */
   readonly renewPageView: () => void;
 }
 
-/** Creates an outbox. Events wait until the reader has decided; declined events are dropped. */
 export function createOutbox(
   transports: readonly Transport[],
   pageView: () => AnalyticsEvent,
 ): Outbox {
-  const waiting: AnalyticsEvent[] = [];
   let isViewed = false;
-  let current: Privacy | undefined;
+  let isOpen = false;
   const send = (event: AnalyticsEvent) => {
-    if (current?.isOpen) for (const transport of transports) transport.send(event);
-    else if (current?.isAsked && waiting.length < ANALYTICS_POLICY.maxWaiting) waiting.push(event);
+    if (isOpen) for (const transport of transports) transport.send(event);
   };
   return {
     send,
@@ -39,13 +37,10 @@ export function createOutbox(
       for (const transport of transports) transport.setProperties(properties);
     },
     follow: (privacy) => {
-      current = privacy;
-      for (const transport of transports) transport.allow(privacy.isOpen);
-      if (!privacy.isOpen && !privacy.isAsked) waiting.length = 0;
-      if (!privacy.isOpen) return;
-      if (!isViewed) send(pageView());
-      isViewed = true;
-      for (const event of waiting.splice(0)) send(event);
+      ({ isOpen } = privacy);
+      for (const transport of transports) transport.allow(isOpen);
+      if (isOpen && !isViewed) send(pageView());
+      isViewed ||= isOpen;
     },
     renewPageView: () => {
       isViewed = false;
@@ -164,7 +159,7 @@ const isEvent = (value: unknown): value is AnalyticsEvent =>
 function parseUnsent(text: string | null): readonly AnalyticsEvent[] {
   try {
     const value: unknown = JSON.parse(text ?? '');
-    return Array.isArray(value) ? value.filter(isEvent).slice(-ANALYTICS_POLICY.maxWaiting) : [];
+    return Array.isArray(value) ? value.filter(isEvent).slice(-MAX_WAITING_EVENTS) : [];
   } catch {
     // Nothing stored, or written by something else.
     return [];
@@ -172,7 +167,7 @@ function parseUnsent(text: string | null): readonly AnalyticsEvent[] {
 }
 
 function storeUnsent(prefix: string, events: readonly AnalyticsEvent[]): void {
-  const latest = events.slice(-ANALYTICS_POLICY.maxWaiting);
+  const latest = events.slice(-MAX_WAITING_EVENTS);
   writeStorage('session', unsentKey(prefix), JSON.stringify(latest));
 }
 

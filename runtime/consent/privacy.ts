@@ -54,13 +54,19 @@ export function chooseConsent(prefix: string, choice: Consent): void {
   document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: choice }));
 }
 
-/** Calls back now, after each choice in any tab, and on return from the back/forward cache. */
-export function followPrivacy(prefix: string, follow: (privacy: Privacy) => void): void {
+/**
+ * Calls back now, after each choice in any tab, and on return from the back/forward cache. `now` is
+ * what holds now, if it is known: where storage is denied, a choice is known to this page only.
+ */
+export function followPrivacy(
+  prefix: string,
+  follow: (privacy: Privacy) => void,
+  now = readPrivacy(prefix),
+): void {
   document.addEventListener(CONSENT_EVENT, ({ detail }: CustomEventInit<Consent>) =>
     follow(privacyFor(detail ?? null)),
   );
   watchStorage(consentKey(prefix), (value) => follow(privacyFor(parseConsent(value))));
-  const read = () => follow(readPrivacy(prefix));
-  onReturn(read);
-  read();
+  onReturn(() => follow(readPrivacy(prefix)));
+  follow(now);
 }

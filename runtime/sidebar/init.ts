@@ -13,19 +13,21 @@ const sidebar = script?.closest(`[${HOOKS.sidebar}]`);
 const COVERED_PX = 160;
 
 if (sidebar) {
-  let coveredPx = COVERED_PX;
   const { sidebarGroups, sidebarScroll } = sidebarKeys(__STORAGE_PREFIX__);
+  let scroll: string | null | undefined;
   try {
     const stored = sessionStorage;
     restoreGroups(sidebar, `${stored.getItem(sidebarGroups)}`);
-    const scroll = stored.getItem(sidebarScroll);
-    if (scroll !== null) coveredPx = 0;
-    sidebar.scrollTop = parseScroll(`${scroll}`, `${script?.getAttribute(HOOKS.product)}`);
+    scroll = stored.getItem(sidebarScroll);
     // Here because code and tables follow the sidebar, and the head script is at its size limit.
     showWrap(localStorage.getItem(wrapKey(__STORAGE_PREFIX__)) === 'true');
     showApiView(localStorage.getItem(apiViewKey(__STORAGE_PREFIX__)));
   } catch {
     // Denied storage is a reader's choice. `readStorage` would be more bytes in every page.
   }
-  showCurrentRow(sidebar, coveredPx);
+  // Before the first paint, but not yet: a layout now would be repeated for the whole page.
+  requestAnimationFrame(() => {
+    sidebar.scrollTop = parseScroll(`${scroll}`, `${script?.getAttribute(HOOKS.product)}`);
+    showCurrentRow(sidebar, scroll ? 0 : COVERED_PX);
+  });
 }

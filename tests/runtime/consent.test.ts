@@ -32,10 +32,16 @@ async function newReader(options: BrowserContextOptions = {}): Promise<BrowserCo
   return context;
 }
 
-/** Waits until the analytics script has started: it first sets this switch. */
+const isLoaded = (page: Page, script: string) =>
+  page.evaluate(
+    (name) => performance.getEntriesByType('resource').some((one) => one.name.includes(name)),
+    script,
+  );
+
+/** Waits until the scripts that follow the first event have come. */
 async function isStarted(page: Page): Promise<void> {
   await wake(page);
-  await page.waitForFunction(() => 'ga-disable-G-TEST' in window);
+  await expect.poll(() => isLoaded(page, '/behaviors')).toBe(true);
 }
 
 /** Waits until all earlier requests of the page are recorded. */
@@ -62,6 +68,7 @@ test('requests nothing external before consent, and counts earlier actions after
   const page = await read(await newReader());
   await banner(page).waitFor();
   expect(foreign).toEqual([]);
+  expect(await isLoaded(page, '/analytics')).toBe(false);
   expect(await focusedId(page)).not.toBe('cookie-preferences');
   await choose(page, 'analytics');
   await banner(page).waitFor({ state: 'hidden' });
@@ -80,6 +87,18 @@ test('requests nothing external after the reader declined, and does not ask agai
   await settle(page);
   expect(await banner(page).isVisible()).toBe(false);
   expect(foreign).toEqual([]);
+});
+
+test('never sends what happened while the reader declined', async () => {
+  const page = await read(await newReader());
+  await choose(page, 'essential');
+  await banner(page).waitFor({ state: 'hidden' });
+  await click(page, 'inner');
+  await click(page, 'again');
+  await choose(page, 'analytics');
+  await expect.poll(site.names).toEqual(['page_view']);
+  await click(page, 'inner');
+  await expect.poll(site.names).toEqual(['page_view', 'store']);
 });
 
 test.each([
