@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ComponentType, ReactNode } from 'react';
 import { isComponent } from '../../runtime/contract/demos.ts';
 import { HOOKS, ISLAND_TAG } from '../../runtime/contract/hooks.ts';
@@ -53,7 +54,7 @@ export async function renderIslands(
         ? server.renderToStaticMarkup(
             collector.wrap(server.createElement(component, { view, data: statics?.data })),
           )
-        : renderIsland(component, prefix, { server, collector });
+        : await renderIsland(component, prefix, { server, collector });
       results.set(prefix, { ok: true, html, ...(isFramed && { css: collector.css() }) });
     } catch (error) {
       if (error instanceof LostModule) throw error;
@@ -73,15 +74,27 @@ async function loadComponent(path: string, name: string): Promise<ComponentType<
   throw new Error('the module has no default export that is a component');
 }
 
-function renderIsland(
+/** Start of the markup of a Suspense boundary that shows its fallback. */
+const SUSPENDED = '<!--$!-->';
+/** A lazy component may contain others. */
+const MAX_RENDERS = 4;
+
+/** Renders a demo again while its lazy components load, for which React does not wait. */
+async function renderIsland(
   component: ComponentType<never>,
   prefix: string,
   { server, collector }: IslandContext,
-): string {
+): Promise<string> {
   const { createElement, IslandRoot, renderToString } = server;
   const demo = createElement(component, null);
   const root = createElement(IslandRoot as never, { settings: INITIAL_SETTINGS }, demo);
-  return renderToString(collector.wrap(root), { identifierPrefix: prefix });
+  const render = () => renderToString(collector.wrap(root), { identifierPrefix: prefix });
+  let html = render();
+  for (let renders = 1; renders < MAX_RENDERS && html.includes(SUSPENDED); renders += 1) {
+    await setImmediate();
+    html = render();
+  }
+  return html;
 }
 
 /** Markup of an island before hydration. */

@@ -90,6 +90,9 @@ interface Rendered {
   readonly onCaught?: (error: unknown) => void;
 }
 
+/** React's message about a boundary that was still waiting for data when the page was built. */
+const FALLBACK_SHOWN = /#419\b|could not finish this Suspense/;
+
 function render(
   element: HTMLElement,
   { prefix, reader }: MountOptions,
@@ -102,7 +105,13 @@ function render(
       <Announced onShown={() => resolveReady()}>{tree}</Announced>
     </ReaderContext.Provider>
   );
-  const options = { identifierPrefix: prefix, ...(onCaught && { onCaughtError: onCaught }) };
+  const options = {
+    identifierPrefix: prefix,
+    ...(onCaught && { onCaughtError: onCaught }),
+    onRecoverableError: (error: unknown) => {
+      if (!FALLBACK_SHOWN.test(String(error))) reportError(error);
+    },
+  };
   let root: Root | undefined;
   if (isFresh) {
     if (element.hasChildNodes()) emptyInPlace(element);
