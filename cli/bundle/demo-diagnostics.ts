@@ -3,6 +3,7 @@ import type { Location, Message } from 'esbuild';
 import { insideQuotes, lineRange, rangeBetween } from '../model/diagnostic.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { UNRESOLVED } from '../model/host.ts';
+import { escapeRegExp } from '../model/markdown.ts';
 import { ENTRY_PREFIX } from './files/esbuild.ts';
 import { NO_EXPORT } from './package-faults.ts';
 import type { RejectedImport } from './package-faults.ts';
@@ -21,10 +22,10 @@ export const rejectedDiagnostics = (
         return names && (name === undefined || names.includes(name));
       })
       .map((module) => {
-        const place = specifierPlace(module, specifier);
-        return name === undefined
-          ? unresolvedImport(specifier, place)
-          : report('demo/no-such-export', place, { name, from: specifier });
+        if (name === undefined)
+          return unresolvedImport(specifier, specifierPlace(module, specifier));
+        const place = namePlace(module, specifier, name) ?? specifierPlace(module, specifier);
+        return report('demo/no-such-export', place, { name, from: specifier });
       }),
   );
 
@@ -94,6 +95,19 @@ function textPlace({ path, text }: ReadModule, needle: string): Place {
   const offset = text.indexOf(needle);
   if (offset < 0) return { file: path };
   return { file: path, range: rangeBetween(text, offset, offset + needle.length) };
+}
+
+/** Returns the location of a name in an import of a package. Undefined for a default import. */
+function namePlace({ path, text }: ReadModule, specifier: string, name: string): Place | undefined {
+  const from = new RegExp(`\\{([^{}'"]*)\\}\\s*from\\s*["']${escapeRegExp(specifier)}["']`, 'g');
+  const named = new RegExp(`\\b${escapeRegExp(name)}(?![\\w$])`);
+  for (const { 1: clause = '', index } of text.matchAll(from)) {
+    const found = named.exec(clause);
+    if (!found) continue;
+    const offset = index + '{'.length + found.index;
+    return { file: path, range: rangeBetween(text, offset, offset + name.length) };
+  }
+  return undefined;
 }
 
 /** Returns the location of a specifier, without the quotes. */

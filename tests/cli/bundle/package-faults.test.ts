@@ -52,6 +52,10 @@ test('reports a missing export at each demo that imports it', async () => {
     'demo/no-such-export | content/Wrong.tsx | ui has no export lable',
     'demo/no-such-export | content/WrongToo.tsx | ui has no export lable',
   ]);
+  expect(diagnostics.map(({ range }) => range)).toMatchObject([
+    { start: { line: 1, column: 17 }, end: { line: 1, column: 22 } },
+    { start: { line: 1, column: 10 }, end: { line: 1, column: 15 } },
+  ]);
   expect(files['index.html']).toContain('<p>said label</p>');
 });
 
