@@ -41,8 +41,8 @@ const node = {
   minifySyntax: true,
   minifyWhitespace: true,
   banner,
-  // Native packages, and packages that few commands load.
-  external: ['esbuild', 'satteri', 'tailwindcss', 'typescript', 'playwright-core', 'axe-core'],
+  // Native packages, and packages that few commands load, or of which pages load parts.
+  external: ['esbuild', 'prismjs', 'satteri', 'tailwindcss', 'typescript', 'playwright-core', 'axe-core'],
 };
 
 /** Folders of the packages whose code the bundles contain, for `scripts/published-packages.mjs`. */

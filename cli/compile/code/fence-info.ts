@@ -62,7 +62,8 @@ export function parseFenceInfo(info: string): FenceInfo {
   const [first = '', second] = words.filter((word) => word !== NUMBERS && word !== FRAGMENT);
   const tab = label ?? second;
   const [, written = first, numbers] = NUMBERS_SUFFIX.exec(first) ?? [];
-  const lower = written.toLowerCase();
+  // rustdoc adds attributes: `rust,ignore`.
+  const [lower = ''] = written.toLowerCase().split(',');
   return {
     // In MDX, the info string may start with a bracketed step marker instead of a language.
     language: isLanguage(lower) ? lower : written.startsWith('[') ? '' : written,

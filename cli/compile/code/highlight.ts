@@ -1,80 +1,81 @@
+import { createRequire } from 'node:module';
 import Prism from 'prismjs';
-// Each import adds its grammar to Prism. The order follows their dependencies.
-import 'prismjs/components/prism-bash.js';
-import 'prismjs/components/prism-batch.js';
-import 'prismjs/components/prism-c.js';
-import 'prismjs/components/prism-cpp.js';
-import 'prismjs/components/prism-csharp.js';
-import 'prismjs/components/prism-docker.js';
-import 'prismjs/components/prism-go.js';
-import 'prismjs/components/prism-graphql.js';
-import 'prismjs/components/prism-ini.js';
-import 'prismjs/components/prism-java.js';
-import 'prismjs/components/prism-json.js';
-import 'prismjs/components/prism-json5.js';
-import 'prismjs/components/prism-jsx.js';
-import 'prismjs/components/prism-kotlin.js';
-import 'prismjs/components/prism-markup-templating.js';
-import 'prismjs/components/prism-handlebars.js';
-import 'prismjs/components/prism-nginx.js';
-import 'prismjs/components/prism-php.js';
-import 'prismjs/components/prism-powershell.js';
-import 'prismjs/components/prism-python.js';
-import 'prismjs/components/prism-ruby.js';
-import 'prismjs/components/prism-rust.js';
-import 'prismjs/components/prism-scss.js';
-import 'prismjs/components/prism-sql.js';
-import 'prismjs/components/prism-swift.js';
-import 'prismjs/components/prism-toml.js';
-import 'prismjs/components/prism-typescript.js';
-import 'prismjs/components/prism-tsx.js';
-import 'prismjs/components/prism-yaml.js';
-import 'prismjs/components/prism-markdown.js';
 import { blockHtml, codeLines, PLAIN, tokenHtml } from '../../../runtime/code/highlight.ts';
 import { createCache } from '../../model/cache.ts';
 
-/** Languages that a fence may name, by grammar. */
-const NAMES: Readonly<Record<string, readonly string[]>> = {
-  bash: ['bash', 'sh', 'shell', 'zsh', 'console'],
-  batch: ['batch', 'bat', 'cmd'],
-  c: ['c', 'h'],
-  cpp: ['cpp', 'c++'],
-  csharp: ['csharp', 'cs', 'c#'],
-  css: ['css'],
-  docker: ['docker', 'dockerfile'],
-  go: ['go', 'golang'],
-  graphql: ['graphql', 'gql'],
-  handlebars: ['handlebars', 'hbs'],
-  ini: ['ini', 'env', 'dotenv'],
-  java: ['java'],
-  json: ['json'],
-  json5: ['json5', 'jsonc'],
+const require = createRequire(import.meta.url);
+
+/** A grammar in Prism's list, which is loaded when code first needs it. */
+interface Grammar {
+  readonly alias?: string | readonly string[];
+  /** Grammars that it extends. */
+  readonly require?: string | readonly string[];
+  /** Grammars that it uses if they are loaded. */
+  readonly optional?: string | readonly string[];
+  /** Grammars that it changes. */
+  readonly modify?: string | readonly string[];
+}
+
+const { languages } = require('prismjs/components.json') as {
+  readonly languages: Readonly<Record<string, Grammar>>;
+};
+
+const isLoaded = (id: string) => Object.hasOwn(Prism.languages, id);
+
+/** Without grammars that would change loaded ones: code must not depend on earlier code. */
+const GRAMMARS: ReadonlyMap<string, Grammar> = new Map(
+  Object.entries(languages).filter(
+    ([id, { modify }]) => id !== 'meta' && (modify === undefined || isLoaded(id)),
+  ),
+);
+
+/** More names of languages than Prism knows, by grammar. */
+const MORE_NAMES: Readonly<Record<string, readonly string[]>> = {
+  bash: ['zsh', 'console'],
+  batch: ['bat', 'cmd'],
+  c: ['h'],
+  cpp: ['c++'],
+  csharp: ['c#'],
+  elixir: ['ex', 'exs'],
+  go: ['golang'],
+  graphql: ['gql'],
+  hcl: ['terraform', 'tf'],
+  ini: ['env', 'dotenv'],
+  json5: ['jsonc'],
   // JavaScript in documentation often contains JSX, which the larger grammar also covers.
-  jsx: ['jsx', 'js', 'javascript', 'mjs', 'cjs', 'astro'],
-  kotlin: ['kotlin', 'kt', 'kts'],
-  markdown: ['markdown', 'md', 'mdx'],
+  jsx: ['js', 'javascript', 'mjs', 'cjs', 'astro'],
+  makefile: ['make'],
+  markdown: ['mdx'],
   // Highlights embedded scripts and styles with their own grammars.
-  markup: ['html', 'xml', 'svg', 'markup', 'vue', 'vue-html', 'svelte'],
-  nginx: ['nginx'],
-  php: ['php'],
-  powershell: ['powershell', 'pwsh', 'posh', 'ps1'],
-  python: ['python', 'py'],
-  ruby: ['ruby', 'rb'],
-  rust: ['rust', 'rs'],
-  scss: ['scss'],
-  sql: ['sql'],
-  swift: ['swift'],
-  toml: ['toml'],
-  tsx: ['tsx'],
-  typescript: ['typescript', 'ts', 'mts', 'cts'],
-  yaml: ['yaml', 'yml'],
+  markup: ['vue', 'vue-html', 'svelte'],
+  powershell: ['pwsh', 'posh', 'ps1'],
+  protobuf: ['proto'],
+  rust: ['rs'],
+  typescript: ['mts', 'cts'],
 };
 const PLAIN_LANGUAGES = ['', 'text', 'txt', 'plain', 'plaintext', 'none', 'ansi'];
 
+const listOf = (names: string | readonly string[] = []) =>
+  typeof names === 'string' ? [names] : names;
+
 /** A `Map`, so that `constructor` is not a language. */
-const GRAMMAR_BY_NAME: ReadonlyMap<string, string> = new Map(
-  Object.entries(NAMES).flatMap(([grammar, names]) => names.map((name) => [name, grammar])),
-);
+const GRAMMAR_BY_NAME: ReadonlyMap<string, string> = new Map([
+  ...[...GRAMMARS].flatMap(([id, { alias }]) =>
+    [id, ...listOf(alias)].map((name) => [name, id] as const),
+  ),
+  ...Object.entries(MORE_NAMES).flatMap(([id, names]) => names.map((name) => [name, id] as const)),
+]);
+
+/** Loads a grammar after those that it may use, so that it never depends on earlier code. */
+function loadGrammar(id: string): void {
+  const grammar = GRAMMARS.get(id);
+  if (!grammar || loaded.has(id)) return;
+  loaded.add(id);
+  for (const one of [...listOf(grammar.require), ...listOf(grammar.optional)]) loadGrammar(one);
+  if (!isLoaded(id)) require(`prismjs/components/prism-${id}.js`);
+}
+/** Grammars that `loadGrammar` has loaded, or is loading. */
+const loaded = new Set<string>();
 
 /** Languages that a fence may name. Code in other languages is reported and not highlighted. */
 export const LANGUAGES: ReadonlySet<string> = new Set([
@@ -97,9 +98,11 @@ const highlighted = createCache<readonly string[]>(2000);
 /** Highlights code. Each line is complete HTML. Code in unknown languages is only escaped. */
 export function highlightLines(code: string, language: string): readonly string[] {
   const grammar = language === 'diff' ? language : GRAMMAR_BY_NAME.get(innerLanguage(language));
-  return highlighted(`${grammar ?? ''}\n${code}`, () =>
-    language === 'diff' ? code.split('\n').map(diffLine) : codeLines(Prism, { code, grammar }),
-  );
+  return highlighted(`${grammar ?? ''}\n${code}`, () => {
+    if (language === 'diff') return code.split('\n').map(diffLine);
+    if (grammar !== undefined) loadGrammar(grammar);
+    return codeLines(Prism, { code, grammar });
+  });
 }
 
 export const highlight = (code: string, language: string): string =>

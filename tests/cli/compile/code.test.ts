@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fenceCheckStep } from '../../../cli/compile/steps.ts';
 import { parseFenceInfo } from '../../../cli/compile/code/fence-info.ts';
-import { highlight } from '../../../cli/compile/code/highlight.ts';
+import { highlight, LANGUAGES } from '../../../cli/compile/code/highlight.ts';
 import { DEFAULT_LIMITS } from '../../../cli/compile/input.ts';
 import { toSourcePath } from '../../../cli/model/paths.ts';
 import { compileText, summary } from './compile-text.ts';
@@ -14,6 +14,7 @@ test.each([
   ['title="A b" tsx', { language: 'tsx', lines: [], title: 'A b' }],
   ["tsx title='A'", { language: 'tsx', lines: [], title: 'A' }],
   ['tsx {1,3-5}', { language: 'tsx', lines: [1, 3, 4, 5] }],
+  ['rust,ignore,no_run', { language: 'rust', lines: [] }],
   ['tsx{2}', { language: 'tsx', lines: [2] }],
   ['{2} tsx title="A"', { language: 'tsx', lines: [2], title: 'A' }],
   ['bash npm', { language: 'bash', lines: [], tab: 'npm' }],
@@ -71,6 +72,9 @@ test.each([
     highlighted(`${token('c-s', '`a')}\n\${${token('b', 'b')}}${token('c-s', '`')}`),
   ],
   ['export default a', 'js', highlighted(`${token('c-k', 'export default')}${token('b', ' a')}`)],
+  ['def', 'elixir', highlighted(token('c-k', 'def'))],
+  ['local', 'lua', highlighted(token('c-k', 'local'))],
+  ['"a"', 'tf', highlighted(token('c-s', '"a"'))],
   ['<a> & "b"', 'text', '&lt;a> &amp; "b"'],
   ['<a>', 'constructor', '&lt;a>'],
   ['<a>', '__proto__', '&lt;a>'],
@@ -78,6 +82,15 @@ test.each([
   ['x'.repeat(6000), 'js', 'x'.repeat(6000)],
 ])('highlights and escapes code: %j as %s', (code, language, html) => {
   expect(highlight(code, language)).toBe(html);
+});
+
+test('highlights code in the same way whatever languages were used before', () => {
+  const code = 'let a = /b/ # c\n<style>d { }</style>\n"""e"""\n{{f}} <?php g; ?>\n';
+  const usual = ['js', 'tsx', 'html', 'md', 'graphql', 'php', 'java', 'hbs', 'yaml'];
+  const lookOf = (end: string) => usual.map((language) => highlight(code + end, language));
+  const before = lookOf('first');
+  for (const language of LANGUAGES) expect(highlight('h', language)).toContain('h');
+  expect(lookOf('other')).toEqual(before.map((html) => html.replace('first', 'other')));
 });
 
 async function codeOf(fence: string) {
