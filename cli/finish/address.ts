@@ -135,11 +135,22 @@ function checkSpelling(href: string, place: Place | undefined): Diagnostic | und
   return wrong && report('link/malformed', place, { href, ...wrong });
 }
 
+/** Returns a link to the page that other generators publish as `page.html`. */
+const pageOfHtml = (href: string, page: Page, site: Site) =>
+  ['.md', '.mdx', '/']
+    .map((ending) => href.replace(/\.html?(?=[?#]|$)/, ending))
+    .find((one) => one !== href && resolveLink(site, page, one).kind === 'page');
+
 function missingTarget(
-  { page, kind, place }: WrittenAddress,
+  { page, kind, href, place }: WrittenAddress,
   { path, wanted, suffix, prefix = '' }: LinkTarget & { readonly kind: 'missing' },
   { site, nearest }: LinkContext,
 ): Diagnostic {
+  const link = pageOfHtml(href, page, site);
+  if (link !== undefined) {
+    const file = path.replace(/\/$/, '');
+    return report('link/no-such-page', place, { path: file, meant: link, fix: { replace: link } });
+  }
   const isAbsolute = path.startsWith('/');
   const addressOfFile = (file: string) => posix.relative(posix.dirname(page.source.file), file);
   if (kind === 'image' || wanted === 'file') {

@@ -108,6 +108,18 @@ test.each([
     'Link to an existing page, or write this one.',
     undefined,
   ],
+  [
+    'usage.html#start',
+    'No page at content/guide/usage.html',
+    'Did you mean usage.md#start?',
+    'usage.md#start',
+  ],
+  [
+    '/guide/usage.html',
+    'No page at /guide/usage.html',
+    'Did you mean /guide/usage/?',
+    '/guide/usage/',
+  ],
   ['usge.md', 'No page at content/guide/usge.md', 'Did you mean usage.md?', 'usage.md'],
   ['../usage.md', 'No page at content/usage.md', 'Did you mean usage.md?', undefined],
   [
