@@ -12,7 +12,7 @@ import { printFindings, folderInRepository, writeJobSummary } from './findings.t
 import { openProject, type Project } from './project.ts';
 import { EXIT, rootOf, usesColor, type ExitCode, type Terminal } from './terminal.ts';
 import type { Coverage, LanguageCoverage } from '../model/sources.ts';
-import { autonymOf } from '../render/view/languages.ts';
+import { autonymOf } from '../render/view/alternates.ts';
 import { counted } from '../report/pretty.ts';
 import { paintFor, plain, type Paint, type Printing } from '../report/text-layout.ts';
 

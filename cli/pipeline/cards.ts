@@ -10,7 +10,7 @@ import { toOutputPath, toSourcePath } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
 import { type Card, CARD_SIZE, type CardRenderer, cardStep, missingStep } from '../render/card.ts';
 import type { PreviewImage } from '../render/view/addresses.ts';
-import { directionOf } from '../render/view/languages.ts';
+import { directionOf } from '../render/view/alternates.ts';
 import { report } from '../report/catalogue.ts';
 import type { StoredPage } from './compile-pages.ts';
 import type { SiteInput } from './site-input.ts';

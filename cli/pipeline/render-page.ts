@@ -25,9 +25,8 @@ import {
   type RenderRequest,
 } from '../render/render-input.ts';
 import { sidebarStep } from '../render/sidebar.ts';
-import { localeOf } from '../render/view/languages.ts';
 import { shellTexts, type ViewSettings } from '../render/view/site-view.ts';
-import { standingOf, versionViewsOf } from '../render/view/versions.ts';
+import { localeOf, standingOf, versionViewsOf } from '../render/view/alternates.ts';
 import { viewOf } from '../render/view/view.ts';
 import { stoppedTask, type StoredPage } from './compile-pages.ts';
 import type { PageSidebar } from './sidebars.ts';

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import { parseJson } from '../model/host.ts';
 import { toSourcePath } from '../model/paths.ts';
-import type { SwitchVersion } from '../render/view/versions.ts';
+import type { SwitchVersion } from '../render/view/alternates.ts';
 import { report } from '../report/catalogue.ts';
 import type { SiteInput } from './site-input.ts';
 

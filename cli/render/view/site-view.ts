@@ -4,7 +4,7 @@ import { contentHash } from '../../model/files.ts';
 import { underBase } from '../../model/paths.ts';
 import type { Product } from '../../model/nav.ts';
 import type { Site } from '../../model/site.ts';
-import type { SwitchVersion } from './versions.ts';
+import type { SwitchVersion } from './alternates.ts';
 import type { BlogSettings } from './blog-view.ts';
 import { type AddressBook, addressHref, siteHref } from './addresses.ts';
 

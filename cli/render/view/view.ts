@@ -5,8 +5,7 @@ import { hasFile, isFallback, isUnlisted, type Page, type PageFacts } from '../.
 import { pageKey, type Site } from '../../model/site.ts';
 import { feedViewsOf, postViewOf } from './blog-view.ts';
 import { absoluteHref, type AddressBook, addressHref, outputsOf, siteHref } from './addresses.ts';
-import { versionViewsOf } from './versions.ts';
-import { directionOf, languageViewsOf } from './languages.ts';
+import { directionOf, languageViewsOf, versionViewsOf } from './alternates.ts';
 import { productViewOf, shellTexts, siteViewOf, type ViewSettings } from './site-view.ts';
 import { findApiEntry, partPath, partsNamedBy } from '../../model/api/placed-api.ts';
 import type { ApiAddress } from '../../model/api/site-api.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { autonymOf, directionOf, localeOf } from '../../../cli/render/view/languages.ts';
+import { autonymOf, directionOf, localeOf } from '../../../cli/render/view/alternates.ts';
 import { siteViewOf } from '../../../cli/render/view/site-view.ts';
 import { type AddressBook, addressHref } from '../../../cli/render/view/addresses.ts';
 import type { ViewSettings } from '../../../cli/render/view/site-view.ts';
