@@ -4,6 +4,8 @@ import { isModified, onMatch } from '../events.ts';
 
 const OPENER = `[${HOOKS.open}]`;
 
+const isEscape = (event: Event) => event instanceof KeyboardEvent && event.key === 'Escape';
+
 function open(dialog: HTMLDialogElement, opener: HTMLElement): void {
   if (dialog.open) return;
   const returnElements = borrow(dialog);
@@ -11,6 +13,12 @@ function open(dialog: HTMLDialogElement, opener: HTMLElement): void {
   dialog.show();
   closeFromOutside(dialog, whileOpen.signal);
   requestAnimationFrame(() => setTimeout(() => makeModal(dialog)));
+  const prepare = (event: Event) => {
+    if (!isEscape(event)) makeModal(dialog);
+  };
+  for (const type of ['pointerdown', 'keydown']) {
+    dialog.addEventListener(type, prepare, { capture: true, signal: whileOpen.signal });
+  }
   markOpeners(dialog);
   document.dispatchEvent(new Event(CHANGE_EVENT));
   dialog.addEventListener(
@@ -47,11 +55,16 @@ function borrow(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** Makes an open dialog modal, after a paint because the browser then restyles the whole page. */
+/**
+ * Makes an open dialog modal, after a paint because the browser then restyles the whole page. If the
+ * reader is faster, before the action: this closes popovers and moves the focus.
+ */
 function makeModal(dialog: HTMLDialogElement): void {
-  if (!dialog.open) return;
+  if (!dialog.open || dialog.matches(':modal')) return;
+  const focused = document.activeElement;
   dialog.removeAttribute('open');
   dialog.showModal();
+  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
 }
 
 /** Closes a dialog by a click outside, hidden from the page, and by Esc until it is modal. */
@@ -66,8 +79,8 @@ function closeFromOutside(dialog: HTMLDialogElement, signal: AbortSignal): void 
     dialog.close();
   };
   document.addEventListener('click', onClick, { capture: true, signal });
-  const onKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && !dialog.matches(':modal')) dialog.close();
+  const onKey = (event: KeyboardEvent) => {
+    if (isEscape(event) && !dialog.matches(':modal')) dialog.close();
   };
   document.addEventListener('keydown', onKey, { signal });
 }

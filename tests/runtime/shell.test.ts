@@ -291,6 +291,18 @@ test('closes a drawer that is not modal yet by Esc or an outside click, which st
   expect(await page.title()).toBe('clicked');
 });
 
+test('a drawer is modal before the reader acts in it, and the focus stays', async () => {
+  const page = await open();
+  await page.evaluate(() => (window.requestAnimationFrame = () => 0));
+  await page.click('#menu');
+  expect(await page.locator('dialog:modal').count()).toBe(0);
+  await page.focus('#group');
+  await page.keyboard.press('Enter');
+  expect(await page.locator('dialog:modal').count()).toBe(1);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('group');
+  expect(await attribute(page, '#group', 'aria-expanded')).toBe('true');
+});
+
 test('opens sidebar groups by button and by find-in-page', async () => {
   const page = await open();
   await page.click('#group');
