@@ -51,6 +51,8 @@ export interface NodeHostOptions {
 
 /** A host with threads and open files. Must be closed. */
 export interface NodeHost extends Host {
+  /** Ends idle threads, which frees their memory. They start again when they are needed. */
+  readonly endIdleThreads: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -92,6 +94,7 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
     history: (folder) => readHistory(root, folder, store),
     run: memoize(store, engine.hash, perform),
     each: (items, fn) => eachLimited(items, fn, concurrency),
+    endIdleThreads: pool.endIdle,
     close: async () => {
       await pool.close();
       await store.close();

@@ -25,6 +25,8 @@ export interface PoolOptions {
 
 export interface Pool {
   readonly run: (step: string, input: unknown) => Promise<StepJson>;
+  /** Ends workers without a task, which frees their memory. The next task starts one again. */
+  readonly endIdle: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -73,6 +75,7 @@ export function createPool(options: PoolOptions): Pool {
         queue.push({ task: { step, input }, isRetry: false, resolve, reject });
         next();
       }),
+    endIdle: threads.endIdle,
     close: async () => {
       state.isClosed = true;
       for (const { reject } of queue.splice(0)) reject(new TaskStopped('ended'));
@@ -141,6 +144,9 @@ function createThreads(options: PoolOptions) {
       idle.set(worker, setTimeout(endIfSpare, options.idleMs ?? IDLE_MS).unref());
     },
     end,
+    endIdle: async () => {
+      await Promise.all([...idle.keys()].map((worker) => end({ worker })));
+    },
     endAll: () => Promise.all([...all].map((worker) => end({ worker }))),
   };
 }

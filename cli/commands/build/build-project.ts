@@ -70,6 +70,7 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
       last: record?.outputs,
       commit: () => judgeOnce().ok,
       onCommit: async (outputs) => {
+        await project.host.endIdleThreads();
         if (!pageLog) return;
         const key = printingKey(options, terminal);
         if (key !== undefined) printed = { key, text: findingsText(found(), options, terminal) };

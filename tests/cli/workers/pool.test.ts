@@ -88,6 +88,15 @@ test('ends workers without a task, except one', async () => {
   expect(after.filter((thread) => before.includes(thread))).toHaveLength(1);
 });
 
+test('ends all workers without a task on request, and starts new ones', async () => {
+  const { run, endIdle } = pool({ workers: 2 });
+  const threads = () => Promise.all([run('thread', 50), run('thread', 50)]);
+  const before = await threads();
+  await endIdle();
+  const after = await threads();
+  expect(after.filter((thread) => before.includes(thread))).toEqual([]);
+});
+
 test('stops a waiting task after 20 times its limit, and runs the next one', async () => {
   const { run } = pool({ taskMs: 100 });
   const started = performance.now();
