@@ -42,7 +42,15 @@ const node = {
   minifyWhitespace: true,
   banner,
   // Native packages, and packages that few commands load, or of which pages load parts.
-  external: ['esbuild', 'prismjs', 'satteri', 'tailwindcss', 'typescript', 'playwright-core', 'axe-core'],
+  external: [
+    'esbuild',
+    'prismjs',
+    'satteri',
+    'tailwindcss',
+    'typescript',
+    'playwright-core',
+    'axe-core',
+  ],
 };
 
 /** Folders of the packages whose code the bundles contain, for `scripts/published-packages.mjs`. */
