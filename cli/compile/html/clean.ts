@@ -74,8 +74,14 @@ function cleanFrame(element: Element, page: PageInWork): ElementContent[] {
   const { src } = element.properties;
   if (typeof src !== 'string' || !isEmbeddable(src, page.input.options.embedHosts)) {
     const location = attributeLocation(element, 'src', page);
-    const address = quote(typeof src === 'string' ? src : '');
-    page.diagnostics.push(report('html/embed-host', location, { address }));
+    const written = typeof src === 'string' ? src : '';
+    const [, host] = /^https:\/\/([^/?#@]+)/.exec(written) ?? [];
+    const address = quote(written);
+    page.diagnostics.push(
+      host === undefined
+        ? report('html/embed-host', location, { address })
+        : report('html/embed-host:https', location, { address, host }),
+    );
     return [];
   }
   const properties: Properties = { loading: 'lazy', ...element.properties };
