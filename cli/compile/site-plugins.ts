@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import { type Pluggable, unified } from 'unified';
+import { LostModule } from '../model/host.ts';
 import { importModule } from '../model/modules.ts';
 import type { PageText } from './page.ts';
 
@@ -21,7 +22,7 @@ export class PluginFailure extends Error {
 }
 
 function fail(cause: unknown): never {
-  throw new PluginFailure(cause);
+  throw cause instanceof LostModule ? cause : new PluginFailure(cause);
 }
 
 interface PluginModule {
@@ -29,7 +30,7 @@ interface PluginModule {
   readonly rehypePlugins?: readonly Pluggable[];
 }
 
-/** Loads plugin modules. Throws a `PluginFailure` if one does not load. */
+/** Loads plugin modules. Throws a `PluginFailure` if one does not load, or a `LostModule`. */
 export async function loadPlugins(modules: readonly string[]): Promise<SitePlugins> {
   const loaded = await Promise.all(
     modules.map((path) => importModule<PluginModule>(path).catch(fail)),

@@ -27,7 +27,7 @@ export interface PageCode {
 /** A font that pages with its characters preload. */
 export interface PreloadedFont {
   readonly href: string;
-  /** Regular expression of its `unicode-range`. Absent if it has none. */
+  /** Regular expression that matches its `unicode-range`. Absent if it has none. */
   readonly characters?: string;
 }
 

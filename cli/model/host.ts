@@ -177,7 +177,10 @@ export class TaskStopped extends Error {
   }
 }
 
-/** Error for a module that another process removed from the cache. Its code survives threads. */
+/**
+ * Error for a bundled module that cannot be read, such as one that another process removed from the
+ * cache. Its message is the path. Between threads, only `code` identifies it.
+ */
 export class LostModule extends Error {
   static readonly code = 'LOST_MODULE';
   readonly code = LostModule.code;

@@ -4,8 +4,8 @@ import { LostModule } from './host.ts';
 
 /**
  * Imports a bundled module. Its name has a content hash, so Node caches no outdated one. Throws a
- * `LostModule` if the file, or one beside it, cannot be read: that is no fault of the code in it.
- * Node remembers that, so further attempts need another thread, or another `query` of the address.
+ * `LostModule` if the file, or one beside it, cannot be read, which is no error of the site's code.
+ * Node caches the failure: further attempts need another thread, or another `query` of the address.
  */
 export async function importModule<T>(path: string, query = ''): Promise<T> {
   try {
@@ -17,8 +17,10 @@ export async function importModule<T>(path: string, query = ''): Promise<T> {
   }
 }
 
+/** Returns the file that Node could not read. Undefined for errors of the code in a module. */
 function unreadFile(error: unknown): string | undefined {
-  const { code, path, url } = error as NodeJS.ErrnoException & { readonly url?: string };
+  type ImportError = NodeJS.ErrnoException & { readonly url?: string };
+  const { code, path, url } = (error ?? {}) as Partial<ImportError>;
   if (code === 'ERR_MODULE_NOT_FOUND' && url !== undefined) return fileURLToPath(url);
   return path;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { highlight } from '../../../cli/compile/code/highlight.ts';
 import { compileStep } from '../../../cli/compile/steps.ts';
+import { LostModule } from '../../../cli/model/host.ts';
 import { toSourcePath } from '../../../cli/model/paths.ts';
 import { compileText, demoOf, OPTIONS, summary } from './compile-text.ts';
 import { htmlOf } from './to-html.ts';
@@ -181,11 +182,25 @@ test('reports a plugin that throws as an error of the page', async () => {
   ]);
 });
 
+test('reports no error of the page if the module of a plugin cannot be read', async () => {
+  // The error of Node for such a file.
+  const path = await pluginModule(
+    `throw Object.assign(new Error('EMFILE'), { path: new URL(import.meta.url).pathname });`,
+  );
+  await expect(compileText('a', {}, { pluginModules: [path] })).rejects.toThrow(LostModule);
+});
+
+test('reports a plugin module that throws no error object', async () => {
+  const path = await pluginModule('throw undefined;');
+  const { diagnostics } = await compileText('a', {}, { pluginModules: [path] });
+  expect(diagnostics).toMatchObject([{ message: 'A Markdown plugin failed: undefined' }]);
+});
+
 test('returns plain text without highlighting', () => {
   expect(highlight('a\nb', 'text')).toBe('a\nb');
 });
 
-test('a heading that a plugin adds may end with an id', async () => {
+test('reads the explicit id of a heading that a plugin adds', async () => {
   const path = await pluginModule(`
     const heading = { type: 'heading', depth: 2, children: [{ type: 'text', value: 'B {#c}' }] };
     export const remarkPlugins = [() => (root) => void root.children.push(heading)];
