@@ -91,8 +91,8 @@ export async function loadConfig(
   };
 }
 
-/** Signs in a path from which neither Node nor the bundler loads modules. */
-const UNUSABLE: readonly (readonly [sign: string, name: string])[] = [
+/** Characters in a path from which Node or the bundler cannot load modules. */
+const UNUSABLE: readonly (readonly [character: string, name: string])[] = [
   ...(sep === '/' ? [['\\', 'a backslash'] as const] : []),
   ['\n', 'a line break'],
   ['\r', 'a line break'],
@@ -100,8 +100,9 @@ const UNUSABLE: readonly (readonly [sign: string, name: string])[] = [
 
 /** Throws a `DocsError` for a root from which modules cannot be loaded. */
 export function refuseUnusableRoot(root: string): void {
-  const found = UNUSABLE.find(([sign]) => root.includes(sign));
-  if (found) throw new DocsError(report('config/root-path', undefined, { root, sign: found[1] }));
+  const [, character] = UNUSABLE.find(([one]) => root.includes(one)) ?? [];
+  if (character === undefined) return;
+  throw new DocsError(report('config/root-path', undefined, { root, character }));
 }
 
 async function findConfig(root: string, given: string | undefined) {

@@ -13,7 +13,7 @@ const SITE = {
   'content/Demo.tsx': 'export default () => <b>demo text</b>;\n',
 };
 
-/** Builds a site with `code` in place of functions of `fs`, the functions of `fs/promises`. */
+/** Builds a site after `code` has replaced functions of `fs`, which is `fs/promises`. */
 function build(root: string, code: string) {
   const module = join(root, 'faults.mjs');
   const sync = "import { syncBuiltinESMExports } from 'node:module';\nsyncBuiltinESMExports();\n";
@@ -48,17 +48,17 @@ fs.readFile = async (file, ...rest) => {
 const demoIn = (root: string) =>
   /<b>.*<\/b>/.exec(readFileSync(join(root, 'dist/index.html'), 'utf8'))?.[0];
 
-test('a build without the module of a demo writes nothing, and the next one is right', () => {
+test('writes nothing if the module of a demo is lost, and succeeds in the next build', () => {
   const root = directoryWith(SITE);
   const { status, stderr } = build(root, REMOVER);
   expect(status).toBe(4);
-  expect(stderr).toContain('is no longer in the cache');
+  expect(stderr).toContain('in the cache cannot be read');
   expect(existsSync(join(root, 'dist'))).toBe(false);
   expect(build(root, '').status).toBe(0);
   expect(demoIn(root)).toBe('<b>demo text</b>');
 });
 
-test('reads the module of the theme again if the system refused', () => {
+test('reads the module of the theme again after the system failed to open it', () => {
   const root = directoryWith(SITE);
   const { status, stderr } = build(root, TWO_FAULTS);
   expect({ status, stderr }).toMatchObject({ status: 0 });

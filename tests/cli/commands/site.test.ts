@@ -253,7 +253,7 @@ test.each(['file.txt', 'file.txt/below', 'broken', 'loop'])(
     symlinkSync(join(cwd, 'loop'), join(cwd, 'loop'));
     const { code, err } = await docsBuild(cwd, ['init', path]);
     expect(code).toBe(2);
-    expect(err).toContain('it is a file or a broken link, or inside one');
+    expect(err).toContain('it is a file or a broken symbolic link, or inside one');
     expect(readdirSync(cwd)).toEqual(['broken', 'file.txt', 'loop']);
   },
 );
@@ -310,12 +310,12 @@ const UNUSABLE = [
 
 test.runIf(sep === '/').each(UNUSABLE)(
   '%s in the path of a site is wrong usage',
-  async (sign, name) => {
+  async (character, name) => {
     const cwd = directoryWith({ [`${name}/docs.config.mjs`]: SMALL_CONFIG });
     for (const command of ['build', 'check', 'init']) {
       const { code, err } = await docsBuild(cwd, [command, name]);
       expect(code).toBe(2);
-      expect(err).toContain(`The path of the site contains ${sign}`);
+      expect(err).toContain(`The path of the site contains ${character}`);
       expect(err).toContain('Rename the folder');
     }
   },

@@ -146,7 +146,7 @@ test.each([
   expect(diagnostics[0]?.fix).toEqual(fix === undefined ? undefined : { replace: fix });
 });
 
-test('a link to the id that GitHub derives from a heading gets the id of the heading', async () => {
+test('fixes a link to the id that GitHub would derive from a heading', async () => {
   const range = { start: { line: 5, column: 1 }, end: { line: 5, column: 16 } };
   const heading = { id: 'astro-slots', level: 2, text: 'Astro.slots', range } as const;
   const said = {
@@ -156,7 +156,7 @@ test('a link to the id that GitHub derives from a heading gets the id of the hea
   expect(diagnostics).toMatchObject([
     {
       code: 'link/no-such-anchor',
-      hint: "GitHub would derive it from a heading. Write #astro-slots, or set `markdown.headingIds` to 'github'.",
+      hint: "GitHub would derive this anchor from a heading. Write #astro-slots, or set `markdown.headingIds` to 'github'.",
       fix: { replace: '#astro-slots' },
     },
   ]);
