@@ -97,7 +97,7 @@ function textPlace({ path, text }: ReadModule, needle: string): Place {
   return { file: path, range: rangeBetween(text, offset, offset + needle.length) };
 }
 
-/** Returns the location of a name in an import of a package. Undefined for a default import. */
+/** Returns the location of a name in the braces of an import. Undefined for other imports. */
 function namePlace({ path, text }: ReadModule, specifier: string, name: string): Place | undefined {
   const from = new RegExp(`\\{([^{}'"]*)\\}\\s*from\\s*["']${escapeRegExp(specifier)}["']`, 'g');
   const named = new RegExp(`\\b${escapeRegExp(name)}(?![\\w$])`);

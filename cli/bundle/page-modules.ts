@@ -283,8 +283,8 @@ const exportSource = (name: string, expression: string) =>
     : `export const ${name} = ${expression};\n`;
 
 /**
- * Returns source text that exports a namespace: CommonJS, so that no list of names is needed. Its
- * marker is not enumerable, so that `Object.keys` returns the names of the package only.
+ * Returns source text that exports a namespace: CommonJS, so that no list of names is needed.
+ * `__esModule` is not enumerable, so that `Object.keys` returns the names of the package only.
  */
 const namespaceSource = (expression: string) =>
   `module.exports = Object.defineProperty({ ...${expression} }, '__esModule', { value: true });\n`;

@@ -146,10 +146,7 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
     scripts: runtime.files.map(({ name }) => addressOf(name)),
     ...(hasIslands && { shell: addressOf(`${SHELL_GROUP}.js`) }),
     ...(await styleAssets(sheets, input, { names, addressOf })),
-    fonts: preloadedFonts(facts.preloadFonts, assets, sheets.faces).map(({ href, ...font }) => ({
-      ...font,
-      href: addressOf(href),
-    })),
+    fonts: preloadedFonts(facts.preloadFonts, { assets, faces: sheets.faces, addressOf }),
     cardColors: facts.cardColors,
     ...(texts && { themeTexts: texts }),
   };
@@ -246,23 +243,32 @@ async function searchSheet(text: string, minify: boolean): Promise<NamedFile> {
   return { name: 'search.css', bytes: minify ? await minifyCss(bytes) : bytes };
 }
 
-/** Returns fonts under the names that the bundler gave them, and the characters of their faces. */
+interface FontSources {
+  readonly assets: readonly NamedFile[];
+  /** The `@font-face` rules of the theme. */
+  readonly faces: readonly CssRule[];
+  readonly addressOf: (name: string) => string;
+}
+
+/** Finds the files of fonts by their names without the hashes of the bundler. */
 function preloadedFonts(
   fonts: readonly string[],
-  assets: readonly NamedFile[],
-  faces: readonly CssRule[],
-) {
+  { assets, faces, addressOf }: FontSources,
+): readonly PreloadedFont[] {
   const fontOf = (name: string): PreloadedFont => {
     const face = faces.find(({ body = '' }) => body.includes(`./${name}`));
     const [, range] = /unicode-range:([^;]+)/.exec(face?.body ?? '') ?? [];
-    return { href: name, ...(range !== undefined && { characters: charactersOf(range) }) };
+    return {
+      href: addressOf(name),
+      ...(range !== undefined && { characters: charactersOf(range) }),
+    };
   };
   const namesOf = (font: string) =>
     assets.flatMap(({ name }) => (withoutBundlerHash(name) === font ? [name] : []));
   return fonts.flatMap(namesOf).map(fontOf);
 }
 
-/** Returns a regular expression of a `unicode-range`: `U+20-7E, U+4??`. */
+/** Converts a `unicode-range` to a regular expression: `U+20-7E, U+4??`. */
 const charactersOf = (range: string) => {
   const parts = range.split(',').map((part) => {
     const [first = '', last = first] = part.trim().slice(2).split('-');

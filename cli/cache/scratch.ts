@@ -79,7 +79,7 @@ function createVersions(folder: string) {
       byName.set(name, paths.slice(-KEPT_VERSIONS));
       if (isNew) await Promise.all(paths.slice(0, -KEPT_VERSIONS).map(remove));
     },
-    /** Removes the old modules that were not used meanwhile. */
+    /** Removes the old modules that were not used since the folder was listed. */
     removeOld: async () => {
       const unused = old.filter(({ path, name }) => !byName.get(name)?.includes(path));
       await Promise.all(unused.map(({ path }) => remove(path)));

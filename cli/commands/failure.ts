@@ -26,7 +26,7 @@ export function exitCodeFor({ ok, failure }: Pick<Judgment, 'ok' | 'failure'>): 
   return ok ? EXIT.fine : EXIT.findings;
 }
 
-/** Converts an operating system error to a `DocsError`. Returns any other error unchanged. */
+/** Converts errors of the operating system and lost modules to a `DocsError`, and no others. */
 export function asKnownError(error: unknown): unknown {
   const { message = '', path = 'the disk' } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   return codeOf(error) === LostModule.code

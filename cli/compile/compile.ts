@@ -140,9 +140,9 @@ interface MarkdownContent {
 /** Runs the Markdown plugins in order. Each one modifies the tree for the next. */
 function readMarkdown(root: MdastRoot, page: PageInWork): MarkdownContent {
   const { input } = page;
-  // Before the title, which may follow an import.
+  // First, because imports may precede the title.
   dropMdx(root, page);
-  // Next, because the title and the lead are not in the body.
+  // Before the others, because the title and the lead are not in the body.
   const titleBlock = takeTitleBlock(root, page);
   const title = titleBlock.title || input.title || input.fallbackTitle;
   const description = input.description ?? titleBlock.description ?? '';

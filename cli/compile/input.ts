@@ -61,6 +61,7 @@ export const DEFAULT_LIMITS: CompileLimits = {
 export interface CompileOptions {
   /** `safe` keeps allowed HTML; `escape` shows all HTML as text. */
   readonly rawHtml: 'safe' | 'escape';
+  /** How ids are derived from headings. */
   readonly headingIds: 'words' | 'github';
   /** Hosts allowed in iframes. */
   readonly embedHosts: readonly string[];

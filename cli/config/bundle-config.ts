@@ -89,7 +89,7 @@ export async function bundleConfig(
   }
 }
 
-/** Throws if the bundler would wait for a pipe, or read a device without end. */
+/** Throws if the bundler would open a pipe or a device, which may never end. */
 function assertOpenable(root: string): void {
   const special = withParents(root)
     .flatMap((folder) => OPENED_BY_NAME.map((name) => join(folder, name)))

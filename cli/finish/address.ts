@@ -93,11 +93,11 @@ function checkAnchor(
   if (id === '' || id === 'top' || !anchors || hasAnchor(anchors, id)) return undefined;
   const decoded = anchors.map(decodePercent);
   if (hasAnchor(decoded, id)) return undefined;
-  const written = path || 'this page';
+  const shown = path || 'this page';
   const heading = headings.find(({ text }) => githubSlugOf(text) === id);
   if (heading) {
     const fix = { replace: `${path}#${heading.id}` };
-    const values = { id, path: written, given: decodePercent(heading.id), fix };
+    const values = { id, path: shown, given: decodePercent(heading.id), fix };
     return report('link/no-such-anchor:github', place, values);
   }
   const slip = nearestPath(id, decoded);
@@ -105,7 +105,7 @@ function checkAnchor(
   const isCertain = slip?.certain === true && address !== undefined;
   return report('link/no-such-anchor', place, {
     id,
-    path: written,
+    path: shown,
     meant: address && `#${address}`,
     fix: isCertain ? { replace: `${path}#${encodeURI(address)}` } : undefined,
   });
@@ -135,7 +135,7 @@ function checkSpelling(href: string, place: Place | undefined): Diagnostic | und
   return wrong && report('link/malformed', place, { href, ...wrong });
 }
 
-/** Returns a link to the page that other generators publish as `page.html`. */
+/** Replaces `.html` in a link with an ending for which the site has a page. */
 const pageOfHtml = (href: string, page: Page, site: Site) =>
   ['.md', '.mdx', '/']
     .map((ending) => href.replace(/\.html?(?=[?#]|$)/, ending))

@@ -127,7 +127,7 @@ const refusals = (files: readonly SiteFile[]): Diagnostic[] =>
       : [report('asset/not-read', { file: path }, { file: path, reason: REFUSALS[refused] })],
   );
 
-/** Throws if a bundler would wait for a pipe, or read a device without end. */
+/** Throws if a bundler would open a pipe or a device, which may never end. */
 function assertOpenable(files: readonly SiteFile[]): void {
   const refused = refusals(
     files.filter(({ entry }) => OPENED_BY_NAME.includes(posix.basename(entry.path))),

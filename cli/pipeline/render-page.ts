@@ -75,7 +75,7 @@ export async function renderPage(
   }
 }
 
-/** Renders a page with its sidebar. Without files if the theme cannot render the sidebar. */
+/** Renders a page with its sidebar. If the sidebar has failed, returns only failures. */
 async function renderWithSidebar(
   host: Host,
   request: RenderRequest,

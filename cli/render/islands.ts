@@ -76,10 +76,10 @@ async function loadComponent(path: string, name: string): Promise<ComponentType<
 
 /** Start of the markup of a Suspense boundary that shows its fallback. */
 const SUSPENDED = '<!--$!-->';
-/** A lazy component may contain others. */
+/** More than two, because a lazy component may contain others. */
 const MAX_RENDERS = 4;
 
-/** Renders a demo again while its lazy components load, for which React does not wait. */
+/** Renders a demo. Repeats it while lazy components load: `renderToString` does not wait. */
 async function renderIsland(
   component: ComponentType<never>,
   prefix: string,

@@ -15,6 +15,7 @@ import type { OutputFile } from '../model/assets.ts';
 import { createCache } from '../model/cache.ts';
 import { hashedName } from '../model/files.ts';
 import { asideKey, type Host, type Json, parseJson, type Step } from '../model/host.ts';
+import { importModule } from '../model/modules.ts';
 import { toOutputPath } from '../model/paths.ts';
 import { criticalCss, type FirstPaint, readFirstPaint } from './html/critical-css.ts';
 import {
@@ -29,7 +30,6 @@ import { islandMarkup, messageOf, renderIslands } from './islands.ts';
 import { renderLayout } from './layout.ts';
 import { failuresOf, type IslandPlan, type IslandResult, planIslands } from './placements.ts';
 import type { RenderAssets, RenderedPage, RenderInput, RenderRequest } from './render-input.ts';
-import { importModule } from '../model/modules.ts';
 import type { ServerModule } from './server-module.ts';
 import { type ActiveLink, pageSidebar, SLOT_MARKUP } from './sidebar.ts';
 import { structuredDataOf } from './view/structured-data.ts';
@@ -72,9 +72,9 @@ export async function renderFiles(
     const { key, value } = await run(renderStep, request);
     return { ...value, contents: await store.read(asideKey(key, 'contents')) };
   };
-  const first = await render();
-  // A damaged entry is noticed when it is read: render again.
-  const { files, contents, sidebarAt, ...rest } = first.contents ? first : await render();
+  const cached = await render();
+  // Only reading an entry reveals that it is damaged. The step then runs again.
+  const { files, contents, sidebarAt, ...rest } = cached.contents ? cached : await render();
   if (!contents) throw new Error(`The store has lost ${request.output}`);
   const made = splitContents(files, contents);
   const [document, ...others] = made;
@@ -87,7 +87,7 @@ export async function renderFiles(
   return { ...rest, files: [{ path, bytes: Buffer.concat(parts) }, ...others] };
 }
 
-/** Returns the files whose contents were joined. */
+/** Splits the joined contents of files. */
 function splitContents(files: RenderedPage['files'], contents: Uint8Array) {
   let end = 0;
   return files.map(({ path, length }) => {
@@ -236,14 +236,15 @@ function styleSheets(
 /** Whether library styles of demos are a font's faces rather than variables. */
 const isFont = (name: string) => !name.startsWith('--');
 
-/** Elements whose text has fonts of its own. */
+/** Elements whose text has other fonts. */
 const OTHER_FONTS = `<(${ISLAND_TAG}|pre|code)\\b[^]*?</\\1>`;
 
 /** Returns the addresses of the theme's fonts with characters of a document. */
 const fontsOf = (html: string, { fonts }: RenderAssets) =>
-  fonts.filter(({ characters = '[^]' }) => hasText(html, characters)).map(({ href }) => href);
+  fonts.filter(({ characters = '[^]' }) => hasCharacters(html, characters)).map(({ href }) => href);
 
-function hasText(html: string, characters: string): boolean {
+/** Whether HTML has one of these characters outside elements with other fonts. */
+function hasCharacters(html: string, characters: string): boolean {
   for (const [, other] of html.matchAll(new RegExp(`${OTHER_FONTS}|${characters}`, 'gu'))) {
     if (other === undefined) return true;
   }

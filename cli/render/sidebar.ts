@@ -2,10 +2,10 @@ import { HOOKS } from '../../runtime/contract/hooks.ts';
 import type { Dictionary, PagePayload } from '../../runtime/contract/payload.ts';
 import type { NavNode } from '../../runtime/contract/theme.ts';
 import type { Step } from '../model/host.ts';
+import { importModule } from '../model/modules.ts';
 import { escapeHtml } from './html/document.ts';
 import { messageOf } from './islands.ts';
 import type { RenderAssets } from './render-input.ts';
-import { importModule } from '../model/modules.ts';
 import type { ServerModule } from './server-module.ts';
 
 /** Placeholder element that the sidebar replaces. */
@@ -56,7 +56,7 @@ export interface ActiveLink {
   readonly groups: readonly string[];
 }
 
-/** Returns the sidebar of a page, and the inline script that restores its state before a paint. */
+/** Returns a page's sidebar, and the inline script that restores it before the first paint. */
 export function pageSidebar(
   sidebar: string,
   page: ActiveLink & Pick<PagePayload, 'productId'> & Pick<RenderAssets, 'sidebarScript'>,

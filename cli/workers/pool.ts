@@ -17,7 +17,7 @@ export interface PoolOptions {
   readonly taskMs: number;
   /** Heap size of a worker, in MiB. */
   readonly heapMiB: number;
-  /** Milliseconds after which a worker without a task ends, if it is not the last one. */
+  /** Milliseconds after which an idle worker ends unless it is the only one. Default: `IDLE_MS`. */
   readonly idleMs?: number | undefined;
   /** Receives each finished task with the milliseconds for which it occupied a worker. */
   readonly onTask?: ((step: string, input: unknown, ms: number) => void) | undefined;
@@ -93,7 +93,7 @@ interface Thread {
 /** Busy time of the other threads after which starting another one pays off. */
 const BUSY_MS_PER_THREAD = 1000;
 
-/** A worker takes 90 MiB, and `dev` needs a second one for moments only. */
+/** Short, because a worker takes 90 MiB and `dev` needs a second one only for moments. */
 const IDLE_MS = 10_000;
 
 /** Creates the workers of a pool on demand, up to the limit. */
@@ -186,6 +186,7 @@ function perform(
     const onMessage = (message: typeof READY | TaskResult) => {
       if (message === READY) return clock.start();
       const isLost = !message.ok && message.code === LostModule.code;
+      // Node caches the failed import, so only a new worker can read the module.
       if (isLost && !isRetry) return finish('again');
       // Finish first, so that the next task is sent before this result is processed.
       finish(isLost ? 'dead' : 'alive');

@@ -173,19 +173,19 @@ async function splitPackages(
     ],
   });
   if (isTrial) {
-    await bundling.catch(rethrowOwnErrors);
+    await bundling.catch(rethrowErrors);
     return [];
   }
   // The theme's style sheets and fonts come from the server bundle.
   return readChunks((await bundling).filter(({ name }) => name.endsWith('.js')));
 }
 
-/** Rethrows the error of a trial, except for names that emptied packages lack. */
-function rethrowOwnErrors(error: unknown): void {
+/** Rethrows the error of a trial without missing exports of packages, which are empty in it. */
+function rethrowErrors(error: unknown): void {
   if (!(error instanceof BundleError)) throw error;
-  const isOwn = ({ text }: Message) => !NO_EXPORT.exec(text)?.[1]?.includes('node_modules/');
-  const own = error.messages.filter(isOwn);
-  if (own.length > 0) throw new BundleError(own);
+  const isReal = ({ text }: Message) => !NO_EXPORT.exec(text)?.[1]?.includes('node_modules/');
+  const messages = error.messages.filter(isReal);
+  if (messages.length > 0) throw new BundleError(messages);
 }
 
 interface Layout extends ArrangedChunks {

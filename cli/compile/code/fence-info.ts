@@ -22,8 +22,8 @@ const FRAGMENT = 'fragment';
 /** VitePress: `ts:line-numbers`, `ts:no-line-numbers`, `ts:line-numbers=2`. */
 const NUMBERS_SUFFIX = /^(.*):(line|no-line)-numbers(?:=\d+)?$/;
 /**
- * A part of an info string. Unknown attributes have no group. Pandoc and MkDocs write words as
- * classes: `{ .sh .no-copy }`.
+ * Matches a part of an info string. Unknown attributes have no group. `name` is a class, as Pandoc
+ * and MkDocs write languages: `{ .sh .no-copy }`. `label` is the tab in VitePress: `sh [npm]`.
  */
 const PART = new RegExp(
   [
@@ -47,11 +47,11 @@ export function parseFenceInfo(info: string): FenceInfo {
   const lines = new Set<number>();
   const changes = new Map<number, LineMark>();
   let title: string | undefined;
-  let label: string | undefined;
+  let tab: string | undefined;
   for (const { groups = {} } of info.matchAll(PART)) {
     const { double, single, bare, change, ranges, name, word } = groups;
     title = double ?? single ?? bare ?? title;
-    label = groups['label'] ?? label;
+    tab = groups['label'] ?? tab;
     if (name !== undefined && words.length === 0) words.push(name);
     if (word !== undefined) words.push(word);
     for (const line of parseRanges(ranges ?? '')) {
@@ -60,9 +60,9 @@ export function parseFenceInfo(info: string): FenceInfo {
     }
   }
   const [first = '', second] = words.filter((word) => word !== NUMBERS && word !== FRAGMENT);
-  const tab = label ?? second;
+  tab ??= second;
   const [, written = first, numbers] = NUMBERS_SUFFIX.exec(first) ?? [];
-  // rustdoc adds attributes: `rust,ignore`.
+  // In rustdoc, attributes follow the language: `rust,ignore`.
   const [lower = ''] = written.toLowerCase().split(',');
   return {
     // In MDX, the info string may start with a bracketed step marker instead of a language.

@@ -5,7 +5,7 @@ import { createCache } from '../../model/cache.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A grammar in Prism's list, which is loaded when code first needs it. */
+/** Description of a grammar in Prism's list. The grammar is loaded when code first needs it. */
 interface Grammar {
   readonly alias?: string | readonly string[];
   /** Grammars that it extends. */
@@ -22,14 +22,17 @@ const { languages } = require('prismjs/components.json') as {
 
 const isLoaded = (id: string) => Object.hasOwn(Prism.languages, id);
 
-/** Without grammars that would change loaded ones: code must not depend on earlier code. */
+/**
+ * Grammars by id. Those that modify others are left out unless they are in Prism's core: the look
+ * of code must not depend on the languages of earlier code.
+ */
 const GRAMMARS: ReadonlyMap<string, Grammar> = new Map(
   Object.entries(languages).filter(
     ([id, { modify }]) => id !== 'meta' && (modify === undefined || isLoaded(id)),
   ),
 );
 
-/** More names of languages than Prism knows, by grammar. */
+/** Names that Prism does not know, or has for a smaller grammar, by grammar. */
 const MORE_NAMES: Readonly<Record<string, readonly string[]>> = {
   bash: ['zsh', 'console'],
   batch: ['bat', 'cmd'],
@@ -66,16 +69,17 @@ const GRAMMAR_BY_NAME: ReadonlyMap<string, string> = new Map([
   ...Object.entries(MORE_NAMES).flatMap(([id, names]) => names.map((name) => [name, id] as const)),
 ]);
 
-/** Loads a grammar after those that it may use, so that it never depends on earlier code. */
+/** Grammars that `loadGrammar` has loaded, or is loading. */
+const requested = new Set<string>();
+
+/** Loads a grammar after all that it may use, so that it never depends on earlier code. */
 function loadGrammar(id: string): void {
   const grammar = GRAMMARS.get(id);
-  if (!grammar || loaded.has(id)) return;
-  loaded.add(id);
+  if (!grammar || requested.has(id)) return;
+  requested.add(id);
   for (const one of [...listOf(grammar.require), ...listOf(grammar.optional)]) loadGrammar(one);
   if (!isLoaded(id)) require(`prismjs/components/prism-${id}.js`);
 }
-/** Grammars that `loadGrammar` has loaded, or is loading. */
-const loaded = new Set<string>();
 
 /** Languages that a fence may name. Code in other languages is reported and not highlighted. */
 export const LANGUAGES: ReadonlySet<string> = new Set([

@@ -13,6 +13,7 @@ const NAMELESS = 'section';
 const ID_STYLES = {
   words: {
     slugOf,
+    /** Number of the second heading with the same id. */
     firstNumber: 2,
     // Headings in the table of contents get their ids before those of level 4.
     order: (nodes: readonly HeadingNode[]) => [
@@ -66,8 +67,9 @@ export function nameHeadings(root: Root, page: PageInWork, title: TitleHeading):
   for (const node of order([...(title.heading ? [title.heading] : []), ...nodes])) {
     if (!ids.has(node)) ids.set(node, takeId(derive(headingText(node)) || NAMELESS));
   }
-  const above = title.heading && !nodes.includes(title.heading) ? title.heading : undefined;
-  const titleId = above && ids.get(above);
+  // A title in the body is among the headings.
+  const isApart = title.heading && !nodes.includes(title.heading);
+  const titleId = isApart ? ids.get(title.heading) : undefined;
   const headings = nodes.flatMap((node): Heading[] => {
     const id = ids.get(node);
     if (id === undefined) return [];
@@ -110,15 +112,18 @@ const COMPONENT_TAG = /^<[A-Z][\w.]*(?:\s[^<>]*)?\/>$/;
 const isComponentTag = (child: PhrasingContent) =>
   child.type === 'text' && COMPONENT_TAG.test(child.value);
 
-/** Marks of explicit ids at the end of a heading: in the source, and in text, without emphasis. */
+/**
+ * Patterns of explicit ids at the end of a heading: `source` for Markdown, `text` for parsed text,
+ * which lacks `_` and `*` that were read as emphasis.
+ */
 const ID_MARKS = [
   { source: /\{#([^\s{}]+)\}$/, text: /\{#([^\s{}]+)\}$/ },
-  // A comment in MDX: `{/*id*/}`.
+  // As a comment of MDX: `{/*id*/}`.
   { source: /\{\/\*\s*#?([^\s{}*]+)\s*\*\/\}$/, text: /\{\/\*?\s*#?([^\s{}*]+)\s*\*?\/\}$/ },
 ];
 const TEXT_ONLY = { includeImageAlt: false, includeHtml: false };
 
-/** Removes the mark of an id from the end of a heading and returns the id. */
+/** Removes an explicit id, such as `{#id}`, from the end of a heading and returns it. */
 export function takeExplicitId(heading: HeadingNode, source: string): string | undefined {
   const last = heading.children.at(-1);
   if (last?.type !== 'text' || !last.value.trimEnd().endsWith('}')) return undefined;
@@ -132,7 +137,7 @@ export function takeExplicitId(heading: HeadingNode, source: string): string | u
   dropFromEnd(heading.children, toString(heading, TEXT_ONLY).length - found.index);
   const before = heading.children.at(-1);
   if (before?.type === 'text') before.value = before.value.trimEnd();
-  // Headings of plugins have no source.
+  // Headings that plugins add have no source.
   return id ?? found[1];
 }
 

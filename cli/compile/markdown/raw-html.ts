@@ -129,23 +129,23 @@ function tagKind(isEnd: boolean, rest: string): ComponentTag['kind'] {
   return /^\s*>?$/.test(rest) ? 'start' : 'used';
 }
 
-/** A paragraph that is a comment of MDX. */
+/** Matches a paragraph that is one comment of MDX. */
 const MDX_COMMENT = /^\{\/\*(?:(?!\*\/)[^])*\*\/\}$/;
 
-/** One or more import statements and nothing else. Quotes delimit each statement. */
+/** Matches import statements and nothing else. Quotes end each statement. */
 const IMPORTS = /^(?:import\s(?:[^'"`;]*\sfrom\s*)?(?:'[^'\n]*'|"[^"\n]*");?\s*)+$/;
 
 /** Removes comments and imports of MDX, which have no meaning for readers. Reports the imports. */
 export function dropMdx(root: Root, page: PageInWork): void {
-  const isMatch = (pattern: RegExp) => (node: RootContent) =>
-    node.type === 'paragraph' &&
-    pattern.test(page.text.slice(node.position?.start.offset, node.position?.end.offset));
-  const first = root.children.find(isMatch(IMPORTS));
+  const isMatch = (pattern: RegExp, { type, position }: RootContent) =>
+    type === 'paragraph' &&
+    pattern.test(page.text.slice(position?.start.offset, position?.end.offset));
+  const firstImport = root.children.find((node) => isMatch(IMPORTS, node));
   root.children = root.children.filter(
-    (node) => !isMatch(MDX_COMMENT)(node) && !isMatch(IMPORTS)(node),
+    (node) => !isMatch(MDX_COMMENT, node) && !isMatch(IMPORTS, node),
   );
-  if (!first) return;
-  const place = locationOf(page, first.position);
+  if (!firstImport) return;
+  const place = locationOf(page, firstImport.position);
   page.diagnostics.push(report('html/unknown-component:import', place));
 }
 
@@ -223,7 +223,7 @@ function escapeUnknown(node: Html, page: PageInWork): string {
 }
 
 function suggestElement(name: string, node: Html, page: PageInWork) {
-  // Formulas and drawings have elements of their own, and are removed with them.
+  // Elements of MathML and SVG are not misspelled HTML.
   if (/<(?:math|svg)\b/i.test(node.value)) return;
   const isLikely = name.length >= MIN_SUGGESTED_LENGTH && /^[a-z]+$/.test(name);
   const known = isLikely && !TYPE_NAMES.has(name) ? closest(name, HTML_ELEMENTS) : undefined;

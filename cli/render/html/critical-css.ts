@@ -15,7 +15,7 @@ import {
 /** Names that an element must have to match a selector: `.class`, `#id`, `tag`, `[attribute`. */
 interface Needs {
   readonly names: readonly string[];
-  /** Those that must be on visible elements: around the matched one, or `:not([hidden])`. */
+  /** Those of elements that must be visible: around the matched one, or with `:not([hidden])`. */
   readonly visible: readonly string[];
 }
 
@@ -103,7 +103,7 @@ const rulesOf = (all: readonly CssRule[]): readonly ParsedRule[] =>
 const isLater = (selector: string) =>
   selector.includes(WITHOUT_SCRIPT) || LATER_SELECTOR.test(withoutFunctions(selector));
 
-/** Marks an element that must not be hidden, in place of the function that says so. */
+/** Marks an element with `:not([hidden])`, because functions are removed from selectors. */
 const VISIBLE = ':visible';
 
 /** Returns the names that a selector needs outside functions such as `:not()`. */
@@ -206,7 +206,7 @@ export interface FirstPaint {
   readonly variables: readonly string[];
 }
 
-/** Returns the input of `criticalCss`, and the document's own sheet: its needed rules, the rest. */
+/** Returns the input of `criticalCss`, and the document's own sheet: needed rules and the rest. */
 export function readFirstPaint(css: string, { html, parts, own, sidebar }: ShownDocument) {
   const { names } = parseSheet(css);
   const read = [readNames(html), ...parts.map((part) => partNames(part, () => readNames(part)))];
