@@ -32,10 +32,7 @@ const PROGRESS_MS = 10_000;
 
 const STACK_LINE = /^\s+at .*:\d+:\d+\)?$/m;
 
-/**
- * Creates a process that runs commands. When it is killed, it is replaced at once, so that the next
- * one has loaded when it is needed.
- */
+/** Creates a process that runs commands. If it ends, another one starts at once, to save time. */
 function createRunner() {
   const start = () => {
     const child = fork(RUNNER, { silent: true });
@@ -136,11 +133,11 @@ function pointsOf({ steps }) {
 
 /**
  * Runs a command with one fault. Returns the violations during the run and after it, and whether a
- * kill left a change under way. In a repeat, the process ends before the next command, as usual:
- * one that lives on holds its locks, which may be all that is wrong.
+ * kill left a change under way. In a repeat, the process ends before the next command, as it would
+ * for users: a process that continues keeps its locks, which may be the only cause of a violation.
  */
 async function tryPoint(point, { scenario, reference, base, runners, isRepeat }) {
-  // The name is new, so that no process has loaded its modules.
+  // A new name, because Node caches modules by path.
   const folder = mkdtempSync(join(base, 'point-'));
   cpSync(reference.template, folder, { recursive: true, preserveTimestamps: true });
   const { argv, session } = scenario;
@@ -266,7 +263,7 @@ async function tryScenario(name, { sample, seed, part, runners, report, progress
   }
 }
 
-/** Creates a function that prints to stderr, at most every ten seconds, how far a scenario is. */
+/** Creates a function that prints the progress of a scenario to stderr every ten seconds. */
 function createProgress() {
   const state = { name: undefined, startedAt: 0, printedAt: 0 };
   return (name, done, total) => {

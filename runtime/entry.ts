@@ -57,7 +57,7 @@ const measure = loadOnce(async () => {
   startAnalytics(early, privacy);
 });
 
-/** Loads analytics once the reader allows it. Until the reader has chosen, events wait. */
+/** Loads analytics if the reader allows it, and drops the collected events if not. */
 function measureIfAllowed(): void {
   if (privacy?.isOpen) afterPaint(() => measure().catch(console.error));
   else if (!privacy?.isAsked && early) early.take();
@@ -74,6 +74,7 @@ const load = loadOnce(async () => {
     const { startBehaviors } = await import('./on-demand/behaviors.ts');
     untilStarted.abort();
     startBehaviors();
+    // Again, in case an earlier attempt failed.
     if (__HAS_ANALYTICS__) measureIfAllowed();
   } catch (error) {
     console.error(error);
@@ -162,8 +163,8 @@ if (__HAS_ADS__ && !isPrint && document.querySelector(`[${HOOKS.ad}], [${HOOKS.d
   );
 }
 if (__HAS_ANALYTICS__) {
-  followPrivacy(__STORAGE_PREFIX__, (allowed) => {
-    privacy = allowed;
+  followPrivacy(__STORAGE_PREFIX__, (current) => {
+    privacy = current;
     measureIfAllowed();
   });
 }

@@ -41,7 +41,7 @@ const node = {
   minifySyntax: true,
   minifyWhitespace: true,
   banner,
-  // Native packages, and packages that few commands load, or of which pages load parts.
+  // Native packages, and packages that are loaded by few commands or in parts.
   external: [
     'esbuild',
     'prismjs',

@@ -79,7 +79,7 @@ interface DocsThemeOptions {
   readonly browserTexts: readonly Readonly<Record<string, string>>[];
 }
 
-/** Fonts at the top of every page with their characters. */
+/** Fonts that each page with their characters preloads. */
 const PRELOADED = ['ibm-plex-sans-latin.woff2', 'ibm-plex-sans-latin-accents.woff2'];
 
 /** Emotion imports this package for `withTheme`, which no theme or documented library uses. */

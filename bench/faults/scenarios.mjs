@@ -29,7 +29,7 @@ const BUILD = ['build'];
 const CHECK = ['check'];
 
 /**
- * `prepare` runs before the fault and fills the cache; only `check --fix` starts without it.
+ * `prepare` runs before the fault and fills the cache, except for `check --fix`.
  * `edits` are saved after it, and `heal` is the next command of the user; by default the same
  * command. `session` is the name of the session with a running server.
  */

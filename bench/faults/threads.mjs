@@ -1,18 +1,18 @@
-// Lends threads that compile pages to one run after the other, because loading their code takes
-// longer than the rest of a run.
+// Reuses worker threads in later runs, because loading their code takes longer than the rest of a
+// run.
 import { syncBuiltinESMExports } from 'node:module';
 import threads from 'node:worker_threads';
 
-/** Runs after which a thread ends, because it keeps every theme that it loaded. */
+/** Runs after which a thread ends, because it keeps all modules that it loaded in memory. */
 const MAX_RUNS = 20;
 
 const { Worker } = threads;
 const idle = [];
 
-/** A thread that waits for the next run when it is ended between two tasks. */
+/** A worker that waits for the next run instead of ending, unless it has a task. */
 class ReusedThread extends Worker {
   #runs = 0;
-  /** Messages to come. The first one says that the thread is ready. */
+  /** Number of messages that the thread has yet to send. The first one is `ready`. */
   #awaited = 1;
 
   constructor(script, options) {
@@ -21,7 +21,7 @@ class ReusedThread extends Worker {
     this.on('message', () => (this.#awaited -= 1));
   }
 
-  /** Says again that the thread is ready. */
+  /** Emits `ready` again, as a new thread does. */
   reuse() {
     this.#awaited += 1;
     setImmediate(() => this.emit('message', 'ready'));
@@ -44,7 +44,7 @@ class ReusedThread extends Worker {
 
 const sizeOf = ({ resourceLimits }) => resourceLimits?.maxOldGenerationSizeMb;
 
-/** Replaces threads of modules loaded from now on. */
+/** Replaces `Worker` in modules that are loaded from now on. */
 export function reuseThreads() {
   threads.Worker = function (script, options) {
     const size = sizeOf(options);

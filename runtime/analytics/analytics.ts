@@ -27,9 +27,9 @@ declare const __HAS_BEACON__: boolean;
 
 /**
  * Measures what readers do on this page, as far as they allow it, without identifying them.
- * `allowed` is what they allow now.
+ * `current` is the reader's privacy now.
  */
-export function startAnalytics(early: EarlyEvents, allowed: Privacy): void {
+export function startAnalytics(early: EarlyEvents, current: Privacy): void {
   const payload = readPayload();
   const { pathname, storagePrefix } = payload;
   const outbox = createOutbox(createTransports(payload), () =>
@@ -53,7 +53,7 @@ export function startAnalytics(early: EarlyEvents, allowed: Privacy): void {
       () => undefined,
     );
   };
-  followPrivacy(storagePrefix, follow, allowed);
+  followPrivacy(storagePrefix, follow, current);
   for (const event of early.take()) count(event);
   for (const type of MEASURED_EVENTS) document.addEventListener(type, count, true);
 }

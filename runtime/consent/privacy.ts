@@ -55,18 +55,18 @@ export function chooseConsent(prefix: string, choice: Consent): void {
 }
 
 /**
- * Calls back now, after each choice in any tab, and on return from the back/forward cache. `now` is
- * what holds now, if it is known: where storage is denied, a choice is known to this page only.
+ * Calls back now, after each choice in any tab, and on return from the back/forward cache. Pass
+ * `current` after a choice on this page: if storage is denied, it cannot be read.
  */
 export function followPrivacy(
   prefix: string,
   follow: (privacy: Privacy) => void,
-  now = readPrivacy(prefix),
+  current = readPrivacy(prefix),
 ): void {
   document.addEventListener(CONSENT_EVENT, ({ detail }: CustomEventInit<Consent>) =>
     follow(privacyFor(detail ?? null)),
   );
   watchStorage(consentKey(prefix), (value) => follow(privacyFor(parseConsent(value))));
   onReturn(() => follow(readPrivacy(prefix)));
-  follow(now);
+  follow(current);
 }

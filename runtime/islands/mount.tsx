@@ -90,7 +90,7 @@ interface Rendered {
   readonly onCaught?: (error: unknown) => void;
 }
 
-/** React's message about a boundary that was still waiting for data when the page was built. */
+/** React's message about a boundary whose fallback is in the page. This is not an error. */
 const FALLBACK_SHOWN = /#419\b|could not finish this Suspense/;
 
 function render(

@@ -9,7 +9,7 @@ declare const __STORAGE_PREFIX__: string;
 const script = document.currentScript;
 const sidebar = script?.closest(`[${HOOKS.sidebar}]`);
 
-/** On the first page of a session, the end of the sidebar may be covered by the consent banner. */
+/** Height of the consent banner, which may cover the sidebar on the first page of a session. */
 const COVERED_PX = 160;
 
 if (sidebar) {
@@ -25,7 +25,7 @@ if (sidebar) {
   } catch {
     // Denied storage is a reader's choice. `readStorage` would be more bytes in every page.
   }
-  // Before the first paint, but not yet: a layout now would be repeated for the whole page.
+  // Still before the first paint. A layout now would have to be repeated for the whole page.
   requestAnimationFrame(() => {
     sidebar.scrollTop = parseScroll(`${scroll}`, `${script?.getAttribute(HOOKS.product)}`);
     showCurrentRow(sidebar, scroll ? 0 : COVERED_PX);

@@ -105,7 +105,7 @@ export function restoreGroups(sidebar: Element, stored: string): void {
   }
 }
 
-/** Scrolls a sidebar until the current page's row is in view, above what covers its end. */
+/** Scrolls a sidebar until the current page's row is in view, above its covered end. */
 export function showCurrentRow(sidebar: Element, coveredPx = 0): void {
   const row = sidebar.querySelector('[aria-current=page]');
   if (!row?.getClientRects().length) return;
