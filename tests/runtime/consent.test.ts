@@ -38,7 +38,7 @@ const isLoaded = (page: Page, script: string) =>
     script,
   );
 
-/** Waits until the scripts that follow the first event have come. */
+/** Waits until the scripts that the first event loads are there. */
 async function isStarted(page: Page): Promise<void> {
   await wake(page);
   await expect.poll(() => isLoaded(page, '/behaviors')).toBe(true);
@@ -89,7 +89,7 @@ test('requests nothing external after the reader declined, and does not ask agai
   expect(foreign).toEqual([]);
 });
 
-test('never sends what happened while the reader declined', async () => {
+test('never sends events from the time when the reader declined', async () => {
   const page = await read(await newReader());
   await choose(page, 'essential');
   await banner(page).waitFor({ state: 'hidden' });

@@ -262,11 +262,11 @@ test('a page has few elements, and its first paint needs at most 12 kB of CSS an
   }
 });
 
-test('a page preloads the font of accented letters if its own text has some', () => {
+test('a page preloads the font of accented letters if its text outside demos has some', () => {
   const isPreloaded = (pathname: string) =>
     /<link rel="preload" href="[^"]*-accents-/.test(textOf(`${pathname}index.html`));
   expect(isPreloaded('material-ui/react-autocomplete/')).toBe(true);
-  // Those of its demos are in another font.
+  // Its demos have accented letters, in another font.
   expect(textOf('material-ui/react-chip/index.html')).toMatch(/[à-ÿ]/);
   expect(isPreloaded('material-ui/react-chip/')).toBe(false);
 });

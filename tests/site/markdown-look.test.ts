@@ -198,7 +198,7 @@ test('content for one color mode is visible in that mode only, also without scri
   expect(shown).toEqual([...each, ...each]);
 });
 
-test('a heading in another script can be linked to, takes the focus and is marked as current', async () => {
+test('a link to a Chinese heading focuses it and marks it as current', async () => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.locator('.content').getByRole('link', { name: 'Again' }).click();
   await page.waitForFunction(() => document.activeElement?.textContent === '步骤');

@@ -15,7 +15,7 @@ const icons = () => ({
   ),
 });
 
-test('loads a module of a large barrel alone', async () => {
+test('loads one module of a large barrel without the others', async () => {
   const site = testSite({
     ...icons(),
     'content/index.md': '---\ntitle: Home\ndescription: Home.\n---\n\n{{"demo": "Lazy.tsx"}}\n',
@@ -30,7 +30,7 @@ test('loads a module of a large barrel alone', async () => {
   expect(drawn).toEqual(new Set(['drawn Icon7', 'drawn Icon8']));
 });
 
-test('offers all names of a large barrel whose namespace is imported', async () => {
+test('provides all names of a large barrel, and no others, in its namespace', async () => {
   const site = testSite({
     ...icons(),
     'content/index.md': '---\ntitle: Home\ndescription: Home.\n---\n\n{{"demo": "All.tsx"}}\n',

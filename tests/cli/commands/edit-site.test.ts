@@ -148,7 +148,7 @@ test.each(UNREADABLE)('mv moves nothing while a page %s', async (_what, files) =
   expect(await docsBuild(root, ['mv', '/a/', '/z/'])).toMatchObject({ code: 0 });
 });
 
-test('names the file that the system does not allow to change', () => {
+test('reports the file that the system does not allow docs-build to write', () => {
   const root = directoryWith(SITE);
   const editor = { command: 'mv', terminal: { signal: new AbortController().signal } as Terminal };
   const edit = { from: 'content/a.md', to: 'content/deep/z.md' };

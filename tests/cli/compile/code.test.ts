@@ -302,7 +302,7 @@ test('compiles a tab group with its code blocks and tab names', async () => {
   ]);
 });
 
-test('compiles the code group of VitePress to tabs, also in a container', async () => {
+test('compiles a code group as in VitePress to tabs, also in a container', async () => {
   const group =
     '::: code-group\n\n```sh [npm]\nnpm i\n```\n\n```ts{1} [a b.ts]\nlet a;\n```\n\n:::\n';
   const page = await compileText(`${group}\n:::: info\n${group}::::\n`);

@@ -81,7 +81,7 @@ test.each([
   expect(page.facts.headings.map(({ id }) => id)).toEqual(expected);
 });
 
-test('ids in the style of GitHub include the title', async () => {
+test('derives an id from the title in the style of GitHub', async () => {
   const page = await compileText('# A b\n\n[Up](#a-b)\n', {}, { headingIds: 'github' });
   expect(page.facts).toMatchObject({ titleId: 'a-b', anchors: ['a-b'] });
 });

@@ -129,7 +129,7 @@ test('reports an empty link once, even if HTML splits it', async () => {
   expect(summary(page)).toEqual(['4:1 link/empty']);
 });
 
-test('an address in a link of raw HTML is its text, not another link', async () => {
+test('keeps a bare address in a link of raw HTML as text', async () => {
   const url = 'https://example.com/a';
   const page = await compileText(`See <a href="${url}">${url}</a> and ${url} and <b>${url}</b>.\n`);
   const link = `<a href="${url}" rel="external noopener">${url}</a>`;

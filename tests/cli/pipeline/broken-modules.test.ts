@@ -94,7 +94,7 @@ export const prepareIslands = () => [readFileSync, useState];
   expect(await check(root, '--skip', 'demo/*')).toEqual(nowhere);
 });
 
-test('check takes a theme that imports names from packages of ES modules', async () => {
+test('accepts a theme that imports names from an ES module package in check', async () => {
   const root = directoryWith({
     'docs.config.ts':
       "export default { site: { url: 'https://docs.example.org' }, theme: './theme.tsx' };\n",

@@ -79,7 +79,7 @@ test('starts threads as needed, or all at once if their number is given', async 
   expect([await used(one), await used(two)]).toEqual([1, 2]);
 });
 
-test('ends workers without a task, except one', async () => {
+test('ends idle workers, except one', async () => {
   const { run } = pool({ workers: 2, idleMs: 50 });
   const threads = () => Promise.all([run('thread', 200), run('thread', 200)]);
   const before = await threads();
