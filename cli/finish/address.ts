@@ -135,7 +135,7 @@ function checkSpelling(href: string, place: Place | undefined): Diagnostic | und
   return wrong && report('link/malformed', place, { href, ...wrong });
 }
 
-/** Replaces `.html` in a link with an ending for which the site has a page. */
+/** Replaces `.html` in a link with an ending for which the site has a page. Undefined if none. */
 const pageOfHtml = (href: string, page: Page, site: Site) =>
   ['.md', '.mdx', '/']
     .map((ending) => href.replace(/\.html?(?=[?#]|$)/, ending))

@@ -239,9 +239,11 @@ const isFont = (name: string) => !name.startsWith('--');
 /** Elements whose text has other fonts. */
 const OTHER_FONTS = `<(${ISLAND_TAG}|pre|code)\\b[^]*?</\\1>`;
 
-/** Returns the addresses of the theme's fonts with characters of a document. */
-const fontsOf = (html: string, { fonts }: RenderAssets) =>
-  fonts.filter(({ characters = '[^]' }) => hasCharacters(html, characters)).map(({ href }) => href);
+/** Returns the addresses of the theme's fonts with characters of a page outside layout parts. */
+const fontsOf = (frame: string, { fonts }: RenderAssets) =>
+  fonts
+    .filter(({ characters = '[^]' }) => hasCharacters(frame, characters))
+    .map(({ href }) => href);
 
 /** Whether HTML has one of these characters outside elements with other fonts. */
 function hasCharacters(html: string, characters: string): boolean {

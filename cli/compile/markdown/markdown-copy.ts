@@ -119,6 +119,7 @@ function copyOf(text: string, parts: CopyParts, page: PageInWork): string {
       lines[first] = lines[first]?.replace(NPM_FENCE, 'bash') ?? null;
     } else if (node.type === 'docsTabs' || node.type === 'docsTabsTag') {
       lines[first] = null;
+      // The last line may end a `:::code-group`.
       const last = end.line - 1;
       if (/^(?:\s*> )*\s*:{3,}\s*$/.test(lines[last] ?? '')) lines[last] = null;
     }
