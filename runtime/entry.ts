@@ -1,6 +1,6 @@
 /** Script of every page: loads services and, on the first event, behaviors that then handle it. */
 import { DARK_QUERY, setThemeColor } from './color-mode/scheme.ts';
-import { followPrivacy, readPrivacy } from './consent/privacy.ts';
+import { readPrivacy } from './consent/privacy.ts';
 import type { Privacy } from './consent/privacy.ts';
 import { HOOKS, ISLAND_TAG, PRINT_QUERY } from './contract/hooks.ts';
 import { consentKey, slashKey } from './contract/storage.ts';
@@ -50,17 +50,18 @@ const FREQUENT = ['pointermove', 'scroll'];
 const afterPaint = (load: () => unknown) => requestAnimationFrame(() => setTimeout(load));
 
 const early = __HAS_ANALYTICS__ && collectEarly();
-let privacy: Privacy | undefined;
+let privacy: Privacy;
 const measure = loadOnce(async () => {
-  if (!__HAS_ANALYTICS__ || !early || !privacy) return;
+  if (!__HAS_ANALYTICS__ || !early) return;
   const { startAnalytics } = await import('./analytics/analytics.ts');
   startAnalytics(early, privacy);
 });
 
-/** Loads analytics if the reader allows it, and drops the collected events if not. */
-function measureIfAllowed(): void {
-  if (privacy?.isOpen) afterPaint(() => measure().catch(console.error));
-  else if (!privacy?.isAsked && early) early.take();
+/** Loads analytics once the reader allows it. Until the reader has chosen, events wait. */
+function followPrivacy(now: Privacy): void {
+  privacy = now;
+  if (now.isOpen) afterPaint(() => measure().catch(console.error));
+  else if (!now.isAsked && early) early.take();
 }
 
 const untilStarted = new AbortController();
@@ -73,9 +74,7 @@ const load = loadOnce(async () => {
   try {
     const { startBehaviors } = await import('./on-demand/behaviors.ts');
     untilStarted.abort();
-    startBehaviors();
-    // Again, in case an earlier attempt failed.
-    if (__HAS_ANALYTICS__) measureIfAllowed();
+    startBehaviors(followPrivacy);
   } catch (error) {
     console.error(error);
     for (const type of FREQUENT) removeEventListener(type, onSign, true);
@@ -162,11 +161,6 @@ if (__HAS_ADS__ && !isPrint && document.querySelector(`[${HOOKS.ad}], [${HOOKS.d
     import('./ads/adverts.ts').then(({ startAdverts }) => startAdverts()).catch(console.error),
   );
 }
-if (__HAS_ANALYTICS__) {
-  followPrivacy(__STORAGE_PREFIX__, (current) => {
-    privacy = current;
-    measureIfAllowed();
-  });
-}
+if (__HAS_ANALYTICS__) followPrivacy(readPrivacy(__STORAGE_PREFIX__));
 // After all style sheets, because the critical one lacks rules for hidden elements.
 if (__ASKS_CONSENT__) addEventListener('load', () => afterPaint(askOnce));

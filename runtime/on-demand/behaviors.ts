@@ -1,5 +1,6 @@
 /** Behaviors of a page. Each finds its elements by hooks, and does nothing without any. */
 import { createModeStore, startColorMode } from '../color-mode/color-mode.ts';
+import { followPrivacy, type Privacy } from '../consent/privacy.ts';
 import { CHANGE_EVENT, PRINT_QUERY } from '../contract/hooks.ts';
 import { isModified, onMatch, repeatOf } from '../events.ts';
 import { readPage } from '../page.ts';
@@ -11,6 +12,9 @@ import { startToTop, startToc } from '../shell/toc.ts';
 import { startSidebar } from '../sidebar/sidebar.ts';
 import { DEMANDS } from './demands.ts';
 import type { Demand } from './demands.ts';
+
+/** Set by the build. */
+declare const __HAS_ANALYTICS__: boolean;
 
 const BEHAVIORS = [
   startOnDemand,
@@ -29,9 +33,10 @@ const startPrint = (page: Page) =>
     .then(({ printSection }) => printSection(page))
     .catch(console.error);
 
-/** Starts all behaviors. */
-export function startBehaviors(): void {
+/** Starts all behaviors. `onPrivacy` learns what the reader allows, now and whenever it changes. */
+export function startBehaviors(onPrivacy: (privacy: Privacy) => void): void {
   const page = readPage(createModeStore);
+  if (__HAS_ANALYTICS__) followPrivacy(page.payload.storagePrefix, onPrivacy);
   for (const start of location.search === PRINT_QUERY ? [startPrint] : BEHAVIORS) {
     try {
       start(page);
