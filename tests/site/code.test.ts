@@ -22,6 +22,7 @@ test('a demo is loaded and hydrated only near the viewport, and works after that
   const names = scripts.map((path) => path.replace(/^\/_assets\/(.*)-.*$/, '$1'));
   // The script of notifications loads after a delay, which may be over on a slow machine.
   const atOnce = names.filter((name) => name !== 'notifications');
+  expect(atOnce.sort()).toEqual(['adverts', 'behaviors', 'entry']);
   expect(await page.locator('docs-island[data-hydrated]').count()).toBe(0);
   await goTo(page, BUTTON);
   const demo = page.locator('docs-island[name=BasicButton]');
