@@ -56,9 +56,12 @@ export function showMarks(page: Page, terms: readonly string[]): void {
   if (ranges.length === 0) return;
   CSS.highlights.set(NAME, new Highlight(...ranges));
   adoptStyle();
-  // While the page loads, its layout changes and the browser scrolls by itself.
-  if (first && document.readyState === 'complete') reveal(first);
-  else if (first) addEventListener('load', () => reveal(first), { once: true });
+  if (first) {
+    // While the page loads, its layout changes. In the next frame, the browser scrolls by itself.
+    const revealFirst = () => requestAnimationFrame(() => setTimeout(() => reveal(first)));
+    if (document.readyState === 'complete') revealFirst();
+    else addEventListener('load', revealFirst, { once: true });
+  }
   const t = translator(page.payload, SEARCH_TEXTS);
   say(t('searchMarked').replace('{count}', String(ranges.length)));
   const onKey = ({ key }: KeyboardEvent) => {
