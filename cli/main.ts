@@ -54,7 +54,7 @@ function endOnBugs(stopping: () => boolean, report: (error: unknown) => Promise<
  * Settings of the bundler, a Go program: its heap may grow to three times the memory in use,
  * which saves a fifth of the time, but not beyond a limit.
  */
-const BUNDLER_ENVIRONMENT = { GOGC: '200', GOMEMLIMIT: '600MiB' } as const;
+const BUNDLER_ENVIRONMENT = { GOGC: '200', GOMEMLIMIT: '500MiB' } as const;
 
 /**
  * Lets V8 optimize functions later: optimizing code that hardly runs again took a sixth of a build.

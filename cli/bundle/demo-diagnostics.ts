@@ -100,7 +100,7 @@ function textPlace({ path, text }: ReadModule, needle: string): Place {
 /** Returns the location of a name in the braces of an import. Undefined for other imports. */
 function namePlace({ path, text }: ReadModule, specifier: string, name: string): Place | undefined {
   const from = new RegExp(`\\{([^{}'"]*)\\}\\s*from\\s*["']${escapeRegExp(specifier)}["']`, 'g');
-  const named = new RegExp(`\\b${escapeRegExp(name)}(?![\\w$])`);
+  const named = new RegExp(`(?<![\\w$])${escapeRegExp(name)}(?![\\w$])`);
   for (const { 1: clause = '', index } of text.matchAll(from)) {
     const found = named.exec(clause);
     if (!found) continue;

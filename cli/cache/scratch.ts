@@ -10,6 +10,8 @@ const KEPT_VERSIONS = 4;
 
 /** Age at which modules are removed, since their pages may no longer exist. */
 const KEPT_MS = 30 * 24 * 3_600_000;
+/** Age at which files are removed that no command has finished writing. */
+const UNFINISHED_KEPT_MS = 3_600_000;
 
 /** A scratch folder. Must be closed. */
 export interface OpenScratch extends Scratch {
@@ -87,7 +89,7 @@ function createVersions(folder: string) {
   };
 }
 
-/** Lists the readable files of a folder, newest first. Incomplete ones are old after an hour. */
+/** Lists the readable files of a folder, newest first. */
 async function modulesIn(folder: string) {
   const names = await readdir(folder).catch(() => []);
   const found = await Promise.all(
@@ -98,7 +100,7 @@ async function modulesIn(folder: string) {
       if (!stats) return [];
       const at = stats.mtimeMs;
       const [, stem, ending] = /^(.+)-[A-Za-z0-9]{10}(\.\w+)?$/.exec(file) ?? [];
-      const keptMs = stem === undefined ? 3_600_000 : KEPT_MS;
+      const keptMs = stem === undefined ? UNFINISHED_KEPT_MS : KEPT_MS;
       const name = stem === undefined ? file : `${stem}${ending ?? ''}`;
       return [{ path, name, at, isOld: Date.now() - at > keptMs }];
     }),

@@ -1,3 +1,4 @@
+import { capitalized } from '../model/markdown.ts';
 import { mkdir, readdir } from 'node:fs/promises';
 import { basename, dirname, relative } from 'node:path';
 import { refuseUnusableRoot } from '../config/load.ts';
@@ -68,7 +69,7 @@ function nameOf(root: string): string {
   const words = basename(root)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  return words === '' ? 'Docs' : words[0]?.toUpperCase() + words.slice(1);
+  return words === '' ? 'Docs' : capitalized(words);
 }
 
 const newSite = (name: string): Readonly<Record<string, string>> => ({

@@ -41,6 +41,8 @@ export function closesFence(line: string, fence: string): boolean {
   return marks.length >= fence.length && marks === fence.charAt(0).repeat(marks.length);
 }
 
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 /** Front matter of a text: absent, well-formed, or one of two errors. Lines are counted from 1. */

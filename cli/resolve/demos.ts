@@ -1,3 +1,4 @@
+import { capitalized } from '../model/markdown.ts';
 import { posix } from 'node:path';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import type { Demo, DemoVariant, PageSource } from '../model/page.ts';
@@ -93,7 +94,7 @@ function uniqueId(name: string, taken: ReadonlySet<string>): string {
   const words = stemOf(name)
     .split(/[^A-Za-z0-9_]+/)
     .filter(Boolean);
-  const joined = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  const joined = words.map(capitalized).join('');
   const base = /^[A-Za-z_]/.test(joined) ? joined : `Demo${joined}`;
   for (let count = 2, id = base; ; id = `${base}${count}`, count++) {
     if (!taken.has(id)) return id;

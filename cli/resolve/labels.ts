@@ -1,3 +1,4 @@
+import { capitalized } from '../model/markdown.ts';
 import { withoutTrailingSlash } from '../model/paths.ts';
 import type { Dictionary } from '../model/site.ts';
 
@@ -21,7 +22,7 @@ export function titleFromPath(path: string): string {
   const name = path.startsWith('/') ? (last.split('.', 1)[0] ?? '') : last;
   if (path.includes('/api-docs/')) return pascalCase(name);
   if (path.includes('/api/')) return name.startsWith('use') ? camelCase(name) : pascalCase(name);
-  return capitalize(name.replaceAll('-', ' '));
+  return capitalized(name.replaceAll('-', ' '));
 }
 
 /** Returns the menu label of an entry, never empty: translated, authored, or from its path. */
@@ -50,12 +51,10 @@ function labelOfAddress(address: string): string {
 function lastWords(path: string): string {
   const last = path.split('/').filter(Boolean).at(-1) ?? '';
   const words = last.replace(/\.\w+$/, '').replaceAll('-', ' ');
-  return capitalize(words.trim());
+  return capitalized(words.trim());
 }
 
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-const pascalCase = (kebab: string) => kebab.split('-').map(capitalize).join('');
+const pascalCase = (kebab: string) => kebab.split('-').map(capitalized).join('');
 
 function camelCase(kebab: string): string {
   const pascal = pascalCase(kebab);

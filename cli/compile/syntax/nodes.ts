@@ -17,8 +17,6 @@ export const CONTAINER_KINDS: ReadonlyMap<string, ContainerKind> = new Map<strin
   ['code-group', 'tabs'],
 ]);
 
-export const capitalized = (word: string) => word.replace(/^./, (c) => c.toUpperCase());
-
 /** Opening fence of a container: colons, name, and a title with or without brackets. */
 export const CONTAINER_OPENER =
   /^(:{3,})[ \t]*([A-Za-z][\w-]*)(?:\[([^\]]*)\]|[ \t]+(.*?))?[ \t]*$/;

@@ -1,9 +1,10 @@
+import { capitalized } from '../../model/markdown.ts';
 import type { Html, Nodes, Parents, Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type Pluggable, unified } from 'unified';
 import type { Point, Position } from 'unist';
-import { capitalized, CONTAINER_KINDS, CONTAINER_OPENER, type DocsContainer } from './nodes.ts';
+import { CONTAINER_KINDS, CONTAINER_OPENER, type DocsContainer } from './nodes.ts';
 import { BREAK, mayDiffer, type SyntaxLine, syntaxLines } from './syntax-lines.ts';
 
 /** An invalid container fence. */

@@ -1,3 +1,4 @@
+import { capitalized } from '../../model/markdown.ts';
 import type { DemoProject } from '../../../runtime/contract/demos.ts';
 import { TAILWIND_STYLE } from '../../bundle/files/tailwind.ts';
 import { mergeUsage, type Usage } from '../../bundle/vendor/usage.ts';
@@ -128,7 +129,7 @@ const productName = ({ config: { products, site } }: SiteInput, { product }: Pag
 /** Converts an id to words: `BasicButtons` becomes `Basic buttons`. */
 function toWords(id: string): string {
   const words = id.replace(/([a-z0-9])(?=[A-Z])/g, '$1 ').replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+  return capitalized(words.toLowerCase());
 }
 
 /** Function that returns an installed package, if any. */

@@ -42,14 +42,15 @@ test('keeps the four most recently written versions of each module', async () =>
   expect(kept.sort()).toEqual([plugin, one, four, five, six].sort());
 });
 
-test('removes modules after 30 days, and unfinished files after one', async () => {
+test('removes modules after 30 days, and unfinished files after an hour', async () => {
   const folder = temporaryFolder();
   for (const name of ['page-a-0123456789.mjs', 'page-b-0123456789.mjs', 'half.mjs.1', 'half.mjs.2'])
     writeFileSync(join(folder, name), '');
   const ago = (days: number) => Date.now() / 1000 - days * 24 * 3600;
   utimesSync(join(folder, 'page-a-0123456789.mjs'), ago(31), ago(31));
   utimesSync(join(folder, 'page-b-0123456789.mjs'), ago(29), ago(29));
-  utimesSync(join(folder, 'half.mjs.1'), ago(1), ago(1));
+  utimesSync(join(folder, 'half.mjs.1'), ago(1.1 / 24), ago(1.1 / 24));
+  utimesSync(join(folder, 'half.mjs.2'), ago(0.9 / 24), ago(0.9 / 24));
   const scratch = openScratch(folder, never);
   await scratch.write(moduleOf('new'));
   await scratch.close();
