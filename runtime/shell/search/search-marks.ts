@@ -56,12 +56,8 @@ export function showMarks(page: Page, terms: readonly string[]): void {
   if (ranges.length === 0) return;
   CSS.highlights.set(NAME, new Highlight(...ranges));
   adoptStyle();
-  if (first) {
-    // While the page loads, its layout changes. In the next frame, the browser scrolls by itself.
-    const revealFirst = () => requestAnimationFrame(() => setTimeout(() => reveal(first)));
-    if (document.readyState === 'complete') revealFirst();
-    else addEventListener('load', revealFirst, { once: true });
-  }
+  if (first && document.readyState === 'complete') keepInView(first);
+  else if (first) addEventListener('load', () => keepInView(first), { once: true });
   const t = translator(page.payload, SEARCH_TEXTS);
   say(t('searchMarked').replace('{count}', String(ranges.length)));
   const onKey = ({ key }: KeyboardEvent) => {
@@ -100,6 +96,21 @@ function adoptStyle(): void {
     `::highlight(${NAME}) { background-color: var(--docs-mark, Mark); color: var(--docs-text-1, MarkText); }`,
   );
   document.adoptedStyleSheets.push(style);
+}
+
+/** Milliseconds after the event `load` for which late files may move the text of a page. */
+const SETTLING_MS = [0, 300, 1500];
+const ACTIONS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
+/** Scrolls to a range until the page has settled, or until the reader acts. */
+function keepInView(range: Range): void {
+  const acted = new AbortController();
+  for (const type of ACTIONS) {
+    addEventListener(type, () => acted.abort(), { signal: acted.signal, passive: true });
+  }
+  for (const ms of SETTLING_MS) {
+    setTimeout(() => acted.signal.aborted || reveal(range), ms);
+  }
 }
 
 /** Scrolls to a range that is not in view. */
