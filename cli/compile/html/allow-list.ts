@@ -149,10 +149,9 @@ export function isAllowedUrl(url: string, kind: PageReference['kind']): boolean 
   return kind === 'image' && IMAGE_DATA.test(bare);
 }
 
-/** Whether an address uses `https` and a listed host. */
-export function isEmbeddable(url: string, hosts: readonly string[]): boolean {
-  if (!/^https:\/\/[^\s\\@]+$/i.test(url) || !URL.canParse(url)) return false;
-  return hosts.includes(new URL(url).host);
+/** Returns the host that has to be allowed for an iframe. Undefined if none can be. */
+export function embedHost(url: string): string | undefined {
+  return /^https:\/\/[^\s\\@]+$/i.test(url) && URL.canParse(url) ? new URL(url).host : undefined;
 }
 
 /**

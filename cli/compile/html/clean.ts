@@ -6,11 +6,11 @@ import {
   addressesIn,
   addressKind,
   ALLOWED_ELEMENTS,
+  embedHost,
   EVENT_ATTRIBUTES,
   isActiveAttribute,
   isAllowedAttribute,
   isAllowedUrl,
-  isEmbeddable,
   safeId,
 } from './allow-list.ts';
 import { addressLocation, attributeLocation, tagLocation, tagOffset } from './locations.ts';
@@ -72,10 +72,10 @@ function isAllowedIn({ tagName, properties }: Element, parent: Root | Element): 
 
 function cleanFrame(element: Element, page: PageInWork): ElementContent[] {
   const { src } = element.properties;
-  if (typeof src !== 'string' || !isEmbeddable(src, page.input.options.embedHosts)) {
+  const written = typeof src === 'string' ? src : '';
+  const host = embedHost(written);
+  if (host === undefined || !page.input.options.embedHosts.includes(host)) {
     const location = attributeLocation(element, 'src', page);
-    const written = typeof src === 'string' ? src : '';
-    const [, host] = /^https:\/\/([^/?#@]+)/.exec(written) ?? [];
     const address = quote(written);
     page.diagnostics.push(
       host === undefined

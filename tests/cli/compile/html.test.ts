@@ -230,6 +230,22 @@ test('suggests a name for a misspelled element', async () => {
   ]);
 });
 
+test.each([
+  [
+    'https://video.example/a?b#c',
+    'Add video.example to markdown.embedHosts, or link to the address.',
+  ],
+  [
+    'HTTPS://Video.example:8443/',
+    'Add video.example:8443 to markdown.embedHosts, or link to the address.',
+  ],
+  ['http://video.example/', 'Use https, and add the host to markdown.embedHosts.'],
+  ['https://www.youtube.com@evil.example/', 'Use https, and add the host to markdown.embedHosts.'],
+])('says which host to allow for the iframe address %s', async (src, hint) => {
+  const page = await compileText(`<iframe src="${src}" title="A"></iframe>`);
+  expect(page.diagnostics).toMatchObject([{ code: 'html/embed-host', hint }]);
+});
+
 test('removes comments', async () => {
   const page = await compileText('<!-- a -->\n\nb <!-- c --> d\n\n<!--\n## e\n-->\n');
   expect(htmlOf(page)).toBe('<p>b  d</p>');
