@@ -58,7 +58,7 @@ const measure = loadOnce(async () => {
 });
 
 /** Loads analytics once the reader allows it. Until the reader has chosen, events wait. */
-function followPrivacy(now: Privacy): void {
+function applyPrivacy(now: Privacy): void {
   privacy = now;
   if (now.isOpen) afterPaint(() => measure().catch(console.error));
   else if (!now.isAsked && early) early.take();
@@ -74,7 +74,7 @@ const load = loadOnce(async () => {
   try {
     const { startBehaviors } = await import('./on-demand/behaviors.ts');
     untilStarted.abort();
-    startBehaviors(followPrivacy);
+    startBehaviors(applyPrivacy);
   } catch (error) {
     console.error(error);
     for (const type of FREQUENT) removeEventListener(type, onSign, true);
@@ -161,6 +161,6 @@ if (__HAS_ADS__ && !isPrint && document.querySelector(`[${HOOKS.ad}], [${HOOKS.d
     import('./ads/adverts.ts').then(({ startAdverts }) => startAdverts()).catch(console.error),
   );
 }
-if (__HAS_ANALYTICS__) followPrivacy(readPrivacy(__STORAGE_PREFIX__));
+if (__HAS_ANALYTICS__) applyPrivacy(readPrivacy(__STORAGE_PREFIX__));
 // After all style sheets, because the critical one lacks rules for hidden elements.
 if (__ASKS_CONSENT__) addEventListener('load', () => afterPaint(askOnce));

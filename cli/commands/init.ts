@@ -1,10 +1,10 @@
-import { capitalized } from '../model/markdown.ts';
 import { mkdir, readdir } from 'node:fs/promises';
 import { basename, dirname, relative } from 'node:path';
 import { refuseUnusableRoot } from '../config/load.ts';
 import { codeOf } from '../disk/machine.ts';
 import { removeEmptyFolders } from '../disk/files.ts';
 import { DocsError } from '../model/diagnostic.ts';
+import { capitalized } from '../model/markdown.ts';
 import { editSite, withSiteLock } from './edit-site.ts';
 import {
   EXIT,

@@ -1,4 +1,3 @@
-import { capitalized } from '../../model/markdown.ts';
 import type { DemoProject } from '../../../runtime/contract/demos.ts';
 import { TAILWIND_STYLE } from '../../bundle/files/tailwind.ts';
 import { mergeUsage, type Usage } from '../../bundle/vendor/usage.ts';
@@ -12,6 +11,7 @@ import {
 } from '../../load/packages.ts';
 import type { DemoVariant, Page } from '../../model/page.ts';
 import { contentKey } from '../../model/site.ts';
+import { capitalized } from '../../model/markdown.ts';
 import { variantIsland } from '../../render/placements.ts';
 import type { RenderInput } from '../../render/render-input.ts';
 import type { SiteInput } from '../site-input.ts';
