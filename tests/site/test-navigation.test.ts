@@ -167,9 +167,8 @@ test('groups open down to a page at the fifth level, whose row is in view', () =
 
 test('long names, chips and deep levels do not overflow the sidebar', () =>
   withPage(DEEP, async (page) => {
-    for (const group of await sidebar(page).locator('[aria-expanded=false]').all()) {
-      if (await group.isVisible()) await group.click();
-    }
+    const closed = sidebar(page).locator('[aria-expanded=false]:visible');
+    while ((await closed.count()) > 0) await closed.first().click();
     const wide = await sidebar(page).evaluate((nav) => {
       const edge = nav.getBoundingClientRect().right;
       const rows = [...nav.querySelectorAll('a, button, span')];
