@@ -135,18 +135,24 @@ function checkSpelling(href: string, place: Place | undefined): Diagnostic | und
   return wrong && report('link/malformed', place, { href, ...wrong });
 }
 
-/** Replaces `.html` in a link with an ending for which the site has a page. Undefined if none. */
-const pageOfHtml = (href: string, page: Page, site: Site) =>
-  ['.md', '.mdx', '/']
-    .map((ending) => href.replace(/\.html?(?=[?#]|$)/, ending))
-    .find((one) => one !== href && resolveLink(site, page, one).kind === 'page');
+/** Replaces the file extension of a link so that it leads to a page. Undefined if none exists. */
+function pageOfFile(href: string, page: Page, site: Site): string | undefined {
+  // A relative `.md` names a file, so a page at that address is only a guess.
+  const isAddress = /^\/|\.html?(?:[?#]|$)/.test(href);
+  for (const ending of isAddress ? ['.md', '.mdx', '/'] : ['.md']) {
+    const link = href.replace(/(?:\/index)?\.(?:html?|mdx?)(?=[?#]|$)/, ending);
+    const target = resolveLink(site, page, link);
+    if (link !== href && target.kind === 'page') return target.tidy ?? link;
+  }
+  return undefined;
+}
 
 function missingTarget(
   { page, kind, href, place }: WrittenAddress,
   { path, wanted, suffix, prefix = '' }: LinkTarget & { readonly kind: 'missing' },
   { site, nearest }: LinkContext,
 ): Diagnostic {
-  const link = pageOfHtml(href, page, site);
+  const link = pageOfFile(href, page, site);
   if (link !== undefined) {
     const file = path.replace(/\/$/, '');
     return report('link/no-such-page', place, { path: file, meant: link, fix: { replace: link } });

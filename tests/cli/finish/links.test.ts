@@ -120,6 +120,25 @@ test.each([
     'Did you mean /guide/usage/?',
     '/guide/usage/',
   ],
+  [
+    '/guide/usage.md#own',
+    'No page at /guide/usage.md',
+    'Did you mean /guide/usage/#own?',
+    '/guide/usage/#own',
+  ],
+  ['/guide/index.md', 'No page at /guide/index.md', 'Did you mean /guide/?', '/guide/'],
+  [
+    '/zh/guide/usage.mdx',
+    'No page at /zh/guide/usage.mdx',
+    'Did you mean /zh/guide/usage/?',
+    '/zh/guide/usage/',
+  ],
+  [
+    'usage.mdx#own',
+    'No page at content/guide/usage.mdx',
+    'Did you mean usage.md#own?',
+    'usage.md#own',
+  ],
   ['usge.md', 'No page at content/guide/usge.md', 'Did you mean usage.md?', 'usage.md'],
   ['../usage.md', 'No page at content/usage.md', 'Did you mean usage.md?', undefined],
   [
