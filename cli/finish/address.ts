@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { slug as githubSlugOf } from 'github-slugger';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Page, PageReference } from '../model/page.ts';
-import { toPathname } from '../model/paths.ts';
+import { OWN_FILES, toPathname } from '../model/paths.ts';
 import { decodePercent, type LinkTarget, resolveLink } from '../model/links.ts';
 import { pageKey, type Site } from '../model/site.ts';
 import { closest, nearestAmong, nearestPath, type NearPath } from '../report/suggest.ts';
@@ -151,7 +151,9 @@ function missingTarget(
   { page, kind, href, place }: WrittenAddress,
   { path, wanted, suffix, prefix = '' }: LinkTarget & { readonly kind: 'missing' },
   { site, nearest }: LinkContext,
-): Diagnostic {
+): Diagnostic | undefined {
+  // A file such as `llms.txt`, which the build writes after its checks.
+  if (kind === 'link' && wanted === 'file' && OWN_FILES.has(path.slice(1))) return undefined;
   const link = pageOfFile(href, page, site);
   if (link !== undefined) {
     const file = path.replace(/\/$/, '');

@@ -85,6 +85,13 @@ test.each([
 
 const at = 'content/guide/usage.md:10:5';
 
+test.each(['/llms.txt', '/llms-full.txt', '/sitemap.xml', '/robots.txt'])(
+  'accepts the link %s to a file that the build writes',
+  async (href) => {
+    expect((await links(href)).findings).toEqual([]);
+  },
+);
+
 test.each([
   ['/guide/usge/', 'No page at /guide/usge/', 'Did you mean /guide/usage/?', '/guide/usage/'],
   ['/giude/usage/#a', 'No page at /giude/usage/', 'Did you mean /guide/usage/?', '/guide/usage/#a'],
