@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { PlacedApiPage } from '../model/api/placed-api.ts';
 import { fileStart, type Diagnostic, type Outcome, type Place } from '../model/diagnostic.ts';
-import { caseCollisions, windowsNameProblem } from '../model/files.ts';
+import { caseCollisions, contentHash, windowsNameProblem } from '../model/files.ts';
 import { keyPlace, type Page, type PageSource } from '../model/page.ts';
 import {
   contentRoot,
@@ -42,8 +42,18 @@ export function placePages(
       const id = `path/collision:${lookSame(file, other) ? 'accents' : 'files'}` as const;
       return report(id, fileStart(file), { file, other });
     });
-  const problems = all.flatMap(({ diagnostics }) => diagnostics);
+  const problems = oncePerFolder(all.flatMap(({ diagnostics }) => diagnostics));
   return { value: unique.value, diagnostics: [...problems, ...unique.diagnostics, ...collisions] };
+}
+
+/** Keeps the first finding about each reserved folder, which concerns all pages in it. */
+function oncePerFolder(found: readonly Diagnostic[]): Diagnostic[] {
+  const reported = new Set<string>();
+  return found.filter(({ code, message }) => {
+    const isRepeated = code === 'path/reserved' && reported.has(message);
+    reported.add(message);
+    return !isRepeated;
+  });
 }
 
 /** Returns a path without content directory, language, `index` and extension: `a` for `a.zh.md`. */
@@ -70,7 +80,7 @@ function placeOriginal(source: PageSource, { site, content }: SiteConfig) {
     ? problems
     : [report('path/invalid', place, { pathname: JSON.stringify(written) })];
   // Pages without a valid address get a placeholder, so that their other problems are reported too.
-  const address = problems.length === 0 ? pathname : placeholderFor(pathname);
+  const address = problems.length === 0 ? pathname : placeholderFor(source);
   return { placed: { source, pathname: address }, diagnostics };
 }
 
@@ -147,16 +157,17 @@ export function checkPathname(
       ? []
       : [report('path/portable', place, { name: JSON.stringify(part), reason })];
   });
-  const use = reservedUse(parts, languages);
+  const [first = ''] = parts;
+  if (languages.includes(first) && !OWN_FILES.has(first)) {
+    return [...unportable, report('path/reserved:language', place, { language: first })];
+  }
+  const use = reservedUse(parts);
   return use === undefined
     ? unportable
     : [...unportable, report('path/reserved', place, { pathname, use })];
 }
 
-const placeholderFor = (pathname: string) => {
-  const name = pathname.replace(/[^\p{L}\p{N}_-]+/gu, '-').slice(0, MAX_SEGMENT_BYTES / 4);
-  return toPathname(`/unplaced/${name}/`);
-};
+const placeholderFor = ({ file }: PageSource) => toPathname(`/unplaced/${contentHash(file)}/`);
 
 function unportableReason(part: string): string | undefined {
   const special = /[#%]/.exec(part)?.[0];
@@ -169,10 +180,8 @@ function unportableReason(part: string): string | undefined {
     : undefined;
 }
 
-function reservedUse(parts: readonly string[], languages: readonly string[]): string | undefined {
-  const [first = ''] = parts;
-  if (OWN_FILES.has(first)) return 'files of the built site';
-  if (languages.includes(first)) return `pages in the language ${first}`;
+function reservedUse(parts: readonly string[]): string | undefined {
+  if (OWN_FILES.has(parts[0] ?? '')) return 'files of the built site';
   return parts.some((part) => part.endsWith('.md')) ? 'pages as Markdown' : undefined;
 }
 

@@ -85,12 +85,22 @@ test.each([
 test.each([
   ['content/_assets/a.md', '/_assets/a/ is reserved for files of the built site'],
   ['content/sitemap.xml.md', '/sitemap.xml/ is reserved for files of the built site'],
-  ['content/zh/a.md', '/zh/a/ is reserved for pages in the language zh'],
+  ['content/zh/a.md', '/zh/ is reserved for pages in the language zh'],
   ['content/a.md.md', '/a.md/ is reserved for pages as Markdown'],
 ])('reports the reserved address of %s', async (file, message) => {
   const config = { site: { recognizedLanguages: ['en', 'zh'] } };
   const { diagnostics } = await openSite({ [file]: page('A') }, { config });
   expect(diagnostics.map(inWords)).toEqual([`${file}:1:1 error path/reserved ${message}`]);
+});
+
+test('reports a folder named like a language once, and none of its pages as duplicates', async () => {
+  const names = ['first-steps-with-themes-in-a-team', 'first-steps-with-themes-in-a-shop'];
+  const files = names.map((name) => [`content/en/${name}.md`, page(name)]);
+  const { diagnostics, site } = await openSite(Object.fromEntries(files));
+  expect(diagnostics.map(inWords)).toEqual([
+    `content/en/${names[1]}.md:1:1 error path/reserved /en/ is reserved for pages in the language en`,
+  ]);
+  expect(site.pages).toHaveLength(2);
 });
 
 const chinese = { config: { site: { languages: ['en', 'zh'] } } };
