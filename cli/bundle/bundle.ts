@@ -4,7 +4,8 @@ import { lineRange, fileStart } from '../model/diagnostic.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import { messageDiagnostics, rejectedDiagnostics } from './demo-diagnostics.ts';
 import { BundleError } from './files/esbuild.ts';
-import { packageOfFile } from './files/packages.ts';
+import { packageOf, packageOfFile } from './files/packages.ts';
+import { UNRESOLVED } from '../model/host.ts';
 import { bundlePages } from './page-code.ts';
 import type { PageCodeInput, PagesCode } from './page-code.ts';
 import type { BaseRecipe, SharedCode } from './shared-code.ts';
@@ -155,12 +156,22 @@ async function bundleUsable(
   }
 }
 
-/** Reports errors in packages that bundles work around. `site` is absolute. */
+/**
+ * Reports errors in packages that bundles work around. A package that imports many modules of a
+ * missing one is reported once. `site` is absolute.
+ */
 function packageDiagnostics({ faults, nodeImports }: BrowserVendor, site: string): Diagnostic[] {
-  const inside = faults.packages.map(({ file, line, reason }) => {
+  const reported = new Set<string>();
+  const inside = faults.packages.flatMap(({ file, line, reason }) => {
     const path = relative(site, file).split(sep).join('/');
+    const name = packageOfFile(file) ?? path;
+    const [, missing = '.'] = UNRESOLVED.exec(reason) ?? [];
+    const cause = missing.startsWith('.') ? `${path}:${line} ${reason}` : packageOf(missing);
+    const key = `${name} ${cause}`;
+    if (reported.has(key)) return [];
+    reported.add(key);
     const place = { file: path, range: lineRange(line, 1, 1) };
-    return report('demo/package-fault', place, { name: packageOfFile(file) ?? path, reason });
+    return [report('demo/package-fault', place, { name, reason })];
   });
   const node = nodeImports.map(([name, modules]) =>
     report('demo/node-module', undefined, { name, modules: modules.join(', ') }),

@@ -15,19 +15,26 @@ export const rejectedDiagnostics = (
   rejected: readonly RejectedImport[],
   modules: readonly ReadModule[],
 ): Diagnostic[] =>
-  rejected.flatMap(({ specifier, name }) =>
-    modules
-      .filter(({ found }) => {
-        const names = found.ok && Object.hasOwn(found.usage, specifier) && found.usage[specifier];
-        return names && (name === undefined || names.includes(name));
-      })
-      .map((module) => {
-        if (name === undefined)
-          return unresolvedImport(specifier, specifierPlace(module, specifier));
-        const place = namePlace(module, specifier, name) ?? specifierPlace(module, specifier);
-        return report('demo/no-such-export', place, { name, from: specifier });
-      }),
-  );
+  rejected.flatMap(({ specifier, name }) => {
+    const importing = modules.filter(({ found }) => {
+      const names = found.ok && Object.hasOwn(found.usage, specifier) && found.usage[specifier];
+      return names && (name === undefined || names.includes(name));
+    });
+    return withoutDerived(importing).map((module) => {
+      if (name === undefined) return unresolvedImport(specifier, specifierPlace(module, specifier));
+      const place = namePlace(module, specifier, name) ?? specifierPlace(module, specifier);
+      return report('demo/no-such-export', place, { name, from: specifier });
+    });
+  });
+
+/** Leaves out the JavaScript form of a module beside its TypeScript, which has the same imports. */
+function withoutDerived(modules: readonly ReadModule[]): ReadModule[] {
+  const paths = new Set<string>(modules.map(({ path }) => path));
+  return modules.filter(({ path }) => {
+    const [, stem] = /^(.*)\.jsx?$/.exec(path) ?? [];
+    return stem === undefined || !(paths.has(`${stem}.tsx`) || paths.has(`${stem}.ts`));
+  });
+}
 
 /** Reports bundler messages at the site's modules that cause them. `site` is absolute. */
 export const messageDiagnostics = (

@@ -79,3 +79,30 @@ test('reports every broken demo, component and package at once', async () => {
   );
   expect(files['peerless/index.html']).toContain('Could not resolve &quot;peer&quot;');
 });
+
+test('reports a missing package once for a demo and its JavaScript', async () => {
+  const importing = "import { a } from 'nowhere';";
+  const site = testSite({
+    ...demo('Both', importing, 'a'),
+    'content/Both.js': `${importing}\nexport default function Both() {\n  return a;\n}\n`,
+  });
+  const { diagnostics } = await site.build();
+  const found = diagnostics.filter(({ code }) => code === 'demo/unresolved-import');
+  expect(found.map(({ file }) => file)).toEqual(['content/Both.tsx']);
+});
+
+test('reports a dependency that a package lacks once for all its modules', async () => {
+  const site = testSite({
+    ...demo('Dates', "import { a } from 'dates';", 'a'),
+    ...installed(
+      'dates',
+      "import one from 'calendar/one';\nimport two from 'calendar/two';\nimport x from 'other';\nexport const a = [one, two, x];\n",
+    ),
+  });
+  const { diagnostics } = await site.build();
+  const found = diagnostics.filter(({ code }) => code === 'demo/package-fault');
+  expect(found.map(({ message }) => message)).toEqual([
+    'The package dates has a defect: Could not resolve "calendar/one"',
+    'The package dates has a defect: Could not resolve "other"',
+  ]);
+});
