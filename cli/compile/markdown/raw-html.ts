@@ -1,4 +1,5 @@
 import type { Html, Nodes, Parents, Root, RootContent, Text } from 'mdast';
+import { closesFence, openingFence } from '../../model/markdown.ts';
 import { closest } from '../../report/suggest.ts';
 import { ACTIVE_ELEMENTS, HTML_ELEMENTS, isHtmlName } from '../html/allow-list.ts';
 import { locationOf, type PageInWork, locationAt, locationInBlock } from '../page.ts';
@@ -57,6 +58,27 @@ function reportUnclosed(root: Root, page: PageInWork): void {
       report(isEmpty ? 'html/unclosed:empty' : 'html/unclosed', location, { name }),
     );
   }
+}
+
+/** Elements whose text is no Markdown to authors either. */
+const VERBATIM = /<(pre|script|style|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+
+/** Reports code fences that are text, because the HTML above them continues to a blank line. */
+function reportFences(root: Root, page: PageInWork): void {
+  walkMarkdown(root, (node) => {
+    if (node.type !== 'html') return;
+    let fence: string | undefined;
+    let offset = 0;
+    for (const line of withoutComments(node.value).replace(VERBATIM, blank).split('\n')) {
+      if (fence !== undefined) {
+        if (closesFence(line, fence)) fence = undefined;
+      } else if ((fence = openingFence(line)) !== undefined) {
+        const span = { offset: offset + line.indexOf(fence), length: fence.length };
+        page.diagnostics.push(report('html/code-fence', locationInBlock(page, node, span)));
+      }
+      offset += line.length + 1;
+    }
+  });
 }
 
 /** Matches `Tabs`, `Tabs.Item` and `tab-item`, but neither `T` nor `HTML`. */
@@ -169,6 +191,7 @@ export function readRawHtml(root: Root, page: PageInWork): void {
   if (!isEscaped && page.text.includes('<')) {
     hideCodeInHtml(root);
     reportUnclosed(root, page);
+    reportFences(root, page);
     reportUnknownComponents(root, page);
   }
   let hasAny = false;

@@ -71,3 +71,15 @@ test.each([
 ])('reads many %s quickly', async (_name, make) => {
   expect(await cpuMsOf(() => compileText(make(2000)))).toBeLessThan(3000);
 });
+
+test.each([
+  ['<details>\n<summary>More</summary>\n```js\nsave();\n```\n</details>', ['3:1']],
+  ['<Tab label="a">\n  ~~~sh\n  run\n  ~~~\n  ```sh\n  stop\n  ```\n</Tab>', ['2:3', '5:3']],
+  ['- a\n\n  <div>\n  ```\n  b\n  ```\n  </div>', ['4:3']],
+  ['<div>\n\n```js\nsave();\n```\n\n</div>', []],
+  ['<div>\n<pre>\n```\n</pre>\n<!--\n```\n-->\n</div>', []],
+  ['<div>See ```a``` here.</div>', []],
+])('reports code fences that are part of HTML: %j', async (text, places) => {
+  const found = summary(await compileText(text)).filter((one) => one.endsWith('html/code-fence'));
+  expect(found).toEqual(places.map((place) => `${place} html/code-fence`));
+});

@@ -48,6 +48,7 @@ export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'front-matter/unknown-product': ['button.md:4:12 «chrats» → «charts»'],
   'front-matter/yaml': ['button.md:2:8 «B»'],
   'html/active-content': ['html-active-content.md:6:1 «<script»'],
+  'html/code-fence': ['html-code-fence.md:8:1 «```»'],
   'html/embed-host': ['html-embed-host.md:6:9 «src»'],
   'html/image-alt': ['html-image-alt.md:6:1 «![](sizes.png)»'],
   'html/multiple-h1': ['html-multiple-h1.md:10:1 «# Sizes»'],
