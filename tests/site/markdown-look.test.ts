@@ -14,6 +14,8 @@ The names \`a-name\`, \`b-name\`, \`c-name\`, \`d-name\`, \`e-name\`, \`f-name\`
 
 \`const long = 'code that does not fit on one line of a telephone' as const;\`
 
+The file is <span>https://files.example.com/a/path/that/is/far/too/long/for/one/line/of/a/telephone</span>.
+
 ## Lists
 
 - [ ] an open task
@@ -66,6 +68,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site?.close();
+});
+
+test('breaks a long word of a text, so that the page does not scroll sideways', async () => {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 const styleOf = (selector: string, property: string) =>
