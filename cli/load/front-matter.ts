@@ -141,11 +141,11 @@ function parseYaml(source: string, file: string): ReadYaml {
     range: rangeBetween(source, start, end),
   });
   const faults = [...document.errors, ...document.warnings, ...aliasFaults(document)];
-  const problems = faults.map(({ message, pos: [start, end] }) =>
-    report('front-matter/yaml', placeAt(start, Math.max(end, start + 1)), {
-      reason: message.split('\n', 1)[0] ?? message,
-    }),
-  );
+  const problems = faults.map(({ code, message, pos: [start, end] }) => {
+    const rule = code === 'DUPLICATE_KEY' ? 'front-matter/yaml:key' : 'front-matter/yaml';
+    const reason = message.split('\n', 1)[0] ?? message;
+    return report(rule, placeAt(start, Math.max(end, start + 1)), { reason });
+  });
   if (problems.length > 0) return { keys: [], problems };
   const { contents } = document;
   if (contents === null || (isScalar(contents) && contents.value === null)) {
@@ -160,6 +160,7 @@ function parseYaml(source: string, file: string): ReadYaml {
 }
 
 interface Fault {
+  readonly code?: string;
   readonly message: string;
   readonly pos: readonly [number, number];
 }

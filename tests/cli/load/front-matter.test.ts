@@ -167,6 +167,12 @@ test.each([
   expect(inWords(diagnostics[0]!)).toMatch(`a.md:${at} error`);
 });
 
+test('says that a key is there twice', () => {
+  expect(read('title: A\ntitle: B').diagnostics).toMatchObject([
+    { message: 'The front matter has this key twice', hint: 'Remove one of the two.' },
+  ]);
+});
+
 test('reports invalid front matter again on each read', () => {
   const text = '---\ntitle: A: b\n---\n';
   expect(findings(text)).toEqual(findings(text));
