@@ -7,23 +7,19 @@ interface OptionKind {
   /** Completes the message "Expected …". */
   readonly expected: string;
   readonly accepts: (value: unknown) => boolean;
+  /** Texts among the accepted values, for suggestions. */
+  readonly texts?: readonly string[];
 }
 
-const BACKGROUNDS: readonly unknown[] = [
-  true,
-  false,
-  'gradient',
-  'inline',
-  'outlined',
-  'playground',
-];
-const BACKGROUND: OptionKind = {
-  expected: 'true, false, "gradient", "inline", "outlined" or "playground"',
-  accepts: (value) => BACKGROUNDS.includes(value),
-};
 const BOOLEAN: OptionKind = {
   expected: 'true or false',
   accepts: (value) => typeof value === 'boolean',
+};
+const BACKGROUNDS = ['gradient', 'inline', 'outlined', 'playground'];
+const BACKGROUND: OptionKind = {
+  expected: 'true, false, "gradient", "inline", "outlined" or "playground"',
+  accepts: (value) => BOOLEAN.accepts(value) || BACKGROUNDS.some((one) => one === value),
+  texts: BACKGROUNDS,
 };
 const PIXELS: OptionKind = {
   expected: 'a number of pixels above 0',
@@ -63,7 +59,9 @@ export function checkDemoOptions(
     if (!kind) diagnostics.push(unknownKey(key, value, { taken, at: locate(key) }));
     else if (kind.accepts(value)) options[key] = value;
     else {
-      const values = { name: key, expected: kind.expected };
+      const similar = typeof value === 'string' ? closest(value, kind.texts ?? []) : undefined;
+      const meant = similar && JSON.stringify(similar);
+      const values = { name: key, value: JSON.stringify(value), expected: kind.expected, meant };
       diagnostics.push(report('demo/option-type', locate(key).key, values));
     }
   }

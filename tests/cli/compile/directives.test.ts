@@ -96,6 +96,7 @@ test.each([
     'demo/option-type',
     'Expected true, false, "gradient", "inline", "outlined" or "playground".',
   ],
+  ['"bg": "outline"', 'demo/option-type', 'Did you mean "outlined"?'],
   ['"hideToolbar": false', 'demo/redundant-option', 'Remove it.'],
   ['"height": 400', 'demo/redundant-option', 'Add "iframe": true, or remove height.'],
 ])('reports an invalid option at its key: %s', async (option, code, hint) => {
