@@ -12,6 +12,7 @@ export interface CodeProblem {
 type Wrapping = readonly [before: string, after: string, begins?: RegExp];
 
 const WHOLE: Wrapping = ['', ''];
+const CHILDREN: Wrapping = ['<a>', '</a>'];
 const CLASS: Wrapping = ['class A {', '}'];
 
 /**
@@ -28,7 +29,7 @@ const SCRIPT_WRAPPINGS: readonly Wrapping[] = [
   ['f(', ')'],
   // The pattern is needed, because any words could be the text of an element.
   ['<a>', '</a>', /^(?:\s|\/\/[^\n]*\n|\{\/\*[^*]*\*\/\})*</],
-  ['<a', '/>', /^\s*(?:[\w:-]+=|\{\.\.\.)/],
+  ['<a', '/>', /^(?:\s|\/\/[^\n]*\n)*(?:[\w:-]+=|\{\.\.\.)/],
   ['switch (a) {', '}'],
   ['a', '', /^(?:\s|\/\/[^\n]*\n)*\.[a-z]/i],
 ];
@@ -69,6 +70,7 @@ function problemIn(written: string, wrappings: readonly Wrapping[]): CodeProblem
     isSketch(written) ||
     hasOpenTags(code) ||
     isValid(withObjects(code), WHOLE, ELEMENTS) ||
+    isCodeAboveElements(code) ||
     fitting.some((one) => isValid(withoutDecorators(code), one, ELEMENTS)) ||
     // Members of a class after imports.
     (/^import\s/m.test(code) && isValid(withoutDecorators(code.replace(IMPORT, '')), CLASS, TYPES));
@@ -82,6 +84,18 @@ function problemIn(written: string, wrappings: readonly Wrapping[]): CodeProblem
   const endsEarly = problem?.offset === code.trimEnd().length;
   const isHead = /expected "[{=]"$/.test(problem?.reason ?? '');
   return endsEarly && (isHead || isExcerpt(code)) ? undefined : problem;
+}
+
+/** Whether code is a program, even without its last semicolon, and elements below a blank line. */
+function isCodeAboveElements(code: string): boolean {
+  const end = code.search(/\n\s*\n(?:\/\/[^\n]*\n)*<[A-Za-z>]/);
+  const elements = code.slice(end);
+  return (
+    end !== -1 &&
+    isValid(code.slice(0, end), WHOLE, ELEMENTS) &&
+    isValid(elements, CHILDREN, ELEMENTS) &&
+    !findMismatch(wrap(elements, CHILDREN), ELEMENTS)
+  );
 }
 
 /** Puts code on its own lines, because a trailing comment would swallow the text after it. */
