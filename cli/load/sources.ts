@@ -29,7 +29,10 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
     const isHuge = TEXT_KINDS.has(is.kind) && entry.size > MAX_TEXT_BYTES;
     return { entry: isHuge ? { ...entry, refused: 'too-large' } : entry, is };
   });
-  assertOpenable(found);
+  const refused = refusals(found);
+  // A bundler would open these. Reading a pipe or a device may never end.
+  const opened = refused.filter(({ file = '' }) => OPENED_BY_NAME.includes(posix.basename(file)));
+  if (opened.length > 0) throw new DocsError(opened);
   const files = found.filter(({ entry }) => entry.refused === undefined);
   const [pages, modules, translations, publicTexts, packageVersions, history] = await Promise.all([
     readKind('page', files, host),
@@ -69,7 +72,7 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
     assetFiles: new Set(pathsOf(files, ['asset', 'module'])),
   };
   const diagnostics = [
-    ...refusals(found),
+    ...refused,
     ...checkFileNames({
       pages: pathsOf(files, ['page']),
       others: pathsOf(files, ['public', 'public-text', 'asset', 'module']),
@@ -126,14 +129,6 @@ const refusals = (files: readonly SiteFile[]): Diagnostic[] =>
       ? []
       : [report('asset/not-read', { file: path }, { file: path, reason: REFUSALS[refused] })],
   );
-
-/** Throws if a bundler would open a pipe or a device, which may never end. */
-function assertOpenable(files: readonly SiteFile[]): void {
-  const refused = refusals(
-    files.filter(({ entry }) => OPENED_BY_NAME.includes(posix.basename(entry.path))),
-  );
-  if (refused.length > 0) throw new DocsError(refused);
-}
 
 /** Reports large downloads. Pages and code have their own limits. */
 const tooLarge = (files: readonly SiteFile[], { limits }: SiteConfig): Diagnostic[] =>
