@@ -13,7 +13,7 @@ import { walkMarkdown, replaceMarkdown } from '../walk.ts';
 import { checkDemoOptions, type OptionLocation } from './demo-options.ts';
 import { report } from '../../report/catalogue.ts';
 import type { ContainerProblem } from '../syntax/parse.ts';
-import { CONTAINER_KINDS, type ContainerKind } from '../syntax/nodes.ts';
+import { type CalloutKind, CONTAINER_KINDS } from '../syntax/nodes.ts';
 
 /** Demo or component that a directive adds to the page. */
 export type Placed =
@@ -177,7 +177,7 @@ export function reportContainers(problems: readonly ContainerProblem[], page: Pa
 }
 
 interface Alert {
-  readonly kind: ContainerKind;
+  readonly kind: CalloutKind;
   readonly title: string;
 }
 

@@ -23,7 +23,7 @@ export function groupTabs(root: Root, page: PageInWork) {
 }
 
 const isGroup = (node: Nodes): node is DocsContainer =>
-  node.type === 'docsContainer' && node.kind === 'tabs';
+  node.type === 'docsContainer' && node.kind === 'code-group';
 
 function grouped(children: readonly RootContent[], page: PageInWork): RootContent[] {
   const output: RootContent[] = [];

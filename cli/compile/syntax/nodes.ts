@@ -1,6 +1,8 @@
 import type { BlockContent, Code, DefinitionContent, Node, Parent } from 'mdast';
 
-export type ContainerKind = 'info' | 'warning' | 'success' | 'error' | 'details' | 'tabs';
+export type CalloutKind = 'info' | 'warning' | 'success' | 'error';
+
+export type ContainerKind = CalloutKind | 'details' | 'code-group';
 
 /** Container kinds, by the name after `:::`. */
 export const CONTAINER_KINDS: ReadonlyMap<string, ContainerKind> = new Map<string, ContainerKind>([
@@ -14,7 +16,7 @@ export const CONTAINER_KINDS: ReadonlyMap<string, ContainerKind> = new Map<strin
   ['error', 'error'],
   ['danger', 'error'],
   ['details', 'details'],
-  ['code-group', 'tabs'],
+  ['code-group', 'code-group'],
 ]);
 
 /** Opening fence of a container: colons, name, and a title with or without brackets. */
