@@ -47,6 +47,23 @@ export function nameHeadings(root: Root, page: PageInWork, title: TitleHeading):
     if (node.type === 'heading') nodes.push(node);
   });
   setLevels(nodes, page, title);
+  const ids = chooseIds(nodes, page, title);
+  // A title in the body is among the headings.
+  const isApart = title.heading && !nodes.includes(title.heading);
+  const titleId = isApart ? ids.get(title.heading)?.id : undefined;
+  const headings = nodes.flatMap((node): Heading[] => {
+    const found = ids.get(node);
+    if (found === undefined) return [];
+    node.data = { ...node.data, hProperties: { id: found.id } };
+    const { depth: level, position } = node;
+    if ((level !== 2 && level !== 3 && level !== 4) || !position) return [];
+    return [{ ...found, level, text: headingText(node), range: rangeOf(position) }];
+  });
+  return { headings, ...(titleId !== undefined && { titleId }) };
+}
+
+/** Returns the ids of headings and title. Reports duplicates among those that the author set. */
+function chooseIds(nodes: readonly HeadingNode[], page: PageInWork, title: TitleHeading) {
   const { slugOf: derive, firstNumber, order } = ID_STYLES[page.input.options.headingIds];
   const takeId = createIdPool(firstNumber);
   const claim = (id: string, node: HeadingNode): string => {
@@ -57,29 +74,19 @@ export function nameHeadings(root: Root, page: PageInWork, title: TitleHeading):
     }
     return given;
   };
-  const ids = new Map<HeadingNode, string>();
+  const ids = new Map<HeadingNode, Pick<Heading, 'id' | 'explicit'>>();
   // Explicit ids first, so that no derived id claims them.
   if (title.heading && title.id !== undefined) {
-    ids.set(title.heading, claim(title.id, title.heading));
+    ids.set(title.heading, { id: claim(title.id, title.heading) });
   }
-  const explicit = new Map(nodes.map((node) => [node, takeExplicitId(node, page.text)]));
-  for (const [node, id] of explicit) if (id !== undefined) ids.set(node, claim(id, node));
+  for (const node of nodes) {
+    const id = takeExplicitId(node, page.text);
+    if (id !== undefined) ids.set(node, { id: claim(id, node), explicit: true });
+  }
   for (const node of order([...(title.heading ? [title.heading] : []), ...nodes])) {
-    if (!ids.has(node)) ids.set(node, takeId(derive(headingText(node)) || NAMELESS));
+    if (!ids.has(node)) ids.set(node, { id: takeId(derive(headingText(node)) || NAMELESS) });
   }
-  // A title in the body is among the headings.
-  const isApart = title.heading && !nodes.includes(title.heading);
-  const titleId = isApart ? ids.get(title.heading) : undefined;
-  const headings = nodes.flatMap((node): Heading[] => {
-    const id = ids.get(node);
-    if (id === undefined) return [];
-    node.data = { ...node.data, hProperties: { id } };
-    const { depth: level, position } = node;
-    if ((level !== 2 && level !== 3 && level !== 4) || !position) return [];
-    const own = explicit.get(node) === undefined ? {} : ({ explicit: true } as const);
-    return [{ id, level, text: headingText(node), range: rangeOf(position), ...own }];
-  });
-  return { headings, ...(titleId !== undefined && { titleId }) };
+  return ids;
 }
 
 /** Demotes additional headings of level 1. Reports them and skipped levels. */
