@@ -4,7 +4,7 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Page, PageReference } from '../model/page.ts';
 import { OWN_FILES, toPathname } from '../model/paths.ts';
 import { decodePercent, type LinkTarget, resolveLink } from '../model/links.ts';
-import { pageKey, type Site } from '../model/site.ts';
+import { type PageKey, pageKey, type Site } from '../model/site.ts';
 import { closest, nearestAmong, nearestPath, type NearPath } from '../report/suggest.ts';
 import type { FactsByPage } from './options.ts';
 import { report, replaceWith } from '../report/catalogue.ts';
@@ -15,18 +15,30 @@ export interface LinkContext {
   readonly facts: FactsByPage;
   /** Returns the existing page or Markdown file closest to a missing path. */
   readonly nearest: (path: string) => NearPath | undefined;
+  /** Returns the anchors of a page, by its key, without percent escapes. */
+  readonly decodedAnchors: (key: PageKey) => readonly string[];
 }
 
-/** Creates a context for one run. Caches suggestions, because broken links often repeat. */
+/** Creates a context for one run. Caches what broken links need, because they often repeat. */
 export function linkContext(site: Site, facts: FactsByPage): LinkContext {
   const nearestPage = nearestAmong(new Set<string>(site.pages.map(({ pathname }) => pathname)));
   const nearestFile = nearestAmong(site.pathnameByFile.keys());
-  const found = new Map<string, NearPath | undefined>();
-  const nearest = (path: string) => {
-    if (!found.has(path)) found.set(path, (path.startsWith('/') ? nearestPage : nearestFile)(path));
-    return found.get(path);
+  const nearest = cached((path: string) =>
+    (path.startsWith('/') ? nearestPage : nearestFile)(path),
+  );
+  const decodedAnchors = cached((key: PageKey) =>
+    (facts.get(key)?.anchors ?? []).map(decodePercent),
+  );
+  return { site, facts, nearest, decodedAnchors };
+}
+
+function cached<Key, T>(compute: (key: Key) => T): (key: Key) => T {
+  const found = new Map<Key, { readonly value: T }>();
+  return (key) => {
+    const known = found.get(key) ?? { value: compute(key) };
+    found.set(key, known);
+    return known.value;
   };
-  return { site, facts, nearest };
 }
 
 /** Returns the default language's first page, from which addresses outside pages are resolved. */
@@ -87,11 +99,12 @@ interface Anchor {
 function checkAnchor(
   { page, id, path }: Anchor,
   place: Place | undefined,
-  { facts }: LinkContext,
+  { facts, decodedAnchors }: LinkContext,
 ): Diagnostic | undefined {
-  const { anchors, headings = [] } = facts.get(pageKey(page.language, page.pathname)) ?? {};
+  const key = pageKey(page.language, page.pathname);
+  const { anchors, headings = [] } = facts.get(key) ?? {};
   if (id === '' || id === 'top' || !anchors || hasAnchor(anchors, id)) return undefined;
-  const decoded = anchors.map(decodePercent);
+  const decoded = decodedAnchors(key);
   if (hasAnchor(decoded, id)) return undefined;
   const shown = path || 'this page';
   const heading = headings.find(({ text }) => githubSlugOf(text) === id);
