@@ -41,9 +41,10 @@ export async function preview(options: PreviewOptions, terminal: Terminal): Prom
     ...(host !== undefined && { host }),
     ...(mocked && { rewrite: mocked.rewrite }),
     onUnsendable: (lines) => {
-      const diagnostics = lines.map((line) =>
-        report('server/header-refused', { file: '_headers', range: lineRange(line, 1, 1) }),
-      );
+      const diagnostics = lines.map(({ number, fault }) => {
+        const id = fault === 'form' ? 'server/header-refused:form' : 'server/header-refused';
+        return report(id, { file: '_headers', range: lineRange(number, 1, 1) });
+      });
       printFindings({ diagnostics, ok: true, root: directory }, options, terminal);
     },
   });

@@ -10,6 +10,7 @@ import {
   acceptsMarkdown,
   HOSTS,
   redirectFor,
+  type UnsendableLine,
   unsendableLines,
   type HeaderRule,
   type HostName,
@@ -38,7 +39,7 @@ export interface ServeOptions extends ListenOptions {
   /** Changes to responses. */
   readonly rewrite?: Rewrite;
   /** Receives the lines of `_headers` that cannot be sent, each time they change. */
-  readonly onUnsendable?: (lines: readonly number[]) => void;
+  readonly onUnsendable?: (lines: readonly UnsendableLine[]) => void;
 }
 
 interface FoundFile {
@@ -91,8 +92,9 @@ async function openSite(options: ServeOptions): Promise<HostedSite> {
     async headers() {
       const text = await readRules('_headers');
       const lines = unsendableLines(text);
-      if (lines.length > 0 && reported !== lines.join()) onUnsendable?.(lines);
-      reported = lines.join();
+      const numbers = lines.map(({ number }) => number).join();
+      if (lines.length > 0 && reported !== numbers) onUnsendable?.(lines);
+      reported = numbers;
       return parseHeaders(text);
     },
     redirects: async () => parseRedirects(await readRules('_redirects')),

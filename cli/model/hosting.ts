@@ -66,16 +66,30 @@ export interface RedirectRule {
 
 const linesOf = (text: string) => text.split(/\r\n|\r|\n/);
 
-/** Whether a line contains a character that headers cannot contain, such as a control character. */
-const isUnsendable = (line: string) => /[^\t\x20-\x7e\x80-\xff]/.test(line);
+/** A line of `_headers` that no server can send. */
+export interface UnsendableLine {
+  readonly number: number;
+  /** It is not a name, a colon and a value, or has a character that headers cannot contain. */
+  readonly fault: 'form' | 'character';
+}
 
-/** Returns the numbers of the lines of a `_headers` file that no server can send. */
-export const unsendableLines = (text: string): readonly number[] =>
-  linesOf(text).flatMap((line, index) =>
-    /^\s+[^#\s]/.test(line) && isUnsendable(line) ? [index + 1] : [],
-  );
+/** Returns the lines of a `_headers` file that no server can send. */
+export const unsendableLines = (text: string): readonly UnsendableLine[] =>
+  linesOf(text).flatMap((line, index) => {
+    // Cloudflare removes a header for `! Name`.
+    if (!/^\s+(?![#\s]|!\s)/.test(line)) return [];
+    const header = parseHeader(line);
+    return typeof header === 'string' ? [{ number: index + 1, fault: header }] : [];
+  });
 
-/** Parses a `_headers` file. Skips malformed lines and those that no server can send. */
+/** Parses an indented line of `_headers`. */
+function parseHeader(line: string): UnsendableLine['fault'] | [name: string, value: string] {
+  if (/[^\t\x20-\x7e\x80-\xff]/.test(line)) return 'character';
+  const [, name, value] = /^\s+([\w!#$%&'*+.^`|~-]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
+  return name !== undefined && value !== undefined ? [name, value] : 'form';
+}
+
+/** Parses a `_headers` file. Skips lines that no server can send. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: { path: string; headers: [string, string][] }[] = [];
   for (const line of linesOf(text)) {
@@ -84,10 +98,8 @@ export function parseHeaders(text: string): HeaderRule[] {
       rules.push({ path: line.trim(), headers: [] });
       continue;
     }
-    const [, name, value] = /^\s+([\w-]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
-    if (name !== undefined && value !== undefined && !isUnsendable(line)) {
-      rules.at(-1)?.headers.push([name, value]);
-    }
+    const header = parseHeader(line);
+    if (typeof header !== 'string') rules.at(-1)?.headers.push(header);
   }
   return rules;
 }

@@ -8,6 +8,7 @@ import {
   headersFor,
   matchPath,
   parseHeaders,
+  type UnsendableLine,
   parseRedirects,
   redirectFor,
   type HostName,
@@ -49,12 +50,15 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-test('leaves out a header with a control character and reports it once', async () => {
+test('leaves out headers that cannot be sent and reports them once', async () => {
   const root = mkdtempSync(join(tmpdir(), 'docs-preview-'));
   writeFileSync(join(root, 'index.html'), '<h1>Home</h1>');
-  writeFileSync(join(root, '_headers'), '/*\n  X-Note: a\u0007b\n  X-Arrow: →\n  X-Fine: yes\n');
+  writeFileSync(
+    join(root, '_headers'),
+    '/*\n  X-Note: a\u0007b\n  X-Arrow: →\n  X Name: a\n  ! X-Off\n  X-Fine: yes\n',
+  );
   writeFileSync(join(root, '_redirects'), '/old/ /中文/ 302\n');
-  const reported: number[] = [];
+  const reported: UnsendableLine[] = [];
   const served = await serveDirectory({
     directory: root,
     port: 0,
@@ -67,7 +71,11 @@ test('leaves out a header with a control character and reports it once', async (
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(answers[0]?.headers.get('x-fine')).toBe('yes');
   expect(answers[0]?.headers.has('x-note')).toBe(false);
-  expect(reported).toEqual([2, 3]);
+  expect(reported).toEqual([
+    { number: 2, fault: 'character' },
+    { number: 3, fault: 'character' },
+    { number: 4, fault: 'form' },
+  ]);
   expect(moved.headers.get('location')).toBe('/%E4%B8%AD%E6%96%87/');
 });
 
