@@ -8,10 +8,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../scripts/find-browser.mjs';
-import { buildSite, serveSite } from './reader/sites.mjs';
+import { buildSite } from './reader/sites.mjs';
 import { writePlainSite } from './reader/plain-site.mjs';
 import { median } from './reader/visit.mjs';
 import { bareDocument, hydrateFirstDemo, openCold } from './reader/weight.mjs';
+import { serve } from './serve.mjs';
 
 const [rounds = '5', ownDirectory, plainDirectory] = process.argv.slice(2);
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -74,7 +75,7 @@ writeBarePages(
   plain,
   PAGES.filter(({ isPlain }) => isPlain),
 );
-const servers = { own: await serveSite(own), plain: await serveSite(plain) };
+const servers = { own: await serve(own), plain: await serve(plain) };
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
