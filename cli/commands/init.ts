@@ -4,7 +4,7 @@ import { refuseUnusableRoot } from '../config/load.ts';
 import { codeOf } from '../disk/machine.ts';
 import { removeEmptyFolders } from '../disk/files.ts';
 import { DocsError } from '../model/diagnostic.ts';
-import { capitalized } from '../model/markdown.ts';
+import { capitalized } from '../model/text.ts';
 import { editSite, withSiteLock } from './edit-site.ts';
 import {
   EXIT,

@@ -1,4 +1,4 @@
-import { escapeXml } from '../model/markdown.ts';
+import { escapeXml } from '../model/text.ts';
 import { isFallback, isUnlisted, type Page } from '../model/page.ts';
 import type { OutputFile } from '../model/assets.ts';
 import { partPath } from '../model/api/placed-api.ts';

@@ -41,8 +41,6 @@ export function closesFence(line: string, fence: string): boolean {
   return marks.length >= fence.length && marks === fence.charAt(0).repeat(marks.length);
 }
 
-export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 /** Front matter of a text: absent, well-formed, or one of two errors. Lines are counted from 1. */
@@ -130,20 +128,3 @@ export const candidatesOf = (srcset: string): Candidate[] =>
       offset: index,
     }),
   );
-
-const XML_ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-  '\n': '&#10;',
-  '\r': '&#13;',
-  '\t': '&#9;',
-};
-
-/** Escapes text for XML 1.0 elements and attributes. Replaces characters that XML forbids. */
-export const escapeXml = (text: string) =>
-  text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '\ufffd')
-    .replace(/[&<>"'\n\r\t]/g, (found) => XML_ENTITIES[found] ?? found);

@@ -1,5 +1,5 @@
 import type { Diagnostic, Fix, Range } from '../model/diagnostic.ts';
-import { escapeXml } from '../model/markdown.ts';
+import { escapeXml } from '../model/text.ts';
 import type { Coverage } from '../model/sources.ts';
 import { RULES, countDiagnostics, groupByFile, sortDiagnostics } from './catalogue.ts';
 import { formatGithub } from './github.ts';

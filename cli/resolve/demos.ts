@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
-import { capitalized } from '../model/markdown.ts';
+import { capitalized } from '../model/text.ts';
 import type { Demo, DemoVariant, PageSource } from '../model/page.ts';
 import { toSourcePath, type SourcePath } from '../model/paths.ts';
 import type { Sources } from '../model/sources.ts';

@@ -1,4 +1,4 @@
-import { capitalized } from '../model/markdown.ts';
+import { capitalized } from '../model/text.ts';
 import { withoutTrailingSlash } from '../model/paths.ts';
 import type { Dictionary } from '../model/site.ts';
 

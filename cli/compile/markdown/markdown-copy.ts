@@ -3,7 +3,7 @@ import { fileStart, type Position } from '../../model/diagnostic.ts';
 import type { MarkdownLink, PageBody, PageReference } from '../../model/page.ts';
 import { mainSource } from '../code/demo-sources.ts';
 import type { PageInWork } from '../page.ts';
-import { capitalized } from '../../model/markdown.ts';
+import { capitalized } from '../../model/text.ts';
 import type { DocsContainer, DocsDirective } from '../syntax/nodes.ts';
 import { walkMarkdown } from '../walk.ts';
 import type { Placed } from './directives.ts';

@@ -1,4 +1,4 @@
-import { capitalized } from '../../model/markdown.ts';
+import { capitalized } from '../../model/text.ts';
 import type { Html, Nodes, Parents, Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';

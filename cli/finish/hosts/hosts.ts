@@ -7,7 +7,7 @@ import {
   MARKDOWN_LITERAL,
   type HeaderRule,
 } from '../../model/hosting.ts';
-import { escapeXml } from '../../model/markdown.ts';
+import { escapeXml } from '../../model/text.ts';
 import { toOutputPath, toPathname, underBase } from '../../model/paths.ts';
 import { cloudfrontFiles } from './cloudfront.ts';
 import { apacheFile, nginxFile } from './servers.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../load/packages.ts';
 import type { DemoVariant, Page } from '../../model/page.ts';
 import { contentKey } from '../../model/site.ts';
-import { capitalized } from '../../model/markdown.ts';
+import { capitalized } from '../../model/text.ts';
 import { variantIsland } from '../../render/placements.ts';
 import type { RenderInput } from '../../render/render-input.ts';
 import type { SiteInput } from '../site-input.ts';
