@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { appendFileSync, existsSync, statSync } from 'node:fs';
 import { hasErrors, type Diagnostic, type DocsError } from '../model/diagnostic.ts';
 import { siteText } from '../model/files.ts';
+import { groupBy } from '../model/group-by.ts';
 import {
   applySeverities,
   askedBy,
@@ -166,8 +167,7 @@ export function changesOf(
 
 /** Removes common elements from both lists, each as often as both have it. */
 function withoutPairs<T>(left: readonly T[], right: readonly T[], keyOf: (one: T) => string) {
-  const unpaired = new Map<string, T[]>();
-  for (const one of left) unpaired.set(keyOf(one), [...(unpaired.get(keyOf(one)) ?? []), one]);
+  const unpaired = groupBy(left, keyOf);
   const rest = right.filter((one) => unpaired.get(keyOf(one))?.shift() === undefined);
   return { left: [...unpaired.values()].flat(), right: rest };
 }

@@ -17,6 +17,7 @@ import {
   type PageFacts,
 } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
+import { groupBy } from '../model/group-by.ts';
 import { contentKey, pageKey, type Site } from '../model/site.ts';
 import type { FactsByPage } from './options.ts';
 import { missingTexts } from './texts.ts';
@@ -27,16 +28,11 @@ export function coverageOf(site: Site, words: readonly string[] | undefined): Co
   const [first = 'en', ...others] = site.routing.languages;
   const originals = site.pages.filter((page) => page.language === first && isTranslatable(page));
   return others.map((language): LanguageCoverage => {
-    const states: State[] = [];
-    const sections = new Map<string, State[]>();
-    for (const original of originals) {
+    const states = originals.flatMap((original) => {
       const page = site.pageByKey.get(pageKey(language, original.pathname));
-      if (!page) continue;
-      const state = stateOf(page, original);
-      const section = sectionOf(original, site);
-      states.push(state);
-      sections.set(section, [...(sections.get(section) ?? []), state]);
-    }
+      return page ? [{ section: sectionOf(original, site), state: stateOf(page, original) }] : [];
+    });
+    const sections = groupBy(states, ({ section }) => section);
     const translated = words && words.length - missingTexts(site, language, words).length;
     return {
       language,
@@ -58,8 +54,8 @@ function stateOf(page: Page, original: Page): State {
   return isOutdated({ page, original }) ? 'outdated' : 'translated';
 }
 
-function countStates(states: readonly State[]): PageCoverage {
-  const count = (wanted: State) => states.filter((state) => state === wanted).length;
+function countStates(states: readonly { readonly state: State }[]): PageCoverage {
+  const count = (wanted: State) => states.filter(({ state }) => state === wanted).length;
   return {
     pages: states.length,
     translated: count('translated'),

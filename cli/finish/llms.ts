@@ -1,4 +1,5 @@
 import { decodeBytes, type OutputFile } from '../model/assets.ts';
+import { groupBy } from '../model/group-by.ts';
 import type { Page } from '../model/page.ts';
 import { markdownPathOf, toOutputPath } from '../model/paths.ts';
 import { pageKey, prefixOf, type Site } from '../model/site.ts';
@@ -87,14 +88,9 @@ const partPath = (folder: string, id: string, number: number) =>
   `${folder}/${id}${number === 0 ? '' : `-${number + 1}`}.txt`;
 
 /** Groups pages by the first level of the navigation. */
-function sectionsOf(pages: readonly Page[]): Page[][] {
-  const sections = new Map<string, Page[]>();
-  for (const page of pages) {
-    const name = page.place.parents[0]?.pathname ?? '';
-    sections.set(name, [...(sections.get(name) ?? []), page]);
-  }
-  return [...sections.values()];
-}
+const sectionsOf = (pages: readonly Page[]): Page[][] => [
+  ...groupBy(pages, ({ place }) => place.parents[0]?.pathname ?? '').values(),
+];
 
 function pageLine(
   site: Site,

@@ -1,4 +1,5 @@
 import type { Diagnostic, Fix, Place, Severity } from '../model/diagnostic.ts';
+import { groupBy } from '../model/group-by.ts';
 import api from './rules/api.json' with { type: 'json' };
 import asset from './rules/asset.json' with { type: 'json' };
 import commands from './rules/commands.json' with { type: 'json' };
@@ -189,16 +190,8 @@ export function countDiagnostics(diagnostics: readonly Diagnostic[]) {
 }
 
 /** Groups by file, in order. The key is empty for diagnostics without a file. */
-export function groupByFile<T extends { readonly file?: string }>(list: readonly T[]) {
-  const groups = new Map<string, T[]>();
-  for (const one of list) {
-    const { file = '' } = one;
-    const group = groups.get(file);
-    if (group) group.push(one);
-    else groups.set(file, [one]);
-  }
-  return groups;
-}
+export const groupByFile = <T extends { readonly file?: string }>(list: readonly T[]) =>
+  groupBy(list, ({ file = '' }) => file);
 
 /** Compares by code units: the same on every machine, whatever its language. */
 export function compareText(a: string, b: string): number {

@@ -1,3 +1,5 @@
+import { groupBy } from '../model/group-by.ts';
+
 /** Counts the edits (insert, delete, replace, swap of neighbors) that turn `a` into `b`. */
 export function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
@@ -97,11 +99,7 @@ export function nearestAmong(paths: Iterable<string>): (path: string) => NearPat
     address,
     segments: segmentsOf(address),
   }));
-  const byLast = new Map<string | undefined, KnownPath[]>();
-  for (const one of known) {
-    const last = one.segments.at(-1);
-    byLast.set(last, [...(byLast.get(last) ?? []), one]);
-  }
+  const byLast = groupBy(known, ({ segments }) => segments.at(-1));
   return (path) => {
     const segments = segmentsOf(path);
     const slip = closestPath(segments, known);

@@ -1,4 +1,5 @@
 import { type Diagnostic, type Outcome, type Place, fixInQuotes } from '../model/diagnostic.ts';
+import { groupBy } from '../model/group-by.ts';
 import { asEntry, type NavEntry, type NavFlags, type NavNode } from '../model/nav.ts';
 import { toPathname, toPathnameWithHash, type Pathname } from '../model/paths.ts';
 import type { NearPath } from '../report/suggest.ts';
@@ -114,13 +115,10 @@ export const flagsOf = (entry: NavFlags): NavFlags =>
 
 /** Reports duplicate pathnames in a tree. Tabs of API references are exempt. */
 function duplicates(entries: readonly NavEntry[], locate: Locate): Diagnostic[] {
-  const seen = new Map<string, string[]>();
-  for (const { pathname } of everyEntry(entries)) {
-    if (/components-api|hooks-api/.test(pathname)) continue;
-    const key = nodePathname(pathname);
-    seen.set(key, [...(seen.get(key) ?? []), pathname]);
-  }
-  return [...seen.values()].flatMap((written) => {
+  const pathnames = [...everyEntry(entries)]
+    .map(({ pathname }) => pathname)
+    .filter((pathname) => !/components-api|hooks-api/.test(pathname));
+  return [...groupBy(pathnames, nodePathname).values()].flatMap((written) => {
     const [, second] = written;
     if (second === undefined) return [];
     const places = sortedPlaces([...new Set(written)].flatMap((pathname) => locate(pathname)));

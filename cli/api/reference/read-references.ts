@@ -6,14 +6,14 @@ import {
   type PackagePlaces,
   typesOf,
 } from '../../model/typescript.ts';
-import { withParents } from '../../model/files.ts';
 import type { ApiReference } from '../../model/api/reference.ts';
-import { contentHash, type HashedFile } from '../../model/files.ts';
+import { contentHash, type HashedFile, withParents } from '../../model/files.ts';
+import { groupBy } from '../../model/group-by.ts';
 import { toSourcePath } from '../../model/paths.ts';
 import { componentProps, type ComponentProps, type KnownComponents } from './component-props.ts';
 import { readComponent } from './component.ts';
 import { compiler, folderOf } from './compiler.ts';
-import type { ApiContext, ApiPackage, PublicExport } from './context.ts';
+import type { ApiContext, ApiPackage } from './context.ts';
 import { publicParts, type PublicParts } from './exports.ts';
 import { readHook } from './hook.ts';
 import { mainFiles, readPublishedCode } from './published-code.ts';
@@ -55,7 +55,7 @@ export function readReferences(input: ReferencesInput): ReferencesReport {
     const checker = program.getTypeChecker();
     const context = { checker, entry, package: found, source, code, findModule };
     const parts = publicParts(context);
-    const folders = partFolders(parts.components);
+    const folders = groupBy(parts.components, ({ declaration }) => folderOf(declaration));
     const components = parts.components.map((one) => componentProps(context, one, folders));
     return [{ context, parts, components }];
   });
@@ -126,15 +126,6 @@ function readManifest(path: string): Readonly<Record<string, unknown>> {
   } catch {
     return {}; // A file that is not JSON belongs to no package.
   }
-}
-
-function partFolders(components: readonly PublicExport[]) {
-  const folders = new Map<string, PublicExport[]>();
-  for (const component of components) {
-    const folder = folderOf(component.declaration);
-    folders.set(folder, [...(folders.get(folder) ?? []), component]);
-  }
-  return folders;
 }
 
 function knownComponents(all: readonly ComponentProps[]): KnownComponents {

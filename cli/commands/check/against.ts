@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ADDRESSES_PATH } from '../../finish/files.ts';
 import type { FactsByPage, Redirect } from '../../finish/options.ts';
 import { DocsError, lineRange, type Diagnostic, type Place } from '../../model/diagnostic.ts';
+import { groupBy } from '../../model/group-by.ts';
 import { hasFile, type Page, type PageFacts } from '../../model/page.ts';
 import { toPathname, toPathnameWithHash, canonicalize } from '../../model/paths.ts';
 import { pageKey, prefixOf, type Site } from '../../model/site.ts';
@@ -169,13 +170,7 @@ export function createSuggester({ pages }: Site): (address: string) => string | 
   const pathnames = [...new Set<string>(pages.map(({ pathname }) => pathname))];
   const nearest = nearestAmong(pathnames);
   const lastSegment = (path: string) => path.split('/').findLast(Boolean);
-  const bySegment = new Map<string | undefined, string[]>();
-  for (const pathname of pathnames) {
-    const segment = lastSegment(pathname);
-    const same = bySegment.get(segment);
-    if (same) same.push(pathname);
-    else bySegment.set(segment, [pathname]);
-  }
+  const bySegment = groupBy(pathnames, lastSegment);
   return (address) => {
     const [only, other] = bySegment.get(lastSegment(address)) ?? [];
     return only !== undefined && other === undefined ? only : nearest(address)?.address;

@@ -4,6 +4,7 @@ import { fingerprint } from '../../cache/memo.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { eachLimited } from '../../host.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { groupBy } from '../../model/group-by.ts';
 import type { Store } from '../../model/host.ts';
 import type { NavNode } from '../../model/nav.ts';
 import { hasFile, isFallback } from '../../model/page.ts';
@@ -106,7 +107,8 @@ export async function checkExternal(
       if (!cached && address !== ofHost.at(-1)) await wait(policy.pauseMs);
     }
   };
-  await eachLimited(groupByHost(addresses), checkHost, policy.hostsAtOnce);
+  const byHost = groupBy(addresses, (address) => new URL(address).host);
+  await eachLimited([...byHost.values()], checkHost, policy.hostsAtOnce);
   const all = [...verdicts.values()];
   const isOffline = all.length > 0 && all.every(({ kind }) => kind === 'offline');
   const found = links.flatMap((link) => {
@@ -130,18 +132,6 @@ function findingFor({ href, place }: ExternalLink, verdict: Verdict): Diagnostic
     case 'fine':
       return undefined;
   }
-}
-
-/** Groups addresses by host, in the order of the links. */
-function groupByHost(addresses: ReadonlySet<string>): string[][] {
-  const hosts = new Map<string, string[]>();
-  for (const address of addresses) {
-    const { host } = new URL(address);
-    const sameHost = hosts.get(host);
-    if (sameHost) sameHost.push(address);
-    else hosts.set(host, [address]);
-  }
-  return [...hosts.values()];
 }
 
 const keyOf = (address: string) => fingerprint(['external-link', 1, address]);

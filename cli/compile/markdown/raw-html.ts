@@ -1,4 +1,5 @@
 import type { Html, Nodes, Parents, Root, RootContent, Text } from 'mdast';
+import { groupBy } from '../../model/group-by.ts';
 import { closesFence, openingFence } from '../../model/markdown.ts';
 import { closest } from '../../report/suggest.ts';
 import { ACTIVE_ELEMENTS, HTML_ELEMENTS, isHtmlName } from '../html/allow-list.ts';
@@ -96,15 +97,12 @@ interface ComponentTag {
 
 /** Reports components of other generators, each once. A lone `<Button>` in a sentence is a word. */
 function reportUnknownComponents(root: Root, page: PageInWork): void {
-  const byName = new Map<string, ComponentTag[]>();
-  const add = (tag: ComponentTag) => {
-    byName.set(tag.name, [...(byName.get(tag.name) ?? []), tag]);
-  };
+  const found: ComponentTag[] = [];
   walkMarkdown(root, (node) => {
-    if (node.type === 'html') componentsInHtml(node, page).forEach(add);
-    if (node.type === 'text') componentsInText(node, page).forEach(add);
+    if (node.type === 'html') found.push(...componentsInHtml(node, page));
+    if (node.type === 'text') found.push(...componentsInText(node, page));
   });
-  for (const [name, tags] of byName) {
+  for (const [name, tags] of groupBy(found, (tag) => tag.name)) {
     const starts = tags.filter(({ kind }) => kind !== 'end');
     const isUsed = tags.length > starts.length || starts.some(({ kind }) => kind === 'used');
     const [first] = starts;
