@@ -15,9 +15,6 @@ import {
 } from './terminal.ts';
 import { CACHE_FOLDER, isBasePath } from '../model/paths.ts';
 import type { CheckOptions } from './check/inspect.ts';
-import type { MvOptions } from './mv.ts';
-import type { RedirectsOptions } from './redirects.ts';
-import type { SearchOptions } from './search.ts';
 
 const EXIT_CODES = `
 Exit codes:
@@ -97,17 +94,26 @@ type CommandWork<Options> = (options: Options, terminal: Terminal) => Promise<Ex
 const DEV_PORT = 3003;
 const PREVIEW_PORT = 4173;
 
-/** Adds all commands to the program. The module of a command is loaded when it runs. */
+/**
+ * Adds all commands to the program. The module of a command is loaded when it runs. Arguments become
+ * options of the same name. Commands without any take the directory of the site.
+ */
 export function addCommands(program: Command, terminal: Terminal, choose: Choose): void {
   const version = program.version()?.replace(/^\S+ /, '') ?? '';
   const add = <Options extends GlobalOptions>(
     command: Command,
     load: () => Promise<CommandWork<Options>>,
   ) => {
-    command.argument('[root]', 'directory of the site', undefined);
-    command.action((root: string | undefined, _: unknown, self: Command) => {
-      const given = self.optsWithGlobals<Options & { root?: string }>();
-      const options = { ...given, version, root: root ?? given.root ?? '.' };
+    const { registeredArguments: own } = command;
+    if (own.length === 0) command.argument('[root]', 'directory of the site');
+    command.action(() => {
+      const given = command.optsWithGlobals<Options & { root?: string }>();
+      const values = own.map((one, index): [string, unknown] => [
+        one.name(),
+        command.processedArgs[index],
+      ]);
+      const named = Object.fromEntries(values.filter(([, value]) => value !== undefined));
+      const options = { ...given, root: given.root ?? '.', ...named, version };
       choose(options, async () => (await load())(options, terminal));
     });
   };
@@ -115,9 +121,9 @@ export function addCommands(program: Command, terminal: Terminal, choose: Choose
   add(buildCommand(program), async () => (await import('./build.ts')).build);
   add(checkCommand(program), async () => (await import('./check.ts')).check);
   add(apiCommand(program), async () => (await import('./api.ts')).api);
-  addMoveCommand(program, terminal, choose);
-  addSearchCommand(program, terminal, choose);
-  addRedirectsCommand(program, terminal, choose);
+  add(moveCommand(program), async () => (await import('./mv.ts')).mv);
+  add(searchCommand(program), async () => (await import('./search.ts')).search);
+  add(redirectsCommand(program), async () => (await import('./redirects.ts')).importRedirects);
   add(previewCommand(program), async () => (await import('./preview.ts')).preview);
   const cleaning = program.command('clean').description('remove the cache of the site');
   add(cleaning, () => Promise.resolve(clean));
@@ -199,24 +205,16 @@ const apiCommand = (program: Command) =>
     .option('--part <name>', 'print only this component or hook')
     .option('--schema', 'print the JSON schema of the references');
 
-/** Adds `mv`, which takes two arguments, so its site is the working directory or `--root`. */
-function addMoveCommand(program: Command, terminal: Terminal, choose: Choose): void {
+const moveCommand = (program: Command) =>
   program
     .command('mv')
     .usage('<from> <to> [options]')
     .description('move a page or a folder with its demos and translations, and rewrite all links')
     .argument('<from>', 'Markdown file, folder, or address of a page')
     .argument('<to>', 'new file, folder, or address')
-    .option('--dry-run', 'print the changes as a diff; write nothing')
-    .action((...[from, to, , self]: [string, string, unknown, Command]) => {
-      const given = self.optsWithGlobals<MvOptions & { root?: string }>();
-      const options = { ...given, root: given.root ?? '.', from, to };
-      choose(options, async () => (await import('./mv.ts')).mv(options, terminal));
-    });
-}
+    .option('--dry-run', 'print the changes as a diff; write nothing');
 
-/** Adds `search`, which takes words, so its site is the working directory or `--root`. */
-function addSearchCommand(program: Command, terminal: Terminal, choose: Choose): void {
+const searchCommand = (program: Command) =>
   program
     .command('search')
     .usage('<words...> [options]')
@@ -224,30 +222,15 @@ function addSearchCommand(program: Command, terminal: Terminal, choose: Choose):
     .argument('<words...>', 'query')
     .option('--product <id>', 'product whose pages are wanted (default: all)')
     .option('--language <code>', 'language of the index (default: the first of the site)')
-    .option('--limit <n>', 'maximum number of results', wholeNumber(1, 100), 12)
-    .action((...[words, , self]: [string[], unknown, Command]) => {
-      const given = self.optsWithGlobals<SearchOptions & { root?: string }>();
-      const options = { ...given, root: given.root ?? '.', query: words.join(' ') };
-      choose(options, async () => (await import('./search.ts')).search(options, terminal));
-    });
-}
+    .option('--limit <n>', 'maximum number of results', wholeNumber(1, 100), 12);
 
-/** Adds `redirects import`, which takes a file: its site is the working directory or `--root`. */
-function addRedirectsCommand(program: Command, terminal: Terminal, choose: Choose): void {
+const redirectsCommand = (program: Command) =>
   program
     .command('redirects')
     .usage('import <file> [options]')
     .description('print redirects for a list of old addresses as JSON')
     .addArgument(new Argument('<action>', 'import').choices(['import']))
-    .argument('<file>', 'CSV, _redirects or sitemap')
-    .action((...[, file, , self]: [string, string, unknown, Command]) => {
-      const given = self.optsWithGlobals<RedirectsOptions & { root?: string }>();
-      const options = { ...given, root: given.root ?? '.', file };
-      choose(options, async () =>
-        (await import('./redirects.ts')).importRedirects(options, terminal),
-      );
-    });
-}
+    .argument('<file>', 'CSV, _redirects or sitemap');
 
 const previewCommand = (program: Command) =>
   program

@@ -7,7 +7,7 @@ import { openProject, type ProjectOptions } from './project.ts';
 import { EXIT, usesColor, type ExitCode, type Terminal } from './terminal.ts';
 
 export interface SearchOptions extends ProjectOptions {
-  readonly query: string;
+  readonly words: readonly string[];
   readonly product?: string;
   readonly language?: string;
   readonly limit: number;
@@ -17,7 +17,7 @@ const INDENT = ' '.repeat(20);
 
 /** `docs-build search`: prints ranked results. Returns 1 without results. */
 export async function search(options: SearchOptions, terminal: Terminal): Promise<ExitCode> {
-  const { query, product, limit } = options;
+  const { words, product, limit } = options;
   const project = await openProject(options, terminal);
   try {
     const { site, open } = await surveySearch(project.input);
@@ -28,7 +28,7 @@ export async function search(options: SearchOptions, terminal: Terminal): Promis
     const products = index.products.map(({ id }) => id);
     if (product !== undefined) assertKnown('--product', product, products);
     const scope = { language, limit, ...(product !== undefined && { product }) };
-    const { hits, reasons, pages, suggestion } = await index.explain(query, scope);
+    const { hits, reasons, pages, suggestion } = await index.explain(words.join(' '), scope);
     const paint = paintFor(usesColor(options, { ...terminal, isTty: terminal.outIsTty ?? false }));
     hits.forEach(({ score, kind, title, name, href }, place) => {
       const named = paint('strong', plain(name === undefined ? title : `${title} › ${name}`));
