@@ -14,14 +14,13 @@ type History = ReadonlyMap<SourcePath, string>;
 /** Maximum output of Git: the file names of a very large site. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** Returns the output of Git. Undefined without Git, a repository or a commit. */
-async function runGit(root: string, args: readonly string[]): Promise<string | undefined> {
+/** Returns the output of Git. Undefined if it fails, for example without a repository. */
+export async function runGit(cwd: string, args: readonly string[]): Promise<string | undefined> {
   try {
-    const options = { cwd: root, maxBuffer: MAX_BYTES };
+    const options = { cwd, maxBuffer: MAX_BYTES };
     return (await promisify(execFile)('git', [...args], options)).stdout;
   } catch {
-    // The site is complete without the dates of its pages.
-    return undefined;
+    return undefined; // the caller knows what a failure means
   }
 }
 

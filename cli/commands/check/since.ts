@@ -1,10 +1,9 @@
 import type { Survey } from '../../pipeline/check-site.ts';
-import { execFile } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { join, relative, sep, posix } from 'node:path';
-import { promisify } from 'node:util';
 import { classify } from '../../load/file-kinds.ts';
 import type { SiteConfig } from '../../config/schema.ts';
+import { runGit } from '../../git.ts';
 import { componentModule } from '../../model/assets.ts';
 import { contentRoot, toPathname, toSourcePath } from '../../model/paths.ts';
 import { type Diagnostic, DocsError } from '../../model/diagnostic.ts';
@@ -22,20 +21,6 @@ export interface Changes {
   readonly removed: ReadonlySet<string>;
   /** Pathnames in the front matter of changed files, as of the commit. */
   readonly pathnames: readonly string[];
-}
-
-/** Maximum output of Git: the file names of a very large repository. */
-const MAX_BYTES = 256 * 1024 * 1024;
-
-/** Returns the output of Git. Undefined if it fails. */
-async function runGit(cwd: string, args: readonly string[]): Promise<string | undefined> {
-  try {
-    const options = { cwd, maxBuffer: MAX_BYTES };
-    const { stdout } = await promisify(execFile)('git', [...args], options);
-    return stdout;
-  } catch {
-    return undefined; // the caller knows what a failure means
-  }
 }
 
 /**
