@@ -86,6 +86,9 @@ export interface Page {
   readonly unlisted?: true;
 }
 
+/** A page before its position in the navigation is known. */
+export type UnplacedPage = Omit<Page, 'place'>;
+
 /** Date, authors and tags of a blog post. */
 export interface Post {
   /** `2026-11-20`, maybe with a time. */

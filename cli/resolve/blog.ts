@@ -2,11 +2,10 @@ import type { SiteConfig } from '../config/schema.ts';
 import { type Diagnostic, fileStart, type Outcome } from '../model/diagnostic.ts';
 import { contentHash } from '../model/files.ts';
 import type { NavPlace, PageLink } from '../model/nav.ts';
-import type { Author, Page, Post, Topic } from '../model/page.ts';
+import type { Author, Page, Post, Topic, UnplacedPage } from '../model/page.ts';
 import { isBelow, type Pathname, toPathname, toSourcePath } from '../model/paths.ts';
 import { compareText, report } from '../report/catalogue.ts';
 
-type UnplacedPage = Omit<Page, 'place'>;
 type PostPage = UnplacedPage & { readonly post: Post };
 type BlogConfig = NonNullable<SiteConfig['blog']>;
 

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import type { PlacedApiPage } from '../model/api/placed-api.ts';
 import { fileStart, type Diagnostic, type Outcome, type Place } from '../model/diagnostic.ts';
 import { caseCollisions, contentHash, windowsNameProblem } from '../model/files.ts';
-import { keyPlace, type Page, type PageSource } from '../model/page.ts';
+import { keyPlace, type Page, type PageSource, type UnplacedPage } from '../model/page.ts';
 import {
   contentRoot,
   isBelow,
@@ -190,7 +190,7 @@ export function apiPages(
   placed: readonly PlacedApiPage[],
   written: readonly Pick<Page, 'pathname' | 'language'>[],
   config: SiteConfig,
-): Omit<Page, 'place'>[] {
+): UnplacedPage[] {
   const taken = new Set(written.map(({ pathname }) => pathname.toLowerCase()));
   return placed
     .filter(({ page }) => !taken.has(page.pathname.toLowerCase()))

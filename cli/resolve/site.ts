@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/schema.ts';
 import { NO_PLACED_API, type PlacedApi } from '../model/api/placed-api.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
-import { hasFile, type Page, type PageSource, keyPlace } from '../model/page.ts';
+import { hasFile, type Page, type PageSource, keyPlace, type UnplacedPage } from '../model/page.ts';
 import { contentRoot, toPathname, type Pathname } from '../model/paths.ts';
 import { pageKey, type Routing, type Site } from '../model/site.ts';
 import type { Sources } from '../model/sources.ts';
@@ -15,9 +15,6 @@ import { freePublicFiles } from './public-files.ts';
 import { resolveTrees, type Trees } from './trees.ts';
 import { report, replaceWith } from '../report/catalogue.ts';
 import { closest, slipOf } from '../report/suggest.ts';
-
-/** A page before its position in the navigation is known. */
-export type UnplacedPage = Omit<Page, 'place'>;
 
 export type ResolveOptions = { readonly locate?: Locate; readonly api?: PlacedApi };
 

@@ -1,10 +1,4 @@
-import {
-  withoutTabs,
-  NOT_FOUND_PATHNAME,
-  type Pathname,
-  toPathname,
-  toPathnameWithHash,
-} from '../model/paths.ts';
+import { withoutTabs, NOT_FOUND_PATHNAME, toPathname, toPathnameWithHash } from '../model/paths.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { ApiBranch } from '../model/api/site-api.ts';
 import { type Diagnostic, type Outcome, fileStart } from '../model/diagnostic.ts';
@@ -239,10 +233,8 @@ function withoutOwnTabs(leaves: readonly Leaf[]): Leaf[] {
   return leaves.filter(({ path }) => withoutTabs(path) === path || !paths.has(withoutTabs(path)));
 }
 
-type TitledPage = { readonly pathname: Pathname; readonly title: string };
-
 /** Derives a tree from page paths below `root`: sorted pages, then sorted folders as groups. */
-function deriveNav(pages: readonly TitledPage[], root: string, texts: LabelTexts): NavEntry[] {
+function deriveNav(pages: readonly PageLink[], root: string, texts: LabelTexts): NavEntry[] {
   const base = segmentsOf(root);
   const placed = pages.map((page) => {
     const segments = segmentsOf(page.pathname);
@@ -256,7 +248,7 @@ function deriveNav(pages: readonly TitledPage[], root: string, texts: LabelTexts
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
 interface PlacedPage {
-  readonly page: TitledPage;
+  readonly page: PageLink;
   /** Path segments below the folder. */
   readonly path: readonly string[];
 }
