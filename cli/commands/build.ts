@@ -7,7 +7,6 @@ import {
   type BuildRun,
   type BuildTarget,
   changedInputs,
-  printingKey,
   printResult,
   readRecord,
   targetOf,
@@ -60,11 +59,10 @@ async function updated(update: Update): Promise<BuildRecord | undefined> {
 
 /** Reports the findings of a recorded build. */
 async function printRecorded(
-  { diagnostics, pages, printed }: BuildRecord,
+  { diagnostics, pages }: BuildRecord,
   { options, terminal }: BuildRun,
   { root }: BuildTarget,
 ): Promise<void> {
-  if (printed && printed.key === printingKey(options, terminal)) return terminal.err(printed.text);
   const { printFindings } = await import('./findings.ts');
   printFindings({ diagnostics, ok: true, root, pages }, options, terminal);
 }

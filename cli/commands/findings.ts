@@ -100,17 +100,6 @@ export function printFindings(
   writeJobSummary(findings, terminal);
 }
 
-/** Returns what `printFindings` prints on stderr. */
-export function findingsText(
-  findings: FindingsOfSite,
-  options: GlobalOptions,
-  terminal: Terminal,
-): string {
-  const texts: string[] = [];
-  printFindings(findings, options, { ...terminal, err: (text) => texts.push(text) });
-  return texts.join('');
-}
-
 interface Printing {
   readonly root: string;
   readonly options: GlobalOptions;

@@ -17,14 +17,13 @@ import {
   type BuildRun,
   environmentHash,
   outDirOf,
-  printingKey,
   printResult,
   writeRecord,
 } from './record.ts';
 import { measureBuild } from './report.ts';
 import { buildVersions } from './versions.ts';
 import { exitCodeFor } from '../failure.ts';
-import { findingsText, judge, printFindings, type Judgment } from '../findings.ts';
+import { judge, printFindings, type Judgment } from '../findings.ts';
 import { openProject, type Project } from '../project.ts';
 import { suppressionsOf } from '../suppressions.ts';
 import { EXIT, type ExitCode, progressLine, type Terminal } from '../terminal.ts';
@@ -50,7 +49,6 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
     const { files: made, report } = buildSite({ ...input, host, onProgress, pageLog }, opening);
     const files = options.offline ? await offlineCopy(made, project) : joined(made, others);
     let judged: Judgment | undefined;
-    let printed: BuildRecord['printed'];
     const judgeOnce = () => {
       const { diagnostics, survey, failure } = report();
       return (judged ??= judge([...warnings, ...diagnostics], {
@@ -72,15 +70,12 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
       onCommit: async (outputs) => {
         await project.host.endIdleThreads();
         if (!pageLog) return;
-        const key = printingKey(options, terminal);
-        if (key !== undefined) printed = { key, text: findingsText(found(), options, terminal) };
         const { diagnostics, pages } = found();
         const keys = await pageLog.close();
-        recordBuild(run, project, { readLog, history, outputs, diagnostics, printed, pages, keys });
+        recordBuild(run, project, { readLog, history, outputs, diagnostics, pages, keys });
       },
     });
-    if (printed) terminal.err(printed.text);
-    else printFindings(found(), options, terminal);
+    printFindings(found(), options, terminal);
     if (!result.committed) return exitCodeFor(judgeOnce());
     if (measures) terminal.err(`Report: ${measures.write(root)}\n`);
     if (options.offline) await zipFolder(outDir, `${outDir}.zip`);
@@ -128,7 +123,7 @@ function createProgress(options: BuildRun['options'], terminal: Terminal) {
 
 interface Recorded extends Pick<
   BuildRecord,
-  'history' | 'outputs' | 'diagnostics' | 'printed' | 'pages' | 'keys'
+  'history' | 'outputs' | 'diagnostics' | 'pages' | 'keys'
 > {
   readonly readLog: OpenReadLog;
 }

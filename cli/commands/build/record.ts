@@ -14,7 +14,7 @@ import { historyState } from '../../git.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PageKeys } from '../../pipeline/page-log.ts';
 import type { ProjectOptions } from '../project.ts';
-import { logs, rootOf, usesColor, usesLinks, type Terminal } from '../terminal.ts';
+import { logs, rootOf, type Terminal } from '../terminal.ts';
 
 /** Flags of `build`. */
 export interface BuildOptions extends ProjectOptions {
@@ -61,8 +61,6 @@ export interface BuildRecord {
   readonly outputs: OutputStates;
   /** Reported findings. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The findings as they were printed. */
-  readonly printed?: { readonly key: string; readonly text: string } | undefined;
   readonly pages: number;
   readonly keys: PageKeys;
   readonly site: {
@@ -173,12 +171,3 @@ export const outDirOf = (
   outDir === undefined
     ? join(root, offline === true ? 'dist-offline' : 'dist')
     : resolve(cwd, outDir);
-
-/** Returns a hash of how findings are printed. Undefined in GitHub Actions, which annotates too. */
-export function printingKey(options: BuildOptions, terminal: Terminal): string | undefined {
-  const { columns = 0, environment } = terminal;
-  if (environment.githubActions) return undefined;
-  const color = usesColor(options, terminal);
-  const { logLevel } = options;
-  return fingerprint([logLevel, color, usesLinks(terminal), columns, environment.dumbTerminal]);
-}

@@ -19,7 +19,6 @@ import {
   type BuildRecord,
   type BuildRun,
   type BuildTarget,
-  printingKey,
   writeRecord,
 } from './record.ts';
 import {
@@ -205,7 +204,6 @@ async function writePages(
   const removed = [...search.removed, ...unused];
   const script = scriptWithNewId(update, { files, removed });
   if (!diagnostics || script === undefined) return undefined;
-  const printed = await printedAgain(update, { made, diagnostics });
   const pageKeys = Object.fromEntries(made.map(({ file, key }) => [file, key]));
   let next: BuildRecord | undefined;
   await emitSite([...files.values(), ...script], {
@@ -218,7 +216,7 @@ async function writePages(
       const inputs = { ...record.inputs, ...recordStates(changed, started) };
       const pages = { ...record.keys.pages, ...pageKeys };
       const keys = { ...record.keys, pages, search: search.key, uses };
-      next = { ...record, inputs, outputs, diagnostics, printed, keys };
+      next = { ...record, inputs, outputs, diagnostics, keys };
       writeRecord(target, next);
     },
   });
@@ -251,26 +249,6 @@ function movedDiagnostics(
     return edit ? mapPositions(one, edit) : one;
   });
   return moved.every((one) => one !== undefined) ? moved : undefined;
-}
-
-/** Maximum number of lines printed after a finding. */
-const SHOWN_LINES = 3;
-
-/** Prints the findings again if an edit may have changed the lines printed with them. */
-async function printedAgain(
-  { record, target, options, terminal }: Update,
-  { made, diagnostics }: { made: readonly MadePage[]; diagnostics: readonly Diagnostic[] },
-): Promise<BuildRecord['printed']> {
-  const edits = new Map(made.map(({ file, edit }) => [file, edit.start.line]));
-  const isSame = record.diagnostics.every(
-    ({ file = '', range }) => (range?.end.line ?? 0) + SHOWN_LINES < (edits.get(file) ?? Infinity),
-  );
-  const key = printingKey(options, terminal);
-  if (key === undefined || (isSame && key === record.printed?.key)) return record.printed;
-  const { findingsText } = await import('../findings.ts');
-  const { pages } = record;
-  const findings = { diagnostics, ok: true, root: target.root, pages };
-  return { key, text: findingsText(findings, options, terminal) };
 }
 
 /** Returns any service worker with the new build's id. Undefined if the old id is missing. */
