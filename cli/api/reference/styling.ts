@@ -15,7 +15,7 @@ export function typeByPattern(
 ): ts.Type | undefined {
   const { checker, entry } = context;
   const own = checker.getSymbolAtLocation(part.declaration.getSourceFile());
-  const beside = reExportedModules(context).get(folderOf(part.declaration)) ?? [];
+  const beside = reExportedModules(context, folderOf(part.declaration));
   for (const module of [entry, ...beside, ...(own ? [own] : [])]) {
     for (const Name of new Set([part.name, part.exportName])) {
       const exported = checker.tryGetMemberInModuleExports(fillPattern(pattern, { Name }), module);
@@ -27,22 +27,15 @@ export function typeByPattern(
   return undefined;
 }
 
-const modulesByFolder = new WeakMap<ts.Symbol, ReadonlyMap<string, readonly ts.Symbol[]>>();
-
-/** Returns modules that the main module re-exports, even partly, by the folder of their files. */
-function reExportedModules({ checker, entry }: ApiContext) {
-  const cached = modulesByFolder.get(entry);
-  if (cached) return cached;
-  const folders = new Map<string, ts.Symbol[]>();
+/** Returns modules in a folder that the main module re-exports, even partly. */
+function reExportedModules({ checker, entry }: ApiContext, folder: string) {
   const modules = (entry.declarations ?? [])
     .filter((file) => compiler.isSourceFile(file))
     .flatMap(({ statements }) => statements.filter((one) => compiler.isExportDeclaration(one)))
     .flatMap(({ moduleSpecifier: from }) => (from && checker.getSymbolAtLocation(from)) ?? []);
-  for (const module of new Set(modules))
-    for (const folder of new Set(module.declarations?.map(folderOf)))
-      folders.set(folder, [...(folders.get(folder) ?? []), module]);
-  modulesByFolder.set(entry, folders);
-  return folders;
+  return [...new Set(modules)].filter(({ declarations = [] }) =>
+    declarations.some((one) => folderOf(one) === folder),
+  );
 }
 
 /** Returns a component's CSS classes, if configured: the members of its classes type. */
