@@ -38,9 +38,7 @@ export interface DevBackend {
   /** Returns the page at a path with a final slash, or the 404 page. Undefined without either. */
   readonly page: (path: string) => Promise<DevPage | undefined>;
   /** Returns a script, style, image or other file. */
-  readonly asset: (
-    path: string,
-  ) => Promise<{ readonly bytes: Uint8Array; readonly type?: string } | undefined>;
+  readonly asset: (path: string) => Promise<{ readonly bytes: Uint8Array } | undefined>;
   /** Calls the listener after each change. Returns a function that removes the listener. */
   readonly subscribe: (listener: (change: DevChange) => void) => () => void;
   /** Returns the source lines of a finding with carets, without colors. */

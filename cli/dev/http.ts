@@ -147,9 +147,8 @@ export const encodePath = (path: string) => encodeURI(path).replace(/[?#]/g, enc
 
 export interface Body {
   readonly bytes: Uint8Array;
-  /** File name, which determines the content type unless `type` is set. */
+  /** File name, which determines the content type. */
   readonly name: string;
-  readonly type?: string;
   readonly status: number;
   /** Changes with the bytes. Absent for bodies that are not revalidated. */
   readonly version?: string;
@@ -187,8 +186,9 @@ const isFresh = (ifNoneMatch: string | undefined, etag: string) =>
 export async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  { bytes, name, type = contentTypeOf(name), status, version }: Body,
+  { bytes, name, status, version }: Body,
 ): Promise<void> {
+  const type = contentTypeOf(name);
   const setDefault = (header: string, value: string) => {
     if (!response.hasHeader(header)) response.setHeader(header, value);
   };

@@ -9,8 +9,6 @@ export interface WatchOptions {
   readonly root: string;
   /** Files and directories, absolute or relative to the root, or missing. Read after a change. */
   readonly paths: () => readonly string[];
-  /** Directories to ignore, relative to the root: the output and the cache. */
-  readonly ignored?: readonly string[];
   /** Whether to scan twice a second instead of using the watcher of the system. */
   readonly poll?: boolean;
   /** Receives absolute paths of added, removed and changed files, sorted. One call at a time. */
@@ -28,6 +26,7 @@ export interface Watching {
 
 const POLL_MS = 500;
 
+/** Directories to ignore, relative to the root. */
 const OUTPUTS = ['dist', 'dist-offline', CACHE_FOLDER];
 
 /** Error codes if the system runs out of watches or file handles. */
@@ -38,13 +37,11 @@ const pollingMessage = (code: string | undefined) =>
     ? 'The system cannot watch this many files, so docs-build scans them twice a second. Raise fs.inotify.max_user_watches to avoid this.'
     : `The system cannot watch all files (${code}), so docs-build scans them twice a second.`;
 
-/** Returns a predicate for paths that are not sources. `outputs` are relative to the root. */
-export function createIgnore(root: string, outputs: readonly string[]) {
+/** Returns a predicate for paths that are not sources. */
+export function createIgnore(root: string) {
   return (path: string): boolean => {
     const segments = relative(root, path).split(sep);
-    const name = segments.join('/');
-    const isOutput = outputs.some((output) => name === output || name.startsWith(`${output}/`));
-    return isOutput || segments.some(isIgnoredName);
+    return OUTPUTS.includes(segments[0] ?? '') || segments.some(isIgnoredName);
   };
 }
 
@@ -116,8 +113,8 @@ function createMissingCheck(paths: () => readonly string[], found: (path: string
 
 /** Watches a site's sources until it is closed. Resolves when it cannot miss later changes. */
 export async function watchSite(options: WatchOptions): Promise<Watching> {
-  const { root, ignored = OUTPUTS, onMessage, onError = () => undefined } = options;
-  const isIgnored = createIgnore(root, ignored);
+  const { root, onMessage, onError = () => undefined } = options;
+  const isIgnored = createIgnore(root);
   const wanted = () => options.paths().map((path) => resolve(root, path));
   const paths = wanted();
   let watcher: FSWatcher | undefined;

@@ -19,8 +19,7 @@ const backend: DevBackend = {
     path === '/' || path === '/a/'
       ? { status: 200, html: '<html><head></head><body>page</body></html>', diagnostics: [] }
       : undefined,
-  asset: async (path) =>
-    path === '/a.txt' ? { bytes: Buffer.from('asset'), type: 'text/plain' } : undefined,
+  asset: async (path) => (path === '/a.txt' ? { bytes: Buffer.from('asset') } : undefined),
   subscribe: () => () => undefined,
   frame: () => undefined,
 };

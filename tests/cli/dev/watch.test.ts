@@ -223,9 +223,9 @@ test.each([
 });
 
 test('ignores outputs at the root only, not pages of that name', () => {
-  const isIgnored = createIgnore('/site', ['dist', 'out/site']);
+  const isIgnored = createIgnore('/site');
   expect(isIgnored('/site/dist/a.html')).toBe(true);
-  expect(isIgnored('/site/out/site')).toBe(true);
+  expect(isIgnored('/site/.docs-build')).toBe(true);
   expect(isIgnored('/site/content/dist/a.md')).toBe(false);
   expect(isIgnored('/site/content/node_modules/a.md')).toBe(true);
 });
