@@ -27,6 +27,7 @@ import {
   MAX_FILE_BYTES,
   readRegularFile,
   statOf,
+  versionOf,
   UnreadableFile,
 } from './model/files.ts';
 import { report } from './report/catalogue.ts';
@@ -200,11 +201,11 @@ async function diskFiles(root: string, readLog?: ReadLog): Promise<Files> {
   };
 }
 
-const fileOf = (path: string, { mtimeMs, size, ino }: Stats): FileEntry => ({
+const fileOf = (path: string, stats: Stats): FileEntry => ({
   path: toSourcePath(path),
-  size,
-  version: `${mtimeMs}-${size}-${ino}`,
-  ...(size > MAX_FILE_BYTES && { refused: 'too-large' }),
+  size: stats.size,
+  version: versionOf(stats),
+  ...(stats.size > MAX_FILE_BYTES && { refused: 'too-large' }),
 });
 
 const notRead = (path: string, reason: Refusal) =>

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { statOf } from '../model/files.ts';
+import { statOf, versionOf } from '../model/files.ts';
 
 /** Versions of files by absolute path. A changed version means that the content may differ. */
 type Snapshot = ReadonlyMap<string, string>;
@@ -84,11 +84,11 @@ export function createBatches(
 }
 
 /** Returns the version of a file, following links. Undefined if it is not a regular file. */
-function versionOf(file: string) {
+function stateOf(file: string) {
   const stats = statOf(file);
   if (!stats?.isFile()) return undefined;
   const isYoungAndEmpty = stats.size === 0 && Date.now() - stats.mtimeMs < YOUNG_MS;
-  return { version: `${stats.mtimeMs}-${stats.size}-${stats.ino}`, isYoungAndEmpty };
+  return { version: versionOf(stats), isYoungAndEmpty };
 }
 
 /** Returns the versions of all files below these files and directories, which may be missing. */
@@ -98,7 +98,7 @@ async function takeSnapshot(
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const visitFile = (file: string) => {
-    const known = versionOf(file);
+    const known = stateOf(file);
     if (known) found.set(file, known.version);
   };
   const visit = async (path: string): Promise<void> => {
@@ -160,7 +160,7 @@ export async function createReconciler(options: ReconcileOptions): Promise<Recon
     timer = setTimeout(scan, Math.min(waitMs, left));
   };
   const checkFile = (file: string) => {
-    const now = versionOf(file);
+    const now = stateOf(file);
     if (now?.version === known.get(file)) return;
     if (now?.isYoungAndEmpty) return scheduleScan(YOUNG_MS);
     if (now) known.set(file, now.version);

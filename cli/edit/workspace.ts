@@ -2,6 +2,7 @@ import { lstatSync, realpathSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, posix, resolve } from 'node:path';
 import { codeOf } from '../disk/machine.ts';
+import { versionOf } from '../model/files.ts';
 
 /** Why a file was not changed. */
 export type LeftAlone = 'changed' | 'link' | 'not-text';
@@ -21,7 +22,7 @@ export async function openWorkspace(root: string): Promise<Workspace> {
   const realRoot = await realpath(root);
   const absolute = (file: string) => resolve(realRoot, file);
   return {
-    versionOf: (file) => stat(absolute(file)).then(versionIn, () => undefined),
+    versionOf: (file) => stat(absolute(file)).then(versionOf, () => undefined),
     isFree: async (file) => isOwnPlace(realRoot, file) && !exists(absolute(file)),
     read: async (file) => {
       if (!exists(absolute(file))) return undefined;
@@ -31,9 +32,6 @@ export async function openWorkspace(root: string): Promise<Workspace> {
     },
   };
 }
-
-const versionIn = ({ mtimeMs, size, ino }: { mtimeMs: number; size: number; ino: number }) =>
-  `${mtimeMs}-${size}-${ino}`;
 
 function decode(bytes: Uint8Array): string | undefined {
   try {
