@@ -1,12 +1,11 @@
 import type ts from 'typescript';
-import { loadTypeScript } from '../model/typescript.ts';
+import { loadTypeScript, type TypeScript } from '../model/typescript.ts';
 import {
   type ConfigFile,
   configNode,
   type Finder,
   memberOf,
   parse,
-  type Parser,
   propertyName,
   resolveNode,
 } from './locate.ts';
@@ -62,7 +61,7 @@ export function readConfigTexts(files: readonly ConfigFile[]): ConfigTexts {
   };
 }
 
-function textsIn(parser: Parser, source: ts.SourceFile): ConfigText[] {
+function textsIn(parser: TypeScript, source: ts.SourceFile): ConfigText[] {
   const found: ConfigText[] = [];
   const visit = (node: ts.Node): void => {
     if (parser.isStringLiteralLike(node) && !parser.isImportDeclaration(node.parent)) {
@@ -111,7 +110,7 @@ function newList(node: ts.ObjectLiteralExpression): RedirectList {
   };
 }
 
-function existingList(parser: Parser, node: ts.ArrayLiteralExpression): RedirectList {
+function existingList(parser: TypeScript, node: ts.ArrayLiteralExpression): RedirectList {
   const { elements } = node;
   const source = node.getSourceFile();
   const last = elements.at(-1);
@@ -137,7 +136,7 @@ function existingList(parser: Parser, node: ts.ArrayLiteralExpression): Redirect
   };
 }
 
-function textOfKey(parser: Parser, node: ts.Node, key: string): string | undefined {
+function textOfKey(parser: TypeScript, node: ts.Node, key: string): string | undefined {
   if (!parser.isObjectLiteralExpression(node)) return undefined;
   const property = node.properties.find(
     (one): one is ts.PropertyAssignment =>

@@ -53,15 +53,12 @@ export function makeLocator(files: readonly [ConfigFile, ...ConfigFile[]]): Loca
   };
 }
 
-/** TypeScript, of which only the parser is used. */
-export type Parser = TypeScript;
-
-export type Finder = { readonly parser: Parser; readonly sources: readonly ts.SourceFile[] };
+export type Finder = { readonly parser: TypeScript; readonly sources: readonly ts.SourceFile[] };
 
 /** A member of an object or a list. `label` is the name of a property, or the item of a list. */
 type Member = { readonly label: ts.Node; readonly value: ts.Node };
 
-export const parse = (parser: Parser, { file, text }: ConfigFile) =>
+export const parse = (parser: TypeScript, { file, text }: ConfigFile) =>
   parser.createSourceFile(file, text, parser.ScriptTarget.Latest, true);
 
 /** Returns the default export of the first file, through names and calls. */
@@ -124,7 +121,7 @@ function declaredValue(finder: Finder, source: ts.SourceFile, name: string): ts.
   return undefined;
 }
 
-function importedName(parser: Parser, { importClause }: ts.ImportDeclaration, name: string) {
+function importedName(parser: TypeScript, { importClause }: ts.ImportDeclaration, name: string) {
   if (importClause?.name?.text === name) return 'default';
   const bindings = importClause?.namedBindings;
   if (!bindings || !parser.isNamedImports(bindings)) return undefined;
@@ -172,7 +169,7 @@ export function memberOf(finder: Finder, node: ts.Node, key: string | number): M
   return undefined;
 }
 
-export function propertyName(parser: Parser, name: ts.PropertyName): string | undefined {
+export function propertyName(parser: TypeScript, name: ts.PropertyName): string | undefined {
   const isNamed = parser.isIdentifier(name) || parser.isNumericLiteral(name);
   return isNamed || parser.isStringLiteralLike(name) ? name.text : undefined;
 }
@@ -199,7 +196,7 @@ function keysFor(value: string): ReadonlySet<string> {
 }
 
 /** Locates a value: `pathname: '/a/'`, `from: '/b/'`, or a tree under the id of its product. */
-function valuesIn(parser: Parser, source: ts.SourceFile, value: string): Place[] {
+function valuesIn(parser: TypeScript, source: ts.SourceFile, value: string): Place[] {
   const start = startIn(value);
   const keys = keysFor(value);
   const wanted = withoutSlash(addressIn(value) ?? entryIn(value) ?? value);
@@ -225,7 +222,7 @@ function valuesIn(parser: Parser, source: ts.SourceFile, value: string): Place[]
 }
 
 /** Whether an object is a redirect from this address. */
-const startsAt = (parser: Parser, node: ts.ObjectLiteralExpression, start: string) =>
+const startsAt = (parser: TypeScript, node: ts.ObjectLiteralExpression, start: string) =>
   node.properties.some(
     (one) =>
       parser.isPropertyAssignment(one) &&
