@@ -1,5 +1,6 @@
 import { structuredPatch } from 'diff';
 import type { Diagnostic, NewFile, Position, Range } from '../model/diagnostic.ts';
+import { groupBy } from '../model/group-by.ts';
 import { plain, paintFor, type Paint } from './text-layout.ts';
 
 export interface Replacement {
@@ -16,16 +17,12 @@ export interface MadeFix extends Replacement {
 export function fixesByFile(
   diagnostics: readonly Diagnostic[],
 ): ReadonlyMap<string, readonly Replacement[]> {
-  const byFile = new Map<string, Replacement[]>();
-  for (const { code, file, range: found, fix } of diagnostics) {
-    if (file === undefined || !fix || !('replace' in fix)) continue;
+  const fixes = diagnostics.flatMap(({ code, file, range: found, fix }) => {
+    if (file === undefined || !fix || !('replace' in fix)) return [];
     const range = fix.range ?? found;
-    if (!range) continue;
-    const others = byFile.get(file) ?? [];
-    byFile.set(file, others);
-    others.push({ range, replace: fix.replace, code });
-  }
-  return byFile;
+    return range ? [{ file, range, replace: fix.replace, code }] : [];
+  });
+  return groupBy(fixes, ({ file }) => file);
 }
 
 /** A file that the fix of a finding creates. */
