@@ -36,9 +36,7 @@ export async function importRedirects(
     const { site, facts } = (await surveySite(project.input)).value;
     const old = parseOldAddresses(text, { file, url: settings.url });
     const { made, problems } = redirectsFor(old, { site, facts, redirects, place: { file } });
-    const lost = [...old.problems, ...problems].toSorted(
-      (one, other) => (one.range?.start.line ?? 0) - (other.range?.start.line ?? 0),
-    );
+    const lost = [...old.problems, ...problems];
     terminal.out(`${JSON.stringify(made, null, 2)}\n`);
     const { root } = project.loaded;
     const ok = lost.length === 0;

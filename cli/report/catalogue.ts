@@ -177,12 +177,14 @@ export const isNamed = (code: string, names: readonly string[]) =>
 export const sortDiagnostics = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
   [...diagnostics].sort(
     (a, b) =>
-      compareText(a.file ?? '', b.file ?? '') ||
-      (a.range?.start.line ?? 0) - (b.range?.start.line ?? 0) ||
-      (a.range?.start.column ?? 0) - (b.range?.start.column ?? 0) ||
-      compareText(a.code, b.code) ||
-      compareText(a.message, b.message),
+      compareLocations(a, b) || compareText(a.code, b.code) || compareText(a.message, b.message),
   );
+
+/** Compares by file, line and column. */
+export const compareLocations = (a: Partial<Place>, b: Partial<Place>): number =>
+  compareText(a.file ?? '', b.file ?? '') ||
+  (a.range?.start.line ?? 0) - (b.range?.start.line ?? 0) ||
+  (a.range?.start.column ?? 0) - (b.range?.start.column ?? 0);
 
 export function countDiagnostics(diagnostics: readonly Diagnostic[]) {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;

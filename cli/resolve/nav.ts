@@ -4,7 +4,7 @@ import { asEntry, type NavEntry, type NavFlags, type NavNode } from '../model/na
 import { toPathname, toPathnameWithHash, type Pathname } from '../model/paths.ts';
 import type { NearPath } from '../report/suggest.ts';
 import { labelOf, type LabelTexts } from './labels.ts';
-import { report } from '../report/catalogue.ts';
+import { compareLocations, report } from '../report/catalogue.ts';
 
 /** Returns the locations of a pathname in the navigation modules, in order. Empty if unknown. */
 export type Locate = (pathname: string) => readonly Place[];
@@ -121,7 +121,8 @@ function duplicates(entries: readonly NavEntry[], locate: Locate): Diagnostic[] 
   return [...groupBy(pathnames, nodePathname).values()].flatMap((written) => {
     const [, second] = written;
     if (second === undefined) return [];
-    const places = sortedPlaces([...new Set(written)].flatMap((pathname) => locate(pathname)));
+    const found = [...new Set(written)].flatMap((pathname) => locate(pathname));
+    const places = uniquePlaces(found).sort(compareLocations);
     const id = places.length > 1 ? 'nav/duplicated-pathname:places' : 'nav/duplicated-pathname';
     const values = { pathname: second, places: places.map(locationText).join(' and ') };
     return [report(id, places[1] ?? places[0], values)];
@@ -138,13 +139,6 @@ function* everyEntry(entries: readonly NavEntry[]): Generator<NavEntry> {
 const locationText = ({ file, range }: Place) =>
   range ? `${file}:${range.start.line}:${range.start.column}` : file;
 
-/** Sorts locations by file, line and column, and removes duplicates. */
-function sortedPlaces(places: readonly Place[]): Place[] {
-  const byKey = new Map(
-    places.map((place) => {
-      const { line = 0, column = 0 } = place.range?.start ?? {};
-      return [[place.file, line + 1e6, column + 1e6].join(':'), place];
-    }),
-  );
-  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, place]) => place);
-}
+const uniquePlaces = (places: readonly Place[]): Place[] => [
+  ...new Map(places.map((place) => [locationText(place), place])).values(),
+];
