@@ -16,7 +16,7 @@ import { report } from '../report/catalogue.ts';
 
 export interface BundleInput extends Pick<
   PageCodeInput,
-  'context' | 'scratch' | 'cache' | 'base' | 'pages' | 'minify' | 'apart'
+  'context' | 'scratch' | 'cache' | 'base' | 'pages' | 'minify' | 'isPerIsland'
 > {
   /** Bundles the shared code for pages with these imports. */
   readonly share: (usage: readonly Usage[]) => Promise<SharedCode>;

@@ -33,8 +33,8 @@ export function licensedIslands(
 ): readonly IslandModule[] {
   if (license === undefined) return [];
   return islands.filter(
-    ({ module, unseen }) =>
-      !unseen && packagesOf(module).some((name) => license.packages.includes(name)),
+    ({ module, isStatic }) =>
+      !isStatic && packagesOf(module).some((name) => license.packages.includes(name)),
   );
 }
 

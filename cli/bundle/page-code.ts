@@ -20,7 +20,7 @@ import {
   packageFiles,
   serverAccess,
   serverSource,
-  visibleIslands,
+  browserIslands,
   standInPlugin,
 } from './page-modules.ts';
 import type { ModuleImports, PageModule, PageModuleContext } from './page-modules.ts';
@@ -36,7 +36,7 @@ export interface PageCodeInput extends ModuleImports {
   readonly pages: readonly PageIslands[];
   readonly minify: boolean;
   /** Whether each island has a module: more requests, but a change affects no other island. */
-  readonly apart: boolean;
+  readonly isPerIsland: boolean;
 }
 
 /** Code and files of all pages. */
@@ -52,7 +52,7 @@ export interface PagesCode {
 export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
   const { base, shared, scratch } = input;
   const modules = input.pages.flatMap(({ key, islands }): PageModule[] => {
-    if (input.apart) {
+    if (input.isPerIsland) {
       return islands.map((one) => ({ key, islands: [one], name: moduleName(key, [one]) }));
     }
     return islands.length > 0 ? [{ key, islands, name: moduleName(key, []) }] : [];
@@ -60,6 +60,7 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
   if (modules.length === 0) return { files: [], pages: new Map(), pathsOf: new Map() };
   const context: PageModuleContext = {
     ...input,
+    code: input.context,
     server: pathToFileURL(shared.server).href,
     sharedNames: [...new Set(shared.vendor.sharedFiles.values())].sort(),
   };
@@ -77,7 +78,7 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
     const { name, islands } = module;
     const bytes = Buffer.from(bundled.get(module)?.server ?? '');
     const server = await scratch.write({ name: `${name}.mjs`, bytes });
-    const packages = visibleIslands(module).flatMap((one) => packageFiles(context, one.module));
+    const packages = browserIslands(module).flatMap((one) => packageFiles(context, one.module));
     const needed = [scriptFiles(`${name}.js`).slice(0, -1), ...packages.map(scriptFiles)].flat();
     const client = addressOf(`${name}.js`);
     const styles = [`${name}.css`, `${staticName(name)}.css`].flatMap(
@@ -90,7 +91,7 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
       // `client` is undefined if all islands of the module are rendered at build only.
       client: {
         ...page?.client,
-        ...(client !== undefined && perIsland(visibleIslands(module), client)),
+        ...(client !== undefined && perIsland(browserIslands(module), client)),
       },
       shared: [
         ...new Set([...(page?.shared ?? []), ...needed.flatMap((one) => addressOf(one) ?? [])]),
@@ -135,12 +136,12 @@ interface GeneratedModule {
 
 /** Returns page modules from the cache and bundles the others in one go. Throws `BundleError`. */
 async function bundleModules(
-  { cache, context, minify }: PageCodeInput,
-  input: PageModuleContext,
+  { cache, context: code, minify }: PageCodeInput,
+  context: PageModuleContext,
   modules: readonly PageModule[],
 ): Promise<ReadonlyMap<PageModule, ModuleFiles>> {
   const started = Date.now();
-  const { plan, vendor } = input.shared;
+  const { plan, vendor } = context.shared;
   const { sharedFiles, chunks } = vendor;
   const shared = contentHash(JSON.stringify([plan, [...sharedFiles], [...chunks.values()]]));
   const keyOf = ({ browser, server }: GeneratedModule): Json => [
@@ -148,22 +149,22 @@ async function bundleModules(
     server,
     shared,
     minify,
-    contextInputs(context),
+    contextInputs(code),
   ];
   const bundled = new Map<PageModule, ModuleFiles>();
   const stale: GeneratedModule[] = [];
   for (const module of modules) {
     const { name } = module;
-    const [browser, server] = [browserSource(input, module), serverSource(input, module)];
+    const [browser, server] = [browserSource(context, module), serverSource(context, module)];
     const generated = { module, name, browser, server };
     const entry = await cache.recall<StoredModule>(PAGE_MODULE, keyOf(generated));
     if (entry) {
-      context.readLog?.add(entry.paths);
+      code.readLog?.add(entry.paths);
       bundled.set(module, { ...entry.value, browser: fromStoredFiles(entry.value.browser) });
     } else stale.push(generated);
   }
   if (stale.length === 0) return bundled;
-  const filesOf = await bundleGenerated(input, stale, minify);
+  const filesOf = await bundleGenerated(context, stale, minify);
   for (const generated of stale) {
     const { paths, ...own } = filesOf(generated.name);
     bundled.set(generated.module, own);
@@ -178,44 +179,39 @@ const staticName = (name: string) => `${name}.static`;
 
 /** Bundles for both platforms. Returns a function from modules to their files and dependencies. */
 async function bundleGenerated(
-  input: PageModuleContext,
+  context: PageModuleContext,
   modules: readonly GeneratedModule[],
   minify: boolean,
 ): Promise<(name: string) => ModuleFiles & { readonly paths: readonly string[] }> {
-  const { context, shared } = input;
-  const visible = modules.filter(({ module }) => visibleIslands(module).length > 0);
+  const { code, shared } = context;
+  const visible = modules.filter(({ module }) => browserIslands(module).length > 0);
   // Adds style sheets of static components, which bundles for browsers do not contain.
   const statics = modules.flatMap(({ module, name }): [string, string][] => {
-    const sources = module.islands.flatMap(({ module: path, unseen }) =>
-      unseen
-        ? [
-            `import ${JSON.stringify(join(context.site, path))};
-`,
-          ]
-        : [],
+    const sources = module.islands.flatMap(({ module: path, isStatic }) =>
+      isStatic ? [`import ${JSON.stringify(join(code.site, path))};\n`] : [],
     );
     return sources.length > 0 ? [[staticName(name), sources.join('')]] : [];
   });
   const [browser, server] = await Promise.all([
     bundleEntries({
-      context,
+      context: code,
       platform: 'browser',
       entries: Object.fromEntries(visible.map((one) => [one.name, one.browser])),
       plugins: [
         chunksPlugin(shared.vendor),
-        standInPlugin(browserAccess(input)),
-        tailwindPlugin(context.site),
+        standInPlugin(browserAccess(context)),
+        tailwindPlugin(code.site),
       ],
       minify,
     }),
     bundleEntries({
-      context,
+      context: code,
       platform: 'node',
       entries: Object.fromEntries([
         ...modules.map((one) => [one.name, one.server] as const),
         ...statics,
       ]),
-      plugins: [standInPlugin(serverAccess(input))],
+      plugins: [standInPlugin(serverAccess(context))],
       minify: false,
     }),
   ]);

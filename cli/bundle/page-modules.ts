@@ -30,7 +30,7 @@ export interface ModuleImports {
 
 /** Inputs for generating page modules. */
 export interface PageModuleContext extends ModuleImports {
-  readonly context: CodeContext;
+  readonly code: CodeContext;
   readonly shared: ModuleBase;
   /** Address of the theme's Node module. */
   readonly server: string;
@@ -46,8 +46,8 @@ export const moduleName = (key: PageKey, islands: readonly IslandModule[]) =>
     .replace(/^-|-$/g, '');
 
 /** Returns the islands that run in the browser. */
-export const visibleIslands = ({ islands }: Pick<PageModule, 'islands'>) =>
-  islands.filter(({ unseen }) => !unseen);
+export const browserIslands = ({ islands }: Pick<PageModule, 'islands'>) =>
+  islands.filter(({ isStatic }) => !isStatic);
 
 const CORE_FILE = `${CORE_GROUP}.js`;
 const isCore = (file: string | undefined) => file === CORE_FILE;
@@ -64,28 +64,28 @@ export function packageFiles({ usageOf, shared }: PageModuleContext, module: str
 }
 
 /** Returns the islands of a page module that need the license key. */
-export function licensedOf(input: PageModuleContext, module: Pick<PageModule, 'islands'>) {
-  const packagesOf = (path: string) => Object.keys(input.usageOf(path)).map(packageOf);
-  return licensedIslands(input.shared.license, visibleIslands(module), packagesOf);
+export function licensedOf(context: PageModuleContext, module: Pick<PageModule, 'islands'>) {
+  const packagesOf = (path: string) => Object.keys(context.usageOf(path)).map(packageOf);
+  return licensedIslands(context.shared.license, browserIslands(module), packagesOf);
 }
 
 /**
  * Returns the source of a page's browser module, whose `mount` starts islands by name. Packages and
  * code of an island load when it starts, so that errors stay local and no long task runs all code.
  */
-export function browserSource(input: PageModuleContext, module: PageModule): string {
-  const islands = visibleIslands(module);
-  const licensed = licensedOf(input, module);
+export function browserSource(context: PageModuleContext, module: PageModule): string {
+  const islands = browserIslands(module);
+  const licensed = licensedOf(context, module);
   const names = ['createMount', 'setUp', 'take', ...(licensed.length > 0 ? ['setLicense'] : [])];
-  const used = islands.flatMap((one) => Object.keys(input.usageOf(one.module)).map(packageOf));
-  const setups = input.shared.setups.filter((name) => used.includes(name));
-  const files = new Set(islands.flatMap((one) => packageFiles(input, one.module)));
+  const used = islands.flatMap((one) => Object.keys(context.usageOf(one.module)).map(packageOf));
+  const setups = context.shared.setups.filter((name) => used.includes(name));
+  const files = new Set(islands.flatMap((one) => packageFiles(context, one.module)));
   const fileRows = [...files].map(
     (name) =>
-      `  ${input.sharedNames.indexOf(name)}: () => import(${JSON.stringify(`./${name}`)}),\n`,
+      `  ${context.sharedNames.indexOf(name)}: () => import(${JSON.stringify(`./${name}`)}),\n`,
   );
   const islandRows = islands.map(
-    (one) => `  ${JSON.stringify(one.name)}: ${loaderSource(input, one.module, one.module)},\n`,
+    (one) => `  ${JSON.stringify(one.name)}: ${loaderSource(context, one.module, one.module)},\n`,
   );
   return [
     `import { ${names.join(', ')} } from ${JSON.stringify(`./${CORE_FILE}`)};\n`,
@@ -94,14 +94,14 @@ export function browserSource(input: PageModuleContext, module: PageModule): str
     ...setups.map((name) => `await setUp(${JSON.stringify(name)});\n`),
     `const show = createMount({\n${islandRows.join('')}});\n`,
     mountSource(licensed),
-    importedFilesSource(input, islands),
+    importedFilesSource(context, islands),
   ].join('');
 }
 
 /** Returns source text of a function that loads a file of an island after the island's packages. */
-function loaderSource(input: PageModuleContext, island: string, file: string): string {
-  const numbers = packageFiles(input, island).map((name) => input.sharedNames.indexOf(name));
-  const load = `import(${JSON.stringify(join(input.context.site, file))})`;
+function loaderSource(context: PageModuleContext, island: string, file: string): string {
+  const numbers = packageFiles(context, island).map((name) => context.sharedNames.indexOf(name));
+  const load = `import(${JSON.stringify(join(context.code.site, file))})`;
   return numbers.length > 0
     ? `() => take(files, ${numbers.join()}).then(() => ${load})`
     : `() => ${load}`;
@@ -114,12 +114,12 @@ const COMPONENT = 'component:';
  * Returns source text of `modules`: loaders of files that demos import, so that edited code uses
  * the same instances. Empty if there are none.
  */
-function importedFilesSource(input: PageModuleContext, islands: readonly IslandModule[]): string {
+function importedFilesSource(context: PageModuleContext, islands: readonly IslandModule[]): string {
   const rows = islands.flatMap(({ name, module }) => {
-    const specifiers = name.startsWith(COMPONENT) ? [] : input.importsOf(module);
+    const specifiers = name.startsWith(COMPONENT) ? [] : context.importsOf(module);
     const loaders = specifiers.map((specifier) => {
       const file = join(dirname(module), specifier);
-      return `${JSON.stringify(specifier)}: ${loaderSource(input, module, file)}`;
+      return `${JSON.stringify(specifier)}: ${loaderSource(context, module, file)}`;
     });
     return loaders.length > 0 ? [`  ${JSON.stringify(name)}: { ${loaders.join(', ')} },\n`] : [];
   });
@@ -130,8 +130,8 @@ function importedFilesSource(input: PageModuleContext, islands: readonly IslandM
 const IMPORT_LOADED = `import { loaded } from "./${CORE_FILE}";\n`;
 
 /** Returns how browser modules access packages: in shared files, or inlined if few need them. */
-export function browserAccess(input: PageModuleContext): PackageAccess {
-  const { plan, vendor, reactNames } = input.shared;
+export function browserAccess(context: PageModuleContext): PackageAccess {
+  const { plan, vendor, reactNames } = context.shared;
   const { aliasOf, addressOf, fileOf, wholeFileOf } = vendor.exports;
   const external = new Set([...vendor.sharedFiles.values(), ...vendor.onDemand]);
   const isLoaded = (specifier: string, name: string) => {
@@ -139,7 +139,7 @@ export function browserAccess(input: PageModuleContext): PackageAccess {
     return file !== undefined && !isCore(file);
   };
   const loadedValue = (specifier: string, name: string) =>
-    `loaded[${input.sharedNames.indexOf(fileOf(specifier, name) ?? '')}].${aliasOf(specifier, name)}`;
+    `loaded[${context.sharedNames.indexOf(fileOf(specifier, name) ?? '')}].${aliasOf(specifier, name)}`;
   const wholeSource = (specifier: string) => {
     if (isLoaded(specifier, '*')) {
       return IMPORT_LOADED + namespaceSource(loadedValue(specifier, '*'));
@@ -160,7 +160,7 @@ export function browserAccess(input: PageModuleContext): PackageAccess {
   return {
     has: (specifier) => Object.hasOwn(plan, specifier),
     importedNames: (module, specifier) => {
-      const names = input.importedNames(module, specifier);
+      const names = context.importedNames(module, specifier);
       // The core is always loaded, so one module can export all imports from it.
       return names.length > 0 && names.every(isInCore(specifier))
         ? Object.keys(plan[specifier]?.aliases ?? {}).filter(isInCore(specifier))
@@ -185,13 +185,13 @@ export function browserAccess(input: PageModuleContext): PackageAccess {
 }
 
 /** Returns the source of a page's Node module: a loader per island, so that errors stay local. */
-export function serverSource(input: PageModuleContext, { islands }: PageModule): string {
-  const { context, server, usageOf } = input;
+export function serverSource(context: PageModuleContext, { islands }: PageModule): string {
+  const { code, server, usageOf } = context;
   const rows = islands.map(({ name, module }) => {
     const specifiers = Object.entries(usageOf(module))
       .filter(([, names]) => names.length === 0 || names.some((one) => one !== ON_DEMAND))
       .map(([specifier]) => specifier);
-    const load = `import(${JSON.stringify(join(context.site, module))})`;
+    const load = `import(${JSON.stringify(join(code.site, module))})`;
     return `  ${JSON.stringify(name)}: () => loadPackages(${JSON.stringify(specifiers)}).then(() => ${load}),\n`;
   });
   return `import { loadPackages } from ${JSON.stringify(server)};\nexport const islands = {\n${rows.join('')}};\n`;

@@ -51,7 +51,7 @@ export interface SharedInput {
   readonly usage: readonly Usage[];
   readonly minify: boolean;
   /** Whether the site is only checked and no page has islands. */
-  readonly isTrial: boolean;
+  readonly isDryRun: boolean;
 }
 
 /** Shared code that modules of pages depend on. */
@@ -99,7 +99,10 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   const used = planVendor(mergeUsage(usage));
   const { react } = input.runtime;
   const barrels = await bundleBarrels(mergeUsage(usage), input);
-  const { facts, sheet, assets, ...theme } = await bundleTheme({ ...input, react, barrels }, used);
+  const { facts, themeSheet, fontsAndImages, ...theme } = await bundleTheme(
+    { ...input, react, barrels },
+    used,
+  );
   const { reactNames, setups, texts, hasIslands } = facts;
   const hasDemos = usage.length > 0;
   const offered = hasDemos ? offerNames(used, editedNames(reactNames)) : used;
@@ -107,7 +110,7 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   const vendorInputs = {
     ...{ plan: offered, usageByPage: usage, theme: input.theme, license, reactNames, minify },
     ...{ purePackages: facts.purePackages, mount: input.runtime.mount, faults: theme.faults },
-    ...{ barrels, isTrial: input.isTrial },
+    ...{ barrels, isDryRun: input.isDryRun },
   };
   const [vendor, runtime] = await Promise.all([
     bundleBrowserVendor({ ...vendorInputs, context, cache }),
@@ -115,11 +118,15 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   ]);
   const plan = withoutRejected(offered, vendor.faults.rejected);
   const search = input.services.search === false ? undefined : facts.searchStyles;
-  const sheets = await siteSheets([facts.tokens, choices, search?.button ?? ''], sheet, minify);
+  const sheets = await siteSheets(
+    [facts.tokens, choices, search?.button ?? ''],
+    themeSheet,
+    minify,
+  );
   const { files, names } = nameByContent([
     ...runtime.files,
     ...neededFiles(vendor.files, hasIslands, hasDemos),
-    ...assets,
+    ...fontsAndImages,
     ...sheets.files,
     ...(search ? [await searchSheet(search.dialog, minify)] : []),
   ]);
@@ -146,7 +153,11 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
     scripts: runtime.files.map(({ name }) => addressOf(name)),
     ...(hasIslands && { shell: addressOf(`${SHELL_GROUP}.js`) }),
     ...(await styleAssets(sheets, input, { names, addressOf })),
-    fonts: preloadedFonts(facts.preloadFonts, { assets, faces: sheets.faces, addressOf }),
+    fonts: preloadedFonts(facts.preloadFonts, {
+      files: fontsAndImages,
+      faces: sheets.faces,
+      addressOf,
+    }),
     cardColors: facts.cardColors,
     ...(texts && { themeTexts: texts }),
   };
@@ -244,7 +255,8 @@ async function searchSheet(text: string, minify: boolean): Promise<NamedFile> {
 }
 
 interface FontSources {
-  readonly assets: readonly NamedFile[];
+  /** Fonts and images of the theme. */
+  readonly files: readonly NamedFile[];
   /** The `@font-face` rules of the theme. */
   readonly faces: readonly CssRule[];
   readonly addressOf: (name: string) => string;
@@ -253,7 +265,7 @@ interface FontSources {
 /** Finds the files of fonts by their names without the hashes of the bundler. */
 function preloadedFonts(
   fonts: readonly string[],
-  { assets, faces, addressOf }: FontSources,
+  { files, faces, addressOf }: FontSources,
 ): readonly PreloadedFont[] {
   const fontOf = (name: string): PreloadedFont => {
     const face = faces.find(({ body = '' }) => body.includes(`./${name}`));
@@ -264,7 +276,7 @@ function preloadedFonts(
     };
   };
   const namesOf = (font: string) =>
-    assets.flatMap(({ name }) => (withoutBundlerHash(name) === font ? [name] : []));
+    files.flatMap(({ name }) => (withoutBundlerHash(name) === font ? [name] : []));
   return fonts.flatMap(namesOf).map(fontOf);
 }
 
@@ -293,7 +305,7 @@ const styleAssets = async (
   libraryStyles: Object.fromEntries(
     libraries.map((library) => [library, addressOf(librarySheet(library))]),
   ),
-  ...(minify && { sheet: await scratch.write(sheetModule(whole, names)) }),
+  ...(minify && { sheetModule: await scratch.write(sheetModule(whole, names)) }),
 });
 
 /** Returns the module with the CSS from which first paints are selected. Addresses are final. */

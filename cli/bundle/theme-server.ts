@@ -59,9 +59,9 @@ interface ThemeServer extends ServerCode {
   readonly facts: ThemeFacts;
   readonly faults: BundleFaults;
   /** Style sheet of the theme. */
-  readonly sheet: NamedFile | undefined;
+  readonly themeSheet: NamedFile | undefined;
   /** Fonts and images used by the style sheet. */
-  readonly assets: readonly NamedFile[];
+  readonly fontsAndImages: readonly NamedFile[];
 }
 
 /**
@@ -84,9 +84,9 @@ export async function bundleTheme(
   const { faults, facts } = bundle;
   const files = fromStoredFiles(bundle.files);
   const { module, ...code } = await writeServer(input.scratch, files);
-  const sheet = files.find(({ name }) => name === `${SERVER_NAME}.css`);
-  const assets = files.filter((file) => file !== module && file !== sheet);
-  return { ...code, facts, faults, sheet, assets };
+  const themeSheet = files.find(({ name }) => name === `${SERVER_NAME}.css`);
+  const fontsAndImages = files.filter((file) => file !== module && file !== themeSheet);
+  return { ...code, facts, faults, themeSheet, fontsAndImages };
 }
 
 /** Bundles the theme with development libraries, for readable errors. Undefined if this fails. */

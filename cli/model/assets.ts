@@ -52,7 +52,7 @@ export interface Assets {
   /** Addresses of style sheets for demos: variables by prefix, `--kit`, and fonts by family. */
   readonly libraryStyles: Readonly<Record<string, string>>;
   /** Absolute path of the Node module with the CSS of these sheets as `css`. Absent in `dev`. */
-  readonly sheet?: string;
+  readonly sheetModule?: string;
   /** Fonts to preload. */
   readonly fonts: readonly PreloadedFont[];
   readonly cardColors: CardColors;
@@ -75,7 +75,7 @@ export interface IslandModule {
   readonly name: string;
   readonly module: SourcePath;
   /** Whether the component is static: rendered at build time only, without a browser module. */
-  readonly unseen?: boolean;
+  readonly isStatic?: boolean;
   /** Files with Tailwind CSS utilities, compiled to a style sheet of the page. */
   readonly tailwind?: readonly SourcePath[];
 }

@@ -1,18 +1,16 @@
 import type { OutputFile } from '../model/assets.ts';
-import { hostFiles, redirectRules } from '../finish/hosts/hosts.ts';
 import { withFullTexts } from '../finish/llms.ts';
-import { headersFor, type HeaderRule, type HostRules } from '../model/hosting.ts';
 import type { Coverage } from '../model/sources.ts';
 import { contentHash } from '../model/files.ts';
 import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
-import { isFallback, type PageBody } from '../model/page.ts';
-import { type OutputPath, toOutputPath } from '../model/paths.ts';
-import { pagePath, prefixOf, type Site } from '../model/site.ts';
+import { isFallback } from '../model/page.ts';
+import type { OutputPath } from '../model/paths.ts';
+import type { Site } from '../model/site.ts';
 import { isCounted } from './built-in-pages.ts';
 import { createCards } from './cards.ts';
 import { checkSite, checkTexts, factsOf, finishOptions, type Survey } from './check-site.ts';
 import { hasFullTexts } from './settings.ts';
-import { bundleCode, releaseStyle } from './code.ts';
+import { bundleCode, releaseMode } from './code.ts';
 import {
   compilePages,
   makeCompileContext,
@@ -22,18 +20,13 @@ import {
 import { orFailure } from './named-modules.ts';
 import { openSite, type OpenSite } from './open-site.ts';
 import { headerRules } from './policies.ts';
-import { renderPage, storedTexts } from './render-page.ts';
+import { renderPage } from './render-page.ts';
 import { checkTitles, openIndex, searchFiles } from './search.ts';
 import { report } from '../report/catalogue.ts';
 import { workerFile } from './services/worker.ts';
 import { makeSiteContext, type SiteContext } from './site-context.ts';
-import type { SiteInput, VersionRules } from './site-input.ts';
-import { parseJson } from '../model/host.ts';
-import type { FeedPost } from '../render/feeds.ts';
-import { markdownTwin } from '../render/render.ts';
-import { absoluteHref, addressesOf } from '../render/view/addresses.ts';
-import { postViewOf } from '../render/view/blog-view.ts';
-import { newestFirst } from '../resolve/blog.ts';
+import { blogFeeds, filesForHost, publicFiles } from './site-files.ts';
+import type { SiteInput } from './site-input.ts';
 
 /** Diagnostics and counts of a build so far. */
 export interface SiteReport {
@@ -85,45 +78,46 @@ export async function surveySearch(input: SiteInput) {
  * already open.
  */
 export function buildSite(input: SiteInput, opening = openSite(input)): SiteBuild {
-  const report: Run['report'] = { diagnostics: [], pages: 0 };
-  const take = <T>({ value, diagnostics }: Outcome<T>): T => {
+  const report: Reporting['report'] = { diagnostics: [], pages: 0 };
+  const valueOf = <T>({ value, diagnostics }: Outcome<T>): T => {
     report.diagnostics.push(...diagnostics);
     return value;
   };
-  opening.catch(() => undefined); // `run` awaits it and handles a rejection.
-  return { files: run(input, opening, { report, take }), report: () => report };
+  opening.catch(() => undefined); // `makeFiles` awaits it and handles a rejection.
+  return { files: makeFiles(input, opening, { report, valueOf }), report: () => report };
 }
 
-interface Run {
+/** The report of a build under way. */
+interface Reporting {
   readonly report: { -readonly [Key in keyof SiteReport]: SiteReport[Key] } & {
     diagnostics: Diagnostic[];
   };
   /** Adds the diagnostics to the report and returns the value. */
-  readonly take: <T>(outcome: Outcome<T>) => T;
+  readonly valueOf: <T>(outcome: Outcome<T>) => T;
 }
 
-async function* run(
+async function* makeFiles(
   input: SiteInput,
   opening: Promise<Outcome<OpenSite>>,
-  { report, take }: Run,
+  { report, valueOf }: Reporting,
 ): AsyncGenerator<OutputFile> {
-  const open = take(await opening);
+  const open = valueOf(await opening);
   const { site } = open;
   report.pages = site.pages.filter(isCounted).length;
   const originals = site.pages.filter((page) => !isFallback(page));
-  const bundling = bundleCode(input, originals, releaseStyle(input));
+  const bundling = bundleCode(input, originals, releaseMode(input));
   bundling.catch(() => undefined); // Awaited below, where a rejection is handled.
-  const { pages, siteFiles } = await compileAndCheck(input, open, { report, take });
-  if (input.dryRun) take(await checkTitles(input, site, pages));
+  const { pages, siteFiles } = await compileAndCheck(input, open, { report, valueOf });
+  if (input.dryRun) valueOf(await checkTitles(input, site, pages));
   const bundled = await orFailure(bundling);
   if (bundled instanceof DocsError) {
-    take(checkTexts(input, open, {}));
+    valueOf(checkTexts(input, open, {}));
     report.failure = bundled;
     return;
   }
-  const assets = take(bundled);
-  report.coverage = take(checkTexts(input, open, assets));
-  const drawCard = take(await createCards(input, site, { pages, assets }));
+  const assets = valueOf(bundled);
+  report.coverage = valueOf(checkTexts(input, open, assets));
+  const drawCard = valueOf(await createCards(input, site, { pages, assets }));
   const context = await makeSiteContext(input, site, { pages, assets, drawCard });
   const { frames, policies } = context;
   input.pageLog?.addFiles(context.files, [...context.book.copied.keys()]);
@@ -139,64 +133,21 @@ async function* run(
       ...(input.dryRun ? [] : await searchFiles(input, site, pages)),
     ],
     publicFiles(input, site),
-    withLlms(input, site, renderPages(input, pages, { context, take })),
+    withLlms(input, site, renderPages(input, pages, { context, valueOf })),
   );
   yield* workerFile(input, { site, assets, written });
 }
 
 /** Compiles all pages and checks the site. Also returns site files such as the sitemap. */
-async function compileAndCheck(input: SiteInput, open: OpenSite, { report, take }: Run) {
+async function compileAndCheck(input: SiteInput, open: OpenSite, { report, valueOf }: Reporting) {
   const context = await makeCompileContext(input, open);
-  const judged =
+  const withoutDoubtful =
     context.diagnostics.length > 0 ? withoutPluginFindings : <T>(outcome: T) => outcome;
-  const pages = take(judged(await compilePages(input, open.site.pages, take(context))));
+  const pages = valueOf(
+    withoutDoubtful(await compilePages(input, open.site.pages, valueOf(context))),
+  );
   report.survey = { ...open, facts: factsOf(pages) };
-  return { pages, siteFiles: take(judged(checkSite(input, report.survey))) };
-}
-
-/** Returns the header and redirect files of the host, unless public files replace them. */
-function filesForHost(
-  { config, versionRules = [] }: SiteInput,
-  site: Site,
-  headers: readonly HeaderRule[],
-) {
-  const { base } = config.site;
-  const [, ...others] = site.routing.languages;
-  const own = {
-    base,
-    headers,
-    redirects: redirectRules(site, { base, redirects: config.redirects }),
-    pages: site.pages.map((page) => base + encodeURI(pagePath(site, page).slice(1))),
-    trailingSlash: config.trailingSlash,
-    prefixes: others.map((language) => prefixOf(site, language)),
-  };
-  const files = hostFiles(config.host, versionRules.reduce(withVersion, own));
-  return files.filter(({ path }) => !site.publicFiles.has(`/${path}`));
-}
-
-/**
- * Adds the rules of a version below the site, without the headers that the site gives to all its
- * files.
- */
-function withVersion(site: HostRules, version: VersionRules): HostRules {
-  const added = version.headers.map(({ path, headers }) => {
-    const known = headersFor(site.headers, path.replace(/\*$/, 'file'));
-    return { path, headers: headers.filter(([name]) => !known.has(name.toLowerCase())) };
-  });
-  return {
-    ...site,
-    headers: [...site.headers, ...added.filter(({ headers }) => headers.length > 0)],
-    redirects: [...site.redirects, ...version.redirects],
-    pages: [...site.pages, ...version.pages],
-    prefixes: [...site.prefixes, version.prefix],
-  };
-}
-
-/** Yields the files of `content/public/`, unchanged. */
-async function* publicFiles({ host }: SiteInput, site: Site): AsyncGenerator<OutputFile> {
-  for (const [address, file] of site.publicFiles) {
-    yield { path: toOutputPath(address.slice(1)), bytes: await host.files.read(file) };
-  }
+  return { pages, siteFiles: valueOf(withoutDoubtful(checkSite(input, report.survey))) };
 }
 
 /** Adds the texts of all pages for agents if they are enabled. */
@@ -209,7 +160,7 @@ const PAGES_AHEAD = 16;
 async function* renderPages(
   input: SiteInput,
   pages: readonly StoredPage[],
-  { context, take }: { readonly context: SiteContext; readonly take: Run['take'] },
+  { context, valueOf }: { readonly context: SiteContext; readonly valueOf: Reporting['valueOf'] },
 ): AsyncGenerator<OutputFile> {
   const reported = new Set<string>();
   const running: ReturnType<typeof renderPage>[] = [];
@@ -222,7 +173,7 @@ async function* renderPages(
     }
     const first = index < PAGES_AHEAD ? undefined : running.shift();
     if (!first) continue;
-    yield* take(withoutRepeated(await first, reported));
+    yield* valueOf(withoutRepeated(await first, reported));
     input.onProgress?.('render', index - PAGES_AHEAD + 1, pages.length);
   }
 }
@@ -250,31 +201,4 @@ async function* unique(
       yield { ...file, hash };
     }
   }
-}
-
-/** Creates the feeds of the blog. Empty if the site has none. */
-async function blogFeeds(
-  { config, host }: SiteInput,
-  pages: readonly StoredPage[],
-  { book, settings }: SiteContext,
-): Promise<OutputFile[]> {
-  const { blog, url, name } = settings;
-  if (blog?.hasFeeds !== true) return [];
-  const { feedFiles } = await import('../render/feeds.ts');
-  const stored = pages
-    .filter(({ page }) => page.post && !isFallback(page))
-    .toSorted((a, b) => newestFirst(a.page, b.page));
-  const posts = await host.each(stored, async (one): Promise<FeedPost[]> => {
-    const { page, facts } = one;
-    if (!page.post) return [];
-    const { title, description, words } = facts;
-    const post = postViewOf(book, page.post, { language: page.language, words });
-    const body = parseJson<PageBody>((await storedTexts(host.store, one)).bodyJson);
-    const canonical = absoluteHref(book, url, page);
-    const addresses = addressesOf(book, page, facts);
-    const markdown = markdownTwin({ body, addresses, canonical });
-    return [{ title, description, post, url: canonical, markdown }];
-  });
-  const language = config.site.languages[0] ?? 'en';
-  return feedFiles(blog, posts.flat(), { url: url + config.site.base, name, language });
 }

@@ -55,13 +55,13 @@ export function islandsOf(
   const widgets = names.map((name): IslandModule => ({
     name: componentIsland(name),
     module: toSourcePath(posix.normalize(componentModule(components[name] ?? ''))),
-    ...(isStaticComponent(components[name]) && { unseen: true }),
+    ...(isStaticComponent(components[name]) && { isStatic: true }),
   }));
   return { key: contentKey(page), islands: [...demos, ...widgets] };
 }
 
 /** Returns the input for bundling shared code, without the usage by modules. */
-function sharedInput(input: SiteInput): Omit<SharedInput, 'usage' | 'minify' | 'isTrial'> {
+function sharedInput(input: SiteInput): Omit<SharedInput, 'usage' | 'minify' | 'isDryRun'> {
   const { config, host, runtime } = input;
   return {
     context: codeContext(input),
@@ -89,7 +89,7 @@ export function verboseTheme(input: SiteInput): () => Promise<ServerCode | undef
 export const sharesCode = (one: SiteInput, other: SiteInput) =>
   JSON.stringify(sharedInput(one)) === JSON.stringify(sharedInput(other));
 
-const hasIslands = ({ dryRun }: SiteInput) => dryRun?.demos !== false;
+const bundlesDemos = ({ dryRun }: SiteInput) => dryRun?.rendersDemos !== false;
 
 /** Bundles the code shared by pages. */
 export async function shareCode(
@@ -100,7 +100,7 @@ export async function shareCode(
   const shared = sharedInput(input);
   const { services, files } = await withAdProvider(input, shared.services, minify);
   const code = await bundleShared({
-    ...{ ...shared, services, usage, minify, isTrial: !hasIslands(input) },
+    ...{ ...shared, services, usage, minify, isDryRun: !bundlesDemos(input) },
   });
   return { ...code, files: [...code.files, ...files] };
 }
@@ -139,17 +139,17 @@ function filesByModule(pages: readonly Page[]): ReadonlyMap<string, readonly Sou
 }
 
 /** Bundling options: minified and by page for a release, fast and by demo for `dev`. */
-export interface CodeStyle {
+export interface BundleMode {
   readonly share: BundleInput['share'];
   readonly minify: boolean;
-  readonly apart: boolean;
+  readonly isPerIsland: boolean;
 }
 
 /** Returns the bundling options of a build. */
-export const releaseStyle = (input: SiteInput): CodeStyle => ({
+export const releaseMode = (input: SiteInput): BundleMode => ({
   share: (usage) => shareCode(input, usage, isMinified(input)),
   minify: isMinified(input),
-  apart: false,
+  isPerIsland: false,
 });
 
 /** Whether to minify: not in development (readable warnings) nor in dry runs (scripts unused). */
@@ -184,11 +184,11 @@ async function islandModules(input: SiteInput, pages: readonly Page[]) {
 export async function bundleCode(
   input: SiteInput,
   pages: readonly Page[],
-  style: CodeStyle,
+  mode: BundleMode,
 ): Promise<Outcome<BundledCode>> {
-  const { islands, filesOf, paths } = await islandModules(input, hasIslands(input) ? pages : []);
+  const { islands, filesOf, paths } = await islandModules(input, bundlesDemos(input) ? pages : []);
   const modules = await readModules(input.host, paths);
-  const parts = { pages: islands, modules, filesOf, ...style };
+  const parts = { pages: islands, modules, filesOf, ...mode };
   const { scratch, remembered: cache } = input.host;
   const { site, features } = input.config;
   const { base } = site;

@@ -73,7 +73,7 @@ export async function makeCompileContext(
       options,
       apiInputOf: createApiInputs(site, options.limits, staticSearch(config) !== undefined),
       moduleHash: (file) => sources.modules.get(file)?.hash ?? '',
-      showsCode: input.dryRun?.demos !== false,
+      showsCode: input.dryRun?.rendersDemos !== false,
       checksFences: input.dryRun !== undefined,
       indexInputOf: (page) => indexInput(page, { config, codes }),
     },

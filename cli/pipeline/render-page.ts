@@ -15,7 +15,7 @@ import {
   type AddressBook,
 } from '../render/view/addresses.ts';
 import { variantIsland } from '../render/placements.ts';
-import { firstStyleStep, renderFiles, renderStep } from '../render/render.ts';
+import { firstStyleFile, renderFiles, renderStep } from '../render/render.ts';
 import {
   modulesPayload,
   outputPaths,
@@ -48,23 +48,19 @@ export async function renderPage(
     const { book, settings } = context;
     const own = previewImageOf(book, stored.page, settings.url);
     const card = own ? undefined : await context.drawCard?.(stored);
-    const known = renderInput(stored, { sidebar, ...texts }, context);
-    const whole = {
-      ...known,
-      head: { ...known.head, image: own ?? card?.image },
-      isKept: input.dryRun?.pages !== false,
-      ...(statics && { statics }),
-    };
-    const rendered = await renderWithSidebar(host, whole, sidebar);
+    const image = own ?? card?.image;
+    const isKept = input.dryRun?.keepsPages !== false;
+    const request = requestOf(stored, { sidebar, texts, statics, image, isKept }, context);
+    const rendered = await renderWithSidebar(host, request, sidebar);
     const { files, failures } = rendered;
     const explained = await host.each(failures, async (failure) =>
       failure.kind === 'theme'
-        ? ((await verboseFailure(host, whole, { sidebar, context })) ?? failure)
+        ? ((await verboseFailure(host, request, { sidebar, context })) ?? failure)
         : failure,
     );
     const { site } = context.book;
     const paths = outputPaths(rendered);
-    await input.pageLog?.add(stored, { site, request: whole, sidebar, paths, failures });
+    await input.pageLog?.add(stored, { site, request, sidebar, paths, failures });
     const styles = await firstStyle(input, rendered, context);
     return {
       value: [...files, ...styles, ...(card ? [card.file] : [])],
@@ -91,12 +87,11 @@ async function renderWithSidebar(
 async function firstStyle(
   { host }: SiteInput,
   { first }: Pick<RenderedPage, 'first'>,
-  { assets: { sheet }, firstStyles }: SiteContext,
+  { assets: { sheetModule }, firstStyles }: SiteContext,
 ): Promise<readonly OutputFile[]> {
-  if (!first || sheet === undefined || firstStyles.has(first.path)) return [];
+  if (!first || sheetModule === undefined || firstStyles.has(first.path)) return [];
   firstStyles.add(first.path);
-  const { path, ...paint } = first;
-  return [{ path, bytes: (await host.run(firstStyleStep, { sheet, ...paint })).value }];
+  return [await firstStyleFile(host, first, sheetModule)];
 }
 
 /** Reads the long parts of a page from the store. */
@@ -157,22 +152,33 @@ const listedPages = (book: AddressBook, language: string): SiteData['pages'] =>
       demos: demos.length,
     }));
 
-function renderInput(
+/** What a page is rendered with, beside what all pages share. */
+interface Surroundings extends Pick<RenderRequest, 'isKept'> {
+  readonly statics: RenderInput['statics'];
+  readonly sidebar: PageSidebar;
+  readonly texts: Pick<RenderRequest, 'bodyJson' | 'demoCode'>;
+  /** Image for previews of links. */
+  readonly image: RenderRequest['head']['image'];
+}
+
+function requestOf(
   { page, facts, bodyKey }: StoredPage,
-  { sidebar, ...texts }: Pick<RenderRequest, 'bodyJson' | 'demoCode'> & { sidebar: PageSidebar },
+  { sidebar, texts, statics, image, isKept }: Surroundings,
   { book, settings, tags, moved, assets, policies, projectsOf }: SiteContext,
-): Omit<RenderRequest, 'isKept' | 'head'> & { head: Omit<RenderRequest['head'], 'image'> } {
+): RenderRequest {
   const view = viewOf(book, settings, { page, facts });
   const outputs = outputsOf(book.site, page);
   const movedHere = moved.get(page.pathname);
   return {
     output: outputs.html,
+    isKept,
     trailingSlash: book.site.routing.trailingSlash,
     ...(!isFallback(page) && { markdownOutput: outputs.markdown }),
     ...texts,
     bodyKey,
     demos: facts.demos,
     components: facts.components,
+    ...(statics && { statics }),
     view,
     sidebarCss: 'css' in sidebar.rendered ? sidebar.rendered.css : '',
     sidebarNames: sidebar.names,
@@ -182,6 +188,7 @@ function renderInput(
     assets: assetsOf(page, assets),
     head: {
       ...headOf({ book, settings, tags }, page),
+      image,
       policy: policies.ofPage({
         hasDemos: page.demos.length > 0,
         hasComponents: facts.components.length > 0,
@@ -207,21 +214,19 @@ function assetsOf(page: StoredPage['page'], assets: Assets): RenderInput['assets
 
 function commonAssets(assets: Assets): RenderInput['assets'] {
   const { server, serverHash, headScript, sidebarScript, entry, shell, fonts } = assets;
-  const { style, fontFaces, libraryStyles, sheet } = assets;
+  const { style, fontFaces, libraryStyles, sheetModule } = assets;
   return {
-    ...{
-      server,
-      serverHash,
-      headScript,
-      sidebarScript,
-      entry,
-      style,
-      fontFaces,
-      libraryStyles,
-      fonts,
-    },
+    server,
+    serverHash,
+    headScript,
+    sidebarScript,
+    entry,
+    style,
+    fontFaces,
+    libraryStyles,
+    fonts,
     ...(shell !== undefined && { shell }),
-    ...(sheet !== undefined && { sheet }),
+    ...(sheetModule !== undefined && { sheetModule }),
   };
 }
 

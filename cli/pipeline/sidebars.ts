@@ -158,7 +158,7 @@ export async function createSidebars(
     return { shared, rendered: value, names: namesOf(value) };
   };
   const wholeFile = async (tree: readonly NavNode[], page: Page) => {
-    if (!hasFolded(tree) || dryRun?.pages === false) return undefined;
+    if (!hasFolded(tree) || dryRun?.keepsPages === false) return undefined;
     const { rendered } = await render(tree, page);
     // If the theme throws, the pages of the product report it.
     if ('failure' in rendered) return undefined;

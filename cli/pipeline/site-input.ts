@@ -12,9 +12,9 @@ import type { HostRules } from '../model/hosting.ts';
 /** Extent of a run that writes no output. */
 export interface DryRun {
   /** Whether to bundle and render demos and components, which finds most of their errors. */
-  readonly demos: boolean;
+  readonly rendersDemos: boolean;
   /** Whether to keep rendered pages, for a browser that tests demos. If not, failures suffice. */
-  readonly pages: boolean;
+  readonly keepsPages: boolean;
 }
 
 /** Rules of a version below the site. `prefix` is its path without a slash at the end: `/v6`. */

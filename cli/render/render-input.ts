@@ -1,6 +1,6 @@
 import type { Dictionary, PagePayload } from '../../runtime/contract/payload.ts';
 import type { PageView, SiteData } from '../../runtime/contract/theme.ts';
-import type { PageCode, PreloadedFont } from '../model/assets.ts';
+import type { Assets, PageCode } from '../model/assets.ts';
 import type { DemoCode, DemoPlacement, PageBody } from '../model/page.ts';
 import type { OutputPath } from '../model/paths.ts';
 import type { DocumentParts } from './html/document.ts';
@@ -8,19 +8,20 @@ import type { Address } from './elements/element-context.ts';
 import type { FirstPaint } from './html/critical-css.ts';
 
 /** Paths of bundled code that renders a page, and addresses of code that the page loads. */
-export interface RenderAssets {
-  readonly server: string;
-  readonly serverHash: string;
-  readonly headScript: string;
-  readonly sidebarScript: string;
-  readonly entry: string;
-  /** Address of the module with the theme's own islands. Absent if it has none. */
-  readonly shell?: string;
-  readonly style: string;
-  readonly fontFaces: string;
-  readonly libraryStyles: Readonly<Record<string, string>>;
-  readonly sheet?: string;
-  readonly fonts: readonly PreloadedFont[];
+export interface RenderAssets extends Pick<
+  Assets,
+  | 'server'
+  | 'serverHash'
+  | 'headScript'
+  | 'sidebarScript'
+  | 'entry'
+  | 'shell'
+  | 'style'
+  | 'fontFaces'
+  | 'libraryStyles'
+  | 'sheetModule'
+  | 'fonts'
+> {
   readonly code?: PageCode;
 }
 

@@ -36,13 +36,22 @@ import { structuredDataOf } from './view/structured-data.ts';
 import type { PageBody } from '../model/page.ts';
 import type { Address } from './elements/element-context.ts';
 
-/** Selects the CSS of a first paint. `sheet` is the path of the module with the site's CSS. */
-export const firstStyleStep: Step<FirstPaint & { readonly sheet: string }, string> = {
+/** Selects the CSS of a first paint. `sheetModule` is the path of the module with all CSS. */
+export const firstStyleStep: Step<FirstPaint & { readonly sheetModule: string }, string> = {
   name: 'first-style',
   version: 3,
-  inputs: ({ sheet, names, hidden, variables }) => [sheet, names, hidden, variables],
-  run: async ({ sheet, ...paint }) => criticalCss(await loadSheet(sheet), paint),
+  inputs: ({ sheetModule, names, hidden, variables }) => [sheetModule, names, hidden, variables],
+  run: async ({ sheetModule, ...paint }) => criticalCss(await loadSheet(sheetModule), paint),
 };
+
+/** Returns the style sheet of a rendered page's first paint. */
+export async function firstStyleFile(
+  { run }: Pick<Host, 'run'>,
+  { path, ...paint }: NonNullable<RenderedPage['first']>,
+  sheetModule: string,
+): Promise<OutputFile> {
+  return { path, bytes: (await run(firstStyleStep, { sheetModule, ...paint })).value };
+}
 
 const loadSheet = async (path: string) => (await importModule<{ css: string }>(path)).css;
 
@@ -102,8 +111,8 @@ async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const plan = planIslands(input);
   const collector = server.theme.collectStyles();
   const islands = await renderIslands(plan, input, { server, collector });
-  const { sheet } = input.assets;
-  const css = sheet === undefined ? undefined : await loadSheet(sheet);
+  const { sheetModule } = input.assets;
+  const css = sheetModule === undefined ? undefined : await loadSheet(sheetModule);
   const failures = failuresOf(plan, islands);
   try {
     const made = pageFiles(input, { server, plan, islands, collector, css });

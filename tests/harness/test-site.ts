@@ -30,7 +30,7 @@ interface BuildOptions {
 }
 
 /** Options of a build that reports the findings of `check` and keeps the files. */
-export const AS_CHECK = { dryRun: { demos: true, pages: true } } as const;
+export const AS_CHECK = { dryRun: { rendersDemos: true, keepsPages: true } } as const;
 
 const DEFAULTS: BuildOptions = { cache: true, workers: 0, concurrency: 4 };
 

@@ -13,7 +13,7 @@ import {
   type Rendering,
 } from '../../pipeline/page-log.ts';
 import { modulesPayload, outputPaths, type RenderRequest } from '../../render/render-input.ts';
-import { firstStyleStep, renderFiles } from '../../render/render.ts';
+import { firstStyleFile, renderFiles } from '../../render/render.ts';
 import type { ActiveLink } from '../../render/sidebar.ts';
 import type { UpdatedCode } from './update-code.ts';
 import { type Position, positionAfter } from '../../model/diagnostic.ts';
@@ -125,10 +125,10 @@ async function renderAgain(
   const page = await renderFiles(host, whole, { ...link, html: rendered.html });
   if (page.failures.length > 0) return undefined;
   const { first, files } = page;
-  const { sheet } = whole.assets;
+  const { sheetModule } = whole.assets;
   const style =
-    first && sheet !== undefined && !(first.path in outputs)
-      ? [{ path: first.path, bytes: (await host.run(firstStyleStep, { ...first, sheet })).value }]
+    first && sheetModule !== undefined && !(first.path in outputs)
+      ? [await firstStyleFile(host, first, sheetModule)]
       : [];
   const parts = Object.entries(changed ?? {}).map(([name, value]) => [name, { value }] as const);
   return {

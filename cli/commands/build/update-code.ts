@@ -33,7 +33,7 @@ export async function remakeCode(
   if (!shared) return undefined;
   return bundlePages({
     ...importsOfModules({ context, modules, filesOf }),
-    ...{ context, shared, pages, base: logged.base, minify: true, apart: false },
+    ...{ context, shared, pages, base: logged.base, minify: true, isPerIsland: false },
     ...{ scratch: host.scratch, cache: host.remembered },
   });
 }

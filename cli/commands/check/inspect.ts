@@ -116,11 +116,11 @@ async function findAll(
   criteria: Criteria,
   trial: DemoTrial | undefined,
 ): Promise<SiteFindings> {
-  const demos = trial !== undefined || isAnyReported(codesWith('needsRender'), criteria);
+  const rendersDemos = trial !== undefined || isAnyReported(codesWith('needsRender'), criteria);
   const isTyped = isAnyReported(codesWith('needsTypes'), criteria);
   const input = {
     ...(trial?.input ?? project.input),
-    dryRun: { demos, pages: trial !== undefined },
+    dryRun: { rendersDemos, keepsPages: trial !== undefined },
   };
   const opening = openSite(input);
   const typing = opening.then(({ value }) => (isTyped ? demoTypes(input, value) : []));

@@ -7,7 +7,7 @@ import {
   islandsOf,
   packageUsage,
   shareCode,
-  type CodeStyle,
+  type BundleMode,
 } from '../../pipeline/code.ts';
 import { usingModules } from '../../pipeline/named-modules.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
@@ -28,13 +28,13 @@ const MAX_BUNDLES = 200;
 export function bundlePage(
   input: SiteInput,
   page: Page,
-  { style, bundles }: { readonly style: CodeStyle; readonly bundles: PageBundles },
+  { mode, bundles }: { readonly mode: BundleMode; readonly bundles: PageBundles },
 ): ReturnType<typeof bundleCode> {
   const key = contentKey(page);
   const islands = JSON.stringify(islandsOf(page, input.config.components));
   const known = bundles.get(key);
   if (known?.islands === islands) return known.code;
-  const code = bundleCode(input, [page], style);
+  const code = bundleCode(input, [page], mode);
   bundles.set(key, { islands, code });
   const [oldest = key] = bundles.keys();
   if (bundles.size > MAX_BUNDLES) bundles.delete(oldest);
@@ -42,12 +42,12 @@ export function bundlePage(
   return code;
 }
 
-/** Creates a style whose shared code grows: it is bundled again only for a page that needs more. */
-export function growingStyle(
+/** Creates a mode whose shared code grows: it is bundled again only for a page that needs more. */
+export function growingMode(
   input: SiteInput,
   pages: readonly Page[],
   shared: SharedBundle,
-): CodeStyle {
+): BundleMode {
   const bundle = (usage: Usage) => {
     const before = { ...shared };
     const code = shareCode(input, [usage], false);
@@ -57,13 +57,13 @@ export function growingStyle(
     });
     return code;
   };
-  const share: CodeStyle['share'] = async (usage) => {
+  const share: BundleMode['share'] = async (usage) => {
     const wanted = mergeUsage([shared.usage, ...usage]);
     if (shared.code && JSON.stringify(wanted) === JSON.stringify(shared.usage)) return shared.code;
     if (shared.code) return bundle(wanted);
     return bundle(mergeUsage([await packageUsage(input, pages), wanted]));
   };
-  return { share, minify: false, apart: true };
+  return { share, minify: false, isPerIsland: true };
 }
 
 /** Bundles shared code again after it changed. Throws a `DocsError` if the theme does not load. */

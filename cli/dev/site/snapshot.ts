@@ -6,11 +6,11 @@ import type { Outcome } from '../../model/diagnostic.ts';
 import { filesOf, type Page } from '../../model/page.ts';
 import { toSourcePath, underBase } from '../../model/paths.ts';
 import { pageKey, prefixOf, type PageKey } from '../../model/site.ts';
-import type { CodeStyle } from '../../pipeline/code.ts';
+import type { BundleMode } from '../../pipeline/code.ts';
 import { makeCompileContext, type CompileContext } from '../../pipeline/compile-pages.ts';
 import { openSite, reopenSite, type OpenSite } from '../../pipeline/open-site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
-import { growingStyle, type PageBundles, type SharedBundle } from './page-code.ts';
+import { growingMode, type PageBundles, type SharedBundle } from './page-code.ts';
 
 /** A configuration, and the files from which it was loaded. */
 export interface LoadedInput {
@@ -28,7 +28,7 @@ export interface Snapshot {
   readonly compile: Outcome<CompileContext>;
   /** Reused from the previous snapshot, unless the theme changed. */
   readonly shared: SharedBundle;
-  readonly style: CodeStyle;
+  readonly mode: BundleMode;
   /** Reused from the previous snapshot, unless code changed. */
   readonly bundles: PageBundles;
   readonly names: SiteNames;
@@ -81,7 +81,7 @@ async function makeSnapshot(
     compile: { value: { ...value, options: { ...value.options, marksLines: true } }, diagnostics },
     shared,
     bundles,
-    style: growingStyle(input, open.value.site.pages, shared),
+    mode: growingMode(input, open.value.site.pages, shared),
     names,
   };
 }

@@ -30,7 +30,7 @@ export async function createProjects(
   pages: readonly StoredPage[],
 ): Promise<ProjectsOf> {
   const { config, dryRun } = input;
-  if (config.features.sandbox === false || dryRun?.demos === false) return () => ({});
+  if (config.features.sandbox === false || dryRun?.rendersDemos === false) return () => ({});
   const find = packageFinder(input);
   const byContent = new Map(pages.map((kept) => [contentKey(kept.page), kept]));
   const made = await input.host.each([...byContent], async ([key, { page, facts }]) => {

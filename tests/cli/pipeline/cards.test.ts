@@ -127,7 +127,7 @@ test('leaves out texts with characters that no font has, and reports them', asyn
   expect(imageLines(files['index.html'])).toEqual([]);
   expect(addressIn(files['trade/index.html'])).toMatch(/^_assets\/card-/);
   expect(addressIn(files['arrow/index.html'])).toBe(addressIn(files['plain/index.html']));
-  const check = await site.build({ dryRun: { demos: true, pages: false } });
+  const check = await site.build({ dryRun: { rendersDemos: true, keepsPages: false } });
   expect(check.diagnostics.map(({ code }) => code)).toContain('config/no-glyph');
 });
 
