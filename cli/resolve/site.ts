@@ -2,7 +2,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import { NO_PLACED_API, type PlacedApi } from '../model/api/placed-api.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import { hasFile, type Page, type PageSource, keyPlace, type UnplacedPage } from '../model/page.ts';
-import { contentRoot, toPathname, type Pathname } from '../model/paths.ts';
+import { contentRoot, toPathname, type Pathname, type SourcePath } from '../model/paths.ts';
 import { pageKey, type Routing, type Site } from '../model/site.ts';
 import type { Sources } from '../model/sources.ts';
 import { type Blog, withBlog } from './blog.ts';
@@ -66,10 +66,21 @@ export function resolveSite(
     ...(isEmpty
       ? [report('path/no-pages', locate(config.content)[0], { content: config.content })]
       : []),
+    ...otherMarkdown(sources.assetFiles),
     ...missingCodePackages(config, { versions, locate }),
     ...[placed, written, blog, trees, products, publicFiles].flatMap((part) => part.diagnostics),
   ];
   return { value, diagnostics };
+}
+
+/** Reports files that are pages in other generators, once for all. */
+function otherMarkdown(assetFiles: ReadonlySet<SourcePath>): Diagnostic[] {
+  const [file, ...others] = [...assetFiles]
+    .filter((one) => /(?:^|\/)[^_/][^/]*\.(?:mdx|markdown)$/.test(one))
+    .sort();
+  if (file === undefined) return [];
+  const more = others.length > 0 ? `, and ${others.length} more` : '';
+  return [report('path/not-a-page', { file }, { file, more })];
 }
 
 /** Returns the site with new sources of its pages that differ in nothing but their texts. */

@@ -103,6 +103,7 @@ export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'path/duplicate': ['index.md:1:1 «-»'],
   'path/invalid': ['button.md:4:1 «pathname»'],
   'path/no-pages': ["docs.config.ts:3:12 «'./dosc'»"],
+  'path/not-a-page': ['guide.mdx'],
   'path/portable': ['con.md:1:1 «-»'],
   'path/reserved': ['button.md:4:1 «pathname»'],
   'redirect/chain': ["docs.config.ts:4:28 «'/old/'» → «/»"],

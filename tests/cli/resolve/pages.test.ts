@@ -248,6 +248,15 @@ test('reports a site without pages', async () => {
   ]);
 });
 
+test('reports files that are pages in other generators once', async () => {
+  const names = ['index.md', 'b.mdx', 'a/c.mdx', 'd.markdown', '_part.mdx', 'public/e.mdx'];
+  const files = names.map((name) => [`content/${name}`, page('A')]);
+  const { diagnostics } = await openSite(Object.fromEntries(files));
+  expect(diagnostics.map(inWords)).toEqual([
+    'content/a/c.mdx warning path/not-a-page content/a/c.mdx is not a page, because it does not end in .md, and 2 more',
+  ]);
+});
+
 test('serves a translation at the address of its original', async () => {
   const files = {
     'content/a.md': page('A', '', 'pathname: /moved/\n'),
