@@ -174,7 +174,8 @@ function missingTarget(
   }
   const isAbsolute = path.startsWith('/');
   const addressOfFile = (file: string) => posix.relative(posix.dirname(page.source.file), file);
-  if (kind === 'image' || wanted === 'file') {
+  const isMarkdown = kind === 'link' && /\.mdx?$/.test(path);
+  if (kind === 'image' || (wanted === 'file' && !isMarkdown)) {
     const near = nearestPath(path, isAbsolute ? site.publicFiles.keys() : site.assetFiles);
     const address = near && (isAbsolute ? near.address : addressOfFile(near.address)) + suffix;
     const corrections = near && address !== undefined ? corrected({ ...near, address }) : {};
@@ -182,7 +183,7 @@ function missingTarget(
     const noun = kind === 'image' ? 'image' : 'file';
     return report('asset/not-found', place, { path, kind: noun, ...corrections });
   }
-  const near = nearest(path);
+  const near = nearest(path.replace(/\.mdx?$/, isAbsolute ? '/' : '.md'));
   const address = near && (isAbsolute ? prefix + near.address : addressOfFile(near.address));
   const fix = near?.certain === true ? replaceWith(address && address + suffix) : undefined;
   return report('link/no-such-page', place, { path, meant: address, fix });

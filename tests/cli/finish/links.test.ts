@@ -146,6 +146,14 @@ test.each([
     'Did you mean usage.md#own?',
     'usage.md#own',
   ],
+  ['/guide/usge.md', 'No page at /guide/usge.md', 'Did you mean /guide/usage/?', '/guide/usage/'],
+  ['usge.mdx', 'No page at content/guide/usge.mdx', 'Did you mean usage.md?', 'usage.md'],
+  [
+    '../far/away.mdx',
+    'No page at content/far/away.mdx',
+    'Link to an existing page, or write this one.',
+    undefined,
+  ],
   ['usge.md', 'No page at content/guide/usge.md', 'Did you mean usage.md?', 'usage.md'],
   ['../usage.md', 'No page at content/usage.md', 'Did you mean usage.md?', undefined],
   [
