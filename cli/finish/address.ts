@@ -102,8 +102,10 @@ function checkAnchor(
   { facts, decodedAnchors }: LinkContext,
 ): Diagnostic | undefined {
   const key = pageKey(page.language, page.pathname);
-  const { anchors, headings = [] } = facts.get(key) ?? {};
-  if (id === '' || id === 'top' || !anchors || hasAnchor(anchors, id)) return undefined;
+  const { anchors, headings = [], title = '' } = facts.get(key) ?? {};
+  // Browsers show the top of the page for an unknown id, which is where the title is.
+  const isTop = id === '' || id === 'top' || id === githubSlugOf(title);
+  if (isTop || !anchors || hasAnchor(anchors, id)) return undefined;
   const decoded = decodedAnchors(key);
   if (hasAnchor(decoded, id)) return undefined;
   const shown = path || 'this page';

@@ -48,6 +48,8 @@ test.each([
   '/guide/#',
   '#own',
   '#top',
+  '#usage',
+  '/zh/guide/usage/#usage',
   '#',
   'usage.md',
   './usage.md#own',
