@@ -8,9 +8,10 @@ import {
   realpath,
   stat,
 } from 'node:fs/promises';
-import { basename, dirname, join, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { asMachineError, codeOf, OWN_PID } from '../disk/machine.ts';
 import { DocsError } from '../model/diagnostic.ts';
+import { isInside } from '../model/files.ts';
 import { report } from '../report/catalogue.ts';
 
 /** File that marks an output directory of docs-build. A server must not serve it. */
@@ -85,9 +86,6 @@ async function realPlace(path: string): Promise<string> {
   const parent = dirname(absolute);
   return parent === absolute ? absolute : join(await realPlace(parent), basename(absolute));
 }
-
-const isInside = (path: string, directory: string) =>
-  path.startsWith(directory.endsWith(sep) ? directory : directory + sep);
 
 /** Absolute paths of an output and its temporary files. */
 export interface Places {
