@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ListenOptions } from '../dev/listen.ts';
 import { startDevServer } from '../dev/server.ts';
 import { openDevSite } from '../dev/site/site.ts';
 import { watchSite, type Watching } from '../dev/watch.ts';
@@ -18,11 +19,7 @@ import {
   type Terminal,
 } from './terminal.ts';
 
-export interface DevOptions extends GlobalOptions {
-  readonly port: number;
-  /** Fail instead of taking the next free port. */
-  readonly strictPort?: boolean;
-  readonly host?: string;
+export interface DevOptions extends GlobalOptions, ListenOptions {
   readonly open?: boolean;
   /** Check files for changes twice a second instead of waiting for events of the system. */
   readonly poll?: boolean;

@@ -14,12 +14,11 @@ import { printFindings } from './findings.ts';
 import { loadProjectConfig } from './project.ts';
 import { printAddresses, untilStopped } from './serving.ts';
 import { EXIT, type ExitCode, type GlobalOptions, type Terminal } from './terminal.ts';
+import type { ListenOptions } from '../dev/listen.ts';
 import { report } from '../report/catalogue.ts';
 import { lineRange } from '../model/diagnostic.ts';
 
-export interface PreviewOptions extends GlobalOptions {
-  readonly port: number;
-  readonly host?: string;
+export interface PreviewOptions extends GlobalOptions, Pick<ListenOptions, 'port' | 'host'> {
   readonly outDir?: string;
   /** Use mock services instead of the configured ones. */
   readonly mockServices?: boolean;

@@ -1,7 +1,8 @@
-import type { NavFlags } from '../../runtime/contract/theme.ts';
+import type { NavFlags, NavNode } from '../../runtime/contract/theme.ts';
+import type { ProductVersion } from '../../runtime/contract/view.ts';
 import type { Pathname } from './paths.ts';
 
-export type { NavFlags, NavNode } from '../../runtime/contract/theme.ts';
+export type { NavFlags, NavNode, ProductVersion };
 
 /** An authored entry of a navigation tree. */
 export interface NavEntry extends NavFlags {
@@ -21,24 +22,13 @@ export type PageLink = { readonly pathname: Pathname; readonly title: string };
 /** Position of a page in its tree. */
 export interface NavPlace {
   /** Ancestor nodes, outermost first. */
-  readonly parents: readonly {
-    readonly pathname: string;
-    readonly title: string;
-    readonly href?: string;
-  }[];
+  readonly parents: readonly Pick<NavNode, 'pathname' | 'title' | 'href'>[];
   readonly previous?: PageLink;
   readonly next?: PageLink;
   /** Label of the page's own entry. Absent for a page that is in no tree. */
   readonly title?: string;
   /** Flags of the page's own entry. */
   readonly flags: NavFlags;
-}
-
-/** An entry of a version menu. */
-export interface ProductVersion {
-  readonly text: string;
-  readonly href?: string;
-  readonly current?: boolean;
 }
 
 /** Support status of a version of the site. */

@@ -1,4 +1,5 @@
 import type { DemoStyle } from '../../runtime/contract/theme.ts';
+import type { HeadingView } from '../../runtime/contract/view.ts';
 import type { ApiPage } from './api/site-api.ts';
 import { type Diagnostic, fileStart, type Place, type Range } from './diagnostic.ts';
 import type { NavPlace } from './nav.ts';
@@ -172,10 +173,7 @@ export type DemoStyleCode = Pick<DemoStyle, 'style' | 'sources'>;
 /** Displayed code of a page's demos: their styles by demo id, the default style first. */
 export type DemoCode = Readonly<Record<string, readonly DemoStyleCode[]>>;
 
-export interface Heading {
-  readonly id: string;
-  readonly level: 2 | 3 | 4;
-  readonly text: string;
+export interface Heading extends HeadingView {
   readonly range: Range;
   /** Whether its id is written as `{#id}`, not derived from its text. */
   readonly explicit?: true;

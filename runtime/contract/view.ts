@@ -50,11 +50,15 @@ export interface ProductView {
   readonly href: string;
   readonly beta?: boolean;
   readonly version?: string;
-  readonly versions: readonly {
-    readonly text: string;
-    readonly href?: string;
-    readonly current?: boolean;
-  }[];
+  readonly versions: readonly ProductVersion[];
+}
+
+/** An entry of a version menu. */
+export interface ProductVersion {
+  /** `v7.0.0-beta.4` */
+  readonly text: string;
+  readonly href?: string;
+  readonly current?: boolean;
 }
 
 /** Marks of an entry, shown as chips. */
@@ -201,11 +205,7 @@ export interface StaticProps {
 }
 
 /** A version of the site on the page of versions. */
-export interface SiteVersion {
-  /** `v7.0.0-beta.4` */
-  readonly text: string;
-  readonly href?: string;
-  readonly current?: boolean;
+export interface SiteVersion extends ProductVersion {
   /** Date of its release: a day, or the month or year if no more is known. */
   readonly date?: string;
   readonly support?: 'current' | 'long-term' | 'ended' | 'preview';

@@ -2,9 +2,9 @@ import type ts from 'typescript';
 import type { ApiInheritance } from '../../model/api/reference.ts';
 import { folderOf } from './compiler.ts';
 import { isInPackage, type ApiContext, type PublicExport } from './context.ts';
-import { readDocComment, type DocComment } from './doc-comments.ts';
+import { readDocComment } from './doc-comments.ts';
 import { propsTypeOf, rendererOf } from './exports.ts';
-import { nearestDeclaration } from './members.ts';
+import { type DeclaredMember, nearestDeclaration } from './members.ts';
 import { findPartCode, propTypeComments, type PartCode } from './part-code.ts';
 import { typeByPattern } from './styling.ts';
 
@@ -15,7 +15,7 @@ export interface ComponentProps {
   readonly code: PartCode | undefined;
   readonly type: ts.Type | undefined;
   /** All props by name, including attributes of elements. */
-  readonly all: ReadonlyMap<string, TakenProp>;
+  readonly all: ReadonlyMap<string, DeclaredMember>;
   /** Names of the props that the component's own page documents. */
   readonly own: ReadonlySet<string>;
   /** Names of props whose comments exclude them from the documentation. */
@@ -23,13 +23,6 @@ export interface ComponentProps {
   readonly typeParameters: ReadonlySet<string>;
   /** Whether a prop selects the root element. */
   readonly isPolymorphic: boolean;
-}
-
-/** A prop, and the declaration whose comment and type are shown. */
-interface TakenProp {
-  readonly symbol: ts.Symbol;
-  readonly declaration: ts.Declaration | undefined;
-  readonly comment: DocComment;
 }
 
 /** Components by the folder in which they are declared. Other declarations there belong to them. */
@@ -99,7 +92,7 @@ interface Owner extends Pick<ComponentProps, 'context' | 'component' | 'code'> {
 function ownNames(owner: Owner, all: ComponentProps['all']): readonly string[] {
   const { component, code, element } = owner;
   const documented = propTypeComments(component, code);
-  const namesOf = (isOwn: (prop: TakenProp, name: string) => boolean) =>
+  const namesOf = (isOwn: (prop: DeclaredMember, name: string) => boolean) =>
     [...all]
       .filter(([name, prop]) => prop.symbol === element || isOwn(prop, name))
       .map(([name]) => name)
@@ -114,13 +107,17 @@ function ownNames(owner: Owner, all: ComponentProps['all']): readonly string[] {
 }
 
 /** Whether a prop has a comment and is not React's, for components that declare no own props. */
-const isFromOtherPackage = ({ declaration, comment }: TakenProp) =>
+const isFromOtherPackage = ({ declaration, comment }: DeclaredMember) =>
   declaration !== undefined &&
   comment.isWritten &&
   !/\/node_modules\/(?:@types\/react|csstype)\//.test(declaration.getSourceFile().fileName);
 
 /** Whether a prop has a comment next to the component, or is for the component's own slots. */
-function isCommentedFor(owner: Owner, { declaration, comment }: TakenProp, name: string): boolean {
+function isCommentedFor(
+  owner: Owner,
+  { declaration, comment }: DeclaredMember,
+  name: string,
+): boolean {
   const { context, component } = owner;
   if (!declaration || !comment.isWritten) return false;
   if (folderOf(declaration) === folderOf(component.declaration)) return true;
@@ -132,7 +129,7 @@ function isCommentedFor(owner: Owner, { declaration, comment }: TakenProp, name:
 /** Whether the package declares a prop, but not for another component. */
 function isDeclaredFor(
   { context, component, folders }: Owner,
-  { declaration }: TakenProp,
+  { declaration }: DeclaredMember,
 ): boolean {
   if (!declaration || !isInPackage(context, declaration)) return false;
   const owners = folders.get(folderOf(declaration));

@@ -7,10 +7,13 @@ import { isReadable } from './type-node.ts';
 import { typeTexts, type TypeSubject } from './type-text.ts';
 
 /** A member of a type, and the declaration whose comment and type are shown. */
-interface MemberSubject {
+export interface DeclaredMember {
   readonly symbol: ts.Symbol;
   readonly declaration: ts.Declaration | undefined;
   readonly comment: DocComment;
+}
+
+interface MemberSubject extends DeclaredMember {
   /** The component or hook, in whose scope names are resolved. */
   readonly place: ts.Node;
   /** Type parameters known to readers. */

@@ -12,7 +12,13 @@ import { openSite, type OpenSite } from '../../pipeline/open-site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import { askedBy, codesAskedBy, codesWith, hasTrait } from '../../report/catalogue.ts';
 import type { ReportFormat } from '../../report/formats.ts';
-import { isReported, judge, type Criteria, type Judgment } from '../findings.ts';
+import {
+  isReported,
+  judge,
+  type Criteria,
+  type FindingsOfSite,
+  type Judgment,
+} from '../findings.ts';
 import type { Project, ProjectOptions } from '../project.ts';
 import { suppressionsOf, unusedSuppressions } from '../suppressions.ts';
 import { progressLine, type Terminal } from '../terminal.ts';
@@ -46,10 +52,7 @@ export interface CheckOptions extends ProjectOptions {
   readonly version: string;
 }
 
-export interface CheckReport extends Judgment {
-  readonly root: string;
-  readonly pages?: number;
-  readonly changedPages?: number;
+export interface CheckReport extends FindingsOfSite {
   readonly coverage?: Coverage;
 }
 

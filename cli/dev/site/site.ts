@@ -66,8 +66,6 @@ interface Session extends DevSiteOptions, ServedPages, SiteCode {
   snapshot: Snapshot;
   /** Errors of a broken configuration, plugin or theme. The snapshot is then the last good one. */
   broken: readonly Diagnostic[];
-  configReads: ReadonlySet<string>;
-  readonly reads: ReadonlySet<string>;
   /** Whether files of the theme have changed since it was bundled. */
   isThemeStale: boolean;
   /** Findings of the first check. They are only reported in files that were opened or changed. */

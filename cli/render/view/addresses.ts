@@ -14,13 +14,7 @@ import {
 import type { Address } from '../elements/element-context.ts';
 
 /** A file that a page refers to by a relative path, copied to its final name. */
-export interface CopiedFile {
-  /** Final address, with hash and base. */
-  readonly href: string;
-  /** Width in pixels, for images. */
-  readonly width?: number;
-  readonly height?: number;
-}
+export type CopiedFile = Omit<Address, 'external'>;
 
 /** Inputs for computing final addresses. */
 export interface AddressBook {
@@ -116,11 +110,8 @@ function addressOf(book: AddressBook, reference: LinkTarget, written: string): A
 }
 
 /** An image for link previews. Its address includes the host. */
-export interface PreviewImage {
-  readonly href: string;
+export interface PreviewImage extends Omit<Address, 'external'> {
   readonly alt: string;
-  readonly width?: number;
-  readonly height?: number;
 }
 
 /** Returns the image in the front matter of a page. */
