@@ -31,18 +31,18 @@ export interface PreloadedFont {
   readonly characters?: string;
 }
 
-/** All bundled code of a site. Addresses include the site's base. */
-export interface Assets {
-  /** All files in `_assets/`. */
-  readonly files: readonly OutputFile[];
+/** Bundled code from which every page is rendered. Addresses include the site's base. */
+export interface CommonAssets {
+  /** Absolute path of the Node module that exports the theme and React's server renderer. */
+  readonly server: string;
+  /** Hash of the server module. */
+  readonly serverHash: string;
   /** Text of the inline script in the head. */
   readonly headScript: string;
   /** Text of the inline script after the sidebar. */
   readonly sidebarScript: string;
   /** Address of the entry script, which every page loads. */
   readonly entry: string;
-  /** Addresses of the entry script and of the scripts that it loads on demand. */
-  readonly scripts: readonly string[];
   /** Address of the module that mounts the theme's own islands. Absent if it has none. */
   readonly shell?: string;
   /** Address of the style sheet that every page loads. */
@@ -55,13 +55,17 @@ export interface Assets {
   readonly sheetModule?: string;
   /** Fonts to preload. */
   readonly fonts: readonly PreloadedFont[];
+}
+
+/** All bundled code of a site. */
+export interface Assets extends CommonAssets {
+  /** All files in `_assets/`. */
+  readonly files: readonly OutputFile[];
+  /** Addresses of the entry script and of the scripts that it loads on demand. */
+  readonly scripts: readonly string[];
   readonly cardColors: CardColors;
   /** English texts of the theme by key. Absent if the theme does not list them. */
   readonly themeTexts?: Readonly<Record<string, string>>;
-  /** Absolute path of the Node module that exports the theme and React's server renderer. */
-  readonly server: string;
-  /** Hash of the server module. */
-  readonly serverHash: string;
   /** Address of the `PackageTable`. Absent if no demo runs. */
   readonly packages?: string;
   readonly pages: ReadonlyMap<PageKey, PageCode>;

@@ -15,22 +15,15 @@ import type { OpenSite } from './open-site.ts';
 import { indexInput } from './search.ts';
 import { staticSearch } from './services/services.ts';
 import type { IndexedPage } from '../search/index-page.ts';
-import { compileFrame, compileInputOf, type CompileRecipe } from './page-log.ts';
+import { compileFrame, compileInputOf, type LoggedPage } from './page-log.ts';
 import { codeContext, errorCodesOf, type SiteInput } from './site-input.ts';
 
 /** A compiled page: its facts, and store keys for the rest. */
-export interface StoredPage {
-  readonly page: Page;
+export interface StoredPage extends LoggedPage {
   readonly facts: PageFacts;
   readonly bodyKey: string;
-  /** Recipe for compiling the page. Absent for generated pages. */
-  readonly recipe?: CompileRecipe;
   /** Compiles the page again, if its body in the store is missing or damaged. */
   readonly restore: () => Promise<unknown>;
-  /** Store key of the code of the page's demos. Absent if no code is shown. */
-  readonly codeKey?: string;
-  /** Store key of the page's part of the search index, which is `null` if search skips the page. */
-  readonly indexKey: string;
 }
 
 /** Outcome of compiling a page. The value is undefined if the page could not be compiled. */

@@ -136,11 +136,14 @@ export type Parts = Readonly<
   Record<string, { readonly value: unknown } | { readonly key: string }>
 >;
 
-/** A compiled page. */
-interface LoggedPage {
+/** A compiled page, with store keys of its parts. */
+export interface LoggedPage {
   readonly page: Page;
+  /** Recipe for compiling the page. Absent for generated pages. */
   readonly recipe?: CompileRecipe;
+  /** Store key of the code of the page's demos. Absent if no code is shown. */
   readonly codeKey?: string;
+  /** Store key of the page's part of the search index, which is `null` if search skips the page. */
   readonly indexKey: string;
 }
 

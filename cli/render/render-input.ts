@@ -1,27 +1,14 @@
 import type { Dictionary, PagePayload } from '../../runtime/contract/payload.ts';
 import type { PageView, SiteData } from '../../runtime/contract/theme.ts';
-import type { Assets, PageCode } from '../model/assets.ts';
+import type { CommonAssets, PageCode } from '../model/assets.ts';
 import type { DemoCode, DemoPlacement, PageBody } from '../model/page.ts';
 import type { OutputPath } from '../model/paths.ts';
 import type { DocumentParts } from './html/document.ts';
 import type { Address } from './elements/element-context.ts';
 import type { FirstPaint } from './html/critical-css.ts';
 
-/** Paths of bundled code that renders a page, and addresses of code that the page loads. */
-export interface RenderAssets extends Pick<
-  Assets,
-  | 'server'
-  | 'serverHash'
-  | 'headScript'
-  | 'sidebarScript'
-  | 'entry'
-  | 'shell'
-  | 'style'
-  | 'fontFaces'
-  | 'libraryStyles'
-  | 'sheetModule'
-  | 'fonts'
-> {
+/** Bundled code that renders a page, and code that the page loads. */
+export interface RenderAssets extends CommonAssets {
   readonly code?: PageCode;
 }
 
