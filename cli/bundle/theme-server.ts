@@ -1,6 +1,6 @@
 import type { Brand, CardColors, Theme, ThemeModule } from '../../runtime/contract/theme.ts';
 import { contentHash } from '../model/files.ts';
-import type { Json, Remembered, Scratch } from '../model/host.ts';
+import { asJson, type Remembered, type Scratch } from '../model/host.ts';
 import { barrelsPlugin } from './files/barrels.ts';
 import type { LargeBarrel } from './files/barrels.ts';
 import { cached, fromStoredFiles, toStoredFiles } from './files/bundle-cache.ts';
@@ -73,7 +73,7 @@ export async function bundleTheme(
   plan: VendorPlan,
 ): Promise<ThemeServer> {
   const { context, cache, theme, react, brand } = input;
-  const inputs = { plan, theme, react, brand } as unknown as Json;
+  const inputs = asJson({ plan, theme, react, brand });
   const bundle = await cached({ name: 'server', inputs, context, cache }, async (logged) => {
     const { value: files, faults } = await bundleServer({ ...input, context: logged }, plan);
     const { server } = await writeServer(input.scratch, files);

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Json, Step } from '../model/host.ts';
+import { asJson, type Step } from '../model/host.ts';
 import type { DemoCode } from '../model/page.ts';
 import type { IndexedPage } from '../search/index-page.ts';
 import type { DemoCodeInput } from './code/demo-code.ts';
@@ -16,7 +16,7 @@ export const compileStep: Step<CompileInput, IndexedPage, 'body' | 'index'> = {
   inputs: ({ demos, options, search, ...input }) => ({
     ...input,
     text: undefined,
-    search: search as unknown as Json,
+    search: asJson(search),
     demos: demoInputs(demos),
     options: { ...options, limits: { ...options.limits } },
   }),

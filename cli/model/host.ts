@@ -10,6 +10,9 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json | undefined };
 
+/** Types a value that is JSON: interfaces, without an index signature, are not assignable. */
+export const asJson = (value: unknown) => value as Json;
+
 /** An expensive operation. `structuredClone` must support its input and output. */
 export interface Step<In, Out, Aside extends string = never> {
   /** Part of the cache key, and the name by which workers find the step. */

@@ -1,5 +1,5 @@
 import type { CardColors } from '../../runtime/contract/theme.ts';
-import type { Json, Step } from '../model/host.ts';
+import { asJson, type Step } from '../model/host.ts';
 
 /** Size of social cards in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
@@ -41,7 +41,7 @@ const NO_CHARACTER = '\uffff';
 export const missingStep = (open: () => Promise<CardRenderer>): Step<Lookup, string> => ({
   name: 'card-characters',
   version: 1,
-  inputs: (lookup) => lookup as unknown as Json,
+  inputs: asJson,
   run: async ({ characters }) => {
     const renderer = await open();
     const draw = (text: string) =>
@@ -64,7 +64,7 @@ type CardNode = { readonly style?: Readonly<Record<string, string | number>> } &
 export const cardStep = (open: () => Promise<CardRenderer>): Step<Card, string> => ({
   name: 'card',
   version: 2,
-  inputs: (card) => card as unknown as Json,
+  inputs: asJson,
   run: async (card) => {
     const options = { ...CARD_SIZE, format: 'png', lang: card.language } as const;
     const png = await (await open()).render(cardNode(card), options);

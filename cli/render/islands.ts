@@ -67,7 +67,7 @@ export async function renderIslands(
 }
 
 /** Loads the default export of one of the page's modules. */
-async function loadComponent(path: string, name: string): Promise<ComponentType<never>> {
+async function loadComponent(path: string, name: string): Promise<ComponentType<object>> {
   const { islands } = await importModule<IslandsModule>(path);
   const component = (await islands[name]?.())?.default;
   if (isComponent(component)) return component;
@@ -81,13 +81,13 @@ const MAX_RENDERS = 4;
 
 /** Renders a demo. Repeats it while lazy components load: `renderToString` does not wait. */
 async function renderIsland(
-  component: ComponentType<never>,
+  component: ComponentType<object>,
   prefix: string,
   { server, collector }: IslandContext,
 ): Promise<string> {
   const { createElement, IslandRoot, renderToString } = server;
   const demo = createElement(component, null);
-  const root = createElement(IslandRoot as never, { settings: INITIAL_SETTINGS }, demo);
+  const root = createElement(IslandRoot, { settings: INITIAL_SETTINGS }, demo);
   const render = () => renderToString(collector.wrap(root), { identifierPrefix: prefix });
   let html = render();
   for (let renders = 1; renders < MAX_RENDERS && html.includes(SUSPENDED); renders += 1) {
@@ -162,8 +162,8 @@ function renderShell(
   const { createElement, createInitialReader, renderToString, ReaderContext, islands } = server;
   const reader = createInitialReader(page);
   const render = (name: string, component: ServerModule['islands'][string]) => {
-    const island = createElement(component as never, null);
-    const whole = createElement(ReaderContext.Provider as never, { value: reader }, island);
+    const island = createElement(component, null);
+    const whole = createElement(ReaderContext.Provider, { value: reader }, island);
     return renderToString(whole, { identifierPrefix: shellPrefix(name) });
   };
   return Object.fromEntries(

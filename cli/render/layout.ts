@@ -30,7 +30,7 @@ export function renderLayout(input: RenderInput, context: LayoutContext) {
   const shared = { view, islands: shellIslands(server, payload, assets) };
   const parts = renderParts(server, assets.serverHash, theme.parts?.(shared) ?? {});
   const layout = createElement(
-    theme.Layout as never,
+    theme.Layout,
     { ...shared, sidebar: createElement(SIDEBAR_SLOT, null), parts: Object.fromEntries(parts) },
     renderTree(body.tree, elementContext(input, context, highlighted)),
   );

@@ -14,7 +14,7 @@ import type { PageView, StyleCollector, Theme } from '../../runtime/contract/the
 import type { OutputFile } from '../model/assets.ts';
 import { createCache } from '../model/cache.ts';
 import { hashedName } from '../model/files.ts';
-import { asideKey, type Host, type Json, parseJson, type Step } from '../model/host.ts';
+import { asideKey, asJson, type Host, parseJson, type Step } from '../model/host.ts';
 import { importModule } from '../model/modules.ts';
 import { toOutputPath } from '../model/paths.ts';
 import { criticalCss, type FirstPaint, readFirstPaint } from './html/critical-css.ts';
@@ -61,8 +61,7 @@ export const renderStep: Step<RenderRequest, RenderedPage, 'contents'> = {
   version: 20,
   aside: ['contents'],
   // Bodies and code are large, so their keys represent them.
-  inputs: (input) =>
-    ({ ...input, bodyJson: undefined, demoCode: input.demoCode?.key }) as unknown as Json,
+  inputs: (input) => asJson({ ...input, bodyJson: undefined, demoCode: input.demoCode?.key }),
   run: ({ bodyJson, demoCode, ...input }) =>
     renderPage({
       ...input,

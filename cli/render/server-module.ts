@@ -14,9 +14,9 @@ export interface ServerModule {
   readonly createInitialReader: (
     page: Pick<Reader, 'codeStyles' | 'home' | 'userLanguage' | 'translations'>,
   ) => Reader;
-  readonly createElement: (
-    type: ComponentType<never> | string,
-    properties: unknown,
+  readonly createElement: <Properties extends object>(
+    type: ComponentType<Properties> | string,
+    properties: Omit<Properties, 'children'> | null,
     ...children: readonly ReactNode[]
   ) => ReactElement;
   readonly Fragment: typeof Fragment;

@@ -41,7 +41,7 @@ export const sidebarStep: Step<SidebarInput, RenderedSidebar> = {
     const { createElement, renderToStaticMarkup, theme } = server;
     const collector = theme.collectStyles();
     try {
-      const element = createElement(theme.Sidebar as never, { tree, texts });
+      const element = createElement(theme.Sidebar, { tree, texts });
       const html = renderToStaticMarkup(collector.wrap(element));
       return { html, css: collector.css() };
     } catch (error) {

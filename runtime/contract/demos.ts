@@ -37,7 +37,7 @@ export interface IslandModule {
 }
 
 /** Tests whether React can render a value: a function, or an object that React made of one. */
-export const isComponent = (value: unknown): value is ComponentType<never> =>
+export const isComponent = (value: unknown): value is ComponentType<object> =>
   typeof value === 'function' ||
   (typeof value === 'object' && value !== null && '$$typeof' in value);
 

@@ -1,5 +1,5 @@
 import type { Message } from 'esbuild';
-import type { Json, Remembered } from '../../model/host.ts';
+import { asJson, type Remembered } from '../../model/host.ts';
 import { barrelsPlugin } from '../files/barrels.ts';
 import type { LargeBarrel } from '../files/barrels.ts';
 import { cached, fromStoredFiles, recalled, toStoredFiles } from '../files/bundle-cache.ts';
@@ -92,7 +92,7 @@ export async function recallBrowserVendor(input: VendorInput): Promise<BrowserVe
 
 function cachedVendor({ context, cache, barrels, ...rest }: VendorInput): CachedBundle {
   const specifiers = barrels.map(({ specifier }) => specifier);
-  const inputs = { ...rest, barrels: specifiers } as unknown as Json;
+  const inputs = asJson({ ...rest, barrels: specifiers });
   return { name: 'vendor', inputs, context, cache };
 }
 

@@ -95,7 +95,7 @@ test.each([
 
 test('reports a folder named like a language once, and none of its pages as duplicates', async () => {
   const names = ['first-steps-with-themes-in-a-team', 'first-steps-with-themes-in-a-shop'];
-  const files = names.map((name) => [`content/en/${name}.md`, page(name)]);
+  const files = names.map((name) => [`content/en/${name}.md`, page(name)] as const);
   const { diagnostics, site } = await openSite(Object.fromEntries(files));
   expect(diagnostics.map(inWords)).toEqual([
     `content/en/${names[1]}.md:1:1 error path/reserved /en/ is reserved for pages in the language en`,
@@ -250,7 +250,7 @@ test('reports a site without pages', async () => {
 
 test('reports files that are pages in other generators once', async () => {
   const names = ['index.md', 'b.mdx', 'a/c.mdx', 'd.markdown', '_part.mdx', 'public/e.mdx'];
-  const files = names.map((name) => [`content/${name}`, page('A')]);
+  const files = names.map((name) => [`content/${name}`, page('A')] as const);
   const { diagnostics } = await openSite(Object.fromEntries(files));
   expect(diagnostics.map(inWords)).toEqual([
     'content/a/c.mdx warning path/not-a-page content/a/c.mdx is not a page, because it does not end in .md, and 2 more',
