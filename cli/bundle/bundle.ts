@@ -5,7 +5,7 @@ import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import { messageDiagnostics, rejectedDiagnostics } from './demo-diagnostics.ts';
 import { BundleError } from './files/esbuild.ts';
 import { packageOf, packageOfFile } from './files/packages.ts';
-import { UNRESOLVED } from '../model/host.ts';
+import { UNRESOLVED } from '../model/bundler.ts';
 import { bundlePages } from './page-code.ts';
 import type { PageCodeInput, PagesCode } from './page-code.ts';
 import type { BaseRecipe, SharedCode } from './shared-code.ts';

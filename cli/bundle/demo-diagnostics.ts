@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import type { Location, Message } from 'esbuild';
 import { insideQuotes, lineRange, rangeBetween } from '../model/diagnostic.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import { UNRESOLVED } from '../model/host.ts';
+import { UNRESOLVED } from '../model/bundler.ts';
 import { escapeRegExp } from '../model/markdown.ts';
 import { ENTRY_PREFIX } from './files/esbuild.ts';
 import { NO_EXPORT } from './package-faults.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { Message, Plugin } from 'esbuild';
-import { createReadLog, UNRESOLVED } from '../model/host.ts';
+import { createReadLog } from '../model/host.ts';
+import { UNRESOLVED } from '../model/bundler.ts';
 import { escapeRegExp } from '../model/markdown.ts';
 import { BundleError, ENTRY_PREFIX } from './files/esbuild.ts';
 import { isPackageFile } from './files/packages.ts';

@@ -6,7 +6,7 @@ import { arch, pid, platform, version } from 'node:process';
 import { asMachineError, codeOf } from '../disk/machine.ts';
 import { findEngine } from '../engine.ts';
 import { DocsError, type Failure } from '../model/diagnostic.ts';
-import { LostModule } from '../model/host.ts';
+import { LostModule } from '../model/modules.ts';
 import { report } from '../report/catalogue.ts';
 import { plain } from '../report/text-layout.ts';
 import { type Judgment, printFindings } from './findings.ts';

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { appendFileSync, existsSync, statSync } from 'node:fs';
 import { hasErrors, type Diagnostic, type DocsError } from '../model/diagnostic.ts';
 import { siteText } from '../model/files.ts';
-import { groupBy } from '../model/group-by.ts';
+import { groupBy } from '../model/collections.ts';
 import {
   applySeverities,
   askedBy,

@@ -32,7 +32,8 @@ export const demoCodeStep: Step<DemoCodeInput, DemoCode> = {
   version: 2,
   inputs: ({ demos, codeBytes, components = [] }) => ({
     demos: demoInputs(demos),
-    ...{ codeBytes, components },
+    codeBytes,
+    components,
   }),
   run: async (input) => (await import('./code/demo-code.ts')).highlightDemos(input),
 };

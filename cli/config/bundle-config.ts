@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Loader, Message, Plugin } from 'esbuild';
 import { build } from '../model/bundler.ts';
 import { DocsError, lineRange, type Diagnostic, type Place } from '../model/diagnostic.ts';
-import { pathsInErrors, type ReadLog, REFUSALS } from '../model/host.ts';
+import { type ReadLog, REFUSALS } from '../model/host.ts';
+import { pathsInErrors } from '../model/bundler.ts';
 import {
   OPENED_BY_NAME,
   readRegularFile,

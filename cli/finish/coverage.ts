@@ -17,7 +17,7 @@ import {
   type PageFacts,
 } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
-import { groupBy } from '../model/group-by.ts';
+import { groupBy } from '../model/collections.ts';
 import { contentKey, pageKey, type Site } from '../model/site.ts';
 import type { FactsByPage } from './options.ts';
 import { missingTexts } from './texts.ts';

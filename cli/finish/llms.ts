@@ -1,5 +1,5 @@
 import { decodeBytes, type OutputFile } from '../model/assets.ts';
-import { groupBy } from '../model/group-by.ts';
+import { groupBy } from '../model/collections.ts';
 import type { Page } from '../model/page.ts';
 import { markdownPathOf, toOutputPath } from '../model/paths.ts';
 import { pageKey, prefixOf, type Site } from '../model/site.ts';

@@ -1,3 +1,4 @@
+import { dirname, resolve } from 'node:path';
 import type * as Esbuild from 'esbuild';
 
 /** Number of calls of the bundler that are under way. */
@@ -28,3 +29,22 @@ export async function endIdleBundler(): Promise<void> {
   const { stop } = await import('esbuild');
   if (calls === 0) await stop();
 }
+
+/** Parts of a bundler's error message that name files. */
+export interface FileMessage {
+  readonly text: string;
+  readonly location: { readonly file: string } | null;
+}
+
+/** Message of the bundler for an import of a missing module. */
+export const UNRESOLVED = /^Could not resolve "(.+)"$/;
+
+/** Returns the absolute paths in the bundler's errors: files with errors and missing modules. */
+export const pathsInErrors = (messages: readonly FileMessage[], root: string): string[] =>
+  messages.flatMap(({ text, location }) => {
+    // `entry:…` names generated code, not a file.
+    if (location === null || /^[\w-]{2,}:/.test(location.file)) return [];
+    const file = resolve(root, location.file);
+    const [, missing = ''] = UNRESOLVED.exec(text) ?? [];
+    return missing.startsWith('.') ? [file, resolve(dirname(file), missing)] : [file];
+  });

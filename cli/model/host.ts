@@ -1,4 +1,3 @@
-import { dirname, resolve } from 'node:path';
 import type { SourcePath } from './paths.ts';
 
 /** A value that survives `JSON.stringify`. */
@@ -180,19 +179,6 @@ export class TaskStopped extends Error {
   }
 }
 
-/**
- * Error for a bundled module that cannot be read, such as one that another process removed from the
- * cache. Its message is the path. Between threads, only `code` identifies it.
- */
-export class LostModule extends Error {
-  static readonly code = 'LOST_MODULE';
-  readonly code = LostModule.code;
-  constructor(path: string) {
-    super(path);
-    this.name = 'LostModule';
-  }
-}
-
 /** Files on which a run depends, in addition to the content. */
 export interface ReadLog {
   /** Adds absolute paths of files, existing or not. */
@@ -222,31 +208,3 @@ export function createReadLog(): OpenReadLog {
     known: () => known,
   };
 }
-
-/** Parts of a bundler's error message that name files. */
-export interface FileMessage {
-  readonly text: string;
-  readonly location: { readonly file: string } | null;
-}
-
-/** Message of the bundler for an import of a missing module. */
-export const UNRESOLVED = /^Could not resolve "(.+)"$/;
-
-/** Returns the absolute paths in the bundler's errors: files with errors and missing modules. */
-export const pathsInErrors = (messages: readonly FileMessage[], root: string): string[] =>
-  messages.flatMap(({ text, location }) => {
-    // `entry:…` names generated code, not a file.
-    if (location === null || /^[\w-]{2,}:/.test(location.file)) return [];
-    const file = resolve(root, location.file);
-    const [, missing = ''] = UNRESOLVED.exec(text) ?? [];
-    return missing.startsWith('.') ? [file, resolve(dirname(file), missing)] : [file];
-  });
-
-/** Recursively readonly type. Keeps record values: they are readonly or infinitely nested JSON. */
-export type DeepReadonly<T> = T extends (infer Item)[]
-  ? readonly DeepReadonly<Item>[]
-  : T extends object
-    ? string extends keyof T
-      ? Readonly<T>
-      : { readonly [K in keyof T]: DeepReadonly<T[K]> }
-    : T;

@@ -30,3 +30,12 @@ function mayBecomeJson(prefix: string): boolean {
   const position = /position (\d+)/.exec(failure)?.[1];
   return position !== undefined && Number(position) >= prefix.length;
 }
+
+/** Recursively readonly type. Keeps record values: they are readonly or infinitely nested JSON. */
+export type DeepReadonly<T> = T extends (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : T extends object
+    ? string extends keyof T
+      ? Readonly<T>
+      : { readonly [K in keyof T]: DeepReadonly<T[K]> }
+    : T;

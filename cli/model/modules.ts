@@ -1,6 +1,18 @@
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { LostModule } from './host.ts';
+
+/**
+ * Error for a bundled module that cannot be read, such as one that another process removed from the
+ * cache. Its message is the path. Between threads, only `code` identifies it.
+ */
+export class LostModule extends Error {
+  static readonly code = 'LOST_MODULE';
+  readonly code = LostModule.code;
+  constructor(path: string) {
+    super(path);
+    this.name = 'LostModule';
+  }
+}
 
 /**
  * Imports a bundled module. Its name has a content hash, so Node caches no outdated one. Throws a

@@ -72,8 +72,12 @@ export async function createCards(
     const logo = logoOf(product?.logo);
     const { language } = page.source;
     const card: Card = {
-      ...{ title, description: lacks(description) ? '' : description, ...look },
-      ...{ language, direction: directionOf(language), name },
+      title,
+      description: lacks(description) ? '' : description,
+      ...look,
+      language,
+      direction: directionOf(language),
+      name,
       ...(logo !== undefined && { logo }),
     };
     const bytes = Buffer.from((await host.run(step, card)).value, 'base64');

@@ -100,7 +100,11 @@ export async function shareCode(
   const shared = sharedInput(input);
   const { services, files } = await withAdProvider(input, shared.services, minify);
   const code = await bundleShared({
-    ...{ ...shared, services, usage, minify, isDryRun: !bundlesDemos(input) },
+    ...shared,
+    services,
+    usage,
+    minify,
+    isDryRun: !bundlesDemos(input),
   });
   return { ...code, files: [...code.files, ...files] };
 }

@@ -33,7 +33,13 @@ export function compileFrame(page: Page, { options, indexInputOf }: FrameContext
   const { title = '', description, anchors, components } = source.frontMatter;
   const search = indexInputOf(page);
   return {
-    ...{ file, pathname, title, fallbackTitle, language, demos, options },
+    file,
+    pathname,
+    title,
+    fallbackTitle,
+    language,
+    demos,
+    options,
     ...(description !== undefined && { description }),
     ...(anchors && { anchors }),
     ...(components && { components }),
@@ -258,7 +264,11 @@ function pageRecord(
   if (!recipe || contentHash(text) !== recipe.hash) return undefined;
   const { compile, compiledKey } = recipe;
   return {
-    ...{ text, compile, compiledKey, indexKey, renderings },
+    text,
+    compile,
+    compiledKey,
+    indexKey,
+    renderings,
     ...(codeKey !== undefined && { codeKey }),
     ...(bundled && { bundled }),
   };

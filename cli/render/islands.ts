@@ -11,8 +11,8 @@ import {
 import { INITIAL_SETTINGS } from '../../runtime/contract/settings.ts';
 import type { StyleCollector } from '../../runtime/contract/theme.ts';
 import type { PageCode } from '../model/assets.ts';
-import { createCache } from '../model/cache.ts';
-import { LostModule } from '../model/host.ts';
+import { createCache } from '../model/collections.ts';
+import { LostModule } from '../model/modules.ts';
 import { importModule } from '../model/modules.ts';
 import { escapeHtml } from './html/document.ts';
 import type { IslandPlacement, IslandPlan, IslandResult } from './placements.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PagePayload } from '../../runtime/contract/payload.ts';
 import type { LayoutPart } from '../../runtime/contract/theme.ts';
-import { createCache } from '../model/cache.ts';
+import { createCache } from '../model/collections.ts';
 import type { ElementContext, StyleIndex } from './elements/element-context.ts';
 import { renderTree } from './elements/elements.ts';
 import { islandElement, islandMarkup, shellIslands } from './islands.ts';
@@ -42,7 +42,10 @@ export function renderLayout(input: RenderInput, context: LayoutContext) {
   );
   const css = new Set([sidebarCss, ...placed.map(([, part]) => part.css), collector.css()]);
   return {
-    ...{ html, frame, parts: placed.map(([, part]) => part.html), highlighted },
+    html,
+    frame,
+    parts: placed.map(([, part]) => part.html),
+    highlighted,
     css: [...css].filter((text) => text !== '').join('\n'),
   };
 }

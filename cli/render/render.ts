@@ -12,7 +12,7 @@ import {
 } from '../../runtime/contract/payload.ts';
 import type { PageView, StyleCollector, Theme } from '../../runtime/contract/theme.ts';
 import type { OutputFile } from '../model/assets.ts';
-import { createCache } from '../model/cache.ts';
+import { createCache } from '../model/collections.ts';
 import { hashedName } from '../model/files.ts';
 import { asideKey, asJson, type Host, parseJson, type Step } from '../model/host.ts';
 import { importModule } from '../model/modules.ts';

@@ -1,5 +1,5 @@
 import type { Diagnostic, Fix, Place, Severity } from '../model/diagnostic.ts';
-import { groupBy } from '../model/group-by.ts';
+import { groupBy } from '../model/collections.ts';
 import api from './rules/api.json' with { type: 'json' };
 import asset from './rules/asset.json' with { type: 'json' };
 import commands from './rules/commands.json' with { type: 'json' };

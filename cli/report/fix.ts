@@ -1,6 +1,6 @@
 import { structuredPatch } from 'diff';
 import type { Diagnostic, NewFile, Position, Range } from '../model/diagnostic.ts';
-import { groupBy } from '../model/group-by.ts';
+import { groupBy } from '../model/collections.ts';
 import { plain, paintFor, type Paint } from './text-layout.ts';
 
 export interface Replacement {

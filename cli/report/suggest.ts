@@ -1,4 +1,4 @@
-import { groupBy } from '../model/group-by.ts';
+import { groupBy } from '../model/collections.ts';
 
 /** Counts the edits (insert, delete, replace, swap of neighbors) that turn `a` into `b`. */
 export function editDistance(a: string, b: string): number {

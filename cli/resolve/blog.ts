@@ -95,7 +95,10 @@ function listsOf(posts: readonly PostPage[], blog: BlogConfig): readonly (readon
   };
   const tags = topicsOf('tags');
   const all: List = {
-    ...{ pathname: toPathname(path), title, topics: tags, posts },
+    pathname: toPathname(path),
+    title,
+    topics: tags,
+    posts,
     ...(description !== undefined && { description }),
   };
   return [all, ...[...tags, ...topicsOf('authors')].map(listOf)].map((list) =>
@@ -132,14 +135,23 @@ function listPage(
   ]);
   const text = `${[topics.map(linkTo).join(' · '), ...sections.flat()].filter(Boolean).join('\n\n')}\n`;
   return {
-    ...{ pathname, language, kind: 'markdown', title, product: null, category: null, demos: [] },
+    pathname,
+    language,
+    kind: 'markdown',
+    title,
+    product: null,
+    category: null,
+    demos: [],
     source: {
       file: toSourcePath(`<blog>${pathname}index.md`),
       text,
       hash: contentHash(text),
       language,
       frontMatter: {
-        ...{ title, nav: false, search: false, disableAd: true },
+        title,
+        nav: false,
+        search: false,
+        disableAd: true,
         ...(description !== undefined && { description }),
       },
       keyRanges: {},

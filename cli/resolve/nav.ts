@@ -1,5 +1,5 @@
 import { type Diagnostic, type Outcome, type Place, fixInQuotes } from '../model/diagnostic.ts';
-import { groupBy } from '../model/group-by.ts';
+import { groupBy } from '../model/collections.ts';
 import { asEntry, type NavEntry, type NavFlags, type NavNode } from '../model/nav.ts';
 import { toPathname, toPathnameWithHash, type Pathname } from '../model/paths.ts';
 import type { NearPath } from '../report/suggest.ts';

@@ -33,7 +33,14 @@ export interface PageIndex {
 
 /** Weights of names by kind. The whole name has the full weight, a word of it a part. */
 const NAME_WEIGHTS: Readonly<Record<SearchKind, number>> = {
-  ...{ page: 48, component: 36, hook: 36, prop: 16, section: 20, error: 20, slot: 11, class: 11 },
+  page: 48,
+  component: 36,
+  hook: 36,
+  prop: 16,
+  section: 20,
+  error: 20,
+  slot: 11,
+  class: 11,
   demo: 9,
 };
 const TITLE_SHARE = 0.6;

@@ -33,8 +33,12 @@ export interface PageSubject {
 }
 
 const ROW_KINDS: Readonly<Record<ApiTableKind, SearchKind>> = {
-  ...{ props: 'prop', parameters: 'prop', returns: 'prop' },
-  ...{ slots: 'slot', classes: 'class', cssVariables: 'class' },
+  props: 'prop',
+  parameters: 'prop',
+  returns: 'prop',
+  slots: 'slot',
+  classes: 'class',
+  cssVariables: 'class',
 };
 
 /** Weight factors of records that several pages have, or that are better found as another kind. */
@@ -45,7 +49,10 @@ const partKind = (name: string): SearchKind => (/^use[A-Z]/.test(name) ? 'hook' 
 type NewRecord = Pick<SearchRecord, 'kind' | 'name' | 'target'> & Partial<SearchRecord>;
 
 const newRecord = (one: NewRecord): SearchRecord => ({
-  ...{ aliases: [], share: 1, isIndexed: true, text: '' },
+  aliases: [],
+  share: 1,
+  isIndexed: true,
+  text: '',
   ...one,
 });
 

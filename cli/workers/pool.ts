@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { stderr } from 'node:process';
 import { Worker } from 'node:worker_threads';
-import { LostModule, type StepJson, TaskStopped } from '../model/host.ts';
+import { type StepJson, TaskStopped } from '../model/host.ts';
+import { LostModule } from '../model/modules.ts';
 import { READY, type Task, type TaskResult } from './protocol.ts';
 import { createTaskClock } from './task-clock.ts';
 

@@ -24,7 +24,9 @@ export const openDocSearch = (settings: DocSearchSettings): SearchProvider => ({
     const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
     if (terms.length === 0) return { hits: [], terms };
     const answer = await queryDocSearch(settings, {
-      ...{ query, hitsPerPage: limit, facetFilters: [`language:${language}`] },
+      query,
+      hitsPerPage: limit,
+      facetFilters: [`language:${language}`],
     });
     if (!answer.ok) throw new Error(`Algolia answered ${answer.status}`);
     const { results } = (await answer.json()) as {

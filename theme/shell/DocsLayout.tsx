@@ -28,7 +28,11 @@ export function layoutParts(
 ): Readonly<Record<'top' | 'copy' | 'crumbs', LayoutPart>> {
   const { site, product, language, languages, texts, versions, breadcrumbs } = view;
   const shown: ShellView = {
-    ...{ site, product, language, languages, texts },
+    site,
+    product,
+    language,
+    languages,
+    texts,
     ...(versions && { versions }),
   };
   const t = translateWith(texts);

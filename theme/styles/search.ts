@@ -4,8 +4,15 @@ import dialog from './search.css' with { type: 'text' };
 
 /** Icons of the search dialog, by kind of entry. */
 const ICONS = {
-  ...{ query: 'search', all: 'layers', recent: 'history', remove: 'x' },
-  ...{ page: 'file-text', section: 'hash', demo: 'zap', error: 'triangle-alert', api: 'code' },
+  query: 'search',
+  all: 'layers',
+  recent: 'history',
+  remove: 'x',
+  page: 'file-text',
+  section: 'hash',
+  demo: 'zap',
+  error: 'triangle-alert',
+  api: 'code',
 };
 
 /** Returns the style sheets of search. */

@@ -8,7 +8,7 @@ import {
 } from '../../model/typescript.ts';
 import type { ApiReference } from '../../model/api/reference.ts';
 import { contentHash, type HashedFile, withParents } from '../../model/files.ts';
-import { groupBy } from '../../model/group-by.ts';
+import { groupBy } from '../../model/collections.ts';
 import { toSourcePath } from '../../model/paths.ts';
 import { componentProps, type ComponentProps, type KnownComponents } from './component-props.ts';
 import { readComponent } from './component.ts';

@@ -2,7 +2,7 @@ import type { BuildOptions, Message, Metafile, OutputFile as EsbuildFile, Plugin
 import { stat } from 'node:fs/promises';
 import { basename, relative, resolve } from 'node:path';
 import { build, endIdleBundler, transform } from '../../model/bundler.ts';
-import { pathsInErrors } from '../../model/host.ts';
+import { pathsInErrors } from '../../model/bundler.ts';
 import type { ReadLog } from '../../model/host.ts';
 import { escapeRegExp } from '../../model/markdown.ts';
 import type { NamedFile } from './content-names.ts';

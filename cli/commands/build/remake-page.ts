@@ -65,7 +65,8 @@ export async function remakePage(
   const demoJson = codeKey === undefined ? undefined : await store.read(codeKey);
   if (!bodyJson || (codeKey !== undefined && !demoJson)) return undefined;
   const texts = {
-    ...{ bodyJson, bodyKey: asideKey(key, 'body') },
+    bodyJson,
+    bodyKey: asideKey(key, 'body'),
     ...(codeKey !== undefined && demoJson && { demoCode: { key: codeKey, json: demoJson } }),
   };
   const { bundled } = page;
@@ -77,10 +78,15 @@ export async function remakePage(
   if (!next.every((one) => one !== undefined)) return undefined;
   const indexKey = await keyOfContent(store, [page.indexKey, asideKey(key, 'index')]);
   return {
-    ...{ file, edit, index: [page.indexKey, indexKey] },
+    file,
+    edit,
+    index: [page.indexKey, indexKey],
     key: await putRecord(store, {
       ...page,
-      ...{ text, compiledKey: key, indexKey, renderings: next.map(({ rendering }) => rendering) },
+      text,
+      compiledKey: key,
+      indexKey,
+      renderings: next.map(({ rendering }) => rendering),
       ...(codeKey !== undefined && { codeKey }),
       ...(bundled && { bundled: { ...bundled, paths: paths ?? bundled.paths } }),
     }),

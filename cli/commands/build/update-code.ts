@@ -33,7 +33,13 @@ export async function remakeCode(
   if (!shared) return undefined;
   return bundlePages({
     ...importsOfModules({ context, modules, filesOf }),
-    ...{ context, shared, pages, base: logged.base, minify: true, isPerIsland: false },
-    ...{ scratch: host.scratch, cache: host.remembered },
+    context,
+    shared,
+    pages,
+    base: logged.base,
+    minify: true,
+    isPerIsland: false,
+    scratch: host.scratch,
+    cache: host.remembered,
   });
 }

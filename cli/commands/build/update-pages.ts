@@ -57,7 +57,11 @@ export async function updatePages(update: Update): Promise<BuildRecord | undefin
   );
   if (!edited || !folders.every((folder) => hasSameNames(folder, record))) return;
   const host = await createNodeHost({
-    ...{ root, engine: findEngine(), cache: true, concurrency: 1, workers: 1 },
+    root,
+    engine: findEngine(),
+    cache: true,
+    concurrency: 1,
+    workers: 1,
     pageSeconds: record.site.pageSeconds,
   });
   try {
@@ -207,7 +211,10 @@ async function writePages(
   const pageKeys = Object.fromEntries(made.map(({ file, key }) => [file, key]));
   let next: BuildRecord | undefined;
   await emitSite([...files.values(), ...script], {
-    ...{ outDir, root, contentDir: record.site.contentDir, base: record.site.base },
+    outDir,
+    root,
+    contentDir: record.site.contentDir,
+    base: record.site.base,
     signal: terminal.signal,
     last: record.outputs,
     update: { removed },

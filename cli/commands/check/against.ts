@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ADDRESSES_PATH } from '../../finish/files.ts';
 import type { FactsByPage, Redirect } from '../../finish/options.ts';
 import { DocsError, lineRange, type Diagnostic, type Place } from '../../model/diagnostic.ts';
-import { groupBy } from '../../model/group-by.ts';
+import { groupBy } from '../../model/collections.ts';
 import { hasFile, type Page, type PageFacts } from '../../model/page.ts';
 import { toPathname, toPathnameWithHash, canonicalize } from '../../model/paths.ts';
 import { pageKey, prefixOf, type Site } from '../../model/site.ts';

@@ -4,7 +4,7 @@ import { fingerprint } from '../../cache/memo.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { eachLimited } from '../../host.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { groupBy } from '../../model/group-by.ts';
+import { groupBy } from '../../model/collections.ts';
 import type { Store } from '../../model/host.ts';
 import type { NavNode } from '../../model/nav.ts';
 import { hasFile, isFallback } from '../../model/page.ts';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import Prism from 'prismjs';
 import { blockHtml, codeLines, PLAIN, tokenHtml } from '../../../runtime/code/highlight.ts';
-import { createCache } from '../../model/cache.ts';
+import { createCache } from '../../model/collections.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,5 +1,5 @@
 import type { Html, Nodes, Parents, Root, RootContent, Text } from 'mdast';
-import { groupBy } from '../../model/group-by.ts';
+import { groupBy } from '../../model/collections.ts';
 import { closesFence, openingFence } from '../../model/markdown.ts';
 import { closest } from '../../report/suggest.ts';
 import { ACTIVE_ELEMENTS, HTML_ELEMENTS, isHtmlName } from '../html/allow-list.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DeepReadonly } from '../host.ts';
+import type { DeepReadonly } from '../json.ts';
 
 /**
  * API references as JSON: cached, printed by `docs-build api`, shown on pages. Texts are Markdown

@@ -1,5 +1,5 @@
 import { HOOKS } from '../../../runtime/contract/hooks.ts';
-import { createCache, type Cache } from '../../model/cache.ts';
+import { createCache, type Cache } from '../../model/collections.ts';
 import {
   type CssRule,
   cssText,

@@ -69,7 +69,9 @@ function createSearch(page: Page): Search {
   const t = translator(page.payload, SEARCH_TEXTS);
   const parts = createParts(t);
   const search: Search = {
-    ...{ page, parts, t },
+    page,
+    parts,
+    t,
     options: createOptions(parts),
     recent: createRecent(storagePrefix),
     styles: loadStyles(),

@@ -12,10 +12,18 @@ const LIST_ID = 'docs-search-list';
 /** Builds the dialog. A theme styles it by its classes and its state in `data-state`. */
 export function createParts(t: Translate) {
   const field = create('input', {
-    ...{ class: 'search-field', type: 'text', inputmode: 'search', enterkeyhint: 'go' },
-    ...{ autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false' },
-    ...{ role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': LIST_ID },
-    ...{ 'aria-label': t('searchTitle'), placeholder: t('searchField') },
+    class: 'search-field',
+    type: 'text',
+    inputmode: 'search',
+    enterkeyhint: 'go',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-controls': LIST_ID,
+    'aria-label': t('searchTitle'),
+    placeholder: t('searchField'),
   });
   const close = create(
     ...(['button', { class: 'search-close', 'aria-label': `${t('searchClose')} Esc` }] as const),
@@ -23,12 +31,17 @@ export function createParts(t: Translate) {
   );
   close.setAttribute(HOOKS.close, '');
   const scopes = create('div', {
-    ...{ class: 'search-scopes', role: 'group', 'aria-label': t('searchIn') },
+    class: 'search-scopes',
+    role: 'group',
+    'aria-label': t('searchIn'),
   });
   const status = create('p', { class: 'search-status', role: 'status' });
   const retry = create('button', { class: 'search-retry' }, t('searchRetry'));
   const list = create('div', {
-    ...{ id: LIST_ID, class: 'search-list', role: 'listbox', 'aria-label': t('searchResults') },
+    id: LIST_ID,
+    class: 'search-list',
+    role: 'listbox',
+    'aria-label': t('searchResults'),
   });
   const forget = create('button', { class: 'search-forget' }, t('searchForget'));
   const body = create('div', { class: 'search-body' }, status, retry, list, forget);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { highlight } from '../../../cli/compile/code/highlight.ts';
 import { compileStep } from '../../../cli/compile/steps.ts';
-import { LostModule } from '../../../cli/model/host.ts';
+import { LostModule } from '../../../cli/model/modules.ts';
 import { toSourcePath } from '../../../cli/model/paths.ts';
 import { compileText, demoOf, OPTIONS, summary } from './compile-text.ts';
 import { htmlOf } from './to-html.ts';

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { createCache } from '../../../model/cache.ts';
+import { createCache } from '../../../model/collections.ts';
 import { loadTypeScript } from '../../../model/typescript.ts';
 
 /** The TypeScript compiler. Modules that import it are loaded on demand. */

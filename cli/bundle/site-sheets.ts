@@ -1,0 +1,152 @@
+import type { PreloadedFont } from '../model/assets.ts';
+import type { Scratch } from '../model/host.ts';
+import {
+  type CssRule,
+  cssText,
+  isVariableRule,
+  parseCss,
+  usedVariables,
+  withVariables,
+} from '../model/css.ts';
+import type { NamedFile } from './files/content-names.ts';
+import { minifyCss } from './files/esbuild.ts';
+
+const withoutBundlerHash = (name: string) => name.replace(/-[A-Z\d]{8}(?=\.\w+$)/, '');
+
+/** Returns the name of the style sheet with a library's variables, `--kit`, or a font, `Roboto`. */
+const librarySheet = (library: string) =>
+  `${library.startsWith('--') ? `variables${library}` : `faces-${library.replace(/\W+/g, '-')}`}.css`;
+
+const familyOf = ({ body = '' }: CssRule) =>
+  /font-family:\s*["']?([^;"']+)/.exec(body)?.[1]?.trim() ?? '';
+
+const isFontFace = ({ prelude }: CssRule) => prelude === '@font-face';
+
+/** Share of a prefix's names in use below which it is a library's, unless it is used most. */
+const LEAST_OWN_SHARE = 0.1;
+
+/** Returns the prefix of a custom property, which identifies its library: `--kit`. */
+const prefixOf = (name: string) => /^--[a-z\d]+/i.exec(name)?.[0] ?? name;
+
+/**
+ * Returns the style sheet of all pages, and separate ones with font faces and with variables and
+ * fonts of libraries, which only demos use. `whole` is the CSS that a page's first paint may need.
+ */
+export async function siteSheets(
+  starts: readonly string[],
+  sheet: NamedFile | undefined,
+  minify: boolean,
+) {
+  const start = Buffer.from(starts.map((text) => `${text}\n`).join(''));
+  const bytes = Buffer.concat([start, sheet?.bytes ?? Buffer.of()]);
+  const css = Buffer.from(minify ? await minifyCss(bytes) : bytes).toString();
+  const rules = parseCss(css);
+  const variables = rules.filter(isVariableRule);
+  const used = usedVariables(cssText(rules.filter((rule) => !variables.includes(rule))));
+  const declared = new Set(
+    variables.flatMap(({ body = '' }) => body.match(/--[\w-]+(?=\s*:)/g) ?? []),
+  );
+  const namesOf = (names: ReadonlySet<string>, prefix: string) =>
+    [...names].filter((name) => prefixOf(name) === prefix).length;
+  const prefixes = [...new Set([...declared].map(prefixOf))];
+  const most = Math.max(...prefixes.map((prefix) => namesOf(used, prefix)));
+  const libraries = prefixes.filter((prefix) => {
+    const count = namesOf(used, prefix);
+    return count < most && count < namesOf(declared, prefix) * LEAST_OWN_SHARE;
+  });
+  const isOf = (prefix: string) => (name: string) => prefixOf(name) === prefix;
+  const isOwn = (name: string) => !libraries.includes(prefixOf(name));
+  const named = (name: string, text: string): NamedFile => ({ name, bytes: Buffer.from(text) });
+  const faces = rules.filter(isFontFace);
+  const site = withVariables(rules, isOwn).filter((rule) => !isFontFace(rule));
+  const siteText = cssText(site);
+  const isOwnFace = (face: CssRule) => siteText.includes(familyOf(face));
+  const families = [...new Set(faces.filter((face) => !isOwnFace(face)).map(familyOf))];
+  const whole = rules.filter((rule) => !isFontFace(rule) || isOwnFace(rule));
+  return {
+    faces,
+    libraries: [...libraries, ...families],
+    files: [
+      named('site.css', siteText),
+      named('fonts.css', cssText(faces.filter(isOwnFace))),
+      ...libraries.map((prefix) =>
+        named(librarySheet(prefix), cssText(withVariables(variables, isOf(prefix)))),
+      ),
+      ...families.map((family) =>
+        named(librarySheet(family), cssText(faces.filter((face) => familyOf(face) === family))),
+      ),
+    ],
+    whole: cssText(whole),
+  };
+}
+
+/** Returns the style sheet that the search dialog loads. */
+export async function searchSheet(text: string, minify: boolean): Promise<NamedFile> {
+  const bytes = Buffer.from(text);
+  return { name: 'search.css', bytes: minify ? await minifyCss(bytes) : bytes };
+}
+
+interface FontSources {
+  readonly fontsAndImages: readonly NamedFile[];
+  /** The `@font-face` rules of the theme. */
+  readonly faces: readonly CssRule[];
+  readonly addressOf: (name: string) => string;
+}
+
+/** Finds the files of fonts by their names without the hashes of the bundler. */
+export function preloadedFonts(
+  fonts: readonly string[],
+  { fontsAndImages, faces, addressOf }: FontSources,
+): readonly PreloadedFont[] {
+  const fontOf = (name: string): PreloadedFont => {
+    const face = faces.find(({ body = '' }) => body.includes(`./${name}`));
+    const [, range] = /unicode-range:([^;]+)/.exec(face?.body ?? '') ?? [];
+    return {
+      href: addressOf(name),
+      ...(range !== undefined && { characters: charactersOf(range) }),
+    };
+  };
+  const namesOf = (font: string) =>
+    fontsAndImages.flatMap(({ name }) => (withoutBundlerHash(name) === font ? [name] : []));
+  return fonts.flatMap(namesOf).map(fontOf);
+}
+
+/** Converts a `unicode-range` to a regular expression: `U+20-7E, U+4??`. */
+const charactersOf = (range: string) => {
+  const parts = range.split(',').map((part) => {
+    const [first = '', last = first] = part.trim().slice(2).split('-');
+    const [start, end] = [first.replaceAll('?', '0'), last.replaceAll('?', 'F')];
+    return `\\u{${start}}-\\u{${end}}`;
+  });
+  return `[${parts.join('')}]`;
+};
+
+interface Naming {
+  /** Final names of files. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly addressOf: (name: string) => string;
+}
+
+/** Returns the addresses of style sheets. For a release, writes a module with their texts. */
+export const styleAssets = async (
+  { libraries, whole }: { readonly libraries: readonly string[]; readonly whole: string },
+  { minify, scratch }: { readonly minify: boolean; readonly scratch: Scratch },
+  { names, addressOf }: Naming,
+) => ({
+  style: addressOf('site.css'),
+  fontFaces: addressOf('fonts.css'),
+  libraryStyles: Object.fromEntries(
+    libraries.map((library) => [library, addressOf(librarySheet(library))]),
+  ),
+  ...(minify && { sheetModule: await scratch.write(sheetModule(whole, names)) }),
+});
+
+/** Returns the module with the CSS from which first paints are selected. Addresses are final. */
+function sheetModule(css: string, names: Naming['names']): NamedFile {
+  const final = css.replace(/(?<=["'(])\.\/([\w.~-]+)/g, (written, name: string) => {
+    const known = names.get(name);
+    return known === undefined ? written : `./${known}`;
+  });
+  const source = `export const css = ${JSON.stringify(final)};\n`;
+  return { name: 'sheet.mjs', bytes: Buffer.from(source) };
+}
