@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { slug as githubSlugOf } from 'github-slugger';
+import { createCache } from '../model/cache.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Page, PageReference } from '../model/page.ts';
 import { OWN_FILES, toPathname } from '../model/paths.ts';
@@ -23,21 +24,13 @@ export interface LinkContext {
 export function linkContext(site: Site, facts: FactsByPage): LinkContext {
   const nearestPage = nearestAmong(new Set<string>(site.pages.map(({ pathname }) => pathname)));
   const nearestFile = nearestAmong(site.pathnameByFile.keys());
-  const nearest = cached((path: string) =>
-    (path.startsWith('/') ? nearestPage : nearestFile)(path),
-  );
-  const decodedAnchors = cached((key: PageKey) =>
-    (facts.get(key)?.anchors ?? []).map(decodePercent),
-  );
-  return { site, facts, nearest, decodedAnchors };
-}
-
-function cached<Key, T>(compute: (key: Key) => T): (key: Key) => T {
-  const found = new Map<Key, { readonly value: T }>();
-  return (key) => {
-    const known = found.get(key) ?? { value: compute(key) };
-    found.set(key, known);
-    return known.value;
+  const near = createCache<NearPath | undefined>(Infinity);
+  const decoded = createCache<readonly string[]>(Infinity);
+  return {
+    site,
+    facts,
+    nearest: (path) => near(path, () => (path.startsWith('/') ? nearestPage : nearestFile)(path)),
+    decodedAnchors: (key) => decoded(key, () => (facts.get(key)?.anchors ?? []).map(decodePercent)),
   };
 }
 
