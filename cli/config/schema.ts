@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HOST_NAMES } from '../model/hosting.ts';
 import { isBasePath } from '../model/paths.ts';
-import type { DeepReadonly } from '../model/json.ts';
+import type { DeepReadonly } from '../model/collections.ts';
 import { apiReference } from './schema-parts/api.ts';
 import { ads, analytics, license, search, serviceWorker } from './schema-parts/services.ts';
 import {

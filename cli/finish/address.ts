@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { slug as githubSlugOf } from 'github-slugger';
-import { createCache } from '../model/cache.ts';
+import { createCache } from '../model/collections.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Page, PageReference } from '../model/page.ts';
 import { OWN_FILES, toPathname } from '../model/paths.ts';

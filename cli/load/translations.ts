@@ -6,7 +6,7 @@ import {
   type Range,
   rangeBetween,
 } from '../model/diagnostic.ts';
-import { failureOffset, tryParseJson } from '../model/json.ts';
+import { failureOffset, tryParseJson } from '../model/text.ts';
 import { report } from '../report/catalogue.ts';
 
 /** Texts of one language by flat key. */

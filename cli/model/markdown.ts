@@ -1,4 +1,4 @@
-import { tryParseJson } from './json.ts';
+import { tryParseJson } from './text.ts';
 import type { Directive } from './page.ts';
 
 /** A line outside fenced code. */

@@ -2,7 +2,7 @@ import type { Root, Text, Blockquote } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type ts from 'typescript';
 import { directiveKind } from '../../model/markdown.ts';
-import { failureOffset, tryParseJson } from '../../model/json.ts';
+import { failureOffset, tryParseJson } from '../../model/text.ts';
 import type { DemoPlacement } from '../../model/page.ts';
 import { loadTypeScript } from '../../model/typescript.ts';
 import { closest, slipOf } from '../../report/suggest.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DeepReadonly } from '../../model/json.ts';
+import type { DeepReadonly } from '../../model/collections.ts';
 import { sitePath, text } from './parts.ts';
 
 /** A pattern with the placeholder `{Name}` for the name of a component or hook. */

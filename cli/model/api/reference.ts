@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DeepReadonly } from '../json.ts';
+import type { DeepReadonly } from '../collections.ts';
 
 /**
  * API references as JSON: cached, printed by `docs-build api`, shown on pages. Texts are Markdown
