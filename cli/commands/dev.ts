@@ -6,10 +6,9 @@ import { openDevSite } from '../dev/site/site.ts';
 import { watchSite, type Watching } from '../dev/watch.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { reportFailure } from './failure.ts';
-import { changesOf, judge, printChanges } from './findings.ts';
+import { changesOf, judge, printChanges, suppressionsOf } from './findings.ts';
 import { openProject, reloadProject, type Project } from './project.ts';
 import { openBrowser, printAddresses, untilStopped } from './serving.ts';
-import { suppressionsOf } from './suppressions.ts';
 import {
   EXIT,
   logs,

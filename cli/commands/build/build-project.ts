@@ -23,9 +23,8 @@ import {
 import { measureBuild } from './report.ts';
 import { buildVersions } from './versions.ts';
 import { exitCodeFor } from '../failure.ts';
-import { judge, printFindings, type Judgment } from '../findings.ts';
+import { judge, printFindings, suppressionsOf, type Judgment } from '../findings.ts';
 import { openProject, type Project } from '../project.ts';
-import { suppressionsOf } from '../suppressions.ts';
 import { EXIT, type ExitCode, progressLine, type Terminal } from '../terminal.ts';
 
 /** Builds a site that may have changed since the last build. */

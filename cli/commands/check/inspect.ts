@@ -15,12 +15,13 @@ import type { ReportFormat } from '../../report/formats.ts';
 import {
   isReported,
   judge,
+  suppressionsOf,
+  unusedSuppressions,
   type Criteria,
   type FindingsOfSite,
   type Judgment,
 } from '../findings.ts';
 import type { Project, ProjectOptions } from '../project.ts';
-import { suppressionsOf, unusedSuppressions } from '../suppressions.ts';
 import { progressLine, type Terminal } from '../terminal.ts';
 import { checkPublished, readPublished } from './against.ts';
 import type { DemoTrial } from './demo-trial.ts';
