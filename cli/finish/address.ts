@@ -3,7 +3,7 @@ import { slug as githubSlugOf } from 'github-slugger';
 import { createCache } from '../model/collections.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Page, PageReference } from '../model/page.ts';
-import { OWN_FILES, toPathname } from '../model/paths.ts';
+import { OWN_FILES, toPathname, firstLanguage } from '../model/paths.ts';
 import { decodePercent, type LinkTarget, resolveLink } from '../model/links.ts';
 import { type PageKey, pageKey, type Site } from '../model/site.ts';
 import { closest, nearestAmong, nearestPath, type NearPath } from '../report/suggest.ts';
@@ -36,7 +36,7 @@ export function linkContext(site: Site, facts: FactsByPage): LinkContext {
 
 /** Returns the default language's first page, from which addresses outside pages are resolved. */
 export const homePage = ({ pages, routing }: Site): Page | undefined =>
-  pages.find(({ language }) => language === (routing.languages[0] ?? 'en'));
+  pages.find(({ language }) => language === firstLanguage(routing.languages));
 
 /** An address, the page that contains it, and its location. */
 export interface WrittenAddress extends Pick<PageReference, 'kind' | 'href'> {

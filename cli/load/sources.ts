@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
 import { DocsError, type Diagnostic, type Outcome } from '../model/diagnostic.ts';
 import { REFUSALS, type FileEntry, type Host } from '../model/host.ts';
-import { contentRoot, type SourcePath, lookSame } from '../model/paths.ts';
+import { contentRoot, type SourcePath, lookSame, firstLanguage } from '../model/paths.ts';
 import type { ModuleSource, Sources } from '../model/sources.ts';
 import { readFacts, storeFacts } from './facts.ts';
 import { classify, type ClassifyOptions, type FileFacts, type FileKind } from './file-kinds.ts';
@@ -150,7 +150,7 @@ const tooLarge = (files: readonly SiteFile[], { limits }: SiteConfig): Diagnosti
 const classifyOptions = ({ site, content }: SiteConfig): ClassifyOptions => ({
   content: contentRoot(content),
   languages: [...site.languages, ...site.recognizedLanguages],
-  defaultLanguage: site.languages[0] ?? 'en',
+  defaultLanguage: firstLanguage(site.languages),
 });
 
 function resolveModules(

@@ -6,6 +6,7 @@ import {
   toSourcePath,
   type Pathname,
   type SourcePath,
+  firstLanguage,
 } from './paths.ts';
 import { pageKey, type Site } from './site.ts';
 
@@ -132,7 +133,7 @@ const pageTarget = (page: Page, suffix: string, tidy?: string): LinkTarget => ({
 
 const pageIn = (site: Site, language: string, pathname: string) =>
   site.pageByKey.get(pageKey(language, pathname)) ??
-  site.pageByKey.get(pageKey(site.routing.languages[0] ?? 'en', pathname));
+  site.pageByKey.get(pageKey(firstLanguage(site.routing.languages), pathname));
 
 /** Joins folder segments and a relative path. Drops `..` above the root. */
 function joinPath(folder: readonly string[], relative: string): string {

@@ -123,6 +123,9 @@ export interface CanonicalPath {
   readonly canonicalPathname: string;
 }
 
+/** Returns the language of pages without a translation: the first one of a site. */
+export const firstLanguage = (languages: readonly string[]) => languages[0] ?? 'en';
+
 /** Returns the language and canonical forms of an address with a leading slash. */
 export function canonicalize(address: string, options: PathOptions): CanonicalPath {
   const prefix = /^\/([a-zA-Z0-9-]+)(?=[/?#]|$)/.exec(address);
@@ -132,7 +135,7 @@ export function canonicalize(address: string, options: PathOptions): CanonicalPa
   const [canonicalAsServer = ''] = canonicalAs.split('#', 1);
   const [path = ''] = canonicalAsServer.split('?', 1);
   return {
-    userLanguage: language ?? options.languages[0] ?? 'en',
+    userLanguage: language ?? firstLanguage(options.languages),
     canonicalAs,
     canonicalAsServer,
     canonicalPathname: withoutTrailingSlash(replaceAlias(path, options.aliases)),

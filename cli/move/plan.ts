@@ -3,7 +3,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import { foldCase } from '../model/files.ts';
 import { DocsError, type Diagnostic } from '../model/diagnostic.ts';
 import { hasFile, isFallback } from '../model/page.ts';
-import { type Pathname, toPathname, withoutTrailingSlash } from '../model/paths.ts';
+import { type Pathname, toPathname, withoutTrailingSlash, firstLanguage } from '../model/paths.ts';
 import { pageKey } from '../model/site.ts';
 import { checkPathname } from '../resolve/pages.ts';
 import { configEdits, manualChanges } from './config-edits.ts';
@@ -147,7 +147,7 @@ function assertFree(
       file: to.given,
     });
     if (problem) refuse(problem.message, problem.hint ?? 'Name another place.');
-    const other = site.pageByKey.get(pageKey(languages[0] ?? 'en', now));
+    const other = site.pageByKey.get(pageKey(firstLanguage(languages), now));
     if (other && hasFile(other) && !pathnames.has(now))
       refuse(
         `${other.source.file} is at ${now}`,

@@ -1,4 +1,4 @@
-import { withoutTabs, withoutTrailingSlash } from '../model/paths.ts';
+import { withoutTabs, withoutTrailingSlash, firstLanguage } from '../model/paths.ts';
 import {
   findApiAddress,
   findApiEntry,
@@ -64,7 +64,7 @@ export function placeReferences(
   references: readonly ApiReference[],
 ): Outcome<PlacedApi> {
   if (references.length === 0) return { value: NO_PLACED_API, diagnostics: [] };
-  const language = config.site.languages[0] ?? 'en';
+  const language = firstLanguage(config.site.languages);
   const rules = pathRulesOf(config);
   const titleOf = (path: string) => titleFromPath(withoutTrailingSlash(path));
   // Ignore diagnostics about page addresses, because `resolve` reports them.

@@ -4,6 +4,7 @@ import {
   OFFLINE_PATHNAME,
   toSourcePath,
   type SourcePath,
+  firstLanguage,
 } from '../model/paths.ts';
 import { pageKey, type Site } from '../model/site.ts';
 
@@ -44,7 +45,7 @@ export function withBuiltInPages(site: Site, isReadOffline: boolean): Site {
 }
 
 function withPage(site: Site, page: BuiltInPage): Site {
-  const language = site.routing.languages[0] ?? 'en';
+  const language = firstLanguage(site.routing.languages);
   const key = pageKey(language, page.pathname);
   if (site.pageByKey.has(key)) return site;
   const made = pageOf(page, language);

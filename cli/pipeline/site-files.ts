@@ -3,7 +3,7 @@ import { hostFiles, redirectRules } from '../finish/hosts/hosts.ts';
 import { headersFor, type HeaderRule, type HostRules } from '../model/hosting.ts';
 import { parseJson } from '../model/host.ts';
 import { isFallback, type PageBody } from '../model/page.ts';
-import { toOutputPath } from '../model/paths.ts';
+import { toOutputPath, firstLanguage } from '../model/paths.ts';
 import { pagePath, prefixOf, type Site } from '../model/site.ts';
 import type { FeedPost } from '../render/feeds.ts';
 import { markdownTwin } from '../render/render.ts';
@@ -83,6 +83,6 @@ export async function blogFeeds(
     const markdown = markdownTwin({ body, addresses, canonical });
     return [{ title, description, post, url: canonical, markdown }];
   });
-  const language = config.site.languages[0] ?? 'en';
+  const language = firstLanguage(config.site.languages);
   return feedFiles(blog, posts.flat(), { url: url + config.site.base, name, language });
 }

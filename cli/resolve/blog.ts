@@ -3,7 +3,7 @@ import { type Diagnostic, fileStart, type Outcome } from '../model/diagnostic.ts
 import { contentHash } from '../model/files.ts';
 import type { NavPlace, PageLink } from '../model/nav.ts';
 import type { Author, Page, Post, Topic, UnplacedPage } from '../model/page.ts';
-import { isBelow, type Pathname, toPathname, toSourcePath } from '../model/paths.ts';
+import { isBelow, type Pathname, toPathname, toSourcePath, firstLanguage } from '../model/paths.ts';
 import { compareText, report } from '../report/catalogue.ts';
 
 type PostPage = UnplacedPage & { readonly post: Post };
@@ -28,7 +28,7 @@ export function withBlog(pages: readonly UnplacedPage[], config: SiteConfig): Ou
   const added = lists
     .flat()
     .filter(({ pathname }) => !written.has(pathname.toLowerCase()))
-    .map((list) => listPage(list, site.languages[0] ?? 'en'));
+    .map((list) => listPage(list, firstLanguage(site.languages)));
   const undated = pages.filter(
     (page) => isPost(page) && page.source.frontMatter.date === undefined,
   );

@@ -11,6 +11,7 @@ import {
   toPathname,
   lookSame,
   type Pathname,
+  firstLanguage,
 } from '../model/paths.ts';
 import { pageKey } from '../model/site.ts';
 import { productOfPage } from './products.ts';
@@ -23,7 +24,7 @@ export function placePages(
   sources: readonly PageSource[],
   config: SiteConfig,
 ): Outcome<readonly PlacedSource[]> {
-  const first = config.site.languages[0] ?? 'en';
+  const first = firstLanguage(config.site.languages);
   const published = sources.filter(({ frontMatter }) => frontMatter.draft !== true);
   const originals = published
     .filter(({ language }) => language === first)
@@ -102,7 +103,7 @@ function placeTranslation(
     return { diagnostics: [report('translation/untranslated', place, { prefix })] };
   }
   if (original === undefined) {
-    const values = { pathname, language: languages[0] ?? 'en' };
+    const values = { pathname, language: firstLanguage(languages) };
     return { diagnostics: [report('translation/no-original', place, values)] };
   }
   return { placed: { source, pathname }, diagnostics: [] };

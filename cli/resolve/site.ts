@@ -2,7 +2,13 @@ import type { SiteConfig } from '../config/schema.ts';
 import { NO_PLACED_API, type PlacedApi } from '../model/api/placed-api.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import { hasFile, type Page, type PageSource, keyPlace, type UnplacedPage } from '../model/page.ts';
-import { contentRoot, toPathname, type Pathname, type SourcePath } from '../model/paths.ts';
+import {
+  contentRoot,
+  toPathname,
+  type Pathname,
+  type SourcePath,
+  firstLanguage,
+} from '../model/paths.ts';
 import { pageKey, type Routing, type Site } from '../model/site.ts';
 import type { Sources } from '../model/sources.ts';
 import { type Blog, withBlog } from './blog.ts';
@@ -107,7 +113,7 @@ function resolvePages(
   const products = knownProducts(config);
   const authors = Object.keys(config.blog?.authors ?? {});
   const textsIn = (language: string) => translations[language] ?? {};
-  const first = textsIn(config.site.languages[0] ?? 'en');
+  const first = textsIn(firstLanguage(config.site.languages));
   const diagnostics: Diagnostic[] = [];
   const value = placed.map((one): UnplacedPage => {
     const { source, pathname } = one;

@@ -1,4 +1,10 @@
-import { withoutTabs, NOT_FOUND_PATHNAME, toPathname, toPathnameWithHash } from '../model/paths.ts';
+import {
+  withoutTabs,
+  NOT_FOUND_PATHNAME,
+  toPathname,
+  toPathnameWithHash,
+  firstLanguage,
+} from '../model/paths.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { ApiBranch } from '../model/api/site-api.ts';
 import { type Diagnostic, type Outcome, fileStart } from '../model/diagnostic.ts';
@@ -44,7 +50,7 @@ export function resolveTrees(
   config: SiteConfig,
   { language, translations, locate, branches }: TreeOptions,
 ): Outcome<Trees> {
-  const first = config.site.languages[0] ?? 'en';
+  const first = firstLanguage(config.site.languages);
   const texts = { own: translations[language] ?? {}, first: translations[first] ?? {} };
   const originals = pages.filter((page) => page.language === first);
   const pathnames = new Set<string>(originals.map(({ pathname }) => pathname));

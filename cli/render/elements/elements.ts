@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType, JSX as ReactJsx, ReactElement } from 'react';
 import rehypeReact from 'rehype-react';
 import type { Options as RehypeReactOptions } from 'rehype-react';
 import { unified } from 'unified';
@@ -14,6 +14,15 @@ import type {
 import type { DemoOptions, DemoStyleCode } from '../../model/page.ts';
 import type { ElementContext, ElementProps, StyleIndex, Address } from './element-context.ts';
 import { candidatesOf } from '../../model/markdown.ts';
+
+declare global {
+  // oxlint-disable-next-line no-namespace -- rehype-react refers to it; React's types lack it
+  namespace JSX {
+    type Element = ReactJsx.Element;
+    type ElementClass = ReactJsx.ElementClass;
+    type IntrinsicElements = ReactJsx.IntrinsicElements;
+  }
+}
 
 /** Properties of `docs-demo` as written by the compiler. */
 interface DemoElement {
