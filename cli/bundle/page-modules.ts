@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import type { IslandModule } from '../model/assets.ts';
+import { type IslandModule, isComponentIsland } from '../model/assets.ts';
 import type { PageKey } from '../model/site.ts';
 import { packageOf } from './files/packages.ts';
 import type { CodeContext } from './files/packages.ts';
@@ -107,16 +107,13 @@ function loaderSource(context: PageModuleContext, island: string, file: string):
     : `() => ${load}`;
 }
 
-/** Prefix of names of islands that are components rather than demos. */
-const COMPONENT = 'component:';
-
 /**
  * Returns source text of `modules`: loaders of files that demos import, so that edited code uses
  * the same instances. Empty if there are none.
  */
 function importedFilesSource(context: PageModuleContext, islands: readonly IslandModule[]): string {
   const rows = islands.flatMap(({ name, module }) => {
-    const specifiers = name.startsWith(COMPONENT) ? [] : context.importsOf(module);
+    const specifiers = isComponentIsland(name) ? [] : context.importsOf(module);
     const loaders = specifiers.map((specifier) => {
       const file = join(dirname(module), specifier);
       return `${JSON.stringify(specifier)}: ${loaderSource(context, module, file)}`;

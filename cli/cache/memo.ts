@@ -100,11 +100,11 @@ export function rememberIn(
     }
     return reading;
   };
-  const keyOf = async (name: string, inputs: Json) =>
+  const entryKey = async (name: string, inputs: Json) =>
     fingerprint([engine, name, await installed(), inputs]);
   return {
     recall: async <T>(name: string, inputs: Json) => {
-      const entry = await store.get<Entry>(await keyOf(name, inputs));
+      const entry = await store.get<Entry>(await entryKey(name, inputs));
       if (!entry || (await stateOfFiles(entry.paths)).hash !== entry.state) return undefined;
       return { value: entry.value as T, paths: entry.paths };
     },
@@ -114,7 +114,7 @@ export function rememberIn(
       const { hash: state, latest } = await stateOfFiles(own);
       // Store nothing if a file changed meanwhile, because the work may have read either version.
       if (latest < started)
-        await store.put(await keyOf(name, inputs), { value, paths: own, state } satisfies Entry);
+        await store.put(await entryKey(name, inputs), { value, paths: own, state } satisfies Entry);
     },
   };
 }

@@ -107,9 +107,9 @@ function segmentsToMerge(
 const ignore = () => undefined;
 
 /** Location of an entry in a segment: offset and length in bytes, and the CRC-32 of its bytes. */
-type Place = readonly [offset: number, length: number, sum: number];
+type EntrySpan = readonly [offset: number, length: number, sum: number];
 
-type Index = Map<string, Place>;
+type Index = Map<string, EntrySpan>;
 
 interface Segment {
   readonly path: string;
@@ -254,9 +254,9 @@ const trailerAfter = (index: Uint8Array): Buffer => {
 };
 
 /** Returns the bytes of an entry. Undefined if they are unreadable or fail the checksum. */
-function readEntry(file: number, place: Place | undefined): Uint8Array | undefined {
-  if (!place) return undefined;
-  const [offset, length, sum] = place;
+function readEntry(file: number, span: EntrySpan | undefined): Uint8Array | undefined {
+  if (!span) return undefined;
+  const [offset, length, sum] = span;
   try {
     const bytes = readBytes(file, offset, length);
     return bytes && crc32(bytes) === sum ? bytes : undefined;
@@ -282,5 +282,5 @@ function readIndex(file: number): Index | undefined {
   const offset = stats.size - TRAILER_LENGTH - length;
   if (!(offset >= 0 && offset <= stats.size)) return undefined;
   const bytes = readEntry(file, [offset, length, sum]);
-  return bytes && new Map(parseJson<[string, Place][]>(bytes));
+  return bytes && new Map(parseJson<[string, EntrySpan][]>(bytes));
 }

@@ -1,6 +1,6 @@
 import { removeDeadFiles } from '../disk/lock.ts';
-import { filesOf, isAsWritten, type OutputStates } from '../emit/output-states.ts';
-import { placesOf } from '../emit/target.ts';
+import { outputFilesOf, isAsWritten, type OutputStates } from '../emit/output-states.ts';
+import { emitPathsOf } from '../emit/target.ts';
 import {
   type BuildOptions,
   type BuildRecord,
@@ -32,7 +32,7 @@ async function rebuild(run: BuildRun, target: BuildTarget, record: BuildRecord):
   const { outDir } = target;
   const changed = await changedInputs(record, target, terminal);
   if (!changed || !isAsWritten(outDir, record.outputs)) return false;
-  for (const mode of ['swap', 'inPlace'] as const) removeDeadFiles(placesOf(outDir, mode).lock);
+  for (const mode of ['swap', 'inPlace'] as const) removeDeadFiles(emitPathsOf(outDir, mode).lock);
   const { paths } = changed;
   const next =
     paths.length === 0 ? record : await updated({ ...run, target, record, changed: paths });
@@ -40,15 +40,15 @@ async function rebuild(run: BuildRun, target: BuildTarget, record: BuildRecord):
   if (changed.printed !== '' && logs(options, 'info')) terminal.err(changed.printed);
   await printRecorded(next, run, target);
   const result = differenceOf(record.outputs, next.outputs);
-  const unchanged = filesOf(next.outputs).length - result.written;
+  const unchanged = outputFilesOf(next.outputs).length - result.written;
   printResult({ ...result, unchanged }, outDir, run);
   return true;
 }
 
 /** Counts the files that an update wrote and removed. */
 function differenceOf(before: OutputStates, after: OutputStates) {
-  const written = filesOf(after).filter((path) => after[path] !== before[path]);
-  const removed = filesOf(before).filter((path) => !(path in after));
+  const written = outputFilesOf(after).filter((path) => after[path] !== before[path]);
+  const removed = outputFilesOf(before).filter((path) => !(path in after));
   return { written: written.length, removed: removed.length };
 }
 

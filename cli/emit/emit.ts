@@ -5,7 +5,7 @@ import type { OutputFile } from '../model/assets.ts';
 import { replaceFile } from '../disk/files.ts';
 import { takeLock } from '../disk/lock.ts';
 import { asMachineError } from '../disk/machine.ts';
-import { checkTarget, findPlaces, MARKER, markerText, type Places } from './target.ts';
+import { checkTarget, findEmitPaths, MARKER, markerText, type EmitPaths } from './target.ts';
 import { isWritten, outputStates, type OutputStates } from './output-states.ts';
 import { applyInPlace, discardStaging, healOutput, stalePaths, swapOutput } from './replace.ts';
 import { report } from '../report/catalogue.ts';
@@ -57,13 +57,13 @@ export async function emitSite(
   signal?.throwIfAborted();
   try {
     await checkTarget(outDir, options);
-    const places = await findPlaces(outDir);
+    const paths = await findEmitPaths(outDir);
     const busy = (holder: string, seconds: number) =>
       report('output/busy', undefined, { directory: outDir, holder, seconds });
-    const unlock = await takeLock(places.lock, { command: 'build', busy, signal });
+    const unlock = await takeLock(paths.lock, { command: 'build', busy, signal });
     const clean = () => {
       try {
-        discardStaging(places);
+        discardStaging(paths);
       } finally {
         unlock();
       }
@@ -77,7 +77,7 @@ export async function emitSite(
     };
     signal?.addEventListener('abort', cleanAtOnce);
     try {
-      return await writeSite(files, options, places);
+      return await writeSite(files, options, paths);
     } finally {
       signal?.removeEventListener('abort', cleanAtOnce);
       clean();
@@ -90,22 +90,22 @@ export async function emitSite(
 async function writeSite(
   files: Iterable<OutputFile> | AsyncIterable<OutputFile>,
   options: EmitOptions,
-  places: Places,
+  paths: EmitPaths,
 ): Promise<EmitResult> {
   const { signal, commit, last = {}, update, onCommit } = options;
-  await healOutput(places);
-  const hasOld = await checkTarget(places.out, options);
+  await healOutput(paths);
+  const hasOld = await checkTarget(paths.out, options);
   const marker = { path: MARKER, hash: '' };
-  if (update && !(hasOld && isWritten(places.out, marker, last))) return NOTHING;
-  const staged = await stageFiles(files, { places, hasOld, last, signal });
+  if (update && !(hasOld && isWritten(paths.out, marker, last))) return NOTHING;
+  const staged = await stageFiles(files, { paths, hasOld, last, signal });
   signal?.throwIfAborted();
   if (!commit()) return NOTHING;
-  const removed = update?.removed ?? (hasOld ? stalePaths(places.out, staged.files) : []);
+  const removed = update?.removed ?? (hasOld ? stalePaths(paths.out, staged.files) : []);
   const result = resultOf(staged, removed.length);
   if (!hasOld || result.written + result.removed > 0) {
-    await commitStaged(options, places, { ...staged, removed });
+    await commitStaged(options, paths, { ...staged, removed });
   }
-  await onCommit?.(outputStates(places.out, staged.files, update && { last, ...update }));
+  await onCommit?.(outputStates(paths.out, staged.files, update && { last, ...update }));
   return result;
 }
 
@@ -114,17 +114,17 @@ const MOST_MOVES = 100;
 
 async function commitStaged(
   options: EmitOptions,
-  places: Places,
+  paths: EmitPaths,
   { written, unchanged, removed }: Staged & { readonly removed: readonly string[] },
 ): Promise<void> {
   const isSmall = unchanged.length > 0 && written.length + removed.length <= MOST_MOVES;
-  const isInPlace = places.mode === 'inPlace' || options.update !== undefined || isSmall;
-  if (!isInPlace) await stageUnchanged(places, unchanged);
-  const marker = join(places.staging, MARKER);
+  const isInPlace = paths.mode === 'inPlace' || options.update !== undefined || isSmall;
+  if (!isInPlace) await stageUnchanged(paths, unchanged);
+  const marker = join(paths.staging, MARKER);
   replaceFile(marker, markerText(options), { temporary: `${marker}.new` });
   options.signal?.throwIfAborted();
-  if (isInPlace) applyInPlace(places, { written, removed });
-  else await swapOutput(places, { written, removed });
+  if (isInPlace) applyInPlace(paths, { written, removed });
+  else await swapOutput(paths, { written, removed });
 }
 
 const resultOf = ({ written, unchanged }: Staged, removed: number): EmitResult => ({
@@ -147,7 +147,7 @@ interface Staged {
 }
 
 interface StageOptions {
-  readonly places: Places;
+  readonly paths: EmitPaths;
   /** Whether docs-build wrote the old output, so that unchanged files may stay. */
   readonly hasOld: boolean;
   /** The output after the last build, if known. */
@@ -160,10 +160,10 @@ async function stageFiles(
   files: Iterable<OutputFile> | AsyncIterable<OutputFile>,
   options: StageOptions,
 ): Promise<Staged> {
-  const { places, signal } = options;
+  const { paths, signal } = options;
   signal?.throwIfAborted();
   // Create the directory synchronously, so that no signal is handled in between.
-  mkdirSync(places.staging);
+  mkdirSync(paths.staging);
   const claim = claimPaths();
   const hashes = new Map<string, string>();
   const written: string[] = [];
@@ -180,10 +180,10 @@ async function stageFiles(
 }
 
 /** Links the unchanged files into the staging directory. They keep their inodes and times. */
-async function stageUnchanged(places: Places, unchanged: readonly string[]): Promise<void> {
+async function stageUnchanged(paths: EmitPaths, unchanged: readonly string[]): Promise<void> {
   const makeDirectory = directoryMaker();
   await eachConcurrently(unchanged, async (path) => {
-    const [old, target] = [join(places.out, path), join(places.staging, path)];
+    const [old, target] = [join(paths.out, path), join(paths.staging, path)];
     try {
       makeDirectory(dirname(target));
       await linkOrCopy(old, target);
@@ -225,13 +225,13 @@ function directoryMaker(): (path: string) => void {
 }
 
 /** Returns a function that stages a file if it is new or changed, and returns whether it is. */
-function stager({ places, hasOld, last }: StageOptions) {
+function stager({ paths, hasOld, last }: StageOptions) {
   const makeDirectory = directoryMaker();
   return async ({ path, bytes, hash }: Required<OutputFile>): Promise<boolean> => {
-    if (hasOld && isWritten(places.out, { path, hash }, last)) return false;
+    if (hasOld && isWritten(paths.out, { path, hash }, last)) return false;
     const buffer = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
-    const target = join(places.staging, path);
-    const old = join(places.out, path);
+    const target = join(paths.staging, path);
+    const old = join(paths.out, path);
     try {
       if (hasOld && (await holds(old, buffer))) return false;
       makeDirectory(dirname(target));

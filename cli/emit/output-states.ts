@@ -10,7 +10,7 @@ import { MARKER, TEMPORARY } from './target.ts';
 export type OutputStates = PathStates;
 
 /** Returns the paths of the files of a written site, without its folders and the marker. */
-export const filesOf = (states: OutputStates): string[] =>
+export const outputFilesOf = (states: OutputStates): string[] =>
   Object.keys(states).filter((path) => !path.endsWith('/') && path !== MARKER);
 
 /** Hashes of files by path relative to the output. */

@@ -14,23 +14,23 @@ import { dirname, join, relative } from 'node:path';
 import { codeOf } from '../disk/machine.ts';
 import { replaceFile } from '../disk/files.ts';
 import { parentFolders } from '../model/files.ts';
-import { MARKER, type Places, placesOf, TEMPORARY } from './target.ts';
+import { MARKER, type EmitPaths, emitPathsOf, TEMPORARY } from './target.ts';
 
 /** Replaces the old site by the staged one. */
-export async function swapOutput(places: Places, changes: Changes): Promise<void> {
+export async function swapOutput(paths: EmitPaths, changes: Changes): Promise<void> {
   try {
-    swap(places);
+    swap(paths);
   } catch (error) {
     // A mount point cannot be renamed, and cannot always be detected in advance.
     if (!['EBUSY', 'EXDEV'].includes(codeOf(error) ?? '')) throw error;
-    return applyInPlace(await stageInside(places, changes.written), changes);
+    return applyInPlace(await stageInside(paths, changes.written), changes);
   }
   // If this fails, the next build removes it.
-  await rm(places.old, { recursive: true, force: true }).catch(() => undefined);
+  await rm(paths.old, { recursive: true, force: true }).catch(() => undefined);
 }
 
 /** Renames both directories synchronously, so that no signal is handled in between. */
-function swap({ out, staging, old }: Places): void {
+function swap({ out, staging, old }: EmitPaths): void {
   const hadOld = existsSync(out);
   if (hadOld) renameSync(out, old);
   try {
@@ -45,7 +45,7 @@ function swap({ out, staging, old }: Places): void {
 const WITH_RETRIES = { recursive: true, force: true, maxRetries: 10, retryDelay: 10 } as const;
 
 /** Removes staged files. Renames the directory first, so that running writes cannot add to it. */
-export function discardStaging({ out, staging }: Places): void {
+export function discardStaging({ out, staging }: EmitPaths): void {
   // After a failed change in place, the next build needs the staged files to complete it.
   if (existsSync(join(out, JOURNAL))) return;
   const gone = `${staging}.gone`;
@@ -61,7 +61,7 @@ const LEFTOVER = /^(?:\d+(?:\.old|\.gone)?|journal\.json\.new)$/;
  * Recovers from a killed build: restores the old site if none exists, completes a change in place,
  * and removes leftovers. Requires the lock.
  */
-export async function healOutput({ out, work, prefix }: Places): Promise<void> {
+export async function healOutput({ out, work, prefix }: EmitPaths): Promise<void> {
   endJournal(out);
   const names = (await readdir(work)).filter(
     (name) => name.startsWith(prefix) && LEFTOVER.test(name.slice(prefix.length)),
@@ -121,8 +121,8 @@ interface Changes {
  * Moves staged files into the output: assets first, deletions last. Synchronous, so only a kill
  * during this millisecond can interrupt the change, which `endJournal` then completes.
  */
-export function applyInPlace(places: Places, changes: Changes): void {
-  const { out, staging, work, prefix } = places;
+export function applyInPlace(paths: EmitPaths, changes: Changes): void {
+  const { out, staging, work, prefix } = paths;
   const moves = [MARKER, ...changes.written].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
   const journal: Journal = { staging: relative(out, staging), moves, removals: changes.removed };
   const temporary = join(work, `${prefix}journal.json.new`);
@@ -147,11 +147,11 @@ export function endJournal(out: string): void {
 }
 
 /** Copies staged files into the output, if that is on another device. */
-async function stageInside(places: Places, written: readonly string[]): Promise<Places> {
-  const inside = placesOf(places.out, 'inPlace');
+async function stageInside(paths: EmitPaths, written: readonly string[]): Promise<EmitPaths> {
+  const inside = emitPathsOf(paths.out, 'inPlace');
   await rm(inside.staging, { recursive: true, force: true });
   for (const path of [MARKER, ...written]) {
-    await cp(join(places.staging, path), join(inside.staging, path), { preserveTimestamps: true });
+    await cp(join(paths.staging, path), join(inside.staging, path), { preserveTimestamps: true });
   }
   return inside;
 }

@@ -88,7 +88,7 @@ async function realPlace(path: string): Promise<string> {
 }
 
 /** Absolute paths of an output and its temporary files. */
-export interface Places {
+export interface EmitPaths {
   readonly out: string;
   /** `swap`: staged beside the output and renamed. `inPlace`: for mounts and read-only parents. */
   readonly mode: 'swap' | 'inPlace';
@@ -102,17 +102,17 @@ export interface Places {
 }
 
 /** Decides how to write the output, and creates its parents. Throws a `DocsError` on failure. */
-export async function findPlaces(outDir: string): Promise<Places> {
+export async function findEmitPaths(outDir: string): Promise<EmitPaths> {
   const out = resolve(outDir);
   const parent = dirname(out);
   const existing = await lstat(out).catch(() => undefined);
   if (!existing) await makeParents(parent);
   const mode = existing && (await mustStayInPlace(out, parent)) ? 'inPlace' : 'swap';
-  return placesOf(out, mode);
+  return emitPathsOf(out, mode);
 }
 
 /** Returns the paths of an output in a mode. */
-export function placesOf(out: string, mode: Places['mode']): Places {
+export function emitPathsOf(out: string, mode: EmitPaths['mode']): EmitPaths {
   const work = mode === 'swap' ? dirname(out) : out;
   const prefix = mode === 'swap' ? `.${basename(out)}${TEMPORARY}` : TEMPORARY;
   const staging = join(work, `${prefix}${OWN_PID}`);

@@ -89,7 +89,7 @@ const partPath = (folder: string, id: string, number: number) =>
 
 /** Groups pages by the first level of the navigation. */
 const sectionsOf = (pages: readonly Page[]): Page[][] => [
-  ...groupBy(pages, ({ place }) => place.parents[0]?.pathname ?? '').values(),
+  ...groupBy(pages, ({ position }) => position.parents[0]?.pathname ?? '').values(),
 ];
 
 function pageLine(

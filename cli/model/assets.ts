@@ -84,6 +84,19 @@ export interface IslandModule {
   readonly tailwind?: readonly SourcePath[];
 }
 
+const COMPONENT = 'component:';
+
+export const componentIsland = (name: string) => `${COMPONENT}${name}`;
+
+/** Whether an island is a component rather than a demo. */
+export const isComponentIsland = (island: string) => island.startsWith(COMPONENT);
+
+/** Returns the name of a demo's additional style in the modules of the page. */
+export const variantIsland = (demo: string, style: string) => `${demo}@${style}`;
+
+/** Returns the id of the demo of which an island is a style. */
+export const demoOfIsland = (island: string) => island.split('@', 1)[0] ?? '';
+
 export type PageIslands = { readonly key: PageKey; readonly islands: readonly IslandModule[] };
 
 /** A configured component: the path of its module, optionally rendered at build time only. */

@@ -20,7 +20,7 @@ export interface NavEntry extends NavFlags {
 export type PageLink = { readonly pathname: Pathname; readonly title: string };
 
 /** Position of a page in its tree. */
-export interface NavPlace {
+export interface NavPosition {
   /** Ancestor nodes, outermost first. */
   readonly parents: readonly Pick<NavNode, 'pathname' | 'title' | 'href'>[];
   readonly previous?: PageLink;

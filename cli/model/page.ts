@@ -2,7 +2,7 @@ import type { DemoStyle } from '../../runtime/contract/theme.ts';
 import type { HeadingView } from '../../runtime/contract/view.ts';
 import type { ApiPage } from './api/site-api.ts';
 import { type Diagnostic, fileStart, type Place, type Range } from './diagnostic.ts';
-import type { NavPlace } from './nav.ts';
+import type { NavPosition } from './nav.ts';
 import { NOT_FOUND_PATHNAME, type Pathname, type SourcePath } from './paths.ts';
 
 /** Validated front matter of a page. The contract defines the keys. */
@@ -80,7 +80,7 @@ export interface Page {
   /** Title from the front matter, else the first heading, the navigation label or the file name. */
   readonly title: string;
   readonly demos: readonly Demo[];
-  readonly place: NavPlace;
+  readonly position: NavPosition;
   /** Present for posts of the blog. */
   readonly post?: Post;
   /** Whether the page replaces pages that cannot be shown. No list contains it. */
@@ -88,7 +88,7 @@ export interface Page {
 }
 
 /** A page before its position in the navigation is known. */
-export type UnplacedPage = Omit<Page, 'place'>;
+export type PageWithoutPosition = Omit<Page, 'position'>;
 
 /** Date, authors and tags of a blog post. */
 export interface Post {

@@ -27,7 +27,7 @@ import { currentReport, installedFor } from '../load/packages.ts';
 import type { ApiInheritance, ApiReference } from '../model/api/reference.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import { hasFile, isFallback, type Page } from '../model/page.ts';
-import { placePages } from '../resolve/pages.ts';
+import { assignPathnames } from '../resolve/pages.ts';
 import { pathRulesOf, productOfPage } from '../resolve/products.ts';
 import { titleFromPath } from '../resolve/labels.ts';
 import type { SiteInput } from './site-input.ts';
@@ -68,7 +68,7 @@ export function placeReferences(
   const rules = pathRulesOf(config);
   const titleOf = (path: string) => titleFromPath(withoutTrailingSlash(path));
   // Ignore diagnostics about page addresses, because `resolve` reports them.
-  const pages = placePages(sources.pages, config)
+  const pages = assignPathnames(sources.pages, config)
     .value.filter(({ source }) => source.language === language)
     .map(({ source, pathname }): WrittenPage => ({
       pathname,

@@ -73,7 +73,7 @@ const pageOf = ({ pathname, file, title, text }: BuiltInPage, language: string):
   category: null,
   title,
   demos: [],
-  place: { parents: [], flags: {} },
+  position: { parents: [], flags: {} },
 });
 
 /** Marks the pages at a pathname as unlisted. */

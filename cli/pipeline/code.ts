@@ -29,7 +29,7 @@ import type { Outcome } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';
 import { toSourcePath, type SourcePath } from '../model/paths.ts';
 import { contentKey } from '../model/site.ts';
-import { componentIsland, variantIsland } from '../render/placements.ts';
+import { componentIsland, variantIsland } from '../model/assets.ts';
 import { usingModules } from './named-modules.ts';
 import { pageConstants } from './settings.ts';
 import { codeContext, ownModule, type SiteInput } from './site-input.ts';

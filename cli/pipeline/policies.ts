@@ -14,11 +14,11 @@ import type { SiteInput } from './site-input.ts';
 import type { StoredPage } from './compile-pages.ts';
 
 /** Kinds of site code that a document contains. */
-export type SiteCode = { readonly hasDemos: boolean; readonly hasComponents: boolean };
+export type ShownCode = { readonly hasDemos: boolean; readonly hasComponents: boolean };
 
 /** Content security policies of a site's documents. */
 export interface Policies {
-  readonly ofPage: (code: SiteCode) => string;
+  readonly ofPage: (code: ShownCode) => string;
   /** Policy of demo frames. The page around a frame calls the services, the frame does not. */
   readonly ofDemoFrame: string;
 }
@@ -28,7 +28,7 @@ export function createPolicies(
   { headScript, sidebarScript }: Pick<Assets, 'headScript' | 'sidebarScript'>,
 ): Policies {
   const { features, markdown, site, trailingSlash } = config;
-  const policyOf = ({ hasDemos, hasComponents }: SiteCode, origins = serviceOrigins(config)) =>
+  const policyOf = ({ hasDemos, hasComponents }: ShownCode, origins = serviceOrigins(config)) =>
     contentSecurityPolicy({
       inlineScripts: [headScript, sidebarScript, speculationRules(site.base, trailingSlash)],
       embedHosts: markdown.embedHosts,
@@ -70,10 +70,8 @@ export function headerRules(input: SiteInput, context: PolicyContext): HeaderRul
   const { config } = input;
   const { base } = config.site;
   const { frames, policies } = context;
-  const places = new Map([
-    ...[...codeByPlace(base, context)].map(
-      ([place, code]) => [place, policies.ofPage(code)] as const,
-    ),
+  const byPath = new Map([
+    ...[...codeByPath(base, context)].map(([path, code]) => [path, policies.ofPage(code)] as const),
     [`${base}_demos/*`, policies.ofDemoFrame] as const,
     // Some hosts serve a document without its `.html` extension.
     ...frames.flatMap(({ file, policy }) =>
@@ -95,34 +93,34 @@ export function headerRules(input: SiteInput, context: PolicyContext): HeaderRul
       ? [{ path: base + WORKER_SCRIPT, headers: [['Cache-Control', 'no-cache'] as const] }]
       : []),
     ...(isShared ? [{ path: base + LICENSE_FILE, headers: [SHARED] }] : []),
-    ...[...places]
+    ...[...byPath]
       .sort()
       .map(([path, policy]) => ({ path, headers: [['Content-Security-Policy', policy] as const] })),
   ];
 }
 
 /** Returns the paths of pages and folders, each with the kinds of code shown there. */
-function codeByPlace(
+function codeByPath(
   base: string,
   { site, pages }: Pick<PolicyContext, 'site' | 'pages'>,
-): ReadonlyMap<string, SiteCode> {
-  const places = new Map<string, SiteCode>([
+): ReadonlyMap<string, ShownCode> {
+  const byPath = new Map<string, ShownCode>([
     [`${base}404.html`, { hasDemos: false, hasComponents: false }],
   ]);
   const add = (page: Page, hasComponents: boolean) => {
-    const place = placeOf(outputsOf(site, page).html, base);
-    const known = places.get(place);
-    places.set(place, {
+    const path = pathOf(outputsOf(site, page).html, base);
+    const known = byPath.get(path);
+    byPath.set(path, {
       hasDemos: known?.hasDemos === true || page.demos.length > 0,
       hasComponents: known?.hasComponents === true || hasComponents,
     });
   };
   for (const page of site.pages) add(page, false);
   for (const { page, facts } of pages) add(page, facts.components.length > 0);
-  return places;
+  return byPath;
 }
 
-function placeOf(output: string, base: string): string {
+function pathOf(output: string, base: string): string {
   const [first = '', ...rest] = output.split('/');
   if (rest.length > 0) return `${base}${first}/*`;
   return `${base}${first === '404.html' ? first : first.replace(/^index\.html$|\.html$/, '')}`;

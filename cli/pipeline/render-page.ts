@@ -14,7 +14,7 @@ import {
   previewImageOf,
   type AddressBook,
 } from '../render/view/addresses.ts';
-import { variantIsland } from '../render/placements.ts';
+import { variantIsland } from '../model/assets.ts';
 import { firstStyleFile, renderFiles, renderStep } from '../render/render.ts';
 import {
   modulesPayload,

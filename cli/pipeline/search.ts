@@ -68,7 +68,7 @@ function searchPlans(
         folder: `${config.site.base}${INDEX_FOLDER}`,
       },
       pages: all.map(({ page, facts, indexKey: key }) => {
-        const breadcrumbs = page.place.parents.map(({ title }) => title);
+        const breadcrumbs = page.position.parents.map(({ title }) => title);
         const pathname = pagePath(site, page).slice(prefixOf(site, language).length);
         return { pathname, title: facts.title, breadcrumbs, key };
       }),

@@ -184,7 +184,7 @@ export async function createSidebars(
     of: async (page) => {
       const { tree = [], groups: above, file } = trees.get(keyOf(page)) ?? {};
       const path = activePath(book.site, page);
-      const groups = above?.get(path) ?? page.place.parents.map(({ pathname }) => pathname);
+      const groups = above?.get(path) ?? page.position.parents.map(({ pathname }) => pathname);
       return {
         ...(await sharedBy(page, tree, groups)),
         ...(file && { file: `${book.base}${file.path}` }),

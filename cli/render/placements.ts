@@ -1,3 +1,4 @@
+import { componentIsland, demoOfIsland, variantIsland } from '../model/assets.ts';
 import type { DemoPlacement } from '../model/page.ts';
 import { htmlPathOf, type OutputPath, servedPath, underBase } from '../model/paths.ts';
 import type { RenderFailure, RenderInput } from './render-input.ts';
@@ -43,11 +44,6 @@ export interface IslandPlan {
   readonly frames: ReadonlyMap<string, FramePlacement>;
 }
 
-export const componentIsland = (name: string) => `component:${name}`;
-
-/** Returns the name of a demo's additional style in the modules of the page. */
-export const variantIsland = (demo: string, style: string) => `${demo}@${style}`;
-
 /** Assigns a unique prefix to every island on a page. */
 export function planIslands(input: RenderInput): IslandPlan {
   const { demos: placements, components: names } = input;
@@ -84,9 +80,8 @@ function frameOf(
 ): FramePlacement {
   const folder = output.replace(/index\.html$/, '').replace(/\.html$/, '/');
   const path = servedPath(`/_demos/${folder}${island.prefix.slice(0, -1)}/`, trailingSlash);
-  const [demo = ''] = island.name.split('@');
   const href = underBase(view.site.base, path);
-  return { island, output: htmlPathOf(path), href, title: `${demo} demo` };
+  return { island, output: htmlPathOf(path), href, title: `${demoOfIsland(island.name)} demo` };
 }
 
 /** Returns the demos and components that could not be rendered. */

@@ -1,25 +1,25 @@
 import type { SiteConfig } from '../config/schema.ts';
 import { type Diagnostic, fileStart, type Outcome } from '../model/diagnostic.ts';
 import { contentHash } from '../model/files.ts';
-import type { NavPlace, PageLink } from '../model/nav.ts';
-import type { Author, Page, Post, Topic, UnplacedPage } from '../model/page.ts';
+import type { NavPosition, PageLink } from '../model/nav.ts';
+import type { Author, Page, Post, Topic, PageWithoutPosition } from '../model/page.ts';
 import { isBelow, type Pathname, toPathname, toSourcePath, firstLanguage } from '../model/paths.ts';
 import { compareText, report } from '../report/catalogue.ts';
 
-type PostPage = UnplacedPage & { readonly post: Post };
+type PostPage = PageWithoutPosition & { readonly post: Post };
 type BlogConfig = NonNullable<SiteConfig['blog']>;
 
 /** Pages of a site with a blog, and the navigation positions of its posts and lists. */
 export interface Blog {
-  readonly pages: readonly UnplacedPage[];
-  readonly places: ReadonlyMap<Pathname, NavPlace>;
+  readonly pages: readonly PageWithoutPosition[];
+  readonly positions: ReadonlyMap<Pathname, NavPosition>;
 }
 
 /** Marks the posts and adds lists of posts: one of all, and one for each tag and author. */
-export function withBlog(pages: readonly UnplacedPage[], config: SiteConfig): Outcome<Blog> {
+export function withBlog(pages: readonly PageWithoutPosition[], config: SiteConfig): Outcome<Blog> {
   const { blog, site } = config;
-  if (!blog) return { value: { pages, places: new Map() }, diagnostics: [] };
-  const isPost = ({ pathname }: UnplacedPage) =>
+  if (!blog) return { value: { pages, positions: new Map() }, diagnostics: [] };
+  const isPost = ({ pathname }: PageWithoutPosition) =>
     isBelow(pathname, blog.path) && pathname !== toPathname(blog.path);
   const marked = pages.map((page) => (isPost(page) ? withPost(page, blog) : page));
   const posts = marked.filter(hasPost).toSorted(newestFirst);
@@ -33,21 +33,24 @@ export function withBlog(pages: readonly UnplacedPage[], config: SiteConfig): Ou
     (page) => isPost(page) && page.source.frontMatter.date === undefined,
   );
   return {
-    value: { pages: [...marked, ...added], places: placesOf(posts, lists, blog) },
+    value: { pages: [...marked, ...added], positions: positionsOf(posts, lists, blog) },
     diagnostics: undated.map(noDate),
   };
 }
 
-const noDate = ({ source }: UnplacedPage): Diagnostic =>
+const noDate = ({ source }: PageWithoutPosition): Diagnostic =>
   report('front-matter/no-date', fileStart(source.file));
 
-const hasPost = (page: UnplacedPage): page is PostPage => page.post !== undefined;
+const hasPost = (page: PageWithoutPosition): page is PostPage => page.post !== undefined;
 
 /** Orders posts by date, newest first, then by address. */
 export const newestFirst = (a: Pick<Page, 'post' | 'pathname'>, b: typeof a) =>
   compareText(b.post?.date ?? '', a.post?.date ?? '') || compareText(a.pathname, b.pathname);
 
-function withPost(page: UnplacedPage, { path, authors: known }: BlogConfig): UnplacedPage {
+function withPost(
+  page: PageWithoutPosition,
+  { path, authors: known }: BlogConfig,
+): PageWithoutPosition {
   const { date, authors = [], tags = [] } = page.source.frontMatter;
   if (date === undefined) return page;
   const post: Post = {
@@ -123,7 +126,7 @@ function splitList(list: List, pageSize: number): readonly List[] {
 function listPage(
   { pathname, title, description, topics, posts }: List,
   language: string,
-): UnplacedPage {
+): PageWithoutPosition {
   const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     dateStyle: 'long',
     timeZone: 'UTC',
@@ -166,16 +169,16 @@ const linkTo = ({ name, pathname }: Topic) => `[${escapeText(name)}](${pathname}
 const escapeText = (text: string) => text.replace(/[\\`*_[\]{}<>~]/g, '\\$&');
 
 /** Returns the position of each post and list: below the blog's first page, with its neighbors. */
-function placesOf(
+function positionsOf(
   posts: readonly PostPage[],
   lists: readonly (readonly List[])[],
   { title, path }: BlogConfig,
-): Map<Pathname, NavPlace> {
+): Map<Pathname, NavPosition> {
   const top = { pathname: path, title, href: path };
   const rows: readonly (readonly PageLink[])[] = [posts.toReversed(), ...lists];
   return new Map(
     rows.flatMap((row) =>
-      row.map(({ pathname }, index): [Pathname, NavPlace] => {
+      row.map(({ pathname }, index): [Pathname, NavPosition] => {
         const link = (page: PageLink | undefined) =>
           page && { pathname: page.pathname, title: page.title };
         const [previous, next] = [link(row[index - 1]), link(row[index + 1])];

@@ -30,9 +30,9 @@ export function resolveNav(
   const resolveEntry = (entry: NavEntry): NavNode => {
     const children = (entry.children ?? []).map(resolveEntry);
     const kind = kindOf(entry, context);
-    const isMissing = kind === 'page' && !context.hasPage(pagePath(entry.pathname));
+    const isMissing = kind === 'page' && !context.hasPage(pathnameWithoutHash(entry.pathname));
     // A missing API reference has already been reported, together with its package.
-    if (isMissing && !context.isReference(pagePath(entry.pathname))) {
+    if (isMissing && !context.isReference(pathnameWithoutHash(entry.pathname))) {
       diagnostics.push(noPage(entry));
     }
     return nodeOf(entry, { kind: isMissing ? 'planned' : kind, children }, context);
@@ -66,7 +66,8 @@ export const nodePathname = (pathname: string) =>
   isExternal(pathname) ? pathname : toPathnameWithHash(pathname);
 
 /** Returns the pathname of an entry's page, without hash. */
-export const pagePath = (pathname: string): Pathname => toPathname(pathname.split('#', 1)[0] ?? '');
+export const pathnameWithoutHash = (pathname: string): Pathname =>
+  toPathname(pathname.split('#', 1)[0] ?? '');
 
 const isExternal = (pathname: string) => /^[a-z][a-z0-9+.-]*:/i.test(pathname);
 
@@ -74,7 +75,9 @@ function kindOf(entry: NavEntry, { hasPage }: NavContext): NavNode['kind'] {
   if (isExternal(entry.pathname)) return 'external';
   if (entry.subheader !== undefined) return 'subheader';
   if (entry.children !== undefined && entry.children.length > 0) return 'group';
-  return entry.planned === true && !hasPage(pagePath(entry.pathname)) ? 'planned' : 'page';
+  return entry.planned === true && !hasPage(pathnameWithoutHash(entry.pathname))
+    ? 'planned'
+    : 'page';
 }
 
 function nodeOf(

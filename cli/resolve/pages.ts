@@ -2,7 +2,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import type { PlacedApiPage } from '../model/api/placed-api.ts';
 import { fileStart, type Diagnostic, type Outcome, type Place } from '../model/diagnostic.ts';
 import { caseCollisions, contentHash, windowsNameProblem } from '../model/files.ts';
-import { keyPlace, type Page, type PageSource, type UnplacedPage } from '../model/page.ts';
+import { keyPlace, type Page, type PageSource, type PageWithoutPosition } from '../model/page.ts';
 import {
   contentRoot,
   isBelow,
@@ -17,24 +17,27 @@ import { pageKey } from '../model/site.ts';
 import { productOfPage } from './products.ts';
 import { report } from '../report/catalogue.ts';
 
-export type PlacedSource = { readonly source: PageSource; readonly pathname: Pathname };
+export type AddressedSource = { readonly source: PageSource; readonly pathname: Pathname };
 
 /** Returns the address of each served page. Omits drafts and translations that are not served. */
-export function placePages(
+export function assignPathnames(
   sources: readonly PageSource[],
   config: SiteConfig,
-): Outcome<readonly PlacedSource[]> {
+): Outcome<readonly AddressedSource[]> {
   const first = firstLanguage(config.site.languages);
   const published = sources.filter(({ frontMatter }) => frontMatter.draft !== true);
   const originals = published
     .filter(({ language }) => language === first)
-    .map((source) => ({ stem: stemOf(source, config.content), ...placeOriginal(source, config) }));
-  const pathnames = new Map(originals.map(({ stem, placed }) => [stem, placed.pathname]));
+    .map((source) => ({
+      stem: stemOf(source, config.content),
+      ...addressOriginal(source, config),
+    }));
+  const pathnames = new Map(originals.map(({ stem, addressed }) => [stem, addressed.pathname]));
   const translations = published
     .filter(({ language }) => language !== first)
-    .map((source) => placeTranslation(source, pathnames, config));
+    .map((source) => addressTranslation(source, pathnames, config));
   const all = [...originals, ...translations];
-  const unique = dropCollisions(all.flatMap(({ placed }) => placed ?? []));
+  const unique = dropCollisions(all.flatMap(({ addressed }) => addressed ?? []));
   const reported = new Set(unique.diagnostics.map(({ file }) => file));
   // Includes drafts and translations: files collide even if their pages are not served.
   const collisions = caseCollisions(sources.map(({ file }) => file))
@@ -69,7 +72,7 @@ export function stemOf(
   return plain.replace(/(^|\/)index$/, '');
 }
 
-function placeOriginal(source: PageSource, { site, content }: SiteConfig) {
+function addressOriginal(source: PageSource, { site, content }: SiteConfig) {
   const written = source.frontMatter.pathname;
   const place = keyPlace(source, 'pathname');
   const isValid = written === undefined || isSitePathname(written);
@@ -82,18 +85,18 @@ function placeOriginal(source: PageSource, { site, content }: SiteConfig) {
     : [report('path/invalid', place, { pathname: JSON.stringify(written) })];
   // Pages without a valid address get a placeholder, so that their other problems are reported too.
   const address = problems.length === 0 ? pathname : placeholderFor(source);
-  return { placed: { source, pathname: address }, diagnostics };
+  return { addressed: { source, pathname: address }, diagnostics };
 }
 
-function placeTranslation(
+function addressTranslation(
   source: PageSource,
   originals: ReadonlyMap<string, Pathname>,
   config: SiteConfig,
-): { readonly placed?: PlacedSource; readonly diagnostics: readonly Diagnostic[] } {
+): { readonly addressed?: AddressedSource; readonly diagnostics: readonly Diagnostic[] } {
   const { language, file } = source;
   const { languages } = config.site;
   const original = originals.get(stemOf(source, config.content));
-  const pathname = original ?? placeOriginal(source, config).placed.pathname;
+  const pathname = original ?? addressOriginal(source, config).addressed.pathname;
   const prefix = config.untranslated.find((one) => isBelow(pathname, one));
   const place = fileStart(file);
   if (!languages.includes(language)) {
@@ -106,12 +109,12 @@ function placeTranslation(
     const values = { pathname, language: firstLanguage(languages) };
     return { diagnostics: [report('translation/no-original', place, values)] };
   }
-  return { placed: { source, pathname }, diagnostics: [] };
+  return { addressed: { source, pathname }, diagnostics: [] };
 }
 
 /** Keeps the first page of each address and reports the others. */
-function dropCollisions(pages: readonly PlacedSource[]): Outcome<readonly PlacedSource[]> {
-  const taken = new Map<string, PlacedSource>();
+function dropCollisions(pages: readonly AddressedSource[]): Outcome<readonly AddressedSource[]> {
+  const taken = new Map<string, AddressedSource>();
   const diagnostics: Diagnostic[] = [];
   for (const page of pages) {
     const { source, pathname } = page;
@@ -191,7 +194,7 @@ export function apiPages(
   placed: readonly PlacedApiPage[],
   written: readonly Pick<Page, 'pathname' | 'language'>[],
   config: SiteConfig,
-): UnplacedPage[] {
+): PageWithoutPosition[] {
   const taken = new Set(written.map(({ pathname }) => pathname.toLowerCase()));
   return placed
     .filter(({ page }) => !taken.has(page.pathname.toLowerCase()))

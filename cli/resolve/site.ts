@@ -1,7 +1,13 @@
 import type { SiteConfig } from '../config/schema.ts';
 import { NO_PLACED_API, type PlacedApi } from '../model/api/placed-api.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
-import { hasFile, type Page, type PageSource, keyPlace, type UnplacedPage } from '../model/page.ts';
+import {
+  hasFile,
+  type Page,
+  type PageSource,
+  keyPlace,
+  type PageWithoutPosition,
+} from '../model/page.ts';
 import {
   contentRoot,
   toPathname,
@@ -15,7 +21,7 @@ import { type Blog, withBlog } from './blog.ts';
 import { DEFAULT_STYLES, resolveDemos } from './demos.ts';
 import { labelOf } from './labels.ts';
 import type { Locate } from './nav.ts';
-import { apiPages, fallbackPages, placePages, type PlacedSource } from './pages.ts';
+import { apiPages, fallbackPages, assignPathnames, type AddressedSource } from './pages.ts';
 import { knownProducts, missingCodePackages, productOfPage, resolveProducts } from './products.ts';
 import { freePublicFiles } from './public-files.ts';
 import { resolveTrees, type Trees } from './trees.ts';
@@ -31,8 +37,8 @@ export function resolveSite(
   { locate = () => [], api = NO_PLACED_API }: ResolveOptions = {},
 ): Outcome<Site> {
   const { translations, packageVersions: versions } = sources;
-  const placed = placePages(sources.pages, config);
-  const written = resolvePages(placed.value, config, sources);
+  const addressed = assignPathnames(sources.pages, config);
+  const written = resolvePages(addressed.value, config, sources);
   const blog = withBlog(written.value, config);
   const originals = [...blog.value.pages, ...apiPages(api.pages, written.value, config)];
   const unplaced = [...originals, ...fallbackPages(originals, config)];
@@ -45,7 +51,7 @@ export function resolveSite(
     (language) => [language, treesFor(language, () => []).value] as const,
   );
   const treesIn = new Map([[first, trees.value], ...translated]);
-  const pages = withPlaces(unplaced, treesIn, blog.value.places);
+  const pages = withPositions(unplaced, treesIn, blog.value.positions);
   const products = resolveProducts(config.products, {
     versions,
     trees: trees.value.byProduct,
@@ -74,7 +80,7 @@ export function resolveSite(
       : []),
     ...otherMarkdown(sources.assetFiles),
     ...missingCodePackages(config, { versions, locate }),
-    ...[placed, written, blog, trees, products, publicFiles].flatMap((part) => part.diagnostics),
+    ...[addressed, written, blog, trees, products, publicFiles].flatMap((part) => part.diagnostics),
   ];
   return { value, diagnostics };
 }
@@ -103,10 +109,10 @@ const byKey = (pages: readonly Page[]): Site['pageByKey'] =>
   new Map(pages.map((page) => [pageKey(page.language, page.pathname), page]));
 
 function resolvePages(
-  placed: readonly PlacedSource[],
+  addressed: readonly AddressedSource[],
   config: SiteConfig,
   { modules, translations }: Sources,
-): Outcome<readonly UnplacedPage[]> {
+): Outcome<readonly PageWithoutPosition[]> {
   const { codeStyles, content, limits } = config;
   const styles = codeStyles.length > 0 ? codeStyles.map(({ id }) => id) : DEFAULT_STYLES;
   const demoContext = { modules, content: contentRoot(content), styles };
@@ -115,7 +121,7 @@ function resolvePages(
   const textsIn = (language: string) => translations[language] ?? {};
   const first = textsIn(firstLanguage(config.site.languages));
   const diagnostics: Diagnostic[] = [];
-  const value = placed.map((one): UnplacedPage => {
+  const value = addressed.map((one): PageWithoutPosition => {
     const { source, pathname } = one;
     const demos = resolveDemos(source, demoContext);
     diagnostics.push(...checkFrontMatter(one, { limits, products, authors }), ...demos.diagnostics);
@@ -137,22 +143,22 @@ function resolvePages(
  * Adds the position in the tree of the product, in any tree, or in the blog.
  * Pages without a title are labeled like their entry.
  */
-function withPlaces(
-  pages: readonly UnplacedPage[],
+function withPositions(
+  pages: readonly PageWithoutPosition[],
   treesIn: ReadonlyMap<string, Trees>,
-  inBlog: Blog['places'],
+  inBlog: Blog['positions'],
 ): readonly Page[] {
   return pages.map((page) => {
-    const places: Trees['places'] = treesIn.get(page.language)?.places ?? new Map();
-    const own = places.get(page.product ?? '') ?? places.get('');
-    const place = [own, ...places.values()]
-      .map((tree) => tree?.placeOf(page.pathname))
+    const trees: Trees['positions'] = treesIn.get(page.language)?.positions ?? new Map();
+    const own = trees.get(page.product ?? '') ?? trees.get('');
+    const position = [own, ...trees.values()]
+      .map((tree) => tree?.positionOf(page.pathname))
       .find((found) => found !== undefined);
-    const title = writtenTitle(page.source) ?? place?.title ?? page.title;
+    const title = writtenTitle(page.source) ?? position?.title ?? page.title;
     return {
       ...page,
       title,
-      place: place ?? inBlog.get(page.pathname) ?? { parents: [], flags: {} },
+      position: position ?? inBlog.get(page.pathname) ?? { parents: [], flags: {} },
     };
   });
 }
@@ -184,7 +190,7 @@ interface FrontMatterContext {
 
 /** Reports missing or long texts, unknown products and unknown authors. */
 const checkFrontMatter = (
-  page: PlacedSource,
+  page: AddressedSource,
   { limits, products, authors }: FrontMatterContext,
 ): Diagnostic[] => [
   ...checkTexts(page, limits),
@@ -193,7 +199,10 @@ const checkFrontMatter = (
 ];
 
 /** Checks title and description. Keys with invalid values have already been reported. */
-function checkTexts({ source }: PlacedSource, limits: FrontMatterContext['limits']): Diagnostic[] {
+function checkTexts(
+  { source }: AddressedSource,
+  limits: FrontMatterContext['limits'],
+): Diagnostic[] {
   const { title = source.firstHeading, description = '' } = source.frontMatter;
   const { titleLength, descriptionLength } = limits;
   const atTitle = keyPlace(source, 'title');
@@ -212,7 +221,7 @@ function checkTexts({ source }: PlacedSource, limits: FrontMatterContext['limits
   ];
 }
 
-function checkProduct({ source }: PlacedSource, known: ReadonlySet<string>): Diagnostic[] {
+function checkProduct({ source }: AddressedSource, known: ReadonlySet<string>): Diagnostic[] {
   const { productId } = source.frontMatter;
   if (productId === undefined || known.has(productId)) return [];
   const range = source.textRanges?.productId;
@@ -222,7 +231,7 @@ function checkProduct({ source }: PlacedSource, known: ReadonlySet<string>): Dia
   return [report('front-matter/unknown-product', place, { id: productId, meant, fix })];
 }
 
-function checkAuthors({ source }: PlacedSource, known: readonly string[]): Diagnostic[] {
+function checkAuthors({ source }: AddressedSource, known: readonly string[]): Diagnostic[] {
   if (known.length === 0) return [];
   const { authors = [] } = source.frontMatter;
   const free = known.filter((one) => !authors.includes(one));

@@ -8,12 +8,12 @@ import {
 import type { SiteConfig } from '../config/schema.ts';
 import type { ApiBranch } from '../model/api/site-api.ts';
 import { type Diagnostic, type Outcome, fileStart } from '../model/diagnostic.ts';
-import type { NavEntry, NavNode, NavPlace, PageLink } from '../model/nav.ts';
+import type { NavEntry, NavNode, NavPosition, PageLink } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { closest, nearestPath, type NearPath } from '../report/suggest.ts';
 import { labelOf, type LabelTexts } from './labels.ts';
-import { resolveNav, flagsOf, nodePathname, pagePath, type Locate } from './nav.ts';
+import { resolveNav, flagsOf, nodePathname, pathnameWithoutHash, type Locate } from './nav.ts';
 import { ownProducts } from './products.ts';
 import { report } from '../report/catalogue.ts';
 
@@ -26,7 +26,7 @@ const NEEDS_NO_ENTRY: ReadonlySet<string> = new Set(['/', NOT_FOUND_PATHNAME]);
 /** Navigation of the whole site. The key `''` is for pages without a product. */
 export interface Trees {
   readonly byProduct: ReadonlyMap<string, readonly NavNode[]>;
-  readonly places: ReadonlyMap<string, TreePlaces>;
+  readonly positions: ReadonlyMap<string, TreePositions>;
 }
 
 type NavPage = Pick<
@@ -78,13 +78,13 @@ export function resolveTrees(
     return tree.value;
   };
   const byProduct = new Map(keys.map((key) => [key, treeFor(key)]));
-  const places = new Map([...byProduct].map(([key, tree]) => [key, placesIn(tree)]));
+  const positions = new Map([...byProduct].map(([key, tree]) => [key, positionsIn(tree)]));
   return {
-    value: { byProduct, places },
+    value: { byProduct, positions },
     diagnostics: [
       ...unknownTrees(config, locate),
       ...[...resolved.values()].flatMap((tree) => tree.diagnostics),
-      ...orphans(originals, [...places.values()]),
+      ...orphans(originals, [...positions.values()]),
     ],
   };
 }
@@ -162,7 +162,7 @@ function unknownTrees({ navigation, products }: SiteConfig, locate: Locate): Dia
     );
 }
 
-function orphans(pages: readonly NavPage[], trees: readonly TreePlaces[]): Diagnostic[] {
+function orphans(pages: readonly NavPage[], trees: readonly TreePositions[]): Diagnostic[] {
   const isShown = (pathname: string) => trees.some((tree) => tree.pathnames.has(pathname));
   return pages
     .filter(
@@ -176,9 +176,9 @@ function orphans(pages: readonly NavPage[], trees: readonly TreePlaces[]): Diagn
     .map(({ pathname, source }) => report('nav/orphan', fileStart(source.file), { pathname }));
 }
 
-interface TreePlaces {
+interface TreePositions {
   /** Returns the position of a page; an API tab has its page's. Undefined if not in the tree. */
-  readonly placeOf: (pathname: string) => NavPlace | undefined;
+  readonly positionOf: (pathname: string) => NavPosition | undefined;
   readonly pathnames: ReadonlySet<string>;
 }
 
@@ -190,13 +190,13 @@ interface Leaf {
 }
 
 /** Computes parents, neighbors and flags of a tree's pages. Skips external and planned entries. */
-function placesIn(tree: readonly NavNode[]): TreePlaces {
+function positionsIn(tree: readonly NavNode[]): TreePositions {
   const leaves = withoutOwnTabs(unique(leavesOf(tree, [])));
-  const places = new Map(
-    leaves.map(({ node, path, parents }, index): [string, NavPlace] => {
+  const positions = new Map(
+    leaves.map(({ node, path, parents }, index): [string, NavPosition] => {
       const previous = leaves[index - 1]?.link;
       const next = leaves[index + 1]?.link;
-      const place = {
+      const position = {
         parents: parents.map(({ pathname, title, href }) => ({
           pathname,
           title,
@@ -207,12 +207,13 @@ function placesIn(tree: readonly NavNode[]): TreePlaces {
         title: node.title,
         flags: flagsOf(node),
       };
-      return [path, place];
+      return [path, position];
     }),
   );
   return {
-    placeOf: (pathname) => places.get(withoutTabs(pathname)) ?? places.get(toPathname(pathname)),
-    pathnames: new Set(places.keys()),
+    positionOf: (pathname) =>
+      positions.get(withoutTabs(pathname)) ?? positions.get(toPathname(pathname)),
+    pathnames: new Set(positions.keys()),
   };
 }
 
@@ -221,7 +222,7 @@ function leavesOf(nodes: readonly NavNode[], parents: readonly NavNode[]): Leaf[
   return nodes.flatMap((node) => {
     const isPage = node.kind === 'page' || (node.kind === 'group' && node.href === node.pathname);
     const below = leavesOf(node.children, [...parents, node]);
-    const path = pagePath(node.pathname);
+    const path = pathnameWithoutHash(node.pathname);
     const link = { pathname: path, title: node.title };
     return isPage ? [{ node, path, link, parents }, ...below] : below;
   });

@@ -40,7 +40,7 @@ interface Waiting {
 }
 
 /** State of a worker after a task: reusable, to be replaced, or to be replaced for a retry. */
-type Outcome = 'alive' | 'dead' | 'again';
+type TaskEnding = 'alive' | 'dead' | 'again';
 
 /** Creates a pool of threads with time and memory limits. Replaces threads that end. */
 export function createPool(options: PoolOptions): Pool {
@@ -168,9 +168,9 @@ function perform(
   { worker, isFresh }: Thread,
   { task, isRetry, resolve, reject }: Waiting,
   { taskMs }: PoolOptions,
-): Promise<Outcome> {
+): Promise<TaskEnding> {
   return new Promise((settled) => {
-    const finish = (outcome: Outcome) => {
+    const finish = (outcome: TaskEnding) => {
       clock.end();
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       worker.unref();

@@ -130,13 +130,15 @@ test('spec §2: derives the product of every page from its path', () => {
 });
 
 test('links every page of a library to the previous or next one', () => {
-  const places = site.pages.filter(({ category }) => category === 'core').map(({ place }) => place);
+  const places = site.pages
+    .filter(({ category }) => category === 'core')
+    .map(({ position }) => position);
   expect(places.filter(({ previous, next }) => !previous && !next)).toEqual([]);
 });
 
 test('spec §2: gives the tabs of a component the parents of its page', () => {
   const placeOf = (pathname: string) =>
-    site.pages.find((one) => one.pathname === pathname)?.place.parents.map(({ title }) => title);
+    site.pages.find((one) => one.pathname === pathname)?.position.parents.map(({ title }) => title);
   const place = placeOf('/base-ui/react-switch/');
   expect(place).toEqual(['Components', 'Inputs']);
   expect(placeOf('/base-ui/react-switch/components-api/')).toEqual(place);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { recordStates } from '../../disk/path-states.ts';
 import { emitSite } from '../../emit/emit.ts';
-import { filesOf } from '../../emit/output-states.ts';
+import { outputFilesOf } from '../../emit/output-states.ts';
 import { findEngine } from '../../engine.ts';
 import { createNodeHost, type NodeHost, SKIPPED } from '../../host.ts';
 import { decodeText } from '../../load/read-text.ts';
@@ -265,7 +265,7 @@ function scriptWithNewId(
 ): readonly OutputFile[] | undefined {
   if (!(WORKER_SCRIPT in record.outputs)) return [];
   const hashes = new Map(
-    filesOf(record.outputs).flatMap((path) => {
+    outputFilesOf(record.outputs).flatMap((path) => {
       const state = record.outputs[path] ?? '';
       return path === WORKER_SCRIPT
         ? []

@@ -103,7 +103,7 @@ const isAnyReported = (codes: readonly string[], criteria: Criteria) =>
   codes.some((code) => isReported(code, criteria));
 
 /** Findings of a site before the configuration and flags are applied. */
-interface SiteFindings {
+interface UnjudgedFindings {
   readonly diagnostics: readonly Diagnostic[];
   readonly pages: number;
   /** Content files with suppression comments. */
@@ -119,7 +119,7 @@ async function findAll(
   project: Project,
   criteria: Criteria,
   trial: DemoTrial | undefined,
-): Promise<SiteFindings> {
+): Promise<UnjudgedFindings> {
   const rendersDemos = trial !== undefined || isAnyReported(codesWith('needsRender'), criteria);
   const isTyped = isAnyReported(codesWith('needsTypes'), criteria);
   const input = {
@@ -185,7 +185,7 @@ interface JudgeOptions {
 /** Applies the criteria to findings, and reports suppressions that are certainly unused. */
 function judgeAll(
   found: readonly Diagnostic[],
-  { ignoring, failure }: SiteFindings,
+  { ignoring, failure }: UnjudgedFindings,
   { project, options, criteria }: JudgeOptions,
 ): Judgment {
   const suppressions = suppressionsOf(project.loaded, { ignoring });

@@ -27,11 +27,11 @@ import {
   isSiteCode,
   pageIn,
   readSnapshot,
-  sitePath,
+  pathInSite,
   updateSnapshot,
   watchedPaths,
   type LoadedInput,
-  type SiteCode,
+  type CodeSources,
   type Snapshot,
 } from './snapshot.ts';
 
@@ -62,7 +62,7 @@ export interface DevSiteOptions {
 /** Maximum number of requested pages made again after a change. Others are made on request. */
 const MAX_REMADE = 50;
 
-interface Session extends DevSiteOptions, ServedPages, SiteCode {
+interface Session extends DevSiteOptions, ServedPages, CodeSources {
   snapshot: Snapshot;
   /** Errors of a broken configuration, plugin or theme. The snapshot is then the last good one. */
   broken: readonly Diagnostic[];
@@ -183,7 +183,7 @@ async function requestPage(session: Session, path: string) {
 
 /** Reads changed code and content. Both may change together, as when switching branches. */
 async function change(session: Session, files: readonly string[]): Promise<void> {
-  for (const file of files) session.opened.add(sitePath(session.snapshot, file));
+  for (const file of files) session.opened.add(pathInSite(session.snapshot, file));
   const isCode = (file: string) => isSiteCode(session, file);
   const code = files.filter(isCode);
   const content = files.filter((file) => !isCode(file));
@@ -275,7 +275,7 @@ async function reloadInput(session: Session, configLog: ReadLog): Promise<Loaded
 /** Reads the names again after a change to content, and notifies the pages that look different. */
 async function refresh(session: Session, files: readonly string[]): Promise<void> {
   const before = session.snapshot;
-  const changed = new Set(files.map((file) => sitePath(before, file)));
+  const changed = new Set(files.map((file) => pathInSite(before, file)));
   session.snapshot = await updateSnapshot(before, [...changed]);
   const { open, names } = session.snapshot;
   const { publicFiles, pageByKey } = open.value.site;

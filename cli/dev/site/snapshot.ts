@@ -110,9 +110,9 @@ const structureOf = ({ site, sources }: OpenSite): string =>
     site.products,
     [...site.navigation],
     [...site.translatedNavigation].map(([language, trees]) => [language, [...trees]]),
-    site.pages.map(({ pathname, language, title, place, source, api }) => [
+    site.pages.map(({ pathname, language, title, position, source, api }) => [
       [pathname, language, source.file, api && source.hash],
-      [title, place],
+      [title, position],
     ]),
     sources.translations,
     [...site.publicFiles],
@@ -123,7 +123,7 @@ const ownFile = ({ input: { host } }: LoadedInput, path: string) =>
   path.startsWith('.') ? [resolve(host.root, path)] : [];
 
 /** Returns the folder of a module and its imports, or only the module if content is there too. */
-function codePlace({ input: { config, host } }: LoadedInput, file: string): string {
+function codePath({ input: { config, host } }: LoadedInput, file: string): string {
   const folder = dirname(file);
   return `${join(host.root, config.content)}${sep}`.startsWith(`${folder}${sep}`) ? file : folder;
 }
@@ -135,21 +135,21 @@ function sharedPlaces(loaded: LoadedInput) {
   const { provider = theme } = features.ads || {};
   return [...new Set([theme, module, provider])]
     .flatMap((path) => ownFile(loaded, path))
-    .map((file) => codePlace(loaded, file));
+    .map((file) => codePath(loaded, file));
 }
 
 /** Returns the absolute files or folders of code, as opposed to content. */
-function codePlaces(loaded: LoadedInput): string[] {
+function codePaths(loaded: LoadedInput): string[] {
   const { components, markdown } = loaded.input.config;
   const modules = [...Object.values(components).map(componentModule), ...markdown.plugins];
   const own = modules.flatMap((path) => ownFile(loaded, path));
-  return [...sharedPlaces(loaded), ...own.map((file) => codePlace(loaded, file))];
+  return [...sharedPlaces(loaded), ...own.map((file) => codePath(loaded, file))];
 }
 
 const isIn = (file: string) => (place: string) => file === place || file.startsWith(place + sep);
 
 /** Files from which a site's code is read. Paths are absolute. */
-export interface SiteCode {
+export interface CodeSources {
   readonly snapshot: Snapshot;
   /** Files that bundles read or did not find, except those of packages. */
   readonly reads: ReadonlySet<string>;
@@ -167,27 +167,27 @@ const filesRead = (reads: ReadonlySet<string>): string[] =>
   });
 
 /** Whether a file may be part of the code that all pages share. */
-export const isSharedCode = ({ snapshot, reads }: SiteCode, file: string) =>
+export const isSharedCode = ({ snapshot, reads }: CodeSources, file: string) =>
   sharedPlaces(snapshot.loaded).some(isIn(file)) || filesRead(reads).includes(file);
 
 /** Whether a change to a file requires reading everything again. Demos and their imports do not. */
-export function isSiteCode({ snapshot, reads, configReads }: SiteCode, file: string): boolean {
+export function isSiteCode({ snapshot, reads, configReads }: CodeSources, file: string): boolean {
   const { loaded, names } = snapshot;
   const config = [...loaded.configFiles, ...filesRead(configReads)];
-  if ([...config, ...codePlaces(loaded)].some(isIn(file))) return true;
-  return !names.pageFiles.has(sitePath(snapshot, file)) && filesRead(reads).includes(file);
+  if ([...config, ...codePaths(loaded)].some(isIn(file))) return true;
+  return !names.pageFiles.has(pathInSite(snapshot, file)) && filesRead(reads).includes(file);
 }
 
 /** Returns a path as in diagnostics: relative to the root, with `/`. */
-export const sitePath = ({ loaded }: Snapshot, file: string) =>
+export const pathInSite = ({ loaded }: Snapshot, file: string) =>
   relative(loaded.input.host.root, file).split(sep).join('/');
 
 /** Returns the absolute paths of everything from which a site is made. */
-export function watchedPaths({ snapshot, reads, configReads }: SiteCode): string[] {
+export function watchedPaths({ snapshot, reads, configReads }: CodeSources): string[] {
   const { loaded } = snapshot;
   const { config, host } = loaded.input;
   const content = join(host.root, config.content);
   const read = [...filesRead(reads), ...filesRead(configReads)];
   const outside = read.filter((file) => !isIn(file)(content));
-  return [...new Set([content, ...loaded.configFiles, ...codePlaces(loaded), ...outside])];
+  return [...new Set([content, ...loaded.configFiles, ...codePaths(loaded), ...outside])];
 }

@@ -12,7 +12,7 @@ import {
 import type { DemoVariant, Page } from '../../model/page.ts';
 import { contentKey } from '../../model/site.ts';
 import { capitalized } from '../../model/text.ts';
-import { variantIsland } from '../../render/placements.ts';
+import { variantIsland } from '../../model/assets.ts';
 import type { RenderInput } from '../../render/render-input.ts';
 import type { SiteInput } from '../site-input.ts';
 import { readModules } from '../code.ts';

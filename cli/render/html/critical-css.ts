@@ -63,10 +63,10 @@ interface ParsedSheet {
 }
 
 /** Cache of the last sheet of a site. */
-const siteSheets = createCache<ParsedSheet>(1);
+const parsedSheets = createCache<ParsedSheet>(1);
 
 const parseSheet = (css: string): ParsedSheet =>
-  siteSheets(css, () => {
+  parsedSheets(css, () => {
     const rules = rulesOf(parseCss(css));
     const names = new Set(rules.flatMap(({ needs }) => needs.flatMap((one) => one.names)));
     return { rules, names, selections: createCache(100) };

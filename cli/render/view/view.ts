@@ -60,7 +60,7 @@ export function viewOf(
     ...(importLine !== undefined && { importLine }),
     api,
     resources: resourcesOf(page, settings),
-    flags: FLAGS.filter((flag) => page.place.flags[flag]),
+    flags: FLAGS.filter((flag) => page.position.flags[flag]),
     hasAd: settings.ads && !disableAd,
     hasDemoAds: settings.demoAds && !disableAd,
     texts: shellTexts(site, language),
@@ -116,10 +116,10 @@ function tabsOf(book: AddressBook, { language, pathname }: Page): PageView['tabs
 /** Returns the breadcrumbs of a page: its product and its parent groups. */
 function breadcrumbsOf(
   book: AddressBook,
-  { place, language }: Page,
+  { position, language }: Page,
   product: Product | undefined,
 ): PageView['breadcrumbs'] {
-  const parents = place.parents.map(({ title, href }) => ({
+  const parents = position.parents.map(({ title, href }) => ({
     title,
     ...(href !== undefined && { href: addressHref(book, href, language) }),
   }));
@@ -130,7 +130,7 @@ function breadcrumbsOf(
 
 function neighborsOf(
   book: AddressBook,
-  { place: { previous, next }, language }: Page,
+  { position: { previous, next }, language }: Page,
 ): Pick<PageView, 'previous' | 'next'> {
   const link = ({ title, pathname }: PageLink) => ({
     title,

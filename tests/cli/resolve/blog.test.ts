@@ -60,11 +60,11 @@ test('gives a post its author and neighbors, and does not translate it', async (
   expect(found?.post?.authors).toEqual([
     { name: 'Ada King Lovelace', initials: 'AL', pathname: '/blog/authors/ada/' },
   ]);
-  expect(found?.place).toMatchObject({
+  expect(found?.position).toMatchObject({
     parents: [{ title: 'Blog', href: '/blog/' }],
     next: { pathname: '/blog/c/', title: 'C' },
   });
-  expect(found?.place.previous).toBeUndefined();
+  expect(found?.position.previous).toBeUndefined();
   expect(site.pages.filter(({ language }) => language === 'zh').map((one) => one.pathname)).toEqual(
     ['/'],
   );

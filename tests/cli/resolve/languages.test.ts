@@ -125,7 +125,7 @@ test('names parents and neighbors of a page in its language', async () => {
     'content/guide/b.md': page('B'),
     'content/translations/zh.json': JSON.stringify({ 'pages./guide': '指南' }),
   });
-  const place = (language: string) => site.pageByKey.get(pageKey(language, '/guide/b/'))?.place;
+  const place = (language: string) => site.pageByKey.get(pageKey(language, '/guide/b/'))?.position;
   expect(place('zh')?.parents.map(({ title }) => title)).toEqual(['指南']);
   expect(place('zh')?.previous).toEqual({ pathname: '/guide/a/', title: '甲' });
   expect(place('en')?.parents.map(({ title }) => title)).toEqual(['Guide']);

@@ -74,7 +74,7 @@ test('keeps flags, plan and icon', async () => {
   const marks = { newFeature: true, beta: true, plan: 'pro', icon: 'book' } as const;
   const { site } = await open([{ pathname: '/a', legacy: false, ...marks }, ...all.slice(1)]);
   expect(site.navigation.get('')?.[0]).toMatchObject(marks);
-  expect(site.pages[0]?.place.flags).toEqual({ newFeature: true, beta: true });
+  expect(site.pages[0]?.position.flags).toEqual({ newFeature: true, beta: true });
 });
 
 test('takes labels from the translations of the default language', async () => {
@@ -171,7 +171,7 @@ test('orders previous and next depth first, without other sites and planned page
     { pathname: '/c', title: 'Sea' },
     { pathname: '/d' },
   ]);
-  const place = (pathname: string) => site.pages.find((one) => one.pathname === pathname)?.place;
+  const place = (pathname: string) => site.pages.find((one) => one.pathname === pathname)?.position;
   expect(place('/a/')).not.toHaveProperty('previous');
   expect(place('/a/')?.next).toEqual({ pathname: '/b/', title: 'B' });
   expect(place('/b/')).toMatchObject({
@@ -187,7 +187,7 @@ test('orders previous and next depth first, without other sites and planned page
 
 test('gives a page outside the navigation no neighbors', async () => {
   const { site } = await open(all, {}, { 'content/e.md': page('E', '', 'nav: false\n') });
-  expect(site.pages.at(-1)?.place).toEqual({ parents: [], flags: {} });
+  expect(site.pages.at(-1)?.position).toEqual({ parents: [], flags: {} });
 });
 
 test.each(['/a/components-api/', '/a/hooks-api/#use-a', '/a/[docsTab]', '/a/[docsTab]/', '/a'])(
@@ -200,7 +200,7 @@ test.each(['/a/components-api/', '/a/hooks-api/#use-a', '/a/[docsTab]', '/a/[doc
 test('gives the tab of an API reference the position of its page', async () => {
   const { site } = await open(all, {}, { 'content/b/components-api.md': page('API') });
   const tab = site.pages.find(({ pathname }) => pathname === '/b/components-api/');
-  expect(tab?.place).toMatchObject({ previous: { pathname: '/a/' }, next: { pathname: '/c/' } });
+  expect(tab?.position).toMatchObject({ previous: { pathname: '/a/' }, next: { pathname: '/c/' } });
 });
 
 const products = [

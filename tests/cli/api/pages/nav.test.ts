@@ -62,7 +62,7 @@ test('adds API pages below the navigation entry with the path of the reference',
     '  page Button /kit/api/button/',
     'page Guide /guide/',
   ]);
-  expect(site.pageByKey.get(pageKey('en', '/kit/api/button/'))?.place).toMatchObject({
+  expect(site.pageByKey.get(pageKey('en', '/kit/api/button/'))?.position).toMatchObject({
     parents: [{ title: 'Component API' }],
     previous: { title: 'Alert' },
     next: { title: 'Guide' },
@@ -125,7 +125,9 @@ test('places an API tab beside its page, or in the API group if there is no page
   ];
   const { site, diagnostics } = await open(navigation, files, api);
   expect(diagnostics).toEqual([]);
-  const [beside, alone] = paths.map((path) => site.pageByKey.get(pageKey('en', `${path}/`))?.place);
+  const [beside, alone] = paths.map(
+    (path) => site.pageByKey.get(pageKey('en', `${path}/`))?.position,
+  );
   expect(beside).toMatchObject({ parents: [{ title: 'X' }], next: { title: 'B' } });
   expect(alone).toMatchObject({ parents: [{ title: 'APIs' }], previous: { title: 'B' } });
   expect(alone?.next).toBeUndefined();
