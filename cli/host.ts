@@ -20,7 +20,6 @@ import {
   type Refusal,
 } from './model/host.ts';
 import { createPool, type PoolOptions, WORKER_HEAP_MIB } from './workers/pool.ts';
-import { COMPILER_STEP_NAMES, WORKER_STEP_NAMES } from './workers/protocol.ts';
 import { DocsError } from './model/diagnostic.ts';
 import {
   isInside,
@@ -76,9 +75,9 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
     onTask: options.onTask,
   });
   const perform: Perform = (step, input) => {
-    if (options.workers === 0) return runToJson(step, input);
-    if (COMPILER_STEP_NAMES.has(step.name)) return runInOwnThread(step.name, input, engine);
-    return WORKER_STEP_NAMES.has(step.name) ? pool.run(step.name, input) : runToJson(step, input);
+    if (options.workers === 0 || !step.thread) return runToJson(step, input);
+    const isShared = step.thread === 'worker';
+    return isShared ? pool.run(step.name, input) : runInOwnThread(step.name, input, engine);
   };
   readLog?.add([...lockFiles(root), ...lockFiles(engine.root)]);
   return {

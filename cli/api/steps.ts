@@ -6,6 +6,7 @@ import type { ReferencesInput, ReferencesReport } from './reference/read-referen
 /** Creates the content of a page of an API reference. */
 export const apiPageStep: Step<ApiPageInput, IndexedPage, 'body' | 'index'> = {
   name: 'api-page',
+  thread: 'worker',
   version: 6,
   aside: ['body', 'index'],
   inputs: ({ parts, partsHash, words, limits, ...input }) => ({
@@ -25,6 +26,7 @@ export const apiPageStep: Step<ApiPageInput, IndexedPage, 'body' | 'index'> = {
 
 export const referencesStep: Step<ReferencesInput, ReferencesReport> = {
   name: 'api-references',
+  thread: 'own',
   version: 14,
   inputs: ({ sources, installed }) => [
     sources.map(({ package: name, modules, only, leftOut, conventions }) => [

@@ -11,6 +11,7 @@ import { type CompileInput, demoInputs } from './input.ts';
 /** Compiles the text of a page to a tree, facts and diagnostics. */
 export const compileStep: Step<CompileInput, IndexedPage, 'body' | 'index'> = {
   name: 'compile',
+  thread: 'worker',
   version: 23,
   aside: ['body', 'index'],
   inputs: ({ demos, options, search, ...input }) => ({
@@ -29,6 +30,7 @@ export const compileStep: Step<CompileInput, IndexedPage, 'body' | 'index'> = {
  */
 export const demoCodeStep: Step<DemoCodeInput, DemoCode> = {
   name: 'demo-code',
+  thread: 'worker',
   version: 2,
   inputs: ({ demos, codeBytes, components = [] }) => ({
     demos: demoInputs(demos),
@@ -48,6 +50,7 @@ export const demoCodeInputOf = (page: CompileInput): DemoCodeInput => {
 /** Reports syntax errors in fenced code. Separate from `compile`: `build` does not need it. */
 export const fenceCheckStep: Step<FenceCheckInput, readonly Diagnostic[]> = {
   name: 'fence-check',
+  thread: 'worker',
   version: 1,
   inputs: ({ file, hash, limits }) => ({ file, hash, limits: { ...limits } }),
   run: async (input) => (await import('./code/fences/check-fences.ts')).checkFences(input),

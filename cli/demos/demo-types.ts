@@ -30,6 +30,7 @@ export interface DemoTypesContext {
 /** Type checks all demos at once, because most of the time is spent on the types of packages. */
 export const demoTypesStep: Step<DemoTypesInput, TypeReport> = {
   name: 'demo-types',
+  thread: 'own',
   version: 1,
   inputs: ({ files, config, installed }) => [
     files.map(({ path, hash }) => [path, hash]),

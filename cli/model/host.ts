@@ -14,8 +14,13 @@ export const asJson = (value: unknown) => value as Json;
 
 /** An expensive operation. `structuredClone` must support its input and output. */
 export interface Step<In, Out, Aside extends string = never> {
-  /** Part of the cache key, and the name by which workers find the step. */
+  /** Part of the cache key, and the name by which other threads find the step. */
   readonly name: string;
+  /**
+   * Thread in which it runs: one of a few workers, or, for steps that load a compiler and may take
+   * longer, one of its own. Absent for the main thread.
+   */
+  readonly thread?: 'worker' | 'own';
   /** Increment when the output changes for an unchanged input. */
   readonly version: number;
   /** Returns all inputs, large ones as hashes. `run` must not read anything else. */

@@ -39,6 +39,7 @@ import type { Address } from './elements/element-context.ts';
 /** Selects the CSS of a first paint. `sheetModule` is the path of the module with all CSS. */
 export const firstStyleStep: Step<FirstPaint & { readonly sheetModule: string }, string> = {
   name: 'first-style',
+  thread: 'worker',
   version: 3,
   inputs: ({ sheetModule, names, hidden, variables }) => [sheetModule, names, hidden, variables],
   run: async ({ sheetModule, ...paint }) => criticalCss(await loadSheet(sheetModule), paint),
@@ -58,6 +59,7 @@ const loadSheet = async (path: string) => (await importModule<{ css: string }>(p
 /** Renders one page: its document, frames, style sheets and Markdown copy. */
 export const renderStep: Step<RenderRequest, RenderedPage, 'contents'> = {
   name: 'render',
+  thread: 'worker',
   version: 20,
   aside: ['contents'],
   // Bodies and code are large, so their keys represent them.

@@ -29,6 +29,7 @@ export type RenderedSidebar =
 /** Renders the sidebar that all pages of a section share. */
 export const sidebarStep: Step<SidebarInput, RenderedSidebar> = {
   name: 'sidebar',
+  thread: 'worker',
   version: 1,
   inputs: ({ hash, language, texts, assets: { serverHash } }) => [
     hash,

@@ -19,17 +19,3 @@ export type TaskResult =
       /** Code of a `LostModule`. */
       readonly code?: string;
     };
-
-/** Names of steps that run in a worker. The main thread does not load these steps. */
-export const WORKER_STEP_NAMES: ReadonlySet<string> = new Set([
-  'compile',
-  'demo-code',
-  'fence-check',
-  'render',
-  'first-style',
-  'sidebar',
-  'api-page',
-]);
-
-/** Names of steps that load a compiler. Each runs in a separate thread and may take longer. */
-export const COMPILER_STEP_NAMES: ReadonlySet<string> = new Set(['api-references', 'demo-types']);

@@ -6,7 +6,6 @@ import type { OutputFile } from '../../model/assets.ts';
 import type { Host } from '../../model/host.ts';
 import { CACHE_FOLDER } from '../../model/paths.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
-import { WORKER_STEP_NAMES } from '../../workers/protocol.ts';
 import { escapeHtml, scriptJson } from '../../render/html/document.ts';
 
 /** Name of the report in the folder of the cache. */
@@ -46,7 +45,7 @@ export function measureBuild(started: number) {
   const measured = (host: Host): Host => ({
     ...host,
     run: (step, input) => {
-      if (WORKER_STEP_NAMES.has(step.name)) stepOf(step.name).runs += 1;
+      if (step.thread === 'worker') stepOf(step.name).runs += 1;
       return host.run(step, input);
     },
   });
