@@ -1,4 +1,5 @@
-import { join, relative, sep } from 'node:path';
+import { relativePath } from '../model/files.ts';
+import { join } from 'node:path';
 import type { Assets, PageIslands } from '../model/assets.ts';
 import { lineRange, fileStart } from '../model/diagnostic.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
@@ -163,7 +164,7 @@ async function bundleUsable(
 function packageDiagnostics({ faults, nodeImports }: BrowserVendor, site: string): Diagnostic[] {
   const reported = new Set<string>();
   const inside = faults.packages.flatMap(({ file, line, reason }) => {
-    const path = relative(site, file).split(sep).join('/');
+    const path = relativePath(site, file);
     const name = packageOfFile(file) ?? path;
     const [, missing = '.'] = UNRESOLVED.exec(reason) ?? [];
     const cause = missing.startsWith('.') ? `${path}:${line} ${reason}` : packageOf(missing);

@@ -3,7 +3,7 @@ import type { Location, Message } from 'esbuild';
 import { insideQuotes, lineRange, rangeBetween } from '../model/diagnostic.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { UNRESOLVED } from '../model/bundler.ts';
-import { escapeRegExp } from '../model/markdown.ts';
+import { escapeRegExp } from '../model/text.ts';
 import { ENTRY_PREFIX } from './files/esbuild.ts';
 import { NO_EXPORT } from './package-faults.ts';
 import type { RejectedImport } from './package-faults.ts';

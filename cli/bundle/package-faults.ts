@@ -3,7 +3,7 @@ import { dirname, relative, resolve } from 'node:path';
 import type { Message, Plugin } from 'esbuild';
 import { createReadLog } from '../model/host.ts';
 import { UNRESOLVED } from '../model/bundler.ts';
-import { escapeRegExp } from '../model/markdown.ts';
+import { escapeRegExp } from '../model/text.ts';
 import { BundleError, ENTRY_PREFIX } from './files/esbuild.ts';
 import { isPackageFile } from './files/packages.ts';
 import type { CodeContext } from './files/packages.ts';

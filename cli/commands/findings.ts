@@ -1,11 +1,10 @@
 import { resolve, dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { appendFileSync, existsSync, statSync } from 'node:fs';
-import { siteRelative } from '../config/bundle-config.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { hasErrors, type Diagnostic, type DocsError } from '../model/diagnostic.ts';
-import { siteText } from '../model/files.ts';
+import { siteText, siteRelative } from '../model/files.ts';
 import { groupBy } from '../model/collections.ts';
 import type { Sources } from '../model/sources.ts';
 import {

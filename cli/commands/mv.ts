@@ -1,5 +1,5 @@
-import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { siteRelative } from '../config/bundle-config.ts';
+import { siteRelative, relativePath } from '../model/files.ts';
+import { isAbsolute, resolve, sep } from 'node:path';
 import { type ConfigTexts, readConfigTexts } from '../config/literals.ts';
 import type { FileEdit } from '../edit/file-edit.ts';
 import { openWorkspace } from '../edit/workspace.ts';
@@ -122,7 +122,7 @@ function placeNamed(
   const below = resolve(root, content) + sep;
   const [fromHere, fromRoot] = [resolve(cwd, given), resolve(root, given)];
   const path = `${fromHere}${sep}`.startsWith(below) ? fromHere : fromRoot;
-  return { kind: 'path', given, path: relative(root, path).split(sep).join('/') };
+  return { kind: 'path', given, path: relativePath(root, path) };
 }
 
 const changeOf = ({ file, to, text }: MovePlan['files'][number]) => ({

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, Message, Plugin } from 'esbuild';
 import { build } from '../model/bundler.ts';
@@ -12,6 +12,7 @@ import {
   readTextIfPresent,
   statOf,
   withParents,
+  siteRelative,
 } from '../model/files.ts';
 import { report } from '../report/catalogue.ts';
 
@@ -184,10 +185,4 @@ function placeOf({ location }: Message, root: string, file: string): Place {
     file: siteRelative(root, resolve(root, location.file)),
     range: lineRange(location.line, start, Math.max(1, length)),
   };
-}
-
-/** Returns the path relative to the root with `/` separators. */
-export function siteRelative(root: string, path: string): string {
-  const local = relative(root, path);
-  return isAbsolute(local) ? path : local.split(sep).join('/');
 }

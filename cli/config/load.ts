@@ -1,14 +1,10 @@
+import { siteRelative } from '../model/files.ts';
 import { readFileSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { DocsError, type Diagnostic, type Place } from '../model/diagnostic.ts';
 import type { Json } from '../model/host.ts';
-import {
-  bundleConfig,
-  type BundledConfig,
-  type ConfigReading,
-  siteRelative,
-} from './bundle-config.ts';
+import { bundleConfig, type BundledConfig, type ConfigReading } from './bundle-config.ts';
 import { type ConfigFile, type KeyPath, keyText, makeLocator, type Locator } from './locate.ts';
 import { runConfig } from './run-config.ts';
 import type { SiteConfig } from './schema.ts';

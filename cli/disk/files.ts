@@ -1,3 +1,4 @@
+import { relativePath } from '../model/files.ts';
 import {
   closeSync,
   constants,
@@ -10,7 +11,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 
 /** Windows lacks this flag, but requires a privilege to create symbolic links. */
 const { O_NOFOLLOW = 0, O_CREAT, O_EXCL, O_WRONLY } = constants;
@@ -77,4 +78,4 @@ export function removeEmptyFolders(folder: string, root: string): void {
 export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+    .map((entry) => relativePath(folder, join(entry.parentPath, entry.name)));

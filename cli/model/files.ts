@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from 'node:fs';
 import { type Stats, statSync } from 'node:fs';
-import { dirname, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { SourcePath } from './paths.ts';
 
 /** Maximum size of a file, in bytes. Files are read into memory as a whole. */
@@ -143,3 +143,11 @@ export function statOf(path: string): Stats | undefined {
     return undefined;
   }
 }
+
+/** Returns the path of a file relative to a folder, with `/` separators. */
+export const relativePath = (folder: string, file: string) =>
+  relative(folder, file).split(sep).join('/');
+
+/** Returns the path relative to the root with `/` separators; unchanged on another drive. */
+export const siteRelative = (root: string, path: string) =>
+  isAbsolute(relative(root, path)) ? path : relativePath(root, path);

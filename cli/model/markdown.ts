@@ -41,8 +41,6 @@ export function closesFence(line: string, fence: string): boolean {
   return marks.length >= fence.length && marks === fence.charAt(0).repeat(marks.length);
 }
 
-export const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-
 /** Front matter of a text: absent, well-formed, or one of two errors. Lines are counted from 1. */
 export type FrontMatterFence =
   | { readonly kind: 'none'; readonly bodyLine: 1 }

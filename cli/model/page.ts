@@ -121,6 +121,9 @@ export const hasFile = ({ source }: Pick<Page, 'source'>) => !source.file.starts
 export const isFallback = ({ language, source }: Pick<Page, 'language' | 'source'>) =>
   language !== source.language;
 
+/** Leaves out fallback pages, which have the content of others. */
+export const originalsOf = (pages: readonly Page[]) => pages.filter((page) => !isFallback(page));
+
 /** Returns the files in the content directory on which a page depends: its text and its demos. */
 export const filesOf = ({ source, demos }: Pick<Page, 'source' | 'demos'>): SourcePath[] => [
   source.file,

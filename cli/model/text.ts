@@ -49,3 +49,5 @@ function mayBecomeJson(prefix: string): boolean {
   const position = /position (\d+)/.exec(failure)?.[1];
   return position !== undefined && Number(position) >= prefix.length;
 }
+
+export const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');

@@ -3,7 +3,7 @@ import { withFullTexts } from '../finish/llms.ts';
 import type { Coverage } from '../model/sources.ts';
 import { contentHash } from '../model/files.ts';
 import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
-import { isFallback } from '../model/page.ts';
+import { originalsOf } from '../model/page.ts';
 import type { OutputPath } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
 import { isCounted } from './built-in-pages.ts';
@@ -53,7 +53,7 @@ export async function surveySite(input: SiteInput): Promise<Outcome<Survey>> {
   const { site } = open.value;
   const context = await makeCompileContext(input, open.value);
   if (context.diagnostics.length > 0) throw new DocsError(context.diagnostics);
-  const originals = site.pages.filter((page) => !isFallback(page));
+  const originals = originalsOf(site.pages);
   const pages = await compilePages(input, originals, { ...context.value, showsCode: false });
   return {
     value: { ...open.value, facts: factsOf(pages.value) },
@@ -104,7 +104,7 @@ async function* makeFiles(
   const open = valueOf(await opening);
   const { site } = open;
   report.pages = site.pages.filter(isCounted).length;
-  const originals = site.pages.filter((page) => !isFallback(page));
+  const originals = originalsOf(site.pages);
   const bundling = bundleCode(input, originals, releaseMode(input));
   bundling.catch(() => undefined); // Awaited below, where a rejection is handled.
   const { pages, siteFiles } = await compileAndCheck(input, open, { report, valueOf });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Assets, OutputFile } from '../model/assets.ts';
-import { DocsError, type Outcome } from '../model/diagnostic.ts';
+import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
 import { contentHash } from '../model/files.ts';
 import { isUnlisted, type Page } from '../model/page.ts';
 import { toOutputPath, toSourcePath } from '../model/paths.ts';
@@ -56,11 +56,8 @@ export async function createCards(
   const visible = (text: string) =>
     text.replace(EMOJI, (whole, one: string) => (missing.includes(one) ? '' : whole)).trim();
   const lacks = (text: string) => [...visible(text)].some((one) => missing.includes(one));
-  const place = input.locateKey(['features', 'openGraph']);
   const example = shown.find((one) => lacks(textsOf(one).join('')));
-  const diagnostics = example
-    ? [report('config/no-glyph', place, { ...glyphs(missing), file: example.page.source.file })]
-    : [];
+  const diagnostics = example ? [noGlyph(input, missing, example)] : [];
   if (input.dryRun) return { value: undefined, diagnostics };
   const step = cardStep(open);
   const look = { colors: assets.cardColors, renderer };
@@ -97,6 +94,11 @@ const EMOJI = /([\p{Extended_Pictographic}\p{RI}])[\p{Emoji_Modifier}\uFE0F\u200
  */
 const charactersIn = (text: string) =>
   [...new Set(text.replace(/[\p{M}\p{C}\s]/gu, ''))].sort().join('');
+
+function noGlyph({ locateKey }: SiteInput, missing: string, { page }: Shown): Diagnostic {
+  const place = locateKey(['features', 'openGraph']);
+  return report('config/no-glyph', place, { ...glyphs(missing), file: page.source.file });
+}
 
 /** Returns the first missing characters for a message. */
 function glyphs(missing: string) {

@@ -1,5 +1,5 @@
 import { apiPageStep } from '../api/steps.ts';
-import { filesOf, isFallback, type Page, type PageFacts } from '../model/page.ts';
+import { filesOf, isFallback, originalsOf, type Page, type PageFacts } from '../model/page.ts';
 import { bundlePlugin } from '../bundle/site-modules.ts';
 import { compileStep, demoCodeInputOf, demoCodeStep, fenceCheckStep } from '../compile/steps.ts';
 import type { CompileInput, CompileOptions } from '../compile/input.ts';
@@ -111,7 +111,7 @@ export async function compilePages(
   pages: readonly Page[],
   context: CompileContext,
 ): Promise<Outcome<readonly StoredPage[]>> {
-  const originals = pages.filter((page) => !isFallback(page));
+  const originals = originalsOf(pages);
   let done = 0;
   const outcomes = await input.host.each(originals, async (page) => {
     const outcome = await compilePage(input, page, context);

@@ -1,5 +1,6 @@
 import { lineRange, type Diagnostic, type Place, type Range } from '../model/diagnostic.ts';
-import { escapeRegExp, linesOutsideCode } from '../model/markdown.ts';
+import { linesOutsideCode } from '../model/markdown.ts';
+import { escapeRegExp } from '../model/text.ts';
 import { familyOf, groupByFile, hasTrait, isNamed, RULE_NAMES, report } from './catalogue.ts';
 import { closest } from './suggest.ts';
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { Remembered } from '../../model/host.ts';
-import { escapeRegExp } from '../../model/markdown.ts';
+import { escapeRegExp } from '../../model/text.ts';
 import { ON_DEMAND } from '../vendor/usage.ts';
 import type { Usage } from '../vendor/usage.ts';
 import { cached } from './bundle-cache.ts';

@@ -4,7 +4,7 @@ import { basename, relative, resolve } from 'node:path';
 import { build, endIdleBundler, transform } from '../../model/bundler.ts';
 import { pathsInErrors } from '../../model/bundler.ts';
 import type { ReadLog } from '../../model/host.ts';
-import { escapeRegExp } from '../../model/markdown.ts';
+import { escapeRegExp } from '../../model/text.ts';
 import type { NamedFile } from './content-names.ts';
 import {
   enginePackages,

@@ -7,7 +7,7 @@ import type { Plugin, PluginBuild } from 'esbuild';
 import { BYPASS } from '../files/barrels.ts';
 import { readPackage } from '../files/packages.ts';
 import { transform } from '../../model/bundler.ts';
-import { escapeRegExp } from '../../model/markdown.ts';
+import { escapeRegExp } from '../../model/text.ts';
 
 /** Declaration of an exported name. */
 interface Origin {

@@ -1,7 +1,7 @@
+import { siteRelative } from '../../model/files.ts';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fingerprint } from '../../cache/memo.ts';
-import { siteRelative } from '../../config/bundle-config.ts';
 import { moduleNames, recordStates } from '../../disk/path-states.ts';
 import { emitSite } from '../../emit/emit.ts';
 import { offlineFiles, zipFolder } from '../../emit/offline.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { siteRelative, type Drafts } from '../../config/bundle-config.ts';
+import { type Drafts } from '../../config/bundle-config.ts';
 import type { FileEdit } from '../../edit/file-edit.ts';
 import { openWorkspace, type LeftAlone, type Workspace } from '../../edit/workspace.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { contentHash } from '../../model/files.ts';
+import { contentHash, siteRelative } from '../../model/files.ts';
 import type { FileEntry, Files } from '../../model/host.ts';
 import { contentRoot, toSourcePath } from '../../model/paths.ts';
 import {

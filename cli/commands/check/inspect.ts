@@ -1,5 +1,5 @@
+import { siteRelative } from '../../model/files.ts';
 import type { Survey } from '../../pipeline/check-site.ts';
-import { siteRelative } from '../../config/bundle-config.ts';
 import type { LoadedConfig } from '../../config/load.ts';
 import { checkDemoTypes } from '../../demos/demo-types.ts';
 import { missingTranslations, unmarkedTranslations } from '../../finish/coverage.ts';

@@ -1,6 +1,7 @@
+import { relativePath } from '../../model/files.ts';
 import type { Survey } from '../../pipeline/check-site.ts';
 import { realpath } from 'node:fs/promises';
-import { join, relative, sep, posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { classify } from '../../load/file-kinds.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { runGit } from '../../git.ts';
@@ -69,7 +70,7 @@ async function commitOf(top: string, ref: string): Promise<string | undefined> {
 async function pathsFrom(root: string, top: string) {
   const from = await realpath(root);
   const repository = await realpath(top);
-  return (file: string) => relative(from, join(repository, file)).split(sep).join('/');
+  return (file: string) => relativePath(from, join(repository, file));
 }
 
 /** Parses `M\0a\0D\0b\0` into pairs. */

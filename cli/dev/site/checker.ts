@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { isFallback } from '../../model/page.ts';
+import { originalsOf } from '../../model/page.ts';
 import { contentKey } from '../../model/site.ts';
 import { checkSite, checkTexts, factsOf } from '../../pipeline/check-site.ts';
 import {
@@ -86,7 +86,7 @@ async function checkSnapshot(
   const { input } = loaded;
   const { site } = open.value;
   const context = { ...compile.value, showsCode: false, checksFences: true };
-  const originals = site.pages.filter((page) => !isFallback(page));
+  const originals = originalsOf(site.pages);
   const outcomes = await input.host.each(originals, async (page) => {
     await whenIdle();
     return isOutdated() ? undefined : compileChanged(input, page, { context, cache });

@@ -1,6 +1,7 @@
+import { relativePath } from '../../model/files.ts';
 import { componentModule } from '../../model/assets.ts';
 import { existsSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { importCandidates } from '../../load/imports.ts';
 import type { Outcome } from '../../model/diagnostic.ts';
 import { filesOf, type Page } from '../../model/page.ts';
@@ -180,7 +181,7 @@ export function isSiteCode({ snapshot, reads, configReads }: CodeSources, file: 
 
 /** Returns a path as in diagnostics: relative to the root, with `/`. */
 export const pathInSite = ({ loaded }: Snapshot, file: string) =>
-  relative(loaded.input.host.root, file).split(sep).join('/');
+  relativePath(loaded.input.host.root, file);
 
 /** Returns the absolute paths of everything from which a site is made. */
 export function watchedPaths({ snapshot, reads, configReads }: CodeSources): string[] {
