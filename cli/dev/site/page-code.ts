@@ -51,9 +51,12 @@ export function growingMode(
   const bundle = (usage: Usage) => {
     const before = { ...shared };
     const code = shareCode(input, [usage], false);
-    Object.assign(shared, { usage, code });
+    shared.usage = usage;
+    shared.code = code;
     code.catch(() => {
-      if (shared.code === code) Object.assign(shared, { code: undefined }, before);
+      if (shared.code !== code) return;
+      shared.usage = before.usage;
+      shared.code = before.code;
     });
     return code;
   };

@@ -66,6 +66,7 @@ interface Session extends DevSiteOptions, ServedPages, CodeSources {
   snapshot: Snapshot;
   /** Errors of a broken configuration, plugin or theme. The snapshot is then the last good one. */
   broken: readonly Diagnostic[];
+  configReads: CodeSources['configReads'];
   /** Whether files of the theme have changed since it was bundled. */
   isThemeStale: boolean;
   /** Findings of the first check. They are only reported in files that were opened or changed. */
@@ -251,14 +252,17 @@ async function reload(session: Session, files: readonly string[]): Promise<void>
     session.snapshot = await readSnapshot(loaded, {
       shared: isSameCode ? shared : await renewShared(loaded.input, shared),
     });
-    Object.assign(session, { broken: [], configReads: new Set(), isThemeStale: false });
+    session.broken = [];
+    session.configReads = new Set();
+    session.isThemeStale = false;
     notify(session, siteFindings(session));
     notify(session, { kind: 'reload' });
     await remake(session, [...session.codeFindings.keys()]);
     reportToTerminal(session);
   } catch (error) {
     if (!(error instanceof DocsError)) throw error;
-    Object.assign(session, { broken: error.diagnostics, configReads: configLog.known() });
+    session.broken = error.diagnostics;
+    session.configReads = configLog.known();
     report(session);
   }
 }
