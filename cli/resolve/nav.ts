@@ -6,8 +6,11 @@ import type { NearPath } from '../report/suggest.ts';
 import { labelOf, type LabelTexts } from './labels.ts';
 import { compareLocations, report } from '../report/catalogue.ts';
 
-/** Returns the locations of a pathname in the navigation modules, in order. Empty if unknown. */
-export type Locate = (pathname: string) => readonly Place[];
+/**
+ * Returns the locations of a value in the configuration and the navigation modules, in order: a
+ * pathname, the name of a package, or a query such as `asEntry` makes. Empty if unknown.
+ */
+export type Locate = (query: string) => readonly Place[];
 
 /** Context for resolving a tree. Pathnames are canonical. */
 export interface NavContext {
