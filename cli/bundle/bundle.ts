@@ -1,5 +1,6 @@
-import { relativePath } from '../model/files.ts';
 import { join } from 'node:path';
+import { groupBy } from '../model/collections.ts';
+import { relativePath } from '../model/files.ts';
 import type { Assets, PageIslands } from '../model/assets.ts';
 import { lineRange, fileStart } from '../model/diagnostic.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
@@ -162,17 +163,20 @@ async function bundleUsable(
  * missing one is reported once. `site` is absolute.
  */
 function packageDiagnostics({ faults, nodeImports }: BrowserVendor, site: string): Diagnostic[] {
-  const reported = new Set<string>();
-  const inside = faults.packages.flatMap(({ file, line, reason }) => {
+  const located = faults.packages.map(({ file, line, reason }) => {
     const path = relativePath(site, file);
     const name = packageOfFile(file) ?? path;
     const [, missing = '.'] = UNRESOLVED.exec(reason) ?? [];
     const cause = missing.startsWith('.') ? `${path}:${line} ${reason}` : packageOf(missing);
-    const key = `${name} ${cause}`;
-    if (reported.has(key)) return [];
-    reported.add(key);
-    const place = { file: path, range: lineRange(line, 1, 1) };
-    return [report('demo/package-fault', place, { name, reason })];
+    return { path, line, name, reason, cause };
+  });
+  const byCause = groupBy(located, ({ name, cause }) => `${name} ${cause}`);
+  const inside = [...byCause.values()].flatMap(([first]) => {
+    if (!first) return [];
+    const { path, line, name, reason } = first;
+    return [
+      report('demo/package-fault', { file: path, range: lineRange(line, 1, 1) }, { name, reason }),
+    ];
   });
   const node = nodeImports.map(([name, modules]) =>
     report('demo/node-module', undefined, { name, modules: modules.join(', ') }),

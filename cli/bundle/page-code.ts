@@ -136,11 +136,12 @@ interface GeneratedModule {
 
 /** Returns page modules from the cache and bundles the others in one go. Throws `BundleError`. */
 async function bundleModules(
-  { cache, context: code, minify }: PageCodeInput,
+  { cache, minify }: Pick<PageCodeInput, 'cache' | 'minify'>,
   context: PageModuleContext,
   modules: readonly PageModule[],
 ): Promise<ReadonlyMap<PageModule, ModuleFiles>> {
   const started = Date.now();
+  const { code } = context;
   const { plan, vendor } = context.shared;
   const { sharedFiles, chunks } = vendor;
   const shared = contentHash(JSON.stringify([plan, [...sharedFiles], [...chunks.values()]]));

@@ -43,7 +43,7 @@ export interface SharedInput {
   readonly usage: readonly Usage[];
   readonly minify: boolean;
   /** Whether the site is only checked and no page has islands. */
-  readonly isDryRun: boolean;
+  readonly findsErrorsOnly: boolean;
 }
 
 /** Shared code that modules of pages depend on. */
@@ -141,12 +141,12 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
 
 /** Returns the inputs of the bundle of packages, apart from its tools. */
 const vendorInputsOf = (
-  { usage, theme, license, minify, isDryRun, runtime: { mount } }: SharedInput,
+  { usage, theme, license, minify, findsErrorsOnly, runtime: { mount } }: SharedInput,
   made: Pick<VendorInput, 'plan' | 'faults' | 'barrels'> & { readonly facts: ThemeFacts },
 ): BaseRecipe['vendor'] => {
   const { facts, ...rest } = made;
   const { reactNames, purePackages } = facts;
-  const ofSite = { usageByPage: usage, theme, license, minify, isDryRun, mount };
+  const ofSite = { usageByPage: usage, theme, license, minify, findsErrorsOnly, mount };
   return { ...rest, ...ofSite, reactNames, purePackages };
 };
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { OutputFile } from '../model/assets.ts';
-import { type Scratch } from '../model/host.ts';
-import { LostModule } from '../model/modules.ts';
-import { importModule } from '../model/modules.ts';
+import type { Scratch } from '../model/host.ts';
+import { importModule, LostModule } from '../model/modules.ts';
 import { nameByContent } from './files/content-names.ts';
 import { bundleFiles } from './files/esbuild.ts';
 import type { CodeContext } from './files/packages.ts';

@@ -1,8 +1,7 @@
 import type { Root } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import { type Pluggable, unified } from 'unified';
-import { LostModule } from '../model/modules.ts';
-import { importModule } from '../model/modules.ts';
+import { importModule, LostModule } from '../model/modules.ts';
 import type { PageText } from './page.ts';
 
 /** Loaded Markdown plugins of a site. */

@@ -2,10 +2,9 @@ import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, Message, Plugin } from 'esbuild';
-import { build } from '../model/bundler.ts';
+import { build, pathsInErrors } from '../model/bundler.ts';
 import { DocsError, lineRange, type Diagnostic, type Place } from '../model/diagnostic.ts';
 import { type ReadLog, REFUSALS } from '../model/host.ts';
-import { pathsInErrors } from '../model/bundler.ts';
 import {
   OPENED_BY_NAME,
   readRegularFile,

@@ -96,11 +96,10 @@ function checkAnchor(
 ): Diagnostic | undefined {
   const key = pageKey(page.language, page.pathname);
   const { anchors, headings = [], title = '' } = facts.get(key) ?? {};
-  // Browsers show the top of the page for an unknown id, which is where the title is.
-  const isTop = id === '' || id === 'top' || id === githubSlugOf(title);
-  if (isTop || !anchors || hasAnchor(anchors, id)) return undefined;
+  if (id === '' || id === 'top' || !anchors || hasAnchor(anchors, id)) return undefined;
   const decoded = decodedAnchors(key);
-  if (hasAnchor(decoded, id)) return undefined;
+  // Browsers show the top of the page for an unknown id, which is where the title is.
+  if (hasAnchor(decoded, id) || id === githubSlugOf(title)) return undefined;
   const shown = path || 'this page';
   const heading = headings.find(({ text }) => githubSlugOf(text) === id);
   if (heading) {

@@ -2,7 +2,9 @@ import { HOOKS } from '../../runtime/contract/hooks.ts';
 import { licenseSetup, siteServices } from './services/services.ts';
 import type { SiteServices } from '../../runtime/contract/services.ts';
 import {
+  componentIsland,
   componentModule,
+  variantIsland,
   isStaticComponent,
   type ComponentConfig,
   type OutputFile,
@@ -29,10 +31,9 @@ import type { Outcome } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';
 import { toSourcePath, type SourcePath } from '../model/paths.ts';
 import { contentKey } from '../model/site.ts';
-import { componentIsland, variantIsland } from '../model/assets.ts';
 import { usingModules } from './named-modules.ts';
 import { pageConstants } from './settings.ts';
-import { codeContext, ownModule, type SiteInput } from './site-input.ts';
+import { codeContext, ownModule, rendersDemos, type SiteInput } from './site-input.ts';
 
 const moduleOf = ({ style, module, files }: DemoVariant): Omit<IslandModule, 'name'> => ({
   module,
@@ -61,7 +62,7 @@ export function islandsOf(
 }
 
 /** Returns the input for bundling shared code, without the usage by modules. */
-function sharedInput(input: SiteInput): Omit<SharedInput, 'usage' | 'minify' | 'isDryRun'> {
+function sharedInput(input: SiteInput): Omit<SharedInput, 'usage' | 'minify' | 'findsErrorsOnly'> {
   const { config, host, runtime } = input;
   return {
     context: codeContext(input),
@@ -89,8 +90,6 @@ export function verboseTheme(input: SiteInput): () => Promise<ServerCode | undef
 export const sharesCode = (one: SiteInput, other: SiteInput) =>
   JSON.stringify(sharedInput(one)) === JSON.stringify(sharedInput(other));
 
-const bundlesDemos = ({ dryRun }: SiteInput) => dryRun?.rendersDemos !== false;
-
 /** Bundles the code shared by pages. */
 export async function shareCode(
   input: SiteInput,
@@ -104,7 +103,7 @@ export async function shareCode(
     services,
     usage,
     minify,
-    isDryRun: !bundlesDemos(input),
+    findsErrorsOnly: !rendersDemos(input),
   });
   return { ...code, files: [...code.files, ...files] };
 }
@@ -190,7 +189,7 @@ export async function bundleCode(
   pages: readonly Page[],
   mode: BundleMode,
 ): Promise<Outcome<BundledCode>> {
-  const { islands, filesOf, paths } = await islandModules(input, bundlesDemos(input) ? pages : []);
+  const { islands, filesOf, paths } = await islandModules(input, rendersDemos(input) ? pages : []);
   const modules = await readModules(input.host, paths);
   const parts = { pages: islands, modules, filesOf, ...mode };
   const { scratch, remembered: cache } = input.host;

@@ -16,7 +16,7 @@ import { indexInput } from './search.ts';
 import { staticSearch } from './services/services.ts';
 import type { IndexedPage } from '../search/index-page.ts';
 import { compileFrame, compileInputOf, type LoggedPage } from './page-log.ts';
-import { codeContext, errorCodesOf, type SiteInput } from './site-input.ts';
+import { codeContext, errorCodesOf, rendersDemos, type SiteInput } from './site-input.ts';
 
 /** A compiled page: its facts, and store keys for the rest. */
 export interface StoredPage extends LoggedPage {
@@ -66,7 +66,7 @@ export async function makeCompileContext(
       options,
       apiInputOf: createApiInputs(site, options.limits, staticSearch(config) !== undefined),
       moduleHash: (file) => sources.modules.get(file)?.hash ?? '',
-      showsCode: input.dryRun?.rendersDemos !== false,
+      showsCode: rendersDemos(input),
       checksFences: input.dryRun !== undefined,
       indexInputOf: (page) => indexInput(page, { config, codes }),
     },

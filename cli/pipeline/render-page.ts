@@ -1,4 +1,4 @@
-import { isStaticComponent, type OutputFile, type Assets } from '../model/assets.ts';
+import { isStaticComponent, variantIsland, type OutputFile, type Assets } from '../model/assets.ts';
 import type { PageView, SiteData } from '../../runtime/contract/view.ts';
 import type { PagePayload } from '../../runtime/contract/payload.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
@@ -14,7 +14,6 @@ import {
   previewImageOf,
   type AddressBook,
 } from '../render/view/addresses.ts';
-import { variantIsland } from '../model/assets.ts';
 import { firstStyleFile, renderFiles, renderStep } from '../render/render.ts';
 import {
   modulesPayload,

@@ -46,6 +46,9 @@ export interface SiteInput {
   readonly locateKey: LoadedConfig['locateKey'];
 }
 
+/** Whether to bundle and render demos and components. */
+export const rendersDemos = ({ dryRun }: SiteInput) => dryRun?.rendersDemos !== false;
+
 /** Resolves a module named in the configuration: a relative path or a package. */
 export const ownModule = ({ root }: Pick<Host, 'root'>, module: string) =>
   module.startsWith('.') ? resolve(root, module) : module;

@@ -1,8 +1,7 @@
 import type { BuildOptions, Message, Metafile, OutputFile as EsbuildFile, Plugin } from 'esbuild';
 import { stat } from 'node:fs/promises';
 import { basename, relative, resolve } from 'node:path';
-import { build, endIdleBundler, transform } from '../../model/bundler.ts';
-import { pathsInErrors } from '../../model/bundler.ts';
+import { build, endIdleBundler, pathsInErrors, transform } from '../../model/bundler.ts';
 import type { ReadLog } from '../../model/host.ts';
 import { escapeRegExp } from '../../model/text.ts';
 import type { NamedFile } from './content-names.ts';

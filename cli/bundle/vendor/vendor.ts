@@ -50,7 +50,7 @@ export interface VendorInput {
   readonly faults: BundleFaults;
   readonly barrels: readonly LargeBarrel[];
   /** Whether the result is unused and only errors matter. */
-  readonly isDryRun: boolean;
+  readonly findsErrorsOnly: boolean;
 }
 
 /** Shared browser code: `core.js` with React and the theme's root, package and on-demand files. */
@@ -147,7 +147,7 @@ async function splitPackages(
   input: VendorInput & BundleAttempt,
   nodeImports: NodeImports,
 ): Promise<readonly Chunk[]> {
-  const { context, theme, mount, minify, license, faults, isDryRun } = input;
+  const { context, theme, mount, minify, license, faults, findsErrorsOnly } = input;
   const units = vendorEntries(withoutRejected(input.plan, faults.rejected), input.usageByPage);
   const entries = {
     [CORE_GROUP]: coreSource(theme, mount) + licenseSource(license, mount),
@@ -165,14 +165,14 @@ async function splitPackages(
     plugins: [
       ...input.plugins,
       barrelsPlugin(input.barrels),
-      ...(isDryRun ? [emptyPackagesPlugin()] : []),
+      ...(findsErrorsOnly ? [emptyPackagesPlugin()] : []),
       namedReactPlugin(input.reactNames),
       themeExportsPlugin(),
       purePackagesPlugin(input.purePackages),
-      ...(isDryRun ? [] : [directImportsPlugin({ entries, site: context.site })]),
+      ...(findsErrorsOnly ? [] : [directImportsPlugin({ entries, site: context.site })]),
     ],
   });
-  if (isDryRun) {
+  if (findsErrorsOnly) {
     await bundling.catch(rethrowErrors);
     return [];
   }

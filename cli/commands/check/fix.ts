@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Drafts } from '../../config/bundle-config.ts';
+import type { Drafts } from '../../config/bundle-config.ts';
 import type { FileEdit } from '../../edit/file-edit.ts';
 import { openWorkspace, type LeftAlone, type Workspace } from '../../edit/workspace.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';

@@ -130,7 +130,7 @@ function codePath({ input: { config, host } }: LoadedInput, file: string): strin
 }
 
 /** Returns files or folders of modules that all pages share: theme, license, advert provider. */
-function sharedPlaces(loaded: LoadedInput) {
+function sharedPaths(loaded: LoadedInput) {
   const { theme, features } = loaded.input.config;
   const { module = theme } = features.license || {};
   const { provider = theme } = features.ads || {};
@@ -144,7 +144,7 @@ function codePaths(loaded: LoadedInput): string[] {
   const { components, markdown } = loaded.input.config;
   const modules = [...Object.values(components).map(componentModule), ...markdown.plugins];
   const own = modules.flatMap((path) => ownFile(loaded, path));
-  return [...sharedPlaces(loaded), ...own.map((file) => codePath(loaded, file))];
+  return [...sharedPaths(loaded), ...own.map((file) => codePath(loaded, file))];
 }
 
 const isIn = (file: string) => (place: string) => file === place || file.startsWith(place + sep);
@@ -169,7 +169,7 @@ const filesRead = (reads: ReadonlySet<string>): string[] =>
 
 /** Whether a file may be part of the code that all pages share. */
 export const isSharedCode = ({ snapshot, reads }: CodeSources, file: string) =>
-  sharedPlaces(snapshot.loaded).some(isIn(file)) || filesRead(reads).includes(file);
+  sharedPaths(snapshot.loaded).some(isIn(file)) || filesRead(reads).includes(file);
 
 /** Whether a change to a file requires reading everything again. Demos and their imports do not. */
 export function isSiteCode({ snapshot, reads, configReads }: CodeSources, file: string): boolean {

@@ -14,7 +14,7 @@ import { contentKey } from '../../model/site.ts';
 import { capitalized } from '../../model/text.ts';
 import { variantIsland } from '../../model/assets.ts';
 import type { RenderInput } from '../../render/render-input.ts';
-import type { SiteInput } from '../site-input.ts';
+import { rendersDemos, type SiteInput } from '../site-input.ts';
 import { readModules } from '../code.ts';
 import type { StoredPage } from '../compile-pages.ts';
 
@@ -29,8 +29,8 @@ export async function createProjects(
   input: SiteInput,
   pages: readonly StoredPage[],
 ): Promise<ProjectsOf> {
-  const { config, dryRun } = input;
-  if (config.features.sandbox === false || dryRun?.rendersDemos === false) return () => ({});
+  const { config } = input;
+  if (config.features.sandbox === false || !rendersDemos(input)) return () => ({});
   const find = packageFinder(input);
   const byContent = new Map(pages.map((kept) => [contentKey(kept.page), kept]));
   const made = await input.host.each([...byContent], async ([key, { page, facts }]) => {
