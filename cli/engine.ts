@@ -40,6 +40,7 @@ export function findEngine(from: string = import.meta.url): Engine {
       workerKill: runtime('worker-kill.js'),
       devClient: runtime('dev-client.js'),
       offline: runtime('offline.js'),
+      prebuilt: join(build, 'prebuilt.json'),
     },
     worker: join(build, 'worker.mjs'),
   };

@@ -141,6 +141,7 @@ await Promise.all([
   }),
   buildDefaultTheme(),
 ]);
+await prebuild();
 if (!process.argv.includes('--no-types')) buildTypes();
 writeFileSync(join(out, 'packages.json'), `${JSON.stringify(packageVersions(), null, 2)}\n`);
 writeFileSync(join(out, 'engine.json'), `${JSON.stringify({ hash: hashOfBuild() })}\n`);
@@ -148,7 +149,7 @@ writeFileSync(join(out, 'engine.json'), `${JSON.stringify({ hash: hashOfBuild() 
 /**
  * Builds the script of every page and each script that it loads on demand as a single file, so that
  * a page requests one script at first and one for each feature in use. Code that two scripts use is
- * in both.
+ * in both. Minified here, because sites only insert constants.
  */
 async function buildPageScripts() {
   const wanted = new Map([['runtime/page/entry', source('runtime/entry.ts')]]);
@@ -166,7 +167,7 @@ async function buildPageScripts() {
       });
     },
   };
-  const options = { ...browser, plugins: [hooks, onDemand] };
+  const options = { ...browser, plugins: [hooks, onDemand], minify: true };
   // A script that is loaded on demand may load others.
   for (let built = 0; built < wanted.size;) {
     const entryPoints = Object.fromEntries([...wanted].slice(built));
@@ -191,6 +192,14 @@ function buildDefaultTheme() {
     loader: { '.woff2': 'file' },
     assetNames: '[name]',
   });
+}
+
+/** Bundles the code of sites without islands, which needs the engine that was just built. */
+async function prebuild() {
+  const script = join(out, 'prebuild.mjs');
+  await build({ ...node, entryPoints: { prebuild: source('scripts/prebuild.ts') } });
+  execFileSync(process.execPath, [script, out, join(out, 'prebuilt.json')], { stdio: 'inherit' });
+  rmSync(script);
 }
 
 function buildTypes() {

@@ -30,6 +30,8 @@ export interface RuntimeFiles {
   readonly devClient: string;
   /** Loader of an offline copy. */
   readonly offline: string;
+  /** Prebuilt shared code, as JSON. */
+  readonly prebuilt: string;
 }
 
 interface BundledRuntime {
@@ -42,27 +44,25 @@ interface BundledRuntime {
 interface RuntimeOptions {
   readonly constants: PageConstants;
   readonly services: SiteServices;
-  readonly minify: boolean;
 }
 
-/** Compiles the runtime without disabled services. Scripts refer to each other as `./name`. */
+/**
+ * Inserts the site's constants into the minified runtime, which removes disabled services. Scripts
+ * refer to each other as `./name`.
+ */
 export async function bundleRuntime(
   { page, head, sidebar }: RuntimeFiles,
-  { constants, services, minify }: RuntimeOptions,
+  { constants, services }: RuntimeOptions,
 ): Promise<BundledRuntime> {
+  const define = {
+    ...serviceConstants(services),
+    __STORAGE_PREFIX__: JSON.stringify(constants.storagePrefix),
+  };
   const pageScript = async (name: string): Promise<NamedFile> => {
-    const { code } = await transform(await readFile(join(page, name), 'utf8'), {
-      minify,
-      // Even without minification, because it removes the code of disabled services.
-      minifySyntax: true,
-      treeShaking: true,
-      define: {
-        ...serviceConstants(services),
-        __STORAGE_PREFIX__: JSON.stringify(constants.storagePrefix),
-      },
-      format: 'esm',
-      target: 'es2022',
-    });
+    const bytes = await readFile(join(page, name));
+    if (!Object.keys(define).some((constant) => bytes.includes(constant))) return { name, bytes };
+    const options = { define, minify: true, treeShaking: true, format: 'esm' } as const;
+    const { code } = await transform(bytes, { ...options, target: 'es2022' });
     return { name, bytes: Buffer.from(code) };
   };
   const names = (await readdir(page)).sort();

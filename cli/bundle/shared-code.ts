@@ -1,10 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { PackageTable } from '../../runtime/contract/demos.ts';
 import type { PageConstants } from '../../runtime/contract/payload.ts';
 import type { SiteServices } from '../../runtime/contract/services.ts';
 import type { Brand } from '../../runtime/contract/theme.ts';
-import type { Assets, OutputFile } from '../model/assets.ts';
+import { DEFAULT_THEME, type Assets, type OutputFile } from '../model/assets.ts';
 import { hashedName } from '../model/files.ts';
-import type { Remembered, Scratch } from '../model/host.ts';
+import { parseJson, type Remembered, type Scratch } from '../model/host.ts';
 import { toOutputPath } from '../model/paths.ts';
 import { bundleBarrels } from './files/barrels.ts';
 import { nameByContent } from './files/content-names.ts';
@@ -14,14 +15,14 @@ import type { LicenseSetup } from './license.ts';
 import { bundleRuntime } from './runtime.ts';
 import type { RuntimeFiles } from './runtime.ts';
 import { preloadedFonts, searchSheet, siteSheets, styleAssets } from './site-sheets.ts';
-import { bundleTheme, type ThemeFacts } from './theme-server.ts';
+import { bundleTheme, type ServerBundle, type ThemeFacts } from './theme-server.ts';
 import { SHELL_GROUP } from './vendor/arrange.ts';
 import { offerNames, planVendor, withoutRejected } from './vendor/plan.ts';
 import type { VendorPlan } from './vendor/plan.ts';
 import { mergeUsage } from './vendor/usage.ts';
 import type { Usage } from './vendor/usage.ts';
 import { bundleBrowserVendor, recallBrowserVendor } from './vendor/vendor.ts';
-import type { BrowserVendor, VendorInput } from './vendor/vendor.ts';
+import type { BrowserVendor, VendorBundle, VendorInput } from './vendor/vendor.ts';
 
 export interface SharedInput {
   readonly context: CodeContext;
@@ -62,6 +63,12 @@ export interface ModuleBase {
   readonly names: ReadonlyMap<string, string>;
 }
 
+/** Shared code that is bundled when the engine is built. */
+export interface PrebuiltCode {
+  readonly server: ServerBundle;
+  readonly vendor: VendorBundle;
+}
+
 /** Code that pages share, for the browser and the server. */
 export interface SharedCode extends Omit<Assets, 'pages' | 'needsLicense'>, ModuleBase {
   readonly recipe: BaseRecipe;
@@ -91,7 +98,8 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   const used = planVendor(mergeUsage(usage));
   const { react } = input.runtime;
   const barrels = await bundleBarrels(mergeUsage(usage), input);
-  const theme = await bundleTheme({ ...input, react, barrels }, used);
+  const prebuilt = await readPrebuilt(input);
+  const theme = await bundleTheme({ ...input, react, barrels }, used, prebuilt?.server);
   const { facts, faults, themeSheet, fontsAndImages, server, serverHash } = theme;
   const { reactNames, setups, texts, hasIslands } = facts;
   const hasDemos = usage.length > 0;
@@ -99,7 +107,7 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   const { context, cache } = input;
   const vendorInputs = vendorInputsOf(input, { plan: offered, facts, faults, barrels });
   const [vendor, runtime] = await Promise.all([
-    bundleBrowserVendor({ ...vendorInputs, context, cache }),
+    bundleBrowserVendor({ ...vendorInputs, context, cache }, prebuilt?.vendor),
     bundleRuntime(input.runtime, input),
   ]);
   const plan = withoutRejected(offered, vendor.faults.rejected);
@@ -137,6 +145,20 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
     cardColors: facts.cardColors,
     ...(texts && { themeTexts: texts }),
   };
+}
+
+/**
+ * Returns the code that was bundled with the engine, if it is the same for this site: the site has
+ * the default theme, and no islands that import packages.
+ */
+async function readPrebuilt({
+  theme,
+  usage,
+  license,
+  runtime,
+}: SharedInput): Promise<PrebuiltCode | undefined> {
+  if (theme !== DEFAULT_THEME || usage.length > 0 || license) return undefined;
+  return parseJson<PrebuiltCode>(await readFile(runtime.prebuilt));
 }
 
 /** Returns the inputs of the bundle of packages, apart from its tools. */

@@ -3,7 +3,7 @@ import { contentHash } from '../model/files.ts';
 import { asJson, type Remembered, type Scratch } from '../model/host.ts';
 import { barrelsPlugin } from './files/barrels.ts';
 import type { LargeBarrel } from './files/barrels.ts';
-import { cached, fromStoredFiles, toStoredFiles } from './files/bundle-cache.ts';
+import { cached, fromStoredFiles, toStoredFiles, type StoredFile } from './files/bundle-cache.ts';
 import type { NamedFile } from './files/content-names.ts';
 import { BundleError, bundleFiles } from './files/esbuild.ts';
 import type { CodeContext } from './files/packages.ts';
@@ -29,6 +29,12 @@ export interface ThemeInput {
   /** Absolute path of `docs-build/runtime`. */
   readonly react: string;
   readonly barrels?: readonly LargeBarrel[];
+}
+
+/** Bundled files as JSON, and the package faults around which they were bundled. */
+export interface ServerBundle {
+  readonly files: readonly StoredFile[];
+  readonly faults: BundleFaults;
 }
 
 /** Node module with the theme, React's server renderer and all packages that demos import. */
@@ -71,15 +77,15 @@ interface ThemeServer extends ServerCode {
 export async function bundleTheme(
   input: ThemeInput & { readonly cache: Remembered },
   plan: VendorPlan,
+  prebuilt?: ServerBundle,
 ): Promise<ThemeServer> {
   const { context, cache, theme, react, brand } = input;
   const inputs = asJson({ plan, theme, react, brand });
   const bundle = await cached({ name: 'server', inputs, context, cache }, async (logged) => {
-    const { value: files, faults } = await bundleServer({ ...input, context: logged }, plan);
-    const { server } = await writeServer(input.scratch, files);
+    const made = prebuilt ?? (await bundleServer({ ...input, context: logged }, plan));
+    const { server } = await writeServer(input.scratch, fromStoredFiles(made.files));
     // Cached too, so that the main process need not parse megabytes of packages again.
-    const facts = await loadFacts(server, input);
-    return { files: toStoredFiles(files), faults, facts };
+    return { ...made, facts: await loadFacts(server, input) };
   });
   const { faults, facts } = bundle;
   const files = fromStoredFiles(bundle.files);
@@ -92,8 +98,8 @@ export async function bundleTheme(
 /** Bundles the theme with development libraries, for readable errors. Undefined if this fails. */
 export async function bundleDevelopmentTheme(input: ThemeInput): Promise<ServerCode | undefined> {
   try {
-    const { value: files } = await bundleServer(input, {}, 'development');
-    const { server, serverHash } = await writeServer(input.scratch, files);
+    const { files } = await bundleServer(input, {}, 'development');
+    const { server, serverHash } = await writeServer(input.scratch, fromStoredFiles(files));
     return { server, serverHash };
   } catch (error) {
     if (error instanceof BundleError) return undefined;
@@ -149,33 +155,39 @@ async function readFacts(server: string, brand: Brand): Promise<ThemeFacts> {
  * Bundles one Node module and the theme's style sheet with its fonts. A package runs when a demo
  * that imports it is loaded.
  */
-const bundleServer = (
+async function bundleServer(
   { context, theme, react, barrels = [] }: Omit<ThemeInput, 'brand'>,
   plan: VendorPlan,
   mode?: CodeContext['mode'],
-) =>
-  bundleAround(context, NO_FAULTS, ({ faults, plugins, context: attempted }) => {
-    const specifiers = Object.entries(withoutRejected(plan, faults.rejected));
-    const loaders = specifiers.map(
-      ([specifier], index) =>
-        `  ${JSON.stringify(specifier)}: () => import("entry:package-${index}"),\n`,
-    );
-    const modules = specifiers.map(
-      ([specifier, { aliases }], index) =>
-        [`package-${index}`, packageSource(specifier, Object.keys(aliases))] as const,
-    );
-    return bundleFiles({
-      context: attempted,
-      platform: 'node',
-      entries: { [SERVER_NAME]: themeSource(theme, react) + loadersSource(loaders.join('')) },
-      modules: Object.fromEntries(modules),
-      minify: false,
-      isCompact: (mode ?? context.mode) !== 'development',
-      ...(mode && { mode }),
-      loader: THEME_LOADER,
-      plugins: [...plugins, barrelsPlugin(barrels)],
-    });
-  });
+): Promise<ServerBundle> {
+  const { value, faults } = await bundleAround(
+    context,
+    NO_FAULTS,
+    ({ faults, plugins, context: attempted }) => {
+      const specifiers = Object.entries(withoutRejected(plan, faults.rejected));
+      const loaders = specifiers.map(
+        ([specifier], index) =>
+          `  ${JSON.stringify(specifier)}: () => import("entry:package-${index}"),\n`,
+      );
+      const modules = specifiers.map(
+        ([specifier, { aliases }], index) =>
+          [`package-${index}`, packageSource(specifier, Object.keys(aliases))] as const,
+      );
+      return bundleFiles({
+        context: attempted,
+        platform: 'node',
+        entries: { [SERVER_NAME]: themeSource(theme, react) + loadersSource(loaders.join('')) },
+        modules: Object.fromEntries(modules),
+        minify: false,
+        isCompact: (mode ?? context.mode) !== 'development',
+        ...(mode && { mode }),
+        loader: THEME_LOADER,
+        plugins: [...plugins, barrelsPlugin(barrels)],
+      });
+    },
+  );
+  return { files: toStoredFiles(value), faults };
+}
 
 const themeSource = (theme: string, react: string) => `\
 import * as site from ${JSON.stringify(theme)};

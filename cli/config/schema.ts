@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_THEME } from '../model/assets.ts';
 import { HOST_NAMES } from '../model/hosting.ts';
 import { isBasePath } from '../model/paths.ts';
 import type { DeepReadonly } from '../model/collections.ts';
@@ -144,7 +145,7 @@ export const configSchema = z.strictObject({
     .exactOptional()
     .describe('One tree, or one tree per product id; derived from the content if absent'),
   content: text.default('./content').describe('Directory of the pages'),
-  theme: text.default('docs-build/default-theme').describe('Module path of the theme'),
+  theme: text.default(DEFAULT_THEME).describe('Module path of the theme'),
   components: z
     .record(z.string(), component)
     .default({})

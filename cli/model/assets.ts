@@ -2,6 +2,9 @@ import type { CardColors } from '../../runtime/contract/theme.ts';
 import type { OutputPath, SourcePath } from './paths.ts';
 import type { PageKey } from './site.ts';
 
+/** Module path of the theme if a site configures none. */
+export const DEFAULT_THEME = 'docs-build/default-theme';
+
 export interface OutputFile {
   readonly path: OutputPath;
   readonly bytes: Uint8Array | string;

@@ -44,11 +44,8 @@ const CONSTANTS = { storagePrefix: 't', codeStyles: [], announcement: ' ' } as c
  * loads on demand, `/init.js` and `/sidebar-init.js`.
  */
 export async function runtimeScripts(services: SiteServices = NO_SERVICES): Promise<Files> {
-  const made = await bundleRuntime(findEngine().runtime, {
-    constants: CONSTANTS,
-    services,
-    minify: true,
-  });
+  const options = { constants: CONSTANTS, services };
+  const made = await bundleRuntime(findEngine().runtime, options);
   const files = made.files.map(({ name, bytes }) => [`/${name}`, String(bytes)] as const);
   return new Map([
     ...files,

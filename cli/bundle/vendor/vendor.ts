@@ -65,7 +65,7 @@ export interface BrowserVendor extends ArrangedChunks {
 }
 
 /** Output of the bundler, as JSON. */
-interface VendorBundle extends Pick<BrowserVendor, 'faults' | 'nodeImports'> {
+export interface VendorBundle extends Pick<BrowserVendor, 'faults' | 'nodeImports'> {
   /** Chunks, without the texts of those in shared files. */
   readonly chunks: readonly Chunk[];
   readonly sharedFiles: readonly (readonly [chunk: string, file: string])[];
@@ -77,9 +77,13 @@ interface VendorBundle extends Pick<BrowserVendor, 'faults' | 'nodeImports'> {
  * Bundles shared code in two passes. The first splits packages by the pages that need them, the
  * second joins chunks that many pages need into a few files. Others are inlined into page modules.
  */
-export async function bundleBrowserVendor(input: VendorInput): Promise<BrowserVendor> {
-  const bundle = await cached(cachedVendor(input), (logged) =>
-    bundleVendor({ ...input, context: logged }),
+export async function bundleBrowserVendor(
+  input: VendorInput,
+  prebuilt?: VendorBundle,
+): Promise<BrowserVendor> {
+  const bundle = await cached(
+    cachedVendor(input),
+    async (logged) => prebuilt ?? bundleVendor({ ...input, context: logged }),
   );
   return vendorOf(input, bundle);
 }
