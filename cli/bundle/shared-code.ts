@@ -15,7 +15,7 @@ import type { LicenseSetup } from './license.ts';
 import { bundleRuntime } from './runtime.ts';
 import type { RuntimeFiles } from './runtime.ts';
 import { preloadedFonts, searchSheet, siteSheets, styleAssets } from './site-sheets.ts';
-import { bundleTheme, type ServerBundle, type ThemeFacts } from './theme-server.ts';
+import { bundleTheme, type PrebuiltTheme, type ThemeFacts } from './theme-server.ts';
 import { SHELL_GROUP } from './vendor/arrange.ts';
 import { offerNames, planVendor, withoutRejected } from './vendor/plan.ts';
 import type { VendorPlan } from './vendor/plan.ts';
@@ -65,7 +65,7 @@ export interface ModuleBase {
 
 /** Shared code that is bundled when the engine is built. */
 export interface PrebuiltCode {
-  readonly server: ServerBundle;
+  readonly server: PrebuiltTheme;
   readonly vendor: VendorBundle;
 }
 

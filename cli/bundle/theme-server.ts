@@ -31,12 +31,6 @@ export interface ThemeInput {
   readonly barrels?: readonly LargeBarrel[];
 }
 
-/** Bundled files as JSON, and the package faults around which they were bundled. */
-export interface ServerBundle {
-  readonly files: readonly StoredFile[];
-  readonly faults: BundleFaults;
-}
-
 /** Node module with the theme, React's server renderer and all packages that demos import. */
 export interface ServerCode {
   /** Absolute path of the module. */
@@ -60,6 +54,17 @@ export interface ThemeFacts {
   readonly reactNames: readonly string[];
 }
 
+/** Bundled files as JSON, and the package faults around which they were bundled. */
+export interface ServerBundle {
+  readonly files: readonly StoredFile[];
+  readonly faults: BundleFaults;
+}
+
+/** A bundle that is made with the engine, and its facts for a site that configures no brand. */
+export interface PrebuiltTheme extends ServerBundle {
+  readonly facts: ThemeFacts;
+}
+
 /** Bundled theme on the server. */
 interface ThemeServer extends ServerCode {
   readonly facts: ThemeFacts;
@@ -77,16 +82,20 @@ interface ThemeServer extends ServerCode {
 export async function bundleTheme(
   input: ThemeInput & { readonly cache: Remembered },
   plan: VendorPlan,
-  prebuilt?: ServerBundle,
+  prebuilt?: PrebuiltTheme,
 ): Promise<ThemeServer> {
   const { context, cache, theme, react, brand } = input;
   const inputs = asJson({ plan, theme, react, brand });
-  const bundle = await cached({ name: 'server', inputs, context, cache }, async (logged) => {
-    const made = prebuilt ?? (await bundleServer({ ...input, context: logged }, plan));
-    const { server } = await writeServer(input.scratch, fromStoredFiles(made.files));
-    // Cached too, so that the main process need not parse megabytes of packages again.
-    return { ...made, facts: await loadFacts(server, input) };
-  });
+  const isNeutral = Object.keys(brand).length === 0;
+  const bundle =
+    prebuilt && isNeutral
+      ? prebuilt
+      : await cached({ name: 'server', inputs, context, cache }, async (logged) => {
+          const made = prebuilt ?? (await bundleServer({ ...input, context: logged }, plan));
+          const { server } = await writeServer(input.scratch, fromStoredFiles(made.files));
+          // Cached too, so that the main process need not parse megabytes of packages again.
+          return { ...made, facts: await loadFacts(server, input) };
+        });
   const { faults, facts } = bundle;
   const files = fromStoredFiles(bundle.files);
   const { module, ...code } = await writeServer(input.scratch, files);

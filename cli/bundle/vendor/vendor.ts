@@ -81,9 +81,9 @@ export async function bundleBrowserVendor(
   input: VendorInput,
   prebuilt?: VendorBundle,
 ): Promise<BrowserVendor> {
-  const bundle = await cached(
-    cachedVendor(input),
-    async (logged) => prebuilt ?? bundleVendor({ ...input, context: logged }),
+  if (prebuilt) return vendorOf(input, prebuilt);
+  const bundle = await cached(cachedVendor(input), (logged) =>
+    bundleVendor({ ...input, context: logged }),
   );
   return vendorOf(input, bundle);
 }
