@@ -43,20 +43,20 @@ function readChunk(name: string, text: string, names: ReadonlySet<string>): Chun
     const clause = isLazy ? '' : text.slice(importStart, start);
     return names.has(chunk) ? [{ chunk, isLazy, names: namesOf(clause) }] : [];
   });
-  const rest = found
-    .reduceRight(
-      (left, { importStart, importEnd }) => left.slice(0, importStart) + left.slice(importEnd),
-      text,
-    )
-    .replace(ENVIRONMENT, '');
   return {
     name,
     text,
-    isEmpty: exported.length === 0 && /^[;\s]*$/.test(rest),
+    isEmpty: exported.length === 0 && hasOnlyImports(text, found),
     exports: exported.flatMap((one) => ('name' in one ? [one.name] : [])),
     imports: targets.filter(({ isLazy }) => !isLazy),
     lazy: targets.filter(({ isLazy }) => isLazy).map(({ chunk }) => chunk),
   };
+}
+
+function hasOnlyImports(text: string, imports: ReturnType<typeof parse>[0]): boolean {
+  const starts = [0, ...imports.map(({ importEnd }) => importEnd)];
+  const parts = starts.map((start, index) => text.slice(start, imports[index]?.importStart));
+  return /^[;\s]*$/.test(parts.join('').replace(ENVIRONMENT, ''));
 }
 
 /** Returns the names of a chunk and of its transitive static imports. */
