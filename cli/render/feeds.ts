@@ -71,13 +71,16 @@ export function feedFiles(
 
 const MARKDOWN = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
 
+/** Matches an explicit id of a heading: `{#id}` or `[#id]`. */
+const HEADING_ID = /\s*(?:\{#[^\s{}]+\}|\[#[a-z][^\s[\]]*\])$/i;
+
 /** Converts Markdown to HTML with absolute addresses. Omits raw HTML. */
 function htmlOf(markdown: string, url: string): string {
   const source = MARKDOWN.parse(markdown);
   visit(source, 'heading', ({ children }) => {
     const last = children.at(-1);
     // Readers of feeds must not see the id of a heading.
-    if (last?.type === 'text') last.value = last.value.replace(/\s*\{#[^\s{}]+\}$/, '');
+    if (last?.type === 'text') last.value = last.value.replace(HEADING_ID, '');
   });
   const tree = MARKDOWN.runSync(source);
   visit(tree, 'element', ({ properties }) => {

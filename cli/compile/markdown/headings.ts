@@ -124,7 +124,9 @@ const isComponentTag = (child: PhrasingContent) =>
  * which lacks `_` and `*` that were read as emphasis.
  */
 const ID_MARKS = [
-  { source: /\{#([^\s{}]+)\}$/, text: /\{#([^\s{}]+)\}$/ },
+  { source: /\{#([^\s{}]+?)\\?\}$/, text: /\{#([^\s{}]+)\}$/ },
+  // As in Nextra and Fumadocs: `[#id]`.
+  { source: /\[#([a-z][^\s[\]]*)\]$/i, text: /\[#([a-z][^\s[\]]*)\]$/i },
   // As a comment of MDX: `{/*id*/}`.
   { source: /\{\/\*\s*#?([^\s{}*]+)\s*\*\/\}$/, text: /\{\/\*?\s*#?([^\s{}*]+)\s*\*?\/\}$/ },
 ];
@@ -133,7 +135,7 @@ const TEXT_ONLY = { includeImageAlt: false, includeHtml: false };
 /** Removes an explicit id, such as `{#id}`, from the end of a heading and returns it. */
 export function takeExplicitId(heading: HeadingNode, source: string): string | undefined {
   const last = heading.children.at(-1);
-  if (last?.type !== 'text' || !last.value.trimEnd().endsWith('}')) return undefined;
+  if (last?.type !== 'text' || !/[}\]]\s*$/.test(last.value)) return undefined;
   const text = toString(heading, TEXT_ONLY).trimEnd();
   const mark = ID_MARKS.find((one) => one.text.test(text));
   const found = mark?.text.exec(text);

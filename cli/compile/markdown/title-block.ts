@@ -53,7 +53,7 @@ function titleOf(heading: Heading, source: string, isTaken: boolean): TitleBlock
 /** Returns the text of a heading without `{#id}`, and the id. */
 export function readTitle(heading: Heading, source: string): { text: string; id?: string } {
   const text = headingText(heading);
-  if (!text.endsWith('}')) return { text };
+  if (!/[}\]]$/.test(text)) return { text };
   const copy = structuredClone(heading);
   const id = takeExplicitId(copy, source);
   return { text: headingText(copy), ...(id !== undefined && { id }) };

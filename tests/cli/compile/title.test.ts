@@ -7,6 +7,7 @@ test.each([
   ['# Sizes {#v1.2_sizes}', 'v1.2_sizes'],
   ['# Sizes {#_sizes_}', '_sizes_'],
   ['Sizes {#sizes}\n===', 'sizes'],
+  ['# Sizes [#sizes]', 'sizes'],
 ])('keeps the id of the title %j as an anchor, and does not show it', async (heading, id) => {
   const page = await compileText(`${heading}\n\nThere are two.\n`);
   expect(page.facts).toMatchObject({ title: 'Sizes', titleId: id, anchors: [id] });

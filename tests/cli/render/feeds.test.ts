@@ -31,6 +31,8 @@ const end = ']]>';
 \`\`\`
 
 ## Next {#next}
+
+## Last [#last]
 `,
 };
 
@@ -55,7 +57,7 @@ test('feeds contain the whole posts with absolute links, newest first', async ()
   expect(content).toContain(`<a href="${HOST}blog/old/">the old one</a>`);
   expect(content).toContain('const less = 1 &#x3C; 2;');
   expect(content).toContain("const end = ']]&gt;';");
-  expect(content).toContain('<h2>Next</h2>');
+  expect(content?.match(/<h2>.*?<\/h2>/g)).toEqual(['<h2>Next</h2>', '<h2>Last</h2>']);
   // This would end the CDATA section of the content.
   expect(`${files['blog/rss.xml']}${files['blog/atom.xml']}`).not.toContain("']]>'");
   expect(content).not.toContain('<script');
