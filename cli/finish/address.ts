@@ -104,8 +104,12 @@ function checkAnchor(
   const heading = headings.find(({ text }) => githubSlugOf(text) === id);
   if (heading) {
     const fix = { replace: `${path}#${heading.id}` };
-    const values = { id, path: shown, given: decodePercent(heading.id), fix };
-    return report('link/no-such-anchor:github', place, values);
+    const given = decodePercent(heading.id);
+    const values = { id, path: shown, given, fix };
+    // The setting that the hint names does not change explicit ids.
+    return heading.explicit
+      ? report('link/no-such-anchor', place, { ...values, meant: `#${given}` })
+      : report('link/no-such-anchor:github', place, values);
   }
   const slip = nearestPath(id, decoded);
   const address = slip?.address ?? closest(id, decoded);

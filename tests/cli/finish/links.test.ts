@@ -198,6 +198,20 @@ test('fixes a link to the id that GitHub would derive from a heading', async () 
   ]);
 });
 
+test('fixes a link to the text of a heading with an explicit id', async () => {
+  const range = { start: { line: 5, column: 1 }, end: { line: 5, column: 16 } };
+  const heading = { id: 'slots', level: 2, text: 'All slots', range, explicit: true } as const;
+  const said = { 'content/a.md': { links: ['#all-slots'], ids: ['slots'], headings: [heading] } };
+  const { diagnostics } = await finished({ 'content/a.md': page('A') }, said);
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'link/no-such-anchor',
+      hint: 'Did you mean #slots?',
+      fix: { replace: '#slots' },
+    },
+  ]);
+});
+
 test('suggests a similar anchor, but does not fix the link', async () => {
   const said = { 'content/a.md': { links: ['#default-values'], ids: ['default-colors'] } };
   const { diagnostics } = await finished({ 'content/a.md': page('A') }, said);
