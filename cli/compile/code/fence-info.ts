@@ -27,7 +27,7 @@ const NUMBERS_SUFFIX = /^(.*):(line|no-line)-numbers(?:=\d+)?$/;
  */
 const PART = new RegExp(
   [
-    /title=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S+))/,
+    /(?:title|filename)=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S+))/,
     /(?:(?<change>ins|del)=)?\{(?<ranges>[\d\s,-]*)\}/,
     /[\w-]+=(?:"[^"]*"|'[^']*')/,
     /\{?\s*\.(?<name>[\w+#-]+)/,
@@ -93,13 +93,21 @@ interface MarkedCode {
   readonly marks: ReadonlyMap<number, LineMark>;
 }
 
-const COMMENT_MARK =
-  /\s*(?:\{\/\*|\/\*|\/\/|<!--|--|#|;|%)\s*\[!code (\+\+|--|highlight|hl)\]\s*(?:\*\/\}|\*\/|-->)?\s*$/;
+/** Comment at the end of a line, with `%` for its text. */
+const commentAtEnd = (text: string) =>
+  new RegExp(
+    String.raw`\s*(?:\{\/\*|\/\*|\/\/|<!--|--|#|;|%)\s*${text}\s*(?:\*\/\}|\*\/|-->)?\s*$`,
+  );
+/** As in VitePress: `// [!code ++]`, `// [!code focus:2]`. */
+const COMMENT_MARK = commentAtEnd(String.raw`\[!code ([a-z]+|\+\+|--)(?::(\d+))?\]`);
+/** As in Docusaurus: `// highlight-next-line`, `// highlight-start`, `// highlight-end`. */
+const HIGHLIGHT = commentAtEnd('(highlight-(?:next-line|start|end))');
 const MARK_BY_WORD: ReadonlyMap<string, LineMark> = new Map([
   ['++', 'inserted'],
   ['--', 'deleted'],
-  ['highlight', 'highlighted'],
-  ['hl', 'highlighted'],
+  ...['highlight', 'hl', 'focus', 'warning', 'error', 'highlight-next-line'].map(
+    (word) => [word, 'highlighted'] as const,
+  ),
 ]);
 
 /** Replaces removed lines, and the `+` of added ones, with spaces. Keeps offsets. */
@@ -107,7 +115,7 @@ export function withoutRemovedLines(
   code: string,
   changes: ReadonlyMap<number, LineMark> = new Map(),
 ) {
-  const { marks } = readCommentMarks(code);
+  const { marks } = findCommentMarks(code.split('\n'));
   const written = (line: string, index: number) => {
     const mark = marks.get(index) ?? changes.get(index + 1);
     if (mark === 'deleted') return ' '.repeat(line.length);
@@ -118,15 +126,38 @@ export function withoutRemovedLines(
 
 /** Removes comments such as `// [!code ++]`, in any language's comment syntax. */
 export function readCommentMarks(code: string): MarkedCode {
-  const marks = new Map<number, LineMark>();
-  const lines = code.split('\n').map((line, index) => {
-    const match = COMMENT_MARK.exec(line);
-    const mark = match && MARK_BY_WORD.get(match[1] ?? '');
-    if (!mark) return line;
-    marks.set(index, mark);
-    return line.slice(0, match.index);
+  const written = code.split('\n');
+  const { marks, comments } = findCommentMarks(written);
+  const shown = written.flatMap((line, index) => {
+    const text = line.slice(0, comments.get(index));
+    return comments.has(index) && text === '' ? [] : [{ text, mark: marks.get(index) }];
   });
-  return { lines, marks };
+  return {
+    lines: shown.map(({ text }) => text),
+    marks: new Map(shown.flatMap(({ mark }, index) => (mark ? [[index, mark]] : []))),
+  };
+}
+
+/** Returns the marks, and the columns of the comments that set them, by line of the source. */
+function findCommentMarks(lines: readonly string[]) {
+  const marks = new Map<number, LineMark>();
+  const comments = new Map<number, number>();
+  let isHighlighted = false;
+  for (const [index, line] of lines.entries()) {
+    if (isHighlighted) marks.set(index, 'highlighted');
+    const match = COMMENT_MARK.exec(line) ?? HIGHLIGHT.exec(line);
+    if (!match) continue;
+    const [, word = '', count = '1'] = match;
+    const mark = MARK_BY_WORD.get(word);
+    if (/^highlight-(?:start|end)$/.test(word)) isHighlighted = word === 'highlight-start';
+    else if (!mark) continue;
+    comments.set(index, match.index);
+    // A comment on a line of its own marks the lines below it.
+    const first = match.index === 0 ? index + 1 : index;
+    const end = Math.min(first + Number(count), lines.length);
+    for (let at = first; mark && at < end; at++) marks.set(at, mark);
+  }
+  return { marks, comments };
 }
 
 /**

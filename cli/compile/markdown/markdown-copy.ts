@@ -8,7 +8,7 @@ import type { DocsContainer, DocsDirective } from '../syntax/nodes.ts';
 import { walkMarkdown } from '../walk.ts';
 import type { Placed } from './directives.ts';
 import { encodedAddress } from './references.ts';
-import { NPM_FENCE } from './tabs.ts';
+import { asBashFence } from './tabs.ts';
 import type { TitleBlock } from './title-block.ts';
 import { report } from '../../report/catalogue.ts';
 
@@ -117,7 +117,7 @@ function copyOf(text: string, parts: CopyParts, page: PageInWork): string {
       const source = demoFence(parts.placed.get(node));
       lines[first] = source?.replace(/^/gm, ' '.repeat(start.column - 1)) ?? null;
     } else if (node.type === 'docsTabs' && node.isOneFence) {
-      lines[first] = lines[first]?.replace(NPM_FENCE, 'bash') ?? null;
+      lines[first] = asBashFence(lines[first] ?? '');
     } else if (node.type === 'docsTabs' || node.type === 'docsTabsTag') {
       lines[first] = null;
       // The last line may end a `:::code-group`.

@@ -70,7 +70,7 @@ function reportUnpaired(tag: DocsTabsTag, page: PageInWork) {
 }
 
 /** Fence language whose commands become tabs. */
-export const NPM_FENCE = 'npm';
+const NPM_FENCE = 'npm';
 /** Storage key of the chosen package manager. Authors may use it for their own tabs. */
 const STORAGE_KEY = 'package-manager';
 
@@ -78,10 +78,19 @@ const STORAGE_KEY = 'package-manager';
 export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
+/** Docusaurus writes such fences as ```` ```bash npm2yarn ````. */
+const NPM_WORD = /\s*\bnpm2yarn\b/;
+
+const isNpmFence = ({ lang, meta }: Code) => lang === NPM_FENCE || NPM_WORD.test(meta ?? '');
+
+/** Returns the first line of a fence of npm commands as one of bash. */
+export const asBashFence = (line: string): string =>
+  line.replace(NPM_WORD, '').replace(/(?<=[`~]\s*)npm\b/, 'bash');
+
 /** Replaces each fence of npm commands with tabs for all package managers. */
 export function makePackageTabs(root: Root, page: PageInWork) {
   replaceMarkdown(root, (node, parent) => {
-    if (node.type !== 'code' || node.lang !== NPM_FENCE) return [node];
+    if (node.type !== 'code' || !isNpmFence(node)) return [node];
     if (parent.type === 'docsTabs') {
       page.diagnostics.push(
         report('markdown/package-command:in-tabs', locationOf(page, node.position)),
@@ -96,7 +105,7 @@ export function makePackageTabs(root: Root, page: PageInWork) {
 function packageTabs({ value, meta, position }: Code): DocsTabs {
   const at = position && { position };
   const children = PACKAGE_MANAGERS.map((manager): Code => {
-    const info = [manager, meta].filter(Boolean).join(' ');
+    const info = [manager, meta?.replace(NPM_WORD, '')].filter(Boolean).join(' ');
     const code = translateCommands(value, manager);
     return { type: 'code', lang: 'bash', meta: info, value: code, ...at };
   });

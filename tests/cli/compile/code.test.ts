@@ -12,6 +12,7 @@ test.each([
   ['tsx', { language: 'tsx', lines: [] }],
   ['tsx title="src/App.tsx"', { language: 'tsx', lines: [], title: 'src/App.tsx' }],
   ['title="A b" tsx', { language: 'tsx', lines: [], title: 'A b' }],
+  ['tsx filename="a.tsx"', { language: 'tsx', lines: [], title: 'a.tsx' }],
   ["tsx title='A'", { language: 'tsx', lines: [], title: 'A' }],
   ['tsx {1,3-5}', { language: 'tsx', lines: [1, 3, 4, 5] }],
   ['rust,ignore,no_run', { language: 'rust', lines: [] }],
@@ -150,6 +151,21 @@ test.each([
     '```text del={1} ins={2}\na\nb\nc\n```',
     `<span class="line deleted">${mark('\u2212')}a</span>\n<span class="line inserted">${mark('+')}b</span>\nc`,
   ],
+  [
+    'comments for several lines',
+    '```text\na // [!code hl:2]\nb\nc\n```',
+    '<span class="line highlighted">a</span>\n<span class="line highlighted">b</span>\nc',
+  ],
+  [
+    'comments on lines of their own, which are left out',
+    '```text\n  # [!code ++:2]\na\nb\n// [!code focus]\nc\n```',
+    `<span class="line inserted">${mark('+')}a</span>\n<span class="line inserted">${mark('+')}b</span>\n<span class="line highlighted">c</span>`,
+  ],
+  [
+    'comments of Docusaurus',
+    '```text\n// highlight-next-line\na\nb\n  {/* highlight-start */}\nc\n\n# highlight-end\nd\n```',
+    '<span class="line highlighted">a</span>\nb\n<span class="line highlighted">c</span>\n<span class="line highlighted"></span>\nd',
+  ],
   ['an unknown mark, which stays', '```text\na // [!code what]\n```', 'a // [!code what]'],
 ])('marks the lines of code with %s', async (_name, fence, html) => {
   const { props, found } = await codeOf(fence);
@@ -176,6 +192,7 @@ const membersIn = (info: string, first = '', second = '') =>
 test.each([
   ['comments', membersIn('js', ' // [!code --]', ' // [!code ++]')],
   ['numbers', membersIn('js del={2} ins={3}')],
+  ['comments above', '```js\n// [!code --]\nlet a = 1,\n// [!code ++]\nlet a = 2\n```'],
   ['comments after signs', '```js\n- let a = 1 // [!code --]\n+ let b = 2 // [!code ++]\n```'],
 ])('checks code without the lines that %s mark as removed', async (_name, fence) => {
   expect(await checkFences(fence)).toEqual([]);

@@ -60,6 +60,16 @@ test('converts a fence of npm commands to tabs that remember the package manager
   expect(tabs[2]?.html.replace(/<[^>]*>/g, '')).toBe('# First\nyarn add a\ncd a');
 });
 
+test('converts a bash fence with npm2yarn, as in Docusaurus', async () => {
+  const page = await compileText('```sh npm2yarn title="a"\nnpm i a\n```\n');
+  expect(summary(page)).toEqual([]);
+  const [group] = elementsOf(page.body.tree, 'docs-tabs').map(propsOf);
+  const tabs = group?.['tabs'] as { tab: string; title: string }[];
+  expect(tabs.map(({ tab }) => tab)).toEqual(['npm', 'pnpm', 'yarn', 'bun']);
+  expect(tabs[0]?.title).toBe('a');
+  expect(page.body.markdown).toBe('```sh title="a"\nnpm i a\n```\n');
+});
+
 test('keeps the npm commands in the Markdown copy, as a bash fence', async () => {
   const page = await compileText(FENCE);
   expect(page.body.markdown).toContain(FENCE.replace('npm', 'bash'));
