@@ -33,7 +33,8 @@ import {
 import { type NamedHeadings, nameHeadings } from './markdown/headings.ts';
 import { markdownCopy } from './markdown/markdown-copy.ts';
 import { collectPropMentions } from './markdown/prop-mentions.ts';
-import { dropMdx, readRawHtml } from './markdown/raw-html.ts';
+import { readOtherSyntax } from './markdown/other-generators.ts';
+import { readRawHtml } from './markdown/raw-html.ts';
 import { groupTabs, makePackageTabs } from './markdown/tabs.ts';
 import { takeTitleBlock, type TitleBlock } from './markdown/title-block.ts';
 import { blankFrontMatter, openPage, type PageInWork } from './page.ts';
@@ -141,7 +142,7 @@ interface MarkdownContent {
 function readMarkdown(root: MdastRoot, page: PageInWork): MarkdownContent {
   const { input } = page;
   // First, because imports may precede the title.
-  dropMdx(root, page);
+  readOtherSyntax(root, page);
   // Before the others, because the title and the lead are not in the body.
   const titleBlock = takeTitleBlock(root, page);
   const title = titleBlock.title || input.title || input.fallbackTitle;

@@ -1,4 +1,4 @@
-import type { Html, Nodes, Parents, Root, RootContent, Text } from 'mdast';
+import type { Html, Nodes, Parents, Root, Text } from 'mdast';
 import { groupBy } from '../../model/collections.ts';
 import { closesFence, openingFence } from '../../model/markdown.ts';
 import { closest } from '../../report/suggest.ts';
@@ -147,26 +147,6 @@ function componentsInText({ value, position }: Text, page: PageInWork): Componen
 function tagKind(isEnd: boolean, rest: string): ComponentTag['kind'] {
   if (isEnd) return 'end';
   return /^\s*>?$/.test(rest) ? 'start' : 'used';
-}
-
-/** Matches a paragraph that is one comment of MDX. */
-const MDX_COMMENT = /^\{\/\*(?:(?!\*\/)[^])*\*\/\}$/;
-
-/** Matches import statements and nothing else. Quotes end each statement. */
-const IMPORTS = /^(?:import\s(?:[^'"`;]*\sfrom\s*)?(?:'[^'\n]*'|"[^"\n]*");?\s*)+$/;
-
-/** Removes comments and imports of MDX, which have no meaning for readers. Reports the imports. */
-export function dropMdx(root: Root, page: PageInWork): void {
-  const isMatch = (pattern: RegExp, { type, position }: RootContent) =>
-    type === 'paragraph' &&
-    pattern.test(page.text.slice(position?.start.offset, position?.end.offset));
-  const firstImport = root.children.find((node) => isMatch(IMPORTS, node));
-  root.children = root.children.filter(
-    (node) => !isMatch(MDX_COMMENT, node) && !isMatch(IMPORTS, node),
-  );
-  if (!firstImport) return;
-  const place = locationOf(page, firstImport.position);
-  page.diagnostics.push(report('html/unknown-component:import', place));
 }
 
 const TAG_START = new RegExp(String.raw`${COMMENT}|<(\/?)([A-Za-z][^\s/>]*)`, 'g');

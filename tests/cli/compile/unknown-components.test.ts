@@ -68,18 +68,3 @@ test('shows an unknown component as it is written', async () => {
 test('reports no component if HTML is shown as text', async () => {
   expect(summary(await compileText('<Card title="a" />', {}, { rawHtml: 'escape' }))).toEqual([]);
 });
-
-test('leaves out imports and comments of MDX, and reports the imports once', async () => {
-  const text = [
-    "import A from '~/a.astro';\nimport { B,\n  C } from \"b\"\n\nimport './d.css'\n",
-    '{/* hidden\n*also* */}\n',
-    "# Title\n\nimport is a word from 'here' on.\n\n`{/* code */}` {/* inline */}\n",
-    "- import x from 'y'\n",
-  ].join('\n');
-  const page = await compileText(text);
-  expect(page.facts.title).toBe('Title');
-  expect(htmlOf(page)).toBe(
-    "<p>import is a word from 'here' on.</p>\n<p><code>{/* code */}</code> {/* inline */}</p>\n<ul>\n<li>import x from 'y'</li>\n</ul>",
-  );
-  expect(summary(page)).toEqual(['1:1 html/unknown-component']);
-});

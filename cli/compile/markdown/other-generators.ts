@@ -1,0 +1,65 @@
+import type { Root, RootContent } from 'mdast';
+import { report } from '../../report/catalogue.ts';
+import { locationAt, locationOf, type PageInWork } from '../page.ts';
+import { walkMarkdown } from '../walk.ts';
+
+/** Matches a paragraph that is one comment of MDX. */
+const MDX_COMMENT = /^\{\/\*(?:(?!\*\/)[^])*\*\/\}$/;
+
+/** Matches import statements and nothing else. Quotes end each statement. */
+const IMPORTS = /^(?:import\s(?:[^'"`;]*\sfrom\s*)?(?:'[^'\n]*'|"[^"\n]*");?\s*)+$/;
+
+/** Matches the start of an export statement of MDX. */
+const EXPORT =
+  /^export\s+(?:(?:const|let|var|(?:async\s+)?function|class)\s+[\w$]+|default\b)[^\n]*[={(]/;
+
+/** Matches the place of a table of contents, which themes show beside the page. */
+const CONTENTS = /^\[\[toc\]\]$/i;
+
+/** Matches a space in MDX: `{' '}`. Formatters write it at the ends of lines. */
+const SPACE = /\{(?:' +'|" +")\}/g;
+
+/**
+ * Matches an inclusion of a file: `<<< @/a.js` and `<!-- @include: ./a.md -->` of VitePress,
+ * `--8<-- "a.md"` of MkDocs.
+ */
+const INCLUSION =
+  /^[ \t]*(?:<<<[ \t]*(?=\S+\.\w)|-{1,2}8<-{1,2}[ \t]+"|<!--[ \t]*@include:[ \t]*)([^\s"{]+)/gm;
+
+/** Attribute that names the file of a fence without code. */
+const CODE_FILE = /\bfile=["']?([^\s"']+)/;
+
+/**
+ * Removes syntax of other generators that has no meaning for readers: comments, imports and spaces
+ * of MDX, and places of tables of contents. Reports imports, exports and included files.
+ */
+export function readOtherSyntax(root: Root, page: PageInWork): void {
+  const sourceOf = ({ position }: RootContent) =>
+    page.text.slice(position?.start.offset, position?.end.offset);
+  const isMatch = (pattern: RegExp) => (node: RootContent) =>
+    node.type === 'paragraph' && pattern.test(sourceOf(node));
+  for (const [id, pattern] of [
+    ['html/unknown-component:import', IMPORTS],
+    ['html/unknown-component:export', EXPORT],
+  ] as const) {
+    const first = root.children.find(isMatch(pattern));
+    if (first) page.diagnostics.push(report(id, locationOf(page, first.position)));
+  }
+  const dropped = [MDX_COMMENT, IMPORTS, CONTENTS].map(isMatch);
+  root.children = root.children.filter((node) => !dropped.some((isDropped) => isDropped(node)));
+  walkMarkdown(root, (node) => {
+    if (node.type === 'text') node.value = node.value.replace(SPACE, ' ');
+    if (node.type === 'html' || node.type === 'paragraph') {
+      for (const { 0: line, 1: file = '', index } of sourceOf(node).matchAll(INCLUSION)) {
+        const offset = (node.position?.start.offset ?? 0) + index + line.length - file.length;
+        const place = locationAt(page, offset, file.length);
+        page.diagnostics.push(report('markdown/not-included', place, { file }));
+      }
+    }
+    const file = node.type === 'code' && node.value === '' && CODE_FILE.exec(node.meta ?? '')?.[1];
+    if (file) {
+      const place = locationOf(page, node.position);
+      page.diagnostics.push(report('markdown/not-included', place, { file }));
+    }
+  });
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { compileText, summary } from './compile-text.ts';
+import { htmlOf } from './to-html.ts';
+
+test('leaves out imports and comments of MDX, and reports the imports once', async () => {
+  const text = [
+    "import A from '~/a.astro';\nimport { B,\n  C } from \"b\"\n\nimport './d.css'\n",
+    '{/* hidden\n*also* */}\n',
+    "# Title\n\nimport is a word from 'here' on.\n\n`{/* code */}` {/* inline */}\n",
+    "- import x from 'y'\n",
+  ].join('\n');
+  const page = await compileText(text);
+  expect(page.facts.title).toBe('Title');
+  expect(htmlOf(page)).toBe(
+    "<p>import is a word from 'here' on.</p>\n<p><code>{/* code */}</code> {/* inline */}</p>\n<ul>\n<li>import x from 'y'</li>\n</ul>",
+  );
+  expect(summary(page)).toEqual(['1:1 html/unknown-component']);
+});
+
+test.each([
+  'export const size = { a: 1 };',
+  'export default function Sizes() {\n  return 1;\n}',
+  'export const Size = ({ children }) => <b>{children}</b>;\n\nexport const b = {}',
+])('reports an export of MDX once: %j', async (text) => {
+  expect(summary(await compileText(text))).toEqual(['1:1 html/unknown-component']);
+});
+
+test('keeps a sentence that begins as an export', async () => {
+  const page = await compileText('export const and let alike.\n\nexport default values.');
+  expect(summary(page)).toEqual([]);
+});
+
+test.each(['[[toc]]', '[[TOC]]'])('leaves out the table of contents %s', async (text) => {
+  const page = await compileText(`${text}\n\nSee [[toc]].\n`);
+  expect(htmlOf(page)).toBe('<p>See [[toc]].</p>');
+});
+
+test('shows a space of MDX as a space', async () => {
+  const page = await compileText("Small{' '}\n*large*{\" \"}`{' '}`\n");
+  expect(htmlOf(page)).toBe("<p>Small\n<em>large</em> <code>{' '}</code></p>");
+});
+
+test.each([
+  ['<<< @/samples/a.js#size{2}', '1:5'],
+  ['- <<< ./a.js {2}', '1:7'],
+  ['a\n\n<!-- @include: ./b.md -->', '3:16'],
+  ['--8<-- "c.md"', '1:9'],
+  ['```ts file="./a.ts"\n```', '1:1'],
+])('reports that no file is included by %j', async (text, place) => {
+  expect(summary(await compileText(text))).toEqual([`${place} markdown/not-included`]);
+});
+
+test.each([
+  '<<<<<<< HEAD',
+  'a <<< b.c',
+  '`<<< @/a.js`',
+  '<!-- Files are included: ./b.md -->',
+  '```ts file="./a.ts"\nlet a;\n```',
+])('does not take %j for an included file', async (text) => {
+  expect(summary(await compileText(text))).toEqual([]);
+});
