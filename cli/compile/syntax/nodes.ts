@@ -19,9 +19,12 @@ export const CONTAINER_KINDS: ReadonlyMap<string, ContainerKind> = new Map<strin
   ['code-group', 'code-group'],
 ]);
 
-/** Opening fence of a container: colons, name, and a title with or without brackets. */
+/**
+ * Opening fence of a container: colons, name, a title with or without brackets, and attributes as in
+ * other generators, such as `{#id}` or `{title="Size"}`.
+ */
 export const CONTAINER_OPENER =
-  /^(:{3,})[ \t]*([A-Za-z][\w-]*)(?:\[([^\]]*)\]|[ \t]+(.*?))?[ \t]*$/;
+  /^(:{3,})[ \t]*([A-Za-z][\w-]*)(?:\[([^\]]*)\]|[ \t]+(.*?))?[ \t]*(\{(?:\s*(?:(?:[#.][\w-]+|open)(?![\w-])|[\w-]+=(?:"[^"]*"|'[^']*')))+\s*\})?[ \t]*$/;
 export const CONTAINER_CLOSER = /^[ \t]{0,3}(:{3,})[ \t]*$/;
 export const TABS_TAG = /^<(?:codeblock(?:\s[^<>]*)?|\/codeblock\s*)>[ \t]*$/;
 

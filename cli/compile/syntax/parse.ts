@@ -117,8 +117,10 @@ function unknownContainers(lines: readonly SyntaxLine[], root: Root): ContainerP
 }
 
 function openerOf(source: string) {
-  const [, colons = '', name = '', bracketed, rest = ''] = CONTAINER_OPENER.exec(source) ?? [];
-  return { colons: colons.length, name, title: bracketed ?? rest };
+  const [, colons = '', name = '', bracketed, rest, attributes = ''] =
+    CONTAINER_OPENER.exec(source) ?? [];
+  const [, , attribute = ''] = /\stitle=(["'])(.*?)\1/.exec(attributes.replace('{', ' ')) ?? [];
+  return { colons: colons.length, name, title: bracketed || rest || attribute };
 }
 
 interface OpenContainer {

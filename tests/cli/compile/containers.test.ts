@@ -24,6 +24,10 @@ test.each([
 test.each([
   ['a title', ':::info Do `this`\na\n:::', callout('info', '<p>a</p>', 'Do this')],
   ['a title in brackets', ':::info[Do]\na\n:::', callout('info', '<p>a</p>', 'Do')],
+  ['a title as an attribute', ':::info{title="Do"}\na\n:::', callout('info', '<p>a</p>', 'Do')],
+  ['an id after the title', ':::info[Do] {#a}\na\n:::', callout('info', '<p>a</p>', 'Do')],
+  ['attributes after a title', '::: info Do {.a open}\na\n:::', callout('info', '<p>a</p>', 'Do')],
+  ['braces in the title', ':::info Do {a}\na\n:::', callout('info', '<p>a</p>', 'Do {a}')],
   ['space before the name', '::: info\na\n:::  ', callout('info', '<p>a</p>')],
   ['three leading spaces', '   :::info\n   a\n   :::', callout('info', '<p>a</p>')],
   ['inside a paragraph', 'a\n:::info\nb\n:::\nc', `<p>a</p>${callout('info', '<p>b</p>')}<p>c</p>`],
