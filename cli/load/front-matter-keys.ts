@@ -52,6 +52,9 @@ const EXPECTED: Readonly<Record<Kind, string>> = {
 
 const KIND_OF: ReadonlyMap<string, Kind> = new Map(Object.entries(KINDS));
 
+/** Keys with which other generators set the address of a page. */
+const ADDRESS_KEYS: ReadonlySet<string> = new Set(['id', 'permalink', 'slug']);
+
 /** Returns the valid keys and reports the others. */
 export function checkKeys(
   keys: readonly Key[],
@@ -70,7 +73,10 @@ export function checkKeys(
       // If two keys are typos of the same key, fix only the first, so that no key occurs twice.
       if (slip !== undefined) taken.add(slip);
       const values = { key: name, meant: closest(name, free), fix: replaceWith(slip) };
-      diagnostics.push(report('front-matter/unknown-key', place, values));
+      const id = ADDRESS_KEYS.has(name)
+        ? 'front-matter/unknown-key:address'
+        : 'front-matter/unknown-key';
+      diagnostics.push(report(id, place, values));
       continue;
     }
     const value = READERS[kind](node);

@@ -106,6 +106,13 @@ test('warns about an unknown key and suggests a known one', () => {
   });
 });
 
+test.each(['id', 'permalink', 'slug'])('names pathname for the key %s', (key) => {
+  const [found] = read(`title: A\n${key}: /a`).diagnostics;
+  expect(found?.code).toBe('front-matter/unknown-key');
+  expect(found?.hint).toContain('write pathname:');
+  expect(found?.fix).toBeUndefined();
+});
+
 test.each(['constructor', '__proto__', 'toString'])('reports the key %s as unknown', (key) => {
   const { frontMatter, diagnostics } = read(`${key}: a`);
   expect(diagnostics.map(({ code }) => code)).toEqual(['front-matter/unknown-key']);
