@@ -1,6 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import { report } from '../../report/catalogue.ts';
 import { locationAt, locationOf, type PageInWork } from '../page.ts';
+import { isLanguage } from '../code/highlight.ts';
 import { walkMarkdown } from '../walk.ts';
 
 /** Matches a paragraph that is one comment of MDX. */
@@ -26,12 +27,15 @@ const SPACE = /\{(?:' +'|" +")\}/g;
 const INCLUSION =
   /^[ \t]*(?:<<<[ \t]*(?=\S+\.\w)|-{1,2}8<-{1,2}[ \t]+"|<!--[ \t]*@include:[ \t]*)([^\s"{]+)/gm;
 
+/** Language of inline code, as in Nextra and Fumadocs: `a{:js}`. Svelte has `{:else}`. */
+const INLINE_LANGUAGE = /(?<=.)\{:([\w+#-]+)\}$/;
+
 /** Attribute that names the file of a fence without code. */
 const CODE_FILE = /\bfile=["']?([^\s"']+)/;
 
 /**
  * Removes syntax of other generators that has no meaning for readers: comments, imports and spaces
- * of MDX, and places of tables of contents. Reports imports, exports and included files.
+ * of MDX, places of tables of contents, languages of inline code. Reports imports, exports and included files.
  */
 export function readOtherSyntax(root: Root, page: PageInWork): void {
   const sourceOf = ({ position }: RootContent) =>
@@ -49,6 +53,11 @@ export function readOtherSyntax(root: Root, page: PageInWork): void {
   root.children = root.children.filter((node) => !dropped.some((isDropped) => isDropped(node)));
   walkMarkdown(root, (node) => {
     if (node.type === 'text') node.value = node.value.replace(SPACE, ' ');
+    if (node.type === 'inlineCode') {
+      node.value = node.value.replace(INLINE_LANGUAGE, (written, language: string) =>
+        isLanguage(language) ? '' : written,
+      );
+    }
     if (node.type === 'html' || node.type === 'paragraph') {
       for (const { 0: line, 1: file = '', index } of sourceOf(node).matchAll(INCLUSION)) {
         const offset = (node.position?.start.offset ?? 0) + index + line.length - file.length;

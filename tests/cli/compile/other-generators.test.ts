@@ -59,3 +59,12 @@ test.each([
 ])('does not take %j for an included file', async (text) => {
   expect(summary(await compileText(text))).toEqual([]);
 });
+
+test.each([
+  ['`a{:js}`', 'a'],
+  ['`{#if a}{:else}`', '{#if a}{:else}'],
+  ['`{:js}`', '{:js}'],
+  ['`a{:js} b`', 'a{:js} b'],
+])('shows %s without the language of its code', async (text, code) => {
+  expect(htmlOf(await compileText(text))).toBe(`<p><code>${code}</code></p>`);
+});
