@@ -82,19 +82,24 @@ export interface BaseRecipe extends Pick<ModuleBase, 'setups' | 'server'> {
 
 /** Restores shared code from the cache. Undefined if it is missing or stale. */
 export async function recallBase(
-  { vendor: inputs, setups, server, names }: BaseRecipe,
+  recipe: BaseRecipe,
   cached: Pick<VendorInput, 'context' | 'cache'>,
 ): Promise<ModuleBase | undefined> {
-  const vendor = await recallBrowserVendor({ ...inputs, ...cached });
-  if (!vendor) return undefined;
-  const { reactNames, license } = inputs;
-  const plan = withoutRejected(inputs.plan, vendor.faults.rejected);
-  return { plan, vendor, setups, reactNames, license, server, names: new Map(names) };
+  const vendor = await recallBrowserVendor({ ...recipe.vendor, ...cached });
+  return vendor && baseOf(recipe, vendor);
+}
+
+function baseOf(
+  { vendor: { plan, reactNames, license }, setups, server, names }: BaseRecipe,
+  vendor: BrowserVendor,
+): ModuleBase {
+  const accepted = withoutRejected(plan, vendor.faults.rejected);
+  return { plan: accepted, vendor, setups, reactNames, license, server, names: new Map(names) };
 }
 
 /** Bundles the theme, packages and runtime. Throws `BundleError` and `LoadError`. */
 export async function bundleShared(input: SharedInput): Promise<SharedCode> {
-  const { base, usage, license, minify, choices } = input;
+  const { base, usage, minify, choices } = input;
   const used = planVendor(mergeUsage(usage));
   const { react } = input.runtime;
   const barrels = await bundleBarrels(mergeUsage(usage), input);
@@ -110,7 +115,6 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
     bundleBrowserVendor({ ...vendorInputs, context, cache }, prebuilt?.vendor),
     bundleRuntime(input.runtime, input),
   ]);
-  const plan = withoutRejected(offered, vendor.faults.rejected);
   const search = input.services.search === false ? undefined : facts.searchStyles;
   const starts = [facts.tokens, choices, search?.button ?? ''];
   const sheets = await siteSheets(starts, themeSheet, minify);
@@ -122,16 +126,12 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
     ...(search ? [await searchSheet(search.dialog, minify)] : []),
   ]);
   const addressOf = (name: string) => `${base}_assets/${names.get(name) ?? name}`;
-  const table = hasDemos ? packageTable(plan, vendor, addressOf) : undefined;
+  const recipe = { setups, server, names: [...names], vendor: withoutTexts(vendorInputs) };
+  const shared = baseOf(recipe, vendor);
+  const table = hasDemos ? packageTable(shared.plan, vendor, addressOf) : undefined;
   return {
-    plan,
-    vendor,
-    setups,
-    reactNames,
-    license,
-    names,
-    recipe: { setups, server, names: [...names], vendor: withoutTexts(vendorInputs) },
-    server,
+    ...shared,
+    recipe,
     serverHash,
     files: table ? [...files, table] : files,
     ...(table && { packages: `${base}${table.path}` }),
