@@ -2,7 +2,7 @@ import { builtBase } from '../emit/target.ts';
 import { serveMcp } from '../mcp/mcp-server.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import { report } from '../report/catalogue.ts';
-import { outDirOf } from './build/record.ts';
+import { outDirOf } from './build/run.ts';
 import { EXIT, rootOf, type ExitCode, type GlobalOptions, type Terminal } from './terminal.ts';
 
 interface McpOptions extends GlobalOptions {

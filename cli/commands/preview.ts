@@ -9,7 +9,7 @@ import { serveDirectory } from '../dev/static-server.ts';
 import { builtBase } from '../emit/target.ts';
 import { underBase } from '../model/paths.ts';
 import { plain } from '../report/text-layout.ts';
-import { outDirOf } from './build/record.ts';
+import { outDirOf } from './build/run.ts';
 import { printFindings } from './findings.ts';
 import { loadProjectConfig } from './project.ts';
 import { printAddresses, untilStopped } from './serving.ts';

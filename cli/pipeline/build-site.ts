@@ -11,12 +11,8 @@ import { createCards } from './cards.ts';
 import { checkSite, checkTexts, factsOf, finishOptions, type Survey } from './check-site.ts';
 import { hasFullTexts } from './settings.ts';
 import { bundleCode, releaseMode } from './code.ts';
-import {
-  compilePages,
-  makeCompileContext,
-  withoutPluginFindings,
-  type StoredPage,
-} from './compile-pages.ts';
+import { compilePages, makeCompileContext, withoutPluginFindings } from './compile-pages.ts';
+import type { StoredPage } from './make-page.ts';
 import { orFailure } from './named-modules.ts';
 import { openSite, type OpenSite } from './open-site.ts';
 import { headerRules } from './policies.ts';
@@ -120,7 +116,7 @@ async function* makeFiles(
   const drawCard = valueOf(await createCards(input, site, { pages, assets }));
   const context = await makeSiteContext(input, site, { pages, assets, drawCard });
   const { frames, policies } = context;
-  input.pageLog?.addFiles(context.files, [...context.book.copied.keys()]);
+  input.buildLog?.addFiles(context.files, context.book.copied.keys());
   const written = new Map<OutputPath, string>();
   yield* unique(
     written,

@@ -12,7 +12,7 @@ import { type Card, CARD_SIZE, type CardRenderer, cardStep, missingStep } from '
 import type { PreviewImage } from '../render/view/addresses.ts';
 import { directionOf } from '../render/view/alternates.ts';
 import { report } from '../report/catalogue.ts';
-import type { StoredPage } from './compile-pages.ts';
+import type { StoredPage } from './make-page.ts';
 import type { SiteInput } from './site-input.ts';
 
 type Shown = Pick<StoredPage, 'page' | 'facts'>;

@@ -19,7 +19,7 @@ import type { FactsByPage, FinishOptions, NamedLink } from '../finish/options.ts
 import { fileStart, type Outcome } from '../model/diagnostic.ts';
 import { pageKey, type Dictionary, type Site } from '../model/site.ts';
 import { checkApiPages } from './api.ts';
-import type { StoredPage } from './compile-pages.ts';
+import type { StoredPage } from './make-page.ts';
 import type { OpenSite } from './open-site.ts';
 import type { SiteInput } from './site-input.ts';
 import { report } from '../report/catalogue.ts';

@@ -14,9 +14,22 @@ import {
 import type { DemoVariant, Page } from '../model/page.ts';
 import { contentHash } from '../model/files.ts';
 import { posix } from 'node:path';
-import { bundle, type BundledCode, type BundleInput } from '../bundle/bundle.ts';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  bundle,
+  type BundledCode,
+  type BundledPage,
+  type BundleInput,
+  importsOfModules,
+} from '../bundle/bundle.ts';
 import { TAILWIND_STYLE } from '../bundle/files/tailwind.ts';
-import { bundleShared, type SharedCode, type SharedInput } from '../bundle/shared-code.ts';
+import { bundlePages, type PagesCode } from '../bundle/page-code.ts';
+import {
+  bundleShared,
+  recallBase,
+  type SharedCode,
+  type SharedInput,
+} from '../bundle/shared-code.ts';
 import { bundleAdProvider } from '../bundle/site-modules.ts';
 import { bundleDevelopmentTheme, type ServerCode } from '../bundle/theme-server.ts';
 import {
@@ -31,6 +44,7 @@ import type { Outcome } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';
 import { toSourcePath, type SourcePath } from '../model/paths.ts';
 import { contentKey } from '../model/site.ts';
+import type { BundledIslands, CodeRecipe } from './build-log.ts';
 import { usingModules } from './named-modules.ts';
 import { pageConstants } from './settings.ts';
 import { codeContext, ownModule, rendersDemos, type SiteInput } from './site-input.ts';
@@ -193,36 +207,73 @@ export async function bundleCode(
   const modules = await readModules(input.host, paths);
   const parts = { pages: islands, modules, filesOf, ...mode };
   const { scratch, remembered: cache } = input.host;
-  const { site, features } = input.config;
-  const { base } = site;
+  const { base } = input.config.site;
   const context = codeContext(input);
   // Problems in demos are returned as diagnostics, so a thrown error concerns the theme.
   const bundled = await usingModules(input, ['theme'], () =>
     bundle({ context, cache, scratch, base, ...parts }),
   );
-  const fonts = typeof features.sandbox === 'object' ? features.sandbox.fonts : [];
-  const texts = fonts.flatMap(({ text }) => text ?? []);
-  input.pageLog?.addCode(bundled.value, {
-    settings: { base, env: Object.keys(context.env), texts },
-    modules: modules.map((module) => [module.path, moduleNeeds(module, texts)]),
-    filesOf,
+  const { recipe: shared, bundled: made, sharedPaths } = bundled.value;
+  const recipe = { shared, base, env: Object.keys(context.env), fontTexts: fontTexts(input) };
+  await input.buildLog?.addCode({
+    recipe,
+    pages: withFiles(made, filesOf, { modules, recipe }),
+    sharedPaths,
   });
   return bundled;
 }
 
-/**
- * Returns a hash that changes if an edit of a module affects more than the code of its pages.
- * `texts` are those that determine the fonts of projects.
- */
-export const moduleNeeds = ({ path, text, found }: ReadModule, texts: readonly string[]): string =>
-  contentHash(
-    JSON.stringify([
-      found,
-      findSpecifiers(text),
-      relativeImports(path, text),
-      texts.map((one) => text.includes(one)),
-    ]),
+/** Returns the texts in demos that determine the fonts of their projects. */
+const fontTexts = ({ config: { features } }: SiteInput): readonly string[] =>
+  typeof features.sandbox === 'object'
+    ? features.sandbox.fonts.flatMap(({ text }) => text ?? [])
+    : [];
+
+/** Bundles pages with edited modules. Throws if an edit affects the code of other pages too. */
+export async function bundleAgain(
+  host: Host,
+  before: readonly BundledIslands[],
+  {
+    recipe,
+    engineRoot,
+    publicEnv,
+  }: Pick<SiteInput, 'engineRoot' | 'publicEnv'> & {
+    readonly recipe: CodeRecipe;
+  },
+): Promise<PagesCode> {
+  const { scratch, remembered: cache } = host;
+  const files = new Map(before.flatMap((page) => Object.entries(page.files)));
+  const filesOf = (module: string) => files.get(module) ?? [];
+  const modules = await readModules(host, [...files.values()].flat());
+  const pages = withFiles(before, filesOf, { modules, recipe });
+  const env = Object.fromEntries(recipe.env.map((name) => [name, publicEnv[name]]));
+  const context = { site: host.root, engine: engineRoot, env };
+  const shared = await recallBase(recipe.shared, { context, cache });
+  if (!shared || !isDeepStrictEqual(pages, before)) throw new Error('Shared code is stale');
+  const imports = importsOfModules({ context, modules, filesOf });
+  const { base } = recipe;
+  const mode = { minify: true, isPerIsland: false };
+  return bundlePages({ ...imports, ...mode, context, shared, pages, base, scratch, cache });
+}
+
+/** Adds the files of islands, and a hash of what they contribute to shared code and projects. */
+function withFiles(
+  pages: readonly BundledPage[],
+  filesOf: (module: string) => readonly SourcePath[],
+  { modules, recipe }: { readonly modules: readonly ReadModule[]; readonly recipe: CodeRecipe },
+): readonly BundledIslands[] {
+  const contributions = new Map(
+    modules.map(({ path, text, found }) => {
+      const fonts = recipe.fontTexts.map((one) => text.includes(one));
+      return [path, [found, findSpecifiers(text), relativeImports(path, text), fonts]] as const;
+    }),
   );
+  return pages.map((page) => {
+    const files = Object.fromEntries(page.islands.map(({ module }) => [module, filesOf(module)]));
+    const own = [...new Set(Object.values(files).flat())].map((path) => contributions.get(path));
+    return { ...page, files, contribution: contentHash(JSON.stringify(own)) };
+  });
+}
 
 /** Returns a component's module and its transitive relative imports. Empty without the module. */
 async function componentFiles({ files }: Host, module: SourcePath): Promise<readonly SourcePath[]> {

@@ -1,11 +1,11 @@
 import { apiPageStep } from '../api/steps.ts';
-import { filesOf, isFallback, originalsOf, type Page, type PageFacts } from '../model/page.ts';
+import { filesOf, isFallback, originalsOf, type Page } from '../model/page.ts';
 import { bundlePlugin } from '../bundle/site-modules.ts';
-import { compileStep, demoCodeInputOf, demoCodeStep, fenceCheckStep } from '../compile/steps.ts';
+import { fenceCheckStep } from '../compile/steps.ts';
 import type { CompileInput, CompileOptions } from '../compile/input.ts';
 import { readText } from '../load/read-text.ts';
 import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
-import { asideKey, type StepResult, TaskStopped, WAIT_FACTOR } from '../model/host.ts';
+import { TaskStopped, WAIT_FACTOR } from '../model/host.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { contentKey, type PageKey } from '../model/site.ts';
 import { hasTrait, report } from '../report/catalogue.ts';
@@ -14,17 +14,8 @@ import { orFailure, usingModules } from './named-modules.ts';
 import type { OpenSite } from './open-site.ts';
 import { indexInput } from './search.ts';
 import { staticSearch } from './services/services.ts';
-import type { IndexedPage } from '../search/index-page.ts';
-import { compileFrame, compileInputOf, type LoggedPage } from './page-log.ts';
+import { type CompileRecipe, compileText, type StoredPage } from './make-page.ts';
 import { codeContext, errorCodesOf, rendersDemos, type SiteInput } from './site-input.ts';
-
-/** A compiled page: its facts, and store keys for the rest. */
-export interface StoredPage extends LoggedPage {
-  readonly facts: PageFacts;
-  readonly bodyKey: string;
-  /** Compiles the page again, if its body in the store is missing or damaged. */
-  readonly restore: () => Promise<unknown>;
-}
 
 /** Outcome of compiling a page. The value is undefined if the page could not be compiled. */
 export type PageOutcome = Outcome<StoredPage | undefined>;
@@ -174,50 +165,47 @@ export async function compilePage(
   const { options, apiInputOf, showsCode, checksFences } = context;
   const { host } = input;
   const { api, source } = page;
-  const outcome = (
-    { key, value }: StepResult<IndexedPage, 'body' | 'index'>,
-    { codeKey, recipe, problems = [] }: CompileExtras = {},
-  ): PageOutcome => ({
-    value: {
-      page,
-      facts: value.facts,
-      bodyKey: asideKey(key, 'body'),
-      restore: () => compilePage(input, page, context),
-      indexKey: asideKey(key, 'index'),
-      ...(codeKey !== undefined && { codeKey }),
-      ...(recipe && { recipe }),
-    },
-    diagnostics: [...value.diagnostics, ...problems],
-  });
+  const restore = () => compilePage(input, page, context);
   try {
-    if (api) return outcome(await host.run(apiPageStep, apiInputOf(page, api)));
-    const whole = await compileInput(host, page, context);
-    const compiled = await host.run(compileStep, whole);
-    const { demos, file, text, hash } = whole;
-    const { limits } = options;
-    const problems = checksFences
-      ? (await host.run(fenceCheckStep, { file, text, hash, limits })).value
-      : [];
-    const recipe = { compile: compileFrame(page, context), hash, compiledKey: compiled.key };
-    if (!showsCode || demos.length === 0) return outcome(compiled, { recipe, problems });
-    const code = await host.run(demoCodeStep, demoCodeInputOf(whole));
-    return outcome(compiled, { codeKey: code.key, recipe, problems });
+    if (api) {
+      const { key, value } = await host.run(apiPageStep, apiInputOf(page, api));
+      return { value: { page, facts: value.facts, key, restore }, diagnostics: value.diagnostics };
+    }
+    const { file, text = (await readText(host, file)).value } = source;
+    const made = await compileText(host, compileRecipe(page, context), { text, showsCode });
+    const { key, codeKey, recipe, value } = made;
+    const fences = { file, text, hash: recipe.hash, limits: options.limits };
+    const problems = checksFences ? (await host.run(fenceCheckStep, fences)).value : [];
+    return {
+      value: { page, facts: value.facts, key, codeKey, recipe, restore },
+      diagnostics: [...value.diagnostics, ...problems],
+    };
   } catch (error) {
     return { value: undefined, diagnostics: stoppedTask(error, source.file, input) };
   }
 }
 
-type CompileExtras = Partial<Pick<StoredPage, 'codeKey' | 'recipe'>> & {
-  readonly problems?: readonly Diagnostic[];
-};
-
-async function compileInput(
-  host: SiteInput['host'],
-  page: Page,
-  context: CompileContext,
-): Promise<CompileInput> {
-  const { file, text = (await readText(host, file)).value } = page.source;
-  return compileInputOf(host, compileFrame(page, context), text);
+/** Returns what a page is compiled with, apart from the texts of its files. */
+function compileRecipe(page: Page, { options, indexInputOf }: CompileContext): CompileRecipe {
+  const { pathname, title: fallbackTitle, demos, source } = page;
+  const { file, hash, language } = source;
+  const { title = '', description, anchors, components } = source.frontMatter;
+  const search = indexInputOf(page);
+  return {
+    file,
+    hash,
+    pathname,
+    title,
+    fallbackTitle,
+    language,
+    demos,
+    options,
+    ...(description !== undefined && { description }),
+    ...(anchors && { anchors }),
+    ...(components && { components }),
+    ...(page.post && { isPost: true as const }),
+    ...(search && { search }),
+  };
 }
 
 /** Returns the diagnostic for a stopped task. Rethrows any other error, with the page's file. */

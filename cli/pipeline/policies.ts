@@ -11,7 +11,7 @@ import { notificationsAddress } from './settings.ts';
 import type { FrameDocument } from './services/frames.ts';
 import { LICENSE_FILE } from '../bundle/license.ts';
 import type { SiteInput } from './site-input.ts';
-import type { StoredPage } from './compile-pages.ts';
+import type { StoredPage } from './make-page.ts';
 
 /** Kinds of site code that a document contains. */
 export type ShownCode = { readonly hasDemos: boolean; readonly hasComponents: boolean };

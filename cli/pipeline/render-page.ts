@@ -2,7 +2,7 @@ import { isStaticComponent, variantIsland, type OutputFile, type Assets } from '
 import type { PageView, SiteData } from '../../runtime/contract/view.ts';
 import type { PagePayload } from '../../runtime/contract/payload.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
-import type { Host, Store } from '../model/host.ts';
+import type { Host } from '../model/host.ts';
 import { hasFile, isFallback, isUnlisted, type Page } from '../model/page.ts';
 import { toPathname } from '../model/paths.ts';
 import { contentKey, translationsOf } from '../model/site.ts';
@@ -14,11 +14,7 @@ import {
   previewImageOf,
   type AddressBook,
 } from '../render/view/addresses.ts';
-import { firstStyleFile, renderFiles, renderStep } from '../render/render.ts';
 import {
-  modulesPayload,
-  outputPaths,
-  type RenderedPage,
   type RenderFailure,
   type RenderInput,
   type RenderRequest,
@@ -27,7 +23,8 @@ import { sidebarStep } from '../render/sidebar.ts';
 import { shellTexts, type ViewSettings } from '../render/view/site-view.ts';
 import { localeOf, standingOf, versionViewsOf } from '../render/view/alternates.ts';
 import { viewOf } from '../render/view/view.ts';
-import { stoppedTask, type StoredPage } from './compile-pages.ts';
+import { stoppedTask } from './compile-pages.ts';
+import { type PageTexts, renderRequest, storedTexts, type StoredPage } from './make-page.ts';
 import type { PageSidebar } from './sidebars.ts';
 import type { SiteContext } from './site-context.ts';
 import type { SiteInput } from './site-input.ts';
@@ -50,63 +47,23 @@ export async function renderPage(
     const image = own ?? card?.image;
     const isKept = input.dryRun?.keepsPages !== false;
     const request = requestOf(stored, { sidebar, texts, statics, image, isKept }, context);
-    const rendered = await renderWithSidebar(host, request, sidebar);
-    const { files, failures } = rendered;
+    const { firstStyles } = context;
+    const rendered = await renderRequest(host, request, { sidebar, firstStyles });
+    const { files, paths, failures } = rendered;
     const explained = await host.each(failures, async (failure) =>
       failure.kind === 'theme'
         ? ((await verboseFailure(host, request, { sidebar, context })) ?? failure)
         : failure,
     );
     const { site } = context.book;
-    const paths = outputPaths(rendered);
-    await input.pageLog?.add(stored, { site, request, sidebar, paths, failures });
-    const styles = await firstStyle(input, rendered, context);
+    await input.buildLog?.addPage({ ...stored, site, request, sidebar, paths, failures });
     return {
-      value: [...files, ...styles, ...(card ? [card.file] : [])],
+      value: [...files, ...(card ? [card.file] : [])],
       diagnostics: explained.map((one) => diagnosticOf(stored, one)),
     };
   } catch (error) {
     return { value: [], diagnostics: stoppedTask(error, stored.page.source.file, input) };
   }
-}
-
-/** Renders a page with its sidebar. If the sidebar has failed, returns only failures. */
-async function renderWithSidebar(
-  host: Host,
-  request: RenderRequest,
-  { rendered, ...link }: PageSidebar,
-) {
-  if ('html' in rendered) return renderFiles(host, request, { ...link, html: rendered.html });
-  const { failures } = (await host.run(renderStep, request)).value;
-  const failure = { kind: 'theme', message: rendered.failure } as const;
-  return { files: [], failures: [...failures, failure] };
-}
-
-/** Returns the style sheet of a page's first paint. Empty if an earlier page has the same one. */
-async function firstStyle(
-  { host }: SiteInput,
-  { first }: Pick<RenderedPage, 'first'>,
-  { assets: { sheetModule }, firstStyles }: SiteContext,
-): Promise<readonly OutputFile[]> {
-  if (!first || sheetModule === undefined || firstStyles.has(first.path)) return [];
-  firstStyles.add(first.path);
-  return [await firstStyleFile(host, first, sheetModule)];
-}
-
-/** Reads the long parts of a page from the store. */
-export async function storedTexts(
-  store: Store,
-  { page, bodyKey, codeKey, restore }: StoredPage,
-): Promise<Pick<RenderRequest, 'bodyJson' | 'demoCode'>> {
-  const read = async (key: string) => {
-    const json = (await store.read(key)) ?? (await restore().then(() => store.read(key)));
-    if (json) return json;
-    throw new Error(`The store has lost the content of ${page.pathname}`);
-  };
-  return {
-    bodyJson: await read(bodyKey),
-    ...(codeKey !== undefined && { demoCode: { key: codeKey, json: await read(codeKey) } }),
-  };
 }
 
 /** Renders the page again with development libraries, for a readable error of the theme. */
@@ -120,7 +77,8 @@ async function verboseFailure(
   const assets = { ...commonAssets(context.assets), ...server };
   const { shared } = sidebar;
   const rendered = (await host.run(sidebarStep, { ...shared, assets: server })).value;
-  const page = await renderWithSidebar(host, { ...request, assets }, { ...sidebar, rendered });
+  const again = { sidebar: { ...sidebar, rendered }, firstStyles: new Set<string>() };
+  const page = await renderRequest(host, { ...request, assets }, again);
   return page.failures.find(({ kind }) => kind === 'theme');
 }
 
@@ -155,13 +113,13 @@ const listedPages = (book: AddressBook, language: string): SiteData['pages'] =>
 interface Surroundings extends Pick<RenderRequest, 'isKept'> {
   readonly statics: RenderInput['statics'];
   readonly sidebar: PageSidebar;
-  readonly texts: Pick<RenderRequest, 'bodyJson' | 'demoCode'>;
+  readonly texts: PageTexts;
   /** Image for previews of links. */
   readonly image: RenderRequest['head']['image'];
 }
 
 function requestOf(
-  { page, facts, bodyKey }: StoredPage,
+  { page, facts }: StoredPage,
   { sidebar, texts, statics, image, isKept }: Surroundings,
   { book, settings, tags, moved, assets, policies, projectsOf }: SiteContext,
 ): RenderRequest {
@@ -174,7 +132,6 @@ function requestOf(
     trailingSlash: book.site.routing.trailingSlash,
     ...(!isFallback(page) && { markdownOutput: outputs.markdown }),
     ...texts,
-    bodyKey,
     demos: facts.demos,
     components: facts.components,
     ...(statics && { statics }),
@@ -198,7 +155,6 @@ function requestOf(
       ...payloadOf(page, view),
       ...(movedHere && { moved: movedHere }),
       ...(sidebar.file !== undefined && { sidebar: sidebar.file }),
-      ...modulesPayload(assets.pages.get(contentKey(page))),
       ...demoPayload(facts, { assets, settings }),
     },
     english: shellTexts(book.site, 'en'),

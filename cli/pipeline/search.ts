@@ -11,6 +11,7 @@ import {
   type Page,
   type PageFacts,
 } from '../model/page.ts';
+import { asideKey } from '../model/host.ts';
 import { toPathname } from '../model/paths.ts';
 import { pagePath, prefixOf, type Site } from '../model/site.ts';
 import { INDEX_FOLDER, type SearchManifest } from '../../runtime/search/manifest.ts';
@@ -21,11 +22,11 @@ import { report } from '../report/catalogue.ts';
 import { staticSearch } from './services/services.ts';
 import type { SiteInput } from './site-input.ts';
 
-/** A compiled page, and the store key of its part of the index. */
+/** A compiled page, and its store key. */
 interface StoredIndex {
   readonly page: Page;
   readonly facts: PageFacts;
-  readonly indexKey: string;
+  readonly key: string;
   readonly restore: () => Promise<unknown>;
 }
 
@@ -67,10 +68,10 @@ function searchPlans(
         synonyms: search.synonyms,
         folder: `${config.site.base}${INDEX_FOLDER}`,
       },
-      pages: all.map(({ page, facts, indexKey: key }) => {
+      pages: all.map(({ page, facts, key }) => {
         const breadcrumbs = page.position.parents.map(({ title }) => title);
         const pathname = pagePath(site, page).slice(prefixOf(site, language).length);
-        return { pathname, title: facts.title, breadcrumbs, key };
+        return { pathname, title: facts.title, breadcrumbs, key: asideKey(key, 'index') };
       }),
     };
   });
@@ -78,14 +79,14 @@ function searchPlans(
 
 /** Creates the search index: for each language, a manifest and the files that it names. */
 export async function searchFiles(
-  input: Pick<SiteInput, 'config' | 'host' | 'pageLog'>,
+  input: Pick<SiteInput, 'config' | 'host' | 'buildLog'>,
   site: Site,
   pages: readonly StoredIndex[],
 ): Promise<readonly OutputFile[]> {
-  const { host, pageLog } = input;
+  const { host, buildLog } = input;
   const plans = searchPlans(input, site, pages);
-  const restoring = new Map(pages.map(({ indexKey, restore }) => [indexKey, restore]));
-  pageLog?.addSearch(plans);
+  const restoring = new Map(pages.map(({ key, restore }) => [asideKey(key, 'index'), restore]));
+  await buildLog?.addSearch(plans);
   return indexFiles(host, plans, async (key) => {
     const read = () => host.store.get<PageIndex>(key);
     const index = (await read()) ?? (await restoring.get(key)?.().then(read));

@@ -13,7 +13,7 @@ import { type AddressBook, addressHref, type CopiedFile } from '../render/view/a
 import type { ViewSettings } from '../render/view/site-view.ts';
 import { verboseTheme } from './code.ts';
 import type { DrawCard } from './cards.ts';
-import type { StoredPage } from './compile-pages.ts';
+import type { StoredPage } from './make-page.ts';
 import { createPolicies, type Policies } from './policies.ts';
 import { frameDocuments, type FrameDocument } from './services/frames.ts';
 import { notificationsFile, viewSettings } from './settings.ts';

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { CodeContext } from '../bundle/files/packages.ts';
-import type { PageLog } from './page-log.ts';
+import type { BuildLog } from './build-log.ts';
 import type { RuntimeFiles } from '../bundle/runtime.ts';
 import type { Host } from '../model/host.ts';
 import type { HostRules } from '../model/hosting.ts';
@@ -38,8 +38,8 @@ export interface SiteInput {
   readonly onProgress?: (stage: 'compile' | 'render', done: number, all: number) => void;
   /** Present if no output is kept, because only diagnostics matter. */
   readonly dryRun?: DryRun;
-  /** Records how pages were made, for the next build. */
-  readonly pageLog?: PageLog | undefined;
+  /** Records how the site is built, for the next build. */
+  readonly buildLog?: BuildLog | undefined;
   /** Headers and redirects of the other versions in the output, for the host's files. */
   readonly versionRules?: readonly VersionRules[];
   readonly locateValue: LoadedConfig['locateValue'];

@@ -51,8 +51,8 @@ export interface RenderInput {
   >;
   /** Content Security Policy of demo frames. */
   readonly framePolicy: string;
-  /** Payload without translations, which are selected later by the theme's keys. */
-  readonly payload: Omit<PagePayload, 'translations'>;
+  /** Payload without translations, which the theme's keys select, and without modules of code. */
+  readonly payload: Omit<PagePayload, 'translations' | 'modules'>;
   /** The site's English texts, which override those in the scripts. */
   readonly english: Dictionary;
 }
@@ -90,15 +90,3 @@ export interface RenderedPage {
   readonly first?: FirstPaint & { readonly path: OutputPath };
   readonly failures: readonly RenderFailure[];
 }
-
-/** Returns the output paths of a page's files, sorted. */
-export const outputPaths = ({
-  files,
-  first,
-}: Pick<RenderedPage, 'first'> & {
-  readonly files: readonly { readonly path: string }[];
-}): string[] => [...files, ...(first ? [first] : [])].map(({ path }) => path).sort();
-
-/** Returns the fields of the payload for pages with islands. */
-export const modulesPayload = (code: PageCode | undefined): Pick<PagePayload, 'modules'> =>
-  code && code.shared.length > 0 ? { modules: code.shared } : {};

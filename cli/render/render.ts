@@ -60,7 +60,7 @@ const loadSheet = async (path: string) => (await importModule<{ css: string }>(p
 export const renderStep: Step<RenderRequest, RenderedPage, 'contents'> = {
   name: 'render',
   thread: 'worker',
-  version: 20,
+  version: 21,
   aside: ['contents'],
   // Bodies and code are large, so their keys represent them.
   inputs: (input) => asJson({ ...input, bodyJson: undefined, demoCode: input.demoCode?.key }),
@@ -275,7 +275,14 @@ const BROWSER_TEXTS = [TEXTS, DEMO_TEXTS, CODE_TEXTS, PRINT_TEXTS, API_TEXTS].fl
 
 /** Returns the payload with the texts that scripts and islands use. */
 export function payloadOf(
-  { payload, english, view }: Pick<RenderInput, 'payload' | 'english' | 'view'>,
+  {
+    payload,
+    assets,
+    english,
+    view,
+  }: Pick<RenderInput, 'payload' | 'english' | 'view'> & {
+    readonly assets: Pick<RenderAssets, 'code'>;
+  },
   { browserTexts }: Pick<Theme, 'browserTexts'>,
 ): PagePayload {
   const searchTexts = view.site.hasSearch ? Object.keys(SEARCH_TEXTS) : [];
@@ -283,8 +290,10 @@ export function payloadOf(
   const shown = (texts: Dictionary): Dictionary =>
     Object.fromEntries(Object.entries(texts).filter(([key]) => keys.has(key)));
   const fallback = shown(english);
+  const modules = assets.code?.shared ?? [];
   return {
     ...payload,
+    ...(modules.length > 0 && { modules }),
     translations: {
       ...(Object.keys(fallback).length > 0 && { en: fallback }),
       [view.language]: shown(view.texts),

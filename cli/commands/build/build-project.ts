@@ -1,26 +1,16 @@
-import { siteRelative } from '../../model/files.ts';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { fingerprint } from '../../cache/memo.ts';
-import { moduleNames, recordStates } from '../../disk/path-states.ts';
 import { emitSite } from '../../emit/emit.ts';
 import { offlineFiles, zipFolder } from '../../emit/offline.ts';
 import { historyState } from '../../git.ts';
 import type { OutputFile } from '../../model/assets.ts';
-import { createReadLog, type OpenReadLog } from '../../model/host.ts';
+import { createReadLog } from '../../model/host.ts';
 import { buildSite } from '../../pipeline/build-site.ts';
 import { hasFullTexts } from '../../pipeline/settings.ts';
-import { createPageLog } from '../../pipeline/page-log.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
-import {
-  type BuildRecord,
-  type BuildRun,
-  environmentHash,
-  outDirOf,
-  printResult,
-  writeRecord,
-} from './record.ts';
+import { createBuildLog } from '../../update/build-log.ts';
+import { recordBuild } from '../../update/record.ts';
 import { measureBuild } from './report.ts';
+import { type BuildRun, outDirOf, printResult } from './run.ts';
 import { buildVersions } from './versions.ts';
 import { exitCodeFor } from '../failure.ts';
 import { judge, printFindings, suppressionsOf, type Judgment } from '../findings.ts';
@@ -43,9 +33,9 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
       measures?.onProgress(...step);
     };
     const host = measures?.measured(project.host) ?? project.host;
-    const pageLog = target && !hasFullTexts(config) ? createPageLog(host) : undefined;
+    const buildLog = target && !hasFullTexts(config) ? createBuildLog(host) : undefined;
     const { input, others, opening } = await withVersions(project.input, run);
-    const { files: made, report } = buildSite({ ...input, host, onProgress, pageLog }, opening);
+    const { files: made, report } = buildSite({ ...input, host, onProgress, buildLog }, opening);
     const files = options.offline ? await offlineCopy(made, project) : joined(made, others);
     let judged: Judgment | undefined;
     const judgeOnce = () => {
@@ -68,10 +58,13 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
       commit: () => judgeOnce().ok,
       onCommit: async (outputs) => {
         await project.host.endIdleThreads();
-        if (!pageLog) return;
+        const paths = readLog.paths();
+        if (!target || !buildLog || !paths) return;
         const { diagnostics, pages } = found();
-        const keys = await pageLog.close();
-        recordBuild(run, project, { readLog, history, outputs, diagnostics, pages, keys });
+        const { loaded } = project;
+        const { environment } = terminal;
+        const build = { history, outputs, diagnostics, pages, made: buildLog.close() };
+        recordBuild(target, { loaded, environment, started: run.started, paths, ...build });
       },
     });
     printFindings(found(), options, terminal);
@@ -119,46 +112,3 @@ function createProgress(options: BuildRun['options'], terminal: Terminal) {
   };
   return { onProgress, end };
 }
-
-interface Recorded extends Pick<
-  BuildRecord,
-  'history' | 'outputs' | 'diagnostics' | 'pages' | 'keys'
-> {
-  readonly readLog: OpenReadLog;
-}
-
-/** Records a build for the next one, which otherwise does all work. */
-function recordBuild(
-  { terminal, started, target }: BuildRun,
-  { loaded }: Project,
-  { readLog, ...recorded }: Recorded,
-): void {
-  // Omit modules of packages, because lock files determine their contents.
-  const paths = readLog.paths()?.filter((path) => !isPackageModule(path));
-  if (!target || !paths) return;
-  const { publicEnv, content, site, limits } = loaded.config;
-  const contentDir = resolve(loaded.root, content);
-  const { bundled, value } = loaded.source;
-  const isListed = (path: string) => path.startsWith(contentDir) || path.endsWith('.json');
-  try {
-    writeRecord(target, {
-      key: target.key,
-      config: {
-        bundled: { code: bundled.code, map: bundled.map },
-        file: siteRelative(loaded.root, loaded.file),
-        value: fingerprint(value),
-        publicEnv,
-      },
-      site: { base: site.base, contentDir, pageSeconds: limits.pageSeconds },
-      environment: environmentHash(publicEnv, terminal),
-      inputs: recordStates(paths, started),
-      modules: moduleNames(paths.filter((path) => !isListed(path))),
-      ...recorded,
-    });
-  } catch {
-    // A full disk must not fail a build.
-  }
-}
-
-const isPackageModule = (path: string) =>
-  path.includes('/node_modules/') && !/(?:package|lock[^/]*)\.(?:json|yaml)$/.test(path);

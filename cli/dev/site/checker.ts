@@ -8,8 +8,8 @@ import {
   withFallbacks,
   withoutPluginFindings,
   type CompileCache,
-  type StoredPage,
 } from '../../pipeline/compile-pages.ts';
+import type { StoredPage } from '../../pipeline/make-page.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** A background check of the whole site. */

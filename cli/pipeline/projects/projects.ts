@@ -16,7 +16,7 @@ import { variantIsland } from '../../model/assets.ts';
 import type { RenderInput } from '../../render/render-input.ts';
 import { rendersDemos, type SiteInput } from '../site-input.ts';
 import { readModules } from '../code.ts';
-import type { StoredPage } from '../compile-pages.ts';
+import type { StoredPage } from '../make-page.ts';
 
 /** Function that returns the projects of a page's demos by island, each a `DemoProject` as JSON. */
 export type ProjectsOf = (page: Page) => RenderInput['projects'];

@@ -1,0 +1,127 @@
+import type { CompileInput, DemoSource } from '../compile/input.ts';
+import { compileStep, demoCodeInputOf, demoCodeStep } from '../compile/steps.ts';
+import { readText } from '../load/read-text.ts';
+import type { OutputFile } from '../model/assets.ts';
+import { contentHash } from '../model/files.ts';
+import { asideKey, type Host, type StepResult, type Store } from '../model/host.ts';
+import type { Demo, Page, PageFacts } from '../model/page.ts';
+import type { SourcePath } from '../model/paths.ts';
+import type { RenderFailure, RenderRequest } from '../render/render-input.ts';
+import { firstStyleFile, renderFiles, renderStep } from '../render/render.ts';
+import type { ActiveLink, RenderedSidebar } from '../render/sidebar.ts';
+import type { IndexedPage } from '../search/index-page.ts';
+
+/** Compile input of a page, without the texts of its files. */
+export interface CompileRecipe extends Omit<CompileInput, 'text' | 'demos'> {
+  readonly demos: readonly Demo[];
+}
+
+/** Store keys of a compiled page. */
+export interface CompiledKeys {
+  /** Key of its facts. Its body and its part of the search index have keys derived from it. */
+  readonly key: string;
+  /** Key of the code of its demos. Absent if no code is shown. */
+  readonly codeKey?: string | undefined;
+}
+
+/** A compiled text, and how it was compiled. */
+interface CompiledText extends CompiledKeys {
+  readonly recipe: CompileRecipe;
+  readonly value: StepResult<IndexedPage, 'body' | 'index'>['value'];
+}
+
+/** A compiled page: its facts, and store keys for the rest. */
+export interface StoredPage extends CompiledKeys {
+  readonly page: Page;
+  readonly facts: PageFacts;
+  /** Absent for pages of an API reference. */
+  readonly recipe?: CompileRecipe | undefined;
+  /** Compiles the page again, if its body in the store is missing or damaged. */
+  readonly restore: () => Promise<unknown>;
+}
+
+/** Compiles a text. Reads the page's demos, and highlights their code if it is shown. */
+export async function compileText(
+  host: Pick<Host, 'files' | 'run'>,
+  recipe: CompileRecipe,
+  { text, showsCode }: { readonly text: string; readonly showsCode: boolean },
+): Promise<CompiledText> {
+  const demos = await Promise.all(recipe.demos.map((demo) => demoSource(demo, host)));
+  // Hash the text just read, because the file may have changed since it was scanned.
+  const hash = contentHash(text);
+  const input: CompileInput = { ...recipe, hash, text, demos };
+  const { key, value } = await host.run(compileStep, input);
+  const compiled = { key, value, recipe: { ...recipe, hash } };
+  if (!showsCode || demos.length === 0) return compiled;
+  return { ...compiled, codeKey: (await host.run(demoCodeStep, demoCodeInputOf(input))).key };
+}
+
+async function demoSource(demo: Demo, host: Pick<Host, 'files'>): Promise<DemoSource> {
+  const readFile = async (path: SourcePath) => {
+    const { value: text } = await readText(host, path);
+    return { path, text, hash: contentHash(text) };
+  };
+  const variants = demo.variants.map(async ({ style, module, files }) => ({
+    style,
+    module,
+    files: await Promise.all(files.map(readFile)),
+  }));
+  return { name: demo.name, id: demo.id, variants: await Promise.all(variants) };
+}
+
+/** The long parts of a page. */
+export type PageTexts = Pick<RenderRequest, 'bodyKey' | 'bodyJson' | 'demoCode'>;
+
+/** Reads the long parts of a page from the store. */
+export async function storedTexts(
+  store: Store,
+  { key, codeKey, restore }: CompiledKeys & Pick<StoredPage, 'restore'>,
+): Promise<PageTexts> {
+  const read = async (part: string) => {
+    const json = (await store.read(part)) ?? (await restore().then(() => store.read(part)));
+    if (json) return json;
+    throw new Error(`The store has lost ${part}`);
+  };
+  const bodyKey = asideKey(key, 'body');
+  return {
+    bodyKey,
+    bodyJson: await read(bodyKey),
+    ...(codeKey !== undefined && { demoCode: { key: codeKey, json: await read(codeKey) } }),
+  };
+}
+
+/** Files of a rendered page, in the order of their contents. */
+interface RenderedFiles {
+  readonly files: readonly OutputFile[];
+  /** Output paths of all files that the page needs, sorted. */
+  readonly paths: readonly string[];
+  readonly failures: readonly RenderFailure[];
+}
+
+interface Surroundings {
+  readonly sidebar: ActiveLink & { readonly rendered: RenderedSidebar };
+  /** Output paths of the first-paint style sheets of earlier pages, which are left out. */
+  readonly firstStyles: Set<string>;
+}
+
+/** Renders a page with its sidebar. If the sidebar has failed, returns only failures. */
+export async function renderRequest(
+  host: Host,
+  request: RenderRequest,
+  { sidebar: { rendered: sidebar, ...link }, firstStyles }: Surroundings,
+): Promise<RenderedFiles> {
+  if ('failure' in sidebar) {
+    const { failures } = (await host.run(renderStep, request)).value;
+    const failure = { kind: 'theme', message: sidebar.failure } as const;
+    return { files: [], paths: [], failures: [...failures, failure] };
+  }
+  const rendered = await renderFiles(host, request, { ...link, html: sidebar.html });
+  const { files, first, failures } = rendered;
+  const paths = [...files, ...(first ? [first] : [])].map(({ path }) => path).sort();
+  const { sheetModule } = request.assets;
+  if (!first || sheetModule === undefined || firstStyles.has(first.path)) {
+    return { files, paths, failures };
+  }
+  firstStyles.add(first.path);
+  return { files: [...files, await firstStyleFile(host, first, sheetModule)], paths, failures };
+}

@@ -1,0 +1,185 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { fingerprint } from '../cache/memo.ts';
+import type { BundledConfig } from '../config/bundle-config.ts';
+import type { Environment } from '../config/env.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import { runConfig } from '../config/run-config.ts';
+import { OWN_PID } from '../disk/machine.ts';
+import {
+  changedPaths,
+  moduleNames,
+  namesIn,
+  type PathStates,
+  recordStates,
+} from '../disk/path-states.ts';
+import type { OutputStates } from '../emit/output-states.ts';
+import { historyState } from '../git.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { siteRelative } from '../model/files.ts';
+
+/** Identifies the output and the way in which a site is built. */
+export interface BuildTarget {
+  /** Absolute path of the root, with symbolic links resolved. */
+  readonly root: string;
+  readonly outDir: string;
+  /** Hash of the engine and of the command's flags. */
+  readonly key: string;
+  /** Path of the record. */
+  readonly file: string;
+}
+
+/** Inputs and outputs of the last successful build of a target. */
+export interface BuildRecord {
+  readonly key: string;
+  readonly config: {
+    readonly bundled: Pick<BundledConfig, 'code' | 'map'>;
+    /** Path relative to the root. */
+    readonly file: string;
+    readonly value: string;
+    readonly publicEnv: readonly string[];
+  };
+  /** Hash of the public environment variables. */
+  readonly environment: string;
+  /** State of the site's Git history. */
+  readonly history: string;
+  /** Files that were read, and folders that were listed. Absolute paths. */
+  readonly inputs: PathStates;
+  /** Names of the modules in folders with code. Absolute paths. */
+  readonly modules: PathStates;
+  readonly outputs: OutputStates;
+  /** Reported findings. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Number of pages. */
+  readonly pages: number;
+  readonly site: {
+    readonly base: string;
+    readonly contentDir: string;
+    readonly pageSeconds: number;
+  };
+  readonly made: MadeSite;
+}
+
+/** How a site was made. Keys are those of the store. */
+export interface MadeSite {
+  /** Keys of the `PageRecord`s of all pages that an edit of a file affects, by source file. */
+  readonly pages: Readonly<Record<string, readonly string[]>>;
+  /** Key of the plans of the search index. */
+  readonly search: string;
+  /** Key of the `CodeRecipe`. */
+  readonly code: string;
+  /** Use counts of output files that are used more than once. */
+  readonly uses: Readonly<Record<string, number>>;
+}
+
+/** Adds uses of output files to their counts, or takes them away if `change` is -1. */
+export function countUses(
+  uses: Map<string, number>,
+  paths: readonly string[],
+  change: 1 | -1 = 1,
+): void {
+  for (const path of paths) uses.set(path, (uses.get(path) ?? 0) + change);
+}
+
+/** Returns the counts above 1. A file without a count is used once. */
+export const repeatedUses = (uses: ReadonlyMap<string, number>): MadeSite['uses'] =>
+  Object.fromEntries([...uses].filter(([, count]) => count > 1));
+
+/** Reads the last build's record. Undefined if it is missing, damaged, or has another key. */
+export function readRecord({ file, key }: BuildTarget): BuildRecord | undefined {
+  try {
+    const bytes = readFileSync(file);
+    const line = bytes.indexOf('\n');
+    const body = bytes.subarray(line + 1);
+    if (crc32(body) !== Number(bytes.subarray(0, line).toString())) return undefined;
+    const record = JSON.parse(body.toString()) as BuildRecord;
+    return record.key === key ? record : undefined;
+  } catch {
+    return undefined; // Without a record, the build does all work.
+  }
+}
+
+/** Writes a record for the next build. Without a record, that build does all work. */
+export function writeRecord({ file }: BuildTarget, record: BuildRecord): void {
+  const body = Buffer.from(JSON.stringify(record));
+  const temporary = `${file}.${OWN_PID}`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    try {
+      writeFileSync(temporary, Buffer.concat([Buffer.from(`${crc32(body)}\n`), body]));
+      renameSync(temporary, file);
+    } finally {
+      rmSync(temporary, { force: true });
+    }
+  } catch {
+    // A full disk must not fail a build.
+  }
+}
+
+/** A finished build to record. */
+export interface FinishedBuild extends Pick<
+  BuildRecord,
+  'history' | 'outputs' | 'diagnostics' | 'pages' | 'made'
+> {
+  readonly loaded: LoadedConfig;
+  readonly environment: Environment;
+  /** Paths of all files that were read. */
+  readonly paths: readonly string[];
+  /** Start of the build, in milliseconds since 1970. */
+  readonly started: number;
+}
+
+/** Records a build for the next one. */
+export function recordBuild(
+  target: BuildTarget,
+  { loaded, environment, started, paths: read, ...finished }: FinishedBuild,
+): void {
+  const { root, file, source } = loaded;
+  const { publicEnv, content, site, limits } = loaded.config;
+  const contentDir = resolve(root, content);
+  const { code, map } = source.bundled;
+  // Omit modules of packages, because lock files determine their contents.
+  const paths = read.filter((path) => !isPackageModule(path));
+  const isListed = (path: string) => path.startsWith(contentDir) || path.endsWith('.json');
+  writeRecord(target, {
+    key: target.key,
+    config: {
+      bundled: { code, map },
+      file: siteRelative(root, file),
+      value: fingerprint(source.value),
+      publicEnv,
+    },
+    site: { base: site.base, contentDir, pageSeconds: limits.pageSeconds },
+    environment: environmentHash(publicEnv, environment),
+    inputs: recordStates(paths, started),
+    modules: moduleNames(paths.filter((path) => !isListed(path))),
+    ...finished,
+  });
+}
+
+const isPackageModule = (path: string) =>
+  path.includes('/node_modules/') && !/(?:package|lock[^/]*)\.(?:json|yaml)$/.test(path);
+
+/** Returns the inputs that changed since the last build. Undefined if more than files changed. */
+export async function changedInputs(
+  record: BuildRecord,
+  { root }: BuildTarget,
+  environment: Environment,
+): Promise<{ readonly paths: readonly string[]; readonly printed: string } | undefined> {
+  const { bundled, file, value, publicEnv } = record.config;
+  // The configuration is code, which may read anything: it runs each time.
+  const running = runConfig(bundled, file).catch(() => undefined);
+  const paths = changedPaths(record.inputs);
+  const isSame =
+    Object.entries(record.modules).every(([folder, names]) => namesIn(folder) === names) &&
+    environmentHash(publicEnv, environment) === record.environment &&
+    (await historyState(root)) === record.history;
+  const run = await running;
+  if (!isSame || !run || fingerprint(run.value ?? null) !== value) return undefined;
+  return { paths, printed: run.printed };
+}
+
+/** Hashes public environment variables: the license key is one, so values are not stored. */
+const environmentHash = (names: readonly string[], environment: Environment): string =>
+  fingerprint(environment.publicValues(names));

@@ -1,0 +1,340 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Environment } from '../config/env.ts';
+import { recordStates } from '../disk/path-states.ts';
+import { emitSite } from '../emit/emit.ts';
+import { outputHashes } from '../emit/output-states.ts';
+import { findEngine } from '../engine.ts';
+import { createNodeHost, type NodeHost, SKIPPED } from '../host.ts';
+import { readText } from '../load/read-text.ts';
+import type { PagesCode } from '../bundle/page-code.ts';
+import type { OutputFile } from '../model/assets.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { buildId, contentHash } from '../model/files.ts';
+import { asideKey } from '../model/host.ts';
+import { findFrontMatter } from '../model/markdown.ts';
+import { WORKER_SCRIPT } from '../model/paths.ts';
+import type { CodeRecipe } from '../pipeline/build-log.ts';
+import { compileText, renderRequest, storedTexts } from '../pipeline/make-page.ts';
+import type { PageIndex } from '../search/index-page.ts';
+import { SUPPRESSION_WORD } from '../report/suppress.ts';
+import { indexFiles, type IndexPlan, isIndexFile } from '../search/index-files.ts';
+import {
+  createPageWriter,
+  type PageRecord,
+  putByContent,
+  readPage,
+  storedValue,
+} from './page-records.ts';
+import {
+  type BuildRecord,
+  type BuildTarget,
+  countUses,
+  repeatedUses,
+  writeRecord,
+} from './record.ts';
+import { findEdit, mapPositions, type TextEdit } from './text-edit.ts';
+
+/** An output with the record of its last build. */
+export interface Update {
+  readonly target: BuildTarget;
+  readonly record: BuildRecord;
+  /** Start of the command, in milliseconds since 1970. */
+  readonly started: number;
+  readonly environment: Environment;
+  readonly signal: AbortSignal;
+}
+
+/** With more edited files, a whole build is about as fast. */
+const MOST_FILES = 20;
+
+/**
+ * Makes the pages with edited files again, if nothing else depends on the edits. `changed` are
+ * absolute paths of files and of listed folders, which end with a slash. Returns the new record,
+ * or undefined if the whole site must be built.
+ */
+export async function updatePages(
+  update: Update,
+  changed: readonly string[],
+): Promise<BuildRecord | undefined> {
+  const { target, record } = update;
+  const edited = editedPages(update, changed);
+  if (!edited) return undefined;
+  const host = await createNodeHost({
+    root: target.root,
+    engine: findEngine(),
+    cache: true,
+    concurrency: 1,
+    workers: 1,
+    pageSeconds: record.site.pageSeconds,
+  });
+  try {
+    // An edit that affects more, and any error, are left to the whole build, which reports it.
+    const made = await makePages(edited, update, host).catch(() => undefined);
+    return made && (await writeUpdate(made, update, changed));
+  } finally {
+    await host.close();
+  }
+}
+
+/** Edited source files by the key of each page to make again. */
+type EditedPages = ReadonlyMap<string, readonly string[]>;
+
+function editedPages(
+  { target: { root }, record }: Update,
+  changed: readonly string[],
+): EditedPages | undefined {
+  const folders = changed.filter((path) => path.endsWith('/'));
+  const files = changed.filter((path) => !path.endsWith('/'));
+  if (files.length > MOST_FILES) return undefined;
+  if (!folders.every((folder) => hasSameNames(folder, record))) return undefined;
+  const edited = new Map<string, string[]>();
+  for (const file of files.map((path) => path.slice(root.length + 1))) {
+    const keys = record.made.pages[file];
+    if (!keys) return undefined;
+    for (const key of keys) edited.set(key, [...(edited.get(key) ?? []), file]);
+  }
+  return edited;
+}
+
+/** Whether a folder has the same entries as before. Editors change the times of folders. */
+function hasSameNames(folder: string, { inputs }: BuildRecord): boolean {
+  const before = Object.keys(inputs).filter(
+    (path) => inputs[path] !== '' && path !== folder && `${dirname(path)}/` === folder,
+  );
+  const names = new Set(before.map((path) => path.slice(folder.length).replace(/\/$/, '')));
+  const now = readdirSync(folder).filter((name) => !SKIPPED.has(name));
+  return now.length === names.size && now.every((name) => names.has(name));
+}
+
+/** Everything that an update changes. */
+interface MadeUpdate extends Pick<BuildRecord, 'diagnostics' | 'made'> {
+  readonly files: readonly OutputFile[];
+  /** Paths of output files that nothing uses any more. */
+  readonly removed: readonly string[];
+}
+
+/** New output files, and the paths of all files that were and are used in their place. */
+interface Replacement {
+  readonly files: readonly OutputFile[];
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** Makes edited pages, and what changes with them. Throws if an edit may affect more. */
+async function makePages(edited: EditedPages, update: Update, host: NodeHost): Promise<MadeUpdate> {
+  const { record } = update;
+  const pages = await readEdits(edited, record, host);
+  const code = await bundleEdited(pages, update, host);
+  const remade: RemadePage[] = [];
+  for (const page of pages) remade.push(await remakePage(page, code, host));
+  const search = await remakeSearch(remade, record, host);
+  const replaced = [code, search, ...remade];
+  const files = new Map(replaced.flatMap((one) => one.files).map((file) => [file.path, file]));
+  const { uses, removed } = usesAfter(replaced, record);
+  const keys = new Map(remade.map(({ key, nextKey }) => [key, nextKey]));
+  const moved = Object.entries(record.made.pages).map(
+    ([file, all]) => [file, all.map((key) => keys.get(key) ?? key)] as const,
+  );
+  return {
+    files: [...files.values(), ...workerScript(update, [...files.values()], removed)],
+    removed,
+    diagnostics: movedDiagnostics(record.diagnostics, pages),
+    made: { ...record.made, uses, search: search.key, pages: Object.fromEntries(moved) },
+  };
+}
+
+/** A page with edited files. */
+interface EditedPage {
+  /** Key of its record. */
+  readonly key: string;
+  readonly page: PageRecord;
+  readonly text: string;
+  readonly edit: TextEdit;
+  readonly hasEditedDemos: boolean;
+}
+
+/** Reads edited pages. Leaves out those of which only the time has changed. */
+async function readEdits(
+  edited: EditedPages,
+  { diagnostics }: BuildRecord,
+  host: NodeHost,
+): Promise<readonly EditedPage[]> {
+  const pages: EditedPage[] = [];
+  for (const [key, files] of edited) {
+    const page = await readPage(host.store, key);
+    const { file } = page.recipe;
+    const demos = files.filter((one) => one !== file);
+    // After an edit, the location of a finding in a demo is unknown.
+    assert(!diagnostics.some((one) => one.file !== undefined && demos.includes(one.file)));
+    const { value: text, diagnostics: problems } = await readText(host, file);
+    const edit = findEdit(page.text, text);
+    const isSame = text === page.text;
+    assert(problems.length === 0 && (isSame || isProse(edit, page.text, text)));
+    const hasEditedDemos = demos.length > 0;
+    if (!isSame || hasEditedDemos) pages.push({ key, page, text, edit, hasEditedDemos });
+  }
+  return pages;
+}
+
+/** Whether an edit changes no front matter, directives or suppressions. */
+function isProse({ start, oldLines, newLines }: TextEdit, before: string, after: string): boolean {
+  const { bodyLine } = findFrontMatter(after);
+  const isInBody = start.line >= bodyLine && findFrontMatter(before).bodyLine === bodyLine;
+  return isInBody && !`${oldLines}${newLines}`.includes('{{') && !after.includes(SUPPRESSION_WORD);
+}
+
+/** Moves the findings of edited pages with their text. Throws if one is in an edited section. */
+function movedDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  pages: readonly EditedPage[],
+): readonly Diagnostic[] {
+  const edits = new Map<string, TextEdit>(pages.map(({ page, edit }) => [page.recipe.file, edit]));
+  return diagnostics.map((one) => {
+    const edit = edits.get(one.file ?? '');
+    return edit ? mapPositions(one, edit) : one;
+  });
+}
+
+type RemadeCode = Replacement & Pick<PagesCode, 'pages' | 'pathsOf'>;
+
+/** Bundles the code of pages with edited demos. */
+async function bundleEdited(
+  pages: readonly EditedPage[],
+  { record, environment }: Update,
+  host: NodeHost,
+): Promise<RemadeCode> {
+  const edited = pages.flatMap(({ page, hasEditedDemos }) => (hasEditedDemos && page.code) || []);
+  const islands = [...new Map(edited.map((code) => [code.key, code])).values()];
+  if (islands.length === 0) {
+    return { files: [], before: [], after: [], pages: new Map(), pathsOf: new Map() };
+  }
+  // Load the bundler only if it is needed.
+  const { bundleAgain } = await import('../pipeline/code.ts');
+  const recipe = await storedValue<CodeRecipe>(host.store, record.made.code);
+  const publicEnv = environment.publicValues(recipe.env);
+  const engineRoot = findEngine().root;
+  const code = await bundleAgain(host, islands, { recipe, engineRoot, publicEnv });
+  const before = islands.flatMap(({ paths }) => paths);
+  return { ...code, before, after: [...code.pathsOf.values()].flat() };
+}
+
+interface RemadePage extends Replacement {
+  readonly page: PageRecord;
+  readonly next: PageRecord;
+  /** Keys of these records. */
+  readonly key: string;
+  readonly nextKey: string;
+}
+
+/** Compiles and renders an edited page. */
+async function remakePage(
+  { key, page, text, edit }: EditedPage,
+  { pages, pathsOf }: RemadeCode,
+  host: NodeHost,
+): Promise<RemadePage> {
+  const { store } = host;
+  const compile = () => compileText(host, page.recipe, { text, showsCode: true });
+  const { value, ...compiled } = await compile();
+  const before = await storedValue<typeof value>(store, page.key);
+  // The same facts and findings, at moved positions, do not affect the rest of the site.
+  assert(isDeepStrictEqual(mapPositions(before, edit), value));
+  const texts = await storedTexts(store, { ...compiled, restore: compile });
+  const code = page.code && pages.get(page.code.key);
+  const assets = { ...page.request.assets, ...(code && { code }) };
+  const request = { ...page.request, ...texts, assets };
+  const { sidebar } = page;
+  const rendered = await renderRequest(host, request, { sidebar, firstStyles: new Set() });
+  const { files, paths, failures } = rendered;
+  assert(failures.length === 0);
+  const bundledPaths = page.code && pathsOf.get(page.code.key);
+  const bundled = page.code && { ...page.code, paths: bundledPaths ?? page.code.paths };
+  const next = { ...page, ...compiled, text, request, code: bundled, paths };
+  const nextKey = await createPageWriter(store)(next);
+  return { files, before: page.paths, after: paths, page, next, key, nextKey };
+}
+
+/** Updates the search index if it contains a remade page. */
+async function remakeSearch(
+  remade: readonly RemadePage[],
+  { made, outputs }: BuildRecord,
+  { store, run }: NodeHost,
+): Promise<Replacement & { readonly key: string }> {
+  const plans = await storedValue<readonly IndexPlan[]>(store, made.search);
+  const keys = new Map(
+    remade.map(({ page, next }) => [asideKey(page.key, 'index'), asideKey(next.key, 'index')]),
+  );
+  if (!plans.some(({ pages }) => pages.some(({ key }) => keys.has(key)))) {
+    return { files: [], before: [], after: [], key: made.search };
+  }
+  const next = plans.map((plan) => ({
+    ...plan,
+    pages: plan.pages.map((page) => ({ ...page, key: keys.get(page.key) ?? page.key })),
+  }));
+  const files = await indexFiles({ run }, next, (key) => storedValue<PageIndex>(store, key));
+  return {
+    files,
+    before: Object.keys(outputs).filter(isIndexFile),
+    after: files.map(({ path }) => path).filter(isIndexFile),
+    key: await putByContent(store, next),
+  };
+}
+
+/** Counts the uses of output files after an update. Nothing uses those in `removed` any more. */
+function usesAfter(replaced: readonly Replacement[], { made, outputs }: BuildRecord) {
+  const uses = new Map(Object.entries(made.uses));
+  const [before, after] = [
+    replaced.flatMap((one) => one.before),
+    replaced.flatMap((one) => one.after),
+  ];
+  for (const path of [...before, ...after]) {
+    if (!uses.has(path) && path in outputs) uses.set(path, 1);
+  }
+  countUses(uses, before, -1);
+  countUses(uses, after);
+  const removed = [...uses].flatMap(([path, count]) => (count === 0 ? [path] : []));
+  return { uses: repeatedUses(uses), removed };
+}
+
+/** Returns any service worker with the id of the new build. Throws if the old id is missing. */
+function workerScript(
+  { target, record }: Update,
+  files: readonly OutputFile[],
+  removed: readonly string[],
+): readonly OutputFile[] {
+  const hashes = outputHashes(record.outputs);
+  if (!hashes.delete(WORKER_SCRIPT)) return [];
+  const before = buildId(hashes);
+  for (const { path, bytes } of files) hashes.set(path, contentHash(bytes));
+  for (const path of removed) hashes.delete(path);
+  const text = readFileSync(join(target.outDir, WORKER_SCRIPT), 'utf8');
+  assert(text.includes(before));
+  return [{ path: WORKER_SCRIPT, bytes: text.replaceAll(before, buildId(hashes)) }];
+}
+
+/** Writes the new files into the output, and the record for the next build. */
+async function writeUpdate(
+  { files, removed, ...made }: MadeUpdate,
+  { target, record, started, signal }: Update,
+  changed: readonly string[],
+): Promise<BuildRecord | undefined> {
+  let next: BuildRecord | undefined;
+  await emitSite(files, {
+    outDir: target.outDir,
+    root: target.root,
+    contentDir: record.site.contentDir,
+    base: record.site.base,
+    signal,
+    last: record.outputs,
+    update: { removed },
+    commit: () => true,
+    onCommit: (outputs) => {
+      const inputs = { ...record.inputs, ...recordStates(changed, started) };
+      next = { ...record, ...made, inputs, outputs };
+      writeRecord(target, next);
+    },
+  });
+  return next;
+}
