@@ -28,15 +28,11 @@ export interface BundleInput extends Pick<
   readonly filesOf: (module: string) => readonly string[];
 }
 
-/** Islands of a page that were bundled, and the output paths of their files. */
-export interface BundledPage extends PageIslands {
-  readonly paths: readonly string[];
-}
-
 /** All bundled code of a site, and how it was bundled. */
 export interface BundledCode extends Assets {
   readonly recipe: BaseRecipe;
-  readonly bundled: readonly BundledPage[];
+  /** Islands that were bundled. */
+  readonly islands: readonly PageIslands[];
   /** Output paths of the files that pages share. */
   readonly sharedPaths: readonly string[];
 }
@@ -64,13 +60,11 @@ export async function bundle(input: BundleInput): Promise<Outcome<BundledCode>> 
     pages: withoutFiles(input, [...unusable, ...rejected]),
   };
   const { value, diagnostics } = await bundleUsable(withFiles);
-  const { islands, pathsOf, ...code } = value;
   return {
     value: {
       ...shared,
-      ...code,
-      files: [...shared.files, ...code.files],
-      bundled: islands.map((page) => ({ ...page, paths: pathsOf.get(page.key) ?? [] })),
+      ...value,
+      files: [...shared.files, ...value.files],
       sharedPaths: shared.files.map(({ path }) => path),
     },
     diagnostics: [
@@ -154,7 +148,7 @@ async function bundleUsable(
     // If no island contains the errors, no page can have any island.
     return count(pages) < count(input.pages)
       ? bundleUsable({ ...input, pages }, diagnostics)
-      : { value: { files: [], pages: new Map(), pathsOf: new Map(), islands: [] }, diagnostics };
+      : { value: { files: [], pages: new Map(), islands: [] }, diagnostics };
   }
 }
 

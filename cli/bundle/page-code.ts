@@ -43,8 +43,6 @@ export interface PageCodeInput extends ModuleImports {
 export interface PagesCode {
   readonly files: readonly OutputFile[];
   readonly pages: ReadonlyMap<PageKey, PageCode>;
-  /** Output paths of the files of each page. */
-  readonly pathsOf: ReadonlyMap<PageKey, readonly string[]>;
   readonly needsLicense?: boolean;
 }
 
@@ -57,7 +55,7 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
     }
     return islands.length > 0 ? [{ key, islands, name: moduleName(key, []) }] : [];
   });
-  if (modules.length === 0) return { files: [], pages: new Map(), pathsOf: new Map() };
+  if (modules.length === 0) return { files: [], pages: new Map() };
   const context: PageModuleContext = {
     ...input,
     code: input.context,
@@ -76,7 +74,9 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
   const pages = new Map<PageKey, PageCode>();
   for (const module of modules) {
     const { name, islands } = module;
-    const bytes = Buffer.from(bundled.get(module)?.server ?? '');
+    const made = bundled.get(module);
+    const bytes = Buffer.from(made?.server ?? '');
+    const own = made?.browser.map((one) => `_assets/${names.get(one.name)}`) ?? [];
     const server = await scratch.write({ name: `${name}.mjs`, bytes });
     const packages = browserIslands(module).flatMap((one) => packageFiles(context, one.module));
     const needed = [scriptFiles(`${name}.js`).slice(0, -1), ...packages.map(scriptFiles)].flat();
@@ -98,16 +98,11 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
       ],
       server: { ...page?.server, ...perIsland(islands, server) },
       styles: [...(page?.styles ?? []), ...styles],
+      paths: [...(page?.paths ?? []), ...own],
     });
   }
-  const pathsOf = new Map(
-    modules.map((module) => {
-      const own = bundled.get(module)?.browser ?? [];
-      return [module.key, own.map(({ name }) => `_assets/${names.get(name)}`)];
-    }),
-  );
   const needsLicense = modules.some((module) => licensedOf(context, module).length > 0);
-  return { files, pages, pathsOf, needsLicense };
+  return { files, pages, needsLicense };
 }
 
 /** Files of a page module. */

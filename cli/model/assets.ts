@@ -25,6 +25,8 @@ export interface PageCode {
   readonly server: Readonly<Record<string, string>>;
   /** Addresses of style sheets that demos import. */
   readonly styles: readonly string[];
+  /** Output paths of the page's own files and of those that it shares with other pages. */
+  readonly paths: readonly string[];
 }
 
 /** A font that pages with its characters preload. */

@@ -116,7 +116,10 @@ async function* makeFiles(
   const drawCard = valueOf(await createCards(input, site, { pages, assets }));
   const context = await makeSiteContext(input, site, { pages, assets, drawCard });
   const { frames, policies } = context;
-  input.buildLog?.addFiles(context.files, context.book.copied.keys());
+  input.buildLog?.addFiles(
+    [...assets.sharedPaths, ...context.files.map(({ path }) => path)],
+    context.book.copied.keys(),
+  );
   const written = new Map<OutputPath, string>();
   yield* unique(
     written,

@@ -15,13 +15,7 @@ import type { DemoVariant, Page } from '../model/page.ts';
 import { contentHash } from '../model/files.ts';
 import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import {
-  bundle,
-  type BundledCode,
-  type BundledPage,
-  type BundleInput,
-  importsOfModules,
-} from '../bundle/bundle.ts';
+import { bundle, type BundledCode, type BundleInput, importsOfModules } from '../bundle/bundle.ts';
 import { TAILWIND_STYLE } from '../bundle/files/tailwind.ts';
 import { bundlePages, type PagesCode } from '../bundle/page-code.ts';
 import {
@@ -213,13 +207,9 @@ export async function bundleCode(
   const bundled = await usingModules(input, ['theme'], () =>
     bundle({ context, cache, scratch, base, ...parts }),
   );
-  const { recipe: shared, bundled: made, sharedPaths } = bundled.value;
+  const { recipe: shared, islands: made } = bundled.value;
   const recipe = { shared, base, env: Object.keys(context.env), fontTexts: fontTexts(input) };
-  await input.buildLog?.addCode({
-    recipe,
-    pages: withFiles(made, filesOf, { modules, recipe }),
-    sharedPaths,
-  });
+  await input.buildLog?.addCode(recipe, withFiles(made, filesOf, { modules, recipe }));
   return bundled;
 }
 
@@ -258,7 +248,7 @@ export async function bundleAgain(
 
 /** Adds the files of islands, and a hash of what they contribute to shared code and projects. */
 function withFiles(
-  pages: readonly BundledPage[],
+  pages: readonly PageIslands[],
   filesOf: (module: string) => readonly SourcePath[],
   { modules, recipe }: { readonly modules: readonly ReadModule[]; readonly recipe: CodeRecipe },
 ): readonly BundledIslands[] {

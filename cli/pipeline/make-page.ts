@@ -93,13 +93,19 @@ export async function storedTexts(
 /** Files of a rendered page, in the order of their contents. */
 interface RenderedFiles {
   readonly files: readonly OutputFile[];
-  /** Output paths of all files that the page needs, sorted. */
+  /** Output paths of these files, of the first style sheet and of the page's code, sorted. */
   readonly paths: readonly string[];
   readonly failures: readonly RenderFailure[];
 }
 
-interface Surroundings {
-  readonly sidebar: ActiveLink & { readonly rendered: RenderedSidebar };
+/** The sidebar of a page, as its section has it, and the page's own part. */
+export interface MadeSidebar extends ActiveLink {
+  readonly rendered: RenderedSidebar;
+}
+
+/** Parts of a page that it shares with other pages. */
+interface SharedParts {
+  readonly sidebar: MadeSidebar;
   /** Output paths of the first-paint style sheets of earlier pages, which are left out. */
   readonly firstStyles: Set<string>;
 }
@@ -108,7 +114,7 @@ interface Surroundings {
 export async function renderRequest(
   host: Host,
   request: RenderRequest,
-  { sidebar: { rendered: sidebar, ...link }, firstStyles }: Surroundings,
+  { sidebar: { rendered: sidebar, ...link }, firstStyles }: SharedParts,
 ): Promise<RenderedFiles> {
   if ('failure' in sidebar) {
     const { failures } = (await host.run(renderStep, request)).value;
@@ -117,7 +123,8 @@ export async function renderRequest(
   }
   const rendered = await renderFiles(host, request, { ...link, html: sidebar.html });
   const { files, first, failures } = rendered;
-  const paths = [...files, ...(first ? [first] : [])].map(({ path }) => path).sort();
+  const own = [...files, ...(first ? [first] : [])].map(({ path }) => path);
+  const paths = [...own, ...(request.assets.code?.paths ?? [])].sort();
   const { sheetModule } = request.assets;
   if (!first || sheetModule === undefined || firstStyles.has(first.path)) {
     return { files, paths, failures };

@@ -7,7 +7,7 @@ import { contentKey, type PageKey, translationsOf } from '../model/site.ts';
 import type { BuildLog, BundledIslands, LoggedPage } from '../pipeline/build-log.ts';
 import { SUPPRESSION_WORD } from '../report/suppress.ts';
 import { createPageWriter, putByContent } from './page-records.ts';
-import { countUses, type MadeSite, repeatedUses } from './record.ts';
+import type { MadeSite } from './record.ts';
 
 /** Creates a log that keeps its records in the host's store. `close` returns their keys. */
 export function createBuildLog({ root, store }: Pick<Host, 'root' | 'store'>): BuildLog & {
@@ -16,7 +16,8 @@ export function createBuildLog({ root, store }: Pick<Host, 'root' | 'store'>): B
   const writePage = createPageWriter(store);
   const codeOf = new Map<PageKey, BundledIslands>();
   const keys = { search: '', code: '' };
-  const uses = new Map<string, number>();
+  /** Output paths, once for each use. */
+  const used: string[] = [];
   const editable: { readonly file: string; readonly key: string }[] = [];
   /** Source files on which more depends than pages with a record. */
   const others = new Set<string>();
@@ -24,18 +25,17 @@ export function createBuildLog({ root, store }: Pick<Host, 'root' | 'store'>): B
     addSearch: async (plans) => {
       keys.search = await putByContent(store, plans);
     },
-    addCode: async ({ recipe, pages, sharedPaths }) => {
+    addCode: async (recipe, pages) => {
       for (const page of pages) codeOf.set(page.key, page);
-      countUses(uses, [...sharedPaths, ...pages.flatMap(({ paths }) => paths)]);
       keys.code = await putByContent(store, recipe);
     },
-    addFiles: (files, copied) => {
-      for (const { path } of files) countUses(uses, [path]);
+    addFiles: (paths, copied) => {
+      used.push(...paths);
       for (const file of copied) others.add(file);
     },
     addPage: async (made) => {
       const { page, recipe, key, codeKey, request, paths } = made;
-      countUses(uses, paths);
+      used.push(...paths);
       const code = codeOf.get(contentKey(page));
       const { href, groups, rendered } = made.sidebar;
       const sidebar = { href, groups, rendered };
@@ -56,7 +56,11 @@ export function createBuildLog({ root, store }: Pick<Host, 'root' | 'store'>): B
     },
     close: () => ({
       ...keys,
-      uses: repeatedUses(uses),
+      uses: Object.fromEntries(
+        [...groupBy(used, (path) => path)].flatMap(([path, all]) =>
+          all.length > 1 ? [[path, all.length]] : [],
+        ),
+      ),
       pages: Object.fromEntries(
         [...groupBy(editable, ({ file }) => file)].flatMap(([file, pages]) =>
           others.has(file) ? [] : [[file, [...new Set(pages.map(({ key }) => key))]]],

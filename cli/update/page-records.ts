@@ -1,9 +1,8 @@
 import { contentHash } from '../model/files.ts';
 import { jsonBytes, type Store } from '../model/host.ts';
 import type { BundledIslands } from '../pipeline/build-log.ts';
-import type { CompiledKeys, CompileRecipe } from '../pipeline/make-page.ts';
+import type { CompiledKeys, CompileRecipe, MadeSidebar } from '../pipeline/make-page.ts';
 import type { RenderRequest } from '../render/render-input.ts';
-import type { ActiveLink, RenderedSidebar } from '../render/sidebar.ts';
 
 /** How a page was made in one language, for making it again after an edit. */
 export interface PageRecord extends CompiledKeys {
@@ -13,7 +12,7 @@ export interface PageRecord extends CompiledKeys {
   readonly code?: BundledIslands | undefined;
   /** Stored without the body and the code of demos. */
   readonly request: RenderRequest;
-  readonly sidebar: ActiveLink & { readonly rendered: RenderedSidebar };
+  readonly sidebar: MadeSidebar;
   /** Output paths of the page's files. */
   readonly paths: readonly string[];
 }

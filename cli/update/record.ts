@@ -73,19 +73,6 @@ export interface MadeSite {
   readonly uses: Readonly<Record<string, number>>;
 }
 
-/** Adds uses of output files to their counts, or takes them away if `change` is -1. */
-export function countUses(
-  uses: Map<string, number>,
-  paths: readonly string[],
-  change: 1 | -1 = 1,
-): void {
-  for (const path of paths) uses.set(path, (uses.get(path) ?? 0) + change);
-}
-
-/** Returns the counts above 1. A file without a count is used once. */
-export const repeatedUses = (uses: ReadonlyMap<string, number>): MadeSite['uses'] =>
-  Object.fromEntries([...uses].filter(([, count]) => count > 1));
-
 /** Reads the last build's record. Undefined if it is missing, damaged, or has another key. */
 export function readRecord({ file, key }: BuildTarget): BuildRecord | undefined {
   try {

@@ -28,13 +28,7 @@ import {
   readPage,
   storedValue,
 } from './page-records.ts';
-import {
-  type BuildRecord,
-  type BuildTarget,
-  countUses,
-  repeatedUses,
-  writeRecord,
-} from './record.ts';
+import { type BuildRecord, type BuildTarget, writeRecord } from './record.ts';
 import { findEdit, mapPositions, type TextEdit } from './text-edit.ts';
 
 /** An output with the record of its last build. */
@@ -129,20 +123,20 @@ async function makePages(edited: EditedPages, update: Update, host: NodeHost): P
   const pages = await readEdits(edited, record, host);
   const code = await bundleEdited(pages, update, host);
   const remade: RemadePage[] = [];
-  for (const page of pages) remade.push(await remakePage(page, code, host));
+  for (const page of pages) remade.push(await remakePage(page, code.pages, host));
   const search = await remakeSearch(remade, record, host);
-  const replaced = [code, search, ...remade];
-  const files = new Map(replaced.flatMap((one) => one.files).map((file) => [file.path, file]));
-  const { uses, removed } = usesAfter(replaced, record);
+  const all = [code, search, ...remade].flatMap((one) => one.files);
+  const files = new Map(all.map((file) => [file.path, file]));
+  const { uses, removed } = usesAfter([search, ...remade], record);
   const keys = new Map(remade.map(({ key, nextKey }) => [key, nextKey]));
-  const moved = Object.entries(record.made.pages).map(
-    ([file, all]) => [file, all.map((key) => keys.get(key) ?? key)] as const,
+  const keysByFile = Object.entries(record.made.pages).map(
+    ([file, own]) => [file, own.map((key) => keys.get(key) ?? key)] as const,
   );
   return {
     files: [...files.values(), ...workerScript(update, [...files.values()], removed)],
     removed,
     diagnostics: movedDiagnostics(record.diagnostics, pages),
-    made: { ...record.made, uses, search: search.key, pages: Object.fromEntries(moved) },
+    made: { ...record.made, uses, search: search.key, pages: Object.fromEntries(keysByFile) },
   };
 }
 
@@ -198,27 +192,21 @@ function movedDiagnostics(
   });
 }
 
-type RemadeCode = Replacement & Pick<PagesCode, 'pages' | 'pathsOf'>;
-
 /** Bundles the code of pages with edited demos. */
 async function bundleEdited(
   pages: readonly EditedPage[],
   { record, environment }: Update,
   host: NodeHost,
-): Promise<RemadeCode> {
+): Promise<PagesCode> {
   const edited = pages.flatMap(({ page, hasEditedDemos }) => (hasEditedDemos && page.code) || []);
-  const islands = [...new Map(edited.map((code) => [code.key, code])).values()];
-  if (islands.length === 0) {
-    return { files: [], before: [], after: [], pages: new Map(), pathsOf: new Map() };
-  }
+  if (edited.length === 0) return { files: [], pages: new Map() };
   // Load the bundler only if it is needed.
   const { bundleAgain } = await import('../pipeline/code.ts');
   const recipe = await storedValue<CodeRecipe>(host.store, record.made.code);
   const publicEnv = environment.publicValues(recipe.env);
   const engineRoot = findEngine().root;
-  const code = await bundleAgain(host, islands, { recipe, engineRoot, publicEnv });
-  const before = islands.flatMap(({ paths }) => paths);
-  return { ...code, before, after: [...code.pathsOf.values()].flat() };
+  const islands = [...new Map(edited.map((code) => [code.key, code])).values()];
+  return bundleAgain(host, islands, { recipe, engineRoot, publicEnv });
 }
 
 interface RemadePage extends Replacement {
@@ -229,10 +217,10 @@ interface RemadePage extends Replacement {
   readonly nextKey: string;
 }
 
-/** Compiles and renders an edited page. */
+/** Compiles and renders an edited page. `codes` has the code of pages with edited demos. */
 async function remakePage(
   { key, page, text, edit }: EditedPage,
-  { pages, pathsOf }: RemadeCode,
+  codes: PagesCode['pages'],
   host: NodeHost,
 ): Promise<RemadePage> {
   const { store } = host;
@@ -242,16 +230,13 @@ async function remakePage(
   // The same facts and findings, at moved positions, do not affect the rest of the site.
   assert(isDeepStrictEqual(mapPositions(before, edit), value));
   const texts = await storedTexts(store, { ...compiled, restore: compile });
-  const code = page.code && pages.get(page.code.key);
+  const code = page.code && codes.get(page.code.key);
   const assets = { ...page.request.assets, ...(code && { code }) };
   const request = { ...page.request, ...texts, assets };
-  const { sidebar } = page;
-  const rendered = await renderRequest(host, request, { sidebar, firstStyles: new Set() });
-  const { files, paths, failures } = rendered;
+  const shared = { sidebar: page.sidebar, firstStyles: new Set<string>() };
+  const { files, paths, failures } = await renderRequest(host, request, shared);
   assert(failures.length === 0);
-  const bundledPaths = page.code && pathsOf.get(page.code.key);
-  const bundled = page.code && { ...page.code, paths: bundledPaths ?? page.code.paths };
-  const next = { ...page, ...compiled, text, request, code: bundled, paths };
+  const next = { ...page, ...compiled, text, request, paths };
   const nextKey = await createPageWriter(store)(next);
   return { files, before: page.paths, after: paths, page, next, key, nextKey };
 }
@@ -285,17 +270,17 @@ async function remakeSearch(
 /** Counts the uses of output files after an update. Nothing uses those in `removed` any more. */
 function usesAfter(replaced: readonly Replacement[], { made, outputs }: BuildRecord) {
   const uses = new Map(Object.entries(made.uses));
-  const [before, after] = [
-    replaced.flatMap((one) => one.before),
-    replaced.flatMap((one) => one.after),
-  ];
-  for (const path of [...before, ...after]) {
-    if (!uses.has(path) && path in outputs) uses.set(path, 1);
+  const add = (path: string, change: number) =>
+    uses.set(path, (uses.get(path) ?? (path in outputs ? 1 : 0)) + change);
+  for (const { before, after } of replaced) {
+    for (const path of before) add(path, -1);
+    for (const path of after) add(path, 1);
   }
-  countUses(uses, before, -1);
-  countUses(uses, after);
-  const removed = [...uses].flatMap(([path, count]) => (count === 0 ? [path] : []));
-  return { uses: repeatedUses(uses), removed };
+  const counts = [...uses];
+  return {
+    uses: Object.fromEntries(counts.filter(([, count]) => count > 1)),
+    removed: counts.filter(([, count]) => count === 0).map(([path]) => path),
+  };
 }
 
 /** Returns any service worker with the id of the new build. Throws if the old id is missing. */

@@ -4,7 +4,7 @@ import { offlineFiles, zipFolder } from '../../emit/offline.ts';
 import { historyState } from '../../git.ts';
 import type { OutputFile } from '../../model/assets.ts';
 import { createReadLog } from '../../model/host.ts';
-import { buildSite } from '../../pipeline/build-site.ts';
+import { buildSite, type SiteBuild } from '../../pipeline/build-site.ts';
 import { hasFullTexts } from '../../pipeline/settings.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import { createBuildLog } from '../../update/build-log.ts';
@@ -25,7 +25,7 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
   const project = await openProject({ ...options, readLog, onTask: measures?.onTask }, terminal);
   const progress = createProgress(options, terminal);
   try {
-    const { root, config, warnings } = project.loaded;
+    const { root, config } = project.loaded;
     const outDir = outDirOf(options, root, terminal);
     const history = await historyState(root);
     const onProgress: typeof progress.onProgress = (...step) => {
@@ -37,17 +37,8 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
     const { input, others, opening } = await withVersions(project.input, run);
     const { files: made, report } = buildSite({ ...input, host, onProgress, buildLog }, opening);
     const files = options.offline ? await offlineCopy(made, project) : joined(made, others);
-    let judged: Judgment | undefined;
-    const judgeOnce = () => {
-      const { diagnostics, survey, failure } = report();
-      return (judged ??= judge([...warnings, ...diagnostics], {
-        check: config.check,
-        ...(options.strict && { maxWarnings: 0 }),
-        ignoring: suppressionsOf(project.loaded, survey?.sources),
-        failure,
-      }));
-    };
-    const found = () => ({ ...judgeOnce(), root, pages: report().pages });
+    const judged = judgeOnce(project, report, options);
+    const found = () => ({ ...judged(), root, pages: report().pages });
     const result = await emitSite(measures?.sized(files) ?? files, {
       outDir,
       root,
@@ -55,7 +46,7 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
       base: config.site.base,
       signal: terminal.signal,
       last: record?.outputs,
-      commit: () => judgeOnce().ok,
+      commit: () => judged().ok,
       onCommit: async (outputs) => {
         await project.host.endIdleThreads();
         const paths = readLog.paths();
@@ -68,7 +59,7 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
       },
     });
     printFindings(found(), options, terminal);
-    if (!result.committed) return exitCodeFor(judgeOnce());
+    if (!result.committed) return exitCodeFor(judged());
     if (measures) terminal.err(`Report: ${measures.write(root)}\n`);
     if (options.offline) await zipFolder(outDir, `${outDir}.zip`);
     printResult(result, outDir, run);
@@ -77,6 +68,24 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
     progress.end();
     await project.close();
   }
+}
+
+/** Returns a function that judges the findings of a finished build, the first time it is called. */
+function judgeOnce(
+  { loaded }: Project,
+  report: SiteBuild['report'],
+  { strict }: BuildRun['options'],
+): () => Judgment {
+  let judged: Judgment | undefined;
+  return () => {
+    const { diagnostics, survey, failure } = report();
+    return (judged ??= judge([...loaded.warnings, ...diagnostics], {
+      check: loaded.config.check,
+      ...(strict && { maxWarnings: 0 }),
+      ignoring: suppressionsOf(loaded, survey?.sources),
+      failure,
+    }));
+  };
 }
 
 const offlineCopy = async (files: AsyncIterable<OutputFile>, { input }: Project) =>
