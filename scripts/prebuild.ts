@@ -30,7 +30,7 @@ const cache: Remembered = {
 const context = { site: engine, engine, env: {} };
 const common = { context, cache, scratch, theme: DEFAULT_THEME };
 const react = join(build, 'runtime.mjs');
-const { facts, faults } = await bundleTheme({ ...common, brand: {}, react }, {});
+const { facts, faults } = await bundleTheme({ ...common, brand: {}, base: '/', react }, {});
 await bundleBrowserVendor({
   ...common,
   plan: {},

@@ -6,7 +6,7 @@ import type { Json, Remembered, Scratch } from '../model/host.ts';
 import type { PageKey } from '../model/site.ts';
 import { contextInputs, fromStoredFiles, toStoredFiles } from './files/bundle-cache.ts';
 import type { StoredFile } from './files/bundle-cache.ts';
-import { fileText, nameByContent, referencesOf } from './files/content-names.ts';
+import { fileText, nameByContent, referencesOf, withAddresses } from './files/content-names.ts';
 import type { NamedFile } from './files/content-names.ts';
 import { bundleEntries, minifyCss } from './files/esbuild.ts';
 import { mergeImports, readScriptFiles } from './files/import-statements.ts';
@@ -74,9 +74,9 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
   const pages = new Map<PageKey, PageCode>();
   for (const module of modules) {
     const { name, islands } = module;
-    const made = bundled.get(module);
-    const bytes = Buffer.from(made?.server ?? '');
-    const own = made?.browser.map((one) => `_assets/${names.get(one.name)}`) ?? [];
+    const { server: text = '', browser: made = [] } = bundled.get(module) ?? {};
+    const bytes = Buffer.from(withAddresses(text, made, base));
+    const own = made.map((one) => `_assets/${names.get(one.name)}`);
     const server = await scratch.write({ name: `${name}.mjs`, bytes });
     const packages = browserIslands(module).flatMap((one) => packageFiles(context, one.module));
     const needed = [scriptFiles(`${name}.js`).slice(0, -1), ...packages.map(scriptFiles)].flat();
@@ -222,7 +222,10 @@ async function bundleGenerated(
     return {
       browser: [
         ...filesBelow([`${name}.js`, `${name}.css`], browserFiles),
-        ...filesBelow([`${staticName(name)}.css`], serverFiles),
+        ...filesBelow(
+          [`${staticName(name)}.css`, ...referencesOf(module, serverFiles)],
+          serverFiles,
+        ),
       ],
       server: fileText(module),
       paths: [...new Set([...browser.readBy(name), ...server.readBy(name)])],

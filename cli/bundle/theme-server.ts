@@ -4,6 +4,7 @@ import { asJson, type Remembered, type Scratch } from '../model/host.ts';
 import { barrelsPlugin } from './files/barrels.ts';
 import type { LargeBarrel } from './files/barrels.ts';
 import { cached, fromStoredFiles, toStoredFiles, type StoredFile } from './files/bundle-cache.ts';
+import { fileText, withAddresses } from './files/content-names.ts';
 import type { NamedFile } from './files/content-names.ts';
 import { BundleError, bundleFiles } from './files/esbuild.ts';
 import type { CodeContext } from './files/packages.ts';
@@ -26,6 +27,8 @@ export interface ThemeInput {
   /** Import specifier of the theme: a package path or an absolute path. */
   readonly theme: string;
   readonly brand: Brand;
+  /** Path under which the site is served: `/` or `/docs/`. */
+  readonly base: string;
   /** Absolute path of `docs-build/runtime`. */
   readonly react: string;
   readonly barrels?: readonly LargeBarrel[];
@@ -92,13 +95,13 @@ export async function bundleTheme(
       ? prebuilt
       : await cached({ name: 'server', inputs, context, cache }, async (logged) => {
           const made = prebuilt ?? (await bundleServer({ ...input, context: logged }, plan));
-          const { server } = await writeServer(input.scratch, fromStoredFiles(made.files));
+          const { server } = await writeServer(input, fromStoredFiles(made.files));
           // Cached too, so that the main process need not parse megabytes of packages again.
           return { ...made, facts: await loadFacts(server, input) };
         });
   const { faults, facts } = bundle;
   const files = fromStoredFiles(bundle.files);
-  const { module, ...code } = await writeServer(input.scratch, files);
+  const { module, ...code } = await writeServer(input, files);
   const themeSheet = files.find(({ name }) => name === `${SERVER_NAME}.css`);
   const fontsAndImages = files.filter((file) => file !== module && file !== themeSheet);
   return { ...code, facts, faults, themeSheet, fontsAndImages };
@@ -108,7 +111,7 @@ export async function bundleTheme(
 export async function bundleDevelopmentTheme(input: ThemeInput): Promise<ServerCode | undefined> {
   try {
     const { files } = await bundleServer(input, {}, 'development');
-    const { server, serverHash } = await writeServer(input.scratch, fromStoredFiles(files));
+    const { server, serverHash } = await writeServer(input, fromStoredFiles(files));
     return { server, serverHash };
   } catch (error) {
     if (error instanceof BundleError) return undefined;
@@ -116,11 +119,15 @@ export async function bundleDevelopmentTheme(input: ThemeInput): Promise<ServerC
   }
 }
 
-async function writeServer(scratch: Scratch, files: readonly NamedFile[]) {
+async function writeServer(
+  { scratch, base }: Pick<ThemeInput, 'scratch' | 'base'>,
+  files: readonly NamedFile[],
+) {
   const module = files.find(({ name }) => name === `${SERVER_NAME}.mjs`);
   if (!module) throw new Error('The server bundle has no module');
-  const server = await scratch.write(module);
-  return { module, server, serverHash: contentHash(module.bytes) };
+  const bytes = Buffer.from(withAddresses(fileText(module), files, base));
+  const server = await scratch.write({ ...module, bytes });
+  return { module, server, serverHash: contentHash(bytes) };
 }
 
 /** Reads a theme's facts. Throws a `LoadError` with the message of development libraries. */

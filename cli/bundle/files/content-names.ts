@@ -20,7 +20,31 @@ export const fileText = ({ bytes }: NamedFile) => Buffer.from(bytes).toString('u
 
 const REFERENCE = /(["'`(])\.\/([\w.~-]+)(?=["'`)])/g;
 
-const isText = ({ name }: NamedFile) => /\.(m?js|css)$/.test(name);
+/** A whole string with a reference. */
+const LITERAL = /(["'`])\.\/([\w.~-]+)\1/g;
+
+const isText = ({ name }: { readonly name: string }) => /\.(m?js|css)$/.test(name);
+
+/** Replaces characters in the names of images and fonts that references cannot have. */
+export function withPlainNames(files: readonly NamedFile[]): NamedFile[] {
+  const plain = (name: string) => name.replace(/[^\w.~-]+/g, '-');
+  const odd = files
+    .map(({ name }) => name)
+    .filter((name) => !isText({ name }) && plain(name) !== name);
+  return files.map((file) => {
+    if (!isText(file)) return { ...file, name: plain(file.name) };
+    if (odd.length === 0) return file;
+    const text = odd.reduce((now, name) => now.replaceAll(name, plain(name)), fileText(file));
+    return { ...file, bytes: Buffer.from(text) };
+  });
+}
+
+/** Returns the text of a Node module with the addresses of the images and fonts it imports. */
+export const withAddresses = (text: string, files: readonly NamedFile[], base: string): string =>
+  text.replace(REFERENCE, (whole, quote: string, name: string) => {
+    const file = isText({ name }) ? undefined : files.find((one) => one.name === name);
+    return file ? `${quote}${base}_assets/${hashedName(name, file.bytes)}` : whole;
+  });
 
 /** Returns the names of other files to which a file refers. */
 export const referencesOf = (file: NamedFile, names: ReadonlyMap<string, NamedFile>) =>
@@ -41,9 +65,18 @@ export function nameByContent(
   const byName = new Map(files.map((file) => [file.name, file]));
   const references = new Map(files.map((file) => [file.name, referencesOf(file, byName)]));
   const named = new Map<string, string>();
+  // Browsers resolve the address of an image against the page, but imports against the module.
+  const withUrls = (file: NamedFile) =>
+    file.name.endsWith('.css')
+      ? fileText(file)
+      : fileText(file).replace(LITERAL, (literal, _quote, name: string) =>
+          isText({ name }) || !(byName.has(name) || known.has(name))
+            ? literal
+            : `(new URL(${literal},import.meta.url).pathname)`,
+        );
   const finalText = (file: NamedFile) => {
     if (!isText(file)) return file.bytes;
-    return fileText(file).replace(
+    return withUrls(file).replace(
       REFERENCE,
       (_whole, quote: string, name: string) =>
         `${quote}./${named.get(name) ?? known.get(name) ?? name}`,

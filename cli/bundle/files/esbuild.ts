@@ -4,6 +4,7 @@ import { basename, relative, resolve } from 'node:path';
 import { build, endIdleBundler, pathsInErrors, transform } from '../../model/bundler.ts';
 import type { ReadLog } from '../../model/host.ts';
 import { escapeRegExp } from '../../model/text.ts';
+import { withPlainNames } from './content-names.ts';
 import type { NamedFile } from './content-names.ts';
 import {
   enginePackages,
@@ -180,7 +181,7 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
     if (Object.keys(inputs).length > LARGE_BUNDLE) await endIdleBundler();
     context.readLog?.add(filesRead(Object.keys(inputs), context));
     return {
-      files: result.outputFiles.map(toNamedFile),
+      files: withPlainNames(result.outputFiles.map(toNamedFile)),
       readBy: (entry) => filesRead(inputsBelow(`${ENTRY_PREFIX}${entry}`, inputs), context),
     };
   } catch (error) {

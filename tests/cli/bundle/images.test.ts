@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { testSite } from '../../harness/test-site.ts';
+
+const PICTURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
+
+const CONFIG = `export default { site: { url: 'https://docs.example.org', base: '/docs/' }, theme: './theme.tsx' };\n`;
+
+test('gives images that demos and packages import their addresses on the page and in scripts', async () => {
+  const site = testSite({
+    'docs.config.ts': CONFIG,
+    'content/index.md':
+      '---\ntitle: Start\ndescription: The start page of a test site.\n---\n\n{{"demo": "Photo.tsx"}}\n',
+    'content/Photo.tsx': [
+      "import own from './own.png';",
+      "import odd from './my photo (1).png';",
+      "import { mark } from 'marks';",
+      "import './photo.css';",
+      'export default () => <p><img alt="own" src={own} /><img alt="odd" src={odd} /><img alt="mark" src={mark} /></p>;\n',
+    ].join('\n'),
+    'content/photo.css': '.photo { background: url("./my photo (1).png") }\n',
+    'content/own.png': PICTURE,
+    'content/my photo (1).png': Uint8Array.of(...PICTURE, 1),
+    'node_modules/marks/package.json':
+      '{ "name": "marks", "version": "1.0.0", "main": "index.js" }',
+    'node_modules/marks/index.js': "import mark from './mark.png';\nexport { mark };\n",
+    'node_modules/marks/mark.png': Uint8Array.of(...PICTURE, 2),
+  });
+  const { diagnostics, files } = await site.build();
+  expect(diagnostics).toEqual([]);
+  const addresses = [...(files['index.html'] ?? '').matchAll(/<img alt="\w+" src="([^"]*)"/g)].map(
+    ([, address = '']) => address,
+  );
+  expect(addresses).toEqual([
+    expect.stringMatching(/^\/docs\/_assets\/own-[\w-]+\.png$/),
+    expect.stringMatching(/^\/docs\/_assets\/my-photo-1--[\w-]+\.png$/),
+    expect.stringMatching(/^\/docs\/_assets\/mark-[\w-]+\.png$/),
+  ]);
+  const scripts = Object.entries(files).filter(([path]) => path.endsWith('.js'));
+  const sheets = Object.entries(files).filter(([path]) => path.endsWith('.css'));
+  for (const address of addresses) {
+    const name = address.slice('/docs/_assets/'.length);
+    expect(Object.keys(files)).toContain(`_assets/${name}`);
+    const url = `new URL("./${name}",import.meta.url).pathname`;
+    expect(scripts.filter(([, text]) => text.includes(url))).toHaveLength(1);
+  }
+  const [, odd = ''] = addresses;
+  const url = `url("./${odd.slice('/docs/_assets/'.length)}")`;
+  expect(sheets.filter(([, text]) => text.includes(url))).toHaveLength(1);
+});
