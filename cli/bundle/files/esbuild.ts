@@ -3,8 +3,10 @@ import { stat } from 'node:fs/promises';
 import { basename, relative, resolve } from 'node:path';
 import { build, endIdleBundler, pathsInErrors, transform } from '../../model/bundler.ts';
 import type { ReadLog } from '../../model/host.ts';
+import { relativePath } from '../../model/files.ts';
 import { escapeRegExp } from '../../model/text.ts';
 import { withPlainNames } from './content-names.ts';
+import { cssModuleFile, cssModulesPlugin, isCssModule } from './css-modules.ts';
 import type { NamedFile } from './content-names.ts';
 import {
   enginePackages,
@@ -46,6 +48,8 @@ export interface BundleOptions {
   readonly loader?: BuildOptions['loader'];
   /** Whether the sources are already bundled and declare the environment. */
   readonly isBundled?: true;
+  /** Whether local class names are not minified. */
+  readonly keepsClassNames?: true;
   /** Whether packages stay imports. */
   readonly areOthersExternal?: true;
 }
@@ -141,7 +145,7 @@ export interface BundledEntries {
 
 /** Bundles like `bundleFiles`, and also returns the dependencies of each entry. */
 export async function bundleEntries(options: BundleOptions): Promise<BundledEntries> {
-  const { context, platform, entries, minify } = options;
+  const { context, platform, entries, minify, keepsClassNames } = options;
   try {
     const result = await build({
       entryPoints: Object.keys(entries).map((name) => ({
@@ -167,7 +171,8 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
       chunkNames: 'chunk-[hash]',
       assetNames: '[name]-[hash]',
       loader: { ...LOADERS, ...options.loader },
-      minify,
+      minify: minify && !keepsClassNames,
+      ...(keepsClassNames && { minifySyntax: minify, minifyWhitespace: minify }),
       ...(options.isCompact && { minifyWhitespace: true }),
       legalComments: 'none',
       charset: 'utf8',
@@ -178,16 +183,20 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
       ...(platform === 'node' && { outExtension: { '.js': '.mjs' } }),
     });
     const { inputs } = result.metafile;
+    if (minify && !keepsClassNames && Object.keys(inputs).some(isCssModule)) {
+      return bundleEntries({ ...options, keepsClassNames: true });
+    }
     if (Object.keys(inputs).length > LARGE_BUNDLE) await endIdleBundler();
     context.readLog?.add(filesRead(Object.keys(inputs), context));
+    const files = withPlainNames(result.outputFiles.map(toNamedFile));
     return {
-      files: withPlainNames(result.outputFiles.map(toNamedFile)),
+      files: minify && keepsClassNames ? await Promise.all(files.map(minifyIdentifiers)) : files,
       readBy: (entry) => filesRead(inputsBelow(`${ENTRY_PREFIX}${entry}`, inputs), context),
     };
   } catch (error) {
     const { errors } = error as { errors?: Message[] };
     if (!errors) throw error;
-    const messages = errors.map(withoutAlias);
+    const messages = errors.map((message) => withFile(withoutAlias(message), context));
     context.readLog?.add(pathsInErrors(messages, context.site));
     context.readLog?.spoil();
     throw new BundleError(messages);
@@ -200,6 +209,7 @@ const pluginsOf = (options: BundleOptions): Plugin[] => {
     ...(context.readLog ? [readLogPlugin(context.readLog)] : []),
     regularFilesPlugin(context.site),
     ...(platform === 'browser' ? [nodeModulesPlugin(context.site, nodeImports)] : []),
+    cssModulesPlugin(context),
     ...plugins,
     entriesPlugin(options),
     engineModulesPlugin(context),
@@ -212,9 +222,22 @@ const withoutAlias = (message: Message): Message => ({
   text: message.text.replace(/^(Could not resolve) ".*" \(originally (".*")\)$/, '$1 $2'),
 });
 
+/** Locates a message in a CSS module in its file, relative to the site. */
+const withFile = (message: Message, { site }: CodeContext): Message => {
+  const { location } = message;
+  if (!location || !isCssModule(location.file)) return message;
+  return {
+    ...message,
+    location: { ...location, file: relativePath(site, cssModuleFile(location.file)) },
+  };
+};
+
 /** Returns absolute paths. Omits modules of plugins (`kind:…`) and disabled ones. */
 const filesRead = (inputs: readonly string[], { site }: CodeContext): string[] =>
-  inputs.filter((path) => !/^(?:\(\w+\)|[\w-]{2,}):/.test(path)).map((path) => resolve(site, path));
+  inputs
+    .map(cssModuleFile)
+    .filter((path) => !/^(?:\(\w+\)|[\w-]{2,}):/.test(path))
+    .map((path) => resolve(site, path));
 
 /** Returns all inputs on which an input depends, including itself. */
 function inputsBelow(start: string, inputs: Metafile['inputs']): string[] {
@@ -250,6 +273,13 @@ export const ENVIRONMENT = 'const __environment = {};';
 /** Defines `require`, because bundled CommonJS may require Node built-ins. */
 const NODE_REQUIRE =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
+
+async function minifyIdentifiers(file: NamedFile): Promise<NamedFile> {
+  if (!file.name.endsWith('.js')) return file;
+  const options = { minify: true, legalComments: 'none', charset: 'utf8' } as const;
+  const { code } = await transform(file.bytes, { ...options, format: 'esm', target: 'es2022' });
+  return { ...file, bytes: Buffer.from(code) };
+}
 
 const toNamedFile = ({ path, contents }: EsbuildFile): NamedFile => ({
   name: basename(path),
