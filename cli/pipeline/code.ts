@@ -40,6 +40,7 @@ import { toSourcePath, type SourcePath } from '../model/paths.ts';
 import { contentKey } from '../model/site.ts';
 import type { BundledIslands, CodeRecipe } from './build-log.ts';
 import { usingModules } from './named-modules.ts';
+import { withOutsideModules } from './outside-modules.ts';
 import { pageConstants } from './settings.ts';
 import { codeContext, ownModule, rendersDemos, type SiteInput } from './site-input.ts';
 
@@ -168,8 +169,9 @@ const isMinified = ({ mode, dryRun }: SiteInput) => mode !== 'development' && !d
 
 /** Returns the package imports of these pages' islands. */
 export async function packageUsage(input: SiteInput, pages: readonly Page[]): Promise<Usage> {
-  const { paths } = await islandModules(input, pages);
-  const modules = await readModules(input.host, paths);
+  const { paths, filesOf } = await islandModules(input, pages);
+  const content = await readModules(input.host, paths);
+  const { modules } = await withOutsideModules(input.host, content, filesOf);
   return mergeUsage(modules.flatMap(({ found }) => (found.ok ? [found.usage] : [])));
 }
 
@@ -199,7 +201,8 @@ export async function bundleCode(
 ): Promise<Outcome<BundledCode>> {
   const { islands, filesOf, paths } = await islandModules(input, rendersDemos(input) ? pages : []);
   const modules = await readModules(input.host, paths);
-  const parts = { pages: islands, modules, filesOf, ...mode };
+  const all = await withOutsideModules(input.host, modules, filesOf);
+  const parts = { pages: islands, ...all, ...mode };
   const { scratch, remembered: cache } = input.host;
   const { base } = input.config.site;
   const context = codeContext(input);
@@ -240,7 +243,10 @@ export async function bundleAgain(
   const context = { site: host.root, engine: engineRoot, env };
   const shared = await recallBase(recipe.shared, { context, cache });
   if (!shared || !isDeepStrictEqual(pages, before)) throw new Error('Shared code is stale');
-  const imports = importsOfModules({ context, modules, filesOf });
+  const imports = importsOfModules({
+    context,
+    ...(await withOutsideModules(host, modules, filesOf)),
+  });
   const { base } = recipe;
   const mode = { minify: true, isPerIsland: false };
   return bundlePages({ ...imports, ...mode, context, shared, pages, base, scratch, cache });

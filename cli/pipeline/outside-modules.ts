@@ -1,0 +1,71 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isCode, type ReadModule, usageStep } from '../bundle/vendor/usage.ts';
+import { importCandidates } from '../load/imports.ts';
+import { contentHash } from '../model/files.ts';
+import type { Host } from '../model/host.ts';
+import type { SourcePath } from '../model/paths.ts';
+
+/** Returns the files of an island's module, including the module itself. */
+type FilesOf = (module: string) => readonly SourcePath[];
+
+/** Extensions that an import of code cannot have. */
+const NO_CODE = /\.(?:css|json|svg|png|jpe?g|gif|webp|avif|woff2?)$/;
+
+/**
+ * Reads the modules that demos import from outside of the content, such as the sources of a library
+ * in the same repository, so that their packages are bundled too. Also adds them to `filesOf`.
+ */
+export async function withOutsideModules(
+  host: Pick<Host, 'root' | 'run'>,
+  content: readonly ReadModule[],
+  filesOf: FilesOf,
+): Promise<{ readonly modules: readonly ReadModule[]; readonly filesOf: FilesOf }> {
+  const known = new Set(content.map(({ path }) => path));
+  const modules = [...content];
+  const imports = new Map<SourcePath, readonly SourcePath[]>();
+  // The loop also visits modules that it adds.
+  for (const { path, found } of modules) {
+    const outside: SourcePath[] = [];
+    for (const written of found.ok ? found.files : []) {
+      const candidates = NO_CODE.test(written) ? [] : importCandidates(path, written);
+      const target = await firstFile(host.root, candidates, known);
+      if (target === undefined) continue;
+      outside.push(target);
+      if (known.has(target)) continue;
+      known.add(target);
+      modules.push(await readModule(host, target));
+    }
+    imports.set(path, outside);
+  }
+  const allFilesOf: FilesOf = (module) => {
+    const all = new Set(filesOf(module));
+    for (const file of all) for (const path of imports.get(file) ?? []) all.add(path);
+    return [...all];
+  };
+  return { modules, filesOf: allFilesOf };
+}
+
+async function firstFile(
+  root: string,
+  candidates: readonly SourcePath[],
+  known: ReadonlySet<SourcePath>,
+): Promise<SourcePath | undefined> {
+  for (const path of candidates) {
+    if (known.has(path)) return path;
+    if (!isCode(path)) continue;
+    const found = await stat(join(root, path)).catch(() => undefined);
+    if (found?.isFile()) return path;
+  }
+  return undefined;
+}
+
+async function readModule(
+  { root, run }: Pick<Host, 'root' | 'run'>,
+  path: SourcePath,
+): Promise<ReadModule> {
+  const text = await readFile(join(root, path), 'utf8');
+  const module = { path, hash: contentHash(text), text };
+  const { value: found } = await run(usageStep, module);
+  return { ...module, found };
+}
