@@ -115,7 +115,12 @@ function regularFilesPlugin(site: string): Plugin {
   };
 }
 
-const ASSETS = ['.woff2', '.woff', '.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg'];
+/** Extensions of images, fonts, media and other files that code imports for their addresses. */
+const ASSETS = [
+  ...['.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg', '.bmp', '.ico'],
+  ...['.woff2', '.woff', '.ttf', '.otf', '.eot'],
+  ...['.mp4', '.webm', '.mp3', '.ogg', '.wav', '.pdf', '.glb', '.gltf', '.wasm'],
+];
 
 const LOADERS: NonNullable<BuildOptions['loader']> = {
   ...Object.fromEntries(ASSETS.map((extension) => [extension, 'file'] as const)),

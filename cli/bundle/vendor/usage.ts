@@ -50,7 +50,8 @@ const extensionOf = (path: string) => /\.\w+$/.exec(path)?.[0] ?? '';
 export const isCode = (path: string) => extensionOf(path) in LOADERS;
 
 /** Files in packages that stay in page modules, so that pages load only their own style sheets. */
-const IN_PLACE = /\.(?:css|json|svg|png|jpe?g|gif|webp|avif|woff2?)$/;
+const IN_PLACE =
+  /\.(?:css|json|svg|png|jpe?g|gif|webp|avif|bmp|ico|woff2?|ttf|otf|eot|mp4|webm|mp3|ogg|wav|pdf|glb|gltf|wasm)$/;
 
 /** A module of the site with its imports. */
 export interface ReadModule extends SourceModule {
@@ -60,7 +61,7 @@ export interface ReadModule extends SourceModule {
 /** Finds the packages, names and files that a module imports, ignoring types. */
 export const usageStep: Step<SourceModule, ModuleUsage> = {
   name: 'usage',
-  version: 4,
+  version: 5,
   inputs: ({ path, hash }) => [extensionOf(path), hash],
   run: async ({ path, text }) => {
     try {

@@ -47,3 +47,23 @@ test('gives images that demos and packages import their addresses on the page an
   const url = `url("./${odd.slice('/docs/_assets/'.length)}")`;
   expect(sheets.filter(([, text]) => text.includes(url))).toHaveLength(1);
 });
+
+test.each(['ttf', 'eot', 'ico', 'mp4', 'pdf', 'glb'])(
+  'copies .%s files of packages',
+  async (kind) => {
+    const site = testSite({
+      'content/index.md':
+        '---\ntitle: Start\ndescription: The start page of a test site.\n---\n\n{{"demo": "File.tsx"}}\n',
+      'content/File.tsx':
+        "import { address } from 'files';\nexport default () => <a href={address}>file</a>;\n",
+      'node_modules/files/package.json':
+        '{ "name": "files", "version": "1.0.0", "main": "index.js" }',
+      'node_modules/files/index.js': `export { default as address } from './own.${kind}';\n`,
+      [`node_modules/files/own.${kind}`]: 'content',
+    });
+    const { diagnostics, files } = await site.build();
+    expect(diagnostics).toEqual([]);
+    const [, path = ''] = /<a href="\/(_assets\/own-[^"]*)">/.exec(files['index.html'] ?? '') ?? [];
+    expect(files[path]).toBe('content');
+  },
+);
