@@ -44,8 +44,12 @@ export function contentSecurityPolicy({
   isServed,
 }: PolicyInput): string {
   const frames = ["'self'", ...embedHosts.map((host) => `https://${host}`)];
-  const hasCodeOfOthers = isServed || hasDemos || hasComponents || scriptOrigins.length > 0;
-  const trusted = [...(hasCodeOfOthers ? ['default'] : []), ...(hasWorker ? [WORKER_POLICY] : [])];
+  const trusted = [
+    ...(isServed || scriptOrigins.length > 0 ? ['default'] : []),
+    ...(hasWorker ? [WORKER_POLICY] : []),
+  ];
+  // Packages such as editors create policies of their own, and fail without them.
+  const types = hasDemos || hasComponents ? ['*', "'allow-duplicates'"] : trusted;
   return policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptOrigins, ...inlineScripts.map(hashSource)],
@@ -64,7 +68,7 @@ export function contentSecurityPolicy({
     'object-src': ["'none'"],
     'frame-ancestors': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': trusted.length > 0 ? trusted : ["'none'"],
+    'trusted-types': types.length > 0 ? types : ["'none'"],
   });
 }
 

@@ -51,8 +51,8 @@ test('requires Trusted Types, with policies only for code that the pages contain
     )?.[1];
   expect(typesOf({})).toBe("'none'");
   expect(typesOf({ hasWorker: true })).toBe('docs-worker');
-  expect(typesOf({ hasDemos: true })).toBe('default');
-  expect(typesOf({ hasComponents: true, hasWorker: true })).toBe('default docs-worker');
+  expect(typesOf({ hasDemos: true })).toBe("* 'allow-duplicates'");
+  expect(typesOf({ hasComponents: true, hasWorker: true })).toBe("* 'allow-duplicates'");
   expect(typesOf({ scriptOrigins: ['https://tags.example.org'] })).toBe('default');
 });
 
