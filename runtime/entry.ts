@@ -15,8 +15,8 @@ declare const __HAS_ANALYTICS__: boolean;
 declare const __ASKS_CONSENT__: boolean;
 declare const __HAS_SEARCH__: boolean;
 
-/** Events that show that a reader is present, and events that may change what the page shows. */
-const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'scroll', 'click', 'keydown', 'change'];
+/** Events of an active reader, and events that may change what the page shows. */
+const ACTIVITY = ['pointermove', 'pointerdown', 'focusin', 'scroll', 'click', 'keydown', 'change'];
 const CHANGES = ['storage', 'hashchange', 'pageshow'];
 
 /** Elements that need a script at once. */
@@ -77,7 +77,7 @@ const load = loadOnce(async () => {
     startBehaviors(applyPrivacy);
   } catch (error) {
     console.error(error);
-    for (const type of FREQUENT) removeEventListener(type, onSign, true);
+    for (const type of FREQUENT) removeEventListener(type, onActivity, true);
     throw error;
   } finally {
     for (const one of held.splice(0)) repeat(one);
@@ -115,8 +115,8 @@ function holdKey(event: KeyboardEvent, target: Element): void {
   if (isSearch || isCopyKey(event) || target.matches('[role=tab], pre')) held.push(event);
 }
 
-/** Starts the behaviors, and holds events that they have to handle. */
-function onSign(event: Event): void {
+/** Loads the behaviors on the first activity, and holds events that they have to handle. */
+function onActivity(event: Event): void {
   const { target, type } = event;
   if (repeated.has(event)) return;
   if (type === 'change') held.push(event);
@@ -144,7 +144,7 @@ function askOnce(): void {
 }
 
 const options = { capture: true, signal: untilStarted.signal };
-for (const type of SIGNS) addEventListener(type, onSign, options);
+for (const type of ACTIVITY) addEventListener(type, onActivity, options);
 for (const type of CHANGES) addEventListener(type, onChange, options);
 // Safari before 14 lacks this method.
 matchMedia(DARK_QUERY).addEventListener?.('change', start, options);

@@ -10,8 +10,8 @@ import { startDialogs } from '../shell/dialog.ts';
 import { startTabs } from '../shell/tabs.ts';
 import { startToTop, startToc } from '../shell/toc.ts';
 import { startSidebar } from '../sidebar/sidebar.ts';
-import { DEMANDS } from './demands.ts';
-import type { Demand } from './demands.ts';
+import { LAZY_BEHAVIORS } from './lazy-behaviors.ts';
+import type { LazyBehavior } from './lazy-behaviors.ts';
 
 /** Set by the build. */
 declare const __HAS_ANALYTICS__: boolean;
@@ -27,13 +27,13 @@ const BEHAVIORS = [
   startToTop,
 ];
 
-/** Shows the section of the page to print. Nothing in it reacts to the reader. */
+/** Shows the section of the page to print. A document to print needs no other behavior. */
 const startPrint = (page: Page) =>
   void import('../shell/print-section.ts')
     .then(({ printSection }) => printSection(page))
     .catch(console.error);
 
-/** Starts all behaviors. `onPrivacy` learns what the reader allows, now and whenever it changes. */
+/** Starts all behaviors. `onPrivacy` receives what the reader allows, now and after each change. */
 export function startBehaviors(onPrivacy: (privacy: Privacy) => void): void {
   const page = readPage(createModeStore);
   if (__HAS_ANALYTICS__) followPrivacy(page.payload.storagePrefix, onPrivacy);
@@ -54,7 +54,7 @@ interface Loading {
   readonly start: () => Promise<void>;
 }
 
-function createLoading({ load }: Demand, page: Page): Loading {
+function createLoading({ load }: LazyBehavior, page: Page): Loading {
   let started: Promise<void> | undefined;
   let isDone = false;
   const begin = async () => {
@@ -81,7 +81,7 @@ function repeatClick(element: HTMLElement): void {
   repeated.delete(element);
 }
 
-function watchElements({ holdsClicks, near = holdsClicks }: Demand, loading: Loading): void {
+function watchElements({ holdsClicks, near = holdsClicks }: LazyBehavior, loading: Loading): void {
   if (near === undefined) return;
   const { isDone, start } = loading;
   const prepare = () => void start();
@@ -96,7 +96,7 @@ function watchElements({ holdsClicks, near = holdsClicks }: Demand, loading: Loa
   });
 }
 
-function watchChoices({ holdsChoices }: Demand, { isDone, start }: Loading): void {
+function watchChoices({ holdsChoices }: LazyBehavior, { isDone, start }: Loading): void {
   if (holdsChoices === undefined) return;
   onMatch('change', holdsChoices, (event, list) => {
     if (isDone()) return;
@@ -109,7 +109,7 @@ function watchChoices({ holdsChoices }: Demand, { isDone, start }: Loading): voi
   });
 }
 
-function watchKeys({ holdsKeys }: Demand, page: Page, { isDone, start }: Loading): void {
+function watchKeys({ holdsKeys }: LazyBehavior, page: Page, { isDone, start }: Loading): void {
   if (holdsKeys === undefined) return;
   document.addEventListener('keydown', (event) => {
     if (isDone() || !holdsKeys(event, page)) return;
@@ -120,7 +120,7 @@ function watchKeys({ holdsKeys }: Demand, page: Page, { isDone, start }: Loading
 /** Distance from the viewport at which an element counts as seen. */
 const SEEN_MARGIN = '300px';
 
-function watchViewport({ seen }: Demand, { isDone, start }: Loading): void {
+function watchViewport({ seen }: LazyBehavior, { isDone, start }: Loading): void {
   if (seen === undefined) return;
   // Without `IntersectionObserver`, everything counts as seen.
   if (!globalThis.IntersectionObserver) return void start();
@@ -139,7 +139,11 @@ function watchViewport({ seen }: Demand, { isDone, start }: Loading): void {
   document.addEventListener(CHANGE_EVENT, observeAll);
 }
 
-function watchNeed({ isNeeded, at = [], afterMs }: Demand, page: Page, { start }: Loading): void {
+function watchNeed(
+  { isNeeded, at = [], afterMs }: LazyBehavior,
+  page: Page,
+  { start }: Loading,
+): void {
   const check = (event?: Event) => {
     if (!isNeeded?.(page, event)) return;
     if (afterMs) setTimeout(() => void start(), afterMs);
@@ -151,12 +155,12 @@ function watchNeed({ isNeeded, at = [], afterMs }: Demand, page: Page, { start }
 
 /** Loads behaviors when the page needs them, or when the reader reaches their elements. */
 function startOnDemand(page: Page): void {
-  for (const demand of DEMANDS) {
-    const loading = createLoading(demand, page);
-    watchElements(demand, loading);
-    watchChoices(demand, loading);
-    watchKeys(demand, page, loading);
-    watchViewport(demand, loading);
-    watchNeed(demand, page, loading);
+  for (const behavior of LAZY_BEHAVIORS) {
+    const loading = createLoading(behavior, page);
+    watchElements(behavior, loading);
+    watchChoices(behavior, loading);
+    watchKeys(behavior, page, loading);
+    watchViewport(behavior, loading);
+    watchNeed(behavior, page, loading);
   }
 }

@@ -6,7 +6,7 @@ import { isDocsHost } from '../service-worker/policy.ts';
 import { readStorage } from '../storage.ts';
 
 /** A behavior that is loaded on demand. */
-export interface Demand {
+export interface LazyBehavior {
   readonly load: () => Promise<(page: Page) => void>;
   /** Elements that load it when a reader reaches them. By default, those of `holdsClicks`. */
   readonly near?: string;
@@ -42,7 +42,7 @@ const mayHaveMissedChoice = (event?: Event) =>
 
 const EDITABLE = `[${HOOKS.editable}] pre`;
 
-export const DEMANDS: readonly Demand[] = [
+export const LAZY_BEHAVIORS: readonly LazyBehavior[] = [
   {
     holdsClicks: `[${HOOKS.copy}]`,
     holdsKeys: isCopyKey,
@@ -51,7 +51,7 @@ export const DEMANDS: readonly Demand[] = [
   {
     // Demos are seen before their tools are reached.
     near: `[${HOOKS.open}]`,
-    // Copying has a demand of its own.
+    // Copying is a lazy behavior of its own.
     holdsClicks: `[${HOOKS.tools}] button:not([${HOOKS.copy}]), [${HOOKS.resetFocus}], ${EDITABLE}, ${ISLAND_TAG} button`,
     holdsKeys: ({ key }) => key === 'Enter' && document.activeElement?.matches(EDITABLE),
     holdsChoices: `[${HOOKS.chooseStyle}]`,
