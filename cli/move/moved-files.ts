@@ -8,8 +8,8 @@ import type { Sources } from '../model/sources.ts';
 import type { ReadSite } from './page-edits.ts';
 import { isTranslationOf, type Stock, type Subject } from './subject.ts';
 
-/** The pages and files from which the moved files are selected. */
-interface Choice extends ReadSite {
+/** Pages and files of the site, some of which move with the subject. */
+interface MoveCandidates extends ReadSite {
   readonly stock: Stock;
   readonly sources: Sources;
 }
@@ -18,9 +18,9 @@ interface Choice extends ReadSite {
 export function movedFiles(
   subject: Subject,
   target: string,
-  choice: Choice,
+  candidates: MoveCandidates,
 ): ReadonlyMap<string, string> {
-  const { files, sources } = choice.stock;
+  const { files, sources } = candidates.stock;
   if (subject.kind === 'folder') return withinFolder(subject.path, target, files);
   const { file } = subject.page.source;
   const isIndex = posix.basename(target) === 'index.md';
@@ -30,7 +30,7 @@ export function movedFiles(
   const moved = new Map(texts.map((one) => [one.file as string, renamed(one, target)]));
   const [from, to] = [posix.dirname(file), posix.dirname(target)];
   if (from === to) return moved;
-  for (const own of ownFiles(texts, from, choice))
+  for (const own of ownFiles(texts, from, candidates))
     moved.set(own, posix.join(to, posix.relative(from, own)));
   return moved;
 }
@@ -47,17 +47,21 @@ function renamed({ file, language }: PageSource, target: string): string {
 }
 
 /** Lists assets and demo files below `folder` that no other Markdown files use. */
-function ownFiles(texts: readonly PageSource[], folder: string, choice: Choice): string[] {
-  const { site, sources } = choice;
+function ownFiles(
+  texts: readonly PageSource[],
+  folder: string,
+  candidates: MoveCandidates,
+): string[] {
+  const { site, sources } = candidates;
   const own = new Set<string>(texts.map(({ file }) => file));
   const pages = site.pages.filter((page) => hasFile(page) && !isFallback(page));
   const isOwn = (page: Page) => own.has(page.source.file);
-  const used = new Set(pages.filter(isOwn).flatMap((page) => usedBy(page, choice)));
+  const used = new Set(pages.filter(isOwn).flatMap((page) => usedBy(page, candidates)));
   const elsewhere = new Set(
-    pages.filter((page) => !isOwn(page)).flatMap((page) => usedBy(page, choice)),
+    pages.filter((page) => !isOwn(page)).flatMap((page) => usedBy(page, candidates)),
   );
   const files = new Set(
-    withCompanions(used, choice.stock.files).filter(
+    withCompanions(used, candidates.stock.files).filter(
       (file) => posix.relative(folder, file).split('/')[0] !== '..' && !elsewhere.has(file),
     ),
   );
@@ -92,7 +96,7 @@ function withCompanions(used: ReadonlySet<string>, files: ReadonlySet<string>): 
 }
 
 /** The site as it is before a move. */
-export interface MoveSite extends Choice {
+export interface MoveSite extends MoveCandidates {
   readonly config: SiteConfig;
   readonly configTexts: ConfigTexts;
   /** Path of the configuration file, as shown in diagnostics. */

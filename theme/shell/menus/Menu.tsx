@@ -2,10 +2,10 @@ import { HOOKS } from 'docs-build/theme';
 import type { ReactNode } from 'react';
 
 export interface MenuProps {
-  /** `popoverTarget` of its button. */
+  /** Id of the popover, which its button names as `popoverTarget`. */
   readonly id: string;
   readonly name: string;
-  /** Class of its styles. */
+  /** CSS class in addition to `menu`. */
   readonly className: string;
   /** Other attributes for scripts. */
   readonly hooks?: Readonly<Record<string, string>>;
@@ -29,4 +29,4 @@ export function Menu({ id, name, className, hooks, children }: MenuProps) {
 }
 
 /** Whether an address is on another site. */
-export const isElsewhere = (href: string | undefined): boolean => /^https?:/.test(href ?? '');
+export const isExternal = (href: string | undefined): boolean => /^https?:/.test(href ?? '');

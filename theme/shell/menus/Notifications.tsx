@@ -28,7 +28,7 @@ function Template({ language }: { readonly language: string }) {
   );
 }
 
-/** The popover's messages while there is no list. */
+/** The popover's messages in place of a list: loading, empty and failed. */
 function States() {
   const t = useTexts();
   const state = (name: string) => ({ className: 'note-state', [HOOKS.noteState]: name });

@@ -1,6 +1,6 @@
 import type { ProductView } from 'docs-build/theme';
 import type { ShellView } from '../Drawer.tsx';
-import { isElsewhere, Menu } from './Menu.tsx';
+import { isExternal, Menu } from './Menu.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useTexts } from '../../texts.ts';
 
@@ -32,7 +32,7 @@ function Row({ product, current }: RowProps) {
         <b>
           {product.name}
           {product.beta === true && <span className="chip chip-beta">{t('beta')}</span>}
-          {isElsewhere(product.href) && (
+          {isExternal(product.href) && (
             <>
               <Icon name="arrow-up-right" size={12} />
               <span className="unseen"> {t('opensAnotherSite')}</span>

@@ -1,5 +1,5 @@
 import type { PageView, ProductView, VersionView } from 'docs-build/theme';
-import { isElsewhere, Menu } from './Menu.tsx';
+import { isExternal, Menu } from './Menu.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useTexts } from '../../texts.ts';
 
@@ -16,7 +16,7 @@ const isOverview = (version: Version, versions: readonly Version[]) =>
   version === versions.at(-1) &&
   version.current !== true &&
   version.href !== undefined &&
-  !isElsewhere(version.href);
+  !isExternal(version.href);
 
 function Row({ version }: { readonly version: Version }) {
   const t = useTexts();
@@ -33,7 +33,7 @@ function Row({ version }: { readonly version: Version }) {
     <a className="menu-row" href={version.href}>
       <bdi>{versionText(version.text)}</bdi>
       {version.hasPage === false && <small>{t('nearestPage')}</small>}
-      {isElsewhere(version.href) && (
+      {isExternal(version.href) && (
         <>
           <span className="unseen"> {t('opensAnotherSite')}</span>
           <Icon name="arrow-up-right" size={14} />
