@@ -1,4 +1,4 @@
-// Takes a picture of every template in every mode, and puts those of a mode on sheets to look at:
+// Takes a screenshot of every template in every mode, and joins those of a mode on sheets:
 // `node bench/contact-sheets.mjs [dist] [folder] [mode …]`. `dist` is the built site (default:
 // dist), `folder` gets PNGs per mode (default: a new temporary folder). Not part of CI.
 import { mkdirSync, mkdtempSync } from 'node:fs';

@@ -90,7 +90,7 @@ try {
   const read = async () => {
     for await (const bytes of body) {
       const words = Buffer.from(bytes).toString('utf8');
-      // Like the client: reads the changed page again; its findings follow.
+      // As the client does: fetches the changed page, so that the server sends its findings.
       if (words.includes('"kind":"page"')) void fetch(url).then((page) => page.text());
       events.text += words;
     }
@@ -108,7 +108,7 @@ try {
     };
     const [terminal, page] = await Promise.all([since(heard), since(events)]);
     const cpu = (await idle()) - before;
-    if (round === 0) continue; // the first save makes what the others find
+    if (round === 0) continue; // the first save also fills the caches
     times.terminal.push(terminal);
     times.page.push(page);
     times.cpu.push(cpu);

@@ -102,7 +102,7 @@ async function work({ outfile, seed, count, progress }) {
  */
 export async function fuzz({ count, seed, report = () => undefined }) {
   const folder = mkdtempSync(join(tmpdir(), 'docs-build-fuzz-'));
-  // The compiler is loaded from beside the bundle.
+  // The bundle loads the compiler from `node_modules` in its own folder.
   symlinkSync(
     fileURLToPath(new URL('../node_modules', import.meta.url)),
     join(folder, 'node_modules'),

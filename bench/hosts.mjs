@@ -126,7 +126,7 @@ DocumentRoot ${dist}
   start('apache2', ['-f', file, '-DFOREGROUND']);
 }
 
-/** Requests that show what a host must do. */
+/** Returns requests for everything that a host must handle. */
 function requests(dist) {
   const read = (name) =>
     existsSync(join(dist, name)) ? readFileSync(join(dist, name), 'utf8') : '';

@@ -87,7 +87,7 @@ export function checkFrontMatter(text: string): string[] {
 export function checkTranslations(text: string): string[] {
   const { value, diagnostics } = readTranslations(text, 'translations/de.json');
   const values = Object.values(value.texts).filter((value) => typeof value !== 'string');
-  return [...values.map(() => 'a value that is no text'), ...outsideProblems(text, diagnostics)];
+  return [...values.map(() => 'a value that is not a text'), ...outsideProblems(text, diagnostics)];
 }
 
 interface Ranged {

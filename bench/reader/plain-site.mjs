@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const CONFIG = { site: { url: 'https://docs.example.org', name: 'Bench' } };
 const PAGES = ['faq', 'installation', 'support'];
-/** Further pages, so that the navigation has the length of a real one. */
+/** Additional pages, so that the navigation is as long as on a real site. */
 const CHAPTERS = 40;
 
 const chapter = (number) =>

@@ -96,7 +96,7 @@ async function timeNavigation(page, { from, link }) {
   });
 }
 
-/** Measures the way to a page of prose, by a link of the sidebar. */
+/** Measures the navigation to a page of prose through a link in the sidebar. */
 export const navigate = (browser, origin, reducedMotion) =>
   visit(browser, { reducedMotion }, (page) =>
     timeNavigation(page, {
@@ -105,7 +105,7 @@ export const navigate = (browser, origin, reducedMotion) =>
     }),
   );
 
-/** Measures the way to the longest page with demos. */
+/** Measures the navigation to the longest page with demos. */
 export const navigateToDemos = (browser, origin, reducedMotion) =>
   visit(browser, { reducedMotion }, (page) =>
     timeNavigation(page, {
@@ -114,6 +114,6 @@ export const navigateToDemos = (browser, origin, reducedMotion) =>
     }),
   );
 
-/** Measures the way from a bare page to a bare page. */
+/** Measures the navigation between two bare pages. */
 export const navigateBare = (browser, bare) =>
   visit(browser, {}, (page) => timeNavigation(page, { from: bare, link: 'a' }));

@@ -10,8 +10,8 @@ const mark = (page, name) => page.evaluate((text) => performance.mark(text), nam
 
 /**
  * Returns the CPU milliseconds of the longest task of each phase. Wall time would depend on other
- * work of the machine. With a debugger attached, as here, V8 parses React's file again for errors
- * that React creates while it loads: readers wait half as long for it.
+ * work of the machine. With a debugger attached, as here, V8 parses the file of React again for
+ * errors that React creates while it loads, so readers wait only half as long for that file.
  */
 function longestOf(events) {
   const marks = PHASES.map((name) => events.find((event) => event.name === name));

@@ -46,7 +46,7 @@ function collect(page) {
 
 const sum = (files) => files.reduce((total, { size }) => total + size, 0);
 
-/** Opens a page in a browser that has nothing of the site, and waits until it is idle. */
+/** Opens a page in a browser with an empty cache, and waits until it is idle. */
 export const openCold = (browser, address) =>
   visit(browser, { viewport: { width: 1440, height: 900 } }, async (page) => {
     const files = collect(page);

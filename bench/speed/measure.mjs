@@ -22,7 +22,7 @@ function usageOf(pid) {
   }
 }
 
-/** Returns the usage of a process and of all processes below it, such as a bundler, by id. */
+/** Returns the usage of a process and its descendants, such as a bundler, by process id. */
 function treeOf(root) {
   const known = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
