@@ -14,7 +14,7 @@ import path from './rules/path.json' with { type: 'json' };
 import redirect from './rules/redirect.json' with { type: 'json' };
 import translation from './rules/translation.json' with { type: 'json' };
 
-/** Properties of a rule beside its severity. */
+/** Properties of a rule in addition to its severity. */
 export interface Traits {
   /** Flag or setting that enables the rule. Absent for a rule that is always checked. */
   readonly askedBy?: Asking;

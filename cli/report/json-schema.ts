@@ -44,11 +44,11 @@ const coverage = z.strictObject({
   words: z
     .strictObject({ words: z.int().min(0), translated: z.int().min(0) })
     .exactOptional()
-    .describe('Of the theme; absent if it has no list of its texts'),
+    .describe('Texts of the theme; absent if it does not list them'),
 });
 
 const reportSchema = z.strictObject({
-  version: z.literal(1).describe('Raised by changes that readers of this format must adapt to'),
+  version: z.literal(1).describe('Raised by changes that break programs that read this format'),
   ok: z.boolean().describe('Whether the command succeeds'),
   summary: z.strictObject({
     pages: z.int().min(0),
@@ -62,7 +62,7 @@ const reportSchema = z.strictObject({
   translations: z
     .array(coverage)
     .exactOptional()
-    .describe('With --translations: progress of each further language'),
+    .describe('With --translations: coverage of each language but the first'),
   diagnostics: z.array(diagnostic).describe('Sorted by file, line, column and code'),
 });
 

@@ -65,7 +65,7 @@ const WORD_SLIP = { fewestLetters: 5, lettersPerEdit: 4, lettersPerReplacement: 
 
 /**
  * Whether a lower-case word of an address is a typo of another. Stricter than `slipOf`, because
- * addresses contain any word: `install` is no typo of `uninstall`, nor `styles` of `styled`.
+ * addresses contain any word: `install` is not a typo of `uninstall`, nor `styles` of `styled`.
  */
 function isSlip(written: string, meant: string): boolean {
   if (written === meant) return true;
@@ -124,7 +124,7 @@ function closestPath(
   }
   const [best, second] = near.sort((a, b) => a.edits - b.edits || (a.address < b.address ? -1 : 1));
   if (!best) return undefined;
-  // `/step-1/` is no typo of `/step-2/`.
+  // `/step-1/` is not a typo of `/step-2/`.
   const hasSameDigits = digitsOf(best.address) === digitsOf(segments.join('/'));
   const isOnlyOne = second?.edits !== best.edits && hasSameDigits;
   return { address: best.address, certain: isOnlyOne && areSlips(segments, best.segments) };

@@ -185,7 +185,7 @@ export const headTag = z
     attributes: z.record(
       z
         .string()
-        .regex(/^(?!on)[a-z][a-z0-9:-]*$/, 'Expected an attribute that is no event handler'),
+        .regex(/^(?!on)[a-z][a-z0-9:-]*$/, 'Expected an attribute that is not an event handler'),
       z.string(),
     ),
   })

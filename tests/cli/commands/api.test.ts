@@ -64,8 +64,8 @@ test('api reports packages that cannot be read, and prints the others', async ()
   const root = siteWith('kit', 'gone', 'bare');
   const all = await docsBuild(root, ['api'], { GITHUB_ACTIONS: 'true' });
   expect([all.code, (JSON.parse(all.out) as unknown[]).length]).toEqual([1, 1]);
-  expect(all.err).toContain('Package gone of api is not installed');
-  expect(all.err).toContain('Package bare of api has no type declarations');
+  expect(all.err).toContain('The package gone in api is not installed');
+  expect(all.err).toContain('The package bare in api has no type declarations');
   const bare = await docsBuild(root, ['api', '--package', 'bare']);
   expect(bare.code).toBe(1);
   expect(bare.err).not.toContain('Package gone');

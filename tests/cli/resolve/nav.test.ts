@@ -292,7 +292,7 @@ test('reports a product whose package is not installed', async () => {
       written === '@example/one' ? [{ file: 'docs.config.ts', range: lineRange(4, 3, 7) }] : [],
   });
   expect(diagnostics.map(inWords)).toEqual([
-    'docs.config.ts:4:3 error nav/product-package Package @example/one of product one is not installed',
+    'docs.config.ts:4:3 error nav/product-package The package @example/one of the product one is not installed',
   ]);
 });
 

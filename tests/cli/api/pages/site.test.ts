@@ -141,8 +141,8 @@ test('reports a package that is missing or has no types at its line in the confi
   const { diagnostics } = await site.build();
   expect(diagnostics.map(({ code, message, range }) => [code, message, range?.start.line])).toEqual(
     [
-      ['api/no-package', 'Package absent of api is not installed', 4],
-      ['api/no-package', 'Package bare of api has no type declarations', 5],
+      ['api/no-package', 'The package absent in api is not installed', 4],
+      ['api/no-package', 'The package bare in api has no type declarations', 5],
     ],
   );
 });
