@@ -153,8 +153,8 @@ async function bundleUsable(
 }
 
 /**
- * Reports errors in packages that bundles work around. A package that imports many modules of a
- * missing one is reported once. `site` is absolute.
+ * Reports errors in packages that bundles work around. A missing package is reported once for each
+ * package that imports it. `site` is absolute.
  */
 function packageDiagnostics({ faults, nodeImports }: BrowserVendor, site: string): Diagnostic[] {
   const located = faults.packages.map(({ file, line, reason }) => {

@@ -15,7 +15,7 @@ export class LoadError extends Error {
   }
 }
 
-/** Imports a bundled module, and retries once if it is lost. Throws `LoadError` or `LostModule`. */
+/** Imports a bundled module. Retries once after a `LostModule`. Throws that or a `LoadError`. */
 export async function runModule<T>(path: string): Promise<T> {
   try {
     return await importModule<T>(path).catch((error: unknown) => {

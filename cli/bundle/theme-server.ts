@@ -63,7 +63,7 @@ export interface ServerBundle {
   readonly faults: BundleFaults;
 }
 
-/** A bundle that is made with the engine, and its facts for a site that configures no brand. */
+/** Theme bundled when the engine is built, with its facts for sites that configure no brand. */
 export interface PrebuiltTheme extends ServerBundle {
   readonly facts: ThemeFacts;
 }

@@ -18,7 +18,7 @@ export interface TextFacts {
   readonly bodyOffset: number;
 }
 
-/** Returns facts from the same kind of parse as `compile`. With a title, needs no heading. */
+/** Reads facts as `compile` would. `hasTitle`: the first heading is not needed. */
 export function readPageFacts(source: string, { hasTitle = false } = {}): TextFacts {
   const { text, start: bodyOffset } = blankFrontMatter(source);
   if (hasTitle && !text.includes('{{')) return { directives: [], bodyOffset };

@@ -14,7 +14,7 @@ import type { CompileInput } from './input.ts';
 /** Text of a page, for computing locations. */
 export interface PageText {
   readonly file: SourcePath;
-  /** The file with its front matter replaced by spaces, so that offsets are offsets of the file. */
+  /** The file with spaces for its front matter, so that offsets are offsets of the file. */
   readonly text: string;
   /** Offsets at which lines begin. */
   readonly lineStarts: readonly number[];

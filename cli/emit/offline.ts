@@ -64,7 +64,7 @@ async function classicScript(path: OutputPath, code: string): Promise<string> {
   return `docsOffline.define(${names},${run});\n`;
 }
 
-/** Replaces top-level `await`, which CommonJS rejects, by operators of equal precedence. */
+/** Replaces top-level `await`, which CommonJS rejects, with operators of equal precedence. */
 const AWAIT = '~~~~~~~~';
 
 async function asCommonJs(code: string, path: OutputPath): Promise<string> {
@@ -97,7 +97,7 @@ const ONLINE_ONLY = new RegExp(
 
 const ADDRESS = /(\s(?:href|src|poster|module)=")(\/(?!\/)[^"]*)/g;
 
-/** Makes the addresses of a document relative, and replaces the page's module by the loader. */
+/** Makes the addresses of a document relative. The loader replaces the page's module. */
 function offlineDocument(path: OutputPath, html: string): string {
   const relative = (address: string) => relativeAddress(path, address);
   return html

@@ -16,7 +16,7 @@ import { replaceFile } from '../disk/files.ts';
 import { parentFolders } from '../model/files.ts';
 import { MARKER, type EmitPaths, emitPathsOf, TEMPORARY } from './target.ts';
 
-/** Replaces the old site by the staged one. */
+/** Replaces the old site with the staged one. */
 export async function swapOutput(paths: EmitPaths, changes: Changes): Promise<void> {
   try {
     swap(paths);

@@ -106,7 +106,7 @@ interface DraftOptions {
   readonly read: (file: SourcePath) => Promise<string>;
 }
 
-/** Creates the fix. Undefined if the page does not compile, as the draft would not either. */
+/** Returns a fix that creates a draft. Undefined if the original does not compile. */
 async function createDraft(
   page: Page,
   { path, facts, read }: DraftOptions,

@@ -16,7 +16,7 @@ export class LostModule extends Error {
 
 /**
  * Imports a bundled module. Its name has a content hash, so Node caches no outdated one. Throws a
- * `LostModule` if the file, or one beside it, cannot be read, which is no error of the site's code.
+ * `LostModule` if it or a file beside it cannot be read, which is not an error in the site's code.
  * Node caches the failure: further attempts need another thread, or another `query` of the address.
  */
 export async function importModule<T>(path: string, query = ''): Promise<T> {

@@ -251,7 +251,7 @@ export interface PropMention {
 /** A body ready for rendering. `tree` contains HTML and the theme's custom elements. */
 export interface PageBody {
   readonly tree: import('hast').Root;
-  /** The page as Markdown for machines: without front matter, with directives replaced by code. */
+  /** The page as Markdown for machines: without front matter, with code in place of directives. */
   readonly markdown: string;
   /** Links in `markdown` to replace with addresses of the built site, in text order. */
   readonly markdownLinks?: readonly MarkdownLink[];

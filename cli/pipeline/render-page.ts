@@ -109,7 +109,7 @@ const listedPages = (book: AddressBook, language: string): SiteData['pages'] =>
       demos: demos.length,
     }));
 
-/** What a page is rendered with, beside what all pages share. */
+/** Input for rendering one page, in addition to the context that all pages share. */
 interface Surroundings extends Pick<RenderRequest, 'isKept'> {
   readonly statics: RenderInput['statics'];
   readonly sidebar: PageSidebar;

@@ -41,7 +41,7 @@ export const hasFullTexts = ({ features: { llms } }: Pick<SiteConfig, 'features'
 const announcementOf = ({ announcement }: SiteConfig['site']): ViewSettings['announcement'] =>
   typeof announcement === 'string' ? { text: announcement } : announcement;
 
-/** Differs from the id of every announcement. */
+/** Id for a site without an announcement. No announcement has it. */
 const NO_ANNOUNCEMENT = ' ';
 
 /** Returns the constants for the inline scripts of every page. */

@@ -131,7 +131,7 @@ interface MadeSidebars {
 /** Parts by navigation, because `dev` creates the sidebars of one page at a time. */
 const MADE = new WeakMap<Site['navigation'], MadeSidebars>();
 
-/** Returns what was made under a key, and makes it if that has not happened or has failed. */
+/** Returns the cached result for a key. Makes it if it is missing or has failed. */
 function once<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
   const made = known.get(key) ?? make();
   known.set(key, made);

@@ -17,7 +17,7 @@ export interface RenderInput {
   /** Whether the addresses of pages end in a slash. */
   readonly trailingSlash: boolean;
   readonly output: OutputPath;
-  /** Whether the files of the page are needed. Otherwise only failures are. */
+  /** Whether the files of the page are needed. If not, only failures are reported. */
   readonly isKept: boolean;
   /** Output path of the Markdown copy. Absent for a fallback page. */
   readonly markdownOutput?: OutputPath;

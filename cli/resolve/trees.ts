@@ -289,7 +289,7 @@ function entriesOf(placed: readonly PlacedPage[], { folder, texts, taken }: Fold
   return [...leaves, ...groups];
 }
 
-/** Returns a key that is no page's address: the folder's own page is the group's first child. */
+/** Returns a key that no page has as its address: a folder's page is the group's first child. */
 const freeKey = (key: string, taken: ReadonlySet<string>): string =>
   taken.has(`${key}/`) ? freeKey(`${key}-group`, taken) : key;
 

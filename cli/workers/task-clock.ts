@@ -74,7 +74,7 @@ function cpuMeter(readUsage: () => Promise<NodeJS.CpuUsage>): () => number {
   };
 }
 
-/** Scales the event loop's busy time, which includes waiting for a CPU, by the CPU share. */
+/** Meters the event loop's busy time, which includes waiting for a CPU, times the CPU share. */
 function utilizationMeter({ performance: { eventLoopUtilization } }: Worker): () => number {
   const state = { last: eventLoopUtilization(), busyMs: 0 };
   return () => {

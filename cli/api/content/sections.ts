@@ -198,7 +198,7 @@ export const API_WORDS = {
 /** Texts of reference pages in a language. Translations of the site have the same keys. */
 export type ApiWords = Readonly<Record<keyof typeof API_WORDS, string>>;
 
-/** Returns the English texts, replaced by translations of the site if there are any. */
+/** Returns each text as the site translates it, or else in English. */
 export const wordsFrom = (texts: Readonly<Record<string, string>>): ApiWords =>
   Object.fromEntries(
     Object.entries(API_WORDS).map(([key, english]) => [key, texts[key] ?? english]),

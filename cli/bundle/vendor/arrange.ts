@@ -131,7 +131,7 @@ function fileName(
   return file;
 }
 
-/** The best group to merge with another one. */
+/** The group with which merging another one saves the most. */
 interface Match {
   readonly group: Group;
   readonly gain: number;

@@ -184,7 +184,7 @@ async function splitPackages(
   return readChunks((await bundling).filter(({ name }) => name.endsWith('.js')));
 }
 
-/** Rethrows the error of a trial without missing exports of packages, which are empty in it. */
+/** Rethrows an error of a dry run, except missing exports of packages, which are empty there. */
 function rethrowErrors(error: unknown): void {
   if (!(error instanceof BundleError)) throw error;
   const isReal = ({ text }: Message) => !NO_EXPORT.exec(text)?.[1]?.includes('node_modules/');

@@ -90,8 +90,8 @@ interface Rounds {
 }
 
 /**
- * Inspects the site and applies fixes until none remain, again if files have changed meanwhile.
- * Returns the first and the last report.
+ * Inspects the site and applies fixes until none remain. Inspects it again if files have changed
+ * meanwhile. Returns the first and the last report.
  */
 async function fixInRounds<Report extends WithDiagnostics>(
   inspect: Inspect<Report>,

@@ -23,8 +23,8 @@ const { languages } = require('prismjs/components.json') as {
 const isLoaded = (id: string) => Object.hasOwn(Prism.languages, id);
 
 /**
- * Grammars by id. Those that modify others are left out unless they are in Prism's core: the look
- * of code must not depend on the languages of earlier code.
+ * Grammars by id. Those that modify others are left out unless they are in Prism's core:
+ * highlighting must not depend on which languages were used before.
  */
 const GRAMMARS: ReadonlyMap<string, Grammar> = new Map(
   Object.entries(languages).filter(
@@ -72,7 +72,7 @@ const GRAMMAR_BY_NAME: ReadonlyMap<string, string> = new Map([
 /** Grammars that `loadGrammar` has loaded, or is loading. */
 const requested = new Set<string>();
 
-/** Loads a grammar after all that it may use, so that it never depends on earlier code. */
+/** Loads a grammar after those that it uses, so that the order of pages has no effect. */
 function loadGrammar(id: string): void {
   const grammar = GRAMMARS.get(id);
   if (!grammar || requested.has(id)) return;

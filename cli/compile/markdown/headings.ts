@@ -176,7 +176,7 @@ const NAMED_CHARACTERS: ReadonlyMap<string, string> = new Map([
 /**
  * Returns the id for a heading's text. Each step must stay, because published links depend on it:
  * lower case; `=>`, `<`, ` />`, apostrophes, emoji removed; `&`, `>`, `"` spelled out; each run of
- * punctuation and white space replaced by a dash; the rest, even dingbats, percent-encoded.
+ * punctuation and white space replaced with a dash; the rest, even dingbats, percent-encoded.
  */
 export function slugOf(text: string): string {
   const lower = text.toLowerCase();

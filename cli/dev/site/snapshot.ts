@@ -158,7 +158,7 @@ export interface CodeSources {
   readonly configReads: ReadonlySet<string>;
 }
 
-/** Returns the files that were read. Replaces a missing module by the candidates of its import. */
+/** Returns the files that were read. For a missing module, returns the candidates of its import. */
 const filesRead = (reads: ReadonlySet<string>): string[] =>
   [...reads].flatMap((path) => {
     if (existsSync(path)) return [path];

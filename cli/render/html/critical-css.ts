@@ -15,14 +15,14 @@ import {
 /** Names that an element must have to match a selector: `.class`, `#id`, `tag`, `[attribute`. */
 interface Needs {
   readonly names: readonly string[];
-  /** Those of elements that must be visible: around the matched one, or with `:not([hidden])`. */
+  /** Names of elements that must be visible: ancestors, and those with `:not([hidden])`. */
   readonly visible: readonly string[];
 }
 
-/** Names in HTML at first, written as in `Needs`, and custom properties that it uses. */
+/** Names in the HTML before scripts run, as in `Needs`, and custom properties that it uses. */
 interface ShownNames {
   readonly visible: ReadonlySet<string>;
-  /** Names of hidden elements, which may be those of visible ones too. */
+  /** Names of hidden elements. Visible elements may have them too. */
   readonly hidden: ReadonlySet<string>;
   readonly variables: ReadonlySet<string>;
 }

@@ -194,7 +194,7 @@ const LINE_MARK = new RegExp(
   'g',
 );
 
-/** Replaces line marker elements by an attribute of the next element. */
+/** Replaces line marker elements with an attribute of the next element. */
 export const settleLines = (html: string): string =>
   html.replace(LINE_MARK, (_, line: string, tag: string | undefined) =>
     tag === undefined ? '' : `${tag} ${LINE_HOOK}="${line}"`,

@@ -30,7 +30,7 @@ export const hashSource = (text: string) =>
 /**
  * Returns the Content Security Policy of a page. Styling libraries create style elements, so pages
  * with demos or components allow them. Other pages allow empty ones, to which the shell adds rules.
- * Demos, components and scripts of others lack Trusted Types: there, the default policy is allowed.
+ * Demos, components and third-party scripts may lack Trusted Types: their pages allow `default`.
  */
 export function contentSecurityPolicy({
   inlineScripts,
