@@ -9,7 +9,7 @@ export const ANALYTICS_POLICY = {
   consentWaitMs: 500,
 } as const;
 
-/** Whether an event is in the sample. `chance` is from 0 to 1, without 1. */
+/** Whether an event is in the sample. `chance` is from 0 up to, but not including, 1. */
 export const isSampled = (chance: number, rate: number) => chance < rate;
 
 export interface AnalyticsEvent {

@@ -28,7 +28,7 @@ export function codeLines(prism: Prism, { code, grammar: language = '' }: Readab
 
 /**
  * Token types by the element that colors them. Names are short, the most frequent one letter,
- * because a page of code has tens of thousands of elements. Source: look §2.4.
+ * because a page of code has tens of thousands of elements.
  */
 const TYPES_BY_ELEMENT = {
   'c-c': ['comment', 'prolog', 'doctype', 'cdata', 'shebang', 'hr'],

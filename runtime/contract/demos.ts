@@ -72,11 +72,11 @@ export interface DemoProject {
   readonly overrides?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Whether the demo's style uses Tailwind CSS. */
   readonly tailwind?: true;
-  /** Addresses of style sheets of fonts, for text and icons. */
+  /** Addresses of the style sheets of text and icon fonts. */
   readonly fonts?: readonly string[];
 }
 
-/** Path, from the base, of the document that runs edited code. Scripts are one folder deep too. */
+/** Path, from the base, of the document that runs edited code. One folder deep, as scripts are. */
 export const EDIT_FRAME = '_frames/demo.html';
 
 /** Sandbox of that document. Without `allow-same-origin`, it shares nothing with the site. */

@@ -76,7 +76,7 @@ export const HOOKS = {
   codeBlock: 'data-docs-code',
   /** On a button in a code block: flag, shows the block in its full height. */
   showWhole: 'data-docs-show-whole',
-  /** On a code block: flag, it is shown in its full height. */
+  /** On a code block: flag, shown in its full height. */
   whole: 'data-docs-whole',
   /** On a hidden button in a code block: flag, wraps all code. Shown where lines are too long. */
   wrapLines: 'data-docs-wrap-lines',
@@ -104,7 +104,7 @@ export const HOOKS = {
   product: 'data-docs-product',
   /**
    * On a button: pathname of the group that it opens and closes. `aria-controls` names the list.
-   * On a link to a group's first page: its pathname. A script replaces its `<li>` by the group.
+   * On a link to a group's first page: its pathname. A script replaces its `<li>` with the group.
    */
   group: 'data-docs-group',
   /** On the contents list (both the column and the bar). Its links are `#id`. */

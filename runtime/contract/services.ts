@@ -117,7 +117,7 @@ const TOKEN = /<(\/?)([a-z]+)[^<>]*>|&(#?\w+);/gi;
 /** Control characters, and those that change the direction of text. */
 const UNWANTED = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** Replaces control characters by spaces. */
+/** Replaces control characters with spaces. */
 export const plainText = (text: string) => text.replace(UNWANTED, ' ');
 
 function decode(entity: string): string | undefined {

@@ -279,7 +279,7 @@ export interface ApiRowProps {
   readonly className?: string;
   /** Whether the class marks a state. */
   readonly isState?: true;
-  /** The component that declares the prop; absent for its own. */
+  /** The component that declares an inherited prop; absent for own props. */
   readonly from?: { readonly name: string; readonly href?: string };
   readonly children?: ReactNode;
 }

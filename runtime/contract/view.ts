@@ -101,7 +101,7 @@ export interface LanguageView {
   readonly current: boolean;
 }
 
-/** One of several tabs of a page: `[docsTab]` of the specification. */
+/** One of several tabs of a page. */
 export interface PageTab {
   readonly kind: 'demos' | 'components-api' | 'hooks-api';
   readonly href: string;

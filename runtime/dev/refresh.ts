@@ -12,7 +12,7 @@ const partIndex = (element: Element | undefined) =>
 const outermost = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].filter((each) => !each.parentElement?.closest(selector));
 
-/** Replaces the page in `document` by a new version. */
+/** Replaces the page in `document` with a new version. */
 export function applyPage(html: string): void {
   const next = new DOMParser().parseFromString(html, 'text/html');
   document.title = next.title;

@@ -187,7 +187,7 @@ function cover({ slot, frame }: FrameElements): void {
   });
 }
 
-/** Calls back when settings change the appearance. Returns a function that stops this. */
+/** Calls back after each change of the appearance. Returns a function that ends this. */
 function watchAppearance({ island, reader }: FramedDemo, onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(island.ownerDocument.documentElement, { attributes: true });

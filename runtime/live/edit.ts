@@ -104,7 +104,7 @@ const isSameChoice = (one: Element) => (other: Element) =>
 /** A demo with edited code, in one language and style. */
 interface EditedDemo {
   readonly code: DemoCode;
-  /** Shows the changed text of one `pre` in both, and runs it. */
+  /** Applies a change in the full source or the preview to both, and runs the code. */
   readonly change: (pre: Element, text: string) => void;
   /** Whether the page still shows the edited text. */
   readonly isShown: () => boolean;
@@ -133,7 +133,7 @@ function createEditedDemo(code: DemoCode, options: EditedDemoOptions): EditedDem
     highlight(full, text.full);
     if (preview) highlight(preview, previewOf(text));
   };
-  // A preview that is not part of its source is replaced by all of it.
+  // If a preview is not part of its source, the whole source replaces it.
   if (preview && codeTextOf(preview) !== previewOf(text)) show();
   return {
     code,

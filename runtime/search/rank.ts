@@ -131,7 +131,7 @@ function rankRecords(
   return records.sort((a, b) => b.score - a.score || a.record - b.record);
 }
 
-/** Returns how far a word is found. A word in a text counts half, so that mentions rank lower. */
+/** Returns the share of a word that a match covers. Texts count half, so mentions rank lower. */
 const share = (weight: number) =>
   weight === 0 ? 0 : Math.min(1, 0.3 + (0.7 * weight) / FULL_WEIGHT);
 

@@ -53,7 +53,7 @@ function reportLoaded(worker: ServiceWorker | null): void {
   else addEventListener('load', whenIdle, { once: true });
 }
 
-/** Returns a function that reloads the page for a build, once at most, when it disturbs no one. */
+/** Returns a function that reloads the page once for a build, when the reader is not busy. */
 function createReload(key: string): (build: string) => void {
   const hasUnsavedText = watchTyping();
   let timer: ReturnType<typeof setInterval> | undefined;

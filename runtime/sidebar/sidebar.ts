@@ -43,7 +43,7 @@ export function startSidebar({ payload, keys }: Page): void {
   storeScroll((top) => writeStorage('session', keys.sidebarScroll, `${payload.productId} ${top}`));
 }
 
-/** Replaces a link to a group by its button and entries from the whole tree. Returns the button. */
+/** Replaces the link to a group with its button and entries from the tree. Returns the button. */
 function unfold(link: HTMLElement, tree: Document): HTMLElement | null | undefined {
   const pathname = CSS.escape(link.getAttribute(HOOKS.group) ?? '');
   const entry = tree.querySelector(`button[${HOOKS.group}="${pathname}"]`)?.closest('li');

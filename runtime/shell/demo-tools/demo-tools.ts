@@ -62,7 +62,7 @@ function startSources({ code = '' }: DemoPage['payload']): void {
   );
 }
 
-/** Replaces the text of a `pre` by its highlighted HTML, unless the reader has changed it. */
+/** Replaces the text of a `pre` with its highlighted HTML, unless the reader has changed it. */
 function highlight(pre: Element, all: readonly string[]): void {
   const code = pre.querySelector('code');
   const template = document.createElement('template');

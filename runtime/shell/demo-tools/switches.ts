@@ -19,7 +19,7 @@ const PARTS: readonly Part[] = ['scheme', 'direction'];
 const SWITCHES = { scheme: HOOKS.toggleScheme, direction: HOOKS.toggleDirection } as const;
 const DEMO = `[${HOOKS.demo}]`;
 
-/** Announced once a demo has the appearance. */
+/** Texts that announce the new appearance of a demo. */
 const SPOKEN = {
   light: 'demoLight',
   dark: 'demoDark',
@@ -45,7 +45,7 @@ export function toggled(own: OwnSettings, page: PageAppearance, part: Part): Own
   return differing({ ...own, ...next }, page);
 }
 
-/** Creates the handler of a demo's mode and direction buttons. Settings equal to the page's end. */
+/** Creates the handler of a demo's mode and direction buttons. Drops what equals the page's. */
 export function createSwitches({ reader, payload, say }: DemoPage) {
   const t = translator(payload, DEMO_TEXTS);
   const owns = new Map<Element, OwnSettings>();
