@@ -13,7 +13,7 @@ export const CopyIcon = ({ size }: { readonly size: 14 | 16 | 18 }) => (
   <span className={`copy-icons copy-icons-${size}`} />
 );
 
-/** Icons of a page, which has each drawing once. Absent around islands, whose icons are whole. */
+/** Names of the icons on a page, for `IconSheet`. Absent in islands, which contain the drawings. */
 export const IconNamesContext = /* @__PURE__ */ createContext<Set<string> | undefined>(undefined);
 
 const symbolId = (name: string) => `docs-icon-${name}`;

@@ -21,8 +21,8 @@ const pick = (from: Declarations, names: readonly string[]) =>
   );
 
 /**
- * Returns the CSS variables that demos rendered at build need for these settings. A variable that
- * differs in one scheme is in both: its light value on `:root` would hide the dark one of the CSS.
+ * Returns the CSS variables that differ from those of the initial settings. If one differs in a
+ * single scheme, both have it: its light value on `:root` would override the dark one of the CSS.
  */
 export function demoVariables(settings: Settings): SchemeVariables {
   const before = declarationsFor(INITIAL_SETTINGS);

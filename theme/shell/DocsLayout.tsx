@@ -21,7 +21,7 @@ interface ShellOptions {
   readonly shellTheme: Theme;
 }
 
-/** Returns the parts that are equal on many pages: all above the content, and parts of titles. */
+/** Returns the parts that many pages share: those above the content, copy buttons, breadcrumbs. */
 export function layoutParts(
   { view, islands }: Pick<LayoutProps, 'view' | 'islands'>,
   { mark, shellTheme }: ShellOptions,

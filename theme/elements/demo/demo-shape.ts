@@ -11,10 +11,10 @@ export function widthStepOf(maxWidth: number | undefined): number | undefined {
   return Math.max(WIDTH_STEPS.least, stepped);
 }
 
-/** Looks of the stage of a demo. */
+/** Appearances of the stage of a demo. */
 type StageKind = 'plain' | 'filled' | 'gradient' | 'inline' | 'outlined' | 'playground' | 'frame';
 
-/** Returns the look for the options of a demo. */
+/** Returns the appearance of the stage for the options of a demo. */
 export function stageOf({ bg, iframe }: Pick<DemoProps, 'bg' | 'iframe'>): StageKind {
   if (iframe) return 'frame';
   if (typeof bg === 'string') return bg;

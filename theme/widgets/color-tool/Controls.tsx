@@ -8,7 +8,7 @@ interface ControlsProps {
   readonly t: (key: ToolTextKey) => string;
   /** Returns a readable text color for a background. */
   readonly textOn: (color: string) => string;
-  /** Unique in the page. */
+  /** Prefix of ids, unique on the page. */
   readonly id: string;
 }
 

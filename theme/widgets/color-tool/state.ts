@@ -2,7 +2,7 @@ import type { PaletteColor, PaletteColors } from 'docs-build/runtime';
 import { findShade, shadeOf, SHADES, type HueName, type ShadeIndex } from '../../color/hues.ts';
 import { parseColor } from '../../color/convert.ts';
 
-/** Roles of the two colors. */
+/** The two colors of a palette that the tool changes. */
 export const INTENTS = ['primary', 'secondary'] as const;
 export type Intent = (typeof INTENTS)[number];
 
