@@ -32,7 +32,7 @@ export function startNotifications(page: Page): void {
   const panel = createPanel({ button, popover, page });
   popover.addEventListener('toggle', () => {
     if (!panel.hasNotes()) return;
-    // Notes stay marked as new until the popover is closed.
+    // Notifications stay marked as new until the popover is closed.
     if (isOpen(popover)) panel.markSeen();
     else panel.show();
   });
@@ -58,7 +58,7 @@ function createPanel({ button, popover, page }: PanelOptions) {
   let notes: readonly Note[] = [];
   const stored = readStorage('local', page.keys.notifications);
   let seen = parseSeen(stored);
-  // Notes from before a reader's first visit do not count as unread.
+  // Notifications from before a reader's first visit do not count as unread.
   let isFirstVisit = stored === null;
   let isLoading = false;
   const markSeen = () => {
@@ -101,7 +101,7 @@ async function fetchNotes(address: string): Promise<readonly Note[]> {
   return notes;
 }
 
-/** Shows the number of unread notes in the button's name. CSS adds a dot. */
+/** Shows the number of unread notifications in the button's name. CSS adds a dot. */
 function showUnread(button: HTMLElement, count: number): void {
   const plain = button.title;
   const text = button.getAttribute(HOOKS.unreadWords) ?? plain;
@@ -116,7 +116,7 @@ function showState(popover: HTMLElement, state: 'loading' | 'empty' | 'failed' |
   }
 }
 
-/** Shows notes in the popover, as text in the theme's template. */
+/** Shows notifications in the popover, as text in the theme's template. */
 function showNotes(popover: HTMLElement, notes: readonly Note[], seen: ReadonlySet<string>): void {
   const template = popover.querySelector('template');
   const list = popover.querySelector('ul');
@@ -169,7 +169,7 @@ function isNote(value: object): value is Note {
   });
 }
 
-/** Returns the valid notes of a file; undefined if it is not a list. */
+/** Returns the valid notifications of a file; undefined if it is not a list. */
 export function parseNotes(value: unknown): readonly Note[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const entries = value.filter(
@@ -183,17 +183,17 @@ export function parseNotes(value: unknown): readonly Note[] | undefined {
     .filter(isNote);
 }
 
-/** Returns the notes for a reader's language: the newest first, those without a date last. */
+/** Returns the notifications in a reader's language: newest first, those without a date last. */
 export const notesFor = (notes: readonly Note[], language: string): readonly Note[] =>
   notes
     .filter((note) => note.language === undefined || note.language === language)
     .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
     .slice(0, NOTES_POLICY.most);
 
-/** Parses the stored ids of seen notes. */
+/** Parses the stored ids of seen notifications. */
 export const parseSeen = (stored: string | null): ReadonlySet<string> =>
   new Set((stored ?? '').split(' ').filter(Boolean));
 
-/** Returns the text to store once these notes have been seen too. */
+/** Returns the text to store once these notifications have been seen too. */
 export const withSeen = (seen: ReadonlySet<string>, notes: readonly Note[]): string =>
   [...new Set([...seen, ...notes.map(({ id }) => id)])].slice(-NOTES_POLICY.mostSeen).join(' ');
