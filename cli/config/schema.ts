@@ -117,10 +117,10 @@ const limits = z.strictObject({
   descriptionLength: limit(160, 'Characters of a description'),
   page: limit(1_048_576, 'Bytes of a Markdown file'),
   asset: limit(1_048_576, 'Bytes of an image or another file in the content'),
-  codeBytes: limit(100_000, 'Bytes of a code block; longer ones are not highlighted'),
+  codeBytes: limit(100_000, 'Characters of a code block; longer ones are not highlighted'),
   tableRows: limit(5_000, 'Rows of a table'),
   nesting: limit(100, 'Levels of lists and quotes'),
-  lineBytes: limit(20_000, 'Bytes of a line outside code'),
+  lineBytes: limit(20_000, 'Characters of a line outside code'),
   agentPage: limit(50_000, 'Characters of a page as Markdown; agents may stop reading there'),
   pageSeconds: limit(10, 'Seconds of CPU time for one step of one page'),
 });

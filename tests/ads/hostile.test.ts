@@ -24,7 +24,7 @@ const BODIES: Readonly<Record<string, RequestListener>> = {
   'an error 404': text('{}', 'application/json', 404),
   null: json(null),
   'a list': json([ADVERT]),
-  'adverts that are no list': json({ ads: { 0: ADVERT, length: 1 } }),
+  'adverts that are not a list': json({ ads: { 0: ADVERT, length: 1 } }),
   'wrong types': advertWith({
     company: [1],
     description: { a: 1 },

@@ -29,7 +29,7 @@ test('the bar is 4 pixels high', () => {
   expect(staticMarkup(<LinearProgress />).styleOf('MuiLinearProgress-root')['height']).toBe('4px');
 });
 
-test('the value is rounded, and only the bar sets its limits', () => {
+test('aria-valuenow is rounded, and only the bar sets aria-valuemin and aria-valuemax', () => {
   const ring = staticMarkup(<CircularProgress variant="determinate" value={33.4} />);
   expect(ring.find('MuiCircularProgress-root').attributes['aria-valuenow']).toBe('33');
   expect(ring.find('MuiCircularProgress-root').attributes).not.toHaveProperty('aria-valuemax');

@@ -50,7 +50,7 @@ test('loses the empty choice when disabled', () => {
   expect(inputs.every((input) => input.includes('disabled'))).toBe(true);
 });
 
-test('has a yellow with a contrast of about 1.9 on white', () => {
+test('is yellow by default, with a contrast of about 1.9 on white', () => {
   expect(rulesOf(render(<Rating />), root)).toContain('color:#faaf00');
   expect(getContrastRatio('#faaf00', '#fff').toFixed(1)).toBe('1.9');
 });

@@ -33,7 +33,7 @@ test('the button is named, and controls a menu whose id comes from the label', (
   });
 });
 
-test('actions of a closed dial are rendered, but are no tab stops', () => {
+test('actions of a closed dial are rendered, but are not tab stops', () => {
   const actions = dial().findAll('MuiSpeedDialAction-fab');
   expect(actions).toHaveLength(2);
   expect(actions[0]?.attributes).toMatchObject({

@@ -131,7 +131,7 @@ test('breakpoints.down ends 0.05 pixels below the breakpoint', () => {
   expect(theme.breakpoints.down('sm')).toBe('@media (max-width:599.95px)');
 });
 
-test('the script reads mui-mode and mui-color-scheme, and follows the system by default', () => {
+test('the color scheme script reads mui-mode and mui-color-scheme, by default the system', () => {
   const html = script(<InitColorSchemeScript />);
   expect(html).toContain("localStorage.getItem('mui-mode') || 'system'");
   expect(html).toContain("localStorage.getItem('mui-color-scheme-dark') || 'dark'");
@@ -139,7 +139,7 @@ test('the script reads mui-mode and mui-color-scheme, and follows the system by 
   expect(html).toContain("setAttribute('data-mui-color-scheme', colorScheme)");
 });
 
-test('the script writes a class or an attribute', () => {
+test('the color scheme script adds a class or sets an attribute', () => {
   expect(script(<InitColorSchemeScript attribute="class" />)).toContain(
     "classList.add('%s'.replace('%s', colorScheme))",
   );
@@ -148,7 +148,7 @@ test('the script writes a class or an attribute', () => {
   );
 });
 
-test('the script accepts a nonce', () => {
+test('the color scheme script accepts a nonce', () => {
   expect(script(<InitColorSchemeScript nonce="r4nd0m" />)).toContain('nonce="r4nd0m"');
 });
 

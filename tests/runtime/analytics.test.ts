@@ -128,7 +128,7 @@ test('counts each control once, even if its click is repeated after its script h
   await expect.poll(() => counted().sort()).toEqual(wanted.map((words) => [...words]).sort());
 });
 
-test('counts actions that precede the loading of the script once', async () => {
+test('counts an action before the analytics script has loaded, once', async () => {
   const held: Route[] = [];
   await context.route('**/analytics.js', (route) => void held.push(route));
   const page = await open();
@@ -141,7 +141,7 @@ test('counts actions that precede the loading of the script once', async () => {
   await expect.poll(() => site.names()).toEqual(['demo', 'page_view', 'store', 'store']);
 });
 
-test('counts an action that precedes both behaviors and analytics', async () => {
+test('counts an action before the scripts of behaviors and analytics have loaded', async () => {
   const held: Route[] = [];
   await context.route('**/analytics.js', (route) => void held.push(route));
   await context.route('**/behaviors.js', (route) => void held.push(route));

@@ -106,7 +106,7 @@ test('imports and restarts a saved demo, and leaves the others alone', async () 
   expect([await text('[name=Basic]'), await text('[name=Other]')]).toEqual([restarted, other]);
 });
 
-test('replaces a style sheet after an event of the server, or if a new page links another one', async () => {
+test('replaces a style sheet after a server event, or if the new page links another one', async () => {
   const color = () => page.locator('h1').evaluate((h1) => getComputedStyle(h1).color);
   change({ kind: 'css', href: '/style-1.css?2' });
   await expect.poll(() => page.locator('link[rel=stylesheet]').count()).toBe(1);

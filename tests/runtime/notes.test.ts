@@ -40,7 +40,7 @@ test('accepts a notification with all fields', () => {
   expect(parseNotes([full, note('b', { href: 'https://example.org/' })])).toHaveLength(2);
 });
 
-test("shows notes in the reader's language or without one, newest first, undated last", () => {
+test("shows notifications in the reader's language or in none, newest first, undated last", () => {
   const notes = [
     note('undated'),
     note('old', { date: '2025-01-01' }),
@@ -50,12 +50,12 @@ test("shows notes in the reader's language or without one, newest first, undated
   expect(notesFor(notes, 'en').map(({ id }) => id)).toEqual(['new', 'old', 'undated']);
 });
 
-test('limits the number of notes', () => {
+test('limits the number of notifications', () => {
   const many = Array.from({ length: 30 }, (_, at) => note(String(at)));
   expect(notesFor(many, 'en')).toHaveLength(NOTES_POLICY.most);
 });
 
-test('stores seen notes, adds new ones, and drops the oldest', () => {
+test('stores seen notifications, adds new ones, and drops the oldest', () => {
   expect(withSeen(parseSeen(' a  b '), [note('b'), note('c')])).toBe('a b c');
   expect(parseSeen(null).size).toBe(0);
   const many = Array.from({ length: 150 }, (_, at) => note(`n${at}`));

@@ -98,7 +98,7 @@ async function write(of: Locator, change: (before: string) => string): Promise<v
   await editor(of).fill(change(await editor(of).inputValue()));
 }
 
-test('a demo that throws while it loads shows its error, and the other demos hydrate', async () => {
+test('a demo that throws while it loads shows its error, and the other demos are hydrated', async () => {
   const page = await open();
   await hydrated(demoOf(page, 'First'));
   await hydrated(demoOf(page, 'Files'));

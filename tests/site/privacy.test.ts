@@ -83,7 +83,7 @@ const CASES = SIGNALS.flatMap(([name, reader]) =>
 );
 
 test.each(sampleOf(CASES, { of: 'readers', size: 4 }))(
-  'a reader who %s causes no requests to other hosts (ad chance %f)',
+  'a reader who %s causes no requests to other hosts (advert chance %f)',
   async (name, chance, reader) => {
     const { hosts, page, close } = await hostsAsked({ ...reader, chance });
     const ours = `[data-docs-ad-shown=${chance < 0.2 ? 'inline' : 'image'}]`;
@@ -100,7 +100,7 @@ async function accept(page: Page): Promise<void> {
   await page.goto(`${site.origin}/material-ui/react-chip/`, { waitUntil: 'networkidle' });
 }
 
-test('accepting starts analytics at once and external ads on the next page', async () => {
+test('accepting starts analytics at once and external adverts on the next page', async () => {
   const { hosts, page, close } = await hostsAsked({ chance: 0.05 });
   await accept(page);
   await expect

@@ -167,7 +167,7 @@ test('right-to-left demos keep their height when they are hydrated', async () =>
   expect(sumOf(await shiftsOf(page))).toBeLessThan(0.02);
 });
 
-test('a late ad fits the space reserved for it', async () => {
+test('a late advert fits the space reserved for it', async () => {
   const site = { url: 'https://docs.example.com', name: 'Field' };
   const pooled = {
     name: 'kit',

@@ -9,7 +9,7 @@ import { directoryWith, docsBuild } from '../cli/commands/command-line.ts';
 import { PLAIN_THEME } from '../harness/test-site.ts';
 
 const NO_MAIN = /The color \(primary\) provided to augmentColor\(color\) is invalid[^]*`main`/;
-const MAIN_NO_STRING = /`color\.main` should be a string, but `5` was provided instead/;
+const MAIN_NOT_A_STRING = /`color\.main` should be a string, but `5` was provided instead/;
 const PRIVATE_VARS = /`vars` is a private field/;
 const NO_SCHEME = /`colorSchemes\.sepia` option is either missing or invalid/;
 
@@ -18,7 +18,7 @@ const wrong = (primary: object) => ({ primary }) as unknown as PaletteColors;
 
 test.each([
   ['no main', wrong({}), NO_MAIN],
-  ['a main that is no string', wrong({ main: 5 }), MAIN_NO_STRING],
+  ['a main that is not a string', wrong({ main: 5 }), MAIN_NOT_A_STRING],
 ])('spec §5, §8: the library rejects a demo color with %s', (_name, colors, words) => {
   const theme = () => demoThemeFor({ ...INITIAL_SETTINGS, paletteColors: colors });
   expect(theme).toThrow(words);
@@ -27,7 +27,7 @@ test.each([
 test('spec §5, §8: the library rejects a brand color that is not a string', () => {
   const fill = [5, 5] as unknown as readonly [string, string];
   const brand = { ...siteBrand, colors: { ...siteBrand.colors, fill } };
-  expect(() => createBrandingTheme(brand)).toThrow(MAIN_NO_STRING);
+  expect(() => createBrandingTheme(brand)).toThrow(MAIN_NOT_A_STRING);
 });
 
 test('spec §8: the library rejects the private field `vars`', () => {
@@ -59,7 +59,7 @@ const whileRendering = (options: string) =>
 // readable.
 test.each([
   ['a color without main', '{ palette: { primary: {} } }', NO_MAIN],
-  ['a main that is no string', '{ palette: { primary: { main: 5 } } }', MAIN_NO_STRING],
+  ['a main that is not a string', '{ palette: { primary: { main: 5 } } }', MAIN_NOT_A_STRING],
   ['a private `vars`', '{ vars: {} }', PRIVATE_VARS],
   ['no default scheme', "{ cssVariables: true, defaultColorScheme: 'sepia' }", NO_SCHEME],
 ])(

@@ -69,7 +69,7 @@ describe('a swatch', () => {
     [4.49, 'toolPassesLarge'],
     [3, 'toolPassesLarge'],
     [2.99, 'toolFails'],
-  ])('with the ratio %f has the verdict %s', (ratio, verdict) => {
+  ])('with the ratio %f has the rating %s', (ratio, verdict) => {
     expect(verdictOf(ratio)).toBe(verdict);
   });
 

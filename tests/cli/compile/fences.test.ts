@@ -106,7 +106,7 @@ test.each(RIGHT)('accepts an excerpt of %s: %s', (language, code) => {
   expect(fenceProblem(code, language)).toBeUndefined();
 });
 
-test.each(WRONG)('locates a mistake in %s: %s', (language, marked, reason) => {
+test.each(WRONG)('reports the location of a mistake in %s: %s', (language, marked, reason) => {
   const problem = fenceProblem(marked.replace('»', ''), language);
   expect(problem).toEqual({ offset: marked.indexOf('»'), reason });
 });

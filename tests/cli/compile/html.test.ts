@@ -241,7 +241,7 @@ test.each([
   ],
   ['http://video.example/', 'Use https, and add the host to markdown.embedHosts.'],
   ['https://www.youtube.com@evil.example/', 'Use https, and add the host to markdown.embedHosts.'],
-])('says which host to allow for the iframe address %s', async (src, hint) => {
+])('names the host to allow for the iframe address %s', async (src, hint) => {
   const page = await compileText(`<iframe src="${src}" title="A"></iframe>`);
   expect(page.diagnostics).toMatchObject([{ code: 'html/embed-host', hint }]);
 });

@@ -107,7 +107,7 @@ test('disables services by default', () => {
   });
 });
 
-test('requires consent and shows no adverts in dev by default', () => {
+test('by default, requires consent, and shows no adverts in dev', () => {
   const { features } = testConfig({
     features: {
       ads: {

@@ -112,7 +112,7 @@ export const LINKS: readonly Hostile[] = [
   ['an empty link', body('[a]()'), '6:1 link/empty'],
   ['an empty place', body('[a](#)')],
   ['a place with an escape', body('[a](#%zz)'), '6:5 link/no-such-anchor'],
-  ['a place that is no selector', body('[a](#a:b[c]"d)'), '6:5 link/no-such-anchor'],
+  ['an anchor that is not a selector', body('[a](#a:b[c]"d)'), '6:5 link/no-such-anchor'],
   ['a query alone', body('[a](?b=c)')],
   ['a definition without link', body('[a][nope]')],
   ['a definition of itself', body('[a]\n\n[a]: a'), '8:6 link/no-such-page'],

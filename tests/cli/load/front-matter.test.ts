@@ -174,7 +174,7 @@ test.each([
   expect(inWords(diagnostics[0]!)).toMatch(`a.md:${at} error`);
 });
 
-test('says that a key is there twice', () => {
+test('reports a duplicate key', () => {
   expect(read('title: A\ntitle: B').diagnostics).toMatchObject([
     { message: 'The front matter has this key twice', hint: 'Remove one of the two.' },
   ]);

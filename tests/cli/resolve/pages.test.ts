@@ -336,7 +336,7 @@ test('takes the title of a translation without one from its label in that langua
   expect(site.pages.map(({ title }) => title)).toEqual(['Sizes', '尺寸']);
 });
 
-test('titles a start page without a title Home', async () => {
+test('gives a home page without a title the title Home', async () => {
   const { site } = await openSite({ 'content/index.md': UNTITLED });
   expect(site.pages.map(({ title }) => title)).toEqual(['Home']);
 });
