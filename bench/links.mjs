@@ -70,18 +70,18 @@ try {
       return rule ? [`${rule} ${address}`] : [];
     }),
   );
-  const told = diagnostics.map(({ code, file }) =>
+  const reported = diagnostics.map(({ code, file }) =>
     `${code} ${file.replace(/^content/, '').replace(/(?:index)?\.md$/, '')}`.replace(/\/?$/, '/'),
   );
-  const [followed, said] = [tally(broken), tally(told)];
-  const keys = [...new Set([...followed.keys(), ...said.keys()])].sort();
-  const differing = keys.filter((key) => followed.get(key) !== said.get(key));
+  const [followed, found] = [tally(broken), tally(reported)];
+  const keys = [...new Set([...followed.keys(), ...found.keys()])].sort();
+  const differing = keys.filter((key) => followed.get(key) !== found.get(key));
   for (const key of differing) {
-    console.log(`${key}: ${said.get(key) ?? 0} told, ${followed.get(key) ?? 0} in the pages`);
+    console.log(`${key}: ${found.get(key) ?? 0} reported, ${followed.get(key) ?? 0} in the pages`);
   }
   const links = [...pages.values()].reduce((sum, page) => sum + page.links.length, 0);
   console.log(
-    `${links} links in ${pages.size} pages: ${broken.length} lead nowhere, ${told.length} told, ${differing.length} pages differ`,
+    `${links} links in ${pages.size} pages: ${broken.length} broken, ${reported.length} reported, ${differing.length} pages differ`,
   );
   process.exitCode = differing.length > 0 ? 1 : 0;
 } finally {
