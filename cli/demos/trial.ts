@@ -90,7 +90,7 @@ interface OpenPage {
 
 type ShownDemo = { readonly demo: TrialDemo; readonly element: ElementHandle };
 
-/** Everything observed of a demo while it hydrates. */
+/** Observation of a demo while it hydrates. */
 interface Hydration extends Omit<DemoObservation, 'light' | 'dark'> {
   readonly frames: readonly ElementHandle[];
 }

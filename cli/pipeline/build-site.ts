@@ -57,7 +57,7 @@ export async function surveySite(input: SiteInput): Promise<Outcome<Survey>> {
   };
 }
 
-/** load → resolve → compile, with the search index. `open` takes the prefix of a language. */
+/** load → resolve → compile, with the search index. `open('/zh')` opens that of Chinese. */
 export async function surveySearch(input: SiteInput) {
   const { value } = await openSite(input);
   const { site } = value;

@@ -33,7 +33,7 @@ export function publicParts(context: ApiContext): PublicParts {
   };
 }
 
-/** Returns each name once, sorted. Exports without a prefix take precedence. */
+/** Returns the parts sorted by name, each once. Exports without a prefix take precedence. */
 function candidatesOf(context: ApiContext): readonly PublicExport[] {
   const { checker, entry, package: kit, source } = context;
   const main = checker.getExportsOfModule(entry).flatMap((symbol) => {

@@ -77,7 +77,7 @@ const ownSheets = createCache<OwnSheet>(100);
 
 interface OwnSheet {
   readonly all: readonly CssRule[];
-  /** Those that a first paint may need. */
+  /** Rules that a first paint may need. */
   readonly rules: readonly ParsedRule[];
 }
 

@@ -1,4 +1,4 @@
-/** The same page elsewhere: in other languages and in other versions of the site. */
+/** Alternates of a page: the same page in other languages and in other versions of the site. */
 import type { LanguageView, PageView } from '../../../runtime/contract/theme.ts';
 import type { VersionView } from '../../../runtime/contract/view.ts';
 import type { VersionStatus } from '../../model/nav.ts';
