@@ -83,6 +83,7 @@ export function showFailure(island: Element, failure: LoadFailure, retry: () => 
   island.after(strip);
 }
 
+/** Removes the error shown beside a demo. */
 export function clearFailure({ nextElementSibling: next }: Element): void {
   if (next?.hasAttribute(HOOKS.demoError)) next.remove();
 }

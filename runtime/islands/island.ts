@@ -7,7 +7,7 @@ import { readPayload } from '../page.ts';
 import { clearFailure, showFailure } from './failure.ts';
 import { STAGE, emptyInPlace, shownIsland } from './shown-island.ts';
 import type { RunningIsland } from './shown-island.ts';
-import { createQueue, idle, runApart } from './tasks.ts';
+import { createQueue, idle, runModulesInTasks } from './tasks.ts';
 import type { TaskQueue } from './tasks.ts';
 
 /** Distance from the viewport at which an island starts. */
@@ -30,7 +30,7 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
   #hasStarted = false;
   /** Whether the last start failed, so that only a new one may succeed. */
   #hasFailed = false;
-  /** Whether the server-rendered HTML is gone, so that there is nothing to hydrate. */
+  /** Whether the server-rendered HTML was replaced, so that there is nothing to hydrate. */
   #isEmpty = false;
   /** Number of starts. An outdated one does nothing after its module has loaded. */
   #turn = 0;
@@ -97,7 +97,7 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
 
   async #load(): Promise<IslandModule> {
     const module = this.#module;
-    await (DocsIsland.#sharedModules ??= runApart(readPayload().modules ?? []));
+    await (DocsIsland.#sharedModules ??= runModulesInTasks(readPayload().modules ?? []));
     return import(new URL(module, document.baseURI).href) as Promise<IslandModule>;
   }
 

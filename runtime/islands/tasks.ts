@@ -25,7 +25,7 @@ export function createQueue(pause: () => Promise<void>): TaskQueue {
 }
 
 /** Loads modules in parallel, and runs each in a task of its own. Imported ones come first. */
-export async function runApart(addresses: readonly string[]): Promise<void> {
+export async function runModulesInTasks(addresses: readonly string[]): Promise<void> {
   // Without preloading, the modules would load one after another.
   if (!document.createElement('link').relList.supports('modulepreload')) return;
   for (const href of addresses) {

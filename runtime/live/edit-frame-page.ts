@@ -14,7 +14,7 @@ import { noDefaultExport } from '../contract/errors.ts';
 import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
 import { PAYLOAD_ID } from '../contract/payload.ts';
 import type { Settings } from '../contract/settings.ts';
-import { runApart } from '../islands/tasks.ts';
+import { runModulesInTasks } from '../islands/tasks.ts';
 import { readPayload } from '../page.ts';
 import { createInitialReader } from '../reader/reader.ts';
 import { createSettingsStore } from '../store.ts';
@@ -69,7 +69,7 @@ async function start({ appearance, payload, styleSheets, module, name, prefix }:
   body.append(data, stage);
   applyAppearance(appearance);
   const page = readPayload();
-  await Promise.all([...styleSheets.map(addStyleSheet), runApart(page.modules ?? [])]);
+  await Promise.all([...styleSheets.map(addStyleSheet), runModulesInTasks(page.modules ?? [])]);
   const { mount } = (await import(module)) as IslandModule;
   const settings = createSettingsStore(appearance.settings);
   const reader = { ...createInitialReader(page), settings, isKept: false };

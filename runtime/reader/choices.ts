@@ -49,7 +49,7 @@ export const parseCodeVariant = (stored: string | undefined): CodeVariant =>
 export const variantOfHash = (hash: string): CodeVariant | undefined =>
   /\.js$/.test(hash) ? 'JS' : /\.tsx$/.test(hash) ? 'TS' : undefined;
 
-/** Returns the id of the code style in a cookie, which may hold an old label of it. */
+/** Returns the id of the code style in a cookie, which may contain an old label instead. */
 export const parseCodeStyle = (
   stored: string | undefined,
   styles: CodeStyleNames,
