@@ -55,10 +55,14 @@ interface LocatedError {
   readonly specifier?: string;
 }
 
+/** Bundler message about an import of a file that is neither code, style sheet nor asset. */
+const NO_LOADER = /^No loader is configured for "/;
+
 function messageDiagnostic(text: string, { place, specifier }: LocatedError): Diagnostic {
   const [, unresolved] = UNRESOLVED.exec(text) ?? [];
   const [, from, name] = NO_EXPORT.exec(text) ?? [];
   if (unresolved !== undefined) return unresolvedImport(specifier ?? unresolved, place);
+  if (NO_LOADER.test(text)) return report('demo/bundle-failed:loader', place, { reason: text });
   return from !== undefined && name !== undefined
     ? report('demo/no-such-export', place, { name, from })
     : report('demo/bundle-failed', place, { reason: text });

@@ -1,6 +1,7 @@
 import { dirname, join, relative, sep } from 'node:path';
 import type ts from 'typescript';
 import { currentReport, installedFor } from '../load/packages.ts';
+import { ADDRESS_EXTENSIONS } from '../model/assets.ts';
 import { readTextIfPresent, contentHash, type HashedFile } from '../model/files.ts';
 import type { Sources } from '../model/sources.ts';
 import type { Diagnostic, Range } from '../model/diagnostic.ts';
@@ -31,7 +32,7 @@ export interface DemoTypesContext {
 export const demoTypesStep: Step<DemoTypesInput, TypeReport> = {
   name: 'demo-types',
   thread: 'own',
-  version: 1,
+  version: 2,
   inputs: ({ files, config, installed }) => [
     files.map(({ path, hash }) => [path, hash]),
     config ? [config.path, config.hash] : null,
@@ -196,13 +197,11 @@ function compilerOptions(
   return { options: { ...options, ...fixed }, configs: [...configs] };
 }
 
-const ASSETS = ['woff2', 'woff', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg'];
-
 /** Declarations of the modules that bundlers create for style sheets and assets. */
 const BUNDLED_FILES = [
   `declare module '*.css' { const names: Readonly<Record<string, string>>; export default names; }`,
-  ...ASSETS.map(
-    (ending) => `declare module '*.${ending}' { const address: string; export default address; }`,
+  ...[...ADDRESS_EXTENSIONS, '?url', '?raw'].map(
+    (ending) => `declare module '*${ending}' { const text: string; export default text; }`,
   ),
 ].join('\n');
 

@@ -16,7 +16,7 @@ export function relativeImports(file: string, text: string): string[] {
   const names = patterns
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .sort((a, b) => a.index - b.index)
-    .map(([, , name = '']) => name)
+    .map(([, , name = '']) => name.replace(/\?(?:raw|url)$/, ''))
     .filter((name) => !/^(?:[a-z]+:|\/)/i.test(name));
   return [...new Set(names)];
 }

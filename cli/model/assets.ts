@@ -5,6 +5,13 @@ import type { PageKey } from './site.ts';
 /** Module path of the theme if a site configures none. */
 export const DEFAULT_THEME = 'docs-build/default-theme';
 
+/** Extensions of images, fonts, media and other files that code imports for their addresses. */
+export const ADDRESS_EXTENSIONS = [
+  ...['.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg', '.bmp', '.ico'],
+  ...['.woff2', '.woff', '.ttf', '.otf', '.eot'],
+  ...['.mp4', '.webm', '.mp3', '.ogg', '.wav', '.pdf', '.glb', '.gltf', '.wasm'],
+];
+
 export interface OutputFile {
   readonly path: OutputPath;
   readonly bytes: Uint8Array | string;

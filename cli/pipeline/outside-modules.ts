@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isAssetImport } from '../bundle/files/assets.ts';
 import { isCode, type ReadModule, usageStep } from '../bundle/vendor/usage.ts';
 import { importCandidates } from '../load/imports.ts';
 import { contentHash } from '../model/files.ts';
@@ -8,9 +9,6 @@ import type { SourcePath } from '../model/paths.ts';
 
 /** Returns the files of an island's module, including the module itself. */
 type FilesOf = (module: string) => readonly SourcePath[];
-
-/** Extensions that an import of code cannot have. */
-const NO_CODE = /\.(?:css|json|svg|png|jpe?g|gif|webp|avif|woff2?)$/;
 
 /**
  * Reads the modules that demos import from outside of the content, such as the sources of a library
@@ -28,7 +26,7 @@ export async function withOutsideModules(
   for (const { path, found } of modules) {
     const outside: SourcePath[] = [];
     for (const written of found.ok ? found.files : []) {
-      const candidates = NO_CODE.test(written) ? [] : importCandidates(path, written);
+      const candidates = isAssetImport(written) ? [] : importCandidates(path, written);
       const target = await firstFile(host.root, candidates, known);
       if (target === undefined) continue;
       outside.push(target);

@@ -2,9 +2,11 @@ import type { BuildOptions, Message, Metafile, OutputFile as EsbuildFile, Plugin
 import { stat } from 'node:fs/promises';
 import { basename, relative, resolve } from 'node:path';
 import { build, endIdleBundler, pathsInErrors, transform } from '../../model/bundler.ts';
+import { ADDRESS_EXTENSIONS } from '../../model/assets.ts';
 import type { ReadLog } from '../../model/host.ts';
 import { relativePath } from '../../model/files.ts';
 import { escapeRegExp } from '../../model/text.ts';
+import { assetQueriesPlugin } from './assets.ts';
 import { withPlainNames } from './content-names.ts';
 import { cssModuleFile, cssModulesPlugin, isCssModule } from './css-modules.ts';
 import type { NamedFile } from './content-names.ts';
@@ -115,15 +117,8 @@ function regularFilesPlugin(site: string): Plugin {
   };
 }
 
-/** Extensions of images, fonts, media and other files that code imports for their addresses. */
-const ASSETS = [
-  ...['.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg', '.bmp', '.ico'],
-  ...['.woff2', '.woff', '.ttf', '.otf', '.eot'],
-  ...['.mp4', '.webm', '.mp3', '.ogg', '.wav', '.pdf', '.glb', '.gltf', '.wasm'],
-];
-
 const LOADERS: NonNullable<BuildOptions['loader']> = {
-  ...Object.fromEntries(ASSETS.map((extension) => [extension, 'file'] as const)),
+  ...Object.fromEntries(ADDRESS_EXTENSIONS.map((extension) => [extension, 'file'] as const)),
   // Packages and demos also use JSX in `.js` files.
   '.js': 'jsx',
 };
@@ -214,6 +209,7 @@ const pluginsOf = (options: BundleOptions): Plugin[] => {
     ...(context.readLog ? [readLogPlugin(context.readLog)] : []),
     regularFilesPlugin(context.site),
     ...(platform === 'browser' ? [nodeModulesPlugin(context.site, nodeImports)] : []),
+    assetQueriesPlugin(context),
     cssModulesPlugin(context),
     ...plugins,
     entriesPlugin(options),

@@ -3,6 +3,7 @@ import { init, parse } from 'es-module-lexer';
 import { transform } from '../../model/bundler.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { Step } from '../../model/host.ts';
+import { isAssetImport } from '../files/assets.ts';
 
 /** A source module of the site. */
 export interface SourceModule {
@@ -49,10 +50,6 @@ const extensionOf = (path: string) => /\.\w+$/.exec(path)?.[0] ?? '';
 /** Whether a file is code that may import packages. */
 export const isCode = (path: string) => extensionOf(path) in LOADERS;
 
-/** Files in packages that stay in page modules, so that pages load only their own style sheets. */
-const IN_PLACE =
-  /\.(?:css|json|svg|png|jpe?g|gif|webp|avif|bmp|ico|woff2?|ttf|otf|eot|mp4|webm|mp3|ogg|wav|pdf|glb|gltf|wasm)$/;
-
 /** A module of the site with its imports. */
 export interface ReadModule extends SourceModule {
   readonly found: ModuleUsage;
@@ -61,7 +58,7 @@ export interface ReadModule extends SourceModule {
 /** Finds the packages, names and files that a module imports, ignoring types. */
 export const usageStep: Step<SourceModule, ModuleUsage> = {
   name: 'usage',
-  version: 5,
+  version: 6,
   inputs: ({ path, hash }) => [extensionOf(path), hash],
   run: async ({ path, text }) => {
     try {
@@ -89,7 +86,8 @@ export async function importsOf(code: string): Promise<FoundImports> {
   for (const found of imports) {
     const { type, specifier } = found;
     if (specifier?.startsWith('.')) files.add(specifier);
-    if (!specifier || /^[./]/.test(specifier) || IN_PLACE.test(specifier)) continue;
+    // Style sheets and assets of packages stay in page modules, so that pages load only their own.
+    if (!specifier || /^[./]/.test(specifier) || isAssetImport(specifier)) continue;
     const names = usage.get(specifier) ?? new Set<string>();
     usage.set(specifier, names);
     if (type === 'dynamic') names.add(ON_DEMAND);

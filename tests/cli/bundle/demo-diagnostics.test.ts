@@ -52,6 +52,8 @@ test('reports every broken demo, component and package at once', async () => {
     ...installed('torn', 'export const a = ;\n'),
   });
   const { diagnostics, files } = await site.build();
+  const odd = diagnostics.find(({ file }) => file === 'content/Odd.tsx');
+  expect(odd?.hint).toContain('import the result');
   const told = diagnostics.map(({ file, range, code, message }) =>
     [[file, range?.start.line, range?.start.column].join(':'), code, message].join(' | '),
   );

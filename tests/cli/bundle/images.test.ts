@@ -67,3 +67,25 @@ test.each(['ttf', 'eot', 'ico', 'mp4', 'pdf', 'glb'])(
     expect(files[path]).toBe('content');
   },
 );
+
+test('imports with ?raw are texts, and those with ?url are addresses', async () => {
+  const site = testSite({
+    'content/index.md':
+      '---\ntitle: Start\ndescription: The start page of a test site.\n---\n\n{{"demo": "Files.tsx"}}\n',
+    'content/Files.tsx': [
+      "import source from './size.ts?raw';",
+      "import drawing from './mark.svg?raw';",
+      "import address from './mark.svg?url';",
+      'export default () => <p title={source}><img alt={drawing} src={address} /></p>;\n',
+    ].join('\n'),
+    'content/size.ts': "export const size: string = 'small';\n",
+    'content/mark.svg': '<svg />',
+  });
+  const { diagnostics, files } = await site.build();
+  expect(diagnostics).toEqual([]);
+  const html = files['index.html'] ?? '';
+  expect(html).toContain('<p title="export const size: string = &#x27;small&#x27;;\n">');
+  expect(html).toMatch(/<img alt="&lt;svg \/&gt;" src="\/_assets\/mark-[\w-]+\.svg"/);
+  const script = Object.entries(files).find(([path]) => /_assets\/page-.*\.js$/.test(path));
+  expect(script?.[1]).toContain('export const size: string');
+});
