@@ -1,7 +1,13 @@
 import type { Element } from 'hast';
 import type { CodeProps } from '../../../runtime/contract/theme.ts';
 import { blockHtml, escapeCode, tokenHtml } from '../../../runtime/code/highlight.ts';
-import { type FenceInfo, type LineMark, readCommentMarks, readDiffMarks } from './fence-info.ts';
+import {
+  type FenceInfo,
+  type LineMark,
+  readCommentMarks,
+  readDiffMarks,
+  withoutTwoslash,
+} from './fence-info.ts';
 import { highlightLines, isDiffLanguage, isLanguage } from './highlight.ts';
 
 /** Properties that the theme receives for a code block. */
@@ -41,7 +47,8 @@ export function codeBlock(
   { id, isTab, codeBytes }: FencePlacement & { readonly codeBytes: number },
 ): CodeBlock {
   const { language, title } = info;
-  const written = language === 'ansi' ? code.replace(TERMINAL_STYLE, '') : code;
+  const plain = language === 'ansi' ? code.replace(TERMINAL_STYLE, '') : code;
+  const written = info.isTwoslash ? withoutTwoslash(plain) : plain;
   const readMarks = isDiffLanguage(language) ? readDiffMarks : readCommentMarks;
   const { lines, marks } = readMarks(written);
   const highlighted =

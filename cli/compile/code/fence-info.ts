@@ -14,11 +14,14 @@ export interface FenceInfo {
   readonly hasNumbers?: true;
   /** `fragment`: the code may be incomplete and is not checked. */
   readonly isFragment?: true;
+  /** `twoslash`: the code contains directives for the compiler. */
+  readonly isTwoslash?: true;
 }
 
 /** Bare words that are neither a language nor a tab label. */
 const NUMBERS = 'showLineNumbers';
 const FRAGMENT = 'fragment';
+const TWOSLASH = 'twoslash';
 /** VitePress: `ts:line-numbers`, `ts:no-line-numbers`, `ts:line-numbers=2`. */
 const NUMBERS_SUFFIX = /^(.*):(line|no-line)-numbers(?:=\d+)?$/;
 /**
@@ -59,7 +62,9 @@ export function parseFenceInfo(info: string): FenceInfo {
       else lines.add(line);
     }
   }
-  const [first = '', second] = words.filter((word) => word !== NUMBERS && word !== FRAGMENT);
+  const [first = '', second] = words.filter(
+    (word) => ![NUMBERS, FRAGMENT, TWOSLASH].includes(word),
+  );
   tab ??= second;
   const [, written = first, numbers] = NUMBERS_SUFFIX.exec(first) ?? [];
   // In rustdoc, attributes follow the language: `rust,ignore`.
@@ -73,6 +78,7 @@ export function parseFenceInfo(info: string): FenceInfo {
     ...(tab !== undefined && { tab }),
     ...((words.includes(NUMBERS) || numbers === 'line') && { hasNumbers: true }),
     ...(words.includes(FRAGMENT) && { isFragment: true }),
+    ...(words.includes(TWOSLASH) && { isTwoslash: true }),
   };
 }
 
@@ -83,6 +89,21 @@ function parseRanges(ranges: string): number[] {
     const count = Math.min(Number(to) - first + 1, MAX_RANGE);
     return count > 0 ? Array.from({ length: count }, (_, index) => first + index) : [];
   });
+}
+
+const CUT_BEFORE = /^\s*\/\/ ?---cut(?:-before)?---\s*$/;
+const CUT_AFTER = /^\s*\/\/ ?---cut-after---\s*$/;
+/** Matches a compiler option, `// @errors: 2322`, and a query, `//    ^?`. */
+const TWOSLASH_LINE = /^\s*\/\/\s*(?:@(?!ts-)\w+(?:: .*)?|\^[?|])\s*$/;
+
+/** Removes what Twoslash does not show: code outside of cuts, compiler options and queries. */
+export function withoutTwoslash(code: string): string {
+  const lines = code.split('\n');
+  const end = lines.findIndex((line) => CUT_AFTER.test(line));
+  return lines
+    .slice(lines.findLastIndex((line) => CUT_BEFORE.test(line)) + 1, end < 0 ? undefined : end)
+    .filter((line) => !TWOSLASH_LINE.test(line))
+    .join('\n');
 }
 
 export type LineMark = 'highlighted' | 'inserted' | 'deleted';

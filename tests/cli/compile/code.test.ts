@@ -166,6 +166,16 @@ test.each([
     '```text\n// highlight-next-line\na\nb\n  {/* highlight-start */}\nc\n\n# highlight-end\nd\n```',
     '<span class="line highlighted">a</span>\nb\n<span class="line highlighted">c</span>\n<span class="line highlighted"></span>\nd',
   ],
+  [
+    'directives of Twoslash, which are left out',
+    '```text twoslash\nhidden\n// ---cut---\n// @errors: 2322\na\n//  ^?\n// @ts-expect-error\nb\n// ---cut-after---\nhidden\n```',
+    'a\n// @ts-expect-error\nb',
+  ],
+  [
+    'words of Twoslash in other fences, which stay',
+    '```text\n// ---cut---\na\n```',
+    '// ---cut---\na',
+  ],
   ['an unknown mark, which stays', '```text\na // [!code what]\n```', 'a // [!code what]'],
 ])('marks the lines of code with %s', async (_name, fence, html) => {
   const { props, found } = await codeOf(fence);
