@@ -96,7 +96,12 @@ export const CONTENT: readonly Hostile[] = [
   ['a doctype', body('<!doctype html>')],
   ['an instruction', body('<?php echo 1 ?>')],
   ['braces', body('{a} {{b}} ${c} <%= d %>')],
-  ['an import', body('import a from "b"\n\nexport const c = 1;'), '6:1 html/unknown-component'],
+  [
+    'an import',
+    body('import a from "b"\n\nexport const c = 1;'),
+    '6:1 html/unknown-component',
+    '8:1 html/unknown-component',
+  ],
   ['a heading of a prototype', body('## constructor\n\n## __proto__\n\n[a](#constructor)')],
   ['a language of a prototype', body('```constructor\na\n```'), '6:4 markdown/unknown-language'],
   ['a name that hides a property', body('<a name="currentScript">a</a>')],
