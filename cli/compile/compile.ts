@@ -2,14 +2,13 @@ import type { Root } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import { sanitize } from 'hast-util-sanitize';
 import type { CompiledPage, PageFacts, PageReference, PropMention } from '../model/page.ts';
-import { indexPage, type IndexedPage } from '../search/index-page.ts';
+import { type IndexedPage, indexPage } from '../search/index-page.ts';
 import type { CompileInput } from './input.ts';
-import { loadPlugins, PluginFailure, type SitePlugins } from './site-plugins.ts';
 import { report } from '../report/catalogue.ts';
 import type { Diagnostic, Range } from '../model/diagnostic.ts';
 import { lineIdsOf } from './code/code-block.ts';
 import { demoLinks } from './code/demo-sources.ts';
-import { isAllowedUrl, SANITIZER_SCHEMA } from './html/allow-list.ts';
+import { SANITIZER_SCHEMA, isAllowedUrl } from './html/allow-list.ts';
 import { cleanTree } from './html/clean.ts';
 import {
   addOldIds,
@@ -26,8 +25,8 @@ import { fillSlots, toHast } from './html/to-hast.ts';
 import { checkLimits } from './limits.ts';
 import {
   type Placed,
-  readDirectives,
   convertAlerts,
+  readDirectives,
   reportContainers,
 } from './markdown/directives.ts';
 import { type NamedHeadings, nameHeadings } from './markdown/headings.ts';
@@ -36,10 +35,12 @@ import { collectPropMentions } from './markdown/prop-mentions.ts';
 import { readOtherSyntax } from './markdown/other-generators.ts';
 import { readRawHtml } from './markdown/raw-html.ts';
 import { groupTabs, makePackageTabs } from './markdown/tabs.ts';
-import { takeTitleBlock, type TitleBlock } from './markdown/title-block.ts';
-import { blankFrontMatter, openPage, type PageInWork } from './page.ts';
+import { type TitleBlock, takeTitleBlock } from './markdown/title-block.ts';
+import { type PageInWork, type PageText, blankFrontMatter, openPage } from './page.ts';
 import type { DocsDirective } from './syntax/nodes.ts';
 import { parseMarkdown } from './syntax/parse.ts';
+import { type Pluggable, unified } from 'unified';
+import { LostModule, importModule } from '../model/modules.ts';
 
 /** Compiles a page, with its part of the search index. */
 export async function compile(input: CompileInput): Promise<IndexedPage> {
@@ -228,3 +229,62 @@ const failedPage = (input: CompileInput, reason: Diagnostic): CompiledPage => ({
   body: { tree: { type: 'root', children: [] }, markdown: '' },
   diagnostics: [reason],
 });
+
+/** Loaded Markdown plugins of a site. */
+interface SitePlugins {
+  /** All remark plugins if one of them adds syntax to the parser, otherwise empty. */
+  readonly syntax: readonly Pluggable[];
+  readonly onMarkdown: (root: MdastRoot, page: PageText) => Promise<MdastRoot>;
+  readonly onHtml: (tree: Root, page: PageText) => Promise<Root>;
+}
+
+/** Error of a plugin that threw or did not load. The message is the plugin's own. */
+class PluginFailure extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = 'PluginFailure';
+  }
+}
+
+function fail(cause: unknown): never {
+  throw cause instanceof LostModule ? cause : new PluginFailure(cause);
+}
+
+interface PluginModule {
+  readonly remarkPlugins?: readonly Pluggable[];
+  readonly rehypePlugins?: readonly Pluggable[];
+}
+
+/** Loads plugin modules. Throws a `PluginFailure` if one does not load, or a `LostModule`. */
+async function loadPlugins(modules: readonly string[]): Promise<SitePlugins> {
+  const loaded = await Promise.all(
+    modules.map((path) => importModule<PluginModule>(path).catch(fail)),
+  );
+  const remark = loaded.flatMap((one) => one.remarkPlugins ?? []);
+  const rehype = loaded.flatMap((one) => one.rehypePlugins ?? []);
+  return {
+    syntax: addsSyntax(remark) ? remark : [],
+    onMarkdown: (root, page) => runPlugins(remark, root, page),
+    onHtml: (tree, page) => runPlugins(rehype, tree, page),
+  };
+}
+
+function addsSyntax(remark: readonly Pluggable[]): boolean {
+  try {
+    const processor = unified().use([...remark]);
+    return 'micromarkExtensions' in processor.freeze().data();
+  } catch (error) {
+    return fail(error);
+  }
+}
+
+async function runPlugins<Tree extends MdastRoot | Root>(
+  plugins: readonly Pluggable[],
+  tree: Tree,
+  { text, file }: PageText,
+): Promise<Tree> {
+  if (plugins.length === 0) return tree;
+  const chain = unified().use([...plugins]);
+  const result: unknown = await chain.run(tree as never, { value: text, path: file }).catch(fail);
+  return result as Tree;
+}

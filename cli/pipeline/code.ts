@@ -38,7 +38,7 @@ import type { Outcome } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';
 import { toSourcePath, type SourcePath } from '../model/paths.ts';
 import { contentKey } from '../model/site.ts';
-import type { BundledIslands, CodeRecipe } from './build-log.ts';
+import type { BundledIslands, CodeRecipe } from './make-page.ts';
 import { usingModules } from './named-modules.ts';
 import { withOutsideModules } from './outside-modules.ts';
 import { pageConstants } from './settings.ts';

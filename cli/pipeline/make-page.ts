@@ -1,15 +1,18 @@
 import type { CompileInput, DemoSource } from '../compile/input.ts';
 import { compileStep, demoCodeInputOf, demoCodeStep } from '../compile/steps.ts';
 import { readText } from '../load/read-text.ts';
-import type { OutputFile } from '../model/assets.ts';
+import type { OutputFile, PageIslands } from '../model/assets.ts';
 import { contentHash } from '../model/files.ts';
-import { asideKey, type Host, type StepResult, type Store } from '../model/host.ts';
+import { type Host, type StepResult, type Store, asideKey } from '../model/host.ts';
 import type { Demo, Page, PageFacts } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { RenderFailure, RenderRequest } from '../render/render-input.ts';
 import { firstStyleFile, renderFiles, renderStep } from '../render/render.ts';
 import type { ActiveLink, RenderedSidebar } from '../render/sidebar.ts';
 import type { IndexedPage } from '../search/index-page.ts';
+import type { BaseRecipe } from '../bundle/shared-code.ts';
+import type { Site } from '../model/site.ts';
+import type { IndexPlan } from '../search/index-files.ts';
 
 /** Compile input of a page, without the texts of its files. */
 export interface CompileRecipe extends Omit<CompileInput, 'text' | 'demos'> {
@@ -131,4 +134,43 @@ export async function renderRequest(
   }
   firstStyles.add(first.path);
   return { files: [...files, await firstStyleFile(host, first, sheetModule)], paths, failures };
+}
+
+/** Records how a site is built, so that the next build can make single pages again. */
+export interface BuildLog {
+  /** Adds the code of all pages, before the pages. */
+  readonly addCode: (recipe: CodeRecipe, pages: readonly BundledIslands[]) => Promise<void>;
+  /** Adds output paths of files that belong to no page, and the source files of which copies are served. */
+  readonly addFiles: (paths: readonly string[], copied: Iterable<SourcePath>) => void;
+  readonly addPage: (page: LoggedPage) => Promise<void>;
+  readonly addSearch: (plans: readonly IndexPlan[]) => Promise<void>;
+}
+
+/** Everything from which the code of pages is bundled, apart from their modules. */
+export interface CodeRecipe {
+  readonly shared: BaseRecipe;
+  /** Path under which the site is served. */
+  readonly base: string;
+  /** Names of the environment variables that are available to code. */
+  readonly env: readonly string[];
+  /** Texts in demos that determine the fonts of their projects. */
+  readonly fontTexts: readonly string[];
+}
+
+/** Islands of a page that were bundled, with the files from which they were made. */
+export type BundledIslands = PageIslands & {
+  /** Files of each island's module, including the module itself. */
+  readonly files: Readonly<Record<string, readonly SourcePath[]>>;
+  /** Hash of what these files contribute to shared code and to projects. */
+  readonly contribution: string;
+};
+
+/** A rendered page with its input. */
+export interface LoggedPage extends StoredPage {
+  readonly site: Site;
+  readonly request: RenderRequest;
+  readonly sidebar: MadeSidebar;
+  /** Output paths of the page's files. */
+  readonly paths: readonly string[];
+  readonly failures: readonly RenderFailure[];
 }

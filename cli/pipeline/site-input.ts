@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { CodeContext } from '../bundle/files/packages.ts';
-import type { BuildLog } from './build-log.ts';
+import type { BuildLog } from './make-page.ts';
 import type { RuntimeFiles } from '../bundle/runtime.ts';
 import type { Host } from '../model/host.ts';
 import type { HostRules } from '../model/hosting.ts';

@@ -1,13 +1,20 @@
 import { isCode } from '../bundle/vendor/usage.ts';
 import { groupBy } from '../model/collections.ts';
 import { contentHash, siteText } from '../model/files.ts';
-import type { Host } from '../model/host.ts';
+import { type Host, type Store, jsonBytes } from '../model/host.ts';
 import { filesOf, hasFile } from '../model/page.ts';
-import { contentKey, type PageKey, translationsOf } from '../model/site.ts';
-import type { BuildLog, BundledIslands, LoggedPage } from '../pipeline/build-log.ts';
+import { type PageKey, contentKey, translationsOf } from '../model/site.ts';
+import type {
+  BuildLog,
+  BundledIslands,
+  CompileRecipe,
+  CompiledKeys,
+  LoggedPage,
+  MadeSidebar,
+} from '../pipeline/make-page.ts';
 import { SUPPRESSION_WORD } from '../report/suppress.ts';
-import { createPageWriter, putByContent } from './page-records.ts';
 import type { MadeSite } from './record.ts';
+import type { RenderRequest } from '../render/render-input.ts';
 
 /** Creates a log that keeps its records in the host's store. `close` returns their keys. */
 export function createBuildLog({ root, store }: Pick<Host, 'root' | 'store'>): BuildLog & {
@@ -78,4 +85,88 @@ function textToRecord(root: string, { page, site, recipe, failures }: LoggedPage
   const text = siteText(root, page.source.file);
   const isCompiled = text !== undefined && contentHash(text) === recipe.hash;
   return isCompiled && !text.includes(SUPPRESSION_WORD) ? text : undefined;
+}
+
+/** How a page was made in one language, for making it again after an edit. */
+export interface PageRecord extends CompiledKeys {
+  readonly text: string;
+  readonly recipe: CompileRecipe;
+  /** Absent if the page has no islands. */
+  readonly code?: BundledIslands | undefined;
+  /** Stored without the body and the code of demos. */
+  readonly request: RenderRequest;
+  readonly sidebar: MadeSidebar;
+  /** Output paths of the page's files. */
+  readonly paths: readonly string[];
+}
+
+/** A record as it is stored: the objects whose members other pages share are apart. */
+interface StoredRecord extends Omit<PageRecord, 'recipe' | 'request' | 'sidebar'> {
+  readonly shared: readonly Parts[];
+}
+
+/** Members of an object. Those that pages share are entries of the store, with a `key`. */
+type Parts = Readonly<Record<string, { readonly value: unknown } | { readonly key: string }>>;
+
+/** Stores a value under a key derived from its content. */
+export async function putByContent(store: Store, value: object): Promise<string> {
+  const json = jsonBytes(value);
+  const key = `record-${contentHash(json)}`;
+  if (!store.has(key)) await store.write(key, json);
+  return key;
+}
+
+/** Returns a function that stores records of pages and returns their keys. */
+export function createPageWriter(store: Store): (page: PageRecord) => Promise<string> {
+  const seen = new Set<string>();
+  return async ({ recipe, request, sidebar, ...own }) => {
+    const { view, ...others } = { ...request, bodyJson: undefined, demoCode: undefined };
+    const shared: Parts[] = [];
+    for (const whole of [recipe, others, view, sidebar]) {
+      shared.push(await splitParts(whole, { store, seen }));
+    }
+    return putByContent(store, { ...own, shared } satisfies StoredRecord);
+  };
+}
+
+/** Minimum length of a member that becomes a separate entry. */
+const SHARED_LENGTH = 200;
+
+/** Splits an object into its members. Stores long members apart once they repeat. */
+async function splitParts(
+  whole: object,
+  { store, seen }: { readonly store: Store; readonly seen: Set<string> },
+): Promise<Parts> {
+  const parts: Record<string, Parts[string]> = {};
+  for (const [name, value] of Object.entries(whole) as [string, unknown][]) {
+    parts[name] = { value };
+    const json = value === undefined ? '' : JSON.stringify(value);
+    if (json.length < SHARED_LENGTH) continue;
+    const key = `part-${contentHash(json)}`;
+    if (seen.has(key) && !store.has(key)) await store.put(key, value);
+    if (store.has(key)) parts[name] = { key };
+    seen.add(key);
+  }
+  return parts;
+}
+
+/** Reads the record of a page. Throws if the store has lost a part of it. */
+export async function readPage(store: Store, key: string): Promise<PageRecord> {
+  const { shared, ...own } = await storedValue<StoredRecord>(store, key);
+  const join = async (parts: Parts) => {
+    const members = Object.entries(parts).map(async ([name, part]) => [
+      name,
+      'key' in part ? await storedValue(store, part.key) : part.value,
+    ]);
+    return Object.fromEntries(await Promise.all(members)) as object;
+  };
+  const [recipe, request, view, sidebar] = await Promise.all(shared.map(join));
+  return { ...own, recipe, request: { ...request, view }, sidebar } as PageRecord;
+}
+
+/** Reads an entry of the store. Throws if it is lost. */
+export async function storedValue<T>(store: Store, key: string): Promise<T> {
+  const value = await store.get<T>(key);
+  if (value === undefined) throw new Error(`The store has lost ${key}`);
+  return value;
 }

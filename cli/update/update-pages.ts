@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Environment } from '../config/env.ts';
@@ -7,29 +7,27 @@ import { recordStates } from '../disk/path-states.ts';
 import { emitSite } from '../emit/emit.ts';
 import { outputHashes } from '../emit/output-states.ts';
 import { findEngine } from '../engine.ts';
-import { createNodeHost, type NodeHost, SKIPPED } from '../host.ts';
+import { type NodeHost, SKIPPED, createNodeHost } from '../host.ts';
 import { readText } from '../load/read-text.ts';
 import type { PagesCode } from '../bundle/page-code.ts';
 import type { OutputFile } from '../model/assets.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, type Position, positionAfter } from '../model/diagnostic.ts';
 import { buildId, contentHash } from '../model/files.ts';
 import { asideKey } from '../model/host.ts';
 import { findFrontMatter } from '../model/markdown.ts';
 import { WORKER_SCRIPT } from '../model/paths.ts';
-import type { CodeRecipe } from '../pipeline/build-log.ts';
-import { compileText, renderRequest, storedTexts } from '../pipeline/make-page.ts';
+import { type CodeRecipe, compileText, renderRequest, storedTexts } from '../pipeline/make-page.ts';
 import type { PageIndex } from '../search/index-page.ts';
 import { SUPPRESSION_WORD } from '../report/suppress.ts';
-import { indexFiles, type IndexPlan, isIndexFile } from '../search/index-files.ts';
+import { type IndexPlan, indexFiles, isIndexFile } from '../search/index-files.ts';
 import {
-  createPageWriter,
   type PageRecord,
+  createPageWriter,
   putByContent,
   readPage,
   storedValue,
-} from './page-records.ts';
+} from './build-log.ts';
 import { type BuildRecord, type BuildTarget, writeRecord } from './record.ts';
-import { findEdit, mapPositions, type TextEdit } from './text-edit.ts';
 
 /** An output with the record of its last build. */
 export interface Update {
@@ -323,3 +321,59 @@ async function writeUpdate(
   });
   return next;
 }
+
+/** The difference between two versions of a text, as one changed section. */
+interface TextEdit {
+  readonly start: Position;
+  /** End of the section before and after the edit. */
+  readonly oldEnd: Position;
+  readonly newEnd: Position;
+  /** The lines with the section, before and after the edit. */
+  readonly oldLines: string;
+  readonly newLines: string;
+}
+
+/** Finds the smallest section outside of which two texts are equal. */
+function findEdit(before: string, after: string): TextEdit {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let tail = 0;
+  while (tail < shorter - start && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  const linesOf = (text: string) => {
+    const end = text.indexOf('\n', text.length - tail);
+    return text.slice(text.lastIndexOf('\n', start - 1) + 1, end < 0 ? undefined : end);
+  };
+  return {
+    start: positionAfter(before.slice(0, start)),
+    oldEnd: positionAfter(before.slice(0, before.length - tail)),
+    newEnd: positionAfter(after.slice(0, after.length - tail)),
+    oldLines: linesOf(before),
+    newLines: linesOf(after),
+  };
+}
+
+/** Moves all positions in a JSON value with an edit. Throws if one is in the changed section. */
+const mapPositions = <T>(value: T, edit: TextEdit): T => mapValue(value, edit) as T;
+
+function mapValue(value: unknown, edit: TextEdit): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapValue(item, edit));
+  if (typeof value !== 'object' || value === null) return value;
+  if (isPosition(value)) return mapPosition(value, edit);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, mapValue(member, edit)]),
+  );
+}
+
+const isPosition = (value: object): value is Position => 'line' in value && 'column' in value;
+
+function mapPosition(position: Position, { start, oldEnd, newEnd }: TextEdit): Position {
+  if (!isBefore(start, position)) return position;
+  if (isBefore(position, oldEnd)) throw new Error('The position was edited');
+  const { line, column } = position;
+  const shift = line === oldEnd.line ? newEnd.column - oldEnd.column : 0;
+  return { line: line + newEnd.line - oldEnd.line, column: column + shift };
+}
+
+const isBefore = (one: Position, other: Position) =>
+  one.line < other.line || (one.line === other.line && one.column < other.column);

@@ -6,9 +6,8 @@ import { ADDRESS_EXTENSIONS } from '../../model/assets.ts';
 import type { ReadLog } from '../../model/host.ts';
 import { relativePath } from '../../model/files.ts';
 import { escapeRegExp } from '../../model/text.ts';
-import { assetQueriesPlugin } from './assets.ts';
+import { assetQueriesPlugin, cssModuleFile, cssModulesPlugin, isCssModule } from './assets.ts';
 import { withPlainNames } from './content-names.ts';
-import { cssModuleFile, cssModulesPlugin, isCssModule } from './css-modules.ts';
 import type { NamedFile } from './content-names.ts';
 import {
   enginePackages,
