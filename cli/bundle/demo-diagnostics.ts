@@ -5,7 +5,7 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { UNRESOLVED } from '../model/bundler.ts';
 import { escapeRegExp } from '../model/text.ts';
 import { ENTRY_PREFIX } from './files/esbuild.ts';
-import { NO_EXPORT } from './package-faults.ts';
+import { NO_EXPORT, NO_LOADER } from './package-faults.ts';
 import type { RejectedImport } from './package-faults.ts';
 import type { ReadModule } from './vendor/usage.ts';
 import { report } from '../report/catalogue.ts';
@@ -54,9 +54,6 @@ interface LocatedError {
   readonly place: Place;
   readonly specifier?: string;
 }
-
-/** Bundler message about an import of a file that is neither code, style sheet nor asset. */
-const NO_LOADER = /^No loader is configured for "/;
 
 function messageDiagnostic(text: string, { place, specifier }: LocatedError): Diagnostic {
   const [, unresolved] = UNRESOLVED.exec(text) ?? [];

@@ -45,6 +45,9 @@ export const NO_FAULTS: BundleFaults = { packages: [], rejected: [] };
 /** Bundler message about a missing export. */
 export const NO_EXPORT = /^No matching export in "(.+)" for import "(.+)"$/;
 
+/** Bundler message about an import of a file that is neither code, style sheet nor asset. */
+export const NO_LOADER = /^No loader is configured for /;
+
 /** An attempt to bundle around known faults. */
 export interface BundleAttempt {
   readonly faults: BundleFaults;
@@ -115,7 +118,7 @@ function packageFault({ text, location }: Message, site: string): PackageFault |
       ? undefined
       : { kind: 'name', file, line, specifier, name, reason };
   }
-  if (UNRESOLVED.test(text) || text.startsWith('No loader is configured for ')) {
+  if (UNRESOLVED.test(text) || NO_LOADER.test(text)) {
     // The bundler counts columns in bytes.
     const quoted = Buffer.from(lineText).subarray(column, column + length);
     const specifier = UNRESOLVED.exec(text)?.[1] ?? quoted.toString().slice(1, -1);

@@ -1,6 +1,8 @@
 import type { Root } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import { sanitize } from 'hast-util-sanitize';
+import { type Pluggable, unified } from 'unified';
+import { LostModule, importModule } from '../model/modules.ts';
 import type { CompiledPage, PageFacts, PageReference, PropMention } from '../model/page.ts';
 import { type IndexedPage, indexPage } from '../search/index-page.ts';
 import type { CompileInput } from './input.ts';
@@ -39,8 +41,6 @@ import { type TitleBlock, takeTitleBlock } from './markdown/title-block.ts';
 import { type PageInWork, type PageText, blankFrontMatter, openPage } from './page.ts';
 import type { DocsDirective } from './syntax/nodes.ts';
 import { parseMarkdown } from './syntax/parse.ts';
-import { type Pluggable, unified } from 'unified';
-import { LostModule, importModule } from '../model/modules.ts';
 
 /** Compiles a page, with its part of the search index. */
 export async function compile(input: CompileInput): Promise<IndexedPage> {

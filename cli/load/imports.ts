@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { ASSET_QUERY } from '../model/assets.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { toSourcePath } from '../model/paths.ts';
 
@@ -16,7 +17,7 @@ export function relativeImports(file: string, text: string): string[] {
   const names = patterns
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .sort((a, b) => a.index - b.index)
-    .map(([, , name = '']) => name.replace(/\?(?:raw|url)$/, ''))
+    .map(([, , name = '']) => name.replace(ASSET_QUERY, ''))
     .filter((name) => !/^(?:[a-z]+:|\/)/i.test(name));
   return [...new Set(names)];
 }

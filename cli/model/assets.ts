@@ -12,6 +12,9 @@ export const ADDRESS_EXTENSIONS = [
   ...['.mp4', '.webm', '.mp3', '.ogg', '.wav', '.pdf', '.glb', '.gltf', '.wasm'],
 ];
 
+/** End of an import that loads a file as text or as an address instead of running it. */
+export const ASSET_QUERY = /\?(raw|url)$/;
+
 export interface OutputFile {
   readonly path: OutputPath;
   readonly bytes: Uint8Array | string;

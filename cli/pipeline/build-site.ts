@@ -57,7 +57,7 @@ export async function surveySite(input: SiteInput): Promise<Outcome<Survey>> {
   };
 }
 
-/** load → resolve → compile, with the search index. `open('/zh')` opens that of Chinese. */
+/** load → resolve → compile. `open` opens the search index of a language by its prefix, as `/zh`. */
 export async function surveySearch(input: SiteInput) {
   const { value } = await openSite(input);
   const { site } = value;

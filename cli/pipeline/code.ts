@@ -26,13 +26,7 @@ import {
 } from '../bundle/shared-code.ts';
 import { bundleAdProvider } from '../bundle/site-modules.ts';
 import { bundleDevelopmentTheme, type ServerCode } from '../bundle/theme-server.ts';
-import {
-  isCode,
-  mergeUsage,
-  type ReadModule,
-  usageStep,
-  type Usage,
-} from '../bundle/vendor/usage.ts';
+import { isCode, mergeUsage, type ReadModule, type Usage } from '../bundle/vendor/usage.ts';
 import { findSpecifiers, importCandidates, relativeImports } from '../load/imports.ts';
 import type { Outcome } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';
@@ -40,7 +34,7 @@ import { toSourcePath, type SourcePath } from '../model/paths.ts';
 import { contentKey } from '../model/site.ts';
 import type { BundledIslands, CodeRecipe } from './make-page.ts';
 import { usingModules } from './named-modules.ts';
-import { withOutsideModules } from './outside-modules.ts';
+import { readModule, withOutsideModules } from './outside-modules.ts';
 import { pageConstants } from './settings.ts';
 import { codeContext, ownModule, rendersDemos, type SiteInput } from './site-input.ts';
 
@@ -136,12 +130,9 @@ async function withAdProvider(
 /** Reads modules and collects what they import from packages. */
 export function readModules(host: Host, paths: Iterable<SourcePath>): Promise<ReadModule[]> {
   const code = [...new Set(paths)].filter(isCode).sort();
-  return host.each(code, async (path) => {
-    const text = new TextDecoder().decode(await host.files.read(path));
-    const module = { path, hash: contentHash(text), text };
-    const { value: found } = await host.run(usageStep, module);
-    return { ...module, found };
-  });
+  return host.each(code, async (path) =>
+    readModule(host, path, new TextDecoder().decode(await host.files.read(path))),
+  );
 }
 
 /** Returns the files of each demo module, including the module itself. */

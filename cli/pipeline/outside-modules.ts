@@ -24,17 +24,17 @@ export async function withOutsideModules(
   const imports = new Map<SourcePath, readonly SourcePath[]>();
   // The loop also visits modules that it adds.
   for (const { path, found } of modules) {
-    const outside: SourcePath[] = [];
+    const targets: SourcePath[] = [];
     for (const written of found.ok ? found.files : []) {
       const candidates = isAssetImport(written) ? [] : importCandidates(path, written);
       const target = await firstFile(host.root, candidates, known);
       if (target === undefined) continue;
-      outside.push(target);
+      targets.push(target);
       if (known.has(target)) continue;
       known.add(target);
-      modules.push(await readModule(host, target));
+      modules.push(await readModule(host, target, await readFile(join(host.root, target), 'utf8')));
     }
-    imports.set(path, outside);
+    imports.set(path, targets);
   }
   const allFilesOf: FilesOf = (module) => {
     const all = new Set(filesOf(module));
@@ -58,11 +58,12 @@ async function firstFile(
   return undefined;
 }
 
-async function readModule(
-  { root, run }: Pick<Host, 'root' | 'run'>,
+/** Finds what a module imports. */
+export async function readModule(
+  { run }: Pick<Host, 'run'>,
   path: SourcePath,
+  text: string,
 ): Promise<ReadModule> {
-  const text = await readFile(join(root, path), 'utf8');
   const module = { path, hash: contentHash(text), text };
   const { value: found } = await run(usageStep, module);
   return { ...module, found };

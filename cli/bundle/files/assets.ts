@@ -1,25 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { ADDRESS_EXTENSIONS } from '../../model/assets.ts';
-import type { CodeContext } from './packages.ts';
+import { ADDRESS_EXTENSIONS, ASSET_QUERY } from '../../model/assets.ts';
 import { contentHash, relativePath } from '../../model/files.ts';
-
-const QUERY = /\?(raw|url)$/;
+import type { CodeContext } from './packages.ts';
 
 /** Whether an import is of a file without code: a style sheet, data or an asset. */
 export const isAssetImport = (specifier: string) =>
-  QUERY.test(specifier) ||
+  ASSET_QUERY.test(specifier) ||
   ['.css', '.json', ...ADDRESS_EXTENSIONS].some((end) => specifier.endsWith(end));
 
 /** Loads imports with a query as other bundlers do: `?raw` as text, `?url` as an address. */
 export const assetQueriesPlugin = ({ readLog }: Pick<CodeContext, 'readLog'>): Plugin => ({
   name: 'asset-queries',
   setup(build) {
-    build.onResolve({ filter: QUERY }, async ({ path, importer, kind, resolveDir }) => {
+    build.onResolve({ filter: ASSET_QUERY }, async ({ path, importer, kind, resolveDir }) => {
       const options = { importer, kind, resolveDir };
-      const found = await build.resolve(path.replace(QUERY, ''), options);
-      const [, query] = QUERY.exec(path) ?? [];
+      const found = await build.resolve(path.replace(ASSET_QUERY, ''), options);
+      const [, query] = ASSET_QUERY.exec(path) ?? [];
       return found.errors.length > 0 ? found : { path: found.path, namespace: `as-${query}` };
     });
     for (const [query, loader] of [

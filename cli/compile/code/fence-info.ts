@@ -114,7 +114,7 @@ interface MarkedCode {
   readonly marks: ReadonlyMap<number, LineMark>;
 }
 
-/** Comment at the end of a line, with `%` for its text. */
+/** Returns a pattern for a comment with a text, given as a pattern, at the end of a line. */
 const commentAtEnd = (text: string) =>
   new RegExp(
     String.raw`\s*(?:\{\/\*|\/\*|\/\/|<!--|--|#|;|%)\s*${text}\s*(?:\*\/\}|\*\/|-->)?\s*$`,

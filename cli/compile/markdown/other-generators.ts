@@ -35,7 +35,8 @@ const CODE_FILE = /\bfile=["']?([^\s"']+)/;
 
 /**
  * Removes syntax of other generators that has no meaning for readers: comments, imports and spaces
- * of MDX, places of tables of contents, languages of inline code. Reports imports, exports and included files.
+ * of MDX, places of tables of contents, languages of inline code. Reports imports, exports and
+ * included files.
  */
 export function readOtherSyntax(root: Root, page: PageInWork): void {
   const sourceOf = ({ position }: RootContent) =>
