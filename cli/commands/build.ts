@@ -1,6 +1,8 @@
-import { outputFilesOf, type OutputStates } from '../emit/output-states.ts';
-import { readRecord } from '../update/record.ts';
-import { updateOutput } from '../update/update.ts';
+import { removeDeadFiles } from '../disk/lock.ts';
+import { isAsWritten, outputFilesOf, type OutputStates } from '../emit/output-states.ts';
+import { emitPathsOf } from '../emit/target.ts';
+import { type BuildRecord, changedInputs, readRecord } from '../update/record.ts';
+import type { Update } from '../update/update-pages.ts';
 import { type BuildOptions, type BuildRun, printResult, targetOf } from './build/run.ts';
 import { EXIT, logs, type ExitCode, type Terminal } from './terminal.ts';
 
@@ -29,6 +31,26 @@ async function updateLast(run: BuildRun): Promise<boolean> {
   printFindings({ diagnostics, ok: true, root: target.root, pages }, options, terminal);
   printResult(differenceOf(record.outputs, outputs), target.outDir, run);
   return true;
+}
+
+/**
+ * Updates an output of which few or no pages have changed since its last build. Returns the new
+ * record and what the configuration printed, or undefined if the whole site must be built.
+ */
+async function updateOutput(
+  update: Update,
+): Promise<{ readonly record: BuildRecord; readonly printed: string } | undefined> {
+  const { target, record, environment } = update;
+  const { outDir } = target;
+  const changed = await changedInputs(record, target, environment);
+  if (!changed || !isAsWritten(outDir, record.outputs)) return undefined;
+  for (const mode of ['swap', 'inPlace'] as const) removeDeadFiles(emitPathsOf(outDir, mode).lock);
+  const { paths, printed } = changed;
+  if (paths.length === 0) return { record, printed };
+  // Load what makes pages only if there are any to make.
+  const { updatePages } = await import('../update/update-pages.ts');
+  const next = await updatePages(update, paths);
+  return next && { record: next, printed };
 }
 
 /** Counts the files that an update wrote, left and removed. */

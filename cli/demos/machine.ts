@@ -1,9 +1,10 @@
-import { access, constants, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { DocsError } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/assets.ts';
+import { findBrowser, type BrowserEnvironment } from './find-browser.ts';
 import { report } from '../report/catalogue.ts';
 import { shorten } from './judge.ts';
 
@@ -70,41 +71,3 @@ export async function openTrialFolder(): Promise<TrialFolder> {
     },
   };
 }
-
-/** Environment variables that select the browser. */
-interface BrowserEnvironment {
-  /** Path of the browser to use. */
-  readonly browser: string | undefined;
-  /** Value of `PATH`. */
-  readonly programFolders: string | undefined;
-}
-
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-
-/** Usual paths of browsers that are not in `PATH`. */
-const PATHS = [
-  '/usr/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-/** Returns the path of a Chromium: the configured one, or else the first with a usual name. */
-export async function findBrowser({
-  browser,
-  programFolders = '',
-}: BrowserEnvironment): Promise<string | undefined> {
-  if (browser !== undefined) return browser;
-  const folders = programFolders.split(delimiter).filter(Boolean);
-  const paths = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  const found = await Promise.all(
-    [...paths, ...PATHS].map(async (path) => ((await isExecutable(path)) ? [path] : [])),
-  );
-  return found.flat()[0];
-}
-
-const isExecutable = (path: string) =>
-  access(path, constants.X_OK).then(
-    () => true,
-    () => false,
-  );

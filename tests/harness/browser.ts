@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { readEnvironment } from '../../cli/config/env.ts';
-import { findBrowser } from '../../cli/demos/machine.ts';
+import { findBrowser } from '../../cli/demos/find-browser.ts';
 
 /** Differences from the default test browser. */
 export interface BrowserOptions {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '../../cli/config/env.ts';
-import { findBrowser } from '../../cli/demos/machine.ts';
+import { findBrowser } from '../../cli/demos/find-browser.ts';
 import { docsBuild } from '../cli/commands/command-line.ts';
 
 // `npm test` visits a sample of the pages in `pages.test.ts`, and runs `check --demos` in `trial.test.ts`.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBrowser } from '../../../cli/demos/machine.ts';
+import { findBrowser } from '../../../cli/demos/find-browser.ts';
 import {
   judgeDemo,
   judgeMessages,

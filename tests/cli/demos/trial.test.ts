@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readEnvironment } from '../../../cli/config/env.ts';
-import { findBrowser } from '../../../cli/demos/machine.ts';
+import { findBrowser } from '../../../cli/demos/find-browser.ts';
 import { directoryWith, docsBuild } from '../commands/command-line.ts';
 
 const CHROMIUM = await findBrowser(readEnvironment());

@@ -1,0 +1,41 @@
+// A module without imports of the engine, because `scripts/find-browser.mjs` bundles it.
+import { access, constants } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+
+/** Environment variables that select the browser. */
+export interface BrowserEnvironment {
+  /** Path of the browser to use. */
+  readonly browser: string | undefined;
+  /** Value of `PATH`. */
+  readonly programFolders: string | undefined;
+}
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** Usual paths of browsers that are not in `PATH`. */
+const PATHS = [
+  '/usr/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Returns the path of a Chromium: the configured one, or else the first with a usual name. */
+export async function findBrowser({
+  browser,
+  programFolders = '',
+}: BrowserEnvironment): Promise<string | undefined> {
+  if (browser !== undefined) return browser;
+  const folders = programFolders.split(delimiter).filter(Boolean);
+  const paths = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const found = await Promise.all(
+    [...paths, ...PATHS].map(async (path) => ((await isExecutable(path)) ? [path] : [])),
+  );
+  return found.flat()[0];
+}
+
+const isExecutable = (path: string) =>
+  access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
