@@ -102,14 +102,17 @@ export function importsOfModules({
   filesOf,
 }: Pick<BundleInput, 'context' | 'modules' | 'filesOf'>) {
   const found = new Map(
-    modules.flatMap(({ path, found: one }) => (one.ok ? [[join(context.site, path), one]] : [])),
+    modules.flatMap(({ path, found: one, shared }) =>
+      one.ok ? [[join(context.site, path), { ...one, shared }]] : [],
+    ),
   );
   const usages = new Map<string, Usage>();
   const usageIn = (file: string): Usage => found.get(join(context.site, file))?.usage ?? {};
   return {
     usageIn,
-    importsOf: (module: string) => found.get(join(context.site, module))?.files ?? [],
+    importsOf: (module: string) => Object.keys(found.get(join(context.site, module))?.local ?? {}),
     importedNames: (module: string, specifier: string) => found.get(module)?.usage[specifier] ?? [],
+    sharedAs: (module: string, written: string) => found.get(module)?.shared?.[written],
     usageOf: (module: string) => {
       const usage = usages.get(module) ?? mergeUsage(filesOf(module).map(usageIn));
       usages.set(module, usage);

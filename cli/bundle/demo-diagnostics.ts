@@ -21,11 +21,18 @@ export const rejectedDiagnostics = (
       return names && (name === undefined || names.includes(name));
     });
     return withoutDerived(importing).map((module) => {
-      if (name === undefined) return unresolvedImport(specifier, specifierPlace(module, specifier));
-      const place = namePlace(module, specifier, name) ?? specifierPlace(module, specifier);
-      return report('demo/no-such-export', place, { name, from: specifier });
+      const written = writtenAs(specifier, module);
+      if (name === undefined) return unresolvedImport(written, specifierPlace(module, written));
+      const place = namePlace(module, written, name) ?? specifierPlace(module, written);
+      return report('demo/no-such-export', place, { name, from: written });
     });
   });
+
+/** Returns how a module writes a specifier of shared code. */
+function writtenAs(specifier: string, { shared = {} }: ReadModule): string {
+  const [[written] = [specifier]] = Object.entries(shared).filter(([, to]) => to === specifier);
+  return written;
+}
 
 /** Leaves out the JavaScript form of a module beside its TypeScript, which has the same imports. */
 function withoutDerived(modules: readonly ReadModule[]): ReadModule[] {
@@ -89,7 +96,7 @@ function findErrors(
     .subarray(column, column + length)
     .toString();
   const imports = modules.flatMap((module) =>
-    (module.found.ok ? module.found.files : [])
+    (module.found.ok ? Object.keys(module.found.local) : [])
       .filter((one) => JSON.stringify(join(site, dirname(module.path), one)) === quoted)
       .map((one) => ({ place: textPlace(module, inQuotes(module.text, one)), specifier: one })),
   );

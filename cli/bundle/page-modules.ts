@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { OnResolveArgs, Plugin } from 'esbuild';
 import { type IslandModule, isComponentIsland } from '../model/assets.ts';
 import type { PageKey } from '../model/site.ts';
 import { packageOf } from './files/packages.ts';
@@ -24,6 +24,7 @@ export interface ModuleImports {
   /** Returns the relative specifiers imported by a module, as written. */
   readonly importsOf: (module: string) => readonly string[];
   readonly importedNames: PackageAccess['importedNames'];
+  readonly sharedAs: PackageAccess['sharedAs'];
   /** Returns the package imports of an island's module and its files. */
   readonly usageOf: (module: string) => Usage;
 }
@@ -115,8 +116,12 @@ function importedFilesSource(context: PageModuleContext, islands: readonly Islan
   const rows = islands.flatMap(({ name, module }) => {
     const specifiers = isComponentIsland(name) ? [] : context.importsOf(module);
     const loaders = specifiers.map((specifier) => {
-      const file = join(dirname(module), specifier);
-      return `${JSON.stringify(specifier)}: ${loaderSource(context, module, file)}`;
+      const shared = context.sharedAs(join(context.code.site, module), specifier);
+      const loader =
+        shared === undefined
+          ? loaderSource(context, module, join(dirname(module), specifier))
+          : `() => import(${JSON.stringify(shared)})`;
+      return `${JSON.stringify(specifier)}: ${loader}`;
     });
     return loaders.length > 0 ? [`  ${JSON.stringify(name)}: { ${loaders.join(', ')} },\n`] : [];
   });
@@ -156,6 +161,7 @@ export function browserAccess(context: PageModuleContext): PackageAccess {
     name !== '*' && isCore(fileOf(specifier, name));
   return {
     has: (specifier) => Object.hasOwn(plan, specifier),
+    sharedAs: context.sharedAs,
     importedNames: (module, specifier) => {
       const names = context.importedNames(module, specifier);
       // The core is always loaded, so one module can export all imports from it.
@@ -195,10 +201,12 @@ export function serverSource(context: PageModuleContext, { islands }: PageModule
 }
 
 /** Returns how Node modules access packages: through the theme's Node module. */
-export function serverAccess({ shared, importedNames, server }: PageModuleContext): PackageAccess {
+export function serverAccess(context: PageModuleContext): PackageAccess {
+  const { shared, importedNames, sharedAs, server } = context;
   const from = JSON.stringify(server);
   return {
     has: (specifier) => Object.hasOwn(shared.plan, specifier),
+    sharedAs,
     importedNames,
     moduleSource: (specifier, names) => {
       const module = `packages[${JSON.stringify(specifier)}]`;
@@ -215,10 +223,15 @@ export function serverAccess({ shared, importedNames, server }: PageModuleContex
   };
 }
 
-/** Access of the site's own code to packages that are bundled separately. */
+/** Access of the site's own code to packages and to modules of the theme, bundled separately. */
 interface PackageAccess {
-  /** Whether a specifier is in such a package. */
+  /** Whether a specifier is in shared code. */
   readonly has: (specifier: string) => boolean;
+  /**
+   * Returns the specifier in shared code (`./theme/context.ts`) of a relative import by a module (an
+   * absolute path). Undefined for modules that the theme does not import.
+   */
+  readonly sharedAs: (module: string, written: string) => string | undefined;
   /** Returns the names imported by a module (an absolute path); `*` for the whole namespace. */
   readonly importedNames: (module: string, specifier: string) => readonly string[];
   /** Returns the source of a module that exports these names of a package. */
@@ -233,7 +246,7 @@ const NAMESPACE = 'package';
 const LAZY = 'lazy-package';
 
 /**
- * Replaces package imports in the site's own code. Each set of names becomes a separate module, so
+ * Replaces imports of shared code in the site's own code. Each set of names becomes a separate module, so
  * that a page does not load rarely used code because other modules import its names.
  */
 export function standInPlugin(access: PackageAccess): Plugin {
@@ -242,23 +255,30 @@ export function standInPlugin(access: PackageAccess): Plugin {
     setup(build) {
       // In files of the site, `./name` is a sibling file, so only generated code is handled.
       for (const namespace of ['entry', NAMESPACE, LAZY]) {
-        build.onResolve({ filter: /^(?:\.\/|file:)/, namespace }, ({ path }) =>
-          access.isExternal(path) ? { path, external: true } : null,
-        );
+        build.onResolve({ filter: /^(?:\.\/|file:)/, namespace }, ({ path }) => {
+          if (access.isExternal(path)) return { path, external: true };
+          return access.has(path) ? { path, namespace: LAZY } : null;
+        });
       }
-      build.onResolve({ filter: /^[^./]/ }, ({ path, importer, kind }) => {
-        if (!access.has(path)) return null;
-        const imported = access.importedNames(importer, path);
+      const standIn = (specifier: string, { importer, kind }: OnResolveArgs) => {
+        const imported = access.importedNames(importer, specifier);
         if (kind === 'dynamic-import' && imported.includes(ON_DEMAND))
-          return { path, namespace: LAZY };
+          return { path: specifier, namespace: LAZY };
         const names = imported.filter((name) => name !== ON_DEMAND).sort();
         return {
-          path: [path, ...names].join('|'),
+          path: [specifier, ...names].join('|'),
           namespace: NAMESPACE,
           // An import without names is there for its side effects.
           sideEffects: names.length === 0,
-          pluginData: { specifier: path, names },
+          pluginData: { specifier, names },
         };
+      };
+      build.onResolve({ filter: /^[^./]/ }, (args) =>
+        access.has(args.path) ? standIn(args.path, args) : null,
+      );
+      build.onResolve({ filter: /^\.\.?\//, namespace: 'file' }, (args) => {
+        const specifier = access.sharedAs(args.importer, args.path);
+        return specifier === undefined ? null : standIn(specifier, args);
       });
       build.onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ pluginData }) => {
         const { specifier, names } = pluginData as { specifier: string; names: readonly string[] };

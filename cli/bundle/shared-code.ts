@@ -200,7 +200,9 @@ function packageTable(
   { exports }: BrowserVendor,
   addressOf: (file: string) => string,
 ): OutputFile {
-  const named = Object.entries(plan).filter(([, { aliases }]) => Object.keys(aliases).length > 0);
+  const named = Object.entries(plan).filter(
+    ([specifier, { aliases }]) => !specifier.startsWith('.') && Object.keys(aliases).length > 0,
+  );
   const files = [...new Set(named.map(([specifier]) => exports.wholeFileOf(specifier)))].sort();
   const rows = named.map(([specifier, { aliases }]) => {
     const file = files.indexOf(exports.wholeFileOf(specifier));

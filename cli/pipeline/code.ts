@@ -12,8 +12,8 @@ import {
   type PageIslands,
 } from '../model/assets.ts';
 import type { DemoVariant, Page } from '../model/page.ts';
-import { contentHash } from '../model/files.ts';
-import { posix } from 'node:path';
+import { contentHash, relativePath } from '../model/files.ts';
+import { isAbsolute, posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { bundle, type BundledCode, type BundleInput, importsOfModules } from '../bundle/bundle.ts';
 import { TAILWIND_STYLE } from '../bundle/files/tailwind.ts';
@@ -64,6 +64,9 @@ export function islandsOf(
   return { key: contentKey(page), islands: [...demos, ...widgets] };
 }
 
+/** Returns the import specifier of the theme: a package path or an absolute path. */
+const themeOf = ({ config, host }: SiteInput) => ownModule(host, config.theme);
+
 /** Returns the input for bundling shared code, without the usage by modules. */
 function sharedInput(input: SiteInput): Omit<SharedInput, 'usage' | 'minify' | 'findsErrorsOnly'> {
   const { config, host, runtime } = input;
@@ -72,7 +75,7 @@ function sharedInput(input: SiteInput): Omit<SharedInput, 'usage' | 'minify' | '
     cache: host.remembered,
     scratch: host.scratch,
     base: config.site.base,
-    theme: ownModule(host, config.theme),
+    theme: themeOf(input),
     brand: config.site.brand,
     runtime,
     constants: pageConstants(config),
@@ -135,6 +138,37 @@ export function readModules(host: Host, paths: Iterable<SourcePath>): Promise<Re
   );
 }
 
+/** Reads the modules of islands, and modules outside of the content that they import. */
+async function siteModules(
+  host: Host,
+  {
+    paths,
+    filesOf,
+    theme,
+  }: {
+    readonly paths: Iterable<SourcePath>;
+    readonly filesOf: (module: string) => readonly SourcePath[];
+    readonly theme: string;
+  },
+) {
+  let themeFiles: Promise<ReadonlySet<SourcePath>> | undefined;
+  return withOutsideModules(host, await readModules(host, paths), {
+    filesOf,
+    themeFiles: () => (themeFiles ??= filesOfTheme(host, theme)),
+  });
+}
+
+/** Returns the modules of a theme that is part of the site. */
+async function filesOfTheme(host: Host, theme: string): Promise<ReadonlySet<SourcePath>> {
+  if (!isAbsolute(theme)) return new Set();
+  const start = toSourcePath(relativePath(host.root, theme));
+  const module = await firstExisting(host.files, importCandidates(ROOT_FILE, `./${start}`));
+  return new Set(module === undefined ? [] : await componentFiles(host, module));
+}
+
+/** Any file in the root, from which paths are resolved. */
+const ROOT_FILE = toSourcePath('docs.config.ts');
+
 /** Returns the files of each demo module, including the module itself. */
 function filesByModule(pages: readonly Page[]): ReadonlyMap<string, readonly SourcePath[]> {
   const variants = pages.flatMap((page) => page.demos.flatMap((demo) => demo.variants));
@@ -161,8 +195,7 @@ const isMinified = ({ mode, dryRun }: SiteInput) => mode !== 'development' && !d
 /** Returns the package imports of these pages' islands. */
 export async function packageUsage(input: SiteInput, pages: readonly Page[]): Promise<Usage> {
   const { paths, filesOf } = await islandModules(input, pages);
-  const content = await readModules(input.host, paths);
-  const { modules } = await withOutsideModules(input.host, content, filesOf);
+  const { modules } = await siteModules(input.host, { paths, filesOf, theme: themeOf(input) });
   return mergeUsage(modules.flatMap(({ found }) => (found.ok ? [found.usage] : [])));
 }
 
@@ -191,8 +224,7 @@ export async function bundleCode(
   mode: BundleMode,
 ): Promise<Outcome<BundledCode>> {
   const { islands, filesOf, paths } = await islandModules(input, rendersDemos(input) ? pages : []);
-  const modules = await readModules(input.host, paths);
-  const all = await withOutsideModules(input.host, modules, filesOf);
+  const all = await siteModules(input.host, { paths, filesOf, theme: themeOf(input) });
   const parts = { pages: islands, ...all, ...mode };
   const { scratch, remembered: cache } = input.host;
   const { base } = input.config.site;
@@ -203,7 +235,7 @@ export async function bundleCode(
   );
   const { recipe: shared, islands: made } = bundled.value;
   const recipe = { shared, base, env: Object.keys(context.env), fontTexts: fontTexts(input) };
-  await input.buildLog?.addCode(recipe, withFiles(made, filesOf, { modules, recipe }));
+  await input.buildLog?.addCode(recipe, withFiles(made, filesOf, { ...all, recipe }));
   return bundled;
 }
 
@@ -228,16 +260,14 @@ export async function bundleAgain(
   const { scratch, remembered: cache } = host;
   const files = new Map(before.flatMap((page) => Object.entries(page.files)));
   const filesOf = (module: string) => files.get(module) ?? [];
-  const modules = await readModules(host, [...files.values()].flat());
-  const pages = withFiles(before, filesOf, { modules, recipe });
+  const { theme } = recipe.shared.vendor;
+  const all = await siteModules(host, { paths: [...files.values()].flat(), filesOf, theme });
+  const pages = withFiles(before, filesOf, { ...all, recipe });
   const env = Object.fromEntries(recipe.env.map((name) => [name, publicEnv[name]]));
   const context = { site: host.root, engine: engineRoot, env };
   const shared = await recallBase(recipe.shared, { context, cache });
   if (!shared || !isDeepStrictEqual(pages, before)) throw new Error('Shared code is stale');
-  const imports = importsOfModules({
-    context,
-    ...(await withOutsideModules(host, modules, filesOf)),
-  });
+  const imports = importsOfModules({ context, ...all });
   const { base } = recipe;
   const mode = { minify: true, isPerIsland: false };
   return bundlePages({ ...imports, ...mode, context, shared, pages, base, scratch, cache });
@@ -252,7 +282,8 @@ function withFiles(
   const contributions = new Map(
     modules.map(({ path, text, found }) => {
       const fonts = recipe.fontTexts.map((one) => text.includes(one));
-      return [path, [found, findSpecifiers(text), relativeImports(path, text), fonts]] as const;
+      const imports = found.ok ? [found.usage, found.hasDefault] : found;
+      return [path, [imports, findSpecifiers(text), relativeImports(path, text), fonts]] as const;
     }),
   );
   return pages.map((page) => {

@@ -1,7 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAssetImport } from '../bundle/files/assets.ts';
-import { isCode, type ReadModule, usageStep } from '../bundle/vendor/usage.ts';
+import {
+  isCode,
+  mergeUsage,
+  ON_DEMAND,
+  type ReadModule,
+  usageStep,
+} from '../bundle/vendor/usage.ts';
 import { importCandidates } from '../load/imports.ts';
 import { contentHash } from '../model/files.ts';
 import type { Host } from '../model/host.ts';
@@ -10,38 +16,71 @@ import type { SourcePath } from '../model/paths.ts';
 /** Returns the files of an island's module, including the module itself. */
 type FilesOf = (module: string) => readonly SourcePath[];
 
+interface ModuleFiles {
+  readonly filesOf: FilesOf;
+  /** Returns the modules of the theme. */
+  readonly themeFiles: () => Promise<ReadonlySet<SourcePath>>;
+}
+
 /**
  * Reads the modules that demos import from outside of the content, such as the sources of a library
  * in the same repository, so that their packages are bundled too. Also adds them to `filesOf`.
+ * Modules that the theme imports too become imports of shared code, so that they exist only once.
  */
 export async function withOutsideModules(
   host: Pick<Host, 'root' | 'run'>,
   content: readonly ReadModule[],
-  filesOf: FilesOf,
+  { filesOf, themeFiles }: ModuleFiles,
 ): Promise<{ readonly modules: readonly ReadModule[]; readonly filesOf: FilesOf }> {
   const known = new Set(content.map(({ path }) => path));
   const modules = [...content];
-  const imports = new Map<SourcePath, readonly SourcePath[]>();
+  const imports = new Map<SourcePath, Imports>();
   // The loop also visits modules that it adds.
   for (const { path, found } of modules) {
-    const targets: SourcePath[] = [];
-    for (const written of found.ok ? found.files : []) {
+    const own: Imports = { files: [], shared: {} };
+    for (const written of found.ok ? Object.keys(found.local) : []) {
       const candidates = isAssetImport(written) ? [] : importCandidates(path, written);
       const target = await firstFile(host.root, candidates, known);
       if (target === undefined) continue;
-      targets.push(target);
+      const ofTheme = await themeFiles();
+      if (ofTheme.has(target) && !ofTheme.has(path)) {
+        own.shared[written] = `./${target}`;
+        continue;
+      }
+      own.files.push(target);
       if (known.has(target)) continue;
       known.add(target);
       modules.push(await readModule(host, target, await readFile(join(host.root, target), 'utf8')));
     }
-    imports.set(path, targets);
+    imports.set(path, own);
   }
   const allFilesOf: FilesOf = (module) => {
     const all = new Set(filesOf(module));
-    for (const file of all) for (const path of imports.get(file) ?? []) all.add(path);
+    for (const file of all) for (const path of imports.get(file)?.files ?? []) all.add(path);
     return [...all];
   };
-  return { modules, filesOf: allFilesOf };
+  return {
+    modules: modules.map((module) => withShared(module, imports.get(module.path)?.shared ?? {})),
+    filesOf: allFilesOf,
+  };
+}
+
+/** Files that a module imports, and imports that become imports of shared code. */
+interface Imports {
+  readonly files: SourcePath[];
+  /** Specifiers in shared code by specifier as written. */
+  readonly shared: Record<string, string>;
+}
+
+/** Adds imports of shared code to a module. Edited code needs the whole of these modules. */
+function withShared(module: ReadModule, shared: Imports['shared']): ReadModule {
+  const { found } = module;
+  const entries = Object.entries(shared);
+  if (!found.ok || entries.length === 0) return module;
+  const usages = entries.map(([written, specifier]) => ({
+    [specifier]: [...(found.local[written] ?? []), ON_DEMAND],
+  }));
+  return { ...module, shared, found: { ...found, usage: mergeUsage([found.usage, ...usages]) } };
 }
 
 async function firstFile(

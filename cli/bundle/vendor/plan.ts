@@ -3,8 +3,8 @@ import type { RejectedImport } from '../package-faults.ts';
 import { ON_DEMAND } from './usage.ts';
 import type { Usage } from './usage.ts';
 
-/** Specifiers of the packages that every island needs. */
-const CORE = /^(react|react-dom|scheduler)(\/|$)/;
+/** Specifiers that every island needs: React, and modules that the theme imports (`./…`). */
+const CORE = /^(?:(?:react|react-dom|scheduler)(?:\/|$)|\.)/;
 
 /** Name of the shared file that starts islands. */
 export const CORE_GROUP = 'core';

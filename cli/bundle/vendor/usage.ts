@@ -21,8 +21,8 @@ export type Usage = Readonly<Record<string, readonly string[]>>;
 /** Imports and exports of a module. */
 export interface FoundImports {
   readonly usage: Usage;
-  /** Unique relative specifiers as written, in order of first use. */
-  readonly files: readonly string[];
+  /** Imported names by relative specifier as written, in order of first use. */
+  readonly local: Usage;
   /** Whether the module has a default export. True for CommonJS, whose exports are unknown. */
   readonly hasDefault: boolean;
 }
@@ -53,12 +53,14 @@ export const isCode = (path: string) => extensionOf(path) in LOADERS;
 /** A module of the site with its imports. */
 export interface ReadModule extends SourceModule {
   readonly found: ModuleUsage;
+  /** Specifiers in shared code (`./theme/context.ts`) by relative specifier as written. */
+  readonly shared?: Readonly<Record<string, string>>;
 }
 
 /** Finds the packages, names and files that a module imports, ignoring types. */
 export const usageStep: Step<SourceModule, ModuleUsage> = {
   name: 'usage',
-  version: 6,
+  version: 7,
   inputs: ({ path, hash }) => [extensionOf(path), hash],
   run: async ({ path, text }) => {
     try {
@@ -81,19 +83,22 @@ export async function importsOf(code: string): Promise<FoundImports> {
   await init();
   const [imports, exported, , isModule] = parse(code);
   const hasDefault = !isModule || exported.some((one) => 'name' in one && one.name === 'default');
-  const usage = new Map<string, Set<string>>();
-  const files = new Set<string>();
+  const packages = new Map<string, Set<string>>();
+  const local = new Map<string, Set<string>>();
   for (const found of imports) {
     const { type, specifier } = found;
-    if (specifier?.startsWith('.')) files.add(specifier);
+    if (!specifier || specifier.startsWith('/')) continue;
+    const isLocal = specifier.startsWith('.');
     // Style sheets and assets of packages stay in page modules, so that pages load only their own.
-    if (!specifier || /^[./]/.test(specifier) || isAssetImport(specifier)) continue;
+    if (!isLocal && isAssetImport(specifier)) continue;
+    const usage = isLocal ? local : packages;
     const names = usage.get(specifier) ?? new Set<string>();
     usage.set(specifier, names);
     if (type === 'dynamic') names.add(ON_DEMAND);
     else for (const name of namesOf(code.slice(found.importStart, found.start))) names.add(name);
   }
-  return { usage: sortedUsage(usage), files: [...files], hasDefault };
+  const inOrder = [...local].map(([specifier, names]) => [specifier, [...names]] as const);
+  return { usage: sortedUsage(packages), local: Object.fromEntries(inOrder), hasDefault };
 }
 
 /** Returns names in an import or export clause: `default`, `b` for `import A, { b as c } from `. */

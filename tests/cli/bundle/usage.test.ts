@@ -21,9 +21,10 @@ test.each(CASES)('finds the imports of %j', async (code, usage) => {
   expect((await importsOf(code)).usage).toEqual(usage);
 });
 
-test('lists relative imports as written, each once', async () => {
-  const code = `import a from "./a";import "./a.css";import b from "../b";import "x";export * from "./a";`;
-  expect((await importsOf(code)).files).toEqual(['./a', './a.css', '../b']);
+test('lists relative imports as written, in order, with their names', async () => {
+  const code = `import a from "./b";import "./a.css";import { b as c } from "../a";import "x";export * from "./b";import("./c");`;
+  const local = { './b': ['default', '*'], './a.css': [], '../a': ['b'], './c': ['import()'] };
+  expect(Object.entries((await importsOf(code)).local)).toEqual(Object.entries(local));
 });
 
 test('ignores type imports', async () => {
@@ -32,7 +33,7 @@ test('ignores type imports', async () => {
   expect(await usageStep.run({ path, hash: '1', text })).toEqual({
     ok: true,
     usage: { b: ['default'] },
-    files: [],
+    local: {},
     hasDefault: false,
   });
 });
@@ -43,7 +44,7 @@ test('includes the JSX runtime that esbuild adds', async () => {
     hash: '1',
     text: 'export const a = <b />;\n',
   });
-  expect(found).toMatchObject({ ok: true, usage: { 'react/jsx-runtime': ['jsx'] }, files: [] });
+  expect(found).toMatchObject({ ok: true, usage: { 'react/jsx-runtime': ['jsx'] }, local: {} });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inShort, testSite } from '../../harness/test-site.ts';
+import { inShort, PLAIN_THEME, testSite } from '../../harness/test-site.ts';
 
 const SITE = {
   'content/index.md':
@@ -32,4 +32,32 @@ test('reports mistakes in modules outside of the content', async () => {
   const site = testSite({ ...SITE, 'src/label.ts': 'export const Label = ;\n' });
   const { diagnostics } = await site.build();
   expect(diagnostics.map(inShort)).toEqual(['src/label.ts:1:22 demo/syntax']);
+});
+
+const WITH_THEME = {
+  ...SITE,
+  'theme.tsx': `import { Label } from './src/label';
+export { theme } from ${JSON.stringify(PLAIN_THEME)};
+export const IslandRoot = ({ children }) => <Label.Provider value="of the theme">{children}</Label.Provider>;
+`,
+};
+
+test('modules that both the theme and demos import exist once', async () => {
+  const { diagnostics, files } = await testSite(WITH_THEME).build();
+  expect(diagnostics).toEqual([]);
+  expect(files['index.html']).toContain('<button>word<!-- --> <!-- -->of one</button>');
+  expect(files['index.html']).toContain('<button>word<!-- --> <!-- -->of the theme</button>');
+  const scripts = Object.entries(files).filter(([path]) => path.endsWith('.js'));
+  expect(scripts.filter(([, text]) => text.includes('of none'))).toHaveLength(1);
+});
+
+test('reports missing exports of modules that the theme imports too', async () => {
+  const { build } = testSite({
+    ...WITH_THEME,
+    'content/Two.tsx':
+      "import { Labels } from '../src/label';\nexport default () => <b>{String(Labels)}</b>;\n",
+  });
+  const { diagnostics, files } = await build();
+  expect(diagnostics.map(inShort)).toEqual(['content/Two.tsx:1:10 demo/no-such-export']);
+  expect(files['index.html']).toContain('<button>word<!-- --> <!-- -->of one</button>');
 });
