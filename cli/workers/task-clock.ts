@@ -42,7 +42,7 @@ export function createTaskClock(
     if (reason) stop(reason);
   }, limitMs / MEASUREMENTS);
   return {
-    start: () => (state.busyMs = createBusyMeter(worker)),
+    start: () => (state.busyMs = createBusyMeter(worker, limitMs)),
     end: () => clearInterval(timer),
   };
 }
@@ -53,9 +53,9 @@ interface Measurable extends Worker {
 }
 
 /** Creates a function that returns the worker's busy time in milliseconds since this call. */
-function createBusyMeter(worker: Measurable): () => number {
+function createBusyMeter(worker: Measurable, limitMs: number): () => number {
   const readUsage = worker.cpuUsage?.bind(worker);
-  return readUsage ? cpuMeter(readUsage) : utilizationMeter(worker);
+  return readUsage ? cpuMeter(readUsage) : utilizationMeter(worker, limitMs);
 }
 
 function cpuMeter(readUsage: () => Promise<NodeJS.CpuUsage>): () => number {
@@ -75,14 +75,15 @@ function cpuMeter(readUsage: () => Promise<NodeJS.CpuUsage>): () => number {
 }
 
 /** Meters the event loop's busy time, which includes waiting for a CPU, times the CPU share. */
-function utilizationMeter({ performance: { eventLoopUtilization } }: Worker): () => number {
-  const state = { last: eventLoopUtilization(), busyMs: 0 };
+function utilizationMeter({ performance: { eventLoopUtilization } }: Worker, limitMs: number) {
+  const first = eventLoopUtilization();
+  const shares: number[] = [];
   return () => {
-    const current = eventLoopUtilization();
-    const { active } = eventLoopUtilization(current, state.last);
-    state.last = current;
-    state.busyMs += active * cpuShareOf(runReferenceTask(() => performance.now()));
-    return state.busyMs;
+    const { active } = eventLoopUtilization(first);
+    // Measuring the share takes time itself, which only tasks close to the limit deserve.
+    if (active < limitMs / 2) return active;
+    shares.push(cpuShareOf(runReferenceTask(() => performance.now())));
+    return (active * shares.reduce((sum, share) => sum + share, 0)) / shares.length;
   };
 }
 
