@@ -32,6 +32,67 @@ export const assetQueriesPlugin = ({ readLog }: Pick<CodeContext, 'readLog'>): P
   },
 });
 
+/** `new URL('./a.svg', import.meta.url)`, alone or as the argument of `new Worker()`. */
+const MODULE_URL =
+  /(\bnew\s+(?:Shared)?Worker\(\s*)?\bnew\s+URL\(\s*(['"])(\.{1,2}\/[^'"]+)\2\s*,\s*import\.meta\.url\s*,?\s*\)/g;
+
+/** Replaces addresses relative to a module by imports. Undefined if a text has none. */
+export function withModuleUrls(text: string): string | undefined {
+  // `require(` is as long as `new URL(`, so that errors in the path have the right column.
+  const replaced = text.replace(MODULE_URL, (_, ...[worker, , path]: (string | undefined)[]) =>
+    worker === undefined
+      ? `require('${path}?address').default`
+      : `${worker}require('${path}?worker').default`,
+  );
+  return replaced === text ? undefined : replaced;
+}
+
+/** Returns the source of a module with the address of a worker's script, trusted by the policy. */
+const workerSource = (path: string) => `import path from ${JSON.stringify(`${path}?script`)};
+const url = new URL(path, import.meta.url);
+const { trustedTypes } = globalThis;
+export default trustedTypes
+  ? trustedTypes.createPolicy('docs-worker', { createScriptURL: String }).createScriptURL(url)
+  : url;
+`;
+
+/**
+ * Loads the `URL` objects that replace addresses relative to a module. Those of files have no host,
+ * so that pages are the same wherever they are served. `bundleWorker` returns a script's text.
+ */
+export const moduleUrlsPlugin = (
+  platform: string,
+  bundleWorker: (file: string) => Promise<Uint8Array>,
+): Plugin => ({
+  name: 'module-urls',
+  setup(build) {
+    build.onResolve({ filter: /\?(?:address|worker|script)$/ }, async ({ path, ...from }) => {
+      const [, file = '', query] = /^(.*)\?(\w+)$/.exec(path) ?? [];
+      if (query === 'script') {
+        return { path: file.replace(/\.\w+$/, '.js'), namespace: query, pluginData: file };
+      }
+      const { importer, kind, resolveDir } = from;
+      const found = await build.resolve(file, { importer, kind, resolveDir });
+      return found.errors.length > 0 ? found : { path: found.path, namespace: `${query}` };
+    });
+    build.onLoad({ filter: /.*/, namespace: 'address' }, ({ path }) => ({
+      contents: `import path from ${JSON.stringify(`${path}?url`)};
+const url = new URL(path, import.meta.url);
+export default Object.defineProperties(url, { href: { value: path }, toString: { value: () => path } });
+`,
+      resolveDir: dirname(path),
+    }));
+    build.onLoad({ filter: /.*/, namespace: 'worker' }, ({ path }) => ({
+      contents: platform === 'browser' ? workerSource(path) : 'export default undefined;\n',
+      resolveDir: dirname(path),
+    }));
+    build.onLoad({ filter: /.*/, namespace: 'script' }, async ({ pluginData }) => ({
+      contents: await bundleWorker(String(pluginData)),
+      loader: 'file',
+    }));
+  },
+});
+
 const NAMESPACE = 'css-module';
 
 const HASHED = new RegExp(`^${NAMESPACE}:(.*)-\\w+(\\.module\\.css)$`);

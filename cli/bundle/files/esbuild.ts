@@ -1,12 +1,19 @@
 import type { BuildOptions, Message, Metafile, OutputFile as EsbuildFile, Plugin } from 'esbuild';
-import { stat } from 'node:fs/promises';
-import { basename, relative, resolve } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, extname, relative, resolve } from 'node:path';
 import { build, endIdleBundler, pathsInErrors, transform } from '../../model/bundler.ts';
 import { ADDRESS_EXTENSIONS } from '../../model/assets.ts';
 import type { ReadLog } from '../../model/host.ts';
 import { relativePath } from '../../model/files.ts';
 import { escapeRegExp } from '../../model/text.ts';
-import { assetQueriesPlugin, cssModuleFile, cssModulesPlugin, isCssModule } from './assets.ts';
+import {
+  assetQueriesPlugin,
+  cssModuleFile,
+  cssModulesPlugin,
+  isCssModule,
+  moduleUrlsPlugin,
+  withModuleUrls,
+} from './assets.ts';
 import { withPlainNames } from './content-names.ts';
 import type { NamedFile } from './content-names.ts';
 import {
@@ -96,25 +103,32 @@ const readLogPlugin = (readLog: ReadLog): Plugin => ({
 });
 
 /**
- * Rejects imports of pipes, sockets and devices, on which the bundler would block. Skips installed
- * packages for speed: they have thousands of files.
+ * Rejects imports of pipes, sockets and devices, on which the bundler would block, and replaces
+ * addresses relative to a module. Skips installed packages for speed: they have thousands of files.
  */
-function regularFilesPlugin(site: string): Plugin {
+function ownFilesPlugin(site: string): Plugin {
   const root = escapeRegExp(site);
   // Go regular expressions have no lookahead: this matches names that do not begin with `node_`.
   const own = `${root}[\\\\/](?:[^n]|n[^o]|no[^d]|nod[^e]|node[^_])`;
   return {
-    name: 'regular-files',
+    name: 'own-files',
     setup(builder) {
       builder.onLoad({ filter: new RegExp(`^(?:${own}|/dev/|/proc/)`) }, async ({ path }) => {
         const found = await stat(path).catch(() => undefined);
-        return found?.isFile() === false
-          ? { errors: [{ text: `${path} is not a regular file` }] }
-          : null;
+        if (!found) return null;
+        if (!found.isFile()) return { errors: [{ text: `${path} is not a regular file` }] };
+        const extension = extname(path);
+        if (!isScript(extension)) return null;
+        const contents = withModuleUrls(await readFile(path, 'utf8'));
+        return contents === undefined ? null : { contents, loader: SCRIPTS[extension] };
       });
     },
   };
 }
+
+/** Loaders of scripts by extension. */
+const SCRIPTS = { '.tsx': 'tsx', '.ts': 'ts', '.jsx': 'jsx', '.js': 'jsx' } as const;
+const isScript = (extension: string): extension is keyof typeof SCRIPTS => extension in SCRIPTS;
 
 const LOADERS: NonNullable<BuildOptions['loader']> = {
   ...Object.fromEntries(ADDRESS_EXTENSIONS.map((extension) => [extension, 'file'] as const)),
@@ -206,15 +220,23 @@ const pluginsOf = (options: BundleOptions): Plugin[] => {
   const { context, platform, plugins = [], nodeImports = new Map<string, Set<string>>() } = options;
   return [
     ...(context.readLog ? [readLogPlugin(context.readLog)] : []),
-    regularFilesPlugin(context.site),
+    ownFilesPlugin(context.site),
     ...(platform === 'browser' ? [nodeModulesPlugin(context.site, nodeImports)] : []),
     assetQueriesPlugin(context),
+    moduleUrlsPlugin(platform, (file) => bundleWorker(file, options)),
     cssModulesPlugin(context),
     ...plugins,
     entriesPlugin(options),
     engineModulesPlugin(context),
   ];
 };
+
+/** Bundles the script of a worker with its packages, because workers share no code with pages. */
+async function bundleWorker(file: string, { context, minify }: BundleOptions): Promise<Uint8Array> {
+  const entries = { worker: `import ${JSON.stringify(file)};\n` };
+  const [script] = await bundleFiles({ context, platform: 'browser', entries, minify });
+  return script?.bytes ?? Buffer.of();
+}
 
 /** Replaces the aliased path of React in a message with the specifier as imported. */
 const withoutAlias = (message: Message): Message => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testSite } from '../../harness/test-site.ts';
+import { inShort, testSite } from '../../harness/test-site.ts';
 
 const PICTURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 
@@ -88,4 +88,33 @@ test('imports with ?raw are texts, and those with ?url are addresses', async () 
   expect(html).toMatch(/<img alt="&lt;svg \/&gt;" src="\/_assets\/mark-[\w-]+\.svg"/);
   const script = Object.entries(files).find(([path]) => /_assets\/page-.*\.js$/.test(path));
   expect(script?.[1]).toContain('export const size: string');
+});
+
+test('addresses relative to a module are those of the copied file or of the script of a worker', async () => {
+  const page = `---\ntitle: Start\ndescription: The start page of a test site.\n---\n\n{{"demo": "Files.tsx"}}\n`;
+  const site = testSite({
+    'content/index.md': page,
+    'content/Files.tsx': [
+      "const mark: string = new URL('./mark.svg', import.meta.url).href;",
+      "export const start = () => new Worker(new URL('./sum.worker.ts', import.meta.url), { type: 'module' });",
+      'export default () => <img alt="" onClick={start} src={mark} />;\n',
+    ].join('\n'),
+    'content/sum.worker.ts': "import { add } from './add';\nself.postMessage(add(1, 2));\n",
+    'content/add.ts': 'export const add = (a: number, b: number): number => a + b;\n',
+    'content/mark.svg': '<svg />',
+  });
+  const { diagnostics, files } = await site.build();
+  expect(diagnostics).toEqual([]);
+  expect(files['index.html']).toMatch(/<img alt="" src="\/_assets\/mark-[\w-]+\.svg"/);
+  const [path = '', worker] =
+    Object.entries(files).find(([one]) => one.includes('sum.worker')) ?? [];
+  expect(worker).toContain('self.postMessage(');
+  expect(worker).not.toMatch(/import|export/);
+  const script = Object.entries(files).find(([one]) => /_assets\/page-.*\.js$/.test(one));
+  expect(script?.[1]).toContain(`"./${path.slice('_assets/'.length)}"`);
+  site.write({
+    'content/Files.tsx': "export default () => new URL('./no.svg', import.meta.url).href;\n",
+  });
+  const { diagnostics: missing } = await site.build();
+  expect(missing.map(inShort)).toEqual(['content/Files.tsx:1:30 demo/unresolved-import']);
 });
