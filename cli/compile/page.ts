@@ -9,6 +9,7 @@ import {
   type Range,
 } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
+import { report } from '../report/catalogue.ts';
 import type { CompileInput } from './input.ts';
 
 /** Text of a page, for computing locations. */
@@ -24,6 +25,8 @@ export interface PageText {
 export interface PageInWork extends PageText {
   readonly input: CompileInput;
   readonly diagnostics: Diagnostic[];
+  /** Adds a diagnostic. */
+  readonly report: (...finding: Parameters<typeof report>) => void;
   /** Theme elements, set aside while HTML is parsed and cleaned. */
   readonly slots: Element[];
   /** Start of the attribute value that marks a slot, followed by its number. */
@@ -41,14 +44,18 @@ export function pageTextOf(file: SourcePath, text: string): PageText {
 }
 
 /** Returns the state of a page whose text was not parsed yet. */
-export const openPage = (input: CompileInput, text: string): PageInWork => ({
-  ...pageTextOf(input.file, text),
-  input,
-  diagnostics: [],
-  slots: [],
-  slotPrefix: slotPrefixFor(text),
-  hasHtml: false,
-});
+export function openPage(input: CompileInput, text: string): PageInWork {
+  const diagnostics: Diagnostic[] = [];
+  return {
+    ...pageTextOf(input.file, text),
+    input,
+    diagnostics,
+    report: (...finding) => diagnostics.push(report(...finding)),
+    slots: [],
+    slotPrefix: slotPrefixFor(text),
+    hasHtml: false,
+  };
+}
 
 /** Returns a prefix that does not occur in the text, so that authors cannot forge a slot. */
 function slotPrefixFor(text: string): string {

@@ -14,7 +14,6 @@ import {
   safeId,
 } from './allow-list.ts';
 import { addressLocation, attributeLocation, tagLocation, tagOffset } from './locations.ts';
-import { report } from '../../report/catalogue.ts';
 
 /**
  * Returns the tree with allowed content only, and reports removed content. Active elements are
@@ -42,14 +41,12 @@ function cleanElement(
 ): readonly ElementContent[] {
   const { tagName } = element;
   if (ACTIVE_ELEMENTS.has(tagName)) {
-    page.diagnostics.push(
-      report('html/active-content', tagLocation(element, page), { what: `<${tagName}>` }),
-    );
+    page.report('html/active-content', tagLocation(element, page), { what: `<${tagName}>` });
     return [];
   }
   const children = cleanChildren(element, page);
   if (!ALLOWED_ELEMENTS.has(tagName) || !isAllowedIn(element, parent)) {
-    page.diagnostics.push(report('html/raw', tagLocation(element, page), { what: `<${tagName}>` }));
+    page.report('html/raw', tagLocation(element, page), { what: `<${tagName}>` });
     return children;
   }
   const properties = cleanAttributes(element, page);
@@ -77,11 +74,8 @@ function cleanFrame(element: Element, page: PageInWork): ElementContent[] {
   if (host === undefined || !page.input.options.embedHosts.includes(host)) {
     const location = attributeLocation(element, 'src', page);
     const address = quote(written);
-    page.diagnostics.push(
-      host === undefined
-        ? report('html/embed-host', location, { address })
-        : report('html/embed-host:https', location, { address, host }),
-    );
+    const id = host === undefined ? 'html/embed-host' : 'html/embed-host:https';
+    page.report(id, location, { address, host });
     return [];
   }
   const properties: Properties = { loading: 'lazy', ...element.properties };
@@ -130,7 +124,7 @@ function isKept(
   if (isActiveAttribute(name)) {
     const location = attributeLocation(element, name, page);
     const what = `The attribute ${htmlName(name)}`;
-    page.diagnostics.push(report('html/active-content', location, { what }));
+    page.report('html/active-content', location, { what });
     return false;
   }
   // Harmless and frequent in old pages, so not worth a warning.
@@ -144,7 +138,7 @@ function isKept(
     // HTML splits `style={{ … }}` into several attributes; only the first is reported.
     if (ATTRIBUTE_NAME.test(name)) {
       const what = `The attribute ${htmlName(name)} of <${element.tagName}>`;
-      page.diagnostics.push(report('html/raw', attributeLocation(element, name, page), { what }));
+      page.report('html/raw', attributeLocation(element, name, page), { what });
     }
     return false;
   }
@@ -154,7 +148,7 @@ function isKept(
   if (!bad) return true;
   const location = addressLocation(element, name, page);
   const values = { attribute: htmlName(name), address: quote(bad.url) };
-  page.diagnostics.push(report('html/scheme', location, values));
+  page.report('html/scheme', location, values);
   return false;
 }
 

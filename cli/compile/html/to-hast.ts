@@ -13,7 +13,7 @@ import { closest, slipOf } from '../../report/suggest.ts';
 import { type CodeBlock, codeBlock, type FencePlacement } from '../code/code-block.ts';
 import { parseFenceInfo } from '../code/fence-info.ts';
 import { isLanguage, LANGUAGES } from '../code/highlight.ts';
-import { report, replaceWith } from '../../report/catalogue.ts';
+import { replaceWith } from '../../report/catalogue.ts';
 
 /**
  * Converts Markdown and its raw HTML to a tree of elements. Theme elements are set aside in slots,
@@ -174,9 +174,7 @@ function readFence(
   const { language, tab } = info;
   if (!isLanguage(language)) reportLanguage(language, node, page);
   if (node.value.length > codeBytes) {
-    page.diagnostics.push(
-      report('markdown/long-code', locationOf(page, node.position), { limit: codeBytes }),
-    );
+    page.report('markdown/long-code', locationOf(page, node.position), { limit: codeBytes });
   }
   const block = codeBlock(node.value, info, { ...placement, codeBytes });
   return { block, ...(tab !== undefined && { tab }) };
@@ -190,5 +188,5 @@ function reportLanguage(language: string, { position }: Code, page: PageInWork) 
   const slip = at === -1 ? undefined : slipOf(language, LANGUAGES, MIN_FIXED_LENGTH);
   const near = slip ?? closest(language, LANGUAGES);
   const values = { language, meant: near, fix: replaceWith(slip) };
-  page.diagnostics.push(report('markdown/unknown-language', location, values));
+  page.report('markdown/unknown-language', location, values);
 }

@@ -10,9 +10,8 @@ import type { DemoSource } from '../input.ts';
 import { type PageInWork, locationAt, locationOf, rangeAt, rangeOf } from '../page.ts';
 import { CONTAINER_KINDS, type CalloutKind, type DocsDirective } from '../syntax/nodes.ts';
 import { replaceMarkdown, walkMarkdown } from '../walk.ts';
-import { report } from '../../report/catalogue.ts';
 import type { ContainerProblem } from '../syntax/parse.ts';
-import type { Diagnostic, Place, Range } from '../../model/diagnostic.ts';
+import type { Place, Range } from '../../model/diagnostic.ts';
 
 /** Demo or component that a directive adds to the page. */
 export type Placed =
@@ -61,7 +60,7 @@ function suggestDirective({ value, position }: Text, page: PageInWork) {
       ? { replace: near, range: rangeAt(page, start + 1, name.length) }
       : undefined;
   const values = { name, meant: near, fix };
-  page.diagnostics.push(report('markdown/unknown-directive', locationOf(page, position), values));
+  page.report('markdown/unknown-directive', locationOf(page, position), values);
 }
 
 function readDirective(node: DocsDirective, page: PageInWork, label: string): Placed | undefined {
@@ -75,7 +74,7 @@ function readDirective(node: DocsDirective, page: PageInWork, label: string): Pl
   const body = value as Readonly<Record<string, unknown>>;
   const kind = directiveKind(body);
   const { [kind]: name, ...options } = body;
-  const locate = (key: string): OptionLocation => {
+  const locate: Locate = (key) => {
     const at = memberSpans(json, key);
     if (!at) return { key: locationOf(page, node.position) };
     const whole = rangeAt(page, start + 1 + at.whole.from, at.whole.to - at.whole.from);
@@ -83,7 +82,7 @@ function readDirective(node: DocsDirective, page: PageInWork, label: string): Pl
   };
   if (typeof name !== 'string' || name === '') {
     const reason = `${kind} must be a string`;
-    page.diagnostics.push(report('markdown/bad-directive', locate(kind).key, { reason }));
+    page.report('markdown/bad-directive', locate(kind).key, { reason });
     return undefined;
   }
   if (kind === 'component') {
@@ -91,15 +90,14 @@ function readDirective(node: DocsDirective, page: PageInWork, label: string): Pl
     reportUnknownComponent(name, node, page);
     return undefined;
   }
-  const checked = checkDemoOptions(options, locate);
-  page.diagnostics.push(...checked.diagnostics);
+  const valid = checkDemoOptions(options, page, locate);
   // Missing demos are reported before compilation.
   const demo = page.input.demos.find((one) => one.name === name);
   if (!demo || !node.position) return undefined;
   const styles = demo.variants.flatMap(({ style }) => style ?? []);
   const placement = {
     demo: demo.id,
-    options: checked.options,
+    options: valid,
     range: rangeOf(node.position),
     ...(styles.length > 1 && { styles }),
   };
@@ -114,7 +112,7 @@ function reportSyntax({ value, position }: DocsDirective, json: string, page: Pa
   const reason = unexpected === undefined ? 'it ends too early' : `unexpected ${unexpected}`;
   const location = locationAt(page, (position?.start.offset ?? 0) + 1 + offset, 1);
   const values = { reason: isClosed ? reason : 'it must end with }}' };
-  page.diagnostics.push(report('markdown/bad-directive', location, values));
+  page.report('markdown/bad-directive', location, values);
 }
 
 function reportUnknownComponent(name: string, node: DocsDirective, page: PageInWork) {
@@ -127,7 +125,7 @@ function reportUnknownComponent(name: string, node: DocsDirective, page: PageInW
   const slip = at === -1 ? undefined : slipOf(name, known);
   const fix = slip === undefined ? undefined : { replace: JSON.stringify(slip) };
   const values = { name, meant: closest(name, known), fix };
-  page.diagnostics.push(report('markdown/unknown-component', location, values));
+  page.report('markdown/unknown-component', location, values);
 }
 
 interface Span {
@@ -163,7 +161,7 @@ export function reportContainers(problems: readonly ContainerProblem[], page: Pa
   for (const { kind, name, offset, length } of problems) {
     const location = locationAt(page, offset, length);
     if (kind === 'unclosed') {
-      page.diagnostics.push(report('markdown/unclosed-container', location, { name }));
+      page.report('markdown/unclosed-container', location, { name });
       continue;
     }
     const slip = slipOf(name, CONTAINER_KINDS.keys());
@@ -171,7 +169,7 @@ export function reportContainers(problems: readonly ContainerProblem[], page: Pa
     const range = rangeAt(page, page.text.indexOf(name, offset), name.length);
     const fix = slip === undefined ? undefined : { replace: slip, range };
     const meant = near && `:::${near}`;
-    page.diagnostics.push(report('markdown/unknown-container', location, { name, meant, fix }));
+    page.report('markdown/unknown-container', location, { name, meant, fix });
   }
 }
 
@@ -256,42 +254,40 @@ interface OptionLocation {
   readonly whole?: Range;
 }
 
+type Locate = (key: string) => OptionLocation;
+
 /** Returns the valid options of a demo directive and reports the others. */
 function checkDemoOptions(
   written: Readonly<Record<string, unknown>>,
-  locate: (key: string) => OptionLocation,
-): { readonly options: DemoOptions; readonly diagnostics: readonly Diagnostic[] } {
-  const diagnostics: Diagnostic[] = [];
+  page: PageInWork,
+  locate: Locate,
+): DemoOptions {
   const options: Record<string, unknown> = {};
   const taken = new Set(Object.keys(written));
+  // Offers a fix if a similar option is unused and accepts the value.
+  const reportUnknown = (key: string, value: unknown) => {
+    const { key: place, whole } = locate(key);
+    const slip = slipOf(key, OPTIONS.keys());
+    const isFree = slip !== undefined && !taken.has(slip) && OPTIONS.get(slip)?.accepts(value);
+    const isCertain = isFree === true && whole !== undefined;
+    if (isCertain) taken.add(slip);
+    const meant = slip ?? closest(key, OPTIONS.keys());
+    const fix = isCertain ? { replace: JSON.stringify(slip) } : undefined;
+    page.report('demo/unknown-option', place, { name: key, meant, fix });
+  };
   for (const [key, value] of Object.entries(written)) {
     const kind = OPTIONS.get(key);
-    if (!kind) diagnostics.push(unknownKey(key, value, { taken, at: locate(key) }));
+    if (!kind) reportUnknown(key, value);
     else if (kind.accepts(value)) options[key] = value;
     else {
       const similar = typeof value === 'string' ? closest(value, kind.texts ?? []) : undefined;
       const meant = similar && JSON.stringify(similar);
       const values = { name: key, value: JSON.stringify(value), expected: kind.expected, meant };
-      diagnostics.push(report('demo/option-type', locate(key).key, values));
+      page.report('demo/option-type', locate(key).key, values);
     }
   }
-  diagnostics.push(...redundantOptions(options, locate));
-  return { options, diagnostics };
-}
-
-/** Reports an unknown option. Offers a fix if a similar option is unused and accepts the value. */
-function unknownKey(
-  key: string,
-  value: unknown,
-  { taken, at }: { readonly taken: Set<string>; readonly at: OptionLocation },
-): Diagnostic {
-  const slip = slipOf(key, OPTIONS.keys());
-  const isFree = slip !== undefined && !taken.has(slip) && OPTIONS.get(slip)?.accepts(value);
-  const isCertain = isFree === true && at.whole !== undefined;
-  if (isCertain) taken.add(slip);
-  const meant = slip ?? closest(key, OPTIONS.keys());
-  const fix = isCertain ? { replace: JSON.stringify(slip) } : undefined;
-  return report('demo/unknown-option', at.key, { name: key, meant, fix });
+  reportRedundant(options, page, locate);
+  return options;
 }
 
 /** Options that have no effect without the toolbar. */
@@ -302,22 +298,18 @@ const NEEDS_TOOLBAR = [
   'disableLiveEdit',
 ] as const;
 
-function redundantOptions(
-  options: DemoOptions,
-  locate: (key: string) => OptionLocation,
-): Diagnostic[] {
+function reportRedundant(options: DemoOptions, page: PageInWork, locate: Locate) {
   const { hideToolbar, iframe, height } = options;
-  const found = NEEDS_TOOLBAR.filter((key) => hideToolbar && options[key]).map((key) =>
-    report('demo/redundant-option:toolbar', locate(key).key, { key }),
-  );
+  for (const key of NEEDS_TOOLBAR.filter((one) => hideToolbar && options[one])) {
+    page.report('demo/redundant-option:toolbar', locate(key).key, { key });
+  }
   if (hideToolbar === false) {
     const { key, whole } = locate('hideToolbar');
     const fix = whole && { replace: '', range: whole };
-    found.push(report('demo/redundant-option', key, { fix }));
+    page.report('demo/redundant-option', key, { fix });
   }
   if (height !== undefined && !iframe) {
     // No fix, because the author may have meant either.
-    found.push(report('demo/redundant-option:height', locate('height').key));
+    page.report('demo/redundant-option:height', locate('height').key);
   }
-  return found;
 }

@@ -4,7 +4,6 @@ import { toString } from 'mdast-util-to-string';
 import type { Heading } from '../../model/page.ts';
 import { locationOf, type PageInWork, rangeOf } from '../page.ts';
 import { walkMarkdown } from '../walk.ts';
-import { report } from '../../report/catalogue.ts';
 
 /** Id of a heading whose text yields an empty id, such as one of emoji only. */
 const NAMELESS = 'section';
@@ -70,7 +69,7 @@ function chooseIds(nodes: readonly HeadingNode[], page: PageInWork, title: Title
     const given = takeId(id);
     if (given !== id) {
       const place = locationOf(page, node.position);
-      page.diagnostics.push(report('markdown/duplicate-id', place, { id, given }));
+      page.report('markdown/duplicate-id', place, { id, given });
     }
     return given;
   };
@@ -95,12 +94,12 @@ function setLevels(nodes: readonly HeadingNode[], page: PageInWork, title: Title
   for (const node of nodes) {
     const location = locationOf(page, node.position);
     if (node.depth === 1) {
-      if (node !== title.heading) page.diagnostics.push(report('html/multiple-h1', location));
+      if (node !== title.heading) page.report('html/multiple-h1', location);
       node.depth = 2;
     }
     if (node.depth > previous + 1) {
       const values = { level: node.depth, before: previous, expected: previous + 1 };
-      page.diagnostics.push(report('markdown/skipped-heading', location, values));
+      page.report('markdown/skipped-heading', location, values);
     }
     previous = node.depth;
   }

@@ -10,7 +10,6 @@ import type { Placed } from './directives.ts';
 import { encodedAddress } from './references.ts';
 import { asBashFence } from './tabs.ts';
 import type { TitleBlock } from './title-block.ts';
-import { report } from '../../report/catalogue.ts';
 
 /** Parts of a page from which the copy is made. */
 interface CopyParts {
@@ -28,12 +27,11 @@ interface CopyParts {
 export function markdownCopy(parts: CopyParts, page: PageInWork): Omit<PageBody, 'tree'> {
   const marked = markLinks(parts.references, page);
   const copy = withoutMarks(copyOf(marked.text, parts, page), marked);
-  const { input, diagnostics } = page;
-  const { agentPage = Infinity } = input.options.limits;
+  const { agentPage = Infinity } = page.input.options.limits;
   const { length } = copy.markdown;
   if (length > agentPage) {
     const values = { length: length.toLocaleString('en'), limit: agentPage.toLocaleString('en') };
-    diagnostics.push(report('llms/page-too-large', fileStart(input.file), values));
+    page.report('llms/page-too-large', fileStart(page.file), values);
   }
   return copy;
 }

@@ -1,5 +1,4 @@
 import type { Root, RootContent } from 'mdast';
-import { report } from '../../report/catalogue.ts';
 import { locationAt, locationOf, type PageInWork } from '../page.ts';
 import { isLanguage } from '../code/highlight.ts';
 import { walkMarkdown } from '../walk.ts';
@@ -48,7 +47,7 @@ export function readOtherSyntax(root: Root, page: PageInWork): void {
     ['html/unknown-component:export', EXPORT],
   ] as const) {
     const first = root.children.find(isMatch(pattern));
-    if (first) page.diagnostics.push(report(id, locationOf(page, first.position)));
+    if (first) page.report(id, locationOf(page, first.position));
   }
   const dropped = [MDX_COMMENT, IMPORTS, CONTENTS].map(isMatch);
   root.children = root.children.filter((node) => !dropped.some((isDropped) => isDropped(node)));
@@ -63,13 +62,13 @@ export function readOtherSyntax(root: Root, page: PageInWork): void {
       for (const { 0: line, 1: file = '', index } of sourceOf(node).matchAll(INCLUSION)) {
         const offset = (node.position?.start.offset ?? 0) + index + line.length - file.length;
         const place = locationAt(page, offset, file.length);
-        page.diagnostics.push(report('markdown/not-included', place, { file }));
+        page.report('markdown/not-included', place, { file });
       }
     }
     const file = node.type === 'code' && node.value === '' && CODE_FILE.exec(node.meta ?? '')?.[1];
     if (file) {
       const place = locationOf(page, node.position);
-      page.diagnostics.push(report('markdown/not-included', place, { file }));
+      page.report('markdown/not-included', place, { file });
     }
   });
 }

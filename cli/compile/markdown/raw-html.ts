@@ -5,7 +5,6 @@ import { closest } from '../../report/suggest.ts';
 import { ACTIVE_ELEMENTS, HTML_ELEMENTS, isHtmlName } from '../html/allow-list.ts';
 import { locationOf, type PageInWork, locationAt, locationInBlock } from '../page.ts';
 import { PHRASING_PARENTS, replaceMarkdown, walkMarkdown } from '../walk.ts';
-import { report } from '../../report/catalogue.ts';
 import type { Place } from '../../model/diagnostic.ts';
 
 const COMMENT = '<!--[\\s\\S]*?(?:-->|$)';
@@ -49,15 +48,12 @@ function reportUnclosed(root: Root, page: PageInWork): void {
       const location = locationInBlock(page, node, { offset: index, length });
       const at = open.findLastIndex((one) => one.name === name);
       if (slash !== '/') open.push({ name, isEmpty: tag.endsWith('/>'), location });
-      else if (at === -1)
-        page.diagnostics.push(report('html/unclosed:end-tag', location, { name }));
+      else if (at === -1) page.report('html/unclosed:end-tag', location, { name });
       else open.splice(at, 1);
     }
   });
   for (const { location, name, isEmpty } of open) {
-    page.diagnostics.push(
-      report(isEmpty ? 'html/unclosed:empty' : 'html/unclosed', location, { name }),
-    );
+    page.report(isEmpty ? 'html/unclosed:empty' : 'html/unclosed', location, { name });
   }
 }
 
@@ -75,7 +71,7 @@ function reportFences(root: Root, page: PageInWork): void {
         if (closesFence(line, fence)) fence = undefined;
       } else if ((fence = openingFence(line)) !== undefined) {
         const span = { offset: offset + line.indexOf(fence), length: fence.length };
-        page.diagnostics.push(report('html/code-fence', locationInBlock(page, node, span)));
+        page.report('html/code-fence', locationInBlock(page, node, span));
       }
       offset += line.length + 1;
     }
@@ -109,11 +105,8 @@ function reportUnknownComponents(root: Root, page: PageInWork): void {
     if (!first || !isUsed) continue;
     const known = page.input.options.components.find((one) => plainName(one) === plainName(name));
     const times = starts.length > 1 ? `, ${starts.length} times on this page` : '';
-    page.diagnostics.push(
-      known === undefined
-        ? report('html/unknown-component', first.location, { name, times })
-        : report('html/unknown-component:known', first.location, { name, times, known }),
-    );
+    const id = known === undefined ? 'html/unknown-component' : 'html/unknown-component:known';
+    page.report(id, first.location, { name, times, known });
   }
 }
 
@@ -230,7 +223,7 @@ function suggestElement(name: string, node: Html, page: PageInWork) {
   const known = isLikely && !TYPE_NAMES.has(name) ? closest(name, HTML_ELEMENTS) : undefined;
   if (known === undefined) return;
   const values = { name, meant: `<${known}>` };
-  page.diagnostics.push(report('html/unknown-element', locationOf(page, node.position), values));
+  page.report('html/unknown-element', locationOf(page, node.position), values);
 }
 
 function asText({ position }: Html, value: string, parent: Parents): Nodes {

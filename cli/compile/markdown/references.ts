@@ -7,7 +7,6 @@ import type { Element, Root as HastRoot } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { addressesIn, addressKind } from '../html/allow-list.ts';
 import { attributeSpan, tagLocation, tagOffset } from '../html/locations.ts';
-import { report } from '../../report/catalogue.ts';
 
 /** Collects links and images in text order. Each range covers the address only. */
 export function collectReferences(root: Root, page: PageInWork): PageReference[] {
@@ -104,7 +103,7 @@ export function collectHtmlReferences(tree: HastRoot, page: PageInWork): PageRef
     const isHtml = tagOffset(node, page) !== undefined;
     const { alt } = node.properties;
     if (node.tagName === 'img' && (alt === undefined || (alt === '' && !isHtml))) {
-      page.diagnostics.push(report('html/image-alt', tagLocation(node, page)));
+      page.report('html/image-alt', tagLocation(node, page));
       node.properties['alt'] ??= '';
     }
     if (isHtml) references.push(...referencesOf(node, page));
@@ -130,10 +129,10 @@ function referencesOf(element: Element, page: PageInWork): PageReference[] {
 function reportEmptyLink(link: Element, page: PageInWork) {
   const { href, ariaLabel, ariaLabelledBy, title } = link.properties;
   if (typeof href !== 'string') return;
-  if (href === '') page.diagnostics.push(report('link/empty', tagLocation(link, page)));
+  if (href === '') page.report('link/empty', tagLocation(link, page));
   const isNamed = [ariaLabel, ariaLabelledBy, title].some(Boolean) || toString(link).trim() !== '';
   if (!isNamed && !hasMedia(link, page)) {
-    page.diagnostics.push(report('link/empty:text', tagLocation(link, page)));
+    page.report('link/empty:text', tagLocation(link, page));
   }
 }
 

@@ -3,7 +3,6 @@ import type { Code, Nodes, Parent, Root, RootContent } from 'mdast';
 import { locationAt, locationOf, type PageInWork } from '../page.ts';
 import type { DocsContainer, DocsTabs, DocsTabsTag } from '../syntax/nodes.ts';
 import { replaceMarkdown, walkMarkdown } from '../walk.ts';
-import { report } from '../../report/catalogue.ts';
 
 /** Groups the fences in `<codeblock>` or `:::code-group`. Moves other content after the group. */
 export function groupTabs(root: Root, page: PageInWork) {
@@ -57,7 +56,7 @@ function groupOf(
   const fences = content.filter((node) => node.type === 'code');
   const others = content.filter((node) => node.type !== 'code' && node.type !== 'html');
   for (const node of others) {
-    page.diagnostics.push(report('markdown/tabs', locationOf(page, node.position)));
+    page.report('markdown/tabs', locationOf(page, node.position));
   }
   if (fences.length === 0) return others;
   const at = position && { position: { ...position } };
@@ -66,7 +65,7 @@ function groupOf(
 
 function reportUnpaired(tag: DocsTabsTag, page: PageInWork) {
   const id = isOpening(tag) ? 'markdown/tabs:unclosed' : 'markdown/tabs:end-tag';
-  page.diagnostics.push(report(id, locationOf(page, tag.position)));
+  page.report(id, locationOf(page, tag.position));
 }
 
 /** Fence language whose commands become tabs. */
@@ -92,9 +91,7 @@ export function makePackageTabs(root: Root, page: PageInWork) {
   replaceMarkdown(root, (node, parent) => {
     if (node.type !== 'code' || !isNpmFence(node)) return [node];
     if (parent.type === 'docsTabs') {
-      page.diagnostics.push(
-        report('markdown/package-command:in-tabs', locationOf(page, node.position)),
-      );
+      page.report('markdown/package-command:in-tabs', locationOf(page, node.position));
       return [{ ...node, lang: 'bash' }];
     }
     checkCommands(node, page);
@@ -115,7 +112,7 @@ function packageTabs({ value, meta, position }: Code): DocsTabs {
 function checkCommands(node: Code, page: PageInWork) {
   const commands = npmCommandsIn(node.value);
   if (commands.length === 0) {
-    page.diagnostics.push(report('markdown/package-command:none', locationOf(page, node.position)));
+    page.report('markdown/package-command:none', locationOf(page, node.position));
   }
   for (const command of commands) {
     const unable = PACKAGE_MANAGERS.filter((to) => translateCommand(command, to) === undefined);
@@ -124,7 +121,7 @@ function checkCommands(node: Code, page: PageInWork) {
     const location =
       at === -1 ? locationOf(page, node.position) : locationAt(page, at, command.length);
     const values = { command, managers: unable.join(', ') };
-    page.diagnostics.push(report('markdown/package-command', location, values));
+    page.report('markdown/package-command', location, values);
   }
 }
 
