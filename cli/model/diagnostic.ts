@@ -68,14 +68,7 @@ export function insideQuotes({ range }: Place, text: string): Range | undefined 
 /** Returns the start of a file, as the location of problems that concern the whole file. */
 export const fileStart = (file: string): Place => ({ file, range: lineRange(1, 1, 1) });
 
-export const withoutFix = ({ code, severity, message, hint, file, range }: Diagnostic) => ({
-  code,
-  severity,
-  message,
-  ...(hint !== undefined && { hint }),
-  ...(file !== undefined && { file }),
-  ...(range && { range }),
-});
+export const withoutFix = ({ fix, ...diagnostic }: Diagnostic) => diagnostic;
 
 /** Returns a fix for a quoted text. Undefined if the location has another text or escapes. */
 export function fixInQuotes(place: Place, text: string, now: string): Fix | undefined {
