@@ -20,24 +20,22 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** Opens a regular file for reading. Fails immediately for pipes, sockets and devices. */
-export function openRegularFile(path: string): number {
+/** Reads a regular file. Fails immediately for pipes, sockets and devices. */
+function readRegularFileSync(path: string): Buffer {
   const descriptor = openSync(path, FLAGS);
-  if (fstatSync(descriptor).isFile()) return descriptor;
-  closeSync(descriptor);
-  throw new UnreadableFile('special');
-}
-
-/** Reads a file. Synchronous inside: for small files, threads cost more than reading. */
-export async function readRegularFile(path: string): Promise<Buffer> {
-  const descriptor = openRegularFile(path);
   try {
-    if (fstatSync(descriptor).size > MAX_FILE_BYTES) throw new UnreadableFile('too-large');
+    // Check the opened file, because the path may refer to another one by now.
+    const stats = fstatSync(descriptor);
+    if (!stats.isFile()) throw new UnreadableFile('special');
+    if (stats.size > MAX_FILE_BYTES) throw new UnreadableFile('too-large');
     return readFileSync(descriptor);
   } finally {
     closeSync(descriptor);
   }
 }
+
+/** Reads a file. Synchronous inside: for small files, threads cost more than reading. */
+export const readRegularFile = async (path: string): Promise<Buffer> => readRegularFileSync(path);
 
 /** Files that bundlers and compilers open by themselves, in the folder of a module and above. */
 export const OPENED_BY_NAME: readonly string[] = ['package.json', 'tsconfig.json', 'jsconfig.json'];
@@ -60,16 +58,7 @@ export const isInside = (path: string, folder: string) =>
 export function siteText(root: string, file: string): string | undefined {
   try {
     const path = realpathSync(resolve(root, file));
-    if (!isInside(path, realpathSync(root))) return undefined;
-    const descriptor = openSync(path, FLAGS);
-    try {
-      // Check the opened file, because the path may refer to another one by now.
-      const stats = fstatSync(descriptor);
-      const isReadable = stats.isFile() && stats.size <= MAX_FILE_BYTES;
-      return isReadable ? readFileSync(descriptor, 'utf8') : undefined;
-    } finally {
-      closeSync(descriptor);
-    }
+    return isInside(path, realpathSync(root)) ? readRegularFileSync(path).toString() : undefined;
   } catch {
     // The file is missing or unreadable: diagnostics are shown without an excerpt.
     return undefined;
