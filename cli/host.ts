@@ -84,7 +84,7 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
     root,
     scratch,
     ...(readLog && { readLog }),
-    files: await diskFiles(root, readLog),
+    files: diskFiles(root, readLog),
     store,
     remembered: rememberIn(store, engine.hash, async () =>
       (await Promise.all([installedFor(root), installedFor(engine.root)])).join(),
@@ -136,9 +136,7 @@ export const SKIPPED: ReadonlySet<string> = new Set(['node_modules', '.git', CAC
 const UNREADABLE = '\ufffd';
 
 /** Returns the files of a site. Follows links inside the root only. Opens only regular files. */
-async function diskFiles(root: string, readLog?: ReadLog): Promise<Files> {
-  const realRoot = await realpath(root);
-
+function diskFiles(realRoot: string, readLog?: ReadLog): Files {
   /** Returns the files at a path. `above` contains the real paths of parents, to detect loops. */
   async function entryOf(path: string, above: readonly string[]): Promise<readonly FileEntry[]> {
     const absolute = join(realRoot, path);
