@@ -49,12 +49,7 @@ export function findEngine(from: string = import.meta.url): Engine {
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as unknown;
 
 function packageRoot(folder: string): string {
-  try {
-    const { name } = readJson(join(folder, 'package.json')) as { name?: string };
-    if (name === 'docs-build') return folder;
-  } catch {
-    // A parent folder may have one.
-  }
+  if (manifestOf(folder)?.name === 'docs-build') return folder;
   const parent = dirname(folder);
   if (parent === folder) throw new Error('docs-build cannot find its own package.json');
   return packageRoot(parent);
@@ -75,9 +70,9 @@ export const installedFolder = (
     });
 
 /** Returns the package.json of a package. Undefined if it is missing or unreadable. */
-function manifestOf(folder: string): { readonly version?: string } | undefined {
+function manifestOf(folder: string): { readonly name?: string; version?: string } | undefined {
   try {
-    return readJson(join(folder, 'package.json')) as { version?: string };
+    return readJson(join(folder, 'package.json')) as { name?: string; version?: string };
   } catch {
     // The package may be in another folder.
     return undefined;
