@@ -59,20 +59,16 @@ async function readModules(folder: string, formatter: string): Promise<string[]>
 
 /** Lists modules without those of nested packages; none if the manifest names a missing folder. */
 async function listModules(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
       throw error;
     },
   );
-  const found = entries
-    .filter(({ name }) => name !== 'node_modules')
-    .map(async (entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return listModules(path);
-      return /\.m?js$/.test(entry.name) ? [path] : [];
-    });
-  return (await Promise.all(found)).flat();
+  return entries
+    .filter((entry) => !entry.isDirectory() && /\.m?js$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => !/[\\/]node_modules[\\/]/.test(path.slice(folder.length)));
 }
 
 /** Placeholder for an argument in the text of an error. */
