@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -29,16 +30,6 @@ const LAST_PORT = 65_535;
 const ATTEMPTS = 20;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code;
-
-function listenOnce(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-}
 
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
@@ -84,7 +75,7 @@ export async function listen(server: Server, options: ListenOptions): Promise<Li
   const last = strictPort || first === 0 ? first : Math.min(first + ATTEMPTS - 1, LAST_PORT);
   for (let port = first; ; port++) {
     try {
-      await listenOnce(server, port, host);
+      await once(server.listen(port, host), 'listening');
       break;
     } catch (error) {
       if (codeOf(error) !== 'EADDRINUSE' || port >= last) {
