@@ -1,5 +1,5 @@
 import { CACHE_FOLDER } from '../model/paths.ts';
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import type { FSWatcher } from 'chokidar';
 import { createReconciler, isIgnoredName } from './file-tree.ts';
@@ -88,26 +88,16 @@ function createPoll(task: () => Promise<void>) {
   };
 }
 
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-
 /** Returns a check for missing paths. Passes those that appear to `found`, which watches them. */
 function createMissingCheck(paths: () => readonly string[], found: (path: string) => void) {
-  const missing = new Set<string>();
-  return async (): Promise<boolean> => {
-    const wanted = paths();
-    const stillMissing = new Set<string>();
-    for (const path of wanted) if (!(await exists(path))) stillMissing.add(path);
-    for (const path of missing) {
-      if (stillMissing.has(path)) continue;
-      missing.delete(path);
-      if (wanted.includes(path)) found(path);
-    }
-    for (const path of stillMissing) missing.add(path);
-    return missing.size > 0;
+  let missing: readonly string[] = [];
+  return (): boolean => {
+    const wanted = new Set(paths());
+    const before = missing;
+    missing = [...wanted].filter((path) => !existsSync(path));
+    const isMissing = new Set(missing);
+    for (const path of before) if (wanted.has(path) && !isMissing.has(path)) found(path);
+    return missing.length > 0;
   };
 }
 
@@ -127,7 +117,7 @@ export async function watchSite(options: WatchOptions): Promise<Watching> {
     if (more.length > 0) await reconciler.learn(more);
     watcher?.add(more);
     paths.push(...more);
-    await checkMissing();
+    checkMissing();
   };
   // Run one update at a time, so that no path is added twice.
   const update = () => (updating = updating.then(watchMore));
@@ -141,13 +131,13 @@ export async function watchSite(options: WatchOptions): Promise<Watching> {
     watcher?.unwatch(path).add(path);
     reconciler.hint(path);
   });
-  const checkMissing = async () => {
-    const isMissing = await hasMissing();
+  const checkMissing = () => {
+    const isMissing = hasMissing();
     if (!isClosed && (isPolling || isMissing)) poll.start();
     else poll.stop();
   };
   const scan = () => reconciler.reconcile().then(checkMissing);
-  const poll = createPoll(() => (isPolling ? scan() : checkMissing()));
+  const poll = createPoll(async () => (isPolling ? scan() : checkMissing()));
   const failed = (code?: string) => {
     if (isPolling) return;
     isPolling = true;
@@ -158,7 +148,7 @@ export async function watchSite(options: WatchOptions): Promise<Watching> {
   };
   const hint = (path: string) => {
     reconciler.hint(path);
-    if (paths.includes(path)) void checkMissing();
+    if (paths.includes(path)) checkMissing();
   };
   const started = isPolling ? undefined : await startWatcher(paths, isIgnored, { hint, failed });
   if (isPolling) await started?.close();
