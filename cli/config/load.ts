@@ -8,7 +8,7 @@ import { bundleConfig, type BundledConfig, type ConfigReading } from './bundle-c
 import { type ConfigFile, type KeyPath, keyText, makeLocator, type Locator } from './locate.ts';
 import { runConfig } from './run-config.ts';
 import type { SiteConfig } from './schema.ts';
-import type { Problem, ValidConfig } from './validate.ts';
+import type { ValidConfig } from './validate.ts';
 import { report } from '../report/catalogue.ts';
 
 /** A site's configuration and the files from which it was loaded. */
@@ -45,8 +45,8 @@ export async function loadConfig(
   given?: string,
   reading: ConfigReading = {},
 ): Promise<LoadedConfig> {
-  const { directory, file } = await findConfig(root, given);
   const names = given === undefined ? CONFIG_FILES : [given];
+  const { directory, file } = await findConfig(root, names);
   reading.reads?.add(names.map((name) => resolve(directory, name)));
   const bundled = await bundleConfig(directory, file, reading);
   const run = await runConfig(bundled, siteRelative(directory, file));
@@ -71,7 +71,9 @@ export async function loadConfig(
   const checked = validateConfig(run.value);
   if ('problems' in checked) {
     throw new DocsError(
-      checked.problems.map((problem) => toDiagnostic(problem, locate().key(problem.path))),
+      checked.problems.map(({ id, path, values }) =>
+        report(id, locate().key(path), { key: keyText(path), ...values }),
+      ),
     );
   }
   return {
@@ -101,8 +103,7 @@ export function refuseUnusableRoot(root: string): void {
   throw new DocsError(report('config/root-path', undefined, { root, character }));
 }
 
-async function findConfig(root: string, given: string | undefined) {
-  const names = given === undefined ? CONFIG_FILES : [given];
+async function findConfig(root: string, names: readonly string[]) {
   const looked = names.join(', ');
   const directory = await realpath(root).catch(() => undefined);
   if (directory === undefined) {
@@ -131,15 +132,3 @@ const keyWarnings = ({ renamed }: ValidConfig, locate: () => Locator): Diagnosti
     const fix = locate().rename(path, name);
     return report('config/renamed-key', locate().key(path), { key: keyText(path), name, fix });
   });
-
-function toDiagnostic(problem: Problem, place: Place): Diagnostic {
-  const key = keyText(problem.path);
-  if (problem.kind === 'invalid') {
-    const hint = problem.meaning === undefined ? '' : `${problem.meaning}.`;
-    return report('config/invalid', place, { key, reason: problem.reason, hint });
-  }
-  const { path, name = key, meant } = problem;
-  return problem.kind === 'unknown-key'
-    ? report('config/unknown-key', place, { key, meant })
-    : report('config/unknown-rule', place, { name, key: String(path[0]), meant });
-}

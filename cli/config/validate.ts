@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Json } from '../model/host.ts';
-import { RULE_NAMES } from '../report/catalogue.ts';
+import { RULE_NAMES, type report } from '../report/catalogue.ts';
 import { closest } from '../report/suggest.ts';
 import type { KeyPath } from './locate.ts';
 import { configSchema, fillConfig, type SiteConfig } from './schema.ts';
@@ -14,21 +14,20 @@ export interface ValidConfig {
   readonly renamed: readonly RenamedKey[];
 }
 
-/** A problem in a configuration that is plain JSON. */
-export type Problem =
-  | {
-      readonly kind: 'unknown-key' | 'unknown-rule';
-      readonly path: KeyPath;
-      /** The rule as written. */
-      readonly name?: string;
-      readonly meant?: string;
-    }
-  | {
-      readonly kind: 'invalid';
-      readonly path: KeyPath;
-      readonly reason: string;
-      readonly meaning?: string;
-    };
+type ReportParameters = Parameters<typeof report>;
+
+/** A diagnostic of a configuration whose location is a key: `key` in its texts, by default. */
+export interface Problem {
+  readonly id: ReportParameters[0];
+  readonly path: KeyPath;
+  readonly values: ReportParameters[2];
+}
+
+const invalid = (path: KeyPath, reason: string, meaning?: string): Problem => ({
+  id: 'config/invalid',
+  path,
+  values: { reason, hint: meaning === undefined ? '' : `${meaning}.` },
+});
 
 /** Outdated spellings that are still accepted. */
 const RENAMED_KEYS: readonly RenamedKey[] = [
@@ -39,7 +38,7 @@ const RENAMED_KEYS: readonly RenamedKey[] = [
 /** Checks a configuration against the schema and fills in its defaults. */
 export function validateConfig(
   given: Json,
-): ValidConfig | { readonly problems: readonly [Problem, ...Problem[]] } {
+): ValidConfig | { readonly problems: readonly Problem[] } {
   const renamed = RENAMED_KEYS.filter(
     ({ path, name }) =>
       valueAt(given, path) !== undefined &&
@@ -48,12 +47,12 @@ export function validateConfig(
   const value = renamed.reduce(withNewKey, given);
   const parsed = configSchema.safeParse(value);
   const issues = parsed.success ? [] : parsed.error.issues;
-  const [first, ...rest] = [
+  const problems = [
     ...issues.flatMap((issue) => problemsOf(issue, value)),
     ...unknownRules(value),
     ...(parsed.success ? contradictions(parsed.data) : []),
   ];
-  if (first) return { problems: [first, ...rest] };
+  if (problems.length > 0) return { problems };
   const config = fillConfig(parsed.data as z.output<typeof configSchema>);
   return { config, renamed };
 }
@@ -76,20 +75,18 @@ function unknownRules(value: Json): Problem[] {
       return { name: valueAt(value, path), path };
     }),
   ];
-  return written.flatMap(({ name, path }) =>
-    typeof name === 'string' && !RULE_NAMES.includes(name)
-      ? [{ ...unknown('unknown-rule', path, closest(name, RULE_NAMES)), name }]
-      : [],
-  );
+  return written.flatMap(({ name, path }): Problem[] => {
+    if (typeof name !== 'string' || RULE_NAMES.includes(name)) return [];
+    const values = { name, key: String(path[0]), meant: closest(name, RULE_NAMES) };
+    return [{ id: 'config/unknown-rule', path, values }];
+  });
 }
 
 /** Reports duplicate ids and languages. */
 function repetitions({ site, products, codeStyles }: z.output<typeof configSchema>): Problem[] {
   const repeated = (names: readonly string[], pathOf: (index: number) => KeyPath, what: string) =>
-    names.flatMap((name, index): Problem[] =>
-      names.indexOf(name) === index
-        ? []
-        : [{ kind: 'invalid', path: pathOf(index), reason: `${what} ${name}` }],
+    names.flatMap((name, index) =>
+      names.indexOf(name) === index ? [] : [invalid(pathOf(index), `${what} ${name}`)],
     );
   // `pt-BR` and `pt-br` would be the same folder on a file system that ignores case.
   const languages = site.languages.map((language) => language.toLowerCase());
@@ -117,7 +114,7 @@ const contradictions = (config: z.output<typeof configSchema>): Problem[] => [
 function feedsWithoutBlog({ features, blog }: z.output<typeof configSchema>): Problem[] {
   if (features.feeds === false || blog) return [];
   const meaning = 'Feeds contain the posts of the blog: add blog, or remove features.feeds';
-  return [{ kind: 'invalid', path: ['features', 'feeds'], reason: 'there is no blog', meaning }];
+  return [invalid(['features', 'feeds'], 'there is no blog', meaning)];
 }
 
 function privateLicense({
@@ -125,27 +122,20 @@ function privateLicense({
   publicEnv,
 }: z.output<typeof configSchema>): Problem[] {
   if (license === false || publicEnv.includes(license.variable)) return [];
-  return [
-    {
-      kind: 'invalid',
-      path: ['features', 'license', 'variable'],
-      reason: `${license.variable} is not listed in publicEnv`,
-      meaning: 'The key is sent to readers, so publicEnv must list its variable',
-    },
-  ];
+  const reason = `${license.variable} is not listed in publicEnv`;
+  const meaning = 'The key is sent to readers, so publicEnv must list its variable';
+  return [invalid(['features', 'license', 'variable'], reason, meaning)];
 }
-
-const unknown = (
-  kind: 'unknown-key' | 'unknown-rule',
-  path: KeyPath,
-  meant: string | undefined,
-): Problem => ({ kind, path, ...(meant !== undefined && { meant }) });
 
 function problemsOf(issue: z.core.$ZodIssue, value: Json): Problem[] {
   const path = issue.path.filter((key) => typeof key !== 'symbol');
   if (issue.code === 'unrecognized_keys') {
     const known = keysAt(configSchema, path);
-    return issue.keys.map((key) => unknown('unknown-key', [...path, key], closest(key, known)));
+    return issue.keys.map((key): Problem => ({
+      id: 'config/unknown-key',
+      path: [...path, key],
+      values: { meant: closest(key, known) },
+    }));
   }
   if (issue.code === 'invalid_union') {
     const branch = likeliestBranch(issue.errors);
@@ -158,11 +148,8 @@ function problemsOf(issue: z.core.$ZodIssue, value: Json): Problem[] {
     .map((one) => (one as z.ZodType).description)
     .find((description) => description !== undefined);
   const received = valueAt(value, path);
-  const reason =
-    received === undefined
-      ? `expected ${expectedBy(issue)}, but it is missing`
-      : `expected ${expectedBy(issue)}, received ${describe(received)}`;
-  return [{ kind: 'invalid', path, reason, ...(meaning !== undefined && { meaning }) }];
+  const found = received === undefined ? 'but it is missing' : `received ${describe(received)}`;
+  return [invalid(path, `expected ${expectedBy(issue)}, ${found}`, meaning)];
 }
 
 /** Returns the alternative with the deepest issues, if any is deeper than the value itself. */
