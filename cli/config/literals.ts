@@ -8,6 +8,7 @@ import {
   parse,
   propertyName,
   resolveNode,
+  textOfKey,
 } from './locate.ts';
 
 /** A string literal of a configuration, without escapes. */
@@ -134,17 +135,6 @@ function existingList(parser: TypeScript, node: ts.ArrayLiteralExpression): Redi
       return [{ from, to, start, end }];
     }),
   };
-}
-
-function textOfKey(parser: TypeScript, node: ts.Node, key: string): string | undefined {
-  if (!parser.isObjectLiteralExpression(node)) return undefined;
-  const property = node.properties.find(
-    (one): one is ts.PropertyAssignment =>
-      parser.isPropertyAssignment(one) &&
-      propertyName(parser, one.name) === key &&
-      parser.isStringLiteralLike(one.initializer),
-  );
-  return property && (property.initializer as ts.StringLiteralLike).text;
 }
 
 const textBefore = (node: ts.Node) => node.getSourceFile().text.slice(0, node.getStart());

@@ -209,7 +209,8 @@ function valuesIn(parser: TypeScript, source: ts.SourceFile, value: string): Pla
         const isWanted =
           start === undefined
             ? keys.has(name) && withoutSlash(initializer.text) === wanted
-            : name === 'to' && startsAt(parser, node.parent, start);
+            : name === 'to' &&
+              withoutSlash(textOfKey(parser, node.parent, 'from')) === withoutSlash(start);
         if (isWanted) found.push(placeOf(initializer));
       } else if (name === value) {
         found.push(placeOf(node.name));
@@ -221,17 +222,19 @@ function valuesIn(parser: TypeScript, source: ts.SourceFile, value: string): Pla
   return found;
 }
 
-/** Whether an object is a redirect from this address. */
-const startsAt = (parser: TypeScript, node: ts.ObjectLiteralExpression, start: string) =>
-  node.properties.some(
-    (one) =>
+/** Returns the text of a property. Undefined if it is missing or no string literal. */
+export function textOfKey(parser: TypeScript, node: ts.Node, key: string): string | undefined {
+  if (!parser.isObjectLiteralExpression(node)) return undefined;
+  const property = node.properties.find(
+    (one): one is ts.PropertyAssignment =>
       parser.isPropertyAssignment(one) &&
-      propertyName(parser, one.name) === 'from' &&
-      parser.isStringLiteralLike(one.initializer) &&
-      withoutSlash(one.initializer.text) === withoutSlash(start),
+      propertyName(parser, one.name) === key &&
+      parser.isStringLiteralLike(one.initializer),
   );
+  return property && (property.initializer as ts.StringLiteralLike).text;
+}
 
-const withoutSlash = (path: string) => path.replace(/\/+$/, '');
+const withoutSlash = (path: string | undefined) => path?.replace(/\/+$/, '');
 
 /** Returns the location of a node: at most its first line, or `width` characters. */
 function placeOf(node: ts.Node, width?: number): Place {
