@@ -93,22 +93,15 @@ function messageOf(worker: Worker, place: Place): Promise<Message> {
     const clock = setTimeout(() => {
       reject(new DocsError(report('config/threw:slow', place, { seconds: LOAD_SECONDS })));
     }, LOAD_SECONDS * 1000);
-    const settle = (action: () => void) => () => {
-      clearTimeout(clock);
-      action();
-    };
-    worker.once('message', (message: Message) => {
-      settle(() => resolve(message))();
-    });
+    worker.once('message', resolve);
     worker.once('error', (error: Error) => {
-      settle(() =>
-        reject(new DocsError(report('config/threw', place, { reason: error.message }))),
-      )();
+      reject(new DocsError(report('config/threw', place, { reason: error.message })));
     });
-    worker.once(
-      'exit',
-      settle(() => reject(new DocsError(report('config/threw:ended', place)))),
-    );
+    // The caller terminates the worker in any case. Only the first event settles the promise.
+    worker.once('exit', () => {
+      clearTimeout(clock);
+      reject(new DocsError(report('config/threw:ended', place)));
+    });
   });
 }
 
