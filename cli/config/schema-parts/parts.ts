@@ -125,13 +125,17 @@ export const siteVersion = z.strictObject({
   notes: address.exactOptional(),
 });
 
+/** Accepts an address or a path of this site. A single schema, so that errors mention both. */
+export const either = (address: z.ZodType<string>) =>
+  z
+    .string()
+    .refine(
+      (text) => sitePath.safeParse(text).success || address.safeParse(text).success,
+      'Expected a path that starts with one / or an https:// address',
+    );
+
 /** An address that a page can fetch: a site path, or an address of another site. */
-export const fileAddress = z
-  .string()
-  .refine(
-    (text) => /^\/(?!\/)/.test(text) || isWebAddress(text),
-    'Expected a path that starts with one / or an https:// address',
-  );
+export const fileAddress = either(otherSite);
 
 /** A product of the site; the type is `ProductConfig`. */
 export const product = z

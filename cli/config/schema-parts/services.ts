@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sitePath, text } from './parts.ts';
+import { either, text } from './parts.ts';
 
 /** Address of a service that pages call. Only a server on this machine may use `http:`. */
 const serviceAddress = z
@@ -10,15 +10,6 @@ const serviceAddress = z
       /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/|$))/.test(address),
     'Expected an https:// address',
   );
-
-/** Accepts an address or a path of this site. A single schema, so that errors mention both. */
-const either = (address: z.ZodType<string>) =>
-  z
-    .string()
-    .refine(
-      (text) => sitePath.safeParse(text).success || address.safeParse(text).success,
-      'Expected a path that starts with one / or an https:// address',
-    );
 
 /** Target of a link in an advert: a path of this site, or another site over `https:`. */
 const advertLink = either(z.url({ protocol: /^https$/ }));
