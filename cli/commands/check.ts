@@ -11,7 +11,7 @@ import { exitCodeFor, exitCodeOf } from './failure.ts';
 import { printFindings, folderInRepository, writeJobSummary } from './findings.ts';
 import { openProject, type Project } from './project.ts';
 import { EXIT, rootOf, usesColor, type ExitCode, type Terminal } from './terminal.ts';
-import type { Coverage, LanguageCoverage } from '../model/sources.ts';
+import type { Coverage, LanguageCoverage } from '../report/json-schema.ts';
 import { autonymOf } from '../render/view/alternates.ts';
 import { counted } from '../report/pretty.ts';
 import { paintFor, plain, type Paint, type Printing } from '../report/text-layout.ts';

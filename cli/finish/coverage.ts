@@ -1,4 +1,5 @@
-import type { Coverage, LanguageCoverage, PageCoverage, Sources } from '../model/sources.ts';
+import type { Coverage, LanguageCoverage, PageCoverage } from '../report/json-schema.ts';
+import type { Sources } from '../model/sources.ts';
 import { findFrontMatter } from '../model/markdown.ts';
 import {
   type Diagnostic,

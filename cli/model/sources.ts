@@ -44,31 +44,3 @@ export interface Sources {
   /** Pages and modules with suppression comments. */
   readonly ignoring: readonly SourcePath[];
 }
-
-/** Number of translatable pages in a language, by state. */
-export interface PageCoverage {
-  readonly pages: number;
-  /** Up to date, as far as known. */
-  readonly translated: number;
-  /** Outdated: the original has changed since. */
-  readonly outdated: number;
-  /** Missing, or still a draft. */
-  readonly missing: number;
-}
-
-/** Coverage of a product, or of a first-level folder for pages without a product. */
-export interface SectionCoverage extends PageCoverage {
-  readonly name: string;
-}
-
-export interface LanguageCoverage {
-  readonly language: string;
-  /** Sections in the order of their first pages. */
-  readonly sections: readonly SectionCoverage[];
-  readonly all: PageCoverage;
-  /** Coverage of the theme's texts. Absent if the theme does not list them. */
-  readonly words?: { readonly words: number; readonly translated: number };
-}
-
-/** Coverage of all languages except the first. */
-export type Coverage = readonly LanguageCoverage[];

@@ -1,6 +1,6 @@
 import type { OutputFile } from '../model/assets.ts';
 import { withFullTexts } from '../finish/llms.ts';
-import type { Coverage } from '../model/sources.ts';
+import type { Coverage } from '../report/json-schema.ts';
 import { contentHash } from '../model/files.ts';
 import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
 import { originalsOf } from '../model/page.ts';

@@ -1,7 +1,8 @@
 import { API_WORDS } from '../api/content/sections.ts';
 import type { OutputFile, Assets } from '../model/assets.ts';
 import { asAddress, asEntry, asTarget, type NavEntry } from '../model/nav.ts';
-import type { Coverage, Sources } from '../model/sources.ts';
+import type { Sources } from '../model/sources.ts';
+import type { Coverage } from '../report/json-schema.ts';
 import { checkWords, checkTextLinks, checkTextPlaces, checkTextKeys } from '../finish/texts.ts';
 import { coverageOf } from '../finish/coverage.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Diagnostic, Fix, Range } from '../model/diagnostic.ts';
 import { escapeXml } from '../model/text.ts';
-import type { Coverage } from '../model/sources.ts';
 import { RULES, countDiagnostics, groupByFile, sortDiagnostics } from './catalogue.ts';
 import { formatGithub } from './github.ts';
+import type { Coverage } from './json-schema.ts';
 import { docsOf } from './rule-docs.ts';
 
 export type ReportFormat = 'json' | 'github' | 'sarif' | 'junit';

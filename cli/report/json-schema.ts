@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeepReadonly } from '../model/collections.ts';
 
 const position = z.strictObject({
   line: z.int().min(1),
@@ -30,13 +31,18 @@ const diagnostic = z.strictObject({
   fix: fix.exactOptional().describe('The correction'),
 });
 
+/** Number of translatable pages in a language, by state. */
 const pages = {
   pages: z.int().min(0),
+  /** Up to date, as far as known. */
   translated: z.int().min(0),
+  /** The original has changed since. */
   outdated: z.int().min(0),
+  /** Missing, or still a draft. */
   missing: z.int().min(0),
 };
 
+/** Sections are products, or first-level folders for pages without a product, in page order. */
 const coverage = z.strictObject({
   language: z.string(),
   sections: z.array(z.strictObject({ name: z.string(), ...pages })),
@@ -46,6 +52,11 @@ const coverage = z.strictObject({
     .exactOptional()
     .describe('Texts of the theme; absent if it does not list them'),
 });
+
+export type LanguageCoverage = DeepReadonly<z.output<typeof coverage>>;
+export type PageCoverage = LanguageCoverage['all'];
+/** Coverage of all languages except the first. */
+export type Coverage = readonly LanguageCoverage[];
 
 const reportSchema = z.strictObject({
   version: z.literal(1).describe('Raised by changes that break programs that read this format'),

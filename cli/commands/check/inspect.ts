@@ -6,7 +6,7 @@ import { missingTranslations, unmarkedTranslations } from '../../finish/coverage
 import { readText } from '../../load/read-text.ts';
 import { type Diagnostic, type DocsError, type Place, lineRange } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import type { Coverage } from '../../model/sources.ts';
+import type { Coverage } from '../../report/json-schema.ts';
 import { buildSite } from '../../pipeline/build-site.ts';
 import { openSite, type OpenSite } from '../../pipeline/open-site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
