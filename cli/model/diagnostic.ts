@@ -81,6 +81,9 @@ export function lineRange(line: number, column: number, length: number): Range {
   return { start: { line, column }, end: { line, column: column + length } };
 }
 
+/** Splits a text into lines as positions count them: no byte order mark, any line ending. */
+export const linesIn = (text: string) => text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
+
 /** Returns the position right after a text. */
 export function positionAfter(text: string): Position {
   const lines = text.split('\n');

@@ -1,14 +1,11 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { sortDiagnostics } from './catalogue.ts';
+import { compareText, sortDiagnostics } from './catalogue.ts';
 import { countByRule, formatSummary } from './pretty.ts';
 import { plain } from './text-layout.ts';
 
 /** Sorts errors before warnings, each by location. */
-function mostSevereFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const sorted = sortDiagnostics(diagnostics);
-  const isError = ({ severity }: Diagnostic) => severity === 'error';
-  return [...sorted.filter(isError), ...sorted.filter((one) => !isError(one))];
-}
+const mostSevereFirst = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
+  sortDiagnostics(diagnostics).sort((a, b) => compareText(a.severity, b.severity));
 
 /**
  * Formats workflow commands, one per line, that annotate the files of a pull request.

@@ -1,5 +1,5 @@
-import type { Diagnostic, Range, Severity } from '../model/diagnostic.ts';
-import { countDiagnostics, hasTrait, sortDiagnostics } from './catalogue.ts';
+import { linesIn, type Diagnostic, type Range, type Severity } from '../model/diagnostic.ts';
+import { compareText, countDiagnostics, hasTrait, sortDiagnostics } from './catalogue.ts';
 import {
   linked,
   penFor,
@@ -56,9 +56,6 @@ function readLinesOnce(textOf: PrettyOptions['textOf']): LinesOf {
     return known.get(file);
   };
 }
-
-/** Splits a text into lines as positions count them: no byte order mark, any line ending. */
-const linesIn = (text: string) => text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
 
 function formatFinding(diagnostic: Diagnostic, linesOf: LinesOf, style: Style): string {
   const { paint, columns } = style;
@@ -129,9 +126,9 @@ export function countByRule(diagnostics: readonly Diagnostic[]): RuleCount[] {
     const key = `${severity} ${code}`;
     counts.set(key, { code, severity, count: (counts.get(key)?.count ?? 0) + 1 });
   }
-  const rank = ({ severity }: RuleCount) => (severity === 'error' ? 0 : 1);
   return [...counts.values()].sort(
-    (a, b) => rank(a) - rank(b) || b.count - a.count || (a.code < b.code ? -1 : 1),
+    (a, b) =>
+      compareText(a.severity, b.severity) || b.count - a.count || compareText(a.code, b.code),
   );
 }
 

@@ -1,4 +1,10 @@
-import { lineRange, type Diagnostic, type Place, type Range } from '../model/diagnostic.ts';
+import {
+  lineRange,
+  linesIn,
+  type Diagnostic,
+  type Place,
+  type Range,
+} from '../model/diagnostic.ts';
 import { linesOutsideCode } from '../model/markdown.ts';
 import { escapeRegExp } from '../model/text.ts';
 import { familyOf, groupByFile, hasTrait, isNamed, RULE_NAMES, report } from './catalogue.ts';
@@ -133,11 +139,8 @@ function globPattern(glob: string): RegExp {
 function markedText({ file, range }: Diagnostic, { textOf }: Suppressions): string | undefined {
   if (file === undefined || !range) return undefined;
   const { start, end } = range;
-  const lines = textOf(file)
-    ?.replace(/^\ufeff/, '')
-    .split(/\r\n|\r|\n/);
   const last = end.line === start.line ? end.column - 1 : undefined;
-  const marked = lines?.[start.line - 1]?.slice(start.column - 1, last);
+  const marked = linesIn(textOf(file) ?? '')[start.line - 1]?.slice(start.column - 1, last);
   return marked?.replace(/^(['"`])(.*)\1$/s, '$2');
 }
 
@@ -170,10 +173,9 @@ const IN_YAML = /#\s*docs-build-ignore(-file)?(?![\w-])([^\n]*)$/;
 /** Finds the suppression comments of a text. Their syntax depends on the kind of file. */
 export function suppressionComments(file: string, text: string): SuppressionComment[] {
   if (!text.includes(SUPPRESSION_WORD)) return [];
-  const normalized = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  const lines = normalized.split('\n');
+  const lines = linesIn(text);
   const found = file.endsWith('.md')
-    ? findInMarkdown(normalized, lines)
+    ? findInMarkdown(lines)
     : findInLines(lines, /\.ya?ml$/.test(file) ? IN_YAML : IN_CODE);
   const ownLines = new Set(found.map(({ number }) => number));
   return found.map((one) => {
@@ -193,10 +195,10 @@ export function suppressionComments(file: string, text: string): SuppressionComm
 }
 
 /** Finds HTML comments outside code, and comments in the front matter. */
-function findInMarkdown(text: string, lines: readonly string[]): FoundComment[] {
+function findInMarkdown(lines: readonly string[]): FoundComment[] {
   const end = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
   const head = findInLines(lines.slice(0, Math.max(0, end)), IN_YAML);
-  const body = [...linesOutsideCode(text)].flatMap(({ line, number }) => {
+  const body = [...linesOutsideCode(lines.join('\n'))].flatMap(({ line, number }) => {
     const match = number > end + 1 ? IN_MARKDOWN.exec(line) : null;
     return match && !isQuoted(line.slice(0, match.index), ['`']) ? [{ number, match }] : [];
   });
