@@ -116,14 +116,14 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
     listeners: new Set(),
     serving: Promise.resolve(),
   };
-  const search = createDevSearch(() => session.snapshot, checker);
+  const searchFile = createDevSearch(() => session.snapshot, checker);
   report(session);
   checker.start();
   return {
     settled: checker.settled,
     close: checker.close,
     page: (path) => requestPage(session, path),
-    asset: async (path) => (await search.file(path)) ?? assetAt(session, path),
+    asset: async (path) => (await searchFile(path)) ?? assetAt(session, path),
     subscribe: (listener) => {
       session.listeners.add(listener);
       listener(siteFindings(session));
@@ -314,42 +314,31 @@ async function remake(session: Session, paths: readonly string[]): Promise<DevCh
   return changes.flat();
 }
 
-/** Search index of `dev`, created on request from the pages of the last check. */
-interface DevSearch {
-  /** Returns a file of the index. Undefined for any other address. */
-  readonly file: (path: string) => Promise<{ readonly bytes: Uint8Array } | undefined>;
-}
-
 type Files = ReadonlyMap<string, { readonly bytes: Uint8Array }>;
 
-/** Creates the search of `dev`. Also serves the previous index, for readers with its manifest. */
-function createDevSearch(
-  snapshot: () => Snapshot,
-  { pages, settled }: Pick<Checker, 'pages' | 'settled'>,
-): DevSearch {
-  const state = {
-    of: undefined as readonly StoredPage[] | undefined,
-    made: [] as Promise<Files>[],
-  };
+/**
+ * Returns a function for files of the search index, which is made on request from the pages of the
+ * last check. Also serves the previous index, for readers with its manifest.
+ */
+function createDevSearch(snapshot: () => Snapshot, { pages, settled }: Checker) {
+  let indexed: readonly StoredPage[] | undefined;
+  let made: readonly Promise<Files>[] = [];
   const makeFiles = async (): Promise<Files> => {
     const { loaded, open } = snapshot();
     const { base } = loaded.input.config.site;
     const files = await searchFiles(loaded.input, open.value.site, pages());
     return new Map(files.map(({ path, bytes }) => [base + path, { bytes: Buffer.from(bytes) }]));
   };
-  return {
-    async file(path) {
-      const { base } = snapshot().loaded.input.config.site;
-      const isManifest = path.startsWith(base) && /(?:^|\/)search\.json$/.test(path);
-      if (isManifest) {
-        await settled();
-        if (state.of !== pages()) {
-          state.of = pages();
-          state.made = [makeFiles(), ...state.made.slice(0, 1)];
-        }
-      } else if (!path.startsWith(base + INDEX_FOLDER)) return undefined;
-      const [current, before] = await Promise.all(state.made);
-      return current?.get(path) ?? before?.get(path);
-    },
+  return async (path: string) => {
+    const { base } = snapshot().loaded.input.config.site;
+    const isManifest = path.startsWith(base) && /(?:^|\/)search\.json$/.test(path);
+    if (!isManifest && !path.startsWith(base + INDEX_FOLDER)) return undefined;
+    if (isManifest) await settled();
+    if (isManifest && indexed !== pages()) {
+      indexed = pages();
+      made = [makeFiles(), ...made.slice(0, 1)];
+    }
+    const [current, before] = await Promise.all(made);
+    return current?.get(path) ?? before?.get(path);
   };
 }
