@@ -74,12 +74,9 @@ export async function pageAt(served: ServedPages, path: string): Promise<DevPage
   const { base } = loaded.input.config.site;
   const { address = path } = addressIn(served, path);
   const frame = served.assets.get(base + htmlPathOf(`/${address.slice(base.length)}`));
-  const isPage = names.addresses.has(path) || frame !== undefined;
-  const wanted = isPage ? path : `${base}404/`;
-  if (names.addresses.has(wanted)) return servePage(served, wanted);
-  return frame === undefined
-    ? undefined
-    : { status: 200, html: decodeBytes(frame), diagnostics: [], ...addressIn(served, path) };
+  if (names.addresses.has(path)) return servePage(served, path);
+  if (frame === undefined) return servePage(served, `${base}404/`);
+  return { status: 200, html: decodeBytes(frame), diagnostics: [], ...addressIn(served, path) };
 }
 
 /** Returns the address of a page that is served without a final slash. */
