@@ -68,11 +68,7 @@ const isToken = ({ kind }: ts.Node) =>
 function isTypeStatement(node: ts.Node): boolean {
   if (compiler.isInterfaceDeclaration(node) || compiler.isTypeAliasDeclaration(node)) return true;
   if (compiler.isIndexSignatureDeclaration(node)) return true;
-  if (compiler.isFunctionDeclaration(node)) return node.body === undefined;
-  if (compiler.isMethodDeclaration(node) || compiler.isConstructorDeclaration(node)) {
-    return node.body === undefined;
-  }
-  if (compiler.isAccessor(node) && node.body === undefined) return true;
+  if (compiler.isFunctionLike(node)) return 'body' in node && node.body === undefined;
   if (!compiler.isStatement(node) && !compiler.isPropertyDeclaration(node)) return false;
   const { AbstractKeyword, DeclareKeyword } = compiler.SyntaxKind;
   return modifiersOf(node).some(
@@ -291,19 +287,21 @@ function modifierEdits(node: ts.Node): Edit[] {
 
 /** Cuts `?`, `!` and `: Type` after a name or a list of parameters, and a parameter `this`. */
 function annotationEdits(node: ts.Node): Edit[] {
+  const { type, questionToken, exclamationToken } = node as {
+    readonly type?: ts.TypeNode;
+    readonly questionToken?: ts.Node;
+    readonly exclamationToken?: ts.Node;
+  };
   if (
     compiler.isVariableDeclaration(node) ||
     compiler.isParameter(node) ||
     compiler.isPropertyDeclaration(node)
   ) {
-    const optional = 'questionToken' in node ? node.questionToken : undefined;
-    const definite = 'exclamationToken' in node ? node.exclamationToken : undefined;
-    const end = (node.type ?? optional ?? definite)?.end;
+    const end = (type ?? questionToken ?? exclamationToken)?.end;
     return end === undefined ? [] : [cut(node.name.end, end)];
   }
   if (!compiler.isFunctionLike(node)) return [];
-  const { type, parameters } = node;
-  const { questionToken } = node as { readonly questionToken?: ts.Node };
+  const { parameters } = node;
   const [first, second] = parameters;
   return [
     ...(questionToken ? [cut(questionToken.getStart(), questionToken.end)] : []),
