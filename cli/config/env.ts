@@ -17,8 +17,6 @@ export interface Environment {
   readonly hyperlinks: boolean;
   /** Value of `FORCE_HYPERLINK`, or undefined. */
   readonly forceHyperlinks: boolean | undefined;
-  /** `SOURCE_DATE_EPOCH`: time of the build in seconds since 1970, or undefined. */
-  readonly sourceDateEpoch: number | undefined;
   /** `TERM=dumb`: ASCII only, no colors. */
   readonly dumbTerminal: boolean;
   /** `CHROMIUM`: path of the browser for `check --demos`, or undefined. */
@@ -57,7 +55,7 @@ function githubFiles({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA }: Varia
 }
 
 export function readEnvironment(variables: Variables = process.env): Environment {
-  const { FORCE_COLOR, NO_COLOR, SOURCE_DATE_EPOCH } = variables;
+  const { FORCE_COLOR, NO_COLOR } = variables;
   return {
     noColor: NO_COLOR !== undefined && NO_COLOR !== '',
     forceColor: isSet(FORCE_COLOR) && FORCE_COLOR !== 'false',
@@ -69,9 +67,6 @@ export function readEnvironment(variables: Variables = process.env): Environment
     hyperlinks: supportsLinks(variables),
     forceHyperlinks:
       variables.FORCE_HYPERLINK === undefined ? undefined : isSet(variables.FORCE_HYPERLINK),
-    sourceDateEpoch: /^\d{1,12}$/.test(SOURCE_DATE_EPOCH ?? '')
-      ? Number(SOURCE_DATE_EPOCH)
-      : undefined,
     dumbTerminal: variables.TERM === 'dumb',
     browser: variables.CHROMIUM || undefined,
     programFolders: variables.PATH,

@@ -15,7 +15,6 @@ test('an empty environment enables nothing', () => {
     forceHyperlinks: undefined,
     browser: undefined,
     programFolders: undefined,
-    sourceDateEpoch: undefined,
     dumbTerminal: false,
   });
   expect(publicValues(['X'])).toEqual({});
@@ -29,8 +28,6 @@ const ROWS = [
   [{ CI: 'true' }, { ci: true }],
   [{ CI: 'false' }, { ci: false }],
   [{ GITHUB_ACTIONS: 'true' }, { githubActions: true }],
-  [{ SOURCE_DATE_EPOCH: '1700000000' }, { sourceDateEpoch: 1_700_000_000 }],
-  [{ SOURCE_DATE_EPOCH: 'yesterday' }, { sourceDateEpoch: undefined }],
   [{ TERM: 'dumb' }, { dumbTerminal: true }],
 ] as const;
 
