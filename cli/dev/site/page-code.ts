@@ -49,15 +49,10 @@ export function growingMode(
   shared: SharedBundle,
 ): BundleMode {
   const bundle = (usage: Usage) => {
-    const before = { ...shared };
+    const before = { code: undefined, ...shared };
     const code = shareCode(input, [usage], false);
-    shared.usage = usage;
-    shared.code = code;
-    code.catch(() => {
-      if (shared.code !== code) return;
-      shared.usage = before.usage;
-      shared.code = before.code;
-    });
+    Object.assign(shared, { usage, code });
+    code.catch(() => shared.code === code && Object.assign(shared, before));
     return code;
   };
   const share: BundleMode['share'] = async (usage) => {
