@@ -23,6 +23,7 @@ import { createPool, type PoolOptions, WORKER_HEAP_MIB } from './workers/pool.ts
 import { DocsError } from './model/diagnostic.ts';
 import {
   isInside,
+  isMissingFile,
   MAX_FILE_BYTES,
   readRegularFile,
   statOf,
@@ -143,7 +144,8 @@ function diskFiles(realRoot: string, readLog?: ReadLog): Files {
     readLog?.add([absolute]);
     const target = await realpath(absolute).catch(undefinedIfBroken);
     if (target === undefined) {
-      const isThere = path.includes(UNREADABLE) || (await exists(absolute));
+      // `lstat` finds broken links too.
+      const isThere = path.includes(UNREADABLE) || (await lstat(absolute).catch(() => undefined));
       return isThere ? [refused(path, 'nowhere')] : [];
     }
     if (!isInside(target, realRoot)) return [refused(path, 'outside')];
@@ -190,7 +192,7 @@ function diskFiles(realRoot: string, readLog?: ReadLog): Files {
       } catch (error) {
         const isSystemError =
           error instanceof UnreadableFile || (error as NodeJS.ErrnoException).code;
-        if (isGone(error) || !isSystemError) throw error;
+        if (isMissingFile(error) || !isSystemError) throw error;
         throw notRead(path, error instanceof UnreadableFile ? error.reason : 'denied');
       }
       throw notRead(path, 'outside');
@@ -227,13 +229,5 @@ function undefinedIfBroken(error: NodeJS.ErrnoException): undefined {
 }
 
 /** Returns no entries for a folder that has been removed. Undefined for an unreadable one. */
-const emptyIfGone = (error: unknown): Dirent[] | undefined => (isGone(error) ? [] : undefined);
-
-const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
-
-/** Whether a path exists, even as a broken link. */
-const exists = (path: string) =>
-  lstat(path).then(
-    () => true,
-    () => false,
-  );
+const emptyIfGone = (error: unknown): Dirent[] | undefined =>
+  isMissingFile(error) ? [] : undefined;

@@ -37,6 +37,9 @@ function readRegularFileSync(path: string): Buffer {
 /** Reads a file. Synchronous inside: for small files, threads cost more than reading. */
 export const readRegularFile = async (path: string): Promise<Buffer> => readRegularFileSync(path);
 
+/** Whether work failed because a file or folder does not exist. */
+export const isMissingFile = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
 /** Files that bundlers and compilers open by themselves, in the folder of a module and above. */
 export const OPENED_BY_NAME: readonly string[] = ['package.json', 'tsconfig.json', 'jsconfig.json'];
 

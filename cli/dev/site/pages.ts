@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { DEV_PATHS } from '../../../runtime/contract/dev.ts';
 import { DocsError, type Diagnostic } from '../../model/diagnostic.ts';
 import { decodeBytes, type OutputFile } from '../../model/assets.ts';
+import { isMissingFile } from '../../model/files.ts';
 import type { Page } from '../../model/page.ts';
 import { htmlPathOf, servedPath, underBase, WORKER_SCRIPT } from '../../model/paths.ts';
 import { resolveLink } from '../../model/links.ts';
@@ -177,12 +178,10 @@ function demoLinesOf({ page, facts }: StoredPage): Map<string, number> {
 /** Returns an empty page if the theme does not load or a file was deleted. Otherwise rethrows. */
 function notMade(error: unknown): MadePage {
   if (error instanceof DocsError) return { ...NOT_MADE, codeDiagnostics: error.diagnostics };
+  // The deletion causes the work to be repeated.
   if (isMissingFile(error)) return NOT_MADE;
   throw error;
 }
-
-/** Whether work failed because a file was deleted. That change causes the work to be repeated. */
-export const isMissingFile = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** Moves an entry to the end of a map, which is sorted by last use. */
 function setRecent<T>(map: Map<string, T>, key: string, value: T): void {

@@ -1,6 +1,6 @@
 import { INDEX_FOLDER } from '../../../runtime/search/manifest.ts';
 import type { DevBackend, DevChange, SiteFindings } from '../channel.ts';
-import { siteText } from '../../model/files.ts';
+import { isMissingFile, siteText } from '../../model/files.ts';
 import { createReadLog, type OpenReadLog, type ReadLog } from '../../model/host.ts';
 import { join, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -14,15 +14,7 @@ import { groupByFile } from '../../report/catalogue.ts';
 import { plainFrame } from '../../report/pretty.ts';
 import { createChecker, type Checker } from './checker.ts';
 import { renewShared } from './page-code.ts';
-import {
-  assetAt,
-  changedDemos,
-  isMissingFile,
-  pageAt,
-  refersTo,
-  servePage,
-  type ServedPages,
-} from './pages.ts';
+import { assetAt, changedDemos, pageAt, refersTo, servePage, type ServedPages } from './pages.ts';
 import {
   isSharedCode,
   isSiteCode,
