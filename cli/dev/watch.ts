@@ -1,4 +1,5 @@
 import { CACHE_FOLDER } from '../model/paths.ts';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import type { FSWatcher } from 'chokidar';
@@ -64,11 +65,8 @@ async function startWatcher(
     // A deleted file needs no watch.
     if (code !== 'ENOENT') on.failed(code);
   });
-  await new Promise<void>((done) => {
-    watcher.once('ready', done);
-    // Without watches, there may be no `ready` event.
-    watcher.once('error', () => done());
-  });
+  // After an error, there may be no `ready` event.
+  await once(watcher, 'ready').catch(() => undefined);
   return watcher;
 }
 
