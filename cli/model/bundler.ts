@@ -30,17 +30,11 @@ export async function endIdleBundler(): Promise<void> {
   if (calls === 0) await stop();
 }
 
-/** Parts of a bundler's error message that name files. */
-export interface FileMessage {
-  readonly text: string;
-  readonly location: { readonly file: string } | null;
-}
-
 /** Message of the bundler for an import of a missing module. */
 export const UNRESOLVED = /^Could not resolve "(.+)"$/;
 
 /** Returns the absolute paths in the bundler's errors: files with errors and missing modules. */
-export const pathsInErrors = (messages: readonly FileMessage[], root: string): string[] =>
+export const pathsInErrors = (messages: readonly Esbuild.Message[], root: string): string[] =>
   messages.flatMap(({ text, location }) => {
     // `entry:…` names generated code, not a file.
     if (location === null || /^[\w-]{2,}:/.test(location.file)) return [];
