@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { LINE_TAG } from '../../../runtime/contract/dev.ts';
 import { walkElements } from '../walk.ts';
+import { elementOf } from './to-hast.ts';
 
 /** Maximum length of a checkbox label, in characters. */
 const MAX_LABEL_LENGTH = 80;
@@ -57,13 +58,7 @@ export function addOldIds(tree: Root, anchors: Readonly<Record<string, string>> 
   walkElements(tree, ({ tagName, properties, children }) => {
     if (!/^h[2-6]$/.test(tagName)) return;
     const ids = added.flatMap(([old, id]) => (id === properties['id'] ? old : []));
-    const marks = ids.map((id): Element => ({
-      type: 'element',
-      tagName: 'span',
-      properties: { id },
-      children: [],
-    }));
-    children.unshift(...marks);
+    children.unshift(...ids.map((id) => elementOf('span', { id })));
   });
 }
 
@@ -115,6 +110,5 @@ function withLine<T extends RootContent | ElementContent>(node: T): (T | Element
     if (position && PLAIN_BLOCKS.has(tagName)) properties['dataDocsLine'] = position.start.line;
   });
   if (line === undefined) return [node];
-  const mark = { tagName: LINE_TAG, properties: { dataDocsLine: line }, children: [] };
-  return [{ type: 'element', ...mark }, node];
+  return [elementOf(LINE_TAG, { dataDocsLine: line }), node];
 }

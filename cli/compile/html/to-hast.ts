@@ -90,17 +90,9 @@ function calloutOf(state: State, node: DocsContainer): Element {
 
 function detailsOf(state: State, node: DocsContainer): Element {
   const value = plainTitle(node.title) || 'Details';
-  const summary: Element = {
-    type: 'element',
-    tagName: 'summary',
-    properties: {},
-    children: [{ type: 'text', value }],
-  };
+  const summary = elementOf('summary', {}, [{ type: 'text', value }]);
   return {
-    type: 'element',
-    tagName: 'details',
-    properties: {},
-    children: [summary, ...blocksOf(state, node)],
+    ...elementOf('details', {}, [summary, ...blocksOf(state, node)]),
     ...(node.position && { position: node.position }),
   };
 }
@@ -123,28 +115,21 @@ function tabsOf(node: DocsTabs, { page, id, nextId }: TabsContext): Element {
   return ownElement('docs-tabs', { id, storageKey: node.storageKey, tabs });
 }
 
-/** Creates a theme element. Its properties are plain data under the single name `props`. */
-export const ownElement = (
+export const elementOf = (
   tagName: string,
-  props: object,
+  properties: Properties,
   children: ElementContent[] = [],
-): Element => ({
-  type: 'element',
-  tagName,
+): Element => ({ type: 'element', tagName, properties, children });
+
+/** Creates a theme element. Its properties are plain data under the single name `props`. */
+export const ownElement = (tagName: string, props: object, children?: ElementContent[]) =>
   // hast allows only strings, numbers and lists, but the renderer reads `props` as is.
-  properties: { props } as unknown as Properties,
-  children,
-});
+  elementOf(tagName, { props } as unknown as Properties, children);
 
 /** Stores an element and returns a placeholder that HTML parsers and sanitizers keep. */
 function slotFor(page: PageInWork, element: Element): Element {
   const index = page.slots.push(element) - 1;
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: { dataDocsSlot: `${page.slotPrefix}${index}` },
-    children: element.children,
-  };
+  return elementOf('div', { dataDocsSlot: `${page.slotPrefix}${index}` }, element.children);
 }
 
 /** Restores the elements in their slots with the children of the slots, which have been cleaned. */
