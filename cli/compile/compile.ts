@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import { sanitize } from 'hast-util-sanitize';
 import { type Pluggable, unified } from 'unified';
+import { createCache } from '../model/collections.ts';
 import { LostModule, importModule } from '../model/modules.ts';
 import type { CompiledPage, PageFacts, PageReference, PropMention } from '../model/page.ts';
 import { type IndexedPage, indexPage } from '../search/index-page.ts';
@@ -74,14 +75,10 @@ async function compileOrReport(input: CompileInput): Promise<CompiledPage> {
 }
 
 /** Loaded plugins, by the paths of their modules. */
-const loadedPlugins = new Map<string, Promise<SitePlugins>>();
+const loadedPlugins = createCache<Promise<SitePlugins>>(Infinity);
 
-function loadPluginsOnce(modules: readonly string[]): Promise<SitePlugins> {
-  const key = modules.join('\n');
-  const plugins = loadedPlugins.get(key) ?? loadPlugins(modules);
-  loadedPlugins.set(key, plugins);
-  return plugins;
-}
+const loadPluginsOnce = (modules: readonly string[]) =>
+  loadedPlugins(modules.join('\n'), () => loadPlugins(modules));
 
 /** Maximum number of nested elements per level of Markdown, such as a list and its item. */
 const ELEMENTS_PER_LEVEL = 3;

@@ -1,4 +1,5 @@
 import { linesIn, type Diagnostic, type Range, type Severity } from '../model/diagnostic.ts';
+import { createCache } from '../model/collections.ts';
 import { compareText, countDiagnostics, hasTrait, sortDiagnostics } from './catalogue.ts';
 import {
   linked,
@@ -47,14 +48,12 @@ type LinesOf = (file: string) => readonly string[] | undefined;
 
 /** Splits each file only once, since it may have thousands of findings. */
 function readLinesOnce(textOf: PrettyOptions['textOf']): LinesOf {
-  const known = new Map<string, readonly string[] | undefined>();
-  return (file) => {
-    if (!known.has(file)) {
+  const known = createCache<readonly string[] | undefined>(Infinity);
+  return (file) =>
+    known(file, () => {
       const text = textOf(file);
-      known.set(file, text === undefined ? undefined : linesIn(text));
-    }
-    return known.get(file);
-  };
+      return text === undefined ? undefined : linesIn(text);
+    });
 }
 
 function formatFinding(diagnostic: Diagnostic, linesOf: LinesOf, style: Style): string {

@@ -1,4 +1,5 @@
 import type ts from 'typescript';
+import { createCache } from '../../model/collections.ts';
 import type { DemoCode, DemoStyleCode } from '../../model/page.ts';
 import type { CompileInput, DemoSource } from '../input.ts';
 import { type CodeBlock, sourceBlock } from './code-block.ts';
@@ -60,13 +61,9 @@ function sourceBlocks(
   sources: readonly SourceText[],
   { codeBytes, components }: CodePage,
 ): DemoStyleCode['sources'] {
-  const blocks = new Map<string, CodeBlock>();
-  const shared = (kind: 'code' | 'preview', text: string, language: string): CodeBlock => {
-    const key = `${kind} ${text}`;
-    const block = blocks.get(key) ?? sourceBlock(text, language, codeBytes);
-    blocks.set(key, block);
-    return block;
-  };
+  const blocks = createCache<CodeBlock>(Infinity);
+  const shared = (kind: 'code' | 'preview', text: string, language: string) =>
+    blocks(`${kind} ${text}`, () => sourceBlock(text, language, codeBytes));
   return sources.map(({ variant, name, files, text, language }) => {
     const preview = previewOf(text, components);
     return {
