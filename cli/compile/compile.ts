@@ -7,8 +7,8 @@ import { LostModule, importModule } from '../model/modules.ts';
 import type { CompiledPage, PageFacts, PageReference, PropMention } from '../model/page.ts';
 import { type IndexedPage, indexPage } from '../search/index-page.ts';
 import type { CompileInput } from './input.ts';
-import { report } from '../report/catalogue.ts';
-import type { Diagnostic, Range } from '../model/diagnostic.ts';
+import { compareLocations, report } from '../report/catalogue.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { lineIdsOf } from './code/code-block.ts';
 import { demoLinks } from './code/demo-sources.ts';
 import { SANITIZER_SCHEMA, isAllowedUrl } from './html/allow-list.ts';
@@ -115,13 +115,13 @@ async function compilePage(input: CompileInput, plugins: SitePlugins): Promise<C
     // Addresses that were removed from the page are not references.
     references: references
       .filter(({ href, kind }) => isAllowedUrl(href, kind))
-      .sort((a, b) => byLocation(a.range, b.range)),
+      .sort(compareLocations),
     ...(input.isPost && { words: wordCount(copy.markdown) }),
     ...placementsOf(placed),
     ...(links.length > 0 && { demoLinks: links }),
     ...(propMentions.length > 0 && { propMentions }),
   };
-  const diagnostics = page.diagnostics.sort((a, b) => byLocation(a.range, b.range));
+  const diagnostics = page.diagnostics.sort(compareLocations);
   return { facts, body: { tree, ...copy }, diagnostics };
 }
 
@@ -208,9 +208,6 @@ function placementsOf(
     components: [...new Set(components)],
   };
 }
-
-const byLocation = (a: Range | undefined, b: Range | undefined) =>
-  a && b ? a.start.line - b.start.line || a.start.column - b.start.column : 0;
 
 /** Returns the empty result of a page that could not be compiled, with the diagnostic. */
 const failedPage = (input: CompileInput, reason: Diagnostic): CompiledPage => ({
