@@ -59,10 +59,15 @@ function move(edit: MoveEdit, { root, temporary, isRestoring }: EditContext): vo
   if (isRestoring && isMoved(edit, { from, to })) return;
   if (!isOwnFile(root, edit.from)) throw new Error(`${edit.from} is a link, or not a file`);
   claim(to);
+  orRemove(to, () => renameOrCopy(from, to, join(dirname(to), temporary)));
+}
+
+/** Runs `work`. If it throws, removes a file that may be incomplete. */
+function orRemove(path: string, work: () => void): void {
   try {
-    renameOrCopy(from, to, join(dirname(to), temporary));
+    work();
   } catch (error) {
-    rmSync(to, { force: true });
+    rmSync(path, { force: true });
     throw error;
   }
 }
@@ -71,12 +76,7 @@ function move(edit: MoveEdit, { root, temporary, isRestoring }: EditContext): vo
 function claim(path: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const file = openSync(path, 'wx');
-  try {
-    closeSync(file);
-  } catch (error) {
-    rmSync(path, { force: true });
-    throw error;
-  }
+  orRemove(path, () => closeSync(file));
 }
 
 function renameOrCopy(from: string, to: string, temporary: string): void {
@@ -90,16 +90,13 @@ function renameOrCopy(from: string, to: string, temporary: string): void {
 
 /** Moves a file to another file system by copying it. */
 function copyAcross(from: string, to: string, temporary: string): void {
-  try {
+  orRemove(temporary, () => {
     copyFileSync(from, temporary, constants.COPYFILE_EXCL);
     const { atime, mtime } = lstatSync(from);
     utimesSync(temporary, atime, mtime);
     syncPath(temporary);
     renameSync(temporary, to);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
-  }
+  });
   rmSync(from);
 }
 
@@ -124,12 +121,7 @@ function isMoved(edit: MoveEdit, { from, to }: MoveEdit): boolean {
 function create(file: string, text: string, { root, temporary }: EditContext): void {
   const path = join(root, file);
   claim(path);
-  try {
-    writeOver(path, text, { temporary: join(dirname(path), temporary) });
-  } catch (error) {
-    rmSync(path, { force: true });
-    throw error;
-  }
+  orRemove(path, () => writeOver(path, text, { temporary: join(dirname(path), temporary) }));
 }
 
 function remove({ file, before = '' }: TextEdit, { root }: EditContext): void {
@@ -165,14 +157,11 @@ function writeOver(
   },
 ): void {
   const { temporary, mode, assertUnchanged } = options;
-  try {
+  orRemove(temporary, () => {
     writeNewFile(temporary, text, mode);
     assertUnchanged?.();
     renameSync(temporary, path);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
-  }
+  });
 }
 
 const changed = (file: string) => new Error(`${file} has changed meanwhile, or is a link`);
