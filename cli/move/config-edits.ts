@@ -2,7 +2,7 @@ import type { ConfigText, ConfigTexts, RedirectList } from '../config/literals.t
 import { type Diagnostic, type Place, rangeBetween } from '../model/diagnostic.ts';
 import { toPathname, withoutTrailingSlash } from '../model/paths.ts';
 import type { MoveSite } from './moved-files.ts';
-import { type Edit, movedFile, type Moves, type MovesAt, pathAt } from './moves.ts';
+import { type Edit, movedFile, type Moves, pathAt } from './moves.ts';
 import { report } from '../report/catalogue.ts';
 
 /** Keys of the configuration whose values are addresses of pages. */
@@ -20,7 +20,7 @@ type Redirect = { readonly from: string; readonly to: string };
 /** Rewrites moved addresses and files in the configuration, and redirects the old addresses. */
 export function configEdits(
   { texts, redirects: list }: ConfigTexts,
-  moves: MovesAt,
+  moves: Moves,
   redirects: readonly Redirect[],
 ): ConfigEdits {
   const edits = new Map<string, Edit[]>();
@@ -56,7 +56,7 @@ const isTaken = (from: string, { pathnames }: Moves) =>
 /** Returns the new value of a string in the configuration; undefined if it does not change. */
 function movedText(
   { text, key }: Pick<ConfigText, 'text' | 'key'>,
-  moves: MovesAt,
+  moves: Moves,
 ): string | undefined {
   if (key === undefined) return movedFileName(text, moves);
   const own = pathAt(moves.home, text);
@@ -66,16 +66,19 @@ function movedText(
   }
   if (!LEADING.has(key) || !text.startsWith('/')) return movedFileName(text, moves);
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(text) ?? [];
-  const now = moves.pathnames.get(toPathname(path)) ?? inBranch(path, key, moves);
+  // A group in a moved folder has no page.
+  const ofGroup = key === 'pathname' ? inBranch(path, moves) : undefined;
+  const now = moves.pathnames.get(toPathname(path)) ?? ofGroup;
   if (now === undefined) return undefined;
   return (path.endsWith('/') || now === '/' ? now : now.replace(/\/$/, '')) + suffix;
 }
 
-/** Returns the new pathname of a group in a moved folder. Groups have no page. */
-function inBranch(path: string, key: string, { branch }: Moves): string | undefined {
+/** Returns the new pathname of a path in a moved folder. */
+function inBranch(path: string, { branch }: Moves): string | undefined {
   const full = toPathname(path);
-  if (!branch || key !== 'pathname' || !full.startsWith(branch.from)) return undefined;
-  return branch.to + full.slice(branch.from.length);
+  return branch && full.startsWith(branch.from)
+    ? branch.to + full.slice(branch.from.length)
+    : undefined;
 }
 
 function movedFileName(text: string, moves: Moves): string | undefined {
@@ -93,13 +96,11 @@ function inserted(list: RedirectList, wanted: readonly Redirect[], gone: number)
   return { from: at, to: at, text: (isEmptied ? '' : before) + texts.join(between) + after };
 }
 
-type Missing = readonly { readonly from: string; readonly to: string }[];
-
 /** Reports the changes that the user has to make. */
 export async function manualChanges(
   site: MoveSite,
   moves: Moves,
-  missing: Missing,
+  missing: readonly Redirect[],
 ): Promise<readonly Diagnostic[]> {
   const place: Place = { file: site.configFile };
   return [
@@ -130,25 +131,19 @@ function computedEntries({ config, configTexts }: MoveSite, { pathnames }: Moves
 async function prefixes(site: MoveSite, moves: Moves): Promise<Diagnostic[]> {
   const { products, pathRules, pathAliases } = site.config;
   const named = [
-    ...products.map(({ path }) => ({ key: 'path', path })),
-    ...pathRules.map(({ path }) => ({ key: 'path', path })),
+    ...[...products, ...pathRules].map(({ path }) => ({ key: 'path', path })),
     ...pathAliases.map(({ to }) => ({ key: 'to', path: to })),
   ];
   const found: Diagnostic[] = [];
   for (const { key, path } of named) {
-    const now = path === undefined ? undefined : movedPrefix(path, moves);
-    if (path === undefined || now === undefined) continue;
+    if (path === undefined) continue;
+    const now = inBranch(path, moves) ?? moves.pathnames.get(toPathname(path));
+    if (now === undefined) continue;
     const text = site.configTexts.texts.find((one) => one.key === key && one.text === path);
     const place = (text && (await placeOf(text, site))) ?? { file: site.configFile };
     found.push(report('move/by-hand:prefix', place, { from: path, to: now }));
   }
   return found;
-}
-
-function movedPrefix(path: string, { pathnames, branch }: Moves): string | undefined {
-  const full = toPathname(path);
-  const isWithin = branch !== undefined && full.startsWith(branch.from);
-  return isWithin ? branch.to + full.slice(branch.from.length) : pathnames.get(full);
 }
 
 async function placeOf({ file, from, to }: ConfigText, site: MoveSite): Promise<Place | undefined> {

@@ -2,15 +2,12 @@ import { posix } from 'node:path';
 
 /** New paths by old path. Files are relative to the site's root. Pathnames have no language. */
 export interface Moves {
+  /** Prefix of the site's absolute URLs: `https://docs.example.org/base`. */
+  readonly home: string;
   readonly files: ReadonlyMap<string, string>;
   readonly pathnames: ReadonlyMap<string, string>;
   /** Old and new pathname of a moved folder, for navigation entries below it that have no page. */
   readonly branch?: { readonly from: string; readonly to: string };
-}
-
-/** Moves, and the prefix of the site's absolute URLs: `https://docs.example.org/base`. */
-export interface MovesAt extends Moves {
-  readonly home: string;
 }
 
 /** Returns the path in an absolute URL of the site. Undefined for other addresses. */
@@ -19,9 +16,6 @@ export const pathAt = (home: string, address: string): string | undefined =>
 
 /** Replacement of a range of a file. Offsets are UTF-16 code units. */
 export type Edit = { readonly from: number; readonly to: number; readonly text: string };
-
-/** The edits of each file, by its old path. */
-export type Edits = ReadonlyMap<string, readonly Edit[]>;
 
 export const movedFile = ({ files }: Moves, file: string) => files.get(file) ?? file;
 

@@ -6,7 +6,7 @@ import { hasFile, isFallback, type Page, type PageFacts } from '../model/page.ts
 import { canonicalize, toPathname, toSourcePath, withoutTrailingSlash } from '../model/paths.ts';
 import { pageKey, type PageKey, type Site } from '../model/site.ts';
 import { offsetsIn } from '../report/fix.ts';
-import { type Edit, movedPath, type Moves, type MovesAt, pathAt } from './moves.ts';
+import { type Edit, movedPath, type Moves, pathAt } from './moves.ts';
 
 export type ReadSite = { readonly site: Site; readonly facts: ReadonlyMap<PageKey, PageFacts> };
 
@@ -16,25 +16,26 @@ interface Change {
   readonly rewrite: (written: string) => string | undefined;
 }
 
-/** Collects the references of a page to moved pages and files, in text and front matter. */
-export function changesIn(
-  page: Page,
+/** Returns the edits of a page: references to moved pages and files, in text and front matter. */
+export function pageEdits(
+  { page, text }: { readonly page: Page; readonly text: string },
   { site, facts }: ReadSite,
-  moves: MovesAt,
-): readonly Change[] {
+  moves: Moves,
+): Edit[] {
   if (isFallback(page) || !hasFile(page)) return [];
   const { references = [] } = facts.get(pageKey(page.language, page.pathname)) ?? {};
-  const links = references.flatMap(({ href, range }): Change[] => {
-    const target = resolveLink(site, page, href);
-    const rewrite = (written: string) => movedHref(written, { target, page, site, moves });
-    return [{ range, rewrite }];
-  });
   const linking = { page, site, moves };
-  return [...links, ...named(linking), ...directives(page, moves), ...address(page, moves)];
-}
-
-export function editsOf(text: string, changes: readonly Change[]): Edit[] {
+  const links = references.map(({ href, range }): Change => {
+    const target = resolveLink(site, page, href);
+    return { range, rewrite: (written) => movedHref(written, { ...linking, target }) };
+  });
   const offset = offsetsIn(text);
+  const changes = [
+    ...links,
+    ...named(linking),
+    ...directives(page, moves),
+    ...address(page, moves),
+  ];
   return changes.flatMap(({ range, rewrite }) => {
     const [from, to] = [offset(range.start), offset(range.end)];
     const written = text.slice(from, to);
@@ -47,7 +48,7 @@ interface Linking {
   readonly target: LinkTarget;
   readonly page: Page;
   readonly site: Site;
-  readonly moves: MovesAt;
+  readonly moves: Moves;
 }
 
 /** Returns an address as it is after the move, with query and hash. Undefined if unchanged. */
@@ -151,7 +152,7 @@ const LINKED = /\b(?:href|to)\s*[=:]\s*\{?\s*(["'`])((?:https?:\/)?\/[^"'`\s?#]*
 /** Returns the edits of a module: relative imports and links that the move would break. */
 export function moduleEdits(
   { file, text }: { readonly file: string; readonly text: string },
-  moves: MovesAt,
+  moves: Moves,
   isThere: (file: string) => boolean,
 ): Edit[] {
   const imports = [...text.matchAll(IMPORTED)].map(({ 0: all, 2: written = '', index }) => {

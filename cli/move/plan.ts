@@ -1,15 +1,13 @@
-import { posix } from 'node:path';
-import type { SiteConfig } from '../config/schema.ts';
 import { foldCase } from '../model/files.ts';
 import { DocsError, type Diagnostic } from '../model/diagnostic.ts';
 import { hasFile, isFallback } from '../model/page.ts';
-import { type Pathname, toPathname, withoutTrailingSlash, firstLanguage } from '../model/paths.ts';
+import { firstLanguage, toPathname, toSourcePath, withoutTrailingSlash } from '../model/paths.ts';
 import { pageKey } from '../model/site.ts';
-import { checkPathname } from '../resolve/pages.ts';
+import { checkPathname, stemOf } from '../resolve/pages.ts';
 import { configEdits, manualChanges } from './config-edits.ts';
 import { movedFiles, type MoveSite } from './moved-files.ts';
-import { changesIn, editsOf, moduleEdits, translationEdits } from './page-edits.ts';
-import { type Edit, edited, type Moves, type MovesAt } from './moves.ts';
+import { moduleEdits, pageEdits, translationEdits } from './page-edits.ts';
+import { type Edit, edited, movedFile, type Moves } from './moves.ts';
 import { type NamedPlace, type Subject, subjectOf, targetOf } from './subject.ts';
 import { report } from '../report/catalogue.ts';
 
@@ -37,34 +35,23 @@ export async function planMove(
   const subject = subjectOf(from, site.stock);
   const moves = movesOf(subject, to, site);
   assertFree(moves, to, site);
-  const home = homeOf(site.config);
-  const config = configEdits(site.configTexts, { ...moves, home }, site.config.redirects);
-  const edits = new Map<string, readonly Edit[]>(config.edits);
+  const { edits, missing } = configEdits(site.configTexts, moves, site.config.redirects);
   const planned: PlannedFile[] = [];
   for (const file of new Set([...moves.files.keys(), ...edits.keys(), ...texts(site)])) {
-    const target = moves.files.get(file) ?? file;
+    const to = movedFile(moves, file);
     const before = isText(file) ? await site.readText(file) : undefined;
-    const own =
-      before === undefined
-        ? []
-        : [
-            ...(edits.get(file) ?? []),
-            ...editsIn(file, before, { site, moves: { ...moves, home } }),
-          ];
-    const after = edited(before ?? '', own);
-    const changed = before !== undefined && after !== before;
-    if (!changed && target === file) continue;
-    planned.push({ file, to: target, ...(changed && { text: { before, after } }) });
+    const own = before === undefined ? [] : editsIn(file, before, { site, moves });
+    const after = before && edited(before, [...(edits.get(file) ?? []), ...own]);
+    const isEdited = before !== undefined && after !== undefined && after !== before;
+    if (!isEdited && to === file) continue;
+    planned.push({ file, to, ...(isEdited && { text: { before, after } }) });
   }
   return {
     files: planned.sort((a, b) => (a.file < b.file ? -1 : 1)),
     pathnames: moves.pathnames,
-    manual: await manualChanges(site, moves, config.missing),
+    manual: await manualChanges(site, moves, missing),
   };
 }
-
-/** Returns the prefix of the site's absolute URLs: protocol, host and base. */
-const homeOf = ({ site }: SiteConfig) => withoutTrailingSlash(site.url + site.base);
 
 const isText = (file: string) => /\.(?:md|[cm]?[jt]sx?|css|json)$/.test(file);
 
@@ -78,11 +65,11 @@ const texts = ({ sources, stock }: MoveSite): string[] => [
 function editsIn(
   file: string,
   text: string,
-  { site, moves }: { readonly site: MoveSite; readonly moves: MovesAt },
+  { site, moves }: { readonly site: MoveSite; readonly moves: Moves },
 ): Edit[] {
   if (file.endsWith('.md')) {
     const pages = site.site.pages.filter((page) => page.source.file === file && !isFallback(page));
-    return pages.flatMap((page) => editsOf(text, changesIn(page, site, moves)));
+    return pages.flatMap((page) => pageEdits({ page, text }, site, moves));
   }
   if (site.sources.modules.has(file as never))
     return moduleEdits({ file, text }, moves, (path) => site.stock.files.has(path));
@@ -91,19 +78,22 @@ function editsIn(
 
 function movesOf(subject: Subject, to: NamedPlace, site: MoveSite): Moves {
   const { stock, config } = site;
+  const home = withoutTrailingSlash(config.site.url + config.site.base);
   if (subject.kind === 'page' && to.kind === 'address') {
     const { pathname, source } = subject.page;
     // If front matter sets the address, the file stays and only front matter changes.
     if (source.frontMatter.pathname !== undefined)
-      return { files: new Map(), pathnames: new Map([[pathname, toPathname(to.given)]]) };
+      return { home, files: new Map(), pathnames: new Map([[pathname, toPathname(to.given)]]) };
   }
   const target = targetOf(to, subject, stock);
   const files = movedFiles(subject, target, site);
+  const addressOf = (file: string, language: string) =>
+    toPathname(stemOf({ file: toSourcePath(file), language }, config.content).normalize('NFC'));
   const pathnames = new Map<string, string>();
   for (const { source, pathname } of stock.pages) {
     const moved = files.get(source.file);
     if (moved === undefined || source.frontMatter.pathname !== undefined) continue;
-    const now = addressOf(moved, stock.content);
+    const now = addressOf(moved, source.language);
     if (now === pathname) continue;
     pathnames.set(pathname, now);
     // The pathname of an API tab starts with the pathname of its page.
@@ -111,19 +101,11 @@ function movesOf(subject: Subject, to: NamedPlace, site: MoveSite): Moves {
       if (api?.isTab === true && tab.startsWith(pathname))
         pathnames.set(tab, now + tab.slice(pathname.length));
   }
-  if (subject.kind === 'page') return { files, pathnames };
-  const branch = {
-    from: addressOf(`${subject.path}.md`, stock.content),
-    to: addressOf(`${target}.md`, stock.content),
-  };
-  return { files, pathnames, ...(config.navigation && { branch }) };
-}
-
-/** Returns the pathname of a Markdown file. Ignores front matter. */
-function addressOf(file: string, content: string): Pathname {
-  const inside = content === '' ? file : file.slice(content.length + 1);
-  const stem = inside.replace(/\.md$/, '').replace(/(^|\/)index$/, '');
-  return toPathname(stem.normalize('NFC'));
+  if (subject.kind === 'page' || !config.navigation) return { home, files, pathnames };
+  const [from = '', now = ''] = [subject.path, target].map((folder) =>
+    addressOf(`${folder}/index.md`, ''),
+  );
+  return { home, files, pathnames, branch: { from, to: now } };
 }
 
 /** Throws a `DocsError` if a target exists or its pathname is invalid. */
@@ -154,10 +136,4 @@ function assertFree(
         'Name an address that is free, or move that page first.',
       );
   }
-}
-
-/** Lists the folders that contain a file, innermost first. */
-export function foldersAbove(file: string): string[] {
-  const folder = posix.dirname(file);
-  return folder === '.' || folder === '/' ? [] : [folder, ...foldersAbove(folder)];
 }
