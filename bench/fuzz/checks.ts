@@ -75,7 +75,8 @@ export function checkParse(text: string): string[] {
 
 /** Checks front matter: prototypes stay untouched, and invalid front matter is reported. */
 export function checkFrontMatter(text: string): string[] {
-  const { broken, diagnostics, frontMatter } = readFrontMatter(text, 'content/a.md');
+  const { value, diagnostics } = readFrontMatter(text, 'content/a.md');
+  const { broken, frontMatter } = value;
   return [
     ...(broken && diagnostics.length === 0 ? ['broken without a diagnostic'] : []),
     ...(Object.getPrototypeOf(frontMatter) === Object.prototype ? [] : ['another prototype']),

@@ -88,19 +88,14 @@ export const READERS: { readonly [Kind in keyof FileFacts]: Reader<FileFacts[Kin
   page: {
     version: 13,
     read(text, file) {
-      const { frontMatter, keyRanges, textRanges, broken, diagnostics } = readFrontMatter(
-        text,
-        file,
-      );
+      const { value, diagnostics } = readFrontMatter(text, file);
+      const { frontMatter } = value;
       const { bodyOffset, ...facts } = readPageFacts(text, {
         hasTitle: frontMatter.title !== undefined,
       });
       const page = {
         hash: hashOf(text),
-        frontMatter,
-        keyRanges,
-        textRanges,
-        ...(broken && { broken }),
+        ...value,
         ...facts,
         wordsHash: wordsHashOf(frontMatter, text.slice(bodyOffset)),
       };

@@ -3,24 +3,13 @@ import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'y
 import type { Document, YAMLMap } from 'yaml';
 import { findFrontMatter } from '../model/markdown.ts';
 import type { FrontMatterFence } from '../model/markdown.ts';
-import type { Diagnostic, Range } from '../model/diagnostic.ts';
+import type { Diagnostic, Outcome, Range } from '../model/diagnostic.ts';
 import { lineRange, rangeBetween } from '../model/diagnostic.ts';
-import type { FrontMatter } from '../model/page.ts';
+import type { FrontMatter, PageSource } from '../model/page.ts';
 import { checkKeys, type Key } from './front-matter-keys.ts';
 import { report } from '../report/catalogue.ts';
 
-/** Parsed front matter with its diagnostics. */
-export interface ReadFrontMatter {
-  readonly frontMatter: FrontMatter;
-  readonly keyRanges: Readonly<Record<string, Range>>;
-  /** Ranges of texts without escapes. Items of lists and maps have keys such as `authors.0`. */
-  readonly textRanges: Readonly<Record<string, Range>>;
-  /** Whether the front matter could not be parsed, so that missing keys must not be reported. */
-  readonly broken: boolean;
-  /** Line of the file on which the body starts. */
-  readonly bodyLine: number;
-  readonly diagnostics: readonly Diagnostic[];
-}
+type SourceKeys = Pick<PageSource, 'frontMatter' | 'keyRanges' | 'textRanges' | 'broken'>;
 
 // Limits far above real use, which bound the parser's recursion and time.
 const MAX_CHARACTERS = 20_000;
@@ -28,17 +17,16 @@ const MAX_LEVELS = 20;
 const MAX_ALIASES = 50;
 
 /** Reads the YAML front matter of a page. `text` has `\n` line endings. */
-export function readFrontMatter(text: string, file: string): ReadFrontMatter {
+export function readFrontMatter(text: string, file: string): Outcome<SourceKeys> {
   const fence = findFrontMatter(text);
-  const { bodyLine } = fence;
-  if (fence.kind === 'none') return { ...NO_FRONT_MATTER, bodyLine };
-  const broken = { ...NO_FRONT_MATTER, bodyLine, broken: true };
+  const none = { frontMatter: {}, keyRanges: {}, textRanges: {} };
+  if (fence.kind === 'none') return { value: none, diagnostics: [] };
   const problem = fenceProblem(fence, file);
-  if (problem) return { ...broken, diagnostics: [problem] };
+  if (problem) return { value: { ...none, broken: true }, diagnostics: [problem] };
   const yaml = fence.kind === 'yaml' ? fence.yaml : '';
   const { keys, problems } = readYaml(yaml, file);
   if (problems.length > 0) {
-    return { ...broken, diagnostics: problems, frontMatter: titleIn(yaml) };
+    return { value: { ...none, broken: true, frontMatter: titleIn(yaml) }, diagnostics: problems };
   }
   const { frontMatter, diagnostics } = checkKeys(keys, file);
   const keyRanges = Object.fromEntries(keys.map(({ name, range }) => [name, range]));
@@ -47,16 +35,8 @@ export function readFrontMatter(text: string, file: string): ReadFrontMatter {
       Object.entries(textRanges).map(([index, range]) => [name + index, range]),
     ),
   );
-  return { frontMatter, keyRanges, textRanges, broken: false, bodyLine, diagnostics };
+  return { value: { frontMatter, keyRanges, textRanges }, diagnostics };
 }
-
-const NO_FRONT_MATTER = {
-  frontMatter: {},
-  keyRanges: {},
-  textRanges: {},
-  broken: false,
-  diagnostics: [],
-};
 
 /** Returns the title in invalid YAML such as `title: 'What's new'`, so that the page has a name. */
 function titleIn(yaml: string): FrontMatter {

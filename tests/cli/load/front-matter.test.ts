@@ -3,23 +3,19 @@ import { readFrontMatter } from '../../../cli/load/front-matter.ts';
 import { inWords } from '../../harness/open-site.ts';
 import { cpuMsOf } from '../../harness/cpu-time.ts';
 
-const read = (yaml: string) => readFrontMatter(`---\n${yaml}\n---\n\n# A\n`, 'a.md');
+const readText = (text: string) => {
+  const { value, diagnostics } = readFrontMatter(text, 'a.md');
+  return { ...value, diagnostics };
+};
+const read = (yaml: string) => readText(`---\n${yaml}\n---\n\n# A\n`);
 const findings = (text: string) => readFrontMatter(text, 'a.md').diagnostics.map(inWords);
 
 test('reads a page without front matter', () => {
-  expect(readFrontMatter('# A\n', 'a.md')).toMatchObject({ frontMatter: {}, bodyLine: 1 });
-});
-
-test('starts the body on the line after the closing fence', () => {
-  expect(read('title: A\ndescription: B').bodyLine).toBe(5);
+  expect(readText('# A\n')).toMatchObject({ frontMatter: {}, diagnostics: [] });
 });
 
 test('accepts empty front matter', () => {
-  expect(readFrontMatter('---\n---\n# A\n', 'a.md')).toMatchObject({
-    frontMatter: {},
-    bodyLine: 3,
-    diagnostics: [],
-  });
+  expect(readText('---\n---\n# A\n')).toMatchObject({ frontMatter: {}, diagnostics: [] });
 });
 
 test('returns the range of every key', () => {
@@ -151,9 +147,9 @@ test('does not take a line of four dashes for a fence', () => {
 });
 
 test('does not take a later thematic break for a fence', () => {
-  expect(readFrontMatter('---\ntitle: A\n---\n\na\n\n---\n\nb: c\n', 'a.md')).toMatchObject({
+  expect(readText('---\ntitle: A\n---\n\na\n\n---\n\nb: c\n')).toMatchObject({
     frontMatter: { title: 'A' },
-    bodyLine: 4,
+    keyRanges: { title: { start: { line: 2, column: 1 } } },
   });
 });
 
@@ -216,7 +212,7 @@ test.each([
   ['title: [a\nb: c', undefined],
   ['subtitle: a: b', undefined],
 ])('takes the title as written from YAML that does not parse: %j', (yaml, title) => {
-  const { frontMatter, broken } = readFrontMatter(`---\n${yaml}\n---\n`, 'content/a.md');
+  const { frontMatter, broken } = readText(`---\n${yaml}\n---\n`);
   expect({ ...frontMatter, broken }).toEqual({
     ...(title !== undefined && { title }),
     broken: true,

@@ -49,7 +49,7 @@ export async function checkedPages(
   const product = 'kit';
   const checked = Object.entries(pages).map(async ([name, text]) => {
     const file = toSourcePath(name);
-    const { frontMatter, keyRanges } = readFrontMatter(text, file);
+    const { frontMatter, keyRanges } = readFrontMatter(text, file).value;
     const { facts } = await compileText(text, { file });
     const source = { file, frontMatter, keyRanges, hash: '', language: 'en', directives: [] };
     const { propMentions } = facts;
