@@ -30,9 +30,6 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
     return { entry: isHuge ? { ...entry, refused: 'too-large' } : entry, is };
   });
   const refused = refusals(found);
-  // A bundler would open these. Reading a pipe or a device may never end.
-  const opened = refused.filter(({ file = '' }) => OPENED_BY_NAME.includes(posix.basename(file)));
-  if (opened.length > 0) throw new DocsError(opened);
   const files = found.filter(({ entry }) => entry.refused === undefined);
   const [pages, modules, translations, publicTexts, packageVersions, history] = await Promise.all([
     readKind('page', files, host),
@@ -45,19 +42,18 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
   const read = [pages, modules, translations, publicTexts].flat();
   await storeFacts(host, read);
   const value: Sources = {
-    pages: pages.map(({ file, is, value }) => {
+    pages: pages.map(({ file, is: { language }, value }) => {
       const updated = history.get(file);
-      const page = { file, language: is.language, ...value.page };
-      return updated === undefined ? page : { ...page, updated };
+      return { file, language, ...value.page, ...(updated !== undefined && { updated }) };
     }),
     modules: resolveModules(modules, files),
     translations: Object.fromEntries(
       translations.map(({ is, value }) => [is.language, value.texts]),
     ),
     translationFiles: new Map(
-      translations.map(({ file, is, value: { keyRanges, textRanges } }) => [
+      translations.map(({ file, is, value: { texts: _, ...ranges } }) => [
         is.language,
-        { file, keyRanges, textRanges },
+        { file, ...ranges },
       ]),
     ),
     packageVersions,
@@ -65,19 +61,21 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
     publicFiles: new Map(
       files.flatMap(({ entry, is }) => ('address' in is ? [[is.address, entry.path]] : [])),
     ),
-    publicTexts: publicTexts.map(({ file, is: { address }, value: links }) => {
-      return { file, address, links };
-    }),
+    publicTexts: publicTexts.map(({ file, is: { address }, value: links }) => ({
+      file,
+      address,
+      links,
+    })),
     // Includes modules, because a page may offer one as a download.
     assetFiles: new Set(pathsOf(files, ['asset', 'module'])),
   };
+  const ofPages = pathsOf(files, ['page']);
+  const others = pathsOf(files, ['public', 'public-text', 'asset', 'module']);
   const diagnostics = [
     ...refused,
-    ...checkFileNames({
-      pages: pathsOf(files, ['page']),
-      others: pathsOf(files, ['public', 'public-text', 'asset', 'module']),
-      content: options.content,
-    }),
+    ...unportableNames(others, options.content),
+    ...collisions(ofPages, others),
+    ...filesLikeFolders([...ofPages, ...others]),
     ...tooLarge(files, config),
     ...read.flatMap((file) => file.diagnostics),
   ];
@@ -122,30 +120,31 @@ const readKind = <Kind extends keyof FileFacts>(
 const pathsOf = (files: readonly SiteFile[], kinds: readonly FileKind['kind'][]) =>
   files.filter(({ is }) => kinds.includes(is.kind)).map(({ entry }) => entry.path);
 
-/** Reports unreadable files, except hidden ones: lock files of editors are broken links. */
-const refusals = (files: readonly SiteFile[]): Diagnostic[] =>
-  files.flatMap(({ entry: { path, refused }, is }) =>
+/**
+ * Reports unreadable files, except hidden ones: lock files of editors are broken links. Throws if a
+ * bundler would open one, because reading a pipe or a device may never end.
+ */
+function refusals(files: readonly SiteFile[]): Diagnostic[] {
+  const found = files.flatMap(({ entry: { path, refused }, is }) =>
     refused === undefined || is.kind === 'none' || /(?:^|\/)\.[^/]*$/.test(path)
       ? []
       : [report('asset/not-read', { file: path }, { file: path, reason: REFUSALS[refused] })],
   );
+  const opened = found.filter(({ file = '' }) => OPENED_BY_NAME.includes(posix.basename(file)));
+  if (opened.length > 0) throw new DocsError(opened);
+  return found;
+}
 
 /** Reports large downloads. Pages and code have their own limits. */
 const tooLarge = (files: readonly SiteFile[], { limits }: SiteConfig): Diagnostic[] =>
-  files.flatMap(({ entry: { path, size }, is }) =>
-    (is.kind === 'asset' || 'address' in is) && size > limits.asset
-      ? [
-          report(
-            'asset/too-large',
-            { file: path },
-            {
-              bytes: size.toLocaleString('en'),
-              limit: limits.asset.toLocaleString('en'),
-            },
-          ),
-        ]
-      : [],
-  );
+  files
+    .filter(
+      ({ entry, is }) => (is.kind === 'asset' || 'address' in is) && entry.size > limits.asset,
+    )
+    .map(({ entry: { path: file, size } }) => {
+      const [bytes, limit] = [size, limits.asset].map((count) => count.toLocaleString('en'));
+      return report('asset/too-large', { file }, { bytes, limit });
+    });
 
 const classifyOptions = ({ site, content }: SiteConfig): ClassifyOptions => ({
   content: contentRoot(content),
@@ -181,22 +180,8 @@ async function installedVersions(
   return Object.fromEntries(versions.flat());
 }
 
-/** Files whose names are checked. Pages are checked by their addresses instead. */
-interface NamedFiles {
-  readonly pages: readonly SourcePath[];
-  readonly others: readonly SourcePath[];
-  /** Content directory without a trailing slash; empty for the root. */
-  readonly content: string;
-}
-
-/** Reports names that some systems reject, and names that collide where case is ignored. */
-const checkFileNames = (files: NamedFiles): Diagnostic[] => [
-  ...unportableNames(files),
-  ...collisions(files),
-  ...filesLikeFolders(files),
-];
-
-function unportableNames({ others, content }: NamedFiles): Diagnostic[] {
+/** Reports names that some systems reject. Pages are checked by their addresses instead. */
+function unportableNames(others: readonly SourcePath[], content: string): Diagnostic[] {
   const seen = new Set<string>();
   return others.flatMap((file) => {
     const found: Diagnostic[] = [];
@@ -216,23 +201,17 @@ function unportableNames({ others, content }: NamedFiles): Diagnostic[] {
 }
 
 /** Reports colliding files that are not pages. Pages are reported with their addresses. */
-function collisions({ pages, others }: NamedFiles): Diagnostic[] {
+function collisions(pages: readonly SourcePath[], others: readonly SourcePath[]): Diagnostic[] {
   const isPage = new Set(pages);
-  return caseCollisions([...pages, ...others]).flatMap(([file, other]) =>
-    isPage.has(file)
-      ? []
-      : [
-          report(
-            `path/collision:${lookSame(file, other) ? 'accents' : 'files'}`,
-            { file },
-            { file, other },
-          ),
-        ],
-  );
+  return caseCollisions([...pages, ...others])
+    .filter(([file]) => !isPage.has(file))
+    .map(([file, other]) => {
+      const id = `path/collision:${lookSame(file, other) ? 'accents' : 'files'}` as const;
+      return report(id, { file }, { file, other });
+    });
 }
 
-function filesLikeFolders({ pages, others }: NamedFiles): Diagnostic[] {
-  const files = [...pages, ...others];
+function filesLikeFolders(files: readonly SourcePath[]): Diagnostic[] {
   const insides = new Map<string, SourcePath>();
   for (const file of files) {
     for (const folder of parentFolders(foldCase(file))) insides.set(folder, file);
