@@ -116,7 +116,7 @@ function resolvePages(
   const { codeStyles, content, limits } = config;
   const styles = codeStyles.length > 0 ? codeStyles.map(({ id }) => id) : DEFAULT_STYLES;
   const demoContext = { modules, content: contentRoot(content), styles };
-  const products = knownProducts(config);
+  const products = [...knownProducts(config)];
   const authors = Object.keys(config.blog?.authors ?? {});
   const textsIn = (language: string) => translations[language] ?? {};
   const first = textsIn(firstLanguage(config.site.languages));
@@ -124,7 +124,13 @@ function resolvePages(
   const value = addressed.map((one): PageWithoutPosition => {
     const { source, pathname } = one;
     const demos = resolveDemos(source, demoContext);
-    diagnostics.push(...checkFrontMatter(one, { limits, products, authors }), ...demos.diagnostics);
+    diagnostics.push(
+      ...checkTexts(source, limits),
+      ...checkNames(source, 'productId', products),
+      // If no author is known, all are allowed.
+      ...(authors.length > 0 ? checkNames(source, 'authors', authors) : []),
+      ...demos.diagnostics,
+    );
     const texts = { own: textsIn(source.language), first };
     return {
       pathname,
@@ -180,70 +186,40 @@ function routingOf({ site, pathAliases, redirects, trailingSlash }: SiteConfig):
   };
 }
 
-interface FrontMatterContext {
-  /** Maximum number of characters of titles and descriptions. */
-  readonly limits: { readonly titleLength: number; readonly descriptionLength: number };
-  readonly products: ReadonlySet<string>;
-  /** Known authors. If empty, all authors are allowed. */
-  readonly authors: readonly string[];
-}
-
-/** Reports missing or long texts, unknown products and unknown authors. */
-const checkFrontMatter = (
-  page: AddressedSource,
-  { limits, products, authors }: FrontMatterContext,
-): Diagnostic[] => [
-  ...checkTexts(page, limits),
-  ...checkProduct(page, products),
-  ...checkAuthors(page, authors),
-];
-
 /** Checks title and description. Keys with invalid values have already been reported. */
-function checkTexts(
-  { source }: AddressedSource,
-  limits: FrontMatterContext['limits'],
-): Diagnostic[] {
+function checkTexts(source: PageSource, limits: SiteConfig['limits']): Diagnostic[] {
   const { title = source.firstHeading, description = '' } = source.frontMatter;
-  const { titleLength, descriptionLength } = limits;
-  const atTitle = keyPlace(source, 'title');
-  const atDescription = keyPlace(source, 'description');
   const isMissing = title === undefined && !source.broken && !('title' in source.keyRanges);
-  const tooLong = (text: string, limit: number) =>
-    lengthOf(text) > limit ? [{ length: lengthOf(text), limit }] : [];
+  const tooLong = (key: 'title' | 'description', text: string) => {
+    // Counts Unicode characters, not UTF-16 units.
+    const { length } = [...text];
+    const limit = limits[`${key}Length`];
+    const place = keyPlace(source, key);
+    return length > limit ? [report(`front-matter/${key}-length`, place, { length, limit })] : [];
+  };
   return [
-    ...(isMissing ? [report('front-matter/no-title', atTitle)] : []),
-    ...tooLong(title ?? '', titleLength).map((values) =>
-      report('front-matter/title-length', atTitle, values),
-    ),
-    ...tooLong(description, descriptionLength).map((values) =>
-      report('front-matter/description-length', atDescription, values),
-    ),
+    ...(isMissing ? [report('front-matter/no-title', keyPlace(source, 'title'))] : []),
+    ...tooLong('title', title ?? ''),
+    ...tooLong('description', description),
   ];
 }
 
-function checkProduct({ source }: AddressedSource, known: ReadonlySet<string>): Diagnostic[] {
-  const { productId } = source.frontMatter;
-  if (productId === undefined || known.has(productId)) return [];
-  const range = source.textRanges?.productId;
-  const place = { ...keyPlace(source, 'productId'), ...(range && { range }) };
-  const fix = range && replaceWith(slipOf(productId, known));
-  const meant = closest(productId, known);
-  return [report('front-matter/unknown-product', place, { id: productId, meant, fix })];
-}
-
-function checkAuthors({ source }: AddressedSource, known: readonly string[]): Diagnostic[] {
-  if (known.length === 0) return [];
-  const { authors = [] } = source.frontMatter;
-  const free = known.filter((one) => !authors.includes(one));
-  return authors.flatMap((author, index) => {
-    if (known.includes(author)) return [];
-    const range = source.textRanges?.[`authors.${index}`];
-    const place = { ...keyPlace(source, 'authors'), ...(range && { range }) };
-    const fix = range && replaceWith(slipOf(author, free));
-    const meant = closest(author, free);
-    return [report('front-matter/unknown-author', place, { name: author, meant, fix })];
+/** Reports unknown products or authors. */
+function checkNames(
+  source: PageSource,
+  key: 'productId' | 'authors',
+  known: readonly string[],
+): Diagnostic[] {
+  const names = [source.frontMatter[key] ?? []].flat();
+  const free = known.filter((one) => !names.includes(one));
+  return names.flatMap((name, index) => {
+    if (known.includes(name)) return [];
+    const range = source.textRanges?.[key === 'authors' ? `authors.${index}` : key];
+    const place = { ...keyPlace(source, key), ...(range && { range }) };
+    const fix = range && replaceWith(slipOf(name, free));
+    const meant = closest(name, free);
+    return key === 'authors'
+      ? [report('front-matter/unknown-author', place, { name, meant, fix })]
+      : [report('front-matter/unknown-product', place, { id: name, meant, fix })];
   });
 }
-
-/** Counts Unicode characters, not UTF-16 units. */
-const lengthOf = (text: string) => [...text].length;
