@@ -8,7 +8,7 @@ import {
   type Range,
   withoutFix,
 } from '../model/diagnostic.ts';
-import type { NavNode } from '../model/nav.ts';
+import { everyEntry } from '../model/nav.ts';
 import { toPathname, withoutTrailingSlash } from '../model/paths.ts';
 import type { Dictionary, Site } from '../model/site.ts';
 import { closest, editDistance, nearestAmong } from '../report/suggest.ts';
@@ -173,16 +173,13 @@ const labelPath = (key: string) => key.slice(PAGE.length - 1);
 /** Returns paths that may have labels: pages, navigation entries and the folders above them. */
 function labelPaths({ pages, navigation }: Site): ReadonlySet<string> {
   const paths = new Set(['/']);
-  const entries = [...navigation.values()].flatMap(pathnamesIn);
-  for (const pathname of [...pages.map((page) => page.pathname), ...entries]) {
+  const entries = [...navigation.values()].flatMap((tree) => [...everyEntry(tree)]);
+  for (const { pathname } of [...pages, ...entries]) {
     const segments = (pathname.split('#', 1)[0] ?? '').split('/').filter(Boolean);
     segments.forEach((_, index) => paths.add(`/${segments.slice(0, index + 1).join('/')}`));
   }
   return paths;
 }
-
-const pathnamesIn = (nodes: readonly NavNode[]): string[] =>
-  nodes.flatMap(({ pathname, children }) => [pathname, ...pathnamesIn(children)]);
 
 /** Returns a corrector of keys. Keys that another language has too belong to site components. */
 function createSpelling(known: ReadonlySet<string>, { translations }: Site, language: string) {

@@ -17,6 +17,19 @@ export interface NavEntry extends NavFlags {
   readonly icon?: string;
 }
 
+/** Flags of entries and pages, in the order in which themes show them. */
+export const FLAGS = ['newFeature', 'planned', 'unstable', 'beta', 'legacy', 'deprecated'] as const;
+
+/** Yields all entries of a tree, each one before its children. */
+export function* everyEntry<Entry extends { readonly children?: readonly Entry[] }>(
+  entries: readonly Entry[],
+): Generator<Entry> {
+  for (const entry of entries) {
+    yield entry;
+    yield* everyEntry(entry.children ?? []);
+  }
+}
+
 export type PageLink = { readonly pathname: Pathname; readonly title: string };
 
 /** Position of a page in its tree. */

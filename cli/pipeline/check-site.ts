@@ -1,6 +1,6 @@
 import { API_WORDS } from '../api/content/sections.ts';
 import type { OutputFile, Assets } from '../model/assets.ts';
-import { asAddress, asEntry, asTarget, type NavEntry } from '../model/nav.ts';
+import { asAddress, asEntry, asTarget, everyEntry, type NavEntry } from '../model/nav.ts';
 import type { Sources } from '../model/sources.ts';
 import type { Coverage } from '../report/json-schema.ts';
 import { checkWords, checkTextLinks, checkTextPlaces, checkTextKeys } from '../finish/texts.ts';
@@ -93,7 +93,9 @@ function configLinks({
     ...versions.flatMap(({ href, notes: about }) => [href, about]),
     ...(ads === false ? [] : ads.pool.map(({ link }) => link)),
   ];
-  const trees = Array.isArray(navigation) ? [navigation] : Object.values(navigation ?? {});
+  const trees: readonly (readonly NavEntry[])[] = Array.isArray(navigation)
+    ? [navigation]
+    : Object.values(navigation ?? {});
   return [
     ...shown.flatMap((href) =>
       href === undefined ? [] : [{ href, writtenAs: [asAddress(href)] }],
@@ -103,14 +105,13 @@ function configLinks({
       writtenAs: [asTarget(from), from],
       leftOut: REDIRECT_RULES,
     })),
-    ...trees
-      .flatMap((tree: readonly NavEntry[]) => pathnamesIn(tree))
-      .map((href) => ({ href, writtenAs: [asEntry(href), href], leftOut: NAV_RULES })),
+    ...[...everyEntry(trees.flat())].map(({ pathname: href }) => ({
+      href,
+      writtenAs: [asEntry(href), href],
+      leftOut: NAV_RULES,
+    })),
   ];
 }
-
-const pathnamesIn = (entries: readonly NavEntry[]): string[] =>
-  entries.flatMap(({ pathname, children = [] }) => [pathname, ...pathnamesIn(children)]);
 
 /** Checks translation files and measures coverage. Finds more with the texts of the theme. */
 export function checkTexts(

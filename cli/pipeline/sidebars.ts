@@ -1,7 +1,7 @@
 import { withoutTabs, toOutputPath } from '../model/paths.ts';
 import type { Assets, OutputFile } from '../model/assets.ts';
 import { contentHash, hashedName } from '../model/files.ts';
-import type { NavNode } from '../model/nav.ts';
+import { everyEntry, type NavNode } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
 import { pageKey, treeOf, type Site } from '../model/site.ts';
 import { firstPageOf } from '../resolve/nav.ts';
@@ -81,15 +81,9 @@ function activePath(site: Site, page: Page): string {
   const { pathname, language } = page;
   const beside = withoutTabs(pathname);
   if (beside === pathname || site.pageByKey.has(pageKey(language, beside))) return beside;
-  const entries = [...everyNode(treeOf(site, page))];
-  return entries.find(({ href }) => href?.split('#', 1)[0] === pathname)?.href ?? pathname;
-}
-
-function* everyNode(nodes: readonly NavNode[]): Generator<NavNode> {
-  for (const node of nodes) {
-    if (node.kind === 'page') yield node;
-    yield* everyNode(node.children);
-  }
+  const isOfTab = ({ kind, href }: NavNode) =>
+    kind === 'page' && href?.split('#', 1)[0] === pathname;
+  return [...everyEntry(treeOf(site, page))].find(isOfTab)?.href ?? pathname;
 }
 
 /** Sidebar of a page: the part shared with other pages, and the page's own part. */

@@ -1,6 +1,13 @@
 import { type Diagnostic, type Outcome, type Place, fixInQuotes } from '../model/diagnostic.ts';
 import { groupBy } from '../model/collections.ts';
-import { asEntry, type NavEntry, type NavFlags, type NavNode } from '../model/nav.ts';
+import {
+  asEntry,
+  everyEntry,
+  FLAGS,
+  type NavEntry,
+  type NavFlags,
+  type NavNode,
+} from '../model/nav.ts';
 import { toPathname, toPathnameWithHash, type Pathname } from '../model/paths.ts';
 import type { NearPath } from '../report/suggest.ts';
 import { labelOf, type LabelTexts } from './labels.ts';
@@ -48,7 +55,7 @@ function noPageReporter(
   entries: readonly NavEntry[],
   { locate, nearest }: NavContext,
 ): (entry: NavEntry) => Diagnostic {
-  const taken = new Set([...everyEntry(entries)].map(({ pathname }) => nodePathname(pathname)));
+  const taken = nodePathnames(entries);
   return ({ pathname }) => {
     const [path = ''] = pathname.split('#', 1);
     const hash = pathname.slice(path.length);
@@ -67,6 +74,10 @@ function noPageReporter(
 /** Returns the canonical pathname of a node with its hash. External addresses are unchanged. */
 export const nodePathname = (pathname: string) =>
   isExternal(pathname) ? pathname : toPathnameWithHash(pathname);
+
+/** Returns the canonical pathnames of all entries of a tree. */
+export const nodePathnames = (entries: readonly NavEntry[]) =>
+  new Set([...everyEntry(entries)].map(({ pathname }) => nodePathname(pathname)));
 
 /** Returns the pathname of an entry's page, without hash. */
 export const pathnameWithoutHash = (pathname: string): Pathname =>
@@ -113,8 +124,6 @@ export function firstPageOf(nodes: readonly NavNode[]): string | undefined {
   return undefined;
 }
 
-const FLAGS = ['newFeature', 'planned', 'unstable', 'beta', 'legacy', 'deprecated'] as const;
-
 /** Returns the flags that are set, without other keys. */
 export const flagsOf = (entry: NavFlags): NavFlags =>
   Object.fromEntries(FLAGS.filter((flag) => entry[flag] === true).map((flag) => [flag, true]));
@@ -133,13 +142,6 @@ function duplicates(entries: readonly NavEntry[], locate: Locate): Diagnostic[] 
     const values = { pathname: second, places: places.map(locationText).join(' and ') };
     return [report(id, places[1] ?? places[0], values)];
   });
-}
-
-function* everyEntry(entries: readonly NavEntry[]): Generator<NavEntry> {
-  for (const entry of entries) {
-    yield entry;
-    yield* everyEntry(entry.children ?? []);
-  }
 }
 
 const locationText = ({ file, range }: Place) =>

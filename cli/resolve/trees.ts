@@ -13,7 +13,14 @@ import type { Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { closest, nearestPath, type NearPath } from '../report/suggest.ts';
 import { labelOf, type LabelTexts } from './labels.ts';
-import { resolveNav, flagsOf, nodePathname, pathnameWithoutHash, type Locate } from './nav.ts';
+import {
+  resolveNav,
+  flagsOf,
+  nodePathname,
+  nodePathnames,
+  pathnameWithoutHash,
+  type Locate,
+} from './nav.ts';
 import { ownProducts } from './products.ts';
 import { report } from '../report/catalogue.ts';
 
@@ -300,7 +307,7 @@ function withBranches(
   isWanted: (branch: ApiBranch) => boolean,
 ): readonly NavEntry[] {
   if (branches.length === 0) return tree;
-  const present = new Set(pathnamesIn(tree));
+  const present = nodePathnames(tree);
   const fresh = branches.map((branch) => ({
     ...branch,
     entries: branch.entries.filter(({ pathname }) => !present.has(nodePathname(pathname))),
@@ -323,9 +330,3 @@ const fill = (
     const all = branch ? [...children, ...branch.entries] : children;
     return all.length > 0 ? { ...entry, children: all } : entry;
   });
-
-const pathnamesIn = (entries: readonly NavEntry[]): string[] =>
-  entries.flatMap(({ pathname, children = [] }) => [
-    nodePathname(pathname),
-    ...pathnamesIn(children),
-  ]);

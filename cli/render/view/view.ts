@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { PageTab, PageView, TextLink } from '../../../runtime/contract/theme.ts';
-import type { NavFlags, PageLink, Product } from '../../model/nav.ts';
+import { FLAGS, type PageLink, type Product } from '../../model/nav.ts';
 import { hasFile, isFallback, isUnlisted, type Page, type PageFacts } from '../../model/page.ts';
 import { pageKey, type Site } from '../../model/site.ts';
 import { feedViewsOf, postViewOf } from './blog-view.ts';
@@ -9,15 +9,6 @@ import { directionOf, languageViewsOf, versionViewsOf } from './alternates.ts';
 import { productViewOf, shellTexts, siteViewOf, type ViewSettings } from './site-view.ts';
 import { findApiEntry, partPath, partsNamedBy } from '../../model/api/placed-api.ts';
 import type { ApiAddress } from '../../model/api/site-api.ts';
-
-const FLAGS = [
-  'newFeature',
-  'planned',
-  'unstable',
-  'beta',
-  'legacy',
-  'deprecated',
-] as const satisfies readonly (keyof NavFlags)[];
 
 /** Returns the view model of a page and its site, for the theme. */
 export function viewOf(
