@@ -26,8 +26,12 @@ export const pathRulesOf = ({ pathRules, products }: ProductSettings): readonly 
 ];
 
 /** Returns the ids of products, including those that occur only in path rules. */
-export const knownProducts = ({ pathRules, products }: ProductSettings): ReadonlySet<string> =>
-  new Set([...products.map(({ id }) => id), ...pathRules.flatMap(({ product }) => product ?? [])]);
+export const knownProducts = ({ pathRules, products }: ProductSettings): readonly string[] => [
+  ...new Set([
+    ...products.map(({ id }) => id),
+    ...pathRules.flatMap(({ product }) => product ?? []),
+  ]),
+];
 
 /** Returns the product and category of a page: by path rules, or else from its front matter. */
 export function productOfPage(

@@ -24,7 +24,7 @@ import type { Locate } from './nav.ts';
 import { apiPages, fallbackPages, assignPathnames, type AddressedSource } from './pages.ts';
 import { knownProducts, missingCodePackages, productOfPage, resolveProducts } from './products.ts';
 import { freePublicFiles } from './public-files.ts';
-import { resolveTrees, type Trees } from './trees.ts';
+import { positionIn, resolveTrees, type Trees } from './trees.ts';
 import { report, replaceWith } from '../report/catalogue.ts';
 import { closest, slipOf } from '../report/suggest.ts';
 
@@ -61,7 +61,7 @@ export function resolveSite(
   const value: Site = {
     products: products.value,
     pages,
-    pageByKey: byKey(pages),
+    pageByKey: pagesByKey(pages),
     pathnameByFile: new Map(
       pages.filter(hasFile).map(({ source, pathname }) => [source.file, pathname]),
     ),
@@ -102,10 +102,10 @@ export function withSources(site: Site, sources: readonly PageSource[]): Site {
     const source = byFile.get(page.source.file) ?? page.source;
     return source === page.source ? page : { ...page, source };
   });
-  return { ...site, pages, pageByKey: byKey(pages) };
+  return { ...site, pages, pageByKey: pagesByKey(pages) };
 }
 
-const byKey = (pages: readonly Page[]): Site['pageByKey'] =>
+export const pagesByKey = (pages: readonly Page[]): Site['pageByKey'] =>
   new Map(pages.map((page) => [pageKey(page.language, page.pathname), page]));
 
 function resolvePages(
@@ -116,7 +116,7 @@ function resolvePages(
   const { codeStyles, content, limits } = config;
   const styles = codeStyles.length > 0 ? codeStyles.map(({ id }) => id) : DEFAULT_STYLES;
   const demoContext = { modules, content: contentRoot(content), styles };
-  const products = [...knownProducts(config)];
+  const products = knownProducts(config);
   const authors = Object.keys(config.blog?.authors ?? {});
   const textsIn = (language: string) => translations[language] ?? {};
   const first = textsIn(firstLanguage(config.site.languages));
@@ -158,7 +158,7 @@ function withPositions(
     const trees: Trees['positions'] = treesIn.get(page.language)?.positions ?? new Map();
     const own = trees.get(page.product ?? '') ?? trees.get('');
     const position = [own, ...trees.values()]
-      .map((tree) => tree?.positionOf(page.pathname))
+      .map((tree) => positionIn(tree, page.pathname))
       .find((found) => found !== undefined);
     const title = writtenTitle(page.source) ?? position?.title ?? page.title;
     return {

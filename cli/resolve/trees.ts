@@ -170,7 +170,7 @@ function unknownTrees({ navigation, products }: SiteConfig, locate: Locate): Dia
 }
 
 function orphans(pages: readonly NavPage[], trees: readonly TreePositions[]): Diagnostic[] {
-  const isShown = (pathname: string) => trees.some((tree) => tree.pathnames.has(pathname));
+  const isShown = (pathname: string) => trees.some((tree) => tree.has(pathname));
   return pages
     .filter(
       ({ pathname, source, post }) =>
@@ -183,11 +183,12 @@ function orphans(pages: readonly NavPage[], trees: readonly TreePositions[]): Di
     .map(({ pathname, source }) => report('nav/orphan', fileStart(source.file), { pathname }));
 }
 
-interface TreePositions {
-  /** Returns the position of a page; an API tab has its page's. Undefined if not in the tree. */
-  readonly positionOf: (pathname: string) => NavPosition | undefined;
-  readonly pathnames: ReadonlySet<string>;
-}
+/** Positions in a tree by pathname, without those of API tabs beside their pages. */
+type TreePositions = ReadonlyMap<string, NavPosition>;
+
+/** Returns the position of a page in a tree. An API tab has its page's. */
+export const positionIn = (tree: TreePositions | undefined, pathname: string) =>
+  tree?.get(withoutTabs(pathname)) ?? tree?.get(pathname);
 
 interface Leaf {
   readonly node: NavNode;
@@ -199,7 +200,7 @@ interface Leaf {
 /** Computes parents, neighbors and flags of a tree's pages. Skips external and planned entries. */
 function positionsIn(tree: readonly NavNode[]): TreePositions {
   const leaves = withoutOwnTabs(unique(leavesOf(tree, [])));
-  const positions = new Map(
+  return new Map(
     leaves.map(({ node, path, parents }, index): [string, NavPosition] => {
       const previous = leaves[index - 1]?.link;
       const next = leaves[index + 1]?.link;
@@ -217,11 +218,6 @@ function positionsIn(tree: readonly NavNode[]): TreePositions {
       return [path, position];
     }),
   );
-  return {
-    positionOf: (pathname) =>
-      positions.get(withoutTabs(pathname)) ?? positions.get(toPathname(pathname)),
-    pathnames: new Set(positions.keys()),
-  };
 }
 
 /** Returns the nodes that are pages. A group with its own page precedes its children. */
