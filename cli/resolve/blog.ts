@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/schema.ts';
-import { type Diagnostic, fileStart, type Outcome } from '../model/diagnostic.ts';
+import { fileStart, type Outcome } from '../model/diagnostic.ts';
 import { contentHash } from '../model/files.ts';
 import type { NavPosition, PageLink } from '../model/nav.ts';
 import type { Author, Page, Post, Topic, PageWithoutPosition } from '../model/page.ts';
@@ -29,17 +29,13 @@ export function withBlog(pages: readonly PageWithoutPosition[], config: SiteConf
     .flat()
     .filter(({ pathname }) => !written.has(pathname.toLowerCase()))
     .map((list) => listPage(list, firstLanguage(site.languages)));
-  const undated = pages.filter(
-    (page) => isPost(page) && page.source.frontMatter.date === undefined,
-  );
   return {
     value: { pages: [...marked, ...added], positions: positionsOf(posts, lists, blog) },
-    diagnostics: undated.map(noDate),
+    diagnostics: marked
+      .filter((page) => isPost(page) && !hasPost(page))
+      .map(({ source }) => report('front-matter/no-date', fileStart(source.file))),
   };
 }
-
-const noDate = ({ source }: PageWithoutPosition): Diagnostic =>
-  report('front-matter/no-date', fileStart(source.file));
 
 const hasPost = (page: PageWithoutPosition): page is PostPage => page.post !== undefined;
 
