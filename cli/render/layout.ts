@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import type { PagePayload } from '../../runtime/contract/payload.ts';
-import type { LayoutPart } from '../../runtime/contract/theme.ts';
+import type {
+  CodeProps,
+  DemoProps,
+  DemoSource,
+  DemoStyle,
+  LayoutPart,
+} from '../../runtime/contract/theme.ts';
 import { createCache } from '../model/collections.ts';
-import type { ElementContext, StyleIndex } from './elements/element-context.ts';
-import { renderTree } from './elements/elements.ts';
+import type { DemoOptions } from '../model/page.ts';
+import { type ElementProps, renderTree } from './elements.ts';
 import { islandElement, islandMarkup, shellIslands } from './islands.ts';
 import type { IslandPlacement, IslandPlan, IslandResult } from './placements.ts';
 import type { RenderInput } from './render-input.ts';
@@ -24,7 +30,7 @@ interface LayoutContext {
 export function renderLayout(input: RenderInput, context: LayoutContext) {
   const { server, payload } = context;
   const { createElement, renderToStaticMarkup, theme } = server;
-  const { view, assets, body, sidebarCss } = input;
+  const { view, assets, body, sidebarCss, addresses } = input;
   const collector = theme.collectStyles();
   const highlighted: string[] = [];
   const shared = { view, islands: shellIslands(server, payload, assets) };
@@ -32,7 +38,11 @@ export function renderLayout(input: RenderInput, context: LayoutContext) {
   const layout = createElement(
     theme.Layout,
     { ...shared, sidebar: createElement(SIDEBAR_SLOT, null), parts: Object.fromEntries(parts) },
-    renderTree(body.tree, elementContext(input, context, highlighted)),
+    renderTree(body.tree, {
+      server,
+      addresses,
+      placed: placedElements(input, context, highlighted),
+    }),
   );
   const frame = renderToStaticMarkup(collector.wrap(layout));
   const placed = parts.filter(([name]) => frame.includes(slotMarkup(name)));
@@ -72,46 +82,101 @@ function renderParts(
   });
 }
 
-function elementContext(
-  input: RenderInput,
-  { server, plan, islands }: LayoutContext,
-  highlighted: string[],
-): ElementContext {
-  const { view, assets, addresses, demoCode, sources, projects } = input;
-  const { code } = assets;
-  const nameOf = ({ demo, style }: StyleIndex) => plan.demos[demo]?.[style]?.name ?? '';
+/** Properties of `docs-demo` as written by the compiler. */
+interface DemoElement {
+  readonly demo: string;
+  readonly options: DemoOptions;
+  readonly label: string;
+}
+
+/**
+ * Returns the elements of demos and components, numbered in document order. Adds the highlighted
+ * code that a file has.
+ */
+function placedElements(input: RenderInput, context: LayoutContext, highlighted: string[]) {
+  const { view, demoCode, sources, projects } = input;
+  const { server, plan } = context;
+  const { stageOf, componentOf } = stages(input, context);
+  let [demos, components] = [0, 0];
+  return {
+    'docs-demo': ({ props }: ElementProps) => {
+      const { demo, options, label } = props as DemoElement;
+      const placements = plan.demos[demos++] ?? [];
+      const styles = demoCode?.byDemo[demo]?.map(({ style, sources: code }, index): DemoStyle => {
+        const placement = placements[index];
+        const { name = '' } = placement ?? {};
+        const sourceUrl = sources[name];
+        const project = options.hideEditButton ? undefined : projects[name];
+        return {
+          style,
+          sources: options.defaultCodeOpen
+            ? code
+            : code.map((one) => plainSource(one, highlighted)),
+          ...(sourceUrl !== undefined && { sourceUrl }),
+          ...(project !== undefined && { project }),
+          stage: stageOf(placement, options),
+        };
+      });
+      // In dry runs, no code is shown.
+      if (!styles) return null;
+      return server.jsx(server.theme.elements.Demo, {
+        ...demoProps(options),
+        label,
+        hasAd: view.hasDemoAds && !options.disableAd && !options.hideToolbar,
+        id: placements[0]?.prefix.slice(0, -1) ?? '',
+        styles,
+      });
+    },
+    'docs-component': () => componentOf(plan.components[components++]),
+  };
+}
+
+/** Makes all code of a source plain text. Its highlighted form is in a file, fetched on opening. */
+function plainSource(source: DemoSource, highlighted: string[]): DemoSource {
+  const defer = (code: CodeProps): CodeProps => {
+    const highlight = highlighted.push(code.html) - 1;
+    return { ...code, html: code.html.replace(/<[^>]*>/g, ''), highlight };
+  };
+  return {
+    ...source,
+    code: defer(source.code),
+    files: source.files.map((file) => ({ ...file, code: defer(file.code) })),
+  };
+}
+
+function demoProps(options: DemoOptions): Omit<DemoProps, 'id' | 'label' | 'styles' | 'hasAd'> {
+  const { bg = options.iframe ? true : 'outlined', defaultCodeOpen, maxWidth } = options;
+  return {
+    bg,
+    hideToolbar: options.hideToolbar ?? false,
+    ...(defaultCodeOpen !== undefined && { defaultCodeOpen }),
+    ...(maxWidth !== undefined && { maxWidth }),
+    iframe: options.iframe ?? false,
+    isEditable: !options.disableLiveEdit,
+  };
+}
+
+/** Returns functions that create the elements with running demos and components. */
+function stages({ view, assets: { code } }: RenderInput, context: LayoutContext) {
+  const { server, plan, islands } = context;
   const islandOf = (placement: IslandPlacement | undefined): ReactNode => {
     const result = placement && islands.get(placement.prefix);
     if (!result || !code) return null;
     return islandElement(server, placement, { code, ...islandMarkup(result, view.texts) });
   };
-  const componentOf = (placement: IslandPlacement | undefined): ReactNode => {
-    if (!placement || !plan.statics.includes(placement)) return islandOf(placement);
-    const result = islands.get(placement.prefix);
-    if (!result?.ok) return null;
-    const content = { dangerouslySetInnerHTML: { __html: result.html } };
-    return server.createElement('div', { key: placement.prefix, ...content });
-  };
   return {
-    server,
-    elements: server.theme.elements,
-    addresses,
-    idOf: (demo) => plan.demos[demo]?.[0]?.prefix.slice(0, -1) ?? '',
-    codeOf: (demo) => demoCode?.byDemo[demo],
-    deferHighlighting: (code) => {
-      const highlight = highlighted.push(code.html) - 1;
-      return { ...code, html: code.html.replace(/<[^>]*>/g, ''), highlight };
-    },
-    stageOf: ({ demo, style }, { height = 400 }) => {
-      const placement = plan.demos[demo]?.[style];
+    stageOf: (placement: IslandPlacement | undefined, { height = 400 }: DemoOptions) => {
       const frame = placement && plan.frames.get(placement.prefix);
       if (!frame) return islandOf(placement);
       const { href: src, title } = frame;
       return server.createElement('iframe', { src, title, loading: 'lazy', height });
     },
-    componentOf: (index) => componentOf(plan.components[index]),
-    sourceUrlOf: (index) => sources[nameOf(index)],
-    hasDemoAds: view.hasDemoAds,
-    projectOf: (index) => projects[nameOf(index)],
+    componentOf: (placement: IslandPlacement | undefined) => {
+      if (!placement || !plan.statics.includes(placement)) return islandOf(placement);
+      const result = islands.get(placement.prefix);
+      if (!result?.ok) return null;
+      const content = { dangerouslySetInnerHTML: { __html: result.html } };
+      return server.createElement('div', { key: placement.prefix, ...content });
+    },
   };
 }

@@ -4,7 +4,7 @@ import type { CommonAssets, PageCode } from '../model/assets.ts';
 import type { DemoCode, DemoPlacement, PageBody } from '../model/page.ts';
 import type { OutputPath } from '../model/paths.ts';
 import type { DocumentParts } from './html/document.ts';
-import type { Address } from './elements/element-context.ts';
+import type { Address } from './view/addresses.ts';
 import type { FirstPaint } from './html/critical-css.ts';
 
 /** Bundled code that renders a page, and code that the page loads. */

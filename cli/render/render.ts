@@ -34,7 +34,7 @@ import type { ServerModule } from './server-module.ts';
 import { type ActiveLink, pageSidebar, SLOT_MARKUP } from './sidebar.ts';
 import { structuredDataOf } from './view/structured-data.ts';
 import type { PageBody } from '../model/page.ts';
-import type { Address } from './elements/element-context.ts';
+import type { Address } from './view/addresses.ts';
 
 /** Selects the CSS of a first paint. `sheetModule` is the path of the module with all CSS. */
 export const firstStyleStep: Step<FirstPaint & { readonly sheetModule: string }, string> = {

@@ -11,7 +11,15 @@ import {
   servedAddress,
   type Site,
 } from '../../model/site.ts';
-import type { Address } from '../elements/element-context.ts';
+
+/** Final address of a link or image. */
+export interface Address {
+  readonly href: string;
+  readonly external: boolean;
+  /** Width in pixels, for images of the site. */
+  readonly width?: number;
+  readonly height?: number;
+}
 
 /** A file that a page refers to by a relative path, copied to its final name. */
 export type CopiedFile = Omit<Address, 'external'>;

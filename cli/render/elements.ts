@@ -1,19 +1,12 @@
 import type { Root } from 'hast';
-import type { ComponentType, JSX as ReactJsx, ReactElement } from 'react';
+import type { ComponentType, JSX as ReactJsx, ReactElement, ReactNode } from 'react';
 import rehypeReact from 'rehype-react';
 import type { Options as RehypeReactOptions } from 'rehype-react';
 import { unified } from 'unified';
-import type {
-  ApiDemosProps,
-  ApiFactsProps,
-  ApiRowProps,
-  DemoProps,
-  DemoSource,
-  DemoStyle,
-} from '../../../runtime/contract/theme.ts';
-import type { DemoOptions, DemoStyleCode } from '../../model/page.ts';
-import type { ElementContext, ElementProps, StyleIndex, Address } from './element-context.ts';
-import { candidatesOf } from '../../model/markdown.ts';
+import type { ApiDemosProps, ApiFactsProps, ApiRowProps } from '../../runtime/contract/theme.ts';
+import { candidatesOf } from '../model/markdown.ts';
+import type { ServerModule } from './server-module.ts';
+import type { Address } from './view/addresses.ts';
 
 declare global {
   // oxlint-disable-next-line no-namespace -- rehype-react refers to it; React's types lack it
@@ -24,11 +17,18 @@ declare global {
   }
 }
 
-/** Properties of `docs-demo` as written by the compiler. */
-interface DemoElement {
-  readonly demo: string;
-  readonly options: DemoOptions;
-  readonly label: string;
+/** Properties of an element in the content. */
+export interface ElementProps {
+  readonly children?: ReactNode;
+  readonly [name: string]: unknown;
+}
+
+interface ElementContext {
+  readonly server: ServerModule;
+  /** Final addresses by address as written. */
+  readonly addresses: Readonly<Record<string, Address>>;
+  /** Elements of demos and components. */
+  readonly placed: Readonly<Record<string, (properties: ElementProps) => ReactNode>>;
 }
 
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
@@ -43,7 +43,7 @@ export function renderTree(tree: Root, context: ElementContext): ReactElement {
 
 function componentsOf(context: ElementContext): Record<string, ComponentType<never>> {
   const { jsx } = context.server;
-  const { ApiTable, Callout, Code, CodeTabs, Heading, Table } = context.elements;
+  const { ApiTable, Callout, Code, CodeTabs, Heading, Table } = context.server.theme.elements;
   const themed = (component: unknown) => (properties: ElementProps) =>
     jsx(component, { ...(properties['props'] as object), children: properties.children });
   const headings = HEADINGS.map((tag, index) => [
@@ -58,75 +58,9 @@ function componentsOf(context: ElementContext): Record<string, ComponentType<nev
     'docs-api-table': themed(ApiTable),
     ...linkedElements(context),
     ...apiElements(context),
-    ...placedElements(context),
+    ...context.placed,
     table: ({ children }: ElementProps) => jsx(Table, { children }),
   } as Record<string, ComponentType<never>>;
-}
-
-/** Returns the elements of demos and components, numbered in document order. */
-function placedElements(context: ElementContext) {
-  const { elements, idOf, codeOf, componentOf, hasDemoAds } = context;
-  const { jsx } = context.server;
-  let demos = 0;
-  let components = 0;
-  return {
-    'docs-demo': ({ props }: ElementProps) => {
-      const element = props as DemoElement;
-      const { options } = element;
-      const demo = demos++;
-      const code = codeOf(element.demo);
-      if (!code) return null;
-      return jsx(elements.Demo, {
-        ...demoProps(element),
-        hasAd: hasDemoAds && !options.disableAd && !options.hideToolbar,
-        id: idOf(demo),
-        styles: code.map((style, index) =>
-          demoStyle(style, { demo, style: index }, { ...context, options }),
-        ),
-      });
-    },
-    'docs-component': ({ props }: ElementProps) =>
-      componentOf(components++, (props as { name: string }).name),
-  };
-}
-
-function demoStyle(
-  { style, sources }: DemoStyleCode,
-  index: StyleIndex,
-  context: ElementContext & { readonly options: DemoOptions },
-): DemoStyle {
-  const { stageOf, sourceUrlOf, projectOf, deferHighlighting, options } = context;
-  const sourceUrl = sourceUrlOf(index);
-  const project = options.hideEditButton ? undefined : projectOf(index);
-  return {
-    style,
-    sources: options.defaultCodeOpen ? sources : sources.map(plainSource(deferHighlighting)),
-    ...(sourceUrl !== undefined && { sourceUrl }),
-    ...(project !== undefined && { project }),
-    stage: stageOf(index, options),
-  };
-}
-
-/** Returns a function that makes the full code of a demo's source plain text. */
-const plainSource =
-  (defer: ElementContext['deferHighlighting']) =>
-  (source: DemoSource): DemoSource => ({
-    ...source,
-    code: defer(source.code),
-    files: source.files.map((file) => ({ ...file, code: defer(file.code) })),
-  });
-
-function demoProps({ options, label }: DemoElement): Omit<DemoProps, 'id' | 'styles' | 'hasAd'> {
-  const { bg = options.iframe ? true : 'outlined', defaultCodeOpen, maxWidth } = options;
-  return {
-    label,
-    bg,
-    hideToolbar: options.hideToolbar ?? false,
-    ...(defaultCodeOpen !== undefined && { defaultCodeOpen }),
-    ...(maxWidth !== undefined && { maxWidth }),
-    iframe: options.iframe ?? false,
-    isEditable: !options.disableLiveEdit,
-  };
 }
 
 interface NamedLink {
@@ -135,8 +69,9 @@ interface NamedLink {
 }
 
 /** Returns the elements of API references. Their properties contain site paths. */
-function apiElements({ server, elements, addresses }: ElementContext) {
+function apiElements({ server, addresses }: ElementContext) {
   const { jsx } = server;
+  const { elements } = server.theme;
   const finalHref = (path: string) => {
     const [page = '', id] = path.split('#', 2);
     return (addresses[page]?.href ?? page) + (id === undefined ? '' : `#${id}`);
@@ -170,8 +105,9 @@ interface Sourced extends ElementProps {
   readonly srcSet?: string;
 }
 
-function linkedElements({ server, elements, addresses }: ElementContext) {
+function linkedElements({ server, addresses }: ElementContext) {
   const { jsx } = server;
+  const { elements } = server.theme;
   const addressOf = (href: unknown): Address =>
     addresses[String(href)] ?? { href: String(href), external: false };
   const final = (href: unknown) => (href === undefined ? undefined : addressOf(href).href);
