@@ -89,7 +89,7 @@ export function failuresOf(
   { demos, components }: IslandPlan,
   results: ReadonlyMap<string, IslandResult>,
 ): RenderFailure[] {
-  const failures = (kind: 'demo' | 'component', placements: readonly IslandPlacement[][]) =>
+  const failures = (kind: 'demo' | 'component', placements: IslandPlan['demos']) =>
     placements.flatMap((islands, index) =>
       islands.flatMap(({ prefix }): RenderFailure[] => {
         const result = results.get(prefix);
@@ -99,10 +99,7 @@ export function failuresOf(
       }),
     );
   return [
-    ...failures(
-      'demo',
-      demos.map((islands) => [...islands]),
-    ),
+    ...failures('demo', demos),
     ...failures(
       'component',
       components.map((component) => [component]),

@@ -1,13 +1,7 @@
 import type { PageView } from '../../../runtime/contract/theme.ts';
 
-/** JSON-LD with terms from schema.org. */
-export interface StructuredData {
-  readonly '@context': 'https://schema.org';
-  readonly '@graph': readonly Readonly<Record<string, unknown>>[];
-}
-
-/** Returns the structured data of a page. `canonical` is the page's address including the host. */
-export function structuredDataOf(view: PageView, canonical: string): StructuredData {
+/** Returns the JSON-LD of a page. `canonical` is the page's address including the host. */
+export function structuredDataOf(view: PageView, canonical: string) {
   const { title, description, updated, content, breadcrumbs, post, site, product } = view;
   const absolute = (href: string) => new URL(href, canonical).href;
   const trail = [...breadcrumbs, { title, href: canonical }];
