@@ -1,5 +1,6 @@
 import { NO_ORIGINS, originsOf, serviceOrigins, licenseSetup } from './services/services.ts';
 import type { Assets } from '../model/assets.ts';
+import { createCache } from '../model/collections.ts';
 import type { HeaderRule } from '../model/hosting.ts';
 import { WORKER_SCRIPT } from '../model/paths.ts';
 import type { Page } from '../model/page.ts';
@@ -40,14 +41,9 @@ export function createPolicies(
       hasWorker: typeof features.serviceWorker === 'object',
       isServed: mode === 'development',
     });
-  const ofPages = new Map<string, string>();
+  const ofPages = createCache<string>(Infinity);
   return {
-    ofPage: (code) => {
-      const key = `${code.hasDemos} ${code.hasComponents}`;
-      const policy = ofPages.get(key) ?? policyOf(code);
-      ofPages.set(key, policy);
-      return policy;
-    },
+    ofPage: (code) => ofPages(JSON.stringify(code), () => policyOf(code)),
     ofDemoFrame: policyOf({ hasDemos: true, hasComponents: false }, NO_ORIGINS),
   };
 }

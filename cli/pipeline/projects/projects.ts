@@ -9,6 +9,7 @@ import {
   packagesFromFolders,
   type InstalledPackage,
 } from '../../load/packages.ts';
+import { createCache } from '../../model/collections.ts';
 import type { DemoVariant, Page } from '../../model/page.ts';
 import { contentKey } from '../../model/site.ts';
 import { capitalized } from '../../model/text.ts';
@@ -57,17 +58,13 @@ export async function createProjects(
 
 /** Returns a cached finder of packages. Packages installed from a folder count as private. */
 function packageFinder({ host }: SiteInput): FindPackage {
-  const known = new Map<string, ReturnType<FindPackage>>();
+  const cached = createCache<ReturnType<FindPackage>>(Infinity);
   const local = packagesFromFolders(host);
   const read: FindPackage = async (name) => {
     const one = await installedPackage(name, host);
     return one && (await local).has(name) ? { ...one, isPrivate: true } : one;
   };
-  return (name) => {
-    const found = known.get(name) ?? read(name);
-    known.set(name, found);
-    return found;
-  };
+  return (name) => cached(name, () => read(name));
 }
 
 interface ProjectInput {

@@ -1,6 +1,7 @@
 /** Alternates of a page: the same page in other languages and in other versions of the site. */
 import type { LanguageView, PageView } from '../../../runtime/contract/theme.ts';
 import type { VersionView } from '../../../runtime/contract/view.ts';
+import { createCache } from '../../model/collections.ts';
 import type { VersionStatus } from '../../model/nav.ts';
 import type { Page } from '../../model/page.ts';
 import { toPathname, withoutTrailingSlash } from '../../model/paths.ts';
@@ -12,12 +13,8 @@ const RIGHT_TO_LEFT = /^(?:Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yez
 
 /** Caches a function by language, because `Intl` is slow and sites have few languages. */
 function byLanguage<T>(read: (language: string) => T): (language: string) => T {
-  const known = new Map<string, T>();
-  return (language) => {
-    const value = known.get(language) ?? read(language);
-    known.set(language, value);
-    return value;
-  };
+  const cached = createCache<T>(Infinity);
+  return (language) => cached(language, () => read(language));
 }
 
 export const directionOf = byLanguage((language): PageView['direction'] =>
