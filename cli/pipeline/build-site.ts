@@ -104,7 +104,7 @@ async function* makeFiles(
   const bundling = bundleCode(input, originals, releaseMode(input));
   bundling.catch(() => undefined); // Awaited below, where a rejection is handled.
   const { pages, siteFiles } = await compileAndCheck(input, open, { report, valueOf });
-  if (input.dryRun) valueOf(await checkTitles(input, site, pages));
+  if (input.dryRun) report.diagnostics.push(...(await checkTitles(input, site, pages)));
   const bundled = await orFailure(bundling);
   if (bundled instanceof DocsError) {
     valueOf(checkTexts(input, open, {}));

@@ -3,13 +3,12 @@ import { compileStep, demoCodeInputOf, demoCodeStep } from '../compile/steps.ts'
 import { readText } from '../load/read-text.ts';
 import type { OutputFile, PageIslands } from '../model/assets.ts';
 import { contentHash } from '../model/files.ts';
-import { type Host, type StepResult, type Store, asideKey } from '../model/host.ts';
+import { type Host, type Store, asideKey } from '../model/host.ts';
 import type { Demo, Page, PageFacts } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { RenderFailure, RenderRequest } from '../render/render-input.ts';
 import { firstStyleFile, renderFiles, renderStep } from '../render/render.ts';
 import type { ActiveLink, RenderedSidebar } from '../render/sidebar.ts';
-import type { IndexedPage } from '../search/index-page.ts';
 import type { BaseRecipe } from '../bundle/shared-code.ts';
 import type { Site } from '../model/site.ts';
 import type { IndexPlan } from '../search/index-files.ts';
@@ -27,12 +26,6 @@ export interface CompiledKeys {
   readonly codeKey?: string | undefined;
 }
 
-/** A compiled text, and how it was compiled. */
-interface CompiledText extends CompiledKeys {
-  readonly recipe: CompileRecipe;
-  readonly value: StepResult<IndexedPage, 'body' | 'index'>['value'];
-}
-
 /** A compiled page: its facts, and store keys for the rest. */
 export interface StoredPage extends CompiledKeys {
   readonly page: Page;
@@ -48,15 +41,15 @@ export async function compileText(
   host: Pick<Host, 'files' | 'run'>,
   recipe: CompileRecipe,
   { text, showsCode }: { readonly text: string; readonly showsCode: boolean },
-): Promise<CompiledText> {
+) {
   const demos = await Promise.all(recipe.demos.map((demo) => demoSource(demo, host)));
   // Hash the text just read, because the file may have changed since it was scanned.
   const hash = contentHash(text);
   const input: CompileInput = { ...recipe, hash, text, demos };
   const { key, value } = await host.run(compileStep, input);
-  const compiled = { key, value, recipe: { ...recipe, hash } };
-  if (!showsCode || demos.length === 0) return compiled;
-  return { ...compiled, codeKey: (await host.run(demoCodeStep, demoCodeInputOf(input))).key };
+  const isShown = showsCode && demos.length > 0;
+  const code = isShown ? await host.run(demoCodeStep, demoCodeInputOf(input)) : undefined;
+  return { key, value, recipe: { ...recipe, hash }, ...(code && { codeKey: code.key }) };
 }
 
 async function demoSource(demo: Demo, host: Pick<Host, 'files'>): Promise<DemoSource> {

@@ -2,15 +2,9 @@ import type { ErrorCode } from '../../runtime/contract/view.ts';
 import type { CompileInput } from '../compile/input.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { OutputFile } from '../model/assets.ts';
-import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
-import {
-  hasFile,
-  isFallback,
-  isUnlisted,
-  keyPlace,
-  type Page,
-  type PageFacts,
-} from '../model/page.ts';
+import { groupBy } from '../model/collections.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { hasFile, isFallback, isUnlisted, keyPlace, type Page } from '../model/page.ts';
 import { asideKey } from '../model/host.ts';
 import { toPathname } from '../model/paths.ts';
 import { pagePath, prefixOf, type Site } from '../model/site.ts';
@@ -19,16 +13,9 @@ import { createSearchIndex, type SearchIndex } from '../../runtime/search/query.
 import { indexFiles, type IndexPlan } from '../search/index-files.ts';
 import type { PageIndex } from '../search/index-page.ts';
 import { report } from '../report/catalogue.ts';
+import type { StoredPage } from './make-page.ts';
 import { staticSearch } from './services/services.ts';
 import type { SiteInput } from './site-input.ts';
-
-/** A compiled page, and its store key. */
-interface StoredIndex {
-  readonly page: Page;
-  readonly facts: PageFacts;
-  readonly key: string;
-  readonly restore: () => Promise<unknown>;
-}
 
 /** Whether search finds a page. */
 const isSearched = (page: Page) => !isUnlisted(page) && page.source.frontMatter.search !== false;
@@ -50,7 +37,7 @@ const manifestPath = (prefix: string) => `${prefix}/search.json`.slice(1);
 function searchPlans(
   { config }: Pick<SiteInput, 'config'>,
   site: Site,
-  pages: readonly StoredIndex[],
+  pages: readonly StoredPage[],
 ): readonly IndexPlan[] {
   const search = staticSearch(config);
   if (!search) return [];
@@ -81,7 +68,7 @@ function searchPlans(
 export async function searchFiles(
   input: Pick<SiteInput, 'config' | 'host' | 'buildLog'>,
   site: Site,
-  pages: readonly StoredIndex[],
+  pages: readonly StoredPage[],
 ): Promise<readonly OutputFile[]> {
   const { host, buildLog } = input;
   const plans = searchPlans(input, site, pages);
@@ -96,7 +83,7 @@ export async function searchFiles(
 }
 
 /** Groups the searched pages by product, in the order of the site, and sorts them by pathname. */
-function byProduct(site: Site, all: readonly StoredIndex[]) {
+function byProduct(site: Site, all: readonly StoredPage[]) {
   const pages = all
     .filter(({ page }) => isSearched(page))
     .toSorted((a, b) => (a.page.pathname < b.page.pathname ? -1 : 1));
@@ -129,31 +116,29 @@ const TOP = 3;
 export async function checkTitles(
   input: Pick<SiteInput, 'host' | 'config'>,
   site: Site,
-  pages: readonly StoredIndex[],
-): Promise<Outcome<undefined>> {
+  pages: readonly StoredPage[],
+): Promise<Diagnostic[]> {
   const files = await searchFiles(input, site, pages);
-  if (files.length === 0) return { value: undefined, diagnostics: [] };
+  if (files.length === 0) return [];
   const found = site.routing.languages.map((language) => {
     const index = openIndex(input, files, prefixOf(site, language));
     const own = pages.filter(({ page }) => page.language === language && isSearched(page));
     return Promise.all(titlesToCheck(own).map((one) => checkTitle(index, one)));
   });
-  return { value: undefined, diagnostics: (await Promise.all(found)).flat(2) };
+  return (await Promise.all(found)).flat(2);
 }
 
 /** Omits titles that several pages of a product have, which other rules report. */
-function titlesToCheck(pages: readonly StoredIndex[]): StoredIndex[] {
-  const keyOf = ({ page, facts }: StoredIndex) => `${page.product} ${facts.title.toLowerCase()}`;
-  const counts = new Map<string, number>();
-  for (const one of pages) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
-  return pages.filter(
-    (one) => hasFile(one.page) && !isFallback(one.page) && counts.get(keyOf(one)) === 1,
-  );
+function titlesToCheck(pages: readonly StoredPage[]): StoredPage[] {
+  const keyOf = ({ page, facts }: StoredPage) => `${page.product} ${facts.title.toLowerCase()}`;
+  return [...groupBy(pages, keyOf).values()]
+    .flatMap(([first, ...others]) => (first && others.length === 0 ? first : []))
+    .filter(({ page }) => hasFile(page) && !isFallback(page));
 }
 
 async function checkTitle(
   index: SearchIndex,
-  { page, facts: { title } }: StoredIndex,
+  { page, facts: { title } }: StoredPage,
 ): Promise<Diagnostic[]> {
   const { language, product, pathname, source } = page;
   const scope = { language, limit: 3 * TOP, ...(product !== null && { product }) };

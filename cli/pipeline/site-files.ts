@@ -10,8 +10,7 @@ import { markdownTwin } from '../render/render.ts';
 import { absoluteHref, addressesOf } from '../render/view/addresses.ts';
 import { postViewOf } from '../render/view/blog-view.ts';
 import { newestFirst } from '../resolve/blog.ts';
-import type { StoredPage } from './make-page.ts';
-import { storedTexts } from './make-page.ts';
+import { storedTexts, type StoredPage } from './make-page.ts';
 import type { SiteContext } from './site-context.ts';
 import type { SiteInput, VersionRules } from './site-input.ts';
 
