@@ -1,13 +1,7 @@
 import type { Coverage, LanguageCoverage, PageCoverage } from '../report/json-schema.ts';
 import type { Sources } from '../model/sources.ts';
 import { findFrontMatter } from '../model/markdown.ts';
-import {
-  type Diagnostic,
-  fileStart,
-  type Fix,
-  type Place,
-  lineRange,
-} from '../model/diagnostic.ts';
+import { type Diagnostic, fileStart, type Place, lineRange } from '../model/diagnostic.ts';
 import {
   hasFile,
   isFallback,
@@ -16,6 +10,7 @@ import {
   type Heading,
   type Page,
   type PageFacts,
+  type PageSource,
 } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { groupBy } from '../model/collections.ts';
@@ -72,17 +67,16 @@ function sectionOf({ product, pathname }: Page, { products }: Site): string {
   return name ?? (inside === undefined ? '/' : `/${folder ?? ''}/`);
 }
 
-/** A resolved site with its source files, which include drafts. */
-interface SiteWithSources {
-  readonly site: Site;
-  readonly sources: Sources;
-  readonly facts: FactsByPage;
-}
+type ReadText = (file: SourcePath) => Promise<string>;
 
 /** Reports untranslated pages. If `read` is given, adds fixes that create drafts. */
 export async function missingTranslations(
-  { site, sources, facts }: SiteWithSources,
-  read?: (file: SourcePath) => Promise<string>,
+  {
+    site,
+    sources,
+    facts,
+  }: { readonly site: Site; readonly sources: Sources; readonly facts: FactsByPage },
+  read?: ReadText,
 ): Promise<Diagnostic[]> {
   const drafts = new Map<string, Place>(
     sources.pages.map((source) => [source.file, keyPlace(source, 'draft')]),
@@ -93,7 +87,9 @@ export async function missingTranslations(
     const { language, source } = page;
     const path = source.file.replace(/\.md$/, `.${language}.md`);
     const draft = drafts.get(path);
-    const fix = read && !draft ? await createDraft(page, { path, facts, read }) : undefined;
+    const headings = draft ? undefined : facts.get(contentKey(page))?.headings;
+    const text = read && headings && (await draftOf(source, headings, read));
+    const fix = text === undefined ? undefined : { create: { path, text } };
     const place = draft ?? fileStart(source.file);
     const id = draft ? 'translation/missing:draft' : 'translation/missing';
     found.push(report(id, place, { language, path, fix }));
@@ -101,29 +97,14 @@ export async function missingTranslations(
   return found;
 }
 
-interface DraftOptions {
-  readonly path: string;
-  readonly facts: FactsByPage;
-  readonly read: (file: SourcePath) => Promise<string>;
-}
-
-/** Returns a fix that creates a draft. Undefined if the original does not compile. */
-async function createDraft(
-  page: Page,
-  { path, facts, read }: DraftOptions,
-): Promise<Fix | undefined> {
-  const { file, wordsHash, broken } = page.source;
-  const headings = facts.get(contentKey(page))?.headings;
-  if (!headings || wordsHash === undefined || broken === true) return undefined;
+/** Returns an original as a draft with its hash. Headings keep their ids, so that links work. */
+async function draftOf(
+  { file, wordsHash, broken }: PageSource,
+  headings: readonly Heading[],
+  read: ReadText,
+): Promise<string | undefined> {
+  if (wordsHash === undefined || broken === true) return undefined;
   const text = await read(file);
-  return { create: { path, text: draftText(text, { headings, wordsHash }) } };
-}
-
-/** Returns the original as a draft with its hash. Headings keep their ids, so that links work. */
-function draftText(
-  text: string,
-  { headings, wordsHash }: { readonly headings: readonly Heading[]; readonly wordsHash: string },
-): string {
   const fence = findFrontMatter(text);
   const keys = fence.kind === 'yaml' ? fence.yaml.split('\n').slice(0, -1) : [];
   const body = withIds(text.split('\n'), headings).slice(fence.bodyLine - 1);

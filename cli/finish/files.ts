@@ -102,14 +102,14 @@ function sitemapFile(site: Site, origin: Origin): OutputFile {
   const entries = listedPages(site)
     .map(({ language, pathname, source }) => {
       const languages = translationsOf(site, pathname);
-      const alternates = languages.length > 1 ? languages : [];
+      const [first = '', ...others] = languages;
+      const alternates = others.length > 0 ? [...languages, 'x-default'] : [];
       const url = urlOf(language, pathname);
       const parts = [
         '<url>',
         `<loc>${escapeXml(url)}</loc>`,
         ...(source.updated === undefined ? [] : [`<lastmod>${source.updated}</lastmod>`]),
-        ...[...alternates, ...(alternates.length > 0 ? ['x-default'] : [])].map((other) => {
-          const [first = ''] = alternates;
+        ...alternates.map((other) => {
           const href = escapeXml(urlOf(other === 'x-default' ? first : other, pathname));
           return `<xhtml:link rel="alternate" hreflang="${other}" href="${href}"/>`;
         }),

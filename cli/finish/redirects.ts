@@ -27,16 +27,14 @@ export function checkRedirects(
   });
 }
 
-interface RedirectContext {
-  readonly targets: ReadonlyMap<string, string>;
-  readonly context: LinkContext;
-}
-
 /** Returns the problem of a redirect. Calls `places` only if there is one. */
 function problemWith(
   redirect: Redirect,
-  places: () => RedirectPlaces,
-  { targets, context }: RedirectContext,
+  places: () => ReturnType<typeof placesOf>,
+  {
+    targets,
+    context,
+  }: { readonly targets: ReadonlyMap<string, string>; readonly context: LinkContext },
 ): Diagnostic | undefined {
   const { from } = redirect;
   const to = targetOf(redirect);
@@ -70,24 +68,11 @@ function problemWith(
   return report('redirect/no-target', target ?? start, { ...values, fix: inQuotes });
 }
 
-/** Returns the locations of a redirect and of its target. Duplicates have no target location. */
-function placesOf(
-  { from }: Redirect,
-  locate: (value: string) => readonly Place[],
-  before: number,
-): RedirectPlaces {
+/** Returns the locations of `from` and `to`, if known. Duplicates have no location of `to`. */
+function placesOf({ from }: Redirect, locate: (value: string) => readonly Place[], before: number) {
   const starts = locate(from);
   const [target, other] = locate(asTarget(from));
-  const start = starts[before] ?? starts[0];
-  return { ...(start && { start }), ...(target && !other && { target }) };
-}
-
-/** Known locations of a redirect in the configuration. */
-interface RedirectPlaces {
-  /** Location of `from`. */
-  readonly start?: Place;
-  /** Location of `to`. */
-  readonly target?: Place;
+  return { start: starts[before] ?? starts[0], target: other ? undefined : target };
 }
 
 const beforeHash = (address: string) => address.split('#', 1)[0] ?? '';
