@@ -354,18 +354,13 @@ function findEdit(before: string, after: string): TextEdit {
 }
 
 /** Moves all positions in a JSON value with an edit. Throws if one is in the changed section. */
-const mapPositions = <T>(value: T, edit: TextEdit): T => mapValue(value, edit) as T;
+const mapPositions = <T>(value: T, edit: TextEdit): T =>
+  JSON.parse(JSON.stringify(value), (_, one: unknown) =>
+    isPosition(one) ? mapPosition(one, edit) : one,
+  ) as T;
 
-function mapValue(value: unknown, edit: TextEdit): unknown {
-  if (Array.isArray(value)) return value.map((item) => mapValue(item, edit));
-  if (typeof value !== 'object' || value === null) return value;
-  if (isPosition(value)) return mapPosition(value, edit);
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, mapValue(member, edit)]),
-  );
-}
-
-const isPosition = (value: object): value is Position => 'line' in value && 'column' in value;
+const isPosition = (value: unknown): value is Position =>
+  typeof value === 'object' && value !== null && 'line' in value && 'column' in value;
 
 function mapPosition(position: Position, { start, oldEnd, newEnd }: TextEdit): Position {
   if (!isBefore(start, position)) return position;
