@@ -24,16 +24,11 @@ export type DrawCard = (
 
 const PACKAGE = '@takumi-rs/core';
 
-interface CardParts {
-  readonly pages: readonly StoredPage[];
-  readonly assets: Assets;
-}
-
 /** Returns the function that draws social cards. Undefined if they are off, and in dry runs. */
 export async function createCards(
   input: SiteInput,
   site: Site,
-  { pages, assets }: CardParts,
+  { pages, assets }: { readonly pages: readonly StoredPage[]; readonly assets: Assets },
 ): Promise<Outcome<DrawCard | undefined>> {
   const { config, host } = input;
   const { openGraph } = config.features;
@@ -97,14 +92,10 @@ const charactersIn = (text: string) =>
 
 function noGlyph({ locateKey }: SiteInput, missing: string, { page }: Shown): Diagnostic {
   const place = locateKey(['features', 'openGraph']);
-  return report('config/no-glyph', place, { ...glyphs(missing), file: page.source.file });
-}
-
-/** Returns the first missing characters for a message. */
-function glyphs(missing: string) {
   const all = [...missing.replace(EMOJI, '')];
   const more = all.length > 10 ? ` and ${all.length - 10} more` : '';
-  return { characters: all.slice(0, 10).join(' ') + more };
+  const characters = all.slice(0, 10).join(' ') + more;
+  return report('config/no-glyph', place, { characters, file: page.source.file });
 }
 
 /** A font, optionally with a family name that replaces the one in the file. */
