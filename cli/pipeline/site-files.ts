@@ -79,7 +79,7 @@ export async function blogFeeds(
     const body = parseJson<PageBody>((await storedTexts(host.store, one)).bodyJson);
     const canonical = absoluteHref(book, url, page);
     const addresses = addressesOf(book, page, facts);
-    const markdown = markdownTwin({ body, addresses, canonical });
+    const markdown = markdownTwin({ body, addresses }, canonical);
     return [{ title, description, post, url: canonical, markdown }];
   });
   const language = firstLanguage(config.site.languages);

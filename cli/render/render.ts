@@ -33,8 +33,6 @@ import type { RenderAssets, RenderedPage, RenderInput, RenderRequest } from './r
 import type { ServerModule } from './server-module.ts';
 import { type ActiveLink, pageSidebar, SLOT_MARKUP } from './sidebar.ts';
 import { structuredDataOf } from './view/structured-data.ts';
-import type { PageBody } from '../model/page.ts';
-import type { Address } from './view/addresses.ts';
 
 /** Selects the CSS of a first paint. `sheetModule` is the path of the module with all CSS. */
 export const firstStyleStep: Step<FirstPaint & { readonly sheetModule: string }, string> = {
@@ -170,7 +168,7 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
     { path: input.output, bytes: before + after.join('') },
     ...(view.markdownUrl === undefined || markdownOutput === undefined
       ? []
-      : [{ path: markdownOutput, bytes: markdownTwin({ ...input, canonical: head.canonical }) }]),
+      : [{ path: markdownOutput, bytes: markdownTwin(input, head.canonical) }]),
     ...styles.files,
     ...(code ? [code.file] : []),
     ...frameDocuments(input, { ...parts, styles: styles.shared, demoStyles: [] }, context),
@@ -274,16 +272,9 @@ const codeFile = (highlighted: readonly string[], view: PageView) =>
 const BROWSER_TEXTS = [TEXTS, DEMO_TEXTS, CODE_TEXTS, PRINT_TEXTS, API_TEXTS].flatMap(Object.keys);
 
 /** Returns the payload with the texts that scripts and islands use. */
-export function payloadOf(
-  {
-    payload,
-    assets,
-    english,
-    view,
-  }: Pick<RenderInput, 'payload' | 'english' | 'view'> & {
-    readonly assets: Pick<RenderAssets, 'code'>;
-  },
-  { browserTexts }: Pick<Theme, 'browserTexts'>,
+function payloadOf(
+  { payload, assets, english, view }: RenderInput,
+  { browserTexts }: Theme,
 ): PagePayload {
   const searchTexts = view.site.hasSearch ? Object.keys(SEARCH_TEXTS) : [];
   const keys = new Set([...BROWSER_TEXTS, ...searchTexts, ...browserTexts]);
@@ -333,17 +324,14 @@ function frameDocuments(
   });
 }
 
-/** Returns a page's Markdown with absolute addresses, since readers may not know its origin. */
-export function markdownTwin({
-  body,
-  addresses,
-  canonical,
-}: {
-  readonly body: Pick<PageBody, 'markdown' | 'markdownLinks'>;
-  readonly addresses: Readonly<Record<string, Pick<Address, 'href'>>>;
-  /** Address of the page including the host. */
-  readonly canonical: string;
-}): string {
+/**
+ * Returns a page's Markdown with absolute addresses, since readers may not know its origin.
+ * `canonical` is the page's address including the host.
+ */
+export function markdownTwin(
+  { body, addresses }: Pick<RenderInput, 'body' | 'addresses'>,
+  canonical: string,
+): string {
   const { markdown, markdownLinks = [] } = body;
   let reached = 0;
   const parts = markdownLinks.flatMap(({ offset, written, href }) => {
