@@ -5,6 +5,7 @@ import { contentHash, readTextIfPresent, withParents } from '../model/files.ts';
 import type { HashedFile } from '../model/files.ts';
 import type { Host, Step } from '../model/host.ts';
 import { toSourcePath } from '../model/paths.ts';
+import { tryParseJson } from '../model/text.ts';
 
 /** Lock files of package managers, for installed and for requested packages. */
 const LOCKS = [
@@ -84,20 +85,13 @@ export async function packagesFromFolders({
   files,
 }: Pick<Host, 'files'>): Promise<ReadonlySet<string>> {
   const bytes = await files.read(toSourcePath('package.json')).catch(() => undefined);
-  const { dependencies, devDependencies } = parseManifest(bytes);
+  // A site needs no `package.json`, and npm itself reports a broken one.
+  const { value } = tryParseJson(new TextDecoder().decode(bytes));
+  const { dependencies, devDependencies } = (value ?? {}) as Manifest;
   const all = Object.entries({ ...dependencies, ...devDependencies });
   return new Set(
     all.filter(([, from]) => /^(?:file|link|portal):/.test(from)).map(([name]) => name),
   );
-}
-
-function parseManifest(bytes: Uint8Array | undefined): Manifest {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes)) as Manifest;
-  } catch {
-    // A site needs no `package.json`, and npm itself reports a broken one.
-    return {};
-  }
 }
 
 /** Output of a step that lists the files it read. */
