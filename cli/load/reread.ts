@@ -1,7 +1,7 @@
 import type { Host } from '../model/host.ts';
 import type { PageSource } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
-import type { ModuleSource, Sources } from '../model/sources.ts';
+import type { Sources } from '../model/sources.ts';
 import { lastFacts, readFacts } from './facts.ts';
 import type { FileFacts } from './file-kinds.ts';
 import { MAX_TEXT_BYTES } from './sources.ts';
@@ -19,12 +19,14 @@ export async function rereadTexts(
   const pages = new Map<SourcePath, PageSource>();
   const modules = new Map(sources.modules);
   for (const file of files) {
-    const page = known.get(file);
+    const source = known.get(file);
     const module = modules.get(file);
-    const newPage = page && (await rereadPage(host, page));
-    const newModule = module && (await rereadModule(host, module));
-    if (newPage) pages.set(file, newPage);
-    else if (newModule) modules.set(file, newModule);
+    const page = source && (await reread(host, file, 'page'));
+    const code = module && (await reread(host, file, 'module'));
+    if (source && page) {
+      const { language, updated } = source;
+      pages.set(file, { file, language, ...page.page, ...(updated !== undefined && { updated }) });
+    } else if (module && code) modules.set(file, { ...module, hash: code.hash });
     else return undefined;
   }
   return {
@@ -34,39 +36,21 @@ export async function rereadTexts(
   };
 }
 
-async function rereadPage(host: Host, { file, language, updated }: PageSource) {
-  const facts = await reread(host, { file, kind: 'page', namesOf: namesInPage });
-  if (!facts) return undefined;
-  return { file, language, ...facts.page, ...(updated !== undefined && { updated }) };
-}
-
-/** Serializes everything of a page on which other pages and the navigation may depend. */
-function namesInPage({ page, hasSuppressions }: FileFacts['page']): string {
-  const directives = page.directives.map(({ kind, name }) => [kind, name]);
-  const texts = { hash: '', wordsHash: '', keyRanges: {}, textRanges: {} };
-  return JSON.stringify([{ ...page, ...texts, directives }, hasSuppressions]);
-}
-
-async function rereadModule(
-  host: Host,
-  { file, imports }: ModuleSource,
-): Promise<ModuleSource | undefined> {
-  const namesOf = ({ hash: _, ...names }: FileFacts['module']) => JSON.stringify(names);
-  const facts = await reread(host, { file, kind: 'module', namesOf });
-  return facts && { file, hash: facts.hash, imports };
-}
-
-interface TextFile<Kind extends keyof FileFacts> {
-  readonly file: SourcePath;
-  readonly kind: Kind;
-  /** Serializes the facts that must not change. */
-  readonly namesOf: (facts: FileFacts[Kind]) => string;
-}
+/** Everything of a file on which other files and the navigation may depend. */
+const NAMES: { readonly [Kind in 'page' | 'module']: (facts: FileFacts[Kind]) => unknown } = {
+  page: ({ page, hasSuppressions }) => {
+    const directives = page.directives.map(({ kind, name }) => [kind, name]);
+    const texts = { hash: '', wordsHash: '', keyRanges: {}, textRanges: {} };
+    return [{ ...page, ...texts, directives }, hasSuppressions];
+  },
+  module: ({ hash: _, ...names }) => names,
+};
 
 /** Reads a text file again. Undefined if it has problems, or if its names have changed. */
-async function reread<Kind extends keyof FileFacts>(
+async function reread<Kind extends keyof typeof NAMES>(
   host: Host,
-  { file, kind, namesOf }: TextFile<Kind>,
+  file: SourcePath,
+  kind: Kind,
 ): Promise<FileFacts[Kind] | undefined> {
   const [entry] = await host.files.list(file);
   if (entry?.path !== file || entry.refused !== undefined || entry.size > MAX_TEXT_BYTES) {
@@ -74,6 +58,7 @@ async function reread<Kind extends keyof FileFacts>(
   }
   const before = await lastFacts<Kind>(host, file);
   const { value, diagnostics } = await readFacts(host, entry, kind);
-  const isSame = before !== undefined && namesOf(before) === namesOf(value);
-  return isSame && diagnostics.length === 0 ? value : undefined;
+  if (before === undefined || diagnostics.length > 0) return undefined;
+  const [old, now] = [before, value].map((facts) => JSON.stringify(NAMES[kind](facts)));
+  return old === now ? value : undefined;
 }
