@@ -8,19 +8,24 @@ import type { Sources } from '../model/sources.ts';
 import type { ReadSite } from './page-edits.ts';
 import { isTranslationOf, type Stock, type Subject } from './subject.ts';
 
-/** Pages and files of the site, some of which move with the subject. */
-interface MoveCandidates extends ReadSite {
+/** The site as it is before a move. */
+export interface MoveSite extends ReadSite {
   readonly stock: Stock;
   readonly sources: Sources;
+  readonly config: SiteConfig;
+  readonly configTexts: ConfigTexts;
+  /** Path of the configuration file, as shown in diagnostics. */
+  readonly configFile: string;
+  readonly readText: (file: string) => Promise<string | undefined>;
 }
 
 /** Returns the new path of each file that moves with the subject, by its old path. */
 export function movedFiles(
   subject: Subject,
   target: string,
-  candidates: MoveCandidates,
+  site: MoveSite,
 ): ReadonlyMap<string, string> {
-  const { files, sources } = candidates.stock;
+  const { files, sources } = site.stock;
   if (subject.kind === 'folder') return withinFolder(subject.path, target, files);
   const { file } = subject.page.source;
   const isIndex = posix.basename(target) === 'index.md';
@@ -30,7 +35,7 @@ export function movedFiles(
   const moved = new Map(texts.map((one) => [one.file as string, renamed(one, target)]));
   const [from, to] = [posix.dirname(file), posix.dirname(target)];
   if (from === to) return moved;
-  for (const own of ownFiles(texts, from, candidates))
+  for (const own of ownFiles(texts, from, site))
     moved.set(own, posix.join(to, posix.relative(from, own)));
   return moved;
 }
@@ -47,28 +52,24 @@ function renamed({ file, language }: PageSource, target: string): string {
 }
 
 /** Lists assets and demo files below `folder` that no other Markdown files use. */
-function ownFiles(
-  texts: readonly PageSource[],
-  folder: string,
-  candidates: MoveCandidates,
-): string[] {
-  const { site, sources } = candidates;
+function ownFiles(texts: readonly PageSource[], folder: string, before: MoveSite): string[] {
+  const { site, sources, stock } = before;
   const own = new Set<string>(texts.map(({ file }) => file));
   const pages = site.pages.filter((page) => hasFile(page) && !isFallback(page));
   const isOwn = (page: Page) => own.has(page.source.file);
-  const used = new Set(pages.filter(isOwn).flatMap((page) => usedBy(page, candidates)));
+  const used = new Set(pages.filter(isOwn).flatMap((page) => usedBy(page, before)));
   const elsewhere = new Set(
-    pages.filter((page) => !isOwn(page)).flatMap((page) => usedBy(page, candidates)),
+    pages.filter((page) => !isOwn(page)).flatMap((page) => usedBy(page, before)),
   );
   const files = new Set(
-    withCompanions(used, candidates.stock.files).filter(
+    withCompanions(used, stock.files).filter(
       (file) => posix.relative(folder, file).split('/')[0] !== '..' && !elsewhere.has(file),
     ),
   );
   // A module that another module imports stays, and so do its own imports.
   const others = [...sources.modules.values()];
-  for (let before = -1; before !== files.size;) {
-    before = files.size;
+  for (let size = -1; size !== files.size;) {
+    size = files.size;
     const kept = others.filter(({ file }) => !files.has(file));
     for (const imported of kept.flatMap(({ imports }) => imports)) files.delete(imported);
   }
@@ -93,13 +94,4 @@ function withCompanions(used: ReadonlySet<string>, files: ReadonlySet<string>): 
     const before = file.replace(/\.\w+$/, '');
     return used.has(file) || stems.has(before);
   });
-}
-
-/** The site as it is before a move. */
-export interface MoveSite extends MoveCandidates {
-  readonly config: SiteConfig;
-  readonly configTexts: ConfigTexts;
-  /** Path of the configuration file, as shown in diagnostics. */
-  readonly configFile: string;
-  readonly readText: (file: string) => Promise<string | undefined>;
 }
