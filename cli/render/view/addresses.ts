@@ -106,11 +106,7 @@ function addressOf(book: AddressBook, reference: LinkTarget, written: string): A
     }
     case 'external':
       return { href: written, external: /^(?:https?:)?\/\//i.test(written) };
-    case 'redirect':
-      return { href: posix.join(base, written), external: false };
-    case 'anchor':
-      return { href: written, external: false };
-    case 'missing': {
+    default: {
       const href = written.startsWith('/') ? posix.join(base, written) : written;
       return { href, external: false };
     }
