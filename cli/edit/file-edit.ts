@@ -79,17 +79,14 @@ function claim(path: string): void {
   orRemove(path, () => closeSync(file));
 }
 
+/** Moves a file, by copying it if `to` is on another file system. */
 function renameOrCopy(from: string, to: string, temporary: string): void {
   try {
     renameSync(from, to);
+    return;
   } catch (error) {
     if (codeOf(error) !== 'EXDEV') throw error;
-    copyAcross(from, to, temporary);
   }
-}
-
-/** Moves a file to another file system by copying it. */
-function copyAcross(from: string, to: string, temporary: string): void {
   orRemove(temporary, () => {
     copyFileSync(from, temporary, constants.COPYFILE_EXCL);
     const { atime, mtime } = lstatSync(from);
