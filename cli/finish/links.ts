@@ -86,18 +86,12 @@ const ADDRESS_KEYS = [
   ['image', 'image'],
 ] as const;
 
-export function frontMatterAddresses({ source }: Pick<Page, 'source'>) {
-  return ADDRESS_KEYS.flatMap(([key, kind]) => {
-    const href = source.frontMatter[key];
-    return href === undefined ? [] : [{ key, kind, href }];
-  });
-}
-
 export function checkFrontMatterLinks(context: LinkContext): Diagnostic[] {
   return context.site.pages.flatMap((page) => {
     if (isFallback(page) || !hasFile(page)) return [];
-    const addresses = frontMatterAddresses(page).flatMap(({ key, kind, href }) => {
-      const found = checkAddress({ page, kind, href, place: undefined }, context);
+    const addresses = ADDRESS_KEYS.flatMap(([key, kind]) => {
+      const href = page.source.frontMatter[key];
+      const found = href && checkAddress({ page, kind, href, place: undefined }, context);
       return found ? [atKey(found, page, key)] : [];
     });
     return [...addresses, ...checkOldAnchors(page, context)];

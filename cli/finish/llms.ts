@@ -9,17 +9,10 @@ import type { FactsByPage, FinishOptions } from './options.ts';
 /** Maximum characters of a file for agents, which may not read further. */
 export const AGENT_LIMIT = 50_000;
 
-/** Pages of a product, or pages without a product. */
-interface Group {
-  readonly id: string;
-  readonly heading: string;
-  readonly summary: string | undefined;
-  readonly pages: readonly Page[];
-}
-
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-function groupsOf(site: Site): Group[] {
+/** Returns the pages of each product, and those without a product. */
+function groupsOf(site: Site) {
   const pages = pagesOfFirstLanguage(site);
   const ids = new Set(site.products.map(({ id }) => id));
   const groups = [
@@ -47,9 +40,10 @@ export function llmsFiles(site: Site, facts: FactsByPage, options: FinishOptions
   const groups = groupsOf(site).map(({ pages, id, ...group }) => ({
     ...group,
     id,
-    sections: sectionsOf(pages).map((own) =>
-      own.map((page) => pageLine(site, page, { facts, options })),
-    ),
+    // The first level of the navigation.
+    sections: [
+      ...groupBy(pages, ({ position }) => position.parents[0]?.pathname ?? '').values(),
+    ].map((own) => own.map((page) => pageLine(site, page, { facts, options }))),
   }));
   const title = `# ${oneLine(options.name)}`;
   const head = (heading: string, summary: string | undefined) => [
@@ -86,11 +80,6 @@ export function llmsFiles(site: Site, facts: FactsByPage, options: FinishOptions
 /** Returns the path of a part: `llms/kit.txt`, then `llms/kit-2.txt`. */
 const partPath = (folder: string, id: string, number: number) =>
   `${folder}/${id}${number === 0 ? '' : `-${number + 1}`}.txt`;
-
-/** Groups pages by the first level of the navigation. */
-const sectionsOf = (pages: readonly Page[]): Page[][] => [
-  ...groupBy(pages, ({ position }) => position.parents[0]?.pathname ?? '').values(),
-];
 
 function pageLine(
   site: Site,
