@@ -34,13 +34,6 @@ export function importCandidates(from: SourcePath, written: string): SourcePath[
   ].map(toSourcePath);
 }
 
-/** Resolves an import in module `from`. Undefined if no candidate exists. */
-export const resolveImport = (
-  from: SourcePath,
-  written: string,
-  exists: (path: SourcePath) => boolean,
-): SourcePath | undefined => importCandidates(from, written).find(exists);
-
 const SPECIFIER = /^[ \t]*(?:import|export)\b(?:[^'";]*?\bfrom\s*)?\s*(['"])([@a-z][^'"\n]*)\1/gim;
 
 /** Finds package specifiers in a text, including type imports. Invalid names are dropped later. */

@@ -6,7 +6,7 @@ import { contentRoot, type SourcePath, lookSame, firstLanguage } from '../model/
 import type { ModuleSource, Sources } from '../model/sources.ts';
 import { readFacts, storeFacts } from './facts.ts';
 import { classify, type ClassifyOptions, type FileFacts, type FileKind } from './file-kinds.ts';
-import { resolveImport } from './imports.ts';
+import { importCandidates } from './imports.ts';
 import { report } from '../report/catalogue.ts';
 import {
   caseCollisions,
@@ -160,7 +160,7 @@ function resolveModules(
   return new Map(
     modules.map(({ file, value: { hash, imports } }) => {
       const resolved = imports.flatMap(
-        (written) => resolveImport(file, written, (path) => known.has(path)) ?? [],
+        (written) => importCandidates(file, written).find((path) => known.has(path)) ?? [],
       );
       return [file, { file, hash, imports: [...new Set(resolved)] }];
     }),

@@ -32,7 +32,7 @@ export function readTranslations(text: string, file: string): Outcome<Translated
       diagnostics: [report('translation/json', place, { reason: 'it is not JSON' })],
     };
   }
-  const { texts, faults } = flatten(value, []);
+  const { texts, faults } = flatten(value);
   const flat = Object.fromEntries(texts);
   if (faults.length > 0) {
     const diagnostics = faults.map(({ path, reason }) => {
@@ -58,29 +58,24 @@ function rangeOf(text: string, path: readonly string[]): Range {
   return rangeBetween(text, start, end);
 }
 
-interface Flat {
-  readonly texts: readonly (readonly [key: string, text: string])[];
-  readonly faults: readonly { readonly path: readonly string[]; readonly reason: string }[];
-}
-
 const TOO_DEEP = `has more than ${MAX_LEVELS} levels`;
 
-function flatten(value: unknown, path: readonly string[]): Flat {
-  if (typeof value === 'string' && path.length > 0) {
-    return { texts: [[path.join('.'), value]], faults: [] };
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    const reason = path.length > 0 ? 'is not a text' : 'is not an object';
-    return { texts: [], faults: [{ path, reason }] };
-  }
-  if (path.length >= MAX_LEVELS) {
-    return { texts: [], faults: [{ path: path.slice(0, 1), reason: TOO_DEEP }] };
-  }
-  const parts = Object.entries(value).map(([key, child]) => flatten(child, [...path, key]));
-  return {
-    texts: parts.flatMap(({ texts }) => texts),
-    faults: parts.flatMap(({ faults }) => faults),
+/** Returns the texts in a JSON value by flat key, and the parts that are no texts. */
+function flatten(root: unknown) {
+  const texts = new Map<string, string>();
+  const faults: { readonly path: readonly string[]; readonly reason: string }[] = [];
+  const visit = (value: unknown, path: readonly string[]): void => {
+    if (typeof value === 'string' && path.length > 0) {
+      texts.set(path.join('.'), value);
+    } else if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      const reason = path.length > 0 ? 'is not a text' : 'is not an object';
+      faults.push({ path, reason });
+    } else if (path.length >= MAX_LEVELS) {
+      faults.push({ path: path.slice(0, 1), reason: TOO_DEEP });
+    } else for (const [key, child] of Object.entries(value)) visit(child, [...path, key]);
   };
+  visit(root, []);
+  return { texts, faults };
 }
 
 /** Strings, brackets, colons, commas and line ends. A YAML parser is a hundred times slower. */
