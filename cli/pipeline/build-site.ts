@@ -5,7 +5,6 @@ import { contentHash } from '../model/files.ts';
 import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
 import { originalsOf } from '../model/page.ts';
 import type { OutputPath } from '../model/paths.ts';
-import type { Site } from '../model/site.ts';
 import { isCounted } from './built-in-pages.ts';
 import { createCards } from './cards.ts';
 import { checkSite, checkTexts, factsOf, finishOptions, type Survey } from './check-site.ts';
@@ -120,6 +119,7 @@ async function* makeFiles(
     [...assets.sharedPaths, ...context.files.map(({ path }) => path)],
     context.book.copied.keys(),
   );
+  const rendered = renderPages(input, pages, { context, valueOf });
   const written = new Map<OutputPath, string>();
   yield* unique(
     written,
@@ -132,7 +132,9 @@ async function* makeFiles(
       ...(input.dryRun ? [] : await searchFiles(input, site, pages)),
     ],
     publicFiles(input, site),
-    withLlms(input, site, renderPages(input, pages, { context, valueOf })),
+    hasFullTexts(input.config)
+      ? withFullTexts(rendered, site, finishOptions(input.config))
+      : rendered,
   );
   yield* workerFile(input, { site, assets, written });
 }
@@ -148,10 +150,6 @@ async function compileAndCheck(input: SiteInput, open: OpenSite, { report, value
   report.survey = { ...open, facts: factsOf(pages) };
   return { pages, siteFiles: valueOf(withoutDoubtful(checkSite(input, report.survey))) };
 }
-
-/** Adds the texts of all pages for agents if they are enabled. */
-const withLlms = (input: SiteInput, site: Site, files: AsyncIterable<OutputFile>) =>
-  hasFullTexts(input.config) ? withFullTexts(files, site, finishOptions(input.config)) : files;
 
 /** Number of pages that are rendered ahead of the awaited one. */
 const PAGES_AHEAD = 16;

@@ -126,6 +126,7 @@ function requestOf(
   const view = viewOf(book, settings, { page, facts });
   const outputs = outputsOf(book.site, page);
   const movedHere = moved.get(page.pathname);
+  const code = assets.pages.get(contentKey(page));
   return {
     output: outputs.html,
     isKept,
@@ -141,7 +142,7 @@ function requestOf(
     addresses: addressesOf(book, page, facts),
     sources: sourcesOf(page, settings),
     projects: projectsOf(page),
-    assets: assetsOf(page, assets),
+    assets: { ...commonAssets(assets), ...(code && { code }) },
     head: {
       ...headOf({ book, settings, tags }, page),
       image,
@@ -161,12 +162,7 @@ function requestOf(
   };
 }
 
-/** Returns the code of a page: the shared code and the page's own. */
-function assetsOf(page: StoredPage['page'], assets: Assets): RenderInput['assets'] {
-  const code = assets.pages.get(contentKey(page));
-  return { ...commonAssets(assets), ...(code && { code }) };
-}
-
+/** Returns the code that all pages share. */
 function commonAssets(assets: Assets): RenderInput['assets'] {
   const { server, serverHash, headScript, sidebarScript, entry, shell, fonts } = assets;
   const { style, fontFaces, libraryStyles, sheetModule } = assets;

@@ -65,17 +65,13 @@ export const codeContext = ({
   engine: engineRoot,
   env: Object.fromEntries(
     config.publicEnv
-      .filter((name) => !isLicenseVariable(config, name))
+      // The license key must not be in any bundle.
+      .filter((name) => name !== (config.features.license || undefined)?.variable)
       .map((name) => [name, publicEnv[name]]),
   ),
   ...(mode && { mode }),
   ...(host.readLog && { readLog: host.readLog }),
 });
-
-/** Whether a variable holds the license key, which must not be in any bundle. */
-function isLicenseVariable({ features: { license } }: SiteConfig, name: string): boolean {
-  return license !== false && license.variable === name;
-}
 
 /** Returns the numbered errors of the configured packages. Empty if none are configured. */
 export async function errorCodesOf({
