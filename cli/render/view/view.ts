@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { PageTab, PageView, TextLink } from '../../../runtime/contract/theme.ts';
 import { FLAGS, type PageLink, type Product } from '../../model/nav.ts';
 import { hasFile, isFallback, isUnlisted, type Page, type PageFacts } from '../../model/page.ts';
+import { withoutTabs } from '../../model/paths.ts';
 import { pageKey, type Site } from '../../model/site.ts';
 import { feedViewsOf, postViewOf } from './blog-view.ts';
 import { absoluteHref, type AddressBook, addressHref, outputsOf, siteHref } from './addresses.ts';
@@ -88,8 +89,7 @@ const TABS = ['components-api', 'hooks-api'] as const;
 
 /** Returns the existing tabs of a page, demos first. Empty if there are fewer than two. */
 function tabsOf(book: AddressBook, { language, pathname }: Page): PageView['tabs'] {
-  const own = TABS.find((tab) => pathname.endsWith(`/${tab}/`));
-  const demos = own === undefined ? pathname : pathname.slice(0, -`${own}/`.length);
+  const demos = withoutTabs(pathname);
   const candidates: readonly (readonly [PageTab['kind'], string])[] = [
     ['demos', demos],
     ...TABS.map((tab) => [tab, `${demos}${tab}/`] as const),
