@@ -21,7 +21,10 @@ export function titleFromPath(path: string): string {
   const last = path.slice(path.lastIndexOf('/') + 1).replace('react-', '');
   const name = path.startsWith('/') ? (last.split('.', 1)[0] ?? '') : last;
   if (path.includes('/api-docs/')) return pascalCase(name);
-  if (path.includes('/api/')) return name.startsWith('use') ? camelCase(name) : pascalCase(name);
+  if (path.includes('/api/')) {
+    // Hooks keep their first letter.
+    return name.startsWith('use') ? `use${pascalCase(name).slice(3)}` : pascalCase(name);
+  }
   return capitalized(name.replaceAll('-', ' '));
 }
 
@@ -55,8 +58,3 @@ function lastWords(path: string): string {
 }
 
 const pascalCase = (kebab: string) => kebab.split('-').map(capitalized).join('');
-
-function camelCase(kebab: string): string {
-  const pascal = pascalCase(kebab);
-  return pascal.charAt(0).toLowerCase() + pascal.slice(1);
-}
