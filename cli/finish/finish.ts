@@ -70,9 +70,7 @@ function checkDescriptions({ pages }: Site, facts: FactsByPage): Diagnostic[] {
 const checkImages = ({ pages }: Pick<Site, 'pages'>): Diagnostic[] =>
   pages
     .filter((page) => hasFile(page) && !isFallback(page))
-    .filter(
-      ({ source }) => source.frontMatter.image !== undefined && previewImage(source) === undefined,
-    )
+    .filter(({ source }) => source.frontMatter.image && !previewImage(source))
     .map(({ source }) =>
       report('front-matter/no-effect', keyPlace(source, 'image'), { key: 'image' }),
     );
@@ -85,31 +83,26 @@ function checkRepeatedTitles({ pages }: Pick<Site, 'pages'>): Diagnostic[] {
     frontMatter.description === undefined ? undefined : [frontMatter.description, language],
   );
   return [
-    ...titles.map(([page, before]) =>
-      report('front-matter/same-title', keyPlace(page.source, 'title'), {
-        title: page.title,
-        other: before.source.file,
-      }),
+    ...titles.map(([{ source, title }, other]) =>
+      report('front-matter/same-title', keyPlace(source, 'title'), { title, other }),
     ),
-    ...descriptions.map(([page, before]) =>
-      report('front-matter/same-description', keyPlace(page.source, 'description'), {
-        other: before.source.file,
-      }),
+    ...descriptions.map(([{ source }, other]) =>
+      report('front-matter/same-description', keyPlace(source, 'description'), { other }),
     ),
   ];
 }
 
-/** Returns each page whose key is the key of an earlier page, with that page. */
+/** Returns each page whose key is the key of an earlier page, with the file of that page. */
 function repetitions(
   pages: readonly Page[],
   keyOf: (page: Page) => readonly unknown[] | undefined,
-): (readonly [page: Page, before: Page])[] {
-  const first = new Map<string, Page>();
+): (readonly [page: Page, before: string])[] {
+  const first = new Map<string, string>();
   return pages.flatMap((page) => {
     const key = JSON.stringify(keyOf(page));
     if (key === undefined) return [];
     const before = first.get(key);
-    if (!before) first.set(key, page);
-    return before ? [[page, before] as const] : [];
+    if (before === undefined) first.set(key, page.source.file);
+    return before === undefined ? [] : [[page, before] as const];
   });
 }
