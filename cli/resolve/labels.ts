@@ -1,4 +1,5 @@
 import { capitalized } from '../model/text.ts';
+import type { NavEntry } from '../model/nav.ts';
 import { withoutTrailingSlash } from '../model/paths.ts';
 import type { Dictionary } from '../model/site.ts';
 
@@ -8,12 +9,6 @@ export interface LabelTexts {
   readonly own: Dictionary;
   /** Texts in the first language. */
   readonly first: Dictionary;
-}
-
-interface Titled {
-  readonly pathname: string;
-  readonly title?: string | undefined;
-  readonly subheader?: string | undefined;
 }
 
 /** Derives a title from the last segment of a path: in APIs, an identifier. It may be empty. */
@@ -29,8 +24,10 @@ export function titleFromPath(path: string): string {
 }
 
 /** Returns the menu label of an entry, never empty: translated, authored, or from its path. */
-export function labelOf(entry: Titled, { own, first }: LabelTexts): string {
-  const { pathname, subheader, title } = entry;
+export function labelOf(
+  { pathname, subheader, title }: Pick<NavEntry, 'pathname' | 'subheader' | 'title'>,
+  { own, first }: LabelTexts,
+): string {
   const isExternal = /^https?:/.test(pathname);
   const [address = '', hash] = isExternal ? [pathname] : pathname.split('#');
   const path = isExternal ? address : withoutTrailingSlash(address);
