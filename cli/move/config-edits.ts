@@ -8,21 +8,17 @@ import { report } from '../report/catalogue.ts';
 /** Keys of the configuration whose values are addresses of pages. */
 const LEADING: ReadonlySet<string> = new Set(['pathname', 'href', 'to', 'link', 'notes']);
 
-/** Edits of the configuration files, and redirects that the user has to add. */
-interface ConfigEdits {
-  readonly edits: ReadonlyMap<string, readonly Edit[]>;
-  /** Redirects that cannot be inserted, because code computes the list. */
-  readonly missing: readonly Redirect[];
-}
-
 type Redirect = { readonly from: string; readonly to: string };
 
-/** Rewrites moved addresses and files in the configuration, and redirects the old addresses. */
+/**
+ * Rewrites moved addresses and files in the configuration, and redirects the old addresses. Also
+ * returns redirects that cannot be inserted, because code computes the list.
+ */
 export function configEdits(
   { texts, redirects: list }: ConfigTexts,
   moves: Moves,
   redirects: readonly Redirect[],
-): ConfigEdits {
+) {
   const edits = new Map<string, Edit[]>();
   const add = (file: string, ...more: Edit[]) =>
     edits.set(file, [...(edits.get(file) ?? []), ...more]);
