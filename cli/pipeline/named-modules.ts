@@ -16,14 +16,18 @@ export async function usingModules<T>(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof LoadError) && !(error instanceof BundleError)) throw error;
     if (error instanceof LoadError) {
       const values = { key: wordOf(key), reason: error.message };
       throw new DocsError(report('config/module', input.locateKey(key), values));
     }
-    const diagnostics = error.messages.map(async ({ text, location }) => {
+    if (!(error instanceof BundleError)) throw error;
+    const { license } = input.config.features;
+    const diagnostics = error.messages.map(({ text, location }) => {
       const isOurs = location === null || location.file.startsWith(ENTRY_PREFIX);
-      const meant = isOurs ? keyNamedIn(text, input, key) : key;
+      // The theme is bundled together with the module that receives the license key.
+      const isLicense =
+        isOurs && license && text.includes(`"${ownModule(input.host, license.module)}"`);
+      const meant = isLicense ? ['features', 'license', 'module'] : key;
       const place = isOurs
         ? input.locateKey(meant)
         : {
@@ -33,7 +37,7 @@ export async function usingModules<T>(
       const reason = text.replaceAll(`${input.host.root}/`, './');
       return report('config/module', place, { key: wordOf(meant), reason });
     });
-    throw new DocsError(await Promise.all(diagnostics));
+    throw new DocsError(diagnostics);
   }
 }
 
@@ -41,20 +45,6 @@ export async function usingModules<T>(
 type Key = readonly (string | number)[];
 
 const wordOf = (key: Key) => key.filter((part) => typeof part === 'string').join('.');
-
-/**
- * Returns the key of the module that a bundler message concerns, because the theme is bundled
- * together with the module that receives the license key.
- */
-function keyNamedIn(
-  text: string,
-  { config: { features }, host }: Pick<SiteInput, 'config' | 'host'>,
-  key: Key,
-): Key {
-  const { license } = features;
-  const isLicense = license !== false && text.includes(`"${ownModule(host, license.module)}"`);
-  return isLicense ? ['features', 'license', 'module'] : key;
-}
 
 /** Returns the result of `work`, or its `DocsError` for callers that do not need the result. */
 export async function orFailure<T>(work: Promise<T>): Promise<T | DocsError> {

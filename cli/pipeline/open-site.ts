@@ -59,18 +59,16 @@ async function missingComponents({ config, host, locateKey }: SiteInput): Promis
   }));
   host.readLog?.add(named.map(({ module }) => join(host.root, module)));
   const found = await Promise.all(
-    named.map(async ({ name, module }) => {
-      if (await canRead(host, module)) return [];
-      const place = locateKey(['components', name]);
-      const values = { key: `components.${name}`, reason: `there is no ${module}` };
-      return [report('config/module', place, values)];
-    }),
+    named.map(({ name, module }) =>
+      host.files.read(toSourcePath(posix.normalize(module))).then(
+        () => [],
+        // Any reason means that the site has no such file.
+        () => {
+          const values = { key: `components.${name}`, reason: `there is no ${module}` };
+          return [report('config/module', locateKey(['components', name]), values)];
+        },
+      ),
+    ),
   );
   return found.flat();
 }
-
-const canRead = ({ files }: SiteInput['host'], path: string) =>
-  files.read(toSourcePath(posix.normalize(path))).then(
-    () => true,
-    () => false, // Any reason means that the site has no such file.
-  );
