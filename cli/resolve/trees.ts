@@ -9,7 +9,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import type { ApiBranch } from '../model/api/site-api.ts';
 import { type Diagnostic, type Outcome, fileStart } from '../model/diagnostic.ts';
 import type { NavEntry, NavNode, NavPosition, PageLink } from '../model/nav.ts';
-import type { Page } from '../model/page.ts';
+import type { PageWithoutPosition } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { closest, nearestPath, type NearPath } from '../report/suggest.ts';
 import { labelOf, type LabelTexts } from './labels.ts';
@@ -36,11 +36,6 @@ export interface Trees {
   readonly positions: ReadonlyMap<string, TreePositions>;
 }
 
-type NavPage = Pick<
-  Page,
-  'pathname' | 'title' | 'language' | 'product' | 'source' | 'kind' | 'post'
->;
-
 export interface TreeOptions {
   readonly language: string;
   readonly translations: Site['translations'];
@@ -53,7 +48,7 @@ export interface TreeOptions {
  * All languages have the trees of the first, with translated labels.
  */
 export function resolveTrees(
-  pages: readonly NavPage[],
+  pages: readonly PageWithoutPosition[],
   config: SiteConfig,
   { language, translations, locate, branches }: TreeOptions,
 ): Outcome<Trees> {
@@ -117,9 +112,9 @@ function redirected(
 
 function titledIn(
   language: string,
-  originals: readonly NavPage[],
-  pages: readonly NavPage[],
-): readonly NavPage[] {
+  originals: readonly PageWithoutPosition[],
+  pages: readonly PageWithoutPosition[],
+): readonly PageWithoutPosition[] {
   const served = pages.filter((page) => page.language === language);
   const titles = new Map(served.map(({ pathname, title }) => [pathname, title]));
   return originals.map((page) => ({ ...page, title: titles.get(page.pathname) ?? page.title }));
@@ -137,7 +132,7 @@ function authored({ navigation }: SiteConfig, key: string): readonly NavEntry[] 
 }
 
 function derived(
-  pages: readonly NavPage[],
+  pages: readonly PageWithoutPosition[],
   config: SiteConfig,
   { key, texts }: { readonly key: string; readonly texts: LabelTexts },
 ): NavEntry[] {
@@ -169,7 +164,10 @@ function unknownTrees({ navigation, products }: SiteConfig, locate: Locate): Dia
     );
 }
 
-function orphans(pages: readonly NavPage[], trees: readonly TreePositions[]): Diagnostic[] {
+function orphans(
+  pages: readonly PageWithoutPosition[],
+  trees: readonly TreePositions[],
+): Diagnostic[] {
   const isShown = (pathname: string) => trees.some((tree) => tree.has(pathname));
   return pages
     .filter(
