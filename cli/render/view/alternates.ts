@@ -83,10 +83,7 @@ const pathsAbove = (pathname: string): string[] =>
   pathname === '/' ? ['/'] : [pathname, ...pathsAbove(pathname.replace(/[^/]+\/$/, ''))];
 
 /** Returns the latest version of a page, or whether to hide a page that only old versions have. */
-export function standingOf(views: readonly VersionView[]): {
-  readonly latest?: string;
-  readonly hidden: boolean;
-} {
+export function standingOf(views: readonly VersionView[]) {
   const current = views.find((one) => one.current);
   const latest = views.find(({ status }) => status === 'latest');
   if (!current || !latest || current === latest) return { hidden: false };
