@@ -111,8 +111,8 @@ export const undoneLines = (
 /** A file before and after a change. A text is absent if the file does not exist. */
 export interface FileChange {
   readonly file: string;
-  readonly before?: string;
-  readonly after?: string;
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
   /** New path of a file that moves. */
   readonly to?: string;
 }

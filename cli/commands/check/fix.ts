@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import type { Drafts } from '../../config/bundle-config.ts';
-import type { FileEdit } from '../../edit/file-edit.ts';
+import type { TextEdit } from '../../edit/file-edit.ts';
 import { openWorkspace, type LeftAlone, type Workspace } from '../../edit/workspace.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { contentHash, siteRelative } from '../../model/files.ts';
@@ -14,37 +13,30 @@ import {
   fixLine,
   leftAloneLine,
   unifiedDiff,
-  type FileChange,
 } from '../../report/fix.ts';
 import { counted } from '../../report/pretty.ts';
 import { editSite } from '../edit-site.ts';
-import { reloadProject, type Project, type ProjectOptions } from '../project.ts';
+import { reloadProject, type Project } from '../project.ts';
 import { logs, usesColor, type Terminal } from '../terminal.ts';
+import type { CheckOptions, CheckReport } from './inspect.ts';
 
 /** Maximum number of rounds: a fix may reveal other findings with a fix. */
 const MAX_ROUNDS = 5;
 
 interface FixOptions {
   readonly project: Project;
-  readonly options: ProjectOptions & { readonly format: string };
+  readonly options: CheckOptions;
   readonly terminal: Terminal;
 }
 
-type WithDiagnostics = { readonly diagnostics: readonly Diagnostic[] };
-
-type Inspect<Report> = (project: Project) => Promise<Report>;
+type Inspect = (project: Project) => Promise<CheckReport>;
 
 /** Target of fixes: the disk, or drafts in memory. */
-export interface FixTarget extends Pick<Workspace, 'read'> {
-  /** Replaces the text of a file, or returns why it must not change. */
-  readonly replace: (
-    file: string,
-    text: { readonly before: string; readonly after: string },
-  ) => Promise<LeftAlone | undefined>;
-  /** Creates a file. Returns false if that is not allowed. */
-  readonly create: (file: string, text: string) => Promise<boolean>;
-  /** Writes all changes, or throws and writes none. */
-  readonly commit: () => void;
+export interface FixTarget extends Pick<Workspace, 'read' | 'isFree'> {
+  /** Whether a file has changed since the site was inspected. */
+  readonly isStale: (file: string) => Promise<boolean>;
+  /** Writes all edits, or throws and writes none. */
+  readonly write: (edits: readonly TextEdit[]) => void;
 }
 
 export interface RoundOfFixes {
@@ -61,23 +53,26 @@ export async function applyFixesOnce(
 ): Promise<RoundOfFixes> {
   const lines: string[] = [];
   const leftAlone: { file: string; why: LeftAlone }[] = [];
+  const edits: TextEdit[] = [];
   for (const [file, fixes] of fixesByFile(diagnostics)) {
     const found = await target.read(file);
-    if (found === undefined) continue;
-    if (typeof found === 'string') {
-      leftAlone.push({ file, why: found });
+    if (typeof found === 'string') leftAlone.push({ file, why: found });
+    if (typeof found !== 'object') continue;
+    const { text, made } = applyFixes(found.text, fixes);
+    if (made.length === 0) continue;
+    if (await target.isStale(file)) {
+      leftAlone.push({ file, why: 'changed' });
       continue;
     }
-    const { text, made } = applyFixes(found.text, fixes);
-    const why =
-      made.length > 0 ? await target.replace(file, { before: found.text, after: text }) : undefined;
-    if (why === undefined) lines.push(...made.map((fix) => fixLine(file, fix)));
-    else leftAlone.push({ file, why });
+    edits.push({ file, before: found.text, after: text });
+    lines.push(...made.map((fix) => fixLine(file, fix)));
   }
   for (const file of filesToCreate(diagnostics)) {
-    if (await target.create(file.path, file.text)) lines.push(createdLine(file));
+    if (!(await target.isFree(file.path))) continue;
+    edits.push({ file: file.path, after: file.text });
+    lines.push(createdLine(file));
   }
-  target.commit();
+  target.write(edits);
   return { count: lines.length, lines, leftAlone };
 }
 
@@ -93,13 +88,13 @@ interface Rounds {
  * Inspects the site and applies fixes until none remain. Inspects it again if files have changed
  * meanwhile. Returns the first and the last report.
  */
-async function fixInRounds<Report extends WithDiagnostics>(
-  inspect: Inspect<Report>,
+async function fixInRounds(
+  inspect: Inspect,
   project: Project,
   { openTarget, onRound, reload }: Rounds,
-): Promise<{ readonly first: Report; readonly last: Report }> {
+): Promise<{ readonly first: CheckReport; readonly last: CheckReport }> {
   let current = project;
-  let first: Report | undefined;
+  let first: CheckReport | undefined;
   for (let round = 1; ; round++) {
     const target = await openTarget(current);
     const last = await inspect(current);
@@ -114,10 +109,10 @@ async function fixInRounds<Report extends WithDiagnostics>(
 }
 
 /** `--fix`: writes fixes until none remain, and returns the last report. */
-export async function writeFixes<Report extends WithDiagnostics>(
-  inspect: Inspect<Report>,
+export async function writeFixes(
+  inspect: Inspect,
   { project, options, terminal }: FixOptions,
-): Promise<Report> {
+): Promise<CheckReport> {
   const { root } = project.loaded;
   const workspace = await openWorkspace(root);
   let leftAlone: readonly string[] = [];
@@ -141,28 +136,16 @@ export async function writeFixes<Report extends WithDiagnostics>(
   return last;
 }
 
-/** Creates a target that writes all fixes together, except to files whose version has changed. */
-export function diskTarget(
-  { read, isFree, versionOf }: Workspace,
+/** Creates a target that leaves files alone whose version has changed. */
+export const diskTarget = (
+  workspace: Workspace,
   versions: ReadonlyMap<string, string>,
-  write: (edits: readonly FileEdit[]) => void,
-): FixTarget {
-  const edits: FileEdit[] = [];
-  return {
-    read,
-    replace: async (file, text) => {
-      if ((await versionOf(file)) !== versions.get(file)) return 'changed';
-      edits.push({ file, ...text });
-      return undefined;
-    },
-    create: async (file, text) => {
-      const isNew = await isFree(file);
-      if (isNew) edits.push({ file, after: text });
-      return isNew;
-    },
-    commit: () => write(edits),
-  };
-}
+  write: FixTarget['write'],
+): FixTarget => ({
+  ...workspace,
+  isStale: async (file) => (await workspace.versionOf(file)) !== versions.get(file),
+  write,
+});
 
 /** Returns versions of files that fixes may change. Files saved since then are not overwritten. */
 async function versionsOf(
@@ -180,73 +163,49 @@ async function versionsOf(
   ]);
 }
 
+type DraftText = { readonly before?: string | undefined; readonly after: string };
+
 /** `--fix-dry-run`: prints the changes of `--fix` as a diff. Returns the report before them. */
-export async function printAndDraftFixes<Report extends WithDiagnostics>(
-  inspect: Inspect<Report>,
+export async function printAndDraftFixes(
+  inspect: Inspect,
   { project, options, terminal }: FixOptions,
-): Promise<Report> {
-  const drafts = await openDrafts(project);
+): Promise<CheckReport> {
+  const { host, loaded } = project;
+  const disk = await openWorkspace(loaded.root);
+  const drafts = new Map<string, DraftText>();
+  const draftedHost = { ...host, files: withDrafts(drafts, host.files) };
+  const target: FixTarget = {
+    read: async (file) => {
+      const draft = drafts.get(file);
+      return draft ? { text: draft.after } : disk.read(file);
+    },
+    isFree: async (file) => !drafts.has(file) && disk.isFree(file),
+    isStale: async () => false,
+    write: (edits) => {
+      for (const { file, before, after = '' } of edits)
+        drafts.set(file, { before: (drafts.get(file) ?? { before }).before, after });
+    },
+  };
   const { first } = await fixInRounds(inspect, project, {
-    openTarget: async () => drafts.target,
-    reload: async (current) =>
-      drafts.applyTo(await reloadProject(current, { options, terminal, drafts: drafts.texts() })),
+    openTarget: async () => target,
+    reload: async (current) => {
+      const texts = new Map(
+        [...drafts].map(([file, { after }]) => [join(loaded.root, file), after]),
+      );
+      const reloaded = await reloadProject(current, { options, terminal, drafts: texts });
+      return { ...reloaded, host: draftedHost, input: { ...reloaded.input, host: draftedHost } };
+    },
   });
+  const changes = [...drafts].map(([file, draft]) => ({ file, ...draft }));
   const { outIsTty = false } = terminal;
-  const diff = unifiedDiff(drafts.changes(), {
-    color: outIsTty && usesColor(options, terminal),
-    escaped: outIsTty,
-  });
+  const diff = unifiedDiff(
+    changes.sort((a, b) => (a.file < b.file ? -1 : 1)),
+    { color: outIsTty && usesColor(options, terminal), escaped: outIsTty },
+  );
   // With a machine-readable format, stdout contains only the report.
   if (options.format === 'pretty') terminal.out(diff);
   else terminal.err(diff);
   return first;
-}
-
-type DraftText = { readonly before?: string; readonly after: string };
-
-/** Fixes in memory, which replace the files on disk when the site is read. */
-interface OpenDrafts {
-  readonly target: FixTarget;
-  readonly applyTo: (project: Project) => Project;
-  /** Texts by absolute path. */
-  readonly texts: () => Drafts;
-  /** Changes sorted by path. */
-  readonly changes: () => readonly FileChange[];
-}
-
-async function openDrafts({ host, loaded: { root } }: Project): Promise<OpenDrafts> {
-  const disk = await openWorkspace(root);
-  const drafts = new Map<string, DraftText>();
-  const draftedHost = { ...host, files: withDrafts(drafts, host.files) };
-  return {
-    target: {
-      read: async (file) => {
-        const draft = drafts.get(file);
-        return draft ? { text: draft.after } : disk.read(file);
-      },
-      replace: async (file, text) => {
-        const { before = text.before } = drafts.get(file) ?? {};
-        drafts.set(file, { before, after: text.after });
-        return undefined;
-      },
-      create: async (file, text) => {
-        if (drafts.has(file) || !(await disk.isFree(file))) return false;
-        drafts.set(file, { after: text });
-        return true;
-      },
-      commit: () => undefined,
-    },
-    applyTo: ({ input, ...project }) => ({
-      ...project,
-      host: draftedHost,
-      input: { ...input, host: draftedHost },
-    }),
-    texts: () => new Map([...drafts].map(([file, { after }]) => [join(root, file), after])),
-    changes: () =>
-      [...drafts]
-        .map(([file, draft]) => ({ file, ...draft }))
-        .sort((a, b) => (a.file < b.file ? -1 : 1)),
-  };
 }
 
 /** Wraps the files of a site so that drafts replace them. */
