@@ -38,24 +38,26 @@ export async function readChanges(root: string, ref: string): Promise<Changes> {
     throw new DocsError(report(id, undefined, { ref }));
   }
   const base = (await runGit(top, ['merge-base', commit, 'HEAD']))?.trim() || commit;
-  const [listed, untracked, named] = await Promise.all([
-    runGit(top, ['diff', '--name-status', '--no-renames', '--no-relative', '-z', base, '--']),
-    runGit(top, ['ls-files', '--others', '--exclude-standard', '-z']),
+  const inSite = await pathsFrom(root, top);
+  const list = async (...args: readonly string[]) =>
+    ((await runGit(top, args)) ?? '').split('\0').filter(Boolean).map(inSite);
+  const differing = (...filter: readonly string[]) =>
+    list('diff', '--name-only', ...filter, '--no-renames', '--no-relative', '-z', base, '--');
+  const [tracked, added, removed, created, named] = await Promise.all([
+    differing(),
+    differing('--diff-filter=A'),
+    differing('--diff-filter=D'),
+    list('ls-files', '--others', '--exclude-standard', '-z'),
     runGit(top, ['grep', '-z', '--full-name', '-e', '^pathname:', base, '--', '*.md']),
   ]);
-  const inSite = await pathsFrom(root, top);
-  const tracked = statuses(listed ?? '').map(([status, file]) => [status, inSite(file)] as const);
-  const created = (untracked ?? '').split('\0').filter(Boolean).map(inSite);
-  const withStatus = (wanted: string) =>
-    tracked.flatMap(([status, file]) => (status === wanted ? [file] : []));
-  const files = new Set([...tracked.map(([, file]) => file), ...created]);
+  const files = new Set([...tracked, ...created]);
   const pathnames = pathnameLines(named ?? '', base).flatMap(([file, pathname]) =>
     files.has(inSite(file)) ? [pathname] : [],
   );
   return {
     files,
-    added: new Set([...withStatus('A'), ...created]),
-    removed: new Set(withStatus('D')),
+    added: new Set([...added, ...created]),
+    removed: new Set(removed),
     pathnames,
   };
 }
@@ -71,15 +73,6 @@ async function pathsFrom(root: string, top: string) {
   const from = await realpath(root);
   const repository = await realpath(top);
   return (file: string) => relativePath(from, join(repository, file));
-}
-
-/** Parses `M\0a\0D\0b\0` into pairs. */
-function statuses(listed: string): (readonly [status: string, file: string])[] {
-  const parts = listed.split('\0');
-  return Array.from({ length: Math.floor(parts.length / 2) }, (_, index) => [
-    parts[index * 2] ?? '',
-    parts[index * 2 + 1] ?? '',
-  ]);
 }
 
 /** Parses lines `commit:file\0pathname: /a/` into pairs of file and pathname. */
