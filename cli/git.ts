@@ -5,8 +5,7 @@ import { promisify } from 'node:util';
 import { fingerprint } from './cache/memo.ts';
 import { withParents } from './model/files.ts';
 import type { Store } from './model/host.ts';
-import { toSourcePath } from './model/paths.ts';
-import type { SourcePath } from './model/paths.ts';
+import { toSourcePath, type SourcePath } from './model/paths.ts';
 
 /** Days of the last changes by file. */
 type History = ReadonlyMap<SourcePath, string>;
@@ -24,11 +23,14 @@ export async function runGit(cwd: string, args: readonly string[]): Promise<stri
   }
 }
 
+/** Returns the nearest folder with `.git`, which is a file in a Git worktree. */
+export const repositoryAbove = (folder: string): string | undefined =>
+  withParents(folder).find((above) => existsSync(join(above, '.git')));
+
 /** Returns a state that changes with the Git history. Empty without Git, repository or commit. */
 export async function historyState(root: string): Promise<string> {
-  const isInRepository = withParents(root).some((folder) => existsSync(join(folder, '.git')));
-  const args = ['rev-parse', '--is-shallow-repository', 'HEAD'];
-  return (isInRepository ? await runGit(root, args) : undefined) ?? '';
+  if (repositoryAbove(root) === undefined) return '';
+  return (await runGit(root, ['rev-parse', '--is-shallow-repository', 'HEAD'])) ?? '';
 }
 
 /**
@@ -50,25 +52,24 @@ export async function readHistory(root: string, folder: string, store: Store): P
 }
 
 /** Streams the log until the last change of each file is found. */
-function readLog(
+async function readLog(
   root: string,
   path: string,
   files: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const reader = createLogReader(files);
   const plain = ['--literal-pathspecs', '-c', 'log.showSignature=false', '-c', 'log.follow=false'];
   const git = spawn('git', [...plain, 'log', ...LOG_FORMAT, '--', path], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  git.stdout.setEncoding('utf8');
-  git.stdout.on('data', (piece: string) => {
-    if (reader.take(piece)) git.kill();
-  });
-  return new Promise((done) => {
-    git.on('error', () => done(reader.days()));
-    git.on('close', () => done(reader.days()));
-  });
+  git.on('error', () => undefined); // Its output ends, too.
+  try {
+    return await daysInLog(git.stdout.setEncoding('utf8'), files);
+  } catch {
+    return new Map(); // Git did not start.
+  } finally {
+    git.kill();
+  }
 }
 
 /** Mark before the time of a commit. No file name contains it. */
@@ -76,37 +77,30 @@ const MARK = '\u0001';
 
 const LOG_FORMAT = ['-z', '--no-renames', '--name-only', '--format=%x01%ct', '--relative'];
 
-/** Parser of a log in `LOG_FORMAT`, newest commit first, in chunks. */
-export interface LogReader {
-  /** Parses the next chunk. Returns true once the days of all files are known. */
-  readonly take: (piece: string) => boolean;
-  /** Returns the days of the last changes by file, in UTC: `2026-11-20`. */
-  readonly days: () => ReadonlyMap<string, string>;
-}
-
-export function createLogReader(files: Iterable<string>): LogReader {
+/**
+ * Parses pieces of a log in `LOG_FORMAT`, newest commit first, until the days of all files are
+ * known. Returns the days of the last changes by file, in UTC: `2026-11-20`.
+ */
+export async function daysInLog(
+  pieces: AsyncIterable<string> | Iterable<string>,
+  files: Iterable<string>,
+): Promise<ReadonlyMap<string, string>> {
   const left = new Set(files);
   const days = new Map<string, string>();
   let rest = '';
   let day = '';
-  const takeField = (field: string) => {
-    if (field.startsWith(MARK)) {
-      day = dayOf(Number(field.slice(MARK.length)));
-      return;
+  for await (const piece of pieces) {
+    const fields = (rest + piece).split('\0');
+    rest = fields.pop() ?? '';
+    for (const field of fields) {
+      // The first name of a commit starts with a line feed.
+      const file = field.replace(/^\n/, '');
+      if (field.startsWith(MARK)) day = dayOf(Number(field.slice(MARK.length)));
+      else if (left.delete(file) && day !== '') days.set(file, day);
     }
-    // The first name of a commit starts with a line feed.
-    const file = field.replace(/^\n/, '');
-    if (left.delete(file) && day !== '') days.set(file, day);
-  };
-  return {
-    take(piece) {
-      const fields = (rest + piece).split('\0');
-      rest = fields.pop() ?? '';
-      fields.forEach(takeField);
-      return left.size === 0;
-    },
-    days: () => days,
-  };
+    if (left.size === 0) break;
+  }
+  return days;
 }
 
 /** Formats the day of a time. Empty for impossible dates, since commits may have any number. */

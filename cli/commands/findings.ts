@@ -1,8 +1,9 @@
-import { resolve, dirname, join, relative, sep } from 'node:path';
+import { resolve, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { appendFileSync, existsSync, statSync } from 'node:fs';
 import type { LoadedConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { repositoryAbove } from '../git.ts';
 import { hasErrors, type Diagnostic, type DocsError } from '../model/diagnostic.ts';
 import { siteText, siteRelative } from '../model/files.ts';
 import { groupBy } from '../model/collections.ts';
@@ -231,31 +232,18 @@ export function printChanges(
 
 /** Returns the site's folder in its repository: empty, or with a trailing slash. */
 export function folderInRepository(root: string, { environment }: Terminal): string {
-  const repository = repositoryOf(root) ?? environment.githubWorkspace;
+  const repository = repositoryAbove(root) ?? environment.githubWorkspace;
   const path = repository === undefined ? '' : relative(repository, root);
   const isInside = path !== '' && !path.startsWith('..') && !path.includes(':');
   return isInside ? `${path.split(sep).join('/')}/` : '';
 }
 
-/** Returns the nearest folder with `.git`, which is a file in a Git worktree. */
-function repositoryOf(folder: string): string | undefined {
-  if (existsSync(join(folder, '.git'))) return folder;
-  const above = dirname(folder);
-  return above === folder ? undefined : repositoryOf(above);
-}
-
 /** GitHub drops the whole summary of a step above this size. */
 const SUMMARY_BYTES = 1024 * 1024;
 
-interface JobFindings {
-  readonly diagnostics: readonly Diagnostic[];
-  readonly root: string;
-  readonly pages?: number;
-}
-
 /** Appends the findings to the job summary of GitHub Actions, if they fit. */
 export function writeJobSummary(
-  { diagnostics, root, pages }: JobFindings,
+  { diagnostics, root, pages }: FindingsOfSite,
   terminal: Terminal,
 ): void {
   const { githubStepSummary: file, githubFiles: files } = terminal.environment;

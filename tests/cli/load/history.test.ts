@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readHistory, createLogReader } from '../../../cli/git.ts';
+import { daysInLog, readHistory } from '../../../cli/git.ts';
 import { memoryStore } from '../../harness/memory-host.ts';
 import { openSite, page } from '../../harness/open-site.ts';
 
@@ -99,25 +99,23 @@ test('returns no days without git, a repository or a commit, or in a shallow clo
   expect((await readHistory(root, 'docs', memoryStore())).size).toBe(0);
 });
 
-test('reads a log in pieces of any size until every file has its day', () => {
+test('reads a log in pieces of any size until every file has its day', async () => {
   const log =
     '\u00011709208800\0\ndocs/a.md\0docs/ä.md\0\u00011700000000\0\ndocs/a.md\0docs/b.md\0';
-  const whole = createLogReader(['docs/a.md', 'docs/ä.md', 'docs/b.md']);
-  const taken = [...log].map((sign) => whole.take(sign));
-  expect(taken.indexOf(true)).toBe(log.length - 1);
-  expect([...whole.days()]).toEqual([
+  const files = ['docs/a.md', 'docs/ä.md', 'docs/b.md'];
+  expect([...(await daysInLog(log, files))]).toEqual([
     ['docs/a.md', '2024-02-29'],
     ['docs/ä.md', '2024-02-29'],
     ['docs/b.md', '2023-11-14'],
   ]);
-  const early = createLogReader(['docs/a.md']);
-  expect(early.take(log.slice(0, 30))).toBe(true);
+  const pieces = [log.slice(0, 30), log.slice(30)].values();
+  expect((await daysInLog(pieces, ['docs/a.md'])).size).toBe(1);
+  expect([...pieces]).toEqual([log.slice(30)]);
 });
 
-test('ignores impossible dates', () => {
-  const reader = createLogReader(['a.md', 'b.md', 'c.md']);
-  reader.take('\u000199999999999999999\0\na.md\0\u0001400000000000\0\nb.md\0\u00010\0\nc.md\0');
-  expect([...reader.days()]).toEqual([['c.md', '1970-01-01']]);
+test('ignores impossible dates', async () => {
+  const log = '\u000199999999999999999\0\na.md\0\u0001400000000000\0\nb.md\0\u00010\0\nc.md\0';
+  expect([...(await daysInLog([log], ['a.md', 'b.md', 'c.md']))]).toEqual([['c.md', '1970-01-01']]);
 });
 
 test('gives pages the day of their last change', async () => {
