@@ -1,8 +1,8 @@
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import type ts from 'typescript';
 import { currentReport, installedFor } from '../load/packages.ts';
 import { ADDRESS_EXTENSIONS } from '../model/assets.ts';
-import { readTextIfPresent, contentHash, type HashedFile } from '../model/files.ts';
+import { readTextIfPresent, contentHash, relativePath, type HashedFile } from '../model/files.ts';
 import type { Sources } from '../model/sources.ts';
 import type { Diagnostic, Range } from '../model/diagnostic.ts';
 import type { Host, Step } from '../model/host.ts';
@@ -12,8 +12,10 @@ import { report } from '../report/catalogue.ts';
 import { shorten } from './judge.ts';
 import {
   bundlerOptions,
+  filesOutsidePackages,
   findModulesIn,
   loadTypeScript,
+  programFiles,
   rangeIn,
   typesOf,
 } from '../model/typescript.ts';
@@ -94,7 +96,7 @@ async function nearestConfig(root: string, folder: string): Promise<HashedFile |
   const file = join(folder, 'tsconfig.json');
   const text = await readTextIfPresent(file);
   if (text !== undefined) {
-    const path = toSourcePath(relative(root, file).replaceAll(sep, '/'));
+    const path = toSourcePath(relativePath(root, file));
     return { path, hash: contentHash(text) };
   }
   const isInside = folder !== root && folder.startsWith(root);
@@ -147,18 +149,9 @@ function compileDemoTypes(input: DemoTypesInput): TypeReport {
     const diagnostics = program.getSemanticDiagnostics(source);
     return diagnostics.flatMap((one) => toFinding(compiler, path, one) ?? []);
   });
-  const imported = program
-    .getSourceFiles()
-    .filter((file) => !program.isSourceFileDefaultLibrary(file))
-    .map(({ fileName }) => fileName);
   const given = new Set([ambientFile, ...names]);
-  const read = [...new Set([...configs, ...imported])]
-    .filter((path) => !given.has(path) && !path.includes('/node_modules/'))
-    .sort()
-    .map((path) => ({
-      path: toSourcePath(relative(input.root, path).replaceAll(sep, '/')),
-      hash: contentHash(compiler.sys.readFile(path) ?? ''),
-    }));
+  const others = [...configs, ...programFiles(program)].filter((path) => !given.has(path));
+  const read = filesOutsidePackages(compiler, input.root, others);
   return { hasReact: true, findings, read };
 }
 

@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type ts from 'typescript';
 import type { Range } from './diagnostic.ts';
+import { contentHash, relativePath, type HashedFile } from './files.ts';
+import { toSourcePath } from './paths.ts';
 
 export type TypeScript = typeof ts;
 
@@ -67,3 +69,24 @@ export function findModulesIn(
 /** Returns the file of a resolved module if it has types. */
 export const typesOf = (found: ReturnType<FindModule>): string | undefined =>
   found && /\.[cm]?tsx?$/.test(found.resolvedFileName) ? found.resolvedFileName : undefined;
+
+/** Returns the absolute paths of the files in a program, without those of the language itself. */
+export const programFiles = (program: ts.Program): string[] =>
+  program
+    .getSourceFiles()
+    .filter((file) => !program.isSourceFileDefaultLibrary(file))
+    .map(({ fileName }) => fileName);
+
+/** Hashes files outside packages. Package managers do not report changes to them. */
+export const filesOutsidePackages = (
+  { sys }: TypeScript,
+  root: string,
+  paths: Iterable<string>,
+): HashedFile[] =>
+  [...new Set(paths)]
+    .filter((path) => !path.includes('/node_modules/'))
+    .sort()
+    .map((path) => ({
+      path: toSourcePath(relativePath(root, path)),
+      hash: contentHash(sys.readFile(path) ?? ''),
+    }));

@@ -1,15 +1,16 @@
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import type ts from 'typescript';
 import {
   type PackagePlaces,
   bundlerOptions,
+  filesOutsidePackages,
   findModulesIn,
+  programFiles,
   typesOf,
 } from '../../model/typescript.ts';
 import type { ApiHook, ApiMember, ApiReference } from '../../model/api/reference.ts';
-import { type HashedFile, contentHash, withParents } from '../../model/files.ts';
+import { type HashedFile, withParents } from '../../model/files.ts';
 import { groupBy } from '../../model/collections.ts';
-import { toSourcePath } from '../../model/paths.ts';
 import { type ComponentProps, type KnownComponents, componentProps } from './component-props.ts';
 import { readComponent } from './component.ts';
 import { compiler, folderOf } from './compiler.ts';
@@ -73,11 +74,8 @@ export function readReferences(input: ReferencesInput): ReferencesReport {
         package: name,
         isInstalled: findPackage(input, name) !== undefined,
       })),
-    read: filesOutsidePackages(input.root, [
-      ...program
-        .getSourceFiles()
-        .filter((file) => !program.isSourceFileDefaultLibrary(file))
-        .map(({ fileName }) => fileName),
+    read: filesOutsidePackages(compiler, input.root, [
+      ...programFiles(program),
       ...code.paths(),
       ...packages.map(({ context }) => `${context.package.folder}/package.json`),
     ]),
@@ -150,18 +148,6 @@ const referenceOf = (
   hooks: parts.hooks.map((hook) => readHook(context, hook)),
   leftOut: parts.leftOut,
 });
-
-/** Hashes files outside packages. Package managers do not report changes to them. */
-const filesOutsidePackages = (root: string, paths: readonly string[]): HashedFile[] =>
-  [...new Set(paths)]
-    .filter((path) => !path.includes('/node_modules/'))
-    .sort()
-    .map((path) => ({
-      path: toSourcePath(relativePath(root, path)),
-      hash: contentHash(compiler.sys.readFile(path) ?? ''),
-    }));
-
-const relativePath = (root: string, path: string) => relative(root, path).replaceAll(sep, '/');
 
 function readHook(context: ApiContext, hook: PublicExport): ApiHook {
   const { declaration: place } = hook;
