@@ -16,7 +16,7 @@ export interface NodeReader extends TypeReader {
 }
 
 /** Returns a type as a line of code. Replaces aliases of literals with the literals. */
-export function nodeText(reader: NodeReader, node: ts.TypeNode): string {
+function nodeText(reader: NodeReader, node: ts.TypeNode): string {
   const { transformed, dispose } = compiler.transform(node, [readableNodes(reader)]);
   const [result = node] = transformed;
   const file = isWritten(node)
@@ -28,7 +28,7 @@ export function nodeText(reader: NodeReader, node: ts.TypeNode): string {
 }
 
 /** Whether a node belongs to a file. The checker's nodes do not, even copies of written nodes. */
-export const isWritten = (node: ts.Node) =>
+const isWritten = (node: ts.Node) =>
   node.pos >= 0 && (node as { readonly parent?: ts.Node }).parent !== undefined;
 
 /** Returns the node that the checker creates for a type. */
@@ -65,7 +65,7 @@ export function parameterOf({ checker }: TypeReader, node: ts.TypeNode): ts.Symb
   return symbol && symbol.flags & compiler.SymbolFlags.TypeParameter ? symbol : undefined;
 }
 
-export function argumentOf(reader: NodeReader, node: ts.Node): ts.TypeNode | undefined {
+function argumentOf(reader: NodeReader, node: ts.Node): ts.TypeNode | undefined {
   if (!reader.substitution || !compiler.isTypeNode(node) || !isWritten(node)) return undefined;
   const parameter = parameterOf(reader, node);
   return parameter && reader.substitution.get(parameter);
@@ -76,9 +76,9 @@ function readableNodes(reader: NodeReader): ts.TransformerFactory<ts.TypeNode> {
     const visit = (node: ts.Node): ts.Node => {
       const argument = argumentOf(reader, node);
       if (argument) return visit(argument);
-      const text =
-        compiler.isTypeNode(node) && isWritten(node) ? replacement(reader, node) : undefined;
-      if (text !== undefined) return compiler.factory.createTypeReferenceNode(text);
+      const texts =
+        compiler.isTypeNode(node) && isWritten(node) ? replacements(reader, node) : undefined;
+      if (texts) return compiler.factory.createTypeReferenceNode(unionText(node, texts));
       if (compiler.isImportTypeNode(node)) return importedName(node, visit);
       const optional = optionalUnion(node);
       const visitChild = (child: ts.Node) =>
@@ -93,55 +93,61 @@ function readableNodes(reader: NodeReader): ts.TransformerFactory<ts.TypeNode> {
   };
 }
 
-/** Returns a text that is more informative than the written name of a type. */
-function replacement(reader: NodeReader, node: ts.TypeNode): string | undefined {
+/** Returns the members of a union, and of unions in it that group or name literals. */
+export function memberTexts(reader: NodeReader, node: ts.TypeNode): readonly string[] {
+  const argument = argumentOf(reader, node);
+  if (argument) return memberTexts(reader, argument);
+  if (compiler.isUnionTypeNode(node)) return node.types.flatMap((one) => memberTexts(reader, one));
+  if (compiler.isParenthesizedTypeNode(node) && compiler.isUnionTypeNode(node.type))
+    return memberTexts(reader, node.type);
+  return (isWritten(node) && replacements(reader, node)) || [nodeText(reader, node)];
+}
+
+/** Returns texts that are more informative than the written name of a type: those of its members. */
+function replacements(reader: NodeReader, node: ts.TypeNode): readonly string[] | undefined {
   const { checker } = reader;
-  if (compiler.isTypeOperatorNode(node)) {
-    if (node.operator !== compiler.SyntaxKind.KeyOfKeyword) return undefined;
-    const keys = literalsOf(reader, checker.getTypeFromTypeNode(node), node);
-    return keys && unionText(node, keys);
-  }
+  if (compiler.isTypeOperatorNode(node))
+    return node.operator === compiler.SyntaxKind.KeyOfKeyword
+      ? literalsOf(reader, checker.getTypeFromTypeNode(node), node)
+      : undefined;
   if (compiler.isParenthesizedTypeNode(node) || compiler.isIntersectionTypeNode(node))
-    return isAnyString(checker.getTypeFromTypeNode(node)) ? 'string' : undefined;
+    return isAnyString(checker.getTypeFromTypeNode(node)) ? ['string'] : undefined;
   const isReference = compiler.isTypeReferenceNode(node);
   if (!isReference && !compiler.isIndexedAccessTypeNode(node)) return undefined;
   if (isReference && isOfReact(reader, node)) return undefined;
   if (isReference && node.typeName.getText() === 'ReturnType')
-    return inferredText(reader, checker.getTypeFromTypeNode(node), node);
+    return inferredTexts(reader, checker.getTypeFromTypeNode(node), node);
   // An argument such as in `ReturnType<Type['member']>` keeps its name.
   const isArgument = compiler.isTypeReferenceNode(node.parent);
   const members = isReference || isArgument ? undefined : accessedMembers(reader, node);
-  if (members)
-    return unionText(
-      node,
-      members.map((each) => nodeText(reader, each)),
-    );
+  if (members) return members.flatMap((each) => memberTexts(reader, each));
   const type = checker.getTypeFromTypeNode(node);
-  const literals = literalsOf(reader, type, node)?.filter((text) => text !== 'undefined');
-  if (literals) return unionText(node, literals);
+  const literals = literalsOf(reader, type, node);
+  if (literals) return literals;
   const { String, Number, Boolean, BigInt, Null } = compiler.TypeFlags;
-  if (type.flags & (String | Number | Boolean | BigInt | Null)) return checker.typeToString(type);
+  if (type.flags & (String | Number | Boolean | BigInt | Null)) return [checker.typeToString(type)];
   // `{ name(event: object): void }['name']` is a function that is not written as a type.
   const present = checker.getNonNullableType(type);
   return !isReference && present.getCallSignatures().length === 1
-    ? inferredText(reader, present, node)
+    ? inferredTexts(reader, present, node)
     : undefined;
 }
 
-function inferredText(reader: NodeReader, type: ts.Type, place: ts.Node): string | undefined {
+function inferredTexts(reader: NodeReader, type: ts.Type, place: ts.Node) {
   const inferred = inferredNode(reader, type, place);
-  return inferred && nodeText(reader, inferred);
+  return inferred && [nodeText(reader, inferred)];
 }
 
-/** Joins members. Adds parentheses if an array or an operator is around them. */
-function unionText({ parent }: ts.Node, members: readonly string[]): string {
+/** Joins members that are present. Adds parentheses if an array or an operator is around them. */
+function unionText({ parent }: ts.Node, texts: readonly string[]): string {
+  const members = texts.filter((text) => text !== 'undefined');
   const text = members.join(' | ');
   const isInside = compiler.isArrayTypeNode(parent) || compiler.isTypeOperatorNode(parent);
   return members.length > 1 && isInside ? `(${text})` : text;
 }
 
 /** Returns the members of the declared type of `Type['member']` if it is readable on its own. */
-export function accessedMembers(
+function accessedMembers(
   reader: TypeReader,
   node: ts.IndexedAccessTypeNode,
 ): readonly ts.TypeNode[] | undefined {
@@ -166,7 +172,7 @@ function withoutUndefined(union: ts.UnionTypeNode): ts.TypeNode {
   return compiler.isParenthesizedTypeNode(only) ? only.type : only;
 }
 
-export function isOfReact(reader: TypeReader, node: ts.TypeReferenceNode): boolean {
+function isOfReact(reader: TypeReader, node: ts.TypeReferenceNode): boolean {
   const symbol = reader.checker.getSymbolAtLocation(node.typeName);
   const name = symbol && reader.checker.getFullyQualifiedName(resolveAlias(reader, symbol));
   return /(?:^|\.)React\./.test(name ?? '');

@@ -1,16 +1,11 @@
 import type ts from 'typescript';
 import { compiler, quoteText, type TypeReader } from './compiler.ts';
 import {
-  accessedMembers,
-  argumentOf,
   inferredNode,
-  isOfReact,
   isReadable,
-  isWritten,
   joinBoolean,
   literalsOf,
-  type NodeReader,
-  nodeText,
+  memberTexts,
   parameterOf,
   type Substitution,
 } from './type-node.ts';
@@ -127,27 +122,6 @@ function isUnnamedObject(reader: TypeReader, type: ts.Type): boolean {
   if (type.getCallSignatures().length + type.getConstructSignatures().length > 0) return false;
   const count = reader.checker.getPropertiesOfType(type).length;
   return count > 0 && count <= MAX_MEMBERS;
-}
-
-/** Returns the members of a union, and of unions in it that group or name literals. */
-function memberTexts(reader: NodeReader, node: ts.TypeNode): readonly string[] {
-  const argument = argumentOf(reader, node);
-  if (argument) return memberTexts(reader, argument);
-  if (compiler.isUnionTypeNode(node)) return node.types.flatMap((one) => memberTexts(reader, one));
-  if (compiler.isParenthesizedTypeNode(node) && compiler.isUnionTypeNode(node.type))
-    return memberTexts(reader, node.type);
-  const text = nodeText(reader, node);
-  if (!isWritten(node)) return [text];
-  const isAccess = compiler.isIndexedAccessTypeNode(node);
-  const accessed = isAccess ? accessedMembers(reader, node) : undefined;
-  if (accessed) return accessed.flatMap((one) => memberTexts(reader, one));
-  if (text === node.getText()) return [text];
-  const isReference = compiler.isTypeReferenceNode(node);
-  const isName = isReference
-    ? !isOfReact(reader, node)
-    : isAccess || compiler.isTypeOperatorNode(node);
-  const type = isName ? reader.checker.getTypeFromTypeNode(node) : undefined;
-  return (type && literalsOf(reader, type, node)) ?? [text];
 }
 
 /** Removes parentheses around a whole type. Only unions need them. */
