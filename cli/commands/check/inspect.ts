@@ -4,11 +4,11 @@ import type { LoadedConfig } from '../../config/load.ts';
 import { checkDemoTypes } from '../../demos/demo-types.ts';
 import { missingTranslations, unmarkedTranslations } from '../../finish/coverage.ts';
 import { readText } from '../../load/read-text.ts';
-import { type Diagnostic, type DocsError, type Place, lineRange } from '../../model/diagnostic.ts';
+import { type Diagnostic, type Place, lineRange } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { Coverage } from '../../report/json-schema.ts';
-import { buildSite } from '../../pipeline/build-site.ts';
-import { openSite, type OpenSite } from '../../pipeline/open-site.ts';
+import { buildSite, type SiteReport } from '../../pipeline/build-site.ts';
+import { openSite } from '../../pipeline/open-site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import { askedBy, codesAskedBy, codesWith, hasTrait } from '../../report/catalogue.ts';
 import type { ReportFormat } from '../../report/formats.ts';
@@ -74,22 +74,23 @@ export async function inspect(
     ? await (await import('./demo-trial.ts')).openDemoTrial(input, options, terminal)
     : undefined;
   try {
-    const site = await findAll(project, criteria, trial);
+    const site = await findAll(input, criteria, trial);
     const { survey, pages, coverage } = site;
     const all = [...loaded.warnings, ...site.diagnostics];
-    const scope = survey && changes && scopeOf({ ...survey, ...filesOf(loaded) }, changes);
+    const { config, inputs, root } = loaded;
+    const configFiles = new Set(inputs.map((file) => siteRelative(root, file)));
+    const scope = survey && changes && scopeOf({ ...survey, config, configFiles }, changes);
+    const inspection = { project, options, criteria, terminal };
     const found = [
       ...(scope ? all.filter(scope.has) : all),
       ...(survey && published
         ? checkPublished(published, { ...survey, ...redirectsOf(loaded) })
         : []),
-      ...(survey && options.external
-        ? await checkExternalLinks(project, { survey, scope, options, terminal })
-        : []),
+      ...(survey && options.external ? await checkExternalLinks(survey, scope, inspection) : []),
     ];
     return {
-      ...judgeAll(found, site, { project, options, criteria }),
-      root: loaded.root,
+      ...judgeAll(found, site, inspection),
+      root,
       pages,
       ...(scope && { changedPages: scope.pages }),
       ...(options.translations && coverage && { coverage }),
@@ -102,52 +103,49 @@ export async function inspect(
 const isAnyReported = (codes: readonly string[], criteria: Criteria) =>
   codes.some((code) => isReported(code, criteria));
 
-/** Findings of a site before the configuration and flags are applied. */
-interface UnjudgedFindings {
-  readonly diagnostics: readonly Diagnostic[];
-  readonly pages: number;
-  /** Content files with suppression comments. */
-  readonly ignoring: readonly SourcePath[];
-  readonly coverage?: Coverage | undefined;
-  readonly survey?: Survey | undefined;
-  /** Error that prevents building the site. */
-  readonly failure?: DocsError | undefined;
+/** An inspection, and what it needs to know of the command. */
+interface Inspection {
+  readonly project: Project;
+  readonly options: CheckOptions;
+  readonly criteria: Criteria;
+  readonly terminal: Terminal;
 }
 
 /** Builds the site without writing it, and runs the checks that builds do not have. */
 async function findAll(
-  project: Project,
+  given: SiteInput,
   criteria: Criteria,
   trial: DemoTrial | undefined,
-): Promise<UnjudgedFindings> {
+): Promise<SiteReport> {
   const rendersDemos = trial !== undefined || isAnyReported(codesWith('needsRender'), criteria);
   const isTyped = isAnyReported(codesWith('needsTypes'), criteria);
   const input = {
-    ...(trial?.input ?? project.input),
+    ...(trial?.input ?? given),
     dryRun: { rendersDemos, keepsPages: trial !== undefined },
   };
   const opening = openSite(input);
-  const typing = opening.then(({ value }) => (isTyped ? demoTypes(input, value) : []));
+  const { host, engineRoot, config } = input;
+  const typing = opening.then(({ value: { site, sources } }) =>
+    isTyped
+      ? checkDemoTypes({
+          host,
+          site,
+          engineRoot,
+          modules: sources.modules,
+          content: config.content,
+        })
+      : [],
+  );
   typing.catch(() => undefined); // awaited below: until then a failure must not count as unhandled
   const { files, report } = buildSite(input, opening);
   for await (const file of files) await trial?.take(file);
-  const { diagnostics, pages, survey, coverage, failure } = report();
+  const found = report();
+  const { diagnostics, survey, failure } = found;
   const tried = trial && !failure ? await trial.run((await opening).value.site) : [];
   const types = withoutRepeatedLines(await typing, diagnostics);
   const translations = survey ? await translationFindings(input, survey, criteria) : [];
-  return {
-    diagnostics: [...diagnostics, ...types, ...tried, ...translations],
-    pages,
-    ignoring: survey?.sources.ignoring ?? [],
-    coverage,
-    survey,
-    failure,
-  };
+  return { ...found, diagnostics: [...diagnostics, ...types, ...tried, ...translations] };
 }
-
-/** Checks the types of all demos in a thread, while the site is built. */
-const demoTypes = ({ host, engineRoot, config }: SiteInput, { site, sources }: OpenSite) =>
-  checkDemoTypes({ host, site, engineRoot, modules: sources.modules, content: config.content });
 
 /** Removes type errors on lines with a finding of the bundler, which reports the same mistake. */
 export function withoutRepeatedLines(
@@ -176,19 +174,13 @@ async function translationFindings(
   ];
 }
 
-interface JudgeOptions {
-  readonly project: Project;
-  readonly options: CheckOptions;
-  readonly criteria: Criteria;
-}
-
 /** Applies the criteria to findings, and reports suppressions that are certainly unused. */
 function judgeAll(
   found: readonly Diagnostic[],
-  { ignoring, failure }: UnjudgedFindings,
-  { project, options, criteria }: JudgeOptions,
+  { survey, failure }: SiteReport,
+  { project: { loaded }, options, criteria }: Inspection,
 ): Judgment {
-  const suppressions = suppressionsOf(project.loaded, { ignoring });
+  const suppressions = suppressionsOf(loaded, survey?.sources);
   const enabled = new Set([
     'name',
     options.demos === true && '--demos',
@@ -202,22 +194,16 @@ function judgeAll(
     options.since === undefined &&
     failure === undefined &&
     !found.some(({ code }) => hasTrait(code, 'hidesFindings'));
-  const { locateKey } = project.loaded;
+  const { locateKey } = loaded;
   const unused = isComplete ? unusedSuppressions(found, suppressions, { hasRun, locateKey }) : [];
   return judge([...found, ...unused], { ...criteria, ignoring: suppressions, failure });
 }
 
-interface ExternalCheck {
-  readonly survey: Survey;
-  readonly scope: Scope | undefined;
-  readonly options: CheckOptions;
-  readonly terminal: Terminal;
-}
-
 /** Requests links to other sites. Only this and `--against` use the network. */
 async function checkExternalLinks(
-  { loaded, host, input }: Project,
-  { survey, scope, options, terminal }: ExternalCheck,
+  survey: Survey,
+  scope: Scope | undefined,
+  { project: { loaded, host, input }, options, terminal }: Inspection,
 ): Promise<readonly Diagnostic[]> {
   const { checkExternal, externalLinks } = await import('./external.ts');
   const links = externalLinks(survey, loaded.config, input.locateValue).filter(({ place }) => {
@@ -235,12 +221,6 @@ async function checkExternalLinks(
   if (isOffline) terminal.err('No network: external links were not checked.\n');
   return found;
 }
-
-/** Returns the configuration, and its files as paths relative to the root. */
-const filesOf = ({ config, inputs, root }: LoadedConfig) => ({
-  config,
-  configFiles: new Set(inputs.map((file) => siteRelative(root, file))),
-});
 
 function redirectsOf({ config: { redirects }, locateValue, root, file }: LoadedConfig) {
   const [first] = redirects;
