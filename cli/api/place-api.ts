@@ -12,7 +12,8 @@ import { contentHash } from '../model/files.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import type { Page } from '../model/page.ts';
 import { toPathname, toSourcePath, type Pathname } from '../model/paths.ts';
-import { fillWords, toKebabCase, type ApiWords } from './content/sections.ts';
+import { toKebabCase, type ApiWords } from './content/sections.ts';
+import { fillPlaceholders } from '../model/text.ts';
 import { report } from '../report/catalogue.ts';
 
 export type WrittenPage = Pick<Page, 'pathname' | 'product' | 'title' | 'source'>;
@@ -205,8 +206,8 @@ function sourceOf(
     hash: contentHash(parts.map(hashOfPart).join()),
     language,
     frontMatter: {
-      title: fillWords(isTab ? tabTitle : words.apiPageTitle, values),
-      description: fillWords(isTab ? tabText : partText, values),
+      title: fillPlaceholders(isTab ? tabTitle : words.apiPageTitle, values),
+      description: fillPlaceholders(isTab ? tabText : partText, values),
       ...(product !== undefined && { productId: product }),
     },
     keyRanges: {},

@@ -1,5 +1,9 @@
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Fills placeholders: `Kit{Name}-{key}` → `KitButton-root`. Keeps those without a value. */
+export const fillPlaceholders = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+
 const XML_ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

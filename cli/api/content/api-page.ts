@@ -4,6 +4,7 @@ import type { ApiDemosProps, ApiFactsProps, ApiRowProps } from '../../../runtime
 import { walkElements } from '../../compile/walk.ts';
 import { lineRange } from '../../model/diagnostic.ts';
 import type { Heading, PageBody, PageFacts } from '../../model/page.ts';
+import { fillPlaceholders } from '../../model/text.ts';
 import { indexPage, type IndexedPage } from '../../search/index-page.ts';
 import { partContent, withoutHash } from './html.ts';
 import {
@@ -13,7 +14,6 @@ import {
   type Row,
   type Section,
   type ShownPart,
-  fillWords,
   type ApiWords,
 } from './sections.ts';
 
@@ -99,7 +99,7 @@ function itemsOf({ kind, rows, type }: Section, { parents }: ShownPart, words: A
     .filter(({ members }) => kind === 'props' && members.length > 0)
     .map(({ name, members }) => {
       const names = members.map((member) => inlineCode(member.name)).join(', ');
-      return `- ${fillWords(words.apiPageInherited, { name })}: ${names}`;
+      return `- ${fillPlaceholders(words.apiPageInherited, { name })}: ${names}`;
     });
   return [...own.map((row) => itemOf(row, words)), ...inherited];
 }

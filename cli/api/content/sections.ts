@@ -204,10 +204,6 @@ export const wordsFrom = (texts: Readonly<Record<string, string>>): ApiWords =>
     Object.entries(API_WORDS).map(([key, english]) => [key, texts[key] ?? english]),
   ) as ApiWords;
 
-/** Fills the placeholders of a text: `{name} API` → `Button API`. */
-export const fillWords = (words: string, values: Readonly<Record<string, string>>): string =>
-  words.replace(/\{(\w+)\}/g, (all, key: string) => values[key] ?? all);
-
 /** Returns a name as part of an address: `CssBaseline` → `css-baseline`, `Grid2` → `grid-2`. */
 export const toKebabCase = (name: string) =>
   name

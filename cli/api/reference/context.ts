@@ -47,13 +47,3 @@ export const declaredName = ({ declaration, name }: PublicExport) =>
 /** Whether the package itself contains a declaration. */
 export const isInPackage = ({ package: { folder } }: ApiContext, declaration: ts.Node) =>
   declaration.getSourceFile().fileName.startsWith(`${folder}/`);
-
-/** Fills a configured pattern: `Kit{Name}-{key}` → `KitButton-root`. Keeps other placeholders. */
-export const fillPattern = (
-  pattern: string,
-  values: Readonly<Partial<Record<'Name' | 'key' | 'version', string>>>,
-): string =>
-  pattern.replace(
-    /\{(Name|key|version)\}/g,
-    (all, name: keyof typeof values) => values[name] ?? all,
-  );

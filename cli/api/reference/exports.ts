@@ -1,6 +1,7 @@
 import type ts from 'typescript';
 import { compiler, resolveAlias, type TypeReader } from './compiler.ts';
-import { fillPattern, type ApiContext, type PublicExport } from './context.ts';
+import { type ApiContext, type PublicExport } from './context.ts';
+import { fillPlaceholders } from '../../model/text.ts';
 import { readDocComment } from './doc-comments.ts';
 
 export interface PublicParts {
@@ -82,7 +83,7 @@ function withModule(
 ): PublicExport {
   const { module: pattern } = conventions;
   if (pattern === undefined) return part;
-  const subpaths = [part.name, part.exportName].map((Name) => fillPattern(pattern, { Name }));
+  const subpaths = [part.name, part.exportName].map((Name) => fillPlaceholders(pattern, { Name }));
   const module = subpaths.find((subpath) => findModule(`${name}/${subpath}`) !== undefined);
   return module === undefined ? part : { ...part, module };
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type ts from 'typescript';
 import { compiler, someNode } from './compiler.ts';
-import { declaredName, fillPattern, type ApiContext, type PublicExport } from './context.ts';
+import { declaredName, type ApiContext, type PublicExport } from './context.ts';
+import { fillPlaceholders } from '../../model/text.ts';
 import { readDocComment, type DocComment } from './doc-comments.ts';
 import { bareNode } from './published-code.ts';
 
@@ -169,7 +170,7 @@ export function themeNameOf(
 ): string | undefined {
   const pattern = source.conventions.themeName;
   if (!code || pattern === undefined) return undefined;
-  const themeName = fillPattern(pattern, { Name: name });
+  const themeName = fillPlaceholders(pattern, { Name: name });
   const home = code.value.getSourceFile();
   // If a function creates the component, other code in the file may read the theme.
   const places = code.bodies.map((body) =>

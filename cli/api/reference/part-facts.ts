@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import type { ApiPart } from '../../model/api/reference.ts';
 import { folderOf } from './compiler.ts';
-import { fillPattern, type ApiContext, type PublicExport } from './context.ts';
+import { type ApiContext, type PublicExport } from './context.ts';
+import { fillPlaceholders } from '../../model/text.ts';
 import { readDocComment } from './doc-comments.ts';
 
 /** Returns the facts that components and hooks have in common. */
@@ -64,8 +65,8 @@ function sourceUrlOf(context: ApiContext, { name }: PublicExport, subpath: strin
   // The file is named like the module, which may have a prefix or contain several parts.
   const isNamed = subpath.startsWith(before) && subpath.endsWith(after);
   const Name = isNamed ? subpath.slice(before.length, subpath.length - after.length) : name;
-  const path = [found.directory, fillPattern(source, { Name })].filter(Boolean);
-  return [found.address, 'tree', encodeURI(fillPattern(tag, { version })), ...path].join('/');
+  const path = [found.directory, fillPlaceholders(source, { Name })].filter(Boolean);
+  return [found.address, 'tree', encodeURI(fillPlaceholders(tag, { version })), ...path].join('/');
 }
 
 /** Returns the address and folder in `repository` of a package.json. */

@@ -1,7 +1,8 @@
 import type ts from 'typescript';
 import type { ApiClass, ApiSlot } from '../../model/api/reference.ts';
 import { compiler, folderOf, resolveAlias, someNode } from './compiler.ts';
-import { type ApiContext, fillPattern, type PublicExport } from './context.ts';
+import { type ApiContext, type PublicExport } from './context.ts';
+import { fillPlaceholders } from '../../model/text.ts';
 import { readDocComment } from './doc-comments.ts';
 import { propsTypeOf } from './exports.ts';
 import { localValue, type PartCode, type PartFunction } from './part-code.ts';
@@ -18,7 +19,10 @@ export function typeByPattern(
   const beside = reExportedModules(context, folderOf(part.declaration));
   for (const module of [entry, ...beside, ...(own ? [own] : [])]) {
     for (const Name of new Set([part.name, part.exportName])) {
-      const exported = checker.tryGetMemberInModuleExports(fillPattern(pattern, { Name }), module);
+      const exported = checker.tryGetMemberInModuleExports(
+        fillPlaceholders(pattern, { Name }),
+        module,
+      );
       const symbol = exported && resolveAlias(context, exported);
       if (symbol && symbol.flags & compiler.SymbolFlags.Type)
         return checker.getDeclaredTypeOfSymbol(symbol);
@@ -53,7 +57,7 @@ export function classesOf(context: ApiContext, component: PublicExport): ApiClas
       return [
         {
           key,
-          className: fillPattern(pattern, { Name: component.name, key }),
+          className: fillPlaceholders(pattern, { Name: component.name, key }),
           ...(isState && { isState }),
           description,
           ...(deprecated !== undefined && { deprecated }),
@@ -120,7 +124,7 @@ export function cssVariablesOf(
   { source }: ApiContext,
   { component, code }: Pick<StyledPart, 'component' | 'code'>,
 ): string[] {
-  const start = fillPattern(source.conventions.cssVariable, { Name: component.name });
+  const start = fillPlaceholders(source.conventions.cssVariable, { Name: component.name });
   const names = new Set<string>();
   const files = new Set(
     [code?.value, ...(code?.bodies ?? [])].map((node) => node?.getSourceFile()),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { componentNamed, readKit } from './kit.ts';
-import { fillPattern } from '../../../../cli/api/reference/context.ts';
+import { fillPlaceholders } from '../../../../cli/model/text.ts';
 import { repositoryOf } from '../../../../cli/api/reference/part-facts.ts';
 
 const part = (name: string) =>
@@ -62,7 +62,7 @@ test('removes the slashes around a folder of the repository', () => {
 });
 
 test('keeps placeholders of a pattern that have no value', () => {
-  expect(fillPattern('{Name}-{key}-{Name}', { Name: 'A' })).toBe('A-{key}-A');
+  expect(fillPlaceholders('{Name}-{key}-{Name}', { Name: 'A' })).toBe('A-{key}-A');
 });
 
 test('shows imports from the paths in `exports`, not from folders of the package', () => {
