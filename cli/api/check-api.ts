@@ -33,56 +33,50 @@ const MAX_LISTED = 5;
 const listedNames = (names: readonly string[]) =>
   names.length > 3 ? `${names.slice(0, 3).join(', ')} and others` : names.join(', ');
 
-type PartName = { readonly kind: 'component' | 'hook'; readonly name: string };
+/** A component or hook in the front matter of a page. */
+type NamedPart = Pick<ApiEntry, 'kind' | 'name'> & { readonly place: Place };
 
 /** Reports names in front matter that no package exports. */
-function checkNames(input: ApiCheckInput): Diagnostic[] {
-  return input.pages.flatMap(({ page }) => {
-    const { file, keyRanges } = page.source;
-    return namesIn(page, input).flatMap((named) => {
-      const range = keyRanges[`${named.kind}s`];
-      return unknownPart(named, page, input).map((found) => ({
-        ...found,
-        file,
-        ...(range && { range }),
-      }));
-    });
-  });
-}
+const checkNames = (input: ApiCheckInput): Diagnostic[] =>
+  input.pages.flatMap(({ page }) =>
+    namesIn(page, input).flatMap((named) => unknownPart(named, page, input) ?? []),
+  );
 
 /** Returns the parts in the front matter. None if the page is about a package without reference. */
-function namesIn(page: CheckedPage['page'], input: ApiCheckInput): PartName[] {
-  const { components = [], hooks = [], packageName } = page.source.frontMatter;
+function namesIn(page: CheckedPage['page'], input: ApiCheckInput): NamedPart[] {
+  const { file, keyRanges, frontMatter } = page.source;
+  const { packageName } = frontMatter;
   const isAboutOther =
     packageName !== undefined && !input.sources.some((one) => one.package === packageName);
   if (isAboutOther || sourcesFor(page, input).length === 0) return [];
-  return [
-    ...components.map((name): PartName => ({ kind: 'component', name })),
-    ...hooks.map((name): PartName => ({ kind: 'hook', name })),
-  ];
+  return (['component', 'hook'] as const).flatMap((kind) => {
+    const range = keyRanges[`${kind}s`];
+    const place = { file, ...(range && { range }) };
+    return (frontMatter[`${kind}s`] ?? []).map((name) => ({ kind, name, place }));
+  });
 }
 
 function unknownPart(
-  { kind, name }: PartName,
+  { kind, name, place }: NamedPart,
   page: CheckedPage['page'],
   input: ApiCheckInput,
-): Diagnostic[] {
+): Diagnostic | undefined {
   const { references } = input.api;
   const sameName = references.flatMap(entriesOf).filter((entry) => entry.name === name);
-  if (sameName.some((entry) => entry.kind === kind)) return [];
+  if (sameName.some((entry) => entry.kind === kind)) return undefined;
   const packages = sourcesFor(page, input).map((source) => source.package);
   const own = references.filter((reference) => packages.includes(reference.package));
   const why = own.map(({ leftOut }) => leftOut[name]).find((reason) => reason !== undefined);
   const id = 'api/unknown-component';
-  if (why !== undefined) return [report(`${id}:left-out`, undefined, { kind, name, why })];
+  if (why !== undefined) return report(`${id}:left-out`, place, { kind, name, why });
   if (sameName.length > 0) {
     const key = kind === 'component' ? 'hooks' : 'components';
-    return [report(`${id}:other-kind`, undefined, { kind, name, key })];
+    return report(`${id}:other-kind`, place, { kind, name, key });
   }
   const namesOfKind = (some: SiteApi['references']) =>
     some.flatMap(entriesOf).flatMap((entry) => (entry.kind === kind ? [entry.name] : []));
   const meant = closest(name, namesOfKind(own)) ?? closest(name, namesOfKind(references));
-  return [report(id, undefined, { kind, name, meant })];
+  return report(id, place, { kind, name, meant });
 }
 
 /** Returns the packages that document the product of a page. */
