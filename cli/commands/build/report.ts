@@ -4,7 +4,9 @@ import { resourceUsage } from 'node:process';
 import { replaceFile } from '../../disk/files.ts';
 import type { OutputFile } from '../../model/assets.ts';
 import type { Host } from '../../model/host.ts';
+import { groupBy } from '../../model/collections.ts';
 import { CACHE_FOLDER } from '../../model/paths.ts';
+import { tryParseJson } from '../../model/text.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import { escapeHtml, scriptJson } from '../../render/html/document.ts';
 
@@ -55,31 +57,30 @@ export function measureBuild(started: number) {
       yield file;
     }
   }
-  const figures = (): BuildFigures => ({
-    finished: new Date().toISOString(),
-    ms: Date.now() - started,
-    memoryMiB: peakMemoryMiB(),
-    stages,
-    steps: [...steps].map(([name, { runs, done, ms }]) => ({ name, runs, hits: runs - done, ms })),
-    slowest: longest(pages),
-  });
   /** Writes the report into the folder of the cache and returns its path. */
   const write = (root: string): string => {
     endStage('Finish the output');
+    const groups = groupSizes(sizes);
+    const figures: BuildFigures = {
+      finished: new Date().toISOString(),
+      ms: Date.now() - started,
+      memoryMiB: peakMemoryMiB(),
+      stages,
+      steps: [...steps].map(([name, { runs, done, ms }]) => ({ name, runs, hits: runs - done, ms })),
+      slowest: [...pages]
+        .map(([name, ms]) => ({ name, ms }))
+        .sort((one, other) => other.ms - one.ms)
+        .slice(0, SLOWEST),
+      bytes: Object.fromEntries(groups.map(({ name, bytes }) => [name, bytes])),
+    };
     const path = join(root, CACHE_FOLDER, REPORT);
     mkdirSync(dirname(path), { recursive: true });
-    const html = reportHtml(figures(), sizes, reportedFigures(textOf(path)));
+    const html = reportHtml(figures, groups, lastFigures(path));
     replaceFile(path, html, { temporary: `${path}.new` });
     return path;
   };
   return { onTask, onProgress, measured, sized, write };
 }
-
-const longest = (pages: ReadonlyMap<string, number>) =>
-  [...pages]
-    .map(([name, ms]) => ({ name, ms }))
-    .sort((one, other) => other.ms - one.ms)
-    .slice(0, SLOWEST);
 
 /** Members of step inputs that name a page. */
 interface TaskInput {
@@ -91,7 +92,7 @@ function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    return ''; // the first report
+    return ''; // no report yet, or a process that has ended
   }
 }
 
@@ -117,7 +118,7 @@ interface Duration {
   readonly ms: number;
 }
 
-/** Figures of a build that `--report` shows, except the sizes of its files. */
+/** Figures of a build, which its report contains for the next one. */
 interface BuildFigures {
   /** Time in ISO 8601. */
   readonly finished: string;
@@ -128,6 +129,8 @@ interface BuildFigures {
   readonly steps: readonly (Duration & { readonly runs: number; readonly hits: number })[];
   /** Pages that took the most work. */
   readonly slowest: readonly Duration[];
+  /** Sizes of groups of files by name. */
+  readonly bytes: Readonly<Record<string, number>>;
 }
 
 /** Size of an output file, or of several. */
@@ -136,38 +139,22 @@ interface Sized {
   readonly bytes: number;
 }
 
-interface Saved extends BuildFigures {
-  readonly bytes: Readonly<Record<string, number>>;
-}
-
 const DATA = '<script type="application/json" id="figures">';
 
-/** Reads the figures of the last build from its report. */
-function reportedFigures(html: string): Saved | undefined {
-  const start = html.indexOf(DATA);
-  if (start < 0) return undefined;
-  try {
-    return JSON.parse(html.slice(start + DATA.length, html.indexOf('</script>', start))) as Saved;
-  } catch {
-    return undefined; // a damaged report
-  }
+/** Reads the figures of the last build from its report. Undefined without one. */
+function lastFigures(path: string): BuildFigures | undefined {
+  const [, data = ''] = textOf(path).split(DATA);
+  const [json = ''] = data.split('</script>', 1);
+  return tryParseJson(json).value as BuildFigures | undefined;
 }
 
 /** Returns the report of a build as a document without scripts. */
 function reportHtml(
   figures: BuildFigures,
-  sizes: readonly Sized[],
-  last: Saved | undefined,
+  groups: readonly Group[],
+  last: BuildFigures | undefined,
 ): string {
-  const groups = groupSizes(sizes);
-  const bytes = Object.fromEntries(groups.map((group) => [group.name, group.bytes]));
-  const saved: Saved = { ...figures, bytes };
-  const slowest =
-    figures.slowest.length > 0 &&
-    table(
-      ['Page', 'Work'],
-      figures.slowest.map(({ name, ms }) => [name, ms, seconds(ms)]),
-    );
+  const slowest = figures.slowest.map(({ name, ms }): Row => [name, ms, seconds(ms)]);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -180,7 +167,7 @@ function reportHtml(
 <h1>Build report</h1>
 <p>Finished ${minute(figures)}${last ? `, compared with the build of ${minute(last)}` : ''}.</p>
 <dl>
-${factsHtml(saved, last)}
+${factsHtml(figures, last)}
 </dl>
 <h2>Time by stage</h2>
 ${stagesHtml(figures, last)}
@@ -190,7 +177,7 @@ ${table(
   figures.steps.map((one) => [one.name, one.ms, seconds(one.ms), `${one.hits} of ${one.runs}`]),
 )}
 <h2>Slowest pages</h2>
-${slowest || '<p>All pages came from the cache.</p>'}
+${slowest.length > 0 ? table(['Page', 'Work'], slowest) : '<p>All pages came from the cache.</p>'}
 <h2>Bytes by page</h2>
 <p>A page counts with its Markdown copy and the module of its islands.</p>
 <div class="map">${treemap(groups)}</div>
@@ -203,13 +190,13 @@ ${table(
     difference(sum, last && (last.bytes[name] ?? 0), kilobytes),
   ]),
 )}
-${DATA}${scriptJson(saved)}</script>
+${DATA}${scriptJson(figures)}</script>
 </body>
 </html>
 `;
 }
 
-function stagesHtml({ stages }: BuildFigures, last: Saved | undefined): string {
+function stagesHtml({ stages }: BuildFigures, last: BuildFigures | undefined): string {
   const rows = stages.map(({ name, ms }): Row => {
     const before = last?.stages.find((stage) => stage.name === name)?.ms;
     return [name, ms, seconds(ms), difference(ms, before, seconds)];
@@ -218,8 +205,8 @@ function stagesHtml({ stages }: BuildFigures, last: Saved | undefined): string {
 }
 
 /** Returns the figures of the whole build. */
-function factsHtml(saved: Saved, last: Saved | undefined): string {
-  const total = (all: Saved) => Object.values(all.bytes).reduce((sum, one) => sum + one, 0);
+function factsHtml(saved: BuildFigures, last: BuildFigures | undefined): string {
+  const total = (all: BuildFigures) => Object.values(all.bytes).reduce((sum, one) => sum + one, 0);
   const runs = saved.steps.reduce((sum, one) => sum + one.runs, 0);
   const hits = saved.steps.reduce((sum, one) => sum + one.hits, 0);
   const percent = runs === 0 ? 0 : Math.round((100 * hits) / runs);
@@ -270,23 +257,19 @@ function groupSizes(sizes: readonly Sized[]): readonly Group[] {
   const documents = sizes.flatMap(({ name }) => (name.endsWith('index.html') ? pageOf(name) : []));
   const byWords = new Map(documents.map((page) => [wordsOf(page), page]));
   const pages = new Set(documents);
-  const groups = new Map<string, Map<string, number>>();
-  for (const { name: path, bytes } of sizes) {
+  const parts = sizes.map(({ name: path, bytes }) => {
     const module = PAGE_MODULE.exec(path)?.[1];
     const page = module === undefined ? pageOf(path) : (byWords.get(module) ?? '');
-    const isPage = pages.has(page);
+    if (pages.has(page)) return { group: `/${page.split('/')[1] ?? ''}/`, name: page, bytes };
     const kind = path.startsWith('_assets/search/') ? 'search index' : /[^.]*$/.exec(path)?.[0];
-    const name = isPage ? `/${page.split('/')[1] ?? ''}/` : `${kind} files`;
-    const group = groups.get(name) ?? new Map<string, number>();
-    const part = isPage ? page : path;
-    groups.set(name, group.set(part, (group.get(part) ?? 0) + bytes));
-  }
-  return [...groups]
-    .map(([name, parts]) => {
-      const all = [...parts].map(([part, bytes]) => ({ name: part, bytes })).sort(bySize);
-      return { name, bytes: sumOf(all), parts: all };
-    })
-    .sort(bySize);
+    return { group: `${kind} files`, name: path, bytes };
+  });
+  return [...groupBy(parts, ({ group }) => group)].map(([name, files]) => {
+    const all = [...groupBy(files, (file) => file.name)]
+      .map(([part, same]) => ({ name: part, bytes: sumOf(same) }))
+      .sort(bySize);
+    return { name, bytes: sumOf(all), parts: all };
+  }).sort(bySize);
 }
 
 const sumOf = (all: readonly Sized[]) => all.reduce((sum, { bytes }) => sum + bytes, 0);
