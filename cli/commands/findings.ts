@@ -6,7 +6,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import { repositoryAbove } from '../git.ts';
 import { hasErrors, type Diagnostic, type DocsError } from '../model/diagnostic.ts';
 import { siteText, siteRelative } from '../model/files.ts';
-import { groupBy } from '../model/collections.ts';
+import { createCache, groupBy } from '../model/collections.ts';
 import type { Sources } from '../model/sources.ts';
 import {
   applySeverities,
@@ -88,11 +88,8 @@ export function suppressionsOf(
   { config, root, inputs }: Suppressing,
   sources?: Pick<Sources, 'ignoring'>,
 ): Suppressions {
-  const texts = new Map<string, string | undefined>();
-  const textOf = (file: string) => {
-    if (!texts.has(file)) texts.set(file, siteText(root, file));
-    return texts.get(file);
-  };
+  const texts = createCache<string | undefined>(Infinity);
+  const textOf = (file: string) => texts(file, () => siteText(root, file));
   const ownFiles = inputs.map((file) => siteRelative(root, file));
   return { allow: config.allow, files: [...ownFiles, ...(sources?.ignoring ?? [])], textOf };
 }

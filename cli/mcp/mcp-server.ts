@@ -6,6 +6,8 @@ import { createSearchIndex } from '../../runtime/search/query.ts';
 import type { ListedPart } from '../model/api/site-api.ts';
 import { COMPONENTS_PATH, markdownPathOf, toPathname } from '../model/paths.ts';
 import { isInside } from '../model/files.ts';
+import { decodedPath } from '../model/hosting.ts';
+import { tryParseJson } from '../model/text.ts';
 import { closest } from '../report/suggest.ts';
 
 /** A built site. */
@@ -108,22 +110,12 @@ async function search({ query, limit }: Arguments, site: BuiltSite) {
   return hits.map(({ kind, title, name, href, excerpt }) => ({ kind, title, name, href, excerpt }));
 }
 
-/** Decodes a path. Returns undefined for a malformed one. */
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURI(path);
-  } catch {
-    return undefined;
-  }
-}
-
 async function readPage(path: string, site: BuiltSite): Promise<string> {
   const [address = ''] = path.replace(/^https?:\/\/[^/]+/, '').split(/[?#]/);
   const below = address.startsWith(site.base) ? address.slice(site.base.length) : address;
+  const pathname = toPathname(decodedPath(below.replace(/\.md$/, '')));
   const missing = `No page at ${path}. The tool search finds pages.`;
-  const pathname = decoded(below.replace(/\.md$/, ''));
-  if (pathname === undefined) throw new ToolError(missing);
-  return readOutput(site, markdownPathOf(toPathname(pathname), ''), missing);
+  return readOutput(site, markdownPathOf(pathname, ''), missing);
 }
 
 async function listParts(site: BuiltSite): Promise<readonly ListedPart[]> {
@@ -201,23 +193,18 @@ async function respond(line: string, site: BuiltSite): Promise<object | undefine
     id,
     error: { code, message },
   });
-  let request: Request;
-  try {
-    request = JSON.parse(line) as Request;
-  } catch {
-    return failure(null, PARSE_ERROR, 'The message is not JSON');
-  }
-  if (typeof request !== 'object' || request === null || Array.isArray(request)) {
+  const { value, failure: syntaxError } = tryParseJson(line);
+  if (syntaxError !== undefined) return failure(null, PARSE_ERROR, 'The message is not JSON');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return failure(null, INVALID_REQUEST, 'The message is not a request');
   }
-  const { id, method = '' } = request;
-  const params = request.params ?? {};
+  const { id, method = '', params } = value as Request;
   if (id === undefined) return undefined;
   const success = (result: object) => ({ jsonrpc: '2.0', id, result });
   switch (method) {
     case 'initialize':
       return success({
-        protocolVersion: params.protocolVersion ?? '2025-06-18',
+        protocolVersion: params?.protocolVersion ?? '2025-06-18',
         capabilities: { tools: {} },
         serverInfo: { name: 'docs-build', version: site.version },
       });
@@ -226,7 +213,7 @@ async function respond(line: string, site: BuiltSite): Promise<object | undefine
     case 'tools/list':
       return success({ tools: listedTools });
     case 'tools/call':
-      return success(await callTool(params, site));
+      return success(await callTool(params ?? {}, site));
     default:
       return failure(id, METHOD_NOT_FOUND, `No method ${method}`);
   }

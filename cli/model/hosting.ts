@@ -163,7 +163,7 @@ export function headersFor(
 }
 
 /** Decodes a path. Returns a malformed path unchanged. */
-function decodedPath(path: string): string {
+export function decodedPath(path: string): string {
   try {
     return decodeURI(path);
   } catch {

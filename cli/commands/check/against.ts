@@ -8,6 +8,7 @@ import { groupBy } from '../../model/collections.ts';
 import { hasFile, type Page, type PageFacts } from '../../model/page.ts';
 import { toPathname, toPathnameWithHash, canonicalize } from '../../model/paths.ts';
 import { pageKey, prefixOf, type Site } from '../../model/site.ts';
+import { tryParseJson } from '../../model/text.ts';
 import { closest, nearestAmong } from '../../report/suggest.ts';
 import { report } from '../../report/catalogue.ts';
 
@@ -28,13 +29,11 @@ export type Published = z.output<typeof schema>;
 export async function readPublished(given: string, cwd: string): Promise<Published> {
   const isUrl = /^https?:\/\//i.test(given);
   const text = await (isUrl ? fetchText(given) : readLocal(given, resolve(cwd, given)));
-  try {
-    const parsed = schema.safeParse(JSON.parse(text));
-    if (parsed.success) return parsed.data;
-  } catch {
-    throw noList(given, 'it is not JSON');
-  }
-  throw noList(given, 'it is not a list of addresses');
+  const { value, failure } = tryParseJson(text);
+  if (failure !== undefined) throw noList(given, 'it is not JSON');
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw noList(given, 'it is not a list of addresses');
+  return parsed.data;
 }
 
 const noList = (given: string, reason: string) =>
