@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { platform } from 'node:os';
 import type { Listening } from '../dev/listen.ts';
 import { paintFor } from '../report/text-layout.ts';
@@ -19,11 +20,9 @@ export function printAddresses(
 }
 
 /** Resolves when the signal fires. */
-export const untilStopped = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
+export async function untilStopped(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, 'abort');
+}
 
 const OPENERS: Readonly<Record<string, readonly [command: string, ...flags: string[]]>> = {
   darwin: ['open'],

@@ -71,8 +71,8 @@ export const usesLinks = ({ environment, isTty }: Terminal): boolean =>
 export const logs = ({ logLevel }: Pick<GlobalOptions, 'logLevel'>, level: LogLevel) =>
   LOG_LEVELS.indexOf(logLevel) >= LOG_LEVELS.indexOf(level);
 
-/** A line on stderr that shows the progress of work. */
-export interface ProgressLine {
+/** A line on stderr that shows the progress of work. It ends with the work, or earlier. */
+interface ProgressLine {
   readonly update: (done: number, all: number) => void;
   readonly end: () => void;
 }
@@ -104,19 +104,20 @@ export function progressLine(
   let started: number | undefined;
   let updatedAt = isInPlace ? -Infinity : Date.now();
   let hasLine = false;
-  return {
-    update(done, all) {
-      const now = Date.now();
-      started ??= now;
-      if (!isVisible || now - updatedAt < (isInPlace ? UPDATE_MS : LINE_MS)) return;
+  const end = () => {
+    if (hasLine) err(CLEAR_LINE);
+    hasLine = false;
+  };
+  const update = (done: number, all: number) => {
+    const now = Date.now();
+    started ??= now;
+    if (isVisible && now - updatedAt >= (isInPlace ? UPDATE_MS : LINE_MS)) {
       updatedAt = now;
       hasLine = isInPlace;
       const text = `${label}: ${done} of ${all}${rateText(done, all, now - started)}`;
       err(isInPlace ? `${CLEAR_LINE}${text}` : `${text}\n`);
-    },
-    end() {
-      if (hasLine) err(CLEAR_LINE);
-      hasLine = false;
-    },
+    }
+    if (done === all) end();
   };
+  return { update, end };
 }

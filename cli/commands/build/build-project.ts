@@ -4,7 +4,7 @@ import { offlineFiles, zipFolder } from '../../emit/offline.ts';
 import { historyState } from '../../git.ts';
 import type { OutputFile } from '../../model/assets.ts';
 import { createReadLog } from '../../model/host.ts';
-import { buildSite, type SiteBuild } from '../../pipeline/build-site.ts';
+import { buildSite, type SiteReport } from '../../pipeline/build-site.ts';
 import { hasFullTexts } from '../../pipeline/settings.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import { createBuildLog } from '../../update/build-log.ts';
@@ -13,9 +13,15 @@ import { measureBuild } from './report.ts';
 import { type BuildRun, outDirOf, printResult } from './run.ts';
 import { buildVersions } from './versions.ts';
 import { exitCodeFor } from '../failure.ts';
-import { judge, printFindings, suppressionsOf, type Judgment } from '../findings.ts';
+import {
+  judge,
+  printFindings,
+  suppressionsOf,
+  type FindingsOfSite,
+  type Judgment,
+} from '../findings.ts';
 import { openProject, type Project } from '../project.ts';
-import { EXIT, type ExitCode, progressLine, type Terminal } from '../terminal.ts';
+import { EXIT, type ExitCode, progressLine } from '../terminal.ts';
 
 /** Builds a site that may have changed since the last build. */
 export async function buildProject(run: BuildRun): Promise<ExitCode> {
@@ -23,22 +29,26 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
   const readLog = createReadLog();
   const measures = options.report ? measureBuild(run.started) : undefined;
   const project = await openProject({ ...options, readLog, onTask: measures?.onTask }, terminal);
-  const progress = createProgress(options, terminal);
+  const progress = {
+    compile: progressLine('Compiling pages', options, terminal),
+    render: progressLine('Rendering pages', options, terminal),
+  };
   try {
     const { root, config } = project.loaded;
     const outDir = outDirOf(options, root, terminal);
     const history = await historyState(root);
-    const onProgress: typeof progress.onProgress = (...step) => {
-      progress.onProgress(...step);
-      measures?.onProgress(...step);
+    const onProgress: SiteInput['onProgress'] = (stage, done, all) => {
+      progress[stage].update(done, all);
+      measures?.onProgress(stage, done, all);
     };
     const host = measures?.measured(project.host) ?? project.host;
     const buildLog = target && !hasFullTexts(config) ? createBuildLog(host) : undefined;
     const { input, others, opening } = await withVersions(project.input, run);
     const { files: made, report } = buildSite({ ...input, host, onProgress, buildLog }, opening);
     const files = options.offline ? await offlineCopy(made, project) : joined(made, others);
-    const judged = judgeOnce(project, report, options);
-    const found = () => ({ ...judged(), root, pages: report().pages });
+    let judged: FindingsOfSite | undefined;
+    const findings = () =>
+      (judged ??= { ...judgeBuild(project, report(), options), root, pages: report().pages });
     const result = await emitSite(measures?.sized(files) ?? files, {
       outDir,
       root,
@@ -46,47 +56,43 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
       base: config.site.base,
       signal: terminal.signal,
       last: record?.outputs,
-      commit: () => judged().ok,
+      commit: () => findings().ok,
       onCommit: async (outputs) => {
         await project.host.endIdleThreads();
         const paths = readLog.paths();
         if (!target || !buildLog || !paths) return;
-        const { diagnostics, pages } = found();
+        const { diagnostics } = findings();
+        const { pages } = report();
         const { loaded } = project;
         const { environment } = terminal;
         const build = { history, outputs, diagnostics, pages, made: buildLog.close() };
         recordBuild(target, { loaded, environment, started: run.started, paths, ...build });
       },
     });
-    printFindings(found(), options, terminal);
-    if (!result.committed) return exitCodeFor(judged());
+    printFindings(findings(), options, terminal);
+    if (!result.committed) return exitCodeFor(findings());
     if (measures) terminal.err(`Report: ${measures.write(root)}\n`);
     if (options.offline) await zipFolder(outDir, `${outDir}.zip`);
     printResult(result, outDir, run);
     return EXIT.fine;
   } finally {
-    progress.end();
+    progress.compile.end();
+    progress.render.end();
     await project.close();
   }
 }
 
-/** Returns a function that judges the findings of a finished build, the first time it is called. */
-function judgeOnce(
+const judgeBuild = (
   { loaded }: Project,
-  report: SiteBuild['report'],
+  { diagnostics, survey, failure }: SiteReport,
   { strict }: BuildRun['options'],
-): () => Judgment {
-  let judged: Judgment | undefined;
-  return () => {
-    const { diagnostics, survey, failure } = report();
-    return (judged ??= judge([...loaded.warnings, ...diagnostics], {
-      check: loaded.config.check,
-      ...(strict && { maxWarnings: 0 }),
-      ignoring: suppressionsOf(loaded, survey?.sources),
-      failure,
-    }));
-  };
-}
+): Judgment =>
+  judge([...loaded.warnings, ...diagnostics], {
+    check: loaded.config.check,
+    ...(strict && { maxWarnings: 0 }),
+    ignoring: suppressionsOf(loaded, survey?.sources),
+    failure,
+  });
 
 const offlineCopy = async (files: AsyncIterable<OutputFile>, { input }: Project) =>
   offlineFiles(files, await readFile(input.runtime.offline, 'utf8'));
@@ -103,21 +109,4 @@ async function* joined(
   ...parts: readonly (AsyncIterable<OutputFile> | Iterable<OutputFile>)[]
 ): AsyncGenerator<OutputFile> {
   for (const part of parts) yield* part;
-}
-
-/** Creates progress lines, one for each stage of a build. */
-function createProgress(options: BuildRun['options'], terminal: Terminal) {
-  const lines = {
-    compile: progressLine('Compiling pages', options, terminal),
-    render: progressLine('Rendering pages', options, terminal),
-  };
-  const onProgress: NonNullable<SiteInput['onProgress']> = (stage, done, all) => {
-    lines[stage].update(done, all);
-    if (done === all) lines[stage].end();
-  };
-  const end = () => {
-    lines.compile.end();
-    lines.render.end();
-  };
-  return { onProgress, end };
 }
