@@ -1,4 +1,4 @@
-import { findApiEntry, partsNamedBy } from '../model/api/placed-api.ts';
+import { findApiEntry, inheritedMembers, partsNamedBy } from '../model/api/placed-api.ts';
 import { type ApiEntry, entriesOf, type SiteApi } from '../model/api/site-api.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Page, PropMention } from '../model/page.ts';
@@ -185,12 +185,7 @@ function editsBetween(written: string, name: string): number {
 /** Returns the props or parameters of a part, including inherited ones. */
 function membersOf(api: SiteApi, entry: ApiEntry): readonly ApiMember[] {
   if (entry.kind === 'hook') return entry.parameters;
-  const inherited = entry.inherited.flatMap((from) => {
-    const parent = findApiEntry(api, from);
-    const members = parent?.kind === 'component' ? parent.props : [];
-    return members.filter((member) => from.props.includes(member.name));
-  });
-  return [...entry.props, ...inherited];
+  return [...entry.props, ...entry.inherited.flatMap((from) => inheritedMembers(api, from))];
 }
 
 /** Props that every component may take although references do not list them. */

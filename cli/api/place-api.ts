@@ -94,10 +94,10 @@ function pagesOf(placed: PlacedSource, placing: ApiPlacing): DocumentedPage[] {
   const written = placing.pages.filter((page) => page.product === (product ?? null));
   const tabs = source.tabs ? tabsOf(source.tabs, parts, written) : [];
   const inTabs = new Set(tabs.flatMap(({ names }) => names));
-  const toPage = (address: Pick<ApiPage, 'pathname' | 'names' | 'isTab'>, besideTitle: string) => {
+  const toPage = (address: Pick<ApiPage, 'pathname' | 'names' | 'isTab'>, besideTitle = '') => {
     const page = { ...address, package: reference.package, homes: source.conventions.homes };
     const own = page.names.flatMap((name) => parts.find((part) => part.name === name) ?? []);
-    return { page, parts: own, source: sourceOf(page, own, { placing, product, besideTitle }) };
+    return { page, parts: own, source: sourceOf({ ...page, product, besideTitle }, own, placing) };
   };
   return [
     ...tabs.map(({ pathname, names, beside }) => {
@@ -108,7 +108,7 @@ function pagesOf(placed: PlacedSource, placing: ApiPlacing): DocumentedPage[] {
       .filter(({ name }) => !inTabs.has(name))
       .map(({ name }) => {
         const pathname = toPathname(`${source.path}/${toKebabCase(name)}`);
-        return toPage({ pathname, names: [name], isTab: false }, '');
+        return toPage({ pathname, names: [name], isTab: false });
       }),
   ];
 }
@@ -182,17 +182,16 @@ export function hashOfPart(part: ApiEntry): string {
   return hash;
 }
 
-interface SourceContext extends Pick<PlacedSource, 'product'> {
-  readonly placing: Pick<ApiPlacing, 'words' | 'language'>;
-  /** Title of the page next to a tab. */
+/** A page, its product, and the title of the page next to a tab. */
+interface TitledPage extends ApiPage, Pick<PlacedSource, 'product'> {
   readonly besideTitle: string;
 }
 
 /** Returns the source of a generated page. Its path is impossible for files of the site. */
 function sourceOf(
-  { package: from, names, pathname, isTab }: ApiPage,
+  { package: from, names, pathname, isTab, product, besideTitle }: TitledPage,
   parts: readonly ApiEntry[],
-  { placing: { words, language }, product, besideTitle }: SourceContext,
+  { words, language }: ApiPlacing,
 ): PlacedApiPage['source'] {
   const isHook = parts.every(({ kind }) => kind === 'hook');
   const name = names[0] ?? '';

@@ -2,6 +2,7 @@ import { withoutTabs, withoutTrailingSlash, firstLanguage } from '../model/paths
 import {
   findApiAddress,
   findApiEntry,
+  inheritedMembers,
   NO_PLACED_API,
   partPath,
   partsNamedBy,
@@ -176,14 +177,12 @@ function demosByPart(site: Site): ReadonlyMap<string, ShownPart['demos']> {
 const inheritedOf = (part: ApiEntry) => (part.kind === 'component' ? part.inherited : []);
 
 function parentsOf(part: ApiEntry, api: SiteApi): ParentPart[] {
-  return inheritedOf(part).map(({ package: from, name, props }) => {
-    const parent = findApiEntry(api, { package: from, name });
-    const address = findApiAddress(api, { package: from, name });
-    const own = parent?.kind === 'component' ? parent.props : [];
+  return inheritedOf(part).map((from) => {
+    const address = findApiAddress(api, from);
     return {
-      name,
+      name: from.name,
       ...(address && { path: partPath(address) }),
-      members: own.filter((prop) => props.includes(prop.name)),
+      members: inheritedMembers(api, from),
     };
   });
 }

@@ -6,8 +6,7 @@ import {
   type KnownComponents,
 } from './component-props.ts';
 import type { ApiContext } from './context.ts';
-import { defaultsInCode } from './default-values.ts';
-import { isShownDefault } from './doc-comments.ts';
+import { defaultsInCode, withDefault } from './default-values.ts';
 import { byRequired, memberOf } from './members.ts';
 import { partFacts } from './part-facts.ts';
 import { themeNameOf } from './part-code.ts';
@@ -44,12 +43,6 @@ function ownMembers(one: ComponentProps): ApiMember[] {
   });
   return members.sort((a, b) => byRequired(a, b) || byLetters(a.name, b.name));
 }
-
-/** Adds the default value from the code, unless the comment has one. */
-const withDefault = (member: ApiMember, found: string | undefined): ApiMember =>
-  isShownDefault(found) && !member.isRequired && member.default === undefined
-    ? { ...member, default: found }
-    : member;
 
 /** Makes the prop for the root element optional: only signatures for other elements require it. */
 function withoutRequiredElement(

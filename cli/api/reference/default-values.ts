@@ -1,4 +1,5 @@
 import type ts from 'typescript';
+import type { ApiMember } from '../../model/api/reference.ts';
 import { compiler, printNode, quoteText } from './compiler.ts';
 import { declaredName, type ApiContext, type PublicExport } from './context.ts';
 import {
@@ -33,6 +34,12 @@ export function defaultsInCode(
   );
   return Object.fromEntries(texts);
 }
+
+/** Adds the default value from the code, unless the comment has one. */
+export const withDefault = (member: ApiMember, found: string | undefined): ApiMember =>
+  found === undefined || member.isRequired || member.default !== undefined
+    ? member
+    : { ...member, default: found };
 
 /** Collects default values from a function's first parameter and its copies. The first counts. */
 function destructuredDefaults(node: PartFunction): ReadonlyMap<string, ts.Expression> {

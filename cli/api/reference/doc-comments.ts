@@ -57,10 +57,6 @@ function docComment(comment: ts.JSDoc | undefined): DocComment {
   };
 }
 
-/** Whether a default value is worth showing. */
-export const isShownDefault = (code: string | undefined): code is string =>
-  code !== undefined && code !== 'undefined';
-
 /** Returns a comment as Markdown. `{@link …}` becomes a link, or code if it is a declaration. */
 function commentText(comment: ts.JSDoc['comment']): string {
   if (comment === undefined || typeof comment === 'string') return (comment ?? '').trim();

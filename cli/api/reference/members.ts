@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import type { ApiMember, ApiParameter, ApiSignature, ApiType } from '../../model/api/reference.ts';
 import { compiler, folderOf, type TypeReader } from './compiler.ts';
 import { isInPackage, type ApiContext } from './context.ts';
-import { isShownDefault, readDocComment, type DocComment } from './doc-comments.ts';
+import { readDocComment, type DocComment } from './doc-comments.ts';
 import { isReadable } from './type-node.ts';
 import { typeTexts, type TypeSubject } from './type-text.ts';
 
@@ -25,13 +25,14 @@ export function memberOf(context: ApiContext, subject: MemberSubject): ApiMember
   const isOptional = (symbol.flags & compiler.SymbolFlags.Optional) !== 0;
   const type = context.checker.getTypeOfSymbolAtLocation(symbol, place);
   const nodes = typeNodesOf(context, subject);
+  const { description, deprecated, default: defaultValue } = comment;
   return {
     name: symbol.name,
     type: apiTypeOf(context, { type, nodes, place, isOptional, known }, comment),
     ...(!isOptional && { isRequired: true }),
-    description: comment.description,
-    ...(isShownDefault(comment.default) && { default: comment.default }),
-    ...(comment.deprecated !== undefined && { deprecated: comment.deprecated }),
+    description,
+    ...(defaultValue !== undefined && defaultValue !== 'undefined' && { default: defaultValue }),
+    ...(deprecated !== undefined && { deprecated }),
   };
 }
 

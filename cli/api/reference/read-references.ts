@@ -17,7 +17,7 @@ import { compiler, folderOf } from './compiler.ts';
 import { type ApiContext, type ApiPackage, type PublicExport, isInPackage } from './context.ts';
 import { type PublicParts, publicParts } from './exports.ts';
 import { mainFiles, readPublishedCode } from './published-code.ts';
-import { defaultsInCode } from './default-values.ts';
+import { defaultsInCode, withDefault } from './default-values.ts';
 import { readDocComment } from './doc-comments.ts';
 import { apiTypeOf, byRequired, memberOf, nearestDeclaration } from './members.ts';
 import { findPartCode } from './part-code.ts';
@@ -200,10 +200,9 @@ function parametersOf(
     });
   }
   const defaults = defaultsInCode(context, hook, findPartCode(context, hook));
-  return membersOf(context, options, { place, known }).map((member) => {
-    const found = member.isRequired ? undefined : defaults[member.name];
-    return found === undefined ? member : { ...member, default: member.default ?? found };
-  });
+  return membersOf(context, options, { place, known }).map((member) =>
+    withDefault(member, defaults[member.name]),
+  );
 }
 
 function membersOf(

@@ -1,4 +1,5 @@
 import type { Page, PageSource } from '../page.ts';
+import type { ApiInheritance, ApiMember } from './reference.ts';
 import {
   entriesOf,
   NO_API,
@@ -29,6 +30,13 @@ export const findApiEntry = ({ references }: SiteApi, { package: from, name }: A
     .filter((reference) => reference.package === from)
     .flatMap(entriesOf)
     .find((part) => part.name === name);
+
+/** Returns the props of a component that another one inherits. */
+export function inheritedMembers(api: SiteApi, from: ApiInheritance): readonly ApiMember[] {
+  const parent = findApiEntry(api, from);
+  const members = parent?.kind === 'component' ? parent.props : [];
+  return members.filter(({ name }) => from.props.includes(name));
+}
 
 export const findApiAddress = ({ addresses }: SiteApi, { package: from, name }: ApiName) =>
   addresses.find((address) => address.package === from && address.name === name);
