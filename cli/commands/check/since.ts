@@ -51,9 +51,9 @@ export async function readChanges(root: string, ref: string): Promise<Changes> {
     runGit(top, ['grep', '-z', '--full-name', '-e', '^pathname:', base, '--', '*.md']),
   ]);
   const files = new Set([...tracked, ...created]);
-  const pathnames = pathnameLines(named ?? '', base).flatMap(([file, pathname]) =>
-    files.has(inSite(file)) ? [pathname] : [],
-  );
+  const pathnames = [...(named ?? '').matchAll(PATHNAME_LINE)]
+    .filter(([, file = '']) => files.has(inSite(file)))
+    .map(([, , , pathname = '']) => pathname);
   return {
     files,
     added: new Set([...added, ...created]),
@@ -75,21 +75,8 @@ async function pathsFrom(root: string, top: string) {
   return (file: string) => relativePath(from, join(repository, file));
 }
 
-/** Parses lines `commit:file\0pathname: /a/` into pairs of file and pathname. */
-function pathnameLines(
-  lines: string,
-  commit: string,
-): (readonly [file: string, pathname: string])[] {
-  return lines.split('\n').flatMap((line) => {
-    const [place = '', text] = line.split('\0');
-    if (text === undefined) return [];
-    const pathname = text
-      .slice('pathname:'.length)
-      .trim()
-      .replace(/^(['"])(.*)\1$/, '$2');
-    return [[place.slice(commit.length + 1), pathname] as const];
-  });
-}
+/** Matches a line `commit:file\0pathname: /a/`. */
+const PATHNAME_LINE = /^[^:\n]*:(.+)\0pathname:[ \t]*(['"]?)(.*?)\2[ \t\r]*$/gm;
 
 /** A site and its configuration. */
 interface ConfiguredSite extends Survey {
