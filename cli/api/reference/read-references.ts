@@ -11,6 +11,7 @@ import {
 import type { ApiHook, ApiMember, ApiReference } from '../../model/api/reference.ts';
 import { type HashedFile, withParents } from '../../model/files.ts';
 import { groupBy } from '../../model/collections.ts';
+import { tryParseJson } from '../../model/text.ts';
 import { type ComponentProps, type KnownComponents, componentProps } from './component-props.ts';
 import { readComponent } from './component.ts';
 import { compiler, folderOf } from './compiler.ts';
@@ -121,14 +122,10 @@ function findPackage({ root, engine }: PackagePlaces, name: string): ApiPackage 
   };
 }
 
-function readManifest(path: string): Readonly<Record<string, unknown>> {
-  try {
-    const read: unknown = JSON.parse(compiler.sys.readFile(path) ?? '');
-    return typeof read === 'object' && read !== null ? { ...read } : {};
-  } catch {
-    return {}; // A file that is not JSON belongs to no package.
-  }
-}
+/** Returns a package.json. Empty for a missing file or one that is not JSON. */
+const readManifest = (path: string): Readonly<Record<string, unknown>> => ({
+  ...(tryParseJson(compiler.sys.readFile(path) ?? '').value as object | undefined),
+});
 
 function knownComponents(all: readonly ComponentProps[]): KnownComponents {
   const byFolder = new Map(all.map((one) => [folderOf(one.component.declaration), one]));
