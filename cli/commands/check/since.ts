@@ -32,13 +32,15 @@ export async function readChanges(root: string, ref: string): Promise<Changes> {
   const facts = await runGit(root, ['rev-parse', '--show-toplevel', '--is-shallow-repository']);
   const [top, isShallow] = facts?.split('\n') ?? [];
   if (!top) throw new DocsError(report('git/no-repository', undefined, { root }));
-  const commit = await commitOf(top, ref);
-  if (commit === undefined) {
+  const options = ['--verify', '--quiet', '--end-of-options'];
+  const commit = (await runGit(top, ['rev-parse', ...options, `${ref}^{commit}`]))?.trim();
+  if (!commit) {
     const id = isShallow === 'true' ? 'git/unknown-ref:shallow' : 'git/unknown-ref';
     throw new DocsError(report(id, undefined, { ref }));
   }
   const base = (await runGit(top, ['merge-base', commit, 'HEAD']))?.trim() || commit;
-  const inSite = await pathsFrom(root, top);
+  const [from, repository] = [await realpath(root), await realpath(top)];
+  const inSite = (file: string) => relativePath(from, join(repository, file));
   const list = async (...args: readonly string[]) =>
     ((await runGit(top, args)) ?? '').split('\0').filter(Boolean).map(inSite);
   const differing = (...filter: readonly string[]) =>
@@ -60,19 +62,6 @@ export async function readChanges(root: string, ref: string): Promise<Changes> {
     removed: new Set(removed),
     pathnames,
   };
-}
-
-async function commitOf(top: string, ref: string): Promise<string | undefined> {
-  const options = ['--verify', '--quiet', '--end-of-options'];
-  const id = await runGit(top, ['rev-parse', ...options, `${ref}^{commit}`]);
-  return id?.trim() || undefined;
-}
-
-/** Returns a function from paths in the repository to paths relative to the site. */
-async function pathsFrom(root: string, top: string) {
-  const from = await realpath(root);
-  const repository = await realpath(top);
-  return (file: string) => relativePath(from, join(repository, file));
 }
 
 /** Matches a line `commit:file\0pathname: /a/`. */
