@@ -44,22 +44,14 @@ async function loadPackage<T>(name: string, load: () => Promise<T>): Promise<T> 
   }
 }
 
-/** A temporary folder for a site that is built only to run its demos. */
-export interface TrialFolder {
-  /** Absolute path. */
-  readonly path: string;
-  /** Writes a file; does nothing after `remove`. */
-  readonly take: (file: OutputFile) => Promise<void>;
-  readonly remove: () => Promise<void>;
-}
-
-/** Creates a temporary folder outside of the site. */
-export async function openTrialFolder(): Promise<TrialFolder> {
+/** Creates a temporary folder, outside of the site, for a build that only runs its demos. */
+export async function openTrialFolder() {
   const path = await mkdtemp(join(tmpdir(), 'docs-build-demos-'));
   let isRemoved = false;
   return {
     path,
-    take: async (file) => {
+    /** Writes a file; does nothing after `remove`. */
+    take: async (file: OutputFile) => {
       if (isRemoved) return;
       const target = join(path, file.path);
       await mkdir(dirname(target), { recursive: true });
