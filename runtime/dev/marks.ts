@@ -1,5 +1,6 @@
 import { LINE_HOOK, type DevFinding } from '../contract/dev.ts';
 import { CHANGE_EVENT } from '../contract/hooks.ts';
+import { create } from '../elements.ts';
 
 /** Marks beside the blocks of the page that have findings. */
 interface Marks {
@@ -17,7 +18,7 @@ interface Mark {
 
 /** Adds marks to the overlay's shadow root. They move with their blocks. */
 export function createMarks(root: ShadowRoot): Marks {
-  const layer = create('div', 'marks');
+  const layer = create('div', { class: 'marks' });
   const card = createCard(root);
   root.append(layer);
   let current: readonly DevFinding[] = [];
@@ -74,13 +75,16 @@ function updatedMarks(findings: readonly DevFinding[], before: readonly Mark[]):
 
 function createMark(block: HTMLElement, findings: readonly DevFinding[]): Mark {
   const severity = severityOf(findings);
-  const button = create('button', 'mark', severity === 'error' ? '×' : '!');
-  button.dataset['severity'] = severity;
-  button.ariaExpanded = 'false';
   const labels = findings.map(
     (one) => `${one.severity} in ${one.isInDemo ? one.place : `line ${one.line}`}: ${one.message}`,
   );
-  button.ariaLabel = labels.join('; ');
+  const attributes = {
+    class: 'mark',
+    'data-severity': severity,
+    'aria-expanded': 'false',
+    'aria-label': labels.join('; '),
+  };
+  const button = create('button', attributes, severity === 'error' ? '×' : '!');
   return { button, block, findings };
 }
 
@@ -176,9 +180,7 @@ const CARD_GAP = 8;
 
 /** Creates the card of all marks. Esc, leaving it or its mark, or a press elsewhere closes it. */
 function createCard(root: ShadowRoot) {
-  const card = create('div', 'card');
-  card.hidden = true;
-  card.setAttribute('role', 'note');
+  const card = create('div', { class: 'card', role: 'note', hidden: '' });
   root.append(card);
   let opener: HTMLElement | undefined;
   const close = () => {
@@ -248,14 +250,6 @@ export function summarize(findings: readonly DevFinding[]): string {
 export const severityOf = (findings: readonly DevFinding[]): DevFinding['severity'] =>
   findings.some(({ severity }) => severity === 'error') ? 'error' : 'warning';
 
-/** Creates an element with text, which is never parsed as HTML. */
-export function create(tag: string, className: string, text = ''): HTMLElement {
-  const element = document.createElement(tag);
-  element.className = className;
-  element.textContent = text;
-  return element;
-}
-
 interface FindingOptions {
   /** Whether to leave out the source lines, which are beside it. */
   readonly isShort?: boolean;
@@ -268,21 +262,16 @@ export function findingElement(
   { severity, code, message, place, frame, hint }: DevFinding,
   { isShort = false, jump }: FindingOptions = {},
 ): HTMLElement {
-  const article = create('article', '');
-  const head = create('p', 'head');
-  head.append(create('span', severity, severity), create('span', 'code', code));
+  const head = create('p', { class: 'head' }, create('span', { class: severity }, severity));
+  head.append(create('span', { class: 'code' }, code));
   if (place !== undefined) {
-    const element = create(jump ? 'button' : 'span', 'place', place);
+    const element = create(jump ? 'button' : 'span', { class: 'place' }, place);
     if (jump) element.title = 'Show it in the page';
     if (jump) element.addEventListener('click', jump);
     head.append(element);
   }
-  article.append(head, create('p', 'message', message));
-  if (frame !== undefined && !isShort) {
-    const lines = create('pre', '', frame);
-    lines.tabIndex = 0;
-    article.append(lines);
-  }
-  if (hint !== undefined) article.append(create('p', 'hint', hint));
+  const article = create('article', {}, head, create('p', { class: 'message' }, message));
+  if (frame !== undefined && !isShort) article.append(create('pre', { tabindex: '0' }, frame));
+  if (hint !== undefined) article.append(create('p', { class: 'hint' }, hint));
   return article;
 }

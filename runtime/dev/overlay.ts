@@ -1,5 +1,6 @@
 import type { DevFinding } from '../contract/dev.ts';
-import { createMarks, create, findingElement, severityOf, summarize } from './marks.ts';
+import { create } from '../elements.ts';
+import { createMarks, findingElement, severityOf, summarize } from './marks.ts';
 
 /** Diagnostics over and beside the page. */
 export interface Overlay {
@@ -15,10 +16,9 @@ export function createOverlay(): Overlay {
   const style = new CSSStyleSheet();
   style.replaceSync(OVERLAY_STYLE);
   root.adoptedStyleSheets = [style];
-  const list = create('section', '');
-  list.ariaLabel = 'What is wrong with this page';
-  const pill = create('button', 'pill');
-  const hide = create('button', '', 'Hide (Esc)');
+  const list = create('section', { 'aria-label': 'What is wrong with this page' });
+  const pill = create('button', { class: 'pill' });
+  const hide = create('button', {}, 'Hide (Esc)');
   root.append(list, pill);
   const marks = createMarks(root);
   let shown = '';
@@ -30,8 +30,7 @@ export function createOverlay(): Overlay {
     if (isHidden && hadFocus) pill.focus();
   };
   const fill = () => {
-    const header = create('header', '');
-    header.append(create('h2', '', summarize(current)), hide);
+    const header = create('header', {}, create('h2', {}, summarize(current)), hide);
     const items = errorsFirst(current).map((finding) => {
       const jump = marks.jumpTo(finding);
       const leave = jump && (() => [setHidden(true), jump()]);

@@ -1,6 +1,7 @@
 import { Idiomorph } from 'idiomorph';
 import { CHANGE_EVENT, HOOKS, ISLAND_TAG, MAIN_ID } from '../contract/hooks.ts';
 import { PAYLOAD_ID } from '../contract/payload.ts';
+import { addStyleSheet } from '../elements.ts';
 
 /** Parts of the page that depend on its Markdown, in the same order in the old and new page. */
 const PARTS = [`#${MAIN_ID}`, `[${HOOKS.toc}]`, `[${HOOKS.sidebar}]`, `#${PAYLOAD_ID}`];
@@ -43,19 +44,9 @@ function syncStylesheets(next: Document): void {
   const has = (list: typeof before, href: string) => list.some((each) => each.href === href);
   const added = after
     .filter(({ href }) => !has(before, href))
-    .map(({ href }) => addStylesheet(href));
+    .map(({ href }) => addStyleSheet(href));
   const removed = before.filter(({ href }) => !has(after, href));
   void Promise.all(added).then(() => removed.forEach(({ link }) => link.remove()));
-}
-
-/** Adds a style sheet. Resolves when it has loaded or failed. */
-function addStylesheet(href: string): Promise<void> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  return new Promise((resolve) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => resolve());
-    document.head.append(link);
-  });
 }
 
 /** Returns a path without its hash: `/_assets/theme-1a2b3c4d.css` → `/_assets/theme.css`. */
@@ -65,7 +56,7 @@ export const stemOf = (href: string) =>
 /** Loads the new style sheet before it removes the old one, so that the page always has one. */
 export async function swapStylesheet(href: string): Promise<void> {
   const old = sheetsOf(document).filter((each) => stemOf(each.href) === stemOf(href));
-  await addStylesheet(href);
+  await addStyleSheet(href);
   for (const { link } of old) link.remove();
 }
 

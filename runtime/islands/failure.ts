@@ -2,6 +2,7 @@ import { HOOKS } from '../contract/hooks.ts';
 import { DEMO_TEXTS } from '../contract/payload.ts';
 import type { PagePayload } from '../contract/payload.ts';
 import type { Reader } from '../contract/settings.ts';
+import { create } from '../elements.ts';
 import { readPayload, translator } from '../page.ts';
 import type { Translate } from '../page.ts';
 
@@ -47,20 +48,12 @@ interface StripContent {
 
 /** Creates a strip with an error of a demo, a button without a listener, and a report link. */
 export function errorStrip(t: Translate, { demo, message, action }: StripContent) {
-  const strip = document.createElement('div');
-  strip.setAttribute(HOOKS.demoError, '');
-  strip.setAttribute('role', 'alert');
-  const paragraph = document.createElement('p');
-  paragraph.textContent = message;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = action;
-  strip.append(paragraph, button);
+  const button = create('button', { type: 'button' }, action);
+  const attributes = { [HOOKS.demoError]: '', role: 'alert' };
+  const strip = create('div', attributes, create('p', {}, message), button);
   const href = reportHere(demo, message);
   if (href !== undefined) {
-    const link = document.createElement('a');
-    strip.append(Object.assign(link, { href, target: '_blank', rel: 'noopener' }));
-    link.textContent = t('demoReport');
+    strip.append(create('a', { href, target: '_blank', rel: 'noopener' }, t('demoReport')));
   }
   return { strip, button };
 }

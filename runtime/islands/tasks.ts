@@ -1,3 +1,5 @@
+import { create } from '../elements.ts';
+
 /** Queue that runs tasks one by one when the browser is idle, so that none forms a long task. */
 export interface TaskQueue {
   readonly add: (task: () => Promise<void>) => void;
@@ -29,9 +31,7 @@ export async function runModulesInTasks(addresses: readonly string[]): Promise<v
   // Without preloading, the modules would load one after another.
   if (!document.createElement('link').relList.supports('modulepreload')) return;
   for (const href of addresses) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
+    document.head.append(create('link', { rel: 'modulepreload', href }));
   }
   for (const address of addresses) {
     // A failure appears again in the demos that need the module.

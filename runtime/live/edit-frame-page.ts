@@ -14,6 +14,7 @@ import { noDefaultExport } from '../contract/errors.ts';
 import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
 import { PAYLOAD_ID } from '../contract/payload.ts';
 import type { Settings } from '../contract/settings.ts';
+import { addStyleSheet, create } from '../elements.ts';
 import { runModulesInTasks } from '../islands/tasks.ts';
 import { readPayload } from '../page.ts';
 import { createInitialReader } from '../reader/reader.ts';
@@ -51,25 +52,15 @@ function applyAppearance(appearance: FrameAppearance): void {
   });
 }
 
-/** Adds a style sheet. Resolves when it has loaded or failed. */
-const addStyleSheet = (href: string) =>
-  new Promise<unknown>((resolve) => {
-    // With CORS, since hosts may forbid other origins to load files of the site without it.
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    link.crossOrigin = 'anonymous';
-    link.onload = link.onerror = resolve;
-    document.head.append(link);
-  });
-
 async function start({ appearance, payload, styleSheets, module, name, prefix }: FrameStart) {
-  const data = Object.assign(document.createElement('script'), { type: 'application/json' });
-  data.id = PAYLOAD_ID;
-  data.textContent = payload;
+  const data = create('script', { type: 'application/json', id: PAYLOAD_ID }, payload);
   stage.append(island);
   body.append(data, stage);
   applyAppearance(appearance);
   const page = readPayload();
-  await Promise.all([...styleSheets.map(addStyleSheet), runModulesInTasks(page.modules ?? [])]);
+  // With CORS, since hosts may forbid other origins to load files of the site without it.
+  const sheets = styleSheets.map((href) => addStyleSheet(href, { crossorigin: 'anonymous' }));
+  await Promise.all([...sheets, runModulesInTasks(page.modules ?? [])]);
   const { mount } = (await import(module)) as IslandModule;
   const settings = createSettingsStore(appearance.settings);
   const reader = { ...createInitialReader(page), settings, isKept: false };

@@ -11,6 +11,7 @@ import { editFrameFailed } from '../contract/errors.ts';
 import { HOOKS } from '../contract/hooks.ts';
 import { PAYLOAD_ID } from '../contract/payload.ts';
 import type { Reader } from '../contract/settings.ts';
+import { create } from '../elements.ts';
 import { shownHolder } from '../islands/shown-island.ts';
 
 const START_TIMEOUT_MS = 20_000;
@@ -157,11 +158,12 @@ interface FrameElements {
 
 /** Inserts the frame after the element with the demo, invisible until edited code has run. */
 function createElements(demo: Element, holder: HTMLElement): FrameElements {
-  const slot = document.createElement('div');
-  const frame = document.createElement('iframe');
-  frame.setAttribute('sandbox', EDIT_SANDBOX);
-  frame.title = demo.getAttribute(HOOKS.demo) ?? '';
-  frame.src = new URL(`../${EDIT_FRAME}`, import.meta.url).href;
+  const frame = create('iframe', {
+    sandbox: EDIT_SANDBOX,
+    title: demo.getAttribute(HOOKS.demo) ?? '',
+    src: new URL(`../${EDIT_FRAME}`, import.meta.url).href,
+  });
+  const slot = create('div', {}, frame);
   Object.assign(slot.style, {
     position: 'absolute',
     visibility: 'hidden',
@@ -170,7 +172,6 @@ function createElements(demo: Element, holder: HTMLElement): FrameElements {
     blockSize: `${holder.offsetHeight}px`,
   });
   Object.assign(frame.style, { position: 'absolute', border: '0', background: 'none' });
-  slot.append(frame);
   holder.after(slot);
   return { slot, frame };
 }

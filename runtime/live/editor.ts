@@ -1,3 +1,5 @@
+import { create } from '../elements.ts';
+
 /** On the `pre` that is being edited: flag. */
 const EDITING = 'data-docs-editing';
 /** On the hint that says how to edit: flag. */
@@ -91,8 +93,7 @@ function leaveEditor(event: KeyboardEvent, pre: HTMLElement): void {
 }
 
 function createTextArea({ text, label, hint }: EditorOptions): HTMLTextAreaElement {
-  const area = document.createElement('textarea');
-  const attributes = {
+  const area = create('textarea', {
     'aria-label': label,
     'aria-describedby': hint,
     autocapitalize: 'off',
@@ -100,10 +101,12 @@ function createTextArea({ text, label, hint }: EditorOptions): HTMLTextAreaEleme
     autocorrect: 'off',
     spellcheck: 'false',
     translate: 'no',
-  };
-  for (const [name, value] of Object.entries(attributes)) area.setAttribute(name, value);
-  // The code below the text area decides the size.
-  return Object.assign(area, { rows: 1, cols: 1, value: text });
+    // The code below the text area decides the size.
+    rows: '1',
+    cols: '1',
+  });
+  area.value = text;
+  return area;
 }
 
 /** Returns the white space at the start of a text's last line. */
@@ -150,16 +153,14 @@ function positionAt({ x, y }: Point): { readonly node: Node; readonly offset: nu
 export function hintFor(pre: HTMLElement, text: string): string {
   const existing = pre.nextElementSibling;
   if (existing?.hasAttribute(HINT)) return existing.id;
-  const hint = document.createElement('div');
   // Random, since a page may show several hints at once.
-  hint.id = `${HINT}-${crypto.getRandomValues(new Uint32Array(1)).join('')}`;
-  hint.setAttribute(HINT, '');
-  hint.textContent = text;
+  const id = `${HINT}-${crypto.getRandomValues(new Uint32Array(1)).join('')}`;
+  const hint = create('div', { id, [HINT]: '' }, text);
   pre.after(hint);
-  pre.setAttribute('aria-describedby', hint.id);
+  pre.setAttribute('aria-describedby', id);
   pre.addEventListener('focusout', removeHintWhenLeft);
   if (!hasFocus(pre)) removeHint(pre);
-  return hint.id;
+  return id;
 }
 
 const hasFocus = (pre: HTMLElement) => pre.contains(document.activeElement);

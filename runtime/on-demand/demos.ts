@@ -1,6 +1,7 @@
 /** Behaviors of pages with demos or open settings: the reader's choices, and islands. */
 import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
 import { slashKey } from '../contract/storage.ts';
+import { addStyleSheet } from '../elements.ts';
 import { isModified, isShortcut, loadOnce, onClickWith, onMatch } from '../events.ts';
 import { startIslands } from '../islands/island.ts';
 import type { DemoPage, Page } from '../page.ts';
@@ -16,11 +17,7 @@ declare const __HAS_SEARCH__: boolean;
 export function startInteraction(page: Page): void {
   // Other pages contain no code of the site, and have a stricter policy.
   if (document.querySelector(`[${HOOKS.demo}], main ${ISLAND_TAG}`)) allowUntypedCode();
-  for (const href of page.payload.styles ?? []) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'stylesheet', href }),
-    );
-  }
+  for (const href of page.payload.styles ?? []) void addStyleSheet(href);
   const reader = createReader(page);
   const demoPage = { ...page, reader };
   startIslands(reader);

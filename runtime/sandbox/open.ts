@@ -1,6 +1,7 @@
 import { SANDBOX_ORIGIN, type DemoProject } from '../contract/demos.ts';
 import { HOOKS } from '../contract/hooks.ts';
 import type { CodeVariant } from '../contract/settings.ts';
+import { create } from '../elements.ts';
 import { shownCodeVariant } from '../reader/choices.ts';
 import { codeText } from '../shell/copying/code-text.ts';
 import html from './templates/index.html.txt';
@@ -30,13 +31,9 @@ export function openProject(button: Element, origin: string = SANDBOX_ORIGIN): v
 
 /** Submits a form, so that the sandbox gets nothing but the code, and not before the click. */
 function submit(action: string, fields: readonly (readonly [name: string, value: string])[]): void {
-  const form = document.createElement('form');
-  Object.assign(form, { method: 'post', action, target: '_blank', hidden: true });
-  form.setAttribute('rel', 'noopener');
-  for (const [name, value] of fields) {
-    const field = document.createElement('input');
-    form.append(Object.assign(field, { type: 'hidden', name, value }));
-  }
+  const attributes = { method: 'post', action, target: '_blank', rel: 'noopener', hidden: '' };
+  const inputs = fields.map(([name, value]) => create('input', { type: 'hidden', name, value }));
+  const form = create('form', attributes, ...inputs);
   document.body.append(form);
   form.submit();
   form.remove();

@@ -1,5 +1,6 @@
 import { HOOKS } from '../contract/hooks.ts';
 import type { WorkerSettings } from '../contract/services.ts';
+import { create } from '../elements.ts';
 import type { Page } from '../page.ts';
 import { cachePrefix } from './cached-files.ts';
 
@@ -44,14 +45,9 @@ async function showCachedPages(base: string): Promise<void> {
   const pages = (await Promise.all(names.map((name) => pagesIn(name, base)))).flat();
   const byPath = new Map(pages.map((page) => [page.pathname, page]));
   const sorted = [...byPath.values()].sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
-  const items = sorted.map(({ pathname, title }) => {
-    const item = document.createElement('li');
-    const link = document.createElement('a');
-    link.href = pathname;
-    link.textContent = title;
-    item.append(link);
-    return item;
-  });
+  const items = sorted.map(({ pathname, title }) =>
+    create('li', {}, create('a', { href: pathname }, title)),
+  );
   document.querySelector(`[${HOOKS.keptPages}]`)?.replaceChildren(...items);
 }
 

@@ -7,7 +7,7 @@ import type { Page, Translate } from '../page.ts';
 import { showApiView, shownApiView } from '../reader/choices.ts';
 import { readStorage, watchStorage, writeStorage } from '../storage.ts';
 import { COPY_POLICY } from './copying/clipboard.ts';
-import { keepInPlace } from './viewport.ts';
+import { keepInPlace } from '../elements.ts';
 
 const TABLE = `[${HOOKS.apiTable}]`;
 const ROW = `${TABLE} [${HOOKS.apiRow}]`;

@@ -9,7 +9,7 @@ import { readStorage, watchStorage, writeStorage } from '../storage.ts';
 import { elementAfterKey } from './arrow-keys.ts';
 import { lineOfId, linesOfId, markNamedLines } from './named-lines.ts';
 import { idOfHash } from './toc.ts';
-import { keepInPlace } from './viewport.ts';
+import { keepInPlace } from '../elements.ts';
 
 /** Starts code blocks: full height, wrapped lines and links to lines. */
 export function startCodeBlocks(page: Page): void {

@@ -1,7 +1,7 @@
 import { HOOKS } from '../contract/hooks.ts';
 import type { Reader } from '../contract/settings.ts';
 import { idOfHash } from './toc.ts';
-import { focusTarget } from './viewport.ts';
+import { focusTarget } from '../elements.ts';
 
 const DEMO_ID = /^(?:([\w-]+?)-)?([A-Za-z_]\w*)\.([jt])sx?$/;
 

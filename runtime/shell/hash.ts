@@ -3,7 +3,7 @@ import type { PagePayload } from '../contract/payload.ts';
 import type { Page } from '../page.ts';
 import { markNamedLines } from './named-lines.ts';
 import { elementOfHash, idOfHash } from './toc.ts';
-import { focusTarget } from './viewport.ts';
+import { focusTarget } from '../elements.ts';
 
 /** Follows hashes: redirects to moved sections, focuses targets, and marks lines of code. */
 export function startHash({ payload }: Pick<Page, 'payload'>): void {

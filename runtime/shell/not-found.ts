@@ -1,4 +1,5 @@
 import { HOOKS } from '../contract/hooks.ts';
+import { create } from '../elements.ts';
 import { nearestPages } from '../nearest.ts';
 import type { ListedPage } from '../nearest.ts';
 import type { Page } from '../page.ts';
@@ -46,16 +47,9 @@ async function showNearest(wanted: string, home: string): Promise<void> {
   const list = section?.querySelector('ul');
   const pages = await fetchNearest(wanted, home, referrerPath(home));
   if (!section || !list) return;
-  const items = pages.map(({ href, title, pathname }) => {
-    const item = document.createElement('li');
-    const link = document.createElement('a');
-    const path = document.createElement('code');
-    link.href = href;
-    link.textContent = title;
-    path.textContent = pathname;
-    item.append(link, ' ', path);
-    return item;
-  });
+  const items = pages.map(({ href, title, pathname }) =>
+    create('li', {}, create('a', { href }, title), ' ', create('code', {}, pathname)),
+  );
   list.replaceChildren(...items);
   const none = section.querySelector('p');
   if (none) none.hidden = pages.length > 0;

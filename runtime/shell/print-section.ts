@@ -1,5 +1,6 @@
 import { HOOKS, ISLAND_TAG, MAIN_ID } from '../contract/hooks.ts';
 import { PRINT_TEXTS } from '../contract/payload.ts';
+import { addStyleSheet, create } from '../elements.ts';
 import { loadDocument, translator } from '../page.ts';
 import type { Page } from '../page.ts';
 
@@ -47,10 +48,8 @@ export async function printSection({ payload }: Page): Promise<void> {
   if (!place) return;
   const title = place.querySelector('h1')?.textContent ?? document.title;
   const { name, pages } = findSection(title);
-  const status = create('p');
-  status.role = 'status';
-  status.id = 'print-status';
-  place.replaceChildren(create('h1', name), status);
+  const status = create('p', { role: 'status', id: 'print-status' });
+  place.replaceChildren(create('h1', {}, name), status);
   const count = String(pages.size);
   const size = t('printPages').replace('{count}', count);
   status.textContent = `${size}. ${t(pages.size > MANY_PAGES ? 'printMany' : 'printLoading')}`;
@@ -74,20 +73,13 @@ export async function printSection({ payload }: Page): Promise<void> {
   status.textContent =
     failed.length === 0 ? size : t('printFailed').replace('{pages}', failed.join(', '));
   document.title = document.title.replace(title, name);
-  const button = create('button', t('printStart'));
-  button.id = 'print-button';
+  const button = create('button', { id: 'print-button' }, t('printStart'));
   button.addEventListener('click', () => print());
   status.after(button);
   button.focus({ preventScroll: true });
 }
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-function create(tag: string, ...content: (string | Node)[]): HTMLElement {
-  const element = document.createElement(tag);
-  element.append(...content);
-  return element;
-}
 
 const addressOf = ({ origin, pathname }: Location | HTMLAnchorElement) => origin + pathname;
 
@@ -121,8 +113,7 @@ function createArticle(
   anchors: Map<string, string>,
 ): HTMLElement {
   addStyles(loaded);
-  const article = create('article');
-  article.id = id;
+  const article = create('article', { id });
   anchors.set(address, id);
   const content = contentOf(loaded);
   if (!content) return article;
@@ -149,7 +140,7 @@ function addStyles(loaded: Document): void {
   for (const { href } of links.slice(Math.max(later, 0))) {
     const known = [...document.querySelectorAll<HTMLLinkElement>(selector)];
     if (known.some((link) => link.href === href)) continue;
-    document.head.append(Object.assign(create('link'), { rel: 'stylesheet', href }));
+    void addStyleSheet(href);
   }
 }
 
@@ -187,23 +178,17 @@ function prefixIds(content: Element, prefix: string): void {
 function createContents(articles: readonly HTMLElement[], title: string): HTMLElement {
   const list = (headings: Iterable<Element>) => {
     const items = [...headings].map((heading) => {
-      const link = document.createElement('a');
-      link.textContent = heading.textContent;
-      link.href = `#${(heading.id || heading.closest('article')?.id) ?? ''}`;
-      return create('li', link);
+      const href = `#${(heading.id || heading.closest('article')?.id) ?? ''}`;
+      return create('li', {}, create('a', { href }, heading.textContent));
     });
-    return create('ul', ...items);
+    return create('ul', {}, ...items);
   };
-  const heading = create('h2', title);
-  const contents = create('section', heading);
-  contents.id = 'print-contents';
   const pages = list(articles.map((article) => article.querySelector('h1') ?? article));
   for (const [index, article] of articles.entries()) {
     const headings = article.querySelectorAll(`h2[id]:not(${ISLAND_TAG} *)`);
     if (headings.length > 0) pages.children[index]?.append(list(headings));
   }
-  contents.append(pages);
-  return contents;
+  return create('section', { id: 'print-contents' }, create('h2', {}, title), pages);
 }
 
 /** Turns links between joined pages into links within the document. */

@@ -3,7 +3,7 @@ import { isShortcut, onMatch } from '../events.ts';
 import type { Page } from '../page.ts';
 import { readStorage, watchStorage, writeStorage } from '../storage.ts';
 import { elementAfterKey } from './arrow-keys.ts';
-import { keepInPlace } from './viewport.ts';
+import { keepInPlace } from '../elements.ts';
 
 const GROUP = `[${HOOKS.tabs}]`;
 const TAB = `${GROUP} [role=tab]`;

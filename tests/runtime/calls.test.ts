@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
  * limits to the site.
  */
 const CALLS =
-  /\bfetch\(|sendBeacon\(|serviceWorker\.register\(|new (?:Image|EventSource|WebSocket|XMLHttpRequest)\b|createElement\('(?:script|iframe|img)'/g;
+  /\bfetch\(|sendBeacon\(|serviceWorker\.register\(|new (?:Image|EventSource|WebSocket|XMLHttpRequest)\b|create(?:Element)?\('(?:script|iframe|img)'/g;
 
 /** Files that request files of the site itself, or of the `dev` server. */
 const OWN_FILES: Readonly<Record<string, string>> = {

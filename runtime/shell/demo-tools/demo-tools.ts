@@ -3,7 +3,7 @@ import type { CodeVariant, Reader } from '../../contract/settings.ts';
 import { isShortcut, loadOnce, onClickWith, onMatch } from '../../events.ts';
 import type { DemoPage } from '../../page.ts';
 import { elementAfterKey } from '../arrow-keys.ts';
-import { keepInPlace } from '../viewport.ts';
+import { keepInPlace } from '../../elements.ts';
 import { startWidthHandles } from './width-handle.ts';
 
 /** Starts the toolbars of demos: code, keys, and the appearance, width and focus of a demo. */

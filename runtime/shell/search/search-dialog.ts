@@ -3,6 +3,7 @@ import { HOOKS } from '../../contract/hooks.ts';
 import { SEARCH_TEXTS } from '../../contract/payload.ts';
 import type { SearchAnswer, SearchProvider } from '../../contract/search.ts';
 import { recentSearchesKey, slashKey } from '../../contract/storage.ts';
+import { addStyleSheet } from '../../elements.ts';
 import { isModified, isSearchKey, isShortcut, loadOnce, onMatch, track } from '../../events.ts';
 import { translator } from '../../page.ts';
 import type { Page, Translate } from '../../page.ts';
@@ -74,7 +75,7 @@ function createSearch(page: Page): Search {
     t,
     options: createOptions(parts),
     recent: createRecent(storagePrefix),
-    styles: loadStyles(),
+    styles: addStyleSheet(new URL('./search.css', import.meta.url).href),
     load: loadOnce(async () => (await import('../../search/search.ts')).openSearch(home)),
     state: { products: [], product, turn: 0, terms: [], opener: null, reported: '' },
   };
@@ -84,14 +85,6 @@ function createSearch(page: Page): Search {
   search.load().catch(() => undefined);
   return search;
 }
-
-const loadStyles = () =>
-  new Promise<void>((resolve) => {
-    const { href } = new URL('./search.css', import.meta.url);
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    link.onload = link.onerror = () => resolve();
-    document.head.append(link);
-  });
 
 /** Creates the store of the reader's latest searches. */
 function createRecent(prefix: string) {

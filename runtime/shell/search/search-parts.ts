@@ -1,8 +1,8 @@
 import { HOOKS } from '../../contract/hooks.ts';
+import { create } from '../../elements.ts';
 import { isApple } from '../../events.ts';
 import type { Translate } from '../../page.ts';
 import { indexAfterKey } from '../arrow-keys.ts';
-import { create } from './search-results.ts';
 
 /** The elements of the dialog. */
 export type Parts = ReturnType<typeof createParts>;

@@ -1,20 +1,9 @@
 import type { SearchAnswer, SearchHit } from '../../contract/search.ts';
+import { create } from '../../elements.ts';
 import type { Translate } from '../../page.ts';
 import { matchesIn } from '../../search/matches.ts';
 
 type Child = Node | string;
-
-/** Creates an element. */
-export function create<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  attributes: Readonly<Record<string, string>> = {},
-  ...children: readonly Child[]
-): HTMLElementTagNameMap[K] {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children);
-  return element;
-}
 
 /** Returns a text in its own direction, with matches in `<mark>` elements. */
 function marked(className: string, text: string, terms: readonly string[] = []): HTMLElement {

@@ -1,3 +1,23 @@
+/** Creates an element. */
+export function create<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+/** Adds a style sheet. Resolves when it has loaded or failed. */
+export const addStyleSheet = (href: string, attributes: Readonly<Record<string, string>> = {}) =>
+  new Promise<void>((resolve) => {
+    const link = create('link', { rel: 'stylesheet', href, ...attributes });
+    link.onload = link.onerror = () => resolve();
+    document.head.append(link);
+  });
+
 /** Makes a change, and scrolls so that an element keeps its position on the screen. */
 export function keepInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
