@@ -5,6 +5,7 @@ import type { Dictionary, PagePayload, TextKey } from './contract/payload.ts';
 import type { Reader, Store } from './contract/settings.ts';
 import { storageKeys } from './contract/storage.ts';
 import type { Mode, StorageKeys } from './contract/storage.ts';
+import { parseJson } from './storage.ts';
 
 /** Data of the open page for behaviors. */
 export interface Page {
@@ -37,13 +38,8 @@ const DEFAULT_PAYLOAD: PagePayload = {
 
 /** Reads the payload from the page's JSON and fills in missing parts. */
 export function parsePayload(json: string | null | undefined): PagePayload {
-  try {
-    const value: unknown = JSON.parse(json ?? '');
-    return { ...DEFAULT_PAYLOAD, ...(typeof value === 'object' && value) };
-  } catch {
-    // A broken page still works, with English texts.
-    return DEFAULT_PAYLOAD;
-  }
+  const value = parseJson(json);
+  return { ...DEFAULT_PAYLOAD, ...(typeof value === 'object' && value) };
 }
 
 export const readPayload = (): PagePayload =>

@@ -17,6 +17,16 @@ export function readStorage(kind: StorageKind, key: string): string | null {
   }
 }
 
+/** Parses JSON that anything may have written. Returns undefined if it is absent or invalid. */
+export function parseJson(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    // The caller goes on as if nothing were stored.
+    return undefined;
+  }
+}
+
 /** Stores a text. False if storage is denied or full: the value then lives for this page only. */
 export function writeStorage(kind: StorageKind, key: string, value: string): boolean {
   try {

@@ -2,7 +2,7 @@ import { loadAnalytics, postEvent } from '../calls.ts';
 import type { Privacy } from '../consent/privacy.ts';
 import { unsentKey } from '../contract/storage.ts';
 import { MAX_WAITING_EVENTS } from '../events.ts';
-import { readStorage, writeStorage } from '../storage.ts';
+import { parseJson, readStorage, writeStorage } from '../storage.ts';
 import { ANALYTICS_POLICY, type AnalyticsEvent, type UserProperties } from './events.ts';
 
 /** Destination of events. It requests nothing before it is allowed to. */
@@ -156,16 +156,6 @@ const isEvent = (value: unknown): value is AnalyticsEvent =>
   isRecord(value['parameters']) &&
   Object.values(value['parameters']).every((one) => /string|number/.test(typeof one));
 
-function parseUnsent(text: string | null): readonly AnalyticsEvent[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return Array.isArray(value) ? value.filter(isEvent).slice(-MAX_WAITING_EVENTS) : [];
-  } catch {
-    // Nothing stored, or written by something else.
-    return [];
-  }
-}
-
 function storeUnsent(prefix: string, events: readonly AnalyticsEvent[]): void {
   const latest = events.slice(-MAX_WAITING_EVENTS);
   writeStorage('session', unsentKey(prefix), JSON.stringify(latest));
@@ -173,7 +163,8 @@ function storeUnsent(prefix: string, events: readonly AnalyticsEvent[]): void {
 
 /** Takes the events that an earlier page stored, so that no page sends them twice. */
 function takeUnsent(prefix: string): readonly AnalyticsEvent[] {
-  const events = parseUnsent(readStorage('session', unsentKey(prefix)));
+  const value = parseJson(readStorage('session', unsentKey(prefix)));
+  const events = Array.isArray(value) ? value.filter(isEvent) : [];
   if (events.length > 0) storeUnsent(prefix, []);
-  return events;
+  return events.slice(-MAX_WAITING_EVENTS);
 }

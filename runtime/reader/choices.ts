@@ -4,6 +4,7 @@ import type { CodeStyleNames } from '../contract/payload.ts';
 import { INITIAL_SETTINGS, INITIAL_SPACING, SPACING_RANGE } from '../contract/settings.ts';
 import type { CodeVariant, PaletteColors, Settings } from '../contract/settings.ts';
 import { API_VIEWS } from '../contract/storage.ts';
+import { parseJson } from '../storage.ts';
 
 const root = () => document.documentElement;
 
@@ -90,13 +91,8 @@ const isPalette = (value: unknown): value is PaletteColors =>
 
 /** Returns the colors in the cookie, or none if it is invalid. */
 export function parsePaletteColors(stored: string | undefined): PaletteColors {
-  try {
-    const value: unknown = JSON.parse(stored ?? '{}');
-    return isPalette(value) ? value : INITIAL_SETTINGS.paletteColors;
-  } catch {
-    // Another site's cookie, or a broken one.
-    return INITIAL_SETTINGS.paletteColors;
-  }
+  const value = parseJson(stored);
+  return isPalette(value) ? value : INITIAL_SETTINGS.paletteColors;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { HOOKS } from '../contract/hooks.ts';
 import { onMatch, track } from '../events.ts';
 import type { Page } from '../page.ts';
-import { readStorage, writeStorage } from '../storage.ts';
+import { parseJson, readStorage, writeStorage } from '../storage.ts';
 
 /** Whether a page helped: 1 or 0. */
 type Vote = 0 | 1;
@@ -67,17 +67,11 @@ export const parseVote = (text: string | null | undefined): Vote | undefined =>
 
 /** Returns the valid entries of the stored votes. */
 export function parseVotes(stored: string | null): Votes {
-  try {
-    const value: unknown = JSON.parse(stored ?? '{}');
-    if (typeof value !== 'object' || value === null) return new Map();
-    const votes = Object.entries(value).flatMap(([pathname, vote]: [string, unknown]) =>
-      pathname.startsWith('/') && (vote === 0 || vote === 1) ? [[pathname, vote] as const] : [],
-    );
-    return new Map(votes.slice(-MAX_VOTES));
-  } catch {
-    // Readers may have changed the stored text.
-    return new Map();
-  }
+  const entries = Object.entries(parseJson(stored) ?? {});
+  const votes = entries.flatMap(([pathname, vote]: [string, unknown]) =>
+    pathname.startsWith('/') && (vote === 0 || vote === 1) ? [[pathname, vote] as const] : [],
+  );
+  return new Map(votes.slice(-MAX_VOTES));
 }
 
 /** Returns the votes with another one as JSON; undefined if the page has this vote already. */

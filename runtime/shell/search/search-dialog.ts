@@ -7,7 +7,7 @@ import { addStyleSheet } from '../../elements.ts';
 import { isModified, isSearchKey, isShortcut, loadOnce, onMatch, track } from '../../events.ts';
 import { translator } from '../../page.ts';
 import type { Page, Translate } from '../../page.ts';
-import { readStorage, writeStorage } from '../../storage.ts';
+import { parseJson, readStorage, writeStorage } from '../../storage.ts';
 import { fetchNearest } from '../not-found.ts';
 import { hasHighlights, showMarks, storeMarks, withTextFragment } from './search-marks.ts';
 import { createOptions, createParts, showKeys, showScopes } from './search-parts.ts';
@@ -92,13 +92,8 @@ function createRecent(prefix: string) {
   // Searches of readers who have not agreed to be measured do not outlive the visit.
   const kind = () => (readPrivacy(prefix).isOpen ? 'local' : 'session');
   const all = (): readonly string[] => {
-    try {
-      const value: unknown = JSON.parse(readStorage(kind(), key) ?? '[]');
-      return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-    } catch {
-      // Readers may have changed the stored text.
-      return [];
-    }
+    const value = parseJson(readStorage(kind(), key));
+    return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
   };
   const store = (queries: readonly string[]) =>
     writeStorage(kind(), key, JSON.stringify(queries.slice(0, SEARCH_POLICY.mostRecent)));

@@ -3,7 +3,7 @@ import { searchMarksKey } from '../../contract/storage.ts';
 import { say, translator } from '../../page.ts';
 import type { Page } from '../../page.ts';
 import { matchesIn } from '../../search/matches.ts';
-import { readStorage, writeStorage } from '../../storage.ts';
+import { parseJson, readStorage, writeStorage } from '../../storage.ts';
 import { elementOfHash } from '../toc.ts';
 
 /** Whether the browser can mark words without changes to the page. */
@@ -29,19 +29,9 @@ export const storeMarks = (prefix: string, wanted: Wanted): boolean =>
 /** Marks the words of the result that the reader opened. */
 export function startMarks(page: Page): void {
   const key = searchMarksKey(page.payload.storagePrefix);
-  const stored = readStorage('session', key);
+  const wanted = parseJson(readStorage('session', key)) as Wanted | undefined;
   sessionStorage.removeItem(key);
-  const { pathname, terms } = parseWanted(stored);
-  if (pathname === location.pathname) showMarks(page, terms);
-}
-
-function parseWanted(stored: string | null): Wanted {
-  try {
-    return JSON.parse(stored ?? '') as Wanted;
-  } catch {
-    // Written by something else.
-    return { pathname: '', terms: [] };
-  }
+  if (wanted?.pathname === location.pathname) showMarks(page, wanted.terms);
 }
 
 const NAME = 'docs-search';
