@@ -38,7 +38,7 @@ async function askProvider(
   address: string,
   signal: AbortSignal,
 ): Promise<FetchedAdvert | 'none' | 'network-failure'> {
-  for (let attempts = 1; ; attempts += 1) {
+  for (let attempt = 1; attempt <= AD_POLICY.maxFetchAttempts; attempt += 1) {
     let response: Response;
     try {
       response = await fetchAdverts(address, signal);
@@ -52,8 +52,8 @@ async function askProvider(
       // A malformed answer will not improve: no further attempt.
       return 'none';
     }
-    if (nextFetch(attempts, 'none') === 'give-up') return 'none';
   }
+  return 'none';
 }
 
 /** Reads an answer up to the size limit; larger ones count as empty. */
@@ -70,15 +70,6 @@ async function readText(response: Response): Promise<string> {
       return '';
     }
   }
-}
-
-/** Returns what to do after the `attempts`th fetch, counted from 1. */
-export function nextFetch(
-  attempts: number,
-  answer: 'advert' | 'none' | 'network-failure',
-): 'show' | 'again' | 'give-up' {
-  if (answer === 'advert') return 'show';
-  return answer === 'none' && attempts < AD_POLICY.maxFetchAttempts ? 'again' : 'give-up';
 }
 
 /** Returns the first usable advert of an answer, `{ ads: […] }`, of any shape. */

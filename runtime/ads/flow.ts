@@ -18,9 +18,6 @@ export const AD_POLICY = {
   maxTextLength: 200,
 } as const;
 
-/** Size of pictures in adverts in CSS pixels. The theme owns the box around them. */
-export const AD_IMAGE = { widthPx: 130, heightPx: 100 } as const;
-
 /** Our own limits on external input. */
 export const AD_LIMITS = {
   /** Characters of a text that are shown, so that it always fits its box. */
@@ -82,14 +79,3 @@ export const chooseStyle = (chance: number): 'inline' | 'image' =>
 /** Returns an in-house advert; undefined if the pool is empty. */
 export const chooseInHouse = (pool: readonly Advert[], chance: number): Advert | undefined =>
   pool[Math.min(Math.floor(chance * pool.length), pool.length - 1)];
-
-/** Returns the provider's in-house adverts, or the fallback if it throws or has none. */
-export function poolOf(provide: () => readonly Advert[], fallback: readonly Advert[]) {
-  try {
-    const pool = provide();
-    return pool.length > 0 ? pool : fallback;
-  } catch {
-    // A module of the site must not break the page.
-    return fallback;
-  }
-}

@@ -1,5 +1,5 @@
 import { parseText, type Advert } from '../contract/services.ts';
-import { AD_LIMITS, poolOf } from './flow.ts';
+import { AD_LIMITS } from './flow.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -13,7 +13,8 @@ export async function providedAdverts(
   });
   try {
     const value = await Promise.race([loadDefault(address), timeout]);
-    return poolOf(() => advertsIn(value, pool[0]?.poweredby ?? ''), pool);
+    const provided = advertsIn(value, pool[0]?.poweredby ?? '');
+    return provided.length > 0 ? provided : pool;
   } catch {
     // A module of the site must not break the page.
     return pool;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AD_IMAGE, AD_POLICY } from '../../runtime/ads/flow.ts';
+import { AD_POLICY } from '../../runtime/ads/flow.ts';
 import { ANALYTICS_POLICY } from '../../runtime/analytics/events.ts';
 import { INITIAL_SETTINGS } from '../../runtime/contract/settings.ts';
 import { COOKIE_SECONDS } from '../../runtime/contract/storage.ts';
@@ -22,10 +22,6 @@ test('spec §9: uses the advert constants of the specification', () => {
 
 test('spec §4: shows an advert inline with a chance of 0.2', () => {
   expect(AD_POLICY.inlineChance).toBe(0.2);
-});
-
-test('spec §9: shows pictures of adverts at 130 by 100 pixels', () => {
-  expect(AD_IMAGE).toEqual({ widthPx: 130, heightPx: 100 });
 });
 
 test('spec §9: samples web vitals at 0.0001, and checks the service worker every 100 ms', () => {
