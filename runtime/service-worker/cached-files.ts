@@ -12,14 +12,7 @@ export type Rule =
   | 'pass';
 
 /** Properties of a request that decide its rule. */
-interface RequestFacts {
-  readonly method: string;
-  readonly url: string;
-  readonly mode: string;
-  readonly cache: string;
-  /** Whether the request is for a range or a stream. */
-  readonly isPartial: boolean;
-}
+type RequestFacts = Pick<Request, 'method' | 'url' | 'mode' | 'cache' | 'headers'>;
 
 /** Address of a site: `https://docs.example.org` and `/`. */
 export type SiteAddress = { readonly origin: string; readonly base: string };
@@ -32,8 +25,11 @@ export function ruleFor(request: RequestFacts, { origin, base }: SiteAddress): R
   const { pathname, origin: requested, search } = new URL(request.url);
   const isOurs = requested === origin && pathname.startsWith(base);
   if (request.method !== 'GET' || !isOurs) return 'pass';
+  // Responses to ranges and streams are not whole files.
+  const isStream = request.headers.get('accept') === 'text/event-stream';
+  if (isStream || request.headers.has('range')) return 'pass';
   // `only-if-cached` requests cannot be repeated by a service worker.
-  if (request.isPartial || request.cache === 'only-if-cached') return 'pass';
+  if (request.cache === 'only-if-cached') return 'pass';
   const path = pathname.slice(base.length);
   if (NEVER_CACHED.test(path)) return 'pass';
   if (request.mode === 'navigate') return 'page';
@@ -43,27 +39,22 @@ export function ruleFor(request: RequestFacts, { origin, base }: SiteAddress): R
 }
 
 /** Properties of a response that decide whether it may be cached. */
-interface ResponseFacts {
-  readonly status: number;
-  /** `basic` for one of the same origin. */
-  readonly type: string;
-  readonly redirected: boolean;
-  readonly contentType: string;
-  readonly cacheControl: string;
-}
+type ResponseFacts = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
 
 /** Largest cached file besides pages and assets. */
 const MAX_FILE_BYTES = 2_000_000;
 
-/** Whether a response is complete, the site's own, and of its kind. `bytes` is 0 if unknown. */
-export function mayCache(rule: Rule, response: ResponseFacts, bytes = 0): boolean {
-  const { status, type, redirected, contentType, cacheControl } = response;
+/** Whether a response is complete, the site's own, and of its kind. */
+export function mayCache(rule: Rule, response: ResponseFacts): boolean {
+  const { status, type, redirected, headers } = response;
+  const header = (name: string) => headers.get(name) ?? '';
+  // The type `basic` means the same origin.
   if (rule === 'pass' || status !== 200 || type !== 'basic' || redirected) return false;
-  if (/\bno-store\b/i.test(cacheControl)) return false;
-  const isHtml = /^text\/html\b/i.test(contentType);
+  if (/\bno-store\b/i.test(header('cache-control'))) return false;
+  const isHtml = /^text\/html\b/i.test(header('content-type'));
   if (rule === 'page') return isHtml;
   // A host may answer with a page for a script that no longer exists.
-  return !isHtml && (rule === 'asset' || bytes <= MAX_FILE_BYTES);
+  return !isHtml && (rule === 'asset' || Number(header('content-length')) <= MAX_FILE_BYTES);
 }
 
 /** Returns the cache key of a document: its address without query and hash. */
@@ -149,11 +140,7 @@ export function openFileCache(build: Build): FileCache {
       return undefined;
     },
     async add(address, rule, response) {
-      const { status, type, redirected, headers } = response;
-      const header = (name: string) => headers.get(name) ?? '';
-      const [contentType, cacheControl] = [header('content-type'), header('cache-control')];
-      const facts = { status, type, redirected, contentType, cacheControl };
-      if (!mayCache(rule, facts, Number(header('content-length')))) return false;
+      if (!mayCache(rule, response)) return false;
       const copy = response.clone();
       try {
         await (await caches.open(own)).put(address, copy);
@@ -183,8 +170,8 @@ export const cacheEssentials = (addresses: readonly string[], caching: Caching) 
 export async function cacheLoaded(message: LoadedMessage, caching: Caching): Promise<void> {
   const [page = '', ...others] = message.addresses;
   const { site, sections } = caching;
-  const ruleOf = (url: string, mode: string) =>
-    ruleFor({ url, mode, method: 'GET', cache: 'default', isPartial: false }, site);
+  const ruleOf = (url: string, mode: RequestMode) =>
+    ruleFor({ url, mode, method: 'GET', cache: 'default', headers: new Headers() }, site);
   for (const address of others) {
     const rule = ruleOf(address, 'no-cors');
     // A file that cannot be cached does not stop the others.

@@ -4,10 +4,8 @@ export const SERVICE_WORKER_POLICY = { checkEveryMs: 100 } as const;
 /** Whether the site names the host, exactly. Others get no service worker. */
 export const isDocsHost = (host: string, docsHosts: readonly string[]) => docsHosts.includes(host);
 
-/** State of a page when a new service worker has become active. */
+/** State of a page when a new service worker has replaced the one that controlled it. */
 interface PageState {
-  /** Whether another service worker controlled the page before. */
-  readonly hadController: boolean;
   /** Whether the page was reloaded for this one already. */
   readonly hasReloaded: boolean;
   readonly hasFocus: boolean;
@@ -18,11 +16,7 @@ interface PageState {
 
 /** Whether to reload now: once, while the reader looks at the page but is not busy. */
 export const shouldReload = (page: PageState) =>
-  page.hadController &&
-  !page.hasReloaded &&
-  page.hasFocus &&
-  !page.hasUnsavedText &&
-  !page.hasOpenDialog;
+  !page.hasReloaded && page.hasFocus && !page.hasUnsavedText && !page.hasOpenDialog;
 
 /** Adds a build to the ids for which a page was reloaded; undefined if it is among them. */
 export function withBuild(stored: string | null, build: string): string | undefined {

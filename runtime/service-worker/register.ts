@@ -60,8 +60,6 @@ function createReload(key: string): (build: string) => void {
   const check = (build: string) => {
     const builds = withBuild(readStorage('session', key), build);
     const isReady = shouldReload({
-      // Only such pages get the message.
-      hadController: true,
       hasReloaded: builds === undefined,
       hasFocus: document.hasFocus(),
       hasUnsavedText: hasUnsavedText(),

@@ -8,88 +8,13 @@ import {
   pageAddress,
   ruleFor,
   type Rule,
-  type SiteAddress,
 } from './cached-files.ts';
 import { asLoaded, type ReplacedMessage } from './policy.ts';
 import { workerScope } from './scope.ts';
-import type { FileCache } from './cached-files.ts';
 import type { WorkerFetchEvent } from './scope.ts';
 
 /** Milliseconds after which a slow network loses against a cached page. */
 const SLOW_NETWORK_MS = 10_000;
-
-interface Answering {
-  readonly cache: FileCache;
-  readonly site: SiteAddress;
-  /** Address of the offline page. */
-  readonly offline: string;
-}
-
-/** Answers a request of a page, or leaves it to the browser. */
-function answer(event: WorkerFetchEvent, answering: Answering): void {
-  const { method, url, mode, cache, headers } = event.request;
-  const isStream = headers.get('accept') === 'text/event-stream';
-  const isPartial = isStream || headers.has('range');
-  const rule = ruleFor({ method, url, mode, cache, isPartial }, answering.site);
-  if (rule !== 'pass') event.respondWith(ANSWERS[rule](event, answering));
-}
-
-const ANSWERS = { page: answerPage, asset: answerAsset, file: answerFile };
-
-/** Fetches from the network, and caches the response while it is read. */
-async function fromNetwork(
-  event: WorkerFetchEvent,
-  rule: Rule,
-  { cache }: Answering,
-): Promise<Response> {
-  const response = (await event.preloadResponse) ?? (await fetch(event.request));
-  const { url } = event.request;
-  event.waitUntil(cache.add(rule === 'page' ? pageAddress(url) : url, rule, response));
-  return response;
-}
-
-async function answerPage(event: WorkerFetchEvent, answering: Answering): Promise<Response> {
-  const { cache } = answering;
-  const address = pageAddress(event.request.url);
-  const network = fromNetwork(event, 'page', answering);
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, SLOW_NETWORK_MS));
-  const cached = patience.then(async () => (await cache.find(address))?.response);
-  try {
-    return (await Promise.race([network, cached])) ?? (await network);
-  } catch {
-    // Without a network, only the cache is left.
-    return (await cache.find(address))?.response ?? answerUncached(address, answering);
-  }
-}
-
-/** Redirects to the cached folder of an address, or answers with the offline page. */
-async function answerUncached(address: string, { cache, offline }: Answering): Promise<Response> {
-  const folder = `${address}/`;
-  if (await cache.find(folder)) return Response.redirect(folder);
-  const page = await cache.find(offline);
-  if (!page) return Response.error();
-  const { body, headers } = page.response;
-  return new Response(body, { status: 503, statusText: 'Offline', headers });
-}
-
-async function answerAsset(event: WorkerFetchEvent, answering: Answering): Promise<Response> {
-  const { cache } = answering;
-  const { url } = event.request;
-  const cached = await cache.find(url);
-  if (!cached) return fromNetwork(event, 'asset', answering);
-  // The previous build's cache will be deleted.
-  if (!cached.isOwn) event.waitUntil(cache.add(url, 'asset', cached.response));
-  return cached.response;
-}
-
-async function answerFile(event: WorkerFetchEvent, answering: Answering): Promise<Response> {
-  try {
-    return await fromNetwork(event, 'file', answering);
-  } catch {
-    // Without a network, only the cache is left.
-    return (await answering.cache.find(event.request.url))?.response ?? Response.error();
-  }
-}
 
 /** Set by the build. */
 declare const __WORKER_MANIFEST__: WorkerManifest;
@@ -99,8 +24,64 @@ const { origin } = workerScope.location;
 const site = { origin, base };
 const cache = openFileCache({ base, build });
 const caching = { cache, site, sections };
-const answering = { cache, site, offline: origin + offline };
 const replaced: ReplacedMessage = { kind: 'replaced', build };
+
+/** Answers a request of a page, or leaves it to the browser. */
+function answer(event: WorkerFetchEvent): void {
+  const rule = ruleFor(event.request, site);
+  if (rule !== 'pass') event.respondWith(ANSWERS[rule](event));
+}
+
+const ANSWERS = { page: answerPage, asset: answerAsset, file: answerFile };
+
+/** Fetches from the network, and caches the response while it is read. */
+async function fromNetwork(event: WorkerFetchEvent, rule: Rule): Promise<Response> {
+  const response = (await event.preloadResponse) ?? (await fetch(event.request));
+  const { url } = event.request;
+  event.waitUntil(cache.add(rule === 'page' ? pageAddress(url) : url, rule, response));
+  return response;
+}
+
+async function answerPage(event: WorkerFetchEvent): Promise<Response> {
+  const address = pageAddress(event.request.url);
+  const network = fromNetwork(event, 'page');
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, SLOW_NETWORK_MS));
+  const cached = patience.then(async () => (await cache.find(address))?.response);
+  try {
+    return (await Promise.race([network, cached])) ?? (await network);
+  } catch {
+    // Without a network, only the cache is left.
+    return (await cache.find(address))?.response ?? answerUncached(address);
+  }
+}
+
+/** Redirects to the cached folder of an address, or answers with the offline page. */
+async function answerUncached(address: string): Promise<Response> {
+  const folder = `${address}/`;
+  if (await cache.find(folder)) return Response.redirect(folder);
+  const page = await cache.find(origin + offline);
+  if (!page) return Response.error();
+  const { body, headers } = page.response;
+  return new Response(body, { status: 503, statusText: 'Offline', headers });
+}
+
+async function answerAsset(event: WorkerFetchEvent): Promise<Response> {
+  const { url } = event.request;
+  const cached = await cache.find(url);
+  if (!cached) return fromNetwork(event, 'asset');
+  // The previous build's cache will be deleted.
+  if (!cached.isOwn) event.waitUntil(cache.add(url, 'asset', cached.response));
+  return cached.response;
+}
+
+async function answerFile(event: WorkerFetchEvent): Promise<Response> {
+  try {
+    return await fromNetwork(event, 'file');
+  } catch {
+    // Without a network, only the cache is left.
+    return (await cache.find(event.request.url))?.response ?? Response.error();
+  }
+}
 
 const state = {
   /** Ids of pages that another worker controlled before. */
@@ -128,7 +109,7 @@ workerScope.addEventListener('install', (event) => {
 
 workerScope.addEventListener('activate', (event) => event.waitUntil(activate()));
 
-workerScope.addEventListener('fetch', (event) => answer(event, answering));
+workerScope.addEventListener('fetch', answer);
 
 workerScope.addEventListener('message', (event) => {
   const message = asLoaded(event.data);

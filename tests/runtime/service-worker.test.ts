@@ -12,14 +12,15 @@ import { titleIn } from '../../runtime/service-worker/offline.ts';
 import { asLoaded, asReplaced, withBuild } from '../../runtime/service-worker/policy.ts';
 
 const PLACE = { origin: 'https://docs.example.org', base: '/docs/' };
-const asked = (path: string, more = {}) => ({
-  method: 'GET',
-  url: new URL(path, PLACE.origin).href,
-  mode: 'no-cors',
-  cache: 'default',
-  isPartial: false,
-  ...more,
-});
+const asked = (path: string, more = {}) =>
+  ({
+    method: 'GET',
+    url: new URL(path, PLACE.origin).href,
+    mode: 'no-cors',
+    cache: 'default',
+    headers: new Headers(),
+    ...more,
+  }) as const;
 
 test.each([
   ['/docs/kit/', { mode: 'navigate' }, 'page'],
@@ -34,39 +35,36 @@ test.each([
   ['https://ads.example.com/docs/ad.json', {}, 'pass'],
   ['/docs/kit/', { method: 'POST', mode: 'navigate' }, 'pass'],
   ['/docs/kit/', { method: 'HEAD' }, 'pass'],
-  ['/docs/film.mp4', { isPartial: true }, 'pass'],
+  ['/docs/film.mp4', { headers: new Headers({ range: 'bytes=0-' }) }, 'pass'],
+  ['/docs/events', { headers: new Headers({ accept: 'text/event-stream' }) }, 'pass'],
   ['/docs/a.svg', { cache: 'only-if-cached' }, 'pass'],
 ])('handles a request for %s with %j as %s', (path, more, rule) => {
   expect(ruleFor(asked(path, more), PLACE)).toBe(rule);
 });
 
-const GOOD = {
-  status: 200,
-  type: 'basic',
-  redirected: false,
-  contentType: 'text/html; charset=utf-8',
-  cacheControl: '',
-};
+const GOOD = { status: 200, type: 'basic', redirected: false } as const;
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 test.each([
-  ['page', {}, 0, true],
-  ['page', { status: 404 }, 0, false],
-  ['page', { status: 206 }, 0, false],
-  ['page', { redirected: true }, 0, false],
-  ['page', { type: 'opaqueredirect', status: 0 }, 0, false],
-  ['page', { type: 'cors' }, 0, false],
-  ['page', { contentType: 'text/plain' }, 0, false],
-  ['page', { cacheControl: 'private, no-store' }, 0, false],
-  ['asset', { contentType: 'text/javascript' }, 9_000_000, true],
-  ['asset', {}, 0, false],
-  ['file', { contentType: 'image/svg+xml' }, 1000, true],
-  ['file', { contentType: 'application/zip' }, 9_000_000, false],
-  ['file', {}, 1000, false],
-  ['pass', {}, 0, false],
+  ['page', {}, {}, true],
+  ['page', { status: 404 }, {}, false],
+  ['page', { status: 206 }, {}, false],
+  ['page', { redirected: true }, {}, false],
+  ['page', { type: 'opaqueredirect', status: 0 }, {}, false],
+  ['page', { type: 'cors' }, {}, false],
+  ['page', {}, { 'content-type': 'text/plain' }, false],
+  ['page', {}, { 'cache-control': 'private, no-store' }, false],
+  ['asset', {}, { 'content-type': 'text/javascript', 'content-length': '9000000' }, true],
+  ['asset', {}, {}, false],
+  ['file', {}, { 'content-type': 'image/svg+xml', 'content-length': '1000' }, true],
+  ['file', {}, { 'content-type': 'application/zip', 'content-length': '9000000' }, false],
+  ['file', {}, { 'content-length': '1000' }, false],
+  ['pass', {}, {}, false],
 ] as const)(
-  'decides whether to cache a %s answered with %j and %i bytes: %s',
-  (rule, more, bytes, kept) => {
-    expect(mayCache(rule, { ...GOOD, ...more }, bytes)).toBe(kept);
+  'decides whether to cache a %s answered with %j and the headers %j: %s',
+  (rule, more, headers, kept) => {
+    const response = { ...GOOD, ...more, headers: new Headers({ ...HTML, ...headers }) };
+    expect(mayCache(rule, response)).toBe(kept);
   },
 );
 

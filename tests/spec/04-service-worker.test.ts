@@ -7,7 +7,6 @@ import {
 } from '../../runtime/service-worker/policy.ts';
 
 const READY = {
-  hadController: true,
   hasReloaded: false,
   hasFocus: true,
   hasUnsavedText: false,
@@ -40,7 +39,6 @@ test('spec §4: reloads a focused page once a new service worker is active', () 
 
 test.each([
   ['it is not looked at', { hasFocus: false }],
-  ['it was opened without a service worker', { hadController: false }],
   ['it has done so before', { hasReloaded: true }],
   ['there is text that would be lost', { hasUnsavedText: true }],
   ['a dialog is open', { hasOpenDialog: true }],
