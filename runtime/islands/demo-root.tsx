@@ -16,7 +16,10 @@ interface Attempt {
   /** Unique in its island, so that each attempt starts with fresh state. */
   readonly turn: number;
   /** Attempt to show again if this one throws before it is on the page; absent once it is. */
-  readonly backup: Attempt | undefined;
+  readonly backup?: Attempt;
+  /** Settle the promise of `show`; absent for the island's own component. */
+  readonly resolve?: () => void;
+  readonly reject?: (error: unknown) => void;
 }
 
 /** The components shown in an island, one after another. */
@@ -32,41 +35,28 @@ export interface Attempts {
   readonly failed: (attempt: Attempt, error: unknown) => void;
 }
 
-interface PendingAttempt {
-  readonly turn: number;
-  readonly resolve: () => void;
-  readonly reject: (error: unknown) => void;
-}
-
 export function createAttempts(first: ComponentType): Attempts {
-  const store = createStore<Attempt>({ Component: first, turn: 0, backup: undefined });
+  const store = createStore<Attempt>({ Component: first, turn: 0 });
   let lastTurn = 0;
-  let pending: PendingAttempt | undefined;
   return {
     store,
     isTrying: () => store.get().backup !== undefined,
-    show(component) {
-      pending?.resolve();
-      return new Promise<void>((resolve, reject) => {
-        const turn = ++lastTurn;
-        pending = { turn, resolve, reject };
+    show: (Component) =>
+      new Promise<void>((resolve, reject) => {
         const current = store.get();
-        store.set({ Component: component, turn, backup: current.backup ?? current });
-      });
+        current.resolve?.();
+        const backup = current.backup ?? current;
+        store.set({ Component, turn: ++lastTurn, backup, resolve, reject });
+      }),
+    succeeded({ backup, ...shown }) {
+      if (!backup || store.get().turn !== shown.turn) return;
+      store.set(shown);
+      shown.resolve?.();
     },
-    succeeded(attempt) {
-      const settled = pending;
-      if (settled?.turn !== attempt.turn || store.get().turn !== attempt.turn) return;
-      pending = undefined;
-      store.set({ ...attempt, backup: undefined });
-      settled.resolve();
-    },
-    failed(attempt, error) {
-      if (!attempt.backup || store.get().turn !== attempt.turn) return;
-      const settled = pending;
-      pending = undefined;
-      store.set({ ...attempt.backup, turn: ++lastTurn });
-      settled?.reject(error);
+    failed({ backup, turn, reject }, error) {
+      if (!backup || store.get().turn !== turn) return;
+      store.set({ ...backup, turn: ++lastTurn });
+      reject?.(error);
     },
   };
 }
