@@ -10,8 +10,8 @@ export interface OwnSettings {
 
 /** A running island. */
 export interface Mounted {
-  /** Shows another component or the island's own. If it throws, rejects and keeps the last one. */
-  readonly replace: (component: ComponentType | undefined) => Promise<void>;
+  /** Shows another component. If it throws, rejects and keeps the last one. */
+  readonly replace: (component: ComponentType) => Promise<void>;
   readonly own: (settings: OwnSettings) => void;
   readonly unmount: () => void;
   /** Resolves when the island is on the page and interactive. */
@@ -113,22 +113,23 @@ export interface FrameStart {
 }
 
 /** A module whose default export the frame shows. */
-interface FrameRun {
+export interface FrameRun {
   readonly kind: 'run';
-  readonly turn: number;
   readonly source: string;
 }
 
-/** Messages of the page to the frame. */
+/** Messages of the page to the frame. `start` and `run` have a port for the `FrameAnswer`. */
 export type ToFrame = FrameStart | FrameAppearance | FrameRun;
 
-/** A message of the frame to the page. Edited code can send any of them, and anything else. */
+/** Sent when the frame has started or run code. Edited code can send anything. */
 export interface FrameAnswer {
-  readonly kind?: 'started' | 'ran' | 'height';
-  /** The run that ended. */
-  readonly turn?: number;
   /** Error message; absent on success. */
   readonly error?: string;
+}
+
+/** A message of the frame to the page. Edited code can send anything. */
+export interface FrameHeight {
+  readonly kind: 'height';
   /** Height of the demo in CSS pixels. */
-  readonly px?: number;
+  readonly px: number;
 }

@@ -45,7 +45,7 @@ export function createMount(demos: Loaders, theme: BrowserTheme): IslandModule['
     });
     return {
       ...root,
-      replace: (component) => attempts.show(component ?? Demo),
+      replace: attempts.show,
       own: (wanted) => {
         wantedOwn = wanted;
         const { direction } = wanted;

@@ -5,6 +5,7 @@ import {
   type Attributes,
   type FrameAnswer,
   type FrameAppearance,
+  type FrameHeight,
   type FrameStart,
   type IslandModule,
   type Mounted,
@@ -24,9 +25,6 @@ const { documentElement: root, body } = document;
 const stage = document.createElement('div');
 const island = document.createElement(ISLAND_TAG);
 const state: { mounted?: Mounted; setSettings?: (settings: Settings) => void } = {};
-
-// An opaque origin cannot be named.
-const send = (message: FrameAnswer) => parent.postMessage(message, '*');
 
 function setAttributes(element: Element, attributes: Attributes): void {
   for (const { name } of [...element.attributes]) {
@@ -71,9 +69,10 @@ async function start({ appearance, payload, styleSheets, module, name, prefix }:
     settings.dispatch({ type: 'CHANGE', payload: change });
   };
   applyAppearance(appearance);
-  new ResizeObserver(() =>
-    send({ kind: 'height', px: Math.ceil(stage.getBoundingClientRect().height) }),
-  ).observe(stage);
+  new ResizeObserver(() => {
+    const px = Math.ceil(stage.getBoundingClientRect().height);
+    parent.postMessage({ kind: 'height', px } satisfies FrameHeight, '*');
+  }).observe(stage);
 }
 
 /** Runs a module's text, which imports absolute addresses only, and shows its default export. */
@@ -89,20 +88,20 @@ async function run(source: string): Promise<void> {
 }
 
 /** Reports the end of a task to the page, with its error if it failed. */
-function answer(task: Promise<void>, message: FrameAnswer): void {
+function answer(task: Promise<void>, port: MessagePort | undefined): void {
+  const send = (message: FrameAnswer) => port?.postMessage(message);
   task.then(
-    () => send(message),
-    (error: unknown) =>
-      send({ ...message, error: error instanceof Error ? error.message : String(error) }),
+    () => send({}),
+    (error: unknown) => send({ error: error instanceof Error ? error.message : String(error) }),
   );
 }
 
 // Without a sandbox, this is a document of the site: nothing may run in it then.
 if (origin === 'null' && parent !== self) {
-  addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
+  addEventListener('message', ({ source, data, ports: [port] }: MessageEvent<ToFrame>) => {
     if (source !== parent) return;
-    if (data.kind === 'start') answer(start(data), { kind: 'started' });
+    if (data.kind === 'start') answer(start(data), port);
     if (data.kind === 'appearance') applyAppearance(data);
-    if (data.kind === 'run') answer(run(data.source), { kind: 'ran', turn: data.turn });
+    if (data.kind === 'run') answer(run(data.source), port);
   });
 }

@@ -4,8 +4,9 @@ import {
   type Attributes,
   type FrameAnswer,
   type FrameAppearance,
+  type FrameHeight,
+  type FrameRun,
   type FrameStart,
-  type ToFrame,
 } from '../contract/demos.ts';
 import { editFrameFailed } from '../contract/errors.ts';
 import { HOOKS } from '../contract/hooks.ts';
@@ -47,29 +48,27 @@ export function openEditFrame(framed: FramedDemo): EditFrame {
   const elements = createElements(demo, holder);
   const { slot, frame } = elements;
   let lastTurn = 0;
-  const { wait, settle, settleAll } = createAnswers();
   const end = new AbortController();
   const { signal } = end;
-  const post = (message: ToFrame) => frame.contentWindow?.postMessage(message, '*');
-  const receive = ({ source, data }: MessageEvent<unknown>) => {
-    if (source !== frame.contentWindow) return;
-    const { kind, turn, error, px } = (data ?? {}) as FrameAnswer;
-    const message = typeof error === 'string' ? error : undefined;
-    if (kind === 'started') settle(0, message === undefined ? undefined : notStarted(message));
-    if (kind === 'ran' && typeof turn === 'number') {
-      settle(turn, message === undefined ? undefined : new Error(message));
-    }
+  const receive = ({ source, data }: MessageEvent<FrameHeight | null>) => {
     // A demo that was in a frame before keeps its height, and scrolls.
-    if (kind === 'height' && holder === island) slot.style.blockSize = `${Number(px)}px`;
+    if (source !== frame.contentWindow || holder !== island) return;
+    if (data?.kind === 'height') slot.style.blockSize = `${Number(data.px)}px`;
   };
   addEventListener('message', receive, { signal });
-  frame.addEventListener('load', () => post(startMessage(framed)), { signal });
-  const started = wait(0);
-  const timer = setTimeout(() => settle(0, notStarted()), START_TIMEOUT_MS);
+  const started = new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(notStarted()), START_TIMEOUT_MS);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+    const start = () => {
+      const fail = ({ message }: Error) => reject(notStarted(message));
+      ask(frame, startMessage(framed)).then(resolve, fail);
+    };
+    frame.addEventListener('load', start, { signal });
+  });
   cover(elements);
   const unwatch = watchAppearance(framed, () => {
     cover(elements);
-    post(appearanceOf(framed));
+    frame.contentWindow?.postMessage(appearanceOf(framed), '*');
   });
   const showOwn = () => {
     slot.style.display = 'none';
@@ -79,16 +78,12 @@ export function openEditFrame(framed: FramedDemo): EditFrame {
     async run(source) {
       await started;
       const turn = ++lastTurn;
-      const ran = wait(turn);
-      post({ kind: 'run', turn, source });
-      await ran;
+      await ask(frame, { kind: 'run', source });
       if (turn === lastTurn && !signal.aborted) showEdited(slot, holder);
     },
     showOwn,
     close() {
-      clearTimeout(timer);
       end.abort();
-      settleAll();
       unwatch();
       showOwn();
       slot.remove();
@@ -96,21 +91,14 @@ export function openEditFrame(framed: FramedDemo): EditFrame {
   };
 }
 
-/** Creates promises of the frame's answers by turn. Turn 0 is the start. */
-function createAnswers() {
-  const waiting = new Map<number, (error?: Error) => void>();
-  return {
-    wait: (turn: number) =>
-      new Promise<void>((resolve, reject) => {
-        waiting.set(turn, (error) => (error ? reject(error) : resolve()));
-      }),
-    settle(turn: number, error?: Error) {
-      waiting.get(turn)?.(error);
-      waiting.delete(turn);
-    },
-    settleAll: () => waiting.forEach((settle) => settle()),
-  };
-}
+/** Sends a message to a frame. Rejects if the frame answers with an error. */
+const ask = (frame: HTMLIFrameElement, message: FrameStart | FrameRun) =>
+  new Promise<void>((resolve, reject) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<FrameAnswer | null>) =>
+      typeof data?.error === 'string' ? reject(new Error(data.error)) : resolve();
+    frame.contentWindow?.postMessage(message, '*', [port2]);
+  });
 
 const attributesOf = (element: Element | null): Attributes =>
   Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));

@@ -112,7 +112,7 @@ interface EditedDemo {
   readonly restore: () => void;
 }
 
-interface EditedDemoOptions extends Pick<DemoPage, 'payload' | 'reader'> {
+interface EditedDemoOptions extends Pick<DemoPage, 'reader'> {
   readonly t: Translate;
   readonly highlightCode: (code: string, file: string) => string;
 }
@@ -165,7 +165,7 @@ interface Runner {
   readonly stop: () => void;
 }
 
-interface RunnerOptions extends Pick<DemoPage, 'payload' | 'reader'> {
+interface RunnerOptions extends Pick<DemoPage, 'reader'> {
   readonly t: Translate;
   /** Name of the demo's module. */
   readonly file: string;

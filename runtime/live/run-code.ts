@@ -2,9 +2,10 @@ import { transform, type Options } from 'sucrase';
 import { findMismatch, syntaxProblem } from '../code/syntax.ts';
 import type { PackageTable } from '../contract/demos.ts';
 import { atPosition, mismatchedTag, packagesFailed, processInCode } from '../contract/errors.ts';
-import type { PagePayload } from '../contract/payload.ts';
 import type { Reader } from '../contract/settings.ts';
+import { loadOnce } from '../events.ts';
 import { shownIsland } from '../islands/shown-island.ts';
+import { readPayload } from '../page.ts';
 import { EditFrameError, openEditFrame, type EditFrame } from './edit-frame.ts';
 import { CodeProblem, rewriteImports, type CodeSources } from './imports.ts';
 
@@ -14,7 +15,6 @@ interface RunContext {
   readonly file: string;
   /** Code of the demo as built, which needs no compiling. */
   readonly original: string;
-  readonly payload: Pick<PagePayload, 'packages'>;
   readonly reader: Reader;
   /** Whether the code has not changed since. */
   readonly isCurrent: () => boolean;
@@ -26,11 +26,11 @@ interface RunContext {
 
 /** Runs code in place of a demo. Rejects with its error; the demo then stays as it was. */
 export async function runCode(code: string, context: RunContext): Promise<void> {
-  const { demo, file, original, payload, reader, isCurrent, keepFrame } = context;
+  const { demo, file, original, reader, isCurrent, keepFrame } = context;
   if (code === original) return context.frame?.showOwn();
   const island = await shownIsland(demo);
   if (!island || !isCurrent()) return;
-  const [packages, files] = await Promise.all([loadTable(payload.packages), island.fileNames()]);
+  const [packages, files] = await Promise.all([loadPackages(), island.fileNames()]);
   const base = document.baseURI;
   const module = new URL(island.getAttribute('module') ?? '', base).href;
   const name = island.getAttribute('name') ?? '';
@@ -50,26 +50,17 @@ export async function runCode(code: string, context: RunContext): Promise<void> 
   }
 }
 
-/** Package tables by address, without failed requests. */
-const tables = new Map<string, Promise<PackageTable>>();
-
-async function loadTable(address: string | undefined): Promise<PackageTable> {
-  if (address === undefined) return { files: [], specifiers: {} };
-  const table = tables.get(address) ?? fetchTable(address);
-  tables.set(address, table);
+const loadPackages = loadOnce(async (): Promise<PackageTable> => {
+  const { packages } = readPayload();
+  if (packages === undefined) return { files: [], specifiers: {} };
   try {
-    return await table;
+    const answer = await fetch(packages);
+    if (!answer.ok) throw new Error(answer.statusText);
+    return (await answer.json()) as PackageTable;
   } catch {
-    tables.delete(address);
     throw new CodeProblem(packagesFailed());
   }
-}
-
-async function fetchTable(address: string): Promise<PackageTable> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(answer.statusText);
-  return (await answer.json()) as PackageTable;
-}
+});
 
 const NO_PROCESS = /\bprocess is not defined|variable: process\b/;
 
