@@ -28,16 +28,21 @@ export function indexAfterKey(key: string, controls: Controls): number | undefin
   return (current + (isForward ? 1 : -1) + count) % count;
 }
 
-/** Returns the element that a key moves the focus to. One of the elements has the focus. */
-export function elementAfterKey(
-  key: string,
+/** Moves the focus by a key from one of the elements to another, which it returns. */
+export function moveFocus(
+  event: KeyboardEvent,
   elements: readonly HTMLElement[],
   axis: Controls['axis'],
 ): HTMLElement | undefined {
   const focused = document.activeElement as HTMLElement;
   const current = elements.indexOf(focused);
   const isRtl = getComputedStyle(focused).direction === 'rtl';
-  return elements[indexAfterKey(key, { count: elements.length, current, axis, isRtl }) ?? -1];
+  const index = indexAfterKey(event.key, { count: elements.length, current, axis, isRtl });
+  const next = elements[index ?? -1];
+  if (!next) return undefined;
+  event.preventDefault();
+  next.focus();
+  return next;
 }
 
 const MENU = `[${HOOKS.menu}]`;
@@ -51,10 +56,7 @@ const itemsOf = (menu: Element | null) =>
 /** Moves the focus into open popovers and among their items by arrow keys. Browsers do the rest. */
 export function startMenus(): void {
   onMatch('keydown', `${MENU} ${MENU_ITEM}`, (event, current) => {
-    const next = elementAfterKey(event.key, itemsOf(current.closest(MENU)), 'vertical');
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
+    moveFocus(event, itemsOf(current.closest(MENU)), 'vertical');
   });
   onMatch('keydown', '[popovertarget]', (event, opener) => {
     const menu = document.getElementById(opener.getAttribute('popovertarget') ?? '');

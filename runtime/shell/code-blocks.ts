@@ -6,8 +6,8 @@ import { translator } from '../page.ts';
 import type { Page } from '../page.ts';
 import { showWrap } from '../reader/choices.ts';
 import { readStorage, watchStorage, writeStorage } from '../storage.ts';
-import { elementAfterKey } from './arrow-keys.ts';
-import { lineOfId, linesOfId, markNamedLines } from './named-lines.ts';
+import { moveFocus } from './arrow-keys.ts';
+import { linesOfId, markNamedLines } from './named-lines.ts';
 import { idOfHash } from './toc.ts';
 import { keepInPlace } from '../elements.ts';
 
@@ -103,7 +103,7 @@ function startLineLinks(): void {
 
 /** Returns the id of a clicked line or, for a range, of the lines from there to the address. */
 function linesId(clicked: string, isRange: boolean): string {
-  const line = lineOfId(clicked);
+  const line = linesOfId(clicked);
   const named = linesOfId(idOfHash(location.hash));
   if (!isRange || !line || named?.block !== line.block) return clicked;
   const [first, last] = [named.first, line.first].sort((a, b) => a - b);
@@ -121,7 +121,7 @@ function startLineNumbers({ payload }: Page): void {
     for (const other of block.querySelectorAll<HTMLElement>(TAB_STOP)) hideNumber(other);
     number.tabIndex = 0;
     number.ariaHidden = null;
-    const line = lineOfId(number.hash.slice(1))?.first;
+    const line = linesOfId(number.hash.slice(1))?.first;
     number.ariaLabel = t('lineNumber').replace('{number}', String(line));
   };
   const update = () => {
@@ -140,10 +140,7 @@ function startLineNumbers({ payload }: Page): void {
   onMatch('keydown', NUMBER, (event, current) => {
     if (isShortcut(event)) return;
     const numbers = [...(current.closest('pre')?.querySelectorAll<HTMLElement>(NUMBER) ?? [])];
-    const next = elementAfterKey(event.key, numbers, 'vertical');
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
+    moveFocus(event, numbers, 'vertical');
   });
 }
 

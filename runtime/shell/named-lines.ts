@@ -8,19 +8,12 @@ interface NamedLines {
   readonly last: number;
 }
 
-/** Returns the line that `code-2-L5` names; undefined for any other id. */
-export function lineOfId(id: string): NamedLines | undefined {
-  const [, block, line] = /^(code-\d+)-L(\d+)$/.exec(id) ?? [];
-  return block === undefined ? undefined : { block, first: Number(line), last: Number(line) };
-}
-
 /** Returns the lines that `code-2-L5` or `code-2-L5-L9` names; undefined for other ids. */
 export function linesOfId(id: string): NamedLines | undefined {
-  const [, start = id, last] = /^(.+)-L(\d+)$/.exec(id) ?? [];
-  const from = lineOfId(start);
-  if (!from) return lineOfId(id);
-  const numbers = [from.first, Number(last)];
-  return { block: from.block, first: Math.min(...numbers), last: Math.max(...numbers) };
+  const [, block, one, other = one] = /^(code-\d+)-L(\d+)(?:-L(\d+))?$/.exec(id) ?? [];
+  if (block === undefined) return undefined;
+  const numbers = [Number(one), Number(other)];
+  return { block, first: Math.min(...numbers), last: Math.max(...numbers) };
 }
 
 /** Maximum number of marked lines: an address may name any number, but no block has more. */

@@ -2,7 +2,7 @@ import { CHANGE_EVENT, HOOKS } from '../contract/hooks.ts';
 import { isShortcut, onMatch } from '../events.ts';
 import type { Page } from '../page.ts';
 import { readStorage, watchStorage, writeStorage } from '../storage.ts';
-import { elementAfterKey } from './arrow-keys.ts';
+import { moveFocus } from './arrow-keys.ts';
 import { keepInPlace } from '../elements.ts';
 
 const GROUP = `[${HOOKS.tabs}]`;
@@ -60,10 +60,8 @@ export function startTabs({ keys }: Page): void {
   onMatch('click', TAB, (_event, tab) => choose(tab));
   onMatch('keydown', TAB, (event, current) => {
     const group = current.closest(GROUP);
-    const next = group && elementAfterKey(event.key, tabsOf(group), 'horizontal');
-    if (!next || isShortcut(event)) return;
-    event.preventDefault();
-    next.focus();
-    choose(next);
+    if (!group || isShortcut(event)) return;
+    const next = moveFocus(event, tabsOf(group), 'horizontal');
+    if (next) choose(next);
   });
 }

@@ -2,7 +2,7 @@ import { CHANGE_EVENT, HOOKS } from '../../contract/hooks.ts';
 import type { CodeVariant, Reader } from '../../contract/settings.ts';
 import { isShortcut, loadOnce, onClickWith, onMatch } from '../../events.ts';
 import type { DemoPage } from '../../page.ts';
-import { elementAfterKey } from '../arrow-keys.ts';
+import { moveFocus } from '../arrow-keys.ts';
 import { keepInPlace } from '../../elements.ts';
 import { startWidthHandles } from './width-handle.ts';
 
@@ -133,11 +133,7 @@ function startRoving(): () => void {
     if (control) setTabStop(tools, control);
   });
   onMatch('keydown', TOOLS, (event, tools) => {
-    if (isShortcut(event)) return;
-    const next = elementAfterKey(event.key, usableIn(tools), 'horizontal');
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
+    if (!isShortcut(event)) moveFocus(event, usableIn(tools), 'horizontal');
   });
   return updateAll;
 }
