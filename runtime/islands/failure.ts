@@ -1,10 +1,8 @@
 import { HOOKS } from '../contract/hooks.ts';
 import { DEMO_TEXTS } from '../contract/payload.ts';
 import type { PagePayload } from '../contract/payload.ts';
-import type { Reader } from '../contract/settings.ts';
 import { create } from '../elements.ts';
 import { readPayload, translator } from '../page.ts';
-import type { Translate } from '../page.ts';
 
 /** Characters of an error in a report: addresses have a limit. */
 const MAX_ERROR_LENGTH = 1000;
@@ -38,17 +36,10 @@ export function reportHere(demo: string, error: string): string | undefined {
 
 const isFramed = () => globalThis.top !== globalThis.self;
 
-/** Texts of an error strip. */
-interface StripContent {
-  readonly demo: string;
-  readonly message: string;
-  /** Label of the button. */
-  readonly action: string;
-}
-
 /** Creates a strip with an error of a demo, a button without a listener, and a report link. */
-export function errorStrip(t: Translate, { demo, message, action }: StripContent) {
-  const button = create('button', { type: 'button' }, action);
+export function errorStrip(demo: string, message: string, action: 'demoReset' | 'demoRetry') {
+  const t = translator(readPayload(), DEMO_TEXTS);
+  const button = create('button', { type: 'button' }, t(action));
   const attributes = { [HOOKS.demoError]: '', role: 'alert' };
   const strip = create('div', attributes, create('p', {}, message), button);
   const href = reportHere(demo, message);
@@ -58,20 +49,11 @@ export function errorStrip(t: Translate, { demo, message, action }: StripContent
   return { strip, button };
 }
 
-/** A demo that could not be started. */
-interface LoadFailure {
-  readonly name: string;
-  readonly message: string;
-  readonly reader: Reader;
-}
-
 /** Shows beside a demo that it could not be started. Parts of the shell show nothing. */
-export function showFailure(island: Element, failure: LoadFailure, retry: () => void): void {
+export function showFailure(island: Element, message: string, retry: () => void): void {
   clearFailure(island);
   if (!island.closest(`[${HOOKS.demo}]`) && !isFramed()) return;
-  const t = translator(failure.reader, DEMO_TEXTS);
-  const { name: demo, message } = failure;
-  const { strip, button } = errorStrip(t, { demo, message, action: t('demoRetry') });
+  const { strip, button } = errorStrip(island.getAttribute('name') ?? '', message, 'demoRetry');
   button.addEventListener('click', retry);
   island.after(strip);
 }

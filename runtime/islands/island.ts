@@ -144,8 +144,7 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
 
   #fail(message: string): void {
     this.#hasFailed = true;
-    const failure = { name: this.#name, message, reader: DocsIsland.reader };
-    showFailure(this, failure, () => this.#retry());
+    showFailure(this, message, () => this.#retry());
   }
 
   async #mount({ mount }: IslandModule, isFresh: boolean): Promise<void> {

@@ -1,7 +1,7 @@
 import { HOOKS } from '../contract/hooks.ts';
 import { DEMO_TEXTS } from '../contract/payload.ts';
 import { onMatch } from '../events.ts';
-import { translator, type DemoPage, type Translate } from '../page.ts';
+import { translator, type DemoPage } from '../page.ts';
 import { adoptSheet } from '../reader/demo-variables.ts';
 import { editFull, editPreview, placedInPreview, previewOf, startText } from './edited-text.ts';
 import {
@@ -50,7 +50,7 @@ export function createLiveEdit(page: DemoPage): LiveEdit {
     const { highlightCode } = await import('./highlight-code.ts');
     const existing = edited.get(code.full);
     if (existing?.isShown()) return existing;
-    const demo = createEditedDemo(code, { ...page, t, highlightCode });
+    const demo = createEditedDemo(code, { reader, highlightCode });
     edited.set(code.full, demo);
     return demo;
   };
@@ -113,7 +113,6 @@ interface EditedDemo {
 }
 
 interface EditedDemoOptions extends Pick<DemoPage, 'reader'> {
-  readonly t: Translate;
   readonly highlightCode: (code: string, file: string) => string;
 }
 
@@ -123,7 +122,7 @@ function createEditedDemo(code: DemoCode, options: EditedDemoOptions): EditedDem
   let text = startText(original, preview ? codeTextOf(preview) : original);
   const pres = preview ? [full, preview] : [full];
   const before = pres.map((pre) => ({ element: codeIn(pre), html: codeIn(pre).innerHTML }));
-  const runner = createRunner(demo, { ...options, file, original });
+  const runner = createRunner(demo, { reader: options.reader, file, original });
   const highlight = (pre: Element, source: string) => {
     // An empty last line has a height only if another line break follows.
     const end = source.endsWith('\n') ? '\n' : '';
@@ -166,7 +165,6 @@ interface Runner {
 }
 
 interface RunnerOptions extends Pick<DemoPage, 'reader'> {
-  readonly t: Translate;
   /** Name of the demo's module. */
   readonly file: string;
   /** Code of the demo as built. */
@@ -198,7 +196,7 @@ function createRunner(demo: Element, options: RunnerOptions): Runner {
       if (!isCurrent()) return;
       const { errorMessage } = await import('./run-code.ts');
       const message = translate(errorMessage(error));
-      later(() => showProblem(demo, message, options.t), REPORT_AFTER_MS - RUN_AFTER_MS);
+      later(() => showProblem(demo, message), REPORT_AFTER_MS - RUN_AFTER_MS);
     }
   };
   return {
@@ -221,12 +219,12 @@ const problemOf = (demo: Element) => demo.querySelector(`:scope > [${HOOKS.demoE
 const clearProblem = (demo: Element): void => problemOf(demo)?.remove();
 
 /** Shows an error of edited code under the demo's stage, with a button that resets the demo. */
-function showProblem(demo: Element, message: string, t: Translate): void {
+function showProblem(demo: Element, message: string): void {
   const before = problemOf(demo);
   // Screen readers would announce the same error again.
   if (before?.querySelector('p')?.textContent === message) return;
   const name = demo.getAttribute(HOOKS.demo) ?? '';
-  const { strip, button } = errorStrip(t, { demo: name, message, action: t('demoReset') });
+  const { strip, button } = errorStrip(name, message, 'demoReset');
   button.setAttribute(HOOKS.resetDemo, '');
   if (before) return before.replaceWith(strip);
   const stage = shownStage(demo);
