@@ -1,4 +1,6 @@
+import type { Metric } from 'web-vitals';
 import { HOOKS } from '../contract/hooks.ts';
+import type { PagePayload } from '../contract/payload.ts';
 import type { CodeVariant, Scheme } from '../contract/settings.ts';
 import type { TrackedEvent } from '../events.ts';
 
@@ -18,11 +20,9 @@ export interface AnalyticsEvent {
 }
 
 /** A page view. `location` has no language or hash. Ids are the text `null` if there are none. */
-export interface OpenedPage {
+interface OpenedPage extends Pick<PagePayload, 'productId' | 'productCategoryId'> {
   readonly title: string;
   readonly location: string;
-  readonly productId: string;
-  readonly productCategoryId: string;
 }
 
 export const pageViewEvent = (page: OpenedPage): AnalyticsEvent => ({
@@ -83,14 +83,9 @@ export const userPropertiesOf = (reader: MeasuredReader) => ({
 
 export type UserProperties = ReturnType<typeof userPropertiesOf>;
 
-/** A measurement of the page, such as `LCP`. */
-interface WebVital {
-  readonly name: string;
-  readonly id: string;
-  readonly value: number;
-  readonly delta: number;
-}
+type WebVital = Pick<Metric, 'name' | 'id' | 'value' | 'delta'>;
 
+/** Returns the event of a measurement of the page, such as `LCP`. */
 export const webVitalEvent = ({ name, id, value, delta }: WebVital): AnalyticsEvent => ({
   name,
   parameters: {

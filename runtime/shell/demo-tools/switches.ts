@@ -1,17 +1,13 @@
 import type { OwnSettings } from '../../contract/demos.ts';
 import { HOOKS } from '../../contract/hooks.ts';
 import { DEMO_TEXTS } from '../../contract/payload.ts';
-import type { Scheme, Settings } from '../../contract/settings.ts';
 import { onMatch } from '../../events.ts';
 import { setOwn } from '../../islands/shown-island.ts';
 import { translator } from '../../page.ts';
 import type { DemoPage } from '../../page.ts';
 
 /** Appearance of the page, from which a demo may differ. */
-interface PageAppearance {
-  readonly scheme: Scheme;
-  readonly direction: Settings['direction'];
-}
+type PageAppearance = Required<OwnSettings>;
 
 type Part = keyof PageAppearance;
 

@@ -21,15 +21,9 @@ interface Width {
 const inBounds = (px: number, most: number): number =>
   Math.round(Math.min(Math.max(px, Math.min(WIDTHS.least, most)), most));
 
-interface WidthKey {
-  readonly key: string;
-  readonly shiftKey: boolean;
-  readonly isRtl: boolean;
-}
-
 /** Returns the width after a key, undefined for other keys. Up and forward make it wider. */
 export function widthAfterKey(
-  { key, shiftKey, isRtl }: WidthKey,
+  { key, shiftKey, isRtl }: Pick<KeyboardEvent, 'key' | 'shiftKey'> & { readonly isRtl: boolean },
   { now, most }: Width,
 ): number | undefined {
   const step = shiftKey ? WIDTHS.bigStep : WIDTHS.step;
