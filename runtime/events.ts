@@ -36,6 +36,9 @@ export function onClickWith<T>(
   });
 }
 
+/** Resolves after a time. */
+export const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 /** Runs `task` at most once in `everyMs`, at the end of the interval. */
 export function throttle(everyMs: number, task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

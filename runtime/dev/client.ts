@@ -1,6 +1,7 @@
 /** Script of the dev server in a page: shows changes in place, and diagnostics over the page. */
 import { DEV_PATHS, type DevMessage } from '../contract/dev.ts';
 import { ISLAND_TAG } from '../contract/hooks.ts';
+import { sleep } from '../events.ts';
 import { allowUntypedCode } from '../trusted-types.ts';
 import { createOverlay } from './overlay.ts';
 import { applyPage, swapStylesheet } from './refresh.ts';
@@ -77,7 +78,7 @@ async function waitForServer(): Promise<void> {
   for (;;) {
     const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
     if (answer) return;
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    await sleep(RETRY_MS);
   }
 }
 

@@ -2,26 +2,23 @@ import type { IslandModule, Mounted, OwnSettings } from '../contract/demos.ts';
 import { islandFailed, islandThrew } from '../contract/errors.ts';
 import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
 import type { Reader } from '../contract/settings.ts';
-import { onMatch } from '../events.ts';
+import { onMatch, sleep } from '../events.ts';
 import { readPayload } from '../page.ts';
 import { clearFailure, showFailure } from './failure.ts';
 import { STAGE, emptyInPlace, shownIsland } from './shown-island.ts';
 import type { RunningIsland } from './shown-island.ts';
-import { createQueue, idle, runModulesInTasks } from './tasks.ts';
-import type { TaskQueue } from './tasks.ts';
+import { createQueue, runModulesInTasks } from './tasks.ts';
 
 /** Distance from the viewport at which an island starts. */
 const START_MARGIN = '200px';
 /** Milliseconds after which the next island no longer waits for a slow one. */
 const SLOW_MS = 3000;
 
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** `<docs-island module name prefix>`: server-rendered HTML, hydrated near the viewport. */
 export class DocsIsland extends HTMLElement implements RunningIsland {
-  static readonly queue: TaskQueue = createQueue(idle);
+  static readonly #queue = createQueue();
   /** Set before the first island is on the page. */
   static reader: Reader;
   static #sharedModules: Promise<void> | undefined;
@@ -126,12 +123,12 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
       const retry = () => this.#hasFailed && this.isConnected && this.#retry();
       addEventListener('online', retry, { once: true });
     });
-    DocsIsland.queue.add(async () => {
+    DocsIsland.#queue(async () => {
       const loaded = await Promise.race([loading.catch(() => undefined), sleep(SLOW_MS)]);
       if (loaded) return mount(loaded);
       // Too slow for its turn: it takes another once it has loaded.
       void loading.then(
-        (late) => DocsIsland.queue.add(() => mount(late)),
+        (late) => DocsIsland.#queue(() => mount(late)),
         () => undefined,
       );
     });

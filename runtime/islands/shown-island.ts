@@ -1,5 +1,6 @@
 import type { OwnSettings } from '../contract/demos.ts';
 import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
+import { sleep } from '../events.ts';
 
 /** Methods of an island's element for other scripts. The element may be of another window. */
 export interface RunningIsland extends HTMLElement {
@@ -79,7 +80,7 @@ async function islandOfFrame(frame: HTMLIFrameElement): Promise<RunningIsland | 
       frame.addEventListener('load', resolve, { once: true });
     });
     frame.loading = 'eager';
-    await Promise.race([loaded, timeout()]);
+    await Promise.race([loaded, sleep(FRAME_TIMEOUT_MS)]);
   }
   const { contentWindow, contentDocument } = frame;
   const holder = contentDocument?.querySelector(ISLAND_TAG);
@@ -94,11 +95,9 @@ async function upgraded(
   { customElements }: Pick<Window, 'customElements'>,
   element: Element,
 ): Promise<RunningIsland | undefined> {
-  await Promise.race([customElements.whenDefined(ISLAND_TAG), timeout()]);
+  await Promise.race([customElements.whenDefined(ISLAND_TAG), sleep(FRAME_TIMEOUT_MS)]);
   return 'restart' in element ? (element as RunningIsland) : undefined;
 }
-
-const timeout = () => new Promise<void>((resolve) => setTimeout(resolve, FRAME_TIMEOUT_MS));
 
 /** Empties an element after `before` but keeps its height, so that the page does not jump. */
 export function emptyInPlace(element: HTMLElement, before: () => void = () => undefined): void {

@@ -1,28 +1,25 @@
 import { create } from '../elements.ts';
-
-/** Queue that runs tasks one by one when the browser is idle, so that none forms a long task. */
-export interface TaskQueue {
-  readonly add: (task: () => Promise<void>) => void;
-}
+import { sleep } from '../events.ts';
 
 /** Milliseconds after which a task runs even if the browser is never idle. */
 const IDLE_TIMEOUT_MS = 300;
 
 /** Resolves when the browser is idle. */
-export const idle = () =>
+const idle = () =>
   new Promise<void>((resolve) => {
     if (typeof requestIdleCallback === 'function') {
       requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS });
     } else setTimeout(resolve, 1);
   });
 
-/** Creates an empty queue. `pause` runs before each task. A failed task does not stop the next. */
-export function createQueue(pause: () => Promise<void>): TaskQueue {
+/**
+ * Creates a function that runs tasks one by one, each after a pause, so that none forms a long task.
+ * A failed task does not stop the next.
+ */
+export function createQueue(pause = idle): (task: () => Promise<void>) => void {
   let last = Promise.resolve();
-  return {
-    add(task) {
-      last = last.then(pause).then(task).catch(console.error);
-    },
+  return (task) => {
+    last = last.then(pause).then(task).catch(console.error);
   };
 }
 
@@ -36,6 +33,6 @@ export async function runModulesInTasks(addresses: readonly string[]): Promise<v
   for (const address of addresses) {
     // A failure appears again in the demos that need the module.
     await import(new URL(address, document.baseURI).href).catch(() => undefined);
-    await new Promise<void>((resolve) => setTimeout(resolve));
+    await sleep(0);
   }
 }

@@ -1,5 +1,6 @@
 /** Service worker of a site: pages come from the network first, hashed files from the cache. */
 import type { WorkerManifest } from '../contract/services.ts';
+import { sleep } from '../events.ts';
 import {
   cacheEssentials,
   cacheLoaded,
@@ -45,8 +46,7 @@ async function fromNetwork(event: WorkerFetchEvent, rule: Rule): Promise<Respons
 async function answerPage(event: WorkerFetchEvent): Promise<Response> {
   const address = pageAddress(event.request.url);
   const network = fromNetwork(event, 'page');
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, SLOW_NETWORK_MS));
-  const cached = patience.then(async () => (await cache.find(address))?.response);
+  const cached = sleep(SLOW_NETWORK_MS).then(async () => (await cache.find(address))?.response);
   try {
     return (await Promise.race([network, cached])) ?? (await network);
   } catch {

@@ -1,6 +1,7 @@
 import { HOOKS, ISLAND_TAG, MAIN_ID } from '../contract/hooks.ts';
 import { PRINT_TEXTS } from '../contract/payload.ts';
 import { addStyleSheet, create } from '../elements.ts';
+import { sleep } from '../events.ts';
 import { loadDocument, translator } from '../page.ts';
 import type { Page } from '../page.ts';
 
@@ -78,8 +79,6 @@ export async function printSection({ payload }: Page): Promise<void> {
   status.after(button);
   button.focus({ preventScroll: true });
 }
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const addressOf = ({ origin, pathname }: Location | HTMLAnchorElement) => origin + pathname;
 

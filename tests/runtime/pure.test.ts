@@ -182,14 +182,14 @@ test('notifies listeners of a store of changes only, until they unsubscribe', ()
 
 test('runs queued tasks one at a time with a pause before each', async () => {
   const seen: string[] = [];
-  const queue = createQueue(async () => void seen.push('pause'));
+  const enqueue = createQueue(async () => void seen.push('pause'));
   await new Promise<void>((resolve) => {
-    queue.add(async () => {
+    enqueue(async () => {
       seen.push('a starts');
       await Promise.resolve();
       seen.push('a ends');
     });
-    queue.add(async () => {
+    enqueue(async () => {
       seen.push('b');
       resolve();
     });
