@@ -83,14 +83,6 @@ export interface SiteServices {
   readonly search: SearchSettings | false;
 }
 
-export const NO_SERVICES: SiteServices = {
-  ads: false,
-  analytics: false,
-  asksConsent: false,
-  serviceWorker: false,
-  search: false,
-};
-
 /** A piece of an advert's text, and the elements around it. `\n` is a piece of its own. */
 export interface TextRun {
   readonly text: string;

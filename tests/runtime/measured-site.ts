@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { NO_SERVICES } from '../../runtime/contract/services.ts';
 import type { SharedBrowser } from '../harness/browser.ts';
 import { wake } from '../harness/visit.ts';
 import { startEndpoint } from './endpoint.ts';
 import { measuredPage } from './measured-page.ts';
-import { runtimeScripts, serve } from './serve.ts';
+import { NO_SERVICES, runtimeScripts, serve } from './serve.ts';
 
 /** Serves a site of two pages that both kinds of analytics measure, and a third-party endpoint. */
 export async function startMeasuredSite(

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 import { bundleRuntime, serviceConstants } from '../../cli/bundle/runtime.ts';
 import { contentTypeOf } from '../../cli/dev/http.ts';
-import { NO_SERVICES, type SiteServices } from '../../runtime/contract/services.ts';
+import type { SiteServices } from '../../runtime/contract/services.ts';
 import { findEngine } from '../../cli/engine.ts';
 
 /**
@@ -35,6 +35,15 @@ export async function serve(files: Files) {
       }),
   };
 }
+
+/** A site without services. */
+export const NO_SERVICES: SiteServices = {
+  ads: false,
+  analytics: false,
+  asksConsent: false,
+  serviceWorker: false,
+  search: false,
+};
 
 /** Constants of the pages of this server. */
 const CONSTANTS = { storagePrefix: 't', codeStyles: [], announcement: ' ' } as const;

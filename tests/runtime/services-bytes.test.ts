@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { NO_SERVICES } from '../../runtime/contract/services.ts';
-import { runtimeScripts } from './serve.ts';
+import { NO_SERVICES, runtimeScripts } from './serve.ts';
 
 const analytics = { gtag: { id: 'G-TEST', script: 'https://www.example.org/gtag/js' } };
 const ads = { pool: [] };
