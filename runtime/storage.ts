@@ -27,6 +27,10 @@ export function parseJson(text: string | null | undefined): unknown {
   }
 }
 
+/** Whether a value of any origin is an object with names. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Stores a text. False if storage is denied or full: the value then lives for this page only. */
 export function writeStorage(kind: StorageKind, key: string, value: string): boolean {
   try {

@@ -1,5 +1,6 @@
 import { adFrame } from '../calls.ts';
 import { HOOKS } from '../contract/hooks.ts';
+import { isRecord } from '../storage.ts';
 import type { AdRequest } from './box.ts';
 import type { AdFound } from './flow.ts';
 
@@ -23,10 +24,8 @@ interface AdFrameReport {
 
 /** Parses a message of any shape. Returns undefined if it reports nothing. */
 export function readReport(message: unknown, boxHeight: number): AdFrameReport | undefined {
-  if (typeof message !== 'object' || message === null) return undefined;
-  const fields: Partial<Record<keyof AdFrameMessage, unknown>> = message;
-  const { found, placeholder, height, clicked } = fields;
-  if (found !== true) return undefined;
+  if (!isRecord(message) || message['found'] !== true) return undefined;
+  const { placeholder, height, clicked } = message;
   return {
     found: placeholder === true ? 'placeholder' : 'advert',
     height: typeof height === 'number' && height > 0 ? Math.min(height, boxHeight) : boxHeight,

@@ -1,5 +1,6 @@
 import { countByPicture, fetchAdverts } from '../calls.ts';
 import { plainText, type Advert } from '../contract/services.ts';
+import { isRecord } from '../storage.ts';
 import type { AdRequest } from './box.ts';
 import { AD_LIMITS, AD_POLICY, recognizeAd } from './flow.ts';
 
@@ -81,9 +82,6 @@ export function firstAdvert(body: unknown): FetchedAdvert | undefined {
   }
   return undefined;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function advertIn(entry: Readonly<Record<string, unknown>>): FetchedAdvert | undefined {
   const statlink = addressIn(entry['statlink']);

@@ -1,18 +1,15 @@
 import { parseText, type Advert } from '../contract/services.ts';
+import { sleep } from '../events.ts';
+import { isRecord } from '../storage.ts';
 import { AD_LIMITS } from './flow.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Loads in-house adverts from a module's default export or its result, else the pool. */
 export async function providedAdverts(
   address: string,
   pool: readonly Advert[],
 ): Promise<readonly Advert[]> {
-  const timeout = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, AD_LIMITS.maxProviderMs);
-  });
   try {
-    const value = await Promise.race([loadDefault(address), timeout]);
+    const value = await Promise.race([loadDefault(address), sleep(AD_LIMITS.maxProviderMs)]);
     const provided = advertsIn(value, pool[0]?.poweredby ?? '');
     return provided.length > 0 ? provided : pool;
   } catch {
@@ -22,7 +19,7 @@ export async function providedAdverts(
 }
 
 async function loadDefault(address: string): Promise<unknown> {
-  const { default: value } = (await import(address)) as Fields;
+  const { default: value } = (await import(address)) as { readonly default?: unknown };
   return typeof value === 'function' ? (value as () => unknown)() : value;
 }
 
@@ -33,15 +30,15 @@ export function advertsIn(value: unknown, poweredby: string): readonly Advert[] 
 }
 
 function advertIn(entry: unknown, poweredby: string): Advert | undefined {
-  if (typeof entry !== 'object' || entry === null) return undefined;
-  const { name, link, img, description, ...fields } = entry as Fields;
+  if (!isRecord(entry)) return undefined;
+  const { name, link, img, description, poweredby: by } = entry;
   if (!isText(name) || !isAddress(link) || !isText(description)) return undefined;
   return {
     name,
     link,
     ...(isAddress(img) && { img }),
     description: parseText(description),
-    poweredby: isText(fields['poweredby']) ? fields['poweredby'] : poweredby,
+    poweredby: isText(by) ? by : poweredby,
     label: `in-house-${name}`,
   };
 }

@@ -2,7 +2,7 @@ import { loadAnalytics, postEvent } from '../calls.ts';
 import type { Privacy } from '../consent/privacy.ts';
 import { unsentKey } from '../contract/storage.ts';
 import { MAX_WAITING_EVENTS } from '../events.ts';
-import { parseJson, readStorage, writeStorage } from '../storage.ts';
+import { isRecord, parseJson, readStorage, writeStorage } from '../storage.ts';
 import { ANALYTICS_POLICY, type AnalyticsEvent, type UserProperties } from './events.ts';
 
 /** Destination of events. It requests nothing before it is allowed to. */
@@ -146,9 +146,6 @@ export function createGtag(page: GtagPage): Transport {
     },
   };
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const isEvent = (value: unknown): value is AnalyticsEvent =>
   isRecord(value) &&

@@ -4,7 +4,7 @@ import type { CodeStyleNames } from '../contract/payload.ts';
 import { INITIAL_SETTINGS, INITIAL_SPACING, SPACING_RANGE } from '../contract/settings.ts';
 import type { CodeVariant, PaletteColors, Settings } from '../contract/settings.ts';
 import { API_VIEWS } from '../contract/storage.ts';
-import { parseJson } from '../storage.ts';
+import { isRecord, parseJson } from '../storage.ts';
 
 const root = () => document.documentElement;
 
@@ -74,9 +74,6 @@ const COLOR =
 /** Whether a value is `#rgb`, `#rrggbb` or `rgb(r, g, b)`, and so safe in a style sheet. */
 export const isColor = (value: unknown): value is string =>
   typeof value === 'string' && COLOR.test(value);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a value is a palette: colors by intent, each `main` with shades such as `A400`. */
 const isPalette = (value: unknown): value is PaletteColors =>

@@ -1,3 +1,5 @@
+import { isRecord } from '../storage.ts';
+
 /** Interval of checks whether the page can reload for a new service worker. */
 export const SERVICE_WORKER_POLICY = { checkEveryMs: 100 } as const;
 
@@ -40,18 +42,18 @@ export interface ReplacedMessage {
   readonly build: string;
 }
 
-const hasKind = (value: unknown, kind: string): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind;
-
 /** Parses a message of a page; returns undefined for any other value. */
 export function asLoaded(value: unknown): LoadedMessage | undefined {
-  if (!hasKind(value, 'loaded') || !Array.isArray(value['addresses'])) return undefined;
-  const addresses = value['addresses'].filter((one): one is string => typeof one === 'string');
-  return { kind: 'loaded', addresses, isFrugal: value['isFrugal'] === true };
+  if (!isRecord(value) || value['kind'] !== 'loaded') return undefined;
+  const { addresses: all, isFrugal } = value;
+  if (!Array.isArray(all)) return undefined;
+  const addresses = all.filter((one): one is string => typeof one === 'string');
+  return { kind: 'loaded', addresses, isFrugal: isFrugal === true };
 }
 
 /** Parses a message of a service worker; returns undefined for any other value. */
 export function asReplaced(value: unknown): ReplacedMessage | undefined {
-  if (!hasKind(value, 'replaced') || typeof value['build'] !== 'string') return undefined;
-  return { kind: 'replaced', build: value['build'] };
+  if (!isRecord(value) || value['kind'] !== 'replaced') return undefined;
+  const { build } = value;
+  return typeof build === 'string' ? { kind: 'replaced', build } : undefined;
 }

@@ -1,7 +1,7 @@
 import { isCrawler } from '../consent/privacy.ts';
 import { HOOKS } from '../contract/hooks.ts';
 import type { Page } from '../page.ts';
-import { readStorage, writeStorage } from '../storage.ts';
+import { isRecord, readStorage, writeStorage } from '../storage.ts';
 
 /** A notification for readers. */
 interface Note {
@@ -161,10 +161,10 @@ const FIELDS = {
   language: /^[a-zA-Z]{2,3}(?:-[a-zA-Z0-9]+)*$/,
 } as const;
 
-function isNote(value: object): value is Note {
-  if (!('id' in value && 'text' in value)) return false;
+function isNote(value: unknown): value is Note {
+  if (!isRecord(value) || !('id' in value && 'text' in value)) return false;
   return Object.entries(FIELDS).every(([name, pattern]) => {
-    const field = (value as Record<string, unknown>)[name];
+    const field = value[name];
     return field === undefined || (typeof field === 'string' && pattern.test(field));
   });
 }
@@ -172,15 +172,10 @@ function isNote(value: object): value is Note {
 /** Returns the valid notifications of a file; undefined if it is not a list. */
 export function parseNotes(value: unknown): readonly Note[] | undefined {
   if (!Array.isArray(value)) return undefined;
-  const entries = value.filter(
-    (entry): entry is object => typeof entry === 'object' && entry !== null,
-  );
-  return entries
-    .map((entry) =>
-      // Files may have numbers as ids.
-      'id' in entry && typeof entry.id === 'number' ? { ...entry, id: String(entry.id) } : entry,
-    )
-    .filter(isNote);
+  // Files may have numbers as ids.
+  const withTextId = (entry: unknown) =>
+    isRecord(entry) && typeof entry['id'] === 'number' ? { ...entry, id: `${entry['id']}` } : entry;
+  return value.map(withTextId).filter(isNote);
 }
 
 /** Returns the notifications in a reader's language: newest first, those without a date last. */
