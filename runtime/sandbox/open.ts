@@ -16,10 +16,9 @@ import viteTailwindConfig from './templates/vite.tailwind.config.txt';
 /** Opens the code of a button's demo as a project in a new tab, on the sandbox at `origin`. */
 export function openProject(button: Element, origin: string = SANDBOX_ORIGIN): void {
   const project = JSON.parse(button.getAttribute(HOOKS.sandbox) ?? '') as DemoProject;
-  const shown = shownSources(button, shownCodeVariant());
-  if (!shown) return;
-  const { sources, variant } = shown;
-  const files = Object.entries(projectFiles(project, sources, variant));
+  const sources = shownSources(button, shownCodeVariant());
+  if (!sources) return;
+  const files = Object.entries(projectFiles(project, sources));
   const file = encodeURIComponent(demoPath(sources));
   submit(`${origin}/run?file=${file}`, [
     ['project[title]', project.title],
@@ -39,14 +38,14 @@ function submit(action: string, fields: readonly (readonly [name: string, value:
   form.remove();
 }
 
-/** Code of a demo in a button's style and, if it exists, the reader's language. */
-type ShownSources = { readonly sources: ProjectSources; readonly variant: CodeVariant };
-
 /** Selector of an enabled JS button. If it is enabled, the shown code is valid JavaScript. */
 const TO_JAVASCRIPT = `[${HOOKS.chooseVariant}=JS]:not(:disabled)`;
 
-/** Returns the demo's code in the page, edits included; undefined if there is none. */
-function shownSources(button: Element, chosen: CodeVariant): ShownSources | undefined {
+/**
+ * Returns the demo's code in the page, edits included, in the button's style and, if it exists, the
+ * chosen language; undefined if there is none.
+ */
+function shownSources(button: Element, chosen: CodeVariant): ProjectSources | undefined {
   const demo = button.closest(`[${HOOKS.demo}]`);
   if (!demo) return undefined;
   const style = inheritedValue(button, HOOKS.codeStyle);
@@ -67,10 +66,7 @@ function shownSources(button: Element, chosen: CodeVariant): ShownSources | unde
   const asJavaScript = chosen === 'JS' && isCommon && demo.querySelector(TO_JAVASCRIPT) !== null;
   const name = asJavaScript ? writtenName.replace(/\.ts(x?)$/, '.js$1') : writtenName;
   const { lang } = document.documentElement;
-  return {
-    sources: { main: { name, text }, files: files.map(fileOf), lang },
-    variant: /\.tsx?$/.test(name) ? 'TS' : 'JS',
-  };
+  return { main: { name, text }, files: files.map(fileOf), lang };
 }
 
 /** Returns the nearest value of the attribute in the body, since `<html>` has it too. */
@@ -114,13 +110,10 @@ export function demoPath({ main: demo, files }: ProjectSources): string {
 }
 
 /** Returns a Vite project with the demo, the modules that it imports, and an entry. */
-export function projectFiles(
-  project: DemoProject,
-  sources: ProjectSources,
-  variant: CodeVariant,
-): ProjectFiles {
+export function projectFiles(project: DemoProject, sources: ProjectSources): ProjectFiles {
   const { main: demo, files, lang } = sources;
-  const [ending, configEnding] = variant === 'TS' ? ['tsx', 'ts'] : ['jsx', 'js'];
+  const isTyped = /\.tsx?$/.test(demo.name);
+  const [ending, configEnding] = isTyped ? ['tsx', 'ts'] : ['jsx', 'js'];
   const imported = `.${demoPath(sources).slice('src'.length)}`.replace(/\.\w+$/, '');
   return {
     [demoPath(sources)]: withLineEnd(demo.text),
@@ -133,9 +126,9 @@ export function projectFiles(
     [`src/main.${ending}`]: main.replace('{demo}', imported),
     'src/main.css': project.tailwind ? tailwindCss : mainCss,
     'index.html': indexHtml(project, lang, `main.${ending}`),
-    'package.json': packageJson(project, variant),
+    'package.json': packageJson(project, isTyped),
     [`vite.config.${configEnding}`]: project.tailwind ? viteTailwindConfig : viteConfig,
-    ...(variant === 'TS' && { 'tsconfig.json': tsconfig }),
+    ...(isTyped && { 'tsconfig.json': tsconfig }),
     '.npmrc': npmrc,
   };
 }
@@ -174,9 +167,9 @@ function indexHtml({ title, fonts = [] }: DemoProject, lang: string, mainName: s
   return html.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '');
 }
 
-function packageJson(project: DemoProject, variant: CodeVariant): string {
+function packageJson(project: DemoProject, isTyped: boolean): string {
   const tools = {
-    ...(variant === 'TS' && project.typePackages),
+    ...(isTyped && project.typePackages),
     ...TOOL_VERSIONS,
     ...(project.tailwind && TAILWIND_VERSIONS),
   };

@@ -99,7 +99,7 @@ export default function Steps() {
   const files = [{ name: 'rows.ts', text: 'export const rows: string[] = [];' }];
   const project = { title: 'Steps', packages: {}, typePackages: {} };
   const sources = { main: { name: 'Steps.tsx', text }, files, lang: 'en' };
-  const { code } = await buildProject(projectFiles(project, sources, 'TS'));
+  const { code } = await buildProject(projectFiles(project, sources));
   expect(code).toContain('MuiTimeline');
 });
 

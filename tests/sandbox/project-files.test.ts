@@ -17,8 +17,8 @@ const sources = (main: SourceFile, files: readonly SourceFile[] = []) => ({
 const demo = (name: string, files: readonly SourceFile[] = []) =>
   sources({ name, text: 'export default () => null;' }, files);
 
-const inTs = projectFiles(PROJECT, demo('X.tsx'), 'TS');
-const inJs = projectFiles(PROJECT, demo('X.jsx'), 'JS');
+const inTs = projectFiles(PROJECT, demo('X.tsx'));
+const inJs = projectFiles(PROJECT, demo('X.jsx'));
 
 test('contains the demo, the files that show it and the build configuration in one language', () => {
   const common = ['.npmrc', 'index.html', 'package.json', 'src/main.css'];
@@ -39,7 +39,7 @@ test('uses the package versions of the page, with type packages only in TypeScri
   expect(plain.dependencies).toEqual(PROJECT.packages);
   expect(typed.devDependencies).toMatchObject(PROJECT.typePackages);
   expect(Object.keys(plain.devDependencies)).toEqual(['@vitejs/plugin-react', 'vite']);
-  const tailwind = projectFiles({ ...PROJECT, tailwind: true }, demo('X.jsx'), 'JS');
+  const tailwind = projectFiles({ ...PROJECT, tailwind: true }, demo('X.jsx'));
   expect(Object.keys(parsed(tailwind['package.json']).devDependencies)).toEqual([
     ...['@tailwindcss/vite', '@vitejs/plugin-react', 'tailwindcss', 'vite'],
   ]);
@@ -48,7 +48,7 @@ test('uses the package versions of the page, with type packages only in TypeScri
 
 test('escapes the language, title and fonts in the document', () => {
   const odd = { ...PROJECT, title: '</title><script>"$&', fonts: ['https://f.example/a?b&c'] };
-  const html = projectFiles(odd, { ...demo('X.tsx'), lang: 'zh-"' }, 'TS')['index.html'];
+  const html = projectFiles(odd, { ...demo('X.tsx'), lang: 'zh-"' })['index.html'];
   expect(html).toContain('<html lang="zh-&#34;">');
   expect(html).toContain('<title>&#60;/title&#62;&#60;script&#62;&#34;$&#38;</title>');
   expect(html).toContain('<link rel="stylesheet" href="https://f.example/a?b&#38;c" />');
@@ -72,7 +72,7 @@ test.each([
       'X.tsx',
       names.map((name) => ({ name, text: 'x' })),
     );
-    const files = projectFiles(PROJECT, given, 'TS');
+    const files = projectFiles(PROJECT, given);
     expect(demoPath(given)).toBe(own);
     expect(Object.keys(files)).toEqual(expect.arrayContaining([own, ...paths]));
     expect(files['src/main.tsx']).toContain(`import Demo from '.${own.slice(3, -4)}';`);
@@ -86,7 +86,7 @@ test('renames JavaScript with JSX so that Vite compiles it', () => {
     { name: 'data.js', text: 'export const data = 1;' },
   ];
   const main = { name: 'X.js', text: "import './Row';\nimport './Cell.js';\nimport './data';" };
-  expect(Object.keys(projectFiles(PROJECT, sources(main, files), 'JS'))).toEqual(
+  expect(Object.keys(projectFiles(PROJECT, sources(main, files)))).toEqual(
     expect.arrayContaining(['src/Demo.jsx', 'src/Row.jsx', 'src/Cell.js', 'src/data.js']),
   );
 });
