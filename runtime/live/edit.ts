@@ -174,7 +174,7 @@ interface RunnerOptions extends Pick<DemoPage, 'reader'> {
 function createRunner(demo: Element, options: RunnerOptions): Runner {
   let lastTurn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let frame: EditFrame | undefined;
+  const held: { frame?: EditFrame } = {};
   const later = (task: () => void, ms: number) => {
     clearTimeout(timer);
     timer = setTimeout(task, ms);
@@ -184,13 +184,7 @@ function createRunner(demo: Element, options: RunnerOptions): Runner {
     const isCurrent = () => turn === lastTurn;
     try {
       const { runCode } = await import('./run-code.ts');
-      await runCode(code, {
-        ...options,
-        demo,
-        frame,
-        isCurrent,
-        keepFrame: (next) => (frame = next),
-      });
+      await runCode(code, { ...options, demo, held, isCurrent });
       if (isCurrent()) clearProblem(demo);
     } catch (error) {
       if (!isCurrent()) return;
@@ -208,8 +202,8 @@ function createRunner(demo: Element, options: RunnerOptions): Runner {
       lastTurn++;
       clearTimeout(timer);
       clearProblem(demo);
-      frame?.close();
-      frame = undefined;
+      held.frame?.close();
+      delete held.frame;
     },
   };
 }

@@ -169,15 +169,11 @@ function fileImport({ specifier, names, spare }: CodeImport, sources: CodeSource
 
 /** Returns code that reads names from a namespace. A missing one throws when the code runs. */
 function destructure(namespace: string, specifier: string, names: readonly ImportedName[]): string {
-  const whole = names.flatMap(({ name, local }) =>
-    name === '*' ? [`${local} = ${namespace}`] : [],
-  );
-  const parts = names.flatMap(({ name, local }) => {
-    if (name === '*') return [];
+  const constants = names.map(({ name, local }) => {
+    if (name === '*') return `${local} = ${namespace}`;
     const message = JSON.stringify(missingExport(name, specifier, undefined));
-    return [`${JSON.stringify(name)}: ${local} = (() => { throw new Error(${message}); })()`];
+    const missing = `(() => { throw new Error(${message}); })()`;
+    return `{ ${JSON.stringify(name)}: ${local} = ${missing} } = ${namespace}`;
   });
-  const members = parts.length > 0 ? [`{ ${parts.join(', ')} } = ${namespace}`] : [];
-  const all = [...whole, ...members];
-  return all.length > 0 ? `const ${all.join(', ')}` : '';
+  return constants.length > 0 ? `const ${constants.join(', ')}` : '';
 }

@@ -18,16 +18,14 @@ interface RunContext {
   readonly reader: Reader;
   /** Whether the code has not changed since. */
   readonly isCurrent: () => boolean;
-  /** The frame that runs the code; undefined before the first run, and after a failed start. */
-  readonly frame: EditFrame | undefined;
-  /** Keeps the frame for the next run. */
-  readonly keepFrame: (frame: EditFrame | undefined) => void;
+  /** Holds the frame that runs the code, from the first run on. Emptied after a failed start. */
+  readonly held: { frame?: EditFrame };
 }
 
 /** Runs code in place of a demo. Rejects with its error; the demo then stays as it was. */
 export async function runCode(code: string, context: RunContext): Promise<void> {
-  const { demo, file, original, reader, isCurrent, keepFrame } = context;
-  if (code === original) return context.frame?.showOwn();
+  const { demo, file, original, reader, isCurrent, held } = context;
+  if (code === original) return held.frame?.showOwn();
   const island = await shownIsland(demo);
   if (!island || !isCurrent()) return;
   const [packages, files] = await Promise.all([loadPackages(), island.fileNames()]);
@@ -37,14 +35,13 @@ export async function runCode(code: string, context: RunContext): Promise<void> 
   const sources = { packages, files, module, island: name, base };
   const source = await compile({ code, isTyped: !/\.jsx?$/.test(file), sources });
   if (!isCurrent()) return;
-  const frame = context.frame ?? openEditFrame({ demo, island, reader });
-  keepFrame(frame);
+  const frame = (held.frame ??= openEditFrame({ demo, island, reader }));
   try {
     await frame.run(source);
   } catch (error) {
     if (error instanceof EditFrameError) {
       frame.close();
-      keepFrame(undefined);
+      delete held.frame;
     }
     throw error;
   }
