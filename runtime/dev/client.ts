@@ -8,7 +8,7 @@ import { applyPage, swapStylesheet } from './refresh.ts';
 
 // A changed page is parsed again.
 allowUntypedCode();
-const overlay = createOverlay();
+const showFindings = createOverlay();
 /** Path of the page with a slash at its end. */
 const here = decodeURI(location.pathname).replace(/\/?$/, '/');
 const address = new URL(import.meta.url).searchParams;
@@ -67,7 +67,7 @@ function receive(message: DevMessage): void {
     case 'reload':
       return location.reload();
     case 'findings':
-      return overlay.show(message.findings, message.isStopped);
+      return showFindings(message.findings, message.isStopped);
   }
 }
 

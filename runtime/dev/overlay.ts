@@ -2,14 +2,11 @@ import type { DevFinding } from '../contract/dev.ts';
 import { create } from '../elements.ts';
 import { createMarks, findingElement, severityOf, summarize } from './marks.ts';
 
-/** Diagnostics over and beside the page. */
-export interface Overlay {
-  /** Replaces the findings; none removes the overlay. If `isStopped`, the list opens by itself. */
-  readonly show: (findings: readonly DevFinding[], isStopped: boolean) => void;
-}
+/** Shows diagnostics over and beside the page. If `isStopped`, the list opens by itself. */
+type ShowFindings = (findings: readonly DevFinding[], isStopped: boolean) => void;
 
-/** Adds the overlay to the page: marks beside blocks, and a list of findings that Esc hides. */
-export function createOverlay(): Overlay {
+/** Creates the overlay: marks beside blocks, and a list that Esc hides. It is absent if empty. */
+export function createOverlay(): ShowFindings {
   const host = document.createElement('docs-overlay');
   host.lang = 'en';
   const root = host.attachShadow({ mode: 'open' });
@@ -50,23 +47,21 @@ export function createOverlay(): Overlay {
     const isTaken = document.querySelector('dialog[open], :popover-open') !== null;
     if (event.key === 'Escape' && host.isConnected && !isTaken) setHidden(true);
   });
-  return {
-    show(findings, isStopped) {
-      const key = JSON.stringify([findings, isStopped]);
-      if (key === shown) return;
-      shown = key;
-      current = findings;
-      if (findings.length === 0) host.remove();
-      else document.documentElement.append(host);
-      marks.show(findings);
-      if (findings.length === 0) return;
-      fill();
-      const severity = severityOf(findings);
-      pill.textContent = summarize(findings);
-      list.dataset['severity'] = severity;
-      pill.dataset['severity'] = severity;
-      setHidden(!isStopped);
-    },
+  return (findings, isStopped) => {
+    const key = JSON.stringify([findings, isStopped]);
+    if (key === shown) return;
+    shown = key;
+    current = findings;
+    if (findings.length === 0) host.remove();
+    else document.documentElement.append(host);
+    marks.show(findings);
+    if (findings.length === 0) return;
+    fill();
+    const severity = severityOf(findings);
+    pill.textContent = summarize(findings);
+    list.dataset['severity'] = severity;
+    pill.dataset['severity'] = severity;
+    setHidden(!isStopped);
   };
 }
 
