@@ -1,17 +1,17 @@
 import { readPrivacy } from '../../consent/privacy.ts';
 import { HOOKS } from '../../contract/hooks.ts';
 import { SEARCH_TEXTS } from '../../contract/payload.ts';
-import type { SearchAnswer, SearchProvider } from '../../contract/search.ts';
+import type { SearchAnswer } from '../../contract/search.ts';
 import { recentSearchesKey, slashKey } from '../../contract/storage.ts';
 import { addStyleSheet } from '../../elements.ts';
 import { isModified, isSearchKey, isShortcut, loadOnce, onMatch, track } from '../../events.ts';
 import { translator } from '../../page.ts';
-import type { Page, Translate } from '../../page.ts';
+import type { Page } from '../../page.ts';
 import { parseJson, readStorage, writeStorage } from '../../storage.ts';
 import { fetchNearest } from '../not-found.ts';
 import { hasHighlights, showMarks, storeMarks, withTextFragment } from './search-marks.ts';
 import { createOptions, createParts, showKeys, showScopes } from './search-parts.ts';
-import type { Options, Parts, Scope } from './search-parts.ts';
+import type { Scope } from './search-parts.ts';
 import { entryGroup, hitGroups, REMOVE_EVENT } from './search-results.ts';
 import type { Entry } from './search-results.ts';
 
@@ -29,32 +29,27 @@ const SEARCH_POLICY = {
 } as const;
 
 /** The dialog, its dependencies and its state. */
-interface Search {
-  readonly page: Page;
-  readonly parts: Parts;
-  readonly options: Options;
-  readonly recent: ReturnType<typeof createRecent>;
-  readonly t: Translate;
-  /** Settles when the style sheet has loaded or failed. */
-  readonly styles: Promise<void>;
-  /** Opens the index. After a failure the next call tries again. */
-  readonly load: () => Promise<SearchProvider>;
-  readonly state: {
-    products: readonly Scope[];
-    /** Id of the product that is searched; undefined for all. */
-    product: string | undefined;
-    /** Number of the latest query: late answers to earlier ones are dropped. */
-    turn: number;
-    terms: readonly string[];
-    opener: Element | null;
-    /** The last reported query without results. */
-    reported: string;
-  };
+type Search = ReturnType<typeof createSearch>;
+
+interface SearchState {
+  products: readonly Scope[];
+  /** Id of the product that is searched; undefined for all. */
+  product: string | undefined;
+  /** Number of the latest query: late answers to earlier ones are dropped. */
+  turn: number;
+  terms: readonly string[];
+  opener: Element | null;
+  /** The last reported query without results. */
+  reported: string;
 }
 
 /** Starts the search dialog: it opens by its buttons and keys. */
 export function startSearch(page: Page): void {
   const search = createSearch(page);
+  document.body.append(search.parts.dialog);
+  listen(search);
+  // The reader is about to search. A failure is shown once there is a query.
+  search.load().catch(() => undefined);
   onMatch('click', `[${HOOKS.search}]`, (_event, button) => {
     void open(search, button, button.getAttribute(HOOKS.search) ?? '');
   });
@@ -65,11 +60,19 @@ export function startSearch(page: Page): void {
   });
 }
 
-function createSearch(page: Page): Search {
+function createSearch(page: Page) {
   const { home, productId: product, storagePrefix } = page.payload;
   const t = translator(page.payload, SEARCH_TEXTS);
   const parts = createParts(t);
-  const search: Search = {
+  const state: SearchState = {
+    products: [],
+    product,
+    turn: 0,
+    terms: [],
+    opener: null,
+    reported: '',
+  };
+  return {
     page,
     parts,
     t,
@@ -77,13 +80,8 @@ function createSearch(page: Page): Search {
     recent: createRecent(storagePrefix),
     styles: addStyleSheet(new URL('./search.css', import.meta.url).href),
     load: loadOnce(async () => (await import('../../search/search.ts')).openSearch(home)),
-    state: { products: [], product, turn: 0, terms: [], opener: null, reported: '' },
+    state,
   };
-  document.body.append(parts.dialog);
-  listen(search);
-  // The reader is about to search. A failure is shown once there is a query.
-  search.load().catch(() => undefined);
-  return search;
 }
 
 /** Creates the store of the reader's latest searches. */

@@ -5,7 +5,7 @@ import type { Translate } from '../../page.ts';
 import { indexAfterKey } from '../arrow-keys.ts';
 
 /** The elements of the dialog. */
-export type Parts = ReturnType<typeof createParts>;
+type Parts = ReturnType<typeof createParts>;
 
 const LIST_ID = 'docs-search-list';
 
@@ -80,8 +80,6 @@ export function showScopes(
   });
   scopes.replaceChildren(...buttons);
 }
-
-export type Options = ReturnType<typeof createOptions>;
 
 /** Creates the options of the list. One is selected while the focus stays in the field. */
 export function createOptions({ field, list, body }: Parts) {
