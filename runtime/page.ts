@@ -60,6 +60,10 @@ export function readPage(createMode: (keys: StorageKeys) => Store<Mode>): Page {
   return { payload, keys, mode: createMode(keys), t: translator(payload, TEXTS), say };
 }
 
+/** Whether the reader's browser asks to save data. */
+export const isSavingData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
 /** Applies style sheets that the first paint did not need. */
 export function applyLaterStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[${HOOKS.later}]`)) {

@@ -2,6 +2,7 @@ import { registerWorker } from '../calls.ts';
 import { HOOKS } from '../contract/hooks.ts';
 import type { WorkerSettings } from '../contract/services.ts';
 import { reloadedKey } from '../contract/storage.ts';
+import { isSavingData } from '../page.ts';
 import type { Page } from '../page.ts';
 import { readStorage, writeStorage } from '../storage.ts';
 import {
@@ -32,18 +33,14 @@ export function startServiceWorker({ payload }: Page): void {
     .catch(() => undefined);
 }
 
-/** Navigator of browsers that report whether their readers save data. */
-type SavingNavigator = Navigator & { readonly connection?: { readonly saveData?: boolean } };
-
 /** Sends the addresses that the page has loaded to the worker, once the page is idle. */
 function reportLoaded(worker: ServiceWorker | null): void {
-  const { connection } = navigator as SavingNavigator;
   const report = () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     const message: LoadedMessage = {
       kind: 'loaded',
       addresses: [location.href, ...loaded],
-      isFrugal: connection?.saveData === true,
+      isFrugal: isSavingData(),
     };
     worker?.postMessage(message);
   };

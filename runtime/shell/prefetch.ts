@@ -1,4 +1,5 @@
 import { onMatch } from '../events.ts';
+import { isSavingData } from '../page.ts';
 
 /** The properties that links and `location` share. */
 type Address = Pick<Location, 'href' | 'protocol' | 'origin' | 'pathname' | 'search'>;
@@ -10,9 +11,6 @@ export function prefetchable(link: Address, here: Address): string | undefined {
   if (!isPage || link.origin !== here.origin || isSame) return undefined;
   return link.href.replace(/#.*/, '');
 }
-
-const isSavingData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Fetches pages of this site when their link is hovered or focused, unless data is saved. */
 export function startPrefetch(): void {
