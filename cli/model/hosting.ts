@@ -77,7 +77,7 @@ export interface UnsendableLine {
 export const unsendableLines = (text: string): readonly UnsendableLine[] =>
   linesOf(text).flatMap((line, index) => {
     // Cloudflare removes a header for `! Name`.
-    if (!/^\s+(?![#\s]|!\s)/.test(line)) return [];
+    if (!/^\s+(?!#|!\s)\S/.test(line)) return [];
     const header = parseHeader(line);
     return typeof header === 'string' ? [{ number: index + 1, fault: header }] : [];
   });

@@ -55,7 +55,7 @@ test('leaves out headers that cannot be sent and reports them once', async () =>
   writeFileSync(join(root, 'index.html'), '<h1>Home</h1>');
   writeFileSync(
     join(root, '_headers'),
-    '/*\n  X-Note: a\u0007b\n  X-Arrow: →\n  X Name: a\n  ! X-Off\n  X-Fine: yes\n',
+    '/*\n  X-Note: a\u0007b\n  X-Arrow: →\n  X Name: a\n  \n  ! X-Off\n  X-Fine: yes\n',
   );
   writeFileSync(join(root, '_redirects'), '/old/ /中文/ 302\n');
   const reported: UnsendableLine[] = [];
