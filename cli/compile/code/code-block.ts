@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import type { CodeProps } from '../../../runtime/contract/theme.ts';
-import { blockHtml, escapeCode, tokenHtml } from '../../../runtime/code/highlight.ts';
+import { blockHtml, escapeCode, PLAIN, tokenHtml } from '../../../runtime/code/highlight.ts';
 import {
   type FenceInfo,
   type LineMark,
@@ -8,7 +8,7 @@ import {
   readDiffMarks,
   withoutTwoslash,
 } from './fence-info.ts';
-import { highlightLines, isDiffLanguage, isLanguage } from './highlight.ts';
+import { highlightLines, isDiffHeader, isDiffLanguage, isLanguage } from './highlight.ts';
 
 /** Properties that the theme receives for a code block. */
 export type CodeBlock = Omit<CodeProps, 'highlight'>;
@@ -116,8 +116,8 @@ const highlightWithin = (code: string, language: string, codeBytes: number): rea
     ? code.split('\n').map(escapeCode)
     : highlightLines(code, language);
 
+/** Highlights a line of a diff without its sign, which `mark` represents. */
 function diffLine(line: string, mark: LineMark | undefined): string {
-  if (line === '') return '';
   if (mark) return tokenHtml(mark === 'inserted' ? 'c-i' : 'c-d', line);
-  return highlightLines(line, 'diff').join('');
+  return tokenHtml(isDiffHeader(line) ? 'c-c' : PLAIN, line);
 }

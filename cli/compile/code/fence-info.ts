@@ -1,4 +1,4 @@
-import { isLanguage } from './highlight.ts';
+import { isDiffHeader, isLanguage } from './highlight.ts';
 
 /** Info string of a fence: ```` ```tsx title="App.tsx" {1,3-5} ins={2} showLineNumbers ````. */
 export interface FenceInfo {
@@ -188,10 +188,9 @@ function findCommentMarks(lines: readonly string[]) {
 export function readDiffMarks(code: string): MarkedCode {
   const marks = new Map<number, LineMark>();
   const written = code.split('\n');
-  const isHeader = (line: string) => /^(?:@@|diff |index |--- |\+\+\+ )/.test(line);
-  const aligned = written.every((line) => line === '' || /^[ +-]/.test(line) || isHeader(line));
+  const aligned = written.every((line) => line === '' || /^[ +-]/.test(line) || isDiffHeader(line));
   const lines = written.map((line, index) => {
-    if (isHeader(line)) return line;
+    if (isDiffHeader(line)) return line;
     if (line.startsWith('+')) marks.set(index, 'inserted');
     if (line.startsWith('-')) marks.set(index, 'deleted');
     return marks.has(index) || (aligned && line.startsWith(' ')) ? line.slice(1) : line;

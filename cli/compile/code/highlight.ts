@@ -112,8 +112,11 @@ export function highlightLines(code: string, language: string): readonly string[
 export const highlight = (code: string, language: string): string =>
   blockHtml(highlightLines(code, language));
 
+/** Whether a line of a diff names its files or a place in them. */
+export const isDiffHeader = (line: string) => /^(?:@@|diff |index |--- |\+\+\+ )/.test(line);
+
 function diffLine(line: string): string {
-  if (/^(?:@@|diff |index |--- |\+\+\+ )/.test(line)) return tokenHtml('c-c', line);
+  if (isDiffHeader(line)) return tokenHtml('c-c', line);
   if (line.startsWith('+')) return tokenHtml('c-i', line);
   return tokenHtml(line.startsWith('-') ? 'c-d' : PLAIN, line);
 }

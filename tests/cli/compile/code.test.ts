@@ -122,6 +122,13 @@ test.each([
     ),
   ],
   [
+    'a diff with lists in its context',
+    '```diff\n - a\n+- b\n```',
+    highlighted(
+      `${token('b', '- a')}\n<span class="line inserted">${mark('+')}${token('c-i', '- b')}</span>`,
+    ),
+  ],
+  [
     'headers of a diff',
     '```diff\n@@ -1 +1 @@\n--- a\n```',
     highlighted(`${token('c-c', '@@ -1 +1 @@')}\n${token('c-c', '--- a')}`),
