@@ -246,8 +246,8 @@ const NAMESPACE = 'package';
 const LAZY = 'lazy-package';
 
 /**
- * Replaces imports of shared code in the site's own code. Each set of names becomes a separate module, so
- * that a page does not load rarely used code because other modules import its names.
+ * Replaces imports of shared code in the site's own code. Each set of names becomes a separate
+ * module, so that a page does not load rarely used code because other modules import its names.
  */
 export function standInPlugin(access: PackageAccess): Plugin {
   return {

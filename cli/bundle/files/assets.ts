@@ -10,28 +10,6 @@ export const isAssetImport = (specifier: string) =>
   ASSET_QUERY.test(specifier) ||
   ['.css', '.json', ...ADDRESS_EXTENSIONS].some((end) => specifier.endsWith(end));
 
-/** Loads imports with a query as other bundlers do: `?raw` as text, `?url` as an address. */
-export const assetQueriesPlugin = ({ readLog }: Pick<CodeContext, 'readLog'>): Plugin => ({
-  name: 'asset-queries',
-  setup(build) {
-    build.onResolve({ filter: ASSET_QUERY }, async ({ path, importer, kind, resolveDir }) => {
-      const options = { importer, kind, resolveDir };
-      const found = await build.resolve(path.replace(ASSET_QUERY, ''), options);
-      const [, query] = ASSET_QUERY.exec(path) ?? [];
-      return found.errors.length > 0 ? found : { path: found.path, namespace: `as-${query}` };
-    });
-    for (const [query, loader] of [
-      ['raw', 'text'],
-      ['url', 'file'],
-    ] as const) {
-      build.onLoad({ filter: /.*/, namespace: `as-${query}` }, async ({ path }) => {
-        readLog?.add([path]);
-        return { contents: await readFile(path), loader };
-      });
-    }
-  },
-});
-
 /** `new URL('./a.svg', import.meta.url)`, alone or as the argument of `new Worker()`. */
 const MODULE_URL =
   /(\bnew\s+(?:Shared)?Worker\(\s*)?\bnew\s+URL\(\s*(['"])(\.{1,2}\/[^'"]+)\2\s*,\s*import\.meta\.url\s*,?\s*\)/g;
@@ -56,37 +34,55 @@ export default trustedTypes
   : url;
 `;
 
+/** Returns the source of a module with a file's address, without a host: hosts of pages differ. */
+const addressSource = (path: string) => `import path from ${JSON.stringify(`${path}?url`)};
+const url = new URL(path, import.meta.url);
+export default Object.defineProperties(url, { href: { value: path }, toString: { value: () => path } });
+`;
+
+/** Queries of imports, those in the place of addresses relative to a module included. */
+const QUERY = /\?(raw|url|address|worker)$/;
+
 /**
- * Loads the `URL` objects that replace addresses relative to a module. Those of files have no host,
- * so that pages are the same wherever they are served. `bundleWorker` returns a script's text.
+ * Loads imports with a query as other bundlers do: `?raw` as text, `?url` as an address. Also loads
+ * the `URL` objects that replace addresses relative to a module. `bundleWorker` returns a script.
  */
-export const moduleUrlsPlugin = (
+export const assetQueriesPlugin = (
+  { readLog }: Pick<CodeContext, 'readLog'>,
   platform: string,
   bundleWorker: (file: string) => Promise<Uint8Array>,
 ): Plugin => ({
-  name: 'module-urls',
+  name: 'asset-queries',
   setup(build) {
-    build.onResolve({ filter: /\?(?:address|worker|script)$/ }, async ({ path, ...from }) => {
-      const [, file = '', query] = /^(.*)\?(\w+)$/.exec(path) ?? [];
-      if (query === 'script') {
-        return { path: file.replace(/\.\w+$/, '.js'), namespace: query, pluginData: file };
-      }
-      const { importer, kind, resolveDir } = from;
-      const found = await build.resolve(file, { importer, kind, resolveDir });
-      return found.errors.length > 0 ? found : { path: found.path, namespace: `${query}` };
+    build.onResolve({ filter: QUERY }, async ({ path, importer, kind, resolveDir }) => {
+      const options = { importer, kind, resolveDir };
+      const found = await build.resolve(path.replace(QUERY, ''), options);
+      const [, query] = QUERY.exec(path) ?? [];
+      return found.errors.length > 0 ? found : { path: found.path, namespace: `as-${query}` };
     });
-    build.onLoad({ filter: /.*/, namespace: 'address' }, ({ path }) => ({
-      contents: `import path from ${JSON.stringify(`${path}?url`)};
-const url = new URL(path, import.meta.url);
-export default Object.defineProperties(url, { href: { value: path }, toString: { value: () => path } });
-`,
+    for (const [query, loader] of [
+      ['raw', 'text'],
+      ['url', 'file'],
+    ] as const) {
+      build.onLoad({ filter: /.*/, namespace: `as-${query}` }, async ({ path }) => {
+        readLog?.add([path]);
+        return { contents: await readFile(path), loader };
+      });
+    }
+    build.onLoad({ filter: /.*/, namespace: 'as-address' }, ({ path }) => ({
+      contents: addressSource(path),
       resolveDir: dirname(path),
     }));
-    build.onLoad({ filter: /.*/, namespace: 'worker' }, ({ path }) => ({
+    build.onLoad({ filter: /.*/, namespace: 'as-worker' }, ({ path }) => ({
       contents: platform === 'browser' ? workerSource(path) : 'export default undefined;\n',
       resolveDir: dirname(path),
     }));
-    build.onLoad({ filter: /.*/, namespace: 'script' }, async ({ pluginData }) => ({
+    // Its name must end in `.js`, which servers send as a script.
+    build.onResolve({ filter: /\?script$/ }, ({ path }) => {
+      const file = path.slice(0, -'?script'.length);
+      return { path: file.replace(/\.\w+$/, '.js'), namespace: 'as-script', pluginData: file };
+    });
+    build.onLoad({ filter: /.*/, namespace: 'as-script' }, async ({ pluginData }) => ({
       contents: await bundleWorker(String(pluginData)),
       loader: 'file',
     }));

@@ -1,6 +1,6 @@
 import type { BuildOptions, Message, Metafile, OutputFile as EsbuildFile, Plugin } from 'esbuild';
 import { readFile, stat } from 'node:fs/promises';
-import { basename, extname, relative, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import { build, endIdleBundler, pathsInErrors, transform } from '../../model/bundler.ts';
 import { ADDRESS_EXTENSIONS } from '../../model/assets.ts';
 import type { ReadLog } from '../../model/host.ts';
@@ -11,7 +11,6 @@ import {
   cssModuleFile,
   cssModulesPlugin,
   isCssModule,
-  moduleUrlsPlugin,
   withModuleUrls,
 } from './assets.ts';
 import { withPlainNames } from './content-names.ts';
@@ -23,6 +22,7 @@ import {
   reactAliases,
 } from './packages.ts';
 import type { CodeContext, NodeImports } from './packages.ts';
+import { codeLoader } from '../vendor/usage.ts';
 
 /** Error with the messages of esbuild. */
 export class BundleError extends Error {
@@ -117,18 +117,14 @@ function ownFilesPlugin(site: string): Plugin {
         const found = await stat(path).catch(() => undefined);
         if (!found) return null;
         if (!found.isFile()) return { errors: [{ text: `${path} is not a regular file` }] };
-        const extension = extname(path);
-        if (!isScript(extension)) return null;
+        const loader = codeLoader(path);
+        if (!loader) return null;
         const contents = withModuleUrls(await readFile(path, 'utf8'));
-        return contents === undefined ? null : { contents, loader: SCRIPTS[extension] };
+        return contents === undefined ? null : { contents, loader };
       });
     },
   };
 }
-
-/** Loaders of scripts by extension. */
-const SCRIPTS = { '.tsx': 'tsx', '.ts': 'ts', '.jsx': 'jsx', '.js': 'jsx' } as const;
-const isScript = (extension: string): extension is keyof typeof SCRIPTS => extension in SCRIPTS;
 
 const LOADERS: NonNullable<BuildOptions['loader']> = {
   ...Object.fromEntries(ADDRESS_EXTENSIONS.map((extension) => [extension, 'file'] as const)),
@@ -222,8 +218,7 @@ const pluginsOf = (options: BundleOptions): Plugin[] => {
     ...(context.readLog ? [readLogPlugin(context.readLog)] : []),
     ownFilesPlugin(context.site),
     ...(platform === 'browser' ? [nodeModulesPlugin(context.site, nodeImports)] : []),
-    assetQueriesPlugin(context),
-    moduleUrlsPlugin(platform, (file) => bundleWorker(file, options)),
+    assetQueriesPlugin(context, platform, (file) => bundleWorker(file, options)),
     cssModulesPlugin(context),
     ...plugins,
     entriesPlugin(options),

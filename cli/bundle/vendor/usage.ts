@@ -47,8 +47,11 @@ const LOADERS: Readonly<Record<string, 'tsx' | 'ts' | 'jsx'>> = {
 
 const extensionOf = (path: string) => /\.\w+$/.exec(path)?.[0] ?? '';
 
+/** Returns the bundler's loader for a file with code. Undefined for other files. */
+export const codeLoader = (path: string) => LOADERS[extensionOf(path)];
+
 /** Whether a file is code that may import packages. */
-export const isCode = (path: string) => extensionOf(path) in LOADERS;
+export const isCode = (path: string) => codeLoader(path) !== undefined;
 
 /** A module of the site with its imports. */
 export interface ReadModule extends SourceModule {
@@ -64,7 +67,7 @@ export const usageStep: Step<SourceModule, ModuleUsage> = {
   inputs: ({ path, hash }) => [extensionOf(path), hash],
   run: async ({ path, text }) => {
     try {
-      const loader = LOADERS[extensionOf(path)] ?? 'tsx';
+      const loader = codeLoader(path) ?? 'tsx';
       const { code } = await transform(text, {
         loader,
         jsx: 'automatic',
