@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { OnLoadResult, Plugin } from 'esbuild';
 import { ADDRESS_EXTENSIONS, ASSET_QUERY } from '../../model/assets.ts';
 import { contentHash, relativePath } from '../../model/files.ts';
 import type { CodeContext } from './packages.ts';
@@ -45,12 +45,12 @@ const QUERY = /\?(raw|url|address|worker)$/;
 
 /**
  * Loads imports with a query as other bundlers do: `?raw` as text, `?url` as an address. Also loads
- * the `URL` objects that replace addresses relative to a module. `bundleWorker` returns a script.
+ * the `URL` objects that replace addresses relative to a module, and scripts of workers.
  */
 export const assetQueriesPlugin = (
   { readLog }: Pick<CodeContext, 'readLog'>,
   platform: string,
-  bundleWorker: (file: string) => Promise<Uint8Array>,
+  loadWorker: (file: string) => Promise<OnLoadResult>,
 ): Plugin => ({
   name: 'asset-queries',
   setup(build) {
@@ -82,10 +82,9 @@ export const assetQueriesPlugin = (
       const file = path.slice(0, -'?script'.length);
       return { path: file.replace(/\.\w+$/, '.js'), namespace: 'as-script', pluginData: file };
     });
-    build.onLoad({ filter: /.*/, namespace: 'as-script' }, async ({ pluginData }) => ({
-      contents: await bundleWorker(String(pluginData)),
-      loader: 'file',
-    }));
+    build.onLoad({ filter: /.*/, namespace: 'as-script' }, ({ pluginData }) =>
+      loadWorker(String(pluginData)),
+    );
   },
 });
 

@@ -1,4 +1,11 @@
-import type { BuildOptions, Message, Metafile, OutputFile as EsbuildFile, Plugin } from 'esbuild';
+import type {
+  BuildOptions,
+  Message,
+  Metafile,
+  OnLoadResult,
+  OutputFile as EsbuildFile,
+  Plugin,
+} from 'esbuild';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, relative, resolve } from 'node:path';
 import { build, endIdleBundler, pathsInErrors, transform } from '../../model/bundler.ts';
@@ -155,6 +162,8 @@ export interface BundledEntries {
 /** Bundles like `bundleFiles`, and also returns the dependencies of each entry. */
 export async function bundleEntries(options: BundleOptions): Promise<BundledEntries> {
   const { context, platform, entries, minify, keepsClassNames } = options;
+  /** Files on which the scripts of workers depend, by script. */
+  const workerFiles = new Map<string, readonly string[]>();
   try {
     const result = await build({
       entryPoints: Object.keys(entries).map((name) => ({
@@ -188,7 +197,7 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
       logLevel: 'silent',
       // Browsers log the same warnings.
       ...(platform === 'node' && context.mode === 'development' && { drop: ['console'] }),
-      plugins: pluginsOf(options),
+      plugins: pluginsOf(options, workerFiles),
       ...(platform === 'node' && { outExtension: { '.js': '.mjs' } }),
     });
     const { inputs } = result.metafile;
@@ -198,9 +207,11 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
     if (Object.keys(inputs).length > LARGE_BUNDLE) await endIdleBundler();
     context.readLog?.add(filesRead(Object.keys(inputs), context));
     const files = withPlainNames(result.outputFiles.map(toNamedFile));
+    const filesBelow = (entry: string) => filesRead(inputsBelow(entry, inputs), context);
     return {
       files: minify && keepsClassNames ? await Promise.all(files.map(minifyIdentifiers)) : files,
-      readBy: (entry) => filesRead(inputsBelow(`${ENTRY_PREFIX}${entry}`, inputs), context),
+      readBy: (entry) =>
+        filesBelow(entry).flatMap((file) => [file, ...(workerFiles.get(file) ?? [])]),
     };
   } catch (error) {
     const { errors } = error as { errors?: Message[] };
@@ -212,13 +223,16 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
   }
 }
 
-const pluginsOf = (options: BundleOptions): Plugin[] => {
+const pluginsOf = (
+  options: BundleOptions,
+  workerFiles: Map<string, readonly string[]>,
+): Plugin[] => {
   const { context, platform, plugins = [], nodeImports = new Map<string, Set<string>>() } = options;
   return [
     ...(context.readLog ? [readLogPlugin(context.readLog)] : []),
     ownFilesPlugin(context.site),
     ...(platform === 'browser' ? [nodeModulesPlugin(context.site, nodeImports)] : []),
-    assetQueriesPlugin(context, platform, (file) => bundleWorker(file, options)),
+    assetQueriesPlugin(context, platform, (file) => loadWorker(file, options, workerFiles)),
     cssModulesPlugin(context),
     ...plugins,
     entriesPlugin(options),
@@ -227,10 +241,21 @@ const pluginsOf = (options: BundleOptions): Plugin[] => {
 };
 
 /** Bundles the script of a worker with its packages, because workers share no code with pages. */
-async function bundleWorker(file: string, { context, minify }: BundleOptions): Promise<Uint8Array> {
+async function loadWorker(
+  file: string,
+  { context, minify }: BundleOptions,
+  workerFiles: Map<string, readonly string[]>,
+): Promise<OnLoadResult> {
   const entries = { worker: `import ${JSON.stringify(file)};\n` };
-  const [script] = await bundleFiles({ context, platform: 'browser', entries, minify });
-  return script?.bytes ?? Buffer.of();
+  try {
+    const made = await bundleEntries({ context, platform: 'browser', entries, minify });
+    workerFiles.set(file, made.readBy('worker'));
+    return { contents: made.files[0]?.bytes ?? '', loader: 'file' };
+  } catch (error) {
+    if (!(error instanceof BundleError)) throw error;
+    // They have locations in the script.
+    return { errors: [...error.messages] };
+  }
 }
 
 /** Replaces the aliased path of React in a message with the specifier as imported. */
@@ -252,13 +277,13 @@ const withFile = (message: Message, { site }: CodeContext): Message => {
 /** Returns absolute paths. Omits modules of plugins (`kind:…`) and disabled ones. */
 const filesRead = (inputs: readonly string[], { site }: CodeContext): string[] =>
   inputs
-    .map(cssModuleFile)
+    .map((input) => cssModuleFile(input).replace(/^as-\w+:/, ''))
     .filter((path) => !/^(?:\(\w+\)|[\w-]{2,}):/.test(path))
     .map((path) => resolve(site, path));
 
-/** Returns all inputs on which an input depends, including itself. */
-function inputsBelow(start: string, inputs: Metafile['inputs']): string[] {
-  const found = new Set([start]);
+/** Returns all inputs on which an entry depends, including itself. */
+function inputsBelow(entry: string, inputs: Metafile['inputs']): string[] {
+  const found = new Set([`${ENTRY_PREFIX}${entry}`]);
   // The loop also visits inputs added meanwhile.
   for (const path of found) for (const one of inputs[path]?.imports ?? []) found.add(one.path);
   return [...found];

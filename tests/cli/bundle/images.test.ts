@@ -113,6 +113,10 @@ test('addresses relative to a module are those of the copied file or of the scri
   const script = Object.entries(files).find(([one]) => /_assets\/page-.*\.js$/.test(one));
   expect(script?.[1]).toContain(`"./${path.slice('_assets/'.length)}"`);
   site.write({
+    'content/sum.worker.ts': "import { add } from './ad';\nself.postMessage(add(1, 2));\n",
+  });
+  expect(await site.findings()).toEqual(['content/sum.worker.ts:1:21 demo/unresolved-import']);
+  site.write({
     'content/Files.tsx': "export default () => new URL('./no.svg', import.meta.url).href;\n",
   });
   const { diagnostics: missing } = await site.build();
