@@ -94,6 +94,9 @@ interface Thread {
 /** Busy time of the other threads after which starting another one pays off. */
 const BUSY_MS_PER_THREAD = 1000;
 
+/** Busy time up to which one core is left to the main thread, the JIT compiler and GC. */
+const SPARE_CORE_MS = 15_000;
+
 /** Short, because a worker takes 90 MiB and `dev` needs a second one only for moments. */
 const IDLE_MS = 10_000;
 
@@ -104,10 +107,11 @@ function createThreads(options: PoolOptions) {
   const all = new Set<Worker>();
   const state = { busyMs: 0 };
   const cores = availableParallelism();
-  const limit = () =>
-    options.workers === 'as-needed'
-      ? Math.min(cores, 1 + Math.floor(state.busyMs / BUSY_MS_PER_THREAD))
-      : options.workers;
+  const limit = () => {
+    if (options.workers !== 'as-needed') return options.workers;
+    const free = state.busyMs < SPARE_CORE_MS ? Math.max(1, cores - 1) : cores;
+    return Math.min(free, 1 + Math.floor(state.busyMs / BUSY_MS_PER_THREAD));
+  };
   const wake = (worker: Worker) => {
     clearTimeout(idle.get(worker));
     idle.delete(worker);
