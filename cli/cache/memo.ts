@@ -14,22 +14,9 @@ import {
 import { contentHash, readRegularFile } from '../model/files.ts';
 import type { Remembered } from '../model/host.ts';
 
-/** Returns 32 URL-safe characters of the SHA-256 hash of a value. Ignores the order of keys. */
+/** Returns 32 URL-safe characters of the SHA-256 hash of a value. The order of keys matters. */
 export const fingerprint = (value: Json) =>
-  hash('sha256', canonical(value), 'base64url').slice(0, 32);
-
-/** Serializes like `JSON.stringify`, but with sorted keys and without undefined members. */
-function canonical(value: Json | undefined): string {
-  if (value === undefined) return 'null';
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  const record = value as Readonly<Record<string, Json | undefined>>;
-  const members: string[] = [];
-  for (const key of Object.keys(record).sort()) {
-    if (record[key] !== undefined) members.push(`${JSON.stringify(key)}:${canonical(record[key])}`);
-  }
-  return `{${members.join(',')}}`;
-}
+  hash('sha256', JSON.stringify(value), 'base64url').slice(0, 32);
 
 /** Returns the cache key of a step's result. `engine` changes with the engine's code. */
 const keyOf = <In, Out, Aside extends string>(

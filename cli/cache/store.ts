@@ -10,7 +10,7 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeSync,
+  writevSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -190,16 +190,18 @@ function createWriter(directory: string, onFailure: (error: unknown) => void) {
     }
   };
   /** Returns the offset at which the bytes were written. */
-  const append = (bytes: Uint8Array): number => {
+  const append = (parts: readonly Uint8Array[]): number => {
     file ??= openNew(directory, path);
-    const written = writeSync(file, bytes, 0, bytes.length, state.end);
-    if (written < bytes.length) throw Object.assign(new Error(), { code: 'ENOSPC' });
-    state.end += bytes.length;
-    return state.end - bytes.length;
+    const start = state.end;
+    const length = parts.reduce((sum, part) => sum + part.length, 0);
+    if (writevSync(file, parts, start) < length)
+      throw Object.assign(new Error(), { code: 'ENOSPC' });
+    state.end += length;
+    return start;
   };
   const flush = () => {
     const entries = [...waiting];
-    let offset = append(Buffer.concat(entries.map(([, bytes]) => bytes)));
+    let offset = append(entries.map(([, bytes]) => bytes));
     for (const [key, bytes] of entries) {
       index.set(key, [offset, bytes.length, crc32(bytes)]);
       offset += bytes.length;
@@ -224,8 +226,7 @@ function createWriter(directory: string, onFailure: (error: unknown) => void) {
       attempt(() => {
         if (waiting.size > 0) flush();
         const json = Buffer.from(JSON.stringify([...index]));
-        append(json);
-        append(trailerAfter(json));
+        append([json, trailerAfter(json)]);
         const now = (performance.timeOrigin + performance.now()).toFixed(3);
         renameSync(path, join(directory, `segment-${now}-${id}`));
       });

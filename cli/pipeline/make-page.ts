@@ -36,9 +36,12 @@ export interface StoredPage extends CompiledKeys {
   readonly restore: () => Promise<unknown>;
 }
 
+/** Store key of the text of a compiled page. */
+export const textKey = ({ hash }: Pick<CompileRecipe, 'hash'>) => `text-${hash}`;
+
 /** Compiles a text. Reads the page's demos, and highlights their code if it is shown. */
 export async function compileText(
-  host: Pick<Host, 'files' | 'run'>,
+  host: Pick<Host, 'files' | 'run' | 'store'>,
   recipe: CompileRecipe,
   { text, showsCode }: { readonly text: string; readonly showsCode: boolean },
 ) {
@@ -46,6 +49,10 @@ export async function compileText(
   // Hash the text just read, because the file may have changed since it was scanned.
   const hash = contentHash(text);
   const input: CompileInput = { ...recipe, hash, text, demos };
+  // An update after an edit compares the texts.
+  if (!host.store.has(textKey(input))) {
+    await host.store.write(textKey(input), new TextEncoder().encode(text));
+  }
   const { key, value } = await host.run(compileStep, input);
   const isShown = showsCode && demos.length > 0;
   const code = isShown ? await host.run(demoCodeStep, demoCodeInputOf(input)) : undefined;

@@ -1,6 +1,6 @@
 import { isCode } from '../bundle/vendor/usage.ts';
 import { groupBy } from '../model/collections.ts';
-import { contentHash, siteText } from '../model/files.ts';
+import { contentHash } from '../model/files.ts';
 import { type Host, type Store, jsonBytes } from '../model/host.ts';
 import { filesOf, hasFile } from '../model/page.ts';
 import { type PageKey, contentKey, translationsOf } from '../model/site.ts';
@@ -12,12 +12,11 @@ import type {
   LoggedPage,
   MadeSidebar,
 } from '../pipeline/make-page.ts';
-import { SUPPRESSION_WORD } from '../report/suppress.ts';
 import type { MadeSite } from './record.ts';
 import type { RenderRequest } from '../render/render-input.ts';
 
 /** Creates a log that keeps its records in the host's store. `close` returns their keys. */
-export function createBuildLog({ root, store }: Pick<Host, 'root' | 'store'>): BuildLog & {
+export function createBuildLog({ store }: Pick<Host, 'store'>): BuildLog & {
   readonly close: () => MadeSite;
 } {
   const writePage = createPageWriter(store);
@@ -46,10 +45,9 @@ export function createBuildLog({ root, store }: Pick<Host, 'root' | 'store'>): B
       const code = codeOf.get(contentKey(page));
       const { href, groups, rendered } = made.sidebar;
       const sidebar = { href, groups, rendered };
-      const text = textToRecord(root, made);
       const record =
-        recipe && text !== undefined
-          ? await writePage({ text, recipe, key, codeKey, code, request, sidebar, paths })
+        recipe && isAlone(made)
+          ? await writePage({ recipe, key, codeKey, code, request, sidebar, paths })
           : undefined;
       const own = new Set<string>(filesOf(page));
       const bundled = new Set<string>(Object.values(code?.files ?? {}).flat());
@@ -77,19 +75,16 @@ export function createBuildLog({ root, store }: Pick<Host, 'root' | 'store'>): B
   };
 }
 
-/** Returns the text of a page that can be made again. Undefined for any other page. */
-function textToRecord(root: string, { page, site, recipe, failures }: LoggedPage) {
+/** Whether a page can be made again without other pages. */
+const isAlone = ({ page, site, failures }: LoggedPage) =>
   // Translations are compared with their originals, and posts are in feeds.
-  const isAlone = !page.post && translationsOf(site, page.pathname).length <= 1;
-  if (!recipe || !hasFile(page) || !isAlone || failures.length > 0) return undefined;
-  const text = siteText(root, page.source.file);
-  const isCompiled = text !== undefined && contentHash(text) === recipe.hash;
-  return isCompiled && !text.includes(SUPPRESSION_WORD) ? text : undefined;
-}
+  hasFile(page) &&
+  !page.post &&
+  translationsOf(site, page.pathname).length <= 1 &&
+  failures.length === 0;
 
 /** How a page was made in one language, for making it again after an edit. */
 export interface PageRecord extends CompiledKeys {
-  readonly text: string;
   readonly recipe: CompileRecipe;
   /** Absent if the page has no islands. */
   readonly code?: BundledIslands | undefined;
@@ -120,7 +115,9 @@ export async function putByContent(store: Store, value: object): Promise<string>
 export function createPageWriter(store: Store): (page: PageRecord) => Promise<string> {
   const seen = new Set<string>();
   return async ({ recipe, request, sidebar, ...own }) => {
-    const { view, ...others } = { ...request, bodyJson: undefined, demoCode: undefined };
+    const { view } = request;
+    // Members keep their order, on which cache keys depend.
+    const others = { ...request, view: undefined, bodyJson: undefined, demoCode: undefined };
     const shared: Parts[] = [];
     for (const whole of [recipe, others, view, sidebar]) {
       shared.push(await splitParts(whole, { store, seen }));

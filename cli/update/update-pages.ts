@@ -13,10 +13,16 @@ import type { PagesCode } from '../bundle/page-code.ts';
 import type { OutputFile } from '../model/assets.ts';
 import { type Diagnostic, type Position, positionAfter } from '../model/diagnostic.ts';
 import { buildId, contentHash } from '../model/files.ts';
-import { asideKey } from '../model/host.ts';
+import { type Store, asideKey } from '../model/host.ts';
 import { findFrontMatter } from '../model/markdown.ts';
 import { WORKER_SCRIPT } from '../model/paths.ts';
-import { type CodeRecipe, compileText, renderRequest, storedTexts } from '../pipeline/make-page.ts';
+import {
+  type CodeRecipe,
+  compileText,
+  renderRequest,
+  storedTexts,
+  textKey,
+} from '../pipeline/make-page.ts';
 import type { PageIndex } from '../search/index-page.ts';
 import { SUPPRESSION_WORD } from '../report/suppress.ts';
 import { type IndexPlan, indexFiles, isIndexFile } from '../search/index-files.ts';
@@ -162,20 +168,29 @@ async function readEdits(
     // After an edit, the location of a finding in a demo is unknown.
     assert(!diagnostics.some((one) => one.file !== undefined && demos.includes(one.file)));
     const { value: text, diagnostics: problems } = await readText(host, file);
-    const edit = findEdit(page.text, text);
-    const isSame = text === page.text;
-    assert(problems.length === 0 && (isSame || isProse(edit, page.text, text)));
+    const before = await textOf(page, host.store);
+    const edit = findEdit(before, text);
+    const isSame = text === before;
+    assert(problems.length === 0 && (isSame || isProse(edit, before, text)));
+    assert(![before, text].some((one) => one.includes(SUPPRESSION_WORD)));
     const hasEditedDemos = demos.length > 0;
     if (!isSame || hasEditedDemos) pages.push({ key, page, text, edit, hasEditedDemos });
   }
   return pages;
 }
 
-/** Whether an edit changes no front matter, directives or suppressions. */
+/** Returns the text from which a page was made. */
+async function textOf({ recipe }: PageRecord, store: Store): Promise<string> {
+  const bytes = await store.read(textKey(recipe));
+  assert(bytes);
+  return new TextDecoder().decode(bytes);
+}
+
+/** Whether an edit changes no front matter or directives. */
 function isProse({ start, oldLines, newLines }: TextEdit, before: string, after: string): boolean {
   const { bodyLine } = findFrontMatter(after);
   const isInBody = start.line >= bodyLine && findFrontMatter(before).bodyLine === bodyLine;
-  return isInBody && !`${oldLines}${newLines}`.includes('{{') && !after.includes(SUPPRESSION_WORD);
+  return isInBody && !`${oldLines}${newLines}`.includes('{{');
 }
 
 /** Moves the findings of edited pages with their text. Throws if one is in an edited section. */
@@ -234,7 +249,7 @@ async function remakePage(
   const shared = { sidebar: page.sidebar, firstStyles: new Set<string>() };
   const { files, paths, failures } = await renderRequest(host, request, shared);
   assert(failures.length === 0);
-  const next = { ...page, ...compiled, text, request, paths };
+  const next = { ...page, ...compiled, request, paths };
   const nextKey = await createPageWriter(store)(next);
   return { files, before: page.paths, after: paths, page, next, key, nextKey };
 }

@@ -67,6 +67,7 @@ const WORDS = [
   '`code`',
   '## New section',
   '<!-- -->',
+  '<!-- docs-build-ignore link/no-such-page: planned -->\n[soon](/nowhere/)',
   '```',
   '{{',
 ];
@@ -94,6 +95,12 @@ const EDITS: Readonly<Record<string, Edit>> = {
   'a renamed page': (root, chance) => {
     const from = pagesOf(root).find((path) => path.includes('/page-'));
     if (from) renameSync(from, join(dirname(from), `name-${Math.floor(chance * 9)}.md`));
+  },
+  'other line endings': (root, chance) => {
+    const path = pick(pagesOf(root), chance);
+    const text = readFileSync(path, 'utf8');
+    const lines = text.split(/\r?\n/);
+    writeFileSync(path, lines.join(text.includes('\r') ? '\n' : '\r\n'));
   },
   'a touched page': (root, chance) => utimesSync(pick(pagesOf(root), chance), 1e9, 1e9 + chance),
   'another demo': (root, chance) =>
