@@ -254,18 +254,17 @@ function specifierEdits(node: ts.StringLiteral): Edit[] {
 }
 
 function typeListEdits(node: ts.Node): Edit[] {
-  const { text } = node.getSourceFile();
   const { typeParameters, typeArguments } = node as {
     readonly typeParameters?: ts.NodeArray<ts.Node>;
     readonly typeArguments?: ts.NodeArray<ts.Node>;
   };
   return [typeParameters, typeArguments].flatMap((list) =>
-    list ? [cut(list.pos - 1, text.indexOf('>', list.end) + 1)] : [],
+    list ? [cut(list.pos - 1, node.getSourceFile().text.indexOf('>', list.end) + 1)] : [],
   );
 }
 
 function modifierEdits(node: ts.Node): Edit[] {
-  if (!compiler.canHaveModifiers(node)) return [];
+  if (!compiler.canHaveModifiers(node) || !node.modifiers) return [];
   const { text } = node.getSourceFile();
   const { SyntaxKind } = compiler;
   const typed: readonly ts.SyntaxKind[] = [
@@ -277,7 +276,7 @@ function modifierEdits(node: ts.Node): Edit[] {
     SyntaxKind.PublicKeyword,
     SyntaxKind.ReadonlyKeyword,
   ];
-  return (compiler.getModifiers(node) ?? [])
+  return node.modifiers
     .filter(({ kind }) => typed.includes(kind))
     .map((modifier) => {
       const space = /^\s*/.exec(text.slice(modifier.end, modifier.end + 200))?.[0].length ?? 0;
