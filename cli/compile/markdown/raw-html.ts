@@ -142,7 +142,7 @@ function tagKind(isEnd: boolean, rest: string): ComponentTag['kind'] {
   return /^\s*>?$/.test(rest) ? 'start' : 'used';
 }
 
-const TAG_START = new RegExp(String.raw`${COMMENT}|<(\/?)([A-Za-z][^\s/>]*)`, 'g');
+const TAG_START = new RegExp(String.raw`${COMMENT}|<(\/?)([A-Za-z][^\s/<>]*)`, 'g');
 /** Elements whose content is not markup and must not be searched for tags. */
 const OPAQUE = /^<(?:script|style|textarea|title|xmp|iframe|noembed|noframes|plaintext)\b/i;
 /** Shorter names are not reported as misspelled. */

@@ -59,10 +59,11 @@ test('suggests the directive of a configured component', async () => {
   ]);
 });
 
-test('shows an unknown component as it is written', async () => {
-  expect(htmlOf(await compileText('New <Badge text="beta" /> here'))).toBe(
-    '<p>New &#x3C;Badge text="beta" /> here</p>',
-  );
+test.each([
+  ['New <Badge text="beta" /> here', '<p>New &#x3C;Badge text="beta" /> here</p>'],
+  ['<Code of="A<B<i32>>">', '<p>&#x3C;Code of="A&#x3C;B&#x3C;i32>>"></p>'],
+])('shows an unknown component as it is written: %s', async (text, html) => {
+  expect(htmlOf(await compileText(text))).toBe(html);
 });
 
 test('reports no component if HTML is shown as text', async () => {
