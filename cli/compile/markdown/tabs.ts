@@ -3,6 +3,7 @@ import type { Code, Nodes, Parent, Root, RootContent } from 'mdast';
 import { locationAt, locationOf, type PageInWork } from '../page.ts';
 import type { DocsContainer, DocsTabs, DocsTabsTag } from '../syntax/nodes.ts';
 import { replaceMarkdown, walkMarkdown } from '../walk.ts';
+import { isComment } from './title-block.ts';
 
 /** Groups the fences in `<codeblock>` or `:::code-group`. Moves other content after the group. */
 export function groupTabs(root: Root, page: PageInWork) {
@@ -54,10 +55,9 @@ function groupOf(
   { storageKey, position }: Pick<DocsTabs, 'storageKey' | 'position'>,
 ): RootContent[] {
   const fences = content.filter((node) => node.type === 'code');
-  const others = content.filter((node) => node.type !== 'code' && node.type !== 'html');
-  for (const node of others) {
-    page.report('markdown/tabs', locationOf(page, node.position));
-  }
+  const others = content.filter((node) => node.type !== 'code');
+  const visible = others.find((node) => !isComment(node));
+  if (visible) page.report('markdown/tabs', locationOf(page, visible.position));
   if (fences.length === 0) return others;
   const at = position && { position: { ...position } };
   return [{ type: 'docsTabs', storageKey, children: fences, ...at }, ...others];

@@ -59,7 +59,7 @@ export function readTitle(heading: Heading, source: string): { text: string; id?
   return { text: headingText(copy), ...(id !== undefined && { id }) };
 }
 
-const isComment = (node: RootContent) =>
+export const isComment = (node: RootContent) =>
   node.type === 'html' && /^<!--[\s\S]*?-->\s*$/.test(node.value);
 
 /** Whether a block contains no text, such as a logo. */

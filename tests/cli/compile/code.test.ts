@@ -5,7 +5,7 @@ import { highlight, LANGUAGES } from '../../../cli/compile/code/highlight.ts';
 import { DEFAULT_LIMITS } from '../../../cli/compile/input.ts';
 import { toSourcePath } from '../../../cli/model/paths.ts';
 import { compileText, summary } from './compile-text.ts';
-import { elementsOf, propsOf } from './to-html.ts';
+import { elementsOf, htmlOf, propsOf } from './to-html.ts';
 
 test.each([
   ['', { language: '', lines: [] }],
@@ -354,8 +354,16 @@ test.each([
   ['<codeblock>\n```js a\nx\n```\n', ['1:1 markdown/tabs']],
   ['</codeblock>\n', ['1:1 markdown/tabs']],
   ['<codeblock>\n\n```js a\nx\n```\n\ntext\n\n</codeblock>\n', ['7:1 markdown/tabs']],
+  ['::: code-group\n```js\nx\n```\n<!-- a -->\n\none\n\ntwo\n:::\n', ['7:1 markdown/tabs']],
+  ['::: code-group\n```js\nx\n```\n<!-- a -->\n:::\n', []],
 ])('reports an invalid tab group: %j', async (text, found) => {
   expect(summary(await compileText(text))).toEqual(found);
+});
+
+test('shows HTML of a tab group below it', async () => {
+  const page = await compileText('::: code-group\n```js a\nx\n```\n<p>text</p>\n:::\n');
+  expect(summary(page)).toEqual(['5:1 markdown/tabs']);
+  expect(htmlOf(page)).toContain('<p>text</p>');
 });
 
 test('supports a group without blank lines and without a key, also in a list', async () => {
