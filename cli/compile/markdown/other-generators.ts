@@ -24,7 +24,7 @@ const SPACE = /\{(?:' +'|" +")\}/g;
  * `--8<-- "a.md"` of MkDocs.
  */
 const INCLUSION =
-  /^[ \t]*(?:<<<[ \t]*(?=\S+\.\w)|-{1,2}8<-{1,2}[ \t]+"|<!--[ \t]*@include:[ \t]*)([^\s"{]+)/gm;
+  /^[ \t]*(?:<<<[ \t]*(?=\S+\.\w)|-{1,2}8<-{1,2}[ \t]+"|<!--[ \t]*@include:[ \t]*)((?:(?!-->)[^\s"{])+)/gm;
 
 /** Language of inline code, as in Nextra and Fumadocs: `a{:js}`. Svelte has `{:else}`. */
 const INLINE_LANGUAGE = /(?<=.)\{:([\w+#-]+)\}$/;

@@ -50,6 +50,11 @@ test.each([
   expect(summary(await compileText(text))).toEqual([`${place} markdown/not-included`]);
 });
 
+test('names the included file without the end of its comment', async () => {
+  const [found] = (await compileText('<!--@include: ./b.md-->')).diagnostics;
+  expect(found?.message).toBe('The content of ./b.md is not included in the page');
+});
+
 test.each([
   '<<<<<<< HEAD',
   'a <<< b.c',
