@@ -27,7 +27,7 @@ const LEAD = /^<p\s[^>]*class=(["'])[^"']*\bdescription\b[^"']*\1[^>]*>([\s\S]*?
 export function takeTitleBlock(root: Root, { text, input }: PageInWork): TitleBlock {
   const index = root.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
   const before = root.children.slice(0, index === -1 ? undefined : index);
-  const isTitle = input.title === '' || before.every(isComment);
+  const isTitle = input.title === '' || before.every(isHidden);
   const first = isTitle ? root.children[index] : undefined;
   const heading = before.every(isTextless) ? first : undefined;
   const start = heading ? index + 1 : root.children.findIndex((node) => node.type === 'html');
@@ -61,6 +61,12 @@ export function readTitle(heading: Heading, source: string): { text: string; id?
 
 export const isComment = (node: RootContent) =>
   node.type === 'html' && /^<!--[\s\S]*?-->\s*$/.test(node.value);
+
+/** Whether a block shows nothing. */
+const isHidden = (node: RootContent) =>
+  isComment(node) ||
+  node.type === 'definition' ||
+  (node.type === 'html' && /^<(script|style)\b[\s\S]*<\/\1>\s*$/i.test(node.value));
 
 /** Whether a block contains no text, such as a logo. */
 const isTextless = (node: RootContent) =>

@@ -39,11 +39,14 @@ test.each([
   expect(summary(page)).toEqual(['3:1 html/multiple-h1']);
 });
 
-test('prefers a # heading after comments to the title in the front matter', async () => {
-  const text = '<!-- a -->\n\n<!-- b -->\n\n# Small\n\nOne.\n';
-  const page = await compileText(text, { title: 'Sizes' });
+test.each([
+  '<!-- a -->\n\n<!-- b -->',
+  '<script setup>\nlet a;\n\nlet b;\n</script>',
+  '[a]: /b/ (link)',
+])('prefers a # heading after %j to the title in the front matter', async (before) => {
+  const page = await compileText(`${before}\n\n# Small\n\nOne.\n`, { title: 'Sizes' });
   expect(page.facts.title).toBe('Small');
-  expect(htmlOf(page)).toBe('<p>One.</p>');
+  expect(htmlOf(page).trim()).toBe('<p>One.</p>');
 });
 
 test.each([
