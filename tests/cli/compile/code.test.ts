@@ -215,6 +215,11 @@ test.each([
   expect(await checkFences(fence)).toEqual([]);
 });
 
+test('accepts code of which only the first removed line is marked', async () => {
+  const fence = '```js\nuse(() => { // [!code --]\n  a();\n});\nuse(() => b()); // [!code ++]\n```';
+  expect(await checkFences(fence)).toEqual([]);
+});
+
 test('reports a mistake in code after a removed line at its location', async () => {
   const found = await checkFences(
     '```js\nconst a = [1]; // [!code --]\nconst a = [1, 2; // [!code ++]\n```',

@@ -1,4 +1,5 @@
 import { type Options, transform } from 'sucrase';
+import { loadTypeScript } from '../../../model/typescript.ts';
 import { findMismatch, syntaxProblem, type TextPosition } from '../../../../runtime/code/syntax.ts';
 
 /** A syntax error at an offset of the code. */
@@ -52,8 +53,21 @@ const TYPES: Options = {
 const ELEMENTS: Options = { ...TYPES, transforms: ['typescript', 'jsx'], jsxRuntime: 'preserve' };
 
 /** Returns the first syntax error in TypeScript or JavaScript. Undefined for a valid excerpt. */
-export const scriptProblem = (code: string): CodeProblem | undefined =>
-  problemIn(code, SCRIPT_WRAPPINGS);
+export function scriptProblem(code: string): CodeProblem | undefined {
+  const problem = problemIn(code, SCRIPT_WRAPPINGS);
+  return problem && isValidToCompiler(code) ? undefined : problem;
+}
+
+/** Whether the compiler of TypeScript accepts code, such as `#!node` or `if (a) function b() {}`. */
+function isValidToCompiler(code: string): boolean {
+  const compilerOptions = { jsx: loadTypeScript().JsxEmit.Preserve };
+  const options = { compilerOptions, fileName: 'a.tsx', reportDiagnostics: true };
+  try {
+    return loadTypeScript().transpileModule(code, options).diagnostics?.length === 0;
+  } catch {
+    return false; // The compiler throws if code is nested too deeply.
+  }
+}
 
 /** Returns the first syntax error in a JSON-like value, or in its members or items. */
 export const valueProblem = (code: string): CodeProblem | undefined =>
@@ -212,7 +226,6 @@ const SKETCH = new RegExp(
     /^(?:optional|readonly) [\w$]+\??:/, // a member in a generated reference
     /^---[ \t]*$/, // the script of a component or front matter, before other text
     /^@@/, // a mark of another generator, or a hunk of a diff
-    /^\s*with \(/, // valid in scripts, but unknown to the parser
   ]
     .map(({ source }) => source)
     .join('|'),
