@@ -129,8 +129,9 @@ function linkedElements({ server, addresses }: ElementContext) {
         ? jsx('a', { ...rest, children })
         : jsx(elements.Link, { ...rest, ...addressOf(href), children }),
     img: ({ src, alt, srcSet, ...rest }: Sourced) => {
-      const address = addressOf(src);
       const set = srcSet === undefined ? {} : { srcSet: finalSet(srcSet) };
+      if (src === undefined) return jsx('img', { ...rest, ...set, alt: alt ?? '' });
+      const address = addressOf(src);
       const sized = withSize(rest, address);
       return jsx(elements.Image, { ...sized, ...set, src: address.href, alt: alt ?? '' });
     },

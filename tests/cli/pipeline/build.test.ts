@@ -433,3 +433,11 @@ description: D.
   expect(Object.keys(files).filter((path) => /^_assets\/film-.*\.mp4$/.test(path))).toHaveLength(1);
   expect(files['_headers']).toContain("media-src 'self' https:");
 });
+
+test('gives no address to an image without one', async () => {
+  const site = testSite({
+    'content/index.md': '# Start\n\n<img alt="A" srcset="https://a.example/a.svg 2x">\n',
+  });
+  const { files } = await site.build();
+  expect(files['index.html']).toContain('<img srcSet="https://a.example/a.svg 2x" alt="A"/>');
+});
