@@ -129,7 +129,10 @@ function referencesOf(element: Element, page: PageInWork): PageReference[] {
 function reportEmptyLink(link: Element, page: PageInWork) {
   const { href, ariaLabel, ariaLabelledBy, title } = link.properties;
   if (typeof href !== 'string') return;
-  if (href === '') page.report('link/empty', tagLocation(link, page));
+  if (href === '') {
+    page.report('link/empty', tagLocation(link, page));
+    return;
+  }
   const isNamed = [ariaLabel, ariaLabelledBy, title].some(Boolean) || toString(link).trim() !== '';
   if (!isNamed && !hasMedia(link, page)) {
     page.report('link/empty:text', tagLocation(link, page));

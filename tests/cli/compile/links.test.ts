@@ -129,6 +129,10 @@ test('reports an empty link once, even if HTML splits it', async () => {
   expect(summary(page)).toEqual(['4:1 link/empty']);
 });
 
+test('reports a link without address and text once', async () => {
+  expect(summary(await compileText('[](){#a}'))).toEqual(['1:1 link/empty']);
+});
+
 test('keeps a bare address in a link of raw HTML as text', async () => {
   const url = 'https://example.com/a';
   const page = await compileText(`See <a href="${url}">${url}</a> and ${url} and <b>${url}</b>.\n`);
