@@ -21,7 +21,10 @@ import { addressLocation, attributeLocation, tagLocation, tagOffset } from './lo
  */
 export function cleanTree(tree: Root, page: PageInWork): Root {
   const cleaned = { ...tree, children: cleanChildren(tree, page) };
-  if (page.hasHtml) dropEmptyHalves(cleaned);
+  if (page.hasHtml) {
+    dropEmptyHalves(cleaned);
+    dropRepeatedIds(cleaned);
+  }
   return cleaned;
 }
 
@@ -186,6 +189,20 @@ function dropEmptyHalves(tree: Root) {
   };
   drop(tree);
   walkElements(tree, drop);
+}
+
+/** Removes ids that a heading or an earlier element has: `<a name="size"></a>` above `## Size`. */
+function dropRepeatedIds(tree: Root) {
+  const used = new Set<Value>();
+  const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
+  walkElements(tree, (node) => {
+    if (isHeading(node)) used.add(node.properties['id']);
+  });
+  walkElements(tree, (node) => {
+    if (isHeading(node)) return;
+    if (used.has(node.properties['id'])) delete node.properties['id'];
+    used.add(node.properties['id']);
+  });
 }
 
 const MAX_ADDRESS = 80;

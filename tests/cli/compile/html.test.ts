@@ -326,3 +326,11 @@ test('compiles elements whose end the HTML parser does not report', async () => 
   const text = '[<object>](V:)||\n-|-\n[^__proto__]\n[^__proto__]:';
   expect(summary(await compileText(text))).toContain('1:2 html/active-content');
 });
+
+test.each([
+  ['<a name="a"></a>\n## A', '<p><a></a></p>\n<h2 id="a">A</h2>'],
+  ['## A <span id="a">b</span> {#a}', '<h2 id="a">A <span>b</span></h2>'],
+  ['<b id="a">a</b> <i id="a">b</i>', '<p><b id="a">a</b> <i>b</i></p>'],
+])('gives an id to one element, to a heading first: %s', async (text, html) => {
+  expect(htmlOf(await compileText(text))).toBe(html);
+});
