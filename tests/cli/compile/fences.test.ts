@@ -52,6 +52,7 @@ const RIGHT: readonly (readonly [language: string, code: string])[] = [
   ['js', 'function Cart() {\n  useEffect(() => {\n    connect();\n  }, [id]);'],
   ['js', 'function Cart({ items }) {'],
   ['js', 'update({\n  before: /* the first value */,\n  after: /* the second value */\n});'],
+  ['js', 'list.find(() => /* the first one */);'],
   [
     'js',
     '// Relative\n{\n  from: "./a",\n  to: "b"\n}\n\n// From a package\n{\n  from: "a",\n  to: "b"\n}',

@@ -186,7 +186,7 @@ const DOTS = /(?:\.\.\.|…)(?=[ \t]*(?:$|[\])},;:>…]|\/[/>*]|\.\.\.))/gm;
 /** Number of characters before the dots in which to find the token before them. */
 const LOOK_BACK = 20;
 /** A comment in place of a value, before a comma or the end of the line. */
-const COMMENT_AS_VALUE = /(?<=[=:] )\/\*[^*\n]*\*\/(?=[ \t]*[,;)\]}\n])/g;
+const COMMENT_AS_VALUE = /(?<=(?:[=:]|=>) )\/\*[^*\n]*\*\/(?=[ \t]*[,;)\]}\n])/g;
 const IMPORT = /^import\s(?:[^;'"]{0,999}\sfrom\s*)?(['"])[^'"\n]*\1;?[ \t]*$/gm;
 /** Object literals on their own lines. No statement looks like this. */
 const OBJECT_ALONE = /^\{( .* |\n(?:[ \t].*\n|\n)*)\};?$/gm;
