@@ -66,6 +66,8 @@ export const isComment = (node: RootContent) =>
 const isHidden = (node: RootContent) =>
   isComment(node) ||
   node.type === 'definition' ||
+  (node.type === 'paragraph' &&
+    node.children.every((one) => one.type === 'text' && one.value.trim() === '')) ||
   (node.type === 'html' && /^<(script|style)\b[\s\S]*<\/\1>\s*$/i.test(node.value));
 
 /** Whether a block contains no text, such as a logo. */
