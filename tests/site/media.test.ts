@@ -35,6 +35,8 @@ const MARKDOWN = `# Media
 
 ${Object.values(PLACES).join('\n\n')}
 
+<pre>${'wide '.repeat(900)}</pre>
+
 <p id="small"><img src="wide.svg" alt="Small" height="24"> <img src="/wide.svg" alt="Small" width="100"></p>
 `;
 
@@ -71,7 +73,7 @@ async function openAt(width: number) {
   });
 }
 
-test.each([390, 1280])('keeps images and videos inside the text at %i pixels', async (width) => {
+test.each([390, 1280])('keeps images, videos and <pre> inside the text at %i pixels', async (width) => {
   await openAt(width);
   const widths = await page.evaluate(() => {
     const content = document.querySelector('.content')?.getBoundingClientRect();
