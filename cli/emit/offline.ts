@@ -8,6 +8,7 @@ import { HOOKS, PRINT_QUERY } from '../../runtime/contract/hooks.ts';
 import { PAYLOAD_ID } from '../../runtime/contract/payload.ts';
 import { filesBelow } from '../disk/files.ts';
 import type { OutputFile } from '../model/assets.ts';
+import { INLINE_SCRIPT } from '../model/files.ts';
 import { type OutputPath, toOutputPath } from '../model/paths.ts';
 
 /** Script that loads the modules and data of an offline copy. */
@@ -27,7 +28,8 @@ export async function* offlineFiles(
   for await (const { path, bytes } of files) {
     if (LEFT_OUT.test(path)) continue;
     const text = () => Buffer.from(bytes).toString('utf8');
-    if (/^(?:_assets\/.*|_licence)\.js$/.test(path)) {
+    const isModule = !path.startsWith(`_assets/${INLINE_SCRIPT}-`);
+    if (isModule && /^(?:_assets\/.*|_licence)\.js$/.test(path)) {
       yield { path, bytes: await classicScript(path, text()) };
     } else if (/^_assets\/.*\.html$/.test(path)) yield textScript(path, text());
     else if (path.endsWith('.html')) yield { path, bytes: offlineDocument(path, text()) };

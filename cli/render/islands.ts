@@ -96,6 +96,21 @@ async function renderIsland(
   return html;
 }
 
+/** Inline scripts that run, unlike data. */
+const INLINE_SCRIPT =
+  /<script(?![^>]*\s(?:src=|type="(?!module"|text\/javascript")))([^>]*)>([\s\S]*?)<\/script>/g;
+
+/**
+ * Gives inline scripts an address, because the policy forbids those without one. Their text stays
+ * for hydration; browsers ignore it.
+ */
+export const withScriptAddresses = (html: string, addressOf: (code: string) => string): string =>
+  html.replace(
+    INLINE_SCRIPT,
+    (_, attributes: string, code: string) =>
+      `<script src="${addressOf(code)}"${attributes}>${code}</script>`,
+  );
+
 /** Markup of an island before hydration. */
 interface IslandMarkup {
   readonly html: string;

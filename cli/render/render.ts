@@ -13,7 +13,7 @@ import {
 import type { PageView, StyleCollector, Theme } from '../../runtime/contract/theme.ts';
 import type { OutputFile } from '../model/assets.ts';
 import { createCache } from '../model/collections.ts';
-import { hashedName } from '../model/files.ts';
+import { hashedName, INLINE_SCRIPT } from '../model/files.ts';
 import { asideKey, asJson, type Host, parseJson, type Step } from '../model/host.ts';
 import { importModule } from '../model/modules.ts';
 import { toOutputPath } from '../model/paths.ts';
@@ -26,7 +26,7 @@ import {
   scriptJson,
   speculationRules,
 } from './html/document.ts';
-import { islandMarkup, messageOf, renderIslands } from './islands.ts';
+import { islandMarkup, messageOf, renderIslands, withScriptAddresses } from './islands.ts';
 import { renderLayout } from './layout.ts';
 import { failuresOf, type IslandPlan, type IslandResult, planIslands } from './placements.ts';
 import type { RenderAssets, RenderedPage, RenderInput, RenderRequest } from './render-input.ts';
@@ -58,7 +58,7 @@ const loadSheet = async (path: string) => (await importModule<{ css: string }>(p
 export const renderStep: Step<RenderRequest, RenderedPage, 'contents'> = {
   name: 'render',
   thread: 'worker',
-  version: 21,
+  version: 22,
   aside: ['contents'],
   // Bodies and code are large, so their keys represent them.
   inputs: (input) => asJson({ ...input, bodyJson: undefined, demoCode: input.demoCode?.key }),
@@ -109,12 +109,13 @@ async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const server = await importModule<ServerModule>(input.assets.server);
   const plan = planIslands(input);
   const collector = server.theme.collectStyles();
-  const islands = await renderIslands(plan, input, { server, collector });
+  const rendered = await renderIslands(plan, input, { server, collector });
+  const { islands, scripts } = withScriptFiles(rendered, input.view);
   const { sheetModule } = input.assets;
   const css = sheetModule === undefined ? undefined : await loadSheet(sheetModule);
   const failures = failuresOf(plan, islands);
   try {
-    const made = pageFiles(input, { server, plan, islands, collector, css });
+    const made = pageFiles(input, { server, plan, islands, scripts, collector, css });
     return input.isKept ? { ...made, failures } : { files: [], contents: '', failures };
   } catch (error) {
     const failure = { kind: 'theme', message: messageOf(error) } as const;
@@ -122,10 +123,14 @@ async function renderPage(input: RenderInput): Promise<RenderedPage> {
   }
 }
 
+type TextFile = OutputFile & { readonly bytes: string };
+
 interface RenderContext {
   readonly server: ServerModule;
   readonly plan: IslandPlan;
   readonly islands: ReadonlyMap<string, IslandResult>;
+  /** Inline scripts of the islands, as files. */
+  readonly scripts: readonly TextFile[];
   /** Collector with the styles of the islands that are not in frames. */
   readonly collector: StyleCollector;
   /** Style sheet of the site, of which pages need a part at first. Undefined in `dev`. */
@@ -135,7 +140,7 @@ interface RenderContext {
 /** Returns the files of a page. Throws if the theme throws. */
 function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPage, 'failures'> {
   const { assets, view, head, markdownOutput } = input;
-  const { server, plan, islands } = context;
+  const { server, plan, islands, scripts } = context;
   const payload = payloadOf(input, server.theme);
   const layout = renderLayout(input, { server, plan, islands, payload });
   const code = codeFile(layout.highlighted, view);
@@ -171,6 +176,7 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
       : [{ path: markdownOutput, bytes: markdownTwin(input, head.canonical) }]),
     ...styles.files,
     ...(code ? [code.file] : []),
+    ...scripts,
     ...frameDocuments(input, { ...parts, styles: styles.shared, demoStyles: [] }, context),
   ];
   return {
@@ -189,6 +195,23 @@ function assetFile(name: string, bytes: string, { site }: PageView) {
   const hashed = hashedNames(`${name} ${bytes}`, () => hashedName(name, bytes));
   const path = toOutputPath(`_assets/${hashed}`);
   return { file: { path, bytes }, href: `${site.base}${path}` };
+}
+
+/** Puts the inline scripts of islands into files. */
+function withScriptFiles(results: ReadonlyMap<string, IslandResult>, view: PageView) {
+  const scripts = new Map<string, TextFile>();
+  const addressOf = (code: string) => {
+    const { file, href } = assetFile(`${INLINE_SCRIPT}.js`, code, view);
+    scripts.set(href, file);
+    return href;
+  };
+  const islands = new Map(
+    [...results].map(([prefix, result]) => [
+      prefix,
+      result.ok ? { ...result, html: withScriptAddresses(result.html, addressOf) } : result,
+    ]),
+  );
+  return { islands, scripts: [...scripts.values()] };
 }
 
 /** Returns the style sheets of a page: rules for the first paint, and others that load later. */
@@ -297,7 +320,7 @@ function frameDocuments(
   { assets, view, framePolicy }: RenderInput,
   parts: DocumentParts,
   { plan, islands }: RenderContext,
-): (OutputFile & { readonly bytes: string })[] {
+): TextFile[] {
   return [...plan.frames.values()].flatMap(({ island, output, title }) => {
     const result = islands.get(island.prefix);
     const { code } = assets;

@@ -33,6 +33,29 @@ test('renders a demo at build, with the address of its module', async () => {
   expect(files).toHaveProperty([module ?? '']);
 });
 
+test('moves inline scripts of demos to files, which the policy allows', async () => {
+  const site = testSite({
+    'content/index.md': '---\ntitle: Start\ndescription: D.\n---\n\n{{"demo": "Early.tsx"}}\n',
+    'content/Early.tsx': `const Script = (props) => <script {...props} />;
+export default function Early() {
+  return (
+    <div>
+      <Script nonce="a" dangerouslySetInnerHTML={{ __html: 'if (1 < 2) early()' }} />
+      <Script type="application/json" dangerouslySetInnerHTML={{ __html: '{}' }} />
+    </div>
+  );
+}
+`,
+  });
+  const { files, diagnostics } = await site.build();
+  expect(diagnostics).toEqual([]);
+  const [, path = ''] =
+    /<script src="\/([^"]*)" nonce="a">if \(1 < 2\) early\(\)</.exec(files['index.html'] ?? '') ??
+    [];
+  expect(files[path]).toBe('if (1 < 2) early()');
+  expect(files['index.html']).toContain('<script type="application/json">{}</script>');
+});
+
 test('reports a demo that throws, a missing package, a syntax error and a missing default export', async () => {
   const site = testSite({
     'content/index.md':
