@@ -54,6 +54,11 @@ test('reports every broken demo, component and package at once', async () => {
   const { diagnostics, files } = await site.build();
   const odd = diagnostics.find(({ file }) => file === 'content/Odd.tsx');
   expect(odd?.hint).toContain('import the result');
+  const peerless = diagnostics.filter(({ message }) => message.includes('"peer"'));
+  expect(peerless.map(({ hint }) => hint)).toEqual([
+    'Install another version of the package, or the dependency that it lacks.',
+    'The browser tries again. If it succeeds, use what Node.js lacks only in effects and event handlers.',
+  ]);
   const told = diagnostics.map(({ file, range, code, message }) =>
     [[file, range?.start.line, range?.start.column].join(':'), code, message].join(' | '),
   );
