@@ -97,7 +97,7 @@ async function renderIsland(
 }
 
 /** Inline scripts that run, unlike data. */
-const INLINE_SCRIPT =
+const SCRIPT_WITH_CODE =
   /<script(?![^>]*\s(?:src=|type="(?!module"|text\/javascript")))([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
@@ -106,7 +106,7 @@ const INLINE_SCRIPT =
  */
 export const withScriptAddresses = (html: string, addressOf: (code: string) => string): string =>
   html.replace(
-    INLINE_SCRIPT,
+    SCRIPT_WITH_CODE,
     (_, attributes: string, code: string) =>
       `<script src="${addressOf(code)}"${attributes}>${code}</script>`,
   );
