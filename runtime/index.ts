@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { TEXTS } from './contract/payload.ts';
-import { say } from './page.ts';
+import { announce } from './page.ts';
 import { useTranslate } from './reader/react.ts';
 import { COPY_POLICY, copyOrSelect, resultText } from './shell/copying/clipboard.ts';
 
@@ -48,7 +48,7 @@ export function useCopy(): readonly [isCopied: boolean, copy: (text: string) => 
   const copy = useCallback(
     async (text: string) => {
       const hasWorked = await copyOrSelect({ text });
-      say(resultText(hasWorked, t));
+      announce(resultText(hasWorked, t));
       setCopied(hasWorked);
       clearTimeout(timer.current);
       timer.current = window.setTimeout(() => setCopied(false), COPY_POLICY.hookMs);

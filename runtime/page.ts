@@ -16,7 +16,7 @@ export interface Page {
   /** Translates a text into the page's language. */
   readonly t: (key: TextKey) => string;
   /** Makes screen readers announce a text, even if it is the same as before. */
-  readonly say: (text: string) => void;
+  readonly announce: (text: string) => void;
 }
 
 export interface DemoPage extends Page {
@@ -46,7 +46,7 @@ export const readPayload = (): PagePayload =>
   parsePayload(document.getElementById(PAYLOAD_ID)?.textContent);
 
 /** Makes screen readers announce a text, even if it is the same as before. */
-export function say(text: string): void {
+export function announce(text: string): void {
   const region = document.querySelector(`[${HOOKS.status}]`);
   if (!region) return;
   region.textContent = '';
@@ -57,7 +57,13 @@ export function say(text: string): void {
 export function readPage(createMode: (keys: StorageKeys) => Store<Mode>): Page {
   const payload = readPayload();
   const keys = storageKeys(payload.storagePrefix);
-  return { payload, keys, mode: createMode(keys), t: translator(payload, TEXTS), say };
+  return {
+    payload,
+    keys,
+    mode: createMode(keys),
+    t: translator(payload, TEXTS),
+    announce,
+  };
 }
 
 /** Whether the reader's browser asks to save data. */

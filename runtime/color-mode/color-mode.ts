@@ -51,7 +51,7 @@ function reportUnknownSchemes(keys: StorageKeys): void {
 }
 
 /** Starts the mode buttons: each goes to the next mode and names the current one. */
-export function startColorMode({ mode, t, say }: Page): void {
+export function startColorMode({ mode, t, announce }: Page): void {
   const text = () => t(MODE_TEXTS[mode.get()]);
   const nameButtons = () => {
     for (const button of document.querySelectorAll<HTMLElement>(BUTTON)) {
@@ -64,6 +64,6 @@ export function startColorMode({ mode, t, say }: Page): void {
   document.addEventListener(CHANGE_EVENT, nameButtons);
   onMatch('click', BUTTON, () => {
     mode.set(nextMode);
-    say(text());
+    announce(text());
   });
 }

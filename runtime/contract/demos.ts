@@ -12,7 +12,7 @@ export interface OwnSettings {
 export interface Mounted {
   /** Shows another component. If it throws, rejects and keeps the last one. */
   readonly replace: (component: ComponentType) => Promise<void>;
-  readonly own: (settings: OwnSettings) => void;
+  readonly applyOwnSettings: (settings: OwnSettings) => void;
   readonly unmount: () => void;
   /** Resolves when the island is on the page and interactive. */
   readonly ready: Promise<void>;

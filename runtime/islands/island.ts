@@ -72,9 +72,9 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     if (!this.#mounted && !this.#hasFailed) this.#held.push(button);
   }
 
-  own(settings: OwnSettings): void {
+  applyOwnSettings(settings: OwnSettings): void {
     this.#own = settings;
-    this.#mounted?.own(settings);
+    this.#mounted?.applyOwnSettings(settings);
   }
 
   async fileNames(): Promise<Readonly<Record<string, readonly string[]>>> {
@@ -156,7 +156,7 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
       reader: DocsIsland.reader,
     });
     this.#mounted = mounted;
-    if (this.#own.scheme ?? this.#own.direction) mounted.own(this.#own);
+    if (this.#own.scheme ?? this.#own.direction) mounted.applyOwnSettings(this.#own);
     await Promise.race([mounted.ready, sleep(SLOW_MS)]);
     this.style.removeProperty('min-block-size');
     this.toggleAttribute(HOOKS.hydrated, true);

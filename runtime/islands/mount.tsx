@@ -46,7 +46,7 @@ export function createMount(demos: Loaders, theme: BrowserTheme): IslandModule['
     return {
       ...root,
       replace: attempts.show,
-      own: (wanted) => {
+      applyOwnSettings: (wanted) => {
         wantedOwn = wanted;
         const { direction } = wanted;
         const preparing = direction && theme.prepareIslands?.({ ...settings.get(), direction });
@@ -69,7 +69,11 @@ export function createShellMount(theme: BrowserTheme): IslandModule['mount'] {
       prepared: Promise.resolve(),
       tree: <Island />,
     });
-    return Promise.resolve({ ...root, replace: () => Promise.resolve(), own: () => undefined });
+    return Promise.resolve({
+      ...root,
+      replace: () => Promise.resolve(),
+      applyOwnSettings: () => undefined,
+    });
   };
 }
 

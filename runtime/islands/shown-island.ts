@@ -6,8 +6,8 @@ import { sleep } from '../events.ts';
 export interface RunningIsland extends HTMLElement {
   /** Renders the demo again as built. */
   restart(): void;
-  /** Sets the island's own settings; absent ones follow the reader's. */
-  own(settings: OwnSettings): void;
+  /** Applies the island's own settings; absent ones follow the reader's. */
+  applyOwnSettings(settings: OwnSettings): void;
   /** Returns the exports of the files that the demo imports relatively, by specifier. */
   fileNames(): Promise<Readonly<Record<string, readonly string[]>>>;
 }
@@ -39,24 +39,24 @@ export async function shownIsland(demo: Element): Promise<RunningIsland | undefi
   return holder instanceof HTMLIFrameElement ? islandOfFrame(holder) : upgraded(window, holder);
 }
 
-/** Sets a demo's own settings in all its styles: in islands, and in attributes around them. */
-export function setOwn(demo: Element, own: OwnSettings): void {
+/** Applies a demo's own settings in all its styles: in islands, and in attributes around them. */
+export function applyOwnSettings(demo: Element, own: OwnSettings): void {
   for (const holder of demo.querySelectorAll(HOLDERS)) {
-    if (holder instanceof HTMLIFrameElement) setOwnInFrame(holder, own);
+    if (holder instanceof HTMLIFrameElement) applyInFrame(holder, own);
     else {
       setAttributes(holder.closest(STAGE), own, null);
-      void upgraded(window, holder).then((island) => island?.own(own));
+      void upgraded(window, holder).then((island) => island?.applyOwnSettings(own));
     }
   }
 }
 
-function setOwnInFrame(frame: HTMLIFrameElement, own: OwnSettings): void {
+function applyInFrame(frame: HTMLIFrameElement, own: OwnSettings): void {
   const apply = async () => {
     const island = await islandOfFrame(frame);
     // After the frame's scripts have run, which read the direction as the reader's.
     const root = frame.contentDocument?.documentElement ?? null;
     setAttributes(root, own, document.documentElement.dir || null);
-    island?.own(own);
+    island?.applyOwnSettings(own);
   };
   // For frames that load later, or again.
   frame.onload = () => void apply();

@@ -44,7 +44,7 @@ function applyAppearance(appearance: FrameAppearance): void {
   Object.assign(body.style, appearance.styles, { padding: appearance.padding });
   state.setSettings?.(appearance.settings);
   const scheme = stage.getAttribute(HOOKS.demoScheme) ?? root.getAttribute(HOOKS.demoScheme);
-  state.mounted?.own({
+  state.mounted?.applyOwnSettings({
     ...((scheme === 'dark' || scheme === 'light') && { scheme }),
     direction: (stage.dir || root.dir) === 'rtl' ? 'rtl' : 'ltr',
   });

@@ -8,7 +8,7 @@ import { cachePrefix } from './cached-files.ts';
 declare const __SERVICE_WORKER__: WorkerSettings | false;
 
 /** Starts the offline page: lists the cached pages, and reloads when the network is back. */
-export function startOffline({ say }: Page): void {
+export function startOffline({ announce }: Page): void {
   const button = document.querySelector(`[${HOOKS.retry}]`);
   let isBusy = false;
   const retry = async () => {
@@ -22,7 +22,7 @@ export function startOffline({ say }: Page): void {
   button?.addEventListener('click', () => {
     void retry().then(() => {
       // Announces the page's heading again.
-      if (!isBusy) say(document.querySelector('h1')?.textContent ?? '');
+      if (!isBusy) announce(document.querySelector('h1')?.textContent ?? '');
     });
   });
   addEventListener('online', () => void retry());

@@ -43,7 +43,7 @@ export interface ReplacedMessage {
 }
 
 /** Parses a message of a page; returns undefined for any other value. */
-export function asLoaded(value: unknown): LoadedMessage | undefined {
+export function parseLoadedMessage(value: unknown): LoadedMessage | undefined {
   if (!isRecord(value) || value['kind'] !== 'loaded') return undefined;
   const { addresses: all, isFrugal } = value;
   if (!Array.isArray(all)) return undefined;
@@ -52,7 +52,7 @@ export function asLoaded(value: unknown): LoadedMessage | undefined {
 }
 
 /** Parses a message of a service worker; returns undefined for any other value. */
-export function asReplaced(value: unknown): ReplacedMessage | undefined {
+export function parseReplacedMessage(value: unknown): ReplacedMessage | undefined {
   if (!isRecord(value) || value['kind'] !== 'replaced') return undefined;
   const { build } = value;
   return typeof build === 'string' ? { kind: 'replaced', build } : undefined;

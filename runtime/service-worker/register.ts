@@ -7,7 +7,7 @@ import type { Page } from '../page.ts';
 import { readStorage, writeStorage } from '../storage.ts';
 import {
   SERVICE_WORKER_POLICY,
-  asReplaced,
+  parseReplacedMessage,
   shouldReload,
   withBuild,
   type LoadedMessage,
@@ -23,7 +23,7 @@ export function startServiceWorker({ payload }: Page): void {
   const workers = navigator.serviceWorker;
   const reloadFor = createReload(reloadedKey(payload.storagePrefix));
   workers.addEventListener('message', ({ data }) => {
-    const message = asReplaced(data);
+    const message = parseReplacedMessage(data);
     if (message) reloadFor(message.build);
   });
   registerWorker(__SERVICE_WORKER__)

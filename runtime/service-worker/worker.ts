@@ -10,7 +10,7 @@ import {
   ruleFor,
   type Rule,
 } from './cached-files.ts';
-import { asLoaded, type ReplacedMessage } from './policy.ts';
+import { parseLoadedMessage, type ReplacedMessage } from './policy.ts';
 import { workerScope } from './scope.ts';
 import type { WorkerFetchEvent } from './scope.ts';
 
@@ -112,7 +112,7 @@ workerScope.addEventListener('activate', (event) => event.waitUntil(activate()))
 workerScope.addEventListener('fetch', answer);
 
 workerScope.addEventListener('message', (event) => {
-  const message = asLoaded(event.data);
+  const message = parseLoadedMessage(event.data);
   if (!message) return;
   // The page did not listen yet when `activate` sent this.
   if (event.source && state.inherited.has(event.source.id)) event.source.postMessage(replaced);

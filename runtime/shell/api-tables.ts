@@ -25,11 +25,11 @@ export function startTables(page: Page): void {
 }
 
 /** Starts names of rows: a click follows the link, and copies its address if that is allowed. */
-function startRowLinks({ say, t }: Page): void {
+function startRowLinks({ announce, t }: Page): void {
   onMatch('click', `[${HOOKS.apiLink}]`, (event, link) => {
     if (isModified(event)) return;
     const showCopied = () => {
-      say(t('copied'));
+      announce(t('copied'));
       link.setAttribute(HOOKS.copied, '');
       setTimeout(() => link.removeAttribute(HOOKS.copied), COPY_POLICY.hookMs);
     };

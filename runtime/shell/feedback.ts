@@ -29,7 +29,7 @@ export function startFeedback(page: Page): void {
     const votes = withVote(stored(), pathname, vote);
     if (votes !== undefined) writeStorage('local', page.keys.feedback, votes);
     showVote(vote);
-    page.say(showAnswer(vote));
+    page.announce(showAnswer(vote));
     track({ category: 'feedback', action: vote === 1 ? 'up' : 'down', label: pathname });
   });
   onMatch('input', `[${HOOKS.comment}]`, (_event, field) => {

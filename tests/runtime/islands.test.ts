@@ -7,7 +7,7 @@ import { wake } from '../harness/visit.ts';
 import type { RunningIsland } from '../../runtime/islands/shown-island.ts';
 import { bundle, runtimeScripts, serve } from './serve.ts';
 
-type Island = Pick<RunningIsland, 'own'>;
+type Island = Pick<RunningIsland, 'applyOwnSettings'>;
 
 /**
  * Demos of a page, as in the module that the build generates. `IslandRoot` shows the direction that
@@ -225,7 +225,7 @@ test('shows a demo in its own direction, also after a reset, once the theme is p
       .locator('[name=Counter]')
       .evaluate(
         (element, wanted) =>
-          (element as unknown as Island).own(wanted ? { direction: wanted } : {}),
+          (element as unknown as Island).applyOwnSettings(wanted ? { direction: wanted } : {}),
         value,
       );
   await own('rtl');

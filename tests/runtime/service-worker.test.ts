@@ -9,7 +9,11 @@ import {
   sectionOf,
 } from '../../runtime/service-worker/cached-files.ts';
 import { titleIn } from '../../runtime/service-worker/offline.ts';
-import { asLoaded, asReplaced, withBuild } from '../../runtime/service-worker/policy.ts';
+import {
+  parseLoadedMessage,
+  parseReplacedMessage,
+  withBuild,
+} from '../../runtime/service-worker/policy.ts';
 
 const PLACE = { origin: 'https://docs.example.org', base: '/docs/' };
 const asked = (path: string, more = {}) =>
@@ -110,17 +114,22 @@ test('reloads a page once for each build', () => {
 
 test.each([null, 'loaded', 1, {}, { kind: 'other' }, { kind: 'loaded', addresses: 'x' }])(
   'ignores the message %j',
-  (value) => expect(asLoaded(value)).toBeUndefined(),
+  (value) => expect(parseLoadedMessage(value)).toBeUndefined(),
 );
 
 test('reads the well-formed parts of messages', () => {
-  expect(asLoaded({ kind: 'loaded', addresses: ['/a/', 1, null], isFrugal: 'yes' })).toEqual({
+  expect(
+    parseLoadedMessage({ kind: 'loaded', addresses: ['/a/', 1, null], isFrugal: 'yes' }),
+  ).toEqual({
     kind: 'loaded',
     addresses: ['/a/'],
     isFrugal: false,
   });
-  expect(asReplaced({ kind: 'replaced', build: 1 })).toBeUndefined();
-  expect(asReplaced({ kind: 'replaced', build: 'a' })).toEqual({ kind: 'replaced', build: 'a' });
+  expect(parseReplacedMessage({ kind: 'replaced', build: 1 })).toBeUndefined();
+  expect(parseReplacedMessage({ kind: 'replaced', build: 'a' })).toEqual({
+    kind: 'replaced',
+    build: 'a',
+  });
 });
 
 test.each([

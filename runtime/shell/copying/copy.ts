@@ -20,7 +20,7 @@ export function startCopy(page: Page): void {
     const hasWorked = await copyOrSelect(copied);
     const text = resultText(hasWorked, page.t);
     showResult(button, text, hasWorked);
-    page.say(text);
+    page.announce(text);
   };
   onMatch('click', BUTTON, (event, button) => {
     if (!isModified(event)) void copy(button);

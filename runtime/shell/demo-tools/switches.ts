@@ -2,7 +2,7 @@ import type { OwnSettings } from '../../contract/demos.ts';
 import { HOOKS } from '../../contract/hooks.ts';
 import { DEMO_TEXTS } from '../../contract/payload.ts';
 import { onMatch } from '../../events.ts';
-import { setOwn } from '../../islands/shown-island.ts';
+import { applyOwnSettings } from '../../islands/shown-island.ts';
 import { translator } from '../../page.ts';
 import type { DemoPage } from '../../page.ts';
 
@@ -42,7 +42,7 @@ export function toggled(own: OwnSettings, page: PageAppearance, part: Part): Own
 }
 
 /** Creates the handler of a demo's mode and direction buttons. Drops what equals the page's. */
-export function createSwitches({ reader, payload, say }: DemoPage) {
+export function createSwitches({ reader, payload, announce }: DemoPage) {
   const t = translator(payload, DEMO_TEXTS);
   const owns = new Map<Element, OwnSettings>();
   const page = (): PageAppearance => {
@@ -57,7 +57,7 @@ export function createSwitches({ reader, payload, say }: DemoPage) {
         button.ariaPressed = String(own[part] !== undefined);
       }
     }
-    setOwn(demo, own);
+    applyOwnSettings(demo, own);
   };
   onMatch('click', `[${HOOKS.resetDemo}]`, (_event, button) => {
     const demo = button.closest(DEMO);
@@ -74,6 +74,6 @@ export function createSwitches({ reader, payload, say }: DemoPage) {
     if (!demo) return;
     const own = toggled(owns.get(demo) ?? {}, page(), part);
     show(demo, own);
-    say(t(SPOKEN[own[part] ?? page()[part]]));
+    announce(t(SPOKEN[own[part] ?? page()[part]]));
   };
 }

@@ -10,7 +10,7 @@ import type { Page } from '../../page.ts';
 import { parseJson, readStorage, writeStorage } from '../../storage.ts';
 import { fetchNearest } from '../not-found.ts';
 import { hasHighlights, showMarks, storeMarks, withTextFragment } from './search-marks.ts';
-import { createOptions, createParts, showKeys, showScopes } from './search-parts.ts';
+import { createOptions, createSearchParts, showKeys, showScopes } from './search-parts.ts';
 import type { Scope } from './search-parts.ts';
 import { entryGroup, hitGroups, REMOVE_EVENT } from './search-results.ts';
 import type { Entry } from './search-results.ts';
@@ -63,7 +63,7 @@ export function startSearch(page: Page): void {
 function createSearch(page: Page) {
   const { home, productId: product, storagePrefix } = page.payload;
   const t = translator(page.payload, SEARCH_TEXTS);
-  const parts = createParts(t);
+  const parts = createSearchParts(t);
   const state: SearchState = {
     products: [],
     product,
@@ -203,7 +203,7 @@ async function update(search: Search): Promise<void> {
 }
 
 /** Contents of the dialog. */
-interface Shown {
+interface DialogContents {
   readonly state: 'empty' | 'recent' | 'loading' | 'results' | 'nothing' | 'failed';
   readonly text: string;
   readonly groups?: readonly HTMLElement[];
@@ -211,7 +211,7 @@ interface Shown {
   readonly selected?: number;
 }
 
-function show(search: Search, { state, text, groups = [], selected = 0 }: Shown): void {
+function show(search: Search, { state, text, groups = [], selected = 0 }: DialogContents): void {
   const { parts, options } = search;
   parts.dialog.dataset['state'] = state;
   parts.body.ariaBusy = String(state === 'loading');

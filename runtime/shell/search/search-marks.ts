@@ -1,6 +1,6 @@
 import { SEARCH_TEXTS } from '../../contract/payload.ts';
 import { searchMarksKey } from '../../contract/storage.ts';
-import { say, translator } from '../../page.ts';
+import { announce, translator } from '../../page.ts';
 import type { Page } from '../../page.ts';
 import { matchesIn } from '../../search/matches.ts';
 import { parseJson, readStorage, writeStorage } from '../../storage.ts';
@@ -49,7 +49,7 @@ export function showMarks(page: Page, terms: readonly string[]): void {
   if (first && document.readyState === 'complete') keepInView(first);
   else if (first) addEventListener('load', () => keepInView(first), { once: true });
   const t = translator(page.payload, SEARCH_TEXTS);
-  say(t('searchMarked').replace('{count}', String(ranges.length)));
+  announce(t('searchMarked').replace('{count}', String(ranges.length)));
   const onKey = ({ key }: KeyboardEvent) => {
     // An open dialog handles Esc itself.
     if (key !== 'Escape' || document.querySelector('dialog[open]')) return;

@@ -5,12 +5,12 @@ import type { Translate } from '../../page.ts';
 import { indexAfterKey } from '../arrow-keys.ts';
 
 /** The elements of the dialog. */
-type Parts = ReturnType<typeof createParts>;
+type SearchParts = ReturnType<typeof createSearchParts>;
 
 const LIST_ID = 'docs-search-list';
 
 /** Builds the dialog. A theme styles it by its classes and its state in `data-state`. */
-export function createParts(t: Translate) {
+export function createSearchParts(t: Translate) {
   const field = create('input', {
     class: 'search-field',
     type: 'text',
@@ -53,7 +53,10 @@ export function createParts(t: Translate) {
 }
 
 /** Shows pairs of keys and what they do. */
-export function showKeys({ keys }: Parts, pairs: readonly (readonly [string, string])[]): void {
+export function showKeys(
+  { keys }: SearchParts,
+  pairs: readonly (readonly [string, string])[],
+): void {
   const shown = pairs.flatMap(([key, text]) => {
     const name = isApple() ? key.replace('Ctrl ', '⌘') : key;
     return [create('span', {}, create('kbd', {}, name), ` ${text}`), ' '];
@@ -69,7 +72,7 @@ export interface Scope {
 
 /** Shows the products to choose from. */
 export function showScopes(
-  { scopes }: Parts,
+  { scopes }: SearchParts,
   products: readonly Scope[],
   { chosen, choose }: { chosen: string | undefined; choose: (id: string | undefined) => void },
 ): void {
@@ -82,7 +85,7 @@ export function showScopes(
 }
 
 /** Creates the options of the list. One is selected while the focus stays in the field. */
-export function createOptions({ field, list, body }: Parts) {
+export function createOptions({ field, list, body }: SearchParts) {
   let options: readonly HTMLElement[] = [];
   let selected = -1;
   const select = (index: number) => {
