@@ -64,13 +64,13 @@ export const demoThemeWithSchemes = /* @__PURE__ */ remember(
 );
 
 /** Settings of the reader, and the color scheme of a single demo. */
-export interface Shown {
+export interface DemoAppearance {
   readonly settings: Settings;
   readonly scheme?: Scheme | undefined;
 }
 
 const shownTheme = /* @__PURE__ */ remember(
-  ({ settings, scheme }: Shown): Theme => {
+  ({ settings, scheme }: DemoAppearance): Theme => {
     const whole = demoThemeWithSchemes(
       scheme ? { ...settings, selector: DEMO_SCHEME_SELECTOR } : settings,
     );

@@ -1,12 +1,12 @@
 import { ThemeContext } from '@emotion/react';
 import { type ReactNode, useContext, useMemo } from 'react';
-import type { Shown } from './demo-theme.ts';
+import type { DemoAppearance } from './demo-theme.ts';
 
 /** A theme of another library, which its demos need besides the default one. */
 export interface FurtherTheme {
   /** Property of the theme in which the library looks for its own theme. */
   readonly id: string;
-  readonly themeFor: (shown: Shown) => object;
+  readonly themeFor: (shown: DemoAppearance) => object;
 }
 
 /** Known themes. Each new theme replaces the list, so that mounted demos notice. */
@@ -21,7 +21,11 @@ export function addTheme(theme: FurtherTheme): void {
  * Provides the themes of other libraries as non-enumerable properties of the theme: components find
  * them, but a provider inside a demo does not copy them, so the demo's own theme wins.
  */
-export function FurtherThemes({ settings, scheme, children }: Shown & { children: ReactNode }) {
+export function FurtherThemes({
+  settings,
+  scheme,
+  children,
+}: DemoAppearance & { children: ReactNode }) {
   const around = useContext(ThemeContext);
   const { themes } = known;
   const all = useMemo(() => {

@@ -2,7 +2,7 @@ import { extendTheme, type Theme } from '@mui/joy/styles';
 import { INITIAL_SETTINGS } from 'docs-build/runtime';
 import type { Scheme, Settings } from 'docs-build/theme';
 import { DEMO_SCHEME_SELECTOR, librarySheet, MODE_SELECTOR, rulesOf } from '../color/sheets.ts';
-import type { Shown } from './demo-theme.ts';
+import type { DemoAppearance } from './demo-theme.ts';
 import { remember } from './remember.ts';
 
 interface ThemeSettings extends Pick<Settings, 'spacing'> {
@@ -21,7 +21,7 @@ const joyThemeWithSchemes = /* @__PURE__ */ remember(
 );
 
 const shownTheme = /* @__PURE__ */ remember(
-  ({ settings, scheme }: Shown): Theme => {
+  ({ settings, scheme }: DemoAppearance): Theme => {
     const whole = joyThemeWithSchemes(
       scheme ? { ...settings, selector: DEMO_SCHEME_SELECTOR } : settings,
     );

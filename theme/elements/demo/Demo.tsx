@@ -5,8 +5,8 @@ import { FullCode, Previews } from './DemoCode.tsx';
 import { DemoMenu } from './DemoMenu.tsx';
 import { DemoToolbar } from './DemoToolbar.tsx';
 import {
-  codeOpenOf,
-  stageOf,
+  isCodeOpen,
+  stageKindOf,
   styleChoice,
   styleIdsOf,
   variantsOf,
@@ -29,7 +29,7 @@ export function Demo(demo: DemoProps) {
   const hasTools = !demo.hideToolbar;
   return (
     <section
-      className={`demo demo-${stageOf(demo)}`}
+      className={`demo demo-${stageKindOf(demo)}`}
       aria-label={t('demo', { label, name: id })}
       {...{ [HOOKS.demo]: id }}
       {...(hasTools && demo.isEditable && { [HOOKS.editable]: '' })}
@@ -39,7 +39,7 @@ export function Demo(demo: DemoProps) {
       {!hasTools && variantsOf(demo).size > 0 && <FullCode demo={demo} codeId={codeId} />}
       {hasTools && (
         <>
-          <DemoToolbar demo={demo} codeId={codeId} menuId={menuId} isOpen={codeOpenOf(demo)} />
+          <DemoToolbar demo={demo} codeId={codeId} menuId={menuId} isOpen={isCodeOpen(demo)} />
           <DemoMenu demo={demo} id={menuId} />
           {demo.hasAd && <DemoAd />}
           <FullCode demo={demo} codeId={codeId} />
@@ -58,7 +58,7 @@ interface DemoStagesProps {
 /** The running demo in every style, with a focus target before and a width handle after it. */
 function DemoStages({ demo, hasTools }: DemoStagesProps) {
   const t = useTexts();
-  const kind = stageOf(demo);
+  const kind = stageKindOf(demo);
   return (
     <div className="stages">
       {hasTools && (

@@ -1,7 +1,7 @@
 import { HOOKS, type CodeProps, type DemoProps } from 'docs-build/theme';
 import { useTexts } from '../../texts.ts';
 import { CodeScroller } from '../Code.tsx';
-import { codeOpenOf, codesOf, hasPreview, type ChosenCode } from './demo-shape.ts';
+import { isCodeOpen, codesOf, hasPreview, type ChosenCode } from './demo-shape.ts';
 
 const keyOf = (choice: ChosenCode['choice']) => Object.values(choice).join(' ');
 
@@ -70,7 +70,7 @@ export function FullCode({ demo, codeId }: { readonly demo: DemoProps; readonly 
     <details
       id={codeId}
       className={demo.hideToolbar ? 'demo-code demo-folded' : 'demo-code'}
-      open={codeOpenOf(demo)}
+      open={isCodeOpen(demo)}
       {...{ [HOOKS.codeBlock]: '' }}
     >
       <summary>{t('showCode')}</summary>

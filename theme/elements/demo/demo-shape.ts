@@ -15,14 +15,14 @@ export function widthStepOf(maxWidth: number | undefined): number | undefined {
 type StageKind = 'plain' | 'filled' | 'gradient' | 'inline' | 'outlined' | 'playground' | 'frame';
 
 /** Returns the appearance of the stage for the options of a demo. */
-export function stageOf({ bg, iframe }: Pick<DemoProps, 'bg' | 'iframe'>): StageKind {
+export function stageKindOf({ bg, iframe }: Pick<DemoProps, 'bg' | 'iframe'>): StageKind {
   if (iframe) return 'frame';
   if (typeof bg === 'string') return bg;
   return bg ? 'filled' : 'plain';
 }
 
 /** Whether the full source is open when the page loads. */
-export const codeOpenOf = ({ defaultCodeOpen }: Pick<DemoProps, 'defaultCodeOpen'>): boolean =>
+export const isCodeOpen = ({ defaultCodeOpen }: Pick<DemoProps, 'defaultCodeOpen'>): boolean =>
   defaultCodeOpen === true;
 
 /** Whether a preview is shown while the full source is closed. */
