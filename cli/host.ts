@@ -14,7 +14,7 @@ import {
   type ReadLog,
   runToJson,
   type StepJson,
-  REFUSALS,
+  REFUSAL_REASONS,
   type FileEntry,
   type Files,
   type Refusal,
@@ -131,7 +131,7 @@ export async function eachLimited<T, R>(
 }
 
 /** Names of folders that no site contains. */
-export const SKIPPED: ReadonlySet<string> = new Set(['node_modules', '.git', CACHE_FOLDER]);
+export const SKIPPED_FOLDERS: ReadonlySet<string> = new Set(['node_modules', '.git', CACHE_FOLDER]);
 
 /** Replacement for bytes of a name that are not UTF-8. No file has the resulting name. */
 const UNREADABLE = '\ufffd';
@@ -163,7 +163,7 @@ function diskFiles(realRoot: string, readLog?: ReadLog): Files {
     const entries = await readdir(absolute, { withFileTypes: true }).catch(emptyIfGone);
     if (entries === undefined) return [refused(directory, 'denied')];
     const found = entries
-      .filter(({ name }) => !SKIPPED.has(name))
+      .filter(({ name }) => !SKIPPED_FOLDERS.has(name))
       .map((entry) => childOf(directory, entry, above));
     return (await Promise.all(found)).flat();
   }
@@ -209,7 +209,7 @@ const fileOf = (path: string, stats: Stats): FileEntry => ({
 
 const notRead = (path: string, reason: Refusal) =>
   new DocsError(
-    report('asset/not-read', { file: path }, { file: path, reason: REFUSALS[reason] }),
+    report('asset/not-read', { file: path }, { file: path, reason: REFUSAL_REASONS[reason] }),
     'machine',
   );
 

@@ -7,7 +7,7 @@ import { closest } from '../report/suggest.ts';
 import { printAndDraftFixes, writeFixes } from './check/fix.ts';
 import { inspect, type CheckOptions, type CheckReport } from './check/inspect.ts';
 import { withSiteLock } from './edit-site.ts';
-import { exitCodeFor, exitCodeOf } from './failure.ts';
+import { exitCodeOfJudgment, exitCodeOfError } from './failure.ts';
 import { printFindings, folderInRepository, writeJobSummary } from './findings.ts';
 import { openProject, type Project } from './project.ts';
 import { EXIT, rootOf, usesColor, type ExitCode, type Terminal } from './terminal.ts';
@@ -35,12 +35,12 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
       ? await withSiteLock({ command: 'check --fix', options, terminal }, work)
       : await work();
     printReport(report, options, terminal);
-    return exitCodeFor(report);
+    return exitCodeOfJudgment(report);
   } catch (error) {
     if (!(error instanceof DocsError) || options.format === 'pretty') throw error;
     const { diagnostics } = error;
     printReport({ diagnostics, ok: false, root: rootOf(options, terminal) }, options, terminal);
-    return exitCodeOf(error);
+    return exitCodeOfError(error);
   }
 }
 

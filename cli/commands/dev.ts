@@ -39,8 +39,8 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
     first: devInput(project),
     reload: async (reads) => devInput(await reloadProject(project, { options, terminal, reads })),
     judge: (found, { config, host: { root: siteRoot } }) => {
-      const ignoring = suppressionsOf({ config, root: siteRoot, inputs: [] });
-      return judge(found, { check: config.check, ignoring }).diagnostics;
+      const suppressions = suppressionsOf({ config, root: siteRoot, inputs: [] });
+      return judge(found, { check: config.check, suppressions }).diagnostics;
     },
     onFindings: (found) => {
       const changes = changesOf(reported, found);

@@ -18,11 +18,11 @@ const EXIT_CODES: Readonly<Record<Failure, ExitCode>> = {
   machine: EXIT.machine,
 };
 
-export const exitCodeOf = (error: unknown): ExitCode =>
+export const exitCodeOfError = (error: unknown): ExitCode =>
   error instanceof DocsError ? EXIT_CODES[error.failure] : EXIT.bug;
 
-export function exitCodeFor({ ok, failure }: Pick<Judgment, 'ok' | 'failure'>): ExitCode {
-  if (failure) return exitCodeOf(failure);
+export function exitCodeOfJudgment({ ok, failure }: Pick<Judgment, 'ok' | 'failure'>): ExitCode {
+  if (failure) return exitCodeOfError(failure);
   return ok ? EXIT.fine : EXIT.findings;
 }
 
@@ -52,7 +52,7 @@ export function reportFailure(
     const stack = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
     terminal.err(`${plain(stack)}\n`);
   }
-  return exitCodeOf(error);
+  return exitCodeOfError(error);
 }
 
 /** Writes a report to the temporary folder, since a site may be read-only. Returns a hint. */

@@ -48,10 +48,10 @@ export interface Criteria {
   /** Rules and families. All if absent. */
   readonly only?: readonly string[];
   readonly skip?: readonly string[];
-  /** Unlimited if absent. */
+  /** Maximum number of warnings. Unlimited if absent. */
   readonly maxWarnings?: number;
   /** Suppressions of the site. */
-  readonly ignoring?: Suppressions;
+  readonly suppressions?: Suppressions;
   /** Error that prevents building the site. Always reported, with its own severity. */
   readonly failure?: DocsError | undefined;
 }
@@ -66,8 +66,8 @@ export const isReported = (code: string, { check, only, skip = [] }: Criteria): 
 
 /** Applies the criteria to findings. */
 export function judge(found: readonly Diagnostic[], criteria: Criteria): Judgment {
-  const { check, maxWarnings = Infinity, ignoring, failure } = criteria;
-  const unsuppressed = ignoring ? suppressFindings(found, ignoring).found : found;
+  const { check, maxWarnings = Infinity, suppressions, failure } = criteria;
+  const unsuppressed = suppressions ? suppressFindings(found, suppressions).found : found;
   const reported = applySeverities(unsuppressed, check).filter(({ code }) =>
     isReported(code, criteria),
   );
@@ -86,12 +86,16 @@ type Suppressing = Pick<LoadedConfig, 'root' | 'inputs'> & {
 /** Returns the suppressions of a site: comments in its files, and `allow` in the configuration. */
 export function suppressionsOf(
   { config, root, inputs }: Suppressing,
-  sources?: Pick<Sources, 'ignoring'>,
+  sources?: Pick<Sources, 'filesWithSuppressions'>,
 ): Suppressions {
   const texts = createCache<string | undefined>(Infinity);
   const textOf = (file: string) => texts(file, () => siteText(root, file));
   const ownFiles = inputs.map((file) => siteRelative(root, file));
-  return { allow: config.allow, files: [...ownFiles, ...(sources?.ignoring ?? [])], textOf };
+  return {
+    allow: config.allow,
+    files: [...ownFiles, ...(sources?.filesWithSuppressions ?? [])],
+    textOf,
+  };
 }
 
 /** Reports unused suppressions of the rules for which `hasRun` returns true. */

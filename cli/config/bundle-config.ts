@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Loader, Message, Plugin } from 'esbuild';
 import { build, pathsInErrors } from '../model/bundler.ts';
 import { DocsError, lineRange, type Diagnostic, type Place } from '../model/diagnostic.ts';
-import { type ReadLog, REFUSALS } from '../model/host.ts';
+import { type ReadLog, REFUSAL_REASONS } from '../model/host.ts';
 import {
   OPENED_BY_NAME,
   readRegularFile,
@@ -101,7 +101,9 @@ function assertOpenable(root: string): void {
     .map((path) => siteRelative(root, path));
   if (special.length === 0) return;
   throw new DocsError(
-    special.map((file) => report('asset/not-read', { file }, { file, reason: REFUSALS.special })),
+    special.map((file) =>
+      report('asset/not-read', { file }, { file, reason: REFUSAL_REASONS.special }),
+    ),
   );
 }
 

@@ -17,13 +17,13 @@ export interface ValidConfig {
 type ReportParameters = Parameters<typeof report>;
 
 /** A diagnostic of a configuration whose location is a key: `key` in its texts, by default. */
-export interface Problem {
+export interface ConfigProblem {
   readonly id: ReportParameters[0];
   readonly path: KeyPath;
   readonly values: ReportParameters[2];
 }
 
-const invalid = (path: KeyPath, reason: string, meaning?: string): Problem => ({
+const invalid = (path: KeyPath, reason: string, meaning?: string): ConfigProblem => ({
   id: 'config/invalid',
   path,
   values: { reason, hint: meaning === undefined ? '' : `${meaning}.` },
@@ -38,7 +38,7 @@ const RENAMED_KEYS: readonly RenamedKey[] = [
 /** Checks a configuration against the schema and fills in its defaults. */
 export function validateConfig(
   given: Json,
-): ValidConfig | { readonly problems: readonly Problem[] } {
+): ValidConfig | { readonly problems: readonly ConfigProblem[] } {
   const renamed = RENAMED_KEYS.filter(
     ({ path, name }) =>
       valueAt(given, path) !== undefined &&
@@ -63,7 +63,7 @@ function withNewKey(value: Json, { path: [parent = '', key = ''], name }: Rename
   return { ...(value as object), [parent]: Object.fromEntries(entries) as Json };
 }
 
-function unknownRules(value: Json): Problem[] {
+function unknownRules(value: Json): ConfigProblem[] {
   const check = valueAt(value, ['check']);
   const allow = valueAt(value, ['allow']);
   const isObject = typeof check === 'object' && check !== null && !Array.isArray(check);
@@ -75,7 +75,7 @@ function unknownRules(value: Json): Problem[] {
       return { name: valueAt(value, path), path };
     }),
   ];
-  return written.flatMap(({ name, path }): Problem[] => {
+  return written.flatMap(({ name, path }): ConfigProblem[] => {
     if (typeof name !== 'string' || RULE_NAMES.includes(name)) return [];
     const values = { name, key: String(path[0]), meant: closest(name, RULE_NAMES) };
     return [{ id: 'config/unknown-rule', path, values }];
@@ -83,7 +83,11 @@ function unknownRules(value: Json): Problem[] {
 }
 
 /** Reports duplicate ids and languages. */
-function repetitions({ site, products, codeStyles }: z.output<typeof configSchema>): Problem[] {
+function repetitions({
+  site,
+  products,
+  codeStyles,
+}: z.output<typeof configSchema>): ConfigProblem[] {
   const repeated = (names: readonly string[], pathOf: (index: number) => KeyPath, what: string) =>
     names.flatMap((name, index) =>
       names.indexOf(name) === index ? [] : [invalid(pathOf(index), `${what} ${name}`)],
@@ -105,13 +109,13 @@ function repetitions({ site, products, codeStyles }: z.output<typeof configSchem
   ];
 }
 
-const contradictions = (config: z.output<typeof configSchema>): Problem[] => [
+const contradictions = (config: z.output<typeof configSchema>): ConfigProblem[] => [
   ...repetitions(config),
   ...privateLicense(config),
   ...feedsWithoutBlog(config),
 ];
 
-function feedsWithoutBlog({ features, blog }: z.output<typeof configSchema>): Problem[] {
+function feedsWithoutBlog({ features, blog }: z.output<typeof configSchema>): ConfigProblem[] {
   if (features.feeds === false || blog) return [];
   const meaning = 'Feeds contain the posts of the blog: add blog, or remove features.feeds';
   return [invalid(['features', 'feeds'], 'there is no blog', meaning)];
@@ -120,18 +124,18 @@ function feedsWithoutBlog({ features, blog }: z.output<typeof configSchema>): Pr
 function privateLicense({
   features: { license },
   publicEnv,
-}: z.output<typeof configSchema>): Problem[] {
+}: z.output<typeof configSchema>): ConfigProblem[] {
   if (license === false || publicEnv.includes(license.variable)) return [];
   const reason = `${license.variable} is not listed in publicEnv`;
   const meaning = 'The key is sent to readers, so publicEnv must list its variable';
   return [invalid(['features', 'license', 'variable'], reason, meaning)];
 }
 
-function problemsOf(issue: z.core.$ZodIssue, value: Json): Problem[] {
+function problemsOf(issue: z.core.$ZodIssue, value: Json): ConfigProblem[] {
   const path = issue.path.filter((key) => typeof key !== 'symbol');
   if (issue.code === 'unrecognized_keys') {
     const known = keysAt(configSchema, path);
-    return issue.keys.map((key): Problem => ({
+    return issue.keys.map((key): ConfigProblem => ({
       id: 'config/unknown-key',
       path: [...path, key],
       values: { meant: closest(key, known) },

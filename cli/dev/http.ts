@@ -73,19 +73,19 @@ export function isAllowedHost(header: string | undefined, listening: string | un
   return listening !== undefined && isWildcard(listening) && isIP(name) !== 0;
 }
 
-const REFUSALS = {
+const REFUSAL_TEXTS = {
   400: 'Bad request',
   403: 'Forbidden: this address is not served. Use localhost, or start the server with --host.',
   405: 'Method not allowed',
 } as const;
 
-export function refuse(response: ServerResponse, status: keyof typeof REFUSALS): void {
+export function refuse(response: ServerResponse, status: keyof typeof REFUSAL_TEXTS): void {
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
     ...(status === 405 && { Allow: 'GET, HEAD' }),
   });
-  response.end(`${REFUSALS[status]}\n`);
+  response.end(`${REFUSAL_TEXTS[status]}\n`);
 }
 
 export interface Target {

@@ -19,8 +19,8 @@ import type { FactsByPage } from './options.ts';
 import { missingTexts } from './texts.ts';
 import { report } from '../report/catalogue.ts';
 
-/** Computes the coverage of each language. `words` are the keys of the theme's texts, if known. */
-export function coverageOf(site: Site, words: readonly string[] | undefined): Coverage {
+/** Computes the coverage of each language. `themeKeys` are undefined if the theme declares none. */
+export function coverageOf(site: Site, themeKeys: readonly string[] | undefined): Coverage {
   const [first = 'en', ...others] = site.routing.languages;
   const originals = site.pages.filter((page) => page.language === first && isTranslatable(page));
   return others.map((language): LanguageCoverage => {
@@ -29,12 +29,14 @@ export function coverageOf(site: Site, words: readonly string[] | undefined): Co
       return page ? [{ section: sectionOf(original, site), state: stateOf(page, original) }] : [];
     });
     const sections = groupBy(states, ({ section }) => section);
-    const translated = words && words.length - missingTexts(site, language, words).length;
+    const translated =
+      themeKeys && themeKeys.length - missingTexts(site, language, themeKeys).length;
     return {
       language,
       sections: [...sections].map(([name, own]) => ({ name, ...countStates(own) })),
       all: countStates(states),
-      ...(words && translated !== undefined && { words: { words: words.length, translated } }),
+      ...(themeKeys &&
+        translated !== undefined && { words: { words: themeKeys.length, translated } }),
     };
   });
 }

@@ -126,7 +126,7 @@ function atKey(found: Diagnostic, { source }: Page, key: keyof FrontMatter): Dia
   };
 }
 
-/** Checks addresses in the configuration. `leftOut` lists codes that other rules report. */
+/** Checks addresses in the configuration. Skips the rules in `skippedRules`. */
 export function checkNamedLinks(
   context: LinkContext,
   { links = [], locate = () => [] }: Pick<FinishOptions, 'links' | 'locate'>,
@@ -135,11 +135,11 @@ export function checkNamedLinks(
   if (!page) return [];
   // Suggestions take milliseconds each on large sites.
   const withoutSuggestions = { ...context, nearest: () => undefined };
-  return links.flatMap(({ href, writtenAs, leftOut = [] }) => {
+  return links.flatMap(({ href, writtenAs, skippedRules = [] }) => {
     const address = { page, kind: 'link', href, place: undefined } as const;
-    const isReportedElsewhere = leftOut.includes('link/no-such-page');
+    const isReportedElsewhere = skippedRules.includes('link/no-such-page');
     const found = checkAddress(address, isReportedElsewhere ? withoutSuggestions : context);
-    if (!found || leftOut.includes(found.code)) return [];
+    if (!found || skippedRules.includes(found.code)) return [];
     return [atAddress(found, href, writtenAs.map(locate))];
   });
 }

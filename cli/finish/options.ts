@@ -9,8 +9,8 @@ export interface NamedLink {
   readonly href: string;
   /** Queries for `locate`, in order of preference. */
   readonly writtenAs: readonly string[];
-  /** Codes not reported here, because other rules report them for this key. */
-  readonly leftOut?: readonly string[];
+  /** Rules that do not apply to this key, or whose findings other rules report for it. */
+  readonly skippedRules?: readonly string[];
 }
 
 export interface FinishOptions {

@@ -23,31 +23,31 @@ type TranslationFiles = ReadonlyMap<string, TranslationFile>;
 /** Translation files by language, and the keys of the theme's texts if it declares them. */
 export interface TextContext {
   readonly files: TranslationFiles;
-  readonly words?: readonly string[] | undefined;
+  readonly themeKeys?: readonly string[] | undefined;
 }
 
 /** Returns the keys of texts missing in a language. Themes contain the English texts. */
 export const missingTexts = (
   { translations }: Pick<Site, 'translations'>,
   language: string,
-  words: readonly string[],
+  themeKeys: readonly string[],
 ): readonly string[] =>
-  language === 'en' ? [] : words.filter((key) => !translations[language]?.[key]);
+  language === 'en' ? [] : themeKeys.filter((key) => !translations[language]?.[key]);
 
 /** Reports languages with missing texts, at their file or else in the configuration. */
 export function checkWords(
   site: Site,
-  { files, words }: TextContext,
+  { files, themeKeys }: TextContext,
   locate: (key: string) => readonly Place[],
 ): Diagnostic[] {
-  if (words === undefined) return [];
+  if (themeKeys === undefined) return [];
   return site.routing.languages.flatMap((language) => {
-    const missing = missingTexts(site, language, words);
+    const missing = missingTexts(site, language, themeKeys);
     if (missing.length === 0) return [];
     const file = files.get(language)?.file;
     const place = file ? fileStart(file) : locate('languages')[0];
     const keys = listSome(missing, MAX_LISTED);
-    const values = { language, missing: missing.length, all: words.length, keys };
+    const values = { language, missing: missing.length, all: themeKeys.length, keys };
     return [report('translation/words', place, values)];
   });
 }
@@ -134,10 +134,10 @@ const MAX_EDITS = 2;
 const MIN_LETTERS = 5;
 
 /** Reports unused texts: labels of missing pages, and keys that resemble a key of the theme. */
-export function checkTextKeys(site: Site, { files, words = [] }: TextContext): Diagnostic[] {
+export function checkTextKeys(site: Site, { files, themeKeys = [] }: TextContext): Diagnostic[] {
   if (files.size === 0) return [];
   const paths = labelPaths(site);
-  const known = new Set(words);
+  const known = new Set(themeKeys);
   const nearestPage = nearestAmong([...paths].map(toPathname));
   return [...files].flatMap(([language, file]) => {
     const texts = site.translations[language] ?? {};

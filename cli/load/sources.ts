@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
 import { DocsError, type Diagnostic, type Outcome } from '../model/diagnostic.ts';
-import { REFUSALS, type FileEntry, type Host } from '../model/host.ts';
+import { REFUSAL_REASONS, type FileEntry, type Host } from '../model/host.ts';
 import { contentRoot, type SourcePath, lookSame, firstLanguage } from '../model/paths.ts';
 import type { ModuleSource, Sources } from '../model/sources.ts';
 import { readFacts, storeFacts } from './facts.ts';
@@ -57,7 +57,7 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
       ]),
     ),
     packageVersions,
-    ignoring: withSuppressions(pages, modules),
+    filesWithSuppressions: withSuppressions(pages, modules),
     publicFiles: new Map(
       files.flatMap(({ entry, is }) => ('address' in is ? [[is.address, entry.path]] : [])),
     ),
@@ -128,7 +128,13 @@ function refusals(files: readonly SiteFile[]): Diagnostic[] {
   const found = files.flatMap(({ entry: { path, refused }, is }) =>
     refused === undefined || is.kind === 'none' || /(?:^|\/)\.[^/]*$/.test(path)
       ? []
-      : [report('asset/not-read', { file: path }, { file: path, reason: REFUSALS[refused] })],
+      : [
+          report(
+            'asset/not-read',
+            { file: path },
+            { file: path, reason: REFUSAL_REASONS[refused] },
+          ),
+        ],
   );
   const opened = found.filter(({ file = '' }) => OPENED_BY_NAME.includes(posix.basename(file)));
   if (opened.length > 0) throw new DocsError(opened);

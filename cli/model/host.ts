@@ -62,7 +62,7 @@ export const jsonBytes = (value: unknown) => new TextEncoder().encode(JSON.strin
 export const parseJson = <T>(bytes: Uint8Array) => JSON.parse(new TextDecoder().decode(bytes)) as T;
 
 /** Reasons not to read a file, after its name. */
-export const REFUSALS = {
+export const REFUSAL_REASONS = {
   outside: 'is a symbolic link to a place outside the site',
   nowhere: 'is a symbolic link to a missing file, or its name is not UTF-8',
   loop: 'is a symbolic link to a folder that contains it',
@@ -71,7 +71,7 @@ export const REFUSALS = {
   denied: 'cannot be read: permission denied, or a disk error',
 } as const;
 
-export type Refusal = keyof typeof REFUSALS;
+export type Refusal = keyof typeof REFUSAL_REASONS;
 
 /** A file found by a directory walk. */
 export interface FileEntry {

@@ -125,7 +125,7 @@ export const isFallback = ({ language, source }: Pick<Page, 'language' | 'source
 export const originalsOf = (pages: readonly Page[]) => pages.filter((page) => !isFallback(page));
 
 /** Returns the files in the content directory on which a page depends: its text and its demos. */
-export const filesOf = ({ source, demos }: Pick<Page, 'source' | 'demos'>): SourcePath[] => [
+export const filesOfPage = ({ source, demos }: Pick<Page, 'source' | 'demos'>): SourcePath[] => [
   source.file,
   ...demos.flatMap(({ variants }) => variants.flatMap(({ files }) => files)),
 ];

@@ -42,5 +42,5 @@ export interface Sources {
   /** Installed versions of the products' packages. */
   readonly packageVersions: Readonly<Record<string, string>>;
   /** Pages and modules with suppression comments. */
-  readonly ignoring: readonly SourcePath[];
+  readonly filesWithSuppressions: readonly SourcePath[];
 }

@@ -15,11 +15,11 @@ import { report } from '../report/catalogue.ts';
 import type { StoredPage } from './make-page.ts';
 import type { SiteInput } from './site-input.ts';
 
-type Shown = Pick<StoredPage, 'page' | 'facts'>;
+type CardPage = Pick<StoredPage, 'page' | 'facts'>;
 
 /** Draws the social card of a page. Undefined for an unlisted page or a title without a font. */
 export type DrawCard = (
-  stored: Shown,
+  stored: CardPage,
 ) => Promise<{ readonly image: PreviewImage; readonly file: OutputFile } | undefined>;
 
 const PACKAGE = '@takumi-rs/core';
@@ -44,7 +44,7 @@ export async function createCards(
   const renderer = [version, ...fonts.map(({ data }) => contentHash(data))].join();
   const nameOf = (page: Page) =>
     site.products.find(({ id }) => id === page.product)?.name ?? config.site.name;
-  const textsOf = ({ page, facts }: Shown) => [nameOf(page), facts.title, facts.description];
+  const textsOf = ({ page, facts }: CardPage) => [nameOf(page), facts.title, facts.description];
   const shown = pages.filter(({ page }) => !isUnlisted(page));
   const characters = charactersIn(shown.flatMap(textsOf).join(''));
   const missing = (await host.run(missingStep(open), { characters, renderer })).value;
@@ -90,7 +90,7 @@ const EMOJI = /([\p{Extended_Pictographic}\p{RI}])[\p{Emoji_Modifier}\uFE0F\u200
 const charactersIn = (text: string) =>
   [...new Set(text.replace(/[\p{M}\p{C}\s]/gu, ''))].sort().join('');
 
-function noGlyph({ locateKey }: SiteInput, missing: string, { page }: Shown): Diagnostic {
+function noGlyph({ locateKey }: SiteInput, missing: string, { page }: CardPage): Diagnostic {
   const place = locateKey(['features', 'openGraph']);
   const all = [...missing.replace(EMOJI, '')];
   const more = all.length > 10 ? ` and ${all.length - 10} more` : '';

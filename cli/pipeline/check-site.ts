@@ -103,12 +103,12 @@ function configLinks({
     ...redirects.map(({ from, to }) => ({
       href: to,
       writtenAs: [asTarget(from), from],
-      leftOut: REDIRECT_RULES,
+      skippedRules: REDIRECT_RULES,
     })),
     ...[...everyEntry(trees.flat())].map(({ pathname: href }) => ({
       href,
       writtenAs: [asEntry(href), href],
-      leftOut: NAV_RULES,
+      skippedRules: NAV_RULES,
     })),
   ];
 }
@@ -121,7 +121,7 @@ export function checkTexts(
 ): Outcome<Coverage> {
   const { routing } = site;
   const scripts = scriptTexts(site, config.features);
-  const words = themeTexts && Object.keys({ ...scripts, ...themeTexts });
+  const themeKeys = themeTexts && Object.keys({ ...scripts, ...themeTexts });
   const files = sources.translationFiles;
   const english = {
     ...API_WORDS,
@@ -133,9 +133,9 @@ export function checkTexts(
     ...themeTexts,
   };
   const served = new Map([...files].filter(([language]) => routing.languages.includes(language)));
-  const context = { files, words };
+  const context = { files, themeKeys };
   return {
-    value: coverageOf(site, words),
+    value: coverageOf(site, themeKeys),
     diagnostics: [
       ...unservedLanguages(site, files),
       ...checkTextKeys(site, context),

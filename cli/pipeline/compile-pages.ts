@@ -1,5 +1,5 @@
 import { apiPageStep } from '../api/steps.ts';
-import { filesOf, isFallback, originalsOf, type Page } from '../model/page.ts';
+import { filesOfPage, isFallback, originalsOf, type Page } from '../model/page.ts';
 import { bundlePlugin } from '../bundle/site-modules.ts';
 import { fenceCheckStep } from '../compile/steps.ts';
 import type { CompileInput, CompileOptions } from '../compile/input.ts';
@@ -152,7 +152,7 @@ export async function compileChanged(
 function versionOf(page: Page, { options, apiInputOf, moduleHash, showsCode }: CompileContext) {
   const { source, title, pathname, api } = page;
   if (api) return JSON.stringify(apiPageStep.inputs(apiInputOf(page, api)));
-  const modules = filesOf(page).slice(1).map(moduleHash);
+  const modules = filesOfPage(page).slice(1).map(moduleHash);
   return JSON.stringify([source.hash, title, pathname, modules, showsCode, options]);
 }
 

@@ -45,8 +45,8 @@ export async function renderPage(
     const own = previewImageOf(book, stored.page, settings.url);
     const card = own ? undefined : await context.drawCard?.(stored);
     const image = own ?? card?.image;
-    const isKept = input.dryRun?.keepsPages !== false;
-    const request = requestOf(stored, { sidebar, texts, statics, image, isKept }, context);
+    const needsFiles = input.dryRun?.keepsPages !== false;
+    const request = requestOf(stored, { sidebar, texts, statics, image, needsFiles }, context);
     const { firstStyles } = context;
     const rendered = await renderRequest(host, request, { sidebar, firstStyles });
     const { files, paths, failures } = rendered;
@@ -110,7 +110,7 @@ const listedPages = (book: AddressBook, language: string): SiteData['pages'] =>
     }));
 
 /** Input for rendering one page, in addition to the context that all pages share. */
-interface Surroundings extends Pick<RenderRequest, 'isKept'> {
+interface Surroundings extends Pick<RenderRequest, 'needsFiles'> {
   readonly statics: RenderInput['statics'];
   readonly sidebar: PageSidebar;
   readonly texts: PageTexts;
@@ -120,7 +120,7 @@ interface Surroundings extends Pick<RenderRequest, 'isKept'> {
 
 function requestOf(
   { page, facts }: StoredPage,
-  { sidebar, texts, statics, image, isKept }: Surroundings,
+  { sidebar, texts, statics, image, needsFiles }: Surroundings,
   { book, settings, tags, moved, assets, policies, projectsOf }: SiteContext,
 ): RenderRequest {
   const view = viewOf(book, settings, { page, facts });
@@ -129,7 +129,7 @@ function requestOf(
   const code = assets.pages.get(contentKey(page));
   return {
     output: outputs.html,
-    isKept,
+    needsFiles,
     trailingSlash: book.site.routing.trailingSlash,
     ...(!isFallback(page) && { markdownOutput: outputs.markdown }),
     ...texts,

@@ -96,7 +96,7 @@ interface DemoElement {
 function placedElements(input: RenderInput, context: LayoutContext, highlighted: string[]) {
   const { view, demoCode, sources, projects } = input;
   const { server, plan } = context;
-  const { stageOf, componentOf } = stages(input, context);
+  const { renderStage, renderComponent } = placementRenderers(input, context);
   let [demos, components] = [0, 0];
   return {
     'docs-demo': ({ props }: ElementProps) => {
@@ -114,7 +114,7 @@ function placedElements(input: RenderInput, context: LayoutContext, highlighted:
             : code.map((one) => plainSource(one, highlighted)),
           ...(sourceUrl !== undefined && { sourceUrl }),
           ...(project !== undefined && { project }),
-          stage: stageOf(placement, options),
+          stage: renderStage(placement, options),
         };
       });
       // In dry runs, no code is shown.
@@ -127,7 +127,7 @@ function placedElements(input: RenderInput, context: LayoutContext, highlighted:
         styles,
       });
     },
-    'docs-component': () => componentOf(plan.components[components++]),
+    'docs-component': () => renderComponent(plan.components[components++]),
   };
 }
 
@@ -156,23 +156,23 @@ function demoProps(options: DemoOptions): Omit<DemoProps, 'id' | 'label' | 'styl
   };
 }
 
-/** Returns functions that create the elements with running demos and components. */
-function stages({ view, assets: { code } }: RenderInput, context: LayoutContext) {
+/** Returns functions that render the islands, frames and static components of placements. */
+function placementRenderers({ view, assets: { code } }: RenderInput, context: LayoutContext) {
   const { server, plan, islands } = context;
-  const islandOf = (placement: IslandPlacement | undefined): ReactNode => {
+  const renderIsland = (placement: IslandPlacement | undefined): ReactNode => {
     const result = placement && islands.get(placement.prefix);
     if (!result || !code) return null;
     return islandElement(server, placement, { code, ...islandMarkup(result, view.texts) });
   };
   return {
-    stageOf: (placement: IslandPlacement | undefined, { height = 400 }: DemoOptions) => {
+    renderStage: (placement: IslandPlacement | undefined, { height = 400 }: DemoOptions) => {
       const frame = placement && plan.frames.get(placement.prefix);
-      if (!frame) return islandOf(placement);
+      if (!frame) return renderIsland(placement);
       const { href: src, title } = frame;
       return server.createElement('iframe', { src, title, loading: 'lazy', height });
     },
-    componentOf: (placement: IslandPlacement | undefined) => {
-      if (!placement || !plan.statics.includes(placement)) return islandOf(placement);
+    renderComponent: (placement: IslandPlacement | undefined) => {
+      if (!placement || !plan.statics.includes(placement)) return renderIsland(placement);
       const result = islands.get(placement.prefix);
       if (!result?.ok) return null;
       const content = { dangerouslySetInnerHTML: { __html: result.html } };

@@ -17,8 +17,8 @@ export interface RenderInput {
   /** Whether the addresses of pages end in a slash. */
   readonly trailingSlash: boolean;
   readonly output: OutputPath;
-  /** Whether the files of the page are needed. If not, only failures are reported. */
-  readonly isKept: boolean;
+  /** Whether to return the page's files. If not, only failures are reported. */
+  readonly needsFiles: boolean;
   /** Output path of the Markdown copy. Absent for a fallback page. */
   readonly markdownOutput?: OutputPath;
   readonly body: PageBody;

@@ -116,7 +116,7 @@ async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const failures = failuresOf(plan, islands);
   try {
     const made = pageFiles(input, { server, plan, islands, scripts, collector, css });
-    return input.isKept ? { ...made, failures } : { files: [], contents: '', failures };
+    return input.needsFiles ? { ...made, failures } : { files: [], contents: '', failures };
   } catch (error) {
     const failure = { kind: 'theme', message: messageOf(error) } as const;
     return { files: [], contents: '', failures: [...failures, failure] };

@@ -2,7 +2,7 @@ import { isCode } from '../bundle/vendor/usage.ts';
 import { groupBy } from '../model/collections.ts';
 import { contentHash } from '../model/files.ts';
 import { type Host, type Store, jsonBytes } from '../model/host.ts';
-import { filesOf, hasFile } from '../model/page.ts';
+import { filesOfPage, hasFile } from '../model/page.ts';
 import { type PageKey, contentKey, translationsOf } from '../model/site.ts';
 import type {
   BuildLog,
@@ -49,7 +49,7 @@ export function createBuildLog({ store }: Pick<Host, 'store'>): BuildLog & {
         recipe && isAlone(made)
           ? await writePage({ recipe, key, codeKey, code, request, sidebar, paths })
           : undefined;
-      const own = new Set<string>(filesOf(page));
+      const own = new Set<string>(filesOfPage(page));
       const bundled = new Set<string>(Object.values(code?.files ?? {}).flat());
       for (const file of [...own, ...bundled]) {
         const isText = file === page.source.file;

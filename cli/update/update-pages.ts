@@ -7,7 +7,7 @@ import { recordStates } from '../disk/path-states.ts';
 import { emitSite } from '../emit/emit.ts';
 import { outputHashes } from '../emit/output-states.ts';
 import { findEngine } from '../engine.ts';
-import { type NodeHost, SKIPPED, createNodeHost } from '../host.ts';
+import { type NodeHost, SKIPPED_FOLDERS, createNodeHost } from '../host.ts';
 import { readText } from '../load/read-text.ts';
 import type { PagesCode } from '../bundle/page-code.ts';
 import type { OutputFile } from '../model/assets.ts';
@@ -103,7 +103,7 @@ function hasSameNames(folder: string, { inputs }: BuildRecord): boolean {
     (path) => inputs[path] !== '' && path !== folder && `${dirname(path)}/` === folder,
   );
   const names = new Set(before.map((path) => path.slice(folder.length).replace(/\/$/, '')));
-  const now = readdirSync(folder).filter((name) => !SKIPPED.has(name));
+  const now = readdirSync(folder).filter((name) => !SKIPPED_FOLDERS.has(name));
   return now.length === names.size && now.every((name) => names.has(name));
 }
 

@@ -12,7 +12,7 @@ import { recordBuild } from '../../update/record.ts';
 import { measureBuild } from './report.ts';
 import { type BuildRun, outDirOf, printResult } from './run.ts';
 import { buildVersions } from './versions.ts';
-import { exitCodeFor } from '../failure.ts';
+import { exitCodeOfJudgment } from '../failure.ts';
 import {
   judge,
   printFindings,
@@ -70,7 +70,7 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
       },
     });
     printFindings(findings(), options, terminal);
-    if (!result.committed) return exitCodeFor(findings());
+    if (!result.committed) return exitCodeOfJudgment(findings());
     if (measures) terminal.err(`Report: ${measures.write(root)}\n`);
     if (options.offline) await zipFolder(outDir, `${outDir}.zip`);
     printResult(result, outDir, run);
@@ -90,7 +90,7 @@ const judgeBuild = (
   judge([...loaded.warnings, ...diagnostics], {
     check: loaded.config.check,
     ...(strict && { maxWarnings: 0 }),
-    ignoring: suppressionsOf(loaded, survey?.sources),
+    suppressions: suppressionsOf(loaded, survey?.sources),
     failure,
   });
 

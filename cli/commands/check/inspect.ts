@@ -196,7 +196,7 @@ function judgeAll(
     !found.some(({ code }) => hasTrait(code, 'hidesFindings'));
   const { locateKey } = loaded;
   const unused = isComplete ? unusedSuppressions(found, suppressions, { hasRun, locateKey }) : [];
-  return judge([...found, ...unused], { ...criteria, ignoring: suppressions, failure });
+  return judge([...found, ...unused], { ...criteria, suppressions, failure });
 }
 
 /** Requests links to other sites. Only this and `--against` use the network. */

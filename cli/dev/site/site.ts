@@ -5,7 +5,7 @@ import { createReadLog, type OpenReadLog, type ReadLog } from '../../model/host.
 import { join, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { DocsError, type Diagnostic } from '../../model/diagnostic.ts';
-import { filesOf } from '../../model/page.ts';
+import { filesOfPage } from '../../model/page.ts';
 import { sharesCode } from '../../pipeline/code.ts';
 import { loadPlugins } from '../../pipeline/compile-pages.ts';
 import type { StoredPage } from '../../pipeline/make-page.ts';
@@ -166,7 +166,7 @@ const withPlugins = ({ input, ...loaded }: LoadedInput, plugins: readonly string
 
 async function requestPage(session: Session, path: string) {
   const page = pageIn(session.snapshot, path);
-  for (const file of page ? filesOf(page) : []) session.opened.add(file);
+  for (const file of page ? filesOfPage(page) : []) session.opened.add(file);
   const making = pageAt(session, path);
   // Resolve without a value, so that no page is kept in memory.
   session.serving = Promise.allSettled([session.serving, making]).then(() => undefined);
@@ -280,7 +280,7 @@ async function refresh(session: Session, files: readonly string[]): Promise<void
   const touched: string[] = [];
   for (const [path, key] of names.addresses) {
     const page = pageByKey.get(key);
-    if (page && filesOf(page).some((file) => changed.has(file))) touched.push(path);
+    if (page && filesOfPage(page).some((file) => changed.has(file))) touched.push(path);
     else if (session.made.has(path) && (await refersTo(session, path, changed))) touched.push(path);
   }
   const requested = touched.filter((path) => session.made.has(path));

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { importCandidates } from '../../load/imports.ts';
 import type { Outcome } from '../../model/diagnostic.ts';
-import { filesOf, type Page } from '../../model/page.ts';
+import { filesOfPage, type Page } from '../../model/page.ts';
 import { toSourcePath, underBase } from '../../model/paths.ts';
 import { pageKey, prefixOf, type PageKey } from '../../model/site.ts';
 import type { BundleMode } from '../../pipeline/code.ts';
@@ -101,7 +101,7 @@ function namesIn({ config }: SiteInput, open: OpenSite): SiteNames {
         pageKey(language, pathname),
       ]),
     ),
-    pageFiles: new Set(site.pages.flatMap(filesOf)),
+    pageFiles: new Set(site.pages.flatMap(filesOfPage)),
     structure: () => (structure ??= structureOf(open)),
   };
 }

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { asKnownError, exitCodeOf } from '../../../cli/commands/failure.ts';
+import { asKnownError, exitCodeOfError } from '../../../cli/commands/failure.ts';
 import { DocsError } from '../../../cli/model/diagnostic.ts';
 import { directoryWith, docsBuild, SMALL_CONFIG, SMALL_SITE } from './command-line.ts';
 import { sampleOf } from '../../harness/sample.ts';
@@ -348,8 +348,8 @@ test('derives the exit code from the error', () => {
   const told = asKnownError(full);
   expect(told).toBeInstanceOf(DocsError);
   expect((told as DocsError).message).toBe('Cannot write to /x: the disk is full');
-  expect(exitCodeOf(told)).toBe(4);
-  expect(exitCodeOf(asKnownError(new Error('a bug')))).toBe(3);
-  expect(exitCodeOf(new DocsError([], 'usage'))).toBe(2);
-  expect(exitCodeOf(new DocsError([], 'findings'))).toBe(1);
+  expect(exitCodeOfError(told)).toBe(4);
+  expect(exitCodeOfError(asKnownError(new Error('a bug')))).toBe(3);
+  expect(exitCodeOfError(new DocsError([], 'usage'))).toBe(2);
+  expect(exitCodeOfError(new DocsError([], 'findings'))).toBe(1);
 });

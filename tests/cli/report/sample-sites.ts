@@ -151,7 +151,7 @@ function suppressionsIn({ root }: TestSite) {
   const pages = readdirSync(root, { recursive: true, encoding: 'utf8' });
   return suppressionsOf(
     { config: { allow: ALLOWED }, root, inputs: [] },
-    { ignoring: pages.filter((file) => file.endsWith('.md')).map(toSourcePath) },
+    { filesWithSuppressions: pages.filter((file) => file.endsWith('.md')).map(toSourcePath) },
   );
 }
 
