@@ -25,7 +25,7 @@ const keyOf = <In, Out, Aside extends string>(
   engine: string,
 ) => fingerprint([engine, step.name, step.version, step.inputs(input)]);
 
-/** Runs a step, in this thread or another. */
+/** Function that runs a step, in this thread or another. */
 export type Perform = <In, Out, Aside extends string>(
   step: Step<In, Out, Aside>,
   input: In,

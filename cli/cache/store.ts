@@ -178,8 +178,8 @@ function createWriter(directory: string, onFailure: (error: unknown) => void) {
   const path = join(directory, `fresh-${id}`);
   const index: Index = new Map();
   const waiting = new Map<string, Uint8Array>();
-  const state = { end: 0, waitingBytes: 0, isBroken: false };
-  let file: number | undefined;
+  const state = { waitingBytes: 0, isBroken: false };
+  const file = createLazyFile(directory, path);
   const attempt = (work: () => void) => {
     if (state.isBroken) return;
     try {
@@ -189,19 +189,9 @@ function createWriter(directory: string, onFailure: (error: unknown) => void) {
       onFailure(error);
     }
   };
-  /** Returns the offset at which the bytes were written. */
-  const append = (parts: readonly Uint8Array[]): number => {
-    file ??= openNew(directory, path);
-    const start = state.end;
-    const length = parts.reduce((sum, part) => sum + part.length, 0);
-    if (writevSync(file, parts, start) < length)
-      throw Object.assign(new Error(), { code: 'ENOSPC' });
-    state.end += length;
-    return start;
-  };
   const flush = () => {
     const entries = [...waiting];
-    let offset = append(entries.map(([, bytes]) => bytes));
+    let offset = file.append(entries.map(([, bytes]) => bytes));
     for (const [key, bytes] of entries) {
       index.set(key, [offset, bytes.length, crc32(bytes)]);
       offset += bytes.length;
@@ -212,8 +202,7 @@ function createWriter(directory: string, onFailure: (error: unknown) => void) {
   return {
     isUsed: () => index.size + waiting.size > 0,
     has: (key: string) => waiting.has(key) || index.has(key),
-    read: (key: string) =>
-      waiting.get(key) ?? (file === undefined ? undefined : readEntry(file, index.get(key))),
+    read: (key: string) => waiting.get(key) ?? file.read(index.get(key)),
     write: (key: string, bytes: Uint8Array) => {
       index.delete(key);
       waiting.set(key, bytes);
@@ -226,13 +215,35 @@ function createWriter(directory: string, onFailure: (error: unknown) => void) {
       attempt(() => {
         if (waiting.size > 0) flush();
         const json = Buffer.from(JSON.stringify([...index]));
-        append([json, trailerAfter(json)]);
+        file.append([json, trailerAfter(json)]);
         const now = (performance.timeOrigin + performance.now()).toFixed(3);
         renameSync(path, join(directory, `segment-${now}-${id}`));
       });
-      if (file !== undefined) closeSync(file);
+      file.close();
       if (state.isBroken) removeFile(path);
       return !state.isBroken;
+    },
+  };
+}
+
+/** Creates a file that is opened at the first write. */
+function createLazyFile(directory: string, path: string) {
+  let file: number | undefined;
+  let end = 0;
+  return {
+    /** Returns the offset at which the bytes were written. */
+    append: (parts: readonly Uint8Array[]): number => {
+      file ??= openNew(directory, path);
+      const start = end;
+      const length = parts.reduce((sum, part) => sum + part.length, 0);
+      if (writevSync(file, parts, start) < length)
+        throw Object.assign(new Error(), { code: 'ENOSPC' });
+      end += length;
+      return start;
+    },
+    read: (span: EntrySpan | undefined) => (file === undefined ? undefined : readEntry(file, span)),
+    close: () => {
+      if (file !== undefined) closeSync(file);
     },
   };
 }
