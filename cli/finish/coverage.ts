@@ -232,6 +232,6 @@ function headingDifference(own: Heading | undefined, original: Heading | undefin
   if (original === undefined) return 'The original has no heading here';
   const other = `“${original.text}” (level ${original.level})`;
   return own === undefined
-    ? `After this, the original has the heading ${other}`
+    ? `The original has another heading after this: ${other}`
     : `This heading has level ${own.level}, where the original has ${other}`;
 }

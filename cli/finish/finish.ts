@@ -9,7 +9,7 @@ import {
   checkFrontMatterLinks,
   checkLinks,
   checkNamedFiles,
-  checkNamedLinks,
+  checkConfigLinks,
   checkPublicTexts,
 } from './links.ts';
 import type { FactsByPage, FinishOptions } from './options.ts';
@@ -41,7 +41,7 @@ export function finishSite(
     ...checkImages(site),
     ...checkRedirects(context, options),
     ...checkNamedFiles(site, options),
-    ...checkNamedLinks(context, options),
+    ...checkConfigLinks(context, options),
     ...checkPublicTexts(context, options),
     ...checkTranslatedPages(site),
     ...checkTranslatedHeadings(translatedPages(site), facts),

@@ -127,7 +127,7 @@ function atKey(found: Diagnostic, { source }: Page, key: keyof FrontMatter): Dia
 }
 
 /** Checks addresses in the configuration. Skips the rules in `skippedRules`. */
-export function checkNamedLinks(
+export function checkConfigLinks(
   context: LinkContext,
   { links = [], locate = () => [] }: Pick<FinishOptions, 'links' | 'locate'>,
 ): Diagnostic[] {

@@ -5,7 +5,7 @@ import type { PageKey } from '../model/site.ts';
 
 export type Redirect = { readonly from: string; readonly to: string };
 
-export interface NamedLink {
+export interface ConfigLink {
   readonly href: string;
   /** Queries for `locate`, in order of preference. */
   readonly writtenAs: readonly string[];
@@ -23,7 +23,7 @@ export interface FinishOptions {
   /** Addresses of public files named in the configuration. */
   readonly namedFiles?: readonly string[];
   /** Links in the configuration that readers can follow. */
-  readonly links?: readonly NamedLink[];
+  readonly links?: readonly ConfigLink[];
   /** Public text files with links, such as `llms.txt`. */
   readonly publicTexts?: readonly PublicText[];
   /** Whether `llms.txt` is written. */

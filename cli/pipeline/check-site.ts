@@ -16,7 +16,7 @@ import {
 } from '../../runtime/contract/payload.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { finishSite } from '../finish/finish.ts';
-import type { FactsByPage, FinishOptions, NamedLink } from '../finish/options.ts';
+import type { FactsByPage, FinishOptions, ConfigLink } from '../finish/options.ts';
 import { fileStart, type Outcome } from '../model/diagnostic.ts';
 import { pageKey, type Dictionary, type Site } from '../model/site.ts';
 import { checkApiPages } from './api.ts';
@@ -80,7 +80,7 @@ function configLinks({
   redirects,
   navigation,
   features: { ads },
-}: SiteConfig): NamedLink[] {
+}: SiteConfig): ConfigLink[] {
   const notes = Array.isArray(notifications) ? notifications : [];
   const shown: readonly (string | undefined)[] = [
     ...footer.map(({ href }) => href),

@@ -45,7 +45,7 @@ test('a cell for a checkbox is 48 pixels wide, and a sorted one has aria-sort', 
   expect(find('MuiTableCell-root').attributes['aria-sort']).toBe('descending');
 });
 
-test('a pagination without a total says that there are more rows', () => {
+test('a pagination without a total shows that there are more rows', () => {
   const { text } = staticMarkup(
     <TablePagination
       component="div"

@@ -86,7 +86,7 @@ test('responsiveFontSizes changes variants above 16 px only', () => {
   expect(JSON.stringify(typography.body1)).not.toContain('@media');
 });
 
-test('has disabled text below a contrast of 4.5', () => {
+test('disabled text has a contrast below 4.5', () => {
   expect(createTheme().palette.text.disabled).toBe('rgba(0, 0, 0, 0.38)');
   // Black at 38 % on white.
   expect(getContrastRatio('rgb(158, 158, 158)', '#fff')).toBeLessThan(4.5);

@@ -63,13 +63,13 @@ const AWAKE_MS = 60_000;
 export async function wakeDemos(page: Page): Promise<readonly string[]> {
   const passAll = page.locator('main docs-island').evaluateAll(async (islands, limit) => {
     if (islands.length > 0) dispatchEvent(new Event('pointermove'));
-    const tooLate = new Promise((told) => setTimeout(told, limit));
+    const tooLate = new Promise((resolve) => setTimeout(resolve, limit));
     for (const island of islands) {
       (island.closest('[data-docs-demo]') ?? island).scrollIntoView({ behavior: 'instant' });
       // The first visible demo loads the script; demos passed before it runs would not hydrate.
       await Promise.race([customElements.whenDefined('docs-island'), tooLate]);
       // Observers report visible elements at the end of a frame.
-      await new Promise((told) => requestAnimationFrame(() => setTimeout(told)));
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
   }, AWAKE_MS);
   await answered(passAll);

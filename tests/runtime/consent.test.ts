@@ -194,14 +194,14 @@ test('opens the banner each time the address has its hash', async () => {
 
 test("sets the banner's height as a custom property", async () => {
   const page = await site.open(await newReader());
-  const told = () =>
+  const bannerHeight = () =>
     page.evaluate(() => document.documentElement.style.getPropertyValue('--docs-consent-height'));
   await banner(page).waitFor();
   const height = await banner(page).evaluate((element: HTMLElement) => element.offsetHeight);
   expect(height).toBeGreaterThan(0);
-  await expect.poll(told).toBe(`${height}px`);
+  await expect.poll(bannerHeight).toBe(`${height}px`);
   await choose(page, 'essential');
-  await expect.poll(told).toBe('0px');
+  await expect.poll(bannerHeight).toBe('0px');
 });
 
 test('keeps a choice for the page if storage is denied', async () => {

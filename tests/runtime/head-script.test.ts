@@ -20,19 +20,19 @@ afterAll(async () => {
 /** Opens the page for a returning reader, and closes it after the work. */
 async function visit<T>(
   kept: Pick<BrowserContextOptions, 'storageState'> & { readonly hash?: string },
-  work: (page: Page, said: readonly string[]) => Promise<T>,
+  work: (page: Page, errors: readonly string[]) => Promise<T>,
 ): Promise<T> {
   const { hash = '', ...options } = kept;
   const context = await browser.newContext({ colorScheme: 'light', ...options });
   try {
     const page = await context.newPage();
-    const said: string[] = [];
+    const errors: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error') said.push(message.text());
+      if (message.type() === 'error') errors.push(message.text());
     });
     await page.goto(site.url + hash);
     await ready(page);
-    return await work(page, said);
+    return await work(page, errors);
   } finally {
     await context.close();
   }
@@ -52,18 +52,21 @@ test.each(['light', 'dark'])(
   (mode) =>
     visit(
       withStorage({ 't-mode': mode, [`t-color-scheme-${mode}`]: 'rubbish' }),
-      async (page, said) => {
-        expect(said).toEqual(['`rubbish` does not exist in `theme.colorSchemes`.']);
+      async (page, errors) => {
+        expect(errors).toEqual(['`rubbish` does not exist in `theme.colorSchemes`.']);
         expect(await schemeOf(page)).toBe(mode);
       },
     ),
 );
 
 test('spec §3: uses the stored scheme of the theme for light mode', () =>
-  visit(withStorage({ 't-mode': 'light', 't-color-scheme-light': 'dark' }), async (page, said) => {
-    expect(await schemeOf(page)).toBe('dark');
-    expect(said).toEqual([]);
-  }));
+  visit(
+    withStorage({ 't-mode': 'light', 't-color-scheme-light': 'dark' }),
+    async (page, errors) => {
+      expect(await schemeOf(page)).toBe('dark');
+      expect(errors).toEqual([]);
+    },
+  ));
 
 test.each([
   ['nothing', undefined, '', 'TS'],

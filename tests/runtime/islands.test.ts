@@ -104,7 +104,7 @@ test('repeats a click on a demo that is not hydrated yet', async () => {
   await opened.close();
 });
 
-test('restarts a reset demo in the same place', async () => {
+test('restarts a demo from its reset button', async () => {
   const { opened, errors } = await open('near/');
   await hydrated(opened, 'Counter');
   await opened.click('[name=Counter] button');

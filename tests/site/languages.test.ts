@@ -28,14 +28,14 @@ const LANGUAGES = ['zh', 'pt'] as const;
 const browser = sharedBrowser();
 let root: string;
 let site: BuiltSite;
-let told: string;
+let buildOutput: string;
 
 /** Builds a copy of the fixture with the real command. */
 async function build(): Promise<void> {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-languages-')));
   cpSync(FIXTURE, root, { recursive: true });
   const args = ['build/cli.mjs', 'build', root, '--out-dir', join(root, 'dist')];
-  told = (await promisify(execFile)(process.execPath, args)).stderr;
+  buildOutput = (await promisify(execFile)(process.execPath, args)).stderr;
   site = await serveBuilt(join(root, 'dist'));
 }
 
@@ -72,7 +72,7 @@ const htmlOf = (path: string) => readFileSync(join(site.directory, path, 'index.
 const openMenu = (page: Page) => page.locator('[popovertarget=docs-languages]').click();
 
 test('check finds no problem in a site with languages and does not count fallback pages', () => {
-  expect(told).toContain('No problems in 13 pages');
+  expect(buildOutput).toContain('No problems in 13 pages');
 });
 
 test.each(LANGUAGES)(

@@ -19,18 +19,18 @@ function start(root: string, argv: readonly string[], key: string | undefined = 
     cwd: root,
     env: { ...process.env, [VARIABLE]: key },
   });
-  const said = { text: '' };
+  const output = { text: '' };
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (said.text += text));
+    stream.setEncoding('utf8').on('data', (text: string) => (output.text += text));
   }
   onTestFinished(() => void child.kill('SIGKILL'));
-  return { child, said, ended: once(child, 'close').then(([code]) => code as number) };
+  return { child, output, ended: once(child, 'close').then(([code]) => code as number) };
 }
 
 async function run(root: string, argv: readonly string[], key?: string): Promise<string> {
-  const { said, ended } = start(root, argv, key);
-  expect([await ended, said.text]).toEqual([0, said.text]);
-  return said.text;
+  const { output, ended } = start(root, argv, key);
+  expect([await ended, output.text]).toEqual([0, output.text]);
+  return output.text;
 }
 
 /** Returns every file below a folder by its relative path. */
@@ -125,11 +125,11 @@ test('a license key is set before a demo that needs it runs, and other pages do 
 
 test('dev serves the license key from its environment and writes it nowhere', async () => {
   const root = directoryWith(LICENSED_SITE);
-  const { child, said } = start(root, ['dev', '--port', '0'], PLAIN_KEY);
+  const { child, output } = start(root, ['dev', '--port', '0'], PLAIN_KEY);
   await once(child.stdout, 'data');
-  const [url = ''] = /http:\S+/.exec(said.text) ?? [];
+  const [url = ''] = /http:\S+/.exec(output.text) ?? [];
   const { demo } = await open(`${url}grid/`);
   expect(await demo()).toBe(`Key: ${PLAIN_KEY}`);
   expect(namesWith(textsIn(root), PLAIN_KEY)).toEqual([]);
-  expect(said.text).not.toContain(PLAIN_KEY);
+  expect(output.text).not.toContain(PLAIN_KEY);
 });

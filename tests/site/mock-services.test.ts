@@ -29,11 +29,11 @@ const SITE = {
 
 function start(root: string, argv: readonly string[]) {
   const child = spawn(process.execPath, [CLI, ...argv], { cwd: root });
-  const said = { out: '', err: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
+  const output = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.err += text));
   onTestFinished(() => void child.kill('SIGKILL'));
-  return { child, said, ended: once(child, 'close').then(([code]) => code as number | null) };
+  return { child, output, ended: once(child, 'close').then(([code]) => code as number | null) };
 }
 
 const browser = sharedBrowser();
@@ -41,10 +41,10 @@ const browser = sharedBrowser();
 test('preview --mock-services prints requests to services after consent and none before', async () => {
   const root = directoryWith(SITE);
   const built = start(root, ['build']);
-  expect([await built.ended, built.said.err]).toEqual([0, built.said.err]);
-  const { child, said, ended } = start(root, ['preview', '--mock-services', '--port', '0']);
+  expect([await built.ended, built.output.err]).toEqual([0, built.output.err]);
+  const { child, output, ended } = start(root, ['preview', '--mock-services', '--port', '0']);
   await once(child.stdout, 'data');
-  const [url = ''] = said.out.split('\n');
+  const [url = ''] = output.out.split('\n');
   const page = await browser.newPage();
   const asked: string[] = [];
   const problems: string[] = [];
@@ -53,9 +53,9 @@ test('preview --mock-services prints requests to services after consent and none
   await page.goto(url);
   const agree = page.locator('[data-docs-choose-consent=analytics]');
   await agree.waitFor();
-  expect(said.out).toBe(`${url}\n`);
+  expect(output.out).toBe(`${url}\n`);
   await agree.click();
-  const lines = () => said.out.split('\n').slice(1, -1);
+  const lines = () => output.out.split('\n').slice(1, -1);
   const has = (pattern: RegExp) =>
     expect.poll(lines).toContainEqual(expect.stringMatching(pattern));
   await has(/ analytics script id=G-TEST1$/);

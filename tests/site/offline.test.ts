@@ -134,9 +134,9 @@ test('the offline page reloads when the network is back', async () => {
 function fakeFocus(isAway: boolean): void {
   Object.assign(globalThis, { looks: 0, isAway });
   document.hasFocus = () => {
-    const told = globalThis as unknown as { looks: number; isAway: boolean };
-    told.looks += 1;
-    return !told.isAway;
+    const fake = globalThis as unknown as { looks: number; isAway: boolean };
+    fake.looks += 1;
+    return !fake.isAway;
   };
 }
 

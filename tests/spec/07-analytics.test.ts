@@ -69,10 +69,10 @@ test('spec §7: sends code choices, language, pixel ratio and color schemes as u
     colorScheme: 'light',
   });
   const ratios = [1, 1.0999, 1.5, 2.6666, 0.3333];
-  const told = ratios.map(
+  const rounded = ratios.map(
     (pixelRatio) => userPropertiesOf({ ...reader, pixelRatio }).devicePixelRatio,
   );
-  expect(told).toEqual([1, 1.1, 1.5, 2.7, 0.3]);
+  expect(rounded).toEqual([1, 1.1, 1.5, 2.7, 0.3]);
 });
 
 test.each(['display', 'click', 'crash'] as const)(

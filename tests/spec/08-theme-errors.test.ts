@@ -66,11 +66,11 @@ test.each([
   'fails the build if a theme has %s, with the message of the library',
   async (_name, options, words) => {
     const { code: exit, out, err } = await docsBuild(siteWith(whileRendering(options)), ['build']);
-    const said = out + err;
+    const output = out + err;
     expect(exit).toBe(1);
-    expect(said).toContain('config/theme-threw');
-    expect(said).toMatch(words);
-    expect(said).not.toContain('Minified');
+    expect(output).toContain('config/theme-threw');
+    expect(output).toMatch(words);
+    expect(output).not.toContain('Minified');
   },
 );
 

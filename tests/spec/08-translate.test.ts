@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTranslate, ELLIPSIS, translator } from '../../runtime/page.ts';
 
-const said: string[] = [];
+const logged: string[] = [];
 
 beforeEach(() => {
-  said.length = 0;
+  logged.length = 0;
   vi.stubGlobal('document', {});
-  vi.spyOn(console, 'warn').mockImplementation((text: string) => void said.push(`warn ${text}`));
-  vi.spyOn(console, 'error').mockImplementation((text: string) => void said.push(`error ${text}`));
+  vi.spyOn(console, 'warn').mockImplementation((text: string) => void logged.push(`warn ${text}`));
+  vi.spyOn(console, 'error').mockImplementation(
+    (text: string) => void logged.push(`error ${text}`),
+  );
 });
 
 afterEach(() => {
@@ -29,7 +31,7 @@ test('spec §8: reports a missing text once for each language and key, and shows
     'Shut',
     'Shut',
   ]);
-  expect(said).toEqual([
+  expect(logged).toEqual([
     'warn Missing translation for zh:shut',
     'warn Missing translation for pt:shut',
   ]);
@@ -41,7 +43,7 @@ test('spec §8: treats an empty text as missing, and shows the key of an unknown
     translations: { fr: { later: '' }, en: ENGLISH },
   });
   expect([t('later'), t('never')]).toEqual(['Later', 'never']);
-  expect(said).toEqual([
+  expect(logged).toEqual([
     'warn Missing translation for fr:later',
     'warn Missing translation for fr:never',
   ]);
@@ -51,19 +53,19 @@ test('spec §8: logs an error for a missing language, and shows an ellipsis', ()
   const t = createTranslate({ userLanguage: 'de', translations: { en: ENGLISH } });
   expect(t('open')).toBe(ELLIPSIS);
   expect(ELLIPSIS).toBe('…');
-  expect(said).toEqual(['error Missing language: de.']);
+  expect(logged).toEqual(['error Missing language: de.']);
 });
 
 test("prefers the site's own English texts", () => {
   const page = { userLanguage: 'en', translations: { en: { open: 'Unfold' } } };
   const t = translator(page, ENGLISH);
   expect([t('open'), t('shut')]).toEqual(['Unfold', 'Shut']);
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test('does not report missing texts at build', () => {
   vi.unstubAllGlobals();
   const t = createTranslate({ userLanguage: 'it', translations: { it: {}, en: ENGLISH } });
   expect(t('open')).toBe('Open');
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });

@@ -28,7 +28,7 @@ export function cloudfrontFiles(rules: HostRules): readonly OutputFile[] {
   ];
 }
 
-/** Returns the function that redirects and finds the file of a page: buckets only have files. */
+/** Returns the source of a function for redirects and pages: a bucket only finds files by name. */
 function requestFunction(rules: HostRules): string {
   const { base, redirects, prefixes, trailingSlash } = rules;
   const exact = redirects.some(({ from }) => !from.endsWith('*'));

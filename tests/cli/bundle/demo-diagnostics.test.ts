@@ -59,10 +59,10 @@ test('reports every broken demo, component and package at once', async () => {
     'Install another version of the package, or the dependency that it lacks.',
     'The browser tries again. If it succeeds, use what Node.js lacks only in effects and event handlers.',
   ]);
-  const told = diagnostics.map(({ file, range, code, message }) =>
+  const found = diagnostics.map(({ file, range, code, message }) =>
     [[file, range?.start.line, range?.start.column].join(':'), code, message].join(' | '),
   );
-  expect(told.toSorted()).toEqual([
+  expect(found.toSorted()).toEqual([
     'components/Torn.tsx:3:1 | demo/syntax | The character "}" is not valid inside a JSX element',
     'content/Astray.tsx:1:19 | demo/unresolved-import | Cannot find ./nowhere',
     'content/AstrayToo.tsx:1:19 | demo/unresolved-import | Cannot find ./nowhere',

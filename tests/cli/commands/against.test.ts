@@ -28,10 +28,10 @@ async function against(root: string, list: string) {
       hint: string;
     }[];
   };
-  const told = diagnostics.map(({ file, range, message, hint }) =>
+  const findings = diagnostics.map(({ file, range, message, hint }) =>
     [`${file}:${range?.start.line}:${range?.start.column} ${message}`, hint].join(' → '),
   );
-  return { code, told };
+  return { code, findings };
 }
 
 test('reports published addresses and anchors that no longer exist, with a suggestion', async () => {
@@ -55,7 +55,7 @@ test('reports published addresses and anchors that no longer exist, with a sugge
 `);
   mkdirSync(join(site.root, 'old'));
   writeFileSync(join(site.root, 'old/addresses.json'), list);
-  expect(await against(site.root, 'old')).toEqual({ code: 0, told: [] });
+  expect(await against(site.root, 'old')).toEqual({ code: 0, findings: [] });
 
   site.remove('content/a');
   site.remove('content/lost.md');
@@ -72,7 +72,7 @@ test('reports published addresses and anchors that no longer exist, with a sugge
   const place = 'docs.config.ts:5:13';
   const gone = await against(site.root, 'old/addresses.json');
   expect(gone.code).toBe(1);
-  expect(gone.told).toEqual([
+  expect(gone.findings).toEqual([
     `content/index.md:1:1 /zh/#yi was published, and the page has no such anchor now → Give the heading that replaces it the old id, as in ## Title {#yi}, or add a redirect from /#yi.`,
     `content/index.md:9:1 /#one was published, and the page has no such anchor now → If it is /#ones now, add { from: "/#one", to: "/#ones" } to redirects, or give the heading its old id.`,
     `${place} /a/buttons/ was published, and has no page or redirect now → If it is /b/buttons/ now, add { from: "/a/buttons/", to: "/b/buttons/" } to redirects.`,

@@ -28,7 +28,7 @@ const siteWith = (...packages: readonly string[]) => {
 };
 
 /** Command line, exit code and stderr for packages that can be read. */
-const QUESTIONS: readonly (readonly [line: string, code: number, said: string])[] = [
+const QUESTIONS: readonly (readonly [line: string, code: number, output: string])[] = [
   ['api --package kid', 2, 'The package kid is not in api\n  help: Did you mean kit?'],
   [
     'api --part useSwich',
@@ -53,9 +53,9 @@ test('api prints references that match the schema, and nothing else on stdout', 
   expect(JSON.parse(one.out)).toEqual(references.slice(1));
   const part = await docsBuild(root, ['api', '--package', 'kit', '--part', 'useSwitch']);
   expect(JSON.parse(part.out)).toMatchObject({ kind: 'hook', name: 'useSwitch' });
-  for (const [line, expected, said] of QUESTIONS) {
+  for (const [line, expected, output] of QUESTIONS) {
     const { code, out, err } = await docsBuild(root, line.split(' '));
-    expect(err).toContain(said);
+    expect(err).toContain(output);
     expect({ line, code, out }).toEqual({ line, code: expected, out: '' });
   }
 });

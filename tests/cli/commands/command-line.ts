@@ -16,16 +16,16 @@ export interface Ran {
 
 /** Creates a terminal in `cwd` that records its output. */
 export function testTerminal(cwd: string, variables: Variables = {}) {
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   const terminal: Terminal = {
-    out: (text) => void (said.out += text),
-    err: (text) => void (said.err += text),
+    out: (text) => void (output.out += text),
+    err: (text) => void (output.err += text),
     isTty: false,
     environment: readEnvironment(variables),
     cwd,
     signal: new AbortController().signal,
   };
-  return { terminal, said };
+  return { terminal, output };
 }
 
 /** Matches lines about the progress of commands that take longer than ten seconds. */
@@ -37,9 +37,9 @@ export async function docsBuild(
   argv: readonly string[],
   variables: Variables = {},
 ): Promise<Ran> {
-  const { terminal, said } = testTerminal(cwd, variables);
+  const { terminal, output } = testTerminal(cwd, variables);
   const code = await run(argv, terminal);
-  return { code, out: said.out, err: said.err.replace(PROGRESS, '') };
+  return { code, out: output.out, err: output.err.replace(PROGRESS, '') };
 }
 
 /** Creates a directory with these files, which is removed when the test ends. */

@@ -172,8 +172,8 @@ test('shows the progress of external links in a terminal, but not in a pipe or i
     address: url + path,
     place: undefined,
   }));
-  const told = async (watched: { readonly isTty: boolean; readonly ci?: string }) => {
-    const { terminal, said } = testTerminal(
+  const progressOutput = async (watched: { readonly isTty: boolean; readonly ci?: string }) => {
+    const { terminal, output } = testTerminal(
       '/',
       watched.ci === undefined ? {} : { CI: watched.ci },
     );
@@ -185,24 +185,24 @@ test('shows the progress of external links in a terminal, but not in a pipe or i
     const options = { store: memoryStore(), version: '1', privateHosts: [host] };
     await checkExternal(links, { ...options, policy: POLICY, onProgress: progress.update });
     progress.end();
-    return said.err;
+    return output.err;
   };
-  const seen = await told({ isTty: true });
+  const seen = await progressOutput({ isTty: true });
   expect(seen).toContain('\r\u001b[KChecking external links: 1 of 2');
   expect(seen.endsWith('\r\u001b[K')).toBe(true);
-  expect(await told({ isTty: false })).toBe('');
-  expect(await told({ isTty: true, ci: 'true' })).toBe('');
+  expect(await progressOutput({ isTty: false })).toBe('');
+  expect(await progressOutput({ isTty: true, ci: 'true' })).toBe('');
 });
 
 test('shows the rate and the remaining time, in a pipe as one line every ten seconds', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const { terminal, said } = testTerminal('');
+  const { terminal, output } = testTerminal('');
   const progress = progressLine('Rendering pages', { logLevel: 'info' }, terminal);
   for (let done = 1; done <= 12; done++) {
     progress.update(done, 20);
     vi.advanceTimersByTime(1000);
   }
   progress.end();
-  expect(said.err).toBe('Rendering pages: 11 of 20, 1 per second, 9 s left\n');
+  expect(output.err).toBe('Rendering pages: 11 of 20, 1 per second, 9 s left\n');
 });

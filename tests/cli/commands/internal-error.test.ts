@@ -84,14 +84,16 @@ test('reports an uncaught error of a running server in one line', async () => {
   const argv = [...after(LATE_FAULT), 'preview', '--port', '0'];
   const env = { ...process.env, TMPDIR: join(root, 'tmp') };
   const child = spawn(process.execPath, argv, { cwd: root, env });
-  const said = { err: '' };
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
+  const output = { err: '' };
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.err += text));
   const closed = once(child, 'close');
   await Promise.race([once(child.stdout, 'data'), closed]);
   child.kill('SIGUSR2');
   const [code] = (await closed) as [number | null];
   expect(code).toBe(3);
-  expect(said.err).toMatch(/^Internal error: too late\. Please attach \S+\.txt to a bug report\n$/);
+  expect(output.err).toMatch(
+    /^Internal error: too late\. Please attach \S+\.txt to a bug report\n$/,
+  );
 });
 
 /** Fails the first access to the content folder, as after a temporary disk error. */
@@ -121,12 +123,12 @@ test('check exits with 4 after a disk error, and the next check succeeds', () =>
 
 test('an error report contains no folder names and only the start of a long message', () => {
   const root = directoryWith();
-  const { terminal, said } = testTerminal(root);
+  const { terminal, output } = testTerminal(root);
   const options = { root, logLevel: 'info', color: false, debug: false } as const;
   const error = new Error(`${'word '.repeat(100)}\n${SECRET}`);
   error.stack = `Error: ${error.message}\n    at run (${root}/plugin.js:1:2)`;
   expect(reportFailure(error, { root, options, terminal })).toBe(3);
-  const path = /attach (\S+) to/.exec(said.err)?.[1] ?? '';
+  const path = /attach (\S+) to/.exec(output.err)?.[1] ?? '';
   const report = readFileSync(path, 'utf8');
   rmSync(path);
   expect(report).toContain('    at run (<site>/plugin.js:1:2)');

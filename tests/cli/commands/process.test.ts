@@ -13,17 +13,17 @@ const LEFT = ['.docs-build', 'content', 'docs.config.ts', 'theme.tsx'];
 /** Starts the real program in a separate process. */
 function start(cwd: string, argv: readonly string[]) {
   const child = spawn(process.execPath, [CLI, ...argv], { cwd });
-  const said = { out: '', err: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
+  const output = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.err += text));
   const ended = once(child, 'close').then(([code]) => code as number | null);
-  return { child, said, ended };
+  return { child, output, ended };
 }
 
 test('prints help outside of a site', async () => {
-  const { said, ended } = start('/', ['--help']);
+  const { output, ended } = start('/', ['--help']);
   expect(await ended).toBe(0);
-  expect(said.out).toContain('Exit codes:');
+  expect(output.out).toContain('Exit codes:');
 });
 
 const SIGNALS = [
@@ -33,9 +33,9 @@ const SIGNALS = [
 
 test.each(SIGNALS)('a server stopped by %s exits with %i', async (signal, code) => {
   const root = directoryWith({ ...SMALL_SITE, 'dist/index.html': '<p>hello</p>' });
-  const { child, said, ended } = start(root, ['preview', '--port', '0']);
+  const { child, output, ended } = start(root, ['preview', '--port', '0']);
   await once(child.stdout, 'data');
-  const [url = ''] = said.out.split('\n');
+  const [url = ''] = output.out.split('\n');
   expect(await (await fetch(url)).text()).toContain('hello');
   child.kill(signal);
   expect(await ended).toBe(code);
@@ -65,9 +65,9 @@ test.each(SIGNALS)(
 
 test('dev serves pages, applies changes, and exits on a signal', async () => {
   const root = directoryWith(SMALL_SITE);
-  const { child, said, ended } = start(root, ['dev', '--port', '0']);
+  const { child, output, ended } = start(root, ['dev', '--port', '0']);
   await once(child.stdout, 'data');
-  const [url = ''] = said.out.split('\n');
+  const [url = ''] = output.out.split('\n');
   expect(await (await fetch(url)).text()).toContain('<h1');
   writeFileSync(
     join(root, 'content/new.md'),
@@ -89,10 +89,10 @@ test('dev reports new and remaining problems in other files after a save, then t
     'content/b.md': link('B'),
     'content/c.md': link('C'),
   });
-  const { child, said, ended } = start(root, ['dev', '--port', '0']);
+  const { child, output, ended } = start(root, ['dev', '--port', '0']);
   const save = (name: string, text: string) => writeFileSync(join(root, 'content', name), text);
   const hears = (words: string) =>
-    expect.poll(() => said.err, { timeout: 60_000 }).toContain(words);
+    expect.poll(() => output.err, { timeout: 60_000 }).toContain(words);
   await hears('Watching');
   save('new.md', page('New', '## Two'));
   await hears('2 errors\n');

@@ -345,10 +345,10 @@ test('derives the exit code from the error', () => {
     code: 'ENOSPC',
     path: '/x',
   });
-  const told = asKnownError(full);
-  expect(told).toBeInstanceOf(DocsError);
-  expect((told as DocsError).message).toBe('Cannot write to /x: the disk is full');
-  expect(exitCodeOfError(told)).toBe(4);
+  const converted = asKnownError(full);
+  expect(converted).toBeInstanceOf(DocsError);
+  expect((converted as DocsError).message).toBe('Cannot write to /x: the disk is full');
+  expect(exitCodeOfError(converted)).toBe(4);
   expect(exitCodeOfError(asKnownError(new Error('a bug')))).toBe(3);
   expect(exitCodeOfError(new DocsError([], 'usage'))).toBe(2);
   expect(exitCodeOfError(new DocsError([], 'findings'))).toBe(1);

@@ -13,11 +13,11 @@ const HANGS = { timeout: 120_000, killSignal: 'SIGKILL' } as const;
 
 async function run(cwd: string, argv: readonly string[]) {
   const child = spawn(process.execPath, [CLI, ...argv], { cwd, ...HANGS });
-  const said = { out: '', err: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
+  const output = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.err += text));
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code, ...said };
+  return { code, ...output };
 }
 
 const pipe = (path: string) => execFileSync('mkfifo', [path]);

@@ -37,7 +37,7 @@ test('-v prints the version', async () => {
 });
 
 /** A command line, its exit code, and its output on stderr. */
-const ROWS: readonly (readonly [line: string, code: number, said: string])[] = [
+const ROWS: readonly (readonly [line: string, code: number, output: string])[] = [
   ['', 2, 'Usage: docs-build'],
   ['biuld', 2, `error: unknown command 'biuld'\n(Did you mean build?)`],
   ['lint', 2, `error: unknown command 'lint'\n(Did you mean check?)`],
@@ -63,9 +63,9 @@ const ROWS: readonly (readonly [line: string, code: number, said: string])[] = [
 
 test.each(ROWS)(
   '`docs-build %s` exits with code %i and a message without a stack trace',
-  async (line, expected, said) => {
+  async (line, expected, output) => {
     const { code, out, err } = await docsBuild(directoryWith(), line.split(' ').filter(Boolean));
-    expect(err).toContain(said);
+    expect(err).toContain(output);
     expect({ code, out }).toEqual({ code: expected, out: '' });
     expect(err).not.toMatch(/^\s+at /m);
   },
@@ -139,7 +139,7 @@ test('--list-rules --format json prints all data of the selected rules', async (
   });
 });
 
-test('preview without a build says to run build first', async () => {
+test('preview without a build asks to run build first', async () => {
   const { code, err } = await docsBuild(directoryWith(SMALL_SITE), ['preview', '--port', '0']);
   expect(code).toBe(2);
   expect(err).toContain('Run docs-build build first');

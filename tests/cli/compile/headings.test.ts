@@ -137,11 +137,14 @@ test.each([
   ['## A *b*{#c_d}', 'A b', '<h2 id="c_d">A <em>b</em></h2>'],
   ['## A <kbd>b</kbd> {#_c_}', 'A b', '<h2 id="_c_">A <kbd>b</kbd></h2>'],
   ['## {#a}', '', '<h2 id="a"></h2>'],
-])('shows %j without its id', async (text, words, html) => {
-  const page = await compileText(text);
-  expect(page.facts.headings.map(({ text }) => text)).toEqual([words]);
-  expect(htmlOf(page)).toBe(html);
-});
+])(
+  'uses the explicit id of the heading %j and removes it from the text',
+  async (text, words, html) => {
+    const page = await compileText(text);
+    expect(page.facts.headings.map(({ text }) => text)).toEqual([words]);
+    expect(htmlOf(page)).toBe(html);
+  },
+);
 
 test('keeps old ids of headings as anchors, unless another element has them', async () => {
   const anchors = { start: 'begin', first: 'begin', end: 'begin', gone: 'nowhere' };

@@ -33,8 +33,8 @@ test.each([
     ['pnpm run say "a; npm b"', 'yarn say "a; npm b"', 'bun run say "a; npm b"'],
   ],
 ])('translates %j for pnpm, yarn and bun', (text, expected) => {
-  const said = (['pnpm', 'yarn', 'bun'] as const).map((to) => translateCommands(text, to));
-  expect(said).toEqual(expected);
+  const translated = (['pnpm', 'yarn', 'bun'] as const).map((to) => translateCommands(text, to));
+  expect(translated).toEqual(expected);
   expect(translateCommands(text, 'npm')).toBe(text);
 });
 

@@ -39,11 +39,11 @@ export async function devSite(files: SiteFiles) {
   });
   const changes: DevChange[] = [];
   site.subscribe((change) => changes.push(change));
-  const told = () => {
+  const shownFindings = () => {
     const last = changes.findLast(({ kind }) => kind === 'diagnostics');
     return last?.kind === 'diagnostics' ? last.diagnostics : [];
   };
-  const codes = () => told().map(({ code }) => code);
+  const codes = () => shownFindings().map(({ code }) => code);
   /** Writes files, and reports the watched ones as changed. */
   const save = async (changed: SiteFiles) => {
     const watched = site.watched();
@@ -62,5 +62,5 @@ export async function devSite(files: SiteFiles) {
     await site.settled();
     return state.found;
   };
-  return { site, save, remove, changes, codes, told, reported, root, news };
+  return { site, save, remove, changes, codes, shownFindings, reported, root, news };
 }

@@ -118,7 +118,7 @@ test('reports missing files, removed redirects and repeated titles on unopened p
 
 test('reports findings of an open page only on that page', async () => {
   const dev = await pointing();
-  const { site, save, remove, changes, news, told } = dev;
+  const { site, save, remove, changes, news, shownFindings } = dev;
   await findings(dev);
   expect((await site.page('/docs/shows/'))?.diagnostics).toEqual([]);
   await save({ 'content/docs/target.md': TARGET.replace('#one', '#two') });
@@ -127,8 +127,8 @@ test('reports findings of an open page only on that page', async () => {
   expect(own?.get('content/docs/Demo.tsx')?.map(inShort)).toEqual([
     'content/docs/Demo.tsx:2:19 link/no-such-anchor',
   ]);
-  expect(told().map(inShort)).toContain('content/docs/link.md:6:10 link/no-such-anchor');
-  expect(told().map(inShort).join()).not.toContain('Demo.tsx');
+  expect(shownFindings().map(inShort)).toContain('content/docs/link.md:6:10 link/no-such-anchor');
+  expect(shownFindings().map(inShort).join()).not.toContain('Demo.tsx');
   await save({ 'content/docs/target.md': TARGET });
   expect(await findings(dev)).toEqual([]);
   await remove('content/docs/dot.svg');

@@ -255,7 +255,7 @@ test('reports broken links to a changed page on pages that are not open', async 
 });
 
 test('does not report findings of unopened pages that existed at the start', async () => {
-  const { save, reported, told } = await devSite({
+  const { save, reported, shownFindings } = await devSite({
     'docs.config.ts': CONFIG.replace(' theme', " check: { 'link/*': 'warn' }, theme"),
     'content/index.md': PAGE,
     'content/old.md': PAGE.replace('Start', 'Old').replace('Hello', '[No](/no/)'),
@@ -263,7 +263,7 @@ test('does not report findings of unopened pages that existed at the start', asy
   expect(await reported()).toEqual([]);
   await save({ 'content/index.md': PAGE.replace('Hello', 'Goodbye') });
   expect((await reported()).map(({ file }) => file)).not.toContain('content/old.md');
-  expect(told()).toEqual([]);
+  expect(shownFindings()).toEqual([]);
 });
 
 test('search finds a heading once it is saved', async () => {

@@ -36,12 +36,12 @@ const config = (base: string) =>
 
 test('checks links of a demo in its file, and ignores invented addresses and strings', async () => {
   const { diagnostics } = await testSite({ ...SITE, 'docs.config.ts': config('/') }).build();
-  const told = diagnostics.map(({ file, range, code, fix }) => {
+  const found = diagnostics.map(({ file, range, code, fix }) => {
     const { line, column } = range?.start ?? {};
     return [`${file}:${line}:${column}`, code, fix && 'replace' in fix ? fix.replace : '-'];
   });
   const demo = 'content/button/Demo.tsx';
-  expect(told).toEqual([
+  expect(found).toEqual([
     [`${demo}:10:16`, 'link/slash', '/button/sizes/'],
     [`${demo}:10:47`, 'link/no-such-page', '/button/sizes/'],
     [`${demo}:11:63`, 'link/no-such-anchor', '/button/colors/#small'],

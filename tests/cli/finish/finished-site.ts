@@ -6,7 +6,7 @@ import { pageKey, type Site } from '../../../cli/model/site.ts';
 import { inWords, openSite, type OpenOptions } from '../../harness/open-site.ts';
 
 /** Links and ids of pages, by file. */
-export type Said = Readonly<
+export type GivenFacts = Readonly<
   Record<
     string,
     {
@@ -22,9 +22,9 @@ export type Said = Readonly<
  * Creates facts of pages as `compile` returns them. The first link is on line 10, each further one
  * a line below, all in column 5.
  */
-function factsOf(site: Site, said: Said) {
+function factsOf(site: Site, givenFacts: GivenFacts) {
   const facts = site.pages.map((page): [string, PageFacts] => {
-    const { links = [], images = [], ids = [], headings = [] } = said[page.source.file] ?? {};
+    const { links = [], images = [], ids = [], headings = [] } = givenFacts[page.source.file] ?? {};
     const written = [
       ...links.map((href) => ({ kind: 'link' as const, href })),
       ...images.map((href) => ({ kind: 'image' as const, href })),
@@ -50,7 +50,7 @@ function factsOf(site: Site, said: Said) {
 /** Returns a site in memory after `finish`: formatted findings, files by path, and redirects. */
 export async function finished(
   files: Readonly<Record<string, string>>,
-  said: Said = {},
+  givenFacts: GivenFacts = {},
   { options = {}, ...open }: OpenOptions & { readonly options?: Partial<FinishOptions> } = {},
 ) {
   const { site } = await openSite(files, open);
@@ -62,7 +62,7 @@ export async function finished(
     llms: true,
     ...options,
   };
-  const { value, diagnostics } = finishSite(site, factsOf(site, said), all);
+  const { value, diagnostics } = finishSite(site, factsOf(site, givenFacts), all);
   const outputs: Record<string, string> = Object.fromEntries(
     value.map(({ path, bytes }) => [path, String(bytes)]),
   );

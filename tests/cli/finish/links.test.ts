@@ -185,10 +185,10 @@ test.each([
 test('fixes a link to the id that GitHub would derive from a heading', async () => {
   const range = { start: { line: 5, column: 1 }, end: { line: 5, column: 16 } };
   const heading = { id: 'astro-slots', level: 2, text: 'Astro.slots', range } as const;
-  const said = {
+  const facts = {
     'content/a.md': { links: ['#astroslots'], ids: [heading.id], headings: [heading] },
   };
-  const { diagnostics } = await finished({ 'content/a.md': page('A') }, said);
+  const { diagnostics } = await finished({ 'content/a.md': page('A') }, facts);
   expect(diagnostics).toMatchObject([
     {
       code: 'link/no-such-anchor',
@@ -201,8 +201,8 @@ test('fixes a link to the id that GitHub would derive from a heading', async () 
 test('fixes a link to the text of a heading with an explicit id', async () => {
   const range = { start: { line: 5, column: 1 }, end: { line: 5, column: 16 } };
   const heading = { id: 'slots', level: 2, text: 'All slots', range, explicit: true } as const;
-  const said = { 'content/a.md': { links: ['#all-slots'], ids: ['slots'], headings: [heading] } };
-  const { diagnostics } = await finished({ 'content/a.md': page('A') }, said);
+  const facts = { 'content/a.md': { links: ['#all-slots'], ids: ['slots'], headings: [heading] } };
+  const { diagnostics } = await finished({ 'content/a.md': page('A') }, facts);
   expect(diagnostics).toMatchObject([
     {
       code: 'link/no-such-anchor',
@@ -213,8 +213,8 @@ test('fixes a link to the text of a heading with an explicit id', async () => {
 });
 
 test('suggests a similar anchor, but does not fix the link', async () => {
-  const said = { 'content/a.md': { links: ['#default-values'], ids: ['default-colors'] } };
-  const { diagnostics } = await finished({ 'content/a.md': page('A') }, said);
+  const facts = { 'content/a.md': { links: ['#default-values'], ids: ['default-colors'] } };
+  const { diagnostics } = await finished({ 'content/a.md': page('A') }, facts);
   expect(diagnostics).toMatchObject([
     { code: 'link/no-such-anchor', hint: 'Did you mean #default-colors?' },
   ]);
