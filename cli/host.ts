@@ -130,7 +130,7 @@ export async function eachLimited<T, R>(
   return results;
 }
 
-/** Names of folders that no site contains. */
+/** Names of folders that are never part of a site. */
 export const SKIPPED_FOLDERS: ReadonlySet<string> = new Set(['node_modules', '.git', CACHE_FOLDER]);
 
 /** Replacement for bytes of a name that are not UTF-8. No file has the resulting name. */
@@ -146,7 +146,7 @@ function diskFiles(realRoot: string, readLog?: ReadLog): Files {
     if (target === undefined) {
       // `lstat` finds broken links too.
       const isThere = path.includes(UNREADABLE) || (await lstat(absolute).catch(() => undefined));
-      return isThere ? [refused(path, 'nowhere')] : [];
+      return isThere ? [refused(path, 'broken')] : [];
     }
     if (!isInside(target, realRoot)) return [refused(path, 'outside')];
     const stats = await stat(absolute);
@@ -168,7 +168,7 @@ function diskFiles(realRoot: string, readLog?: ReadLog): Files {
     return (await Promise.all(found)).flat();
   }
 
-  /** Avoids `realpath` for entries that are not links. */
+  /** Returns the files of an entry. Avoids `realpath` for entries that are not links. */
   async function childOf(directory: string, entry: Dirent, above: readonly string[]) {
     const path = posix.join(directory, entry.name);
     const real = join(above.at(-1) ?? realRoot, entry.name);

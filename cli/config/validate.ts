@@ -16,7 +16,7 @@ export interface ValidConfig {
 
 type ReportParameters = Parameters<typeof report>;
 
-/** A diagnostic of a configuration whose location is a key: `key` in its texts, by default. */
+/** A diagnostic of the key at `path`. Its texts get the key as `key`, unless `values` has one. */
 export interface ConfigProblem {
   readonly id: ReportParameters[0];
   readonly path: KeyPath;

@@ -10,7 +10,7 @@ import type { TypeScript } from '../model/typescript.ts';
 export interface CodedPackage {
   readonly name: string;
   readonly version: string;
-  /** Absolute. */
+  /** Absolute path of the installed package. */
   readonly folder: string;
 }
 
@@ -102,7 +102,7 @@ function errorNumber(parser: TypeScript, node: ts.Expression, formatter: string)
   return isFormatter && first && parser.isNumericLiteral(first) ? Number(first.text) : undefined;
 }
 
-/** Joins string literals, templates and sums of them. Any other expression is an argument. */
+/** Joins concatenated string literals and templates. Any other expression is an argument. */
 function errorText(parser: TypeScript, node: ts.Expression): string {
   if (parser.isParenthesizedExpression(node)) return errorText(parser, node.expression);
   if (parser.isStringLiteralLike(node)) return node.text;

@@ -60,7 +60,7 @@ function rangeOf(text: string, path: readonly string[]): Range {
 
 const TOO_DEEP = `has more than ${MAX_LEVELS} levels`;
 
-/** Returns the texts in a JSON value by flat key, and the parts that are no texts. */
+/** Returns the texts in a JSON value by flat key, and the parts that are not texts. */
 function flatten(root: unknown) {
   const texts = new Map<string, string>();
   const faults: { readonly path: readonly string[]; readonly reason: string }[] = [];

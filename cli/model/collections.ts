@@ -1,4 +1,4 @@
-/** Returns the cached result for a key, or makes and caches it. */
+/** Function that returns the cached result for a key, or makes and caches it. */
 export type Cache<T> = (key: string, make: () => T) => T;
 
 /** Creates a cache of at most this many results. It is cleared when it is full. */

@@ -61,10 +61,10 @@ export const jsonBytes = (value: unknown) => new TextEncoder().encode(JSON.strin
 
 export const parseJson = <T>(bytes: Uint8Array) => JSON.parse(new TextDecoder().decode(bytes)) as T;
 
-/** Reasons not to read a file, after its name. */
+/** Reasons for not reading a file, as the end of a sentence that starts with its path. */
 export const REFUSAL_REASONS = {
-  outside: 'is a symbolic link to a place outside the site',
-  nowhere: 'is a symbolic link to a missing file, or its name is not UTF-8',
+  outside: 'is a symbolic link to a target outside the site',
+  broken: 'is a symbolic link to a missing file, or its name is not UTF-8',
   loop: 'is a symbolic link to a folder that contains it',
   special: 'is neither a file nor a folder',
   'too-large': 'is too large to be read',

@@ -46,7 +46,7 @@ export interface Resolving {
   readonly places: PackagePlaces;
 }
 
-/** Finds the module that a file imports. */
+/** Function that finds the module that a file imports. */
 export type FindModule = (name: string, from: string) => ts.ResolvedModuleFull | undefined;
 
 /** Makes a compiler host search for packages in the site, then in the engine, like the bundler. */

@@ -125,7 +125,7 @@ export function targetOf(named: NamedPlace, subject: Subject, stock: Stock): str
   if (subject.kind === 'folder') {
     if (isFile) refuse('a folder does not become a file', 'Name a folder, or one of its pages.');
     if (`${bare}/`.startsWith(`${subject.path}/`))
-      refuse('it is the folder itself, or inside it', 'Name a place outside the folder.');
+      refuse('it is the folder itself, or inside it', 'Choose a target outside the folder.');
     if (isFolder(bare, files)) refuse('the folder is there', 'Name a folder that is not.');
     return bare;
   }

@@ -42,7 +42,7 @@ export interface SiteBuild {
   readonly report: () => SiteReport;
 }
 
-/** load → resolve → compile: collects everything about a site except its code. */
+/** Collects everything about a site except its code: load → resolve → compile. */
 export async function surveySite(input: SiteInput): Promise<Outcome<Survey>> {
   const open = await openSite(input);
   const { site } = open.value;
@@ -56,7 +56,7 @@ export async function surveySite(input: SiteInput): Promise<Outcome<Survey>> {
   };
 }
 
-/** load → resolve → compile. `open` opens the search index of a language by its prefix, as `/zh`. */
+/** Compiles a site for search. `open` opens the index of a language by its prefix, such as `/zh`. */
 export async function surveySearch(input: SiteInput) {
   const { value } = await openSite(input);
   const { site } = value;
@@ -68,9 +68,9 @@ export async function surveySearch(input: SiteInput) {
 }
 
 /**
- * load → resolve → compile → finish → bundle → render. Yields files page by page, so that they are
- * never all in memory: `build` writes them, `check` discards them. Pass `opening` if the site is
- * already open.
+ * Runs all stages: load → resolve → compile → finish → bundle → render. Yields files page by page,
+ * so that they are never all in memory: `build` writes them, `check` discards them. Pass `opening`
+ * if the site is already open.
  */
 export function buildSite(input: SiteInput, opening = openSite(input)): SiteBuild {
   const report: Reporting['report'] = { diagnostics: [], pages: 0 };

@@ -17,7 +17,7 @@ import type { SiteInput } from './site-input.ts';
 
 type CardPage = Pick<StoredPage, 'page' | 'facts'>;
 
-/** Draws the social card of a page. Undefined for an unlisted page or a title without a font. */
+/** Draws the social card of a page. Undefined if it is unlisted or no font covers its title. */
 export type DrawCard = (
   stored: CardPage,
 ) => Promise<{ readonly image: PreviewImage; readonly file: OutputFile } | undefined>;

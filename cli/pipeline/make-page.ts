@@ -49,7 +49,7 @@ export async function compileText(
   // Hash the text just read, because the file may have changed since it was scanned.
   const hash = contentHash(text);
   const input: CompileInput = { ...recipe, hash, text, demos };
-  // An update after an edit compares the texts.
+  // An incremental build compares the stored text with the edited one.
   if (!host.store.has(textKey(input))) {
     await host.store.write(textKey(input), new TextEncoder().encode(text));
   }

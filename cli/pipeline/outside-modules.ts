@@ -13,7 +13,7 @@ import { contentHash } from '../model/files.ts';
 import type { Host } from '../model/host.ts';
 import type { SourcePath } from '../model/paths.ts';
 
-/** Returns the files of an island's module, including the module itself. */
+/** Function that returns the files of an island's module, including the module itself. */
 type FilesOf = (module: string) => readonly SourcePath[];
 
 interface ModuleFiles {

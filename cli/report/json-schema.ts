@@ -11,7 +11,9 @@ const range = z.strictObject({ start: position, end: position });
 const fix = z.union([
   z.strictObject({
     replace: z.string().describe('The new text of the range'),
-    range: range.exactOptional().describe('Where it differs from the range of the finding'),
+    range: range
+      .exactOptional()
+      .describe('Range to replace. Absent if it is the range of the finding'),
   }),
   z.strictObject({
     create: z.strictObject({ path: z.string(), text: z.string() }).describe('A file to create'),

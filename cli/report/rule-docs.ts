@@ -20,7 +20,7 @@ export type Sample = string | Readonly<Record<string, string>>;
 export interface RuleDocs {
   /** What the rule reports and why it matters. */
   readonly explanation: string;
-  /** What happens → what to do, for rules that files cannot show. */
+  /** A cause and its fix, joined by an arrow, for rules that files cannot show. */
   readonly example?: string;
   /** Two sites that differ in one mistake. */
   readonly samples?: { readonly bad: Sample; readonly good: Sample };

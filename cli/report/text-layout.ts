@@ -22,7 +22,7 @@ const STYLES = {
   removed: ['red'],
 } as const satisfies Record<string, Parameters<typeof styleText>[0]>;
 
-/** Styles a text for its role; returns it unchanged without color. */
+/** Function that styles a text for its role, or returns it unchanged without color. */
 export type Paint = (role: keyof typeof STYLES, text: string) => string;
 
 export const paintFor = (color: boolean): Paint =>

@@ -25,7 +25,7 @@ export function createBuildLog({ store }: Pick<Host, 'store'>): BuildLog & {
   /** Output paths, once for each use. */
   const used: string[] = [];
   const editable: { readonly file: string; readonly key: string }[] = [];
-  /** Source files on which more depends than pages with a record. */
+  /** Source files whose edits affect more than pages with a record, so they need a full build. */
   const others = new Set<string>();
   return {
     addSearch: async (plans) => {

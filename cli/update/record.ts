@@ -19,7 +19,7 @@ import { historyState } from '../git.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { siteRelative } from '../model/files.ts';
 
-/** Identifies the output and the way in which a site is built. */
+/** Root, output directory and flags that identify a build, and the path of its record. */
 export interface BuildTarget {
   /** Absolute path of the root, with symbolic links resolved. */
   readonly root: string;

@@ -167,7 +167,7 @@ export interface IslandRootProps {
   readonly children: ReactNode;
 }
 
-/** Collects the CSS of one render on the server. */
+/** Collector of the CSS of one render on the server. */
 export interface StyleCollector {
   /** Wraps the rendered element in the collector. May be called several times. */
   readonly wrap: (element: ReactElement) => ReactElement;

@@ -17,7 +17,7 @@ export interface TextLink {
   readonly href: string;
 }
 
-/** Data of the site for every page. Addresses are complete: with language, base and final slash. */
+/** Data of the site for every page. Addresses are as served: with base and language. */
 export interface SiteView {
   readonly name: string;
   readonly home: string;

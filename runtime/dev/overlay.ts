@@ -2,7 +2,7 @@ import type { DevFinding } from '../contract/dev.ts';
 import { create } from '../elements.ts';
 import { createMarks, findingElement, severityOf, summarize } from './marks.ts';
 
-/** Shows diagnostics over and beside the page. If `isStopped`, the list opens by itself. */
+/** Function that shows diagnostics in and beside the page. If `isStopped`, it opens the list. */
 type ShowFindings = (findings: readonly DevFinding[], isStopped: boolean) => void;
 
 /** Creates the overlay: marks beside blocks, and a list that Esc hides. It is absent if empty. */

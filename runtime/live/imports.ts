@@ -48,7 +48,7 @@ interface CodeImport {
   readonly spare: string;
 }
 
-/** Rewrites imports to addresses of this site, without new lines. Throws a `CodeProblem`. */
+/** Rewrites imports to addresses of this site. Keeps line numbers. Throws a `CodeProblem`. */
 export async function rewriteImports(code: string, sources: CodeSources): Promise<string> {
   await init();
   const [imports, exports] = parse(code);

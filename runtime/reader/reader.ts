@@ -38,7 +38,7 @@ const constant = <T>(value: T): Store<T> => ({
   subscribe: () => noop,
 });
 
-/** Creates the reader for whom the build renders islands. Nothing changes it. */
+/** Creates the reader for whom the build renders islands. Its settings never change. */
 export const createInitialReader = (page: InitialReader): Reader => ({
   ...page,
   settings: { ...constant(INITIAL_SETTINGS), dispatch: noop },

@@ -10,7 +10,7 @@ import {
 } from './manifest.ts';
 import { isOneEdit, NAME_END, stemOf } from './text.ts';
 
-/** Reads a file of the index by its name. */
+/** Function that reads a file of the index by its name. */
 export type ReadIndexFile = (name: string) => Promise<string>;
 
 /** An indexed term that a word of the query may mean. */

@@ -51,10 +51,13 @@ export const PREFIX_MARK = '*';
 /** Length of the longest prefix with a term of its own. */
 export const SHORT_PREFIX = 2;
 
-/** Length of the shortest word with typos. */
+/** Minimum length of a word in which typos are corrected. */
 export const TYPO_LENGTH = 5;
 
-/** Returns the files with spellings one edit from a word: one half of the word is right. */
+/**
+ * Returns the files with the words that are one edit from a word. The edit changes at most one end
+ * of a word, so each word is in the file of its start and in that of its end.
+ */
 export function spellingFiles(word: string, count: number): number[] {
   const end = word.endsWith(NAME_END) ? word.length - 1 : word.length;
   const start = (word.charCodeAt(0) * 31 + word.charCodeAt(1)) % count;

@@ -90,7 +90,7 @@ export function sectionOf(
 /** A build of a site. */
 interface Build {
   readonly base: string;
-  /** Changes with any file of the site. */
+  /** Id of the build, which changes with any file of the site. */
   readonly build: string;
 }
 

@@ -74,7 +74,7 @@ const LINE = 'pre :is(.line, i)[id]';
 /** Selector of line numbers: links to their lines. */
 const NUMBER = `${LINE} > a[href^="#"]`;
 
-/** Starts line numbers: a click puts the line, or with Shift a range, into the address in place. */
+/** Starts line numbers: a click sets the hash to the line, or with Shift to a range of lines. */
 function startLineLinks(): void {
   // Shift would select text from the caret.
   onMatch('mousedown', NUMBER, (event) => {

@@ -3,7 +3,7 @@ import { onMatch, track } from '../events.ts';
 import type { Page } from '../page.ts';
 import { parseJson, readStorage, writeStorage } from '../storage.ts';
 
-/** Whether a page helped: 1 or 0. */
+/** Answer to whether a page helped: 1 for yes, 0 for no. */
 type Vote = 0 | 1;
 
 /** Votes by pathname, the newest last. */

@@ -12,9 +12,9 @@ export interface PublicParts {
 }
 
 const REASONS = {
-  notAmong: 'It is not among the names of the configuration.',
+  notAmong: 'The configuration does not list it in only.',
   noModule: 'The package has no module of its own for it.',
-  hidden: 'Its comment keeps it out of the documentation.',
+  hidden: 'A tag in its comment, such as @internal, excludes it.',
   anyProps: 'Its types do not declare its props.',
 } as const;
 
@@ -76,7 +76,7 @@ function candidateOf(
   return kind && { kind, name, exportName: exported.name, type, declaration };
 }
 
-/** Adds the subpath of a part that the conventions define. */
+/** Adds the subpath that exports the part, if the conventions have a pattern for subpaths. */
 function withModule(
   { package: { name }, source: { conventions }, findModule }: ApiContext,
   part: PublicExport,

@@ -2,7 +2,7 @@ import { init, parse } from 'es-module-lexer';
 import { fileText } from './content-names.ts';
 import type { NamedFile } from './content-names.ts';
 
-/** Returns the files that a script imports, dependencies first, followed by the script itself. */
+/** Function that returns a script after all files that it imports, dependencies first. */
 export type ScriptFiles = (name: string) => readonly string[];
 
 /** Reads the static imports between scripts. */

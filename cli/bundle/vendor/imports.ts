@@ -25,7 +25,7 @@ interface Target {
   readonly isPure: boolean;
 }
 
-/** Resolves an import specifier from a folder. Undefined if the result is not a file. */
+/** Function that resolves an import specifier from a folder. Undefined if no file results. */
 type Follow = (specifier: string, folder: string) => Promise<Target | undefined>;
 
 /**

@@ -13,7 +13,7 @@ const IMPORTS = /^(?:import\s(?:[^'"`;]*\sfrom\s*)?(?:'[^'\n]*'|"[^"\n]*");?\s*)
 const EXPORT =
   /^export\s+(?:(?:const|let|var|(?:async\s+)?function|class)\s+[\w$]+|default\b)[^\n]*[={(]/;
 
-/** Matches the place of a table of contents, which themes show beside the page. */
+/** Matches a marker for a table of contents, which themes show beside the page. */
 const CONTENTS = /^\[\[toc\]\]$/i;
 
 /** Matches a space in MDX: `{' '}`. Formatters write it at the ends of lines. */

@@ -52,7 +52,7 @@ export const apiConventions = z.strictObject({
     ),
   tag: text
     .default('v{version}')
-    .describe('Tag of the release in the repository; {version} is that of the package'),
+    .describe('Tag of the release in the repository; {version} is the version of the package'),
   source: namePattern
     .exactOptional()
     .describe(
@@ -72,7 +72,10 @@ export const apiReference = z.strictObject({
     .array(text)
     .exactOptional()
     .describe('Names that are documented (default: all public ones)'),
-  leftOut: z.record(z.string(), text).default({}).describe('Names that are not documented → why'),
+  leftOut: z
+    .record(z.string(), text)
+    .default({})
+    .describe('Names that are not documented, each with the reason'),
   tabs: z
     .record(sitePath, z.array(text))
     .exactOptional()

@@ -15,7 +15,7 @@ const serviceAddress = z
 const advertLink = either(z.url({ protocol: /^https$/ }));
 
 const advert = z.strictObject({
-  name: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'Expected small letters, digits and hyphens'),
+  name: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'Expected lower-case letters, digits and hyphens'),
   link: advertLink.describe('Address of the link'),
   img: advertLink.exactOptional().describe('Picture, 130 by 100 pixels'),
   description: text.describe('HTML of b, i, em, strong and br'),
@@ -24,7 +24,9 @@ const advert = z.strictObject({
 
 const externalAds = z
   .strictObject({
-    label: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'Expected small letters, digits and hyphens'),
+    label: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9-]*$/, 'Expected lower-case letters, digits and hyphens'),
     poweredby: text.describe('Source of the advert that readers see'),
     json: serviceAddress.exactOptional().describe('Answers with adverts of one line'),
     script: serviceAddress.exactOptional().describe('Draws adverts with pictures'),
@@ -74,7 +76,7 @@ export const analytics = z
             collectors: z
               .array(serviceAddress)
               .default(['https://*.google-analytics.com', 'https://*.analytics.google.com'])
-              .describe('Origins that the script sends to'),
+              .describe('Origins to which the script sends events'),
           })
           .exactOptional()
           .describe('Google Analytics 4'),

@@ -35,7 +35,7 @@ export interface Snapshot {
   readonly names: SiteNames;
 }
 
-/** What does not change with the texts of pages and modules. */
+/** Parts of a snapshot that do not change with the texts of pages and modules. */
 interface SiteNames {
   /** Keys of pages by address, with a final slash. */
   readonly addresses: ReadonlyMap<string, PageKey>;

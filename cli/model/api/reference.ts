@@ -109,7 +109,9 @@ export const apiReferenceSchema = z
     version: z.string(),
     components: z.array(component),
     hooks: z.array(hook),
-    leftOut: z.record(z.string(), z.string()).describe('Exports that are not documented → why'),
+    leftOut: z
+      .record(z.string(), z.string())
+      .describe('Exports that are not documented, each with the reason'),
   })
   .meta({ id: 'ApiReference' });
 

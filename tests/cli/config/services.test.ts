@@ -29,7 +29,7 @@ const WRONG: readonly (readonly [name: string, features: string, reported: strin
   [
     'an advert name that events cannot contain',
     `ads: { pool: [{ name: 'A b', link: '/a/', description: 'A' }] }`,
-    "docs.config.ts:3:31 config/invalid features.ads.pool[0].name: expected small letters, digits and hyphens, received 'A b'",
+    "docs.config.ts:3:31 config/invalid features.ads.pool[0].name: expected lower-case letters, digits and hyphens, received 'A b'",
   ],
   [
     'a provider without an address',

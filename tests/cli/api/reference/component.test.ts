@@ -165,7 +165,7 @@ const typesOf = ({ props }: typeof button) =>
 test('documents components with a module of their own, and gives the reason for leaving out others', () => {
   expect(kit.components.map(({ name }) => name)).toEqual(['Base', 'Button', 'List']);
   expect(kit.leftOut).toEqual({
-    Gone: 'Its comment keeps it out of the documentation.',
+    Gone: 'A tag in its comment, such as @internal, excludes it.',
     Lonely: 'The package has no module of its own for it.',
     Stub: 'Its types do not declare its props.',
   });
