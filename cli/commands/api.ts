@@ -1,7 +1,7 @@
 import type { ApiReference } from '../model/api/reference.ts';
 import type { ApiEntry } from '../model/api/site-api.ts';
 import { DocsError, type Outcome } from '../model/diagnostic.ts';
-import { readReferences } from '../pipeline/api.ts';
+import { readSiteReferences } from '../pipeline/api.ts';
 import { closest } from '../report/suggest.ts';
 import { judge, printFindings } from './findings.ts';
 import { openProject, type Project, type ProjectOptions } from './project.ts';
@@ -43,7 +43,7 @@ async function referencesFor(
   { input, loaded: { config } }: Project,
   name: string | undefined,
 ): Promise<Outcome<readonly ApiReference[]>> {
-  if (name === undefined) return readReferences(input);
+  if (name === undefined) return readSiteReferences(input);
   const sources = config.api.filter((source) => source.package === name);
   if (sources.length === 0) {
     const names = config.api.map((source) => source.package);
@@ -51,11 +51,11 @@ async function referencesFor(
       report('api/unknown-reference', undefined, { name, meant: closest(name, names) }),
     );
   }
-  const { value } = await readReferences(input);
+  const { value } = await readSiteReferences(input);
   const found = value.filter((reference) => reference.package === name);
   if (found.length === sources.length) return { value: found, diagnostics: [] };
   // Read this package alone, to report only its own problems.
-  return readReferences({ ...input, config: { ...config, api: sources } });
+  return readSiteReferences({ ...input, config: { ...config, api: sources } });
 }
 
 function partNamed(name: string, references: readonly ApiReference[]): ApiEntry {

@@ -3,13 +3,13 @@ import { isAsWritten, outputFilesOf, type OutputStates } from '../emit/output-st
 import { emitPathsOf } from '../emit/target.ts';
 import { type BuildRecord, changedInputs, readRecord } from '../update/record.ts';
 import type { Update } from '../update/update-pages.ts';
-import { type BuildOptions, type BuildRun, printResult, targetOf } from './build/run.ts';
+import { type BuildOptions, type BuildRun, printResult, buildTargetOf } from './build/run.ts';
 import { EXIT, logs, type ExitCode, type Terminal } from './terminal.ts';
 
 /** `docs-build build`: writes the whole site, or nothing if there is an error. */
 export async function build(options: BuildOptions, terminal: Terminal): Promise<ExitCode> {
   const started = Date.now();
-  const target = targetOf(options, terminal);
+  const target = buildTargetOf(options, terminal);
   const record = target && readRecord(target);
   const run = { options, terminal, started, target, record };
   if (await updateLast(run)) return EXIT.fine;

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { removeDeadFiles, takeLock } from '../disk/lock.ts';
 import { asMachineError } from '../disk/machine.ts';
-import { applyEdits, hasJournal, undoInterrupted } from '../edit/apply.ts';
+import { applyFileEdits, hasJournal, undoInterrupted } from '../edit/apply.ts';
 import type { FileEdit } from '../edit/file-edit.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import { logs, rootOf, type GlobalOptions, type Terminal } from './terminal.ts';
@@ -70,7 +70,7 @@ export function editSite(
   { command, terminal }: Pick<Editor, 'command' | 'terminal'>,
 ): void {
   terminal.signal.throwIfAborted();
-  const applied = applyEdits(root, command, edits);
+  const applied = applyFileEdits(root, command, edits);
   if (applied.ok) return;
   const error = asMachineError(applied.error, join(root, applied.file));
   const reason = error instanceof Error ? error.message : String(error);

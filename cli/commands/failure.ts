@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { homedir, release, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { arch, pid, platform, version } from 'node:process';
-import { asMachineError, codeOf } from '../disk/machine.ts';
+import { asMachineError, errorCodeOf } from '../disk/machine.ts';
 import { findEngine } from '../engine.ts';
 import { DocsError, type Failure } from '../model/diagnostic.ts';
 import { LostModule } from '../model/modules.ts';
@@ -29,7 +29,7 @@ export function exitCodeOfJudgment({ ok, failure }: Pick<Judgment, 'ok' | 'failu
 /** Converts errors of the operating system and lost modules to a `DocsError`, and no others. */
 export function asKnownError(error: unknown): unknown {
   const { message = '', path = 'the disk' } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
-  return codeOf(error) === LostModule.code
+  return errorCodeOf(error) === LostModule.code
     ? new DocsError(report('output/not-written:lost', undefined, { path: message }), 'machine')
     : asMachineError(error, path);
 }
@@ -64,8 +64,8 @@ function writeReport(error: unknown, root: string, { argv = [] }: Terminal): str
     writeFileSync(path, text, { flag: 'wx', mode: 0o600 });
   } catch (failure) {
     // `dev` may have the same error after each save: one file is enough.
-    if (codeOf(failure) !== 'EEXIST')
-      return `The report could not be written (${codeOf(failure) ?? ''}): use --debug`;
+    if (errorCodeOf(failure) !== 'EEXIST')
+      return `The report could not be written (${errorCodeOf(failure) ?? ''}): use --debug`;
   }
   return `Please attach ${path} to a bug report`;
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { basename, dirname, relative } from 'node:path';
 import { refuseUnusableRoot } from '../config/load.ts';
-import { codeOf } from '../disk/machine.ts';
+import { errorCodeOf } from '../disk/machine.ts';
 import { removeEmptyFolders } from '../disk/files.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import { capitalized } from '../model/text.ts';
@@ -57,7 +57,7 @@ async function createRoot(root: string): Promise<string | undefined> {
   try {
     return await mkdir(root, { recursive: true });
   } catch (error) {
-    if (['EEXIST', 'ENOTDIR', 'ENOENT', 'ELOOP'].includes(codeOf(error) ?? '')) {
+    if (['EEXIST', 'ENOTDIR', 'ENOENT', 'ELOOP'].includes(errorCodeOf(error) ?? '')) {
       throw new DocsError(report('output/refused:file', undefined, { directory: root }));
     }
     throw error;

@@ -9,7 +9,7 @@ import type { Host, Step } from '../model/host.ts';
 import { toSourcePath, type SourcePath } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
 import { report } from '../report/catalogue.ts';
-import { shorten } from './judge.ts';
+import { shortenMessage } from './judge.ts';
 import {
   bundlerOptions,
   filesOutsidePackages,
@@ -74,7 +74,7 @@ export async function checkDemoTypes(context: DemoTypesContext): Promise<Diagnos
 
 /** Reports the compiler's first sentence as the message and the last as the deepest reason. */
 export function typeError({ file, range, number, sentences }: TypeFinding): Diagnostic {
-  const [message = '', ...reasons] = sentences.map(shorten);
+  const [message = '', ...reasons] = sentences.map(shortenMessage);
   return report('demo/types', { file, range }, { message, number, reason: reasons.at(-1) ?? '' });
 }
 

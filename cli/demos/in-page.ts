@@ -34,7 +34,7 @@ export const revealDemo = (demo: ElementHandle) =>
   }, SHOWN);
 
 /** Shows the demos of a page in a code style, as if the reader had chosen it. */
-export const showCodeStyle = (tab: Page, style: string) =>
+export const selectCodeStyle = (tab: Page, style: string) =>
   tab
     .locator('html')
     .evaluate((root, [name, value]) => root.setAttribute(name, value), [

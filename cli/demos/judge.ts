@@ -25,7 +25,7 @@ export interface DemoObservation {
 /** Maximum characters of a message from a demo, which may be very long. */
 const MAX_CHARACTERS = 400;
 
-export const shorten = (text: string) =>
+export const shortenMessage = (text: string) =>
   text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS).trimEnd()}…` : text;
 
 /** Seconds in which a demo must be hydrated. */
@@ -47,11 +47,13 @@ export function judgeDemo(name: string, seen: DemoObservation, place: Place): Di
     broken !== undefined && (CAUGHT.test(text) || broken.includes(firstLine(text)));
   // The console's text is preferred, because it includes the error's name.
   const thrown = messages.find(isOfCrash);
-  const crash = thrown ? summarize(thrown.text) : broken;
+  const crash = thrown ? summarizeMessage(thrown.text) : broken;
   const others = messages.filter((message) => !isOfCrash(message));
   const darkOnly = dark.filter(({ rule }) => !light.some((one) => one.rule === rule));
   return [
-    ...(crash === undefined ? [] : [report('demo/crash', place, { name, text: shorten(crash) })]),
+    ...(crash === undefined
+      ? []
+      : [report('demo/crash', place, { name, text: shortenMessage(crash) })]),
     ...(isSlow ? [report('demo/crash:slow', place, { name, seconds: DEMO_SECONDS })] : []),
     ...judgeMessages(name, others, place),
     ...light.map((violation) => accessibility(name, violation, place)),
@@ -67,14 +69,14 @@ export function judgeMessages(
 ): Diagnostic[] {
   const reported = new Set<string>();
   return messages.flatMap(({ kind, text }) => {
-    const summary = summarize(text);
+    const summary = summarizeMessage(text);
     const isHydration = HYDRATION.test(text);
     const key = isHydration ? 'hydration' : summary;
     if (reported.has(key) || NOISE.test(text)) return [];
     reported.add(key);
     const other = kind === 'thrown' ? 'demo/crash' : 'demo/console';
     const code = isHydration ? 'demo/hydration' : other;
-    return [report(code, place, { name, text: shorten(summary) })];
+    return [report(code, place, { name, text: shortenMessage(summary) })];
   });
 }
 
@@ -85,13 +87,18 @@ const firstLine = (text: string) =>
 function accessibility(name: string, violation: Violation, place: Place): Diagnostic {
   const { rule, help, selector, count } = violation;
   const elements = count > 1 ? `${selector} and ${count - 1} more` : selector;
-  return report('demo/accessibility', place, { name, rule, help, selector: shorten(elements) });
+  return report('demo/accessibility', place, {
+    name,
+    rule,
+    help,
+    selector: shortenMessage(elements),
+  });
 }
 
 const MAX_DIFFERENCES = 6;
 
 /** Shortens a message to one line, without stacks, explanations and unchanged parts of the tree. */
-export function summarize(text: string): string {
+export function summarizeMessage(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
   const [first = '', ...rest] = lines;
   const isHydration = HYDRATION.test(first);

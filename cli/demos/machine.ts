@@ -6,13 +6,13 @@ import { DocsError } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/assets.ts';
 import { findBrowser, type BrowserEnvironment } from './find-browser.ts';
 import { report } from '../report/catalogue.ts';
-import { shorten } from './judge.ts';
+import { shortenMessage } from './judge.ts';
 
 /** A running browser, and the script of axe. */
 export type BrowserTools = { readonly browser: Browser; readonly axe: string };
 
 /** Starts the installed Chromium. Throws a `DocsError` if it or a required package is missing. */
-export async function openBrowser(environment: BrowserEnvironment): Promise<BrowserTools> {
+export async function launchBrowser(environment: BrowserEnvironment): Promise<BrowserTools> {
   const { chromium } = await loadPackage('playwright-core', () => import('playwright-core'));
   const { default: axe } = await loadPackage('axe-core', () => import('axe-core'));
   const program = await findBrowser(environment);
@@ -29,7 +29,7 @@ export async function openBrowser(environment: BrowserEnvironment): Promise<Brow
     return { browser, axe: axe.source };
   } catch (error) {
     const [message = ''] = String(error instanceof Error ? error.message : error).split('\n');
-    const values = { program, reason: shorten(message) };
+    const values = { program, reason: shortenMessage(message) };
     throw new DocsError(report('demo/no-browser:start', undefined, values), 'machine');
   }
 }

@@ -10,7 +10,7 @@ import {
   islandScopes,
   revealDemo,
   settle,
-  showCodeStyle,
+  selectCodeStyle,
   TRIAL_STYLES,
   type PlacedViolation,
 } from './in-page.ts';
@@ -73,7 +73,7 @@ async function tryTab(tab: Page, trial: Trial, page: TrialPage): Promise<Diagnos
   const open: OpenPage = { tab, takeMessages, axe: trial.axe, place };
   found.push(...(await tryDemos(open, demos)));
   for (const style of new Set(demos.flatMap(({ demo }) => demo.otherStyles))) {
-    await showCodeStyle(tab, style);
+    await selectCodeStyle(tab, style);
     const written = demos.filter(({ demo }) => demo.otherStyles.includes(style));
     found.push(...(await tryDemos(open, written, style)));
   }

@@ -28,12 +28,12 @@ export function cacheNotWritten(folder: string, error: unknown): string {
 }
 
 /** Returns the code of an operating system error. Undefined for other errors. */
-export const codeOf = (error: unknown): string | undefined =>
+export const errorCodeOf = (error: unknown): string | undefined =>
   error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
 
 /** Converts an operating system error to a `DocsError`. Returns any other error unchanged. */
 export function asMachineError(error: unknown, path: string, neededBytes?: number): unknown {
-  const code = codeOf(error);
+  const code = errorCodeOf(error);
   const [cause, hint = ''] = MACHINE_ERRORS[code ?? ''] ?? [];
   if (cause === undefined) return error;
   const isFull = code === 'ENOSPC' && neededBytes !== undefined;
@@ -75,7 +75,7 @@ export function isRunning({ pid: other, born }: ProcessIdentity): boolean {
     kill(other, 0);
   } catch (error) {
     // EPERM: the process exists and belongs to another user.
-    if (codeOf(error) !== 'EPERM') return false;
+    if (errorCodeOf(error) !== 'EPERM') return false;
   }
   const { state, born: current } = processOf(other);
   // A killed process stays a zombie until its parent reaps it: in a container without `init`,

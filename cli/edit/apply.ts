@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { lstatSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { removeEmptyFolders, syncFolder, writeNewFile } from '../disk/files.ts';
-import { codeOf, MACHINE_ERRORS } from '../disk/machine.ts';
-import { type FileEdit, fileOf, inverse, makeEdit, targetOf } from './file-edit.ts';
+import { errorCodeOf, MACHINE_ERRORS } from '../disk/machine.ts';
+import { type FileEdit, fileBefore, inverse, makeEdit, fileAfter } from './file-edit.ts';
 import { exists, isOwnPlace } from './workspace.ts';
 
 /** Edits that belong together, written to disk before the first edit. */
@@ -42,7 +42,7 @@ const TEMPORARY = /^\.docs-build-[\da-f-]{36}$/;
  * Makes all edits or none, under the site's lock. Synchronous, so that signals wait until the end.
  * If the process is killed, the journal remains, from which `undoInterrupted` restores the files.
  */
-export function applyEdits(root: string, command: string, edits: readonly FileEdit[]): Applied {
+export function applyFileEdits(root: string, command: string, edits: readonly FileEdit[]): Applied {
   if (edits.length === 0) return { ok: true };
   const realRoot = realpathSync(root);
   const journal = { command, edits, temporary: `.docs-build-${randomUUID()}` };
@@ -55,11 +55,11 @@ export function applyEdits(root: string, command: string, edits: readonly FileEd
     } catch (error) {
       const left = undo(realRoot, { ...journal, edits: edits.slice(0, index) });
       // The failed edit may have created a folder.
-      removeFoldersOf(realRoot, edits.map(targetOf));
-      return { ok: false, error, file: targetOf(edit), left };
+      removeFoldersOf(realRoot, edits.map(fileAfter));
+      return { ok: false, error, file: fileAfter(edit), left };
     }
   }
-  removeFoldersOf(realRoot, edits.map(fileOf));
+  removeFoldersOf(realRoot, edits.map(fileBefore));
   closeJournal(realRoot);
   return { ok: true };
 }
@@ -88,28 +88,28 @@ function readJournal(file: string): Journal | undefined {
     const isWhole = TEMPORARY.test(journal.temporary) && journal.edits.every(isEdit);
     return isWhole ? journal : undefined;
   } catch (error) {
-    if (codeOf(error) !== undefined) throw error;
+    if (errorCodeOf(error) !== undefined) throw error;
     return undefined;
   }
 }
 
 const isEdit = (edit: FileEdit) =>
-  [fileOf(edit), targetOf(edit)].every((file) => typeof file === 'string');
+  [fileBefore(edit), fileAfter(edit)].every((file) => typeof file === 'string');
 
 /** Undoes edits in reverse, unless already undone. Closes the journal unless the system refused. */
 function undo(root: string, { edits, temporary }: Journal): readonly NotRestored[] {
   const left = [...edits].reverse().flatMap((edit): NotRestored[] => {
     try {
-      for (const file of [fileOf(edit), targetOf(edit)])
+      for (const file of [fileBefore(edit), fileAfter(edit)])
         if (isOwnPlace(root, file)) rmSync(join(root, dirname(file), temporary), { force: true });
       makeEdit(inverse(edit), { root, temporary, isRestoring: true });
       return [];
     } catch (error) {
-      const isRefused = (codeOf(error) ?? '') in MACHINE_ERRORS;
-      return [{ file: fileOf(edit), reason: messageOf(error), isRefused }];
+      const isRefused = (errorCodeOf(error) ?? '') in MACHINE_ERRORS;
+      return [{ file: fileBefore(edit), reason: messageOf(error), isRefused }];
     }
   });
-  removeFoldersOf(root, edits.map(targetOf));
+  removeFoldersOf(root, edits.map(fileAfter));
   if (!left.some(({ isRefused }) => isRefused)) closeJournal(root);
   return left;
 }

@@ -11,7 +11,7 @@ import {
   utimesSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { codeOf } from '../disk/machine.ts';
+import { errorCodeOf } from '../disk/machine.ts';
 import { syncPath, writeNewFile } from '../disk/files.ts';
 import { exists, isOwnFile, isOwnPlace } from './workspace.ts';
 
@@ -40,13 +40,13 @@ export const inverse = (edit: FileEdit): FileEdit =>
     ? { from: edit.to, to: edit.from }
     : { file: edit.file, before: edit.after, after: edit.before };
 
-export const fileOf = (edit: FileEdit): string => ('from' in edit ? edit.from : edit.file);
+export const fileBefore = (edit: FileEdit): string => ('from' in edit ? edit.from : edit.file);
 
-export const targetOf = (edit: FileEdit): string => ('from' in edit ? edit.to : edit.file);
+export const fileAfter = (edit: FileEdit): string => ('from' in edit ? edit.to : edit.file);
 
 /** Makes an edit atomically. Throws if the files have changed or the system refuses. */
 export function makeEdit(edit: FileEdit, context: EditContext): void {
-  for (const file of [fileOf(edit), targetOf(edit)])
+  for (const file of [fileBefore(edit), fileAfter(edit)])
     if (!isOwnPlace(context.root, file)) throw new Error(`${file} is below a link`);
   if ('from' in edit) move(edit, context);
   else if (edit.after === undefined) remove(edit, context);
@@ -85,7 +85,7 @@ function renameOrCopy(from: string, to: string, temporary: string): void {
     renameSync(from, to);
     return;
   } catch (error) {
-    if (codeOf(error) !== 'EXDEV') throw error;
+    if (errorCodeOf(error) !== 'EXDEV') throw error;
   }
   orRemove(temporary, () => {
     copyFileSync(from, temporary, constants.COPYFILE_EXCL);

@@ -1,7 +1,7 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, posix, resolve } from 'node:path';
-import { codeOf } from '../disk/machine.ts';
+import { errorCodeOf } from '../disk/machine.ts';
 import { versionOf } from '../model/files.ts';
 
 /** Why a file was not changed. */
@@ -79,7 +79,7 @@ function unlessMissing<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(codeOf(error) ?? '')) return undefined;
+    if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(errorCodeOf(error) ?? '')) return undefined;
     throw error;
   }
 }

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { cp, lstat, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { codeOf } from '../disk/machine.ts';
+import { errorCodeOf } from '../disk/machine.ts';
 import { replaceFile } from '../disk/files.ts';
 import { parentFolders } from '../model/files.ts';
 import { MARKER, type EmitPaths, emitPathsOf, TEMPORARY } from './target.ts';
@@ -22,7 +22,7 @@ export async function swapOutput(paths: EmitPaths, changes: Changes): Promise<vo
     swap(paths);
   } catch (error) {
     // A mount point cannot be renamed, and cannot always be detected in advance.
-    if (!['EBUSY', 'EXDEV'].includes(codeOf(error) ?? '')) throw error;
+    if (!['EBUSY', 'EXDEV'].includes(errorCodeOf(error) ?? '')) throw error;
     return applyInPlace(await stageInside(paths, changes.written), changes);
   }
   // If this fails, the next build removes it.
@@ -189,7 +189,7 @@ function removeFrom(out: string, path: string): void {
     try {
       rmdirSync(join(out, folder));
     } catch (error) {
-      if (codeOf(error) === 'ENOTEMPTY' || codeOf(error) === 'ENOENT') return;
+      if (errorCodeOf(error) === 'ENOTEMPTY' || errorCodeOf(error) === 'ENOENT') return;
       throw error;
     }
   }
@@ -199,7 +199,7 @@ function statOf(path: string): Stats | undefined {
   try {
     return lstatSync(path);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined;
+    if (errorCodeOf(error) === 'ENOENT' || errorCodeOf(error) === 'ENOTDIR') return undefined;
     throw error;
   }
 }

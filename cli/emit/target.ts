@@ -9,7 +9,7 @@ import {
   stat,
 } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { asMachineError, codeOf, OWN_PID } from '../disk/machine.ts';
+import { asMachineError, errorCodeOf, OWN_PID } from '../disk/machine.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import { isInside } from '../model/files.ts';
 import { report } from '../report/catalogue.ts';
@@ -154,7 +154,7 @@ async function nearestExisting(path: string): Promise<string> {
     await stat(path);
     return path;
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT' || dirname(path) === path) throw error;
+    if (errorCodeOf(error) !== 'ENOENT' || dirname(path) === path) throw error;
     return nearestExisting(dirname(path));
   }
 }

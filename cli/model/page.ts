@@ -187,7 +187,7 @@ export const previewImage = ({ frontMatter: { image } }: Pick<PageSource, 'front
   image !== undefined && /\.svg$/i.test(image) ? undefined : image;
 
 /** Returns the addresses that a page refers to, including those in its front matter. */
-export function addressesIn(
+export function addressesOfPage(
   { source }: Pick<Page, 'source'>,
   { references }: Pick<PageFacts, 'references'>,
 ): readonly Pick<PageReference, 'kind' | 'href'>[] {

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { ConfigTexts } from '../config/literals.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { resolveLink } from '../model/links.ts';
-import { addressesIn, hasFile, isFallback, type Page, type PageSource } from '../model/page.ts';
+import { addressesOfPage, hasFile, isFallback, type Page, type PageSource } from '../model/page.ts';
 import { pageKey } from '../model/site.ts';
 import type { Sources } from '../model/sources.ts';
 import type { ReadSite } from './page-edits.ts';
@@ -79,7 +79,7 @@ function ownFiles(texts: readonly PageSource[], folder: string, before: MoveSite
 /** Lists the files that a page links to or embeds, and the files of its demos. */
 function usedBy(page: Page, { site, facts }: ReadSite): readonly string[] {
   const { references = [] } = facts.get(pageKey(page.language, page.pathname)) ?? {};
-  const assets = addressesIn(page, { references }).flatMap(({ href }) => {
+  const assets = addressesOfPage(page, { references }).flatMap(({ href }) => {
     const target = resolveLink(site, page, href);
     return target.kind === 'asset' ? [target.file] : [];
   });

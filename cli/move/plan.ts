@@ -3,7 +3,7 @@ import { DocsError, type Diagnostic } from '../model/diagnostic.ts';
 import { hasFile, isFallback } from '../model/page.ts';
 import { firstLanguage, toPathname, toSourcePath, withoutTrailingSlash } from '../model/paths.ts';
 import { pageKey } from '../model/site.ts';
-import { checkPathname, stemOf } from '../resolve/pages.ts';
+import { checkPathname, pageStem } from '../resolve/pages.ts';
 import { configEdits, manualChanges } from './config-edits.ts';
 import { movedFiles, type MoveSite } from './moved-files.ts';
 import { moduleEdits, pageEdits, translationEdits } from './page-edits.ts';
@@ -88,7 +88,7 @@ function movesOf(subject: Subject, to: NamedPlace, site: MoveSite): Moves {
   const target = targetOf(to, subject, stock);
   const files = movedFiles(subject, target, site);
   const addressOf = (file: string, language: string) =>
-    toPathname(stemOf({ file: toSourcePath(file), language }, config.content).normalize('NFC'));
+    toPathname(pageStem({ file: toSourcePath(file), language }, config.content).normalize('NFC'));
   const pathnames = new Map<string, string>();
   for (const { source, pathname } of stock.pages) {
     const moved = files.get(source.file);

@@ -35,7 +35,9 @@ import type { SiteInput } from './site-input.ts';
 import { report } from '../report/catalogue.ts';
 
 /** Reads the API references in configured order. Unchanged packages come from the cache. */
-export async function readReferences(input: SiteInput): Promise<Outcome<readonly ApiReference[]>> {
+export async function readSiteReferences(
+  input: SiteInput,
+): Promise<Outcome<readonly ApiReference[]>> {
   const { config, host, engineRoot } = input;
   if (config.api.length === 0) return { value: [], diagnostics: [] };
   const installed = await Promise.all([host.root, engineRoot].map(installedFor));

@@ -7,7 +7,7 @@ import { originalsOf } from '../model/page.ts';
 import type { OutputPath } from '../model/paths.ts';
 import { isCounted } from './built-in-pages.ts';
 import { createCards } from './cards.ts';
-import { checkSite, checkTexts, factsOf, finishOptions, type Survey } from './check-site.ts';
+import { checkSite, checkTexts, factsByPage, finishOptions, type Survey } from './check-site.ts';
 import { hasFullTexts } from './settings.ts';
 import { bundleCode, releaseMode } from './code.ts';
 import { compilePages, makeCompileContext, withoutPluginFindings } from './compile-pages.ts';
@@ -51,7 +51,7 @@ export async function surveySite(input: SiteInput): Promise<Outcome<Survey>> {
   const originals = originalsOf(site.pages);
   const pages = await compilePages(input, originals, { ...context.value, showsCode: false });
   return {
-    value: { ...open.value, facts: factsOf(pages.value) },
+    value: { ...open.value, facts: factsByPage(pages.value) },
     diagnostics: [...open.diagnostics, ...pages.diagnostics],
   };
 }
@@ -147,7 +147,7 @@ async function compileAndCheck(input: SiteInput, open: OpenSite, { report, value
   const pages = valueOf(
     withoutDoubtful(await compilePages(input, open.site.pages, valueOf(context))),
   );
-  report.survey = { ...open, facts: factsOf(pages) };
+  report.survey = { ...open, facts: factsByPage(pages) };
   return { pages, siteFiles: valueOf(withoutDoubtful(checkSite(input, report.survey))) };
 }
 

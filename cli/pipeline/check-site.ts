@@ -31,7 +31,7 @@ export interface Survey extends OpenSite {
 }
 
 /** Returns the facts of all compiled pages. */
-export const factsOf = (pages: readonly StoredPage[]): FactsByPage =>
+export const factsByPage = (pages: readonly StoredPage[]): FactsByPage =>
   new Map(pages.map(({ page, facts }) => [pageKey(page.language, page.pathname), facts] as const));
 
 /** Runs the whole-site checks and creates site files such as the sitemap. */

@@ -8,7 +8,7 @@ import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import { toSourcePath, type SourcePath } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
 import { resolveSite, withSources } from '../resolve/site.ts';
-import { placeReferences, readReferences } from './api.ts';
+import { placeReferences, readSiteReferences } from './api.ts';
 import { withBuiltInPages } from './built-in-pages.ts';
 import type { SiteInput } from './site-input.ts';
 import { report } from '../report/catalogue.ts';
@@ -20,7 +20,7 @@ export type OpenSite = { readonly site: Site; readonly sources: Sources };
 export async function openSite(input: SiteInput): Promise<Outcome<OpenSite>> {
   const [sources, references, missing] = await Promise.all([
     loadSources(input.config, input.host),
-    readReferences(input),
+    readSiteReferences(input),
     missingComponents(input),
   ]);
   const api = placeReferences(input, sources.value, references.value);

@@ -3,7 +3,7 @@ import { isStaticComponent, type OutputFile, type Assets } from '../model/assets
 import type { SiteData } from '../../runtime/contract/theme.ts';
 import { copiedFile, pixelSize } from '../bundle/files/content-names.ts';
 import type { ServerCode } from '../bundle/theme-server.ts';
-import { addressesIn, type Page } from '../model/page.ts';
+import { addressesOfPage, type Page } from '../model/page.ts';
 import { type SourcePath, toPathname, toOutputPath, underBase } from '../model/paths.ts';
 import { resolveLink } from '../model/links.ts';
 import { contentKey, type Site } from '../model/site.ts';
@@ -121,7 +121,7 @@ async function copyFiles(
 ): Promise<Copy[]> {
   const used = new Set<SourcePath>();
   for (const { page, facts } of pages) {
-    for (const { href } of addressesIn(page, facts)) {
+    for (const { href } of addressesOfPage(page, facts)) {
       const reference = resolveLink(site, page, href);
       if (reference.kind === 'asset') used.add(reference.file);
     }
@@ -140,7 +140,7 @@ async function publicSizes(
 ): Promise<AddressBook['publicSizes']> {
   const images = new Map<string, SourcePath>();
   for (const { page, facts } of pages) {
-    for (const { kind, href } of addressesIn(page, facts)) {
+    for (const { kind, href } of addressesOfPage(page, facts)) {
       const file = site.publicFiles.get(href);
       if (kind === 'image' && file !== undefined) images.set(href, file);
     }

@@ -1,5 +1,5 @@
 import { familyOf, type Asking, type Rule } from './catalogue.ts';
-import { docsOf, factsOf, type SampleFile } from './rule-docs.ts';
+import { docsOf, ruleFacts, type SampleFile } from './rule-docs.ts';
 import {
   paintFor,
   penFor,
@@ -37,7 +37,7 @@ export function explainRules(rules: readonly Rule[], printing: Printing): string
 function explainRule(rule: Rule, style: Style): string {
   const { code, severity } = rule;
   const { paint, width } = style;
-  const { explanation, example, bad, good } = factsOf(rule);
+  const { explanation, example, bad, good } = ruleFacts(rule);
   const parts = [
     wrapText(explanation, width),
     ...(example === undefined ? [] : [[paint('strong', 'Example'), ...wrapText(example, width)]]),

@@ -101,7 +101,7 @@ export interface RuleFacts {
   readonly example?: string;
 }
 
-export function factsOf(rule: Rule): RuleFacts {
+export function ruleFacts(rule: Rule): RuleFacts {
   const { explanation, example, samples } = docsOf(rule.code);
   return {
     code: rule.code,
@@ -120,11 +120,11 @@ const MOST_LINES = 16;
 const LONGEST_LINE = 160;
 
 /** All rules of `check`, sorted by code. */
-export const rules: readonly RuleFacts[] = RULES.map(factsOf);
+export const rules: readonly RuleFacts[] = RULES.map(ruleFacts);
 
 /** Formats the JSON document of `--list-rules`. */
 export const formatRules = (shown: readonly Rule[]) =>
-  `${JSON.stringify({ version: 1, rules: shown.map(factsOf) }, null, 2)}\n`;
+  `${JSON.stringify({ version: 1, rules: shown.map(ruleFacts) }, null, 2)}\n`;
 
 /** Returns all wrong files, and the right files that differ from them. */
 function shownFiles({ bad, good }: NonNullable<RuleDocs['samples']>) {

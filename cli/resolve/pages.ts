@@ -29,7 +29,7 @@ export function assignPathnames(
   const originals = published
     .filter(({ language }) => language === first)
     .map((source) => ({
-      stem: stemOf(source, config.content),
+      stem: pageStem(source, config.content),
       ...addressOriginal(source, config),
     }));
   const pathnames = new Map(originals.map(({ stem, addressed }) => [stem, addressed.pathname]));
@@ -61,7 +61,7 @@ function oncePerFolder(found: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /** Returns a path without content directory, language, `index` and extension: `a` for `a.zh.md`. */
-export function stemOf(
+export function pageStem(
   { file, language }: Pick<PageSource, 'file' | 'language'>,
   content: string,
 ): string {
@@ -76,7 +76,7 @@ function addressOriginal(source: PageSource, { site, content }: SiteConfig) {
   const written = source.frontMatter.pathname;
   const place = keyPlace(source, 'pathname');
   const isValid = written === undefined || isSitePathname(written);
-  const path = isValid && written !== undefined ? written : stemOf(source, content);
+  const path = isValid && written !== undefined ? written : pageStem(source, content);
   const pathname = toPathname(path.normalize('NFC'));
   const languages = [...site.languages, ...site.recognizedLanguages];
   const problems = checkPathname(pathname, languages, place);
@@ -95,7 +95,7 @@ function addressTranslation(
 ): { readonly addressed?: AddressedSource; readonly diagnostics: readonly Diagnostic[] } {
   const { language, file } = source;
   const { languages } = config.site;
-  const original = originals.get(stemOf(source, config.content));
+  const original = originals.get(pageStem(source, config.content));
   const pathname = original ?? addressOriginal(source, config).addressed.pathname;
   const prefix = config.untranslated.find((one) => isBelow(pathname, one));
   const place = fileStart(file);

@@ -1,4 +1,4 @@
-import type { IndexedPage } from '../../runtime/search/manifest.ts';
+import type { PageEntry } from '../../runtime/search/manifest.ts';
 import { SHORT_PREFIX } from '../../runtime/search/manifest.ts';
 import type { Step } from '../model/host.ts';
 import type { PageIndex } from './index-page.ts';
@@ -61,7 +61,7 @@ export const createGroupStep = (
       for (const [prefix, level] of bestLevels(index)) {
         addPrefixPages(prefixes, prefix, [{ page: number, level }]);
       }
-      const shown: IndexedPage = [pathname, title, breadcrumbs, index.records];
+      const shown: PageEntry = [pathname, title, breadcrumbs, index.records];
       lines.push(JSON.stringify(shown));
     }
     return { terms: [...terms], prefixes: [...prefixes], lines };

@@ -148,7 +148,7 @@ async function splitParts(
 }
 
 /** Reads the record of a page. Throws if the store has lost a part of it. */
-export async function readPage(store: Store, key: string): Promise<PageRecord> {
+export async function readPageRecord(store: Store, key: string): Promise<PageRecord> {
   const { shared, ...own } = await storedValue<StoredRecord>(store, key);
   const join = async (parts: Parts) => {
     const members = Object.entries(parts).map(async ([name, part]) => [

@@ -113,7 +113,7 @@ function drawAdvert(template: HTMLTemplateElement, advert: Advert): DocumentFrag
   const part = <T extends HTMLElement>(name: string) =>
     drawn.querySelector<T>(`[${HOOKS.adPart}="${name}"]`);
   const runs = advert.description;
-  const shown = shorten(runs);
+  const shown = shortenRuns(runs);
   const text = part('text');
   text?.replaceChildren(...shown.map(nodeOf));
   // The advert's language may not be the page's.
@@ -162,7 +162,7 @@ const joined = (runs: readonly TextRun[]) => runs.map(({ text }) => text).join('
 export const spokenText = (runs: readonly TextRun[]) => joined(runs).replace(/\s+/g, ' ').trim();
 
 /** Cuts a long text after a word and adds `…`. */
-export function shorten(runs: readonly TextRun[]): readonly TextRun[] {
+export function shortenRuns(runs: readonly TextRun[]): readonly TextRun[] {
   const { maxShownLength } = AD_LIMITS;
   const whole = joined(runs);
   if (whole.length <= maxShownLength) return runs;

@@ -29,7 +29,7 @@ export interface MountOptions {
 }
 
 /** Exports of an island's module. */
-export interface IslandModule {
+export interface IslandExports {
   /** Hydrates the demo `name` in its element. Rejects with what the demo's code throws. */
   readonly mount: (element: HTMLElement, name: string, options: MountOptions) => Promise<Mounted>;
   /** Loaders of relatively imported files by island and specifier (`./data`), for edited code. */

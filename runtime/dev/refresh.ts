@@ -50,12 +50,12 @@ function syncStylesheets(next: Document): void {
 }
 
 /** Returns a path without its hash: `/_assets/theme-1a2b3c4d.css` → `/_assets/theme.css`. */
-export const stemOf = (href: string) =>
+export const unhashedPath = (href: string) =>
   new URL(href, 'http://x/').pathname.replace(/-[\w]{6,}(?=\.css$)/, '');
 
 /** Loads the new style sheet before it removes the old one, so that the page always has one. */
 export async function swapStylesheet(href: string): Promise<void> {
-  const old = sheetsOf(document).filter((each) => stemOf(each.href) === stemOf(href));
+  const old = sheetsOf(document).filter((each) => unhashedPath(each.href) === unhashedPath(href));
   await addStyleSheet(href);
   for (const { link } of old) link.remove();
 }

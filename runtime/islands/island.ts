@@ -1,4 +1,4 @@
-import type { IslandModule, Mounted, OwnSettings } from '../contract/demos.ts';
+import type { IslandExports, Mounted, OwnSettings } from '../contract/demos.ts';
 import { islandFailed, islandThrew } from '../contract/errors.ts';
 import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
 import type { Reader } from '../contract/settings.ts';
@@ -92,10 +92,10 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     return this.getAttribute('module') ?? '';
   }
 
-  async #load(): Promise<IslandModule> {
+  async #load(): Promise<IslandExports> {
     const module = this.#module;
     await (DocsIsland.#sharedModules ??= runModulesInTasks(readPayload().modules ?? []));
-    return import(new URL(module, document.baseURI).href) as Promise<IslandModule>;
+    return import(new URL(module, document.baseURI).href) as Promise<IslandExports>;
   }
 
   #enqueue(isFresh: boolean): void {
@@ -103,7 +103,7 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     this.#observer?.disconnect();
     const turn = ++this.#turn;
     this.#hasFailed = false;
-    const mount = async (loaded: IslandModule) => {
+    const mount = async (loaded: IslandExports) => {
       if (turn !== this.#turn || !this.isConnected) return;
       try {
         await this.#mount(loaded, isFresh);
@@ -144,7 +144,7 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     showFailure(this, message, () => this.#retry());
   }
 
-  async #mount({ mount }: IslandModule, isFresh: boolean): Promise<void> {
+  async #mount({ mount }: IslandExports, isFresh: boolean): Promise<void> {
     clearFailure(this);
     if (isFresh) {
       emptyInPlace(this, () => this.#mounted?.unmount());

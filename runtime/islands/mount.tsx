@@ -2,7 +2,7 @@ import { startTransition, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import type { IslandModule, MountOptions, Mounted, OwnSettings } from '../contract/demos.ts';
+import type { IslandExports, MountOptions, Mounted, OwnSettings } from '../contract/demos.ts';
 import { licenseFailed, unknownDemo } from '../contract/errors.ts';
 import { INITIAL_SETTINGS } from '../contract/settings.ts';
 import type { Reader, Settings, Store } from '../contract/settings.ts';
@@ -27,7 +27,7 @@ export type BrowserTheme = Omit<ThemeModule, 'theme'>;
  * Creates the `mount` that an island's module exports. `demos` are a page's by name. React ids are
  * those of the server-rendered `<IslandRoot settings={INITIAL_SETTINGS}><Demo /></IslandRoot>`.
  */
-export function createMount(demos: Loaders, theme: BrowserTheme): IslandModule['mount'] {
+export function createMount(demos: Loaders, theme: BrowserTheme): IslandExports['mount'] {
   return async (element, name, options) => {
     const { default: Demo } = await islandNamed(demos, name)();
     const { reader } = options;
@@ -60,7 +60,7 @@ export function createMount(demos: Loaders, theme: BrowserTheme): IslandModule['
 }
 
 /** Creates the `mount` of the theme's islands in the shell, which ignore settings of demos. */
-export function createShellMount(theme: BrowserTheme): IslandModule['mount'] {
+export function createShellMount(theme: BrowserTheme): IslandExports['mount'] {
   return (element, name, options) => {
     const Island = islandNamed<ComponentType>(theme.islands ?? {}, name);
     settingsOf(options.reader, theme);

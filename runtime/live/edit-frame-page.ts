@@ -7,7 +7,7 @@ import {
   type FrameAppearance,
   type FrameHeight,
   type FrameStart,
-  type IslandModule,
+  type IslandExports,
   type Mounted,
   type ToFrame,
 } from '../contract/demos.ts';
@@ -59,7 +59,7 @@ async function start({ appearance, payload, styleSheets, module, name, prefix }:
   // With CORS, since hosts may forbid other origins to load files of the site without it.
   const sheets = styleSheets.map((href) => addStyleSheet(href, { crossorigin: 'anonymous' }));
   await Promise.all([...sheets, runModulesInTasks(page.modules ?? [])]);
-  const { mount } = (await import(module)) as IslandModule;
+  const { mount } = (await import(module)) as IslandExports;
   const settings = createSettingsStore(appearance.settings);
   const reader = { ...createInitialReader(page), settings, isKept: false };
   state.mounted = await mount(island, name, { prefix, fresh: true, reader });

@@ -27,7 +27,7 @@ export function startInteraction(page: Page): void {
   onClickWith(
     `[${HOOKS.sandbox}]`,
     () => import('../sandbox/open.ts'),
-    ({ openProject }, button) => openProject(button),
+    ({ openInSandbox }, button) => openInSandbox(button),
   );
 }
 

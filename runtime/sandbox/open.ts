@@ -14,7 +14,7 @@ import viteConfig from './templates/vite.config.txt';
 import viteTailwindConfig from './templates/vite.tailwind.config.txt';
 
 /** Opens the code of a button's demo as a project in a new tab, on the sandbox at `origin`. */
-export function openProject(button: Element, origin: string = SANDBOX_ORIGIN): void {
+export function openInSandbox(button: Element, origin: string = SANDBOX_ORIGIN): void {
   const project = JSON.parse(button.getAttribute(HOOKS.sandbox) ?? '') as DemoProject;
   const sources = shownSources(button, shownCodeVariant());
   if (!sources) return;

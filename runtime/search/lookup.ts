@@ -8,7 +8,7 @@ import {
   type IndexFileKind,
   type SearchManifest,
 } from './manifest.ts';
-import { isOneEdit, NAME_END, stemOf } from './text.ts';
+import { isOneEdit, NAME_END, wordStem } from './text.ts';
 
 /** Function that reads a file of the index by its name. */
 export type ReadIndexFile = (name: string) => Promise<string>;
@@ -85,7 +85,7 @@ export function createLookup(manifest: SearchManifest, read: ReadIndexFile): Loo
         const short = starting.map((one) => ({ ...one, quality: QUALITY.shortPrefix }));
         return [...(await exact(word)), ...short];
       }
-      const stem = stemOf(word);
+      const stem = wordStem(word);
       return (await inRange(rangeOf(word, stem), isLast ? MAX_FILES : MAX_FILES - 1))
         .flatMap(([term, postings]) => {
           const quality = qualityOf(term, { word, stem, isLast });
@@ -151,7 +151,7 @@ function qualityOf(
 ): number {
   if (nameOf(term) === word) return 1;
   if (term.endsWith(NAME_END)) return 0;
-  if (stemOf(term) === stem) return QUALITY.stem;
+  if (wordStem(term) === stem) return QUALITY.stem;
   if (!term.startsWith(word)) return 0;
   return (isLast ? QUALITY.prefix : QUALITY.inner) * (0.4 + (0.6 * word.length) / term.length);
 }

@@ -65,8 +65,8 @@ export function spellingFiles(word: string, count: number): number[] {
   return start === last ? [start] : [start, last];
 }
 
-/** A page in a file of pages. */
-export type IndexedPage = readonly [
+/** Entry of a page in a file of the index. */
+export type PageEntry = readonly [
   pathname: string,
   title: string,
   breadcrumbs: readonly string[],

@@ -13,13 +13,13 @@ import {
   type Lookup,
   type TermMatch,
 } from './lookup.ts';
-import { firstPages, indexFileNames, type IndexedPage, type SearchManifest } from './manifest.ts';
+import { firstPages, indexFileNames, type PageEntry, type SearchManifest } from './manifest.ts';
 import { rankPages, type RankedPage, type WordMatches } from './rank.ts';
 import {
   createSplitter,
   isStopWord,
   NAME_END,
-  stemOf,
+  wordStem,
   wholeTerm,
   type SplitWords,
   type Word,
@@ -56,11 +56,11 @@ export function createSearchIndex({ manifest, read, home }: OpenIndex): SearchIn
   const pageFiles = indexFileNames(manifest, 1);
   const blocks = firstPages(manifest);
 
-  const loaded = new Map<number, readonly IndexedPage[]>();
-  const loadPage = async (page: number): Promise<IndexedPage | undefined> => {
+  const loaded = new Map<number, readonly PageEntry[]>();
+  const loadPage = async (page: number): Promise<PageEntry | undefined> => {
     const file = blocks.findLastIndex((first) => first <= page);
     const pages =
-      loaded.get(file) ?? (JSON.parse(await read(pageFiles[file] ?? '')) as readonly IndexedPage[]);
+      loaded.get(file) ?? (JSON.parse(await read(pageFiles[file] ?? '')) as readonly PageEntry[]);
     loaded.set(file, pages);
     return pages[page - (blocks[file] ?? 0)];
   };
@@ -147,7 +147,7 @@ interface HitContext {
 }
 
 function hitOf(
-  [pathname, title, breadcrumbs, records]: IndexedPage,
+  [pathname, title, breadcrumbs, records]: PageEntry,
   { record, score }: RankedPage['records'][number],
   { terms, home, product }: HitContext,
 ): SearchHit {
@@ -213,7 +213,7 @@ async function matchWord(
   isLast: boolean,
   { lookup, synonyms }: QueryContext,
 ): Promise<readonly TermMatch[]> {
-  const others = synonyms.get(word) ?? synonyms.get(stemOf(word)) ?? [];
+  const others = synonyms.get(word) ?? synonyms.get(wordStem(word)) ?? [];
   const [own, ...meant] = await Promise.all([
     lookup.find(word, isLast),
     ...others.map(lookup.exact),

@@ -98,7 +98,7 @@ export function wholeTerm(words: readonly Word[]): string {
 }
 
 /** Removes English endings, so that `styles`, `styled` and `styling` become the same. */
-export function stemOf(word: string): string {
+export function wordStem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   const single = word
     .replace(/ies$/, 'y')

@@ -1,7 +1,7 @@
 import type { LoadedMessage } from './policy.ts';
 
 /** Way to answer a request. */
-export type Rule =
+export type CacheRule =
   /** A document: from the network, else from the cache, else the offline page. */
   | 'page'
   /** A file whose name changes with its content: from the cache, else from the network. */
@@ -21,7 +21,7 @@ export type SiteAddress = { readonly origin: string; readonly base: string };
 const NEVER_CACHED = /^(?:sw\.js|_headers|_redirects|_frames\/.*)$/;
 
 /** Decides how to answer a request. */
-export function ruleFor(request: RequestFacts, { origin, base }: SiteAddress): Rule {
+export function ruleFor(request: RequestFacts, { origin, base }: SiteAddress): CacheRule {
   const { pathname, origin: requested, search } = new URL(request.url);
   const isOurs = requested === origin && pathname.startsWith(base);
   if (request.method !== 'GET' || !isOurs) return 'pass';
@@ -45,7 +45,7 @@ type ResponseFacts = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'
 const MAX_FILE_BYTES = 2_000_000;
 
 /** Whether a response is complete, the site's own, and of its kind. */
-export function mayCache(rule: Rule, response: ResponseFacts): boolean {
+export function mayCache(rule: CacheRule, response: ResponseFacts): boolean {
   const { status, type, redirected, headers } = response;
   const header = (name: string) => headers.get(name) ?? '';
   // The type `basic` means the same origin.
@@ -123,7 +123,7 @@ interface CachedFile {
 export interface FileCache {
   readonly find: (address: string) => Promise<CachedFile | undefined>;
   /** Caches a response, which stays readable, if it may be cached. Returns whether it may. */
-  readonly add: (address: string, rule: Rule, response: Response) => Promise<boolean>;
+  readonly add: (address: string, rule: CacheRule, response: Response) => Promise<boolean>;
 }
 
 /** Hosts with several encodings send `Vary`; here, an address has one response. */
@@ -196,7 +196,7 @@ async function cachePage(address: string, caching: Caching): Promise<void> {
 }
 
 /** Caches a file unless this build has it. Rejects if it cannot be cached. */
-async function cacheFile(address: string, rule: Rule, { cache }: Caching): Promise<void> {
+async function cacheFile(address: string, rule: CacheRule, { cache }: Caching): Promise<void> {
   const cached = await cache.find(address);
   if (cached?.isOwn === true) return;
   // A hashed name means the same bytes in any build.

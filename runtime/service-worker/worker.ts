@@ -8,7 +8,7 @@ import {
   staleCaches,
   pageAddress,
   ruleFor,
-  type Rule,
+  type CacheRule,
 } from './cached-files.ts';
 import { parseLoadedMessage, type ReplacedMessage } from './policy.ts';
 import { workerScope } from './scope.ts';
@@ -36,7 +36,7 @@ function answer(event: WorkerFetchEvent): void {
 const ANSWERS = { page: answerPage, asset: answerAsset, file: answerFile };
 
 /** Fetches from the network, and caches the response while it is read. */
-async function fromNetwork(event: WorkerFetchEvent, rule: Rule): Promise<Response> {
+async function fromNetwork(event: WorkerFetchEvent, rule: CacheRule): Promise<Response> {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
   const { url } = event.request;
   event.waitUntil(cache.add(rule === 'page' ? pageAddress(url) : url, rule, response));

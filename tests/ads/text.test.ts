@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { displayAfterMs, labelOf } from '../../runtime/ads/flow.ts';
 import { readReport } from '../../runtime/ads/ad-frame.ts';
 import { advertsIn } from '../../runtime/ads/provided-adverts.ts';
-import { shorten, spokenText } from '../../runtime/ads/box.ts';
+import { shortenRuns, spokenText } from '../../runtime/ads/box.ts';
 import { parseText } from '../../runtime/contract/services.ts';
 
 test("keeps only b, i, em, strong and br of an advert's HTML, without attributes", () => {
@@ -33,11 +33,11 @@ test('removes characters that change the direction of text', () => {
 
 test('shortens a text to at most 120 characters, after a whole word', () => {
   const long = parseText(`<b>${'word '.repeat(40)}</b>`);
-  const shown = spokenText(shorten(long));
+  const shown = spokenText(shortenRuns(long));
   expect([shown.length <= 120, shown.endsWith('word…')]).toEqual([true, true]);
-  expect(spokenText(shorten(parseText('x'.repeat(500)))).length).toBe(120);
+  expect(spokenText(shortenRuns(parseText('x'.repeat(500)))).length).toBe(120);
   const short = parseText('x'.repeat(120));
-  expect(shorten(short)).toBe(short);
+  expect(shortenRuns(short)).toBe(short);
 });
 
 test('spec §4: labels events by the publisher of the advert', () => {

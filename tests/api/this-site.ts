@@ -4,7 +4,7 @@ import { createNodeHost } from '../../cli/host.ts';
 import type { ApiReference } from '../../cli/model/api/reference.ts';
 import { openSite } from '../../cli/pipeline/open-site.ts';
 import type { SiteInput } from '../../cli/pipeline/site-input.ts';
-import { readReferences } from '../../cli/pipeline/api.ts';
+import { readSiteReferences } from '../../cli/pipeline/api.ts';
 
 /** Runs work with this repository's site as input, with the cache of builds. */
 async function withThisSite<T>(work: (input: SiteInput) => Promise<T>): Promise<T> {
@@ -23,7 +23,7 @@ async function withThisSite<T>(work: (input: SiteInput) => Promise<T>): Promise<
 
 /** Returns the API references of this repository's site. */
 export const siteReferences = (): Promise<readonly ApiReference[]> =>
-  withThisSite(async (input) => (await readReferences(input)).value);
+  withThisSite(async (input) => (await readSiteReferences(input)).value);
 
 /** Returns the addresses at which this repository's site documents components and hooks. */
 export const siteApiAddresses = () =>

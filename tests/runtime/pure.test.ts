@@ -10,7 +10,7 @@ import { prefetchable } from '../../runtime/shell/prefetch.ts';
 import { parseScroll, scrollToShow } from '../../runtime/sidebar/sidebar.ts';
 import { currentHeading, idOfHash } from '../../runtime/shell/toc.ts';
 import { createStore } from '../../runtime/store.ts';
-import { stemOf } from '../../runtime/dev/refresh.ts';
+import { unhashedPath } from '../../runtime/dev/refresh.ts';
 import { blocksWithFindings, summarize } from '../../runtime/dev/marks.ts';
 
 test.each([
@@ -198,9 +198,9 @@ test('runs queued tasks one at a time with a pause before each', async () => {
 });
 
 test('recognizes a style sheet without its hash', () => {
-  expect(stemOf('/_assets/theme-1a2b3c4d.css')).toBe('/_assets/theme.css');
-  expect(stemOf('http://localhost:3003/_assets/theme.css?v=2')).toBe('/_assets/theme.css');
-  expect(stemOf('/_assets/side-bar.css')).toBe('/_assets/side-bar.css');
+  expect(unhashedPath('/_assets/theme-1a2b3c4d.css')).toBe('/_assets/theme.css');
+  expect(unhashedPath('http://localhost:3003/_assets/theme.css?v=2')).toBe('/_assets/theme.css');
+  expect(unhashedPath('/_assets/side-bar.css')).toBe('/_assets/side-bar.css');
 });
 
 test('summarizes findings by severity', () => {

@@ -7,7 +7,7 @@ import {
 } from './component-props.ts';
 import type { ApiContext } from './context.ts';
 import { defaultsInCode, withDefault } from './default-values.ts';
-import { byRequired, memberOf } from './members.ts';
+import { byRequired, apiMemberOf } from './members.ts';
 import { partFacts } from './part-facts.ts';
 import { themeNameOf } from './part-code.ts';
 import { classesOf, cssVariablesOf, slotsOf } from './styling.ts';
@@ -38,7 +38,7 @@ function ownMembers(one: ComponentProps): ApiMember[] {
   const members = [...own].flatMap((name) => {
     const prop = all.get(name);
     if (!prop) return [];
-    const member = memberOf(context, { ...prop, place: component.declaration, known });
+    const member = apiMemberOf(context, { ...prop, place: component.declaration, known });
     return [withDefault(withoutRequiredElement(one, member), defaults[name])];
   });
   return members.sort((a, b) => byRequired(a, b) || byLetters(a.name, b.name));

@@ -20,7 +20,7 @@ interface MemberSubject extends DeclaredMember {
   readonly known: ReadonlySet<string>;
 }
 
-export function memberOf(context: ApiContext, subject: MemberSubject): ApiMember {
+export function apiMemberOf(context: ApiContext, subject: MemberSubject): ApiMember {
   const { symbol, comment, place, known } = subject;
   const isOptional = (symbol.flags & compiler.SymbolFlags.Optional) !== 0;
   const type = context.checker.getTypeOfSymbolAtLocation(symbol, place);

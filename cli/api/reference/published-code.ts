@@ -2,7 +2,8 @@ import { dirname, join } from 'node:path';
 import type ts from 'typescript';
 import { compiler } from './compiler.ts';
 
-export interface CodeModule {
+/** A published module, parsed: its declarations, exports and re-exports. */
+export interface ModuleCode {
   readonly file: ts.SourceFile;
   /** Functions, classes, values and imports by their names in the module. */
   readonly names: Map<string, Binding>;
@@ -36,7 +37,7 @@ export type PublishedCode = ReturnType<typeof readPublishedCode>;
 
 /** Reads published modules on demand, each once, and resolves names through them. */
 export function readPublishedCode() {
-  const modules = new Map<string, CodeModule | undefined>();
+  const modules = new Map<string, ModuleCode | undefined>();
   return {
     paths: () => modules.keys(),
     moduleOfTypes,
@@ -46,7 +47,7 @@ export function readPublishedCode() {
     resolve,
   };
 
-  function firstModule(paths: readonly string[]): CodeModule | undefined {
+  function firstModule(paths: readonly string[]): ModuleCode | undefined {
     for (const path of paths) {
       if (!modules.has(path)) modules.set(path, readModule(path));
       const module = modules.get(path);
@@ -56,12 +57,12 @@ export function readPublishedCode() {
   }
 
   /** Returns the module of a declaration file. */
-  function moduleOfTypes(path: string): CodeModule | undefined {
+  function moduleOfTypes(path: string): ModuleCode | undefined {
     return firstModule(codePathsOf(path));
   }
 
   /** Returns the value of a top-level name in a module. Follows imports. */
-  function resolveName(module: CodeModule, name: string, steps = MAX_STEPS): ts.Node | undefined {
+  function resolveName(module: ModuleCode, name: string, steps = MAX_STEPS): ts.Node | undefined {
     const binding = module.names.get(name);
     return isImported(binding) ? resolveImport(module, binding, steps) : binding;
   }
@@ -79,7 +80,7 @@ export function readPublishedCode() {
   }
 
   function resolveImport(
-    { file: { fileName } }: CodeModule,
+    { file: { fileName } }: ModuleCode,
     { from, name }: ImportedName,
     steps: number,
   ): ts.Node | undefined {
@@ -88,7 +89,7 @@ export function readPublishedCode() {
     return module && resolveExport(module, name === '*' ? 'default' : name, steps - 1);
   }
 
-  function resolveExport(module: CodeModule, name: string, steps = MAX_STEPS): ts.Node | undefined {
+  function resolveExport(module: ModuleCode, name: string, steps = MAX_STEPS): ts.Node | undefined {
     if (steps <= 0) return undefined;
     const exported = module.exports.get(name);
     if (isImported(exported)) return resolveImport(module, exported, steps);
@@ -134,11 +135,11 @@ function exportTargets(exports: unknown): unknown[] {
 }
 
 /** Reads the names in an ES module, or in CommonJS as Babel and TypeScript write it. */
-function readModule(path: string): CodeModule | undefined {
+function readModule(path: string): ModuleCode | undefined {
   const text = compiler.sys.readFile(path);
   if (text === undefined) return undefined;
   const file = compiler.createSourceFile(path, text, compiler.ScriptTarget.Latest, true);
-  const module: CodeModule = { file, names: new Map(), exports: new Map(), stars: [] };
+  const module: ModuleCode = { file, names: new Map(), exports: new Map(), stars: [] };
   for (const statement of file.statements) {
     if (compiler.isImportDeclaration(statement)) addImports(module, statement);
     else if (compiler.isExportDeclaration(statement)) addReExports(module, statement);
@@ -151,7 +152,7 @@ function readModule(path: string): CodeModule | undefined {
 }
 
 function addImports(
-  { names }: CodeModule,
+  { names }: ModuleCode,
   { importClause, moduleSpecifier }: ts.ImportDeclaration,
 ) {
   if (!importClause || !compiler.isStringLiteral(moduleSpecifier)) return;
@@ -167,7 +168,7 @@ function addImports(
 }
 
 function addReExports(
-  { exports, stars }: CodeModule,
+  { exports, stars }: ModuleCode,
   { exportClause, moduleSpecifier }: ts.ExportDeclaration,
 ) {
   const from =
@@ -178,7 +179,7 @@ function addReExports(
     exports.set(name.text, from === undefined ? propertyName : { from, name: propertyName.text });
 }
 
-function addDeclaration({ names, exports, ...module }: CodeModule, statement: ts.Statement): void {
+function addDeclaration({ names, exports, ...module }: ModuleCode, statement: ts.Statement): void {
   const flags = compiler.canHaveModifiers(statement)
     ? (compiler.getModifiers(statement) ?? []).map(({ kind }) => kind)
     : [];
@@ -203,7 +204,7 @@ function addDeclaration({ names, exports, ...module }: CodeModule, statement: ts
   }
 }
 
-function addCommonJs({ names, exports, stars }: CodeModule, expression: ts.Expression): void {
+function addCommonJs({ names, exports, stars }: ModuleCode, expression: ts.Expression): void {
   const value = assignedValue(expression);
   for (let node = expression; isAssignment(node); node = node.right) {
     const { left } = node;

@@ -20,7 +20,7 @@ import { type PublicParts, publicParts } from './exports.ts';
 import { mainFiles, readPublishedCode } from './published-code.ts';
 import { defaultsInCode, withDefault } from './default-values.ts';
 import { readDocComment } from './doc-comments.ts';
-import { apiTypeOf, byRequired, memberOf, nearestDeclaration } from './members.ts';
+import { apiTypeOf, byRequired, apiMemberOf, nearestDeclaration } from './members.ts';
 import { findPartCode } from './part-code.ts';
 import { partFacts } from './part-facts.ts';
 
@@ -205,7 +205,7 @@ function parametersOf(
 function membersOf(
   context: ApiContext,
   type: ts.Type,
-  scope: Pick<Parameters<typeof memberOf>[1], 'place' | 'known'>,
+  scope: Pick<Parameters<typeof apiMemberOf>[1], 'place' | 'known'>,
 ) {
   return context.checker
     .getPropertiesOfType(type)
@@ -214,7 +214,7 @@ function membersOf(
       const comment = readDocComment(declaration);
       return comment.isHidden
         ? []
-        : [memberOf(context, { symbol, declaration, comment, ...scope })];
+        : [apiMemberOf(context, { symbol, declaration, comment, ...scope })];
     })
     .sort((a, b) => byRequired(a, b) || (a.name < b.name ? -1 : 1));
 }

@@ -32,7 +32,7 @@ export interface BuildRun {
 }
 
 /** Determines the target of a build. Undefined without a root, or if the cache is off. */
-export function targetOf(options: BuildOptions, terminal: Terminal): BuildTarget | undefined {
+export function buildTargetOf(options: BuildOptions, terminal: Terminal): BuildTarget | undefined {
   if (options.cache === false || options.offline || options.versions) return undefined;
   try {
     const root = realpathSync(rootOf(options, terminal));

@@ -1,6 +1,6 @@
 import { serveDirectory } from '../../dev/static-server.ts';
 import { trialPages } from '../../demos/trial-pages.ts';
-import { openBrowser, openTrialFolder } from '../../demos/machine.ts';
+import { launchBrowser, openTrialFolder } from '../../demos/machine.ts';
 import { tryPage } from '../../demos/trial.ts';
 import { eachLimited } from '../../host.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -28,7 +28,7 @@ export async function openDemoTrial(
   options: GlobalOptions,
   terminal: Terminal,
 ): Promise<DemoTrial> {
-  const tools = await openBrowser(terminal.environment);
+  const tools = await launchBrowser(terminal.environment);
   const folder = await openTrialFolder();
   // Close in parallel, because after a signal there is little time.
   const close = async () => void (await Promise.all([tools.browser.close(), folder.remove()]));

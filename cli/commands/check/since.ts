@@ -12,7 +12,7 @@ import { hasFile, isFallback, type Page } from '../../model/page.ts';
 import { resolveLink } from '../../model/links.ts';
 import { pageKey } from '../../model/site.ts';
 import { familyOf, hasTrait, report } from '../../report/catalogue.ts';
-import { stemOf } from '../../resolve/pages.ts';
+import { pageStem } from '../../resolve/pages.ts';
 
 /** Differences between a commit and the disk. Paths are relative to the site's root, with `/`. */
 export interface Changes {
@@ -150,7 +150,7 @@ function formerAddress(file: string, { content, site }: SiteConfig): string {
   const is = classify(path, { content: root, languages, defaultLanguage: first });
   if ('address' in is) return toPathname(is.address);
   return is.kind === 'page'
-    ? toPathname(stemOf({ file: path, language: is.language }, content))
+    ? toPathname(pageStem({ file: path, language: is.language }, content))
     : file;
 }
 

@@ -115,7 +115,7 @@ export const addressKind = (element: string, name: string) =>
   ADDRESS_KINDS.get(`${element} ${name}`) ?? ADDRESS_KINDS.get(name);
 
 /** Returns the addresses in an attribute's value and their offsets in it. */
-export const addressesIn = (
+export const addressesInAttribute = (
   name: string,
   value: string,
 ): { readonly url: string; readonly offset: number }[] =>

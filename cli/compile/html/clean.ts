@@ -3,7 +3,7 @@ import type { PageInWork } from '../page.ts';
 import { walkElements } from '../walk.ts';
 import {
   ACTIVE_ELEMENTS,
-  addressesIn,
+  addressesInAttribute,
   addressKind,
   ALLOWED_ELEMENTS,
   embedHost,
@@ -147,7 +147,7 @@ function isKept(
   }
   const kind = addressKind(element.tagName, name);
   if (kind === undefined) return true;
-  const bad = addressesIn(name, String(value)).find(({ url }) => !isAllowedUrl(url, kind));
+  const bad = addressesInAttribute(name, String(value)).find(({ url }) => !isAllowedUrl(url, kind));
   if (!bad) return true;
   const location = addressLocation(element, name, page);
   const values = { attribute: htmlName(name), address: quote(bad.url) };

@@ -5,7 +5,7 @@ import { type PageInWork, rangeAt } from '../page.ts';
 import { walkMarkdown, walkElements } from '../walk.ts';
 import type { Element, Root as HastRoot } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { addressesIn, addressKind } from '../html/allow-list.ts';
+import { addressesInAttribute, addressKind } from '../html/allow-list.ts';
 import { attributeSpan, tagLocation, tagOffset } from '../html/locations.ts';
 
 /** Collects links and images in text order. Each range covers the address only. */
@@ -117,8 +117,8 @@ function referencesOf(element: Element, page: PageInWork): PageReference[] {
     const span = kind && attributeSpan(element, name, page)?.value;
     if (!span || typeof value !== 'string') return [];
     const source = page.text.slice(span.offset, span.offset + span.length);
-    const written = addressesIn(name, source);
-    return addressesIn(name, value).map(({ url }, index): PageReference => {
+    const written = addressesInAttribute(name, source);
+    return addressesInAttribute(name, value).map(({ url }, index): PageReference => {
       const at = written[index] ?? { url: source, offset: 0 };
       return { kind, href: url, range: rangeAt(page, span.offset + at.offset, at.url.length) };
     });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { originalsOf } from '../../model/page.ts';
 import { contentKey } from '../../model/site.ts';
-import { checkSite, checkTexts, factsOf } from '../../pipeline/check-site.ts';
+import { checkSite, checkTexts, factsByPage } from '../../pipeline/check-site.ts';
 import {
   compileChanged,
   withFallbacks,
@@ -101,7 +101,7 @@ async function checkSnapshot(
   );
   const diagnostics = [
     ...compiled.flatMap((outcome) => outcome.diagnostics),
-    ...checkSite(input, { ...open.value, facts: factsOf(pages) }).diagnostics,
+    ...checkSite(input, { ...open.value, facts: factsByPage(pages) }).diagnostics,
     ...checkTexts(input, open.value, {}).diagnostics,
   ];
   const hasBrokenPlugin = compile.diagnostics.length > 0;

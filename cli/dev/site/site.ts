@@ -24,7 +24,7 @@ import {
   updateSnapshot,
   watchedPaths,
   type LoadedInput,
-  type CodeSources,
+  type CodeFiles,
   type Snapshot,
 } from './snapshot.ts';
 
@@ -55,11 +55,11 @@ export interface DevSiteOptions {
 /** Maximum number of requested pages made again after a change. Others are made on request. */
 const MAX_REMADE = 50;
 
-interface Session extends DevSiteOptions, ServedPages, CodeSources {
+interface Session extends DevSiteOptions, ServedPages, CodeFiles {
   snapshot: Snapshot;
   /** Errors of a broken configuration, plugin or theme. The snapshot is then the last good one. */
   broken: readonly Diagnostic[];
-  configReads: CodeSources['configReads'];
+  configReads: CodeFiles['configReads'];
   /** Whether files of the theme have changed since it was bundled. */
   isThemeStale: boolean;
   /** Findings of the first check. They are only reported in files that were opened or changed. */

@@ -150,7 +150,7 @@ function codePaths(loaded: LoadedInput): string[] {
 const isIn = (file: string) => (place: string) => file === place || file.startsWith(place + sep);
 
 /** Files from which a site's code is read. Paths are absolute. */
-export interface CodeSources {
+export interface CodeFiles {
   readonly snapshot: Snapshot;
   /** Files that bundles read or did not find, except those of packages. */
   readonly reads: ReadonlySet<string>;
@@ -168,11 +168,11 @@ const filesRead = (reads: ReadonlySet<string>): string[] =>
   });
 
 /** Whether a file may be part of the code that all pages share. */
-export const isSharedCode = ({ snapshot, reads }: CodeSources, file: string) =>
+export const isSharedCode = ({ snapshot, reads }: CodeFiles, file: string) =>
   sharedPaths(snapshot.loaded).some(isIn(file)) || filesRead(reads).includes(file);
 
 /** Whether a change to a file requires reading everything again. Demos and their imports do not. */
-export function isSiteCode({ snapshot, reads, configReads }: CodeSources, file: string): boolean {
+export function isSiteCode({ snapshot, reads, configReads }: CodeFiles, file: string): boolean {
   const { loaded, names } = snapshot;
   const config = [...loaded.configFiles, ...filesRead(configReads)];
   if ([...config, ...codePaths(loaded)].some(isIn(file))) return true;
@@ -184,7 +184,7 @@ export const pathInSite = ({ loaded }: Snapshot, file: string) =>
   relativePath(loaded.input.host.root, file);
 
 /** Returns the absolute paths of everything from which a site is made. */
-export function watchedPaths({ snapshot, reads, configReads }: CodeSources): string[] {
+export function watchedPaths({ snapshot, reads, configReads }: CodeFiles): string[] {
   const { loaded } = snapshot;
   const { config, host } = loaded.input;
   const content = join(host.root, config.content);

@@ -61,7 +61,7 @@ function exceptAliases({ base, redirects }: HostRules): string {
 export function nginxFile(rules: HostRules): OutputFile {
   const { base, headers, redirects, pages, trailingSlash } = rules;
   const isPage = new Set(pages.map(decodeURI));
-  const places = headers.map(({ path }): [string, string[]] => {
+  const locations = headers.map(({ path }): [string, string[]] => {
     const lines = nginxHeaders(headers, path);
     if (path.endsWith('*')) {
       const files = trailingSlash || path.endsWith('_assets/*') ? [] : [NGINX_FILES];
@@ -116,7 +116,7 @@ export function nginxFile(rules: HostRules): OutputFile {
     nginxLocation('@page', [`rewrite "^(.+)\\.md$" "$1${trailingSlash ? '/' : ''}" last;`]),
     nginxLocation(`~ ${quoted(`^${root}${PRIVATE}`)}`, ['return 404;']),
     // A page takes precedence over a redirect: nginx rejects duplicate locations.
-    ...[...new Map([...moved, ...places])].map(([place, own]) => nginxLocation(place, own)),
+    ...[...new Map([...moved, ...locations])].map(([match, own]) => nginxLocation(match, own)),
   ];
   return { path: toOutputPath('nginx.conf'), bytes: `${lines.join('\n')}\n` };
 }

@@ -40,7 +40,7 @@ export async function* workerFile(
         base,
         offline: underBase(base, servedPath(OFFLINE_PATHNAME, trailingSlash)),
         precache: precachedAddresses(assets, base),
-        sections: sectionsOf(site, config),
+        sections: cacheSectionsOf(site, config),
       }
     : undefined;
   const script = manifest === undefined ? runtime.workerKill : runtime.worker;
@@ -65,7 +65,7 @@ function precachedAddresses(
 export const SECTION_LIMITS = { pages: 2000, pagesOfOne: 200 } as const;
 
 /** Returns the pages to cache together once one is read: of a product or a first-level folder. */
-export function sectionsOf(
+export function cacheSectionsOf(
   site: Site,
   { site: { base }, products }: Pick<SiteConfig, 'site' | 'products'>,
 ): WorkerManifest['sections'] {

@@ -7,7 +7,7 @@ import { editSite } from '../../../cli/commands/edit-site.ts';
 import type { Terminal } from '../../../cli/commands/terminal.ts';
 import { takeLock } from '../../../cli/disk/lock.ts';
 import { ownIdentity } from '../../../cli/disk/machine.ts';
-import { applyEdits, JOURNAL } from '../../../cli/edit/apply.ts';
+import { applyFileEdits, JOURNAL } from '../../../cli/edit/apply.ts';
 import { report } from '../../../cli/report/catalogue.ts';
 import { sampleOf } from '../../harness/sample.ts';
 import { withFault } from '../edit/faulty-system.ts';
@@ -49,7 +49,7 @@ test.each(sampleOf(HEALING, { of: 'commands', size: 3 }))(
     const before = textsOf(root);
     const index = SITE['content/index.md'];
     withFault({ at: 50, kind: 'killed' }, () =>
-      applyEdits(root, 'mv', [
+      applyFileEdits(root, 'mv', [
         { file: 'content/index.md', before: index, after: index.replace('/a/', '/z/') },
         { from: 'content/a.md', to: 'content/z.md' },
         { from: 'content/guide/b.md', to: 'content/deep/b.md' },
@@ -68,7 +68,7 @@ test.each(sampleOf(HEALING, { of: 'commands', size: 3 }))(
 test('writes only the report to stdout while it undoes a move', async () => {
   const root = directoryWith(SITE);
   withFault({ at: 16, kind: 'killed' }, () =>
-    applyEdits(root, 'mv', [{ from: 'content/a.md', to: 'content/z.md' }]),
+    applyFileEdits(root, 'mv', [{ from: 'content/a.md', to: 'content/z.md' }]),
   );
   const { out, err } = await docsBuild(root, ['check', '--format', 'json', '--only', 'link']);
   expect(JSON.parse(out)).toMatchObject({ version: 1 });
@@ -164,7 +164,7 @@ test('init succeeds after an earlier init was killed', async () => {
   const root = directoryWith();
   writeFileSync(join(root, 'package.json'), '{}\n');
   const stop = withFault({ at: 30, kind: 'killed' }, () =>
-    applyEdits(
+    applyFileEdits(
       root,
       'init',
       ['docs.config.ts', 'content/index.md', 'content/guide/a.md'].map((file) => ({

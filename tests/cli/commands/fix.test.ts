@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { applyFixesOnce, diskTarget } from '../../../cli/commands/check/fix.ts';
-import { applyEdits } from '../../../cli/edit/apply.ts';
+import { applyFileEdits } from '../../../cli/edit/apply.ts';
 import { openWorkspace } from '../../../cli/edit/workspace.ts';
 import { lineRange } from '../../../cli/model/diagnostic.ts';
 import { directoryWith, docsBuild, SMALL_SITE } from './command-line.ts';
@@ -145,7 +145,7 @@ test('--fix changes only files of the site, and none that are links or saved sin
       ...asked.map((path) => ({ ...finding, fix: { create: { path, text: 'new\n' } } })),
     ],
     diskTarget(workspace, versions, (edits) =>
-      expect(applyEdits(root, 'check --fix', edits)).toEqual({ ok: true }),
+      expect(applyFileEdits(root, 'check --fix', edits)).toEqual({ ok: true }),
     ),
   );
   expect(fixed.lines).toEqual([

@@ -3,7 +3,7 @@ import { findBrowser } from '../../../cli/demos/find-browser.ts';
 import {
   judgeDemo,
   judgeMessages,
-  summarize,
+  summarizeMessage,
   type DemoObservation,
 } from '../../../cli/demos/judge.ts';
 
@@ -103,7 +103,7 @@ test('ignores messages that no demo causes, and repeated messages', () => {
   expect(found.map(({ message }) => message)).toEqual([
     'A.tsx wrote to the console: No key. Check the render method of `A`.',
   ]);
-  expect(summarize('\n  one   two \n    at x')).toBe('one two');
+  expect(summarizeMessage('\n  one   two \n    at x')).toBe('one two');
 });
 
 test('prefers the configured browser', async () => {

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { applyEdits, JOURNAL, undoInterrupted } from '../../../cli/edit/apply.ts';
+import { applyFileEdits, JOURNAL, undoInterrupted } from '../../../cli/edit/apply.ts';
 import type { FileEdit } from '../../../cli/edit/file-edit.ts';
 import { directoryWith } from '../commands/command-line.ts';
 import { acrossDisks, type Fault, withFault } from './faulty-system.ts';
@@ -92,7 +92,7 @@ const NEW = {
 test('applies edits together, keeps file modes, and leaves no other file', () => {
   const root = siteToEdit();
   expect(treeOf(root)).toEqual(OLD);
-  expect(applyEdits(root, 'mv', EDITS)).toEqual({ ok: true });
+  expect(applyFileEdits(root, 'mv', EDITS)).toEqual({ ok: true });
   expect(treeOf(root)).toEqual(NEW);
 });
 
@@ -116,7 +116,7 @@ function atEveryCall(
 test('restores the site after a process was killed at any step', () => {
   const seen = { restored: 0, complete: 0 };
   const calls = atEveryCall('killed', (fault, root) => {
-    const { isHit } = withFault(fault, () => applyEdits(root, 'mv', EDITS));
+    const { isHit } = withFault(fault, () => applyFileEdits(root, 'mv', EDITS));
     const undone = undoInterrupted(root);
     expect(undone?.left ?? []).toEqual([]);
     const isComplete = isHit && undone === undefined && existsSync(join(root, 'content/b/b.md'));
@@ -136,7 +136,7 @@ test('restores the site after a process was killed at any step', () => {
 function lastCall(): number {
   for (let at = 110; ; at--) {
     const root = siteToEdit();
-    withFault({ at, kind: 'killed' }, () => applyEdits(root, 'mv', EDITS));
+    withFault({ at, kind: 'killed' }, () => applyFileEdits(root, 'mv', EDITS));
     if (existsSync(join(root, JOURNAL))) return at;
   }
 }
@@ -147,7 +147,7 @@ test('restores the site even if an earlier restore was killed', () => {
     atEveryCall(
       'killed',
       (fault, root) => {
-        withFault(first, () => applyEdits(root, 'mv', EDITS));
+        withFault(first, () => applyFileEdits(root, 'mv', EDITS));
         const { isHit } = withFault(fault, () => undoInterrupted(root));
         expect(undoInterrupted(root)?.left ?? []).toEqual([]);
         expect({ at, restoring: fault.at, tree: treeOf(root) }).toEqual({
@@ -166,7 +166,7 @@ test.each(['ENOSPC', 'EACCES', 'EIO'] as const)(
   'leaves the old or the new site after %s at any step',
   (code) => {
     atEveryCall(code, (fault, root) => {
-      const { isHit, result } = withFault(fault, () => applyEdits(root, 'mv', EDITS));
+      const { isHit, result } = withFault(fault, () => applyFileEdits(root, 'mv', EDITS));
       const isMade = result?.ok === true;
       if (result?.ok === false) expect(result.left).toEqual([]);
       // The call that failed may be the removal of the journal.
@@ -187,7 +187,7 @@ test.each(['ENOSPC', 'EACCES', 'EIO'] as const)(
     atEveryCall(
       code,
       (fault, root) => {
-        withFault({ at: last, kind: 'killed' }, () => applyEdits(root, 'mv', EDITS));
+        withFault({ at: last, kind: 'killed' }, () => applyFileEdits(root, 'mv', EDITS));
         const { isHit } = withFault(fault, () => undoInterrupted(root));
         expect(undoInterrupted(root)?.left ?? []).toEqual([]);
         expect({ at: fault.at, tree: filesOf(root) }).toEqual({ at: fault.at, tree: OLD });
@@ -200,7 +200,7 @@ test.each(['ENOSPC', 'EACCES', 'EIO'] as const)(
 
 test('keeps and reports files that the author changed after an interruption', () => {
   const root = siteToEdit();
-  withFault({ at: lastCall(), kind: 'killed' }, () => applyEdits(root, 'mv', EDITS));
+  withFault({ at: lastCall(), kind: 'killed' }, () => applyFileEdits(root, 'mv', EDITS));
   writeFileSync(join(root, 'content/index.md'), '# Written by hand\n');
   mkdirSync(join(root, 'content/guide'), { recursive: true });
   writeFileSync(join(root, 'content/guide/a.png'), 'another picture');
@@ -224,7 +224,7 @@ test('keeps and reports files that the author changed after an interruption', ()
 test('moves files to another file system and back, also after an interruption', () => {
   atEveryCall('killed', (fault, root) => {
     const { isHit } = withFault(fault, () =>
-      acrossDisks('/content/b/', () => applyEdits(root, 'mv', EDITS)),
+      acrossDisks('/content/b/', () => applyFileEdits(root, 'mv', EDITS)),
     );
     if (!isHit) expect(treeOf(root)).toEqual(NEW);
     const undone = acrossDisks('/content/b/', () => undoInterrupted(root));
@@ -253,7 +253,7 @@ test('overwrites no file, and writes none outside of the site or through a link'
     { file: 'node_modules/a/index.js', after: 'x' },
   ];
   for (const edit of refused) {
-    const applied = applyEdits(root, 'mv', [...EDITS.slice(0, 1), edit]);
+    const applied = applyFileEdits(root, 'mv', [...EDITS.slice(0, 1), edit]);
     expect({ edit, applied }).toMatchObject({ edit, applied: { ok: false, left: [] } });
   }
   expect(treeOf(root)).toEqual(before);
@@ -266,7 +266,7 @@ test('does not follow a link with the former name of temporary files', () => {
   chmodSync(join(outside, 'secret.txt'), 0o600);
   const root = siteToEdit();
   symlinkSync(join(outside, 'secret.txt'), join(root, 'content/.docs-build-fix'));
-  expect(applyEdits(root, 'check --fix', EDITS)).toEqual({ ok: true });
+  expect(applyFileEdits(root, 'check --fix', EDITS)).toEqual({ ok: true });
   expect(readFileSync(join(outside, 'secret.txt'), 'utf8')).toBe('secret\n');
   expect(statSync(join(outside, 'secret.txt')).mode & 0o777).toBe(0o600);
 });

@@ -6,7 +6,7 @@ import { blankFrontMatter, locationInBlock, type PageText, pageTextOf } from '..
 import { parseMarkdown } from '../../syntax/parse.ts';
 import { walkMarkdown } from '../../walk.ts';
 import { parseFenceInfo, withoutRemovedLines } from '../fence-info.ts';
-import { isExcerpt, type CodeProblem, scriptProblem, valueProblem } from './script-problem.ts';
+import { isExcerpt, type SyntaxProblem, scriptProblem, valueProblem } from './script-problem.ts';
 import { report } from '../../../report/catalogue.ts';
 
 export interface FenceCheckInput extends Pick<CompileInput, 'file' | 'text' | 'hash'> {
@@ -46,7 +46,7 @@ function checkFence(node: Code, page: PageText): Diagnostic | undefined {
   return report('markdown/code-syntax', locationInBlock(page, node, span), { language, reason });
 }
 
-type ProblemFinder = (code: string) => CodeProblem | undefined;
+type ProblemFinder = (code: string) => SyntaxProblem | undefined;
 
 const SCRIPTS = ['ts', 'typescript', 'mts', 'cts', 'tsx', 'js', 'javascript', 'mjs', 'cjs', 'jsx'];
 
@@ -60,11 +60,11 @@ const FINDERS: ReadonlyMap<string, ProblemFinder> = new Map<string, ProblemFinde
 ]);
 
 /** Returns the first syntax error in code, or undefined if it is valid at least as an excerpt. */
-export const fenceProblem = (code: string, language: string): CodeProblem | undefined =>
+export const fenceProblem = (code: string, language: string): SyntaxProblem | undefined =>
   FINDERS.get(language)?.(code);
 
 /** Accepts comments, trailing commas, `...`, members without braces, and sequences of values. */
-function jsonProblem(code: string): CodeProblem | undefined {
+function jsonProblem(code: string): SyntaxProblem | undefined {
   return valueProblem(code.replace(/(?<=[}\]][ \t]*)\n(?=\s*[{[])/g, ','));
 }
 
@@ -73,7 +73,7 @@ const JSON_PART = /"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?\*\/|[A-Za-z_$][\w
 const JSON_WORDS = new Set(['true', 'false', 'null']);
 
 /** Finds the first name or string without double quotes. */
-function unquotedProblem(code: string): CodeProblem | undefined {
+function unquotedProblem(code: string): SyntaxProblem | undefined {
   for (const { 0: part, index } of code.matchAll(JSON_PART)) {
     if (/^["/]/.test(part) || JSON_WORDS.has(part)) continue;
     const isExponent = /^e\d*$/i.test(part) && /\d/.test(code[index - 1] ?? '');
@@ -93,7 +93,7 @@ const OPENING_BRACKETS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Finds the first unmatched bracket, string or comment. Allows single rules and declarations. */
-function cssProblem(code: string): CodeProblem | undefined {
+function cssProblem(code: string): SyntaxProblem | undefined {
   const open: { readonly bracket: string; readonly offset: number }[] = [];
   for (const { 0: part, index: offset } of code.matchAll(CSS_PART)) {
     const reason = unendedReason(part);

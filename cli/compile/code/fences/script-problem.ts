@@ -3,7 +3,7 @@ import { loadTypeScript } from '../../../model/typescript.ts';
 import { findMismatch, syntaxProblem, type TextPosition } from '../../../../runtime/code/syntax.ts';
 
 /** A syntax error at an offset of the code. */
-export interface CodeProblem {
+export interface SyntaxProblem {
   readonly offset: number;
   /** Message without a period: `Unexpected token`. */
   readonly reason: string;
@@ -53,7 +53,7 @@ const TYPES: Options = {
 const ELEMENTS: Options = { ...TYPES, transforms: ['typescript', 'jsx'], jsxRuntime: 'preserve' };
 
 /** Returns the first syntax error in TypeScript or JavaScript. Undefined for a valid excerpt. */
-export function scriptProblem(code: string): CodeProblem | undefined {
+export function scriptProblem(code: string): SyntaxProblem | undefined {
   const problem = problemIn(code, SCRIPT_WRAPPINGS);
   return problem && isValidToCompiler(code) ? undefined : problem;
 }
@@ -70,10 +70,10 @@ function isValidToCompiler(code: string): boolean {
 }
 
 /** Returns the first syntax error in a JSON-like value, or in its members or items. */
-export const valueProblem = (code: string): CodeProblem | undefined =>
+export const valueProblem = (code: string): SyntaxProblem | undefined =>
   problemIn(code, VALUE_WRAPPINGS);
 
-function problemIn(written: string, wrappings: readonly Wrapping[]): CodeProblem | undefined {
+function problemIn(written: string, wrappings: readonly Wrapping[]): SyntaxProblem | undefined {
   const code = withPlaceholders(written);
   if (isTangled(code)) return undefined;
   const fitting = wrappings.filter(([, , begins]) => begins?.test(code) !== false);
@@ -91,7 +91,7 @@ function problemIn(written: string, wrappings: readonly Wrapping[]): CodeProblem
   if (isAccepted) return undefined;
   const problem = fitting
     .flatMap((one) => syntaxProblemIn(code, one) ?? [])
-    .reduce<CodeProblem | undefined>(
+    .reduce<SyntaxProblem | undefined>(
       (furthest, one) => (furthest && furthest.offset >= one.offset ? furthest : one),
       undefined,
     );
@@ -134,7 +134,7 @@ function hasOpenTags(code: string): boolean {
 }
 
 /** Returns undefined if the code is nested too deeply for the parser. */
-function syntaxProblemIn(code: string, wrapping: Wrapping): CodeProblem | undefined {
+function syntaxProblemIn(code: string, wrapping: Wrapping): SyntaxProblem | undefined {
   const { message = '', position } = syntaxProblem(wrap(code, wrapping), ELEMENTS) ?? {};
   return position && { offset: offsetIn(code, position), reason: message.replace(/\.$/, '') };
 }
@@ -144,7 +144,7 @@ function mismatchIn(
   code: string,
   wrappings: readonly Wrapping[],
   valid: Wrapping,
-): CodeProblem | undefined {
+): SyntaxProblem | undefined {
   const found = findMismatch(wrap(code, valid), ELEMENTS);
   const matches = (one: Wrapping) =>
     isValid(code, one, ELEMENTS) && !findMismatch(wrap(code, one), ELEMENTS);

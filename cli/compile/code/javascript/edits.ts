@@ -2,23 +2,24 @@ import type ts from 'typescript';
 import { compiler, parseScript } from './parse.ts';
 
 /** A replacement of the characters from `from` up to `to`. */
-export interface Edit {
+export interface CodeEdit {
   readonly from: number;
   readonly to: number;
   /** Empty to remove the characters. */
   readonly text: string;
 }
 
-export interface EditedText {
+/** A text after edits. */
+export interface EditResult {
   readonly text: string;
   /** Ascending offsets in the new text where an edit was applied. */
   readonly marks: readonly number[];
 }
 
-export const cut = (from: number, to: number): Edit => ({ from, to, text: '' });
+export const cut = (from: number, to: number): CodeEdit => ({ from, to, text: '' });
 
 /** Applies edits in text order. Skips an edit that begins inside another. */
-export function applyEdits(text: string, edits: readonly Edit[]): EditedText {
+export function applyEdits(text: string, edits: readonly CodeEdit[]): EditResult {
   const marks: number[] = [];
   let result = '';
   let reached = 0;
@@ -33,7 +34,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): EditedText {
 }
 
 /** Maps offsets in a text to offsets after edits that do not overlap. */
-function moveOffsets(offsets: readonly number[], edits: readonly Edit[]): number[] {
+function moveOffsets(offsets: readonly number[], edits: readonly CodeEdit[]): number[] {
   return offsets.map((offset) => {
     let moved = offset;
     for (const { from, to, text } of edits) {
@@ -49,7 +50,7 @@ export const LINE_WIDTH = 100;
 const MAX_ROUNDS = 5;
 
 /** Joins lists and values that span several lines only because of a removed type. */
-export function joinLines(edited: EditedText): string {
+export function joinLines(edited: EditResult): string {
   let { text, marks } = edited;
   for (let round = 0; round < MAX_ROUNDS && marks.length > 0; round++) {
     const file = parseScript(text, 'tsx');
@@ -62,8 +63,8 @@ export function joinLines(edited: EditedText): string {
 }
 
 /** Returns the innermost possible joins near a mark. They do not overlap. */
-function findJoins(file: ts.SourceFile, marks: readonly number[]): Edit[] {
-  const edits: Edit[] = [];
+function findJoins(file: ts.SourceFile, marks: readonly number[]): CodeEdit[] {
+  const edits: CodeEdit[] = [];
   const hasMark = (from: number, to: number) => marks.some((mark) => mark >= from && mark <= to);
   const visit = (node: ts.Node): boolean => {
     if (!hasMark(node.pos, node.end)) return false;
@@ -80,7 +81,7 @@ function findJoins(file: ts.SourceFile, marks: readonly number[]): Edit[] {
   return edits;
 }
 
-function joinsOf(node: ts.Node): Edit[] {
+function joinsOf(node: ts.Node): CodeEdit[] {
   if (compiler.isVariableDeclaration(node) && node.initializer) {
     return valueJoin(node, node.initializer);
   }
@@ -97,7 +98,10 @@ function joinsOf(node: ts.Node): Edit[] {
   return [...listJoin(node.parameters, ['(', ')']), ...(body ? valueJoin(node, body) : [])];
 }
 
-function listJoin(list: ts.NodeArray<ts.Node>, [open, close]: readonly [string, string]): Edit[] {
+function listJoin(
+  list: ts.NodeArray<ts.Node>,
+  [open, close]: readonly [string, string],
+): CodeEdit[] {
   const text = list[0]?.getSourceFile().text ?? '';
   const from = list.pos - 1;
   const end = text.indexOf(close.trim(), list.end);
@@ -109,7 +113,7 @@ function listJoin(list: ts.NodeArray<ts.Node>, [open, close]: readonly [string, 
 function attributesJoin(
   node: ts.JsxOpeningElement | ts.JsxSelfClosingElement,
   end: '>' | ' />',
-): Edit[] {
+): CodeEdit[] {
   const { text } = node.getSourceFile();
   const from = node.tagName.end;
   const items = joinableItems(node.attributes.properties, text.slice(from, node.end));
@@ -124,7 +128,7 @@ function joinableItems(list: ts.NodeArray<ts.Node>, written: string): string[] |
 }
 
 /** Joins a value to the `=` or `=>` on the line above. */
-function valueJoin(node: ts.Node, value: ts.Node): Edit[] {
+function valueJoin(node: ts.Node, value: ts.Node): CodeEdit[] {
   const { text } = node.getSourceFile();
   const start = value.getStart();
   const from = text.slice(0, start).trimEnd().length;
@@ -136,7 +140,7 @@ function valueJoin(node: ts.Node, value: ts.Node): Edit[] {
 }
 
 /** Removes the parentheses of an element that now fits on the line. */
-function elementJoin(node: ts.ParenthesizedExpression): Edit[] {
+function elementJoin(node: ts.ParenthesizedExpression): CodeEdit[] {
   const { expression } = node;
   const element = expression.getText();
   const isElement =
@@ -148,7 +152,7 @@ function elementJoin(node: ts.ParenthesizedExpression): Edit[] {
 }
 
 /** Returns the edit if the joined line is short enough. */
-function fitting(text: string, edit: Edit): Edit[] {
+function fitting(text: string, edit: CodeEdit): CodeEdit[] {
   const lineStart = text.lastIndexOf('\n', edit.from - 1) + 1;
   const lineEnd = text.indexOf('\n', edit.to);
   const rest = text.slice(edit.to, lineEnd === -1 ? text.length : lineEnd);

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { applyEdits, cut, type Edit, joinLines, LINE_WIDTH } from './edits.ts';
+import { applyEdits, cut, type CodeEdit, joinLines, LINE_WIDTH } from './edits.ts';
 import { compiler, parseScript } from './parse.ts';
 
 /**
@@ -23,7 +23,7 @@ export function toJavaScript(text: string, language: 'ts' | 'tsx'): string | und
 /** TypeScript syntax found in a module. */
 interface FoundTypes {
   /** Edits inside code that remains. */
-  readonly edits: readonly Edit[];
+  readonly edits: readonly CodeEdit[];
   /** Statements and class members that JavaScript does not have. */
   readonly removed: readonly ts.Node[];
   /** Identifiers used in code. */
@@ -34,7 +34,7 @@ interface FoundTypes {
 
 /** Returns undefined for syntax without a JavaScript equivalent: enums, namespaces, decorators. */
 function readTypes(file: ts.SourceFile): FoundTypes | undefined {
-  const edits: Edit[] = [];
+  const edits: CodeEdit[] = [];
   const removed: ts.Node[] = [];
   const values = new Set<string>();
   const types = new Set<string>();
@@ -108,14 +108,14 @@ function isReference(node: ts.Identifier): boolean {
 }
 
 interface ModuleEdits {
-  readonly edits: readonly Edit[];
+  readonly edits: readonly CodeEdit[];
   /** Imports and exports that would become empty. */
   readonly removed: readonly ts.Node[];
 }
 
 /** Removes types from imports and exports, even if the keyword `type` is missing. */
 function moduleEdits(file: ts.SourceFile, found: FoundTypes): ModuleEdits {
-  const edits: Edit[] = [];
+  const edits: CodeEdit[] = [];
   const removed: ts.Node[] = [];
   const declared = new Set(
     found.removed
@@ -137,7 +137,7 @@ function moduleEdits(file: ts.SourceFile, found: FoundTypes): ModuleEdits {
 
 type IsType = (name: string) => boolean;
 
-type Kept = 'all' | 'none' | Edit;
+type Kept = 'all' | 'none' | CodeEdit;
 
 function keptImport(node: ts.ImportDeclaration, isType: IsType): Kept {
   const { importClause: clause } = node;
@@ -188,13 +188,13 @@ function braced(elements: readonly ts.Node[], rest: number): string {
 const TYPE_COMMENT =
   /^[ \t]*(?:\{?\/\*+|\/\/)[ \t]*(?:@ts-(?:ignore|expect-error|nocheck)|eslint-disable\S*[ \t]+@typescript-eslint\/[\w-]+[ \t]*(?:\*|--|$)).*\n?/gm;
 
-const typeCommentCuts = (text: string): Edit[] =>
+const typeCommentCuts = (text: string): CodeEdit[] =>
   [...text.matchAll(TYPE_COMMENT)].map(({ 0: comment, index }) =>
     cut(index, index + comment.length),
   );
 
 /** Removes a statement or member with its lines, its comments and one adjacent empty line. */
-function statementCut(node: ts.Node): Edit {
+function statementCut(node: ts.Node): CodeEdit {
   const { text } = node.getSourceFile();
   const from = commentedStart(node);
   const start = text.lastIndexOf('\n', from - 1) + 1;
@@ -229,7 +229,7 @@ function commentedStart(node: ts.Node): number {
 const isBlank = (text: string) => text.trim() === '';
 
 /** Returns edits that remove the types of one node, without those of its children. */
-function typeEdits(node: ts.Node): Edit[] {
+function typeEdits(node: ts.Node): CodeEdit[] {
   if (isTypedExpression(node)) return [cut(node.expression.end, node.end)];
   if (compiler.isTypeAssertionExpression(node)) {
     return [cut(node.getStart(), node.expression.getStart())];
@@ -240,7 +240,7 @@ function typeEdits(node: ts.Node): Edit[] {
 }
 
 /** Renames the extension in an import such as `./data.ts`. */
-function specifierEdits(node: ts.StringLiteral): Edit[] {
+function specifierEdits(node: ts.StringLiteral): CodeEdit[] {
   const { parent, text } = node;
   const isImport =
     compiler.isImportDeclaration(parent) ||
@@ -253,7 +253,7 @@ function specifierEdits(node: ts.StringLiteral): Edit[] {
   return [{ from, to: from + 1, text: 'j' }];
 }
 
-function typeListEdits(node: ts.Node): Edit[] {
+function typeListEdits(node: ts.Node): CodeEdit[] {
   const { typeParameters, typeArguments } = node as {
     readonly typeParameters?: ts.NodeArray<ts.Node>;
     readonly typeArguments?: ts.NodeArray<ts.Node>;
@@ -263,7 +263,7 @@ function typeListEdits(node: ts.Node): Edit[] {
   );
 }
 
-function modifierEdits(node: ts.Node): Edit[] {
+function modifierEdits(node: ts.Node): CodeEdit[] {
   if (!compiler.canHaveModifiers(node) || !node.modifiers) return [];
   const { text } = node.getSourceFile();
   const { SyntaxKind } = compiler;
@@ -285,7 +285,7 @@ function modifierEdits(node: ts.Node): Edit[] {
 }
 
 /** Cuts `?`, `!` and `: Type` after a name or a list of parameters, and a parameter `this`. */
-function annotationEdits(node: ts.Node): Edit[] {
+function annotationEdits(node: ts.Node): CodeEdit[] {
   const { type, questionToken, exclamationToken } = node as {
     readonly type?: ts.TypeNode;
     readonly questionToken?: ts.Node;
@@ -312,7 +312,7 @@ function annotationEdits(node: ts.Node): Edit[] {
 }
 
 /** Cuts parentheses needed only for a type: `(event.target as Input).id`, `(a ?? b) as string`. */
-function parenthesisEdits(node: ts.ParenthesizedExpression): Edit[] {
+function parenthesisEdits(node: ts.ParenthesizedExpression): CodeEdit[] {
   const inner = node.expression;
   const value = withoutTypes(inner);
   const isForType = isTypedExpression(inner) && isSimple(value, node.parent);
