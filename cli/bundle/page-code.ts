@@ -221,8 +221,8 @@ async function bundleGenerated(
     if (!module) throw new Error(`The bundle lacks ${name}`);
     return {
       browser: [
-        ...filesBelow([`${name}.js`, `${name}.css`], browserFiles),
-        ...filesBelow(
+        ...withReferencedFiles([`${name}.js`, `${name}.css`], browserFiles),
+        ...withReferencedFiles(
           [`${staticName(name)}.css`, ...referencesOf(module, serverFiles)],
           serverFiles,
         ),
@@ -237,7 +237,7 @@ const minifySheet = async (file: NamedFile, minify: boolean): Promise<NamedFile>
   minify && file.name.endsWith('.css') ? { ...file, bytes: await minifyCss(file.bytes) } : file;
 
 /** Returns files by name, and the files to which they refer. */
-function filesBelow(
+function withReferencedFiles(
   names: readonly string[],
   files: ReadonlyMap<string, NamedFile>,
 ): readonly NamedFile[] {

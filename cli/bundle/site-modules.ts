@@ -6,11 +6,12 @@ import { importModule, LostModule } from '../model/modules.ts';
 import { nameByContent } from './files/content-names.ts';
 import { bundleFiles } from './files/esbuild.ts';
 import type { CodeContext } from './files/packages.ts';
+import { errorMessage } from '../model/text.ts';
 
 /** Error of a site's bundled module that threw while loading. */
 export class LoadError extends Error {
   constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    super(errorMessage(cause), { cause });
     this.name = 'LoadError';
   }
 }

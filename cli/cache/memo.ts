@@ -116,9 +116,11 @@ async function stateOfFiles(
   const isImported = (path: string) => !/\/(?:package|tsconfig)\.json$/.test(path);
   const folders = [...new Set(paths.filter(isImported).flatMap(importedFolders))].sort();
   const found = await Promise.all([
-    ...paths.map((path) => stateOfPath(path, async () => contentHash(await readRegularFile(path)))),
+    ...paths.map((path) =>
+      readPathState(path, async () => contentHash(await readRegularFile(path))),
+    ),
     ...folders.map((path) =>
-      stateOfPath(path, async () => (await readdir(path)).sort().join('\n')),
+      readPathState(path, async () => (await readdir(path)).sort().join('\n')),
     ),
   ]);
   return {
@@ -131,7 +133,7 @@ async function stateOfFiles(
 const importedFolders = (path: string) =>
   basename(path).startsWith('index.') ? [dirname(path), dirname(dirname(path))] : [dirname(path)];
 
-async function stateOfPath(path: string, read: () => Promise<string>) {
+async function readPathState(path: string, read: () => Promise<string>) {
   try {
     const { ctimeMs: changed } = await stat(path);
     return { state: await read(), changed };

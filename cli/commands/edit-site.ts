@@ -7,6 +7,7 @@ import type { FileEdit } from '../edit/file-edit.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import { logs, rootOf, type GlobalOptions, type Terminal } from './terminal.ts';
 import { report } from '../report/catalogue.ts';
+import { errorMessage } from '../model/text.ts';
 
 /** Prefix of lock files, in the root of the site. */
 const LOCK = '.docs-build-edit-lock';
@@ -73,7 +74,7 @@ export function editSite(
   const applied = applyFileEdits(root, command, edits);
   if (applied.ok) return;
   const error = asMachineError(applied.error, join(root, applied.file));
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = errorMessage(error);
   const left = applied.left.map(({ file }) => file).join(', ');
   const id = left === '' ? 'edit/not-done' : 'edit/not-done:left';
   throw new DocsError(report(id, undefined, { reason, left }), 'machine');

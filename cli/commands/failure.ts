@@ -11,6 +11,7 @@ import { report } from '../report/catalogue.ts';
 import { plain } from '../report/text-layout.ts';
 import { type Judgment, printFindings } from './findings.ts';
 import { EXIT, type ExitCode, type GlobalOptions, type Terminal } from './terminal.ts';
+import { errorMessage } from '../model/text.ts';
 
 const EXIT_CODES: Readonly<Record<Failure, ExitCode>> = {
   findings: EXIT.findings,
@@ -99,7 +100,7 @@ function withoutFolders(text: string, root: string): string {
 const MESSAGE_LENGTH = 200;
 
 function shortMessage(error: unknown): string {
-  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  const [line = ''] = errorMessage(error).split('\n');
   return line.length > MESSAGE_LENGTH ? `${line.slice(0, MESSAGE_LENGTH)}…` : line;
 }
 

@@ -42,6 +42,7 @@ import { type TitleBlock, takeTitleBlock } from './markdown/title-block.ts';
 import { type PageInWork, type PageText, blankFrontMatter, openPage } from './page.ts';
 import type { DocsDirective } from './syntax/nodes.ts';
 import { parseMarkdown } from './syntax/parse.ts';
+import { errorMessage } from '../model/text.ts';
 
 /** Compiles a page, with its part of the search index. */
 export async function compile(input: CompileInput): Promise<IndexedPage> {
@@ -235,7 +236,7 @@ interface SitePlugins {
 /** Error of a plugin that threw or did not load. The message is the plugin's own. */
 class PluginFailure extends Error {
   constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    super(errorMessage(cause), { cause });
     this.name = 'PluginFailure';
   }
 }

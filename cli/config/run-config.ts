@@ -77,7 +77,7 @@ export async function runConfig(
     stream.setEncoding('utf8').on('data', (text: string) => printed.push(text));
   }
   try {
-    const message = await messageOf(worker, { file });
+    const message = await receiveMessage(worker, { file });
     if (message.kind === 'threw') {
       const place = message.at ? sourcePlace(bundled.map, message.at) : undefined;
       throw new DocsError(report('config/threw', place ?? { file }, { reason: message.reason }));
@@ -88,7 +88,8 @@ export async function runConfig(
   }
 }
 
-function messageOf(worker: Worker, place: Place): Promise<Message> {
+/** Resolves with the next message of the worker. Rejects if it fails, exits or takes too long. */
+function receiveMessage(worker: Worker, place: Place): Promise<Message> {
   return new Promise((resolve, reject) => {
     const clock = setTimeout(() => {
       reject(new DocsError(report('config/threw:slow', place, { seconds: LOAD_SECONDS })));

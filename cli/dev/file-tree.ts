@@ -115,7 +115,7 @@ async function takeSnapshot(
   return found;
 }
 
-function changedPaths(before: Snapshot, after: Snapshot): string[] {
+function differingPaths(before: Snapshot, after: Snapshot): string[] {
   const all = new Set([...before.keys(), ...after.keys()]);
   return [...all].filter((path) => before.get(path) !== after.get(path)).sort();
 }
@@ -170,7 +170,7 @@ export async function createReconciler(options: ReconcileOptions): Promise<Recon
   const reconcile = async () => {
     if (isClosed) return;
     const now = await takeSnapshot(paths, isIgnored);
-    if (!isClosed) changedPaths(known, now).forEach(checkFile);
+    if (!isClosed) differingPaths(known, now).forEach(checkFile);
   };
   return {
     hint(path) {

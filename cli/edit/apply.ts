@@ -5,6 +5,7 @@ import { removeEmptyFolders, syncFolder, writeNewFile } from '../disk/files.ts';
 import { errorCodeOf, MACHINE_ERRORS } from '../disk/machine.ts';
 import { type FileEdit, fileBefore, inverse, makeEdit, fileAfter } from './file-edit.ts';
 import { exists, isOwnPlace } from './workspace.ts';
+import { errorMessage } from '../model/text.ts';
 
 /** Edits that belong together, written to disk before the first edit. */
 interface Journal {
@@ -106,7 +107,7 @@ function undo(root: string, { edits, temporary }: Journal): readonly NotRestored
       return [];
     } catch (error) {
       const isRefused = (errorCodeOf(error) ?? '') in MACHINE_ERRORS;
-      return [{ file: fileBefore(edit), reason: messageOf(error), isRefused }];
+      return [{ file: fileBefore(edit), reason: errorMessage(error), isRefused }];
     }
   });
   removeFoldersOf(root, edits.map(fileAfter));
@@ -118,8 +119,6 @@ function closeJournal(root: string): void {
   rmSync(join(root, JOURNAL), { force: true, recursive: true });
   syncFolder(root);
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Removes folders that are empty because their files no longer exist. */
 function removeFoldersOf(root: string, files: readonly string[]): void {

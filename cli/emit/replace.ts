@@ -164,7 +164,7 @@ function rank(path: string): number {
 }
 
 function moveInto(out: string, from: string, path: string): void {
-  if (!statOf(from)) return;
+  if (!lstatOf(from)) return;
   clearWay(out, path);
   mkdirSync(dirname(join(out, path)), { recursive: true });
   renameSync(from, join(out, path));
@@ -173,7 +173,7 @@ function moveInto(out: string, from: string, path: string): void {
 /** Removes files that block a directory of the path, and a directory at the path itself. */
 function clearWay(out: string, path: string): void {
   for (const step of [...parentFolders(path), path]) {
-    const found = statOf(join(out, step));
+    const found = lstatOf(join(out, step));
     if (found && found.isDirectory() === (step === path)) {
       rmSync(join(out, step), { recursive: true, force: true });
     }
@@ -181,7 +181,7 @@ function clearWay(out: string, path: string): void {
 }
 
 function removeFrom(out: string, path: string): void {
-  const found = statOf(join(out, path));
+  const found = lstatOf(join(out, path));
   // A directory belongs to the new site and has replaced the old file.
   if (!found || found.isDirectory()) return;
   rmSync(join(out, path), { force: true });
@@ -195,7 +195,7 @@ function removeFrom(out: string, path: string): void {
   }
 }
 
-function statOf(path: string): Stats | undefined {
+function lstatOf(path: string): Stats | undefined {
   try {
     return lstatSync(path);
   } catch (error) {

@@ -1,3 +1,7 @@
+/** Returns the message of an error, or the text of another thrown value. */
+export const errorMessage = (error: unknown) =>
+  error instanceof Error ? error.message : String(error);
+
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Fills placeholders: `Kit{Name}-{key}` → `KitButton-root`. Keeps those without a value. */
@@ -31,7 +35,7 @@ export function tryParseJson(text: string): {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch (error) {
-    return { failure: error instanceof Error ? error.message : String(error) };
+    return { failure: errorMessage(error) };
   }
 }
 

@@ -17,10 +17,7 @@ import { escapeHtml } from './html/document.ts';
 import type { IslandPlacement, IslandPlan, IslandResult } from './placements.ts';
 import type { RenderInput } from './render-input.ts';
 import type { IslandsModule, ServerModule } from './server-module.ts';
-
-/** Returns the message of any thrown value. */
-export const messageOf = (error: unknown) =>
-  error instanceof Error ? error.message : String(error);
+import { errorMessage } from '../model/text.ts';
 
 /** Matches errors about browser globals, which Node lacks. */
 const BROWSER_GLOBAL =
@@ -57,7 +54,7 @@ export async function renderIslands(
       results.set(prefix, { ok: true, html, ...(isFramed && { css: collector.css() }) });
     } catch (error) {
       if (error instanceof LostModule) throw error;
-      const message = messageOf(error);
+      const message = errorMessage(error);
       const needs = BROWSER_GLOBAL.exec(message)?.[1];
       results.set(prefix, { ok: false, message, ...(needs !== undefined && { needs }) });
     }

@@ -26,13 +26,14 @@ import {
   scriptJson,
   speculationRules,
 } from './html/document.ts';
-import { islandMarkup, messageOf, renderIslands, withScriptAddresses } from './islands.ts';
+import { islandMarkup, renderIslands, withScriptAddresses } from './islands.ts';
 import { renderLayout } from './layout.ts';
 import { failuresOf, type IslandPlan, type IslandResult, planIslands } from './placements.ts';
 import type { RenderAssets, RenderedPage, RenderInput, RenderRequest } from './render-input.ts';
 import type { ServerModule } from './server-module.ts';
 import { type ActiveLink, pageSidebar, SLOT_MARKUP } from './sidebar.ts';
 import { structuredDataOf } from './view/structured-data.ts';
+import { errorMessage } from '../model/text.ts';
 
 /** Selects the CSS of a first paint. `sheetModule` is the path of the module with all CSS. */
 export const firstStyleStep: Step<FirstPaint & { readonly sheetModule: string }, string> = {
@@ -118,7 +119,7 @@ async function renderPage(input: RenderInput): Promise<RenderedPage> {
     const made = pageFiles(input, { server, plan, islands, scripts, collector, css });
     return input.needsFiles ? { ...made, failures } : { files: [], contents: '', failures };
   } catch (error) {
-    const failure = { kind: 'theme', message: messageOf(error) } as const;
+    const failure = { kind: 'theme', message: errorMessage(error) } as const;
     return { files: [], contents: '', failures: [...failures, failure] };
   }
 }

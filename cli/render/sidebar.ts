@@ -4,9 +4,9 @@ import type { NavNode } from '../../runtime/contract/theme.ts';
 import type { Step } from '../model/host.ts';
 import { importModule } from '../model/modules.ts';
 import { escapeHtml } from './html/document.ts';
-import { messageOf } from './islands.ts';
 import type { RenderAssets } from './render-input.ts';
 import type { ServerModule } from './server-module.ts';
+import { errorMessage } from '../model/text.ts';
 
 /** Placeholder element that the sidebar replaces. */
 export const SIDEBAR_SLOT = 'docs-sidebar-slot';
@@ -46,7 +46,7 @@ export const sidebarStep: Step<SidebarInput, RenderedSidebar> = {
       const html = renderToStaticMarkup(collector.wrap(element));
       return { html, css: collector.css() };
     } catch (error) {
-      return { failure: messageOf(error) };
+      return { failure: errorMessage(error) };
     }
   },
 };

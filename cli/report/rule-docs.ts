@@ -130,8 +130,8 @@ export const formatRules = (shown: readonly Rule[]) =>
 function shownFiles({ bad, good }: NonNullable<RuleDocs['samples']>) {
   const filesIn = (sample: Sample): SampleFile[] =>
     typeof sample === 'string'
-      ? [{ text: shorten(sample) }]
-      : Object.entries(sample).map(([path, text]) => ({ path, text: shorten(text) }));
+      ? [{ text: shortenSample(sample) }]
+      : Object.entries(sample).map(([path, text]) => ({ path, text: shortenSample(text) }));
   if (typeof bad === 'string' || typeof good === 'string')
     return { bad: filesIn(bad), good: filesIn(good) };
   const changed = Object.entries(good).filter(([path, text]) => bad[path] !== text);
@@ -143,7 +143,7 @@ function shownFiles({ bad, good }: NonNullable<RuleDocs['samples']>) {
 }
 
 /** Trims a text and cuts long lines and texts. */
-function shorten(text: string): string {
+function shortenSample(text: string): string {
   const lines = text.replace(/^\n+|\s+$/g, '').split('\n');
   const shown = lines.map((line) =>
     line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)} …` : line,

@@ -150,7 +150,7 @@ interface EditedPage {
   readonly key: string;
   readonly page: PageRecord;
   readonly text: string;
-  readonly edit: LineEdit;
+  readonly edit: ChangedSection;
   readonly hasEditedDemos: boolean;
 }
 
@@ -187,7 +187,11 @@ async function textOf({ recipe }: PageRecord, store: Store): Promise<string> {
 }
 
 /** Whether an edit changes no front matter or directives. */
-function isProse({ start, oldLines, newLines }: LineEdit, before: string, after: string): boolean {
+function isProse(
+  { start, oldLines, newLines }: ChangedSection,
+  before: string,
+  after: string,
+): boolean {
   const { bodyLine } = findFrontMatter(after);
   const isInBody = start.line >= bodyLine && findFrontMatter(before).bodyLine === bodyLine;
   return isInBody && !`${oldLines}${newLines}`.includes('{{');
@@ -198,7 +202,9 @@ function movedDiagnostics(
   diagnostics: readonly Diagnostic[],
   pages: readonly EditedPage[],
 ): readonly Diagnostic[] {
-  const edits = new Map<string, LineEdit>(pages.map(({ page, edit }) => [page.recipe.file, edit]));
+  const edits = new Map<string, ChangedSection>(
+    pages.map(({ page, edit }) => [page.recipe.file, edit]),
+  );
   return diagnostics.map((one) => {
     const edit = edits.get(one.file ?? '');
     return edit ? mapPositions(one, edit) : one;
@@ -338,7 +344,7 @@ async function writeUpdate(
 }
 
 /** The difference between two versions of a text, as one changed section. */
-interface LineEdit {
+interface ChangedSection {
   readonly start: Position;
   /** End of the section before and after the edit. */
   readonly oldEnd: Position;
@@ -349,7 +355,7 @@ interface LineEdit {
 }
 
 /** Finds the smallest section outside of which two texts are equal. */
-function findEdit(before: string, after: string): LineEdit {
+function findEdit(before: string, after: string): ChangedSection {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && before[start] === after[start]) start += 1;
@@ -369,7 +375,7 @@ function findEdit(before: string, after: string): LineEdit {
 }
 
 /** Moves all positions in a JSON value with an edit. Throws if one is in the changed section. */
-const mapPositions = <T>(value: T, edit: LineEdit): T =>
+const mapPositions = <T>(value: T, edit: ChangedSection): T =>
   JSON.parse(JSON.stringify(value), (_, one: unknown) =>
     isPosition(one) ? mapPosition(one, edit) : one,
   ) as T;
@@ -377,7 +383,7 @@ const mapPositions = <T>(value: T, edit: LineEdit): T =>
 const isPosition = (value: unknown): value is Position =>
   typeof value === 'object' && value !== null && 'line' in value && 'column' in value;
 
-function mapPosition(position: Position, { start, oldEnd, newEnd }: LineEdit): Position {
+function mapPosition(position: Position, { start, oldEnd, newEnd }: ChangedSection): Position {
   if (!isBefore(start, position)) return position;
   if (isBefore(position, oldEnd)) throw new Error('The position was edited');
   const { line, column } = position;

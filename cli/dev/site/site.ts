@@ -20,7 +20,7 @@ import {
   isSiteCode,
   pageIn,
   readSnapshot,
-  pathInSite,
+  siteFileOf,
   updateSnapshot,
   watchedPaths,
   type LoadedInput,
@@ -177,7 +177,7 @@ async function requestPage(session: Session, path: string) {
 
 /** Reads changed code and content. Both may change together, as when switching branches. */
 async function change(session: Session, files: readonly string[]): Promise<void> {
-  for (const file of files) session.opened.add(pathInSite(session.snapshot, file));
+  for (const file of files) session.opened.add(siteFileOf(session.snapshot, file));
   const isCode = (file: string) => isSiteCode(session, file);
   const code = files.filter(isCode);
   const content = files.filter((file) => !isCode(file));
@@ -272,7 +272,7 @@ async function reloadInput(session: Session, configLog: ReadLog): Promise<Loaded
 /** Reads the names again after a change to content, and notifies the pages that look different. */
 async function refresh(session: Session, files: readonly string[]): Promise<void> {
   const before = session.snapshot;
-  const changed = new Set(files.map((file) => pathInSite(before, file)));
+  const changed = new Set(files.map((file) => siteFileOf(before, file)));
   session.snapshot = await updateSnapshot(before, [...changed]);
   const { open, names } = session.snapshot;
   const { publicFiles, pageByKey } = open.value.site;

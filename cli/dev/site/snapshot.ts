@@ -176,11 +176,11 @@ export function isSiteCode({ snapshot, reads, configReads }: CodeFiles, file: st
   const { loaded, names } = snapshot;
   const config = [...loaded.configFiles, ...filesRead(configReads)];
   if ([...config, ...codePaths(loaded)].some(isIn(file))) return true;
-  return !names.pageFiles.has(pathInSite(snapshot, file)) && filesRead(reads).includes(file);
+  return !names.pageFiles.has(siteFileOf(snapshot, file)) && filesRead(reads).includes(file);
 }
 
 /** Returns a path as in diagnostics: relative to the root, with `/`. */
-export const pathInSite = ({ loaded }: Snapshot, file: string) =>
+export const siteFileOf = ({ loaded }: Snapshot, file: string) =>
   relativePath(loaded.input.host.root, file);
 
 /** Returns the absolute paths of everything from which a site is made. */

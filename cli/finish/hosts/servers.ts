@@ -23,16 +23,16 @@ const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 const nginxAddress = (address: string) => address.replaceAll('$', '%24');
 
 /** Returns all headers of a location, because `add_header` in a block replaces those around it. */
-function nginxHeaders(headers: readonly HeaderRule[], place: string): string[] {
-  const all = headersFor(headers, place.replace(/\*$/, 'file'));
+function nginxHeaders(headers: readonly HeaderRule[], path: string): string[] {
+  const all = headersFor(headers, path.replace(/\*$/, 'file'));
   const lines = [...all].map(
     ([name, value]) => `add_header ${name} ${quoted(value)}${isForSuccess(name) ? '' : ' always'};`,
   );
-  return place.endsWith('_assets/*') ? lines : [...lines, 'add_header vary accept always;'];
+  return path.endsWith('_assets/*') ? lines : [...lines, 'add_header vary accept always;'];
 }
 
-const nginxLocation = (place: string, lines: readonly string[]) =>
-  [`location ${place} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
+const nginxLocation = (match: string, lines: readonly string[]) =>
+  [`location ${match} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
 
 /** Serves `a.html` at `/a`. */
 const NGINX_FILES = 'try_files $uri $uri.html $uri/index.html =404;';

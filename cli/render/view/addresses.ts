@@ -82,7 +82,7 @@ export function addressesOf(
   const written = new Set(facts.references.map(({ href }) => href));
   return Object.fromEntries(
     [...written].map((href) => {
-      const path = pathInSite(book, page, href);
+      const path = hrefInSite(book, page, href);
       return [href, addressOf(book, resolveLink(book.site, page, path), path)];
     }),
   );
@@ -136,7 +136,7 @@ export function previewImageOf(
  * Resolves an address in API texts of a package, which may name pages of the package's own site:
  * to a page of this site if it exists, otherwise to that site.
  */
-function pathInSite({ site, anchors }: AddressBook, page: Page, href: string): string {
+function hrefInSite({ site, anchors }: AddressBook, page: Page, href: string): string {
   if (!page.api) return href;
   const { homes } = page.api;
   const home = homes.find((one) => isBelow(href, one));
