@@ -73,30 +73,33 @@ async function openAt(width: number) {
   });
 }
 
-test.each([390, 1280])('keeps images, videos and <pre> inside the text at %i pixels', async (width) => {
-  await openAt(width);
-  const widths = await page.evaluate(() => {
-    const content = document.querySelector('.content')?.getBoundingClientRect();
-    const media = [...document.querySelectorAll('.content :is(img, video)')];
-    return {
-      page: document.documentElement.scrollWidth,
-      outside: media
-        .filter((one) => one.getBoundingClientRect().right > (content?.right ?? 0) + 1)
-        .map((one) => one.parentElement?.outerHTML.slice(0, 200)),
-      invisible: media
-        .filter((one) => one.getBoundingClientRect().width < 80)
-        .map((one) => `${one.getAttribute('alt')}`),
-      distorted: media
-        .filter((one) => one instanceof HTMLImageElement)
-        .filter(({ clientWidth, clientHeight, naturalWidth, naturalHeight }) => {
-          const height = (clientWidth * naturalHeight) / naturalWidth;
-          return Math.abs(height - clientHeight) > 2;
-        })
-        .map((one) => one.outerHTML),
-    };
-  });
-  expect(widths).toEqual({ page: width, outside: [], invisible: ['Small'], distorted: [] });
-});
+test.each([390, 1280])(
+  'keeps images, videos and <pre> inside the text at %i pixels',
+  async (width) => {
+    await openAt(width);
+    const widths = await page.evaluate(() => {
+      const content = document.querySelector('.content')?.getBoundingClientRect();
+      const media = [...document.querySelectorAll('.content :is(img, video)')];
+      return {
+        page: document.documentElement.scrollWidth,
+        outside: media
+          .filter((one) => one.getBoundingClientRect().right > (content?.right ?? 0) + 1)
+          .map((one) => one.parentElement?.outerHTML.slice(0, 200)),
+        invisible: media
+          .filter((one) => one.getBoundingClientRect().width < 80)
+          .map((one) => `${one.getAttribute('alt')}`),
+        distorted: media
+          .filter((one) => one instanceof HTMLImageElement)
+          .filter(({ clientWidth, clientHeight, naturalWidth, naturalHeight }) => {
+            const height = (clientWidth * naturalHeight) / naturalWidth;
+            return Math.abs(height - clientHeight) > 2;
+          })
+          .map((one) => one.outerHTML),
+      };
+    });
+    expect(widths).toEqual({ page: width, outside: [], invisible: ['Small'], distorted: [] });
+  },
+);
 
 test('images keep the width or height given in Markdown', async () => {
   await openAt(1280);
