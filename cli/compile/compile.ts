@@ -203,10 +203,9 @@ function placementsOf(
   placed: ReadonlyMap<DocsDirective, Placed>,
 ): Pick<PageFacts, 'demos' | 'components'> {
   const all = [...placed.values()];
-  const components = all.flatMap((one) => (one.kind === 'component' ? one.name : []));
   return {
     demos: all.flatMap((one) => (one.kind === 'demo' ? one.placement : [])),
-    components: [...new Set(components)],
+    components: all.flatMap((one) => (one.kind === 'component' ? one.name : [])),
   };
 }
 

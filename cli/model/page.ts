@@ -233,7 +233,7 @@ export interface PageFacts {
   readonly demoLinks?: readonly DemoLink[];
   /** Number of words of a post. */
   readonly words?: number;
-  /** Names used in `{{"component": …}}` directives. */
+  /** Names in `{{"component": …}}` directives, in document order. */
   readonly components: readonly string[];
   /** Props mentioned in JSX and tables. */
   readonly propMentions?: readonly PropMention[];

@@ -38,6 +38,18 @@ test('renders a static component with the page and data of the site, and ships n
   expect(Object.keys(files).filter((path) => /_assets\/page-.*\.js$/.test(path))).toEqual([]);
 });
 
+test('renders components in the order of the page, also those that it shows twice', async () => {
+  const directives = ['live', 'facts', 'live', 'facts'].map(
+    (name) => `{{"component": "${name}"}}\n`,
+  );
+  const { files } = await testSite({
+    ...FILES,
+    'content/a.md': page('A', directives.join('\n')),
+  }).build();
+  const shown = (files['a/index.html'] ?? '').matchAll(/>(Live|Facts)\b/g);
+  expect([...shown].map(([, name]) => name)).toEqual(['Live', 'Facts', 'Live', 'Facts']);
+});
+
 test('passes versions to a static component, with installed version numbers and addresses', async () => {
   const { files } = await testSite(FILES).build();
   const [current, ...older] = factsIn(files['a/index.html'])!['versions'] as readonly object[];
