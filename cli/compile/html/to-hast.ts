@@ -77,7 +77,7 @@ const placedElement = (found: Placed): Element =>
         options: found.placement.options,
         label: found.label,
       })
-    : ownElement('docs-component', { name: found.name, options: found.options });
+    : ownElement('docs-component', {});
 
 /** Removes code and bold markers from a title, which is shown as plain text. */
 const plainTitle = (title: string) => title.replace(/`|\*\*/g, '').trim();

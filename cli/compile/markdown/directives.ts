@@ -25,8 +25,6 @@ export type Placed =
   | {
       readonly kind: 'component';
       readonly name: string;
-      /** The other keys of the directive, passed to the component. */
-      readonly options: Readonly<Record<string, unknown>>;
     };
 
 /** Reads directives and reports problems. Omits invalid directives and missing demos. */
@@ -86,7 +84,10 @@ function readDirective(node: DocsDirective, page: PageInWork, label: string): Pl
     return undefined;
   }
   if (kind === 'component') {
-    if (page.input.options.components.includes(name)) return { kind, name, options };
+    for (const key of Object.keys(options)) {
+      page.report('demo/unknown-option', locate(key).key, { name: key });
+    }
+    if (page.input.options.components.includes(name)) return { kind, name };
     reportUnknownComponent(name, node, page);
     return undefined;
   }

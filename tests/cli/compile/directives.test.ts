@@ -37,12 +37,12 @@ test('places a demo at its directive, with source, preview and the heading above
   ]);
 });
 
-test('places a component at its directive', async () => {
+test('places a component at its directive, and reports keys without effect', async () => {
   const page = await compileText('{{"component": "Gallery", "wide": true}}');
-  expect(summary(page)).toEqual([]);
   expect(page.facts.components).toEqual(['Gallery']);
-  expect(elementsOf(page.body.tree, 'docs-component').map(propsOf)).toEqual([
-    { name: 'Gallery', options: { wide: true } },
+  expect(elementsOf(page.body.tree, 'docs-component')).toHaveLength(1);
+  expect(page.diagnostics).toMatchObject([
+    { code: 'demo/unknown-option', hint: 'Remove it.', range: { start: { line: 1, column: 27 } } },
   ]);
 });
 
