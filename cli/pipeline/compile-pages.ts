@@ -14,7 +14,7 @@ import { orFailure, usingModules } from './named-modules.ts';
 import type { OpenSite } from './open-site.ts';
 import { indexInput } from './search.ts';
 import { staticSearch } from './services/services.ts';
-import { type CompileRecipe, compileText, type StoredPage } from './make-page.ts';
+import { type CompileRecipe, compileText, storeText, type StoredPage } from './make-page.ts';
 import { codeContext, errorCodesOf, rendersDemos, type SiteInput } from './site-input.ts';
 
 /** Outcome of compiling a page. The value is undefined if the page could not be compiled. */
@@ -174,6 +174,7 @@ export async function compilePage(
     const { file, text = (await readText(host, file)).value } = source;
     const made = await compileText(host, compileRecipe(page, context), { text, showsCode });
     const { key, codeKey, recipe, value } = made;
+    if (input.buildLog) await storeText(host.store, recipe, text);
     const fences = { file, text, hash: recipe.hash, limits: options.limits };
     const problems = checksFences ? (await host.run(fenceCheckStep, fences)).value : [];
     return {

@@ -36,12 +36,18 @@ export interface StoredPage extends CompiledKeys {
   readonly restore: () => Promise<unknown>;
 }
 
-/** Store key of the text of a compiled page. */
+/** Returns the store key of the text from which a page was compiled. */
 export const textKey = ({ hash }: Pick<CompileRecipe, 'hash'>) => `text-${hash}`;
+
+/** Stores the text of a page, which the next incremental build compares with the edited one. */
+export async function storeText(store: Store, recipe: CompileRecipe, text: string): Promise<void> {
+  const key = textKey(recipe);
+  if (!store.has(key)) await store.write(key, new TextEncoder().encode(text));
+}
 
 /** Compiles a text. Reads the page's demos, and highlights their code if it is shown. */
 export async function compileText(
-  host: Pick<Host, 'files' | 'run' | 'store'>,
+  host: Pick<Host, 'files' | 'run'>,
   recipe: CompileRecipe,
   { text, showsCode }: { readonly text: string; readonly showsCode: boolean },
 ) {
@@ -49,10 +55,6 @@ export async function compileText(
   // Hash the text just read, because the file may have changed since it was scanned.
   const hash = contentHash(text);
   const input: CompileInput = { ...recipe, hash, text, demos };
-  // An incremental build compares the stored text with the edited one.
-  if (!host.store.has(textKey(input))) {
-    await host.store.write(textKey(input), new TextEncoder().encode(text));
-  }
   const { key, value } = await host.run(compileStep, input);
   const isShown = showsCode && demos.length > 0;
   const code = isShown ? await host.run(demoCodeStep, demoCodeInputOf(input)) : undefined;

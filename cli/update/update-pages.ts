@@ -20,6 +20,7 @@ import {
   type CodeRecipe,
   compileText,
   renderRequest,
+  storeText,
   storedTexts,
   textKey,
 } from '../pipeline/make-page.ts';
@@ -256,6 +257,7 @@ async function remakePage(
   const { files, paths, failures } = await renderRequest(host, request, shared);
   assert(failures.length === 0);
   const next = { ...page, ...compiled, request, paths };
+  await storeText(store, next.recipe, text);
   const nextKey = await createPageWriter(store)(next);
   return { files, before: page.paths, after: paths, page, next, key, nextKey };
 }
