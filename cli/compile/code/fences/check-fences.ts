@@ -34,8 +34,9 @@ function checkFence(node: Code, page: PageText): Diagnostic | undefined {
   if (isFragment) return undefined;
   const code = withoutRemovedLines(node.value, changes);
   const problem = fenceProblem(code, language);
+  if (!problem) return undefined;
   // Some authors mark only the first line of what they remove, so the rest needs that line.
-  if (!problem || !fenceProblem(node.value, language)) return undefined;
+  if (code !== node.value && !fenceProblem(node.value, language)) return undefined;
   const [word] = /^(?:[\w$]+|\S)/.exec(code.slice(problem.offset)) ?? [];
   const reason = problem.reason.replace(
     /^Unexpected token/,

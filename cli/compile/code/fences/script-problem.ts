@@ -60,10 +60,11 @@ export function scriptProblem(code: string): SyntaxProblem | undefined {
 
 /** Whether the compiler of TypeScript accepts code, such as `#!node` or `if (a) function b() {}`. */
 function isValidToCompiler(code: string): boolean {
-  const compilerOptions = { jsx: loadTypeScript().JsxEmit.Preserve };
+  const compiler = loadTypeScript();
+  const compilerOptions = { jsx: compiler.JsxEmit.Preserve };
   const options = { compilerOptions, fileName: 'a.tsx', reportDiagnostics: true };
   try {
-    return loadTypeScript().transpileModule(code, options).diagnostics?.length === 0;
+    return compiler.transpileModule(code, options).diagnostics?.length === 0;
   } catch {
     return false; // The compiler throws if code is nested too deeply.
   }
