@@ -7,8 +7,7 @@ import { transform } from '../model/bundler.ts';
 import { HOOKS, PRINT_QUERY } from '../../runtime/contract/hooks.ts';
 import { PAYLOAD_ID } from '../../runtime/contract/payload.ts';
 import { filesBelow } from '../disk/files.ts';
-import type { OutputFile } from '../model/assets.ts';
-import { INLINE_SCRIPT } from '../model/files.ts';
+import { INLINE_SCRIPT, type OutputFile } from '../model/assets.ts';
 import { type OutputPath, toOutputPath } from '../model/paths.ts';
 
 /** Script that loads the modules and data of an offline copy. */

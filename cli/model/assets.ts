@@ -15,6 +15,9 @@ export const ADDRESS_EXTENSIONS = [
 /** End of an import that loads a file as text or as an address instead of running it. */
 export const ASSET_QUERY = /\?(raw|url)$/;
 
+/** Name of the files with inline scripts of demos, before the hash. They are not modules. */
+export const INLINE_SCRIPT = 'docs-inline';
+
 export interface OutputFile {
   readonly path: OutputPath;
   readonly bytes: Uint8Array | string;

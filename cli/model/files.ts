@@ -68,9 +68,6 @@ export function siteText(root: string, file: string): string | undefined {
   }
 }
 
-/** Name of the files with inline scripts of demos, before the hash. They are not modules. */
-export const INLINE_SCRIPT = 'docs-inline';
-
 /** Returns a version of a file that changes whenever it is saved. */
 export const versionOf = ({ mtimeMs, size, ino }: Stats) => `${mtimeMs}-${size}-${ino}`;
 

@@ -11,9 +11,9 @@ import {
   TEXTS,
 } from '../../runtime/contract/payload.ts';
 import type { PageView, StyleCollector, Theme } from '../../runtime/contract/theme.ts';
-import type { OutputFile } from '../model/assets.ts';
+import { INLINE_SCRIPT, type OutputFile } from '../model/assets.ts';
 import { createCache } from '../model/collections.ts';
-import { hashedName, INLINE_SCRIPT } from '../model/files.ts';
+import { hashedName } from '../model/files.ts';
 import { asideKey, asJson, type Host, parseJson, type Step } from '../model/host.ts';
 import { importModule } from '../model/modules.ts';
 import { toOutputPath } from '../model/paths.ts';
