@@ -55,8 +55,8 @@ export const SHORT_PREFIX = 2;
 export const TYPO_LENGTH = 5;
 
 /**
- * Returns the files with the words that are one edit from a word. The edit changes at most one end
- * of a word, so each word is in the file of its start and in that of its end.
+ * Returns the files with the words that differ from a word by one edit. Each word is in a file
+ * chosen by its first letters and in one chosen by its last. An edit changes only one of these ends.
  */
 export function spellingFiles(word: string, count: number): number[] {
   const end = word.endsWith(NAME_END) ? word.length - 1 : word.length;
