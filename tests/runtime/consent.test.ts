@@ -14,8 +14,8 @@ beforeAll(async () => {
   site = await startMeasuredSite(browser, { asksConsent: true });
 });
 afterAll(() => site.close());
-beforeEach(() => {
-  site.hits.length = 0;
+beforeEach(async () => {
+  await site.renew();
   foreign.length = 0;
 });
 afterEach(async () => {

@@ -41,11 +41,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
  * script at `/gtag.js`.
  */
 export async function startEndpoint() {
-  const hits: Hit[] = [];
+  let hits: Hit[] = [];
+  let site = '';
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
       const path = request.url ?? '/';
-      hits.push({ path, body });
+      const sender = request.headers.origin ?? request.headers.referer;
+      if (sender === undefined || new URL(sender).origin === site) hits.push({ path, body });
       response.setHeader('Content-Type', 'text/javascript');
       response.end(path.startsWith('/gtag.js') ? SCRIPT : '');
     });
@@ -56,7 +58,15 @@ export async function startEndpoint() {
     hits.filter((hit) => hit.path === path).map(({ body }): unknown => JSON.parse(body));
   return {
     origin: `http://127.0.0.1:${port}`,
-    hits,
+    hits: (): readonly Hit[] => hits,
+    /**
+     * Forgets all requests, and records from now on only those of pages of this origin, or of an
+     * unknown one. A page may still send an event after its test has ended.
+     */
+    recordOnly: (origin: string) => {
+      hits = [];
+      site = origin;
+    },
     /** Events in requests to `/events`. Simultaneous ones may arrive in another order. */
     events: () => bodiesAt('/events') as SentEvent[],
     /** Commands of one page to the script, in order. */

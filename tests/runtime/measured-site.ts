@@ -17,10 +17,18 @@ export async function startMeasuredSite(
   };
   const files = await runtimeScripts({ ...NO_SERVICES, analytics, asksConsent });
   files.set('/', measuredPage('/buttons/')).set('/next/', measuredPage('/next/'));
-  const site = await serve(files);
+  let site = await serve(files);
   return {
     browser,
-    url: site.url,
+    get url() {
+      return site.url;
+    },
+    /** Serves the site at another address, so that requests of earlier pages are not recorded. */
+    renew: async () => {
+      await site.close();
+      site = await serve(files);
+      endpoint.recordOnly(new URL(site.url).origin);
+    },
     hits: endpoint.hits,
     events: endpoint.events,
     /** Names of the sent events, sorted, because simultaneous ones may arrive in another order. */
