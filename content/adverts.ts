@@ -1,4 +1,4 @@
-/** Our own pages, with where their visitors came from. */
+/** Returns the address of one of our pages, with parameters that name this site as the source. */
 const linkTo = (path: string, name: string) =>
   `https://mui.com/${path}?utm_source=docs&utm_medium=referral&utm_campaign=in-house-${name}`;
 
@@ -9,7 +9,7 @@ const advert = (name: string, path: string, description: string) => ({
   description,
 });
 
-/** What this site tells of where no other advert is shown. Each picture is 130 by 100 pixels; no text has more than 120 characters. */
+/** In-house adverts, shown without external ones. Pictures have 130 by 100 pixels, texts at most 120 characters. */
 export const adverts = [
   advert(
     'templates',

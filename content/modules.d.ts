@@ -1,2 +1,2 @@
-/** What demos import besides code. */
+/** Style sheets that demos import. */
 declare module '*.css';

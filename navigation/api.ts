@@ -84,11 +84,11 @@ const joy: ApiSourceConfig = {
   package: '@mui/joy',
   product: 'joy-ui',
   path: '/joy-ui/api',
-  // It was released with 6.2.0 of the others, and has no tag of its own.
+  // Released together with 6.2.0 of the other packages, without a tag of its own.
   conventions: { ...styled, themeName: 'Joy{Name}', tag: 'v6.2.0' },
 };
 
-/** Base UI has no pages of an API: tabs beside the page of a component hold it. */
+/** Base UI has no API pages: tabs beside the pages of components contain the API. */
 const base: ApiSourceConfig = {
   package: '@mui/base',
   product: 'base-ui',

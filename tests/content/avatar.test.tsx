@@ -53,7 +53,7 @@ test('puts the counter first and the first avatar last in the HTML', () => {
   expect(texts).toEqual(['+2', 'p1', 'p0']);
 });
 
-test('counts from total, and overlaps by 8, 16 or a given number of pixels', () => {
+test('a group counts from total, and its avatars overlap by 8, 16 or a given number of pixels', () => {
   expect(render(<AvatarGroup total={1480}>{people(2)}</AvatarGroup>).html).toContain('+1478');
   const overlap = (spacing: 'small' | 'medium' | number) =>
     tagOf(render(<AvatarGroup spacing={spacing}>{people(2)}</AvatarGroup>), 'MuiAvatarGroup-root');

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 
 const icons = { sun: WbSunnyIcon, cloud: CloudIcon, rain: WaterDropIcon, storm: ThunderstormIcon };
 
-/** What a server sends: the name of the weather is a plain string. */
+/** Data as from a server: the weather is a plain string. */
 const forecast = [
   { day: 'Fri', weather: 'sun', high: 24 },
   { day: 'Sat', weather: 'storm', high: 19 },

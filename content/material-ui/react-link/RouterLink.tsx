@@ -9,7 +9,7 @@ interface TabLinkProps extends React.ComponentProps<'a'> {
 
 const Navigate = React.createContext<(to: string) => void>(() => {});
 
-/** Does what the link of a router does: an anchor that changes the page by script. */
+/** Replaces a router's link in this demo: an anchor that changes the page by script. */
 function AppLink({ to, ...other }: TabLinkProps) {
   const navigate = React.useContext(Navigate);
   return (

@@ -6,7 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 const widths = { phone: 390, tablet: 820, laptop: 1440 };
 type Device = keyof typeof widths;
 
-/** Understands `(min-width:600px)`, the only kind of query that this app asks. */
+/** Evaluates queries such as `(min-width:600px)`. This app uses no others. */
 const guess = (device: Device) => (query: string) => {
   const pixels = Number(/min-width:\s*(\d+)px/.exec(query)?.[1] ?? 0);
   return { matches: widths[device] >= pixels };
@@ -27,7 +27,7 @@ function Answer({ device }: { readonly device: Device }) {
   );
 }
 
-/** Keeps the guess in the browser, for the sake of this demo. */
+/** Returns the same result in the browser, so that the demo can show it. */
 function guessedMatchMedia(device: Device): typeof window.matchMedia {
   return (query) => {
     const list: Partial<MediaQueryList> = {

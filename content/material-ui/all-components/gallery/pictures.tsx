@@ -476,7 +476,7 @@ const PICTURES = {
 
 export type PictureName = keyof typeof PICTURES;
 
-/** A small drawing of a component. Decorative: its name stands beside it. */
+/** A small drawing of a component. Decorative: the name is next to it. */
 export function Picture({ name }: { readonly name: PictureName }) {
   const shapes: readonly Shape[] = PICTURES[name];
   return (
