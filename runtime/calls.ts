@@ -1,4 +1,4 @@
-/** All requests of pages to addresses other than their own files, each a function. */
+/** All requests of pages, except for the site's own files. Each is a function of its own. */
 import type { DocSearchSettings } from './contract/search.ts';
 import { WORKER_POLICY } from './contract/services.ts';
 import type { WorkerSettings } from './contract/services.ts';

@@ -39,7 +39,7 @@ export function onClickWith<T>(
 /** Resolves after a time. */
 export const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Runs `task` at most once in `everyMs`, at the end of the interval. */
+/** Returns a function that runs `task` at most once in `everyMs`, at the end of the interval. */
 export function throttle(everyMs: number, task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {
@@ -98,7 +98,7 @@ export const isSearchKey = (event: KeyboardEvent, slashKey: string): boolean =>
 /** Event on `document` that reports an action of the reader to analytics, if there is any. */
 const TRACK_EVENT = 'docs-event';
 
-/** An action of a reader, in words that a report groups by. It never identifies the reader. */
+/** An action of a reader, in the terms of analytics reports. It never identifies the reader. */
 export interface TrackedEvent {
   readonly category: string;
   readonly action: string;

@@ -46,7 +46,7 @@ const SEGMENT_GAP = 0.7;
 const MAX_DISTANCE = 0.5;
 
 /** Share of changed letters up to which a last segment is a typo. */
-const MAX_SLIP = 0.35;
+const MAX_TYPO = 0.35;
 
 /** Maximum length. Longer addresses are not typos, and comparing them could take minutes. */
 const MAX_LETTERS = 150;
@@ -87,7 +87,7 @@ function pageDistance(wanted: readonly string[], own: readonly string[], title: 
   const [last = ''] = wanted.slice(-1);
   const name = title.toLowerCase().replace(/\s+/g, '-');
   const nearest = Math.min(wordDistance(last, own.at(-1) ?? ''), wordDistance(last, name));
-  if (nearest > MAX_SLIP) return whole;
+  if (nearest > MAX_TYPO) return whole;
   return Math.min(whole, (distanceOf(wanted, [...own.slice(0, -1), last]) + nearest) / 2);
 }
 

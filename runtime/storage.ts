@@ -37,7 +37,7 @@ export function writeStorage(kind: StorageKind, key: string, value: string): boo
     storageOf(kind).setItem(key, value);
     return true;
   } catch {
-    // As above: the caller goes on with its state in memory.
+    // Denied or full: the caller keeps its state in memory.
     return false;
   }
 }
@@ -50,7 +50,7 @@ export function isStorageOpen(): boolean {
     localStorage.removeItem(key);
     return true;
   } catch {
-    // As above; some browsers deny only writing.
+    // Storage is denied. Some browsers deny only writing.
     return false;
   }
 }

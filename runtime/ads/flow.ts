@@ -11,14 +11,14 @@ export const AD_POLICY = {
   /** Number of in-house adverts to choose from. */
   inHousePool: 5,
   maxFetchAttempts: 10,
-  /** Share of shown adverts that are measured: sampling and display ratio of the source. */
+  /** Share of shown adverts whose display is counted. */
   displayChance: 0.1,
   displayDelayMs: 2500,
-  /** Characters of a text from outside; the rest is cut off. Our own limit. */
+  /** Maximum characters of a text from outside; the rest is cut off. */
   maxTextLength: 200,
 } as const;
 
-/** Our own limits on external input. */
+/** Limits on external input. */
 export const AD_LIMITS = {
   /** Characters of a text that are shown, so that it always fits its box. */
   maxShownLength: 120,

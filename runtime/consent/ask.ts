@@ -15,7 +15,7 @@ const HASH = `#${CONSENT_ID}`;
 const HEIGHT = '--docs-consent-height';
 
 /** Starts the consent banner. The page script shows it if there is no choice, links reopen it. */
-export function startAsking({ payload: { storagePrefix } }: Page): void {
+export function startConsentBanner({ payload: { storagePrefix } }: Page): void {
   const banner = document.querySelector<HTMLElement>(`[${HOOKS.consent}]`);
   if (!banner) return;
   const { open, hide } = createBanner(banner);

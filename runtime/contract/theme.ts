@@ -222,7 +222,7 @@ export interface ThemeModule {
   readonly IslandRoot: ComponentType<IslandRootProps>;
   /** Prepares `IslandRoot` for these settings. Called before each render with them. */
   readonly prepareIslands?: (settings: Settings) => Promise<void>;
-  /** By package: prepares its demos before they use it. On the server, all are called. */
+  /** Functions by package that prepare demos of the package. On the server, all are called. */
   readonly packageSetups?: Readonly<Record<string, () => Promise<void>>>;
   /** Custom properties that apply settings to running demos. Empty for initial settings. */
   readonly demoVariables?: (settings: Settings) => SchemeVariables;

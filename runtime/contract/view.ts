@@ -34,7 +34,7 @@ export interface SiteView {
   readonly storagePrefix: string;
   /** Whether readers are asked for consent: pages have a hidden banner and a link that opens it. */
   readonly asksConsent: boolean;
-  /** Whether pages can be searched: the header then has the button of the dialog. */
+  /** Whether the site has search. If so, the header has a button that opens the search dialog. */
   readonly hasSearch: boolean;
   readonly products: readonly ProductView[];
 }

@@ -13,7 +13,7 @@ export function createOverlay(): ShowFindings {
   const style = new CSSStyleSheet();
   style.replaceSync(OVERLAY_STYLE);
   root.adoptedStyleSheets = [style];
-  const list = create('section', { 'aria-label': 'What is wrong with this page' });
+  const list = create('section', { 'aria-label': 'Problems on this page' });
   const pill = create('button', { class: 'pill' });
   const hide = create('button', {}, 'Hide (Esc)');
   root.append(list, pill);
@@ -36,7 +36,7 @@ export function createOverlay(): ShowFindings {
     list.replaceChildren(header, ...items);
   };
   pill.addEventListener('click', () => {
-    // Filled again, since marks change with the page.
+    // Create the list again, because the marks may have changed with the page.
     fill();
     setHidden(false);
     hide.focus();

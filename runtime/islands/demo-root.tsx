@@ -8,7 +8,7 @@ import type { Settings, Store } from '../contract/settings.ts';
 import type { ThemeModule } from '../contract/theme.ts';
 import { useStore, useTranslate } from '../reader/react.ts';
 import { createStore } from '../store.ts';
-import { reportHere } from './failure.ts';
+import { issueAddressHere } from './failure.ts';
 
 /** A component to show in an island. */
 interface Attempt {
@@ -105,7 +105,7 @@ class DemoBoundary extends Component<BoundaryProps, BoundaryState> {
     const { error } = this.state;
     if (!error) return children;
     if (hasBackup) return null;
-    const address = reportHere(name, error.message);
+    const address = issueAddressHere(name, error.message);
     return (
       <div role="alert" {...{ [HOOKS.demoError]: '' }}>
         <p>

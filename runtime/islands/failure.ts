@@ -16,7 +16,7 @@ interface Report {
 }
 
 /** Returns the address of a new issue about a demo's error; undefined without an issue form. */
-export function reportAddress(
+export function issueAddress(
   { issues }: Pick<PagePayload, 'issues'>,
   { demo, error, page }: Report,
 ): string | undefined {
@@ -28,10 +28,10 @@ export function reportAddress(
   return address.href;
 }
 
-/** Returns the `reportAddress` of the open page, or of the page around this frame. */
-export function reportHere(demo: string, error: string): string | undefined {
+/** Returns the `issueAddress` of the open page, or of the page around this frame. */
+export function issueAddressHere(demo: string, error: string): string | undefined {
   const page = isFramed() ? document.referrer || location.href : location.href;
-  return reportAddress(readPayload(), { demo, error, page });
+  return issueAddress(readPayload(), { demo, error, page });
 }
 
 const isFramed = () => globalThis.top !== globalThis.self;
@@ -42,7 +42,7 @@ export function errorStrip(demo: string, message: string, action: 'demoReset' | 
   const button = create('button', { type: 'button' }, t(action));
   const attributes = { [HOOKS.demoError]: '', role: 'alert' };
   const strip = create('div', attributes, create('p', {}, message), button);
-  const href = reportHere(demo, message);
+  const href = issueAddressHere(demo, message);
   if (href !== undefined) {
     strip.append(create('a', { href, target: '_blank', rel: 'noopener' }, t('demoReport')));
   }

@@ -203,7 +203,7 @@ function showConsoleValues(values: Readonly<Record<string, unknown>>): void {
   // The page around a frame has logged them already.
   if (globalThis.top !== globalThis.self) return;
   const names = offered.map(([name]) => `\`${name}\``).join(', ');
-  console.log(`Play with the demos of this page. The console knows ${names}.`);
+  console.log(`Variables for demos, available in the console: ${names}`);
 }
 
 /**

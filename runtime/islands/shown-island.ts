@@ -15,7 +15,7 @@ export interface RunningIsland extends HTMLElement {
 /** Selector of elements with a box while their demo is visible, even if it renders nothing. */
 export const STAGE = `[${HOOKS.stage}], body [${HOOKS.codeStyle}], [${HOOKS.demo}]`;
 
-/** Selector of holders of islands. Frames with a sandbox run edited code instead. */
+/** Selector of islands and of frames with an island. Frames with a sandbox run edited code. */
 const HOLDERS = `${ISLAND_TAG}, iframe:not([sandbox])`;
 
 const FRAME_TIMEOUT_MS = 10_000;

@@ -29,7 +29,7 @@ export function editPreview({ full, span }: EditedText, preview: string): Edited
   return { full: full.slice(0, span.from) + text + full.slice(span.to), span: { ...span, to } };
 }
 
-/** Returns the text after an edit. If this crosses a border of the preview, it shows everything. */
+/** Returns the text after an edit. If that crosses the edge of the preview, all code is shown. */
 export function editFull(before: EditedText, full: string): EditedText {
   const { from, to, indent } = before.span;
   const [start, end] = changedRange(before.full, full);

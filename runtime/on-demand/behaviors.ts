@@ -86,7 +86,7 @@ function watchElements({ holdsClicks, near = holdsClicks }: LazyBehavior, loadin
   const { isDone, start } = loading;
   const prepare = () => void start();
   for (const type of ['pointerover', 'focusin', 'click'] as const) onMatch(type, near, prepare);
-  // The reader may have reached such an element already.
+  // The pointer or the focus may already be on such an element.
   if (document.querySelector(`:is(${near}):is(:hover, :focus-within)`)) prepare();
   if (holdsClicks === undefined) return;
   onMatch('click', holdsClicks, (event, element) => {

@@ -137,7 +137,7 @@ export const LAZY_BEHAVIORS: readonly LazyBehavior[] = [
           isNeeded: () =>
             location.hash === `#${CONSENT_ID}` || isPresent(`[${HOOKS.consent}]:not([hidden])`)(),
           at: ['hashchange'],
-          load: async () => (await import('../consent/ask.ts')).startAsking,
+          load: async () => (await import('../consent/ask.ts')).startConsentBanner,
         },
       ]
     : []),

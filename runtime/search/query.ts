@@ -45,7 +45,7 @@ export interface OpenIndex {
 }
 
 const DEFAULT_LIMIT = 10;
-/** Hits of one page, and the share of its best score that the others need. */
+/** Maximum hits of one page, and the share of the best hit's score that the others must reach. */
 const HITS_PER_PAGE = 3;
 const MIN_SHARE = 0.6;
 

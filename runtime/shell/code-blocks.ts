@@ -91,7 +91,7 @@ function startLineLinks(): void {
     // A smooth scroll would start after the line is back in place.
     style.scrollBehavior = 'auto';
     keepInPlace(line, () => {
-      // Not at the event: a long block would be folded until then.
+      // Before `hashchange`: a long block would stay folded until that event.
       markNamedLines(id);
       location.hash = id;
     });

@@ -10,7 +10,7 @@ export function fillError(text: string, args: readonly string[]): string {
 }
 
 /** Returns the error that an address names: `?code=9&args[]=x`; undefined if there is none. */
-export function askedError(search: string): { code: string; args: string[] } | undefined {
+export function errorInAddress(search: string): { code: string; args: string[] } | undefined {
   const query = new URLSearchParams(search);
   const code = query.get('code');
   return code === null ? undefined : { code, args: query.getAll('args[]') };
@@ -18,7 +18,7 @@ export function askedError(search: string): { code: string; args: string[] } | u
 
 /** Starts the page of error codes: shows the error in the address, with its arguments as text. */
 export function startErrorCodes(): void {
-  const asked = askedError(location.search);
+  const asked = errorInAddress(location.search);
   if (!asked) return;
   const message = document.querySelector<HTMLElement>(`[${HOOKS.errorMessage}]`);
   const template = [...document.querySelectorAll(`[${HOOKS.errorText}]`)].find(

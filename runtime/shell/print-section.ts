@@ -131,7 +131,7 @@ function createArticle(
   return article;
 }
 
-/** Adds style sheets that this page lacks. Those of the first paint are repeated by later ones. */
+/** Adds style sheets that this page lacks, except those for the first paint: later ones suffice. */
 function addStyles(loaded: Document): void {
   const selector = 'link[rel=stylesheet][href]';
   const links = [...loaded.querySelectorAll<HTMLLinkElement>(selector)];

@@ -22,7 +22,7 @@ export function currentHeading(
   { viewportPx, landingPx }: { readonly viewportPx: number; readonly landingPx: number },
 ): number {
   if (scrolledPx < TOC_POLICY.topPx) return -1;
-  // Browsers round where they stop.
+  // Browsers round scroll positions.
   const line = Math.max(viewportPx * TOC_POLICY.line, landingPx + 1);
   return tops.findLastIndex((top) => top < line);
 }

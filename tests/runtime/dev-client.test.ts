@@ -118,7 +118,7 @@ test('replaces a style sheet after a server event, or if the new page links anot
 
 test('shows an error as plain text over the last good page until it is fixed, and can hide it', async () => {
   save({ status: 500, html: '', diagnostics: [problem('No page at <i>/b/</i>')] });
-  const sheet = page.getByRole('region', { name: 'What is wrong with this page' });
+  const sheet = page.getByRole('region', { name: 'Problems on this page' });
   await sheet.getByText('content/a.md:3:5').waitFor();
   expect(await sheet.getByText('No page at <i>/b/</i>').count()).toBe(1);
   expect(await sheet.locator('pre').textContent()).toBe('> 3 | <b>not bold</b>');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { previewOf as previewOfSource } from '../../cli/compile/code/demo-code.ts';
-import { reportAddress } from '../../runtime/islands/failure.ts';
+import { issueAddress } from '../../runtime/islands/failure.ts';
 import { indentOf } from '../../runtime/live/editor.ts';
 import type { CodeSources } from '../../runtime/live/imports.ts';
 import { compile, errorMessage } from '../../runtime/live/run-code.ts';
@@ -160,11 +160,11 @@ test('puts the demo, the page and the shortened error into a report', () => {
   const page = 'https://docs.example/button/#Basic';
   const report = { demo: 'Basic', error: `a & b ${'x'.repeat(5000)}`, page };
   const address = new URL(
-    reportAddress({ issues: 'https://code.example/new?template=1' }, report) ?? '',
+    issueAddress({ issues: 'https://code.example/new?template=1' }, report) ?? '',
   );
   expect(address.searchParams.get('template')).toBe('1');
   expect(address.searchParams.get('title')).toContain('Basic');
   expect(address.searchParams.get('body')).toContain(`${page}\n\nError:\n\n\`\`\`text\na & b xxx`);
   expect(address.href.length).toBeLessThan(1500);
-  expect(reportAddress({}, report)).toBeUndefined();
+  expect(issueAddress({}, report)).toBeUndefined();
 });

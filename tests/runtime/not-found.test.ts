@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedError, fillError } from '../../runtime/shell/error-codes.ts';
+import { errorInAddress, fillError } from '../../runtime/shell/error-codes.ts';
 import { nearestPages, type ListedPage } from '../../runtime/nearest.ts';
 import { wantedPath } from '../../runtime/shell/not-found.ts';
 import { withGroup } from '../../runtime/sidebar/sidebar.ts';
@@ -79,8 +79,8 @@ test('fills in the arguments of an error in order, and marks missing ones', () =
 });
 
 test('reads an error with arguments from an address', () => {
-  expect(askedError('?code=9&args[]=a%26b&args[]=')).toEqual({ code: '9', args: ['a&b', ''] });
-  expect(askedError('?args[]=a')).toBeUndefined();
+  expect(errorInAddress('?code=9&args[]=a%26b&args[]=')).toEqual({ code: '9', args: ['a&b', ''] });
+  expect(errorInAddress('?args[]=a')).toBeUndefined();
 });
 
 test.each([

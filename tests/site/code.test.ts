@@ -50,7 +50,7 @@ test('closed code is plain text and is highlighted when it is opened', async () 
   expect(await full.textContent()).toBe(text);
 });
 
-test('another group of the sidebar opens in place and loads its entries then', async () => {
+test('a closed group of the sidebar opens in place and loads its entries', async () => {
   const page = await open(BUTTON);
   const sidebar = page.locator('[data-docs-sidebar]');
   expect(await sidebar.getByRole('link', { name: 'Installation' }).count()).toBe(0);

@@ -129,9 +129,9 @@ test.each([
       }
     },
   ],
-])('a page works if storage is %s', async (_name, spoil) => {
+])('a page works if storage is %s', async (_name, markIncomplete) => {
   const page = await openIn(await openContext());
-  await page.addInitScript(spoil);
+  await page.addInitScript(markIncomplete);
   await goTo(page, INSTALLATION);
   expect([await modeOf(page), await backgroundOf(page)]).toEqual(['light', LIGHT_BG]);
   await page.locator('[data-docs-mode-button]').click();

@@ -40,7 +40,7 @@ test('the console offers the theme of demos, and logs one line about it once a d
   await hydrateFrame(page);
   await expect.poll(() => lines).not.toEqual([]);
   expect(lines).toEqual([
-    'log: Play with the demos of this page. The console knows `theme`, `createTheme`.',
+    'log: Variables for demos, available in the console: `theme`, `createTheme`',
   ]);
   expect(await page.evaluate('createTheme().palette.primary.main')).toBe('#1976d2');
   expect(await page.evaluate('theme.spacing(2)')).toContain('8px');
@@ -109,7 +109,7 @@ test('reset restarts a demo in the selected style', async () => {
   expect(await page.locator(`${STYLED} docs-island[data-hydrated]`).count()).toBe(1);
 });
 
-test('only right-to-left readers fetch the script that mirrors demos', async () => {
+test('only readers with right-to-left demos fetch the script that mirrors them', async () => {
   const scriptsOf = async (direction: string) => {
     const page = await openIn(await openContext());
     const scripts: string[] = [];

@@ -20,7 +20,7 @@ export interface HostileVisit {
   /** Path with query and hash. */
   readonly path: string;
   /** Creates the condition before the page is requested. */
-  readonly spoil?: (context: BrowserContext) => Promise<unknown>;
+  readonly markIncomplete?: (context: BrowserContext) => Promise<unknown>;
   /** Additional actions while the page is open. */
   readonly during?: (page: Page) => Promise<unknown>;
   /** Allowed console messages. */
@@ -119,7 +119,7 @@ async function tryPage(page: Page, plan: HostileVisit): Promise<void> {
 
 async function visit(context: BrowserContext, plan: HostileVisit): Promise<string[]> {
   context.setDefaultTimeout(PATIENCE_MS);
-  await plan.spoil?.(context);
+  await plan.markIncomplete?.(context);
   const page = await context.newPage();
   const problems = await watch(page, plan);
   await tryPage(page, plan).catch((error: unknown) => problems.push(String(error)));

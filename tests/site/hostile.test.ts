@@ -42,23 +42,24 @@ test('pages work with any value in storage', async () => {
   const visits = Object.entries(RUBBISH).map(([name, text], at) => ({
     name: `storage holds ${name}`,
     path: turn(at),
-    spoil: (context: BrowserContext) => keepEverywhere(context, text),
+    markIncomplete: (context: BrowserContext) => keepEverywhere(context, text),
     complaints: UNKNOWN_SCHEME,
   }));
   const sheets = Object.entries(STYLE_SHEETS).map(([name, text]) => ({
     name: `a style sheet that ${name}`,
     path: PAGES.button,
-    spoil: (context: BrowserContext) => keepEverywhere(context, text, ['mui-demo-variables']),
+    markIncomplete: (context: BrowserContext) =>
+      keepEverywhere(context, text, ['mui-demo-variables']),
   }));
   expect(await problemsOf([...visits, ...sheets], 2)).toEqual([]);
 });
 
 test('pages work if storage or cookies are denied, full or broken', async () => {
-  const visits = Object.entries(DENIED).flatMap(([name, spoil]) =>
+  const visits = Object.entries(DENIED).flatMap(([name, markIncomplete]) =>
     [PAGES.button, PAGES.installation].map((path) => ({
       name,
       path,
-      spoil: (context: BrowserContext) => context.addInitScript(spoil),
+      markIncomplete: (context: BrowserContext) => context.addInitScript(markIncomplete),
     })),
   );
   expect(await problemsOf(visits, 1)).toEqual([]);
@@ -68,7 +69,7 @@ test('pages work with any cookies', async () => {
   const visits = Object.entries(MALFORMED_COOKIES).map(([name, cookies], at) => ({
     name: `cookies: ${name}`,
     path: at % 2 ? PAGES.color : PAGES.button,
-    spoil: (context: BrowserContext) => setCookies(context, cookies),
+    markIncomplete: (context: BrowserContext) => setCookies(context, cookies),
   }));
   expect(await problemsOf(visits, 1)).toEqual([]);
 });
@@ -123,10 +124,10 @@ const TRIALS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 test('pages work in browsers that lack a feature', async () => {
-  const visits = Object.entries(MISSING).map(([name, spoil]) => ({
+  const visits = Object.entries(MISSING).map(([name, markIncomplete]) => ({
     name: `without ${name}`,
     path: PAGES.button,
-    spoil: (context: BrowserContext) => context.addInitScript(spoil),
+    markIncomplete: (context: BrowserContext) => context.addInitScript(markIncomplete),
     isAsleep: name === 'customElements',
     hasNoDialogs: name === 'modal dialogs',
     complaints: /^No <dialog id="docs-settings">/,
@@ -143,35 +144,35 @@ test('pages work and report missing files when requests fail', async () => {
     {
       name: 'fetch fails',
       path: PAGES.notFound,
-      spoil: (context) => context.addInitScript(refuseFetch),
+      markIncomplete: (context) => context.addInitScript(refuseFetch),
     },
-    { name: 'no data', path: PAGES.notFound, spoil: refuse(/\.json$/), complaints },
+    { name: 'no data', path: PAGES.notFound, markIncomplete: refuse(/\.json$/), complaints },
     {
       name: 'no scripts on demand',
       path: PAGES.button,
       complaints,
       isAsleep: true,
-      spoil: refuse(/_assets\/(?!entry-|behaviors-)[^/]*\.js$/),
+      markIncomplete: refuse(/_assets\/(?!entry-|behaviors-)[^/]*\.js$/),
     },
     {
       name: 'no islands',
       path: PAGES.color,
       complaints,
       isAsleep: true,
-      spoil: refuse(/_assets\/(?:core|docs-shell|mui)[^/]*\.js$/),
+      markIncomplete: refuse(/_assets\/(?:core|docs-shell|mui)[^/]*\.js$/),
     },
     {
       name: 'no demos',
       path: PAGES.installation,
       complaints,
       isAsleep: true,
-      spoil: refuse(/_assets\/demos-[^/]*\.js$/),
+      markIncomplete: refuse(/_assets\/demos-[^/]*\.js$/),
     },
     {
       name: 'no pictures',
       path: PAGES.versions,
       complaints,
-      spoil: refuse(/\.(?:svg|woff2|png)$/),
+      markIncomplete: refuse(/\.(?:svg|woff2|png)$/),
     },
   ];
   expect(await problemsOf(visits, 1)).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findShade, HUE_NAMES, shadeOf, SHADES } from '../../theme/color/hues.ts';
-import { parseColor, seenOn } from '../../theme/color/convert.ts';
+import { parseColor, blendColor } from '../../theme/color/convert.ts';
 import { colorsText } from '../../runtime/reader/choices.ts';
 import {
   INITIAL_CHOICES,
@@ -74,8 +74,8 @@ describe('a swatch', () => {
   });
 
   test('blends translucent text with the color', () => {
-    expect(seenOn('rgba(0, 0, 0, 0.5)', '#ffffff')).toBe('#808080');
-    expect(seenOn('#fff', '#000000')).toBe('#ffffff');
+    expect(blendColor('rgba(0, 0, 0, 0.5)', '#ffffff')).toBe('#808080');
+    expect(blendColor('#fff', '#000000')).toBe('#ffffff');
   });
 });
 

@@ -92,7 +92,7 @@ export function parseColor(text: string): string | undefined {
 const RGBA = /^rgba\(\s*(\d{1,3}),\s*(\d{1,3}),\s*(\d{1,3}),\s*([\d.]+)\s*\)$/;
 
 /** Blends a translucent color such as `rgba(0, 0, 0, 0.87)` with its background into `#rrggbb`. */
-export function seenOn(color: string, background: string): string {
+export function blendColor(color: string, background: string): string {
   const [red, green, blue, alpha] = RGBA.exec(color)?.slice(1).map(Number) ?? [];
   if (red === undefined || green === undefined || blue === undefined || alpha === undefined) {
     return parseColor(color) ?? background;

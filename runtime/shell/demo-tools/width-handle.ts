@@ -112,7 +112,7 @@ function updateHandle(handle: HTMLElement, { now, most }: Width, text: string): 
   handle.ariaValueMax = String(most);
   handle.ariaValueNow = String(inBounds(now, most));
   handle.ariaValueText = text;
-  // Distance to the position in the style sheet, beside a demo that takes all the room.
+  // Distance from the end of the stage, where the style sheet places the handle.
   handle.style.setProperty('--inset', `${Math.max(0, (most - now) / 2)}px`);
 }
 

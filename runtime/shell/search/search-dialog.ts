@@ -288,7 +288,7 @@ function reportNothing({ state }: Search, query: string): void {
   track({ category: 'search', action: 'no-results', label });
 }
 
-/** Returns the results or, if there are none, offers: another word, all products, similar pages. */
+/** Returns the results. Without any, returns suggestions: another word, all products, pages. */
 async function groupsOf(search: Search, query: string, answer: SearchAnswer) {
   const { page, state, t } = search;
   const { home, pathname } = page.payload;

@@ -48,7 +48,7 @@ export type Choice = Readonly<Record<string, string>>;
 export const styleChoice = (demo: DemoProps, { style }: DemoStyle): Choice =>
   styleIdsOf(demo).length > 0 && style !== null ? { [HOOKS.codeStyle]: style } : {};
 
-/** Code with the attributes for which it is shown. */
+/** Code, and the reader's choices for which CSS shows it. */
 export interface ChosenCode {
   readonly code: CodeProps;
   readonly choice: Choice;

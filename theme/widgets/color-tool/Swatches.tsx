@@ -1,4 +1,4 @@
-import { contrastOf, parseColor, seenOn } from '../../color/convert.ts';
+import { contrastOf, parseColor, blendColor } from '../../color/convert.ts';
 import { fill, type ToolTextKey } from '../../browser-texts.ts';
 import type { ColorVariants } from './state.ts';
 
@@ -25,7 +25,7 @@ export function verdictOf(ratio: number): ToolTextKey {
 /** Returns a swatch. Ratios are truncated: 4.49 does not pass as 4.5. */
 export function swatchOf(color: string, text: string): Swatch {
   const background = parseColor(color) ?? color;
-  const ratio = contrastOf(seenOn(text, background), background);
+  const ratio = contrastOf(blendColor(text, background), background);
   return {
     background,
     color: text,
