@@ -62,7 +62,7 @@ async function readLog(
     cwd: root,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  git.on('error', () => undefined); // Its output ends, too.
+  git.on('error', () => undefined); // An error also ends the output.
   try {
     return await daysInLog(git.stdout.setEncoding('utf8'), files);
   } catch {

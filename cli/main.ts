@@ -65,7 +65,7 @@ async function main(): Promise<void> {
   // Later versions of Node wait longer by default, and print an error for this flag.
   if (version.startsWith('v20.')) setFlagsFromString(OPTIMIZE_LATER);
   for (const [name, value] of Object.entries(BUNDLER_ENVIRONMENT)) process.env[name] ??= value;
-  const { failOutside, run } = await import('./commands/program.ts');
+  const { reportOutsideError, run } = await import('./commands/program.ts');
   const { readEnvironment } = await import('./config/env.ts');
   const stop = stopOnSignals();
   // A reader such as `head` may close the pipe early.
@@ -84,7 +84,7 @@ async function main(): Promise<void> {
   };
   endOnBugs(
     () => stop.code() !== undefined,
-    (error) => failOutside(error, argv, terminal),
+    (error) => reportOutsideError(error, argv, terminal),
   );
   const code = await run(argv, terminal);
   endWith(stop.code() ?? code);

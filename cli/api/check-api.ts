@@ -42,7 +42,7 @@ const checkNames = (input: ApiCheckInput): Diagnostic[] =>
     namesIn(page, input).flatMap((named) => unknownPart(named, page, input) ?? []),
   );
 
-/** Returns the parts in the front matter. None if the page is about a package without reference. */
+/** Returns the parts in the front matter. Empty if no documented package belongs to the page. */
 function namesIn(page: CheckedPage['page'], input: ApiCheckInput): NamedPart[] {
   const { file, keyRanges, frontMatter } = page.source;
   const { packageName } = frontMatter;
@@ -129,7 +129,7 @@ interface Known {
   readonly api: SiteApi;
   /** Components and hooks that the page is about. */
   readonly parts: readonly ApiEntry[];
-  /** Names in any component, because a table may be about another component than the page. */
+  /** Names of members of all components, because a table may document another one than the page. */
   readonly everywhere: ReadonlySet<string>;
 }
 

@@ -18,7 +18,7 @@ import { report } from '../report/catalogue.ts';
 
 export type WrittenPage = Pick<Page, 'pathname' | 'product' | 'title' | 'source'>;
 
-/** References of a site, and everything that determines the locations of their pages. */
+/** References of a site, and everything that determines the addresses of their pages. */
 interface ApiPlacing {
   readonly sources: readonly ApiSource[];
   readonly references: readonly ApiReference[];

@@ -28,7 +28,7 @@ export const rejectedDiagnostics = (
     });
   });
 
-/** Returns how a module writes a specifier of shared code. */
+/** Returns a specifier of shared code as the module writes it. */
 function writtenAs(specifier: string, { shared = {} }: ReadModule): string {
   const [[written] = [specifier]] = Object.entries(shared).filter(([, to]) => to === specifier);
   return written;

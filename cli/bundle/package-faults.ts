@@ -83,7 +83,7 @@ export async function bundleAround<T>(
     };
     if (JSON.stringify(faults) === JSON.stringify(known)) {
       context.readLog?.add(readLog.known());
-      context.readLog?.spoil();
+      context.readLog?.markIncomplete();
       throw error;
     }
     return bundleAround(context, faults, attempt);

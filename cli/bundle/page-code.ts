@@ -21,7 +21,7 @@ import {
   serverAccess,
   serverSource,
   browserIslands,
-  standInPlugin,
+  sharedCodePlugin,
 } from './page-modules.ts';
 import type { ModuleImports, PageModule, PageModuleContext } from './page-modules.ts';
 import type { ModuleBase } from './shared-code.ts';
@@ -35,7 +35,7 @@ export interface PageCodeInput extends ModuleImports {
   readonly shared: ModuleBase;
   readonly pages: readonly PageIslands[];
   readonly minify: boolean;
-  /** Whether each island has a module: more requests, but a change affects no other island. */
+  /** Whether each island has its own module: more requests, but a change affects no other one. */
   readonly isPerIsland: boolean;
 }
 
@@ -195,7 +195,7 @@ async function bundleGenerated(
       entries: Object.fromEntries(visible.map((one) => [one.name, one.browser])),
       plugins: [
         chunksPlugin(shared.vendor),
-        standInPlugin(browserAccess(context)),
+        sharedCodePlugin(browserAccess(context)),
         tailwindPlugin(code.site),
       ],
       minify,
@@ -207,7 +207,7 @@ async function bundleGenerated(
         ...modules.map((one) => [one.name, one.server] as const),
         ...statics,
       ]),
-      plugins: [standInPlugin(serverAccess(context))],
+      plugins: [sharedCodePlugin(serverAccess(context))],
       minify: false,
     }),
   ]);

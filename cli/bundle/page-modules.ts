@@ -249,7 +249,7 @@ const LAZY = 'lazy-package';
  * Replaces imports of shared code in the site's own code. Each set of names becomes a separate
  * module, so that a page does not load rarely used code because other modules import its names.
  */
-export function standInPlugin(access: PackageAccess): Plugin {
+export function sharedCodePlugin(access: PackageAccess): Plugin {
   return {
     name: NAMESPACE,
     setup(build) {
@@ -260,7 +260,7 @@ export function standInPlugin(access: PackageAccess): Plugin {
           return access.has(path) ? { path, namespace: LAZY } : null;
         });
       }
-      const standIn = (specifier: string, { importer, kind }: OnResolveArgs) => {
+      const replaceImport = (specifier: string, { importer, kind }: OnResolveArgs) => {
         const imported = access.importedNames(importer, specifier);
         if (kind === 'dynamic-import' && imported.includes(ON_DEMAND))
           return { path: specifier, namespace: LAZY };
@@ -274,11 +274,11 @@ export function standInPlugin(access: PackageAccess): Plugin {
         };
       };
       build.onResolve({ filter: /^[^./]/ }, (args) =>
-        access.has(args.path) ? standIn(args.path, args) : null,
+        access.has(args.path) ? replaceImport(args.path, args) : null,
       );
       build.onResolve({ filter: /^\.\.?\//, namespace: 'file' }, (args) => {
         const specifier = access.sharedAs(args.importer, args.path);
-        return specifier === undefined ? null : standIn(specifier, args);
+        return specifier === undefined ? null : replaceImport(specifier, args);
       });
       build.onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ pluginData }) => {
         const { specifier, names } = pluginData as { specifier: string; names: readonly string[] };

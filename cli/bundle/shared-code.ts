@@ -17,7 +17,7 @@ import type { RuntimeFiles } from './runtime.ts';
 import { preloadedFonts, searchSheet, siteSheets, styleAssets } from './site-sheets.ts';
 import { bundleTheme, type PrebuiltTheme, type ThemeFacts } from './theme-server.ts';
 import { SHELL_GROUP } from './vendor/arrange.ts';
-import { offerNames, planVendor, withoutRejected } from './vendor/plan.ts';
+import { addNames, planVendor, withoutRejected } from './vendor/plan.ts';
 import type { VendorPlan } from './vendor/plan.ts';
 import { mergeUsage } from './vendor/usage.ts';
 import type { Usage } from './vendor/usage.ts';
@@ -108,7 +108,7 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   const { facts, faults, themeSheet, fontsAndImages, server, serverHash } = theme;
   const { reactNames, setups, texts, hasIslands } = facts;
   const hasDemos = usage.length > 0;
-  const offered = hasDemos ? offerNames(used, editedNames(reactNames)) : used;
+  const offered = hasDemos ? addNames(used, editedNames(reactNames)) : used;
   const { context, cache } = input;
   const vendorInputs = vendorInputsOf(input, { plan: offered, facts, faults, barrels });
   const [vendor, runtime] = await Promise.all([
@@ -161,7 +161,7 @@ async function readPrebuilt({
   return parseJson<PrebuiltCode>(await readFile(runtime.prebuilt));
 }
 
-/** Returns the inputs of the bundle of packages, apart from its tools. */
+/** Returns the inputs of the package bundle that are JSON. */
 const vendorInputsOf = (
   { usage, theme, license, minify, findsErrorsOnly, runtime: { mount } }: SharedInput,
   made: Pick<VendorInput, 'plan' | 'faults' | 'barrels'> & { readonly facts: ThemeFacts },

@@ -22,7 +22,7 @@ const familyOf = ({ body = '' }: CssRule) =>
 
 const isFontFace = ({ prelude }: CssRule) => prelude === '@font-face';
 
-/** Share of a prefix's names in use below which it is a library's, unless it is used most. */
+/** If less of a prefix's variables is used, they belong to a library that only demos use. */
 const LEAST_OWN_SHARE = 0.1;
 
 /** Returns the prefix of a custom property, which identifies its library: `--kit`. */

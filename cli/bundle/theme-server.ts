@@ -3,7 +3,12 @@ import { contentHash } from '../model/files.ts';
 import { asJson, type Remembered, type Scratch } from '../model/host.ts';
 import { barrelsPlugin } from './files/barrels.ts';
 import type { LargeBarrel } from './files/barrels.ts';
-import { cached, fromStoredFiles, toStoredFiles, type StoredFile } from './files/bundle-cache.ts';
+import {
+  bundleCached,
+  fromStoredFiles,
+  toStoredFiles,
+  type StoredFile,
+} from './files/bundle-cache.ts';
 import { fileText, withAddresses } from './files/content-names.ts';
 import type { NamedFile } from './files/content-names.ts';
 import { BundleError, bundleFiles } from './files/esbuild.ts';
@@ -93,7 +98,7 @@ export async function bundleTheme(
   const bundle =
     prebuilt && isNeutral
       ? prebuilt
-      : await cached({ name: 'server', inputs, context, cache }, async (logged) => {
+      : await bundleCached({ name: 'server', inputs, context, cache }, async (logged) => {
           const made = prebuilt ?? (await bundleServer({ ...input, context: logged }, plan));
           const { server } = await writeServer(input, fromStoredFiles(made.files));
           // Cached too, so that the main process need not parse megabytes of packages again.

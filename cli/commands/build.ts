@@ -4,7 +4,7 @@ import { emitPathsOf } from '../emit/target.ts';
 import { type BuildRecord, changedInputs, readRecord } from '../update/record.ts';
 import type { Update } from '../update/update-pages.ts';
 import { type BuildOptions, type BuildRun, printResult, buildTargetOf } from './build/run.ts';
-import { EXIT, logs, type ExitCode, type Terminal } from './terminal.ts';
+import { EXIT, isLogged, type ExitCode, type Terminal } from './terminal.ts';
 
 /** `docs-build build`: writes the whole site, or nothing if there is an error. */
 export async function build(options: BuildOptions, terminal: Terminal): Promise<ExitCode> {
@@ -26,7 +26,7 @@ async function updateLast(run: BuildRun): Promise<boolean> {
   const updated = await updateOutput({ target, record, started, environment, signal });
   if (!updated) return false;
   const { diagnostics, pages, outputs } = updated.record;
-  if (updated.printed !== '' && logs(options, 'info')) terminal.err(updated.printed);
+  if (updated.printed !== '' && isLogged(options, 'info')) terminal.err(updated.printed);
   const { printFindings } = await import('./findings.ts');
   printFindings({ diagnostics, ok: true, root: target.root, pages }, options, terminal);
   printResult(differenceOf(record.outputs, outputs), target.outDir, run);

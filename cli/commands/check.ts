@@ -1,5 +1,5 @@
 import { DocsError } from '../model/diagnostic.ts';
-import { familyOf, isNamed, RULE_NAMES, RULES, report } from '../report/catalogue.ts';
+import { familyOf, includesRule, RULE_NAMES, RULES, report } from '../report/catalogue.ts';
 import { formatReport } from '../report/formats.ts';
 import { explainRules, listRules } from '../report/explain.ts';
 import { formatRules } from '../report/rule-docs.ts';
@@ -89,8 +89,8 @@ function assertRule(name: string): void {
 function printRules(options: CheckOptions, terminal: Terminal): void {
   const { explain, only, skip = [], format } = options;
   const rules = RULES.filter(({ code }) => {
-    if (explain !== undefined) return isNamed(code, [explain]);
-    return (!only || isNamed(code, only)) && !isNamed(code, skip);
+    if (explain !== undefined) return includesRule(code, [explain]);
+    return (!only || includesRule(code, only)) && !includesRule(code, skip);
   });
   if (format === 'json') return terminal.out(formatRules(rules));
   const { outIsTty = false, columns, environment } = terminal;

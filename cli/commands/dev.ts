@@ -11,7 +11,7 @@ import { openProject, reloadProject, type Project } from './project.ts';
 import { openBrowser, printAddresses, untilStopped } from './serving.ts';
 import {
   EXIT,
-  logs,
+  isLogged,
   rootOf,
   type ExitCode,
   type GlobalOptions,
@@ -65,7 +65,7 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
     if (options.open) openBrowser(listening.url);
     // Findings of later checks are compared with those of the first check.
     await Promise.race([site.settled(), sleep(MAX_WAIT_MS)]);
-    if (logs(options, 'info')) terminal.err('Watching for changes. Press Ctrl+C to stop.\n');
+    if (isLogged(options, 'info')) terminal.err('Watching for changes. Press Ctrl+C to stop.\n');
     await untilStopped(terminal.signal);
     await Promise.all([watching.close(), listening.close()]);
     return EXIT.fine;

@@ -5,7 +5,7 @@ import { asMachineError } from '../disk/machine.ts';
 import { applyFileEdits, hasJournal, undoInterrupted } from '../edit/apply.ts';
 import type { FileEdit } from '../edit/file-edit.ts';
 import { DocsError } from '../model/diagnostic.ts';
-import { logs, rootOf, type GlobalOptions, type Terminal } from './terminal.ts';
+import { isLogged, rootOf, type GlobalOptions, type Terminal } from './terminal.ts';
 import { report } from '../report/catalogue.ts';
 import { errorMessage } from '../model/text.ts';
 
@@ -59,7 +59,7 @@ async function undoEdits(root: string, { options, terminal }: Editor): Promise<v
     const values = { command, file: refused.file, reason: refused.reason };
     throw new DocsError(report('edit/not-done:undo', undefined, values), 'machine');
   }
-  if (!logs(options, 'warn')) return;
+  if (!isLogged(options, 'warn')) return;
   const { undoneLines } = await import('../report/fix.ts');
   terminal.err(undoneLines(command, left));
 }

@@ -14,7 +14,7 @@ import {
   countDiagnostics,
   familyOf,
   hasTrait,
-  isNamed,
+  includesRule,
   report,
   RULES,
   sortDiagnostics,
@@ -30,7 +30,7 @@ import {
 import { formatGithub, formatGithubSummary } from '../report/github.ts';
 import { suppressFindings, wasSearched, type Suppressions } from '../report/suppress.ts';
 import { paintFor, plain, symbolsFor } from '../report/text-layout.ts';
-import { logs, usesColor, usesLinks, type GlobalOptions, type Terminal } from './terminal.ts';
+import { isLogged, usesColor, usesLinks, type GlobalOptions, type Terminal } from './terminal.ts';
 
 /** Findings of a command after the configuration, flags and suppressions were applied. */
 export interface Judgment {
@@ -61,8 +61,8 @@ export const isReported = (code: string, { check, only, skip = [] }: Criteria): 
   hasTrait(code, 'losesPage') ||
   ((askedBy(code) !== 'name' || check[code] !== undefined || only?.includes(code) === true) &&
     (check[code] ?? check[`${familyOf(code)}/*`]) !== 'off' &&
-    (!only || isNamed(code, only)) &&
-    !isNamed(code, skip));
+    (!only || includesRule(code, only)) &&
+    !includesRule(code, skip));
 
 /** Applies the criteria to findings. */
 export function judge(found: readonly Diagnostic[], criteria: Criteria): Judgment {
@@ -137,7 +137,7 @@ export function printFindings(
 ): void {
   const { diagnostics, ok, root, pages, changedPages } = findings;
   printDiagnostics(diagnostics, { root, options, terminal });
-  if (logs(options, 'info') || (!ok && logs(options, 'error'))) {
+  if (isLogged(options, 'info') || (!ok && isLogged(options, 'error'))) {
     const fixable = formatFixable(diagnostics);
     const summary = formatSummary(diagnostics, pages, changedPages);
     terminal.err(`${markFor(ok, options, terminal)} ${summary}\n`);
@@ -160,7 +160,7 @@ function printDiagnostics(
   { root, options, terminal }: Printing,
 ): void {
   const visible = diagnostics.filter(({ severity }) =>
-    logs(options, severity === 'error' ? 'error' : 'warn'),
+    isLogged(options, severity === 'error' ? 'error' : 'warn'),
   );
   if (visible.length === 0) return;
   const color = usesColor(options, terminal);
@@ -216,7 +216,7 @@ export function printChanges(
   { root, options, terminal }: Printing,
 ): void {
   if (added.length + resolved.length === 0) return;
-  const isInfo = logs(options, 'info');
+  const isInfo = isLogged(options, 'info');
   if (isInfo) terminal.err('\n');
   printDiagnostics(added, { root, options, terminal });
   if (!isInfo) return;

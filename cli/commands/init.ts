@@ -8,7 +8,7 @@ import { capitalized } from '../model/text.ts';
 import { editSite, withSiteLock } from './edit-site.ts';
 import {
   EXIT,
-  logs,
+  isLogged,
   rootOf,
   type ExitCode,
   type GlobalOptions,
@@ -43,7 +43,7 @@ export async function init(options: GlobalOptions, terminal: Terminal): Promise<
     if (firstCreated !== undefined) removeEmptyFolders(root, dirname(firstCreated));
     throw error;
   }
-  if (logs(options, 'info')) for (const { file } of edits) terminal.err(`  ${file}\n`);
+  if (isLogged(options, 'info')) for (const { file } of edits) terminal.err(`  ${file}\n`);
   const path = relative(terminal.cwd, root);
   const change = path === '' ? '' : `  cd ${path}\n`;
   terminal.err(`\nCreated a new site. Next steps:\n\n${change}`);

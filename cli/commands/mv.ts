@@ -15,7 +15,7 @@ import { plain } from '../report/text-layout.ts';
 import { editSite, withSiteLock } from './edit-site.ts';
 import { printFindings } from './findings.ts';
 import { openProject, type Project, type ProjectOptions } from './project.ts';
-import { EXIT, logs, usesColor, type ExitCode, type Terminal } from './terminal.ts';
+import { EXIT, isLogged, usesColor, type ExitCode, type Terminal } from './terminal.ts';
 
 export interface MvOptions extends ProjectOptions {
   readonly from: string;
@@ -41,7 +41,7 @@ async function planAndMove(options: MvOptions, terminal: Terminal): Promise<Exit
     } else {
       editSite(root, editsOf(plan), { command: 'mv', terminal });
     }
-    if (logs(options, 'info')) terminal.err(summaryOf(plan, options.dryRun === true));
+    if (isLogged(options, 'info')) terminal.err(summaryOf(plan, options.dryRun === true));
     if (plan.manual.length === 0) return EXIT.fine;
     printFindings({ diagnostics: plan.manual, ok: false, root }, options, terminal);
     return EXIT.findings;

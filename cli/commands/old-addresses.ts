@@ -20,7 +20,7 @@ interface ListSource {
   readonly url: string;
 }
 
-export const NAME_A_LIST =
+export const LIST_HINT =
   'Name a CSV file with an old and a new address in each line, a _redirects file, or a sitemap.';
 
 const WRITE_A_LINE = 'Write the old address, such as /a/b/, a comma, and the new one.';
@@ -41,7 +41,7 @@ export function parseOldAddresses(given: string, source: ListSource): OldAddress
       report('redirect/no-list:import', undefined, {
         given: source.file,
         reason,
-        hint: NAME_A_LIST,
+        hint: LIST_HINT,
       }),
     );
   if (/[\0\uFFFD]/.test(text)) throw fail('it is not text');

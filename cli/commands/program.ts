@@ -7,7 +7,7 @@ import { recoverSite } from './edit-site.ts';
 import {
   EXIT,
   LOG_LEVELS,
-  logs,
+  isLogged,
   rootOf,
   type ExitCode,
   type GlobalOptions,
@@ -50,7 +50,7 @@ export async function run(argv: readonly string[], output: Terminal): Promise<Ex
 }
 
 /** Reports an error outside of a command, such as in a callback, and returns the exit code. */
-export const failOutside = (error: unknown, argv: readonly string[], terminal: Terminal) =>
+export const reportOutsideError = (error: unknown, argv: readonly string[], terminal: Terminal) =>
   fail(error, defaultOptions(argv), { ...terminal, argv });
 
 /** Options before the command line is parsed. */
@@ -138,7 +138,7 @@ async function clean(options: GlobalOptions, terminal: Terminal): Promise<ExitCo
   const cache = join(rootOf(options, terminal), CACHE_FOLDER);
   const isThere = existsSync(cache);
   await rm(cache, { recursive: true, force: true, maxRetries: 3 });
-  if (logs(options, 'info'))
+  if (isLogged(options, 'info'))
     terminal.err(isThere ? `Removed ${cache}\n` : `No cache at ${cache}\n`);
   return EXIT.fine;
 }

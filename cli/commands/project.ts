@@ -10,7 +10,7 @@ import { createNodeHost, type NodeHost, type NodeHostOptions } from '../host.ts'
 import type { ReadLog } from '../model/host.ts';
 import type { SiteInput } from '../pipeline/site-input.ts';
 import { plain } from '../report/text-layout.ts';
-import { logs, rootOf, type GlobalOptions, type Terminal } from './terminal.ts';
+import { isLogged, rootOf, type GlobalOptions, type Terminal } from './terminal.ts';
 import { cacheNotWritten } from '../disk/machine.ts';
 
 export interface ProjectOptions extends GlobalOptions {
@@ -57,7 +57,7 @@ export async function openProject(options: ProjectOptions, terminal: Terminal): 
     onTask,
     pageSeconds: loaded.config.limits.pageSeconds,
     onCacheFailure: (error) => {
-      if (hasWarned || !logs(options, 'warn')) return;
+      if (hasWarned || !isLogged(options, 'warn')) return;
       hasWarned = true;
       terminal.err(plain(cacheNotWritten(join(loaded.root, CACHE_FOLDER), error)));
     },
@@ -107,7 +107,7 @@ export async function loadProjectConfig(
 ): Promise<LoadedConfig> {
   const given = options.config === undefined ? undefined : resolve(terminal.cwd, options.config);
   const loaded = await loadConfig(rootOf(options, terminal), given, reading);
-  if (loaded.printed !== '' && logs(options, 'info')) terminal.err(loaded.printed);
+  if (loaded.printed !== '' && isLogged(options, 'info')) terminal.err(loaded.printed);
   const config = options.offline ? offlineConfig(loaded.config) : loaded.config;
   const { base = config.site.base, versionList } = options;
   const shared = versionList === undefined ? {} : { ...sharedConfig(versionList), host: undefined };

@@ -12,7 +12,7 @@ import {
   type CurrentSite,
 } from './check/against.ts';
 import { printFindings } from './findings.ts';
-import { NAME_A_LIST, parseOldAddresses, type OldAddresses } from './old-addresses.ts';
+import { LIST_HINT, parseOldAddresses, type OldAddresses } from './old-addresses.ts';
 import { openProject, type ProjectOptions } from './project.ts';
 import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
 
@@ -27,7 +27,7 @@ export async function importRedirects(
 ): Promise<ExitCode> {
   const { file } = options;
   const text = await readFile(resolve(terminal.cwd, file), 'utf8').catch(() => {
-    const values = { given: file, reason: 'it cannot be read', hint: NAME_A_LIST };
+    const values = { given: file, reason: 'it cannot be read', hint: LIST_HINT };
     throw new DocsError(report('redirect/no-list:import', undefined, values));
   });
   const project = await openProject(options, terminal);

@@ -68,7 +68,7 @@ export const usesLinks = ({ environment, isTty }: Terminal): boolean =>
   (isTty && !environment.ci && !environment.dumbTerminal && environment.hyperlinks);
 
 /** Whether `--log-level` includes messages of this level. */
-export const logs = ({ logLevel }: Pick<GlobalOptions, 'logLevel'>, level: LogLevel) =>
+export const isLogged = ({ logLevel }: Pick<GlobalOptions, 'logLevel'>, level: LogLevel) =>
   LOG_LEVELS.indexOf(logLevel) >= LOG_LEVELS.indexOf(level);
 
 /** A line on stderr that shows the progress of work. It ends with the work, or earlier. */
@@ -99,7 +99,7 @@ export function progressLine(
   options: Pick<GlobalOptions, 'logLevel'>,
   { isTty, environment, err }: Terminal,
 ): ProgressLine {
-  const isVisible = logs(options, 'info');
+  const isVisible = isLogged(options, 'info');
   const isInPlace = isTty && !environment.ci && !environment.dumbTerminal;
   let started: number | undefined;
   let updatedAt = isInPlace ? -Infinity : Date.now();

@@ -18,7 +18,7 @@ export interface TextFacts {
   readonly bodyOffset: number;
 }
 
-/** Reads facts as `compile` would. `hasTitle`: the first heading is not needed. */
+/** Reads the facts that `compile` would find. With `hasTitle`, may omit the first heading. */
 export function readPageFacts(source: string, { hasTitle = false } = {}): TextFacts {
   const { text, start: bodyOffset } = blankFrontMatter(source);
   if (hasTitle && !text.includes('{{')) return { directives: [], bodyOffset };

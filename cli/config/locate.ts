@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { addressIn, entryIn, startIn } from '../model/nav.ts';
+import { queriedAddress, queriedEntry, queriedRedirect } from '../model/nav.ts';
 import type { Fix, Place } from '../model/diagnostic.ts';
 import { loadTypeScript, rangeIn, type TypeScript } from '../model/typescript.ts';
 
@@ -190,16 +190,16 @@ const EXTERNAL_KEYS: ReadonlySet<string> = new Set([...IDENTIFYING_KEYS, 'to', '
 const ADDRESS_KEYS: ReadonlySet<string> = new Set(['href', 'link', 'notes']);
 
 function keysFor(value: string): ReadonlySet<string> {
-  if (entryIn(value) !== undefined) return new Set(['pathname']);
-  if (addressIn(value) !== undefined) return ADDRESS_KEYS;
+  if (queriedEntry(value) !== undefined) return new Set(['pathname']);
+  if (queriedAddress(value) !== undefined) return ADDRESS_KEYS;
   return /^https?:/i.test(value) ? EXTERNAL_KEYS : IDENTIFYING_KEYS;
 }
 
 /** Locates a value: `pathname: '/a/'`, `from: '/b/'`, or a tree under the id of its product. */
 function valuesIn(parser: TypeScript, source: ts.SourceFile, value: string): Place[] {
-  const start = startIn(value);
+  const start = queriedRedirect(value);
   const keys = keysFor(value);
-  const wanted = withoutSlash(addressIn(value) ?? entryIn(value) ?? value);
+  const wanted = withoutSlash(queriedAddress(value) ?? queriedEntry(value) ?? value);
   const found: Place[] = [];
   const visit = (node: ts.Node): void => {
     if (parser.isPropertyAssignment(node)) {

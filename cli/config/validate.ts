@@ -16,7 +16,7 @@ export interface ValidConfig {
 
 type ReportParameters = Parameters<typeof report>;
 
-/** A diagnostic of the key at `path`. Its texts get the key as `key`, unless `values` has one. */
+/** A diagnostic of the key at `path`, which fills the placeholder `key` unless `values` does. */
 export interface ConfigProblem {
   readonly id: ReportParameters[0];
   readonly path: KeyPath;

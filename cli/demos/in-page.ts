@@ -12,7 +12,7 @@ export const DEMO = `[${DEMO_ID}]`;
 
 /**
  * Style sheet of a tested page. Shows demos one by one, so that messages belong to the last one.
- * Makes colors final at once. Hides other images, because `check` finds missing ones itself.
+ * Disables transitions of colors. Hides images outside demos: `check` finds missing ones itself.
  */
 export const TRIAL_STYLES = `img:not(${DEMO} *) { display: none !important; }
 ${DEMO}:not([${SHOWN}]) { display: none !important; }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { removeEmptyFolders, syncFolder, writeNewFile } from '../disk/files.ts';
 import { errorCodeOf, MACHINE_ERRORS } from '../disk/machine.ts';
 import { type FileEdit, fileBefore, inverse, makeEdit, fileAfter } from './file-edit.ts';
-import { exists, isOwnPlace } from './workspace.ts';
+import { exists, isOwnPath } from './workspace.ts';
 import { errorMessage } from '../model/text.ts';
 
 /** Edits that belong together, written to disk before the first edit. */
@@ -102,7 +102,7 @@ function undo(root: string, { edits, temporary }: Journal): readonly NotRestored
   const left = [...edits].reverse().flatMap((edit): NotRestored[] => {
     try {
       for (const file of [fileBefore(edit), fileAfter(edit)])
-        if (isOwnPlace(root, file)) rmSync(join(root, dirname(file), temporary), { force: true });
+        if (isOwnPath(root, file)) rmSync(join(root, dirname(file), temporary), { force: true });
       makeEdit(inverse(edit), { root, temporary, isRestoring: true });
       return [];
     } catch (error) {
@@ -123,7 +123,7 @@ function closeJournal(root: string): void {
 /** Removes folders that are empty because their files no longer exist. */
 function removeFoldersOf(root: string, files: readonly string[]): void {
   for (const file of files) {
-    if (!exists(join(root, file)) && isOwnPlace(root, file))
+    if (!exists(join(root, file)) && isOwnPath(root, file))
       removeEmptyFolders(dirname(join(root, file)), root);
   }
 }

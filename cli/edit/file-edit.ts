@@ -13,7 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 import { errorCodeOf } from '../disk/machine.ts';
 import { syncPath, writeNewFile } from '../disk/files.ts';
-import { exists, isOwnFile, isOwnPlace } from './workspace.ts';
+import { exists, isOwnFile, isOwnPath } from './workspace.ts';
 
 export type MoveEdit = { readonly from: string; readonly to: string };
 
@@ -47,7 +47,7 @@ export const fileAfter = (edit: FileEdit): string => ('from' in edit ? edit.to :
 /** Makes an edit atomically. Throws if the files have changed or the system refuses. */
 export function makeEdit(edit: FileEdit, context: EditContext): void {
   for (const file of [fileBefore(edit), fileAfter(edit)])
-    if (!isOwnPlace(context.root, file)) throw new Error(`${file} is below a link`);
+    if (!isOwnPath(context.root, file)) throw new Error(`${file} is below a link`);
   if ('from' in edit) move(edit, context);
   else if (edit.after === undefined) remove(edit, context);
   else if (edit.before === undefined) create(edit.file, edit.after, context);

@@ -23,7 +23,7 @@ export async function openWorkspace(root: string): Promise<Workspace> {
   const absolute = (file: string) => resolve(realRoot, file);
   return {
     versionOf: (file) => stat(absolute(file)).then(versionOf, () => undefined),
-    isFree: async (file) => isOwnPlace(realRoot, file) && !exists(absolute(file)),
+    isFree: async (file) => isOwnPath(realRoot, file) && !exists(absolute(file)),
     read: async (file) => {
       if (!exists(absolute(file))) return undefined;
       if (!isOwnFile(realRoot, file)) return 'link';
@@ -59,7 +59,7 @@ export function isOwnFile(root: string, file: string): boolean {
 }
 
 /** Whether a path is inside the site, and no folder above it is a link. `root` is a real path. */
-export function isOwnPlace(root: string, file: string): boolean {
+export function isOwnPath(root: string, file: string): boolean {
   return isSitePath(file) && isReal(dirname(resolve(root, file)));
 }
 

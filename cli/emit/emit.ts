@@ -7,7 +7,7 @@ import { takeLock } from '../disk/lock.ts';
 import { asMachineError } from '../disk/machine.ts';
 import { checkTarget, findEmitPaths, MARKER, markerText, type EmitPaths } from './target.ts';
 import { isWritten, outputStates, type OutputStates } from './output-states.ts';
-import { applyInPlace, discardStaging, healOutput, stalePaths, swapOutput } from './replace.ts';
+import { applyInPlace, discardStaging, recoverOutput, stalePaths, swapOutput } from './replace.ts';
 import { report } from '../report/catalogue.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import { contentHash, foldCase, parentFolders } from '../model/files.ts';
@@ -93,7 +93,7 @@ async function writeSite(
   paths: EmitPaths,
 ): Promise<EmitResult> {
   const { signal, commit, last = {}, update, onCommit } = options;
-  await healOutput(paths);
+  await recoverOutput(paths);
   const hasOld = await checkTarget(paths.out, options);
   const marker = { path: MARKER, hash: '' };
   if (update && !(hasOld && isWritten(paths.out, marker, last))) return NOTHING;
@@ -224,7 +224,7 @@ function directoryMaker(): (path: string) => void {
   };
 }
 
-/** Returns a function that stages a file if it is new or changed, and returns whether it is. */
+/** Returns a function that stages a new or changed file. It returns false for an unchanged file. */
 function stager({ paths, hasOld, last }: StageOptions) {
   const makeDirectory = directoryMaker();
   return async ({ path, bytes, hash }: Required<OutputFile>): Promise<boolean> => {

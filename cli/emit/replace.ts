@@ -61,7 +61,7 @@ const LEFTOVER = /^(?:\d+(?:\.old|\.gone)?|journal\.json\.new)$/;
  * Recovers from a killed build: restores the old site if none exists, completes a change in place,
  * and removes leftovers. Requires the lock.
  */
-export async function healOutput({ out, work, prefix }: EmitPaths): Promise<void> {
+export async function recoverOutput({ out, work, prefix }: EmitPaths): Promise<void> {
   endJournal(out);
   const names = (await readdir(work)).filter(
     (name) => name.startsWith(prefix) && LEFTOVER.test(name.slice(prefix.length)),
@@ -135,7 +135,7 @@ export function applyInPlace(paths: EmitPaths, changes: Changes): void {
   }
 }
 
-/** Completes the journal in the output, if any. Idempotent. */
+/** Completes the change that a journal in the output describes, if any. Idempotent. */
 export function endJournal(out: string): void {
   const file = join(out, JOURNAL);
   if (!existsSync(file)) return;
@@ -165,13 +165,13 @@ function rank(path: string): number {
 
 function moveInto(out: string, from: string, path: string): void {
   if (!lstatOf(from)) return;
-  clearWay(out, path);
+  removeObstacles(out, path);
   mkdirSync(dirname(join(out, path)), { recursive: true });
   renameSync(from, join(out, path));
 }
 
 /** Removes files that block a directory of the path, and a directory at the path itself. */
-function clearWay(out: string, path: string): void {
+function removeObstacles(out: string, path: string): void {
   for (const step of [...parentFolders(path), path]) {
     const found = lstatOf(join(out, step));
     if (found && found.isDirectory() === (step === path)) {

@@ -70,7 +70,9 @@ export async function checkTarget(
   const foreign = names.filter((name) => !name.startsWith(TEMPORARY)).sort();
   if (foreign.length === 0) return false;
   const more = foreign.length > 3 ? ` and ${foreign.length - 3} more` : '';
-  throw refuse(`it holds what docs-build did not make (${foreign.slice(0, 3).join(', ')}${more})`);
+  throw refuse(
+    `it contains files that docs-build did not write (${foreign.slice(0, 3).join(', ')}${more})`,
+  );
 }
 
 const absent = (error: NodeJS.ErrnoException) => {

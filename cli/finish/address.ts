@@ -111,9 +111,9 @@ function checkAnchor(
       ? report('link/no-such-anchor', place, { ...values, meant: `#${given}` })
       : report('link/no-such-anchor:github', place, values);
   }
-  const slip = nearestPath(id, decoded);
-  const address = slip?.address ?? closest(id, decoded);
-  const isCertain = slip?.certain === true && address !== undefined;
+  const correction = nearestPath(id, decoded);
+  const address = correction?.address ?? closest(id, decoded);
+  const isCertain = correction?.certain === true && address !== undefined;
   return report('link/no-such-anchor', place, {
     id,
     path: shown,
@@ -176,7 +176,7 @@ function missingTarget(
   if (kind === 'image' || (wanted === 'file' && !isMarkdown)) {
     const near = nearestPath(path, isAbsolute ? site.publicFiles.keys() : site.assetFiles);
     const address = near && (isAbsolute ? near.address : addressOfFile(near.address)) + suffix;
-    const corrections = near && address !== undefined ? corrected({ ...near, address }) : {};
+    const corrections = near && address !== undefined ? suggestedValues({ ...near, address }) : {};
     if (isAbsolute) return report('link/no-such-file', place, { path, ...corrections });
     const noun = kind === 'image' ? 'image' : 'file';
     return report('asset/not-found', place, { path, kind: noun, ...corrections });
@@ -187,8 +187,8 @@ function missingTarget(
   return report('link/no-such-page', place, { path, meant: address, fix });
 }
 
-/** Returns the hint for a similar path and, if it is certainly a typing mistake, the fix. */
-export const corrected = (near: NearPath | undefined) => ({
+/** Returns the hint for a similar path and, if it is certainly a typo, the fix. */
+export const suggestedValues = (near: NearPath | undefined) => ({
   meant: near?.address,
   fix: near?.certain ? { replace: near.address } : undefined,
 });

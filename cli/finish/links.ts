@@ -14,7 +14,7 @@ import { pageKey, type Site } from '../model/site.ts';
 import { closest, nearestPath } from '../report/suggest.ts';
 import {
   checkAddress,
-  corrected,
+  suggestedValues,
   homePage,
   type LinkContext,
   type WrittenAddress,
@@ -153,7 +153,7 @@ export function checkNamedFiles(
     .filter((path) => !publicFiles.has(path))
     .map((path) => {
       const near = nearestPath(path, publicFiles.keys());
-      const found = report('link/no-such-file', undefined, { path, ...corrected(near) });
+      const found = report('link/no-such-file', undefined, { path, ...suggestedValues(near) });
       return atAddress(found, path, [locate(path)]);
     });
 }
@@ -216,7 +216,7 @@ function checkTextPath(written: WrittenAddress, context: LinkContext): Diagnosti
   const found = checkAddress({ ...written, href: pathname }, context);
   if (found?.code !== 'link/no-such-page') return found && withoutFix(found);
   const near = context.nearest(pathname);
-  const corrections = corrected(near && { ...near, address: markdownOf(near.address) });
+  const corrections = suggestedValues(near && { ...near, address: markdownOf(near.address) });
   return report('link/no-such-page', place, { path, ...corrections });
 }
 

@@ -1,4 +1,4 @@
-import { asTarget } from '../model/nav.ts';
+import { redirectTargetQuery } from '../model/nav.ts';
 import { type Diagnostic, type Place, fixInQuotes } from '../model/diagnostic.ts';
 import { toPathname, toPathnameWithHash } from '../model/paths.ts';
 import { pageKey, type Site } from '../model/site.ts';
@@ -71,7 +71,7 @@ function problemWith(
 /** Returns the locations of `from` and `to`, if known. Duplicates have no location of `to`. */
 function placesOf({ from }: Redirect, locate: (value: string) => readonly Place[], before: number) {
   const starts = locate(from);
-  const [target, other] = locate(asTarget(from));
+  const [target, other] = locate(redirectTargetQuery(from));
   return { start: starts[before] ?? starts[0], target: other ? undefined : target };
 }
 

@@ -35,7 +35,7 @@ export const missingTexts = (
   language === 'en' ? [] : themeKeys.filter((key) => !translations[language]?.[key]);
 
 /** Reports languages with missing texts, at their file or else in the configuration. */
-export function checkWords(
+export function checkMissingTexts(
   site: Site,
   { files, themeKeys }: TextContext,
   locate: (key: string) => readonly Place[],
@@ -77,7 +77,7 @@ export function checkTextLinks(site: Site, files: TranslationFiles): Diagnostic[
 }
 
 /** Reports missing or unknown placeholders. `english` has the texts of engine and theme. */
-export function checkTextPlaces(
+export function checkPlaceholders(
   site: Site,
   { files, english }: { readonly files: TranslationFiles; readonly english: Dictionary },
 ): Diagnostic[] {
@@ -181,7 +181,7 @@ function labelPaths({ pages, navigation }: Site): ReadonlySet<string> {
   return paths;
 }
 
-/** Returns a corrector of keys. Keys that another language has too belong to site components. */
+/** Returns a function that corrects keys, except those that other languages have too. */
 function createSpelling(known: ReadonlySet<string>, { translations }: Site, language: string) {
   const others = new Set(
     Object.entries(translations).flatMap(([other, texts]: [string, Dictionary]) =>

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { Diagnostic, Fix, Range } from '../model/diagnostic.ts';
 import type { FrontMatter } from '../model/page.ts';
-import { closest, slipOf } from '../report/suggest.ts';
+import { closest, certainCorrection } from '../report/suggest.ts';
 import { report, replaceWith } from '../report/catalogue.ts';
 
 /** A front matter key with its YAML value. */
@@ -69,10 +69,10 @@ export function checkKeys(
     const kind = KIND_OF.get(name);
     if (kind === undefined) {
       const free = Object.keys(KINDS).filter((known) => !taken.has(known));
-      const slip = slipOf(name, free);
+      const correction = certainCorrection(name, free);
       // If two keys are typos of the same key, fix only the first, so that no key occurs twice.
-      if (slip !== undefined) taken.add(slip);
-      const values = { key: name, meant: closest(name, free), fix: replaceWith(slip) };
+      if (correction !== undefined) taken.add(correction);
+      const values = { key: name, meant: closest(name, free), fix: replaceWith(correction) };
       const id = ADDRESS_KEYS.has(name)
         ? 'front-matter/unknown-key:address'
         : 'front-matter/unknown-key';
@@ -154,7 +154,7 @@ function dateFix({ node, textRanges: { '': range } }: Key): Fix | undefined {
 }
 
 function describe(node: unknown, kind: Kind): string {
-  if (isSeq(node)) return kind === 'list' ? 'a list of other things' : 'a list';
+  if (isSeq(node)) return kind === 'list' ? 'a list of other values' : 'a list';
   if (!isScalar(node)) return node === null || node === undefined ? 'empty' : 'a group of keys';
   const { value } = node;
   if (value === null || (typeof value === 'string' && value.trim() === '')) return 'empty';

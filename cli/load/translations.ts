@@ -68,7 +68,7 @@ function flatten(root: unknown) {
     if (typeof value === 'string' && path.length > 0) {
       texts.set(path.join('.'), value);
     } else if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      const reason = path.length > 0 ? 'is not a text' : 'is not an object';
+      const reason = path.length > 0 ? 'is not a string' : 'is not an object';
       faults.push({ path, reason });
     } else if (path.length >= MAX_LEVELS) {
       faults.push({ path: path.slice(0, 1), reason: TOO_DEEP });

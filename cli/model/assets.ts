@@ -93,7 +93,7 @@ export interface Assets extends CommonAssets {
 
 /** A module whose default export becomes an island. */
 export interface IslandModule {
-  /** Unique on its page: a demo's id, maybe with `@` and a style, or `component:` and a name. */
+  /** Unique on its page: `id` of a demo, `id@style` for its further styles, or `component:Name`. */
   readonly name: string;
   readonly module: SourcePath;
   /** Whether the component is static: rendered at build time only, without a browser module. */
@@ -112,7 +112,7 @@ export const isComponentIsland = (island: string) => island.startsWith(COMPONENT
 /** Returns the name of a demo's additional style in the modules of the page. */
 export const variantIsland = (demo: string, style: string) => `${demo}@${style}`;
 
-/** Returns the id of the demo of which an island is a style. */
+/** Returns the id of the demo to which an island belongs. */
 export const demoOfIsland = (island: string) => island.split('@', 1)[0] ?? '';
 
 export type PageIslands = { readonly key: PageKey; readonly islands: readonly IslandModule[] };

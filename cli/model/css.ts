@@ -103,7 +103,7 @@ export interface Declaration {
 export const declarationsOf = ({ body = '' }: CssRule): Declaration[] =>
   splitOutside(body, ';').map((text) => ({ text, variable: /^--[\w-]+/.exec(text)?.[0] }));
 
-/** Removes the custom properties that are not kept. Returns no rule if no declaration is left. */
+/** Removes custom properties unless `isKept`. Returns no rule if no declaration is left. */
 export function keepVariables(
   rule: CssRule,
   declarations: readonly Declaration[],
@@ -113,7 +113,7 @@ export function keepVariables(
   return kept.length > 0 ? [{ ...rule, body: kept.map(({ text }) => text).join(';') }] : [];
 }
 
-/** Removes the custom properties that are not kept, and rules that are empty without them. */
+/** Removes custom properties unless `isKept`, and rules that become empty. */
 export const withVariables = (
   rules: readonly CssRule[],
   isKept: (name: string) => boolean,

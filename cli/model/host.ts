@@ -171,7 +171,7 @@ const REASONS = {
   'too-slow': 'took too long',
   unfinished: 'did not finish',
   'too-large': 'needed too much memory',
-  ended: 'ended before it was done',
+  ended: 'ended before it was finished',
 } as const;
 
 /** Error for a step that exceeded its time or memory limit, or whose worker exited. */
@@ -189,7 +189,7 @@ export interface ReadLog {
   /** Adds absolute paths of files, existing or not. */
   readonly add: (paths: Iterable<string>) => void;
   /** Marks the log as incomplete, because unknown paths were searched. */
-  readonly spoil: () => void;
+  readonly markIncomplete: () => void;
 }
 
 export interface OpenReadLog extends ReadLog {
@@ -206,7 +206,7 @@ export function createReadLog(): OpenReadLog {
     add: (paths) => {
       for (const path of paths) known.add(path);
     },
-    spoil: () => {
+    markIncomplete: () => {
       isComplete = false;
     },
     paths: () => (isComplete ? [...known].sort() : undefined),

@@ -47,7 +47,7 @@ export interface NavPosition {
 /** Support status of a version of the site. */
 export type VersionStatus = 'latest' | 'next' | 'maintained' | 'old';
 
-/** A configured version of the site: a row of its versions page, and maybe an entry of the menu. */
+/** A configured version of the site: a row of the versions page, possibly also a menu entry. */
 export interface SiteVersion extends ProductVersion {
   /** Path below the base of the latest version: `/v6/`. */
   readonly path?: string;
@@ -167,18 +167,18 @@ function matchSegments(
 // Queries for locations in the configuration. No pathname, package or id starts like them.
 
 /** Returns the query for a linked address: `href: '/a/'`. */
-export const asAddress = (address: string) => `href=${address}`;
+export const addressQuery = (address: string) => `href=${address}`;
 
 /** Returns the query for the navigation entry of a pathname. */
-export const asEntry = (pathname: string) => `pathname=${pathname}`;
+export const entryQuery = (pathname: string) => `pathname=${pathname}`;
 
 /** Returns the query for the target of the redirect that starts at an address. */
-export const asTarget = (from: string) => `to of=${from}`;
+export const redirectTargetQuery = (from: string) => `to of=${from}`;
 
 const textAfter = (prefix: string) => (query: string) =>
   query.startsWith(prefix) ? query.slice(prefix.length) : undefined;
 
 /** Inverses of the three functions above. Undefined for other queries. */
-export const addressIn = textAfter(asAddress(''));
-export const entryIn = textAfter(asEntry(''));
-export const startIn = textAfter(asTarget(''));
+export const queriedAddress = textAfter(addressQuery(''));
+export const queriedEntry = textAfter(entryQuery(''));
+export const queriedRedirect = textAfter(redirectTargetQuery(''));

@@ -92,7 +92,7 @@ export type PageWithoutPosition = Omit<Page, 'position'>;
 
 /** Date, authors and tags of a blog post. */
 export interface Post {
-  /** `2026-11-20`, maybe with a time. */
+  /** `2026-11-20`, optionally with a time. */
   readonly date: string;
   readonly authors: readonly Author[];
   readonly tags: readonly Topic[];

@@ -20,7 +20,7 @@ export type Edit = { readonly from: number; readonly to: number; readonly text: 
 export const movedFile = ({ files }: Moves, file: string) => files.get(file) ?? file;
 
 /** Applies edits to a text. Skips overlapping edits that are not deletions. */
-export function edited(text: string, edits: readonly Edit[]): string {
+export function applyEdits(text: string, edits: readonly Edit[]): string {
   const sorted = [...edits].sort((a, b) => a.from - b.from);
   const pieces: string[] = [];
   let done = 0;

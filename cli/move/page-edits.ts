@@ -32,8 +32,8 @@ export function pageEdits(
   const offset = offsetsIn(text);
   const changes = [
     ...links,
-    ...named(linking),
-    ...directives(page, moves),
+    ...frontMatterChanges(linking),
+    ...directiveChanges(page, moves),
     ...address(page, moves),
   ];
   return changes.flatMap(({ range, rewrite }) => {
@@ -62,7 +62,7 @@ function movedHref(written: string, linking: Linking): string | undefined {
   }
   if (path === '' || target.kind === 'external' || target.kind === 'missing') return undefined;
   const now = path.startsWith('/') ? movedAddress(path, linking) : movedRelative(path, linking);
-  return now === undefined ? undefined : safely(now, path) + suffix;
+  return now === undefined ? undefined : escapeAddress(now, path) + suffix;
 }
 
 function movedAddress(path: string, { target, site, moves }: Linking): string | undefined {
@@ -98,7 +98,7 @@ function fileNamed(path: string, target: LinkTarget, site: Site): string | undef
 }
 
 /** Escapes characters that end an address in Markdown or HTML. All if `before` was encoded. */
-function safely(now: string, before: string): string {
+function escapeAddress(now: string, before: string): string {
   if (/%[\da-f]{2}/i.test(before)) return encodeURI(now);
   return now.replace(/[\s()<>"'%]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 }
@@ -107,7 +107,7 @@ function safely(now: string, before: string): string {
 const NAMING_KEYS = ['image', 'waiAria', 'materialDesign'] as const;
 
 /** Collects changes in front matter. Each range is the rest of the line after the key. */
-function named({ page, site, moves }: Omit<Linking, 'target'>): Change[] {
+function frontMatterChanges({ page, site, moves }: Omit<Linking, 'target'>): Change[] {
   const { frontMatter, keyRanges } = page.source;
   return NAMING_KEYS.flatMap((name): Change[] => {
     const [href, key] = [frontMatter[name], keyRanges[name]];
@@ -120,7 +120,7 @@ function named({ page, site, moves }: Omit<Linking, 'target'>): Change[] {
 }
 
 /** Collects changes of directives. Demos are named relative to the page's folder. */
-function directives({ source, demos }: Page, moves: Moves): Change[] {
+function directiveChanges({ source, demos }: Page, moves: Moves): Change[] {
   return source.directives.flatMap(({ kind, name, range }): Change[] => {
     const module = kind === 'demo' && demos.find((demo) => demo.name === name)?.variants[0].module;
     if (!module) return [];

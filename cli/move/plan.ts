@@ -7,7 +7,7 @@ import { checkPathname, pageStem } from '../resolve/pages.ts';
 import { configEdits, manualChanges } from './config-edits.ts';
 import { movedFiles, type MoveSite } from './moved-files.ts';
 import { moduleEdits, pageEdits, translationEdits } from './page-edits.ts';
-import { type Edit, edited, movedFile, type Moves } from './moves.ts';
+import { type Edit, applyEdits, movedFile, type Moves } from './moves.ts';
 import { type NamedPlace, type Subject, subjectOf, targetOf } from './subject.ts';
 import { report } from '../report/catalogue.ts';
 
@@ -41,7 +41,7 @@ export async function planMove(
     const to = movedFile(moves, file);
     const before = isText(file) ? await site.readText(file) : undefined;
     const own = before === undefined ? [] : editsIn(file, before, { site, moves });
-    const after = before && edited(before, [...(edits.get(file) ?? []), ...own]);
+    const after = before && applyEdits(before, [...(edits.get(file) ?? []), ...own]);
     const isEdited = before !== undefined && after !== undefined && after !== before;
     if (!isEdited && to === file) continue;
     planned.push({ file, to, ...(isEdited && { text: { before, after } }) });
@@ -118,22 +118,22 @@ function assertFree(
     throw new DocsError(report('move/target', undefined, { target: to.given, reason, hint }));
   };
   if ([...files].every(([file, now]) => file === now) && pathnames.size === 0)
-    refuse('it is there already', 'Name another place.');
+    refuse('it already has this path', 'Name another path.');
   const taken = new Set([...stock.files].filter((file) => !files.has(file)).map(foldCase));
   for (const now of files.values())
     if (taken.has(foldCase(now)))
-      refuse(`${now} is there`, 'Name a place that is free, or move that file first.');
+      refuse(`${now} exists`, 'Name an unused path, or move that file first.');
   const { languages, recognizedLanguages } = config.site;
   for (const now of pathnames.values()) {
     const [problem] = checkPathname(now, [...languages, ...recognizedLanguages], {
       file: to.given,
     });
-    if (problem) refuse(problem.message, problem.hint ?? 'Name another place.');
+    if (problem) refuse(problem.message, problem.hint ?? 'Name another path.');
     const other = site.pageByKey.get(pageKey(firstLanguage(languages), now));
     if (other && hasFile(other) && !pathnames.has(now))
       refuse(
         `${other.source.file} is at ${now}`,
-        'Name an address that is free, or move that page first.',
+        'Name an unused address, or move that page first.',
       );
   }
 }

@@ -74,7 +74,7 @@ function atPath({ given, path }: NamedPlace & { kind: 'path' }, stock: Stock): S
   if (isFolder) return { kind: 'folder', path };
   const original = stock.sources.find(({ file }) => file === path);
   if (original) {
-    const hint = 'Translations go with their original: name that.';
+    const hint = 'Name the original: its translations move with it.';
     const reading = 'a translation or a draft';
     refuse(report('move/ambiguous', undefined, { given, reading, hint }));
   }
@@ -116,24 +116,24 @@ export function targetOf(named: NamedPlace, subject: Subject, stock: Stock): str
     throw new DocsError(report('move/target', undefined, { target: named.given, reason, hint }));
   };
   const isInside = content === '' ? !bare.startsWith('..') : `${bare}/`.startsWith(`${content}/`);
-  if (!isInside) refuse('it is outside the content', `Name a place below ${content || '.'}/.`);
+  if (!isInside) refuse('it is outside the content', `Name a path below ${content || '.'}/.`);
   const [first = ''] = inside.split('/');
-  if (KEPT.includes(first)) refuse(`${first}/ holds no pages`, 'Name another folder.');
+  if (KEPT.includes(first)) refuse(`${first}/ contains no pages`, 'Name another folder.');
   if (inside.split('/').some((part) => part.startsWith('.') || part === 'node_modules'))
-    refuse('nothing below a hidden folder is a page', 'Name another folder.');
+    refuse('files in hidden folders are not pages', 'Name another folder.');
   const isFile = bare.endsWith('.md') && named.kind === 'path';
   if (subject.kind === 'folder') {
-    if (isFile) refuse('a folder does not become a file', 'Name a folder, or one of its pages.');
+    if (isFile) refuse('a folder cannot become a file', 'Name a folder, or one of its pages.');
     if (`${bare}/`.startsWith(`${subject.path}/`))
       refuse('it is the folder itself, or inside it', 'Choose a target outside the folder.');
-    if (isFolder(bare, files)) refuse('the folder is there', 'Name a folder that is not.');
+    if (isFolder(bare, files)) refuse('the folder exists', 'Name a folder that does not exist.');
     return bare;
   }
   if (isFile) return bare;
   if (named.kind === 'path' && isFolder(bare, files)) {
     const own = posix.join(bare, posix.basename(subject.page.source.file));
     const hint = `Name the new file, such as ${own}, or its address.`;
-    const values = { given: named.given, reading: 'a folder that is there', hint };
+    const values = { given: named.given, reading: 'an existing folder', hint };
     throw new DocsError(report('move/ambiguous', undefined, values));
   }
   const isIndex = posix.basename(subject.page.source.file) === 'index.md';

@@ -12,7 +12,7 @@ import { hasFullTexts } from './settings.ts';
 import { bundleCode, releaseMode } from './code.ts';
 import { compilePages, makeCompileContext, withoutPluginFindings } from './compile-pages.ts';
 import type { StoredPage } from './make-page.ts';
-import { orFailure } from './named-modules.ts';
+import { orDocsError } from './named-modules.ts';
 import { openSite, type OpenSite } from './open-site.ts';
 import { headerRules } from './policies.ts';
 import { renderPage } from './render-page.ts';
@@ -104,7 +104,7 @@ async function* makeFiles(
   bundling.catch(() => undefined); // Awaited below, where a rejection is handled.
   const { pages, siteFiles } = await compileAndCheck(input, open, { report, valueOf });
   if (input.dryRun) report.diagnostics.push(...(await checkTitles(input, site, pages)));
-  const bundled = await orFailure(bundling);
+  const bundled = await orDocsError(bundling);
   if (bundled instanceof DocsError) {
     valueOf(checkTexts(input, open, {}));
     report.failure = bundled;

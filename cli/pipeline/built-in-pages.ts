@@ -11,20 +11,20 @@ import { pagesByKey } from '../resolve/site.ts';
 const NOT_FOUND = {
   pathname: NOT_FOUND_PATHNAME,
   title: 'Page not found',
-  text: `The page you asked for is not here. It may have moved, or the address may have a typing mistake in it.
+  text: `The requested page does not exist. It may have moved, or the address may contain a typo.
 
-The navigation leads to every page there is.
+The navigation lists all pages.
 `,
 };
 
 const OFFLINE = {
   pathname: OFFLINE_PATHNAME,
   title: 'You are offline',
-  text: `This page is not kept on your device, and the site cannot be reached.
+  text: `This page is not available offline, and the site cannot be reached.
 `,
 };
 
-/** Whether a page counts: not generated, and served in its own language. */
+/** Whether a page is included in counts: it is not generated, and not a fallback page. */
 export const isCounted = (page: Page) => page.source.text === undefined && !isFallback(page);
 
 /**

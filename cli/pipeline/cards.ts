@@ -8,7 +8,13 @@ import { contentHash } from '../model/files.ts';
 import { isUnlisted, type Page } from '../model/page.ts';
 import { toOutputPath, toSourcePath } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
-import { type Card, CARD_SIZE, type CardRenderer, cardStep, missingStep } from '../render/card.ts';
+import {
+  type Card,
+  CARD_SIZE,
+  type CardRenderer,
+  cardStep,
+  missingCharactersStep,
+} from '../render/card.ts';
 import type { PreviewImage } from '../render/view/addresses.ts';
 import { directionOf } from '../render/view/alternates.ts';
 import { report } from '../report/catalogue.ts';
@@ -47,7 +53,7 @@ export async function createCards(
   const textsOf = ({ page, facts }: CardPage) => [nameOf(page), facts.title, facts.description];
   const shown = pages.filter(({ page }) => !isUnlisted(page));
   const characters = charactersIn(shown.flatMap(textsOf).join(''));
-  const missing = (await host.run(missingStep(open), { characters, renderer })).value;
+  const missing = (await host.run(missingCharactersStep(open), { characters, renderer })).value;
   const visible = (text: string) =>
     text.replace(EMOJI, (whole, one: string) => (missing.includes(one) ? '' : whole)).trim();
   const lacks = (text: string) => [...visible(text)].some((one) => missing.includes(one));

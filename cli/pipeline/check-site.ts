@@ -1,9 +1,20 @@
 import { API_WORDS } from '../api/content/sections.ts';
 import type { OutputFile, Assets } from '../model/assets.ts';
-import { asAddress, asEntry, asTarget, everyEntry, type NavEntry } from '../model/nav.ts';
+import {
+  addressQuery,
+  entryQuery,
+  redirectTargetQuery,
+  everyEntry,
+  type NavEntry,
+} from '../model/nav.ts';
 import type { Sources } from '../model/sources.ts';
 import type { Coverage } from '../report/json-schema.ts';
-import { checkWords, checkTextLinks, checkTextPlaces, checkTextKeys } from '../finish/texts.ts';
+import {
+  checkMissingTexts,
+  checkTextLinks,
+  checkPlaceholders,
+  checkTextKeys,
+} from '../finish/texts.ts';
 import { coverageOf } from '../finish/coverage.ts';
 import {
   API_TEXTS,
@@ -98,16 +109,16 @@ function configLinks({
     : Object.values(navigation ?? {});
   return [
     ...shown.flatMap((href) =>
-      href === undefined ? [] : [{ href, writtenAs: [asAddress(href)] }],
+      href === undefined ? [] : [{ href, writtenAs: [addressQuery(href)] }],
     ),
     ...redirects.map(({ from, to }) => ({
       href: to,
-      writtenAs: [asTarget(from), from],
+      writtenAs: [redirectTargetQuery(from), from],
       skippedRules: REDIRECT_RULES,
     })),
     ...[...everyEntry(trees.flat())].map(({ pathname: href }) => ({
       href,
-      writtenAs: [asEntry(href), href],
+      writtenAs: [entryQuery(href), href],
       skippedRules: NAV_RULES,
     })),
   ];
@@ -139,9 +150,9 @@ export function checkTexts(
     diagnostics: [
       ...unservedLanguages(site, files),
       ...checkTextKeys(site, context),
-      ...checkTextPlaces(site, { files: served, english }),
+      ...checkPlaceholders(site, { files: served, english }),
       ...checkTextLinks(site, served),
-      ...checkWords(site, context, locateValue),
+      ...checkMissingTexts(site, context, locateValue),
     ],
   };
 }

@@ -10,7 +10,7 @@ import type { SourcePath } from '../model/paths.ts';
 import { contentKey, type PageKey } from '../model/site.ts';
 import { hasTrait, report } from '../report/catalogue.ts';
 import { type ApiInputOf, createApiInputs } from './api.ts';
-import { orFailure, usingModules } from './named-modules.ts';
+import { orDocsError, usingModules } from './named-modules.ts';
 import type { OpenSite } from './open-site.ts';
 import { indexInput } from './search.ts';
 import { staticSearch } from './services/services.ts';
@@ -71,7 +71,7 @@ export async function loadPlugins(input: SiteInput): Promise<Outcome<readonly st
   if (plugins) return { value: plugins, diagnostics: [] };
   const context = codeContext(input);
   const bundled = config.markdown.plugins.map((path, index) =>
-    orFailure(
+    orDocsError(
       usingModules(input, ['markdown', 'plugins', index], () =>
         bundlePlugin({ context, scratch: host.scratch, path, index }),
       ),
@@ -186,7 +186,7 @@ export async function compilePage(
   }
 }
 
-/** Returns what a page is compiled with, apart from the texts of its files. */
+/** Returns the compile input of a page, without the texts of its files. */
 function compileRecipe(page: Page, { options, indexInputOf }: CompileContext): CompileRecipe {
   const { pathname, title: fallbackTitle, demos, source } = page;
   const { file, hash, language } = source;

@@ -103,7 +103,7 @@ interface RenderedFiles {
   readonly failures: readonly RenderFailure[];
 }
 
-/** The sidebar of a page, as its section has it, and the page's own part. */
+/** Sidebar of a page: the part that its section shares, and the page's own part. */
 export interface MadeSidebar extends ActiveLink {
   readonly rendered: RenderedSidebar;
 }

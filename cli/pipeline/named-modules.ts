@@ -47,7 +47,7 @@ type Key = readonly (string | number)[];
 const wordOf = (key: Key) => key.filter((part) => typeof part === 'string').join('.');
 
 /** Returns the result of `work`, or its `DocsError` for callers that do not need the result. */
-export async function orFailure<T>(work: Promise<T>): Promise<T | DocsError> {
+export async function orDocsError<T>(work: Promise<T>): Promise<T | DocsError> {
   try {
     return await work;
   } catch (error) {

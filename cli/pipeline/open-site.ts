@@ -62,7 +62,7 @@ async function missingComponents({ config, host, locateKey }: SiteInput): Promis
     named.map(({ name, module }) =>
       host.files.read(toSourcePath(posix.normalize(module))).then(
         () => [],
-        // Any reason means that the site has no such file.
+        // Whatever the error is, the site has no such file.
         () => {
           const values = { key: `components.${name}`, reason: `there is no ${module}` };
           return [report('config/module', locateKey(['components', name]), values)];

@@ -68,11 +68,11 @@ export async function withOutsideModules(
 /** Files that a module imports, and imports that become imports of shared code. */
 interface Imports {
   readonly files: SourcePath[];
-  /** Specifiers in shared code by specifier as written. */
+  /** Specifier of the module in shared code, by specifier as written. */
   readonly shared: Record<string, string>;
 }
 
-/** Adds imports of shared code to a module. Edited code needs the whole of these modules. */
+/** Adds imports of shared code to a module: whole modules, since edited code may use any name. */
 function withShared(module: ReadModule, shared: Imports['shared']): ReadModule {
   const { found } = module;
   const entries = Object.entries(shared);
@@ -97,7 +97,7 @@ async function firstFile(
   return undefined;
 }
 
-/** Finds what a module imports. */
+/** Finds the imports of a module. */
 export async function readModule(
   { run }: Pick<Host, 'run'>,
   path: SourcePath,

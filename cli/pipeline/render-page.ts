@@ -21,7 +21,7 @@ import {
 } from '../render/render-input.ts';
 import { sidebarStep } from '../render/sidebar.ts';
 import { shellTexts, type ViewSettings } from '../render/view/site-view.ts';
-import { localeOf, standingOf, versionViewsOf } from '../render/view/alternates.ts';
+import { localeOf, latestVersionOf, versionViewsOf } from '../render/view/alternates.ts';
 import { viewOf } from '../render/view/view.ts';
 import { stoppedTask } from './compile-pages.ts';
 import { type PageTexts, renderRequest, storedTexts, type StoredPage } from './make-page.ts';
@@ -251,7 +251,7 @@ function headOf(
   // A fallback page shows the text of the original, which is therefore the canonical page.
   const original = { pathname, language: source.language };
   const versions = versionViewsOf(settings.versions ?? [], site, original);
-  const { latest, hidden } = standingOf(versions);
+  const { latest, hidden } = latestVersionOf(versions);
   const own = absoluteHref(book, settings.url, original);
   return {
     title: `${page.title} - ${product?.name ?? settings.name}`,

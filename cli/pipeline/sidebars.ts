@@ -22,7 +22,7 @@ const LONG_LIST = { entries: 200, group: 50 } as const;
 /** Part of the pathname of each group that divides a list. */
 const LIST_MARK = '#list-';
 
-/** Divides long lists into groups: `tar – top`. A page has the entries of its own group only. */
+/** Divides long lists into groups such as `tar – top`. A page contains only its own group. */
 function divideLists(nodes: readonly NavNode[], pathname = ''): NavNode[] {
   const divided = nodes.map((node) => ({
     ...node,

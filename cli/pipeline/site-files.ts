@@ -6,7 +6,7 @@ import { isFallback, type PageBody } from '../model/page.ts';
 import { toOutputPath, firstLanguage } from '../model/paths.ts';
 import { pagePath, prefixOf, type Site } from '../model/site.ts';
 import type { FeedPost } from '../render/feeds.ts';
-import { markdownTwin } from '../render/render.ts';
+import { absoluteMarkdown } from '../render/render.ts';
 import { absoluteHref, addressesOf } from '../render/view/addresses.ts';
 import { postViewOf } from '../render/view/blog-view.ts';
 import { newestFirst } from '../resolve/blog.ts';
@@ -79,7 +79,7 @@ export async function blogFeeds(
     const body = parseJson<PageBody>((await storedTexts(host.store, one)).bodyJson);
     const canonical = absoluteHref(book, url, page);
     const addresses = addressesOf(book, page, facts);
-    const markdown = markdownTwin({ body, addresses }, canonical);
+    const markdown = absoluteMarkdown({ body, addresses }, canonical);
     return [{ title, description, post, url: canonical, markdown }];
   });
   const language = firstLanguage(config.site.languages);

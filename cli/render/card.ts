@@ -38,7 +38,7 @@ interface Lookup extends Pick<Card, 'renderer'> {
 const NO_CHARACTER = '\uffff';
 
 /** Creates the step that returns the characters that no font has. */
-export const missingStep = (open: () => Promise<CardRenderer>): Step<Lookup, string> => ({
+export const missingCharactersStep = (open: () => Promise<CardRenderer>): Step<Lookup, string> => ({
   name: 'card-characters',
   version: 1,
   inputs: asJson,

@@ -174,7 +174,7 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
     { path: input.output, bytes: before + after.join('') },
     ...(view.markdownUrl === undefined || markdownOutput === undefined
       ? []
-      : [{ path: markdownOutput, bytes: markdownTwin(input, head.canonical) }]),
+      : [{ path: markdownOutput, bytes: absoluteMarkdown(input, head.canonical) }]),
     ...styles.files,
     ...(code ? [code.file] : []),
     ...scripts,
@@ -352,7 +352,7 @@ function frameDocuments(
  * Returns a page's Markdown with absolute addresses, since readers may not know its origin.
  * `canonical` is the page's address including the host.
  */
-export function markdownTwin(
+export function absoluteMarkdown(
   { body, addresses }: Pick<RenderInput, 'body' | 'addresses'>,
   canonical: string,
 ): string {

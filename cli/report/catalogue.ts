@@ -170,7 +170,7 @@ export function applySeverities(
 }
 
 /** Whether a list such as `link, demo/*, nav/orphan` includes the code. */
-export const isNamed = (code: string, names: readonly string[]) =>
+export const includesRule = (code: string, names: readonly string[]) =>
   names.some((name) => [code, familyOf(code), `${familyOf(code)}/*`].includes(name));
 
 /** Sorts by file, line, column, code and message; diagnostics without a file come first. */

@@ -26,12 +26,12 @@ export function fixesByFile(
 }
 
 /** A file that the fix of a finding creates. */
-export interface AskedFile extends NewFile {
+export interface CreatedFile extends NewFile {
   readonly code: string;
 }
 
-export function filesToCreate(diagnostics: readonly Diagnostic[]): readonly AskedFile[] {
-  const byPath = new Map<string, AskedFile>();
+export function filesToCreate(diagnostics: readonly Diagnostic[]): readonly CreatedFile[] {
+  const byPath = new Map<string, CreatedFile>();
   for (const { code, fix } of diagnostics) {
     if (!fix || !('create' in fix) || byPath.has(fix.create.path)) continue;
     byPath.set(fix.create.path, { ...fix.create, code });
@@ -86,7 +86,8 @@ const excerpt = (text: string) => {
 export const fixLine = (file: string, { range, code = '', old, replace }: MadeFix) =>
   `${plain(`${file}:${range.start.line}:${range.start.column}  ${code}  ${excerpt(old)} → ${excerpt(replace)}`)}\n`;
 
-export const createdLine = ({ path, code }: AskedFile) => `${plain(`${path}  ${code}  created`)}\n`;
+export const createdLine = ({ path, code }: CreatedFile) =>
+  `${plain(`${path}  ${code}  created`)}\n`;
 
 export const LEFT_ALONE = {
   changed: 'it has changed since it was checked; run the command again',

@@ -40,43 +40,43 @@ const digitsOf = (text: string) => text.replace(/\P{Nd}+/gu, '');
 const sortedLetters = (word: string) => [...word.toLowerCase()].sort().join('');
 
 /** Minimum word lengths and maximum number of edits for a typo. */
-const SLIP = { lettersPerEdit: 4, fewestLetters: 5, fewestSwapped: 4, mostEdits: 2 } as const;
+const TYPO = { lettersPerEdit: 4, fewestLetters: 5, fewestSwapped: 4, mostEdits: 2 } as const;
 
 /**
  * Returns the only known word of which the written one is surely a typo. Digits must be the same,
  * and short words need two swapped letters. Raise `fewestLetters` if `known` lacks many real words.
  */
-export function slipOf(
+export function certainCorrection(
   written: string,
   known: Iterable<string>,
-  fewestLetters: number = SLIP.fewestLetters,
+  fewestLetters: number = TYPO.fewestLetters,
 ): string | undefined {
-  const allowed = Math.min(SLIP.mostEdits, Math.floor(written.length / SLIP.lettersPerEdit));
+  const allowed = Math.min(TYPO.mostEdits, Math.floor(written.length / TYPO.lettersPerEdit));
   const [best, second] = withinEdits(written, known, allowed).sort((a, b) => a.edits - b.edits);
   if (!best || second?.edits === best.edits) return undefined;
   const isSwapped = sortedLetters(best.word) === sortedLetters(written);
   const letters = Math.min(best.word.length, written.length);
-  const isLong = letters >= (isSwapped ? SLIP.fewestSwapped : fewestLetters);
+  const isLong = letters >= (isSwapped ? TYPO.fewestSwapped : fewestLetters);
   return isLong && digitsOf(best.word) === digitsOf(written) ? best.word : undefined;
 }
 
 /** Minimum letters of a word in an address, and per inserted, deleted or replaced letter. */
-const WORD_SLIP = { fewestLetters: 5, lettersPerEdit: 4, lettersPerReplacement: 8 } as const;
+const WORD_TYPO = { fewestLetters: 5, lettersPerEdit: 4, lettersPerReplacement: 8 } as const;
 
 /**
- * Whether a lower-case word of an address is a typo of another. Stricter than `slipOf`, because
- * addresses contain any word: `install` is not a typo of `uninstall`, nor `styles` of `styled`.
+ * Whether a lower-case word of an address is a typo of another. Stricter than `certainCorrection`,
+ * since addresses contain any word: `install` is no typo of `uninstall`, nor `styles` of `styled`.
  */
-function isSlip(written: string, meant: string): boolean {
+function isTypo(written: string, meant: string): boolean {
   if (written === meant) return true;
   if (written[0] !== meant[0]) return false;
   const edits = editDistance(written, meant);
   const letters = Math.max(written.length, meant.length);
   if (sortedLetters(written) === sortedLetters(meant))
-    return letters >= SLIP.fewestSwapped && edits * SLIP.lettersPerEdit <= letters;
+    return letters >= TYPO.fewestSwapped && edits * TYPO.lettersPerEdit <= letters;
   const needed =
-    written.length === meant.length ? WORD_SLIP.lettersPerReplacement : WORD_SLIP.lettersPerEdit;
-  return letters >= WORD_SLIP.fewestLetters && edits * needed <= letters;
+    written.length === meant.length ? WORD_TYPO.lettersPerReplacement : WORD_TYPO.lettersPerEdit;
+  return letters >= WORD_TYPO.fewestLetters && edits * needed <= letters;
 }
 
 /** An existing path similar to one that does not exist. */
@@ -127,16 +127,16 @@ function closestPath(
   // `/step-1/` is not a typo of `/step-2/`.
   const hasSameDigits = digitsOf(best.address) === digitsOf(segments.join('/'));
   const isOnlyOne = second?.edits !== best.edits && hasSameDigits;
-  return { address: best.address, certain: isOnlyOne && areSlips(segments, best.segments) };
+  return { address: best.address, certain: isOnlyOne && areTypos(segments, best.segments) };
 }
 
 /** Whether typos explain all differing words of the segments, however the words are joined. */
-const areSlips = (written: readonly string[], meant: readonly string[]) =>
+const areTypos = (written: readonly string[], meant: readonly string[]) =>
   written.every((segment, index) => {
     const [words, others] = [wordsOf(segment), wordsOf(meant[index] ?? '')];
     if (words.join('') === others.join('')) return true;
     return (
-      words.length === others.length && words.every((word, at) => isSlip(word, others[at] ?? ''))
+      words.length === others.length && words.every((word, at) => isTypo(word, others[at] ?? ''))
     );
   });
 

@@ -7,7 +7,7 @@ import {
 } from '../model/diagnostic.ts';
 import { linesOutsideCode } from '../model/markdown.ts';
 import { escapeRegExp } from '../model/text.ts';
-import { familyOf, groupByFile, hasTrait, isNamed, RULE_NAMES, report } from './catalogue.ts';
+import { familyOf, groupByFile, hasTrait, includesRule, RULE_NAMES, report } from './catalogue.ts';
 import { closest } from './suggest.ts';
 
 /** An entry of `allow` in the configuration: findings that a site accepts. */
@@ -110,7 +110,7 @@ function commentFindings(one: CommentInFile): Diagnostic[] {
 }
 
 function covers({ name, comment: { lines } }: Suppression, { code, range }: Diagnostic): boolean {
-  if (!isNamed(code, [name])) return false;
+  if (!includesRule(code, [name])) return false;
   if (lines === undefined) return true;
   const line = range?.start.line;
   return line !== undefined && line >= lines.from && line <= lines.to;
@@ -121,7 +121,7 @@ function allowanceMatcher(allowance: Allowance) {
   const file = allowance.file === undefined ? undefined : globPattern(allowance.file);
   const target = allowance.target === undefined ? undefined : globPattern(allowance.target);
   return (diagnostic: Diagnostic, marked: () => string | undefined): boolean =>
-    isNamed(diagnostic.code, [allowance.rule]) &&
+    includesRule(diagnostic.code, [allowance.rule]) &&
     (file === undefined || (diagnostic.file !== undefined && file.test(diagnostic.file))) &&
     (target === undefined || target.test(marked() ?? ''));
 }

@@ -1,7 +1,7 @@
 import { type Diagnostic, type Outcome, type Place, fixInQuotes } from '../model/diagnostic.ts';
 import { groupBy } from '../model/collections.ts';
 import {
-  asEntry,
+  entryQuery,
   everyEntry,
   FLAGS,
   type NavEntry,
@@ -15,7 +15,7 @@ import { compareLocations, report } from '../report/catalogue.ts';
 
 /**
  * Returns the locations of a value in the configuration and the navigation modules, in order: a
- * pathname, the name of a package, or a query such as `asEntry` makes. Empty if unknown.
+ * pathname, the name of a package, or a query such as `entryQuery` makes. Empty if unknown.
  */
 export type Locate = (query: string) => readonly Place[];
 
@@ -61,7 +61,7 @@ function noPageReporter(
     const hash = pathname.slice(path.length);
     const near = nearest(toPathname(path));
     const address = (near?.address ?? '') + hash;
-    const [only, other] = locate(asEntry(pathname));
+    const [only, other] = locate(entryQuery(pathname));
     const isFree = only !== undefined && !other && !taken.has(address);
     // Fix only the first of two entries, because a tree contains each page once.
     if (near) taken.add(address);

@@ -19,7 +19,7 @@ const RESERVED: Readonly<Record<string, string>> = {
   '/_headers': 'the headers of the built site',
   '/addresses.json': 'the list of addresses',
   '/pages.json': 'the list of pages',
-  '/404.html': 'the page for wrong addresses, which is content/404.md',
+  '/404.html': 'the page for unknown addresses, which is content/404.md',
 };
 
 /** Files that the build writes only if the site does not provide them under exactly this name. */

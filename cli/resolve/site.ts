@@ -26,7 +26,7 @@ import { knownProducts, missingCodePackages, productOfPage, resolveProducts } fr
 import { freePublicFiles } from './public-files.ts';
 import { positionIn, resolveTrees, type Trees } from './trees.ts';
 import { report, replaceWith } from '../report/catalogue.ts';
-import { closest, slipOf } from '../report/suggest.ts';
+import { closest, certainCorrection } from '../report/suggest.ts';
 
 export type ResolveOptions = { readonly locate?: Locate; readonly api?: PlacedApi };
 
@@ -146,8 +146,8 @@ function resolvePages(
 }
 
 /**
- * Adds the position in the tree of the product, in any tree, or in the blog.
- * Pages without a title are labeled like their entry.
+ * Adds the position of each page: in the tree of its product, otherwise in another tree or the blog.
+ * Pages without a title get the label of their entry.
  */
 function withPositions(
   pages: readonly PageWithoutPosition[],
@@ -216,7 +216,7 @@ function checkNames(
     if (known.includes(name)) return [];
     const range = source.textRanges?.[key === 'authors' ? `authors.${index}` : key];
     const place = { ...keyPlace(source, key), ...(range && { range }) };
-    const fix = range && replaceWith(slipOf(name, free));
+    const fix = range && replaceWith(certainCorrection(name, free));
     const meant = closest(name, free);
     return key === 'authors'
       ? [report('front-matter/unknown-author', place, { name, meant, fix })]

@@ -13,7 +13,7 @@ export interface SearchRecord {
   readonly target: string;
   /** Additional names, such as a CSS class. */
   readonly aliases: readonly string[];
-  /** Factor for the weight, below 1 for records that are better found elsewhere. */
+  /** Factor of the weight. Below 1 for records that should rank lower than others. */
   readonly share: number;
   /** Whether the text is indexed. An inherited prop is indexed where it is declared. */
   readonly isIndexed: boolean;
@@ -41,7 +41,7 @@ const ROW_KINDS: Readonly<Record<ApiTableKind, SearchKind>> = {
   cssVariables: 'class',
 };
 
-/** Weight factors of records that several pages have, or that are better found as another kind. */
+/** Weight factors of records that other pages have too, or that other records should outrank. */
 const SHARES = { inherited: 0.8, parameter: 0.7, slot: 0.6, apiSection: 0.15, state: 0.3 } as const;
 
 const partKind = (name: string): SearchKind => (/^use[A-Z]/.test(name) ? 'hook' : 'component');

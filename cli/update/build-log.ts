@@ -95,12 +95,12 @@ export interface PageRecord extends CompiledKeys {
   readonly paths: readonly string[];
 }
 
-/** A record as it is stored: the objects whose members other pages share are apart. */
+/** A record as it is stored. Objects that share members with other pages are in `shared`. */
 interface StoredRecord extends Omit<PageRecord, 'recipe' | 'request' | 'sidebar'> {
   readonly shared: readonly Parts[];
 }
 
-/** Members of an object. Those that pages share are entries of the store, with a `key`. */
+/** Members of an object: values, or keys of separate entries in the store that pages share. */
 type Parts = Readonly<Record<string, { readonly value: unknown } | { readonly key: string }>>;
 
 /** Stores a value under a key derived from its content. */

@@ -115,7 +115,7 @@ interface MadeUpdate extends Pick<BuildRecord, 'diagnostics' | 'made'> {
   readonly removed: readonly string[];
 }
 
-/** New output files, and the paths of all files that were and are used in their place. */
+/** New output files, and the paths of all files in use before and after the update. */
 interface Replacement {
   readonly files: readonly OutputFile[];
   readonly before: readonly string[];

@@ -80,7 +80,7 @@ function utilizationMeter({ performance: { eventLoopUtilization } }: Worker, lim
   const shares: number[] = [];
   return () => {
     const { active } = eventLoopUtilization(first);
-    // Measuring the share takes time itself, which only tasks close to the limit deserve.
+    // Measuring the share takes time, so do it only for tasks close to the limit.
     if (active < limitMs / 2) return active;
     shares.push(cpuShareOf(runReferenceTask(() => performance.now())));
     return (active * shares.reduce((sum, share) => sum + share, 0)) / shares.length;

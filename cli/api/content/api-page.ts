@@ -31,7 +31,7 @@ export function makeApiPage(input: ApiPageInput): IndexedPage {
   };
 }
 
-/** Locates links in Markdown, whose addresses become absolute in the copy of the page. */
+/** Locates the links in Markdown, because their addresses must be absolute in the copy. */
 function withLinks(markdown: string): Pick<PageBody, 'markdown' | 'markdownLinks'> {
   const links = [...markdown.matchAll(/(?<=\]\()[^\s()]+/g)];
   const markdownLinks = links.map(({ 0: href, index }) => ({ offset: index, written: href, href }));

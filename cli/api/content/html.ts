@@ -44,7 +44,7 @@ export function partContent(shown: ShownPart, context: PageContext): ElementCont
           sectionHeading(part.name, { id: 'import', title: words.apiPageImport }, context),
           codeElement(code, 'tsx', context),
         ]),
-    ...describe(part.description, limits),
+    ...compileDescription(part.description, limits),
     ...sectionsOf(shown, words).flatMap((section) => sectionContent(shown, section, context)),
   ];
 }
@@ -53,7 +53,7 @@ function deprecation({ part: { deprecated } }: ShownPart, { words, limits }: Pag
   const props = { severity: 'warning', title: words.apiPageDeprecated };
   return deprecated === undefined
     ? []
-    : [ownElement('docs-callout', props, describe(deprecated, limits))];
+    : [ownElement('docs-callout', props, compileDescription(deprecated, limits))];
 }
 
 function demoLinks({ demos }: ShownPart): Element[] {
@@ -93,7 +93,7 @@ function sectionContent(shown: ShownPart, section: Section, context: PageContext
   const { name } = shown.part;
   return [
     sectionHeading(name, section, context),
-    ...describe(words, context.limits),
+    ...compileDescription(words, context.limits),
     ...(kind === 'props' || kind === 'returns' ? factsOf(shown) : []),
     ...(rows.length > 0 ? [tableElement(name, section, context)] : []),
     ...(type === undefined ? [] : [codeElement(type, 'ts', context)]),
@@ -170,14 +170,14 @@ function rowContent(
   { description, deprecated = '', type }: Row,
   { limits, words }: PageContext,
 ): ElementContent[] {
-  const texts = [deprecated, description].flatMap((words) => describe(words, limits));
+  const texts = [deprecated, description].flatMap((words) => compileDescription(words, limits));
   const { parameters = [], returns } = type?.signature ?? {};
   const explained = [
     ...parameters.map((one) => ({ ...one, term: element('code', [text(one.name)]) })),
     ...(returns ? [{ ...returns, term: text(words.apiPageReturned) }] : []),
   ].filter((one) => one.description !== '');
   const items = explained.map((one) => {
-    const content = withoutParagraph(describe(one.description, limits));
+    const content = withoutParagraph(compileDescription(one.description, limits));
     return element('li', [one.term, text(': '), ...content]);
   });
   return [...withoutParagraph(texts), ...(items.length > 0 ? [element('ul', items)] : [])];
@@ -193,7 +193,7 @@ const element = (tagName: string, children: ElementContent[], id?: string): Elem
 });
 
 /** Compiles a package's text to blocks. Drops unsafe HTML silently: the site cannot fix it. */
-export function describe(written: string, limits: CompileLimits): Element[] {
+export function compileDescription(written: string, limits: CompileLimits): Element[] {
   if (written.trim() === '') return [];
   const page = inWork(written, limits);
   if (checkLimits({ file: page.file, text: written, limits }))

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type ts from 'typescript';
 import { loadTypeScript } from '../../model/typescript.ts';
 
-/** The TypeScript compiler. Modules that import it are loaded on demand; see `step.ts`. */
+/** The TypeScript compiler. Modules that import it are loaded on demand. */
 export const compiler = loadTypeScript();
 
 export type TypeReader = { readonly checker: ts.TypeChecker };

@@ -106,7 +106,7 @@ function ownNames(owner: Owner, all: ComponentProps['all']): readonly string[] {
   return declared.length > 0 ? declared : namesOf(isFromOtherPackage);
 }
 
-/** Whether a prop has a comment and is not React's, for components that declare no own props. */
+/** Whether a prop has a comment and is not declared by React. For components without own props. */
 const isFromOtherPackage = ({ declaration, comment }: DeclaredMember) =>
   declaration !== undefined &&
   comment.isWritten &&

@@ -54,7 +54,7 @@ function withoutRequiredElement(
   return isRequired && isElement ? { ...rest, type: { text: 'React.ElementType' } } : member;
 }
 
-/** Attributes of every element that no component redeclares. Their types name the element. */
+/** Attributes that no component redeclares. Their types contain the element's type. */
 const ATTRIBUTES = ['onCopyCapture', 'onWheelCapture'] as const;
 
 /** Style properties of which a component takes either all or none. */

@@ -41,7 +41,7 @@ export const withDefault = (member: ApiMember, found: string | undefined): ApiMe
     ? member
     : { ...member, default: found };
 
-/** Collects default values from a function's first parameter and its copies. The first counts. */
+/** Collects default values from a function's first parameter and its copies. The first one wins. */
 function destructuredDefaults(node: PartFunction): ReadonlyMap<string, ts.Expression> {
   const values = new Map<string, ts.Expression>();
   /** Expressions that contain the props: names of variables, and `this.props`. */

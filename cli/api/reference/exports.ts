@@ -114,7 +114,7 @@ function kindOf(
 interface Renderer {
   /** Parameter or property of the props. Undefined if the component takes none. */
   readonly props: ts.Symbol | undefined;
-  /** Signatures of a function, the default element's last. Empty for a class. */
+  /** Call signatures. The last one is for the default element. Empty for a class. */
   readonly signatures: readonly ts.Signature[];
 }
 

@@ -75,7 +75,7 @@ function typeNodesOf(
   const isUnion = covers(parts.flat()) && all.every(isClear);
   const present = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
   if (isUnion && !present.isIntersection()) return all;
-  // The shown type is sufficient if it is the narrowest.
+  // One type is enough if it is the narrowest, that is, assignable to all others.
   const [first, ...wider] = types;
   return first && wider.every((each) => checker.isTypeAssignableTo(first, each)) ? [shown] : [];
 }

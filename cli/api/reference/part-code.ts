@@ -177,13 +177,13 @@ export function themeNameOf(
     body.getSourceFile() === home ? body : body.getSourceFile(),
   );
   const isInCode = [code.value, ...places].some((place) =>
-    someNode(place, (node) => asksTheme(node, themeName)),
+    someNode(place, (node) => readsThemeProps(node, themeName)),
   );
   return isInCode ? themeName : undefined;
 }
 
 /** Whether a node is `{ props, name: 'KitButton' }` or `useDefaults(props, 'KitButton')`. */
-function asksTheme(node: ts.Node, themeName: string): boolean {
+function readsThemeProps(node: ts.Node, themeName: string): boolean {
   const isThemeName = (one: ts.Node) => compiler.isStringLiteral(one) && one.text === themeName;
   if (compiler.isCallExpression(node)) return node.arguments.slice(1).some(isThemeName);
   if (!compiler.isObjectLiteralExpression(node)) return false;

@@ -67,7 +67,6 @@ export function classesOf(context: ApiContext, component: PublicExport): ApiClas
     .sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** A component with its classes and code. */
 interface StyledPart {
   readonly component: PublicExport;
   readonly code: PartCode | undefined;

@@ -117,7 +117,7 @@ function replacements(reader: NodeReader, node: ts.TypeNode): readonly string[] 
   if (isReference && isOfReact(reader, node)) return undefined;
   if (isReference && node.typeName.getText() === 'ReturnType')
     return inferredTexts(reader, checker.getTypeFromTypeNode(node), node);
-  // An argument such as in `ReturnType<Type['member']>` keeps its name.
+  // As an argument, such as in `Wrapper<Type['member']>`, the type stays as written.
   const isArgument = compiler.isTypeReferenceNode(node.parent);
   const members = isReference || isArgument ? undefined : accessedMembers(reader, node);
   if (members) return members.flatMap((each) => memberTexts(reader, each));

@@ -155,7 +155,7 @@ function substitutionOf(
     if (parameter && !found.has(parameter)) found.set(parameter, other);
     if (parameter) return;
     const [mine, theirs] = [partsOf(one), partsOf(present(one, other))];
-    // A type with other parts has a different form.
+    // Compare parts only if both types have the same form.
     if (mine.kind === theirs.kind && mine.parts.length <= theirs.parts.length)
       mine.parts.forEach((part, index) => {
         compare(part, theirs.parts[index]);

@@ -34,13 +34,13 @@ export default trustedTypes
   : url;
 `;
 
-/** Returns the source of a module with a file's address, without a host: hosts of pages differ. */
+/** Returns the source of a module that exports a file's address without a host: hosts differ. */
 const addressSource = (path: string) => `import path from ${JSON.stringify(`${path}?url`)};
 const url = new URL(path, import.meta.url);
 export default Object.defineProperties(url, { href: { value: path }, toString: { value: () => path } });
 `;
 
-/** Queries of imports, those in the place of addresses relative to a module included. */
+/** Queries of imports, including imports that replace addresses relative to a module. */
 const QUERY = /\?(raw|url|address|worker)$/;
 
 /**
@@ -77,7 +77,7 @@ export const assetQueriesPlugin = (
       contents: platform === 'browser' ? workerSource(path) : 'export default undefined;\n',
       resolveDir: dirname(path),
     }));
-    // Its name must end in `.js`, which servers send as a script.
+    // The name must end in `.js`, so that servers send the file as a script.
     build.onResolve({ filter: /\?script$/ }, ({ path }) => {
       const file = path.slice(0, -'?script'.length);
       return { path: file.replace(/\.\w+$/, '.js'), namespace: 'as-script', pluginData: file };

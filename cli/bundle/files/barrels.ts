@@ -6,7 +6,7 @@ import type { Remembered } from '../../model/host.ts';
 import { escapeRegExp } from '../../model/text.ts';
 import { ON_DEMAND } from '../vendor/usage.ts';
 import type { Usage } from '../vendor/usage.ts';
-import { cached } from './bundle-cache.ts';
+import { bundleCached } from './bundle-cache.ts';
 import { fileText } from './content-names.ts';
 import { bundleFiles } from './esbuild.ts';
 import { packageOf, readPackage } from './packages.ts';
@@ -37,13 +37,13 @@ export async function bundleBarrels(
     const barrel = findLargeBarrel(specifier, context);
     if (!barrel) continue;
     const bundled = { name: 'barrel', inputs: specifier, context, cache };
-    const text = await cached(bundled, async (logged) => {
+    const text = await bundleCached(bundled, async (logged) => {
       const [file] = await bundleFiles({
         context: logged,
         platform: 'neutral',
         entries: { barrel: `export * from ${JSON.stringify(barrel.entry)};\n` },
         minify: true,
-        areOthersExternal: true,
+        keepsPackages: true,
       });
       return file ? fileText(file) : '';
     });

@@ -17,19 +17,19 @@ export interface CachedBundle {
 export const contextInputs = ({ env, mode }: CodeContext): Json => ({ env, mode });
 
 /** Returns the cached bundle if its inputs and files are unchanged. */
-export async function recalled<T>(bundle: CachedBundle): Promise<T | undefined> {
+export async function readCachedBundle<T>(bundle: CachedBundle): Promise<T | undefined> {
   const { name, inputs, context, cache } = bundle;
   const entry = await cache.recall<T>(name, [inputs, contextInputs(context)]);
   if (entry) context.readLog?.add(entry.paths);
   return entry?.value;
 }
 
-/** Returns the cached bundle if its inputs and files are unchanged. Otherwise, bundles to JSON. */
-export async function cached<T>(
+/** Returns the cached bundle if its inputs and files are unchanged. Otherwise bundles again. */
+export async function bundleCached<T>(
   { name, inputs, context, cache }: CachedBundle,
   bundle: (context: CodeContext) => Promise<T>,
 ): Promise<T> {
-  const known = await recalled<T>({ name, inputs, context, cache });
+  const known = await readCachedBundle<T>({ name, inputs, context, cache });
   if (known !== undefined) return known;
   const started = Date.now();
   const log = createReadLog();
@@ -41,7 +41,7 @@ export async function cached<T>(
   if (paths) {
     context.readLog?.add(paths);
     await cache.keep(name, [inputs, contextInputs(context)], { value, paths, started });
-  } else context.readLog?.spoil();
+  } else context.readLog?.markIncomplete();
   return value;
 }
 

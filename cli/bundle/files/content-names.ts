@@ -10,7 +10,7 @@ export interface NamedFile {
   readonly bytes: Uint8Array;
 }
 
-/** Files in `_assets/`, and their final names by name. */
+/** Files in `_assets/`, and their final names by the names from the bundler. */
 export interface ContentNames {
   readonly files: readonly OutputFile[];
   readonly names: ReadonlyMap<string, string>;
@@ -20,7 +20,7 @@ export const fileText = ({ bytes }: NamedFile) => Buffer.from(bytes).toString('u
 
 const REFERENCE = /(["'`(])\.\/([\w.~-]+)(?=["'`)])/g;
 
-/** A whole string with a reference. */
+/** Matches a string literal that is a reference. */
 const LITERAL = /(["'`])\.\/([\w.~-]+)\1/g;
 
 const isText = ({ name }: { readonly name: string }) => /\.(m?js|css)$/.test(name);

@@ -65,8 +65,8 @@ export interface BundleOptions {
   readonly isBundled?: true;
   /** Whether local class names are not minified. */
   readonly keepsClassNames?: true;
-  /** Whether packages stay imports. */
-  readonly areOthersExternal?: true;
+  /** Whether imports of packages are left in the output. */
+  readonly keepsPackages?: true;
 }
 
 const ENTRY = 'entry';
@@ -182,8 +182,8 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
       mainFields: platform === 'node' ? ['module', 'main'] : ['browser', 'module', 'main'],
       jsx: 'automatic',
       tsconfigRaw: {},
-      ...(!options.isBundled && !options.areOthersExternal && environmentOptions(options)),
-      ...(options.areOthersExternal ? { packages: 'external' } : { alias: reactAliases(context) }),
+      ...(!options.isBundled && !options.keepsPackages && environmentOptions(options)),
+      ...(options.keepsPackages ? { packages: 'external' } : { alias: reactAliases(context) }),
       nodePaths: enginePackages(context.engine),
       splitting: options.splitting ?? false,
       chunkNames: 'chunk-[hash]',
@@ -218,7 +218,7 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
     if (!errors) throw error;
     const messages = errors.map((message) => withFile(withoutAlias(message), context));
     context.readLog?.add(pathsInErrors(messages, context.site));
-    context.readLog?.spoil();
+    context.readLog?.markIncomplete();
     throw new BundleError(messages);
   }
 }
@@ -253,7 +253,7 @@ async function loadWorker(
     return { contents: made.files[0]?.bytes ?? '', loader: 'file' };
   } catch (error) {
     if (!(error instanceof BundleError)) throw error;
-    // They have locations in the script.
+    // Report the errors at their locations in the worker's script.
     return { errors: [...error.messages] };
   }
 }

@@ -241,7 +241,7 @@ function wasteByPage(pages: ReadonlySet<number>, products: Products): number[] {
   return costs;
 }
 
-/** Whether a group imports another one through a third too: merging them would create a cycle. */
+/** Whether a group imports another one through a third: merging the two would create a cycle. */
 function isBetween(from: Group, to: Group, homes: ReadonlyMap<string, Group>): boolean {
   // `imports` is transitive for chunks, but a group imports what any of its chunks imports.
   const importsOf = (group: Group) =>

@@ -39,7 +39,7 @@ export const planVendor = (usage: Usage): VendorPlan =>
   );
 
 /** Adds names to a plan without changing its aliases. */
-export function offerNames(plan: VendorPlan, offered: Usage): VendorPlan {
+export function addNames(plan: VendorPlan, offered: Usage): VendorPlan {
   const added = Object.entries(offered).map(([specifier, names], index) => {
     const known = plan[specifier]?.aliases ?? {};
     const missing = names.filter((name) => !Object.hasOwn(known, name));

@@ -2,7 +2,12 @@ import type { Message } from 'esbuild';
 import { asJson, type Remembered } from '../../model/host.ts';
 import { barrelsPlugin } from '../files/barrels.ts';
 import type { LargeBarrel } from '../files/barrels.ts';
-import { cached, fromStoredFiles, recalled, toStoredFiles } from '../files/bundle-cache.ts';
+import {
+  bundleCached,
+  fromStoredFiles,
+  readCachedBundle,
+  toStoredFiles,
+} from '../files/bundle-cache.ts';
 import type { CachedBundle, StoredFile } from '../files/bundle-cache.ts';
 import type { NamedFile } from '../files/content-names.ts';
 import { BundleError, bundleFiles } from '../files/esbuild.ts';
@@ -82,7 +87,7 @@ export async function bundleBrowserVendor(
   prebuilt?: VendorBundle,
 ): Promise<BrowserVendor> {
   if (prebuilt) return vendorOf(input, prebuilt);
-  const bundle = await cached(cachedVendor(input), (logged) =>
+  const bundle = await bundleCached(cachedVendor(input), (logged) =>
     bundleVendor({ ...input, context: logged }),
   );
   return vendorOf(input, bundle);
@@ -90,7 +95,7 @@ export async function bundleBrowserVendor(
 
 /** Returns the shared browser code from the cache. Undefined if it is missing or stale. */
 export async function recallBrowserVendor(input: VendorInput): Promise<BrowserVendor | undefined> {
-  const bundle = await recalled<VendorBundle>(cachedVendor(input));
+  const bundle = await readCachedBundle<VendorBundle>(cachedVendor(input));
   return bundle && vendorOf(input, bundle);
 }
 
@@ -184,7 +189,7 @@ async function splitPackages(
   return readChunks((await bundling).filter(({ name }) => name.endsWith('.js')));
 }
 
-/** Rethrows an error of a dry run, except missing exports of packages, which are empty there. */
+/** Rethrows an error, except missing exports of packages: in a dry run, packages are empty. */
 function rethrowErrors(error: unknown): void {
   if (!(error instanceof BundleError)) throw error;
   const isReal = ({ text }: Message) => !NO_EXPORT.exec(text)?.[1]?.includes('node_modules/');

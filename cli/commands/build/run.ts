@@ -6,7 +6,7 @@ import { findEngine } from '../../engine.ts';
 import { CACHE_FOLDER } from '../../model/paths.ts';
 import type { BuildRecord, BuildTarget } from '../../update/record.ts';
 import type { ProjectOptions } from '../project.ts';
-import { logs, rootOf, type Terminal } from '../terminal.ts';
+import { isLogged, rootOf, type Terminal } from '../terminal.ts';
 
 /** Flags of `build`. */
 export interface BuildOptions extends ProjectOptions {
@@ -55,7 +55,7 @@ export function printResult(
   outDir: string,
   { options, terminal, started }: Pick<BuildRun, 'options' | 'terminal' | 'started'>,
 ): void {
-  if (!logs(options, 'info')) return;
+  if (!isLogged(options, 'info')) return;
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const files = written === 1 ? 'file' : 'files';
   const counts = `${written} ${files} written, ${unchanged} unchanged, ${removed} removed`;

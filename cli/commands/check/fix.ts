@@ -17,7 +17,7 @@ import {
 import { counted } from '../../report/pretty.ts';
 import { editSite } from '../edit-site.ts';
 import { reloadProject, type Project } from '../project.ts';
-import { logs, usesColor, type Terminal } from '../terminal.ts';
+import { isLogged, usesColor, type Terminal } from '../terminal.ts';
 import type { CheckOptions, CheckReport } from './inspect.ts';
 
 /** Maximum number of rounds: a fix may reveal other findings with a fix. */
@@ -127,12 +127,12 @@ export async function writeFixes(
     onRound: (round) => {
       count += round.count;
       leftAlone = round.leftAlone.map(({ file, why }) => leftAloneLine(file, why));
-      if (logs(options, 'info')) terminal.err(round.lines.join(''));
+      if (isLogged(options, 'info')) terminal.err(round.lines.join(''));
     },
     reload: (current) => reloadProject(current, { options, terminal }),
   });
   const summary = `${counted(count, 'finding')} fixed\n`;
-  if (logs(options, 'info')) terminal.err([...leftAlone, summary].join(''));
+  if (isLogged(options, 'info')) terminal.err([...leftAlone, summary].join(''));
   return last;
 }
 

@@ -103,7 +103,7 @@ export async function inspect(
 const isAnyReported = (codes: readonly string[], criteria: Criteria) =>
   codes.some((code) => isReported(code, criteria));
 
-/** An inspection, and what it needs to know of the command. */
+/** Input of an inspection. */
 interface Inspection {
   readonly project: Project;
   readonly options: CheckOptions;

@@ -20,7 +20,7 @@ export interface FencePlacement {
   readonly isTab: boolean;
 }
 
-/** Blocks with more lines are folded and numbered. High, so that folding hides many lines. */
+/** Blocks with more lines are folded and numbered. Folding fewer lines would hide only a few. */
 const LONG_LINES = 30;
 
 /** ANSI escape sequences for terminal colors and styles. */

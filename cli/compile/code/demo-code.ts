@@ -7,7 +7,7 @@ import {
   fileText,
   type FileText,
   type SourceText,
-  twinOf,
+  javascriptFileOf,
   type Variant,
   writtenSource,
 } from './demo-sources.ts';
@@ -36,8 +36,8 @@ const codeOf = ({ variants }: DemoSource, page: CodePage): DemoStyleCode[] =>
 function sourcesOf(variant: Variant): readonly [SourceText, ...SourceText[]] {
   const written = writtenSource(variant);
   if (written.variant === 'JS') return [written];
-  const twin = twinOf(variant);
-  const main = twin ? fileText(variant, twin) : withoutTypes(written);
+  const javascript = javascriptFileOf(variant);
+  const main = javascript ? fileText(variant, javascript) : withoutTypes(written);
   if (!main) return [written];
   const files = written.files.map((file) => withoutTypes(file) ?? file);
   return [written, { ...main, variant: 'JS', files }];

@@ -27,10 +27,10 @@ export function mainSource({ variants: [variant] }: DemoSource): SourceText {
 
 export function writtenSource(variant: Variant): SourceText {
   const { files, module } = variant;
-  const twin = twinOf(variant);
+  const javascript = javascriptFileOf(variant);
   const file = files.find(({ path }) => path === module);
   const main = file ? fileText(variant, file) : { name: '', text: '', language: 'tsx' };
-  const others = files.filter((one) => one !== file && one !== twin && isShown(one));
+  const others = files.filter((one) => one !== file && one !== javascript && isShown(one));
   return {
     ...main,
     variant: /^[cm]?tsx?$/.test(main.language) ? 'TS' : 'JS',
@@ -52,7 +52,7 @@ export const fileText = ({ module }: Variant, file: DemoFile): FileText => ({
 });
 
 /** Returns the hand-written JavaScript version: `X.jsx` or `X.js` beside `X.tsx`. */
-export function twinOf({ files, module }: Variant): DemoFile | undefined {
+export function javascriptFileOf({ files, module }: Variant): DemoFile | undefined {
   const stem = module.slice(0, -posix.extname(module).length);
   return files.find(({ path }) => path === `${stem}.jsx` || path === `${stem}.js`);
 }

@@ -90,7 +90,7 @@ const THEMED = /^(?:docs-.+|table|h[1-6]|img)$/;
 
 /**
  * Marks blocks with their source line, for `dev`. Before elements that themes replace, inserts a
- * marker element, which `settleLines` removes again.
+ * marker element, which `applyLineMarkers` removes again.
  */
 export function markLines(tree: Root): void {
   tree.children = tree.children.flatMap(withLine);

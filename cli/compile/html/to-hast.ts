@@ -9,7 +9,7 @@ import type { Placed } from '../markdown/directives.ts';
 import { type PageInWork, locationAt, locationOf } from '../page.ts';
 import type { DocsContainer, DocsDirective, DocsTabs } from '../syntax/nodes.ts';
 import { walkElements } from '../walk.ts';
-import { closest, slipOf } from '../../report/suggest.ts';
+import { closest, certainCorrection } from '../../report/suggest.ts';
 import { type CodeBlock, codeBlock, type FencePlacement } from '../code/code-block.ts';
 import { parseFenceInfo } from '../code/fence-info.ts';
 import { isLanguage, LANGUAGES } from '../code/highlight.ts';
@@ -170,8 +170,9 @@ function reportLanguage(language: string, { position }: Code, page: PageInWork) 
   const at = (page.text.slice(start).split('\n', 1)[0] ?? '').indexOf(language);
   const location =
     at === -1 ? locationOf(page, position) : locationAt(page, start + at, language.length);
-  const slip = at === -1 ? undefined : slipOf(language, LANGUAGES, MIN_FIXED_LENGTH);
-  const near = slip ?? closest(language, LANGUAGES);
-  const values = { language, meant: near, fix: replaceWith(slip) };
+  const correction =
+    at === -1 ? undefined : certainCorrection(language, LANGUAGES, MIN_FIXED_LENGTH);
+  const near = correction ?? closest(language, LANGUAGES);
+  const values = { language, meant: near, fix: replaceWith(correction) };
   page.report('markdown/unknown-language', location, values);
 }

@@ -5,7 +5,7 @@ import { directiveKind } from '../../model/markdown.ts';
 import { failureOffset, tryParseJson } from '../../model/text.ts';
 import type { DemoOptions, DemoPlacement } from '../../model/page.ts';
 import { loadTypeScript } from '../../model/typescript.ts';
-import { closest, slipOf } from '../../report/suggest.ts';
+import { closest, certainCorrection } from '../../report/suggest.ts';
 import type { DemoSource } from '../input.ts';
 import { type PageInWork, locationAt, locationOf, rangeAt, rangeOf } from '../page.ts';
 import { CONTAINER_KINDS, type CalloutKind, type DocsDirective } from '../syntax/nodes.ts';
@@ -123,8 +123,8 @@ function reportUnknownComponent(name: string, node: DocsDirective, page: PageInW
   const start = node.position?.start.offset ?? 0;
   const location =
     at === -1 ? locationOf(page, node.position) : locationAt(page, start + at, name.length + 2);
-  const slip = at === -1 ? undefined : slipOf(name, known);
-  const fix = slip === undefined ? undefined : { replace: JSON.stringify(slip) };
+  const correction = at === -1 ? undefined : certainCorrection(name, known);
+  const fix = correction === undefined ? undefined : { replace: JSON.stringify(correction) };
   const values = { name, meant: closest(name, known), fix };
   page.report('markdown/unknown-component', location, values);
 }
@@ -165,10 +165,10 @@ export function reportContainers(problems: readonly ContainerProblem[], page: Pa
       page.report('markdown/unclosed-container', location, { name });
       continue;
     }
-    const slip = slipOf(name, CONTAINER_KINDS.keys());
-    const near = slip ?? closest(name, CONTAINER_KINDS.keys());
+    const correction = certainCorrection(name, CONTAINER_KINDS.keys());
+    const near = correction ?? closest(name, CONTAINER_KINDS.keys());
     const range = rangeAt(page, page.text.indexOf(name, offset), name.length);
-    const fix = slip === undefined ? undefined : { replace: slip, range };
+    const fix = correction === undefined ? undefined : { replace: correction, range };
     const meant = near && `:::${near}`;
     page.report('markdown/unknown-container', location, { name, meant, fix });
   }
@@ -268,12 +268,13 @@ function checkDemoOptions(
   // Offers a fix if a similar option is unused and accepts the value.
   const reportUnknown = (key: string, value: unknown) => {
     const { key: place, whole } = locate(key);
-    const slip = slipOf(key, OPTIONS.keys());
-    const isFree = slip !== undefined && !taken.has(slip) && OPTIONS.get(slip)?.accepts(value);
+    const correction = certainCorrection(key, OPTIONS.keys());
+    const isFree =
+      correction !== undefined && !taken.has(correction) && OPTIONS.get(correction)?.accepts(value);
     const isCertain = isFree === true && whole !== undefined;
-    if (isCertain) taken.add(slip);
-    const meant = slip ?? closest(key, OPTIONS.keys());
-    const fix = isCertain ? { replace: JSON.stringify(slip) } : undefined;
+    if (isCertain) taken.add(correction);
+    const meant = correction ?? closest(key, OPTIONS.keys());
+    const fix = isCertain ? { replace: JSON.stringify(correction) } : undefined;
     page.report('demo/unknown-option', place, { name: key, meant, fix });
   };
   for (const [key, value] of Object.entries(written)) {

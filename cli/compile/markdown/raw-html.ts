@@ -57,7 +57,7 @@ function reportUnclosed(root: Root, page: PageInWork): void {
   }
 }
 
-/** Elements whose text is no Markdown to authors either. */
+/** Elements in which authors do not expect Markdown. */
 const VERBATIM = /<(pre|script|style|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 
 /** Reports code fences that are text, because the HTML above them continues to a blank line. */

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { type Pluggable, unified } from 'unified';
 import type { Point, Position } from 'unist';
 import { CONTAINER_KINDS, CONTAINER_OPENER, type DocsContainer } from './nodes.ts';
-import { BREAK, mayDiffer, type SyntaxLine, syntaxLines } from './syntax-lines.ts';
+import { BREAK, parsersMayDiffer, type SyntaxLine, syntaxLines } from './syntax-lines.ts';
 
 /** An invalid container fence. */
 export interface ContainerProblem {
@@ -41,7 +41,7 @@ export function parseMarkdown(
 
 /** Returns undefined if remark could make another tree, or if a container fence is invalid. */
 export function parseNative(text: string): Root | undefined {
-  if (!native || mayDiffer(text)) return undefined;
+  if (!native || parsersMayDiffer(text)) return undefined;
   const lines = syntaxLines(text);
   const outside = lines.filter(({ isInFence }) => !isInFence);
   const root = native.markdownToMdast(withBreaks(text, outside), NATIVE_OPTIONS) as Root;

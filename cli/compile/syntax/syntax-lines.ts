@@ -56,7 +56,7 @@ export const BREAK = '___';
 const MARKER = />|[-*+](?=[ \t])|\d[.)]/g;
 
 /** Whether the native parser may make another tree than remark. */
-export function mayDiffer(text: string): boolean {
+export function parsersMayDiffer(text: string): boolean {
   if (ESCAPES.test(text)) return true;
   const blocks: Blocks = {
     fence: undefined,

@@ -39,7 +39,7 @@ const externalAds = z
     placeholder: z
       .url({ protocol: /^https$/ })
       .exactOptional()
-      .describe('Where the provider leads when it has no advert'),
+      .describe('Link target of the placeholder of the provider'),
   })
   .refine(
     ({ json, script }) => json !== undefined || script !== undefined,
@@ -54,7 +54,7 @@ export const ads = z
       provider: text
         .exactOptional()
         .describe('Module whose default export gives in-house adverts in the browser instead'),
-      external: externalAds.exactOptional().describe('Provider of adverts of others'),
+      external: externalAds.exactOptional().describe('Provider of external adverts'),
       inDev: z.boolean().default(false).describe('Whether dev shows adverts too'),
     }),
   ])

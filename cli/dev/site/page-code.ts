@@ -42,8 +42,8 @@ export function bundlePage(
   return code;
 }
 
-/** Creates a mode whose shared code grows: it is bundled again only for a page that needs more. */
-export function growingMode(
+/** Returns bundling options of `dev`: shared code is bundled again if a page needs more of it. */
+export function devBundleMode(
   input: SiteInput,
   pages: readonly Page[],
   shared: SharedBundle,

@@ -14,7 +14,7 @@ import type { StoredPage } from '../../pipeline/make-page.ts';
 import { renderPage } from '../../pipeline/render-page.ts';
 import { makeSiteContext } from '../../pipeline/site-context.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
-import { settleLines } from '../../render/html/document.ts';
+import { applyLineMarkers } from '../../render/html/document.ts';
 import { outputsOf } from '../../render/view/addresses.ts';
 import { bundlePage } from './page-code.ts';
 import { pageIn, type Snapshot } from './snapshot.ts';
@@ -114,7 +114,7 @@ export async function servePage(served: ServedPages, path: string): Promise<DevP
   const ofFile = open.diagnostics.filter(({ file }) => file === page.source.file);
   return {
     status: html ? (page.pathname === '/404/' ? 404 : 200) : 500,
-    html: html ? settleLines(decodeBytes(html.bytes)) : '',
+    html: html ? applyLineMarkers(decodeBytes(html.bytes)) : '',
     file: page.source.file,
     demoLines: made.demoLines,
     ...addressIn(served, path),

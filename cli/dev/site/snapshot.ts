@@ -11,7 +11,7 @@ import type { BundleMode } from '../../pipeline/code.ts';
 import { makeCompileContext, type CompileContext } from '../../pipeline/compile-pages.ts';
 import { openSite, reopenSite, type OpenSite } from '../../pipeline/open-site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
-import { growingMode, type PageBundles, type SharedBundle } from './page-code.ts';
+import { devBundleMode, type PageBundles, type SharedBundle } from './page-code.ts';
 
 /** A configuration, and the files from which it was loaded. */
 export interface LoadedInput {
@@ -82,7 +82,7 @@ async function makeSnapshot(
     compile: { value: { ...value, options: { ...value.options, marksLines: true } }, diagnostics },
     shared,
     bundles,
-    mode: growingMode(input, open.value.site.pages, shared),
+    mode: devBundleMode(input, open.value.site.pages, shared),
     names,
   };
 }

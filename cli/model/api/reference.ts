@@ -84,10 +84,10 @@ const component = z
     classes: z.array(cssClass),
     cssVariables: z.array(z.string()),
     themeName: z.string().exactOptional(),
-    ref: z.string().exactOptional().describe('What a ref gets'),
+    ref: z.string().exactOptional().describe('Type of the value that a ref receives'),
     isPolymorphic: z.boolean().describe('Whether its root can be another element'),
     hasSx: z.boolean(),
-    spreadsTo: z.string().exactOptional().describe('Element whose attributes it hands on'),
+    spreadsTo: z.string().exactOptional().describe('Element whose attributes it passes on'),
     hasSystemProps: z.boolean(),
   })
   .meta({ id: 'ApiComponent' });

@@ -195,7 +195,7 @@ const LINE_MARK = new RegExp(
 );
 
 /** Replaces line marker elements with an attribute of the next element. */
-export const settleLines = (html: string): string =>
+export const applyLineMarkers = (html: string): string =>
   html.replace(LINE_MARK, (_, line: string, tag: string | undefined) =>
     tag === undefined ? '' : `${tag} ${LINE_HOOK}="${line}"`,
   );

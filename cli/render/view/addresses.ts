@@ -133,8 +133,8 @@ export function previewImageOf(
 }
 
 /**
- * Resolves an address in API texts of a package, which may name pages of the package's own site:
- * to a page of this site if it exists, otherwise to that site.
+ * Resolves an address in a text of an API reference, which may link to the package's own site.
+ * Returns the same page of this site if it exists, otherwise the address on that site.
  */
 function hrefInSite({ site, anchors }: AddressBook, page: Page, href: string): string {
   if (!page.api) return href;

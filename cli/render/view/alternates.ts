@@ -82,8 +82,8 @@ export const versionViewsOf = (
 const pathsAbove = (pathname: string): string[] =>
   pathname === '/' ? ['/'] : [pathname, ...pathsAbove(pathname.replace(/[^/]+\/$/, ''))];
 
-/** Returns the latest version of a page, or whether to hide a page that only old versions have. */
-export function standingOf(views: readonly VersionView[]) {
+/** Returns the page's address in the latest version, or whether search engines should ignore it. */
+export function latestVersionOf(views: readonly VersionView[]) {
   const current = views.find((one) => one.current);
   const latest = views.find(({ status }) => status === 'latest');
   if (!current || !latest || current === latest) return { hidden: false };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { packageOf } from '../../../cli/bundle/files/packages.ts';
 import {
-  offerNames,
+  addNames,
   planVendor,
   vendorEntries,
   withoutRejected,
@@ -46,7 +46,7 @@ test('creates one entry per group for names that the same pages import', () => {
 });
 
 test('adds names without changing known aliases', () => {
-  const offered = offerNames(PLAN, { react: ['*', 'useState'], 'react/jsx-runtime': ['jsx'] });
+  const offered = addNames(PLAN, { react: ['*', 'useState'], 'react/jsx-runtime': ['jsx'] });
   expect(offered['react']?.aliases).toEqual({ '*': 'v3', useState: 'o0_0' });
   expect(offered['react/jsx-runtime']).toEqual({
     group: 'core',

@@ -168,15 +168,17 @@ test('rejects an impossible move before it writes anything', async () => {
   expect(await refused('/guide/', '/a/')).toContain('move/ambiguous');
   expect(await refused('content/intro.md', 'content/guide')).toContain('content/guide/intro.md');
   expect(await refused('content/intro.md', '/guide/intro/')).toContain(
-    'content/guide/intro.md is there',
+    'content/guide/intro.md exists',
   );
   expect(await refused('content/intro.md', '/set/')).toContain('content/fixed.md is at /set/');
   expect(await refused('content/intro.md', '/con/')).toContain('is a device on Windows');
   expect(await refused('content/intro.md', '../outside.md')).toContain('it is outside the content');
-  expect(await refused('content/intro.md', 'content/public/a.md')).toContain('holds no pages');
+  expect(await refused('content/intro.md', 'content/public/a.md')).toContain('contains no pages');
   expect(await refused('content/guide/', 'content/guide/deep')).toContain('inside it');
   expect(await refused('content/guide/usage.zh.md', '/a/')).toContain('Translations go with');
-  expect(await refused('content/intro.md', 'content/intro.md')).toContain('it is there already');
+  expect(await refused('content/intro.md', 'content/intro.md')).toContain(
+    'it already has this path',
+  );
   expect(all(root)).toEqual(before);
 }, 60_000);
 

@@ -26,7 +26,7 @@ test('build writes the site and prints only to stderr', async () => {
   expect(existsSync(join(root, 'dist/index.html'))).toBe(true);
 });
 
-test('--root equals the argument; --out-dir is relative to the working directory', async () => {
+test('--root has the same effect as the argument; --out-dir is relative to the working directory', async () => {
   const root = directoryWith(SMALL_SITE);
   const cwd = directoryWith();
   expect((await docsBuild(cwd, ['build', root, '--out-dir', 'one'])).code).toBe(0);

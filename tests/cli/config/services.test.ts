@@ -34,7 +34,7 @@ const WRONG: readonly (readonly [name: string, features: string, reported: strin
   [
     'a provider without an address',
     ads(KIT),
-    'docs.config.ts:3:81 config/invalid features.ads.external: expected json, script or both, received an object | Provider of adverts of others.',
+    'docs.config.ts:3:81 config/invalid features.ads.external: expected json, script or both, received an object | Provider of external adverts.',
   ],
   [
     'a provider with an address over HTTP',

@@ -214,7 +214,7 @@ const TARGETS: readonly (readonly [
   [
     'a directory of somebody else',
     'dist',
-    'it holds what docs-build did not make (photo.jpg)',
+    'it contains files that docs-build did not write (photo.jpg)',
     (root) => {
       mkdirSync(join(root, 'dist'));
       writeFileSync(join(root, 'dist/photo.jpg'), '');

@@ -66,7 +66,7 @@ test('finds no errors in a package whose manifest names a missing folder', async
   expect(await errorCodesStep.run({ packages, formatter: 'sayError' })).toEqual([]);
 });
 
-test('its cache key has the versions of packages, not their folders', () => {
+test('the cache key contains the versions of packages, not their folders', () => {
   const inputs = (folder: string, version: string) =>
     errorCodesStep.inputs({ packages: [{ name: 'a', version, folder }], formatter: 'f' });
   expect(inputs('/one', '1.0.0')).toEqual(inputs('/two', '1.0.0'));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { applyFixes, fixesByFile } from '../../../cli/report/fix.ts';
-import { nearestPath, slipOf } from '../../../cli/report/suggest.ts';
+import { nearestPath, certainCorrection } from '../../../cli/report/suggest.ts';
 import { testSite } from '../../harness/test-site.ts';
 
 const head = (title: string, more = '') =>
@@ -93,7 +93,7 @@ test.each([
   ['image2', undefined],
   ['discription', 'description'],
 ])('finds the key that the typo %s means: %s', (written, meant) => {
-  expect(slipOf(written, ['title', 'date', 'image', 'description'])).toBe(meant);
+  expect(certainCorrection(written, ['title', 'date', 'image', 'description'])).toBe(meant);
 });
 
 test('suggests a path with another number, but does not fix it', () => {

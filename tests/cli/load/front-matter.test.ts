@@ -64,7 +64,7 @@ test.each([
     'numbers in a list',
     'tags: [1]',
     '2:1',
-    'tags must be a list of names, not a list of other things',
+    'tags must be a list of names, not a list of other values',
   ],
   ['no date', 'date: soon', '2:1', 'date must be a date such as 2025-01-31, not text'],
   [

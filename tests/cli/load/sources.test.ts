@@ -143,8 +143,8 @@ test('flattens nested translations', async () => {
 test.each([
   ['broken JSON', '{\n  "a": \n}', '3:1', 'it is not JSON'],
   ['a text that ends too early', '{\n  "a": "b"', '2:11', 'it is not JSON'],
-  ['a number', '{\n  "a": 1\n}', '2:8', 'a is not a text'],
-  ['a number in a group', '{"b": "b",\n "a": {"b":\t[1]}}', '2:13', 'a.b is not a text'],
+  ['a number', '{\n  "a": 1\n}', '2:8', 'a is not a string'],
+  ['a number in a group', '{"b": "b",\n "a": {"b":\t[1]}}', '2:13', 'a.b is not a string'],
   ['a list', '[]', '1:1', 'the file is not an object'],
   [
     'groups without end',

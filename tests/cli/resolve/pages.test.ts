@@ -69,9 +69,9 @@ test.each([
   ['content/con.md', 'The name "con" is a device on Windows'],
   ['content/aux/a.md', 'The name "aux" is a device on Windows'],
   ['content/lpt1.x.md', 'The name "lpt1.x" is a device on Windows'],
-  ['content/a:b.md', 'The name "a:b" holds ":", which Windows does not allow'],
-  ['content/a?.md', 'The name "a?" holds "?", which Windows does not allow'],
-  ['content/a\\b.md', 'The name "a\\\\b" holds "\\\\", which Windows does not allow'],
+  ['content/a:b.md', 'The name "a:b" contains ":", which Windows does not allow'],
+  ['content/a?.md', 'The name "a?" contains "?", which Windows does not allow'],
+  ['content/a\\b.md', 'The name "a\\\\b" contains "\\\\", which Windows does not allow'],
   ['content/a#b.md', 'The name "a#b" contains #, which is reserved in addresses'],
   ['content/%2e%2e.md', 'The name "%2e%2e" contains %, which is reserved in addresses'],
   ['content/a./b.md', 'The name "a." ends with a dot or a space, which Windows drops'],
@@ -127,7 +127,7 @@ test.each([
 test.each([
   ['/_headers', 'the headers of the built site'],
   ['/pages.json', 'the list of pages'],
-  ['/404.html', 'the page for wrong addresses, which is content/404.md'],
+  ['/404.html', 'the page for unknown addresses, which is content/404.md'],
   ['/_assets/a.js', 'scripts and styles'],
 ])('reports the public file %s that the build would overwrite', async (address, use) => {
   const file = `content/public${address}`;
@@ -175,7 +175,7 @@ test('reports files that collide if case is ignored, and names that Windows reje
     'content/public/Robots.txt error path/reserved /Robots.txt is reserved for the file /robots.txt',
     'content/public/caf\u00e9.svg error path/collision content/public/caf\u00e9.svg and content/public/cafe\u0301.svg are the same file on many systems',
     'content/public/logo.svg error path/collision content/public/logo.svg and content/public/LOGO.svg are the same file on many systems',
-    'content/public/what?.bin error path/portable The name "what?.bin" holds "?", which Windows does not allow',
+    'content/public/what?.bin error path/portable The name "what?.bin" contains "?", which Windows does not allow',
   ]);
   expect(site.publicFiles.has('/A.md')).toBe(false);
 });

@@ -79,7 +79,7 @@ function unquotedProblem(code: string): SyntaxProblem | undefined {
     if (/^["/]/.test(part) || JSON_WORDS.has(part)) continue;
     const isExponent = /^e\d*$/i.test(part) && /\d/.test(code[index - 1] ?? '');
     if (isExponent) continue;
-    return { offset: index, reason: 'JSON has names and texts in double quotes' };
+    return { offset: index, reason: 'JSON requires double quotes around keys and strings' };
   }
   return undefined;
 }

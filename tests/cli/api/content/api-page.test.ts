@@ -194,7 +194,7 @@ test('lists each member as an item in the Markdown copy', async () => {
   expect(body.markdown).toContain("- `color`, `'a' | 'b'`, default `'a'`: Its `color`.");
 });
 
-test('its cache key changes with the hash of the parts, the examples and the texts', () => {
+test('the cache key changes with the hash of the parts, the examples and the texts', () => {
   const keyOf = (...args: Parameters<typeof input>) =>
     JSON.stringify(apiPageStep.inputs(input(...args)));
   const key = keyOf([shown(BUTTON)]);
