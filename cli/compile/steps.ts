@@ -12,7 +12,7 @@ import { type CompileInput, demoInputs } from './input.ts';
 export const compileStep: Step<CompileInput, IndexedPage, 'body' | 'index'> = {
   name: 'compile',
   thread: 'worker',
-  version: 25,
+  version: 26,
   aside: ['body', 'index'],
   inputs: ({ demos, options, search, ...input }) => ({
     ...input,
@@ -31,7 +31,7 @@ export const compileStep: Step<CompileInput, IndexedPage, 'body' | 'index'> = {
 export const demoCodeStep: Step<DemoCodeInput, DemoCode> = {
   name: 'demo-code',
   thread: 'worker',
-  version: 2,
+  version: 3,
   inputs: ({ demos, codeBytes, components = [] }) => ({
     demos: demoInputs(demos),
     codeBytes,

@@ -117,7 +117,10 @@ const limits = z.strictObject({
   descriptionLength: limit(160, 'Characters of a description'),
   page: limit(1_048_576, 'Bytes of a Markdown file'),
   asset: limit(1_048_576, 'Bytes of an image or another file in the content'),
-  codeBytes: limit(100_000, 'Characters of a code block; longer ones are not highlighted'),
+  codeBytes: limit(
+    100_000,
+    'Characters of code; longer fences have no colors, files of demos a link',
+  ),
   tableRows: limit(5_000, 'Rows of a table'),
   nesting: limit(100, 'Levels of lists and quotes'),
   lineBytes: limit(20_000, 'Characters of a line outside code'),

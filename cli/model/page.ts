@@ -1,4 +1,4 @@
-import type { DemoStyle } from '../../runtime/contract/theme.ts';
+import type { DemoFile, DemoSource, DemoStyle } from '../../runtime/contract/theme.ts';
 import type { HeadingView } from '../../runtime/contract/view.ts';
 import type { ApiPage } from './api/site-api.ts';
 import { type Diagnostic, fileStart, type Place, type Range } from './diagnostic.ts';
@@ -170,8 +170,21 @@ export interface Demo {
   readonly variants: readonly [DemoVariant, ...DemoVariant[]];
 }
 
+/** Displayed code of a file that a demo imports. */
+export interface DemoFileCode extends Pick<DemoFile, 'name' | 'code'> {
+  /** Text of a file that is too long for the page. */
+  readonly text?: string;
+}
+
+/** Displayed code of a demo in one language. */
+export interface DemoSourceCode extends Omit<DemoSource, 'files'> {
+  readonly files: readonly DemoFileCode[];
+}
+
 /** Displayed code of a demo in one style. */
-export type DemoStyleCode = Pick<DemoStyle, 'style' | 'sources'>;
+export interface DemoStyleCode extends Pick<DemoStyle, 'style'> {
+  readonly sources: readonly DemoSourceCode[];
+}
 
 /** Displayed code of a page's demos: their styles by demo id, the default style first. */
 export type DemoCode = Readonly<Record<string, readonly DemoStyleCode[]>>;

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import type { PagePayload } from '../../runtime/contract/payload.ts';
 import type {
   CodeProps,
+  DemoFile,
   DemoProps,
   DemoSource,
   DemoStyle,
   LayoutPart,
 } from '../../runtime/contract/theme.ts';
 import { createCache } from '../model/collections.ts';
-import type { DemoOptions } from '../model/page.ts';
+import type { DemoFileCode, DemoOptions, DemoSourceCode } from '../model/page.ts';
 import { type ElementProps, renderTree } from './elements.ts';
 import { islandElement, islandMarkup, shellIslands } from './islands.ts';
 import type { IslandPlacement, IslandPlan, IslandResult } from './placements.ts';
@@ -21,6 +22,8 @@ interface LayoutContext {
   readonly plan: IslandPlan;
   readonly islands: ReadonlyMap<string, IslandResult>;
   readonly payload: PagePayload;
+  /** Returns the address of a new file with this text. */
+  readonly addFile: (name: string, text: string) => string;
 }
 
 /**
@@ -95,7 +98,8 @@ interface DemoElement {
  */
 function placedElements(input: RenderInput, context: LayoutContext, highlighted: string[]) {
   const { view, demoCode, sources, projects } = input;
-  const { server, plan } = context;
+  const { server, plan, addFile } = context;
+  const sourceOf = createSources({ highlighted, addFile });
   const { renderStage, renderComponent } = placementRenderers(input, context);
   let [demos, components] = [0, 0];
   return {
@@ -109,9 +113,7 @@ function placedElements(input: RenderInput, context: LayoutContext, highlighted:
         const project = options.hideEditButton ? undefined : projects[name];
         return {
           style,
-          sources: options.defaultCodeOpen
-            ? code
-            : code.map((one) => plainSource(one, highlighted)),
+          sources: code.map((one) => sourceOf(one, options)),
           ...(sourceUrl !== undefined && { sourceUrl }),
           ...(project !== undefined && { project }),
           stage: renderStage(placement, options),
@@ -131,16 +133,34 @@ function placedElements(input: RenderInput, context: LayoutContext, highlighted:
   };
 }
 
-/** Makes all code of a source plain text. Its highlighted form is in a file, fetched on opening. */
-function plainSource(source: DemoSource, highlighted: string[]): DemoSource {
-  const defer = (code: CodeProps): CodeProps => {
+interface SourceOutput extends Pick<LayoutContext, 'addFile'> {
+  readonly highlighted: string[];
+}
+
+/**
+ * Returns a function that moves code of a demo out of its markup: equal files are on the page once,
+ * long ones have an address, and the highlighted form of closed code is fetched on opening.
+ */
+function createSources({ highlighted, addFile }: SourceOutput) {
+  const shown = new Map<string, DemoFile>();
+  let count = 0;
+  const deferred = (code: CodeProps): CodeProps => {
     const highlight = highlighted.push(code.html) - 1;
     return { ...code, html: code.html.replace(/<[^>]*>/g, ''), highlight };
   };
-  return {
-    ...source,
-    code: defer(source.code),
-    files: source.files.map((file) => ({ ...file, code: defer(file.code) })),
+  return (source: DemoSourceCode, { defaultCodeOpen }: DemoOptions): DemoSource => {
+    const codeOf = defaultCodeOpen ? (code: CodeProps) => code : deferred;
+    const fileOf = ({ name, code, text }: DemoFileCode): DemoFile => {
+      count += 1;
+      const id = `docs-file-${count}`;
+      if (text !== undefined) return { name, id, code, href: addFile(name, text) };
+      const first = shown.get(code.html);
+      if (first) return { name, id, code: { ...first.code, html: '' }, sameAs: first.id };
+      const file = { name, id, code: codeOf(code) };
+      shown.set(code.html, file);
+      return file;
+    };
+    return { ...source, code: codeOf(source.code), files: source.files.map(fileOf) };
   };
 }
 

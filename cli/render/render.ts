@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { ISLAND_TAG } from '../../runtime/contract/hooks.ts';
 import {
   API_TEXTS,
@@ -59,7 +60,7 @@ const loadSheet = async (path: string) => (await importModule<{ css: string }>(p
 export const renderStep: Step<RenderRequest, RenderedPage, 'contents'> = {
   name: 'render',
   thread: 'worker',
-  version: 22,
+  version: 23,
   aside: ['contents'],
   // Bodies and code are large, so their keys represent them.
   inputs: (input) => asJson({ ...input, bodyJson: undefined, demoCode: input.demoCode?.key }),
@@ -143,7 +144,13 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
   const { assets, view, head, markdownOutput } = input;
   const { server, plan, islands, scripts } = context;
   const payload = payloadOf(input, server.theme);
-  const layout = renderLayout(input, { server, plan, islands, payload });
+  const longFiles: TextFile[] = [];
+  const addFile = (name: string, text: string) => {
+    const made = assetFile(`${posix.basename(name).replace(/[^\w.-]+/g, '-')}.txt`, text, view);
+    longFiles.push(made.file);
+    return made.href;
+  };
+  const layout = renderLayout(input, { server, plan, islands, payload, addFile });
   const code = codeFile(layout.highlighted, view);
   const styles = styleSheets(input, context, layout);
   const parts: DocumentParts = {
@@ -177,6 +184,7 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
       : [{ path: markdownOutput, bytes: absoluteMarkdown(input, head.canonical) }]),
     ...styles.files,
     ...(code ? [code.file] : []),
+    ...new Map(longFiles.map((file) => [file.path, file])).values(),
     ...scripts,
     ...frameDocuments(input, { ...parts, styles: styles.shared, demoStyles: [] }, context),
   ];

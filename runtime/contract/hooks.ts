@@ -149,6 +149,10 @@ export const HOOKS = {
   highlight: 'data-docs-highlight',
   /** On a `full` or `file` source: file name, relative to the demo's module, without `./`. */
   file: 'data-docs-file',
+  /** On a `file` source: id of the source with its text, which it gets when it is opened. */
+  sameFile: 'data-docs-same-file',
+  /** On a `file` source: address of its text, which is too long for the page. */
+  fileUrl: 'data-docs-file-url',
   /** On the error message in place of a broken demo: flag. Holds a `<p>` and a `<button>`. */
   demoError: 'data-docs-demo-error',
   /** On `<html>`: `table`, `expanded` or `compact`, view of API tables. On a button: its view. */

@@ -142,7 +142,14 @@ export interface DemoStyle {
 export interface DemoFile {
   /** Relative to the demo's module, without `./`. */
   readonly name: string;
+  /** Id of the element around its code, unique on the page. */
+  readonly id: string;
+  /** Without HTML if the file has `sameAs` or `href`. */
   readonly code: CodeProps;
+  /** Value of `HOOKS.sameFile`: id of an earlier file on the page with the same text. */
+  readonly sameAs?: string;
+  /** Value of `HOOKS.fileUrl`: address of the text of a file that is too long for the page. */
+  readonly href?: string;
 }
 
 /** A demo's source in one language. */

@@ -27,7 +27,7 @@ export function startInteraction(page: Page): void {
   onClickWith(
     `[${HOOKS.sandbox}]`,
     () => import('../sandbox/open.ts'),
-    ({ openInSandbox }, button) => openInSandbox(button),
+    ({ openInSandbox }, button) => void openInSandbox(button),
   );
 }
 

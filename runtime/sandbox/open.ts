@@ -14,9 +14,12 @@ import viteConfig from './templates/vite.config.txt';
 import viteTailwindConfig from './templates/vite.tailwind.config.txt';
 
 /** Opens the code of a button's demo as a project in a new tab, on the sandbox at `origin`. */
-export function openInSandbox(button: Element, origin: string = SANDBOX_ORIGIN): void {
+export async function openInSandbox(
+  button: Element,
+  origin: string = SANDBOX_ORIGIN,
+): Promise<void> {
   const project = JSON.parse(button.getAttribute(HOOKS.sandbox) ?? '') as DemoProject;
-  const sources = shownSources(button, shownCodeVariant());
+  const sources = await shownSources(button, shownCodeVariant());
   if (!sources) return;
   const files = Object.entries(projectFiles(project, sources));
   const file = encodeURIComponent(demoPath(sources));
@@ -45,7 +48,10 @@ const TO_JAVASCRIPT = `[${HOOKS.chooseVariant}=JS]:not(:disabled)`;
  * Returns the demo's code in the page, edits included, in the button's style and, if it exists, the
  * chosen language; undefined if there is none.
  */
-function shownSources(button: Element, chosen: CodeVariant): ProjectSources | undefined {
+async function shownSources(
+  button: Element,
+  chosen: CodeVariant,
+): Promise<ProjectSources | undefined> {
   const demo = button.closest(`[${HOOKS.demo}]`);
   if (!demo) return undefined;
   const style = inheritedValue(button, HOOKS.codeStyle);
@@ -61,21 +67,26 @@ function shownSources(button: Element, chosen: CodeVariant): ProjectSources | un
   const main = shown.find((source) => source.getAttribute(HOOKS.source) === 'full');
   if (!main) return undefined;
   const files = shown.filter((source) => source.getAttribute(HOOKS.source) === 'file');
-  const { name: writtenName, text } = fileOf(main);
+  const { name: writtenName, text } = await fileOf(main);
   const isCommon = inheritedValue(main, HOOKS.codeVariant) === undefined && files.length === 0;
   const asJavaScript = chosen === 'JS' && isCommon && demo.querySelector(TO_JAVASCRIPT) !== null;
   const name = asJavaScript ? writtenName.replace(/\.ts(x?)$/, '.js$1') : writtenName;
   const { lang } = document.documentElement;
-  return { main: { name, text }, files: files.map(fileOf), lang };
+  return { main: { name, text }, files: await Promise.all(files.map(fileOf)), lang };
 }
 
 /** Returns the nearest value of the attribute in the body, since `<html>` has it too. */
 const inheritedValue = (element: Element, name: string): string | undefined =>
   element.closest(`body [${name}]`)?.getAttribute(name) ?? undefined;
 
-function fileOf(source: Element): SourceFile {
-  const pre = source.querySelector('pre');
-  return { name: source.getAttribute(HOOKS.file) ?? '', text: pre ? codeText(pre) : '' };
+/** Returns the file of a source, whose text may be elsewhere on the page or in a file of its own. */
+async function fileOf(source: Element): Promise<SourceFile> {
+  const name = source.getAttribute(HOOKS.file) ?? '';
+  const href = source.getAttribute(HOOKS.fileUrl);
+  if (href !== null) return { name, text: await (await fetch(href)).text() };
+  const first = document.getElementById(source.getAttribute(HOOKS.sameFile) ?? '');
+  const pre = (first ?? source).querySelector('pre');
+  return { name, text: pre ? codeText(pre) : '' };
 }
 
 /** Versions of a project's tools. Raise them together; tests that build projects must pass. */

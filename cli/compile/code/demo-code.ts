@@ -1,11 +1,12 @@
 import type ts from 'typescript';
 import { createCache } from '../../model/collections.ts';
-import type { DemoCode, DemoStyleCode } from '../../model/page.ts';
+import type { DemoCode, DemoFileCode, DemoStyleCode } from '../../model/page.ts';
 import type { CompileInput, DemoSource } from '../input.ts';
 import { type CodeBlock, sourceBlock } from './code-block.ts';
 import {
   fileText,
   type FileText,
+  isLongFile,
   type SourceText,
   javascriptFileOf,
   type Variant,
@@ -17,29 +18,30 @@ import { toJavaScript } from './javascript/strip-types.ts';
 export interface DemoCodeInput extends Pick<CompileInput, 'demos' | 'components'> {
   /** Page with the demos, for reports. */
   readonly pathname?: string;
-  /** Limit above which a source is not highlighted. */
+  /** Limit above which a source is not highlighted, and an imported file is not on the page. */
   readonly codeBytes: number;
 }
 
-export const highlightDemos = ({ demos, ...page }: DemoCodeInput): DemoCode =>
-  Object.fromEntries(demos.map((demo) => [demo.id, codeOf(demo, page)]));
-
-type CodePage = Omit<DemoCodeInput, 'demos'>;
-
-const codeOf = ({ variants }: DemoSource, page: CodePage): DemoStyleCode[] =>
-  variants.map((variant) => ({
-    style: variants.length > 1 ? variant.style : null,
-    sources: sourceBlocks(sourcesOf(variant), page),
-  }));
+export function highlightDemos({ demos, ...page }: DemoCodeInput): DemoCode {
+  const highlight = sharedBlocks(page);
+  const codeOf = ({ variants }: DemoSource): DemoStyleCode[] =>
+    variants.map((variant) => ({
+      style: variants.length > 1 ? variant.style : null,
+      sources: sourcesOf(variant, page.codeBytes).map(highlight),
+    }));
+  return Object.fromEntries(demos.map((demo) => [demo.id, codeOf(demo)]));
+}
 
 /** Returns the source and its JavaScript version: a file beside it, or the source without types. */
-function sourcesOf(variant: Variant): readonly [SourceText, ...SourceText[]] {
+function sourcesOf(variant: Variant, codeBytes: number): readonly SourceText[] {
   const written = writtenSource(variant);
   if (written.variant === 'JS') return [written];
   const javascript = javascriptFileOf(variant);
   const main = javascript ? fileText(variant, javascript) : withoutTypes(written);
   if (!main) return [written];
-  const files = written.files.map((file) => withoutTypes(file) ?? file);
+  const files = written.files.map((file) =>
+    isLongFile(file, codeBytes) ? file : (withoutTypes(file) ?? file),
+  );
   return [written, { ...main, variant: 'JS', files }];
 }
 
@@ -56,27 +58,34 @@ function withoutTypes({ name, text, language }: FileText): FileText | undefined 
   };
 }
 
-/** Shares blocks between equal texts of both languages, so that browsers load them once. */
-function sourceBlocks(
-  sources: readonly SourceText[],
-  { codeBytes, components }: CodePage,
-): DemoStyleCode['sources'] {
+type Highlight = (source: SourceText) => DemoStyleCode['sources'][number];
+
+/** Returns a function that highlights the sources of a page, equal texts only once. */
+function sharedBlocks({ codeBytes, components }: Omit<DemoCodeInput, 'demos'>): Highlight {
   const blocks = createCache<CodeBlock>(Infinity);
   const shared = (kind: 'code' | 'preview', text: string, language: string) =>
-    blocks(`${kind} ${text}`, () => sourceBlock(text, language, codeBytes));
-  return sources.map(({ variant, name, files, text, language }) => {
+    // Without types, both languages look the same.
+    blocks(`${kind} ${language.replace('ts', 'js')} ${text}`, () =>
+      sourceBlock(text, language, codeBytes),
+    );
+  const fileCode = (file: FileText): DemoFileCode =>
+    isLongFile(file, codeBytes)
+      ? {
+          name: file.name,
+          code: { language: file.language, html: '', lineCount: 0 },
+          text: file.text,
+        }
+      : { name: file.name, code: shared('code', file.text, file.language) };
+  return ({ variant, name, files, text, language }) => {
     const preview = previewOf(text, components);
     return {
       variant,
       name,
-      files: files.map((file) => ({
-        name: file.name,
-        code: sourceBlock(file.text, file.language, codeBytes),
-      })),
+      files: files.map(fileCode),
       code: shared('code', text, language),
       ...(preview !== undefined && { preview: shared('preview', preview, language) }),
     };
-  });
+  };
 }
 
 /** A longer preview would hide more than it shows. */

@@ -6,6 +6,7 @@ import { failureOffset, tryParseJson } from '../../model/text.ts';
 import type { DemoOptions, DemoPlacement } from '../../model/page.ts';
 import { loadTypeScript } from '../../model/typescript.ts';
 import { closest, certainCorrection } from '../../report/suggest.ts';
+import { isLongFile, writtenSource } from '../code/demo-sources.ts';
 import type { DemoSource } from '../input.ts';
 import { type PageInWork, locationAt, locationOf, rangeAt, rangeOf } from '../page.ts';
 import { CONTAINER_KINDS, type CalloutKind, type DocsDirective } from '../syntax/nodes.ts';
@@ -30,6 +31,7 @@ export type Placed =
 /** Reads directives and reports problems. Omits invalid directives and missing demos. */
 export function readDirectives(root: Root, page: PageInWork, title: string) {
   const placed = new Map<DocsDirective, Placed>();
+  const longFiles = new Map<string, Place>();
   let label = title;
   walkMarkdown(root, (node) => {
     if (node.type === 'heading') label = toString(node, { includeHtml: false }).trim() || label;
@@ -37,9 +39,20 @@ export function readDirectives(root: Root, page: PageInWork, title: string) {
     if (node.type !== 'docsDirective') return;
     const found = readDirective(node, page, label);
     if (found) placed.set(node, found);
+    if (found?.kind !== 'demo') return;
+    for (const { name } of longFilesOf(found.demo, page)) {
+      if (!longFiles.has(name)) longFiles.set(name, locationOf(page, node.position));
+    }
   });
+  const limit = page.input.options.limits.codeBytes;
+  for (const [name, place] of longFiles) page.report('demo/long-file', place, { name, limit });
   return placed;
 }
+
+const longFilesOf = ({ variants }: DemoSource, { input }: PageInWork) =>
+  variants
+    .flatMap((variant) => writtenSource(variant).files)
+    .filter((file) => isLongFile(file, input.options.limits.codeBytes));
 
 /** Matches a line that looks like a directive with an unknown name: `{{"dmeo": "X.tsx"}}`. */
 const UNKNOWN_DIRECTIVE = /^\{\{\s*"(\w+)"\s*:\s*"([^"\\]*).*\}\}[ \t]*$/;

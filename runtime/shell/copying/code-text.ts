@@ -45,11 +45,11 @@ export function codeOf(button: Element): Element | null {
     : holder.querySelector(`[${HOOKS.expand}]`);
   const full = document.getElementById(expander?.getAttribute('aria-controls') ?? '');
   const blocks = [...(full ?? holder).querySelectorAll('pre')].filter(isChosen);
-  const isWanted =
-    full && !isOpen(full)
-      ? (pre: Element) => pre.closest(`[${HOOKS.source}=full]`)
-      : (pre: Element) => !pre.closest('[hidden]');
-  return blocks.find(isWanted) ?? blocks.at(-1) ?? null;
+  const isFull = (pre: Element) => pre.closest(`[${HOOKS.source}=full]`);
+  const isShown = (pre: Element) => !pre.closest('[hidden]');
+  // A tab may have only a link to its file.
+  const shown = full && !isOpen(full) ? undefined : blocks.find(isShown);
+  return shown ?? blocks.find(isFull) ?? blocks.at(-1) ?? null;
 }
 
 /** Whether a source is shown. */

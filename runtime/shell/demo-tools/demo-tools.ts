@@ -41,6 +41,7 @@ function startSources({ code = '' }: DemoPage['payload']): void {
       if (button.getAttribute('aria-controls') !== source.id) continue;
       button.ariaExpanded = String(source.open);
     }
+    if (source.open) source.querySelectorAll(`[${HOOKS.sameFile}]`).forEach(fillFile);
     const plain = [...source.querySelectorAll(`pre[${HOOKS.highlight}]`)];
     // If loading fails, the code stays plain.
     if (source.open && plain.length > 0) {
@@ -60,6 +61,14 @@ function startSources({ code = '' }: DemoPage['payload']): void {
     },
     true,
   );
+}
+
+/** Copies the text of a file from the earlier file that has the same. */
+function fillFile(file: Element): void {
+  const first = document.getElementById(file.getAttribute(HOOKS.sameFile) ?? '');
+  file.removeAttribute(HOOKS.sameFile);
+  const text = first?.querySelector('code')?.cloneNode(true).childNodes ?? [];
+  file.querySelector('code')?.replaceChildren(...text);
 }
 
 /** Replaces the text of a `pre` with its highlighted HTML, unless the reader has changed it. */

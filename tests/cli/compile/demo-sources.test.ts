@@ -115,6 +115,18 @@ test('shows the files that a demo imports in both languages, sorted by name, wit
   expect(styles[0]?.sources[1]?.files[0]?.code.html).not.toContain('1:');
 });
 
+test('highlights a file without types once, and leaves the text of a long file as it is', async () => {
+  const long = `export const all: number[] = [${'1, '.repeat(20)}];\n`;
+  const demo = demoIn({
+    a: { 'a.tsx': 'let a: 1;', 'data.ts': 'export const a = 1;', 'long.ts': long },
+  });
+  const { X } = await demoCodeStep.run({ demos: [demo], codeBytes: 50 });
+  const [typed, plain] = X?.[0]?.sources ?? [];
+  expect(plain?.files[0]).toEqual({ ...typed?.files[0], name: 'data.js' });
+  expect(plain?.files[1]).toEqual(typed?.files[1]);
+  expect(plain?.files[1]).toMatchObject({ name: 'long.ts', code: { html: '' }, text: long });
+});
+
 test('does not list the JavaScript version among the files of a demo', async () => {
   const { styles } = await stylesOf(
     demoIn({ a: { 'a.tsx': 'let a: 1;', 'a.js': 'var a;', 'b.ts': 'let b: 1;' } }),

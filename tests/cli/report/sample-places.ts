@@ -20,6 +20,7 @@ export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'config/unknown-rule': ["docs.config.ts:3:12 «'links/*'»"],
   'demo/bundle-failed': ["Save.tsx:1:19 «'./label.xyz'»"],
   'demo/client-only': ['index.md:6:1 «{{"demo": "Save.tsx"}}»'],
+  'demo/long-file': ['index.md:6:1 «{{"demo": "Save.tsx"}}»'],
   'demo/no-such-export': ['Save.tsx:1:10 «lable»'],
   'demo/node-module': [],
   'demo/not-found': ['demo-not-found.md:6:1 «{{"demo": "BasicButon.tsx"}}»'],

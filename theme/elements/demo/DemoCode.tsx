@@ -1,14 +1,14 @@
-import { HOOKS, type CodeProps, type DemoProps } from 'docs-build/theme';
+import { HOOKS, type DemoFile, type DemoProps } from 'docs-build/theme';
 import { useTexts } from '../../texts.ts';
 import { CodeScroller } from '../Code.tsx';
 import { isCodeOpen, codesOf, hasPreview, type ChosenCode } from './demo-shape.ts';
 
 const keyOf = (choice: ChosenCode['choice']) => Object.values(choice).join(' ');
 
-interface FileTab {
-  readonly name: string;
-  readonly code: CodeProps;
+interface FileTab extends Pick<DemoFile, 'name' | 'code'> {
   readonly kind: 'full' | 'file';
+  readonly panelId: string;
+  readonly file?: DemoFile;
 }
 
 interface FileTabsProps {
@@ -18,12 +18,35 @@ interface FileTabsProps {
   readonly id: string;
 }
 
+/** Says where the text of a file is that is not on the page, or not here without scripts. */
+function FileNote({ name, sameAs, href }: DemoFile) {
+  const t = useTexts();
+  if (href !== undefined) {
+    return (
+      <p className="file-note">
+        {t('longFile', { name })} <a href={href}>{t('openFile')}</a>
+      </p>
+    );
+  }
+  return sameAs === undefined ? null : (
+    <p className="file-note only-without-script">
+      <a href={`#${sameAs}`}>{t('sameFile', { name })}</a>
+    </p>
+  );
+}
+
 /** The modules of a demo as tabs; without scripts one below the other with their names. */
 function FileTabs({ text: { name, code, files, choice }, title, id }: FileTabsProps) {
   const t = useTexts();
   const tabs: readonly FileTab[] = [
-    { name, code, kind: 'full' },
-    ...files.map((file): FileTab => ({ ...file, kind: 'file' })),
+    { name, code, kind: 'full', panelId: `${id}-panel` },
+    ...files.map((file): FileTab => ({
+      name: file.name,
+      code: file.code,
+      kind: 'file',
+      panelId: file.id,
+      file,
+    })),
   ];
   return (
     <div className="demo-files" {...choice} {...{ [HOOKS.tabs]: '' }}>
@@ -35,7 +58,7 @@ function FileTabs({ text: { name, code, files, choice }, title, id }: FileTabsPr
               type="button"
               role="tab"
               id={`${id}-tab-${index}`}
-              aria-controls={`${id}-panel-${index}`}
+              aria-controls={tab.panelId}
               aria-selected={index === 0}
               tabIndex={index === 0 ? 0 : -1}
             >
@@ -48,14 +71,22 @@ function FileTabs({ text: { name, code, files, choice }, title, id }: FileTabsPr
         <div
           key={tab.name}
           role="tabpanel"
-          id={`${id}-panel-${index}`}
+          id={tab.panelId}
           aria-labelledby={`${id}-tab-${index}`}
           hidden={index > 0}
           {...choice}
-          {...{ [HOOKS.source]: tab.kind, [HOOKS.file]: tab.name }}
+          {...{
+            [HOOKS.source]: tab.kind,
+            [HOOKS.file]: tab.name,
+            [HOOKS.sameFile]: tab.file?.sameAs,
+            [HOOKS.fileUrl]: tab.file?.href,
+          }}
         >
           <p className="code-title only-without-script">{tab.name}</p>
-          <CodeScroller {...tab.code} title={`${title}, ${tab.name}`} />
+          {tab.file && <FileNote {...tab.file} />}
+          {tab.file?.href === undefined && (
+            <CodeScroller {...tab.code} title={`${title}, ${tab.name}`} />
+          )}
         </div>
       ))}
     </div>
