@@ -9,6 +9,10 @@ export type Range = { readonly start: Position; readonly end: Position };
 /** A location. `file` is relative to the site's root, with `/` separators. */
 export type Place = { readonly file: string; readonly range?: Range };
 
+/** Formats a location: `content/a.md:3:5`. */
+export const locationText = ({ file, range }: Place) =>
+  range ? `${file}:${range.start.line}:${range.start.column}` : file;
+
 /** An edit that resolves a diagnostic: new text for its own or another range, or a new file. */
 export type Fix =
   | { readonly replace: string; readonly range?: Range }
@@ -30,10 +34,7 @@ export interface Diagnostic {
 }
 
 /** A value with the diagnostics found while creating it. Stages do not throw diagnostics. */
-export interface Outcome<T> {
-  readonly value: T;
-  readonly diagnostics: readonly Diagnostic[];
-}
+export type Outcome<T> = { readonly value: T; readonly diagnostics: readonly Diagnostic[] };
 
 /** Reason for a failed command, which determines the exit code: see `--help`. */
 export type Failure = 'findings' | 'usage' | 'machine';
@@ -77,9 +78,10 @@ export function fixInQuotes(place: Place, text: string, now: string): Fix | unde
 }
 
 /** Returns a range of `length` UTF-16 units within one line. */
-export function lineRange(line: number, column: number, length: number): Range {
-  return { start: { line, column }, end: { line, column: column + length } };
-}
+export const lineRange = (line: number, column: number, length: number): Range => ({
+  start: { line, column },
+  end: { line, column: column + length },
+});
 
 /** Splits a text into lines as positions count them: no byte order mark, any line ending. */
 export const linesIn = (text: string) => text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);

@@ -2,6 +2,9 @@
 export const errorMessage = (error: unknown) =>
   error instanceof Error ? error.message : String(error);
 
+/** A replacement of the characters from `from` up to `to`. An empty `text` removes them. */
+export type CodeEdit = { readonly from: number; readonly to: number; readonly text: string };
+
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Fills placeholders: `Kit{Name}-{key}` → `KitButton-root`. Keeps those without a value. */

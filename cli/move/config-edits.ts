@@ -1,8 +1,9 @@
+import type { CodeEdit } from '../model/text.ts';
 import type { ConfigText, ConfigTexts, RedirectList } from '../config/literals.ts';
 import { type Diagnostic, type Place, rangeBetween } from '../model/diagnostic.ts';
 import { toPathname, withoutTrailingSlash } from '../model/paths.ts';
 import type { MoveSite } from './moved-files.ts';
-import { type Edit, movedFile, type Moves, pathAt } from './moves.ts';
+import { movedFile, type Moves, pathAt } from './moves.ts';
 import { report } from '../report/catalogue.ts';
 
 /** Keys of the configuration whose values are addresses of pages. */
@@ -19,8 +20,8 @@ export function configEdits(
   moves: Moves,
   redirects: readonly Redirect[],
 ) {
-  const edits = new Map<string, Edit[]>();
-  const add = (file: string, ...more: Edit[]) =>
+  const edits = new Map<string, CodeEdit[]>();
+  const add = (file: string, ...more: CodeEdit[]) =>
     edits.set(file, [...(edits.get(file) ?? []), ...more]);
   const gone = list?.redirects.filter(({ from }) => isTaken(from, moves)) ?? [];
   for (const { start, end } of gone) add(list?.file ?? '', { from: start, to: end, text: '' });
@@ -83,7 +84,7 @@ function movedFileName(text: string, moves: Moves): string | undefined {
   return now === file ? undefined : lead + now;
 }
 
-function inserted(list: RedirectList, wanted: readonly Redirect[], gone: number): Edit {
+function inserted(list: RedirectList, wanted: readonly Redirect[], gone: number): CodeEdit {
   const { at, before, after, between, quote, redirects } = list;
   const isEmptied = gone > 0 && gone === redirects.length;
   const texts = wanted.map(

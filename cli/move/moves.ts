@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { CodeEdit } from '../model/text.ts';
 
 /** New paths by old path. Files are relative to the site's root. Pathnames have no language. */
 export interface Moves {
@@ -14,13 +15,10 @@ export interface Moves {
 export const pathAt = (home: string, address: string): string | undefined =>
   address.startsWith(`${home}/`) ? address.slice(home.length) : undefined;
 
-/** Replacement of a range of a file. Offsets are UTF-16 code units. */
-export type Edit = { readonly from: number; readonly to: number; readonly text: string };
-
 export const movedFile = ({ files }: Moves, file: string) => files.get(file) ?? file;
 
 /** Applies edits to a text. Skips overlapping edits that are not deletions. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
+export function applyEdits(text: string, edits: readonly CodeEdit[]): string {
   const sorted = [...edits].sort((a, b) => a.from - b.from);
   const pieces: string[] = [];
   let done = 0;

@@ -1,3 +1,4 @@
+import type { CodeEdit } from '../model/text.ts';
 import { posix } from 'node:path';
 import { importCandidates } from '../load/imports.ts';
 import type { Range } from '../model/diagnostic.ts';
@@ -6,7 +7,7 @@ import { hasFile, isFallback, type Page, type PageFacts } from '../model/page.ts
 import { canonicalize, toPathname, toSourcePath, withoutTrailingSlash } from '../model/paths.ts';
 import { pageKey, type PageKey, type Site } from '../model/site.ts';
 import { offsetsIn } from '../report/fix.ts';
-import { type Edit, movedPath, type Moves, pathAt } from './moves.ts';
+import { movedPath, type Moves, pathAt } from './moves.ts';
 
 export type ReadSite = { readonly site: Site; readonly facts: ReadonlyMap<PageKey, PageFacts> };
 
@@ -21,7 +22,7 @@ export function pageEdits(
   { page, text }: { readonly page: Page; readonly text: string },
   { site, facts }: ReadSite,
   moves: Moves,
-): Edit[] {
+): CodeEdit[] {
   if (isFallback(page) || !hasFile(page)) return [];
   const { references = [] } = facts.get(pageKey(page.language, page.pathname)) ?? {};
   const linking = { page, site, moves };
@@ -154,7 +155,7 @@ export function moduleEdits(
   { file, text }: { readonly file: string; readonly text: string },
   moves: Moves,
   isThere: (file: string) => boolean,
-): Edit[] {
+): CodeEdit[] {
   const imports = [...text.matchAll(IMPORTED)].map(({ 0: all, 2: written = '', index }) => {
     const named = importCandidates(toSourcePath(file), written).find(isThere);
     const now = movedPath(moves, file, {
@@ -176,13 +177,12 @@ export function moduleEdits(
 const KEYED = /"((?:pages\.)?)(\/[^"\\]*)"(?=\s*:)/g;
 
 /** Returns the edits of a translation file: keys that are addresses of moved pages. */
-export function translationEdits(text: string, moves: Moves): Edit[] {
-  return [...text.matchAll(KEYED)].flatMap(({ 1: prefix = '', 2: written = '', index }) =>
+export const translationEdits = (text: string, moves: Moves): CodeEdit[] =>
+  [...text.matchAll(KEYED)].flatMap(({ 1: prefix = '', 2: written = '', index }) =>
     spanned(index + 1 + prefix.length, written, moves.pathnames.get(toPathname(written))),
   );
-}
 
-function spanned(from: number, written: string, now: string | undefined): Edit[] {
+function spanned(from: number, written: string, now: string | undefined): CodeEdit[] {
   if (now === undefined) return [];
   const isPath = written.startsWith('/') && !written.endsWith('/') && now.length > 1;
   const text = isPath ? now.replace(/\/$/, '') : now;

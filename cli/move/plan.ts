@@ -1,3 +1,4 @@
+import type { CodeEdit } from '../model/text.ts';
 import { foldCase } from '../model/files.ts';
 import { DocsError, type Diagnostic } from '../model/diagnostic.ts';
 import { hasFile, isFallback } from '../model/page.ts';
@@ -7,7 +8,7 @@ import { checkPathname, pageStem } from '../resolve/pages.ts';
 import { configEdits, manualChanges } from './config-edits.ts';
 import { movedFiles, type MoveSite } from './moved-files.ts';
 import { moduleEdits, pageEdits, translationEdits } from './page-edits.ts';
-import { type Edit, applyEdits, movedFile, type Moves } from './moves.ts';
+import { applyEdits, movedFile, type Moves } from './moves.ts';
 import { type NamedPlace, type Subject, subjectOf, targetOf } from './subject.ts';
 import { report } from '../report/catalogue.ts';
 
@@ -66,7 +67,7 @@ function editsIn(
   file: string,
   text: string,
   { site, moves }: { readonly site: MoveSite; readonly moves: Moves },
-): Edit[] {
+): CodeEdit[] {
   if (file.endsWith('.md')) {
     const pages = site.site.pages.filter((page) => page.source.file === file && !isFallback(page));
     return pages.flatMap((page) => pageEdits({ page, text }, site, moves));

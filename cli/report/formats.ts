@@ -1,4 +1,4 @@
-import type { Diagnostic, Fix, Range } from '../model/diagnostic.ts';
+import { locationText, type Diagnostic, type Fix, type Range } from '../model/diagnostic.ts';
 import { escapeXml } from '../model/text.ts';
 import { RULES, countDiagnostics, groupByFile, sortDiagnostics } from './catalogue.ts';
 import { formatGithub } from './github.ts';
@@ -72,8 +72,9 @@ ${suites.join('\n') || clean}
 `;
 }
 
-function junitCase({ code, severity, message, hint, range }: Diagnostic, file: string): string {
-  const location = range ? `${file}:${range.start.line}:${range.start.column}` : file;
+function junitCase(finding: Diagnostic, file: string): string {
+  const { code, severity, message, hint } = finding;
+  const location = locationText({ ...finding, file });
   const text = escapeXml([location, message, ...(hint === undefined ? [] : [hint])].join('\n'));
   const content =
     severity === 'error'

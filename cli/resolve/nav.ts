@@ -1,4 +1,10 @@
-import { type Diagnostic, type Outcome, type Place, fixInQuotes } from '../model/diagnostic.ts';
+import {
+  type Diagnostic,
+  type Outcome,
+  type Place,
+  fixInQuotes,
+  locationText,
+} from '../model/diagnostic.ts';
 import { groupBy } from '../model/collections.ts';
 import {
   entryQuery,
@@ -137,16 +143,10 @@ function duplicates(entries: readonly NavEntry[], locate: Locate): Diagnostic[] 
     const [, second] = written;
     if (second === undefined) return [];
     const found = [...new Set(written)].flatMap((pathname) => locate(pathname));
-    const places = uniquePlaces(found).sort(compareLocations);
+    const distinct = new Map(found.map((place) => [locationText(place), place]));
+    const places = [...distinct.values()].sort(compareLocations);
     const id = places.length > 1 ? 'nav/duplicated-pathname:places' : 'nav/duplicated-pathname';
     const values = { pathname: second, places: places.map(locationText).join(' and ') };
     return [report(id, places[1] ?? places[0], values)];
   });
 }
-
-const locationText = ({ file, range }: Place) =>
-  range ? `${file}:${range.start.line}:${range.start.column}` : file;
-
-const uniquePlaces = (places: readonly Place[]): Place[] => [
-  ...new Map(places.map((place) => [locationText(place), place])).values(),
-];

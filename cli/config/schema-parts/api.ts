@@ -60,8 +60,6 @@ export const apiConventions = z.strictObject({
     ),
 });
 
-export type ApiConventions = DeepReadonly<z.output<typeof apiConventions>>;
-
 /** An API reference of a package. */
 export const apiReference = z.strictObject({
   package: text,

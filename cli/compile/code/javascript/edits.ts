@@ -1,13 +1,6 @@
 import type ts from 'typescript';
+import type { CodeEdit } from '../../../model/text.ts';
 import { compiler, parseScript } from './parse.ts';
-
-/** A replacement of the characters from `from` up to `to`. */
-export interface CodeEdit {
-  readonly from: number;
-  readonly to: number;
-  /** Empty to remove the characters. */
-  readonly text: string;
-}
 
 /** A text after edits. */
 export interface EditResult {
@@ -34,8 +27,8 @@ export function applyEdits(text: string, edits: readonly CodeEdit[]): EditResult
 }
 
 /** Maps offsets in a text to offsets after edits that do not overlap. */
-function moveOffsets(offsets: readonly number[], edits: readonly CodeEdit[]): number[] {
-  return offsets.map((offset) => {
+const moveOffsets = (offsets: readonly number[], edits: readonly CodeEdit[]): number[] =>
+  offsets.map((offset) => {
     let moved = offset;
     for (const { from, to, text } of edits) {
       if (to <= offset) moved += text.length - (to - from);
@@ -43,7 +36,6 @@ function moveOffsets(offsets: readonly number[], edits: readonly CodeEdit[]): nu
     }
     return moved;
   });
-}
 
 export const LINE_WIDTH = 100;
 /** A joined list may make room to join the list around it. No demo nests deeper than this. */

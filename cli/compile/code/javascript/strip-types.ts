@@ -1,5 +1,6 @@
 import type ts from 'typescript';
-import { applyEdits, cut, type CodeEdit, joinLines, LINE_WIDTH } from './edits.ts';
+import type { CodeEdit } from '../../../model/text.ts';
+import { applyEdits, cut, joinLines, LINE_WIDTH } from './edits.ts';
 import { compiler, parseScript } from './parse.ts';
 
 /**
