@@ -175,7 +175,7 @@ test('rejects an impossible move before it writes anything', async () => {
   expect(await refused('content/intro.md', '../outside.md')).toContain('it is outside the content');
   expect(await refused('content/intro.md', 'content/public/a.md')).toContain('contains no pages');
   expect(await refused('content/guide/', 'content/guide/deep')).toContain('inside it');
-  expect(await refused('content/guide/usage.zh.md', '/a/')).toContain('Translations go with');
+  expect(await refused('content/guide/usage.zh.md', '/a/')).toContain('move with it');
   expect(await refused('content/intro.md', 'content/intro.md')).toContain(
     'it already has this path',
   );
