@@ -13,8 +13,8 @@ import { openProject, type Project } from './project.ts';
 import { EXIT, rootOf, usesColor, type ExitCode, type Terminal } from './terminal.ts';
 import type { Coverage, LanguageCoverage } from '../report/json-schema.ts';
 import { autonymOf } from '../render/view/alternates.ts';
-import { counted } from '../report/pretty.ts';
-import { paintFor, plain, type Paint, type Printing } from '../report/text-layout.ts';
+import { pluralize } from '../report/pretty.ts';
+import { paintFor, escapeControls, type Paint, type Printing } from '../report/text-layout.ts';
 
 /** `docs-build check`: reports everything that a build would report, and writes no site. */
 export async function check(options: CheckOptions, terminal: Terminal): Promise<ExitCode> {
@@ -128,10 +128,10 @@ function languageTable(coverage: LanguageCoverage, options: Printing): string {
     ...sections,
     ...(sections.length > 1 ? [{ name: 'all', ...all }] : []),
     ...(words ? [wordsRow(words)] : []),
-  ].map((row) => ({ ...row, name: plain(row.name) }));
+  ].map((row) => ({ ...row, name: escapeControls(row.name) }));
   const layout = layoutFor(rows, options.columns ?? WIDTH);
   const title = `${autonymOf(language)} (${language})`;
-  const done = `${percentOf(all)} of ${counted(all.pages, 'page')}`;
+  const done = `${percentOf(all)} of ${pluralize(all.pages, 'page')}`;
   const heads = COLUMNS.map((column) => `${GAP}${column}`).join('');
   return [
     `${paint('strong', title)}: ${done}`,

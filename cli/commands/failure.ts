@@ -8,7 +8,7 @@ import { findEngine } from '../engine.ts';
 import { DocsError, type Failure } from '../model/diagnostic.ts';
 import { LostModule } from '../model/modules.ts';
 import { report } from '../report/catalogue.ts';
-import { plain } from '../report/text-layout.ts';
+import { escapeControls } from '../report/text-layout.ts';
 import { type Judgment, printFindings } from './findings.ts';
 import { EXIT, type ExitCode, type GlobalOptions, type Terminal } from './terminal.ts';
 import { errorMessage } from '../model/text.ts';
@@ -47,11 +47,13 @@ export function reportFailure(
     const page = pageOf(error);
     const where = page === undefined ? '' : ` (page ${page})`;
     const written = writeReport(error, root, terminal);
-    terminal.err(`${plain(`Internal error${where}: ${shortMessage(error)}. ${written}`)}\n`);
+    terminal.err(
+      `${escapeControls(`Internal error${where}: ${shortMessage(error)}. ${written}`)}\n`,
+    );
   }
   if (options.debug) {
     const stack = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
-    terminal.err(`${plain(stack)}\n`);
+    terminal.err(`${escapeControls(stack)}\n`);
   }
   return exitCodeOfError(error);
 }

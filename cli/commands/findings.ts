@@ -29,7 +29,7 @@ import {
 } from '../report/pretty.ts';
 import { formatGithub, formatGithubSummary } from '../report/github.ts';
 import { suppressFindings, wasSearched, type Suppressions } from '../report/suppress.ts';
-import { paintFor, plain, symbolsFor } from '../report/text-layout.ts';
+import { paintFor, escapeControls, symbolsFor } from '../report/text-layout.ts';
 import { isLogged, usesColor, usesLinks, type GlobalOptions, type Terminal } from './terminal.ts';
 
 /** Findings of a command after the configuration, flags and suppressions were applied. */
@@ -223,7 +223,7 @@ export function printChanges(
   const paint = paintFor(usesColor(options, terminal));
   for (const { code, file, range, message } of resolved) {
     const place = [file, range?.start.line].filter((part) => part !== undefined).join(':');
-    const words = [paint('good', 'resolved'), code, plain(place), plain(message)];
+    const words = [paint('good', 'resolved'), code, escapeControls(place), escapeControls(message)];
     terminal.err(`${words.filter(Boolean).join('  ')}\n`);
   }
   const left = added.length === 0 && all.length > 0 ? ' left' : '';

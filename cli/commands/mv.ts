@@ -10,8 +10,8 @@ import type { NamedPlace } from '../move/subject.ts';
 import { surveySite } from '../pipeline/build-site.ts';
 import { hasTrait, report } from '../report/catalogue.ts';
 import { unifiedDiff } from '../report/fix.ts';
-import { counted } from '../report/pretty.ts';
-import { plain } from '../report/text-layout.ts';
+import { pluralize } from '../report/pretty.ts';
+import { escapeControls } from '../report/text-layout.ts';
 import { editSite, withSiteLock } from './edit-site.ts';
 import { printFindings } from './findings.ts';
 import { openProject, type Project, type ProjectOptions } from './project.ts';
@@ -134,12 +134,12 @@ const changeOf = ({ file, to, text }: MovePlan['files'][number]) => ({
 function summaryOf({ files, pathnames }: MovePlan, isDry: boolean): string {
   const moved = files.filter(({ file, to }) => file !== to);
   const changed = files.filter(({ text }) => text);
-  const counts = `${counted(moved.length, 'file')} moved, ${counted(changed.length, 'text')} changed`;
+  const counts = `${pluralize(moved.length, 'file')} moved, ${pluralize(changed.length, 'text')} changed`;
   const lines = [
     ...moved.map(({ file, to }) => `${file} → ${to}`),
     ...changed.map(({ file }) => `${file} changed`),
     ...[...pathnames].map(([from, to]) => `${from} → ${to}, redirected`),
     `${counts}${isDry ? ': nothing was written' : ''}`,
   ];
-  return lines.map((line) => plain(`${line}\n`)).join('');
+  return lines.map((line) => escapeControls(`${line}\n`)).join('');
 }

@@ -8,7 +8,7 @@ import {
 import { serveDirectory } from '../dev/static-server.ts';
 import { builtBase } from '../emit/target.ts';
 import { underBase } from '../model/paths.ts';
-import { plain } from '../report/text-layout.ts';
+import { escapeControls } from '../report/text-layout.ts';
 import { outDirOf } from './build/run.ts';
 import { printFindings } from './findings.ts';
 import { loadProjectConfig } from './project.ts';
@@ -76,7 +76,7 @@ async function startMocks(config: SiteConfig, base: string, { out, err }: Termin
     return undefined;
   }
   const mock = await startMockServices(services, (call) =>
-    out(`${plain(callLine(call, new Date()))}\n`),
+    out(`${escapeControls(callLine(call, new Date()))}\n`),
   );
   const { serviceWorker } = config.features;
   if (typeof serviceWorker === 'object' && serviceWorker.hosts.includes('localhost'))

@@ -9,7 +9,7 @@ import { findEngine } from '../engine.ts';
 import { createNodeHost, type NodeHost, type NodeHostOptions } from '../host.ts';
 import type { ReadLog } from '../model/host.ts';
 import type { SiteInput } from '../pipeline/site-input.ts';
-import { plain } from '../report/text-layout.ts';
+import { escapeControls } from '../report/text-layout.ts';
 import { isLogged, rootOf, type GlobalOptions, type Terminal } from './terminal.ts';
 import { cacheNotWritten } from '../disk/machine.ts';
 
@@ -59,7 +59,7 @@ export async function openProject(options: ProjectOptions, terminal: Terminal): 
     onCacheFailure: (error) => {
       if (hasWarned || !isLogged(options, 'warn')) return;
       hasWarned = true;
-      terminal.err(plain(cacheNotWritten(join(loaded.root, CACHE_FOLDER), error)));
+      terminal.err(escapeControls(cacheNotWritten(join(loaded.root, CACHE_FOLDER), error)));
     },
   });
   let closing: Promise<void> | undefined;

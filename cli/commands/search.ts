@@ -2,7 +2,7 @@ import { DocsError } from '../model/diagnostic.ts';
 import { prefixOf } from '../model/site.ts';
 import { surveySearch } from '../pipeline/build-site.ts';
 import { report } from '../report/catalogue.ts';
-import { paintFor, plain } from '../report/text-layout.ts';
+import { paintFor, escapeControls } from '../report/text-layout.ts';
 import { openProject, type ProjectOptions } from './project.ts';
 import { EXIT, usesColor, type ExitCode, type Terminal } from './terminal.ts';
 
@@ -31,12 +31,15 @@ export async function search(options: SearchOptions, terminal: Terminal): Promis
     const { hits, reasons, pages, suggestion } = await index.explain(words.join(' '), scope);
     const paint = paintFor(usesColor(options, { ...terminal, isTty: terminal.outIsTty ?? false }));
     hits.forEach(({ score, kind, title, name, href }, place) => {
-      const named = paint('strong', plain(name === undefined ? title : `${title} › ${name}`));
-      const why = paint('quiet', plain((reasons[place] ?? []).join(' + ')));
+      const named = paint(
+        'strong',
+        escapeControls(name === undefined ? title : `${title} › ${name}`),
+      );
+      const why = paint('quiet', escapeControls((reasons[place] ?? []).join(' + ')));
       terminal.out(`${score.toFixed(1).padStart(7)}  ${kind.padEnd(9)}  ${named}\n`);
-      terminal.out(`${INDENT}${paint('place', plain(href))}\n${INDENT}${why}\n`);
+      terminal.out(`${INDENT}${paint('place', escapeControls(href))}\n${INDENT}${why}\n`);
     });
-    const hint = suggestion === undefined ? '' : ` Did you mean ${plain(suggestion)}?`;
+    const hint = suggestion === undefined ? '' : ` Did you mean ${escapeControls(suggestion)}?`;
     terminal.out(`${pages === 1 ? '1 page' : `${pages} pages`} found.${hint}\n`);
     return pages > 0 ? EXIT.fine : EXIT.findings;
   } finally {

@@ -47,10 +47,10 @@ export type LinkTarget =
     };
 
 /** The linking page, from which relative addresses are resolved. */
-export type From = Pick<Page, 'language' | 'pathname' | 'source'>;
+export type LinkingPage = Pick<Page, 'language' | 'pathname' | 'source'>;
 
 /** Resolves an address on a page. Callers add base, language and content hashes. */
-export function resolveLink(site: Site, from: From, href: string): LinkTarget {
+export function resolveLink(site: Site, from: LinkingPage, href: string): LinkTarget {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return { kind: 'external', href };
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   if (path === '') return { kind: 'anchor', id: idOf(suffix) ?? '' };
@@ -66,7 +66,7 @@ interface Written {
   readonly suffix: string;
 }
 
-function resolveSitePath(site: Site, from: From, written: Written): LinkTarget {
+function resolveSitePath(site: Site, from: LinkingPage, written: Written): LinkTarget {
   const { raw, suffix } = written;
   const { routing } = site;
   const path = withoutIndex(written.path);
@@ -101,7 +101,7 @@ function resolveSitePath(site: Site, from: From, written: Written): LinkTarget {
   return { kind: 'missing', wanted: 'page', path: pathname, suffix, prefix };
 }
 
-function resolveRelative(site: Site, from: From, { path, suffix }: Written): LinkTarget {
+function resolveRelative(site: Site, from: LinkingPage, { path, suffix }: Written): LinkTarget {
   const folder = from.source.file.split('/').slice(0, -1);
   const file = toSourcePath(joinPath(folder, path));
   const folderOrPage = joinPath(folder, withoutIndex(path));

@@ -3,7 +3,7 @@ import { docsOf, ruleFacts, type SampleFile } from './rule-docs.ts';
 import {
   paintFor,
   penFor,
-  plain,
+  escapeControls,
   type Pen,
   type Printing,
   fitText,
@@ -58,7 +58,10 @@ function sampleLines(files: readonly SampleFile[], { paint, symbols, width }: St
     const gap = index === 0 ? [] : [bar];
     if (text === undefined) return [...gap, `${bar} ${paint('quiet', `without ${path ?? ''}`)}`];
     const name = path === undefined ? [] : [...gap, `${bar} ${paint('place', path)}`];
-    return [...name, ...text.split('\n').map((line) => `${bar} ${cut(plain(line))}`.trimEnd())];
+    return [
+      ...name,
+      ...text.split('\n').map((line) => `${bar} ${cut(escapeControls(line))}`.trimEnd()),
+    ];
   });
 }
 

@@ -1,7 +1,7 @@
 import { structuredPatch } from 'diff';
 import type { Diagnostic, NewFile, Position, Range } from '../model/diagnostic.ts';
 import { groupBy } from '../model/collections.ts';
-import { plain, paintFor, type Paint } from './text-layout.ts';
+import { escapeControls, paintFor, type Paint } from './text-layout.ts';
 
 export interface Replacement {
   readonly range: Range;
@@ -84,10 +84,10 @@ const excerpt = (text: string) => {
 };
 
 export const fixLine = (file: string, { range, code = '', old, replace }: MadeFix) =>
-  `${plain(`${file}:${range.start.line}:${range.start.column}  ${code}  ${excerpt(old)} → ${excerpt(replace)}`)}\n`;
+  `${escapeControls(`${file}:${range.start.line}:${range.start.column}  ${code}  ${excerpt(old)} → ${excerpt(replace)}`)}\n`;
 
 export const createdLine = ({ path, code }: CreatedFile) =>
-  `${plain(`${path}  ${code}  created`)}\n`;
+  `${escapeControls(`${path}  ${code}  created`)}\n`;
 
 export const LEFT_ALONE = {
   changed: 'it has changed since it was checked; run the command again',
@@ -96,7 +96,7 @@ export const LEFT_ALONE = {
 } as const;
 
 export const leftAloneLine = (file: string, why: keyof typeof LEFT_ALONE) =>
-  `${plain(`${file} was not changed: ${LEFT_ALONE[why]}`)}\n`;
+  `${escapeControls(`${file} was not changed: ${LEFT_ALONE[why]}`)}\n`;
 
 export const undoneLines = (
   command: string,
@@ -106,7 +106,7 @@ export const undoneLines = (
     `docs-build ${command} was interrupted: its changes are undone`,
     ...left.map(({ file, reason }) => `${file} was not restored: ${reason}`),
   ]
-    .map((line) => `${plain(line)}\n`)
+    .map((line) => `${escapeControls(line)}\n`)
     .join('');
 
 /** A file before and after a change. A text is absent if the file does not exist. */
@@ -155,7 +155,7 @@ function diffHunks({ file, before = '', after = '' }: FileChange): string[] {
 }
 
 function diffLine(line: string, paint: Paint, escaped: boolean): string {
-  const text = escaped ? plain(line.replace(/\r$/, '')) : line;
+  const text = escaped ? escapeControls(line.replace(/\r$/, '')) : line;
   if (/^(?:--- |\+\+\+ |diff |rename )/.test(text)) return `${paint('strong', text)}\n`;
   if (text.startsWith('@@')) return `${paint('place', text)}\n`;
   if (text.startsWith('-')) return `${paint('removed', text)}\n`;

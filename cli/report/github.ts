@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { compareText, sortDiagnostics } from './catalogue.ts';
 import { countByRule, formatSummary } from './pretty.ts';
-import { plain } from './text-layout.ts';
+import { escapeControls } from './text-layout.ts';
 
 /** Sorts errors before warnings, each by location. */
 const mostSevereFirst = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
@@ -37,7 +37,8 @@ function annotation(
   return `::${severity} ${list.join(',')}::${escapeData(text)}`;
 }
 
-const escapeData = (text: string) => plain(text).replaceAll('%', '%25').replaceAll('\n', '%0A');
+const escapeData = (text: string) =>
+  escapeControls(text).replaceAll('%', '%25').replaceAll('\n', '%0A');
 
 const escapeProperty = (text: string) =>
   escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
@@ -118,7 +119,7 @@ const encodeForLink = (name: string) =>
 function escapeCell(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const cut = line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line;
-  return plain(cut.toWellFormed()).replace(/[!-/:-@[-`{-~]/g, (mark) =>
+  return escapeControls(cut.toWellFormed()).replace(/[!-/:-@[-`{-~]/g, (mark) =>
     mark === '|' ? '&#124;' : `\\${mark}`,
   );
 }

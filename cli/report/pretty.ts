@@ -2,9 +2,9 @@ import { linesIn, type Diagnostic, type Range, type Severity } from '../model/di
 import { createCache } from '../model/collections.ts';
 import { compareText, countDiagnostics, hasTrait, sortDiagnostics } from './catalogue.ts';
 import {
-  linked,
+  terminalLink,
   penFor,
-  plain,
+  escapeControls,
   type Paint,
   type Printing,
   codeFrame,
@@ -64,7 +64,7 @@ function formatFinding(diagnostic: Diagnostic, linesOf: LinesOf, style: Style): 
   const indented = (text: string, label = '') => {
     const indent = ' '.repeat(2 + textWidth(label));
     const room = columns && Math.min(columns, TEXT_COLUMNS) - indent.length;
-    return wrapText(plain(text.replaceAll('\t', ' ')), room).map((line, index) =>
+    return wrapText(escapeControls(text.replaceAll('\t', ' ')), room).map((line, index) =>
       `${index === 0 && label !== '' ? `  ${paint('strong', label.trim())} ` : indent}${line}`.trimEnd(),
     );
   };
@@ -81,8 +81,8 @@ function formatFinding(diagnostic: Diagnostic, linesOf: LinesOf, style: Style): 
 function locationText(file: string, range: Range | undefined, { paint, addressOf }: Style): string {
   const name = file.replaceAll('\n', '\\n').replaceAll('\t', '\\t');
   const location = range ? `${name}:${range.start.line}:${range.start.column}` : name;
-  const text = paint('place', plain(location));
-  return addressOf ? linked(text, addressOf(file)) : text;
+  const text = paint('place', escapeControls(location));
+  return addressOf ? terminalLink(text, addressOf(file)) : text;
 }
 
 export const plainFrame = (text: string, range: Range) =>
@@ -93,7 +93,8 @@ export const plainFrame = (text: string, range: Range) =>
   ).join('\n');
 
 /** Formats `1 page` or `2 pages`. */
-export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const pluralize = (count: number, noun: string) =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Formats `1 error in 12 pages` or `No problems in 2 changed pages of 12`. */
 export function formatSummary(
@@ -103,12 +104,14 @@ export function formatSummary(
 ): string {
   const { errors, warnings } = countDiagnostics(diagnostics);
   const found = [
-    ...(errors > 0 ? [counted(errors, 'error')] : []),
-    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
+    ...(errors > 0 ? [pluralize(errors, 'error')] : []),
+    ...(warnings > 0 ? [pluralize(warnings, 'warning')] : []),
   ];
-  const all = pages === undefined ? '' : counted(pages, 'page');
+  const all = pages === undefined ? '' : pluralize(pages, 'page');
   const checked =
-    changedPages === undefined ? all : `${counted(changedPages, 'changed page')} of ${pages ?? 0}`;
+    changedPages === undefined
+      ? all
+      : `${pluralize(changedPages, 'changed page')} of ${pages ?? 0}`;
   return `${found.join(', ') || 'No problems'}${checked === '' ? '' : ` in ${checked}`}`;
 }
 

@@ -7,7 +7,7 @@ const UNSAFE =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
 /** Escapes characters that could control the terminal or reorder words, as `\u{1b}`. */
-export const plain = (text: string) =>
+export const escapeControls = (text: string) =>
   text.replace(UNSAFE, (found) => `\\u{${found.charCodeAt(0).toString(16)}}`);
 
 /** Roles of text in the output of the CLI. */
@@ -62,7 +62,7 @@ export const penFor = ({ color, dumb }: Printing): Pen => ({
 });
 
 /** Returns a link for terminals that support OSC 8. Keeps only printable ASCII of the address. */
-export const linked = (text: string, address: string) =>
+export const terminalLink = (text: string, address: string) =>
   `\u001b]8;;${address.replace(/[^!-~]/g, '')}\u001b\\${text}\u001b]8;;\u001b\\`;
 
 /** Options for drawing a code frame. */
@@ -147,7 +147,7 @@ const endOffset = (source: string, { start, end }: Range) =>
   end.line === start.line ? Math.min(source.length, end.column - 1) : source.length;
 
 /** Shows each tab as one space, so that carets are below their characters. */
-const visible = (line: string) => plain(line.replaceAll('\t', ' '));
+const visible = (line: string) => escapeControls(line.replaceAll('\t', ' '));
 
 /** Printable ASCII: one column each. */
 const ONE_COLUMN_EACH = /^[\x20-\x7e]*$/;

@@ -14,7 +14,7 @@ import {
   leftAloneLine,
   unifiedDiff,
 } from '../../report/fix.ts';
-import { counted } from '../../report/pretty.ts';
+import { pluralize } from '../../report/pretty.ts';
 import { editSite } from '../edit-site.ts';
 import { reloadProject, type Project } from '../project.ts';
 import { isLogged, usesColor, type Terminal } from '../terminal.ts';
@@ -131,7 +131,7 @@ export async function writeFixes(
     },
     reload: (current) => reloadProject(current, { options, terminal }),
   });
-  const summary = `${counted(count, 'finding')} fixed\n`;
+  const summary = `${pluralize(count, 'finding')} fixed\n`;
   if (isLogged(options, 'info')) terminal.err([...leftAlone, summary].join(''));
   return last;
 }
