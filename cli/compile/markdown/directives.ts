@@ -170,6 +170,9 @@ function memberSpans(
   };
 }
 
+/** Whether a name is the beginning of another, such as `warn` of `warning`. */
+const isShortFor = (name: string, kind: string) => name.length > 2 && kind.startsWith(name);
+
 /** Reports unknown and unclosed containers. */
 export function reportContainers(problems: readonly ContainerProblem[], page: PageInWork) {
   for (const { kind, name, offset, length } of problems) {
@@ -178,8 +181,9 @@ export function reportContainers(problems: readonly ContainerProblem[], page: Pa
       page.report('markdown/unclosed-container', location, { name });
       continue;
     }
-    const correction = certainCorrection(name, CONTAINER_KINDS.keys());
-    const near = correction ?? closest(name, CONTAINER_KINDS.keys());
+    const kinds = [...CONTAINER_KINDS.keys()];
+    const correction = certainCorrection(name, kinds);
+    const near = correction ?? closest(name, kinds) ?? kinds.find((kind) => isShortFor(name, kind));
     const range = rangeAt(page, page.text.indexOf(name, offset), name.length);
     const fix = correction === undefined ? undefined : { replace: correction, range };
     const meant = near && `:::${near}`;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileText, summary } from './compile-text.ts';
 import { htmlOf } from './to-html.ts';
+import { CONTAINER_KINDS } from '../../../cli/compile/syntax/nodes.ts';
 
 const render = async (text: string) => htmlOf(await compileText(text)).replace(/\n/g, '');
 const callout = (severity: string, inside: string, title?: string) =>
@@ -131,10 +132,16 @@ test('shows an unknown container as text and suggests a name', async () => {
       code: 'markdown/unknown-container',
       severity: 'warning',
       message: 'Unknown container :::warn',
-      hint: 'Use info, success, warning, error, details or code-group.',
+      hint: 'Did you mean :::warning?',
       file: 'content/a.md',
       range: { start: { line: 4, column: 1 }, end: { line: 4, column: 8 } },
     },
   ]);
   expect(htmlOf(page)).toBe('<p>:::warn\nb\n:::</p>');
+});
+
+test('lists all names for a container whose name resembles none', async () => {
+  const page = await compileText(':::aside\nb\n:::\n');
+  const { hint = '' } = page.diagnostics[0] ?? {};
+  expect([...CONTAINER_KINDS.keys()].filter((kind) => !hint.includes(kind))).toEqual([]);
 });
