@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testSite } from '../../harness/test-site.ts';
 
@@ -33,4 +34,39 @@ test('a site without islands gets the code that is built with the engine, equal 
   // Names of files differ, because the identifiers of bundled code do.
   expect(Object.keys(masked!)).toEqual(Object.keys(expected!));
   expect(masked!['index.html']).toBe(expected!['index.html']);
+}, 60_000);
+
+/** A library that creates styles while it renders, with the parts of one that the example uses. */
+const STYLE_LIBRARY = `import { createContext, useContext } from 'react';
+const Cache = createContext(null);
+export const createCache = () => new Set();
+export const extractStyle = (cache) => [...cache].join('');
+export const StyleProvider = ({ cache, children }) => <Cache value={cache}>{children}</Cache>;
+export function Button() {
+  useContext(Cache)?.add('.library-button{color:red}');
+  return <button className="library-button">Go</button>;
+}
+`;
+
+test('the theme of the reference collects styles of demos at build', async () => {
+  const [, section = ''] = readFileSync('REFERENCE.md', 'utf8').split('### Styles of demos\n');
+  const [, example = ''] = /```tsx\n([\s\S]*?)```/.exec(section) ?? [];
+  expect(example).toContain("'@ant-design/cssinjs'");
+  const site = testSite({
+    'docs.config.ts': configWith('./theme.tsx'),
+    'theme.tsx': example.replace('@ant-design/cssinjs', './library.tsx'),
+    'library.tsx': STYLE_LIBRARY,
+    'content/index.md': '---\ntitle: Home\ndescription: D.\n---\n\n{{"demo": "Go.tsx"}}\n',
+    'content/Go.tsx':
+      "import { Button } from '../library.tsx';\nexport default function Go() {\n  return <Button />;\n}\n",
+  });
+  const { files, diagnostics } = await site.build();
+  expect(diagnostics).toEqual([]);
+  expect(files['index.html']).toContain('<button class="library-button">Go</button>');
+  const sheets = [
+    ...(files['index.html'] ?? '').matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g),
+  ];
+  expect(sheets.map(([, href = '']) => files[href]).join('')).toContain(
+    '.library-button{color:red}',
+  );
 }, 60_000);
