@@ -51,7 +51,7 @@ export const demoCodeInputOf = (page: CompileInput): DemoCodeInput => {
 export const fenceCheckStep: Step<FenceCheckInput, readonly Diagnostic[]> = {
   name: 'fence-check',
   thread: 'worker',
-  version: 1,
+  version: 2,
   inputs: ({ file, hash, limits }) => ({ file, hash, limits: { ...limits } }),
   run: async (input) => (await import('./code/fences/check-fences.ts')).checkFences(input),
 };

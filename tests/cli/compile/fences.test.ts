@@ -91,6 +91,13 @@ const WRONG: readonly (readonly [language: string, code: string, reason: string]
     'Unexpected token, expected ","',
   ],
   ['jsx', '<p>a»</b>', '</b> closes <p>'],
+  ['jsx', 'const A = () => {\n  return <B><»p></B>;\n};', '<p> is never closed'],
+  ['jsx', '<Cart\n  {/* b */}\n  c={() => {}»}\n></Cart>', 'Unexpected token'],
+  [
+    'jsx',
+    'const A = () => <»Cart>\n\nconst B = () => {\n  const a = 1;\n};',
+    '<Cart> is never closed',
+  ],
   ['jsx', '<div>\n  <»!-- a -->\n</div>', 'Unexpected token'],
   ['ts', 'import React from "react"\n\nconst a = »;', 'Unexpected token'],
   ['js', '// see a.b\nfoo(»;', 'Unexpected token'],

@@ -1,4 +1,5 @@
 import { type Options, transform } from 'sucrase';
+import type ts from 'typescript';
 import { loadTypeScript } from '../../../model/typescript.ts';
 import { findMismatch, syntaxProblem, type TextPosition } from '../../../../runtime/code/syntax.ts';
 
@@ -55,19 +56,38 @@ const ELEMENTS: Options = { ...TYPES, transforms: ['typescript', 'jsx'], jsxRunt
 /** Returns the first syntax error in TypeScript or JavaScript. Undefined for a valid excerpt. */
 export function scriptProblem(code: string): SyntaxProblem | undefined {
   const problem = problemIn(code, SCRIPT_WRAPPINGS);
-  return problem && isValidToCompiler(code) ? undefined : problem;
+  if (!problem) return undefined;
+  const found = compilerProblems(code);
+  // The compiler accepts more code, such as `#!node` or `if (a) function b() {}`.
+  if (found?.length === 0) return undefined;
+  return unclosedTag(found ?? [], code) ?? problem;
 }
 
-/** Whether the compiler of TypeScript accepts code, such as `#!node` or `if (a) function b() {}`. */
-function isValidToCompiler(code: string): boolean {
+/** Returns the syntax errors that the compiler of TypeScript finds, sorted by position. */
+function compilerProblems(code: string): readonly ts.Diagnostic[] | undefined {
   const compiler = loadTypeScript();
   const compilerOptions = { jsx: compiler.JsxEmit.Preserve };
   const options = { compilerOptions, fileName: 'a.tsx', reportDiagnostics: true };
   try {
-    return compiler.transpileModule(code, options).diagnostics?.length === 0;
+    return compiler.transpileModule(code, options).diagnostics;
   } catch {
-    return false; // The compiler throws if code is nested too deeply.
+    return undefined; // The compiler throws if code is nested too deeply.
   }
+}
+
+/** Number of the compiler's error about a tag without its closing tag. */
+const UNCLOSED_TAG = 17008;
+
+/** Returns the problem of an unclosed tag, if it precedes the other problems. */
+function unclosedTag(
+  [tag, next]: readonly ts.Diagnostic[],
+  code: string,
+): SyntaxProblem | undefined {
+  if (tag?.code !== UNCLOSED_TAG) return undefined;
+  const { start = 0, length = 0 } = tag;
+  // The tag itself must be correct up to its end.
+  if (!/[^=]>/.test(code.slice(start, next?.start))) return undefined;
+  return { offset: start, reason: `<${code.slice(start, start + length)}> is never closed` };
 }
 
 /** Returns the first syntax error in a JSON-like value, or in its members or items. */
