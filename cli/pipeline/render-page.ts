@@ -229,12 +229,13 @@ function diagnosticOf({ page, facts }: StoredPage, failure: RenderFailure): Diag
     const values = { pathname: page.pathname, reason: failure.message };
     return report('config/theme-threw', hasFile(page) ? { file } : undefined, values);
   }
-  const { kind, index, message, needs } = failure;
+  const { kind, index, message, needs, isEmpty } = failure;
   const component = directives.filter((directive) => directive.kind === 'component')[index];
   const demo = facts.demos[index];
   const found = kind === 'demo' ? demo && { name: demo.demo, range: demo.range } : component;
   const place: Place = { file, ...(found && { range: found.range }) };
   const name = found?.name ?? kind;
+  if (isEmpty) return report('demo/client-only:empty', place, { name });
   return needs === undefined
     ? report('demo/render-failed', place, { name, reason: message })
     : report('demo/client-only', place, { name, needs });

@@ -2,12 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ComponentType, ReactNode } from 'react';
 import { isComponent } from '../../runtime/contract/demos.ts';
 import { HOOKS, ISLAND_TAG } from '../../runtime/contract/hooks.ts';
-import {
-  BUILD_TEXTS,
-  DEMO_TEXTS,
-  type Dictionary,
-  type PagePayload,
-} from '../../runtime/contract/payload.ts';
+import { BUILD_TEXTS, type Dictionary, type PagePayload } from '../../runtime/contract/payload.ts';
 import { INITIAL_SETTINGS } from '../../runtime/contract/settings.ts';
 import type { StyleCollector } from '../../runtime/contract/theme.ts';
 import type { PageCode } from '../model/assets.ts';
@@ -51,7 +46,13 @@ export async function renderIslands(
             collector.wrap(server.createElement(component, { view, data: statics?.data })),
           )
         : await renderIsland(component, prefix, { server, collector });
-      results.set(prefix, { ok: true, html, ...(isFramed && { css: collector.css() }) });
+      const isEmptyDemo = html === '' && plan.demos.flat().some((one) => one.prefix === prefix);
+      results.set(
+        prefix,
+        isEmptyDemo
+          ? { ok: false, message: '', isEmpty: true }
+          : { ok: true, html, ...(isFramed && { css: collector.css() }) },
+      );
     } catch (error) {
       if (error instanceof LostModule) throw error;
       const message = errorMessage(error);
@@ -115,15 +116,11 @@ interface IslandMarkup {
   readonly isFresh: boolean;
 }
 
-/** Returns the markup of an island, or the reason why it failed. */
+/** Returns the markup of an island, or a note until the browser has rendered it. */
 export function islandMarkup(result: IslandResult, texts: Dictionary): IslandMarkup {
   if (result.ok) return { html: result.html, isFresh: false };
-  const english = { ...DEMO_TEXTS, ...BUILD_TEXTS };
-  const translate = (key: keyof typeof english) => texts[key] ?? english[key];
-  const text = result.needs
-    ? translate('demoNeedsBrowser')
-    : `${translate('demoBroke')}: ${result.message}`;
-  return { html: `<p ${HOOKS.demoError}="">${escapeHtml(text)}</p>`, isFresh: true };
+  const text = texts['demoNeedsBrowser'] ?? BUILD_TEXTS.demoNeedsBrowser;
+  return { html: `<p ${HOOKS.demoPending}="">${escapeHtml(text)}</p>`, isFresh: true };
 }
 
 /** Returns the element that the runtime hydrates. */

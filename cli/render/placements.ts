@@ -22,6 +22,8 @@ export type IslandResult =
       readonly message: string;
       /** The missing browser global, if it is the cause. */
       readonly needs?: string;
+      /** Whether the demo rendered nothing. */
+      readonly isEmpty?: true;
     };
 
 /** A demo shown in a frame, as a separate document. */
@@ -94,8 +96,8 @@ export function failuresOf(
       islands.flatMap(({ prefix }): RenderFailure[] => {
         const result = results.get(prefix);
         if (!result || result.ok) return [];
-        const { message, needs } = result;
-        return [{ kind, index, message, ...(needs !== undefined && { needs }) }];
+        const { ok: _ok, ...failure } = result;
+        return [{ kind, index, ...failure }];
       }),
     );
   return [

@@ -72,6 +72,8 @@ export type RenderFailure =
       readonly message: string;
       /** The missing browser global, if it is the cause. */
       readonly needs?: string;
+      /** Whether the demo rendered nothing. */
+      readonly isEmpty?: true;
     }
   | { readonly kind: 'theme'; readonly message: string };
 

@@ -155,6 +155,8 @@ export const HOOKS = {
   fileUrl: 'data-docs-file-url',
   /** On the error message in place of a broken demo: flag. Holds a `<p>` and a `<button>`. */
   demoError: 'data-docs-demo-error',
+  /** On the note in place of a demo that only the browser renders: flag. */
+  demoPending: 'data-docs-demo-pending',
   /** On `<html>`: `table`, `expanded` or `compact`, view of API tables. On a button: its view. */
   apiView: 'data-docs-api-view',
   /** On the element around an API table and its tools: the kind of its rows, such as `props`. */

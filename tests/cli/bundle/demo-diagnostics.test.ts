@@ -82,9 +82,25 @@ test('reports every broken demo, component and package at once', async () => {
   ]);
   expect(files['index.html']).toContain('All is well');
   expect(files['index.html']).toMatch(
-    /<docs-island [^>]*fresh[^>]*><p data-docs-demo-error="">This demo needs JavaScript/,
+    /<docs-island [^>]*fresh[^>]*><p data-docs-demo-pending="">This demo needs JavaScript/,
   );
-  expect(files['peerless/index.html']).toContain('Could not resolve &quot;peer&quot;');
+  // The browser tries again, and shows the error if that fails too.
+  expect(files['peerless/index.html']).toContain('data-docs-demo-pending');
+  expect(files['peerless/index.html']).not.toContain('Could not resolve');
+});
+
+test('reports a demo that renders nothing, and shows a note in its place', async () => {
+  const site = testSite({
+    ...page('late', '{{"demo": "Late.tsx"}}'),
+    'content/Late.tsx': 'export default () => (globalThis.document ? <p>a</p> : null);\n',
+  });
+  const { diagnostics, files } = await site.build();
+  expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
+    ['demo/client-only', 'Late renders nothing during the build, so only the browser shows it'],
+  ]);
+  expect(files['late/index.html']).toMatch(
+    /<docs-island [^>]*fresh[^>]*><p data-docs-demo-pending/,
+  );
 });
 
 test('reports a missing package once for a demo and its JavaScript', async () => {

@@ -286,7 +286,7 @@ test('writes a demo in a frame as a separate document that shares the code of it
 
 test('keeps the styles of a demo in a frame out of its page and of other frames', async () => {
   const framed = (name: string) => `{{"demo": "${name}.tsx", "iframe": true}}`;
-  const demo = (name: string) => `export default function ${name}() {\n  return null;\n}\n`;
+  const demo = (name: string) => `export default function ${name}() {\n  return <b />;\n}\n`;
   const site = testSite({
     // Each demo has a style rule with its name.
     'theme.tsx': `import { theme as plain } from ${JSON.stringify(PLAIN_THEME)};
