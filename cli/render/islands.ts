@@ -2,7 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import type { ComponentType, ReactNode } from 'react';
 import { isComponent } from '../../runtime/contract/demos.ts';
 import { HOOKS, ISLAND_TAG } from '../../runtime/contract/hooks.ts';
-import { BUILD_TEXTS, type Dictionary, type PagePayload } from '../../runtime/contract/payload.ts';
+import {
+  BUILD_TEXTS,
+  DEMO_TEXTS,
+  type Dictionary,
+  type PagePayload,
+} from '../../runtime/contract/payload.ts';
 import { INITIAL_SETTINGS } from '../../runtime/contract/settings.ts';
 import type { StyleCollector } from '../../runtime/contract/theme.ts';
 import type { PageCode } from '../model/assets.ts';
@@ -116,11 +121,16 @@ interface IslandMarkup {
   readonly isFresh: boolean;
 }
 
-/** Returns the markup of an island, or a note until the browser has rendered it. */
+/** Returns the markup of an island; if it failed, the reason or a note that it needs a browser. */
 export function islandMarkup(result: IslandResult, texts: Dictionary): IslandMarkup {
   if (result.ok) return { html: result.html, isFresh: false };
-  const text = texts['demoNeedsBrowser'] ?? BUILD_TEXTS.demoNeedsBrowser;
-  return { html: `<p ${HOOKS.demoPending}="">${escapeHtml(text)}</p>`, isFresh: true };
+  const english = { ...DEMO_TEXTS, ...BUILD_TEXTS };
+  const translate = (key: keyof typeof english) => texts[key] ?? english[key];
+  const [hook, text] =
+    result.needs !== undefined || result.isEmpty
+      ? [HOOKS.demoPending, translate('demoNeedsBrowser')]
+      : [HOOKS.demoError, `${translate('demoBroke')}: ${result.message}`];
+  return { html: `<p ${hook}="">${escapeHtml(text)}</p>`, isFresh: true };
 }
 
 /** Returns the element that the runtime hydrates. */
