@@ -3,7 +3,7 @@ import type { ApiEntry } from '../model/api/site-api.ts';
 import { DocsError, type Outcome } from '../model/diagnostic.ts';
 import { readSiteReferences } from '../pipeline/api.ts';
 import { closest } from '../report/suggest.ts';
-import { judge, printFindings } from './findings.ts';
+import { evaluateFindings, printFindings } from './findings.ts';
 import { openProject, type Project, type ProjectOptions } from './project.ts';
 import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
 import { report } from '../report/catalogue.ts';
@@ -25,14 +25,14 @@ export async function api(options: ApiOptions, terminal: Terminal): Promise<Exit
   const project = await openProject(options, terminal);
   try {
     const { value, diagnostics } = await referencesFor(project, options.package);
-    const judged = judge(diagnostics, { check: {} });
+    const evaluated = evaluateFindings(diagnostics, { check: {} });
     const { root } = project.loaded;
     // stdout is for JSON only, also in GitHub Actions.
     if (diagnostics.length > 0)
-      printFindings({ ...judged, root }, options, { ...terminal, out: terminal.err });
+      printFindings({ ...evaluated, root }, options, { ...terminal, out: terminal.err });
     if (options.part === undefined) print(value);
-    else if (judged.ok) print(partNamed(options.part, value));
-    return judged.ok ? EXIT.fine : EXIT.findings;
+    else if (evaluated.ok) print(partNamed(options.part, value));
+    return evaluated.ok ? EXIT.fine : EXIT.findings;
   } finally {
     await project.close();
   }

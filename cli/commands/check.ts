@@ -7,7 +7,7 @@ import { closest } from '../report/suggest.ts';
 import { printAndDraftFixes, writeFixes } from './check/fix.ts';
 import { inspect, type CheckOptions, type CheckReport } from './check/inspect.ts';
 import { withSiteLock } from './edit-site.ts';
-import { exitCodeOfJudgment, exitCodeOfError } from './failure.ts';
+import { exitCodeOfFindings, exitCodeOfError } from './failure.ts';
 import { printFindings, folderInRepository, writeJobSummary } from './findings.ts';
 import { openProject, type Project } from './project.ts';
 import { EXIT, rootOf, usesColor, type ExitCode, type Terminal } from './terminal.ts';
@@ -35,7 +35,7 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
       ? await withSiteLock({ command: 'check --fix', options, terminal }, work)
       : await work();
     printReport(report, options, terminal);
-    return exitCodeOfJudgment(report);
+    return exitCodeOfFindings(report);
   } catch (error) {
     if (!(error instanceof DocsError) || options.format === 'pretty') throw error;
     const { diagnostics } = error;
@@ -158,9 +158,9 @@ function layoutFor(rows: readonly Row[], width: number): Layout {
   return { hasBar, name: Math.max(MIN_NAME, Math.min(longest, room)) };
 }
 
-type Drawing = { readonly paint: Paint; readonly dumb: boolean };
+type RowStyle = { readonly paint: Paint; readonly dumb: boolean };
 
-function drawRow(row: Row, { name, hasBar }: Layout, { paint, dumb }: Drawing): string {
+function drawRow(row: Row, { name, hasBar }: Layout, { paint, dumb }: RowStyle): string {
   const { pages = 0, translated = 0 } = row;
   const shortName = row.name.length > name ? `${row.name.slice(0, name - 1)}…` : row.name;
   const numbers = COLUMNS.map((key) => `${GAP}${String(row[key] ?? '').padStart(key.length)}`);

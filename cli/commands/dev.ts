@@ -6,7 +6,7 @@ import { openDevSite } from '../dev/site/site.ts';
 import { watchSite, type Watching } from '../dev/watch.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { reportFailure } from './failure.ts';
-import { changesOf, judge, printChanges, suppressionsOf } from './findings.ts';
+import { changesOf, evaluateFindings, printChanges, suppressionsOf } from './findings.ts';
 import { openProject, reloadProject, type Project } from './project.ts';
 import { openBrowser, printAddresses, untilStopped } from './serving.ts';
 import {
@@ -38,9 +38,9 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
   const site = await openDevSite({
     first: devInput(project),
     reload: async (reads) => devInput(await reloadProject(project, { options, terminal, reads })),
-    judge: (found, { config, host: { root: siteRoot } }) => {
+    applyCriteria: (found, { config, host: { root: siteRoot } }) => {
       const suppressions = suppressionsOf({ config, root: siteRoot, inputs: [] });
-      return judge(found, { check: config.check, suppressions }).diagnostics;
+      return evaluateFindings(found, { check: config.check, suppressions }).diagnostics;
     },
     onFindings: (found) => {
       const changes = changesOf(reported, found);

@@ -9,7 +9,7 @@ import { DocsError, type Failure } from '../model/diagnostic.ts';
 import { LostModule } from '../model/modules.ts';
 import { report } from '../report/catalogue.ts';
 import { escapeControls } from '../report/text-layout.ts';
-import { type Judgment, printFindings } from './findings.ts';
+import { type Evaluation, printFindings } from './findings.ts';
 import { EXIT, type ExitCode, type GlobalOptions, type Terminal } from './terminal.ts';
 import { errorMessage } from '../model/text.ts';
 
@@ -22,7 +22,7 @@ const EXIT_CODES: Readonly<Record<Failure, ExitCode>> = {
 export const exitCodeOfError = (error: unknown): ExitCode =>
   error instanceof DocsError ? EXIT_CODES[error.failure] : EXIT.bug;
 
-export function exitCodeOfJudgment({ ok, failure }: Pick<Judgment, 'ok' | 'failure'>): ExitCode {
+export function exitCodeOfFindings({ ok, failure }: Pick<Evaluation, 'ok' | 'failure'>): ExitCode {
   if (failure) return exitCodeOfError(failure);
   return ok ? EXIT.fine : EXIT.findings;
 }

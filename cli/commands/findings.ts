@@ -33,7 +33,7 @@ import { paintFor, escapeControls, symbolsFor } from '../report/text-layout.ts';
 import { isLogged, usesColor, usesLinks, type GlobalOptions, type Terminal } from './terminal.ts';
 
 /** Findings of a command after the configuration, flags and suppressions were applied. */
-export interface Judgment {
+export interface Evaluation {
   /** Sorted, with the severities of the site. */
   readonly diagnostics: readonly Diagnostic[];
   readonly ok: boolean;
@@ -65,7 +65,7 @@ export const isReported = (code: string, { check, only, skip = [] }: Criteria): 
     !includesRule(code, skip));
 
 /** Applies the criteria to findings. */
-export function judge(found: readonly Diagnostic[], criteria: Criteria): Judgment {
+export function evaluateFindings(found: readonly Diagnostic[], criteria: Criteria): Evaluation {
   const { check, maxWarnings = Infinity, suppressions, failure } = criteria;
   const unsuppressed = suppressions ? suppressFindings(found, suppressions).found : found;
   const reported = applySeverities(unsuppressed, check).filter(({ code }) =>
@@ -120,7 +120,7 @@ export function unusedSuppressions(
   ];
 }
 
-export interface FindingsOfSite extends Judgment {
+export interface FindingsOfSite extends Evaluation {
   /** Absolute path of the site's root. */
   readonly root: string;
   /** Number of checked pages. Absent if none was checked. */

@@ -41,7 +41,7 @@ const HYDRATION =
 /** React's report that a boundary caught an error. It repeats the error. */
 const CAUGHT = /The above error occurred|React will try to recreate this component tree/;
 
-export function judgeDemo(name: string, seen: DemoObservation, place: Place): Diagnostic[] {
+export function findingsOfDemo(name: string, seen: DemoObservation, place: Place): Diagnostic[] {
   const { broken, messages, isSlow, light, dark } = seen;
   const isOfCrash = ({ text }: PageMessage) =>
     broken !== undefined && (CAUGHT.test(text) || broken.includes(firstLine(text)));
@@ -55,14 +55,14 @@ export function judgeDemo(name: string, seen: DemoObservation, place: Place): Di
       ? []
       : [report('demo/crash', place, { name, text: shortenMessage(crash) })]),
     ...(isSlow ? [report('demo/crash:slow', place, { name, seconds: DEMO_SECONDS })] : []),
-    ...judgeMessages(name, others, place),
+    ...findingsOfMessages(name, others, place),
     ...light.map((violation) => accessibility(name, violation, place)),
     ...darkOnly.map((violation) => accessibility(`${name} in dark mode`, violation, place)),
   ];
 }
 
 /** Reports distinct messages. Reports hydration once: React 18 logs up to five messages. */
-export function judgeMessages(
+export function findingsOfMessages(
   name: string,
   messages: readonly PageMessage[],
   place: Place,

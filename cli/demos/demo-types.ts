@@ -9,7 +9,7 @@ import type { Host, Step } from '../model/host.ts';
 import { toSourcePath, type SourcePath } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
 import { report } from '../report/catalogue.ts';
-import { shortenMessage } from './judge.ts';
+import { shortenMessage } from './demo-findings.ts';
 import {
   bundlerOptions,
   filesOutsidePackages,

@@ -6,7 +6,7 @@ import { DocsError } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/assets.ts';
 import { findBrowser, type BrowserEnvironment } from './find-browser.ts';
 import { report } from '../report/catalogue.ts';
-import { shortenMessage } from './judge.ts';
+import { shortenMessage } from './demo-findings.ts';
 
 /** A running browser, and the script of axe. */
 export type BrowserTools = { readonly browser: Browser; readonly axe: string };

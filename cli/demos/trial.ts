@@ -16,11 +16,11 @@ import {
 } from './in-page.ts';
 import {
   DEMO_SECONDS,
-  judgeDemo,
-  judgeMessages,
+  findingsOfDemo,
+  findingsOfMessages,
   type DemoObservation,
   type PageMessage,
-} from './judge.ts';
+} from './demo-findings.ts';
 import type { BrowserTools } from './machine.ts';
 import type { TrialDemo, TrialPage } from './trial-pages.ts';
 import { report } from '../report/catalogue.ts';
@@ -68,7 +68,7 @@ async function tryTab(tab: Page, trial: Trial, page: TrialPage): Promise<Diagnos
     if (!trial.browser.isConnected()) throw error;
     return [report('demo/crash:slow', place, { name: 'The page', seconds: PAGE_SECONDS })];
   }
-  const found = judgeMessages('The page', takeMessages(), place);
+  const found = findingsOfMessages('The page', takeMessages(), place);
   const demos = await shownDemos(tab, page.demos);
   const open: OpenPage = { tab, takeMessages, axe: trial.axe, place };
   found.push(...(await tryDemos(open, demos)));
@@ -118,14 +118,14 @@ async function tryDemos(
       isBroken ? [] : all.filter((one) => one.demo === demo.id);
     const name = style === undefined ? demo.name : `${demo.name} (${style})`;
     const observation = { ...hydration, light: ownViolations(light), dark: ownViolations(dark) };
-    return judgeDemo(name, observation, demo.place);
+    return findingsOfDemo(name, observation, demo.place);
   });
   // A demo that follows the color mode repeats its messages.
   const known = new Set(
     [...hydrations.values()].flatMap((one) => one.messages.map(({ text }) => text)),
   );
   const inDark = takeMessages().filter(({ text }) => !known.has(text));
-  return [...found, ...judgeMessages('The page in dark mode', inDark, place)];
+  return [...found, ...findingsOfMessages('The page in dark mode', inDark, place)];
 }
 
 /** Shows one more demo and waits until it is hydrated. */

@@ -5,12 +5,12 @@ import { errorCodeOf } from '../disk/machine.ts';
 import { versionOf } from '../model/files.ts';
 
 /** Why a file was not changed. */
-export type LeftAlone = 'changed' | 'link' | 'not-text';
+export type SkipReason = 'changed' | 'link' | 'not-text';
 
 /** Author's files that docs-build may change. Paths are relative to the site's root. */
 export interface Workspace {
   /** Returns the text as it is, or why it must not be edited. Undefined for a missing file. */
-  readonly read: (file: string) => Promise<{ readonly text: string } | LeftAlone | undefined>;
+  readonly read: (file: string) => Promise<{ readonly text: string } | SkipReason | undefined>;
   /** Returns a version that changes whenever the file is saved. Undefined for a missing file. */
   readonly versionOf: (file: string) => Promise<string | undefined>;
   /** Whether a file may be created: the name is free, inside the site and not below a link. */

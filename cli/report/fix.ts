@@ -89,14 +89,14 @@ export const fixLine = (file: string, { range, code = '', old, replace }: MadeFi
 export const createdLine = ({ path, code }: CreatedFile) =>
   `${escapeControls(`${path}  ${code}  created`)}\n`;
 
-export const LEFT_ALONE = {
+export const SKIP_REASONS = {
   changed: 'it has changed since it was checked; run the command again',
   link: 'it is a symbolic link, inside one, or outside the site',
   'not-text': 'it is not UTF-8',
 } as const;
 
-export const leftAloneLine = (file: string, why: keyof typeof LEFT_ALONE) =>
-  `${escapeControls(`${file} was not changed: ${LEFT_ALONE[why]}`)}\n`;
+export const skippedLine = (file: string, why: keyof typeof SKIP_REASONS) =>
+  `${escapeControls(`${file} was not changed: ${SKIP_REASONS[why]}`)}\n`;
 
 export const undoneLines = (
   command: string,

@@ -12,12 +12,12 @@ import type {
   LoggedPage,
   MadeSidebar,
 } from '../pipeline/make-page.ts';
-import type { MadeSite } from './record.ts';
+import type { SiteRecord } from './record.ts';
 import type { RenderRequest } from '../render/render-input.ts';
 
 /** Creates a log that keeps its records in the host's store. `close` returns their keys. */
 export function createBuildLog({ store }: Pick<Host, 'store'>): BuildLog & {
-  readonly close: () => MadeSite;
+  readonly close: () => SiteRecord;
 } {
   const writePage = createPageWriter(store);
   const codeOf = new Map<PageKey, BundledIslands>();

@@ -58,11 +58,11 @@ export interface BuildRecord {
     readonly contentDir: string;
     readonly pageSeconds: number;
   };
-  readonly made: MadeSite;
+  readonly made: SiteRecord;
 }
 
 /** How a site was made. Keys are those of the store. */
-export interface MadeSite {
+export interface SiteRecord {
   /** Keys of the `PageRecord`s of all pages that an edit of a file affects, by source file. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
   /** Key of the plans of the search index. */

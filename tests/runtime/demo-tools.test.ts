@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import { demoLinkId } from '../../runtime/shell/copying/copy.ts';
-import { differing, toggled } from '../../runtime/shell/demo-tools/switches.ts';
+import { differingSettings, toggledSettings } from '../../runtime/shell/demo-tools/switches.ts';
 import { widthAfterDrag, widthAfterKey } from '../../runtime/shell/demo-tools/width-handle.ts';
 
 const LIGHT = { scheme: 'light', direction: 'ltr' } as const;
 
 test('keeps only settings of a demo that differ from the page', () => {
-  const dark = toggled({}, LIGHT, 'scheme');
+  const dark = toggledSettings({}, LIGHT, 'scheme');
   expect(dark).toEqual({ scheme: 'dark' });
-  const both = toggled(dark, LIGHT, 'direction');
+  const both = toggledSettings(dark, LIGHT, 'direction');
   expect(both).toEqual({ scheme: 'dark', direction: 'rtl' });
-  expect(toggled(both, LIGHT, 'scheme')).toEqual({ direction: 'rtl' });
-  expect(differing(both, { scheme: 'dark', direction: 'ltr' })).toEqual({ direction: 'rtl' });
-  expect(differing(both, { scheme: 'dark', direction: 'rtl' })).toEqual({});
+  expect(toggledSettings(both, LIGHT, 'scheme')).toEqual({ direction: 'rtl' });
+  expect(differingSettings(both, { scheme: 'dark', direction: 'ltr' })).toEqual({
+    direction: 'rtl',
+  });
+  expect(differingSettings(both, { scheme: 'dark', direction: 'rtl' })).toEqual({});
 });
 
 test.each([

@@ -12,13 +12,13 @@ import { recordBuild } from '../../update/record.ts';
 import { measureBuild } from './report.ts';
 import { type BuildRun, outDirOf, printResult } from './run.ts';
 import { buildVersions } from './versions.ts';
-import { exitCodeOfJudgment } from '../failure.ts';
+import { exitCodeOfFindings } from '../failure.ts';
 import {
-  judge,
+  evaluateFindings,
   printFindings,
   suppressionsOf,
   type FindingsOfSite,
-  type Judgment,
+  type Evaluation,
 } from '../findings.ts';
 import { openProject, type Project } from '../project.ts';
 import { EXIT, type ExitCode, progressLine } from '../terminal.ts';
@@ -46,9 +46,9 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
     const { input, others, opening } = await withVersions(project.input, run);
     const { files: made, report } = buildSite({ ...input, host, onProgress, buildLog }, opening);
     const files = options.offline ? await offlineCopy(made, project) : joined(made, others);
-    let judged: FindingsOfSite | undefined;
+    let evaluated: FindingsOfSite | undefined;
     const findings = () =>
-      (judged ??= { ...judgeBuild(project, report(), options), root, pages: report().pages });
+      (evaluated ??= { ...evaluateBuild(project, report(), options), root, pages: report().pages });
     const result = await emitSite(measures?.sized(files) ?? files, {
       outDir,
       root,
@@ -70,7 +70,7 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
       },
     });
     printFindings(findings(), options, terminal);
-    if (!result.committed) return exitCodeOfJudgment(findings());
+    if (!result.committed) return exitCodeOfFindings(findings());
     if (measures) terminal.err(`Report: ${measures.write(root)}\n`);
     if (options.offline) await zipFolder(outDir, `${outDir}.zip`);
     printResult(result, outDir, run);
@@ -82,12 +82,12 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
   }
 }
 
-const judgeBuild = (
+const evaluateBuild = (
   { loaded }: Project,
   { diagnostics, survey, failure }: SiteReport,
   { strict }: BuildRun['options'],
-): Judgment =>
-  judge([...loaded.warnings, ...diagnostics], {
+): Evaluation =>
+  evaluateFindings([...loaded.warnings, ...diagnostics], {
     check: loaded.config.check,
     ...(strict && { maxWarnings: 0 }),
     suppressions: suppressionsOf(loaded, survey?.sources),

@@ -9,7 +9,7 @@ import type { Store } from '../../model/host.ts';
 import type { NavNode } from '../../model/nav.ts';
 import { hasFile, isFallback } from '../../model/page.ts';
 import { pageKey } from '../../model/site.ts';
-import { REQUEST_POLICY, requestAddress, type RequestPolicy, type Verdict } from './request.ts';
+import { REQUEST_POLICY, requestAddress, type RequestPolicy, type LinkState } from './request.ts';
 import { report } from '../../report/catalogue.ts';
 
 export interface ExternalLink {
@@ -82,7 +82,7 @@ export interface ExternalReport {
   readonly isOffline: boolean;
 }
 
-type CachedVerdict = { readonly at: number; readonly verdict: Verdict };
+type CachedState = { readonly at: number; readonly state: LinkState };
 
 /** Requests each address once, with one request per host at a time. Caches successes for a day. */
 export async function checkExternal(
@@ -96,39 +96,39 @@ export async function checkExternal(
       privateHosts.includes(host) || privateHosts.includes(hostname),
   };
   const addresses = new Set(links.map(({ address }) => address));
-  const verdicts = new Map<string, Verdict>();
+  const states = new Map<string, LinkState>();
   const checkHost = async (ofHost: readonly string[]) => {
     for (const address of ofHost) {
-      const cached = await readVerdict(address, store);
-      const verdict = cached ?? (await requestAddress(address, request, policy));
-      verdicts.set(address, verdict);
-      onProgress?.(verdicts.size, addresses.size);
-      if (!cached) await storeVerdict(address, verdict, store);
+      const cached = await readState(address, store);
+      const state = cached ?? (await requestAddress(address, request, policy));
+      states.set(address, state);
+      onProgress?.(states.size, addresses.size);
+      if (!cached) await storeState(address, state, store);
       if (!cached && address !== ofHost.at(-1)) await wait(policy.pauseMs);
     }
   };
   const byHost = groupBy(addresses, (address) => new URL(address).host);
   await eachLimited([...byHost.values()], checkHost, policy.hostsAtOnce);
-  const all = [...verdicts.values()];
+  const all = [...states.values()];
   const isOffline = all.length > 0 && all.every(({ kind }) => kind === 'offline');
   const found = links.flatMap((link) => {
-    const verdict = verdicts.get(link.address);
-    return (verdict && findingFor(link, verdict)) ?? [];
+    const state = states.get(link.address);
+    return (state && findingFor(link, state)) ?? [];
   });
   return { found: isOffline ? [] : found, isOffline };
 }
 
-function findingFor({ href, place }: ExternalLink, verdict: Verdict): Diagnostic | undefined {
-  switch (verdict.kind) {
+function findingFor({ href, place }: ExternalLink, state: LinkState): Diagnostic | undefined {
+  switch (state.kind) {
     case 'gone':
-      return report('link/external-gone', place, { href, status: verdict.status });
+      return report('link/external-gone', place, { href, status: state.status });
     case 'moved': {
       const fragment = /#.*$/s.exec(href)?.[0] ?? '';
-      return report('link/external-moved', place, { href, to: verdict.to + fragment });
+      return report('link/external-moved', place, { href, to: state.to + fragment });
     }
     case 'unreachable':
     case 'offline':
-      return report('link/external-unreachable', place, { href, reason: verdict.reason });
+      return report('link/external-unreachable', place, { href, reason: state.reason });
     case 'fine':
       return undefined;
   }
@@ -136,12 +136,12 @@ function findingFor({ href, place }: ExternalLink, verdict: Verdict): Diagnostic
 
 const keyOf = (address: string) => fingerprint(['external-link', 1, address]);
 
-async function readVerdict(address: string, store: Store): Promise<Verdict | undefined> {
-  const cached = await store.get<CachedVerdict>(keyOf(address));
-  return cached && Date.now() - cached.at < CACHE_MS ? cached.verdict : undefined;
+async function readState(address: string, store: Store): Promise<LinkState | undefined> {
+  const cached = await store.get<CachedState>(keyOf(address));
+  return cached && Date.now() - cached.at < CACHE_MS ? cached.state : undefined;
 }
 
-async function storeVerdict(address: string, verdict: Verdict, store: Store) {
-  if (verdict.kind !== 'fine' && verdict.kind !== 'moved') return;
-  await store.put(keyOf(address), { at: Date.now(), verdict } satisfies CachedVerdict);
+async function storeState(address: string, state: LinkState, store: Store) {
+  if (state.kind !== 'fine' && state.kind !== 'moved') return;
+  await store.put(keyOf(address), { at: Date.now(), state } satisfies CachedState);
 }

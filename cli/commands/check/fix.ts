@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { TextEdit } from '../../edit/file-edit.ts';
-import { openWorkspace, type LeftAlone, type Workspace } from '../../edit/workspace.ts';
+import { openWorkspace, type SkipReason, type Workspace } from '../../edit/workspace.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { contentHash, siteRelative } from '../../model/files.ts';
 import type { FileEntry, Files } from '../../model/host.ts';
@@ -11,7 +11,7 @@ import {
   fixesByFile,
   createdLine,
   fixLine,
-  leftAloneLine,
+  skippedLine,
   unifiedDiff,
 } from '../../report/fix.ts';
 import { pluralize } from '../../report/pretty.ts';
@@ -43,7 +43,7 @@ export interface RoundOfFixes {
   readonly count: number;
   /** One line for each fix. */
   readonly lines: readonly string[];
-  readonly leftAlone: readonly { readonly file: string; readonly why: LeftAlone }[];
+  readonly skipped: readonly { readonly file: string; readonly why: SkipReason }[];
 }
 
 /** Applies the fixes of findings once. */
@@ -52,16 +52,16 @@ export async function applyFixesOnce(
   target: FixTarget,
 ): Promise<RoundOfFixes> {
   const lines: string[] = [];
-  const leftAlone: { file: string; why: LeftAlone }[] = [];
+  const skipped: { file: string; why: SkipReason }[] = [];
   const edits: TextEdit[] = [];
   for (const [file, fixes] of fixesByFile(diagnostics)) {
     const found = await target.read(file);
-    if (typeof found === 'string') leftAlone.push({ file, why: found });
+    if (typeof found === 'string') skipped.push({ file, why: found });
     if (typeof found !== 'object') continue;
     const { text, made } = applyFixes(found.text, fixes);
     if (made.length === 0) continue;
     if (await target.isStale(file)) {
-      leftAlone.push({ file, why: 'changed' });
+      skipped.push({ file, why: 'changed' });
       continue;
     }
     edits.push({ file, before: found.text, after: text });
@@ -73,7 +73,7 @@ export async function applyFixesOnce(
     lines.push(createdLine(file));
   }
   target.write(edits);
-  return { count: lines.length, lines, leftAlone };
+  return { count: lines.length, lines, skipped };
 }
 
 /** Functions that differ between fixes on disk and in memory. */
@@ -102,7 +102,7 @@ async function fixInRounds(
     if (round > MAX_ROUNDS) return { first, last };
     const fixed = await applyFixesOnce(last.diagnostics, target);
     onRound?.(fixed);
-    const isStale = fixed.leftAlone.some(({ why }) => why === 'changed');
+    const isStale = fixed.skipped.some(({ why }) => why === 'changed');
     if (fixed.count === 0 && !isStale) return { first, last };
     current = await reload(current);
   }
@@ -115,7 +115,7 @@ export async function writeFixes(
 ): Promise<CheckReport> {
   const { root } = project.loaded;
   const workspace = await openWorkspace(root);
-  let leftAlone: readonly string[] = [];
+  let skipped: readonly string[] = [];
   let count = 0;
   const { last } = await fixInRounds(inspect, project, {
     openTarget: async (current) => {
@@ -126,13 +126,13 @@ export async function writeFixes(
     },
     onRound: (round) => {
       count += round.count;
-      leftAlone = round.leftAlone.map(({ file, why }) => leftAloneLine(file, why));
+      skipped = round.skipped.map(({ file, why }) => skippedLine(file, why));
       if (isLogged(options, 'info')) terminal.err(round.lines.join(''));
     },
     reload: (current) => reloadProject(current, { options, terminal }),
   });
   const summary = `${pluralize(count, 'finding')} fixed\n`;
-  if (isLogged(options, 'info')) terminal.err([...leftAlone, summary].join(''));
+  if (isLogged(options, 'info')) terminal.err([...skipped, summary].join(''));
   return last;
 }
 

@@ -14,12 +14,12 @@ import { askedBy, codesAskedBy, codesWith, hasTrait } from '../../report/catalog
 import type { ReportFormat } from '../../report/formats.ts';
 import {
   isReported,
-  judge,
+  evaluateFindings,
   suppressionsOf,
   unusedSuppressions,
   type Criteria,
   type FindingsOfSite,
-  type Judgment,
+  type Evaluation,
 } from '../findings.ts';
 import type { Project, ProjectOptions } from '../project.ts';
 import { progressLine, type Terminal } from '../terminal.ts';
@@ -89,7 +89,7 @@ export async function inspect(
       ...(survey && options.external ? await checkExternalLinks(survey, scope, inspection) : []),
     ];
     return {
-      ...judgeAll(found, site, inspection),
+      ...evaluateAll(found, site, inspection),
       root,
       pages,
       ...(scope && { changedPages: scope.pages }),
@@ -175,11 +175,11 @@ async function translationFindings(
 }
 
 /** Applies the criteria to findings, and reports suppressions that are certainly unused. */
-function judgeAll(
+function evaluateAll(
   found: readonly Diagnostic[],
   { survey, failure }: SiteReport,
   { project: { loaded }, options, criteria }: Inspection,
-): Judgment {
+): Evaluation {
   const suppressions = suppressionsOf(loaded, survey?.sources);
   const enabled = new Set([
     'name',
@@ -196,7 +196,7 @@ function judgeAll(
     !found.some(({ code }) => hasTrait(code, 'hidesFindings'));
   const { locateKey } = loaded;
   const unused = isComplete ? unusedSuppressions(found, suppressions, { hasRun, locateKey }) : [];
-  return judge([...found, ...unused], { ...criteria, suppressions, failure });
+  return evaluateFindings([...found, ...unused], { ...criteria, suppressions, failure });
 }
 
 /** Requests links to other sites. Only this and `--against` use the network. */

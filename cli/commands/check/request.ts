@@ -4,7 +4,7 @@ import * as https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type Verdict =
+export type LinkState =
   /** The link counts as reachable: many servers reject clients that are not browsers. */
   | { readonly kind: 'fine' }
   | { readonly kind: 'gone'; readonly status: number }
@@ -58,16 +58,16 @@ export async function requestAddress(
   address: string,
   options: RequestOptions,
   policy: RequestPolicy,
-): Promise<Verdict> {
+): Promise<LinkState> {
   let url = new URL(address);
   let isPermanent = true;
   let moved: string | undefined;
   for (let step = 0; step <= policy.maxRedirects; step += 1) {
     const answer = await requestWithRetries(url, options, policy);
-    if ('error' in answer) return verdictForError(answer.error);
+    if ('error' in answer) return stateOfError(answer.error);
     const { status, location } = answer;
     const next = REDIRECTS.has(status) ? redirectTarget(location, url) : undefined;
-    if (!next) return verdictForStatus(status, moved);
+    if (!next) return stateOfStatus(status, moved);
     isPermanent &&= PERMANENT_REDIRECTS.has(status);
     // The target of a temporary redirect is not the address to link to.
     if (isPermanent) moved = next.href;
@@ -76,14 +76,14 @@ export async function requestAddress(
   return { kind: 'unreachable', reason: 'it redirects endlessly' };
 }
 
-function verdictForStatus(status: number, moved: string | undefined): Verdict {
+function stateOfStatus(status: number, moved: string | undefined): LinkState {
   if (GONE.has(status)) return { kind: 'gone', status };
   if (status >= 500) return { kind: 'unreachable', reason: `the server answers ${status}` };
   if (moved !== undefined && status < 400) return { kind: 'moved', to: moved };
   return { kind: 'fine' };
 }
 
-function verdictForError(error: string): Verdict {
+function stateOfError(error: string): LinkState {
   // Private hosts are not checked, even as targets of redirects.
   if (error === PRIVATE) return { kind: 'fine' };
   if (OFFLINE.has(error)) return { kind: 'offline', reason: `the host was not found (${error})` };

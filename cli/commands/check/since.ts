@@ -43,12 +43,12 @@ export async function readChanges(root: string, ref: string): Promise<Changes> {
   const inSite = (file: string) => relativePath(from, join(repository, file));
   const list = async (...args: readonly string[]) =>
     ((await runGit(top, args)) ?? '').split('\0').filter(Boolean).map(inSite);
-  const differing = (...filter: readonly string[]) =>
+  const changedFiles = (...filter: readonly string[]) =>
     list('diff', '--name-only', ...filter, '--no-renames', '--no-relative', '-z', base, '--');
   const [tracked, added, removed, created, named] = await Promise.all([
-    differing(),
-    differing('--diff-filter=A'),
-    differing('--diff-filter=D'),
+    changedFiles(),
+    changedFiles('--diff-filter=A'),
+    changedFiles('--diff-filter=D'),
     list('ls-files', '--others', '--exclude-standard', '-z'),
     runGit(top, ['grep', '-z', '--full-name', '-e', '^pathname:', base, '--', '*.md']),
   ]);

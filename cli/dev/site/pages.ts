@@ -66,7 +66,10 @@ export interface ServedPages {
   /** Findings of bundling and rendering pages, by address. Pages without findings are absent. */
   readonly codeFindings: Map<string, readonly Diagnostic[]>;
   /** Applies the severities and the suppressions of the site. */
-  readonly judge: (diagnostics: readonly Diagnostic[], input: SiteInput) => readonly Diagnostic[];
+  readonly applyCriteria: (
+    diagnostics: readonly Diagnostic[],
+    input: SiteInput,
+  ) => readonly Diagnostic[];
 }
 
 /** Serves the page at an address, otherwise a frame of a page or the 404 page. */
@@ -108,7 +111,7 @@ export async function servePage(served: ServedPages, path: string): Promise<DevP
   if (making) served.made.set(path, { ...making, addresses });
   forgetOldAssets(served);
   const html = made.files.find((file) => file.path === document);
-  const codeFindings = served.judge(made.codeDiagnostics, loaded.input);
+  const codeFindings = served.applyCriteria(made.codeDiagnostics, loaded.input);
   if (codeFindings.length > 0) served.codeFindings.set(path, codeFindings);
   else served.codeFindings.delete(path);
   const ofFile = open.diagnostics.filter(({ file }) => file === page.source.file);
@@ -119,7 +122,7 @@ export async function servePage(served: ServedPages, path: string): Promise<DevP
     demoLines: made.demoLines,
     ...addressIn(served, path),
     diagnostics: [
-      ...served.judge([...ofFile, ...made.textDiagnostics], loaded.input),
+      ...served.applyCriteria([...ofFile, ...made.textDiagnostics], loaded.input),
       ...codeFindings,
     ],
   };

@@ -43,7 +43,7 @@ export interface DevSiteOptions {
   readonly first: LoadedInput;
   /** Loads the configuration again, and logs the files read. Throws a `DocsError` on failure. */
   readonly reload: (reads: ReadLog) => Promise<LoadedInput>;
-  readonly judge: ServedPages['judge'];
+  readonly applyCriteria: ServedPages['applyCriteria'];
   /** Called after each check and request with the findings of the site and of requested pages. */
   readonly onFindings?: (diagnostics: readonly Diagnostic[]) => void;
   /** Called when `watched` has more paths although no file changed. */
@@ -207,10 +207,10 @@ const pageFindings = ({ snapshot, checker }: Session) =>
 
 /** Returns the site's findings. Every page also shows new findings in unopened pages. */
 function siteFindings(session: Session): SiteFindings {
-  const { snapshot, checker, broken, initial, opened, judge } = session;
+  const { snapshot, checker, broken, initial, opened, applyCriteria } = session;
   const { open, names, loaded } = snapshot;
   const { pageFiles } = names;
-  const all = judge([...open.diagnostics, ...(checker.findings() ?? [])], loaded.input);
+  const all = applyCriteria([...open.diagnostics, ...(checker.findings() ?? [])], loaded.input);
   const isNew = (one: Diagnostic) => initial !== undefined && !initial.has(keyOf(one));
   const isElsewhere = (one: Diagnostic) => isNew(one) && !opened.has(one.file ?? '');
   const ofPages = all.filter(({ file = '' }) => pageFiles.has(file));

@@ -24,7 +24,10 @@ const SPOKEN = {
 } as const;
 
 /** Returns the own settings that differ from the page's. */
-export function differing({ scheme, direction }: OwnSettings, page: PageAppearance): OwnSettings {
+export function differingSettings(
+  { scheme, direction }: OwnSettings,
+  page: PageAppearance,
+): OwnSettings {
   return {
     ...(scheme !== undefined && scheme !== page.scheme && { scheme }),
     ...(direction !== undefined && direction !== page.direction && { direction }),
@@ -32,13 +35,13 @@ export function differing({ scheme, direction }: OwnSettings, page: PageAppearan
 }
 
 /** Returns a demo's own settings after one part is switched to its other value. */
-export function toggled(own: OwnSettings, page: PageAppearance, part: Part): OwnSettings {
+export function toggledSettings(own: OwnSettings, page: PageAppearance, part: Part): OwnSettings {
   const { scheme, direction } = { ...page, ...own };
   const next: OwnSettings =
     part === 'scheme'
       ? { scheme: scheme === 'dark' ? 'light' : 'dark' }
       : { direction: direction === 'rtl' ? 'ltr' : 'rtl' };
-  return differing({ ...own, ...next }, page);
+  return differingSettings({ ...own, ...next }, page);
 }
 
 /** Creates the handler of a demo's mode and direction buttons. Drops what equals the page's. */
@@ -65,14 +68,14 @@ export function createSwitches({ reader, payload, announce }: DemoPage) {
   });
   reader.settings.subscribe(() => {
     for (const [demo, own] of owns) {
-      const remaining = differing(own, page());
+      const remaining = differingSettings(own, page());
       if (PARTS.some((part) => remaining[part] !== own[part])) show(demo, remaining);
     }
   });
   return (button: Element, part: Part): void => {
     const demo = button.closest(DEMO);
     if (!demo) return;
-    const own = toggled(owns.get(demo) ?? {}, page(), part);
+    const own = toggledSettings(owns.get(demo) ?? {}, page(), part);
     show(demo, own);
     announce(t(SPOKEN[own[part] ?? page()[part]]));
   };

@@ -152,7 +152,7 @@ test('--fix changes only files of the site, and none that are links or saved sin
     'content/a.md:1:5  x/y  two → 2\n',
     'content/new/n.md  x/y  created\n',
   ]);
-  expect(fixed.leftAlone.map(({ file, why }) => `${file} ${why}`)).toEqual([
+  expect(fixed.skipped.map(({ file, why }) => `${file} ${why}`)).toEqual([
     'content/saved.md changed',
     'content/linked.md link',
     'content/folder/b.md link',

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { findBrowser } from '../../../cli/demos/find-browser.ts';
 import {
-  judgeDemo,
-  judgeMessages,
+  findingsOfDemo,
+  findingsOfMessages,
   summarizeMessage,
   type DemoObservation,
-} from '../../../cli/demos/judge.ts';
+} from '../../../cli/demos/demo-findings.ts';
 
 const PLACE = { file: 'content/a.md' };
 const FINE: DemoObservation = { messages: [], isSlow: false, light: [], dark: [] };
-const judged = (observation: Partial<DemoObservation>) =>
-  judgeDemo('A.tsx', { ...FINE, ...observation }, PLACE).map(
+const evaluated = (observation: Partial<DemoObservation>) =>
+  findingsOfDemo('A.tsx', { ...FINE, ...observation }, PLACE).map(
     ({ code, message }) => `${code} ${message}`,
   );
 
@@ -19,10 +19,10 @@ const LABEL = { rule: 'label', help: 'Form elements must have labels', selector:
 test('reports a violation once, and names the dark mode if it occurs only there', () => {
   const one = { ...LABEL, count: 1 };
   const three = { ...LABEL, count: 3 };
-  expect(judged({ light: [three], dark: [three] })).toEqual([
+  expect(evaluated({ light: [three], dark: [three] })).toEqual([
     'demo/accessibility A.tsx: Form elements must have labels (label) at input and 2 more',
   ]);
-  expect(judged({ dark: [one] })).toEqual([
+  expect(evaluated({ dark: [one] })).toEqual([
     'demo/accessibility A.tsx in dark mode: Form elements must have labels (label) at input',
   ]);
 });
@@ -32,16 +32,16 @@ test('reports a crash once, even if the console repeats it', () => {
     { kind: 'console', text: 'Error: boom\n    at A\n\nThe above error occurred in the <A>.' },
     { kind: 'thrown', text: 'boom' },
   ] as const;
-  expect(judged({ messages, broken: 'This demo stopped working: boom' })).toEqual([
+  expect(evaluated({ messages, broken: 'This demo stopped working: boom' })).toEqual([
     'demo/crash A.tsx failed in the browser: Error: boom',
   ]);
-  expect(judged({ messages: [messages[1]] })).toEqual([
+  expect(evaluated({ messages: [messages[1]] })).toEqual([
     'demo/crash A.tsx failed in the browser: boom',
   ]);
 });
 
 test('reports a demo that is not hydrated in time', () => {
-  expect(judged({ isSlow: true })).toEqual([
+  expect(evaluated({ isSlow: true })).toEqual([
     'demo/crash A.tsx was not interactive after 10 seconds',
   ]);
 });
@@ -58,7 +58,7 @@ https://react.dev/link/hydration-mismatch
 -     2
 
     at throwOnHydrationMismatch (core.js:1:1)`;
-  const [found] = judgeMessages('A.tsx', [{ kind: 'thrown', text }], PLACE);
+  const [found] = findingsOfMessages('A.tsx', [{ kind: 'thrown', text }], PLACE);
   expect(found).toMatchObject({
     code: 'demo/hydration',
     message:
@@ -79,7 +79,7 @@ test('reports a hydration difference once where React 18 sends several messages'
   ] as const;
   const messages = texts.map(([kind, text]) => ({ kind, text }));
   expect(
-    judgeMessages('Clock.tsx', messages, PLACE).map(({ code, message }) => [code, message]),
+    findingsOfMessages('Clock.tsx', messages, PLACE).map(({ code, message }) => [code, message]),
   ).toEqual([
     [
       'demo/hydration',
@@ -92,14 +92,14 @@ test.each([
   'Warning: Expected server HTML to contain a matching <b> in <div>.',
   'Warning: Prop `title` did not match. Server: "a" Client: "b"',
 ])('recognizes the hydration message %j of React 18', (text) => {
-  const [found] = judgeMessages('A.tsx', [{ kind: 'console', text }], PLACE);
+  const [found] = findingsOfMessages('A.tsx', [{ kind: 'console', text }], PLACE);
   expect(found?.code).toBe('demo/hydration');
 });
 
 test('ignores messages that no demo causes, and repeated messages', () => {
   const advert = { kind: 'console', text: 'Download the React DevTools for more' } as const;
   const key = { kind: 'console', text: 'No key.\n\nCheck the render method of `A`.' } as const;
-  const found = judgeMessages('A.tsx', [advert, key, key], PLACE);
+  const found = findingsOfMessages('A.tsx', [advert, key, key], PLACE);
   expect(found.map(({ message }) => message)).toEqual([
     'A.tsx wrote to the console: No key. Check the render method of `A`.',
   ]);

@@ -24,7 +24,7 @@ export async function devSite(files: SiteFiles) {
   const site = await openDevSite({
     first: inputOf(project),
     reload: async (reads) => inputOf(await reloadProject(project, { options, terminal, reads })),
-    judge: (found, { config }) => applySeverities(found, config.check),
+    applyCriteria: (found, { config }) => applySeverities(found, config.check),
     onFindings: (found) => {
       const { added, resolved } = changesOf(state.found, found);
       state.found = found;

@@ -181,7 +181,7 @@ test('applies fixes at the right offsets with any line ending, and only the firs
   expect(fixed.made.map(({ old }) => old)).toEqual(['two', 'three', 'five']);
 });
 
-test('every sampled finding of a large site was judged correct, with a reason', () => {
+test('every sampled finding of a large site was evaluated correct, with a reason', () => {
   const verdicts = JSON.parse(
     readFileSync('tests/fixtures/corpus-verdicts.json', 'utf8'),
   ) as readonly { readonly finding: string; readonly isTrue: boolean; readonly why: string }[];
