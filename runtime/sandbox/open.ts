@@ -83,10 +83,16 @@ const inheritedValue = (element: Element, name: string): string | undefined =>
 async function fileOf(source: Element): Promise<SourceFile> {
   const name = source.getAttribute(HOOKS.file) ?? '';
   const href = source.getAttribute(HOOKS.fileUrl);
-  if (href !== null) return { name, text: await (await fetch(href)).text() };
+  if (href !== null) return { name, text: await fetchText(href) };
   const first = document.getElementById(source.getAttribute(HOOKS.sameFile) ?? '');
   const pre = (first ?? source).querySelector('pre');
   return { name, text: pre ? codeText(pre) : '' };
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} could not be loaded: status ${response.status}`);
+  return response.text();
 }
 
 /** Versions of a project's tools. Raise them together; tests that build projects must pass. */

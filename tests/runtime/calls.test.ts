@@ -17,6 +17,7 @@ const OWN_FILES: Readonly<Record<string, string>> = {
   'runtime/live/run-code.ts': 'the table of packages, for edited code',
   'runtime/offline.ts': 'files of an offline copy, as scripts',
   'runtime/page.ts': 'the entries of a group, and the pages of a section to print',
+  'runtime/sandbox/open.ts': 'the text of a long file that a demo imports',
   'runtime/search/search.ts': 'the search index',
   'runtime/service-worker/worker.ts': 'what the page asked for',
   'runtime/service-worker/cached-files.ts': 'files of the site, to keep them',
