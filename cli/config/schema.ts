@@ -119,7 +119,7 @@ const limits = z.strictObject({
   asset: limit(1_048_576, 'Bytes of an image or another file in the content'),
   codeBytes: limit(
     100_000,
-    'Characters of code; longer fences have no colors, files of demos a link',
+    'Characters of code: a longer block is not highlighted, a longer file of a demo is a link',
   ),
   tableRows: limit(5_000, 'Rows of a table'),
   nesting: limit(100, 'Levels of lists and quotes'),
