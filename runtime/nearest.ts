@@ -95,7 +95,7 @@ function pageDistance(wanted: readonly string[], own: readonly string[], title: 
 function distanceOf(a: readonly string[], b: readonly string[]): number {
   const replace = (one: string, other: string) => {
     const distance = wordDistance(one, other);
-    // Words that share a few letters by chance are as different as any.
+    // Words that share a few letters by chance count as entirely different.
     return distance > MAX_DISTANCE ? 1 : distance;
   };
   return editCost(a, b, { gap: SEGMENT_GAP, replace }) / Math.max(a.length, b.length, 1);

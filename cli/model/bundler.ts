@@ -14,10 +14,10 @@ async function call<T>(start: (esbuild: typeof Esbuild) => Promise<T>): Promise<
   }
 }
 
-/** The bundler's `build`. Throws an error with `errors` if the code has any. */
+/** The bundler's `build`. Throws an error with `errors` if the code is faulty. */
 export const build: typeof Esbuild.build = (options) => call((esbuild) => esbuild.build(options));
 
-/** The bundler's `transform`. Throws an error with `errors` if the code has any. */
+/** The bundler's `transform`. Throws an error with `errors` if the code is faulty. */
 export const transform: typeof Esbuild.transform = (input, options) =>
   call((esbuild) => esbuild.transform(input, options));
 

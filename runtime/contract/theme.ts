@@ -129,7 +129,7 @@ export interface DemoProps {
 export interface DemoStyle {
   /** Id of a code style of the site; null for a demo with one style only. */
   readonly style: string | null;
-  /** TypeScript first, if it has any. */
+  /** TypeScript first, if the demo has it. */
   readonly sources: readonly DemoSource[];
   readonly sourceUrl?: string;
   /** Value of `HOOKS.sandbox` for this style; absent if the demo is not offered as a project. */

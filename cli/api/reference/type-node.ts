@@ -281,7 +281,7 @@ const literalText = ({ checker }: TypeReader, type: ts.Type): string =>
     ? quoteText(type.value)
     : checker.typeToString(type);
 
-/** Whether a type is `string & {}`: any string, but editors still suggest literals beside it. */
+/** Whether a type is `string & {}`: every string, but editors still suggest literals beside it. */
 function isAnyString(type: ts.Type): boolean {
   if (!type.isIntersection() || type.types.length !== 2) return false;
   const [first, second] = type.types;
