@@ -77,6 +77,13 @@ export function applyLaterStyles(): void {
   }
 }
 
+/** Loads a text file of the site. Rejects if the server does not answer with it. */
+export async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.text();
+}
+
 /** Loads an HTML file as a document. Pages without demos do not allow parsing text as HTML. */
 export const loadDocument = (address: string) =>
   new Promise<Document>((resolve, reject) => {

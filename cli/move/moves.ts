@@ -18,7 +18,7 @@ export const pathAt = (home: string, address: string): string | undefined =>
 export const movedFile = ({ files }: Moves, file: string) => files.get(file) ?? file;
 
 /** Applies edits to a text. Skips overlapping edits that are not deletions. */
-export function applyEdits(text: string, edits: readonly CodeEdit[]): string {
+export function applyOverlappingEdits(text: string, edits: readonly CodeEdit[]): string {
   const sorted = [...edits].sort((a, b) => a.from - b.from);
   const pieces: string[] = [];
   let done = 0;

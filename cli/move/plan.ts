@@ -8,7 +8,7 @@ import { checkPathname, pageStem } from '../resolve/pages.ts';
 import { configEdits, manualChanges } from './config-edits.ts';
 import { movedFiles, type MoveSite } from './moved-files.ts';
 import { moduleEdits, pageEdits, translationEdits } from './page-edits.ts';
-import { applyEdits, movedFile, type Moves } from './moves.ts';
+import { applyOverlappingEdits, movedFile, type Moves } from './moves.ts';
 import { type NamedPlace, type Subject, subjectOf, targetOf } from './subject.ts';
 import { report } from '../report/catalogue.ts';
 
@@ -42,7 +42,7 @@ export async function planMove(
     const to = movedFile(moves, file);
     const before = isText(file) ? await site.readText(file) : undefined;
     const own = before === undefined ? [] : editsIn(file, before, { site, moves });
-    const after = before && applyEdits(before, [...(edits.get(file) ?? []), ...own]);
+    const after = before && applyOverlappingEdits(before, [...(edits.get(file) ?? []), ...own]);
     const isEdited = before !== undefined && after !== undefined && after !== before;
     if (!isEdited && to === file) continue;
     planned.push({ file, to, ...(isEdited && { text: { before, after } }) });

@@ -1,7 +1,7 @@
 import { componentIsland, demoOfIsland, variantIsland } from '../model/assets.ts';
 import type { DemoPlacement } from '../model/page.ts';
 import { htmlPathOf, type OutputPath, servedPath, underBase } from '../model/paths.ts';
-import type { RenderFailure, RenderInput } from './render-input.ts';
+import type { IslandFailure, RenderFailure, RenderInput } from './render-input.ts';
 
 export interface IslandPlacement {
   /** Name in the modules of the page. */
@@ -17,14 +17,7 @@ export type IslandResult =
       /** Styles of an island in a frame, which must not apply to the page. */
       readonly css?: string;
     }
-  | {
-      readonly ok: false;
-      readonly message: string;
-      /** The missing browser global, if it is the cause. */
-      readonly needs?: string;
-      /** Whether the demo rendered nothing. */
-      readonly isEmpty?: true;
-    };
+  | ({ readonly ok: false } & IslandFailure);
 
 /** A demo shown in a frame, as a separate document. */
 export interface FramePlacement {

@@ -63,18 +63,22 @@ export interface RenderRequest extends Omit<RenderInput, 'body' | 'demoCode'> {
   readonly demoCode?: { readonly key: string; readonly json: Uint8Array };
 }
 
+/** Why a demo or a component was not rendered. */
+export interface IslandFailure {
+  readonly message: string;
+  /** The missing browser global, if it is the cause. */
+  readonly needs?: string;
+  /** Whether the demo rendered nothing. */
+  readonly isEmpty?: true;
+}
+
 /** An error from a demo, a component or the theme during rendering. */
 export type RenderFailure =
-  | {
+  | (IslandFailure & {
       readonly kind: 'demo' | 'component';
       /** Index in the page's demos or components. */
       readonly index: number;
-      readonly message: string;
-      /** The missing browser global, if it is the cause. */
-      readonly needs?: string;
-      /** Whether the demo rendered nothing. */
-      readonly isEmpty?: true;
-    }
+    })
   | { readonly kind: 'theme'; readonly message: string };
 
 /** A rendered page without its sidebar. */

@@ -112,12 +112,13 @@ async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const plan = planIslands(input);
   const collector = server.theme.collectStyles();
   const rendered = await renderIslands(plan, input, { server, collector });
-  const { islands, scripts } = withScriptFiles(rendered, input.view);
+  const added = createAddedFiles(input.view);
+  const islands = withScriptFiles(rendered, added);
   const { sheetModule } = input.assets;
   const css = sheetModule === undefined ? undefined : await loadSheet(sheetModule);
   const failures = failuresOf(plan, islands);
   try {
-    const made = pageFiles(input, { server, plan, islands, scripts, collector, css });
+    const made = pageFiles(input, { server, plan, islands, added, collector, css });
     return input.needsFiles ? { ...made, failures } : { files: [], contents: '', failures };
   } catch (error) {
     const failure = { kind: 'theme', message: errorMessage(error) } as const;
@@ -131,8 +132,8 @@ interface RenderContext {
   readonly server: ServerModule;
   readonly plan: IslandPlan;
   readonly islands: ReadonlyMap<string, IslandResult>;
-  /** Inline scripts of the islands, as files. */
-  readonly scripts: readonly TextFile[];
+  /** Inline scripts of the islands, and later long files of demos. */
+  readonly added: AddedFiles;
   /** Collector with the styles of the islands that are not in frames. */
   readonly collector: StyleCollector;
   /** Style sheet of the site, of which pages need a part at first. Undefined in `dev`. */
@@ -142,14 +143,10 @@ interface RenderContext {
 /** Returns the files of a page. Throws if the theme throws. */
 function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPage, 'failures'> {
   const { assets, view, head, markdownOutput } = input;
-  const { server, plan, islands, scripts } = context;
+  const { server, plan, islands, added } = context;
   const payload = payloadOf(input, server.theme);
-  const longFiles: TextFile[] = [];
-  const addFile = (name: string, text: string) => {
-    const made = assetFile(`${posix.basename(name).replace(/[^\w.-]+/g, '-')}.txt`, text, view);
-    longFiles.push(made.file);
-    return made.href;
-  };
+  const addFile = (name: string, text: string) =>
+    added.add(`${posix.basename(name).replace(/[^\w.-]+/g, '-')}.txt`, text);
   const layout = renderLayout(input, { server, plan, islands, payload, addFile });
   const code = codeFile(layout.highlighted, view);
   const styles = styleSheets(input, context, layout);
@@ -184,8 +181,7 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
       : [{ path: markdownOutput, bytes: absoluteMarkdown(input, head.canonical) }]),
     ...styles.files,
     ...(code ? [code.file] : []),
-    ...new Map(longFiles.map((file) => [file.path, file])).values(),
-    ...scripts,
+    ...added.files(),
     ...frameDocuments(input, { ...parts, styles: styles.shared, demoStyles: [] }, context),
   ];
   return {
@@ -206,21 +202,30 @@ function assetFile(name: string, bytes: string, { site }: PageView) {
   return { file: { path, bytes }, href: `${site.base}${path}` };
 }
 
-/** Puts the inline scripts of islands into files. */
-function withScriptFiles(results: ReadonlyMap<string, IslandResult>, view: PageView) {
-  const scripts = new Map<string, TextFile>();
-  const addressOf = (code: string) => {
-    const { file, href } = assetFile(`${INLINE_SCRIPT}.js`, code, view);
-    scripts.set(href, file);
-    return href;
+type AddedFiles = ReturnType<typeof createAddedFiles>;
+
+/** Collects files that a page names in its HTML, equal ones once. `add` returns the address. */
+function createAddedFiles(view: PageView) {
+  const files = new Map<string, TextFile>();
+  return {
+    add: (name: string, text: string) => {
+      const { file, href } = assetFile(name, text, view);
+      files.set(href, file);
+      return href;
+    },
+    files: () => files.values(),
   };
-  const islands = new Map(
+}
+
+/** Puts the inline scripts of islands into files. */
+function withScriptFiles(results: ReadonlyMap<string, IslandResult>, { add }: AddedFiles) {
+  const addressOf = (code: string) => add(`${INLINE_SCRIPT}.js`, code);
+  return new Map(
     [...results].map(([prefix, result]) => [
       prefix,
       result.ok ? { ...result, html: withScriptAddresses(result.html, addressOf) } : result,
     ]),
   );
-  return { islands, scripts: [...scripts.values()] };
 }
 
 /** Returns the style sheets of a page: rules for the first paint, and others that load later. */

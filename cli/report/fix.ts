@@ -1,5 +1,11 @@
 import { structuredPatch } from 'diff';
-import type { Diagnostic, NewFile, Position, Range } from '../model/diagnostic.ts';
+import {
+  locationText,
+  type Diagnostic,
+  type NewFile,
+  type Position,
+  type Range,
+} from '../model/diagnostic.ts';
 import { groupBy } from '../model/collections.ts';
 import { escapeControls, paintFor, type Paint } from './text-layout.ts';
 
@@ -84,7 +90,7 @@ const excerpt = (text: string) => {
 };
 
 export const fixLine = (file: string, { range, code = '', old, replace }: MadeFix) =>
-  `${escapeControls(`${file}:${range.start.line}:${range.start.column}  ${code}  ${excerpt(old)} → ${excerpt(replace)}`)}\n`;
+  `${escapeControls(`${locationText({ file, range })}  ${code}  ${excerpt(old)} → ${excerpt(replace)}`)}\n`;
 
 export const createdLine = ({ path, code }: CreatedFile) =>
   `${escapeControls(`${path}  ${code}  created`)}\n`;

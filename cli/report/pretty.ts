@@ -1,4 +1,10 @@
-import { linesIn, type Diagnostic, type Range, type Severity } from '../model/diagnostic.ts';
+import {
+  linesIn,
+  locationText,
+  type Diagnostic,
+  type Range,
+  type Severity,
+} from '../model/diagnostic.ts';
 import { createCache } from '../model/collections.ts';
 import { compareText, countDiagnostics, hasTrait, sortDiagnostics } from './catalogue.ts';
 import {
@@ -59,7 +65,7 @@ function readLinesOnce(textOf: PrettyOptions['textOf']): LinesOf {
 function formatFinding(diagnostic: Diagnostic, linesOf: LinesOf, style: Style): string {
   const { paint, columns } = style;
   const { severity, code, file, range, message, hint } = diagnostic;
-  const head = [paint(severity, severity), code, file && locationText(file, range, style)];
+  const head = [paint(severity, severity), code, file && shownLocation(file, range, style)];
   const lines = file !== undefined && range ? linesOf(file) : undefined;
   const indented = (text: string, label = '') => {
     const indent = ' '.repeat(2 + textWidth(label));
@@ -78,9 +84,9 @@ function formatFinding(diagnostic: Diagnostic, linesOf: LinesOf, style: Style): 
 }
 
 /** Formats `content/a.md:3:5`, as a link if the terminal supports links. */
-function locationText(file: string, range: Range | undefined, { paint, addressOf }: Style): string {
+function shownLocation(file: string, range: Range | undefined, { paint, addressOf }: Style) {
   const name = file.replaceAll('\n', '\\n').replaceAll('\t', '\\t');
-  const location = range ? `${name}:${range.start.line}:${range.start.column}` : name;
+  const location = locationText({ file: name, ...(range && { range }) });
   const text = paint('place', escapeControls(location));
   return addressOf ? terminalLink(text, addressOf(file)) : text;
 }

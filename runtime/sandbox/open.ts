@@ -2,6 +2,7 @@ import { SANDBOX_ORIGIN, type DemoProject } from '../contract/demos.ts';
 import { HOOKS } from '../contract/hooks.ts';
 import type { CodeVariant } from '../contract/settings.ts';
 import { create } from '../elements.ts';
+import { fetchText } from '../page.ts';
 import { shownCodeVariant } from '../reader/choices.ts';
 import { codeText } from '../shell/copying/code-text.ts';
 import html from './templates/index.html.txt';
@@ -87,12 +88,6 @@ async function fileOf(source: Element): Promise<SourceFile> {
   const first = document.getElementById(source.getAttribute(HOOKS.sameFile) ?? '');
   const pre = (first ?? source).querySelector('pre');
   return { name, text: pre ? codeText(pre) : '' };
-}
-
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} could not be loaded: status ${response.status}`);
-  return response.text();
 }
 
 /** Versions of a project's tools. Raise them together; tests that build projects must pass. */

@@ -1,4 +1,5 @@
 import type { DocSearchSettings, SearchProvider } from '../contract/search.ts';
+import { fetchText } from '../page.ts';
 import type { SearchManifest } from './manifest.ts';
 import { createSearchIndex } from './query.ts';
 
@@ -38,10 +39,4 @@ async function openIndex(home: string) {
     return known;
   };
   return createSearchIndex({ manifest, read, home });
-}
-
-async function fetchText(address: string): Promise<string> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return answer.text();
 }

@@ -1,6 +1,6 @@
 import { HOOKS, MAIN_ID } from '../../contract/hooks.ts';
 import { isCopyKey, isModified, onMatch, track } from '../../events.ts';
-import type { Page } from '../../page.ts';
+import { fetchText, type Page } from '../../page.ts';
 import { COPY_POLICY, copyOrSelect, resultText } from './clipboard.ts';
 import type { Copied } from './clipboard.ts';
 import { codeOf, codeText } from './code-text.ts';
@@ -63,12 +63,6 @@ function copiedBy(button: HTMLElement, { payload }: Page): Copied | undefined {
   }
 }
 
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(String(response.status));
-  return response.text();
-}
-
 /** Creates the function that shows the result on a button for a while. */
 function createFeedback() {
   const shown = new WeakMap<Element, { label: string; timer: number }>();
@@ -100,7 +94,7 @@ interface DemoLink {
   readonly styles: readonly string[];
   /** Id of the style that the page shows, or null. */
   readonly shown: string | null;
-  /** Id of the site's default style, if it has any. */
+  /** Id of the site's default style, if it has one. */
   readonly usual: string | undefined;
 }
 
