@@ -20,14 +20,19 @@ const PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Returns the path of a Chromium: the configured one, or else the first with a usual name. */
-export async function findBrowser({
-  browser,
-  programFolders = '',
-}: BrowserEnvironment): Promise<string | undefined> {
+/**
+ * Returns the path of a Chromium: the configured one, or else the first with a preferred name, or
+ * else the first with a usual name.
+ */
+export async function findBrowser(
+  { browser, programFolders = '' }: BrowserEnvironment,
+  preferred: readonly string[] = [],
+): Promise<string | undefined> {
   if (browser !== undefined) return browser;
   const folders = programFolders.split(delimiter).filter(Boolean);
-  const paths = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const pathsOf = (names: readonly string[]) =>
+    folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  const paths = [...pathsOf(preferred), ...pathsOf(NAMES)];
   const found = await Promise.all(
     [...paths, ...PATHS].map(async (path) => ((await isExecutable(path)) ? [path] : [])),
   );

@@ -4,11 +4,15 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll } from 'vitest';
 import { readEnvironment } from '../../cli/config/env.ts';
 import { findBrowser } from '../../cli/demos/find-browser.ts';
+import { HEADLESS_SHELL } from '../../scripts/find-browser.mjs';
 
 /** Differences from the default test browser. */
 export interface BrowserOptions {
-  /** Keep pages in the back/forward cache, like the browsers of readers. */
-  readonly keepsPages?: boolean;
+  /**
+   * The whole Chromium, with the back/forward cache and the clipboard keys that the headless shell
+   * lacks. It takes three times as long to open a page.
+   */
+  readonly isWhole?: boolean;
   /** Readers have not yet answered the consent question of this site. */
   readonly isUndecided?: boolean;
 }
@@ -48,11 +52,11 @@ const UNUSED_FEATURES = [
 const OPEN_MS = 60_000;
 const CLOSE_MS = 15_000;
 
-/** Browsers of this worker by their options. They end with the worker. */
+/** Browsers of this worker by their kind. They end with the worker. */
 const browsers = new Map<string, Promise<Browser>>();
 
-async function launch(keepsPages: boolean): Promise<Browser> {
-  const executablePath = await findBrowser(readEnvironment());
+async function launch(isWhole: boolean): Promise<Browser> {
+  const executablePath = await findBrowser(readEnvironment(), isWhole ? [] : [HEADLESS_SHELL]);
   if (executablePath === undefined) {
     throw new Error('No Chromium found: install it, or set CHROMIUM to its path.');
   }
@@ -63,15 +67,17 @@ async function launch(keepsPages: boolean): Promise<Browser> {
       '--disable-dev-shm-usage',
       `--disable-features=${UNUSED_FEATURES.join(',')}`,
     ],
-    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
+    ignoreDefaultArgs: isWhole ? ['--disable-back-forward-cache'] : [],
   });
 }
 
-function browserFor(keepsPages: boolean): Promise<Browser> {
-  const key = keepsPages ? 'keeps pages' : 'usual';
+const nameOf = (isWhole: boolean) => (isWhole ? 'whole' : 'shell');
+
+function browserFor(isWhole: boolean): Promise<Browser> {
+  const key = nameOf(isWhole);
   const known = browsers.get(key);
   if (known) return known;
-  const starting = launch(keepsPages);
+  const starting = launch(isWhole);
   const forget = () => browsers.get(key) === starting && browsers.delete(key);
   browsers.set(key, starting);
   starting.then((browser) => browser.once('disconnected', forget), forget);
@@ -95,16 +101,16 @@ export function answered<T>(work: Promise<T>): Promise<T> {
 
 /** Opens a context. Starts the browser again if it does not answer. */
 async function openContext(
-  keepsPages: boolean,
+  isWhole: boolean,
   options?: BrowserContextOptions,
 ): Promise<BrowserContext> {
-  const browser = await browserFor(keepsPages);
+  const browser = await browserFor(isWhole);
   const context = await within(OPEN_MS, browser.newContext(options));
   if (context) return context;
   console.warn('The browser did not open a window and is started again.');
   void within(CLOSE_MS, browser.close()).catch(() => undefined);
-  browsers.delete(keepsPages ? 'keeps pages' : 'usual');
-  const next = await within(OPEN_MS, (await browserFor(keepsPages)).newContext(options));
+  browsers.delete(nameOf(isWhole));
+  const next = await within(OPEN_MS, (await browserFor(isWhole)).newContext(options));
   if (next) return next;
   throw new Error('The browser does not open windows.');
 }
@@ -121,6 +127,17 @@ function limitClosing(context: BrowserContext): void {
   };
 }
 
+/** Hides the pointer at 0, 0 that the headless shell reports to each page: no reader moved it. */
+const hidePointer = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const hide = (event: MouseEvent) => {
+      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+    };
+    for (const type of ['pointerover', 'pointermove'] as const) {
+      addEventListener(type, hide, { capture: true, once: true });
+    }
+  });
+
 /** Stores that readers declined analytics, so that no banner covers the page. */
 const declineOnce = (context: BrowserContext) =>
   context.addInitScript(() => {
@@ -133,19 +150,20 @@ const declineOnce = (context: BrowserContext) =>
 
 /** Returns the shared browser to a test file, and closes the file's contexts after its tests. */
 export function sharedBrowser(options: BrowserOptions = {}): SharedBrowser {
-  const { keepsPages = false, isUndecided = false } = options;
+  const { isWhole = false, isUndecided = false } = options;
   const open = new Set<BrowserContext>();
   afterAll(async () => {
     await Promise.all([...open].map((context) => context.close()));
   });
 
   async function newContext(contextOptions?: BrowserContextOptions): Promise<BrowserContext> {
-    const context = await openContext(keepsPages, contextOptions);
+    const context = await openContext(isWhole, contextOptions);
     limitClosing(context);
     const newPage = context.newPage.bind(context);
     context.newPage = () => answered(newPage());
     open.add(context);
     context.once('close', () => open.delete(context));
+    if (!isWhole) await hidePointer(context);
     if (!isUndecided) await declineOnce(context);
     return context;
   }

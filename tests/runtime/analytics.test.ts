@@ -4,7 +4,7 @@ import { sharedBrowser } from '../harness/browser.ts';
 import { click, denyStorage, startMeasuredSite } from './measured-site.ts';
 
 let context: BrowserContext;
-const browser = sharedBrowser();
+const browser = sharedBrowser({ isWhole: true });
 let site: Awaited<ReturnType<typeof startMeasuredSite>>;
 
 beforeAll(async () => {

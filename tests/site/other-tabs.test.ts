@@ -6,7 +6,7 @@ import { sampleOf } from '../harness/sample.ts';
 const COLOR = '/material-ui/customization/color/';
 const CHIP = '/material-ui/react-chip/';
 
-const { openContext, openIn } = startReading({ keepsPages: true });
+const { openContext, openIn } = startReading({ isWhole: true });
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 

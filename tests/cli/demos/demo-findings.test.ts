@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findBrowser } from '../../../cli/demos/find-browser.ts';
 import {
@@ -106,7 +109,12 @@ test('ignores messages that no demo causes, and repeated messages', () => {
   expect(summarizeMessage('\n  one   two \n    at x')).toBe('one two');
 });
 
-test('prefers the configured browser', async () => {
-  const environment = { browser: '/opt/mine', programFolders: '/usr/bin' };
-  expect(await findBrowser(environment)).toBe('/opt/mine');
+test('prefers the configured browser, then one with a preferred name', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'docs-build-browsers-'));
+  for (const name of ['chrome', 'shell']) await writeFile(join(folder, name), '', { mode: 0o755 });
+  const environment = { browser: undefined, programFolders: folder };
+  expect(await findBrowser(environment)).toBe(join(folder, 'chrome'));
+  expect(await findBrowser(environment, ['shell'])).toBe(join(folder, 'shell'));
+  expect(await findBrowser({ ...environment, browser: '/opt/mine' }, ['shell'])).toBe('/opt/mine');
+  await rm(folder, { recursive: true });
 });
