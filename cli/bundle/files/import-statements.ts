@@ -28,7 +28,26 @@ const importedFiles = (script: string) =>
     type === 'static' && specifier.startsWith('./') ? [specifier.slice(2)] : [],
   );
 
-const NAMED = /^import\s*\{([^}]*)\}\s*from\s*$/;
+const CLAUSE = /^import\s*(?:\{([^}]*)\}\s*from\s*)?$/;
+
+/** A static import: `import { a as b } from './c.js'` or `import './c.js'`. */
+interface StaticImport {
+  readonly specifier: string;
+  /** Imported and local names, such as `a as b`. Empty for side effects only. */
+  readonly names: readonly string[];
+  /** Offsets of the statement. */
+  readonly importStart: number;
+  readonly importEnd: number;
+}
+
+/** Returns the static imports of a bundled script, in order. The lexer must be initialized. */
+export const staticImports = (script: string): StaticImport[] =>
+  parse(script)[0].flatMap(({ type, specifier, importStart, importEnd, start }) => {
+    const clause = CLAUSE.exec(script.slice(importStart, start - 1));
+    if (type !== 'static' || !clause) return [];
+    const names = (clause[1] ?? '').split(',').map((name) => name.trim());
+    return [{ specifier, names: names.filter(Boolean), importStart, importEnd }];
+  });
 
 /**
  * Merges the imports that a script has from a file and drops unused names. The bundler writes an
@@ -49,23 +68,16 @@ const MERGED_BELOW = 1_000_000;
 function mergeScript(whole: string): string {
   const usesEnvironment = whole.split('__environment').length > 2;
   const script = usesEnvironment ? whole : whole.replace(/const __environment ?= ?\{\};\n?/, '');
-  const named = parse(script)[0].flatMap(({ type, specifier, importStart, importEnd, start }) => {
-    const names = NAMED.exec(script.slice(importStart, start - 1))?.[1];
-    return type === 'static' && names !== undefined
-      ? [{ specifier, names: names.split(','), importStart, importEnd }]
-      : [];
-  });
-  const between = named.map(({ importEnd }, index) =>
-    script.slice(importEnd, named[index + 1]?.importStart).replace(/^;?\n?/, ''),
+  const statements = staticImports(script);
+  const between = statements.map(({ importEnd }, index) =>
+    script.slice(importEnd, statements[index + 1]?.importStart).replace(/^;?\n?/, ''),
   );
-  const rest = script.slice(0, named[0]?.importStart) + between.join('');
+  const rest = script.slice(0, statements[0]?.importStart) + between.join('');
   // Words in strings count too, which keeps a few superfluous imports.
   const words = new Set(rest.match(/[\w$]+/g));
   const used = new Map<string, string[]>();
-  for (const { specifier, names } of named) {
-    const wanted = names
-      .map((name) => name.trim())
-      .filter((name) => words.has(name.split(' as ').at(-1) ?? ''));
+  for (const { specifier, names } of statements) {
+    const wanted = names.filter((name) => words.has(name.split(' as ').at(-1) ?? ''));
     used.set(specifier, [...(used.get(specifier) ?? []), ...wanted]);
   }
   const imports = [...used].map(([specifier, names]) => {

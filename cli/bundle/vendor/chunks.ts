@@ -1,9 +1,11 @@
 import { posix } from 'node:path';
 import { init, parse } from 'es-module-lexer';
 import type { Plugin } from 'esbuild';
+import { groupBy } from '../../model/collections.ts';
 import { fileText } from '../files/content-names.ts';
 import type { NamedFile } from '../files/content-names.ts';
 import { ENVIRONMENT } from '../files/esbuild.ts';
+import { staticImports } from '../files/import-statements.ts';
 import { namesOf } from './usage.ts';
 
 /** A file of the first pass: modules that exactly the same entries need. */
@@ -83,20 +85,17 @@ export interface ArrangedChunks {
 }
 
 const CHUNK = 'chunk';
-const STAND_IN = 'chunk-stand-in';
+/** Prefix of the specifier of a shared file in the text of a chunk. */
+const SHARED = 'shared:';
 
 /** Returns the specifier of a chunk in generated code: `chunk:unit-3.js`. */
 export const chunkAddress = (name: string) => `${CHUNK}:${name}`;
 
-interface ChunkExport {
-  readonly name: string;
-  /** Unique name in the shared file. Short, because importers repeat it. */
-  readonly shared: string;
-}
+/** Unique names in shared files by the names that a chunk exports. Short, as importers repeat them. */
+type SharedNames = ReadonlyMap<string, string>;
 
-/** Returns a lookup of a chunk's exports used by other files, or all exports of named chunks. */
-function sharedExports(arranged: ArrangedChunks): (chunk: Chunk) => readonly ChunkExport[] {
-  const { chunks, sharedFiles, named } = arranged;
+/** Returns the exports of each chunk that other files use, or all exports of named chunks. */
+function sharedExports({ chunks, sharedFiles, named }: ArrangedChunks) {
   const wanted = new Map<string, Set<string>>();
   for (const { name, imports } of chunks.values()) {
     for (const { chunk, names } of imports) {
@@ -104,27 +103,29 @@ function sharedExports(arranged: ArrangedChunks): (chunk: Chunk) => readonly Chu
       if (!isInside) wanted.set(chunk, new Set([...(wanted.get(chunk) ?? []), ...names]));
     }
   }
-  const exported = new Map<string, readonly ChunkExport[]>();
+  const exported = new Map<string, SharedNames>();
   let count = 0;
   for (const { name, exports } of chunks.values()) {
     const all = named.has(name)
-      ? exports.map((one) => ({ name: one, shared: one }))
+      ? exports.map((one) => [one, one] as const)
       : [...(wanted.get(name) ?? [])]
           .sort()
-          .map((one) => ({ name: one, shared: `$${(count++).toString(36)}` }));
-    exported.set(name, all);
+          .map((one) => [one, `$${(count++).toString(36)}`] as const);
+    exported.set(name, new Map(all));
   }
-  return ({ name }) => exported.get(name) ?? [];
+  return exported;
 }
 
 /** Returns the source of each shared file: re-exports of its chunks. */
 export function sharedFileSources(arranged: ArrangedChunks): Readonly<Record<string, string>> {
-  const exportsOf = sharedExports(arranged);
+  const exported = sharedExports(arranged);
   const sources = new Map<string, string>();
   for (const chunk of arranged.chunks.values()) {
     const file = arranged.sharedFiles.get(chunk.name);
     if (file === undefined) continue;
-    const names = exportsOf(chunk).map(({ name, shared }) => `${name} as ${shared}`);
+    const names = [...(exported.get(chunk.name) ?? [])].map(
+      ([name, shared]) => `${name} as ${shared}`,
+    );
     const statement = names.length > 0 ? `export { ${names.join(', ')} } from` : 'import';
     const line = `${statement} ${JSON.stringify(chunkAddress(chunk.name))};\n`;
     sources.set(file, (sources.get(file) ?? '') + line);
@@ -132,40 +133,68 @@ export function sharedFileSources(arranged: ArrangedChunks): Readonly<Record<str
   return Object.fromEntries([...sources].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Resolves chunks to their shared file, or inlines chunks without one or in the same file. */
+/**
+ * Returns the text of a chunk. Its imports from chunks in other shared files become imports from
+ * those files, one for each file, because the bundler resolves every import separately.
+ */
+function textOf(
+  { name, text }: Chunk,
+  sharedFiles: SharedFiles,
+  exported: ReadonlyMap<string, SharedNames>,
+): string {
+  const imports = staticImports(text).flatMap(({ specifier, names, ...place }) => {
+    const chunk = posix.basename(specifier);
+    const file = sharedFiles.get(chunk);
+    if (file === undefined || file === sharedFiles.get(name)) return [];
+    const shared = names.map((one) => {
+      const [imported = '', local = imported] = one.split(' as ');
+      return `${exported.get(chunk)?.get(imported)} as ${local}`;
+    });
+    return [{ ...place, file, shared }];
+  });
+  const byFile = groupBy(imports, ({ file }) => file);
+  let end = 0;
+  const parts = imports.map((one) => {
+    const all = byFile.get(one.file) ?? [];
+    const names = all.flatMap(({ shared }) => shared).join();
+    const before = text.slice(end, one.importStart);
+    end = one.importEnd;
+    if (all[0] !== one) return before;
+    return `${before}import${names === '' ? '' : `{${names}}from`}"${SHARED}${one.file}"`;
+  });
+  return parts.join('') + text.slice(end);
+}
+
+/** Inlines chunks without a shared file, and those in the same one. Others are imports of files. */
 export function chunksPlugin(arranged: ArrangedChunks): Plugin {
   const { chunks, sharedFiles } = arranged;
-  const exportsOf = sharedExports(arranged);
+  const exported = sharedExports(arranged);
   const files = new Set(sharedFiles.values());
-  const standIn = (chunk: Chunk) => {
-    const names = exportsOf(chunk).map(({ name, shared }) => `${shared} as ${name}`);
-    return `export { ${names.join(', ')} } from "./${sharedFiles.get(chunk.name)}";\n`;
-  };
+  const fileOf = (name: string) => ({ path: `./${name}`, external: true });
   return {
     name: CHUNK,
-    setup(build) {
+    async setup(build) {
+      await init();
       build.onResolve({ filter: /^chunk:/ }, ({ path }) => ({
         path: path.slice(CHUNK.length + 1),
         namespace: CHUNK,
       }));
-      build.onResolve({ filter: /^\.\// }, ({ path, importer, namespace, kind }) => {
+      build.onResolve({ filter: /^shared:/, namespace: CHUNK }, ({ path }) =>
+        fileOf(path.slice(SHARED.length)),
+      );
+      build.onResolve({ filter: /^\.\// }, ({ path, namespace, kind }) => {
         if (namespace === 'file') return null;
         const name = posix.basename(path);
         // Only chunks refer to other chunks by name; other generated code refers to files.
-        if (namespace !== CHUNK) return files.has(name) ? { path, external: true } : null;
+        if (namespace !== CHUNK) return files.has(name) ? fileOf(name) : null;
         if (!chunks.has(name)) return null;
-        const file = sharedFiles.get(name);
-        if (kind === 'dynamic-import') return { path: `./${file ?? name}`, external: true };
-        const isInline = file === undefined || file === sharedFiles.get(importer);
-        return { path: name, namespace: isInline ? CHUNK : STAND_IN };
+        return kind === 'dynamic-import'
+          ? fileOf(sharedFiles.get(name) ?? name)
+          : { path: name, namespace: CHUNK };
       });
-      build.onLoad({ filter: /.*/, namespace: CHUNK }, ({ path }) => ({
-        contents: chunks.get(path)?.text ?? '',
-        loader: 'js',
-      }));
-      build.onLoad({ filter: /.*/, namespace: STAND_IN }, ({ path }) => {
+      build.onLoad({ filter: /.*/, namespace: CHUNK }, ({ path }) => {
         const chunk = chunks.get(path);
-        return { contents: chunk ? standIn(chunk) : '', loader: 'js' };
+        return { contents: chunk ? textOf(chunk, sharedFiles, exported) : '', loader: 'js' };
       });
     },
   };

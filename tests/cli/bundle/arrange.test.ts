@@ -1,6 +1,7 @@
+import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { arrangeChunks } from '../../../cli/bundle/vendor/arrange.ts';
-import type { Chunk } from '../../../cli/bundle/vendor/chunks.ts';
+import { chunksPlugin, readChunks, type Chunk } from '../../../cli/bundle/vendor/chunks.ts';
 import type { VendorEntry } from '../../../cli/bundle/vendor/plan.ts';
 
 const chunk = (name: string, bytes: number, imports: readonly string[] = []): Chunk => ({
@@ -113,4 +114,37 @@ test('shared files import only shared files, without cycles', () => {
     imports.delete(leaf ?? '');
     for (const all of imports.values()) all.delete(leaf ?? '');
   }
+});
+
+test('imports each shared file once, with the names of all its chunks', async () => {
+  const texts = {
+    'one.js': 'export const a = 1;',
+    'two.js': 'export const b = 2;',
+    'own.js':
+      'import {a as x} from "./one.js"; import "./three.js"; import {b} from "./two.js"; export const c = x + b;',
+    'three.js': 'globalThis.three = 3;',
+  };
+  const chunks = await readChunks(
+    Object.entries(texts).map(([name, text]) => ({ name, bytes: Buffer.from(text) })),
+  );
+  const layout = {
+    chunks: new Map(chunks.map((one) => [one.name, one])),
+    sharedFiles: new Map([
+      ['one.js', 'shared.js'],
+      ['two.js', 'shared.js'],
+      ['three.js', 'late.js'],
+    ]),
+    named: new Set(['own.js']),
+  };
+  const { outputFiles } = await build({
+    stdin: { contents: 'export { c } from "chunk:own.js";' },
+    bundle: true,
+    format: 'esm',
+    minifyWhitespace: true,
+    write: false,
+    plugins: [chunksPlugin(layout)],
+  });
+  expect(outputFiles[0]?.text).toBe(
+    'import{$0 as x,$1 as b}from"./shared.js";import"./late.js";var c=x+b;export{c};\n',
+  );
 });

@@ -129,7 +129,7 @@ test('merges the imports of a script from each file, and drops unused names', as
   const script = `import{a as x,b}from"./core.js";var l=()=>x;import{}from"./ui.js";import{c as y,d as z}from"./core.js";import"./late.js";l(y);`;
   const [merged] = await mergeImports([{ name: 'page.js', bytes: Buffer.from(script) }]);
   expect(Buffer.from(merged?.bytes ?? []).toString()).toBe(
-    `import{a as x,c as y}from"./core.js";import"./ui.js";var l=()=>x;import"./late.js";l(y);`,
+    `import{a as x,c as y}from"./core.js";import"./ui.js";import"./late.js";var l=()=>x;l(y);`,
   );
 });
 
