@@ -10,6 +10,7 @@ import {
 } from '../model/diagnostic.ts';
 import { everyEntry } from '../model/nav.ts';
 import { toPathname, withoutTrailingSlash } from '../model/paths.ts';
+import { textsIn } from '../model/interface-texts.ts';
 import type { Dictionary, Site } from '../model/site.ts';
 import { closest, editDistance, nearestAmong } from '../report/suggest.ts';
 import { checkAddress, linkContext } from './address.ts';
@@ -27,12 +28,14 @@ export interface TextContext {
 }
 
 /** Returns the keys of texts missing in a language. Themes contain the English texts. */
-export const missingTexts = (
+export function missingTexts(
   { translations }: Pick<Site, 'translations'>,
   language: string,
   themeKeys: readonly string[],
-): readonly string[] =>
-  language === 'en' ? [] : themeKeys.filter((key) => !translations[language]?.[key]);
+): readonly string[] {
+  const texts = textsIn(translations, language);
+  return language === 'en' ? [] : themeKeys.filter((key) => !texts[key]);
+}
 
 /** Reports languages with missing texts, at their file or else in the configuration. */
 export function checkMissingTexts(

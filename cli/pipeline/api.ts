@@ -10,6 +10,7 @@ import {
 } from '../model/api/placed-api.ts';
 import type { ApiEntry, ApiPage, SiteApi } from '../model/api/site-api.ts';
 import type { FactsByPage } from '../finish/options.ts';
+import { textsIn } from '../model/interface-texts.ts';
 import { pageKey, type Site } from '../model/site.ts';
 import { hashOfPart, isApiTab, placeApi, type WrittenPage } from '../api/place-api.ts';
 import {
@@ -83,7 +84,7 @@ export function placeReferences(
     sources: config.api,
     references,
     pages,
-    words: wordsFrom(sources.translations[language] ?? {}),
+    words: wordsFrom(textsIn(sources.translations, language)),
     language,
     productOf: (path) => productOf(path, rules).productId ?? undefined,
     titleOf,
@@ -152,7 +153,7 @@ export function createApiInputs(site: Site, limits: CompileLimits, isIndexed: bo
       isTab: api.isTab,
       parts,
       partsHash: hashOfParts(parts, site.api),
-      words: wordsFrom(site.translations[source.language] ?? {}),
+      words: wordsFrom(textsIn(site.translations, source.language)),
       limits,
       ...(isIndexed && { indexedIn: source.language }),
     };

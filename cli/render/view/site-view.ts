@@ -4,6 +4,7 @@ import { contentHash } from '../../model/files.ts';
 import { underBase } from '../../model/paths.ts';
 import type { Product } from '../../model/nav.ts';
 import type { Site } from '../../model/site.ts';
+import { textsIn } from '../../model/interface-texts.ts';
 import type { SwitchVersion } from './alternates.ts';
 import type { BlogSettings } from './blog-view.ts';
 import { type AddressBook, addressHref, siteHref } from './addresses.ts';
@@ -100,5 +101,5 @@ export const announcementId = ({ text, href = '' }: Announcement) => contentHash
 /** Returns the shell's texts in a language, without titles of pages, which the navigation has. */
 export const shellTexts = ({ translations }: Site, language: string): Dictionary =>
   Object.fromEntries(
-    Object.entries(translations[language] ?? {}).filter(([key]) => !key.startsWith('pages.')),
+    Object.entries(textsIn(translations, language)).filter(([key]) => !key.startsWith('pages.')),
   );
