@@ -31,7 +31,7 @@ export const compileStep: Step<CompileInput, IndexedPage, 'body' | 'index'> = {
 export const demoCodeStep: Step<DemoCodeInput, DemoCode> = {
   name: 'demo-code',
   thread: 'worker',
-  version: 3,
+  version: 4,
   inputs: ({ demos, codeBytes, components = [] }) => ({
     demos: demoInputs(demos),
     codeBytes,

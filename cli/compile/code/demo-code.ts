@@ -95,12 +95,24 @@ const MAX_INDIRECTIONS = 5;
 /** Elements used for layout only, unless the page is about them. */
 const WRAPPERS = new Set(['', 'div', 'Box', 'Stack', 'Fragment', 'React.Fragment']);
 
+/** Comments in JavaScript or JSX around the preview that the author chose. */
+const PREVIEW_START = /^[ \t]*(?:\/\/|\{?\/\*)[ \t]*preview-start\b.*\n/m;
+const PREVIEW_END = /^[ \t]*(?:\/\/|\{?\/\*)[ \t]*preview-end\b/m;
+
+/** Returns the code between the two comments. Undefined if one of them is missing. */
+function markedPreview(source: string): string | undefined {
+  const [marked, ...rest] = source.split(PREVIEW_START)[1]?.split(PREVIEW_END) ?? [];
+  return marked === undefined || rest.length === 0 ? undefined : dedent(marked) || undefined;
+}
+
 /**
- * Returns the JSX of the default export's last `return`, without a layout element around it unless
- * it is among the page's `subjects`.
- * Undefined if there is no such JSX or if it is too long.
+ * Returns the code that its author marked, at any length. Otherwise returns the JSX of the default
+ * export's last `return`, without a layout element around it unless it is among the page's
+ * `subjects`. Undefined if there is no such JSX or if it is too long.
  */
 export function previewOf(source: string, subjects: readonly string[] = []): string | undefined {
+  const marked = markedPreview(source);
+  if (marked !== undefined) return marked;
   if (!/^export\s+default\b/m.test(source)) return undefined;
   const file = parseScript(source, 'tsx');
   const element = file && returnedElement(file);

@@ -117,3 +117,26 @@ test('accepts a preview of sixteen lines', () => {
   const source = component(`  return (\n    <div>\n${'      <A />\n'.repeat(16)}    </div>\n  );`);
   expect(previewOf(source)?.split('\n')).toHaveLength(16);
 });
+
+test.each([
+  ['JSX', '{/* preview-start */}', '{/* preview-end */}'],
+  ['JavaScript', '// preview-start', '// preview-end'],
+])(
+  'takes the code between two comments of %s as the preview, at any length',
+  (_name, start, end) => {
+    const rows = '      <A />\n'.repeat(20);
+    const source = component(
+      `  return (\n    <Provider>\n      ${start}\n${rows}      ${end}\n    </Provider>\n  );`,
+    );
+    expect(previewOf(source)).toBe('<A />\n'.repeat(20).trimEnd());
+  },
+);
+
+test.each([
+  ['no end', '// preview-start', ''],
+  ['no start', '', '// preview-end'],
+  ['nothing between them', '// preview-start', '// preview-end\n  // more'],
+])('ignores comments that mark a preview with %s', (_name, start, end) => {
+  const inside = end.includes('more') ? '' : '  const a = 1;\n';
+  expect(previewOf(component(`  ${start}\n${inside}  ${end}\n  return <A />;`))).toBe('<A />');
+});
