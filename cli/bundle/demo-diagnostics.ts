@@ -73,10 +73,17 @@ function messageDiagnostic(text: string, { place, specifier }: LocatedError): Di
 }
 
 function unresolvedImport(specifier: string, place: Place): Diagnostic {
-  const hint = specifier.startsWith('.')
-    ? 'Correct the path: it is relative to the file with the import.'
-    : `Correct the name, or install the package beside the site: npm install ${specifier.replace(/^((?:@[^/]+\/)?[^/]+).*$/, '$1')}`;
-  return report('demo/unresolved-import', place, { specifier, hint });
+  return report('demo/unresolved-import', place, { specifier, hint: unresolvedHint(specifier) });
+}
+
+function unresolvedHint(specifier: string): string {
+  if (specifier.startsWith('.')) {
+    return 'Correct the path: it is relative to the file with the import.';
+  }
+  const name = specifier.replace(/^((?:@[^/]+\/)?[^/]+).*$/, '$1');
+  return name === specifier
+    ? `Correct the name, or install the package beside the site: npm install ${name}`
+    : `Check whether the installed version of ${name} has this module. If none is installed: npm install ${name}`;
 }
 
 /**

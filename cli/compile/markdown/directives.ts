@@ -97,8 +97,10 @@ function readDirective(node: DocsDirective, page: PageInWork, label: string): Pl
     return undefined;
   }
   if (kind === 'component') {
-    for (const key of Object.keys(options)) {
-      page.report('demo/unknown-option', locate(key).key, { name: key });
+    const [key, ...others] = Object.keys(options);
+    if (key !== undefined) {
+      const names = [key, ...others].join(', ');
+      page.report('demo/unknown-option:component', locate(key).key, { names });
     }
     if (page.input.options.components.includes(name)) return { kind, name };
     reportUnknownComponent(name, node, page);

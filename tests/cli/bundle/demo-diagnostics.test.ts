@@ -112,6 +112,18 @@ test('reports a missing package once for a demo and its JavaScript', async () =>
   expect(found.map(({ file }) => file)).toEqual(['content/Both.tsx']);
 });
 
+test('explains a missing module of a package that may be installed', async () => {
+  const site = testSite({
+    ...demo('Parts', "import a from 'parts/gone';\nimport b from '@a/nowhere';", 'a ?? b'),
+    ...installed('parts', 'export default 1;\n'),
+  });
+  const { diagnostics } = await site.build();
+  expect(diagnostics.map(({ hint }) => hint).toSorted()).toEqual([
+    'Check whether the installed version of parts has this module. If none is installed: npm install parts',
+    'Correct the name, or install the package beside the site: npm install @a/nowhere',
+  ]);
+});
+
 test('reports a dependency that a package lacks once for all its modules', async () => {
   const site = testSite({
     ...demo('Dates', "import { a } from 'dates';", 'a'),

@@ -37,12 +37,16 @@ test('places a demo at its directive, with source, preview and the heading above
   ]);
 });
 
-test('places a component at its directive, and reports keys without effect', async () => {
-  const page = await compileText('{{"component": "Gallery", "wide": true}}');
+test('places a component at its directive, and reports all keys without effect at the first', async () => {
+  const page = await compileText('{{"component": "Gallery", "wide": true, "alt": "a"}}');
   expect(page.facts.components).toEqual(['Gallery']);
   expect(elementsOf(page.body.tree, 'docs-component')).toHaveLength(1);
   expect(page.diagnostics).toMatchObject([
-    { code: 'demo/unknown-option', hint: 'Remove it.', range: { start: { line: 1, column: 27 } } },
+    {
+      code: 'demo/unknown-option',
+      message: 'A component takes no options: wide, alt',
+      range: { start: { line: 1, column: 27 } },
+    },
   ]);
 });
 
