@@ -100,7 +100,9 @@ const MAX_DIFFERENCES = 6;
 /** Shortens a message to one line, without stacks, explanations and unchanged parts of the tree. */
 export function summarizeMessage(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
-  const [first = '', ...rest] = lines;
+  // Some libraries frame their messages with asterisks.
+  const start = lines.findIndex((line) => /[\p{L}\p{N}]/u.test(line));
+  const [first = '', ...rest] = lines.slice(Math.max(start, 0));
   const isHydration = HYDRATION.test(first);
   const where = rest.filter((line) => /^Check the /.test(line));
   // The tree comes after the address of the explanation.

@@ -109,6 +109,11 @@ test('ignores messages that no demo causes, and repeated messages', () => {
   expect(summarizeMessage('\n  one   two \n    at x')).toBe('one two');
 });
 
+test('summarizes a framed message by its first line with words', () => {
+  expect(summarizeMessage('*****\n\nNo license.\n\nSee a.test\n*****')).toBe('No license.');
+  expect(summarizeMessage('***')).toBe('***');
+});
+
 test('prefers the configured browser, then one with a preferred name', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'docs-build-browsers-'));
   for (const name of ['chrome', 'shell']) await writeFile(join(folder, name), '', { mode: 0o755 });
