@@ -14,10 +14,10 @@ const ID_STYLES = {
     slugOf,
     /** Number of the second heading with the same id. */
     firstNumber: 2,
-    // Headings in the table of contents get their ids before those of level 4.
+    // Headings in the table of contents get their ids before those of lower levels.
     order: (nodes: readonly HeadingNode[]) => [
       ...nodes.filter(({ depth }) => depth === 2 || depth === 3),
-      ...nodes.filter(({ depth }) => depth === 4),
+      ...nodes.filter(({ depth }) => depth > 3),
     ],
   },
   github: {

@@ -56,7 +56,7 @@ test.each([
   ['explicit in a quote', '> ## A {#_b_}', ['_b_']],
   ['like an explicit one in code', '## `{#b}`', ['b']],
   ['explicit, against one before it', '## B\n\n## A {#b}', ['b-2', 'b']],
-  ['of levels 2 to 4', '## A\n\n### B\n\n#### C\n\n##### D', ['a', 'b', 'c']],
+  ['of levels 2 to 4 only', '## A\n\n### B\n\n#### C\n\n##### D', ['a', 'b', 'c']],
   ['of listed headings first', '## A\n\n### B\n\n#### C\n\n### C', ['a', 'b', 'c-2', 'c']],
   ['with code and links', '## `<Box>` and [x](/y/)', ['box-gt-and-x']],
   ['with HTML', '## A <kbd>b</kbd>', ['a-b']],
@@ -98,6 +98,11 @@ test('records text and location of a heading in the facts, and its id in the tre
     },
   ]);
   expect(htmlOf(page)).toBe('<h2 id="x">The <code>code</code> <em>here</em></h2>');
+});
+
+test('derives ids for levels that the table of contents does not list', async () => {
+  const page = await compileText('## A\n\n### B\n\n#### C\n\n##### D\n\n###### C\n');
+  expect(page.facts.anchors).toEqual(['a', 'b', 'c', 'd', 'c-2']);
 });
 
 test.each([
