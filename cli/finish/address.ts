@@ -3,7 +3,7 @@ import { slug as githubSlugOf } from 'github-slugger';
 import { createCache } from '../model/collections.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Page, PageReference } from '../model/page.ts';
-import { OWN_FILES, toPathname, firstLanguage } from '../model/paths.ts';
+import { OWN_FILES, toPathname, toSourcePath, firstLanguage } from '../model/paths.ts';
 import { decodePercent, type LinkTarget, resolveLink } from '../model/links.ts';
 import { type PageKey, pageKey, type Site } from '../model/site.ts';
 import { closest, nearestAmong, nearestPath, type NearPath } from '../report/suggest.ts';
@@ -174,7 +174,10 @@ function missingTarget(
   const addressOfFile = (file: string) => posix.relative(posix.dirname(page.source.file), file);
   const isMarkdown = kind === 'link' && /\.mdx?$/.test(path);
   if (kind === 'image' || (wanted === 'file' && !isMarkdown)) {
-    const near = nearestPath(path, isAbsolute ? site.publicFiles.keys() : site.assetFiles);
+    const near = isAbsolute
+      ? nearestPath(path, site.publicFiles.keys())
+      : (assetBelowPage(href.slice(0, href.length - suffix.length), page, site) ??
+        nearestPath(path, site.assetFiles));
     const address = near && (isAbsolute ? near.address : addressOfFile(near.address)) + suffix;
     const corrections = near && address !== undefined ? suggestedValues({ ...near, address }) : {};
     if (isAbsolute) return report('link/no-such-file', place, { path, ...corrections });
@@ -185,6 +188,12 @@ function missingTarget(
   const address = near && (isAbsolute ? prefix + near.address : addressOfFile(near.address));
   const fix = near?.certain === true ? replaceWith(address && address + suffix) : undefined;
   return report('link/no-such-page', place, { path, meant: address, fix });
+}
+
+/** Resolves a relative path from the address of a page, as other generators do: `/a/b/`. */
+function assetBelowPage(written: string, { source }: Page, site: Site): NearPath | undefined {
+  const file = posix.join(source.file.replace(/\.md$/, ''), decodePercent(written));
+  return site.assetFiles.has(toSourcePath(file)) ? { address: file, certain: true } : undefined;
 }
 
 /** Returns the hint for a similar path and, if it is certainly a typo, the fix. */

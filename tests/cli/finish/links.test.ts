@@ -292,6 +292,16 @@ test.each([
   expect(diagnostics[0]?.hint).toBe(hint);
 });
 
+test('fixes the path of an image that is relative to the address of its page', async () => {
+  const { diagnostics } = await finished(files, {
+    'content/guide/usage.md': { images: ['../sizes.png'], links: ['../sizes.png?a#b'] },
+  });
+  expect(diagnostics).toMatchObject([
+    { code: 'asset/not-found', fix: { replace: 'sizes.png?a#b' } },
+    { code: 'asset/not-found', fix: { replace: 'sizes.png' } },
+  ]);
+});
+
 test.each([
   ['/logo.svgz', 'Did you mean /logo.svg?'],
   ['/files/gone.zip', 'Put the file under public/, or correct the address.'],
