@@ -85,14 +85,18 @@ export function resolveSite(
   return { value, diagnostics };
 }
 
-/** Reports files that are pages in other generators, once for all. */
+/** Reports files that are pages in other generators, once for each reason. */
 function otherMarkdown(assetFiles: ReadonlySet<SourcePath>): Diagnostic[] {
-  const [file, ...others] = [...assetFiles]
-    .filter((one) => /(?:^|\/)[^_/][^/]*\.(?:mdx|markdown)$/.test(one))
-    .sort();
-  if (file === undefined) return [];
-  const more = others.length > 0 ? `, and ${others.length} more` : '';
-  return [report('path/not-a-page', { file }, { file, more })];
+  const reasons = [
+    ['path/not-a-page', /(?:^|\/)[^_/][^/]*\.(?:mdx|markdown)$/],
+    ['path/not-a-page:index', /(?:^|\/)_index\.md$/],
+  ] as const;
+  return reasons.flatMap(([code, pattern]) => {
+    const [file, ...others] = [...assetFiles].filter((one) => pattern.test(one)).sort();
+    if (file === undefined) return [];
+    const more = others.length > 0 ? `, and ${others.length} more` : '';
+    return [report(code, { file }, { file, more })];
+  });
 }
 
 /** Returns the site with new sources of its pages that differ in nothing but their texts. */

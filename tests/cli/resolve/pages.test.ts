@@ -248,12 +248,16 @@ test('reports a site without pages', async () => {
   ]);
 });
 
-test('reports files that are pages in other generators once', async () => {
-  const names = ['index.md', 'b.mdx', 'a/c.mdx', 'd.markdown', '_part.mdx', 'public/e.mdx'];
+test('reports files that are pages in other generators once for each reason', async () => {
+  const names = [
+    ...['index.md', 'b.mdx', 'a/c.mdx', 'd.markdown', '_part.mdx', 'public/e.mdx'],
+    ...['a/_index.md', 'b/_index.md', 'b/_part.md'],
+  ];
   const files = names.map((name) => [`content/${name}`, page('A')] as const);
   const { diagnostics } = await openSite(Object.fromEntries(files));
   expect(diagnostics.map(inWords)).toEqual([
     'content/a/c.mdx warning path/not-a-page content/a/c.mdx is not a page, because it does not end in .md, and 2 more',
+    'content/a/_index.md warning path/not-a-page content/a/_index.md is not a page, because its name begins with _, and 1 more',
   ]);
 });
 
