@@ -14,7 +14,8 @@ export interface LabelTexts {
 /** Derives a title from the last segment of a path: in APIs, an identifier. It may be empty. */
 export function titleFromPath(path: string): string {
   const last = path.slice(path.lastIndexOf('/') + 1).replace('react-', '');
-  const name = path.startsWith('/') ? (last.split('.', 1)[0] ?? '') : last;
+  // In `v3.6`, what follows the dot is no extension.
+  const name = path.startsWith('/') ? last.replace(/\.(?!\d).*$/s, '') : last;
   if (path.includes('/api-docs/')) return pascalCase(name);
   if (path.includes('/api/')) {
     // Hooks keep their first letter.

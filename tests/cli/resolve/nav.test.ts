@@ -314,6 +314,15 @@ test('takes the product from the path, else from front matter', async () => {
   ]);
 });
 
+test('keeps the number of a version in a title that comes from the path', async () => {
+  const entries = ['/v3.6', '/app.html'].map((pathname) => ({ pathname, children: [] }));
+  const { site } = await open([...all, ...entries]);
+  expect((site.navigation.get('') ?? []).slice(-2).map(({ title }) => title)).toEqual([
+    'V3.6',
+    'App',
+  ]);
+});
+
 test('treats a title of white space as missing', async () => {
   const { site, diagnostics } = await open([
     ...all.slice(1),
