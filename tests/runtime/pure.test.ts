@@ -55,6 +55,7 @@ test.each([
   ['language-bash', 'a', true],
   ['language-sh', 'a', true],
   ['code language-console', 'a', true],
+  ['language-shellscript', 'a', true],
   ['', '$ a', true],
   ['', 'costs:\n$ 5', false],
   ['language-tsx', '$ a', false],

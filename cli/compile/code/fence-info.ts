@@ -1,4 +1,4 @@
-import { isDiffHeader, isLanguage } from './highlight.ts';
+import { isDiffHeader, isDiffLanguage, isLanguage } from './highlight.ts';
 
 /** Info string of a fence: ```` ```tsx title="App.tsx" {1,3-5} ins={2} showLineNumbers ````. */
 export interface FenceInfo {
@@ -22,6 +22,8 @@ export interface FenceInfo {
 const NUMBERS = 'showLineNumbers';
 const FRAGMENT = 'fragment';
 const TWOSLASH = 'twoslash';
+/** After a language, as React Router writes it: `tsx diff` is `diff-tsx`. */
+const DIFF = 'diff';
 /** VitePress: `ts:line-numbers`, `ts:no-line-numbers`, `ts:line-numbers=2`. */
 const NUMBERS_SUFFIX = /^(.*):(line|no-line)-numbers(?:=\d+)?$/;
 /**
@@ -62,13 +64,14 @@ export function parseFenceInfo(info: string): FenceInfo {
       else lines.add(line);
     }
   }
-  const [first = '', second] = words.filter(
+  const [first = '', ...others] = words.filter(
     (word) => ![NUMBERS, FRAGMENT, TWOSLASH].includes(word),
   );
-  tab ??= second;
+  tab ??= others.find((word) => word !== DIFF);
   const [, written = first, numbers] = NUMBERS_SUFFIX.exec(first) ?? [];
   // In rustdoc, attributes follow the language: `rust,ignore`.
-  const [lower = ''] = written.toLowerCase().split(',');
+  const [name = ''] = written.toLowerCase().split(',');
+  const lower = others.includes(DIFF) && !isDiffLanguage(name) ? `diff-${name}` : name;
   return {
     // In MDX, the info string may start with a bracketed step marker instead of a language.
     language: isLanguage(lower) ? lower : written.startsWith('[') ? '' : written,

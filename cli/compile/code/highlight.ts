@@ -34,7 +34,7 @@ const GRAMMARS: ReadonlyMap<string, Grammar> = new Map(
 
 /** Names that Prism does not know, or has for a smaller grammar, by grammar. */
 const MORE_NAMES: Readonly<Record<string, readonly string[]>> = {
-  bash: ['zsh', 'console'],
+  bash: ['zsh', 'console', 'shellscript'],
   batch: ['bat', 'cmd'],
   c: ['h'],
   cpp: ['c++'],

@@ -9,7 +9,7 @@ export function codeText(pre: Element): string {
   return isTerminal(classes, text) ? commandsIn(text) : text;
 }
 
-const TERMINAL = /\blanguage-(?:(?:ba|z)?sh|shell|console|terminal)(?![\w-])/;
+const TERMINAL = /\blanguage-(?:(?:ba|z)?sh|shell(?:script)?|console|terminal)(?![\w-])/;
 
 const PROMPT = /^[$%] /;
 /** The end of a command that continues on the next line. */

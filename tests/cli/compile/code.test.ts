@@ -253,18 +253,22 @@ test.each([
   ['swift', 'let a = 1', '<c-k>let</c-k>'],
   ['ini', 'a=1', '<i>a</i>'],
   ['powershell', 'return $a', '<c-k>return </c-k>'],
+  ['shellscript', 'cd a', '<c-p><u>cd</u><b> a</b></c-p>'],
 ])('highlights code in %s with its grammar', async (language, code, html) => {
   const { props, found } = await codeOf(`\`\`\`${language}\n${code}\n\`\`\``);
   expect(props['html']).toContain(html);
   expect(found).toEqual([]);
 });
 
-test('highlights a diff with the colors of its language and marks lines', async () => {
-  const { props, found } = await codeOf('```diff-js\n-let a;\n+const a = 1;\n```');
-  const inserted = `<span class="line inserted">${mark('+')}<c-k>const</c-k>`;
-  expect(props['html']).toContain(inserted);
-  expect(found).toEqual([]);
-});
+test.each(['diff-js', 'js diff', 'js title="a.js" diff'])(
+  'highlights a diff with the colors of its language and marks lines: %s',
+  async (info) => {
+    const { props, found } = await codeOf(`\`\`\`${info}\n-let a;\n+const a = 1;\n\`\`\``);
+    const inserted = `<span class="line inserted">${mark('+')}<c-k>const</c-k>`;
+    expect(props['html']).toContain(inserted);
+    expect(found).toEqual([]);
+  },
+);
 
 test('removes terminal colors from an ansi fence', async () => {
   const { props, found } = await codeOf('```ansi\n\u001b[1;32mdone\u001b[0m\n```');
