@@ -60,7 +60,7 @@ const loadSheet = async (path: string) => (await importModule<{ css: string }>(p
 export const renderStep: Step<RenderRequest, RenderedPage, 'contents'> = {
   name: 'render',
   thread: 'worker',
-  version: 24,
+  version: 25,
   aside: ['contents'],
   // Bodies and code are large, so their keys represent them.
   inputs: (input) => asJson({ ...input, bodyJson: undefined, demoCode: input.demoCode?.key }),
@@ -231,20 +231,24 @@ function withScriptFiles(results: ReadonlyMap<string, IslandResult>, { add }: Ad
 /** Returns the style sheets of a page: rules for the first paint, and others that load later. */
 function styleSheets(
   { assets, view, sidebarNames }: RenderInput,
-  { css, collector, islands }: RenderContext,
+  { css, collector, islands, plan }: RenderContext,
   layout: ReturnType<typeof renderLayout>,
 ) {
   const demos = collector.css();
   const ownCss = [layout.css, demos].filter((text) => text !== '').join('\n');
-  const imported = assets.code?.styles ?? [];
+  const ofFrames = assets.code?.styles ?? [];
+  const isFramed = plan.islands.every(({ prefix }) => plan.frames.has(prefix));
+  // Style sheets that only demos in frames import do not apply to the page.
+  const imported = isFramed && plan.statics.length === 0 ? [] : ofFrames;
   const { style, fontFaces, libraryStyles } = assets;
   const atOnce = (hrefs: readonly string[]): StyleLink[] => hrefs.map((href) => ({ href }));
   const later = (hrefs: readonly string[]): StyleLink[] =>
     hrefs.map((href) => ({ href, isLater: true }));
-  const shared = atOnce([fontFaces, style, ...Object.values(libraryStyles), ...imported]);
+  const ofSite = [fontFaces, style, ...Object.values(libraryStyles)];
+  const shared = atOnce([...ofSite, ...ofFrames]);
   if (css === undefined) {
     const own = styleFiles(ownCss, view);
-    const links = [...shared, ...atOnce(own.map(({ href }) => href))];
+    const links = atOnce([...ofSite, ...imported, ...own.map(({ href }) => href)]);
     return { links, shared, ofDemos: [], files: own.map(({ file }) => file) };
   }
   const { frame, parts } = layout;

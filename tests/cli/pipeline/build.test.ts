@@ -319,6 +319,25 @@ export const theme = { ...plain, collectStyles };
   expect(demosIn('_demos/a/Two/index.html')).toEqual(['Two']);
 });
 
+test.each([
+  ['does not apply to the page if only demos in frames import it', true],
+  ['applies to the page if another demo imports it too', false],
+])('a style sheet %s', async (_title, iframe) => {
+  const site = testSite({
+    'content/a.md': `---\ntitle: A\ndescription: D.\n---\n\n{{"demo": "One.tsx", "iframe": true}}\n\n{{"demo": "Two.tsx", "iframe": ${iframe}}}\n`,
+    'content/One.tsx': `import './one.css';\n${DEMO}`,
+    'content/Two.tsx': `import './one.css';\n${DEMO}`,
+    'content/one.css': 'body { background: red; }\n',
+  });
+  const { files } = await site.build();
+  const isRed = (path: string) =>
+    [...(files[path] ?? '').matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].some(
+      ([, href = '']) => /background: ?red/.test(files[href] ?? ''),
+    );
+  expect(isRed('a/index.html')).toBe(!iframe);
+  expect(isRed('_demos/a/One/index.html')).toBe(true);
+});
+
 test('gives a demo that is shown twice different ids', async () => {
   const site = testSite({
     'content/a.md':
