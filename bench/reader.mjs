@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { findBrowser } from '../scripts/find-browser.mjs';
+import { findBrowser, HEADLESS_SHELL } from '../scripts/find-browser.mjs';
 import { firstLoad } from './reader/bytes.mjs';
 import {
   navigate,
@@ -184,7 +184,8 @@ async function measureBytes(browser, origin) {
 const directory = buildSite();
 const server = await serve(join(directory, 'dist'));
 const browser = await chromium.launch({
-  executablePath: await findBrowser(),
+  // Windows of the whole Chromium start renderers of their own, beside the page.
+  executablePath: await findBrowser(undefined, [HEADLESS_SHELL]),
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
 });
 try {

@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { findBrowser } from '../scripts/find-browser.mjs';
+import { findBrowser, HEADLESS_SHELL } from '../scripts/find-browser.mjs';
 import { buildSite } from './reader/sites.mjs';
 import { writePlainSite } from './reader/plain-site.mjs';
 import { median } from './reader/visit.mjs';
@@ -77,7 +77,8 @@ writeBarePages(
 );
 const servers = { own: await serve(own), plain: await serve(plain) };
 const browser = await chromium.launch({
-  executablePath: await findBrowser(),
+  // Windows of the whole Chromium start renderers of their own, beside the page.
+  executablePath: await findBrowser(undefined, [HEADLESS_SHELL]),
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
 });
 try {

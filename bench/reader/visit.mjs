@@ -1,4 +1,5 @@
 // Opens pages as a reader on a slow machine does.
+import { hidePointer } from '../../scripts/find-browser.mjs';
 
 /** Factor by which the CPU is slowed down. */
 const SLOWER = 4;
@@ -27,6 +28,7 @@ export async function visit(browser, options, work) {
     ...options,
   });
   try {
+    await hidePointer(context);
     await context.addInitScript(watch);
     const page = await context.newPage();
     const protocol = await context.newCDPSession(page);

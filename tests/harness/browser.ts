@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll } from 'vitest';
 import { readEnvironment } from '../../cli/config/env.ts';
 import { findBrowser } from '../../cli/demos/find-browser.ts';
-import { HEADLESS_SHELL } from '../../scripts/find-browser.mjs';
+import { HEADLESS_SHELL, hidePointer } from '../../scripts/find-browser.mjs';
 
 /** Differences from the default test browser. */
 export interface BrowserOptions {
@@ -126,17 +126,6 @@ function limitClosing(context: BrowserContext): void {
     if (!closed) console.warn('A window did not close in time. The tests go on without it.');
   };
 }
-
-/** Hides the pointer at 0, 0 that the headless shell reports to each page: no reader moved it. */
-const hidePointer = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    const hide = (event: MouseEvent) => {
-      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
-    };
-    for (const type of ['pointerover', 'pointermove'] as const) {
-      addEventListener(type, hide, { capture: true, once: true });
-    }
-  });
 
 /** Stores that readers declined analytics, so that no banner covers the page. */
 const declineOnce = (context: BrowserContext) =>
