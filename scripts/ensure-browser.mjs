@@ -3,19 +3,18 @@
 import { execFileSync } from 'node:child_process';
 import { findBrowser, HEADLESS_SHELL } from './find-browser.mjs';
 
-/** Milliseconds for one command of the package manager. */
-const INSTALL_MS = 300_000;
+/** Milliseconds for reading the lists of packages, which never ends behind some firewalls. */
+const UPDATE_MS = 120_000;
 
 const mayInstall = process.platform === 'linux' && process.getuid?.() === 0;
 
 /** Installs packages of Debian. Returns whether that succeeded. */
 function install(...packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (...args) =>
-    execFileSync('apt-get', args, { stdio: 'ignore', env, timeout: INSTALL_MS });
+  const run = (args, timeout) => execFileSync('apt-get', args, { stdio: 'ignore', env, timeout });
   try {
-    run('update', '-qq');
-    run('install', '-y', '-qq', '--no-install-recommends', ...packages);
+    run(['update', '-qq'], UPDATE_MS);
+    run(['install', '-y', '-qq', '--no-install-recommends', ...packages]);
     return true;
   } catch {
     return false;
