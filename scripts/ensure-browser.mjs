@@ -1,31 +1,33 @@
-// Installs Chromium for the browser tests if none is found, and its headless shell, which makes them
-// faster. Without permission to install Chromium, prints a message and exits with 1.
+// Installs Chromium for the browser tests, and its headless shell, which makes them faster, unless
+// they are found. Without Chromium, prints a message and exits with 1. The shell is optional.
 import { execFileSync } from 'node:child_process';
 import { findBrowser, HEADLESS_SHELL } from './find-browser.mjs';
 
 /** Milliseconds for reading the lists of packages, which never ends behind some firewalls. */
 const UPDATE_MS = 120_000;
 
-const mayInstall = process.platform === 'linux' && process.getuid?.() === 0;
-
-/** Installs packages of Debian. Returns whether that succeeded. */
-function install(...packages) {
+/** Runs the package manager of Debian. The search for the browser shows whether it succeeded. */
+function apt(args, timeout) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (args, timeout) => execFileSync('apt-get', args, { stdio: 'ignore', env, timeout });
   try {
-    run(['update', '-qq'], UPDATE_MS);
-    run(['install', '-y', '-qq', '--no-install-recommends', ...packages]);
-    return true;
+    execFileSync('apt-get', args, { stdio: 'ignore', env, timeout });
   } catch {
-    return false;
+    // no such package, or no network
   }
 }
 
-const hasBrowser = (await findBrowser()) !== undefined;
-const hasShell = (await findBrowser(undefined, [HEADLESS_SHELL]))?.endsWith(HEADLESS_SHELL);
-if (mayInstall && !hasShell && !process.env.CHROMIUM) {
-  console.error('Installing Debian’s Chromium for the browser tests, which takes about a minute.');
-  if (!install('chromium', HEADLESS_SHELL) && !hasBrowser) install('chromium');
+const browser = await findBrowser();
+const shell = await findBrowser(undefined, [HEADLESS_SHELL]);
+const missing = [
+  ...(browser === undefined ? ['chromium'] : []),
+  ...(shell?.endsWith(HEADLESS_SHELL) ? [] : [HEADLESS_SHELL]),
+];
+const mayInstall =
+  process.platform === 'linux' && process.getuid?.() === 0 && !process.env.CHROMIUM;
+if (mayInstall && missing.length > 0) {
+  console.error(`Installing ${missing.join(' and ')} for the browser tests: about a minute.`);
+  apt(['update', '-qq'], UPDATE_MS);
+  for (const name of missing) apt(['install', '-y', '-qq', '--no-install-recommends', name]);
 }
 if ((await findBrowser()) === undefined) {
   console.error('The browser tests need Chromium: install it, or set CHROMIUM to its path.');

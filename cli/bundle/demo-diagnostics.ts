@@ -5,6 +5,7 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { UNRESOLVED } from '../model/bundler.ts';
 import { escapeRegExp } from '../model/text.ts';
 import { ENTRY_PREFIX } from './files/esbuild.ts';
+import { packageOf } from './files/packages.ts';
 import { NO_EXPORT, NO_LOADER } from './package-faults.ts';
 import type { RejectedImport } from './package-faults.ts';
 import type { ReadModule } from './vendor/usage.ts';
@@ -80,7 +81,7 @@ function unresolvedHint(specifier: string): string {
   if (specifier.startsWith('.')) {
     return 'Correct the path: it is relative to the file with the import.';
   }
-  const name = specifier.replace(/^((?:@[^/]+\/)?[^/]+).*$/, '$1');
+  const name = packageOf(specifier);
   return name === specifier
     ? `Correct the name, or install the package beside the site: npm install ${name}`
     : `Check whether the installed version of ${name} has this module. If none is installed: npm install ${name}`;

@@ -62,7 +62,7 @@ function sourceUrlOf(context: ApiContext, { name }: PublicExport, subpath: strin
   const found = repositoryOf(repository);
   if (!found || source === undefined) return undefined;
   const [before = '', after = ''] = module.split('{Name}');
-  // The source file is named after the module, whose name may differ from that of the part.
+  // The source file has the name of the module. The part may have another name.
   const isNamed = subpath.startsWith(before) && subpath.endsWith(after);
   const Name = isNamed ? subpath.slice(before.length, subpath.length - after.length) : name;
   const path = [found.directory, fillPlaceholders(source, { Name })].filter(Boolean);

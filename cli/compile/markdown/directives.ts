@@ -97,10 +97,11 @@ function readDirective(node: DocsDirective, page: PageInWork, label: string): Pl
     return undefined;
   }
   if (kind === 'component') {
-    const [key, ...others] = Object.keys(options);
-    if (key !== undefined) {
-      const names = [key, ...others].join(', ');
-      page.report('demo/unknown-option:component', locate(key).key, { names });
+    const keys = Object.keys(options);
+    const [first] = keys;
+    if (first !== undefined) {
+      const names = keys.join(', ');
+      page.report('demo/unknown-option:component', locate(first).key, { names });
     }
     if (page.input.options.components.includes(name)) return { kind, name };
     reportUnknownComponent(name, node, page);

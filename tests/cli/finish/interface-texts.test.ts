@@ -12,7 +12,7 @@ import {
 } from '../../../runtime/contract/payload.ts';
 import { theme } from '../../../theme/default-theme.ts';
 import { page } from '../../harness/open-site.ts';
-import { inShort, testSite } from '../../harness/test-site.ts';
+import { AS_CHECK, inShort, testSite } from '../../harness/test-site.ts';
 
 const ENGLISH: Readonly<Record<string, string>> = {
   ...theme.texts,
@@ -54,7 +54,7 @@ test('a site in German needs no texts of its own, and may replace each of them',
     'docs.config.ts': `export default { site: { url: 'https://docs.example.org', name: 'Test', languages: ['de', 'nl'] } };\n`,
     'content/index.md': page('Anfang', '## Erstes\n\nText.\n'),
     'content/translations/de.json': JSON.stringify({ skipToContent: 'Gleich zum Text' }),
-  }).build({ dryRun: { rendersDemos: true, keepsPages: true } });
+  }).build(AS_CHECK);
   const german = files['index.html'] ?? '';
   expect(german).toContain(INTERFACE_TEXTS['de']?.['openNavigation']);
   expect(german).toContain('Gleich zum Text');
