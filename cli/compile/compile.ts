@@ -205,7 +205,9 @@ function placementsOf(
   const all = [...placed.values()];
   return {
     demos: all.flatMap((one) => (one.kind === 'demo' ? one.placement : [])),
-    components: all.flatMap((one) => (one.kind === 'component' ? one.name : [])),
+    components: all.flatMap((one) =>
+      one.kind === 'component' ? { name: one.name, props: one.props } : [],
+    ),
   };
 }
 

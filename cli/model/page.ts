@@ -1,3 +1,4 @@
+import type { ComponentProps } from '../../runtime/contract/demos.ts';
 import type { DemoFile, DemoSource, DemoStyle } from '../../runtime/contract/theme.ts';
 import type { HeadingView } from '../../runtime/contract/view.ts';
 import type { ApiPage } from './api/site-api.ts';
@@ -232,6 +233,13 @@ export interface DemoPlacement {
   readonly styles?: readonly string[];
 }
 
+/** A component of the configuration on a page. */
+export interface ComponentPlacement {
+  readonly name: string;
+  /** Other members of the directive's JSON. */
+  readonly props: ComponentProps;
+}
+
 /** Facts about a page for the rest of the site: a few kB, without its body. */
 export interface PageFacts {
   readonly title: string;
@@ -246,8 +254,8 @@ export interface PageFacts {
   readonly demoLinks?: readonly DemoLink[];
   /** Number of words of a post. */
   readonly words?: number;
-  /** Names in `{{"component": …}}` directives, in document order. */
-  readonly components: readonly string[];
+  /** `{{"component": …}}` directives, in document order. */
+  readonly components: readonly ComponentPlacement[];
   /** Props mentioned in JSX and tables. */
   readonly propMentions?: readonly PropMention[];
 }

@@ -88,7 +88,9 @@ function staticsOf(
   { page, facts }: StoredPage,
   { book, data }: SiteContext,
 ): RenderInput['statics'] {
-  const names = facts.components.filter((name) => isStaticComponent(components[name]));
+  const names = facts.components.flatMap(({ name }) =>
+    isStaticComponent(components[name]) ? name : [],
+  );
   if (!data || names.length === 0) return undefined;
   const versions = data.versions.map(({ href, ...version }) => ({
     ...version,

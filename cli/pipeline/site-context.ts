@@ -157,7 +157,7 @@ async function siteData(
   pages: readonly StoredPage[],
 ): Promise<SiteContext['data']> {
   const { components } = input.config;
-  const isStatic = (name: string) => isStaticComponent(components[name]);
+  const isStatic = ({ name }: { readonly name: string }) => isStaticComponent(components[name]);
   if (!pages.some(({ facts }) => facts.components.some(isStatic))) return undefined;
   const [versions, errorCodes] = await Promise.all([versionsOf(input), errorCodesOf(input)]);
   return { versions, errorCodes };

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { isComponent } from '../../runtime/contract/demos.ts';
 import { HOOKS, ISLAND_TAG } from '../../runtime/contract/hooks.ts';
 import {
@@ -38,7 +38,7 @@ export async function renderIslands(
   const results = new Map<string, IslandResult>();
   const { server } = context;
   const { view, statics, assets } = input;
-  for (const { name, prefix } of [...plan.islands, ...plan.statics]) {
+  for (const { name, prefix, props } of [...plan.islands, ...plan.statics]) {
     const module = assets.code?.server[name];
     if (module === undefined) continue; // The bundler reports broken code.
     const isFramed = plan.frames.has(prefix);
@@ -48,9 +48,14 @@ export async function renderIslands(
       const isStatic = plan.statics.some((one) => one.prefix === prefix);
       const html = isStatic
         ? server.renderToStaticMarkup(
-            collector.wrap(server.createElement(component, { view, data: statics?.data })),
+            collector.wrap(
+              server.createElement(component, { ...props, view, data: statics?.data }),
+            ),
           )
-        : await renderIsland(component, prefix, { server, collector });
+        : await renderIsland(server.createElement(component, props ?? null), prefix, {
+            server,
+            collector,
+          });
       const isEmptyDemo = html === '' && plan.demos.flat().some((one) => one.prefix === prefix);
       results.set(
         prefix,
@@ -81,15 +86,14 @@ const SUSPENDED = '<!--$!-->';
 /** More than two, because a lazy component may contain others. */
 const MAX_RENDERS = 4;
 
-/** Renders a demo. Repeats it while lazy components load: `renderToString` does not wait. */
+/** Renders a demo or component. Repeats it while lazy components load: `renderToString` does not wait. */
 async function renderIsland(
-  component: ComponentType<object>,
+  element: ReactElement,
   prefix: string,
   { server, collector }: IslandContext,
 ): Promise<string> {
   const { createElement, IslandRoot, renderToString } = server;
-  const demo = createElement(component, null);
-  const root = createElement(IslandRoot, { settings: INITIAL_SETTINGS }, demo);
+  const root = createElement(IslandRoot, { settings: INITIAL_SETTINGS }, element);
   const render = () => renderToString(collector.wrap(root), { identifierPrefix: prefix });
   let html = render();
   for (let renders = 1; renders < MAX_RENDERS && html.includes(SUSPENDED); renders += 1) {
@@ -136,7 +140,7 @@ export function islandMarkup(result: IslandResult, texts: Dictionary): IslandMar
 /** Returns the element that the runtime hydrates. */
 export const islandElement = (
   server: ServerModule,
-  { name, prefix }: IslandPlacement,
+  { name, prefix, props }: IslandPlacement,
   { code, html, isFresh }: IslandMarkup & { readonly code: PageCode },
 ) =>
   server.createElement(ISLAND_TAG, {
@@ -144,6 +148,7 @@ export const islandElement = (
     name,
     prefix,
     ...(isFresh && { fresh: '' }),
+    ...(props && { props: JSON.stringify(props) }),
     key: prefix,
     dangerouslySetInnerHTML: { __html: html },
   });

@@ -1,3 +1,4 @@
+import type { ComponentProps } from '../../runtime/contract/demos.ts';
 import { componentIsland, demoOfIsland, variantIsland } from '../model/assets.ts';
 import type { DemoPlacement } from '../model/page.ts';
 import { htmlPathOf, type OutputPath, servedPath, underBase } from '../model/paths.ts';
@@ -8,6 +9,8 @@ export interface IslandPlacement {
   readonly name: string;
   /** Prefix of ids, unique on the page. */
   readonly prefix: string;
+  /** Props of a component that the page sets. */
+  readonly props?: ComponentProps;
 }
 
 export type IslandResult =
@@ -41,7 +44,7 @@ export interface IslandPlan {
 
 /** Assigns a unique prefix to every island on a page. */
 export function planIslands(input: RenderInput): IslandPlan {
-  const { demos: placements, components: names } = input;
+  const { demos: placements } = input;
   const counts = new Map<string, number>();
   const place = (name: string): IslandPlacement => {
     const count = (counts.get(name) ?? 0) + 1;
@@ -50,7 +53,10 @@ export function planIslands(input: RenderInput): IslandPlan {
     return { name, prefix: count === 1 ? `${id}-` : `${id}-${count}-` };
   };
   const demos = placements.map((demo) => islandNames(demo).map(place));
-  const components = names.map((name) => place(componentIsland(name)));
+  const components = input.components.map(({ name, props }) => ({
+    ...place(componentIsland(name)),
+    ...(Object.keys(props).length > 0 && { props }),
+  }));
   const staticNames = new Set(input.statics?.names.map(componentIsland));
   const frames = demos.flatMap((islands, index) =>
     placements[index]?.options.iframe ? islands.map((island) => frameOf(island, input)) : [],

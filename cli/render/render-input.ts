@@ -1,7 +1,7 @@
 import type { Dictionary, PagePayload } from '../../runtime/contract/payload.ts';
 import type { PageView, SiteData } from '../../runtime/contract/theme.ts';
 import type { CommonAssets, PageCode } from '../model/assets.ts';
-import type { DemoCode, DemoPlacement, PageBody } from '../model/page.ts';
+import type { ComponentPlacement, DemoCode, DemoPlacement, PageBody } from '../model/page.ts';
 import type { OutputPath } from '../model/paths.ts';
 import type { DocumentParts } from './html/document.ts';
 import type { Address } from './view/addresses.ts';
@@ -31,7 +31,7 @@ export interface RenderInput {
     readonly key: string;
     readonly byDemo: DemoCode;
   };
-  readonly components: readonly string[];
+  readonly components: readonly ComponentPlacement[];
   /** Components that are rendered at build only, and their data. Absent if there are none. */
   readonly statics?: { readonly names: readonly string[]; readonly data: SiteData };
   readonly view: PageView;

@@ -18,6 +18,9 @@ export interface Mounted {
   readonly ready: Promise<void>;
 }
 
+/** Props of a component of the configuration, from the JSON of its directive. */
+export type ComponentProps = Readonly<Record<string, unknown>>;
+
 /** Options for starting an island. */
 export interface MountOptions {
   /** React's `identifierPrefix`: the one the build rendered this island with. */
@@ -26,6 +29,8 @@ export interface MountOptions {
   readonly fresh: boolean;
   /** Shared by everything on the page. */
   readonly reader: Reader;
+  /** Absent for demos. */
+  readonly props?: ComponentProps;
 }
 
 /** Exports of an island's module. */

@@ -97,7 +97,8 @@ function withIslandIds(trees: readonly Element[], task: () => void): void {
   for (const tree of trees) {
     const counts = new Map<string, number>();
     for (const island of tree.querySelectorAll(`${ISLAND_TAG}:not([id])`)) {
-      const key = `${island.getAttribute('module')} ${island.getAttribute('name')}`;
+      const attributes = ['module', 'name', 'props'].map((one) => island.getAttribute(one));
+      const key = attributes.join(' ');
       const count = counts.get(key) ?? 0;
       counts.set(key, count + 1);
       island.id = `${ISLAND_TAG} ${key} ${count}`;

@@ -1,6 +1,6 @@
 import { Component, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import type { OwnSettings } from '../contract/demos.ts';
+import type { ComponentProps, OwnSettings } from '../contract/demos.ts';
 import { HOOKS } from '../contract/hooks.ts';
 import { DEMO_TEXTS } from '../contract/payload.ts';
 import { INITIAL_SETTINGS } from '../contract/settings.ts';
@@ -133,10 +133,12 @@ interface DemoRootProps {
   readonly settings: Store<Settings>;
   readonly own: Store<OwnSettings>;
   readonly attempts: Attempts;
+  /** Empty for demos. */
+  readonly props: ComponentProps;
 }
 
 /** Renders a demo in the theme's root, with its settings, inside an error boundary. */
-export function DemoRoot({ Root, name, settings, own, attempts }: DemoRootProps): ReactNode {
+export function DemoRoot({ Root, name, settings, own, attempts, props }: DemoRootProps): ReactNode {
   const t = useTranslate(DEMO_TEXTS);
   const shared = useStore(settings, INITIAL_SETTINGS);
   const { scheme, direction } = useStore(own, NO_OWN_SETTINGS);
@@ -154,7 +156,7 @@ export function DemoRoot({ Root, name, settings, own, attempts }: DemoRootProps)
     >
       <Root settings={direction ? { ...shared, direction } : shared} {...(scheme && { scheme })}>
         <Completed attempts={attempts}>
-          <Demo />
+          <Demo {...props} />
         </Completed>
       </Root>
     </DemoBoundary>

@@ -1,4 +1,4 @@
-import type { IslandExports, Mounted, OwnSettings } from '../contract/demos.ts';
+import type { ComponentProps, IslandExports, Mounted, OwnSettings } from '../contract/demos.ts';
 import { islandFailed, islandThrew } from '../contract/errors.ts';
 import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
 import type { Reader } from '../contract/settings.ts';
@@ -16,7 +16,7 @@ const SLOW_MS = 3000;
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** `<docs-island module name prefix>`: server-rendered HTML, hydrated near the viewport. */
+/** `<docs-island module name prefix props>`: server-rendered HTML, hydrated near the viewport. */
 export class DocsIsland extends HTMLElement implements RunningIsland {
   static readonly #queue = createQueue();
   /** Set before the first island is on the page. */
@@ -150,10 +150,12 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
       emptyInPlace(this, () => this.#mounted?.unmount());
       this.removeAttribute(HOOKS.hydrated);
     }
+    const props = this.getAttribute('props');
     const mounted = await mount(this, this.#name, {
       prefix: this.getAttribute('prefix') ?? '',
       fresh: isFresh,
       reader: DocsIsland.reader,
+      ...(props !== null && { props: JSON.parse(props) as ComponentProps }),
     });
     this.#mounted = mounted;
     if (this.#own.scheme ?? this.#own.direction) mounted.applyOwnSettings(this.#own);

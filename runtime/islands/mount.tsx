@@ -30,7 +30,7 @@ export type BrowserTheme = Omit<ThemeModule, 'theme'>;
 export function createMount(demos: Loaders, theme: BrowserTheme): IslandExports['mount'] {
   return async (element, name, options) => {
     const { default: Demo } = await islandNamed(demos, name)();
-    const { reader } = options;
+    const { reader, props = {} } = options;
     const { store: settings, ready } = settingsOf(reader, theme);
     showConsoleValues(theme.consoleValues ?? {});
     const attempts = createAttempts(Demo);
@@ -39,7 +39,7 @@ export function createMount(demos: Loaders, theme: BrowserTheme): IslandExports[
     const root = render(element, options, {
       isFresh: options.fresh || needsFresh(reader.settings.get()),
       prepared: ready(),
-      tree: <DemoRoot {...{ Root: theme.IslandRoot, name, settings, own, attempts }} />,
+      tree: <DemoRoot {...{ Root: theme.IslandRoot, name, settings, own, attempts, props }} />,
       // An attempt that fails is reported to its caller.
       onCaught: (error) => attempts.isTrying() || console.error(error),
     });

@@ -13,17 +13,19 @@ const CONFIG = {
   components: { Written: './Written.tsx' },
 };
 
-/** A demo that writes HTML and a style element, like libraries without Trusted Types. */
+/** A demo or component that writes HTML and a style, like libraries without Trusted Types. */
 const WRITTEN = `import { useEffect, useRef } from 'react';
 
-export default function Written() {
+export default function Written({ text = 'Written' }: { readonly text?: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (ref.current) ref.current.innerHTML = '<style>p { color: red }</style><p>Written</p>';
-  }, []);
+    if (ref.current) ref.current.innerHTML = \`<style>p { color: red }</style><p>\${text}</p>\`;
+  }, [text]);
   return <div ref={ref} />;
 }
 `;
+
+const COMPONENT_TEXT = `By 'props' & "JSON"`;
 
 const box = (name: string) => `export default function ${name}() {
   return (
@@ -48,7 +50,10 @@ const FILES: Readonly<Record<string, string>> = {
   'content/demos/Box.tsx': box('Box'),
   'content/demos/Framed.tsx': box('Framed'),
   'content/demos/Written.tsx': WRITTEN,
-  'content/component/index.md': page('Component', '{{"component": "Written"}}'),
+  'content/component/index.md': page(
+    'Component',
+    `{{"component": "Written", "text": ${JSON.stringify(COMPONENT_TEXT)}}}`,
+  ),
 };
 
 const browser = sharedBrowser();
@@ -138,8 +143,8 @@ test.each(['/docs/', '/docs/demos/', '/docs/component/', '/docs/missing/'])(
       await demoOf(page, 'Box').locator('docs-island[data-hydrated]').waitFor();
       await page.frameLocator('iframe').locator('docs-island[data-hydrated]').waitFor();
     }
-    if (/demos|component/.test(path))
-      await page.locator('main p', { hasText: /^Written$/ }).waitFor();
+    const written = { '/docs/demos/': 'Written', '/docs/component/': COMPONENT_TEXT }[path];
+    if (written !== undefined) await page.locator('main p').getByText(written).waitFor();
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await page.getByRole('radio', { name: 'Dark', exact: true }).check();
     await expect.poll(() => page.locator('html').getAttribute('data-mode')).toBe('dark');

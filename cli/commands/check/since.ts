@@ -185,7 +185,9 @@ function refersToChange(
   const { references = [], components = [] } =
     facts.get(pageKey(page.language, page.pathname)) ?? {};
   const folder = posix.dirname(page.source.file);
-  const modules = components.flatMap((name) => config.components[name] ?? []).map(componentModule);
+  const modules = components
+    .flatMap(({ name }) => config.components[name] ?? [])
+    .map(componentModule);
   const isShown = modules.some((module) => reach.isChangedFile(posix.normalize(module)));
   const isDemoRemoved = page.source.directives.some(({ name }) =>
     [name, name.replace(/\.jsx?$/, '.tsx'), `${name}.tsx`].some((file) =>

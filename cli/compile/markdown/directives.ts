@@ -3,7 +3,7 @@ import type { Blockquote, Root, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { directiveKind } from '../../model/markdown.ts';
 import { failureOffset, tryParseJson } from '../../model/text.ts';
-import type { DemoOptions, DemoPlacement } from '../../model/page.ts';
+import type { ComponentPlacement, DemoOptions, DemoPlacement } from '../../model/page.ts';
 import { loadTypeScript } from '../../model/typescript.ts';
 import { closest, certainCorrection } from '../../report/suggest.ts';
 import { isLongFile, writtenSource } from '../code/demo-sources.ts';
@@ -23,10 +23,7 @@ export type Placed =
       /** Text of the nearest heading above, or the title of the page. */
       readonly label: string;
     }
-  | {
-      readonly kind: 'component';
-      readonly name: string;
-    };
+  | ({ readonly kind: 'component' } & ComponentPlacement);
 
 /** Reads directives and reports problems. Omits invalid directives and missing demos. */
 export function readDirectives(root: Root, page: PageInWork, title: string) {
@@ -97,13 +94,7 @@ function readDirective(node: DocsDirective, page: PageInWork, label: string): Pl
     return undefined;
   }
   if (kind === 'component') {
-    const keys = Object.keys(options);
-    const [first] = keys;
-    if (first !== undefined) {
-      const names = keys.join(', ');
-      page.report('demo/unknown-option:component', locate(first).key, { names });
-    }
-    if (page.input.options.components.includes(name)) return { kind, name };
+    if (page.input.options.components.includes(name)) return { kind, name, props: options };
     reportUnknownComponent(name, node, page);
     return undefined;
   }

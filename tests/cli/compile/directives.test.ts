@@ -37,17 +37,11 @@ test('places a demo at its directive, with source, preview and the heading above
   ]);
 });
 
-test('places a component at its directive, and reports all keys without effect at the first', async () => {
+test('places a component at its directive with the other members as props', async () => {
   const page = await compileText('{{"component": "Gallery", "wide": true, "alt": "a"}}');
-  expect(page.facts.components).toEqual(['Gallery']);
+  expect(page.facts.components).toEqual([{ name: 'Gallery', props: { wide: true, alt: 'a' } }]);
   expect(elementsOf(page.body.tree, 'docs-component')).toHaveLength(1);
-  expect(page.diagnostics).toMatchObject([
-    {
-      code: 'demo/unknown-option',
-      message: 'A component takes no options: wide, alt',
-      range: { start: { line: 1, column: 27 } },
-    },
-  ]);
+  expect(page.diagnostics).toEqual([]);
 });
 
 test.each([

@@ -38,6 +38,22 @@ test('renders a static component with the page and data of the site, and ships n
   expect(Object.keys(files).filter((path) => /_assets\/page-.*\.js$/.test(path))).toEqual([]);
 });
 
+test('passes the other members of a directive to a component as props', async () => {
+  const { files } = await testSite({
+    ...FILES,
+    'widgets/Facts.tsx':
+      'export default ({ size, view }) => <p>{view.title} of {typeof size}</p>;\n',
+    'widgets/Live.tsx': 'export default ({ words }) => <i>{words.join()}</i>;\n',
+    'content/a.md': page(
+      'A',
+      '{{"component": "facts", "size": 2, "view": 1}}\n\n{{"component": "live", "words": ["a", "<b>"]}}\n',
+    ),
+  }).build();
+  const html = files['a/index.html'] ?? '';
+  expect(html).toContain('<p>A of number</p>');
+  expect(html).toMatch(/<docs-island [^>]*props="[^"]+"[^>]*><i>a,&lt;b&gt;<\/i>/);
+});
+
 test('renders components in the order of the page, also those that it shows twice', async () => {
   const directives = ['live', 'facts', 'live', 'facts'].map(
     (name) => `{{"component": "${name}"}}\n`,
