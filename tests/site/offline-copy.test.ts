@@ -77,6 +77,7 @@ test('links, demos, frames, search and settings work from file://, without conso
   await reader.waitForURL(at('animals/zebra/index.html#stripes'));
   await reader.getByRole('button', { name: 'Settings', exact: true }).click();
   await reader.getByRole('radio', { name: 'Dark', exact: true }).check();
+  await expect.poll(() => reader.locator('html').getAttribute('data-mode')).toBe('dark');
   // The next page may belong to another process of the browser, which sees the new storage later.
   const nextMode = async () => {
     await reader.goto(at('guide/counter/index.html'));
