@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'mdast';
+import type { Paragraph, Root, RootContent, Text } from 'mdast';
 import { locationAt, locationOf, type PageInWork } from '../page.ts';
 import { isLanguage } from '../code/highlight.ts';
 import { walkMarkdown } from '../walk.ts';
@@ -26,6 +26,12 @@ const SPACE = /\{(?:' +'|" +")\}/g;
 const INCLUSION =
   /^[ \t]*(?:<<<[ \t]*(?=\S+\.\w)|-{1,2}8<-{1,2}[ \t]+"|<!--[ \t]*@include:[ \t]*)((?:(?!-->)[^\s"{])+)/gm;
 
+/** Matches the start of a block of MkDocs, whose text is indented below this line. */
+const MKDOCS_BLOCK = /^(?:(?:!!!|\?\?\?\+?)[ \t]+([\w-]+)|===[+!]?(?=[ \t]+"))/;
+
+/** Matches opening shortcodes of Hugo and tags of Liquid, Nunjucks and Jinja. */
+const TEMPLATE_TAG = /(?<!\\)(\{\{[<%]\s*|\{%-?\s*(?!end))([\w.][\w./-]*)[^{}]*?([>%]\}\}|-?%\})/g;
+
 /** Language of inline code, as in Nextra and Fumadocs: `a{:js}`. Svelte has `{:else}`. */
 const INLINE_LANGUAGE = /(?<=.)\{:([\w+#-]+)\}$/;
 
@@ -34,8 +40,8 @@ const CODE_FILE = /\bfile=["']?([^\s"']+)/;
 
 /**
  * Removes syntax of other generators that has no meaning for readers: comments, imports and spaces
- * of MDX, places of tables of contents, languages of inline code. Reports imports, exports and
- * included files.
+ * of MDX, places of tables of contents, languages of inline code. Reports imports, exports,
+ * included files, and syntax that pages show as text.
  */
 export function readOtherSyntax(root: Root, page: PageInWork): void {
   const sourceOf = ({ position }: RootContent) =>
@@ -52,7 +58,11 @@ export function readOtherSyntax(root: Root, page: PageInWork): void {
   const dropped = [MDX_COMMENT, IMPORTS, CONTENTS].map(isMatch);
   root.children = root.children.filter((node) => !dropped.some((isDropped) => isDropped(node)));
   walkMarkdown(root, (node) => {
-    if (node.type === 'text') node.value = node.value.replace(SPACE, ' ');
+    if (node.type === 'text') {
+      reportTemplateTags(node, sourceOf(node), page);
+      node.value = node.value.replace(SPACE, ' ');
+    }
+    if (node.type === 'paragraph') reportMkDocsBlock(node, sourceOf(node), page);
     if (node.type === 'inlineCode') {
       node.value = node.value.replace(INLINE_LANGUAGE, (written, language: string) =>
         isLanguage(language) ? '' : written,
@@ -71,4 +81,21 @@ export function readOtherSyntax(root: Root, page: PageInWork): void {
       page.report('markdown/not-included', place, { file });
     }
   });
+}
+
+function reportTemplateTags({ position }: Text, source: string, page: PageInWork): void {
+  for (const { 0: tag, 1: start = '', 2: name = '', 3: end = '', index } of source.matchAll(
+    TEMPLATE_TAG,
+  )) {
+    const place = locationAt(page, (position?.start.offset ?? 0) + index, tag.length);
+    page.report('markdown/other-syntax', place, { written: `${start}${name} … ${end}` });
+  }
+}
+
+function reportMkDocsBlock({ position }: Paragraph, source: string, page: PageInWork): void {
+  const [written, kind] = MKDOCS_BLOCK.exec(source) ?? [];
+  if (written === undefined) return;
+  const place = locationAt(page, position?.start.offset ?? 0, written.length);
+  if (kind === undefined) page.report('markdown/other-syntax:tab', place, { written });
+  else page.report('markdown/other-syntax:admonition', place, { written, kind });
 }

@@ -50,6 +50,45 @@ test.each([
   expect(summary(await compileText(text))).toEqual([`${place} markdown/not-included`]);
 });
 
+test.each([
+  ['a {{< figure src="a.png" >}} b', '1:3'],
+  ['{{% tab name="A" %}}\n\nText\n\n{{% /tab %}}', '1:1'],
+  ['a\n\n- {% include "a.html" %}', '3:3'],
+  ['| a |\n| - |\n| {%- raw -%} |', '3:3'],
+  ['!!! note\n    Text', '1:1'],
+  ['> ???+ tip "Title"\n>\n>     Text', '1:3'],
+  ['=== "A"\n\n    Text', '1:1'],
+])('reports that pages show %j as text', async (text, place) => {
+  expect(summary(await compileText(text))).toEqual([`${place} markdown/other-syntax`]);
+});
+
+test.each([
+  '`{{< figure >}}`',
+  '\\{% raw %}',
+  '{{ value }} {{{ a }}} {{% }} {% }',
+  '{% endif %}',
+  '{{< /tab >}}',
+  'a!!! note',
+  '!!!\n\n???\n\n???? b',
+  'Title\n===\n\na === "b"',
+  '```\n!!! note\n```',
+])('does not take %j for syntax of other generators', async (text) => {
+  expect(summary(await compileText(text))).toEqual([]);
+});
+
+test('names a template tag without its options', async () => {
+  const [found] = (await compileText('{{< figure src="a.png" >}}')).diagnostics;
+  expect(found?.message).toBe('{{< figure … >}} is shown as text');
+});
+
+test('names the container that replaces a block of MkDocs', async () => {
+  const [found] = (await compileText('!!! warning "Take care"\n    Text')).diagnostics;
+  expect(found).toMatchObject({
+    message: '!!! warning is shown as text, and the lines below as code',
+    hint: 'Write :::warning here, the lines below without indentation, and ::: after them.',
+  });
+});
+
 test('names the included file without the end of its comment', async () => {
   const [found] = (await compileText('<!--@include: ./b.md-->')).diagnostics;
   expect(found?.message).toBe('The content of ./b.md is not included in the page');
