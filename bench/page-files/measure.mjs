@@ -3,7 +3,7 @@ import { Session } from 'node:inspector/promises';
 import { loadConfig } from '../../cli/config/load.ts';
 import { findEngine } from '../../cli/engine.ts';
 import { createNodeHost } from '../../cli/host.ts';
-import { bundleCode, releaseStyle } from '../../cli/pipeline/code.ts';
+import { bundleCode, releaseMode } from '../../cli/pipeline/code.ts';
 import { compilePages, makeCompileContext } from '../../cli/pipeline/compile-pages.ts';
 import { openSite } from '../../cli/pipeline/open-site.ts';
 import { renderPage } from '../../cli/pipeline/render-page.ts';
@@ -24,7 +24,7 @@ export async function measurePage(folder, pathname, program) {
     const open = (await openSite(input)).value;
     const page = open.site.pages.find((one) => one.pathname === pathname);
     if (!page || page.demos.length > 0) throw new Error(`No page without demos at ${pathname}`);
-    const assets = (await bundleCode(input, [page], releaseStyle(input))).value;
+    const assets = (await bundleCode(input, [page], releaseMode(input))).value;
     const context = (await makeCompileContext(input, open)).value;
     const ranFunctions = await startCoverage(program);
     const pages = (await compilePages(input, [page], context)).value;
