@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { type Dirent, realpathSync, type Stats } from 'node:fs';
 import { CACHE_FOLDER, toSourcePath } from './model/paths.ts';
-import { memoize, type Perform, rememberIn } from './cache/memo.ts';
+import { memoize, type Perform, createWorkCache } from './cache/memo.ts';
 import { openScratch } from './cache/scratch.ts';
 import { openDiskStore } from './cache/store.ts';
 import { installedFolder, installedVersion, type Engine } from './engine.ts';
@@ -27,7 +27,7 @@ import {
   MAX_FILE_BYTES,
   readRegularFile,
   statOf,
-  versionOf,
+  fileVersion,
   UnreadableFile,
 } from './model/files.ts';
 import { report } from './report/catalogue.ts';
@@ -87,7 +87,7 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
     ...(readLog && { readLog }),
     files: diskFiles(root, readLog),
     store,
-    remembered: rememberIn(store, engine.hash, async () =>
+    workCache: createWorkCache(store, engine.hash, async () =>
       (await Promise.all([installedFor(root), installedFor(engine.root)])).join(),
     ),
     packageVersion: async (name) => installedVersion(name, [root, engine.root], readLog),
@@ -203,7 +203,7 @@ function diskFiles(realRoot: string, readLog?: ReadLog): Files {
 const fileOf = (path: string, stats: Stats): FileEntry => ({
   path: toSourcePath(path),
   size: stats.size,
-  version: versionOf(stats),
+  version: fileVersion(stats),
   ...(stats.size > MAX_FILE_BYTES && { refused: 'too-large' }),
 });
 

@@ -6,7 +6,7 @@ import type { ExitCode, Terminal } from './commands/terminal.ts';
 /** Milliseconds for closing after a signal, before the process exits anyway. */
 const GRACE_MS = 700;
 
-const FINE = 0;
+const SUCCESS = 0;
 const BUG = 3;
 const MACHINE = 4;
 const INTERRUPTED = 130;
@@ -65,11 +65,11 @@ async function main(): Promise<void> {
   // Later versions of Node wait longer by default, and print an error for this flag.
   if (version.startsWith('v20.')) setFlagsFromString(OPTIMIZE_LATER);
   for (const [name, value] of Object.entries(BUNDLER_ENVIRONMENT)) process.env[name] ??= value;
-  const { reportOutsideError, run } = await import('./commands/program.ts');
+  const { reportOutsideError, runCommandLine } = await import('./commands/program.ts');
   const { readEnvironment } = await import('./config/env.ts');
   const stop = stopOnSignals();
   // A reader such as `head` may close the pipe early.
-  process.stdout.on('error', () => process.exit(FINE));
+  process.stdout.on('error', () => process.exit(SUCCESS));
   const argv = process.argv.slice(2);
   const terminal: Terminal = {
     out: (text) => process.stdout.write(text),
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
     () => stop.code() !== undefined,
     (error) => reportOutsideError(error, argv, terminal),
   );
-  const code = await run(argv, terminal);
+  const code = await runCommandLine(argv, terminal);
   endWith(stop.code() ?? code);
 }
 

@@ -1,5 +1,5 @@
 /** Creates an element. */
-export function create<K extends keyof HTMLElementTagNameMap>(
+export function createElement<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Readonly<Record<string, string>> = {},
   ...children: readonly (Node | string)[]
@@ -13,7 +13,7 @@ export function create<K extends keyof HTMLElementTagNameMap>(
 /** Adds a style sheet. Resolves when it has loaded or failed. */
 export const addStyleSheet = (href: string, attributes: Readonly<Record<string, string>> = {}) =>
   new Promise<void>((resolve) => {
-    const link = create('link', { rel: 'stylesheet', href, ...attributes });
+    const link = createElement('link', { rel: 'stylesheet', href, ...attributes });
     link.onload = link.onerror = () => resolve();
     document.head.append(link);
   });

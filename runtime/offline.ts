@@ -48,7 +48,7 @@ function loadScript(src: string): Promise<void> {
   return loading;
 }
 
-async function importModule(address: string): Promise<unknown> {
+async function importLocalModule(address: string): Promise<unknown> {
   const needed = new Set([address]);
   // The loop also visits addresses that are added while it runs.
   for (const one of needed) {
@@ -66,7 +66,7 @@ function runModule(address: string): object {
   if (!known.hasRun) {
     known.hasRun = true;
     const at = (name: string) => resolve(name, address);
-    const load = (name: string) => importModule(at(name));
+    const load = (name: string) => importLocalModule(at(name));
     known.running = known.run((name) => runModule(at(name)), known.module, { url: address, load });
   }
   return known.module.exports;
@@ -121,7 +121,7 @@ const openWindow = globalThis.open;
 globalThis.open = (address = '', ...rest) => openWindow(resolve(String(address)), ...rest);
 
 /** Rewrites addresses of added elements, unless browsers resolve them to the same file. */
-function settle(element: Element): void {
+function rewriteAddresses(element: Element): void {
   for (const name of ADDRESSES) {
     const address = element.getAttribute(name);
     if (address === null || /^#|^$/.test(address) || !URL.canParse(address, document.baseURI))
@@ -135,10 +135,10 @@ new MutationObserver((changes) => {
   for (const { target, addedNodes } of changes) {
     for (const node of [target, ...addedNodes]) {
       if (!(node instanceof Element)) continue;
-      settle(node);
-      if (node !== target) node.querySelectorAll('[href], [src]').forEach(settle);
+      rewriteAddresses(node);
+      if (node !== target) node.querySelectorAll('[href], [src]').forEach(rewriteAddresses);
     }
   }
 }).observe(document, { subtree: true, childList: true, attributeFilter: [...ADDRESSES] });
 
-importModule(resolve(own.dataset['entry'] ?? '')).catch(console.error);
+importLocalModule(resolve(own.dataset['entry'] ?? '')).catch(console.error);

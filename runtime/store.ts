@@ -30,7 +30,7 @@ export function createSettingsStore(initial: Settings): SettingsStore {
 
 /** Returns the settings after an action, or the same object if nothing differs. */
 export function reduceSettings(before: Settings, action: SettingsAction): Settings {
-  const changes = changesOf(before, action);
+  const changes = settingsChanges(before, action);
   // By value: a palette that was parsed again is not another palette.
   const different = CHANGEABLE.filter(
     (key) => changes[key] !== undefined && !isSameValue(changes[key], before[key]),
@@ -41,7 +41,7 @@ export function reduceSettings(before: Settings, action: SettingsAction): Settin
 
 const CHANGEABLE = ['dense', 'direction', 'paletteColors', 'spacing', 'paletteMode'] as const;
 
-function changesOf({ spacing }: Settings, action: SettingsAction): Partial<Settings> {
+function settingsChanges({ spacing }: Settings, action: SettingsAction): Partial<Settings> {
   switch (action.type) {
     case 'SET_SPACING':
       return { spacing: action.payload };

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { bundleTheme } from '../cli/bundle/theme-server.ts';
 import { bundleBrowserVendor } from '../cli/bundle/vendor/vendor.ts';
 import { DEFAULT_THEME } from '../cli/model/assets.ts';
-import type { Remembered, Scratch } from '../cli/model/host.ts';
+import type { WorkCache, Scratch } from '../cli/model/host.ts';
 
 const [, , build = '', target = ''] = process.argv;
 const engine = dirname(build);
@@ -22,9 +22,9 @@ const scratch: Scratch = {
 
 /** What bundling puts into a site's cache, by name. */
 const bundles: Record<string, unknown> = {};
-const cache: Remembered = {
-  recall: async () => undefined,
-  keep: async (name, _, { value }) => void (bundles[name] = value),
+const cache: WorkCache = {
+  get: async () => undefined,
+  put: async (name, _, { value }) => void (bundles[name] = value),
 };
 
 const context = { site: engine, engine, env: {} };

@@ -14,7 +14,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from './harness/browser.ts';
 import { sampleOf } from './harness/sample.ts';
-import { findBarriers, wakeDemos, watchPage } from './harness/visit.ts';
+import { findViolations, wakeDemos, watchPage } from './harness/visit.ts';
 
 const CLI = resolve('build/cli.mjs');
 
@@ -28,7 +28,7 @@ const PAGES = [
 ];
 
 /** Result of a command. */
-interface Ran {
+interface CommandResult {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
@@ -36,7 +36,7 @@ interface Ran {
 
 /** Runs the real command in a folder, as users do. */
 const run = (cwd: string, ...args: string[]) =>
-  new Promise<Ran>((done) => {
+  new Promise<CommandResult>((done) => {
     execFile(process.execPath, [CLI, ...args], { cwd }, (error, stdout, stderr) =>
       done({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, stdout, stderr }),
     );
@@ -60,7 +60,7 @@ async function startPreview(cwd: string) {
 
 const browser = sharedBrowser();
 let root: string;
-let built: Ran;
+let built: CommandResult;
 let preview: Awaited<ReturnType<typeof startPreview>>;
 beforeAll(async () => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'another-team-')));
@@ -195,10 +195,10 @@ test.each(sampleOf(PAGES, { of: 'pages', size: 2 }))(
   async (path) => {
     await withPage(path, async (page) => {
       await wakeDemos(page);
-      expect(await findBarriers(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       await page.waitForSelector('html[data-mode=dark]');
-      expect(await findBarriers(page, 'colors')).toEqual([]);
+      expect(await findViolations(page, 'colors')).toEqual([]);
     });
   },
 );

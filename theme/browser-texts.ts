@@ -1,6 +1,8 @@
 /** Fills the placeholders `{name}` of a text. Placeholders without a value stay. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+export const fillPlaceholders = (
+  text: string,
+  values: Readonly<Record<string, string | number>>,
+): string => text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
 /** Texts of the settings in English. */
 export const SETTINGS_TEXTS = {

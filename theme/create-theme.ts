@@ -1,6 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { FONTS, RADII, SPACING, type BrandColors, type ThemeBrand } from './brand.ts';
-import { librarySheet, MODE_SELECTOR, rulesOf } from './color/sheets.ts';
+import { librarySheet, MODE_SELECTOR, themeRules } from './color/sheets.ts';
 import { createShellComponents } from './shell-components.ts';
 
 /** Variables of components that the shell does not use. */
@@ -77,7 +77,7 @@ export function createBrandingTheme({ colors }: ThemeBrand): Theme {
 
 /** Returns the CSS variables of the branding theme, without those of unused components. */
 export function brandingSheet(brand: ThemeBrand): string {
-  const rules = rulesOf(createBrandingTheme(brand));
+  const rules = themeRules(createBrandingTheme(brand));
   const used = rules.map((rule) =>
     Object.fromEntries(
       Object.entries(rule).map(([selector, declarations]) => [

@@ -8,7 +8,7 @@ import type { Theme } from '@mui/material/styles';
 export function staticTheme(whole: Theme, direction: Theme['direction']): Theme {
   const kept = Object.entries(whole).filter(([name]) => name !== 'colorSchemes');
   const applyStyles: Theme['applyStyles'] = (...styles) => whole.applyStyles(...styles);
-  // As in the provider: `vars` of the theme itself have fallbacks, such as the dark overlays.
+  // Not `whole.vars`: its values have fallbacks, such as the dark overlays.
   const vars = whole.generateThemeVars();
   return { ...(Object.fromEntries(kept) as unknown as Theme), direction, applyStyles, vars };
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { fill, SETTINGS_TEXTS } from './browser-texts.ts';
+import { fillPlaceholders, SETTINGS_TEXTS } from './browser-texts.ts';
 import type { PageView } from 'docs-build/theme';
 
 /** Texts of the shell in English. `texts` of a page may translate each of them. */
@@ -194,7 +194,7 @@ export type Translate = (key: TextKey, values?: Readonly<Record<string, string>>
 
 /** Creates the function for the texts of a page, in English where there is no translation. */
 export function translateWith(texts: Readonly<Record<string, string>>): Translate {
-  return (key, values = {}) => fill(texts[key] ?? TEXTS[key], values);
+  return (key, values = {}) => fillPlaceholders(texts[key] ?? TEXTS[key], values);
 }
 
 /** Texts of the surrounding content. */

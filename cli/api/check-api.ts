@@ -1,5 +1,5 @@
 import { findApiEntry, inheritedMembers, partsNamedBy } from '../model/api/placed-api.ts';
-import { type ApiEntry, entriesOf, type SiteApi } from '../model/api/site-api.ts';
+import { type ApiEntry, apiEntries, type SiteApi } from '../model/api/site-api.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Page, PropMention } from '../model/page.ts';
 import { closest, editDistance } from '../report/suggest.ts';
@@ -39,11 +39,11 @@ type NamedPart = Pick<ApiEntry, 'kind' | 'name'> & { readonly place: Place };
 /** Reports names in front matter that no package exports. */
 const checkNames = (input: ApiCheckInput): Diagnostic[] =>
   input.pages.flatMap(({ page }) =>
-    namesIn(page, input).flatMap((named) => unknownPart(named, page, input) ?? []),
+    namedPartsOf(page, input).flatMap((named) => unknownPart(named, page, input) ?? []),
   );
 
 /** Returns the parts in the front matter. Empty if no documented package belongs to the page. */
-function namesIn(page: CheckedPage['page'], input: ApiCheckInput): NamedPart[] {
+function namedPartsOf(page: CheckedPage['page'], input: ApiCheckInput): NamedPart[] {
   const { file, keyRanges, frontMatter } = page.source;
   const { packageName } = frontMatter;
   const isAboutOther =
@@ -62,7 +62,7 @@ function unknownPart(
   input: ApiCheckInput,
 ): Diagnostic | undefined {
   const { references } = input.api;
-  const sameName = references.flatMap(entriesOf).filter((entry) => entry.name === name);
+  const sameName = references.flatMap(apiEntries).filter((entry) => entry.name === name);
   if (sameName.some((entry) => entry.kind === kind)) return undefined;
   const packages = sourcesFor(page, input).map((source) => source.package);
   const own = references.filter((reference) => packages.includes(reference.package));
@@ -74,7 +74,7 @@ function unknownPart(
     return report(`${id}:other-kind`, place, { kind, name, key });
   }
   const namesOfKind = (some: SiteApi['references']) =>
-    some.flatMap(entriesOf).flatMap((entry) => (entry.kind === kind ? [entry.name] : []));
+    some.flatMap(apiEntries).flatMap((entry) => (entry.kind === kind ? [entry.name] : []));
   const meant = closest(name, namesOfKind(own)) ?? closest(name, namesOfKind(references));
   return report(id, place, { kind, name, meant });
 }
@@ -107,7 +107,7 @@ export interface CheckedPage {
 
 /** Reports unknown props on pages about components. Doubtful cases are not reported. */
 function checkProps(api: SiteApi, pages: readonly CheckedPage[]): Diagnostic[] {
-  const entries = api.references.flatMap(entriesOf);
+  const entries = api.references.flatMap(apiEntries);
   const everywhere = new Set(entries.flatMap((entry) => knownNames(api, entry)));
   return pages.flatMap(({ page, propMentions = [] }) => {
     const parts = partsNamedBy(page, api).flatMap((address) => findApiEntry(api, address) ?? []);

@@ -1,7 +1,7 @@
 import type { ApiSource } from '../config/schema-parts/api.ts';
 import { partPath, type PlacedApi, type PlacedApiPage } from '../model/api/placed-api.ts';
 import {
-  entriesOf,
+  apiEntries,
   type ApiAddress,
   type ApiBranch,
   type ApiEntry,
@@ -19,7 +19,7 @@ import { report } from '../report/catalogue.ts';
 export type WrittenPage = Pick<Page, 'pathname' | 'product' | 'title' | 'source'>;
 
 /** References of a site, and everything that determines the addresses of their pages. */
-interface ApiPlacing {
+interface PlaceApiInput {
   readonly sources: readonly ApiSource[];
   readonly references: readonly ApiReference[];
   /** Pages with a source file, in the first language. */
@@ -55,14 +55,14 @@ interface DocumentedPage extends PlacedApiPage {
 const nameOf = ({ package: from, names }: ApiPage) => `${names.join(', ')} of ${from}`;
 
 /** Creates the pages, addresses and navigation of references. Reports pages at taken addresses. */
-export function placeApi(placing: ApiPlacing): Outcome<PlacedApi> {
+export function placeApi(placing: PlaceApiInput): Outcome<PlacedApi> {
   const taken = new Map<Pathname, ApiPage>();
   const diagnostics: Diagnostic[] = [];
   const placed = placing.sources.flatMap((source) => {
     const reference = placing.references.find((one) => one.package === source.package);
     if (!reference) return [];
     const product = source.product ?? placing.productOf(source.path);
-    const pages = pagesOf({ source, reference, product }, placing).filter(({ page }) => {
+    const pages = referencePages({ source, reference, product }, placing).filter(({ page }) => {
       const other = taken.get(page.pathname);
       taken.set(page.pathname, other ?? page);
       if (other) {
@@ -72,7 +72,7 @@ export function placeApi(placing: ApiPlacing): Outcome<PlacedApi> {
       return other === undefined;
     });
     const path = toPathname(source.path);
-    return [{ path, product, pages, addresses: addressesOf(pages, product) }];
+    return [{ path, product, pages, addresses: partAddresses(pages, product) }];
   });
   return {
     value: {
@@ -88,11 +88,11 @@ export function placeApi(placing: ApiPlacing): Outcome<PlacedApi> {
 }
 
 /** Returns the pages of a reference: tabs, then a page for each part that is in no tab. */
-function pagesOf(placed: PlacedSource, placing: ApiPlacing): DocumentedPage[] {
+function referencePages(placed: PlacedSource, placing: PlaceApiInput): DocumentedPage[] {
   const { source, reference, product } = placed;
-  const parts = entriesOf(reference);
+  const parts = apiEntries(reference);
   const written = placing.pages.filter((page) => page.product === (product ?? null));
-  const tabs = source.tabs ? tabsOf(source.tabs, parts, written) : [];
+  const tabs = source.tabs ? apiTabsOf(source.tabs, parts, written) : [];
   const inTabs = new Set(tabs.flatMap(({ names }) => names));
   const toPage = (address: Pick<ApiPage, 'pathname' | 'names' | 'isTab'>, besideTitle = '') => {
     const page = { ...address, package: reference.package, homes: source.conventions.homes };
@@ -122,7 +122,7 @@ interface ApiTab {
 }
 
 /** Returns the tabs of a reference, next to pages that name its parts, or else as configured. */
-function tabsOf(
+function apiTabsOf(
   tabs: NonNullable<ApiSource['tabs']>,
   parts: readonly ApiEntry[],
   pages: readonly WrittenPage[],
@@ -159,7 +159,10 @@ function tabsOf(
   });
 }
 
-function addressesOf(pages: readonly DocumentedPage[], product: string | undefined): ApiAddress[] {
+function partAddresses(
+  pages: readonly DocumentedPage[],
+  product: string | undefined,
+): ApiAddress[] {
   const addresses = pages.flatMap(({ page, parts }) =>
     parts.map(({ name, kind }): ApiAddress => ({
       package: page.package,
@@ -191,7 +194,7 @@ interface TitledPage extends ApiPage, Pick<PlacedSource, 'product'> {
 function sourceOf(
   { package: from, names, pathname, isTab, product, besideTitle }: TitledPage,
   parts: readonly ApiEntry[],
-  { words, language }: ApiPlacing,
+  { words, language }: PlaceApiInput,
 ): PlacedApiPage['source'] {
   const isHook = parts.every(({ kind }) => kind === 'hook');
   const name = names[0] ?? '';
@@ -214,14 +217,14 @@ function sourceOf(
   };
 }
 
-interface AddressedSource {
+interface AddressedReference {
   readonly path: Pathname;
   readonly product: string | undefined;
   readonly addresses: readonly ApiAddress[];
 }
 
 /** Returns the branches of navigation trees. Packages that share a path share a branch. */
-function branchesOf(sources: readonly AddressedSource[], title: string): ApiBranch[] {
+function branchesOf(sources: readonly AddressedReference[], title: string): ApiBranch[] {
   return [...new Set(sources.map(({ path }) => path))].map((path) => {
     const own = sources.filter((one) => one.path === path);
     const product = own.find((one) => one.product !== undefined)?.product;

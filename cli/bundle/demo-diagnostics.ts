@@ -23,8 +23,8 @@ export const rejectedDiagnostics = (
     });
     return withoutDerived(importing).map((module) => {
       const written = writtenAs(specifier, module);
-      if (name === undefined) return unresolvedImport(written, specifierPlace(module, written));
-      const place = namePlace(module, written, name) ?? specifierPlace(module, written);
+      if (name === undefined) return unresolvedImport(written, specifierLocation(module, written));
+      const place = nameLocation(module, written, name) ?? specifierLocation(module, written);
       return report('demo/no-such-export', place, { name, from: written });
     });
   });
@@ -106,7 +106,7 @@ function findErrors(
   const imports = modules.flatMap((module) =>
     (module.found.ok ? Object.keys(module.found.local) : [])
       .filter((one) => JSON.stringify(join(site, dirname(module.path), one)) === quoted)
-      .map((one) => ({ place: textPlace(module, inQuotes(module.text, one)), specifier: one })),
+      .map((one) => ({ place: textLocation(module, inQuotes(module.text, one)), specifier: one })),
   );
   if (imports.length > 0 || !quoted.startsWith(`"${site}/`)) return imports;
   const own = quoted.slice(site.length + 2, -1);
@@ -114,14 +114,18 @@ function findErrors(
 }
 
 /** Returns the location of a text's first occurrence in a module. */
-function textPlace({ path, text }: ReadModule, needle: string): Place {
+function textLocation({ path, text }: ReadModule, needle: string): Place {
   const offset = text.indexOf(needle);
   if (offset < 0) return { file: path };
   return { file: path, range: rangeBetween(text, offset, offset + needle.length) };
 }
 
 /** Returns the location of a name in the braces of an import. Undefined for other imports. */
-function namePlace({ path, text }: ReadModule, specifier: string, name: string): Place | undefined {
+function nameLocation(
+  { path, text }: ReadModule,
+  specifier: string,
+  name: string,
+): Place | undefined {
   const from = new RegExp(`\\{([^{}'"]*)\\}\\s*from\\s*["']${escapeRegExp(specifier)}["']`, 'g');
   const named = new RegExp(`(?<![\\w$])${escapeRegExp(name)}(?![\\w$])`);
   for (const { 1: clause = '', index } of text.matchAll(from)) {
@@ -134,8 +138,8 @@ function namePlace({ path, text }: ReadModule, specifier: string, name: string):
 }
 
 /** Returns the location of a specifier, without the quotes. */
-function specifierPlace(module: ReadModule, specifier: string): Place {
-  const { file, range } = textPlace(module, inQuotes(module.text, specifier));
+function specifierLocation(module: ReadModule, specifier: string): Place {
+  const { file, range } = textLocation(module, inQuotes(module.text, specifier));
   const inside = insideQuotes({ file, ...(range && { range }) }, specifier) ?? range;
   return { file, ...(inside && { range: inside }) };
 }

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { OutputFile, PageCode, PageIslands } from '../model/assets.ts';
 import { contentHash } from '../model/files.ts';
-import type { Json, Remembered, Scratch } from '../model/host.ts';
+import type { Json, WorkCache, Scratch } from '../model/host.ts';
 import type { PageKey } from '../model/site.ts';
 import { contextInputs, fromStoredFiles, toStoredFiles } from './files/bundle-cache.ts';
 import type { StoredFile } from './files/bundle-cache.ts';
-import { fileText, nameByContent, referencesOf, withAddresses } from './files/content-names.ts';
+import { decodeFile, nameByContent, referencesOf, withAddresses } from './files/content-names.ts';
 import type { NamedFile } from './files/content-names.ts';
 import { bundleEntries, minifyCss } from './files/esbuild.ts';
 import { mergeImports, readScriptFiles } from './files/import-statements.ts';
@@ -30,7 +30,7 @@ import { chunksPlugin } from './vendor/chunks.ts';
 export interface PageCodeInput extends ModuleImports {
   readonly context: CodeContext;
   readonly scratch: Scratch;
-  readonly cache: Remembered;
+  readonly cache: WorkCache;
   readonly base: string;
   readonly shared: ModuleBase;
   readonly pages: readonly PageIslands[];
@@ -153,7 +153,7 @@ async function bundleModules(
     const { name } = module;
     const [browser, server] = [browserSource(context, module), serverSource(context, module)];
     const generated = { module, name, browser, server };
-    const entry = await cache.recall<StoredModule>(PAGE_MODULE, keyOf(generated));
+    const entry = await cache.get<StoredModule>(PAGE_MODULE, keyOf(generated));
     if (entry) {
       code.readLog?.add(entry.paths);
       bundled.set(module, { ...entry.value, browser: fromStoredFiles(entry.value.browser) });
@@ -165,7 +165,7 @@ async function bundleModules(
     const { paths, ...own } = filesOf(generated.name);
     bundled.set(generated.module, own);
     const value: StoredModule = { ...own, browser: toStoredFiles(own.browser) };
-    await cache.keep(PAGE_MODULE, keyOf(generated), { value, paths, started });
+    await cache.put(PAGE_MODULE, keyOf(generated), { value, paths, started });
   }
   return bundled;
 }
@@ -227,7 +227,7 @@ async function bundleGenerated(
           serverFiles,
         ),
       ],
-      server: fileText(module),
+      server: decodeFile(module),
       paths: [...new Set([...browser.readBy(name), ...server.readBy(name)])],
     };
   };

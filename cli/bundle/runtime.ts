@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PageConstants } from '../../runtime/contract/payload.ts';
 import type { SiteServices, WorkerManifest } from '../../runtime/contract/services.ts';
 import { transform } from '../model/bundler.ts';
-import { fileText } from './files/content-names.ts';
+import { decodeFile } from './files/content-names.ts';
 import type { NamedFile } from './files/content-names.ts';
 
 /** Absolute paths of the engine's browser modules in `build/`. */
@@ -103,7 +103,7 @@ function reachableScripts(files: readonly NamedFile[]): NamedFile[] {
   // The loop also visits names added meanwhile.
   for (const name of found) {
     const file = files.find((one) => one.name === name);
-    const imports = file ? fileText(file).matchAll(/\bimport\("\.\/([^"]+)"\)/g) : [];
+    const imports = file ? decodeFile(file).matchAll(/\bimport\("\.\/([^"]+)"\)/g) : [];
     for (const [, next = ''] of imports) found.add(next);
   }
   return files.filter(({ name }) => found.has(name));

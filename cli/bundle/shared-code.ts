@@ -5,7 +5,7 @@ import type { SiteServices } from '../../runtime/contract/services.ts';
 import type { Brand } from '../../runtime/contract/theme.ts';
 import { DEFAULT_THEME, type Assets, type OutputFile } from '../model/assets.ts';
 import { hashedName } from '../model/files.ts';
-import { parseJson, type Remembered, type Scratch } from '../model/host.ts';
+import { parseJsonBytes, type WorkCache, type Scratch } from '../model/host.ts';
 import { toOutputPath } from '../model/paths.ts';
 import { bundleBarrels } from './files/barrels.ts';
 import { nameByContent } from './files/content-names.ts';
@@ -21,12 +21,12 @@ import { addNames, planVendor, withoutRejected } from './vendor/plan.ts';
 import type { VendorPlan } from './vendor/plan.ts';
 import { mergeUsage } from './vendor/usage.ts';
 import type { Usage } from './vendor/usage.ts';
-import { bundleBrowserVendor, recallBrowserVendor } from './vendor/vendor.ts';
+import { bundleBrowserVendor, restoreBrowserVendor } from './vendor/vendor.ts';
 import type { BrowserVendor, VendorBundle, VendorInput } from './vendor/vendor.ts';
 
 export interface SharedInput {
   readonly context: CodeContext;
-  readonly cache: Remembered;
+  readonly cache: WorkCache;
   readonly scratch: Scratch;
   /** Path under which the site is served: `/` or `/docs/`. */
   readonly base: string;
@@ -81,11 +81,11 @@ export interface BaseRecipe extends Pick<ModuleBase, 'setups' | 'server'> {
 }
 
 /** Restores shared code from the cache. Undefined if it is missing or stale. */
-export async function recallBase(
+export async function restoreSharedCode(
   recipe: BaseRecipe,
   cached: Pick<VendorInput, 'context' | 'cache'>,
 ): Promise<ModuleBase | undefined> {
-  const vendor = await recallBrowserVendor({ ...recipe.vendor, ...cached });
+  const vendor = await restoreBrowserVendor({ ...recipe.vendor, ...cached });
   return vendor && baseOf(recipe, vendor);
 }
 
@@ -158,7 +158,7 @@ async function readPrebuilt({
   runtime,
 }: SharedInput): Promise<PrebuiltCode | undefined> {
   if (theme !== DEFAULT_THEME || usage.length > 0 || license) return undefined;
-  return parseJson<PrebuiltCode>(await readFile(runtime.prebuilt));
+  return parseJsonBytes<PrebuiltCode>(await readFile(runtime.prebuilt));
 }
 
 /** Returns the inputs of the package bundle that are JSON. */

@@ -14,19 +14,19 @@ import { minifyCss } from './files/esbuild.ts';
 const withoutBundlerHash = (name: string) => name.replace(/-[A-Z\d]{8}(?=\.\w+$)/, '');
 
 /** Returns the name of the style sheet with a library's variables, `--kit`, or a font, `Roboto`. */
-const librarySheet = (library: string) =>
+const librarySheetName = (library: string) =>
   `${library.startsWith('--') ? `variables${library}` : `faces-${library.replace(/\W+/g, '-')}`}.css`;
 
-const familyOf = ({ body = '' }: CssRule) =>
+const fontFamilyOf = ({ body = '' }: CssRule) =>
   /font-family:\s*["']?([^;"']+)/.exec(body)?.[1]?.trim() ?? '';
 
 const isFontFace = ({ prelude }: CssRule) => prelude === '@font-face';
 
 /** If less of a prefix's variables is used, they belong to a library that only demos use. */
-const LEAST_OWN_SHARE = 0.1;
+const MIN_OWN_SHARE = 0.1;
 
 /** Returns the prefix of a custom property, which identifies its library: `--kit`. */
-const prefixOf = (name: string) => /^--[a-z\d]+/i.exec(name)?.[0] ?? name;
+const variablePrefix = (name: string) => /^--[a-z\d]+/i.exec(name)?.[0] ?? name;
 
 /**
  * Returns the style sheet of all pages, and separate ones with font faces and with variables and
@@ -47,21 +47,21 @@ export async function siteSheets(
     variables.flatMap(({ body = '' }) => body.match(/--[\w-]+(?=\s*:)/g) ?? []),
   );
   const namesOf = (names: ReadonlySet<string>, prefix: string) =>
-    [...names].filter((name) => prefixOf(name) === prefix).length;
-  const prefixes = [...new Set([...declared].map(prefixOf))];
+    [...names].filter((name) => variablePrefix(name) === prefix).length;
+  const prefixes = [...new Set([...declared].map(variablePrefix))];
   const most = Math.max(...prefixes.map((prefix) => namesOf(used, prefix)));
   const libraries = prefixes.filter((prefix) => {
     const count = namesOf(used, prefix);
-    return count < most && count < namesOf(declared, prefix) * LEAST_OWN_SHARE;
+    return count < most && count < namesOf(declared, prefix) * MIN_OWN_SHARE;
   });
-  const isOf = (prefix: string) => (name: string) => prefixOf(name) === prefix;
-  const isOwn = (name: string) => !libraries.includes(prefixOf(name));
+  const isOf = (prefix: string) => (name: string) => variablePrefix(name) === prefix;
+  const isOwn = (name: string) => !libraries.includes(variablePrefix(name));
   const named = (name: string, text: string): NamedFile => ({ name, bytes: Buffer.from(text) });
   const faces = rules.filter(isFontFace);
   const site = withVariables(rules, isOwn).filter((rule) => !isFontFace(rule));
   const siteText = cssText(site);
-  const isOwnFace = (face: CssRule) => siteText.includes(familyOf(face));
-  const families = [...new Set(faces.filter((face) => !isOwnFace(face)).map(familyOf))];
+  const isOwnFace = (face: CssRule) => siteText.includes(fontFamilyOf(face));
+  const families = [...new Set(faces.filter((face) => !isOwnFace(face)).map(fontFamilyOf))];
   const whole = rules.filter((rule) => !isFontFace(rule) || isOwnFace(rule));
   return {
     faces,
@@ -70,10 +70,13 @@ export async function siteSheets(
       named('site.css', siteText),
       named('fonts.css', cssText(faces.filter(isOwnFace))),
       ...libraries.map((prefix) =>
-        named(librarySheet(prefix), cssText(withVariables(variables, isOf(prefix)))),
+        named(librarySheetName(prefix), cssText(withVariables(variables, isOf(prefix)))),
       ),
       ...families.map((family) =>
-        named(librarySheet(family), cssText(faces.filter((face) => familyOf(face) === family))),
+        named(
+          librarySheetName(family),
+          cssText(faces.filter((face) => fontFamilyOf(face) === family)),
+        ),
       ),
     ],
     whole: cssText(whole),
@@ -121,7 +124,7 @@ const charactersOf = (range: string) => {
   return `[${parts.join('')}]`;
 };
 
-interface Naming {
+interface FinalNames {
   /** Final names of files. */
   readonly names: ReadonlyMap<string, string>;
   readonly addressOf: (name: string) => string;
@@ -131,18 +134,18 @@ interface Naming {
 export const styleAssets = async (
   { libraries, whole }: { readonly libraries: readonly string[]; readonly whole: string },
   { minify, scratch }: { readonly minify: boolean; readonly scratch: Scratch },
-  { names, addressOf }: Naming,
+  { names, addressOf }: FinalNames,
 ) => ({
   style: addressOf('site.css'),
   fontFaces: addressOf('fonts.css'),
   libraryStyles: Object.fromEntries(
-    libraries.map((library) => [library, addressOf(librarySheet(library))]),
+    libraries.map((library) => [library, addressOf(librarySheetName(library))]),
   ),
   ...(minify && { sheetModule: await scratch.write(sheetModule(whole, names)) }),
 });
 
 /** Returns the module with the CSS from which first paints are selected. Addresses are final. */
-function sheetModule(css: string, names: Naming['names']): NamedFile {
+function sheetModule(css: string, names: FinalNames['names']): NamedFile {
   const final = css.replace(/(?<=["'(])\.\/([\w.~-]+)/g, (written, name: string) => {
     const known = names.get(name);
     return known === undefined ? written : `./${known}`;

@@ -1,6 +1,6 @@
 import type { Brand, CardColors, Theme, ThemeModule } from '../../runtime/contract/theme.ts';
 import { contentHash } from '../model/files.ts';
-import { asJson, type Remembered, type Scratch } from '../model/host.ts';
+import { asJson, type WorkCache, type Scratch } from '../model/host.ts';
 import { barrelsPlugin } from './files/barrels.ts';
 import type { LargeBarrel } from './files/barrels.ts';
 import {
@@ -9,7 +9,7 @@ import {
   toStoredFiles,
   type StoredFile,
 } from './files/bundle-cache.ts';
-import { fileText, withAddresses } from './files/content-names.ts';
+import { decodeFile, withAddresses } from './files/content-names.ts';
 import type { NamedFile } from './files/content-names.ts';
 import { BundleError, bundleFiles } from './files/esbuild.ts';
 import type { CodeContext } from './files/packages.ts';
@@ -88,7 +88,7 @@ interface ThemeServer extends ServerCode {
  * and `LoadError`.
  */
 export async function bundleTheme(
-  input: ThemeInput & { readonly cache: Remembered },
+  input: ThemeInput & { readonly cache: WorkCache },
   plan: VendorPlan,
   prebuilt?: PrebuiltTheme,
 ): Promise<ThemeServer> {
@@ -130,7 +130,7 @@ async function writeServer(
 ) {
   const module = files.find(({ name }) => name === `${SERVER_NAME}.mjs`);
   if (!module) throw new Error('The server bundle has no module');
-  const bytes = Buffer.from(withAddresses(fileText(module), files, base));
+  const bytes = Buffer.from(withAddresses(decodeFile(module), files, base));
   const server = await scratch.write({ ...module, bytes });
   return { module, server, serverHash: contentHash(bytes) };
 }
@@ -138,15 +138,15 @@ async function writeServer(
 /** Reads a theme's facts. Throws a `LoadError` with the message of development libraries. */
 async function loadFacts(server: string, input: ThemeInput): Promise<ThemeFacts> {
   try {
-    return await readFacts(server, input.brand);
+    return await readThemeFacts(server, input.brand);
   } catch (error) {
     const development = await bundleDevelopmentTheme(input);
-    if (development) await readFacts(development.server, input.brand);
+    if (development) await readThemeFacts(development.server, input.brand);
     throw error;
   }
 }
 
-async function readFacts(server: string, brand: Brand): Promise<ThemeFacts> {
+async function readThemeFacts(server: string, brand: Brand): Promise<ThemeFacts> {
   const module = await runModule<Partial<ThemeModule & Pick<ThemeFacts, 'reactNames'>>>(server);
   const { theme, islands = {}, packageSetups = {}, reactNames = [] } = module;
   if (!theme) throw new LoadError('it exports no `theme`');

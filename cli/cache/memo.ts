@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path';
 import {
   asideKey,
   type Json,
-  parseJson,
+  parseJsonBytes,
   runToJson,
   type Step,
   type StepJson,
@@ -12,14 +12,14 @@ import {
   type Store,
 } from '../model/host.ts';
 import { contentHash, readRegularFile } from '../model/files.ts';
-import type { Remembered } from '../model/host.ts';
+import type { WorkCache } from '../model/host.ts';
 
 /** Returns 32 URL-safe characters of the SHA-256 hash of a value. The order of keys matters. */
 export const fingerprint = (value: Json) =>
   hash('sha256', JSON.stringify(value), 'base64url').slice(0, 32);
 
 /** Returns the cache key of a step's result. `engine` changes with the engine's code. */
-const keyOf = <In, Out, Aside extends string>(
+const resultKey = <In, Out, Aside extends string>(
   step: Step<In, Out, Aside>,
   input: In,
   engine: string,
@@ -39,7 +39,7 @@ export function memoize(store: Store, engine: string, perform: Perform = runToJs
     input: In,
   ): Promise<StepResult<Out, Aside>> {
     type Value = StepResult<Out, Aside>['value'];
-    const key = keyOf(step, input, engine);
+    const key = resultKey(step, input, engine);
     const started = running.get(key) as Promise<Value> | undefined;
     if (started) return { key, value: await started };
     const work = (async () => {
@@ -51,7 +51,7 @@ export function memoize(store: Store, engine: string, perform: Perform = runToJs
         await store.write(asideKey(key, member), bytes);
       }
       await store.write(key, made.value);
-      return parseJson<Value>(made.value);
+      return parseJsonBytes<Value>(made.value);
     })();
     running.set(key, work);
     try {
@@ -73,11 +73,11 @@ interface Entry {
 const PACKAGES_MS = 1000;
 
 /** Creates a cache of results in a store. `packages` returns a hash of the installed packages. */
-export function rememberIn(
+export function createWorkCache(
   store: Store,
   engine: string,
   packages: () => Promise<string>,
-): Remembered {
+): WorkCache {
   let readAt = -Infinity;
   let reading = Promise.resolve('');
   const installed = () => {
@@ -90,12 +90,12 @@ export function rememberIn(
   const entryKey = async (name: string, inputs: Json) =>
     fingerprint([engine, name, await installed(), inputs]);
   return {
-    recall: async <T>(name: string, inputs: Json) => {
+    get: async <T>(name: string, inputs: Json) => {
       const entry = await store.get<Entry>(await entryKey(name, inputs));
       if (!entry || (await stateOfFiles(entry.paths)).hash !== entry.state) return undefined;
       return { value: entry.value as T, paths: entry.paths };
     },
-    keep: async (name, inputs, { value, paths, started }) => {
+    put: async (name, inputs, { value, paths, started }) => {
       // The key covers the files in packages, of which there are thousands.
       const own = paths.filter((path) => !path.includes('/node_modules/'));
       const { hash: state, latest } = await stateOfFiles(own);

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { jsonBytes, parseJson, type Store } from '../model/host.ts';
+import { jsonBytes, parseJsonBytes, type Store } from '../model/host.ts';
 
 interface DiskStore extends Store {
   /** Writes new entries to disk for later runs. */
@@ -75,7 +75,7 @@ export async function openDiskStore(
     write,
     get: async <T>(key: string) => {
       const bytes = await read(key);
-      return bytes && parseJson<T>(bytes);
+      return bytes && parseJsonBytes<T>(bytes);
     },
     put: (key, value) => write(key, jsonBytes(value)),
     close: async () => {
@@ -126,7 +126,7 @@ const LEFTOVER_MS = 3_600_000;
 
 /** Opens all segments, newest first. Removes leftovers of killed processes and older versions. */
 function openSegments(directory: string): Segment[] {
-  const names = namesIn(directory);
+  const names = segmentNames(directory);
   for (const name of names.filter((one) => /^(?:pack|fresh)\b/.test(one))) {
     const path = join(directory, name);
     const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -153,7 +153,7 @@ function openSegment(path: string): Segment[] {
   return [];
 }
 
-function namesIn(directory: string): string[] {
+function segmentNames(directory: string): string[] {
   try {
     return readdirSync(directory);
   } catch {
@@ -294,5 +294,5 @@ function readIndex(file: number): Index | undefined {
   const offset = stats.size - TRAILER_LENGTH - length;
   if (!(offset >= 0 && offset <= stats.size)) return undefined;
   const bytes = readEntry(file, [offset, length, sum]);
-  return bytes && new Map(parseJson<[string, EntrySpan][]>(bytes));
+  return bytes && new Map(parseJsonBytes<[string, EntrySpan][]>(bytes));
 }

@@ -14,7 +14,7 @@ import { EXIT, rootOf, usesColor, type ExitCode, type Terminal } from './termina
 import type { Coverage, LanguageCoverage } from '../report/json-schema.ts';
 import { autonymOf } from '../render/view/alternates.ts';
 import { pluralize } from '../report/pretty.ts';
-import { paintFor, escapeControls, type Paint, type Printing } from '../report/text-layout.ts';
+import { paintFor, escapeControls, type Paint, type OutputStyle } from '../report/text-layout.ts';
 
 /** `docs-build check`: reports everything that a build would report, and writes no site. */
 export async function check(options: CheckOptions, terminal: Terminal): Promise<ExitCode> {
@@ -116,12 +116,12 @@ const WIDTH = 80;
 type Row = { readonly name: string } & Readonly<Partial<Record<(typeof COLUMNS)[number], number>>>;
 
 /** Formats the translation coverage by language and section. */
-function coverageTable(coverage: Coverage, options: Printing): string {
+function coverageTable(coverage: Coverage, options: OutputStyle): string {
   if (coverage.length === 0) return 'The site has one language: nothing to translate\n';
   return coverage.map((language) => `${languageTable(language, options)}\n`).join('\n');
 }
 
-function languageTable(coverage: LanguageCoverage, options: Printing): string {
+function languageTable(coverage: LanguageCoverage, options: OutputStyle): string {
   const paint = paintFor(options.color);
   const { language, sections, all, words } = coverage;
   const rows: Row[] = [

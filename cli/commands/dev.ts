@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ListenOptions } from '../dev/listen.ts';
 import { startDevServer } from '../dev/server.ts';
 import { openDevSite } from '../dev/site/site.ts';
-import { watchSite, type Watching } from '../dev/watch.ts';
+import { watchSite, type SiteWatcher } from '../dev/watch.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { reportFailure } from './failure.ts';
-import { changesOf, evaluateFindings, printChanges, suppressionsOf } from './findings.ts';
+import { compareFindings, evaluateFindings, printChanges, suppressionsOf } from './findings.ts';
 import { openProject, reloadProject, type Project } from './project.ts';
 import { openBrowser, printAddresses, untilStopped } from './serving.ts';
 import {
@@ -33,7 +33,7 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
   const root = rootOf(options, terminal);
   const onError = (error: unknown) => void reportFailure(error, { root, options, terminal });
   const project = await openProject(options, terminal);
-  let watching: Watching | undefined;
+  let watching: SiteWatcher | undefined;
   let reported: readonly Diagnostic[] = [];
   const site = await openDevSite({
     first: devInput(project),
@@ -43,7 +43,7 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
       return evaluateFindings(found, { check: config.check, suppressions }).diagnostics;
     },
     onFindings: (found) => {
-      const changes = changesOf(reported, found);
+      const changes = compareFindings(reported, found);
       reported = found;
       printChanges(changes, found, { root, options, terminal });
     },

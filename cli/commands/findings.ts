@@ -79,13 +79,13 @@ export function evaluateFindings(found: readonly Diagnostic[], criteria: Criteri
 }
 
 /** The parts of a loaded configuration that suppressions need. */
-type Suppressing = Pick<LoadedConfig, 'root' | 'inputs'> & {
+type SuppressionContext = Pick<LoadedConfig, 'root' | 'inputs'> & {
   readonly config: Pick<SiteConfig, 'allow'>;
 };
 
 /** Returns the suppressions of a site: comments in its files, and `allow` in the configuration. */
 export function suppressionsOf(
-  { config, root, inputs }: Suppressing,
+  { config, root, inputs }: SuppressionContext,
   sources?: Pick<Sources, 'filesWithSuppressions'>,
 ): Suppressions {
   const texts = createCache<string | undefined>(Infinity);
@@ -148,7 +148,7 @@ export function printFindings(
   writeJobSummary(findings, terminal);
 }
 
-interface Printing {
+interface PrintContext {
   readonly root: string;
   readonly options: GlobalOptions;
   readonly terminal: Terminal;
@@ -157,7 +157,7 @@ interface Printing {
 /** Prints the findings that the log level includes, and their number by rule. */
 function printDiagnostics(
   diagnostics: readonly Diagnostic[],
-  { root, options, terminal }: Printing,
+  { root, options, terminal }: PrintContext,
 ): void {
   const visible = diagnostics.filter(({ severity }) =>
     isLogged(options, severity === 'error' ? 'error' : 'warn'),
@@ -191,7 +191,7 @@ export interface FindingChanges {
 }
 
 /** Compares findings with earlier ones. Ignores findings that only moved to another line. */
-export function changesOf(
+export function compareFindings(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
 ): FindingChanges {
@@ -213,7 +213,7 @@ function withoutPairs<T>(left: readonly T[], right: readonly T[], keyOf: (one: T
 export function printChanges(
   { added, resolved }: FindingChanges,
   all: readonly Diagnostic[],
-  { root, options, terminal }: Printing,
+  { root, options, terminal }: PrintContext,
 ): void {
   if (added.length + resolved.length === 0) return;
   const isInfo = isLogged(options, 'info');

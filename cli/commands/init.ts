@@ -29,7 +29,7 @@ const HARMLESS = new Set([
 export async function init(options: GlobalOptions, terminal: Terminal): Promise<ExitCode> {
   const root = rootOf(options, terminal);
   refuseUnusableRoot(root);
-  const edits = Object.entries(newSite(nameOf(root))).map(([file, after]) => ({ file, after }));
+  const edits = Object.entries(newSite(siteNameOf(root))).map(([file, after]) => ({ file, after }));
   const firstCreated = await createRoot(root);
   try {
     const found = (await readdir(root)).filter((name) => !HARMLESS.has(name)).sort();
@@ -65,7 +65,7 @@ async function createRoot(root: string): Promise<string | undefined> {
 }
 
 /** Derives the site's name from the folder: `My docs` from `/home/ada/my-docs`. */
-function nameOf(root: string): string {
+function siteNameOf(root: string): string {
   const words = basename(root)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -6,7 +6,7 @@ import { openWorkspace } from '../edit/workspace.ts';
 import { type Diagnostic, DocsError } from '../model/diagnostic.ts';
 import { contentRoot } from '../model/paths.ts';
 import { type MovePlan, planMove } from '../move/plan.ts';
-import type { NamedPlace } from '../move/subject.ts';
+import type { MoveArgument } from '../move/subject.ts';
 import { surveySite } from '../pipeline/build-site.ts';
 import { hasTrait, report } from '../report/catalogue.ts';
 import { unifiedDiff } from '../report/fix.ts';
@@ -74,7 +74,8 @@ async function planFor(
   const content = contentRoot(input.config.content);
   const [first = 'en'] = site.routing.languages;
   const entries = await host.files.list(input.config.content);
-  const namePlace = (given: string) => placeNamed(given, { root, cwd: terminal.cwd, content });
+  const namePlace = (given: string) =>
+    parseMoveArgument(given, { root, cwd: terminal.cwd, content });
   const plan = await planMove(namePlace(options.from), namePlace(options.to), {
     ...value,
     stock: {
@@ -114,10 +115,10 @@ async function configTextsOf(
 }
 
 /** Resolves an argument: an address such as `/a/`, or a path in the working directory or root. */
-function placeNamed(
+function parseMoveArgument(
   given: string,
   { root, cwd, content }: { readonly root: string; readonly cwd: string; readonly content: string },
-): NamedPlace {
+): MoveArgument {
   if (given.startsWith('/') && !given.startsWith(root + sep)) return { kind: 'address', given };
   const below = resolve(root, content) + sep;
   const [fromHere, fromRoot] = [resolve(cwd, given), resolve(root, given)];

@@ -46,18 +46,19 @@ export function parseOldAddresses(given: string, source: ListSource): OldAddress
     );
   if (/[\0\uFFFD]/.test(text)) throw fail('it is not text');
   const isXml = text.trimStart().startsWith('<');
-  if (text.includes('<sitemapindex')) throw fail('it is an index, whose sitemaps must be imported');
+  if (text.includes('<sitemapindex'))
+    throw fail('it is a sitemap index: import each sitemap that it lists');
   const rows = isXml ? sitemapRows(text) : textRows(text);
   if (rows.length === 0) throw fail('it has no addresses');
   const addresses: OldAddresses['addresses'][number][] = [];
   const problems: Diagnostic[] = [];
-  for (const { line, cells, flaw } of rows) {
+  for (const { line, cells, problem } of rows) {
     const [from, to] = cells;
     const place = ({ text, column }: Cell) => ({
       file: source.file,
       range: lineRange(line, column, text.length),
     });
-    const reason = flaw ?? whyNoAddress(from);
+    const reason = problem ?? whyNoAddress(from);
     if (reason !== undefined) {
       const values = { given: source.file, reason, hint: isXml ? CORRECT_SITEMAP : WRITE_A_LINE };
       problems.push(report('redirect/no-list:import', place(from), values));
@@ -75,7 +76,7 @@ interface Row {
   readonly line: number;
   readonly cells: readonly [from: Cell, to?: Cell];
   /** Reason why the row cannot be read. */
-  readonly flaw?: string;
+  readonly problem?: string;
 }
 
 const pathOf = (address: string) =>
@@ -96,7 +97,7 @@ function whyNoAddress({ text }: Cell): string | undefined {
   }
 }
 
-/** Returns the rows of a sitemap. A file that ends too early has a flaw in its last row. */
+/** Returns the rows of a sitemap. A file that ends too early has a problem in its last row. */
 function sitemapRows(text: string): Row[] {
   const position = (index: number) => {
     const before = text.slice(0, index).split('\n');
@@ -109,7 +110,7 @@ function sitemapRows(text: string): Row[] {
   });
   if (rows.length === 0 || /<\/urlset\s*>\s*$/.test(text)) return rows;
   const { line, column } = position(text.trimEnd().length);
-  return [...rows, { line, cells: [{ text: '', column }], flaw: 'it ends before </urlset>' }];
+  return [...rows, { line, cells: [{ text: '', column }], problem: 'it ends before </urlset>' }];
 }
 
 /** Returns the rows of a CSV or `_redirects` file, without comments and the names of columns. */
@@ -118,8 +119,8 @@ function textRows(text: string): Row[] {
     if (line.trim() === '' || line.trimStart().startsWith('#')) return [];
     const cells = /^[^",;\t]*\s[/:h]/.test(line) ? wordsOf(line) : cellsOf(line);
     if (!cells) {
-      const flaw = 'a quotation mark is not closed';
-      return [{ line: index + 1, cells: [{ text: line, column: line.indexOf('"') + 1 }], flaw }];
+      const problem = 'a quotation mark is not closed';
+      return [{ line: index + 1, cells: [{ text: line, column: line.indexOf('"') + 1 }], problem }];
     }
     const [from = { text: '', column: 1 }, to] = cells;
     const isHeader = index === 0 && !isAddress(from.text) && !isAddress(to?.text ?? '');

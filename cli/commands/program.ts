@@ -28,7 +28,7 @@ Exit codes:
 `;
 
 /** Runs the command line and returns the exit code. Never throws. `argv` excludes the program. */
-export async function run(argv: readonly string[], output: Terminal): Promise<ExitCode> {
+export async function runCommandLine(argv: readonly string[], output: Terminal): Promise<ExitCode> {
   const terminal = { ...output, argv };
   let options = defaultOptions(argv);
   let action: (() => Promise<ExitCode>) | undefined;
@@ -218,9 +218,9 @@ const searchCommand = (program: Command) =>
   program
     .command('search')
     .usage('<words...> [options]')
-    .description('print what the search of the site finds, with scores and the terms that count')
+    .description('print search results with their scores and the terms that matched')
     .argument('<words...>', 'query')
-    .option('--product <id>', 'product whose pages are wanted (default: all)')
+    .option('--product <id>', 'search only this product (default: all)')
     .option('--language <code>', 'language of the index (default: the first of the site)')
     .option('--limit <n>', 'maximum number of results', wholeNumber(1, 100), 12);
 
@@ -245,9 +245,7 @@ const previewCommand = (program: Command) =>
 const mcpCommand = (program: Command) =>
   program
     .command('mcp')
-    .description(
-      'answer agents about the built site over stdin and stdout (Model Context Protocol)',
-    )
+    .description('serve the built site to agents over stdin and stdout (Model Context Protocol)')
     .option('--out-dir <dir>', 'directory of the built site (default: dist in the root)');
 
 /** Adds a hidden command that suggests the correct name. */

@@ -1,5 +1,5 @@
 import { DocsError } from '../model/diagnostic.ts';
-import { prefixOf } from '../model/site.ts';
+import { languagePrefix } from '../model/site.ts';
 import { surveySearch } from '../pipeline/build-site.ts';
 import { report } from '../report/catalogue.ts';
 import { paintFor, escapeControls } from '../report/text-layout.ts';
@@ -24,7 +24,7 @@ export async function search(options: SearchOptions, terminal: Terminal): Promis
     const [first = 'en'] = site.routing.languages;
     const { language = first } = options;
     assertKnown('--language', language, site.routing.languages);
-    const index = open(prefixOf(site, language));
+    const index = open(languagePrefix(site, language));
     const products = index.products.map(({ id }) => id);
     if (product !== undefined) assertKnown('--product', product, products);
     const scope = { language, limit, ...(product !== undefined && { product }) };

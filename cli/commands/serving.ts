@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { platform } from 'node:os';
-import type { Listening } from '../dev/listen.ts';
+import type { RunningServer } from '../dev/listen.ts';
 import { paintFor } from '../report/text-layout.ts';
 import { usesColor, type GlobalOptions, type Terminal } from './terminal.ts';
 
 /** Prints the addresses of a server. The first one goes to stdout, for other programs. */
 export function printAddresses(
-  { url, network }: Pick<Listening, 'url' | 'network'>,
+  { url, network }: Pick<RunningServer, 'url' | 'network'>,
   base: string,
   { options, terminal }: { readonly options: GlobalOptions; readonly terminal: Terminal },
 ): void {

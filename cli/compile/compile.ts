@@ -27,7 +27,7 @@ import { collectHtmlReferences, collectReferences } from './markdown/references.
 import { fillSlots, toHast } from './html/to-hast.ts';
 import { checkLimits } from './limits.ts';
 import {
-  type Placed,
+  type DirectiveContent,
   convertAlerts,
   readDirectives,
   reportContainers,
@@ -134,7 +134,7 @@ interface MarkdownContent {
   readonly references: readonly PageReference[];
   readonly propMentions: readonly PropMention[];
   readonly named: NamedHeadings;
-  readonly placed: ReadonlyMap<DocsDirective, Placed>;
+  readonly placed: ReadonlyMap<DocsDirective, DirectiveContent>;
 }
 
 /** Runs the Markdown plugins in order. Each one modifies the tree for the next. */
@@ -189,7 +189,7 @@ function wordCount(text: string): number {
 
 interface AnchorSources {
   readonly tree: Root;
-  readonly placed: ReadonlyMap<DocsDirective, Placed>;
+  readonly placed: ReadonlyMap<DocsDirective, DirectiveContent>;
   readonly titleId: string | undefined;
 }
 
@@ -200,7 +200,7 @@ function anchorsOf(page: PageInWork, { tree, placed, titleId }: AnchorSources): 
 }
 
 function placementsOf(
-  placed: ReadonlyMap<DocsDirective, Placed>,
+  placed: ReadonlyMap<DocsDirective, DirectiveContent>,
 ): Pick<PageFacts, 'demos' | 'components'> {
   const all = [...placed.values()];
   return {

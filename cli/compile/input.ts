@@ -2,7 +2,7 @@ import type { SourcePath } from '../model/paths.ts';
 import type { Json } from '../model/host.ts';
 import type { IndexPageInput } from '../search/index-page.ts';
 
-export interface DemoFile {
+export interface DemoInputFile {
   readonly path: SourcePath;
   /** Empty for files that are not text. */
   readonly text: string;
@@ -10,7 +10,7 @@ export interface DemoFile {
 }
 
 /** A demo with the texts of its files. */
-export interface DemoSource {
+export interface DemoInput {
   /** Name as written in the directive. */
   readonly name: string;
   readonly id: string;
@@ -18,12 +18,12 @@ export interface DemoSource {
   readonly variants: readonly {
     readonly style: string | null;
     readonly module: SourcePath;
-    readonly files: readonly DemoFile[];
+    readonly files: readonly DemoInputFile[];
   }[];
 }
 
 /** Returns demos as step inputs, with hashes instead of texts. */
-export const demoInputs = (demos: readonly DemoSource[]): Json =>
+export const demoInputs = (demos: readonly DemoInput[]): Json =>
   demos.map(({ name, id, variants }) => ({
     name,
     id,
@@ -93,7 +93,7 @@ export interface CompileInput {
   readonly isPost?: true;
   /** Components that the page is about. */
   readonly components?: readonly string[];
-  readonly demos: readonly DemoSource[];
+  readonly demos: readonly DemoInput[];
   /** Additional data for search. Absent for a page that search does not find. */
   readonly search?: Pick<IndexPageInput, 'keywords' | 'boost' | 'errors'>;
   readonly options: CompileOptions;

@@ -5,7 +5,7 @@ import type { CompileLimits } from './input.ts';
 import { report } from '../report/catalogue.ts';
 
 /** Minimum indentation of one list level, in spaces. */
-const LEAST_INDENT = 2;
+const MIN_INDENT = 2;
 /** Emphasis markers and brackets allowed in one line, per allowed level of nesting. */
 const MARKS_PER_LEVEL = 10;
 /** Shorter lines have too few markers to be slow. */
@@ -76,7 +76,7 @@ function isTooDeep(line: string, limit: number): boolean {
   const markers = MARKERS.exec(line)?.[0].replace(/[ \t\d]/g, '').length ?? 0;
   const indent = /^[ ]*/.exec(line)?.[0].length ?? 0;
   return (
-    Math.max(markers, indent / LEAST_INDENT) > limit || countMarks(line) > limit * MARKS_PER_LEVEL
+    Math.max(markers, indent / MIN_INDENT) > limit || countMarks(line) > limit * MARKS_PER_LEVEL
   );
 }
 

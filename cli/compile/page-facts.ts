@@ -5,7 +5,7 @@ import { toSourcePath } from '../model/paths.ts';
 import { DEFAULT_LIMITS } from './input.ts';
 import { checkLimits } from './limits.ts';
 import { readTitle } from './markdown/title-block.ts';
-import { blankFrontMatter, rangeOf } from './page.ts';
+import { blankFrontMatter, nodeRange } from './page.ts';
 import { parseNative, parseReference } from './syntax/parse.ts';
 import { walkMarkdown } from './walk.ts';
 
@@ -50,7 +50,7 @@ function factsIn(root: Root | undefined, text: string): Omit<TextFacts, 'bodyOff
   if (text.includes('{{')) {
     walkMarkdown(root, (node) => {
       const found = node.type === 'docsDirective' ? directiveOf(node.value) : undefined;
-      if (found && node.position) directives.push({ ...found, range: rangeOf(node.position) });
+      if (found && node.position) directives.push({ ...found, range: nodeRange(node.position) });
     });
   }
   for (const node of root.children) {

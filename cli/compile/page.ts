@@ -71,14 +71,14 @@ export function blankFrontMatter(text: string): { text: string; start: number } 
 }
 
 /** Returns the range of a node, without offsets. */
-export const rangeOf = ({ start, end }: UnistPosition): Range => ({
+export const nodeRange = ({ start, end }: UnistPosition): Range => ({
   start: { line: start.line, column: start.column },
   end: { line: end.line, column: end.column },
 });
 
-export const locationOf = ({ file }: PageText, position: UnistPosition | undefined): Place => ({
+export const nodeLocation = ({ file }: PageText, position: UnistPosition | undefined): Place => ({
   file,
-  ...(position && { range: rangeOf(position) }),
+  ...(position && { range: nodeRange(position) }),
 });
 
 /** Returns the range of `length` characters from an offset. It may span lines. */

@@ -76,7 +76,7 @@ export async function bundleConfig(
       map: outputText('.map'),
       inputs: [file, ...inputs.filter((path) => path !== file).sort()],
       warnings: result.warnings.map((warning) => ({
-        ...report('config/syntax', placeOf(warning, root, file), { reason: warning.text }),
+        ...report('config/syntax', messageLocation(warning, root, file), { reason: warning.text }),
         severity: 'warning',
       })),
     };
@@ -85,7 +85,9 @@ export async function bundleConfig(
     if (!errors) throw error;
     reading.reads?.add(pathsInErrors(errors, root));
     throw new DocsError(
-      errors.map((one) => report('config/syntax', placeOf(one, root, file), { reason: one.text })),
+      errors.map((one) =>
+        report('config/syntax', messageLocation(one, root, file), { reason: one.text }),
+      ),
     );
   }
 }
@@ -176,7 +178,7 @@ const readFiles = ({ drafts, reads }: ConfigReading): Plugin => ({
 });
 
 /** Returns the location of a message. esbuild counts columns from 0 in bytes of UTF-8. */
-function placeOf({ location }: Message, root: string, file: string): Place {
+function messageLocation({ location }: Message, root: string, file: string): Place {
   if (!location) return { file: siteRelative(root, file) };
   const column = (bytes: number) =>
     Buffer.from(location.lineText).subarray(0, bytes).toString().length + 1;

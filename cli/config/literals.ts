@@ -57,12 +57,12 @@ export function readConfigTexts(files: readonly ConfigFile[]): ConfigTexts {
   const sources = files.map((one) => parse(parser, one));
   const redirects = redirectList({ parser, sources });
   return {
-    texts: sources.flatMap((source) => textsIn(parser, source)),
+    texts: sources.flatMap((source) => stringLiterals(parser, source)),
     ...(redirects && { redirects }),
   };
 }
 
-function textsIn(parser: TypeScript, source: ts.SourceFile): ConfigText[] {
+function stringLiterals(parser: TypeScript, source: ts.SourceFile): ConfigText[] {
   const found: ConfigText[] = [];
   const visit = (node: ts.Node): void => {
     if (parser.isStringLiteralLike(node) && !parser.isImportDeclaration(node.parent)) {
@@ -101,7 +101,7 @@ function newList(node: ts.ObjectLiteralExpression): RedirectList {
   const place = { file: source.fileName, at, quote: quoteIn(source), redirects: [] };
   if (!isMultiline)
     return { ...place, before: `${comma} redirects: [ `, after: ' ]', between: ', ' };
-  const indent = `\n${indentOf(last)}`;
+  const indent = `\n${nodeIndent(last)}`;
   const hasComma = source.text.slice(at).trimStart().startsWith(',');
   return {
     ...place,
@@ -115,7 +115,7 @@ function existingList(parser: TypeScript, node: ts.ArrayLiteralExpression): Redi
   const { elements } = node;
   const source = node.getSourceFile();
   const last = elements.at(-1);
-  const space = last && startsLine(last) ? `\n${indentOf(last)}` : ' ';
+  const space = last && startsLine(last) ? `\n${nodeIndent(last)}` : ' ';
   return {
     file: source.fileName,
     at: last?.getEnd() ?? node.getStart() + 1,
@@ -141,7 +141,7 @@ const textBefore = (node: ts.Node) => node.getSourceFile().text.slice(0, node.ge
 
 const startsLine = (node: ts.Node) => /(?:^|\n)[ \t]*$/.test(textBefore(node));
 
-const indentOf = (node: ts.Node) => /[ \t]*$/.exec(textBefore(node))?.[0] ?? '';
+const nodeIndent = (node: ts.Node) => /[ \t]*$/.exec(textBefore(node))?.[0] ?? '';
 
 /** Returns the more frequent quote of the file. */
 function quoteIn({ text }: ts.SourceFile): string {

@@ -46,7 +46,7 @@ export function makeLocator(files: readonly [ConfigFile, ...ConfigFile[]]): Loca
       const quote = /^['"]/.exec(written)?.[0] ?? '';
       const isShorthand = value === label;
       const replace = isShorthand ? `${name}: ${written}` : quote + name + quote;
-      const { range } = placeOf(label);
+      const { range } = nodeLocation(label);
       return range && { replace, range };
     },
     value: (value) => sources.flatMap((source) => valuesIn(parser, source, value)),
@@ -69,13 +69,13 @@ export function configNode(finder: Finder): ts.Node | undefined {
 
 /** Follows a path through literals. `property` is set if the whole path was found. */
 function descend(finder: Finder, start: ts.Node, path: KeyPath) {
-  let place = placeOf(start, 1);
+  let place = nodeLocation(start, 1);
   let at: ts.Node | undefined = start;
   let property: Member | undefined;
   for (const key of path) {
     property = at && memberOf(finder, at, key);
     if (!property) break;
-    place = placeOf(property.label);
+    place = nodeLocation(property.label);
     at = resolveNode(finder, property.value);
   }
   return { place, property };
@@ -211,9 +211,9 @@ function valuesIn(parser: TypeScript, source: ts.SourceFile, value: string): Pla
             ? keys.has(name) && withoutSlash(initializer.text) === wanted
             : name === 'to' &&
               withoutSlash(textOfKey(parser, node.parent, 'from')) === withoutSlash(start);
-        if (isWanted) found.push(placeOf(initializer));
+        if (isWanted) found.push(nodeLocation(initializer));
       } else if (name === value) {
-        found.push(placeOf(node.name));
+        found.push(nodeLocation(node.name));
       }
     }
     parser.forEachChild(node, visit);
@@ -237,7 +237,7 @@ export function textOfKey(parser: TypeScript, node: ts.Node, key: string): strin
 const withoutSlash = (path: string | undefined) => path?.replace(/\/+$/, '');
 
 /** Returns the location of a node: at most its first line, or `width` characters. */
-function placeOf(node: ts.Node, width?: number): Place {
+function nodeLocation(node: ts.Node, width?: number): Place {
   const [file, from] = [node.getSourceFile(), node.getStart()];
   const range = rangeIn(file, from, width === undefined ? node.getEnd() : from + width);
   const { start, end } = range;

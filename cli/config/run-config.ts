@@ -79,7 +79,7 @@ export async function runConfig(
   try {
     const message = await receiveMessage(worker, { file });
     if (message.kind === 'threw') {
-      const place = message.at ? sourcePlace(bundled.map, message.at) : undefined;
+      const place = message.at ? sourceLocation(bundled.map, message.at) : undefined;
       throw new DocsError(report('config/threw', place ?? { file }, { reason: message.reason }));
     }
     return { value: message.value, notJson: message.notJson, printed: printed.join('') };
@@ -107,7 +107,7 @@ function receiveMessage(worker: Worker, place: Place): Promise<Message> {
 }
 
 /** Maps a position in the bundle to the site's own file. Line and column count from 1. */
-function sourcePlace(map: string, [line, column]: readonly [string, string]): Place | undefined {
+function sourceLocation(map: string, [line, column]: readonly [string, string]): Place | undefined {
   const payload = JSON.parse(map) as ConstructorParameters<typeof SourceMap>[0];
   const entry = new SourceMap(payload).findEntry(Number(line) - 1, Number(column) - 1);
   if (!('originalSource' in entry)) return undefined;

@@ -194,12 +194,12 @@ export const configSchema = z.strictObject({
   publicEnv: z.array(text).default([]).describe('Environment variables whose values are public'),
 });
 
-type Filled = z.output<typeof configSchema>;
+type ParsedConfig = z.output<typeof configSchema>;
 
 /** A site's checked configuration, with defaults. Plain JSON. */
 export type SiteConfig = DeepReadonly<
-  Omit<Filled, 'site'> & {
-    site: Omit<Filled['site'], 'name' | 'recognizedLanguages'> & {
+  Omit<ParsedConfig, 'site'> & {
+    site: Omit<ParsedConfig['site'], 'name' | 'recognizedLanguages'> & {
       name: string;
       recognizedLanguages: string[];
     };
@@ -210,7 +210,7 @@ export type SiteConfig = DeepReadonly<
 export type SiteConfigInput = DeepReadonly<z.input<typeof configSchema>>;
 
 /** Adds the defaults that depend on other keys to a checked configuration. */
-export function fillConfig(config: Filled): SiteConfig {
+export function fillConfig(config: ParsedConfig): SiteConfig {
   const { site } = config;
   const url = site.url.replace(/\/$/, '');
   return {

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type ts from 'typescript';
-import { currentReport, installedFor } from '../load/packages.ts';
+import { runWithCurrentFiles, installedFor } from '../load/packages.ts';
 import { ADDRESS_EXTENSIONS } from '../model/assets.ts';
 import { readTextIfPresent, contentHash, relativePath, type HashedFile } from '../model/files.ts';
 import type { Sources } from '../model/sources.ts';
@@ -61,7 +61,7 @@ export async function checkDemoTypes(context: DemoTypesContext): Promise<Diagnos
     ...(config && { config }),
     installed: installed.join(),
   };
-  const { hasReact, findings } = await currentReport(host, { step: demoTypesStep, input });
+  const { hasReact, findings } = await runWithCurrentFiles(host, { step: demoTypesStep, input });
   if (!hasReact) return [report('demo/untyped', undefined)];
   return [...new Set(findings.map(({ file }) => file))].flatMap((file) => {
     const own = findings.filter((one) => one.file === file);
@@ -199,7 +199,7 @@ const BUNDLED_FILES = [
 ].join('\n');
 
 /** Declarations of globals of demos, for sites without a `tsconfig.json`. */
-const ENVIRONMENT =
+const AMBIENT_TYPES =
   'declare var process: { readonly env: Readonly<Record<string, string | undefined>> };';
 
 /** Creates a compiler host that adds an ambient file and resolves packages like the bundler. */
@@ -209,7 +209,7 @@ function createHost(
   { root, engine, config }: DemoTypesInput,
 ) {
   const ambientFile = join(root, 'docs-build-demos.d.ts');
-  const text = config ? BUNDLED_FILES : `${BUNDLED_FILES}\n${ENVIRONMENT}`;
+  const text = config ? BUNDLED_FILES : `${BUNDLED_FILES}\n${AMBIENT_TYPES}`;
   const host = compiler.createCompilerHost(options, true);
   const { getSourceFile, fileExists } = host;
   host.fileExists = (path) => path === ambientFile || fileExists.call(host, path);

@@ -88,7 +88,7 @@ export const brokenText = ({ element: scope }: IslandScope) =>
   );
 
 /** Waits until effects have run and the page is painted. */
-export const settle = (tab: Page) =>
+export const waitForPaint = (tab: Page) =>
   tab.evaluate(
     'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 30))))',
   );

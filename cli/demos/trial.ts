@@ -9,7 +9,7 @@ import {
   isHydrated,
   islandScopes,
   revealDemo,
-  settle,
+  waitForPaint,
   selectCodeStyle,
   TRIAL_STYLES,
   type PlacedViolation,
@@ -109,7 +109,7 @@ async function tryDemos(
   }
   const light = await pageViolations(tab, hydrations, axe);
   await tab.emulateMedia({ colorScheme: 'dark' });
-  await settle(tab);
+  await waitForPaint(tab);
   const dark = await pageViolations(tab, hydrations, axe);
   const found = [...hydrations].flatMap(([{ demo }, hydration]) => {
     // The error text shown for a broken demo is not part of the demo.
@@ -135,7 +135,7 @@ async function hydrateDemo(
 ): Promise<Omit<Hydration, 'messages'>> {
   await revealDemo(element);
   const isSlow = !(await isHydratedInTime(element));
-  await settle(tab);
+  await waitForPaint(tab);
   const scopes = await islandScopes(element);
   const texts = await Promise.all(scopes.map(brokenText));
   const broken = texts.find((text) => text !== null);

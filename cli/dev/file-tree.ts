@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { statOf, versionOf } from '../model/files.ts';
+import { statOf, fileVersion } from '../model/files.ts';
 
 /** Versions of files by absolute path. A changed version means that the content may differ. */
-type Snapshot = ReadonlyMap<string, string>;
+type FileVersions = ReadonlyMap<string, string>;
 
 /** Age in milliseconds below which an editor is probably about to fill an empty file. */
 const YOUNG_MS = 200;
@@ -88,11 +88,11 @@ function stateOf(file: string) {
   const stats = statOf(file);
   if (!stats?.isFile()) return undefined;
   const isYoungAndEmpty = stats.size === 0 && Date.now() - stats.mtimeMs < YOUNG_MS;
-  return { version: versionOf(stats), isYoungAndEmpty };
+  return { version: fileVersion(stats), isYoungAndEmpty };
 }
 
 /** Returns the versions of all files below these files and directories, which may be missing. */
-async function takeSnapshot(
+async function readFileVersions(
   paths: readonly string[],
   isIgnored: (path: string) => boolean,
 ): Promise<Map<string, string>> {
@@ -115,7 +115,7 @@ async function takeSnapshot(
   return found;
 }
 
-function differingPaths(before: Snapshot, after: Snapshot): string[] {
+function differingPaths(before: FileVersions, after: FileVersions): string[] {
   const all = new Set([...before.keys(), ...after.keys()]);
   return [...all].filter((path) => before.get(path) !== after.get(path)).sort();
 }
@@ -142,7 +142,7 @@ export interface ReconcileOptions {
 
 export async function createReconciler(options: ReconcileOptions): Promise<Reconciler> {
   const { paths, isIgnored, onChange, onError } = options;
-  const known = await takeSnapshot(paths, isIgnored);
+  const known = await readFileVersions(paths, isIgnored);
   const batches = createBatches(onChange, onError);
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -169,7 +169,7 @@ export async function createReconciler(options: ReconcileOptions): Promise<Recon
   };
   const reconcile = async () => {
     if (isClosed) return;
-    const now = await takeSnapshot(paths, isIgnored);
+    const now = await readFileVersions(paths, isIgnored);
     if (!isClosed) differingPaths(known, now).forEach(checkFile);
   };
   return {
@@ -179,7 +179,8 @@ export async function createReconciler(options: ReconcileOptions): Promise<Recon
       scheduleScan();
     },
     async learn(more) {
-      for (const [file, version] of await takeSnapshot(more, isIgnored)) known.set(file, version);
+      for (const [file, version] of await readFileVersions(more, isIgnored))
+        known.set(file, version);
     },
     reconcile,
     async close() {

@@ -88,7 +88,7 @@ export function refuse(response: ServerResponse, status: keyof typeof REFUSAL_TE
   response.end(`${REFUSAL_TEXTS[status]}\n`);
 }
 
-export interface Target {
+export interface RequestTarget {
   /** Decoded path that starts with `/`, without dot segments, backslashes, control characters. */
   readonly path: string;
   /** Query such as `?a=b`, as sent, or empty. */
@@ -96,7 +96,7 @@ export interface Target {
 }
 
 /** Parses the target of a request. Undefined if it is malformed or leaves the site. */
-function parseTarget(url: string | undefined): Target | undefined {
+function parseTarget(url: string | undefined): RequestTarget | undefined {
   if (!url?.startsWith('/')) return undefined;
   const [raw = '', ...rest] = (url.split('#')[0] ?? '').split('?');
   try {
@@ -124,7 +124,7 @@ export function guardRequest(
   request: IncomingMessage,
   response: ServerResponse,
   listening: string | undefined,
-): Target | undefined {
+): RequestTarget | undefined {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   const hosts = request.rawHeaders.filter((text, at) => at % 2 === 0 && /^host$/i.test(text));

@@ -15,7 +15,7 @@ export interface ListenOptions {
   readonly strictPort?: boolean;
 }
 
-export interface Listening {
+export interface RunningServer {
   /** Address such as `http://localhost:3003/`. */
   readonly url: string;
   /** Addresses for other machines on the network. Empty if only this machine can connect. */
@@ -70,7 +70,7 @@ function explain(error: unknown, host: string, ports: { first: number; last: num
 }
 
 /** Listens on the port, or else on the next free one unless `strictPort` is set. */
-export async function listen(server: Server, options: ListenOptions): Promise<Listening> {
+export async function listen(server: Server, options: ListenOptions): Promise<RunningServer> {
   const { port: first, host = LOOPBACK, strictPort = false } = options;
   const last = strictPort || first === 0 ? first : Math.min(first + ATTEMPTS - 1, LAST_PORT);
   for (let port = first; ; port++) {

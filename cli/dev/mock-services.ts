@@ -104,7 +104,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-const pathOf = ({ url }: IncomingMessage) => (url ?? '').split('?')[0] ?? '';
+const requestPath = ({ url }: IncomingMessage) => (url ?? '').split('?')[0] ?? '';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
@@ -178,7 +178,7 @@ export async function startMockServices(
   const run = (answer: Answer, request: IncomingMessage, response: ServerResponse) =>
     void Promise.resolve(answer(request, response)).catch(() => response.destroy());
   const server = createServer((request, response) => {
-    const answer = answers.get(pathOf(request));
+    const answer = answers.get(requestPath(request));
     allowEveryOrigin(request, response);
     if (!isAllowedHost(request.headers.host, undefined) || request.method === 'OPTIONS') {
       return endWith(response, 204);
@@ -192,7 +192,7 @@ export async function startMockServices(
     origin,
     close,
     answerOwn(request, response) {
-      const isEvent = request.method === 'POST' && pathOf(request) === services.beacon;
+      const isEvent = request.method === 'POST' && requestPath(request) === services.beacon;
       if (!isEvent || !isAllowedHost(request.headers.host, undefined)) return false;
       run(takeBeacon(onCall), request, response);
       return true;

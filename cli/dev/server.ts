@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { DEV_PATHS } from '../../runtime/contract/dev.ts';
 import { openChannel, type Channel, type DevBackend, type DevPage } from './channel.ts';
-import { encodePath, guardRequest, isKnownType, respond, type Target } from './http.ts';
-import { listen, type ListenOptions, type Listening } from './listen.ts';
+import { encodePath, guardRequest, isKnownType, respond, type RequestTarget } from './http.ts';
+import { listen, type ListenOptions, type RunningServer } from './listen.ts';
 
 export interface DevServerOptions extends ListenOptions {
   /** Receives errors of the backend, which are bugs: bad content is reported as diagnostics. */
@@ -48,7 +48,7 @@ function sendPage(page: DevPage, path: string, exchange: Exchange): Promise<void
 
 async function answer(
   backend: DevBackend,
-  { path: requested, search }: Target,
+  { path: requested, search }: RequestTarget,
   exchange: Exchange,
 ): Promise<void> {
   const { request, response, channel } = exchange;
@@ -76,7 +76,7 @@ async function answer(
 export async function startDevServer(
   backend: DevBackend,
   options: DevServerOptions,
-): Promise<Listening> {
+): Promise<RunningServer> {
   const channel = openChannel(backend);
   const server = createServer((request, response) => {
     const target = guardRequest(request, response, options.host);

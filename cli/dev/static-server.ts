@@ -23,9 +23,9 @@ import {
   guardRequest,
   respond,
   type Body,
-  type Target,
+  type RequestTarget,
 } from './http.ts';
-import { listen, type ListenOptions, type Listening } from './listen.ts';
+import { listen, type ListenOptions, type RunningServer } from './listen.ts';
 import type { Rewrite } from './mock-services.ts';
 import { report } from '../report/catalogue.ts';
 
@@ -76,7 +76,7 @@ const PRIVATE = new Set(['_headers', '_redirects', '_worker.js', '_routes.json',
 const isServed = (segment: string) =>
   /^(?!\.)[^\\:\p{Cc}]+$/u.test(segment) || segment === '.well-known';
 
-async function openSite(options: ServeOptions): Promise<HostedSite> {
+async function openHostedSite(options: ServeOptions): Promise<HostedSite> {
   const { directory, base = '/', rewrite, hostName, onUnsendable } = options;
   const facts = await stat(directory).catch(() => undefined);
   if (!facts?.isDirectory()) {
@@ -158,7 +158,7 @@ function withSearch(to: string, search: string): string {
 
 async function answer(
   site: HostedSite,
-  { path, search }: Target,
+  { path, search }: RequestTarget,
   { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
 ): Promise<void> {
   const { base, find, rewrite, traits } = site;
@@ -209,8 +209,8 @@ function rewritten(body: Body, { text }: Rewrite, response: ServerResponse): Bod
 }
 
 /** Serves a built site as a static host would: `docs-build preview`. */
-export async function serveDirectory(options: ServeOptions): Promise<Listening> {
-  const site = await openSite(options);
+export async function serveDirectory(options: ServeOptions): Promise<RunningServer> {
+  const site = await openHostedSite(options);
   const server = createServer((request, response) => {
     if (site.rewrite?.answer(request, response)) return;
     const target = guardRequest(request, response, options.host);

@@ -19,7 +19,7 @@ export interface WatchOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-export interface Watching {
+export interface SiteWatcher {
   /** Watches the current result of `paths`. Call it if that grows without a change. */
   readonly update: () => void;
   readonly close: () => Promise<void>;
@@ -100,7 +100,7 @@ function createMissingCheck(paths: () => readonly string[], found: (path: string
 }
 
 /** Watches a site's sources until it is closed. Resolves when it cannot miss later changes. */
-export async function watchSite(options: WatchOptions): Promise<Watching> {
+export async function watchSite(options: WatchOptions): Promise<SiteWatcher> {
   const { root, onMessage, onError = () => undefined } = options;
   const isIgnored = createIgnore(root);
   const wanted = () => options.paths().map((path) => resolve(root, path));

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Diagnostic, DocsError } from '../model/diagnostic.ts';
-import { isRunning, OWN_PID, ownIdentity } from './machine.ts';
+import { isProcessRunning, OWN_PID, ownIdentity } from './machine.ts';
 
 /** Time for which a process waits for the holder of a lock. */
 const WAIT_SECONDS = 30;
@@ -45,7 +45,7 @@ export async function takeLock(
   const giveUpAt = Date.now() + WAIT_SECONDS * 1000;
   for (;;) {
     signal?.throwIfAborted();
-    const holder = livingHolder(lock, beats) ?? announce(lock, own, { command, beats });
+    const holder = livingHolder(lock, beats) ?? createOwnFile(lock, own, { command, beats });
     if (holder === undefined) break;
     if (Date.now() > giveUpAt) throw new DocsError(busy(holderIn(holder), WAIT_SECONDS));
     await sleep(POLL_MS / 2 + randomInt(POLL_MS));
@@ -63,7 +63,7 @@ export async function takeLock(
 /** Removes the files of dead processes. Without `beats`, only for processes on this machine. */
 export function removeDeadFiles(lock: string, beats: Beats = new Map()): void {
   try {
-    for (const file of filesOf(lock)) if (isDead(file, beats)) rmSync(file, { force: true });
+    for (const file of lockFilesOf(lock)) if (isDead(file, beats)) rmSync(file, { force: true });
   } catch {
     // On a read-only or faulty disk, the files stay and do no harm.
   }
@@ -75,7 +75,7 @@ const fileOf = (lock: string) => {
 };
 
 /** Creates this process's file. Removes it again and returns the other file if a holder lives. */
-function announce(
+function createOwnFile(
   lock: string,
   own: string,
   { command, beats }: { readonly command: string; readonly beats: Beats },
@@ -93,7 +93,7 @@ function announce(
   }
 }
 
-function filesOf(lock: string): string[] {
+function lockFilesOf(lock: string): string[] {
   const [folder, start] = [dirname(lock), `${basename(lock)}-`];
   return readdirSync(folder)
     .filter((name) => name.startsWith(start))
@@ -101,7 +101,7 @@ function filesOf(lock: string): string[] {
 }
 
 const livingHolder = (lock: string, beats: Beats, own?: string) =>
-  filesOf(lock).find((file) => file !== own && !isDead(file, beats));
+  lockFilesOf(lock).find((file) => file !== own && !isDead(file, beats));
 
 /** Whether a process has ended, by its ID or, if it runs in another container, by its beat. */
 function isDead(file: string, beats: Beats): boolean {
@@ -109,7 +109,7 @@ function isDead(file: string, beats: Beats): boolean {
   const self = ownIdentity();
   if (machine === self.machine) {
     const isOwn = Number(pid) === self.pid && born === self.born;
-    return isOwn ? !held.has(file) : !isRunning({ pid: Number(pid), born, machine });
+    return isOwn ? !held.has(file) : !isProcessRunning({ pid: Number(pid), born, machine });
   }
   const beat = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   if (beat === undefined) return true;

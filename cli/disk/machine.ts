@@ -70,7 +70,7 @@ function processSpace(): string {
 }
 
 /** Whether a process is running. Its `machine` must equal this process's `machine`. */
-export function isRunning({ pid: other, born }: ProcessIdentity): boolean {
+export function isProcessRunning({ pid: other, born }: ProcessIdentity): boolean {
   try {
     kill(other, 0);
   } catch (error) {

@@ -39,13 +39,13 @@ export function moduleNames(files: Iterable<string>): PathStates {
     // An import of the folder may resolve to this file.
     if (basename(file).startsWith('index.')) folders.add(dirname(dirname(file)));
   }
-  return Object.fromEntries([...folders].map((folder) => [folder, namesIn(folder)]));
+  return Object.fromEntries([...folders].map((folder) => [folder, moduleNamesIn(folder)]));
 }
 
 const MODULE = /^[^.].*\.(?:[cm]?[jt]sx?|json|css)$/;
 
 /** Returns the names of modules in a folder. */
-export function namesIn(folder: string): string {
+export function moduleNamesIn(folder: string): string {
   try {
     return readdirSync(folder)
       .filter((name) => MODULE.test(name))

@@ -16,7 +16,7 @@ interface Journal {
   readonly temporary: string;
 }
 
-export interface NotRestored {
+export interface UnrestoredFile {
   readonly file: string;
   readonly reason: string;
   /** Whether the system refused, so that a retry may succeed. Otherwise, the file has changed. */
@@ -24,14 +24,14 @@ export interface NotRestored {
 }
 
 /** Result of making all edits or none; `left` names files that could not be restored. */
-export type Applied =
+export type EditsResult =
   | { readonly ok: true }
   | {
       readonly ok: false;
       readonly error: unknown;
       /** File whose edit failed. */
       readonly file: string;
-      readonly left: readonly NotRestored[];
+      readonly left: readonly UnrestoredFile[];
     };
 
 /** Journal of running edits, in the root so that deleting the cache does not delete it. */
@@ -43,7 +43,11 @@ const TEMPORARY = /^\.docs-build-[\da-f-]{36}$/;
  * Makes all edits or none, under the site's lock. Synchronous, so that signals wait until the end.
  * If the process is killed, the journal remains, from which `undoInterrupted` restores the files.
  */
-export function applyFileEdits(root: string, command: string, edits: readonly FileEdit[]): Applied {
+export function applyFileEdits(
+  root: string,
+  command: string,
+  edits: readonly FileEdit[],
+): EditsResult {
   if (edits.length === 0) return { ok: true };
   const realRoot = realpathSync(root);
   const journal = { command, edits, temporary: `.docs-build-${randomUUID()}` };
@@ -66,13 +70,13 @@ export function applyFileEdits(root: string, command: string, edits: readonly Fi
 }
 
 /** An interrupted command whose edits were undone. */
-export type Undone = { readonly command: string; readonly left: readonly NotRestored[] };
+export type UndoneEdits = { readonly command: string; readonly left: readonly UnrestoredFile[] };
 
 /** Whether a command is editing the site, or was interrupted while it did. */
 export const hasJournal = (root: string): boolean => exists(join(root, JOURNAL));
 
 /** Undoes the edits of an interrupted command, if any. The site must be locked. */
-export function undoInterrupted(root: string): Undone | undefined {
+export function undoInterrupted(root: string): UndoneEdits | undefined {
   const realRoot = realpathSync(root);
   if (!hasJournal(realRoot)) return undefined;
   const journal = readJournal(join(realRoot, JOURNAL));
@@ -98,8 +102,8 @@ const isEdit = (edit: FileEdit) =>
   [fileBefore(edit), fileAfter(edit)].every((file) => typeof file === 'string');
 
 /** Undoes edits in reverse, unless already undone. Closes the journal unless the system refused. */
-function undo(root: string, { edits, temporary }: Journal): readonly NotRestored[] {
-  const left = [...edits].reverse().flatMap((edit): NotRestored[] => {
+function undo(root: string, { edits, temporary }: Journal): readonly UnrestoredFile[] {
+  const left = [...edits].reverse().flatMap((edit): UnrestoredFile[] => {
     try {
       for (const file of [fileBefore(edit), fileAfter(edit)])
         if (isOwnPath(root, file)) rmSync(join(root, dirname(file), temporary), { force: true });

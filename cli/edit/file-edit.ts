@@ -50,7 +50,7 @@ export function makeEdit(edit: FileEdit, context: EditContext): void {
     if (!isOwnPath(context.root, file)) throw new Error(`${file} is below a link`);
   if ('from' in edit) move(edit, context);
   else if (edit.after === undefined) remove(edit, context);
-  else if (edit.before === undefined) create(edit.file, edit.after, context);
+  else if (edit.before === undefined) createFile(edit.file, edit.after, context);
   else replace({ ...edit, before: edit.before, after: edit.after }, context);
 }
 
@@ -115,7 +115,7 @@ function isMoved(edit: MoveEdit, { from, to }: MoveEdit): boolean {
   return false;
 }
 
-function create(file: string, text: string, { root, temporary }: EditContext): void {
+function createFile(file: string, text: string, { root, temporary }: EditContext): void {
   const path = join(root, file);
   claim(path);
   orRemove(path, () => writeOver(path, text, { temporary: join(dirname(path), temporary) }));

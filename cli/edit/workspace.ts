@@ -2,7 +2,7 @@ import { lstatSync, realpathSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, posix, resolve } from 'node:path';
 import { errorCodeOf } from '../disk/machine.ts';
-import { versionOf } from '../model/files.ts';
+import { fileVersion } from '../model/files.ts';
 
 /** Why a file was not changed. */
 export type SkipReason = 'changed' | 'link' | 'not-text';
@@ -22,7 +22,7 @@ export async function openWorkspace(root: string): Promise<Workspace> {
   const realRoot = await realpath(root);
   const absolute = (file: string) => resolve(realRoot, file);
   return {
-    versionOf: (file) => stat(absolute(file)).then(versionOf, () => undefined),
+    versionOf: (file) => stat(absolute(file)).then(fileVersion, () => undefined),
     isFree: async (file) => isOwnPath(realRoot, file) && !exists(absolute(file)),
     read: async (file) => {
       if (!exists(absolute(file))) return undefined;

@@ -110,14 +110,14 @@ async function writeSite(
 }
 
 /** Maximum number of changes made one by one. For more, a new folder with links is faster. */
-const MOST_MOVES = 100;
+const MAX_MOVES = 100;
 
 async function commitStaged(
   options: EmitOptions,
   paths: EmitPaths,
-  { written, unchanged, removed }: Staged & { readonly removed: readonly string[] },
+  { written, unchanged, removed }: StagedFiles & { readonly removed: readonly string[] },
 ): Promise<void> {
-  const isSmall = unchanged.length > 0 && written.length + removed.length <= MOST_MOVES;
+  const isSmall = unchanged.length > 0 && written.length + removed.length <= MAX_MOVES;
   const isInPlace = paths.mode === 'inPlace' || options.update !== undefined || isSmall;
   if (!isInPlace) await stageUnchanged(paths, unchanged);
   const marker = join(paths.staging, MARKER);
@@ -127,7 +127,7 @@ async function commitStaged(
   else await swapOutput(paths, { written, removed });
 }
 
-const resultOf = ({ written, unchanged }: Staged, removed: number): EmitResult => ({
+const resultOf = ({ written, unchanged }: StagedFiles, removed: number): EmitResult => ({
   committed: true,
   written: written.length,
   unchanged: unchanged.length,
@@ -137,7 +137,7 @@ const resultOf = ({ written, unchanged }: Staged, removed: number): EmitResult =
 /** Number of files written at the same time. Each may need two open files. */
 const CONCURRENT_FILES = 16;
 
-interface Staged {
+interface StagedFiles {
   /** New and changed files, relative to the output. */
   readonly written: readonly string[];
   /** Files of the old output that stay. They are only staged if other files changed. */
@@ -159,7 +159,7 @@ interface StageOptions {
 async function stageFiles(
   files: Iterable<OutputFile> | AsyncIterable<OutputFile>,
   options: StageOptions,
-): Promise<Staged> {
+): Promise<StagedFiles> {
   const { paths, signal } = options;
   signal?.throwIfAborted();
   // Create the directory synchronously, so that no signal is handled in between.

@@ -42,7 +42,7 @@ export const TEMPORARY = '.docs-build-';
 const HARMLESS = new Set(['lost+found']);
 
 /** Absolute paths. The output must not equal or contain them, or be inside the content. */
-interface Protected {
+interface ProtectedFolders {
   readonly root: string;
   readonly contentDir: string;
 }
@@ -50,14 +50,14 @@ interface Protected {
 /** Returns whether docs-build wrote the output. Throws a `DocsError` if it must not be replaced. */
 export async function checkTarget(
   outDir: string,
-  { root, contentDir }: Protected,
+  { root, contentDir }: ProtectedFolders,
 ): Promise<boolean> {
   const refuse = (reason: string) =>
     new DocsError(report('output/refused', undefined, { directory: outDir, reason }));
   const stats = await lstat(outDir).catch(absent);
   if (stats?.isSymbolicLink()) throw refuse('it is a symbolic link');
   if (stats && !stats.isDirectory()) throw refuse('it is not a directory');
-  const [out, realRoot, content] = await Promise.all([outDir, root, contentDir].map(realPlace));
+  const [out, realRoot, content] = await Promise.all([outDir, root, contentDir].map(resolveLinks));
   if (out === undefined || realRoot === undefined || content === undefined) return false;
   if (out === realRoot) throw refuse('it is the root of the site');
   if (isInside(realRoot, out)) throw refuse('the root of the site is inside it');
@@ -81,12 +81,12 @@ const absent = (error: NodeJS.ErrnoException) => {
 };
 
 /** Resolves the links in the existing part of a path. */
-async function realPlace(path: string): Promise<string> {
+async function resolveLinks(path: string): Promise<string> {
   const absolute = resolve(path);
   const real = await realpath(absolute).catch(() => undefined);
   if (real !== undefined) return real;
   const parent = dirname(absolute);
-  return parent === absolute ? absolute : join(await realPlace(parent), basename(absolute));
+  return parent === absolute ? absolute : join(await resolveLinks(parent), basename(absolute));
 }
 
 /** Absolute paths of an output and its temporary files. */

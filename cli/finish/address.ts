@@ -54,7 +54,7 @@ export function checkAddress(
   const target = resolveLink(context.site, page, href);
   switch (target.kind) {
     case 'external':
-      return checkExternal(written, context);
+      return checkExternalAddress(written, context);
     case 'anchor':
       return checkAnchor({ page, id: target.id, path: '' }, place, context);
     case 'page': {
@@ -130,7 +130,7 @@ function hasAnchor(anchors: readonly string[], id: string): boolean {
 }
 
 /** Checks an external address, or a path that parses as one: in `//guide/`, `guide` is a host. */
-function checkExternal(
+function checkExternalAddress(
   { page, href, place }: WrittenAddress,
   { site }: LinkContext,
 ): Diagnostic | undefined {

@@ -6,7 +6,7 @@ import {
   hasFile,
   isFallback,
   isUnlisted,
-  keyPlace,
+  keyLocation,
   type Heading,
   type Page,
   type PageFacts,
@@ -26,7 +26,9 @@ export function coverageOf(site: Site, themeKeys: readonly string[] | undefined)
   return others.map((language): LanguageCoverage => {
     const states = originals.flatMap((original) => {
       const page = site.pageByKey.get(pageKey(language, original.pathname));
-      return page ? [{ section: sectionOf(original, site), state: stateOf(page, original) }] : [];
+      return page
+        ? [{ section: coverageSection(original, site), state: stateOf(page, original) }]
+        : [];
     });
     const sections = groupBy(states, ({ section }) => section);
     const translated =
@@ -63,7 +65,7 @@ function countStates(states: readonly { readonly state: State }[]): PageCoverage
 }
 
 /** Returns the name of a page's product, or else its first folder, or `/` for pages at the root. */
-function sectionOf({ product, pathname }: Page, { products }: Site): string {
+function coverageSection({ product, pathname }: Page, { products }: Site): string {
   const name = products.find(({ id }) => id === product)?.name;
   const [folder, inside] = pathname.split('/').filter(Boolean);
   return name ?? (inside === undefined ? '/' : `/${folder ?? ''}/`);
@@ -81,7 +83,7 @@ export async function missingTranslations(
   read?: ReadText,
 ): Promise<Diagnostic[]> {
   const drafts = new Map<string, Place>(
-    sources.pages.map((source) => [source.file, keyPlace(source, 'draft')]),
+    sources.pages.map((source) => [source.file, keyLocation(source, 'draft')]),
   );
   const fallbackPages = site.pages.filter((page) => isFallback(page) && isTranslatable(page));
   const found: Diagnostic[] = [];
@@ -175,7 +177,7 @@ export function checkTranslatedPages(site: Site): Diagnostic[] {
     if (!isOutdated(one)) return missingDemos(one);
     const { wordsHash = '', file } = original.source;
     const values = { original: file, hash: wordsHash };
-    return [report('translation/outdated', keyPlace(page.source, 'sourceHash'), values)];
+    return [report('translation/outdated', keyLocation(page.source, 'sourceHash'), values)];
   });
 }
 

@@ -19,7 +19,7 @@ import {
   hasFile,
   isFallback,
   isUnlisted,
-  keyPlace,
+  keyLocation,
   type Page,
   previewImage,
 } from '../model/page.ts';
@@ -72,7 +72,7 @@ const checkImages = ({ pages }: Pick<Site, 'pages'>): Diagnostic[] =>
     .filter((page) => hasFile(page) && !isFallback(page))
     .filter(({ source }) => source.frontMatter.image && !previewImage(source))
     .map(({ source }) =>
-      report('front-matter/no-effect', keyPlace(source, 'image'), { key: 'image' }),
+      report('front-matter/no-effect', keyLocation(source, 'image'), { key: 'image' }),
     );
 
 /** Reports pages with the same title or description as an earlier page. */
@@ -84,10 +84,10 @@ function checkRepeatedTitles({ pages }: Pick<Site, 'pages'>): Diagnostic[] {
   );
   return [
     ...titles.map(([{ source, title }, other]) =>
-      report('front-matter/same-title', keyPlace(source, 'title'), { title, other }),
+      report('front-matter/same-title', keyLocation(source, 'title'), { title, other }),
     ),
     ...descriptions.map(([{ source }, other]) =>
-      report('front-matter/same-description', keyPlace(source, 'description'), { other }),
+      report('front-matter/same-description', keyLocation(source, 'description'), { other }),
     ),
   ];
 }

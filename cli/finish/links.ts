@@ -7,7 +7,7 @@ import {
   type Place,
   withoutFix,
 } from '../model/diagnostic.ts';
-import { type FrontMatter, type Page, hasFile, isFallback, keyPlace } from '../model/page.ts';
+import { type FrontMatter, type Page, hasFile, isFallback, keyLocation } from '../model/page.ts';
 import { OWN_FILES } from '../model/paths.ts';
 import { decodePercent } from '../model/links.ts';
 import { pageKey, type Site } from '../model/site.ts';
@@ -108,7 +108,7 @@ function checkOldAnchors({ source, language, pathname }: Page, { facts }: LinkCo
       headings.map((heading) => heading.id),
     );
     const range = source.textRanges?.[`anchors.${old}`];
-    const place = range ? { file: source.file, range } : keyPlace(source, 'anchors');
+    const place = range ? { file: source.file, range } : keyLocation(source, 'anchors');
     const meant = near && `#${near}`;
     return [report('link/no-such-anchor', place, { id, path: 'this page', meant })];
   });
@@ -121,7 +121,7 @@ function atKey(found: Diagnostic, { source }: Page, key: keyof FrontMatter): Dia
   const isSafe = range && fix && 'replace' in fix && !/[\s'"\\]/.test(fix.replace);
   return {
     ...withoutFix(found),
-    ...keyPlace(source, key),
+    ...keyLocation(source, key),
     ...(isSafe && { fix: { replace: fix.replace, range } }),
   };
 }

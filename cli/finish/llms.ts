@@ -2,7 +2,7 @@ import { decodeBytes, type OutputFile } from '../model/assets.ts';
 import { groupBy } from '../model/collections.ts';
 import type { Page } from '../model/page.ts';
 import { markdownPathOf, toOutputPath } from '../model/paths.ts';
-import { pageKey, prefixOf, type Site } from '../model/site.ts';
+import { pageKey, languagePrefix, type Site } from '../model/site.ts';
 import { absoluteUrl, pagesOfFirstLanguage } from './files.ts';
 import type { FactsByPage, FinishOptions } from './options.ts';
 
@@ -63,7 +63,7 @@ export function llmsFiles(site: Site, facts: FactsByPage, options: FinishOptions
   const split = groups.map(({ id, heading, summary, sections }) => {
     const texts = sections.map((lines) => lines.join('\n'));
     const parts = chunksOf(texts, AGENT_LIMIT - 1000).map((part, number) =>
-      file(partPath('llms', id, number), [...head(heading, summary), part]),
+      file(filePartPath('llms', id, number), [...head(heading, summary), part]),
     );
     const links = parts.map(({ path }) => `- [${path}](${absoluteUrl(options, path)})`);
     return { parts, index: [...head(heading, summary), links.join('\n')] };
@@ -78,7 +78,7 @@ export function llmsFiles(site: Site, facts: FactsByPage, options: FinishOptions
 }
 
 /** Returns the path of a part: `llms/kit.txt`, then `llms/kit-2.txt`. */
-const partPath = (folder: string, id: string, number: number) =>
+const filePartPath = (folder: string, id: string, number: number) =>
   `${folder}/${id}${number === 0 ? '' : `-${number + 1}`}.txt`;
 
 function pageLine(
@@ -89,7 +89,7 @@ function pageLine(
   const { language, pathname } = page;
   const known = facts.get(pageKey(language, pathname));
   const title = oneLine(known?.title ?? page.title).replace(/[[\]\\]/g, '\\$&');
-  const url = absoluteUrl(options, markdownPathOf(pathname, prefixOf(site, language)));
+  const url = absoluteUrl(options, markdownPathOf(pathname, languagePrefix(site, language)));
   return `- [${title}](${url})${known?.description ? `: ${oneLine(known.description)}` : ''}`;
 }
 
@@ -118,7 +118,7 @@ export async function* withFullTexts(
   const wanted = new Map(
     groupsOf(site).flatMap(({ id, pages }) =>
       pages.map(({ language, pathname }) => [
-        String(markdownPathOf(pathname, prefixOf(site, language))),
+        String(markdownPathOf(pathname, languagePrefix(site, language))),
         id,
       ]),
     ),
@@ -128,7 +128,7 @@ export async function* withFullTexts(
   const part = (id: string, text: string): OutputFile => {
     const number = counts.get(id) ?? 0;
     counts.set(id, number + 1);
-    const made = { path: toOutputPath(partPath('llms-full', id, number)), bytes: `${text}\n` };
+    const made = { path: toOutputPath(filePartPath('llms-full', id, number)), bytes: `${text}\n` };
     parts.push({ ...made, bytes: '' });
     return made;
   };

@@ -43,7 +43,7 @@ function problemWith(
   if (reason !== undefined) return report('redirect/never-used', places().start, { from, reason });
   const file = fileAt(context.site, from);
   if (file !== undefined) return report('redirect/shadows-page', places().start, { from, file });
-  if (toPathnameWithHash(to) === key || pathOf(to) === key) {
+  if (toPathnameWithHash(to) === key || pathWithoutHash(to) === key) {
     return report('redirect/loop', places().start, { trail: `${key} → ${toPathnameWithHash(to)}` });
   }
   const { addresses, isLoop } = followRedirects({ from, to }, targets);
@@ -78,7 +78,7 @@ function placesOf({ from }: Redirect, locate: (value: string) => readonly Place[
 const beforeHash = (address: string) => address.split('#', 1)[0] ?? '';
 
 /** Returns the pathname without hash: `/a/` for `/a#b`. */
-const pathOf = (address: string): string => toPathname(beforeHash(address));
+const pathWithoutHash = (address: string): string => toPathname(beforeHash(address));
 
 /** Returns the target of a redirect. A bare fragment refers to the same page. */
 const targetOf = ({ from, to }: Redirect) => (to.startsWith('#') ? beforeHash(from) + to : to);
@@ -108,7 +108,9 @@ function followRedirects({ from, to }: Redirect, targets: ReadonlyMap<string, st
   const addresses = [from];
   const keys = new Set([toPathnameWithHash(from)]);
   for (let at: string | undefined = to; at !== undefined; at = nextAddress(at, targets)) {
-    const key: string = targets.has(pathOf(at)) ? pathOf(at) : toPathnameWithHash(at);
+    const key: string = targets.has(pathWithoutHash(at))
+      ? pathWithoutHash(at)
+      : toPathnameWithHash(at);
     if (keys.has(key)) return { addresses, isLoop: key === toPathnameWithHash(from) };
     addresses.push(at);
     keys.add(key);
@@ -118,7 +120,7 @@ function followRedirects({ from, to }: Redirect, targets: ReadonlyMap<string, st
 
 /** Returns the next redirect target. Browsers keep the fragment if the target has none. */
 function nextAddress(address: string, targets: ReadonlyMap<string, string>): string | undefined {
-  const target = targets.get(pathOf(address));
+  const target = targets.get(pathWithoutHash(address));
   if (target === undefined) return targets.get(toPathnameWithHash(address));
   return target.includes('#') ? target : target + (/#.*$/s.exec(address)?.[0] ?? '');
 }

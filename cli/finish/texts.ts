@@ -10,7 +10,7 @@ import {
 } from '../model/diagnostic.ts';
 import { everyEntry } from '../model/nav.ts';
 import { toPathname, withoutTrailingSlash } from '../model/paths.ts';
-import { textsIn } from '../model/interface-texts.ts';
+import { textsInLanguage } from '../model/interface-texts.ts';
 import type { Dictionary, Site } from '../model/site.ts';
 import { closest, editDistance, nearestAmong } from '../report/suggest.ts';
 import { checkAddress, linkContext } from './address.ts';
@@ -33,7 +33,7 @@ export function missingTexts(
   language: string,
   themeKeys: readonly string[],
 ): readonly string[] {
-  const texts = textsIn(translations, language);
+  const texts = textsInLanguage(translations, language);
   return language === 'en' ? [] : themeKeys.filter((key) => !texts[key]);
 }
 
@@ -69,7 +69,7 @@ export function checkTextLinks(site: Site, files: TranslationFiles): Diagnostic[
         const href = markdown ?? double ?? single ?? '';
         // Placeholders are replaced by components.
         if (href.includes('{') || !/^(?:\/|[a-z]+:)/i.test(href)) return [];
-        const place = placeInText(file, { key, text, part: href });
+        const place = locationInText(file, { key, text, part: href });
         const found = checkAddress({ page, kind: 'link', href, place }, context);
         if (!found) return [];
         const { start, end } = place.range ?? lineRange(1, 1, 0);
@@ -98,10 +98,10 @@ export function checkPlaceholders(
       const missing = wanted.filter((name) => known.includes(name) && !own.includes(name));
       if (unknown.length === 0)
         return missing.map((name) =>
-          report('translation/places:missing', placeInText(file, { key, text }), { key, name }),
+          report('translation/places:missing', locationInText(file, { key, text }), { key, name }),
         );
       return unknown.map((name) => {
-        const place = placeInText(file, { key, text, part: `{${name}}` });
+        const place = locationInText(file, { key, text, part: `{${name}}` });
         const near = closest(name, known);
         return report('translation/places', place, { name, meant: near && `{${near}}` });
       });
@@ -114,7 +114,7 @@ const placeholdersIn = (text: string) => [
 ];
 
 /** Locates a part of a text, or the whole text if it contains escapes. */
-function placeInText(
+function locationInText(
   { file, textRanges }: TranslationFile,
   { key, text, part = '' }: { readonly key: string; readonly text: string; readonly part?: string },
 ): Place {

@@ -1,5 +1,5 @@
 import type { Outcome } from '../model/diagnostic.ts';
-import { jsonBytes, parseJson, type FileEntry, type Host, type Store } from '../model/host.ts';
+import { jsonBytes, parseJsonBytes, type FileEntry, type Host, type Store } from '../model/host.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { READERS, type FileFacts } from './file-kinds.ts';
 import { readText } from './read-text.ts';
@@ -25,11 +25,11 @@ const STORED = 'facts';
 /** Part of the files that must be new for the facts to be stored again. */
 const STORED_AGAIN = 0.1;
 
-function knownFacts({ store, remembered }: Host): Promise<KnownFacts> {
+function knownFacts({ store, workCache }: Host): Promise<KnownFacts> {
   const known =
     KNOWN.get(store) ??
-    remembered
-      .recall<readonly (readonly [SourcePath, KnownFile])[]>(STORED, [])
+    workCache
+      .get<readonly (readonly [SourcePath, KnownFile])[]>(STORED, [])
       .then((stored) => ({ byFile: new Map(stored?.value), unstored: 0 }));
   KNOWN.set(store, known);
   return known;
@@ -45,7 +45,7 @@ export async function lastFacts<Kind extends keyof FileFacts>(
 }
 
 /** Returns the facts of a file. Reads the file only if its size or version changed. */
-export async function readFacts<Kind extends keyof FileFacts>(
+export async function readFileFacts<Kind extends keyof FileFacts>(
   host: Host,
   { path, size, version: written }: FileEntry,
   kind: Kind,
@@ -59,7 +59,7 @@ export async function readFacts<Kind extends keyof FileFacts>(
   const { value, diagnostics } = reader.read(text.value, path);
   // As JSON, because parts of a text would keep the whole text in memory.
   const json = jsonBytes({ value, diagnostics: [...text.diagnostics, ...diagnostics] });
-  const outcome = parseJson<Outcome<FileFacts[Kind]>>(json);
+  const outcome = parseJsonBytes<Outcome<FileFacts[Kind]>>(json);
   known.byFile.set(path, { version, outcome });
   known.unstored += 1;
   return outcome;
@@ -77,5 +77,5 @@ export async function storeFacts(
     const facts = known.byFile.get(file);
     return facts ? [[file, facts] as const] : [];
   });
-  await host.remembered.keep(STORED, [], { value, paths: [], started: Date.now() });
+  await host.workCache.put(STORED, [], { value, paths: [], started: Date.now() });
 }

@@ -113,7 +113,10 @@ export const READERS: { readonly [Kind in keyof FileFacts]: Reader<FileFacts[Kin
     },
   },
   translations: { version: 4, read: readTranslations },
-  'public-text': { version: 2, read: (text) => ({ value: linksIn(text), diagnostics: [] }) },
+  'public-text': {
+    version: 2,
+    read: (text) => ({ value: linksInMarkdown(text), diagnostics: [] }),
+  },
 };
 
 const hashOf = (text: string) => hash('sha256', text).slice(0, 32);
@@ -135,7 +138,7 @@ function wordsHashOf({ title = '', description = '' }: FrontMatter, body: string
 const LINK = /\]\(<?([^()<>\s]+)>?(?:\s+"[^"\n]*")?\)/g;
 
 /** Returns the links in a Markdown text, ignoring code. */
-const linksIn = (text: string): PublicText['links'] =>
+const linksInMarkdown = (text: string): PublicText['links'] =>
   [...linesOutsideCode(text)].flatMap(({ line, number, kind }) => {
     if (kind === 'fence') return [];
     const prose = line.replace(/(`+)[^`]+\1/g, (code) => ' '.repeat(code.length));

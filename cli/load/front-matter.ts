@@ -21,12 +21,15 @@ export function readFrontMatter(text: string, file: string): Outcome<SourceKeys>
   const fence = findFrontMatter(text);
   const none = { frontMatter: {}, keyRanges: {}, textRanges: {} };
   if (fence.kind === 'none') return { value: none, diagnostics: [] };
-  const problem = fenceProblem(fence, file);
+  const problem = frontMatterProblem(fence, file);
   if (problem) return { value: { ...none, broken: true }, diagnostics: [problem] };
   const yaml = fence.kind === 'yaml' ? fence.yaml : '';
   const { keys, problems } = readYaml(yaml, file);
   if (problems.length > 0) {
-    return { value: { ...none, broken: true, frontMatter: titleIn(yaml) }, diagnostics: problems };
+    return {
+      value: { ...none, broken: true, frontMatter: titleInInvalidYaml(yaml) },
+      diagnostics: problems,
+    };
   }
   const { frontMatter, diagnostics } = checkKeys(keys, file);
   const keyRanges = Object.fromEntries(keys.map(({ name, range }) => [name, range]));
@@ -39,12 +42,12 @@ export function readFrontMatter(text: string, file: string): Outcome<SourceKeys>
 }
 
 /** Returns the title in invalid YAML such as `title: 'What's new'`, so that the page has a name. */
-function titleIn(yaml: string): FrontMatter {
+function titleInInvalidYaml(yaml: string): FrontMatter {
   const title = /^title:[ \t]+(['"]?)([^\s[\]{}|>&*!%#].*?)\1[ \t]*$/m.exec(yaml)?.[2];
   return title === undefined ? {} : { title };
 }
 
-function fenceProblem(fence: FrontMatterFence, file: string): Diagnostic | undefined {
+function frontMatterProblem(fence: FrontMatterFence, file: string): Diagnostic | undefined {
   if (fence.kind === 'unclosed') {
     return report('front-matter/fence:unclosed', { file, range: lineRange(1, 1, 3) });
   }

@@ -101,7 +101,7 @@ interface Report {
 }
 
 /** Runs a step, and again if files it read have changed. The cache key has `seen`, their hashes. */
-export async function currentReport<In extends { readonly root: string }, Out extends Report>(
+export async function runWithCurrentFiles<In extends { readonly root: string }, Out extends Report>(
   host: Host,
   { step, input }: { readonly step: Step<In, Out>; readonly input: In },
   seen: readonly string[] = [],
@@ -117,5 +117,5 @@ export async function currentReport<In extends { readonly root: string }, Out ex
   );
   const isCurrent = value.read.every(({ hash }, index) => hash === now[index]);
   if (isCurrent || now.join() === seen.join()) return value;
-  return currentReport(host, { step, input }, now);
+  return runWithCurrentFiles(host, { step, input }, now);
 }

@@ -2,7 +2,7 @@ import type { Host } from '../model/host.ts';
 import type { PageSource } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { Sources } from '../model/sources.ts';
-import { lastFacts, readFacts } from './facts.ts';
+import { lastFacts, readFileFacts } from './facts.ts';
 import type { FileFacts } from './file-kinds.ts';
 import { MAX_TEXT_BYTES } from './sources.ts';
 
@@ -57,7 +57,7 @@ async function reread<Kind extends keyof typeof NAMES>(
     return undefined;
   }
   const before = await lastFacts<Kind>(host, file);
-  const { value, diagnostics } = await readFacts(host, entry, kind);
+  const { value, diagnostics } = await readFileFacts(host, entry, kind);
   if (before === undefined || diagnostics.length > 0) return undefined;
   const [old, now] = [before, value].map((facts) => JSON.stringify(NAMES[kind](facts)));
   return old === now ? value : undefined;

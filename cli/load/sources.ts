@@ -4,7 +4,7 @@ import { DocsError, type Diagnostic, type Outcome } from '../model/diagnostic.ts
 import { REFUSAL_REASONS, type FileEntry, type Host } from '../model/host.ts';
 import { contentRoot, type SourcePath, lookSame, firstLanguage } from '../model/paths.ts';
 import type { ModuleSource, Sources } from '../model/sources.ts';
-import { readFacts, storeFacts } from './facts.ts';
+import { readFileFacts, storeFacts } from './facts.ts';
 import { classify, type ClassifyOptions, type FileFacts, type FileKind } from './file-kinds.ts';
 import { importCandidates } from './imports.ts';
 import { report } from '../report/catalogue.ts';
@@ -113,7 +113,7 @@ const readKind = <Kind extends keyof FileFacts>(
     async ({ entry, is }) => ({
       file: entry.path,
       is: is as ReadFile<Kind>['is'],
-      ...(await readFacts(host, entry, kind)),
+      ...(await readFileFacts(host, entry, kind)),
     }),
   );
 

@@ -37,7 +37,7 @@ export function readTranslations(text: string, file: string): Outcome<Translated
   if (faults.length > 0) {
     const diagnostics = faults.map(({ path, reason }) => {
       const what = path.length === 0 ? 'the file' : path.join('.');
-      const range = reason === TOO_DEEP ? lineRange(1, 1, 1) : rangeOf(text, path);
+      const range = reason === TOO_DEEP ? lineRange(1, 1, 1) : valueRange(text, path);
       return report('translation/json', { file, range }, { reason: `${what} ${reason}` });
     });
     return { value: { texts: flat, keyRanges: {}, textRanges: {} }, diagnostics };
@@ -52,7 +52,7 @@ export function readTranslations(text: string, file: string): Outcome<Translated
 }
 
 /** Returns the range of the value at a key path, from the YAML parser, which records ranges. */
-function rangeOf(text: string, path: readonly string[]): Range {
+function valueRange(text: string, path: readonly string[]): Range {
   const node: unknown = parseDocument(text, { logLevel: 'silent' }).getIn(path, true);
   const [start, end] = (isNode(node) ? node.range : undefined) ?? [0, 1];
   return rangeBetween(text, start, end);

@@ -39,7 +39,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
   read_page: {
     description: 'Read a page of the documentation as Markdown.',
     parameters: { path: 'path or address of the page: /guide/usage/' },
-    run: ({ path }, site) => readPage(textIn(path, 'path'), site),
+    run: ({ path }, site) => readMarkdownPage(textIn(path, 'path'), site),
   },
   list_components: {
     description: 'List the documented components and hooks, with their packages and pages.',
@@ -110,7 +110,7 @@ async function search({ query, limit }: Arguments, site: BuiltSite) {
   return hits.map(({ kind, title, name, href, excerpt }) => ({ kind, title, name, href, excerpt }));
 }
 
-async function readPage(path: string, site: BuiltSite): Promise<string> {
+async function readMarkdownPage(path: string, site: BuiltSite): Promise<string> {
   const [address = ''] = path.replace(/^https?:\/\/[^/]+/, '').split(/[?#]/);
   const below = address.startsWith(site.base) ? address.slice(site.base.length) : address;
   const pathname = toPathname(decodedPath(below.replace(/\.md$/, '')));
@@ -134,7 +134,7 @@ async function componentApi({ name }: Arguments, site: BuiltSite): Promise<strin
     throw new ToolError(`No component or hook ${String(name)}. ${hint}`);
   }
   const pages = [...new Set(found.map(({ pathname }) => pathname))];
-  const texts = await Promise.all(pages.map((pathname) => readPage(pathname, site)));
+  const texts = await Promise.all(pages.map((pathname) => readMarkdownPage(pathname, site)));
   return texts.join('\n\n');
 }
 
@@ -187,7 +187,7 @@ async function callTool(
 }
 
 /** Returns the response to a message, or undefined for a notification. */
-async function respond(line: string, site: BuiltSite): Promise<object | undefined> {
+async function answerMessage(line: string, site: BuiltSite): Promise<object | undefined> {
   const failure = (id: Request['id'] | null, code: number, message: string) => ({
     jsonrpc: '2.0',
     id,
@@ -228,7 +228,7 @@ export async function serveMcp(
   const answers: Promise<void>[] = [];
   for await (const line of createInterface({ input })) {
     if (line.trim() === '') continue;
-    const answer = respond(line, site).then((response) => {
+    const answer = answerMessage(line, site).then((response) => {
       if (response) write(`${JSON.stringify(response)}\n`);
     });
     answers.push(answer);

@@ -10,8 +10,8 @@ export interface CssRule {
 
 const CONDITION = /^@(?:media|supports|container|layer)\b/;
 
-/** Returns the index of the first of these signs outside strings, parentheses and blocks. */
-function indexOutside(text: string, signs: string, start: number): number {
+/** Returns the index of the first of these characters outside strings, parentheses and blocks. */
+function indexAtTopLevel(text: string, signs: string, start: number): number {
   const special = new RegExp(`[${signs}\\\\"'()[\\]{}]`, 'g');
   special.lastIndex = start;
   let depth = 0;
@@ -41,14 +41,14 @@ export const parseCss = (css: string): CssRule[] =>
 function parseRules(css: string, conditions: readonly string[]): CssRule[] {
   const rules: CssRule[] = [];
   for (let start = 0; start < css.length;) {
-    const open = indexOutside(css, '{;', start);
+    const open = indexAtTopLevel(css, '{;', start);
     const prelude = css.slice(start, open).trim();
     if (css[open] !== '{') {
       if (prelude !== '') rules.push({ conditions, prelude });
       start = open + 1;
       continue;
     }
-    const end = indexOutside(css, '}', open + 1);
+    const end = indexAtTopLevel(css, '}', open + 1);
     const body = css.slice(open + 1, end);
     if (CONDITION.test(prelude)) rules.push(...parseRules(body, [...conditions, prelude]));
     else rules.push({ conditions, prelude, body });
@@ -74,11 +74,11 @@ export function cssText(rules: readonly CssRule[]): string {
   return text;
 }
 
-/** Splits a text at a sign, outside strings, parentheses and blocks. */
-export function splitOutside(text: string, sign: string): string[] {
+/** Splits a text at a character, outside strings, parentheses and blocks. */
+export function splitAtTopLevel(text: string, sign: string): string[] {
   const parts: string[] = [];
   for (let start = 0; start < text.length;) {
-    const end = indexOutside(text, sign, start);
+    const end = indexAtTopLevel(text, sign, start);
     parts.push(text.slice(start, end).trim());
     start = end + 1;
   }
@@ -101,7 +101,7 @@ export interface Declaration {
 }
 
 export const declarationsOf = ({ body = '' }: CssRule): Declaration[] =>
-  splitOutside(body, ';').map((text) => ({ text, variable: /^--[\w-]+/.exec(text)?.[0] }));
+  splitAtTopLevel(body, ';').map((text) => ({ text, variable: /^--[\w-]+/.exec(text)?.[0] }));
 
 /** Removes custom properties unless `isKept`. Returns no rule if no declaration is left. */
 export function keepVariables(

@@ -69,7 +69,7 @@ export function siteText(root: string, file: string): string | undefined {
 }
 
 /** Returns a version of a file that changes whenever it is saved. */
-export const versionOf = ({ mtimeMs, size, ino }: Stats) => `${mtimeMs}-${size}-${ino}`;
+export const fileVersion = ({ mtimeMs, size, ino }: Stats) => `${mtimeMs}-${size}-${ino}`;
 
 /** Returns the first ten characters of the SHA-256 hash, URL-safe. */
 export const contentHash = (bytes: Uint8Array | string) =>

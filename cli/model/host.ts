@@ -59,7 +59,8 @@ export async function runToJson<In, Out, Aside extends string>(
 
 export const jsonBytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 
-export const parseJson = <T>(bytes: Uint8Array) => JSON.parse(new TextDecoder().decode(bytes)) as T;
+export const parseJsonBytes = <T>(bytes: Uint8Array) =>
+  JSON.parse(new TextDecoder().decode(bytes)) as T;
 
 /** Reasons for not reading a file, as the end of a sentence that starts with its path. */
 export const REFUSAL_REASONS = {
@@ -104,13 +105,13 @@ export interface Store {
  * A cache for work that reads files on its own, such as bundling. Changes to these files or to
  * the installed packages invalidate an entry.
  */
-export interface Remembered {
+export interface WorkCache {
   /** Returns the cached value for these inputs and the absolute paths of its dependencies. */
-  readonly recall: <T>(
+  readonly get: <T>(
     name: string,
     inputs: Json,
   ) => Promise<{ readonly value: T; readonly paths: readonly string[] } | undefined>;
-  readonly keep: (
+  readonly put: (
     name: string,
     inputs: Json,
     result: {
@@ -146,7 +147,7 @@ export interface Host {
   readonly scratch: Scratch;
   readonly files: Files;
   readonly store: Store;
-  readonly remembered: Remembered;
+  readonly workCache: WorkCache;
   /** Returns the version of a package: the site's copy, otherwise the engine's. */
   readonly packageVersion: (name: string) => Promise<string | undefined>;
   /** Returns the absolute path of a package: the site's copy, otherwise the engine's. */

@@ -20,7 +20,7 @@ export function interfaceTexts(language: string): Dictionary {
 }
 
 /** Returns the texts in a language: the site's own, or else those that come with the engine. */
-export const textsIn = (
+export const textsInLanguage = (
   translations: Readonly<Record<string, Dictionary>>,
   language: string,
 ): Dictionary => ({ ...interfaceTexts(language), ...translations[language] });

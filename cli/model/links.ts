@@ -78,7 +78,7 @@ function resolveSitePath(site: Site, from: LinkingPage, written: Written): LinkT
   const language = hasLanguage ? canonical.userLanguage : from.language;
   const pathname = toPathname(canonical.canonicalPathname.normalize('NFC'));
   const prefix = hasLanguage ? `/${canonical.userLanguage}` : '';
-  const page = pageIn(site, language, pathname);
+  const page = pageAtPathname(site, language, pathname);
   if (page) {
     const isAliased = toPathname(canonical.canonicalAs) !== pathname;
     const served = servedPath(pathname, routing.trailingSlash);
@@ -109,7 +109,7 @@ function resolveRelative(site: Site, from: LinkingPage, { path, suffix }: Writte
     .flatMap(spellings)
     .map((name) => site.pathnameByFile.get(toSourcePath(name)))
     .find((found) => found !== undefined);
-  const page = pathname === undefined ? undefined : pageIn(site, from.language, pathname);
+  const page = pathname === undefined ? undefined : pageAtPathname(site, from.language, pathname);
   if (page) return pageTarget(page, suffix);
   for (const one of spellings(file).map(toSourcePath)) {
     if (site.assetFiles.has(one)) return { kind: 'asset', file: one, suffix };
@@ -117,7 +117,11 @@ function resolveRelative(site: Site, from: LinkingPage, { path, suffix }: Writte
     if (known !== undefined) return { kind: 'public', address: known, suffix };
   }
   const segments = from.pathname.split('/').filter(Boolean);
-  const beside = pageIn(site, from.language, toPathname(joinPath(segments, withoutIndex(path))));
+  const beside = pageAtPathname(
+    site,
+    from.language,
+    toPathname(joinPath(segments, withoutIndex(path))),
+  );
   if (beside) return pageTarget(beside, suffix);
   const wanted = /\.\w+$/.test(file) && !file.endsWith('.md') ? 'file' : 'page';
   return { kind: 'missing', wanted, path: file, suffix };
@@ -131,7 +135,7 @@ const pageTarget = (page: Page, suffix: string, tidy?: string): LinkTarget => ({
   tidy,
 });
 
-const pageIn = (site: Site, language: string, pathname: string) =>
+const pageAtPathname = (site: Site, language: string, pathname: string) =>
   site.pageByKey.get(pageKey(language, pathname)) ??
   site.pageByKey.get(pageKey(firstLanguage(site.routing.languages), pathname));
 

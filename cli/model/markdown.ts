@@ -118,7 +118,7 @@ export interface Candidate {
 }
 
 /** Parses a `srcset`. As in browsers, a comma only ends an address before white space. */
-export const candidatesOf = (srcset: string): Candidate[] =>
+export const parseSrcset = (srcset: string): Candidate[] =>
   [...srcset.matchAll(/([^\s,](?:\S*[^\s,])?)(?:\s([^,]*))?/g)].map(
     ({ 1: url = '', 2: descriptor = '', index }) => ({
       url,

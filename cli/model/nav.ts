@@ -122,7 +122,7 @@ export interface PathRule {
 }
 
 /** Returns the product of a canonical path. Among equally long rules, the first wins. */
-export function productOf(
+export function productOfPath(
   pathname: string,
   rules: readonly PathRule[],
 ): { readonly productCategoryId: string | null; readonly productId: string | null } {

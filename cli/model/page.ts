@@ -61,7 +61,7 @@ export interface PageSource {
 }
 
 /** Returns the location of a front matter key, or the start of the file if it is missing. */
-export function keyPlace({ file, keyRanges }: PageSource, key: keyof FrontMatter): Place {
+export function keyLocation({ file, keyRanges }: PageSource, key: keyof FrontMatter): Place {
   const range = keyRanges[key];
   return range ? { file, range } : fileStart(file);
 }

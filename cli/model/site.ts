@@ -54,14 +54,14 @@ export const contentKey = ({ pathname, source }: Pick<Page, 'pathname' | 'source
   pageKey(source.language, pathname);
 
 /** Returns `/zh` for a language with a prefix, or an empty string for the first language. */
-export const prefixOf = ({ routing }: Pick<Site, 'routing'>, language: string) =>
+export const languagePrefix = ({ routing }: Pick<Site, 'routing'>, language: string) =>
   language === routing.languages[0] ? '' : `/${language}`;
 
 /** Returns the path at which a page is served, without base: `/zh/a/b/`. */
 export const pagePath = (
   site: Pick<Site, 'routing'>,
   { language, pathname }: Pick<Page, 'language' | 'pathname'>,
-) => servedPath(prefixOf(site, language) + pathname, site.routing.trailingSlash);
+) => servedPath(languagePrefix(site, language) + pathname, site.routing.trailingSlash);
 
 /** Returns the served form of a site path, in the language if the page exists in it. */
 export function servedAddress(
@@ -74,7 +74,9 @@ export function servedAddress(
   const own = [language, ...languages.slice(0, 1)].find((one) =>
     site.pageByKey.has(pageKey(one, pathname)),
   );
-  return own === undefined ? address : servedPath(prefixOf(site, own) + address, trailingSlash);
+  return own === undefined
+    ? address
+    : servedPath(languagePrefix(site, own) + address, trailingSlash);
 }
 
 /** Returns the languages in which a page is served, in the order of the site. */

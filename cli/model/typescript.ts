@@ -32,7 +32,7 @@ export const bundlerOptions = (compiler: TypeScript): ts.CompilerOptions => ({
 });
 
 /** Absolute folders to search for packages, in this order. */
-export interface PackagePlaces {
+export interface PackageFolders {
   /** Folder of the site. */
   readonly root: string;
   /** Folder of the engine's package. */
@@ -40,10 +40,10 @@ export interface PackagePlaces {
 }
 
 /** Inputs for resolving modules with the compiler. */
-export interface Resolving {
+export interface ResolveContext {
   readonly host: ts.CompilerHost;
   readonly options: ts.CompilerOptions;
-  readonly places: PackagePlaces;
+  readonly places: PackageFolders;
 }
 
 /** Function that finds the module that a file imports. */
@@ -52,7 +52,7 @@ export type FindModule = (name: string, from: string) => ts.ResolvedModuleFull |
 /** Makes a compiler host search for packages in the site, then in the engine, like the bundler. */
 export function findModulesIn(
   compiler: TypeScript,
-  { host, options, places }: Resolving,
+  { host, options, places }: ResolveContext,
 ): FindModule {
   const canonical = host.getCanonicalFileName.bind(host);
   const cache = compiler.createModuleResolutionCache(places.root, canonical, options);

@@ -63,7 +63,7 @@ function movedText(
   }
   if (!LEADING.has(key) || !text.startsWith('/')) return movedFileName(text, moves);
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(text) ?? [];
-  // A group in a moved folder has no page.
+  // Groups have no page: the moved folder determines their address.
   const ofGroup = key === 'pathname' ? inBranch(path, moves) : undefined;
   const now = moves.pathnames.get(toPathname(path)) ?? ofGroup;
   if (now === undefined) return undefined;
@@ -137,13 +137,16 @@ async function prefixes(site: MoveSite, moves: Moves): Promise<Diagnostic[]> {
     const now = inBranch(path, moves) ?? moves.pathnames.get(toPathname(path));
     if (now === undefined) continue;
     const text = site.configTexts.texts.find((one) => one.key === key && one.text === path);
-    const place = (text && (await placeOf(text, site))) ?? { file: site.configFile };
+    const place = (text && (await textLocation(text, site))) ?? { file: site.configFile };
     found.push(report('move/by-hand:prefix', place, { from: path, to: now }));
   }
   return found;
 }
 
-async function placeOf({ file, from, to }: ConfigText, site: MoveSite): Promise<Place | undefined> {
+async function textLocation(
+  { file, from, to }: ConfigText,
+  site: MoveSite,
+): Promise<Place | undefined> {
   const text = await site.readText(file);
   return text === undefined ? undefined : { file, range: rangeBetween(text, from, to) };
 }

@@ -67,7 +67,7 @@ const shortPath = (folder: string, path: string) => {
   return (posix.relative(folder, path) || '.') + slash;
 };
 
-/** Splits a target into the stem shared with its file and its own ending: `.js` for `.ts`. */
+/** Splits a target into the stem shared with its file and its own extension: `.js` for `.ts`. */
 function endedAs(target: string, named: string): readonly [stem: string, ending: string] {
   const bare = target.replace(/\/$/, '');
   const slash = target.slice(bare.length);

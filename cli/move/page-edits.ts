@@ -45,7 +45,7 @@ export function pageEdits(
   });
 }
 
-interface Linking {
+interface LinkRewrite {
   readonly target: LinkTarget;
   readonly page: Page;
   readonly site: Site;
@@ -53,7 +53,7 @@ interface Linking {
 }
 
 /** Returns an address as it is after the move, with query and hash. Undefined if unchanged. */
-function movedHref(written: string, linking: Linking): string | undefined {
+function movedHref(written: string, linking: LinkRewrite): string | undefined {
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
   const { target, page, site, moves } = linking;
   const own = pathAt(moves.home, path);
@@ -66,7 +66,7 @@ function movedHref(written: string, linking: Linking): string | undefined {
   return now === undefined ? undefined : escapeAddress(now, path) + suffix;
 }
 
-function movedAddress(path: string, { target, site, moves }: Linking): string | undefined {
+function movedAddress(path: string, { target, site, moves }: LinkRewrite): string | undefined {
   if (target.kind !== 'page') return undefined;
   const now = moves.pathnames.get(target.page.pathname);
   if (now === undefined) return undefined;
@@ -79,7 +79,10 @@ function movedAddress(path: string, { target, site, moves }: Linking): string | 
   return prefix + (path.endsWith('/') ? now : withoutTrailingSlash(now));
 }
 
-function movedRelative(path: string, { target, page, site, moves }: Linking): string | undefined {
+function movedRelative(
+  path: string,
+  { target, page, site, moves }: LinkRewrite,
+): string | undefined {
   const { file } = page.source;
   const written = decodePercent(path);
   const named = fileNamed(posix.join(posix.dirname(file), written), target, site);
@@ -108,7 +111,7 @@ function escapeAddress(now: string, before: string): string {
 const NAMING_KEYS = ['image', 'waiAria', 'materialDesign'] as const;
 
 /** Collects changes in front matter. Each range is the rest of the line after the key. */
-function frontMatterChanges({ page, site, moves }: Omit<Linking, 'target'>): Change[] {
+function frontMatterChanges({ page, site, moves }: Omit<LinkRewrite, 'target'>): Change[] {
   const { frontMatter, keyRanges } = page.source;
   return NAMING_KEYS.flatMap((name): Change[] => {
     const [href, key] = [frontMatter[name], keyRanges[name]];

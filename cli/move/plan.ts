@@ -9,7 +9,7 @@ import { configEdits, manualChanges } from './config-edits.ts';
 import { movedFiles, type MoveSite } from './moved-files.ts';
 import { moduleEdits, pageEdits, translationEdits } from './page-edits.ts';
 import { applyOverlappingEdits, movedFile, type Moves } from './moves.ts';
-import { type NamedPlace, type Subject, subjectOf, targetOf } from './subject.ts';
+import { type MoveArgument, type Subject, subjectOf, moveTarget } from './subject.ts';
 import { report } from '../report/catalogue.ts';
 
 /** A file that is edited, moved, or both. */
@@ -29,8 +29,8 @@ export interface MovePlan {
 
 /** Plans a move without changing any file. Throws a `DocsError` if the move is impossible. */
 export async function planMove(
-  from: NamedPlace,
-  to: NamedPlace,
+  from: MoveArgument,
+  to: MoveArgument,
   site: MoveSite,
 ): Promise<MovePlan> {
   const subject = subjectOf(from, site.stock);
@@ -77,7 +77,7 @@ function editsIn(
   return file.endsWith('.json') ? translationEdits(text, moves) : [];
 }
 
-function movesOf(subject: Subject, to: NamedPlace, site: MoveSite): Moves {
+function movesOf(subject: Subject, to: MoveArgument, site: MoveSite): Moves {
   const { stock, config } = site;
   const home = withoutTrailingSlash(config.site.url + config.site.base);
   if (subject.kind === 'page' && to.kind === 'address') {
@@ -86,7 +86,7 @@ function movesOf(subject: Subject, to: NamedPlace, site: MoveSite): Moves {
     if (source.frontMatter.pathname !== undefined)
       return { home, files: new Map(), pathnames: new Map([[pathname, toPathname(to.given)]]) };
   }
-  const target = targetOf(to, subject, stock);
+  const target = moveTarget(to, subject, stock);
   const files = movedFiles(subject, target, site);
   const addressOf = (file: string, language: string) =>
     toPathname(pageStem({ file: toSourcePath(file), language }, config.content).normalize('NFC'));
@@ -112,7 +112,7 @@ function movesOf(subject: Subject, to: NamedPlace, site: MoveSite): Moves {
 /** Throws a `DocsError` if a target exists or its pathname is invalid. */
 function assertFree(
   { files, pathnames }: Moves,
-  to: NamedPlace,
+  to: MoveArgument,
   { site, stock, config }: MoveSite,
 ): void {
   const refuse = (reason: string, hint: string): never => {

@@ -6,7 +6,7 @@ import { nearestPath } from '../report/suggest.ts';
 import { report } from '../report/catalogue.ts';
 
 /** An argument of `mv`: a page's address, or a path relative to the site's root. */
-export type NamedPlace =
+export type MoveArgument =
   | { readonly kind: 'address'; readonly given: string }
   | { readonly kind: 'path'; readonly given: string; readonly path: string };
 
@@ -31,7 +31,7 @@ const refuse = (diagnostic: Diagnostic): never => {
 };
 
 /** Returns the page or folder that an argument names. Throws a `DocsError` unless there is one. */
-export function subjectOf(named: NamedPlace, stock: Stock): Subject {
+export function subjectOf(named: MoveArgument, stock: Stock): Subject {
   return named.kind === 'address' ? atAddress(named.given, stock) : atPath(named, stock);
 }
 
@@ -60,10 +60,10 @@ function atAddress(given: string, stock: Stock): Subject {
 const bothWays = (file: string, folder: string) =>
   `Name ${file} to move that page alone, or ${folder} to move the whole folder.`;
 
-function atPath({ given, path }: NamedPlace & { kind: 'path' }, stock: Stock): Subject {
-  const page = pageIn(path, stock);
+function atPath({ given, path }: MoveArgument & { kind: 'path' }, stock: Stock): Subject {
+  const page = pageByFile(path, stock);
   if (page) return { kind: 'page', page, isFolder: ownsFolder(page, stock) };
-  const beside = pageIn(`${path}.md`, stock);
+  const beside = pageByFile(`${path}.md`, stock);
   const isFolder = hasPages(path, stock) && path !== stock.content && path !== '';
   if (beside && isFolder) {
     const reading = 'a page and a folder';
@@ -82,7 +82,7 @@ function atPath({ given, path }: NamedPlace & { kind: 'path' }, stock: Stock): S
   return refuse(report('move/not-found', undefined, { given, meant }));
 }
 
-const pageIn = (file: string, { pages }: Stock) =>
+const pageByFile = (file: string, { pages }: Stock) =>
   pages.find((page) => hasFile(page) && page.source.file === file);
 
 const hasPages = (folder: string, { sources }: Stock) =>
@@ -106,7 +106,7 @@ export function isTranslationOf(one: PageSource, { file, language }: PageSource)
 const KEPT = ['public', 'translations'];
 
 /** Returns the new path of a subject. Throws a `DocsError` if the target is not allowed. */
-export function targetOf(named: NamedPlace, subject: Subject, stock: Stock): string {
+export function moveTarget(named: MoveArgument, subject: Subject, stock: Stock): string {
   const { content, files } = stock;
   const path =
     named.kind === 'address' ? posix.join(content, named.given) : posix.normalize(named.path);

@@ -10,7 +10,7 @@ import {
 } from '../model/api/placed-api.ts';
 import type { ApiEntry, ApiPage, SiteApi } from '../model/api/site-api.ts';
 import type { FactsByPage } from '../finish/options.ts';
-import { textsIn } from '../model/interface-texts.ts';
+import { textsInLanguage } from '../model/interface-texts.ts';
 import { pageKey, type Site } from '../model/site.ts';
 import { hashOfPart, isApiTab, placeApi, type WrittenPage } from '../api/place-api.ts';
 import {
@@ -20,12 +20,12 @@ import {
   wordsFrom,
 } from '../api/content/sections.ts';
 import { checkApi, type CheckedPage, type CheckedSource } from '../api/check-api.ts';
-import { productOf } from '../model/nav.ts';
+import { productOfPath } from '../model/nav.ts';
 import type { Sources } from '../model/sources.ts';
 import { contentHash } from '../model/files.ts';
 import { referencesStep } from '../api/steps.ts';
 import type { CompileLimits } from '../compile/input.ts';
-import { currentReport, installedFor } from '../load/packages.ts';
+import { runWithCurrentFiles, installedFor } from '../load/packages.ts';
 import type { ApiInheritance, ApiReference } from '../model/api/reference.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import { hasFile, isFallback, type Page } from '../model/page.ts';
@@ -42,7 +42,7 @@ export async function readSiteReferences(
   const { config, host, engineRoot } = input;
   if (config.api.length === 0) return { value: [], diagnostics: [] };
   const installed = await Promise.all([host.root, engineRoot].map(installedFor));
-  const { references, missing } = await currentReport(host, {
+  const { references, missing } = await runWithCurrentFiles(host, {
     step: referencesStep,
     input: {
       root: host.root,
@@ -84,9 +84,9 @@ export function placeReferences(
     sources: config.api,
     references,
     pages,
-    words: wordsFrom(textsIn(sources.translations, language)),
+    words: wordsFrom(textsInLanguage(sources.translations, language)),
     language,
-    productOf: (path) => productOf(path, rules).productId ?? undefined,
+    productOf: (path) => productOfPath(path, rules).productId ?? undefined,
     titleOf,
     locate: locateValue,
   });
@@ -153,7 +153,7 @@ export function createApiInputs(site: Site, limits: CompileLimits, isIndexed: bo
       isTab: api.isTab,
       parts,
       partsHash: hashOfParts(parts, site.api),
-      words: wordsFrom(textsIn(site.translations, source.language)),
+      words: wordsFrom(textsInLanguage(site.translations, source.language)),
       limits,
       ...(isIndexed && { indexedIn: source.language }),
     };

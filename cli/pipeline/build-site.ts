@@ -7,7 +7,13 @@ import { originalsOf } from '../model/page.ts';
 import type { OutputPath } from '../model/paths.ts';
 import { isCounted } from './built-in-pages.ts';
 import { createCards } from './cards.ts';
-import { checkSite, checkTexts, factsByPage, finishOptions, type Survey } from './check-site.ts';
+import {
+  checkSite,
+  checkTranslations,
+  factsByPage,
+  finishOptions,
+  type Survey,
+} from './check-site.ts';
 import { hasFullTexts } from './settings.ts';
 import { bundleCode, releaseMode } from './code.ts';
 import { compilePages, makeCompileContext, withoutPluginFindings } from './compile-pages.ts';
@@ -16,7 +22,7 @@ import { orDocsError } from './named-modules.ts';
 import { openSite, type OpenSite } from './open-site.ts';
 import { headerRules } from './policies.ts';
 import { renderPage } from './render-page.ts';
-import { checkTitles, openIndex, searchFiles } from './search.ts';
+import { checkTitles, openLanguageIndex, searchFiles } from './search.ts';
 import { report } from '../report/catalogue.ts';
 import { workerFile } from './services/worker.ts';
 import { makeSiteContext, type SiteContext } from './site-context.ts';
@@ -64,7 +70,7 @@ export async function surveySearch(input: SiteInput) {
   const pages = (await compilePages(input, site.pages, { ...context, showsCode: false })).value;
   const files = await searchFiles(input, site, pages);
   if (files.length === 0) throw new DocsError(report('config/not-searched:off', undefined));
-  return { site, open: (prefix: string) => openIndex(input, files, prefix) };
+  return { site, open: (prefix: string) => openLanguageIndex(input, files, prefix) };
 }
 
 /**
@@ -73,7 +79,7 @@ export async function surveySearch(input: SiteInput) {
  * if the site is already open.
  */
 export function buildSite(input: SiteInput, opening = openSite(input)): SiteBuild {
-  const report: Reporting['report'] = { diagnostics: [], pages: 0 };
+  const report: RunningReport['report'] = { diagnostics: [], pages: 0 };
   const valueOf = <T>({ value, diagnostics }: Outcome<T>): T => {
     report.diagnostics.push(...diagnostics);
     return value;
@@ -83,7 +89,7 @@ export function buildSite(input: SiteInput, opening = openSite(input)): SiteBuil
 }
 
 /** The report of a build under way. */
-interface Reporting {
+interface RunningReport {
   readonly report: { -readonly [Key in keyof SiteReport]: SiteReport[Key] } & {
     diagnostics: Diagnostic[];
   };
@@ -94,7 +100,7 @@ interface Reporting {
 async function* makeFiles(
   input: SiteInput,
   opening: Promise<Outcome<OpenSite>>,
-  { report, valueOf }: Reporting,
+  { report, valueOf }: RunningReport,
 ): AsyncGenerator<OutputFile> {
   const open = valueOf(await opening);
   const { site } = open;
@@ -106,12 +112,12 @@ async function* makeFiles(
   if (input.dryRun) report.diagnostics.push(...(await checkTitles(input, site, pages)));
   const bundled = await orDocsError(bundling);
   if (bundled instanceof DocsError) {
-    valueOf(checkTexts(input, open, {}));
+    valueOf(checkTranslations(input, open, {}));
     report.failure = bundled;
     return;
   }
   const assets = valueOf(bundled);
-  report.coverage = valueOf(checkTexts(input, open, assets));
+  report.coverage = valueOf(checkTranslations(input, open, assets));
   const drawCard = valueOf(await createCards(input, site, { pages, assets }));
   const context = await makeSiteContext(input, site, { pages, assets, drawCard });
   const { frames, policies } = context;
@@ -140,7 +146,11 @@ async function* makeFiles(
 }
 
 /** Compiles all pages and checks the site. Also returns site files such as the sitemap. */
-async function compileAndCheck(input: SiteInput, open: OpenSite, { report, valueOf }: Reporting) {
+async function compileAndCheck(
+  input: SiteInput,
+  open: OpenSite,
+  { report, valueOf }: RunningReport,
+) {
   const context = await makeCompileContext(input, open);
   const withoutDoubtful =
     context.diagnostics.length > 0 ? withoutPluginFindings : <T>(outcome: T) => outcome;
@@ -157,7 +167,10 @@ const PAGES_AHEAD = 16;
 async function* renderPages(
   input: SiteInput,
   pages: readonly StoredPage[],
-  { context, valueOf }: { readonly context: SiteContext; readonly valueOf: Reporting['valueOf'] },
+  {
+    context,
+    valueOf,
+  }: { readonly context: SiteContext; readonly valueOf: RunningReport['valueOf'] },
 ): AsyncGenerator<OutputFile> {
   const reported = new Set<string>();
   const running: ReturnType<typeof renderPage>[] = [];

@@ -125,7 +125,7 @@ function configLinks({
 }
 
 /** Checks translation files and measures coverage. Finds more with the texts of the theme. */
-export function checkTexts(
+export function checkTranslations(
   { config, locateValue }: Pick<SiteInput, 'config' | 'locateValue'>,
   { site, sources }: OpenSite,
   { themeTexts }: Pick<Assets, 'themeTexts'>,

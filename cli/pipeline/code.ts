@@ -20,7 +20,7 @@ import { TAILWIND_STYLE } from '../bundle/files/tailwind.ts';
 import { bundlePages, type PagesCode } from '../bundle/page-code.ts';
 import {
   bundleShared,
-  recallBase,
+  restoreSharedCode,
   type SharedCode,
   type SharedInput,
 } from '../bundle/shared-code.ts';
@@ -36,7 +36,7 @@ import type { BundledIslands, CodeRecipe } from './make-page.ts';
 import { usingModules } from './named-modules.ts';
 import { readModule, withOutsideModules } from './outside-modules.ts';
 import { pageConstants } from './settings.ts';
-import { codeContext, ownModule, rendersDemos, type SiteInput } from './site-input.ts';
+import { codeContext, resolveOwnModule, rendersDemos, type SiteInput } from './site-input.ts';
 
 const moduleOf = ({ style, module, files }: DemoVariant): Omit<IslandModule, 'name'> => ({
   module,
@@ -65,14 +65,14 @@ export function islandsOf(
 }
 
 /** Returns the import specifier of the theme: a package path or an absolute path. */
-const themeOf = ({ config, host }: SiteInput) => ownModule(host, config.theme);
+const themeOf = ({ config, host }: SiteInput) => resolveOwnModule(host, config.theme);
 
 /** Returns the input for bundling shared code, without the usage by modules. */
 function sharedInput(input: SiteInput): Omit<SharedInput, 'usage' | 'minify' | 'findsErrorsOnly'> {
   const { config, host, runtime } = input;
   return {
     context: codeContext(input),
-    cache: host.remembered,
+    cache: host.workCache,
     scratch: host.scratch,
     base: config.site.base,
     theme: themeOf(input),
@@ -125,7 +125,7 @@ async function withAdProvider(
   if (services.ads === false || provider === undefined) return { services, files: [] };
   const options = { context: codeContext(input), base: config.site.base, minify };
   const { address, files } = await usingModules(input, ['features', 'ads', 'provider'], () =>
-    bundleAdProvider(ownModule(host, provider), options),
+    bundleAdProvider(resolveOwnModule(host, provider), options),
   );
   return { services: { ...services, ads: { ...services.ads, provider: address } }, files };
 }
@@ -226,7 +226,7 @@ export async function bundleCode(
   const { islands, filesOf, paths } = await islandModules(input, rendersDemos(input) ? pages : []);
   const all = await siteModules(input.host, { paths, filesOf, theme: themeOf(input) });
   const parts = { pages: islands, ...all, ...mode };
-  const { scratch, remembered: cache } = input.host;
+  const { scratch, workCache: cache } = input.host;
   const { base } = input.config.site;
   const context = codeContext(input);
   // Problems in demos are returned as diagnostics, so a thrown error concerns the theme.
@@ -257,7 +257,7 @@ export async function bundleAgain(
     readonly recipe: CodeRecipe;
   },
 ): Promise<PagesCode> {
-  const { scratch, remembered: cache } = host;
+  const { scratch, workCache: cache } = host;
   const files = new Map(before.flatMap((page) => Object.entries(page.files)));
   const filesOf = (module: string) => files.get(module) ?? [];
   const { theme } = recipe.shared.vendor;
@@ -265,7 +265,7 @@ export async function bundleAgain(
   const pages = withFiles(before, filesOf, { ...all, recipe });
   const env = Object.fromEntries(recipe.env.map((name) => [name, publicEnv[name]]));
   const context = { site: host.root, engine: engineRoot, env };
-  const shared = await recallBase(recipe.shared, { context, cache });
+  const shared = await restoreSharedCode(recipe.shared, { context, cache });
   if (!shared || !isDeepStrictEqual(pages, before)) throw new Error('Shared code is stale');
   const imports = importsOfModules({ context, ...all });
   const { base } = recipe;

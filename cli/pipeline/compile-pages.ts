@@ -42,7 +42,7 @@ export async function makeCompileContext(
   const { config } = input;
   const { markdown, components, features } = config;
   const { agentPage, ...limits } = input.config.limits;
-  const { value: pluginModules, diagnostics } = await loadPlugins(input);
+  const { value: pluginModules, diagnostics } = await bundlePlugins(input);
   const codes = config.errorCodes?.page === undefined ? [] : await errorCodesOf(input);
   const options: CompileOptions = {
     rawHtml: markdown.rawHtml,
@@ -66,7 +66,7 @@ export async function makeCompileContext(
 }
 
 /** Bundles the Markdown plugins. Returns the modules that bundle, in configured order. */
-export async function loadPlugins(input: SiteInput): Promise<Outcome<readonly string[]>> {
+export async function bundlePlugins(input: SiteInput): Promise<Outcome<readonly string[]>> {
   const { config, host, plugins } = input;
   if (plugins) return { value: plugins, diagnostics: [] };
   const context = codeContext(input);
@@ -138,7 +138,7 @@ export async function compileChanged(
   { context, cache }: { readonly context: CompileContext; readonly cache: CompileCache },
 ): Promise<PageOutcome> {
   const key = contentKey(page);
-  const version = versionOf(page, context);
+  const version = compileVersion(page, context);
   const cached = cache.get(key);
   if (cached?.version === version) {
     const { value, diagnostics } = cached.outcome;
@@ -149,7 +149,10 @@ export async function compileChanged(
   return outcome;
 }
 
-function versionOf(page: Page, { options, apiInputOf, moduleHash, showsCode }: CompileContext) {
+function compileVersion(
+  page: Page,
+  { options, apiInputOf, moduleHash, showsCode }: CompileContext,
+) {
   const { source, title, pathname, api } = page;
   if (api) return JSON.stringify(apiPageStep.inputs(apiInputOf(page, api)));
   const modules = filesOfPage(page).slice(1).map(moduleHash);

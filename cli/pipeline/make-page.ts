@@ -1,4 +1,4 @@
-import type { CompileInput, DemoSource } from '../compile/input.ts';
+import type { CompileInput, DemoInput } from '../compile/input.ts';
 import { compileStep, demoCodeInputOf, demoCodeStep } from '../compile/steps.ts';
 import { readText } from '../load/read-text.ts';
 import type { OutputFile, PageIslands } from '../model/assets.ts';
@@ -61,7 +61,7 @@ export async function compileText(
   return { key, value, recipe: { ...recipe, hash }, ...(code && { codeKey: code.key }) };
 }
 
-async function demoSource(demo: Demo, host: Pick<Host, 'files'>): Promise<DemoSource> {
+async function demoSource(demo: Demo, host: Pick<Host, 'files'>): Promise<DemoInput> {
   const readFile = async (path: SourcePath) => {
     const { value: text } = await readText(host, path);
     return { path, text, hash: contentHash(text) };

@@ -1,7 +1,7 @@
 import { BundleError, ENTRY_PREFIX } from '../bundle/files/esbuild.ts';
 import { LoadError } from '../bundle/site-modules.ts';
 import { DocsError, lineRange } from '../model/diagnostic.ts';
-import { ownModule, type SiteInput } from './site-input.ts';
+import { resolveOwnModule, type SiteInput } from './site-input.ts';
 import { report } from '../report/catalogue.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function usingModules<T>(
       const isOurs = location === null || location.file.startsWith(ENTRY_PREFIX);
       // The theme is bundled together with the module that receives the license key.
       const isLicense =
-        isOurs && license && text.includes(`"${ownModule(input.host, license.module)}"`);
+        isOurs && license && text.includes(`"${resolveOwnModule(input.host, license.module)}"`);
       const meant = isLicense ? ['features', 'license', 'module'] : key;
       const place = isOurs
         ? input.locateKey(meant)

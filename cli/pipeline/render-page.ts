@@ -9,7 +9,7 @@ import { contentKey, translationsOf } from '../model/site.ts';
 import {
   absoluteHref,
   addressHref,
-  addressesOf,
+  referenceAddresses,
   outputsOf,
   previewImageOf,
   type AddressBook,
@@ -141,7 +141,7 @@ function requestOf(
     view,
     sidebarCss: 'css' in sidebar.rendered ? sidebar.rendered.css : '',
     sidebarNames: sidebar.names,
-    addresses: addressesOf(book, page, facts),
+    addresses: referenceAddresses(book, page, facts),
     sources: sourcesOf(page, settings),
     projects: projectsOf(page),
     assets: { ...commonAssets(assets), ...(code && { code }) },

@@ -4,10 +4,10 @@ import type { SiteConfig } from '../config/schema.ts';
 import type { OutputFile } from '../model/assets.ts';
 import { groupBy } from '../model/collections.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { hasFile, isFallback, isUnlisted, keyPlace, type Page } from '../model/page.ts';
+import { hasFile, isFallback, isUnlisted, keyLocation, type Page } from '../model/page.ts';
 import { asideKey } from '../model/host.ts';
 import { toPathname } from '../model/paths.ts';
-import { pagePath, prefixOf, type Site } from '../model/site.ts';
+import { pagePath, languagePrefix, type Site } from '../model/site.ts';
 import { INDEX_FOLDER, type SearchManifest } from '../../runtime/search/manifest.ts';
 import { createSearchIndex, type SearchIndex } from '../../runtime/search/query.ts';
 import { indexFiles, type IndexPlan } from '../search/index-files.ts';
@@ -50,14 +50,14 @@ function searchPlans(
     return {
       options: {
         language,
-        path: manifestPath(prefixOf(site, language)),
+        path: manifestPath(languagePrefix(site, language)),
         products: groups.map(({ id, name, pages: { length } }) => ({ id, name, pages: length })),
         synonyms: search.synonyms,
         folder: `${config.site.base}${INDEX_FOLDER}`,
       },
       pages: all.map(({ page, facts, key }) => {
         const breadcrumbs = page.position.parents.map(({ title }) => title);
-        const pathname = pagePath(site, page).slice(prefixOf(site, language).length);
+        const pathname = pagePath(site, page).slice(languagePrefix(site, language).length);
         return { pathname, title: facts.title, breadcrumbs, key: asideKey(key, 'index') };
       }),
     };
@@ -96,7 +96,7 @@ function byProduct(site: Site, all: readonly StoredPage[]) {
 }
 
 /** Opens the index of a language. */
-export function openIndex(
+export function openLanguageIndex(
   { config }: Pick<SiteInput, 'config'>,
   files: readonly OutputFile[],
   prefix: string,
@@ -121,7 +121,7 @@ export async function checkTitles(
   const files = await searchFiles(input, site, pages);
   if (files.length === 0) return [];
   const found = site.routing.languages.map((language) => {
-    const index = openIndex(input, files, prefixOf(site, language));
+    const index = openLanguageIndex(input, files, languagePrefix(site, language));
     const own = pages.filter(({ page }) => page.language === language && isSearched(page));
     return Promise.all(titlesToCheck(own).map((one) => checkTitle(index, one)));
   });
@@ -145,5 +145,5 @@ async function checkTitle(
   const { hits } = await index.search(title, scope);
   const addresses = [...new Set(hits.map(({ href }) => href.replace(/[#?].*/, '')))].slice(0, TOP);
   if (addresses.some((address) => toPathname(address).endsWith(encodeURI(pathname)))) return [];
-  return [report('front-matter/hard-to-find', keyPlace(source, 'title'), { title, top: TOP })];
+  return [report('front-matter/hard-to-find', keyLocation(source, 'title'), { title, top: TOP })];
 }

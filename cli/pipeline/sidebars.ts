@@ -5,7 +5,7 @@ import { everyEntry, type NavNode } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
 import { pageKey, treeOf, type Site } from '../model/site.ts';
 import { firstPageOf } from '../resolve/nav.ts';
-import { namesIn } from '../render/html/critical-css.ts';
+import { elementNamesIn } from '../render/html/critical-css.ts';
 import {
   type ActiveLink,
   type RenderedSidebar,
@@ -97,9 +97,9 @@ export interface PageSidebar extends ActiveLink {
 }
 
 /** Returns the names in a sidebar with all groups open, because pages open different ones. */
-function namesOf(rendered: RenderedSidebar): readonly string[] {
+function sidebarNames(rendered: RenderedSidebar): readonly string[] {
   if (!('html' in rendered)) return [];
-  return [...namesIn(rendered.html.replaceAll(' hidden="until-found"', ''))].sort();
+  return [...elementNamesIn(rendered.html.replaceAll(' hidden="until-found"', ''))].sort();
 }
 
 /** Sidebars of pages, and the files with the entries of closed groups, which browsers load. */
@@ -149,7 +149,7 @@ export async function createSidebars(
     const shared = { tree, hash: contentHash(JSON.stringify(tree)), language, texts };
     const { server, serverHash } = assets;
     const { value } = await host.run(sidebarStep, { ...shared, assets: { server, serverHash } });
-    return { shared, rendered: value, names: namesOf(value) };
+    return { shared, rendered: value, names: sidebarNames(value) };
   };
   const wholeFile = async (tree: readonly NavNode[], page: Page) => {
     if (!hasFolded(tree) || dryRun?.keepsPages === false) return undefined;

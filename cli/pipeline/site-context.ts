@@ -159,12 +159,12 @@ async function siteData(
   const { components } = input.config;
   const isStatic = ({ name }: { readonly name: string }) => isStaticComponent(components[name]);
   if (!pages.some(({ facts }) => facts.components.some(isStatic))) return undefined;
-  const [versions, errorCodes] = await Promise.all([versionsOf(input), errorCodesOf(input)]);
+  const [versions, errorCodes] = await Promise.all([siteVersions(input), errorCodesOf(input)]);
   return { versions, errorCodes };
 }
 
 /** Returns the configured versions, with the installed version of those with a package. */
-const versionsOf = ({ config, host }: SiteInput): Promise<SiteData['versions']> =>
+const siteVersions = ({ config, host }: SiteInput): Promise<SiteData['versions']> =>
   Promise.all(
     config.versions.map(async ({ package: name, path, origin, ...version }) => {
       const installed = name === undefined ? undefined : await host.packageVersion(name);

@@ -1,13 +1,13 @@
 import type { OutputFile } from '../model/assets.ts';
 import { hostFiles, redirectRules } from '../finish/hosts/hosts.ts';
 import { headersFor, type HeaderRule, type HostRules } from '../model/hosting.ts';
-import { parseJson } from '../model/host.ts';
+import { parseJsonBytes } from '../model/host.ts';
 import { isFallback, type PageBody } from '../model/page.ts';
 import { toOutputPath, firstLanguage } from '../model/paths.ts';
-import { pagePath, prefixOf, type Site } from '../model/site.ts';
+import { pagePath, languagePrefix, type Site } from '../model/site.ts';
 import type { FeedPost } from '../render/feeds.ts';
 import { absoluteMarkdown } from '../render/render.ts';
-import { absoluteHref, addressesOf } from '../render/view/addresses.ts';
+import { absoluteHref, referenceAddresses } from '../render/view/addresses.ts';
 import { postViewOf } from '../render/view/blog-view.ts';
 import { newestFirst } from '../resolve/blog.ts';
 import { storedTexts, type StoredPage } from './make-page.ts';
@@ -28,7 +28,7 @@ export function filesForHost(
     redirects: redirectRules(site, { base, redirects: config.redirects }),
     pages: site.pages.map((page) => base + encodeURI(pagePath(site, page).slice(1))),
     trailingSlash: config.trailingSlash,
-    prefixes: others.map((language) => prefixOf(site, language)),
+    prefixes: others.map((language) => languagePrefix(site, language)),
   };
   const files = hostFiles(config.host, versionRules.reduce(withVersion, own));
   return files.filter(({ path }) => !site.publicFiles.has(`/${path}`));
@@ -76,9 +76,9 @@ export async function blogFeeds(
     if (!page.post) return [];
     const { title, description, words } = facts;
     const post = postViewOf(book, page.post, { language: page.language, words });
-    const body = parseJson<PageBody>((await storedTexts(host.store, one)).bodyJson);
+    const body = parseJsonBytes<PageBody>((await storedTexts(host.store, one)).bodyJson);
     const canonical = absoluteHref(book, url, page);
-    const addresses = addressesOf(book, page, facts);
+    const addresses = referenceAddresses(book, page, facts);
     const markdown = absoluteMarkdown({ body, addresses }, canonical);
     return [{ title, description, post, url: canonical, markdown }];
   });

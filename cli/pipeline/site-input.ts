@@ -50,7 +50,7 @@ export interface SiteInput {
 export const rendersDemos = ({ dryRun }: SiteInput) => dryRun?.rendersDemos !== false;
 
 /** Resolves a module named in the configuration: a relative path or a package. */
-export const ownModule = ({ root }: Pick<Host, 'root'>, module: string) =>
+export const resolveOwnModule = ({ root }: Pick<Host, 'root'>, module: string) =>
   module.startsWith('.') ? resolve(root, module) : module;
 
 /** Returns the context shared by all bundles of the site. */

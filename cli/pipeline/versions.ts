@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { z } from 'zod';
 import type { SiteConfig } from '../config/schema.ts';
 import { DocsError } from '../model/diagnostic.ts';
-import { parseJson } from '../model/host.ts';
+import { parseJsonBytes } from '../model/host.ts';
 import { toSourcePath } from '../model/paths.ts';
 import type { SwitchVersion } from '../render/view/alternates.ts';
 import { report } from '../report/catalogue.ts';
@@ -25,19 +25,24 @@ export async function switchVersions(input: SiteInput): Promise<readonly SwitchV
         status: one.status ?? 'maintained',
         isCurrent: one === current,
         home: one.origin?.replace(/\/*$/, '/') ?? root + (one.path ?? '/').slice(1),
-        pages: await pagesOf(input, one),
+        pages: await versionPages(input, one),
       })),
   );
 }
 
 /** Returns the pages of a version, from the list or the copy of `versions.json` in `pages`. */
-export async function pagesOf(input: SiteInput, version: Version): Promise<SwitchVersion['pages']> {
+export async function versionPages(
+  input: SiteInput,
+  version: Version,
+): Promise<SwitchVersion['pages']> {
   const { pages } = version;
   if (pages === undefined) return undefined;
   if (typeof pages !== 'string') return new Set(pages);
   const read = async () => {
     const bytes = await input.host.files.read(toSourcePath(posix.normalize(pages)));
-    return new Set(z.array(z.string()).parse(parseJson<{ readonly pages?: unknown }>(bytes).pages));
+    return new Set(
+      z.array(z.string()).parse(parseJsonBytes<{ readonly pages?: unknown }>(bytes).pages),
+    );
   };
   return read().catch(() => {
     const index = input.config.versions.indexOf(version);

@@ -30,7 +30,7 @@ export interface CardRenderer {
 }
 
 /** Characters to look for in the fonts of a renderer. */
-interface Lookup extends Pick<Card, 'renderer'> {
+interface CharacterLookup extends Pick<Card, 'renderer'> {
   readonly characters: string;
 }
 
@@ -38,7 +38,9 @@ interface Lookup extends Pick<Card, 'renderer'> {
 const NO_CHARACTER = '\uffff';
 
 /** Creates the step that returns the characters that no font has. */
-export const missingCharactersStep = (open: () => Promise<CardRenderer>): Step<Lookup, string> => ({
+export const missingCharactersStep = (
+  open: () => Promise<CardRenderer>,
+): Step<CharacterLookup, string> => ({
   name: 'card-characters',
   version: 1,
   inputs: asJson,

@@ -4,7 +4,7 @@ import rehypeReact from 'rehype-react';
 import type { Options as RehypeReactOptions } from 'rehype-react';
 import { unified } from 'unified';
 import type { ApiDemosProps, ApiFactsProps, ApiRowProps } from '../../runtime/contract/theme.ts';
-import { candidatesOf } from '../model/markdown.ts';
+import { parseSrcset } from '../model/markdown.ts';
 import type { ServerModule } from './server-module.ts';
 import type { Address } from './view/addresses.ts';
 
@@ -101,7 +101,7 @@ function apiElements({ server, addresses }: ElementContext) {
   };
 }
 
-interface Sourced extends ElementProps {
+interface SrcSetProps extends ElementProps {
   readonly srcSet?: string;
 }
 
@@ -112,7 +112,7 @@ function linkedElements({ server, addresses }: ElementContext) {
     addresses[String(href)] ?? { href: String(href), external: false };
   const final = (href: unknown) => (href === undefined ? undefined : addressOf(href).href);
   const finalSet = (srcSet: string) =>
-    candidatesOf(srcSet)
+    parseSrcset(srcSet)
       .map(({ url, descriptor }) => `${addressOf(url).href} ${descriptor}`.trim())
       .join(', ');
   const player =
@@ -128,16 +128,16 @@ function linkedElements({ server, addresses }: ElementContext) {
       href === undefined
         ? jsx('a', { ...rest, children })
         : jsx(elements.Link, { ...rest, ...addressOf(href), children }),
-    img: ({ src, alt, srcSet, ...rest }: Sourced) => {
+    img: ({ src, alt, srcSet, ...rest }: SrcSetProps) => {
       const set = srcSet === undefined ? {} : { srcSet: finalSet(srcSet) };
       if (src === undefined) return jsx('img', { ...rest, ...set, alt: alt ?? '' });
       const address = addressOf(src);
       const sized = withSize(rest, address);
       return jsx(elements.Image, { ...sized, ...set, src: address.href, alt: alt ?? '' });
     },
-    source: ({ src, srcSet, ...rest }: Sourced) => {
+    source: ({ src, srcSet, ...rest }: SrcSetProps) => {
       if (srcSet === undefined) return jsx('source', { ...rest, src: final(src) });
-      const usual = candidatesOf(srcSet).find(({ descriptor }) => /^(?:1x)?$/.test(descriptor));
+      const usual = parseSrcset(srcSet).find(({ descriptor }) => /^(?:1x)?$/.test(descriptor));
       const sized = usual ? withSize(rest, addressOf(usual.url)) : rest;
       return jsx('source', { ...sized, srcSet: finalSet(srcSet) });
     },

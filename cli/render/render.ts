@@ -15,7 +15,7 @@ import type { PageView, StyleCollector, Theme } from '../../runtime/contract/the
 import { INLINE_SCRIPT, type OutputFile } from '../model/assets.ts';
 import { createCache } from '../model/collections.ts';
 import { hashedName } from '../model/files.ts';
-import { asideKey, asJson, type Host, parseJson, type Step } from '../model/host.ts';
+import { asideKey, asJson, type Host, parseJsonBytes, type Step } from '../model/host.ts';
 import { importModule } from '../model/modules.ts';
 import { toOutputPath } from '../model/paths.ts';
 import { criticalCss, type FirstPaint, readFirstPaint } from './html/critical-css.ts';
@@ -65,10 +65,10 @@ export const renderStep: Step<RenderRequest, RenderedPage, 'contents'> = {
   // Bodies and code are large, so their keys represent them.
   inputs: (input) => asJson({ ...input, bodyJson: undefined, demoCode: input.demoCode?.key }),
   run: ({ bodyJson, demoCode, ...input }) =>
-    renderPage({
+    renderPageFiles({
       ...input,
-      body: parseJson(bodyJson),
-      ...(demoCode && { demoCode: { key: demoCode.key, byDemo: parseJson(demoCode.json) } }),
+      body: parseJsonBytes(bodyJson),
+      ...(demoCode && { demoCode: { key: demoCode.key, byDemo: parseJsonBytes(demoCode.json) } }),
     }),
 };
 
@@ -107,7 +107,7 @@ function splitContents(files: RenderedPage['files'], contents: Uint8Array) {
   });
 }
 
-async function renderPage(input: RenderInput): Promise<RenderedPage> {
+async function renderPageFiles(input: RenderInput): Promise<RenderedPage> {
   const server = await importModule<ServerModule>(input.assets.server);
   const plan = planIslands(input);
   const collector = server.theme.collectStyles();
@@ -182,7 +182,7 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
     ...styles.files,
     ...(code ? [code.file] : []),
     ...added.files(),
-    ...frameDocuments(input, { ...parts, styles: styles.shared, demoStyles: [] }, context),
+    ...demoFrames(input, { ...parts, styles: styles.shared, demoStyles: [] }, context),
   ];
   return {
     files: files.map(({ path, bytes }) => ({ path, length: Buffer.byteLength(bytes) })),
@@ -334,7 +334,7 @@ function payloadOf(
 }
 
 /** Returns a document and the styles of each demo in a frame. It loads the page's code. */
-function frameDocuments(
+function demoFrames(
   { assets, view, framePolicy }: RenderInput,
   parts: DocumentParts,
   { plan, islands }: RenderContext,

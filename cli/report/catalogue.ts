@@ -17,7 +17,7 @@ import translation from './rules/translation.json' with { type: 'json' };
 /** Properties of a rule in addition to its severity. */
 export interface Traits {
   /** Flag or setting that enables the rule. Absent for a rule that is always checked. */
-  readonly askedBy?: Asking;
+  readonly askedBy?: EnabledBy;
   /** A finding means that a page has no content. It is always an error and cannot be suppressed. */
   readonly losesPage?: true;
   /** Findings with the same message in the same file share one row, with their number. */
@@ -51,7 +51,7 @@ export type Trait = Exclude<keyof Traits, 'askedBy'>;
  * A flag of `check` that must be set, or `name`: `check` in the configuration, or `--only`, must
  * name the rule.
  */
-export type Asking = '--against' | '--demos' | '--external' | 'name';
+export type EnabledBy = '--against' | '--demos' | '--external' | 'name';
 
 /** A message and a hint with `%{name}` placeholders. One of a rule's templates has its severity. */
 interface Template extends Traits {
@@ -125,7 +125,7 @@ export const RULES: readonly Rule[] = Object.entries(TEMPLATES)
 const BY_CODE: ReadonlyMap<string, Rule> = new Map(RULES.map((rule) => [rule.code, rule]));
 
 /** Returns the flag or setting that enables a rule. Undefined for a rule that is always checked. */
-export const askedBy = (code: string): Asking | undefined => BY_CODE.get(code)?.askedBy;
+export const askedBy = (code: string): EnabledBy | undefined => BY_CODE.get(code)?.askedBy;
 
 export const hasTrait = (code: string, trait: Trait): boolean =>
   BY_CODE.get(code)?.[trait] === true;
@@ -133,7 +133,7 @@ export const hasTrait = (code: string, trait: Trait): boolean =>
 export const codesWith = (trait: Trait): readonly string[] =>
   RULES.filter((rule) => rule[trait]).map(({ code }) => code);
 
-export const codesAskedBy = (asking: Asking): readonly string[] =>
+export const codesAskedBy = (asking: EnabledBy): readonly string[] =>
   RULES.filter((rule) => rule.askedBy === asking).map(({ code }) => code);
 
 /** Returns the family of a rule: `link` for `link/no-such-page`. */

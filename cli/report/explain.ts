@@ -1,23 +1,23 @@
-import { familyOf, type Asking, type Rule } from './catalogue.ts';
+import { familyOf, type EnabledBy, type Rule } from './catalogue.ts';
 import { docsOf, ruleFacts, type SampleFile } from './rule-docs.ts';
 import {
   paintFor,
   penFor,
   escapeControls,
   type Pen,
-  type Printing,
+  type OutputStyle,
   fitText,
   textWidth,
   wrapText,
 } from './text-layout.ts';
 
-const askingSentence = (asking: Asking) =>
+const askingSentence = (asking: EnabledBy) =>
   asking === 'name'
     ? 'Checked only if check in docs.config.ts or --only names it.'
     : `Checked only with check ${asking}.`;
 
 /** Longer lines are hard to read, however wide the terminal is. */
-const MOST_COLUMNS = 100;
+const MAX_COLUMNS = 100;
 const USUAL_COLUMNS = 80;
 const INDENT = '  ';
 
@@ -27,9 +27,9 @@ interface Style extends Pen {
 }
 
 /** Explains rules: what they mean, a wrong and a right sample, and how to configure them. */
-export function explainRules(rules: readonly Rule[], printing: Printing): string {
+export function explainRules(rules: readonly Rule[], printing: OutputStyle): string {
   const { columns = USUAL_COLUMNS } = printing;
-  const width = Math.max(20, Math.min(columns, MOST_COLUMNS) - INDENT.length);
+  const width = Math.max(20, Math.min(columns, MAX_COLUMNS) - INDENT.length);
   const style = { ...penFor(printing), width };
   return rules.map((rule) => explainRule(rule, style)).join('\n');
 }
@@ -82,7 +82,7 @@ function severitySentence({ code, severity, losesPage }: Rule): string {
 /** Lists rules with severity and explanation. Each is one line, except in a terminal. */
 export function listRules(
   rules: readonly Rule[],
-  { color, columns }: Omit<Printing, 'dumb'>,
+  { color, columns }: Omit<OutputStyle, 'dumb'>,
 ): string {
   const paint = paintFor(color);
   const widest = Math.max(...rules.map(({ code }) => code.length));

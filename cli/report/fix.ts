@@ -81,12 +81,12 @@ export function offsetsIn(text: string): (position: Position) => number {
 }
 
 /** Maximum length of an old or new text in a line, in characters. */
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 const excerpt = (text: string) => {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line === '') return '(nothing)';
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line;
 };
 
 export const fixLine = (file: string, { range, code = '', old, replace }: MadeFix) =>

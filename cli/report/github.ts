@@ -44,11 +44,11 @@ const escapeProperty = (text: string) =>
   escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** GitHub rejects more than 1 MiB from one step. Other commands of the step may use half of it. */
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 /** More findings are too many to read in a browser. */
-const MOST_FINDINGS = 500;
+const MAX_FINDINGS = 500;
 /** Maximum length of a cell, in characters. */
-const MOST_CHARACTERS = 300;
+const MAX_CHARACTERS = 300;
 
 /** The content of a job summary. */
 export interface SummaryInput {
@@ -70,9 +70,9 @@ export function formatGithubSummary(input: SummaryInput): string {
   );
   const counts = table(['Findings', 'Rule', 'Severity'], rules);
   const rows = mostSevereFirst(diagnostics)
-    .slice(0, MOST_FINDINGS)
+    .slice(0, MAX_FINDINGS)
     .map((diagnostic) => findingRow(diagnostic, input));
-  const shown = rowsWithin(rows, MOST_BYTES - Buffer.byteLength(head + counts));
+  const shown = rowsWithin(rows, MAX_BYTES - Buffer.byteLength(head + counts));
   const left = diagnostics.length - shown.length;
   const rest = left > 0 ? `${left} more are in the log of the step.\n\n` : '';
   return `${head}${counts}${table(['Location', 'Rule', 'Finding'], shown)}${rest}`;
@@ -118,7 +118,7 @@ const encodeForLink = (name: string) =>
 
 function escapeCell(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  const cut = line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line;
+  const cut = line.length > MAX_CHARACTERS ? `${line.slice(0, MAX_CHARACTERS)}…` : line;
   return escapeControls(cut.toWellFormed()).replace(/[!-/:-@[-`{-~]/g, (mark) =>
     mark === '|' ? '&#124;' : `\\${mark}`,
   );

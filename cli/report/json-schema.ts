@@ -61,7 +61,7 @@ export type PageCoverage = LanguageCoverage['all'];
 export type Coverage = readonly LanguageCoverage[];
 
 const reportSchema = z.strictObject({
-  version: z.literal(1).describe('Raised by changes that break programs that read this format'),
+  version: z.literal(1).describe('Incremented by breaking changes of this format'),
   ok: z.boolean().describe('Whether the command succeeds'),
   summary: z.strictObject({
     pages: z.int().min(0),

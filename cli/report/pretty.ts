@@ -12,7 +12,7 @@ import {
   penFor,
   escapeControls,
   type Paint,
-  type Printing,
+  type OutputStyle,
   codeFrame,
   textWidth,
   wrapText,
@@ -20,7 +20,7 @@ import {
 } from './text-layout.ts';
 
 /** Options for printing findings for people. */
-export interface PrettyOptions extends Printing {
+export interface PrettyOptions extends OutputStyle {
   /** Returns the text of a file by its path in the site. Undefined if it is unreadable. */
   readonly textOf: (file: string) => string | undefined;
   /** Returns an address that opens a file. Absent if the terminal does not support links. */
@@ -30,14 +30,14 @@ export interface PrettyOptions extends Printing {
 /** Longer lines are hard to read, however wide the terminal is. */
 const TEXT_COLUMNS = 100;
 /** Narrower terminals wrap by themselves. */
-const FEWEST_COLUMNS = 20;
+const MIN_COLUMNS = 20;
 
 /** Formats findings for people: sorted, each with its location, a code frame and a hint. */
 export function formatPretty(diagnostics: readonly Diagnostic[], options: PrettyOptions): string {
   const { columns, addressOf } = options;
   const style: Style = {
     ...penFor(options),
-    columns: columns && Math.max(FEWEST_COLUMNS, columns),
+    columns: columns && Math.max(MIN_COLUMNS, columns),
     addressOf,
   };
   const linesOf = readLinesOnce(options.textOf);
@@ -142,13 +142,13 @@ export function countByRule(diagnostics: readonly Diagnostic[]): RuleCount[] {
 
 /** Minimum number of findings for an overview. */
 const OVERVIEW_FROM = 12;
-const MOST_RULES = 10;
+const MAX_RULES = 10;
 
 /** Formats a table of findings by rule. Empty for few findings or a single rule. */
 export function formatOverview(diagnostics: readonly Diagnostic[], paint: Paint): string {
   const rules = countByRule(diagnostics);
   if (diagnostics.length < OVERVIEW_FROM || rules.length < 2) return '';
-  const shown = rules.slice(0, MOST_RULES);
+  const shown = rules.slice(0, MAX_RULES);
   const width = Math.max(...shown.map(({ count }) => String(count).length));
   const rows = shown.map(
     ({ code, severity, count }) =>

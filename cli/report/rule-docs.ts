@@ -1,4 +1,4 @@
-import { RULES, familyOf, type Asking, type Rule } from './catalogue.ts';
+import { RULES, familyOf, type EnabledBy, type Rule } from './catalogue.ts';
 import api from './rules/api.md';
 import asset from './rules/asset.md';
 import commands from './rules/commands.md';
@@ -88,7 +88,7 @@ export interface RuleFacts {
   /** What the rule means and why it matters, in a sentence or two, with code between backticks. */
   readonly explanation: string;
   /** What enables a rule that is not always checked: a flag of `check`, or its name in settings. */
-  readonly askedBy?: Asking;
+  readonly askedBy?: EnabledBy;
   /** Present if a finding means that a page has no content. Its severity cannot be configured. */
   readonly losesPage?: true;
   /** Whether `check --fix` corrects the mistake if only one correction is possible. */
@@ -116,8 +116,8 @@ export function ruleFacts(rule: Rule): RuleFacts {
   };
 }
 
-const MOST_LINES = 16;
-const LONGEST_LINE = 160;
+const MAX_LINES = 16;
+const MAX_LINE_LENGTH = 160;
 
 /** All rules of `check`, sorted by code. */
 export const rules: readonly RuleFacts[] = RULES.map(ruleFacts);
@@ -146,9 +146,9 @@ function shownFiles({ bad, good }: NonNullable<RuleDocs['samples']>) {
 function shortenSample(text: string): string {
   const lines = text.replace(/^\n+|\s+$/g, '').split('\n');
   const shown = lines.map((line) =>
-    line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)} …` : line,
+    line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)} …` : line,
   );
-  return shown.length > MOST_LINES
-    ? [...shown.slice(0, MOST_LINES), '…'].join('\n')
+  return shown.length > MAX_LINES
+    ? [...shown.slice(0, MAX_LINES), '…'].join('\n')
     : shown.join('\n');
 }

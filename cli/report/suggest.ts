@@ -86,7 +86,7 @@ export interface NearPath {
   readonly certain: boolean;
 }
 
-const MOST_EDITS = 2;
+const MAX_EDITS = 2;
 
 type KnownPath = { readonly address: string; readonly segments: readonly string[] };
 
@@ -120,7 +120,7 @@ function closestPath(
   const near: (KnownPath & { readonly edits: number })[] = [];
   for (const one of known) {
     const edits = editsBetween(segments, one.segments);
-    if (edits <= MOST_EDITS) near.push({ ...one, edits });
+    if (edits <= MAX_EDITS) near.push({ ...one, edits });
   }
   const [best, second] = near.sort((a, b) => a.edits - b.edits || (a.address < b.address ? -1 : 1));
   if (!best) return undefined;
@@ -153,11 +153,11 @@ function editsBetween(a: readonly string[], b: readonly string[]): number {
   for (const [index, one] of a.entries()) {
     const other = b[index] ?? '';
     if (one !== other) edits += editDistance(one.toLowerCase(), other.toLowerCase());
-    if (edits > MOST_EDITS) return Infinity;
+    if (edits > MAX_EDITS) return Infinity;
   }
   return edits;
 }
 
 /** Whether two segments have similar lengths, and enough letters to recognize a typo. */
 const areSimilar = (a: string, b: string) =>
-  a === b || (Math.abs(a.length - b.length) <= MOST_EDITS && Math.min(a.length, b.length) > 2);
+  a === b || (Math.abs(a.length - b.length) <= MAX_EDITS && Math.min(a.length, b.length) > 2);

@@ -78,13 +78,16 @@ export function suppressFindings(
       .filter((one) => !used.has(one))
       .map((one) => ({
         name: one.name,
-        diagnostic: report('ignore/unused', commentPlace(one), { name: one.name }),
+        diagnostic: report('ignore/unused', commentLocation(one), { name: one.name }),
       })),
     unusedAllowances: [...allow.keys()].filter((index) => !usedAllowances.has(index)),
   };
 }
 
-const commentPlace = ({ comment, file }: CommentInFile): Place => ({ file, range: comment.range });
+const commentLocation = ({ comment, file }: CommentInFile): Place => ({
+  file,
+  range: comment.range,
+});
 
 /** Returns the names that have an effect: known rules, if the comment gives a reason. */
 const validSuppressions = ({ comment, file }: CommentInFile): Suppression[] =>
@@ -100,12 +103,16 @@ function commentFindings(one: CommentInFile): Diagnostic[] {
   const unknown = (names.length === 0 ? [''] : names).filter((name) => !RULE_NAMES.includes(name));
   return [
     ...unknown.map((name) =>
-      report(name === '' ? 'ignore/unknown-rule:none' : 'ignore/unknown-rule', commentPlace(one), {
-        name,
-        meant: closest(name, RULE_NAMES),
-      }),
+      report(
+        name === '' ? 'ignore/unknown-rule:none' : 'ignore/unknown-rule',
+        commentLocation(one),
+        {
+          name,
+          meant: closest(name, RULE_NAMES),
+        },
+      ),
     ),
-    ...(reason === '' ? [report('ignore/no-reason', commentPlace(one), { names: named })] : []),
+    ...(reason === '' ? [report('ignore/no-reason', commentLocation(one), { names: named })] : []),
   ];
 }
 

@@ -46,7 +46,7 @@ export const symbolsFor = (dumb: boolean): Symbols =>
     ? { bar: '|', caret: '^', good: 'ok', bad: 'x', more: '...' }
     : { bar: '│', caret: '^', good: '✓', bad: '✗', more: '…' };
 
-export interface Printing {
+export interface OutputStyle {
   readonly color: boolean;
   readonly dumb: boolean;
   /** Columns of the terminal. Absent if nothing is wrapped, such as in a pipe. */
@@ -56,7 +56,7 @@ export interface Printing {
 /** Paint and symbols of one output. */
 export type Pen = { readonly paint: Paint; readonly symbols: Symbols };
 
-export const penFor = ({ color, dumb }: Printing): Pen => ({
+export const penFor = ({ color, dumb }: OutputStyle): Pen => ({
   paint: paintFor(color),
   symbols: symbolsFor(dumb),
 });
@@ -72,9 +72,9 @@ export interface FrameStyle extends Pen {
 }
 
 /** Maximum width of a source line in a frame, in columns. */
-const MOST_COLUMNS = 160;
+const MAX_COLUMNS = 160;
 /** With fewer columns, a frame would show nothing useful. */
-const FEWEST_COLUMNS = 12;
+const MIN_COLUMNS = 12;
 const CONTEXT_LINES = 1;
 /** Fraction of the width for the text before the mark, if the beginning of the line is cut. */
 const PART_BEFORE = 3;
@@ -109,8 +109,8 @@ export function codeFrame(
 
 /** Returns the number of columns for source after `  12 │ `. */
 function roomBeside(gutter: number, { columns }: FrameStyle): number {
-  if (columns === undefined) return MOST_COLUMNS;
-  return Math.min(MOST_COLUMNS, Math.max(FEWEST_COLUMNS, columns - gutter - 5));
+  if (columns === undefined) return MAX_COLUMNS;
+  return Math.min(MAX_COLUMNS, Math.max(MIN_COLUMNS, columns - gutter - 5));
 }
 
 /** Returns the offset of the first shown character: 0 unless the mark would be outside. */

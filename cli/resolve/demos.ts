@@ -27,7 +27,7 @@ export function resolveDemos(source: PageSource, context: DemoContext): Outcome<
   for (const { kind, name, range } of source.directives) {
     if (kind !== 'demo' || demos.has(name)) continue;
     const target = posix.join(posix.dirname(source.file), name.replaceAll('\\', '/'));
-    const [first, ...others] = variantsOf(target, context);
+    const [first, ...others] = findVariants(target, context);
     if (first) {
       const id = uniqueId(name, new Set([...demos.values()].map((demo) => demo.id)));
       demos.set(name, { name, id, variants: [first, ...others] });
@@ -40,10 +40,10 @@ export function resolveDemos(source: PageSource, context: DemoContext): Outcome<
 }
 
 /** Finds `X.tsx` for `X.js`. A name without extension is a module, or a folder of styles. */
-function variantsOf(target: string, { modules, styles }: DemoContext): DemoVariant[] {
+function findVariants(target: string, { modules, styles }: DemoContext): DemoVariant[] {
   const variant = (style: string | null, paths: readonly string[]) => {
     const module = paths.map(toSourcePath).find((path) => modules.has(path));
-    return module ? [{ style, module, files: filesOf(module, modules) }] : [];
+    return module ? [{ style, module, files: demoModuleFiles(module, modules) }] : [];
   };
   if (/\.tsx?$/.test(target)) return variant(null, [target]);
   if (/\.jsx?$/.test(target)) return variant(null, withExtensions(target.replace(/\.jsx?$/, '')));
@@ -57,7 +57,7 @@ function variantsOf(target: string, { modules, styles }: DemoContext): DemoVaria
 const withExtensions = (stem: string) => EXTENSIONS.map((extension) => stem + extension);
 
 /** Returns the module, followed by its JavaScript version and all transitive imports, sorted. */
-function filesOf(module: SourcePath, modules: Sources['modules']): readonly SourcePath[] {
+function demoModuleFiles(module: SourcePath, modules: Sources['modules']): readonly SourcePath[] {
   const found = new Set([module]);
   for (const file of found) {
     for (const imported of modules.get(file)?.imports ?? []) found.add(imported);

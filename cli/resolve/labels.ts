@@ -25,7 +25,7 @@ export function titleFromPath(path: string): string {
 }
 
 /** Returns the menu label of an entry, never empty: translated, authored, or from its path. */
-export function labelOf(
+export function navLabel(
   { pathname, subheader, title }: Pick<NavEntry, 'pathname' | 'subheader' | 'title'>,
   { own, first }: LabelTexts,
 ): string {

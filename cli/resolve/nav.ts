@@ -16,7 +16,7 @@ import {
 } from '../model/nav.ts';
 import { toPathname, toPathnameWithHash, type Pathname } from '../model/paths.ts';
 import type { NearPath } from '../report/suggest.ts';
-import { labelOf, type LabelTexts } from './labels.ts';
+import { navLabel, type LabelTexts } from './labels.ts';
 import { compareLocations, report } from '../report/catalogue.ts';
 
 /**
@@ -45,13 +45,13 @@ export function resolveNav(
   const noPage = noPageReporter(entries, context);
   const resolveEntry = (entry: NavEntry): NavNode => {
     const children = (entry.children ?? []).map(resolveEntry);
-    const kind = kindOf(entry, context);
+    const kind = nodeKindOf(entry, context);
     const isMissing = kind === 'page' && !context.hasPage(pathnameWithoutHash(entry.pathname));
     // A missing API reference has already been reported, together with its package.
     if (isMissing && !context.isReference(pathnameWithoutHash(entry.pathname))) {
       diagnostics.push(noPage(entry));
     }
-    return nodeOf(entry, { kind: isMissing ? 'planned' : kind, children }, context);
+    return navNodeOf(entry, { kind: isMissing ? 'planned' : kind, children }, context);
   };
   return { value: entries.map(resolveEntry), diagnostics };
 }
@@ -79,7 +79,7 @@ function noPageReporter(
 
 /** Returns the canonical pathname of a node with its hash. External addresses are unchanged. */
 export const nodePathname = (pathname: string) =>
-  isExternal(pathname) ? pathname : toPathnameWithHash(pathname);
+  isExternalAddress(pathname) ? pathname : toPathnameWithHash(pathname);
 
 /** Returns the canonical pathnames of all entries of a tree. */
 export const nodePathnames = (entries: readonly NavEntry[]) =>
@@ -89,10 +89,10 @@ export const nodePathnames = (entries: readonly NavEntry[]) =>
 export const pathnameWithoutHash = (pathname: string): Pathname =>
   toPathname(pathname.split('#', 1)[0] ?? '');
 
-const isExternal = (pathname: string) => /^[a-z][a-z0-9+.-]*:/i.test(pathname);
+const isExternalAddress = (pathname: string) => /^[a-z][a-z0-9+.-]*:/i.test(pathname);
 
-function kindOf(entry: NavEntry, { hasPage }: NavContext): NavNode['kind'] {
-  if (isExternal(entry.pathname)) return 'external';
+function nodeKindOf(entry: NavEntry, { hasPage }: NavContext): NavNode['kind'] {
+  if (isExternalAddress(entry.pathname)) return 'external';
   if (entry.subheader !== undefined) return 'subheader';
   if (entry.children !== undefined && entry.children.length > 0) return 'group';
   return entry.planned === true && !hasPage(pathnameWithoutHash(entry.pathname))
@@ -100,7 +100,7 @@ function kindOf(entry: NavEntry, { hasPage }: NavContext): NavNode['kind'] {
     : 'page';
 }
 
-function nodeOf(
+function navNodeOf(
   entry: NavEntry,
   { kind, children }: Pick<NavNode, 'kind' | 'children'>,
   { hasPage, texts }: NavContext,
@@ -112,7 +112,7 @@ function nodeOf(
   return {
     kind,
     pathname,
-    title: labelOf(entry, texts),
+    title: navLabel(entry, texts),
     ...(href !== undefined && { href }),
     children,
     ...(entry.plan && { plan: entry.plan }),

@@ -2,7 +2,12 @@ import type { SiteConfig } from '../config/schema.ts';
 import type { PlacedApiPage } from '../model/api/placed-api.ts';
 import { fileStart, type Diagnostic, type Outcome, type Place } from '../model/diagnostic.ts';
 import { caseCollisions, contentHash, windowsNameProblem } from '../model/files.ts';
-import { keyPlace, type Page, type PageSource, type PageWithoutPosition } from '../model/page.ts';
+import {
+  keyLocation,
+  type Page,
+  type PageSource,
+  type PageWithoutPosition,
+} from '../model/page.ts';
 import {
   contentRoot,
   isBelow,
@@ -74,7 +79,7 @@ export function pageStem(
 
 function addressOriginal(source: PageSource, { site, content }: SiteConfig) {
   const written = source.frontMatter.pathname;
-  const place = keyPlace(source, 'pathname');
+  const place = keyLocation(source, 'pathname');
   const isValid = written === undefined || isSitePathname(written);
   const path = isValid && written !== undefined ? written : pageStem(source, content);
   const pathname = toPathname(path.normalize('NFC'));

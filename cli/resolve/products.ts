@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import {
-  productOf,
+  productOfPath,
   type NavNode,
   type PathRule,
   type Product,
@@ -38,7 +38,7 @@ export function productOfPage(
   { pathname, source }: Pick<Page, 'pathname' | 'source'>,
   config: ProductSettings,
 ): Pick<Page, 'product' | 'category'> {
-  const { productCategoryId, productId } = productOf(pathname, pathRulesOf(config));
+  const { productCategoryId, productId } = productOfPath(pathname, pathRulesOf(config));
   const { productId: named } = source.frontMatter;
   const isOwn = config.products.some(({ id }) => id === named);
   const product = productId ?? (isOwn ? named : undefined);

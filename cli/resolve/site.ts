@@ -5,7 +5,7 @@ import {
   hasFile,
   type Page,
   type PageSource,
-  keyPlace,
+  keyLocation,
   type PageWithoutPosition,
 } from '../model/page.ts';
 import {
@@ -19,7 +19,7 @@ import { pageKey, type Routing, type Site } from '../model/site.ts';
 import type { Sources } from '../model/sources.ts';
 import { type Blog, withBlog } from './blog.ts';
 import { DEFAULT_STYLES, resolveDemos } from './demos.ts';
-import { labelOf } from './labels.ts';
+import { navLabel } from './labels.ts';
 import type { Locate } from './nav.ts';
 import { apiPages, fallbackPages, assignPathnames, type AddressedSource } from './pages.ts';
 import { knownProducts, missingCodePackages, productOfPage, resolveProducts } from './products.ts';
@@ -129,7 +129,7 @@ function resolvePages(
     const { source, pathname } = one;
     const demos = resolveDemos(source, demoContext);
     diagnostics.push(
-      ...checkTexts(source, limits),
+      ...checkPageTexts(source, limits),
       ...checkNames(source, 'productId', products),
       // If no author is known, all are allowed.
       ...(authors.length > 0 ? checkNames(source, 'authors', authors) : []),
@@ -142,7 +142,7 @@ function resolvePages(
       kind: 'markdown',
       source,
       ...productOfPage(one, config),
-      title: writtenTitle(source) ?? labelOf({ pathname }, texts),
+      title: writtenTitle(source) ?? navLabel({ pathname }, texts),
       demos: demos.value,
     };
   });
@@ -191,18 +191,18 @@ function routingOf({ site, pathAliases, redirects, trailingSlash }: SiteConfig):
 }
 
 /** Checks title and description. Keys with invalid values have already been reported. */
-function checkTexts(source: PageSource, limits: SiteConfig['limits']): Diagnostic[] {
+function checkPageTexts(source: PageSource, limits: SiteConfig['limits']): Diagnostic[] {
   const { title = source.firstHeading, description = '' } = source.frontMatter;
   const isMissing = title === undefined && !source.broken && !('title' in source.keyRanges);
   const tooLong = (key: 'title' | 'description', text: string) => {
     // Counts Unicode characters, not UTF-16 units.
     const { length } = [...text];
     const limit = limits[`${key}Length`];
-    const place = keyPlace(source, key);
+    const place = keyLocation(source, key);
     return length > limit ? [report(`front-matter/${key}-length`, place, { length, limit })] : [];
   };
   return [
-    ...(isMissing ? [report('front-matter/no-title', keyPlace(source, 'title'))] : []),
+    ...(isMissing ? [report('front-matter/no-title', keyLocation(source, 'title'))] : []),
     ...tooLong('title', title ?? ''),
     ...tooLong('description', description),
   ];
@@ -219,7 +219,7 @@ function checkNames(
   return names.flatMap((name, index) => {
     if (known.includes(name)) return [];
     const range = source.textRanges?.[key === 'authors' ? `authors.${index}` : key];
-    const place = { ...keyPlace(source, key), ...(range && { range }) };
+    const place = { ...keyLocation(source, key), ...(range && { range }) };
     const fix = range && replaceWith(certainCorrection(name, free));
     const meant = closest(name, free);
     return key === 'authors'

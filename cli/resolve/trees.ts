@@ -12,7 +12,7 @@ import type { NavEntry, NavNode, NavPosition, PageLink } from '../model/nav.ts';
 import type { PageWithoutPosition } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { closest, nearestPath, type NearPath } from '../report/suggest.ts';
-import { labelOf, type LabelTexts } from './labels.ts';
+import { navLabel, type LabelTexts } from './labels.ts';
 import {
   resolveNav,
   flagsOf,
@@ -250,7 +250,7 @@ function deriveNav(pages: readonly PageLink[], root: string, texts: LabelTexts):
     return { page, path: isBelow ? segments.slice(base.length) : segments };
   });
   const taken = new Set<string>(pages.map(({ pathname }) => pathname));
-  return entriesOf(placed, { folder: base.map((part) => `/${part}`).join(''), texts, taken });
+  return groupEntries(placed, { folder: base.map((part) => `/${part}`).join(''), texts, taken });
 }
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
@@ -269,7 +269,7 @@ interface Folder {
   readonly taken: ReadonlySet<string>;
 }
 
-function entriesOf(placed: readonly PlacedPage[], { folder, texts, taken }: Folder): NavEntry[] {
+function groupEntries(placed: readonly PlacedPage[], { folder, texts, taken }: Folder): NavEntry[] {
   const deep = placed.filter(({ path }) => path.length > 1);
   const folders = [...new Set(deep.map(({ path: [name = ''] }) => name))].sort();
   const leaves = placed
@@ -283,8 +283,8 @@ function entriesOf(placed: readonly PlacedPage[], { folder, texts, taken }: Fold
       .map((one) => ({ ...one, path: one.path.slice(1) }));
     return {
       pathname: freeKey(`${path}-group`, taken),
-      title: labelOf({ pathname: path }, texts),
-      children: entriesOf(inside, { folder: path, texts, taken }),
+      title: navLabel({ pathname: path }, texts),
+      children: groupEntries(inside, { folder: path, texts, taken }),
     };
   });
   return [...leaves, ...groups];

@@ -64,7 +64,7 @@ export function indexPage({ tree, language, boost = 1, ...subject }: IndexPageIn
   const names = new Set<string>();
   const titles: (readonly [string, number])[] = [];
   records.forEach((record, number) => {
-    const own = namesOf(record, number === 0 ? subject.title : undefined);
+    const own = weightedNames(record, number === 0 ? subject.title : undefined);
     for (const { name, weight } of own) {
       for (const { term, share } of termsOfName(name)) {
         raise(found, term, { number, weight: weight * share * boost });
@@ -108,7 +108,7 @@ function postingsOf(weights: readonly number[]): string {
 }
 
 /** Returns the weighted names of a record. The first record of a page also gets its `title`. */
-function namesOf({ kind, name, aliases, share }: SearchRecord, title: string | undefined) {
+function weightedNames({ kind, name, aliases, share }: SearchRecord, title: string | undefined) {
   const weight = NAME_WEIGHTS[kind] * share;
   const names = aliases.map((alias) => ({ name: alias, weight: Math.min(ALIAS_WEIGHT, weight) }));
   if (name !== '') names.push({ name, weight });

@@ -79,13 +79,13 @@ const errorRecord = (code: number, text: string) =>
   });
 
 /** Records so far. Text is added to the section. */
-interface Collected {
+interface RecordCollector {
   readonly records: SearchRecord[];
   section: SearchRecord;
 }
 
 /** Adds the records below `nodes`, and their text. */
-function collect(nodes: Root['children'], into: Collected, subject: PageSubject): void {
+function collect(nodes: Root['children'], into: RecordCollector, subject: PageSubject): void {
   for (const node of nodes) {
     if (node.type === 'text') into.section.text += node.value;
     if (node.type !== 'element') continue;

@@ -10,7 +10,7 @@ import { OWN_PID } from '../disk/machine.ts';
 import {
   changedPaths,
   moduleNames,
-  namesIn,
+  moduleNamesIn,
   type PathStates,
   recordStates,
 } from '../disk/path-states.ts';
@@ -159,7 +159,7 @@ export async function changedInputs(
   const running = runConfig(bundled, file).catch(() => undefined);
   const paths = changedPaths(record.inputs);
   const isSame =
-    Object.entries(record.modules).every(([folder, names]) => namesIn(folder) === names) &&
+    Object.entries(record.modules).every(([folder, names]) => moduleNamesIn(folder) === names) &&
     environmentHash(publicEnv, environment) === record.environment &&
     (await historyState(root)) === record.history;
   const run = await running;

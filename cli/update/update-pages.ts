@@ -47,7 +47,7 @@ export interface Update {
 }
 
 /** With more edited files, a whole build is about as fast. */
-const MOST_FILES = 20;
+const MAX_FILES = 20;
 
 /**
  * Makes the pages with edited files again, if nothing else depends on the edits. `changed` are
@@ -87,7 +87,7 @@ function editedPages(
 ): EditedPages | undefined {
   const folders = changed.filter((path) => path.endsWith('/'));
   const files = changed.filter((path) => !path.endsWith('/'));
-  if (files.length > MOST_FILES) return undefined;
+  if (files.length > MAX_FILES) return undefined;
   if (!folders.every((folder) => hasSameNames(folder, record))) return undefined;
   const edited = new Map<string, string[]>();
   for (const file of files.map((path) => path.slice(root.length + 1))) {
@@ -169,7 +169,7 @@ async function readEdits(
     // After an edit, the location of a finding in a demo is unknown.
     assert(!diagnostics.some((one) => one.file !== undefined && demos.includes(one.file)));
     const { value: text, diagnostics: problems } = await readText(host, file);
-    const before = await textOf(page, host.store);
+    const before = await pageTextOf(page, host.store);
     const edit = findEdit(before, text);
     const isSame = text === before;
     assert(problems.length === 0 && (isSame || isProse(edit, before, text)));
@@ -181,7 +181,7 @@ async function readEdits(
 }
 
 /** Returns the text from which a page was made. */
-async function textOf({ recipe }: PageRecord, store: Store): Promise<string> {
+async function pageTextOf({ recipe }: PageRecord, store: Store): Promise<string> {
   const bytes = await store.read(textKey(recipe));
   assert(bytes);
   return new TextDecoder().decode(bytes);

@@ -31,7 +31,7 @@ export interface Pool {
   readonly close: () => Promise<void>;
 }
 
-interface Waiting {
+interface QueuedTask {
   readonly task: Task;
   /** Whether this is the second and last attempt, which gets a new worker. */
   readonly isRetry: boolean;
@@ -40,15 +40,15 @@ interface Waiting {
 }
 
 /** State of a worker after a task: reusable, to be replaced, or to be replaced for a retry. */
-type TaskEnding = 'alive' | 'dead' | 'again';
+type WorkerState = 'alive' | 'dead' | 'again';
 
 /** Creates a pool of threads with time and memory limits. Replaces threads that end. */
 export function createPool(options: PoolOptions): Pool {
-  const queue: Waiting[] = [];
+  const queue: QueuedTask[] = [];
   const threads = createThreads(options);
   const state = { isClosed: false };
 
-  const retry = (waiting: Waiting) => {
+  const retry = (waiting: QueuedTask) => {
     if (state.isClosed) waiting.reject(new TaskStopped('ended'));
     else queue.unshift({ ...waiting, isRetry: true });
   };
@@ -133,7 +133,7 @@ function createThreads(options: PoolOptions) {
   };
   return {
     /** Returns a worker for a task, a new one for a retry. Undefined if all are busy. */
-    take: ({ isRetry }: Waiting): Thread | undefined => {
+    take: ({ isRetry }: QueuedTask): Thread | undefined => {
       const worker = [...idle.keys()].at(-1);
       if (worker && !isRetry) {
         wake(worker);
@@ -170,11 +170,11 @@ function startWorker({ script, heapMiB }: PoolOptions): Worker {
 /** Runs a task and settles it, unless it is retried. Never rejects. */
 function perform(
   { worker, isFresh }: Thread,
-  { task, isRetry, resolve, reject }: Waiting,
+  { task, isRetry, resolve, reject }: QueuedTask,
   { taskMs }: PoolOptions,
-): Promise<TaskEnding> {
+): Promise<WorkerState> {
   return new Promise((settled) => {
-    const finish = (outcome: TaskEnding) => {
+    const finish = (outcome: WorkerState) => {
       clock.end();
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       worker.unref();
@@ -218,7 +218,7 @@ const errorOf = ({ message, stack, code }: Extract<TaskResult, { readonly ok: fa
  */
 function deservesRetry(
   reason: TaskStopped['reason'],
-  { isFresh, isRetry }: Pick<Thread, 'isFresh'> & Pick<Waiting, 'isRetry'>,
+  { isFresh, isRetry }: Pick<Thread, 'isFresh'> & Pick<QueuedTask, 'isRetry'>,
 ): boolean {
   if (reason === 'unfinished') return false;
   return reason === 'too-slow' ? !isRetry : !isFresh;

@@ -11,7 +11,7 @@ style.colorScheme = location.hash === '#dark' ? 'dark' : 'light';
 
 const findAdvert = () => document.querySelector<HTMLElement>(selector);
 
-const report = (advert: HTMLElement, clicked = false) => {
+const reportAdvert = (advert: HTMLElement, clicked = false) => {
   const link = advert.matches('a') ? advert : advert.querySelector('a');
   const href = link instanceof HTMLAnchorElement ? link.href : undefined;
   const message: AdFrameMessage = {
@@ -29,11 +29,12 @@ const timer = setInterval(() => {
   // The provider may insert the element before it fills it.
   if (!advert?.firstElementChild && !advert?.matches('a, img')) return;
   clearInterval(timer);
-  new ResizeObserver(() => report(advert)).observe(advert);
-  report(advert);
+  new ResizeObserver(() => reportAdvert(advert)).observe(advert);
+  reportAdvert(advert);
 }, POLL_EVERY_MS);
 
 addEventListener('click', ({ target, isTrusted }) => {
   const advert = findAdvert();
-  if (isTrusted && advert && target instanceof Element && target.closest('a')) report(advert, true);
+  if (isTrusted && advert && target instanceof Element && target.closest('a'))
+    reportAdvert(advert, true);
 });

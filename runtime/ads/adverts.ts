@@ -9,7 +9,7 @@ import {
   chooseAd,
   chooseInHouse,
   chooseStyle,
-  labelOf,
+  eventLabel,
   pollsAgain,
   type AdFound,
 } from './flow.ts';
@@ -57,7 +57,7 @@ function startPageAdvert(element: HTMLElement, prefix: string): void {
   const decide = () => {
     const choice = external ? chooseAd(polls, found, chances.message) : 'in-house';
     if (choice === 'external' && found === 'none') return;
-    const label = placeLabel(labelOf(choice, found, external?.label ?? ''));
+    const label = placeLabel(eventLabel(choice, found, external?.label ?? ''));
     if (label === current) return;
     current = label;
     if (choice === 'external') showFound?.();

@@ -115,7 +115,7 @@ function drawAdvert(template: HTMLTemplateElement, advert: Advert): DocumentFrag
   const runs = advert.description;
   const shown = shortenRuns(runs);
   const text = part('text');
-  text?.replaceChildren(...shown.map(nodeOf));
+  text?.replaceChildren(...shown.map(textNodeOf));
   // The advert's language may not be the page's.
   text?.setAttribute('dir', 'auto');
   const link = part<HTMLAnchorElement>('link');
@@ -141,7 +141,7 @@ function setLink(link: HTMLAnchorElement, address: string): void {
   link.rel = 'sponsored noopener';
 }
 
-function nodeOf({ text, marks }: TextRun): Node {
+function textNodeOf({ text, marks }: TextRun): Node {
   if (text === '\n') return document.createElement('br');
   return marks.reduceRight<Node>((inner, mark) => {
     const element = document.createElement(mark);

@@ -47,7 +47,7 @@ async function askProvider(
       return 'network-failure';
     }
     try {
-      const advert = firstAdvert(JSON.parse(await readText(response)));
+      const advert = firstAdvert(JSON.parse(await readAnswer(response)));
       if (advert) return advert;
     } catch {
       // A malformed answer will not improve: no further attempt.
@@ -58,7 +58,7 @@ async function askProvider(
 }
 
 /** Reads an answer up to the size limit; larger ones count as empty. */
-async function readText(response: Response): Promise<string> {
+async function readAnswer(response: Response): Promise<string> {
   if (!response.ok || !response.body) return '';
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
@@ -84,13 +84,13 @@ export function firstAdvert(body: unknown): FetchedAdvert | undefined {
 }
 
 function advertIn(entry: Readonly<Record<string, unknown>>): FetchedAdvert | undefined {
-  const statlink = addressIn(entry['statlink']);
+  const statlink = secureAddress(entry['statlink']);
   const company = textIn(entry['company']);
   const description = textIn(entry['description']);
   // A link without text would have no accessible name.
   if (statlink === undefined || company + description === '') return undefined;
-  const statimp = addressIn(entry['statimp']);
-  const image = addressIn(entry['image']);
+  const statimp = secureAddress(entry['statimp']);
+  const image = secureAddress(entry['image']);
   return {
     statlink,
     ...(statimp !== undefined && { statimp }),
@@ -105,7 +105,7 @@ const textIn = (value: unknown) =>
   typeof value === 'string' ? [...value.trim()].slice(0, AD_POLICY.maxTextLength).join('') : '';
 
 /** Returns a valid `https:` address. The provider omits the protocol of some addresses. */
-function addressIn(value: unknown): string | undefined {
+function secureAddress(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const address = value.trim().replace(/^\/\//, 'https://');
   return /^https:\/\/[^\s/?#]\S*$/i.test(address) ? address : undefined;
@@ -115,7 +115,9 @@ function pixelsIn(pixel: unknown, timestamp: unknown): readonly string[] {
   if (typeof pixel !== 'string') return [];
   const isTime = typeof timestamp === 'string' || typeof timestamp === 'number';
   const time = isTime ? encodeURIComponent(String(timestamp)) : '';
-  return pixel.split('||').flatMap((part) => addressIn(part.replaceAll('[timestamp]', time)) ?? []);
+  return pixel
+    .split('||')
+    .flatMap((part) => secureAddress(part.replaceAll('[timestamp]', time)) ?? []);
 }
 
 /** Converts a fetched advert: company in bold, then the description. */

@@ -62,7 +62,7 @@ export function chooseAd(polls: number, found: AdFound, chance: number): AdChoic
 }
 
 /** Returns the event label of a choice. `external` is the provider's name. */
-export function labelOf(choice: AdChoice, found: AdFound, external: string): string {
+export function eventLabel(choice: AdChoice, found: AdFound, external: string): string {
   if (choice === 'adblock-message') return 'in-house-adblock';
   if (choice === 'external') return external;
   return found === 'placeholder' ? `in-house-${external}` : 'in-house';

@@ -33,7 +33,7 @@ export function startAnalytics(early: EarlyEvents, current: Privacy): void {
   const payload = readPayload();
   const { pathname, storagePrefix } = payload;
   const outbox = createOutbox(createTransports(payload), () =>
-    pageViewEvent({ ...payload, title: document.title, location: locationOf(payload) }),
+    pageViewEvent({ ...payload, title: document.title, location: pageLocation(payload) }),
   );
   const count = (event: Event) => {
     const counted = eventOf(event, pathname);
@@ -59,14 +59,14 @@ export function startAnalytics(early: EarlyEvents, current: Privacy): void {
 }
 
 /** Returns the address of the page without language, query and hash. */
-const locationOf = ({ pathname }: PagePayload) => location.origin + pathname;
+const pageLocation = ({ pathname }: PagePayload) => location.origin + pathname;
 
 function createTransports(payload: PagePayload) {
   const { gtag, beacon } = __ANALYTICS__;
   const { storagePrefix } = payload;
   return [
     ...(__HAS_GTAG__ && gtag
-      ? [createGtag({ ...gtag, storagePrefix, location: locationOf(payload) })]
+      ? [createGtag({ ...gtag, storagePrefix, location: pageLocation(payload) })]
       : []),
     ...(__HAS_BEACON__ && beacon !== undefined ? [createBeacon(beacon)] : []),
   ];

@@ -10,13 +10,13 @@ interface ReadableCode {
 }
 
 /** Maximum characters of a highlighted line: some grammars take quadratic time. */
-const LONGEST_LINE = 5000;
+const MAX_LINE_LENGTH = 5000;
 
 /** Highlights code as HTML, one self-contained string a line. Only escapes it without a grammar. */
 export function codeLines(prism: Prism, { code, grammar: language = '' }: ReadableCode): string[] {
   const lines = code.split('\n');
   const grammar = prism.languages[language];
-  const isPlain = !grammar || lines.some((line) => line.length > LONGEST_LINE);
+  const isPlain = !grammar || lines.some((line) => line.length > MAX_LINE_LENGTH);
   if (isPlain) return lines.map(escapeCode);
   const env = { code, grammar, language, tokens: [] as TokenContent };
   // Some grammars depend on hooks, such as JSX for the text between tags.

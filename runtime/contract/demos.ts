@@ -9,7 +9,7 @@ export interface OwnSettings {
 }
 
 /** A running island. */
-export interface Mounted {
+export interface MountedIsland {
   /** Shows another component. If it throws, rejects and keeps the last one. */
   readonly replace: (component: ComponentType) => Promise<void>;
   readonly applyOwnSettings: (settings: OwnSettings) => void;
@@ -36,7 +36,11 @@ export interface MountOptions {
 /** Exports of an island's module. */
 export interface IslandExports {
   /** Hydrates the demo `name` in its element. Rejects with what the demo's code throws. */
-  readonly mount: (element: HTMLElement, name: string, options: MountOptions) => Promise<Mounted>;
+  readonly mount: (
+    element: HTMLElement,
+    name: string,
+    options: MountOptions,
+  ) => Promise<MountedIsland>;
   /** Loaders of relatively imported files by island and specifier (`./data`), for edited code. */
   readonly modules?: Readonly<Record<string, Readonly<Record<string, () => Promise<object>>>>>;
 }
@@ -124,7 +128,7 @@ export interface FrameRun {
 }
 
 /** Messages of the page to the frame. `start` and `run` have a port for the `FrameAnswer`. */
-export type ToFrame = FrameStart | FrameAppearance | FrameRun;
+export type FrameMessage = FrameStart | FrameAppearance | FrameRun;
 
 /** Sent when the frame has started or run code. Edited code can send anything. */
 export interface FrameAnswer {

@@ -1,6 +1,6 @@
 import { LINE_HOOK, type DevFinding } from '../contract/dev.ts';
 import { CHANGE_EVENT } from '../contract/hooks.ts';
-import { create } from '../elements.ts';
+import { createElement } from '../elements.ts';
 
 /** Marks beside the blocks of the page that have findings. */
 interface Marks {
@@ -18,7 +18,7 @@ interface Mark {
 
 /** Adds marks to the overlay's shadow root. They move with their blocks. */
 export function createMarks(root: ShadowRoot): Marks {
-  const layer = create('div', { class: 'marks' });
+  const layer = createElement('div', { class: 'marks' });
   const card = createCard(root);
   root.append(layer);
   let current: readonly DevFinding[] = [];
@@ -84,7 +84,7 @@ function createMark(block: HTMLElement, findings: readonly DevFinding[]): Mark {
     'aria-expanded': 'false',
     'aria-label': labels.join('; '),
   };
-  const button = create('button', attributes, severity === 'error' ? '×' : '!');
+  const button = createElement('button', attributes, severity === 'error' ? '×' : '!');
   return { button, block, findings };
 }
 
@@ -180,7 +180,7 @@ const CARD_GAP = 8;
 
 /** Creates the card of all marks. Esc, leaving it or its mark, or a press elsewhere closes it. */
 function createCard(root: ShadowRoot) {
-  const card = create('div', { class: 'card', role: 'note', hidden: '' });
+  const card = createElement('div', { class: 'card', role: 'note', hidden: '' });
   root.append(card);
   let opener: HTMLElement | undefined;
   const close = () => {
@@ -262,16 +262,26 @@ export function findingElement(
   { severity, code, message, place, frame, hint }: DevFinding,
   { isShort = false, jump }: FindingOptions = {},
 ): HTMLElement {
-  const head = create('p', { class: 'head' }, create('span', { class: severity }, severity));
-  head.append(create('span', { class: 'code' }, code));
+  const head = createElement(
+    'p',
+    { class: 'head' },
+    createElement('span', { class: severity }, severity),
+  );
+  head.append(createElement('span', { class: 'code' }, code));
   if (place !== undefined) {
-    const element = create(jump ? 'button' : 'span', { class: 'place' }, place);
+    const element = createElement(jump ? 'button' : 'span', { class: 'place' }, place);
     if (jump) element.title = 'Show it in the page';
     if (jump) element.addEventListener('click', jump);
     head.append(element);
   }
-  const article = create('article', {}, head, create('p', { class: 'message' }, message));
-  if (frame !== undefined && !isShort) article.append(create('pre', { tabindex: '0' }, frame));
-  if (hint !== undefined) article.append(create('p', { class: 'hint' }, hint));
+  const article = createElement(
+    'article',
+    {},
+    head,
+    createElement('p', { class: 'message' }, message),
+  );
+  if (frame !== undefined && !isShort)
+    article.append(createElement('pre', { tabindex: '0' }, frame));
+  if (hint !== undefined) article.append(createElement('p', { class: 'hint' }, hint));
   return article;
 }

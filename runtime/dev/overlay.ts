@@ -1,5 +1,5 @@
 import type { DevFinding } from '../contract/dev.ts';
-import { create } from '../elements.ts';
+import { createElement } from '../elements.ts';
 import { createMarks, findingElement, severityOf, summarize } from './marks.ts';
 
 /** Function that shows diagnostics in and beside the page. If `isStopped`, it opens the list. */
@@ -13,9 +13,9 @@ export function createOverlay(): ShowFindings {
   const style = new CSSStyleSheet();
   style.replaceSync(OVERLAY_STYLE);
   root.adoptedStyleSheets = [style];
-  const list = create('section', { 'aria-label': 'Problems on this page' });
-  const pill = create('button', { class: 'pill' });
-  const hide = create('button', {}, 'Hide (Esc)');
+  const list = createElement('section', { 'aria-label': 'Problems on this page' });
+  const pill = createElement('button', { class: 'pill' });
+  const hide = createElement('button', {}, 'Hide (Esc)');
   root.append(list, pill);
   const marks = createMarks(root);
   let shown = '';
@@ -27,7 +27,7 @@ export function createOverlay(): ShowFindings {
     if (isHidden && hadFocus) pill.focus();
   };
   const fill = () => {
-    const header = create('header', {}, create('h2', {}, summarize(current)), hide);
+    const header = createElement('header', {}, createElement('h2', {}, summarize(current)), hide);
     const items = errorsFirst(current).map((finding) => {
       const jump = marks.jumpTo(finding);
       const leave = jump && (() => [setHidden(true), jump()]);

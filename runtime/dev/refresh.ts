@@ -80,7 +80,7 @@ function morphElement(before: Element, after: Element): void {
     void Idiomorph.morph(before, after, {
       morphStyle: 'outerHTML',
       callbacks: {
-        beforeNodeMorphed: (node: Node) => !isRunning(node),
+        beforeNodeMorphed: (node: Node) => !isRunningIsland(node),
         beforeAttributeUpdated: (name: string) => !CLIENT_ATTRIBUTES.has(name),
       },
     });
@@ -88,7 +88,7 @@ function morphElement(before: Element, after: Element): void {
 }
 
 /** Whether a node is a hydrated island, which the new page also contains. */
-const isRunning = (node: Node) =>
+const isRunningIsland = (node: Node) =>
   node instanceof Element && node.matches(ISLAND_TAG) && node.hasAttribute(HOOKS.hydrated);
 
 /** Gives islands ids while `task` runs, so that a hydrated island never becomes another one. */

@@ -1,7 +1,7 @@
 import { HOOKS } from '../contract/hooks.ts';
 import { DEMO_TEXTS } from '../contract/payload.ts';
 import type { PagePayload } from '../contract/payload.ts';
-import { create } from '../elements.ts';
+import { createElement } from '../elements.ts';
 import { readPayload, translator } from '../page.ts';
 
 /** Characters of an error in a report: addresses have a limit. */
@@ -39,12 +39,12 @@ const isFramed = () => globalThis.top !== globalThis.self;
 /** Creates a strip with an error of a demo, a button without a listener, and a report link. */
 export function errorStrip(demo: string, message: string, action: 'demoReset' | 'demoRetry') {
   const t = translator(readPayload(), DEMO_TEXTS);
-  const button = create('button', { type: 'button' }, t(action));
+  const button = createElement('button', { type: 'button' }, t(action));
   const attributes = { [HOOKS.demoError]: '', role: 'alert' };
-  const strip = create('div', attributes, create('p', {}, message), button);
+  const strip = createElement('div', attributes, createElement('p', {}, message), button);
   const href = issueAddressHere(demo, message);
   if (href !== undefined) {
-    strip.append(create('a', { href, target: '_blank', rel: 'noopener' }, t('demoReport')));
+    strip.append(createElement('a', { href, target: '_blank', rel: 'noopener' }, t('demoReport')));
   }
   return { strip, button };
 }

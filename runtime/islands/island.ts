@@ -1,4 +1,9 @@
-import type { ComponentProps, IslandExports, Mounted, OwnSettings } from '../contract/demos.ts';
+import type {
+  ComponentProps,
+  IslandExports,
+  MountedIsland,
+  OwnSettings,
+} from '../contract/demos.ts';
 import { islandFailed, islandThrew } from '../contract/errors.ts';
 import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
 import type { Reader } from '../contract/settings.ts';
@@ -22,7 +27,7 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
   /** Set before the first island is on the page. */
   static reader: Reader;
   static #sharedModules: Promise<void> | undefined;
-  #mounted: Mounted | undefined;
+  #mounted: MountedIsland | undefined;
   #observer: IntersectionObserver | undefined;
   #hasStarted = false;
   /** Whether the last start failed, so that only a new one may succeed. */

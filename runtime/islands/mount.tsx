@@ -2,7 +2,7 @@ import { startTransition, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import type { IslandExports, MountOptions, Mounted, OwnSettings } from '../contract/demos.ts';
+import type { IslandExports, MountOptions, MountedIsland, OwnSettings } from '../contract/demos.ts';
 import { licenseFailed, unknownDemo } from '../contract/errors.ts';
 import { INITIAL_SETTINGS } from '../contract/settings.ts';
 import type { Reader, Settings, Store } from '../contract/settings.ts';
@@ -84,7 +84,7 @@ function islandNamed<T>(islands: Readonly<Record<string, T>>, name: string): T {
 }
 
 /** Content of an island, and how to render it. */
-interface Rendered {
+interface IslandContent {
   readonly tree: ReactNode;
   /** Whether to render from scratch instead of hydrating. */
   readonly isFresh: boolean;
@@ -100,8 +100,8 @@ const FALLBACK_SHOWN = /#419\b|could not finish this Suspense/;
 function render(
   element: HTMLElement,
   { prefix, reader }: MountOptions,
-  { tree, isFresh, prepared, onCaught }: Rendered,
-): Pick<Mounted, 'unmount' | 'ready'> {
+  { tree, isFresh, prepared, onCaught }: IslandContent,
+): Pick<MountedIsland, 'unmount' | 'ready'> {
   let resolveReady = (): void => undefined;
   const ready = new Promise<void>((resolve) => (resolveReady = resolve));
   const whole = (

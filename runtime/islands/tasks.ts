@@ -1,4 +1,4 @@
-import { create } from '../elements.ts';
+import { createElement } from '../elements.ts';
 import { sleep } from '../events.ts';
 
 /** Milliseconds after which a task runs even if the browser is never idle. */
@@ -28,7 +28,7 @@ export async function runModulesInTasks(addresses: readonly string[]): Promise<v
   // Without preloading, the modules would load one after another.
   if (!document.createElement('link').relList.supports('modulepreload')) return;
   for (const href of addresses) {
-    document.head.append(create('link', { rel: 'modulepreload', href }));
+    document.head.append(createElement('link', { rel: 'modulepreload', href }));
   }
   for (const address of addresses) {
     // A failure appears again in the demos that need the module.

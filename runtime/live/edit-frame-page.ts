@@ -8,14 +8,14 @@ import {
   type FrameHeight,
   type FrameStart,
   type IslandExports,
-  type Mounted,
-  type ToFrame,
+  type MountedIsland,
+  type FrameMessage,
 } from '../contract/demos.ts';
 import { noDefaultExport } from '../contract/errors.ts';
 import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
 import { PAYLOAD_ID } from '../contract/payload.ts';
 import type { Settings } from '../contract/settings.ts';
-import { addStyleSheet, create } from '../elements.ts';
+import { addStyleSheet, createElement } from '../elements.ts';
 import { runModulesInTasks } from '../islands/tasks.ts';
 import { readPayload } from '../page.ts';
 import { createInitialReader } from '../reader/reader.ts';
@@ -24,7 +24,7 @@ import { createSettingsStore } from '../store.ts';
 const { documentElement: root, body } = document;
 const stage = document.createElement('div');
 const island = document.createElement(ISLAND_TAG);
-const state: { mounted?: Mounted; setSettings?: (settings: Settings) => void } = {};
+const state: { mounted?: MountedIsland; setSettings?: (settings: Settings) => void } = {};
 
 function setAttributes(element: Element, attributes: Attributes): void {
   for (const { name } of [...element.attributes]) {
@@ -51,7 +51,7 @@ function applyAppearance(appearance: FrameAppearance): void {
 }
 
 async function start({ appearance, payload, styleSheets, module, name, prefix }: FrameStart) {
-  const data = create('script', { type: 'application/json', id: PAYLOAD_ID }, payload);
+  const data = createElement('script', { type: 'application/json', id: PAYLOAD_ID }, payload);
   stage.append(island);
   body.append(data, stage);
   applyAppearance(appearance);
@@ -98,7 +98,7 @@ function answer(task: Promise<void>, port: MessagePort | undefined): void {
 
 // Without a sandbox, this is a document of the site: nothing may run in it then.
 if (origin === 'null' && parent !== self) {
-  addEventListener('message', ({ source, data, ports: [port] }: MessageEvent<ToFrame>) => {
+  addEventListener('message', ({ source, data, ports: [port] }: MessageEvent<FrameMessage>) => {
     if (source !== parent) return;
     if (data.kind === 'start') answer(start(data), port);
     if (data.kind === 'appearance') applyAppearance(data);

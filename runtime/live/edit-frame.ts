@@ -12,7 +12,7 @@ import { editFrameFailed } from '../contract/errors.ts';
 import { HOOKS } from '../contract/hooks.ts';
 import { PAYLOAD_ID } from '../contract/payload.ts';
 import type { Reader } from '../contract/settings.ts';
-import { create } from '../elements.ts';
+import { createElement } from '../elements.ts';
 import { shownHolder } from '../islands/shown-island.ts';
 
 const START_TIMEOUT_MS = 20_000;
@@ -146,12 +146,12 @@ interface FrameElements {
 
 /** Inserts the frame after the element with the demo, invisible until edited code has run. */
 function createElements(demo: Element, holder: HTMLElement): FrameElements {
-  const frame = create('iframe', {
+  const frame = createElement('iframe', {
     sandbox: EDIT_SANDBOX,
     title: demo.getAttribute(HOOKS.demo) ?? '',
     src: new URL(`../${EDIT_FRAME}`, import.meta.url).href,
   });
-  const slot = create('div', {}, frame);
+  const slot = createElement('div', {}, frame);
   Object.assign(slot.style, {
     position: 'absolute',
     visibility: 'hidden',

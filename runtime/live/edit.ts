@@ -3,7 +3,7 @@ import { DEMO_TEXTS } from '../contract/payload.ts';
 import { onMatch } from '../events.ts';
 import { translator, type DemoPage } from '../page.ts';
 import { adoptSheet } from '../reader/demo-variables.ts';
-import { editFull, editPreview, placedInPreview, previewOf, startText } from './edited-text.ts';
+import { editFull, editPreview, placedInPreview, previewText, startText } from './edited-text.ts';
 import {
   EDITOR_CSS,
   caretAt,
@@ -130,10 +130,10 @@ function createEditedDemo(code: DemoCode, options: EditedDemoOptions): EditedDem
   };
   const show = () => {
     highlight(full, text.full);
-    if (preview) highlight(preview, previewOf(text));
+    if (preview) highlight(preview, previewText(text));
   };
   // If a preview is not part of its source, the whole source replaces it.
-  if (preview && codeTextOf(preview) !== previewOf(text)) show();
+  if (preview && codeTextOf(preview) !== previewText(text)) show();
   return {
     code,
     change(pre, changed) {

@@ -20,7 +20,7 @@ export function startText(full: string, preview: string): EditedText {
   return span ? { full, span } : wholeText(full);
 }
 
-export const previewOf = ({ full, span }: EditedText): string =>
+export const previewText = ({ full, span }: EditedText): string =>
   outdent(full.slice(span.from, span.to), span.indent);
 
 export function editPreview({ full, span }: EditedText, preview: string): EditedText {

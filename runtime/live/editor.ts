@@ -1,4 +1,4 @@
-import { create } from '../elements.ts';
+import { createElement } from '../elements.ts';
 
 /** On the `pre` that is being edited: flag. */
 const EDITING = 'data-docs-editing';
@@ -93,7 +93,7 @@ function leaveEditor(event: KeyboardEvent, pre: HTMLElement): void {
 }
 
 function createTextArea({ text, label, hint }: EditorOptions): HTMLTextAreaElement {
-  const area = create('textarea', {
+  const area = createElement('textarea', {
     'aria-label': label,
     'aria-describedby': hint,
     autocapitalize: 'off',
@@ -155,7 +155,7 @@ export function hintFor(pre: HTMLElement, text: string): string {
   if (existing?.hasAttribute(HINT)) return existing.id;
   // Random, since a page may show several hints at once.
   const id = `${HINT}-${crypto.getRandomValues(new Uint32Array(1)).join('')}`;
-  const hint = create('div', { id, [HINT]: '' }, text);
+  const hint = createElement('div', { id, [HINT]: '' }, text);
   pre.after(hint);
   pre.setAttribute('aria-describedby', id);
   pre.addEventListener('focusout', removeHintWhenLeft);

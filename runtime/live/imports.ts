@@ -145,15 +145,15 @@ function importNamespace(
   return `${importStatement([...exported, ...parts], from)}; const ${constants.join(', ')}`;
 }
 
-/** Removes the ending of `./data.ts`. Code derived from a demo may have another ending or none. */
-const withoutEnding = (specifier: string) => specifier.replace(/\.[jt]sx?$/, '');
+/** Removes the extension of `./data.ts`. Code derived from a demo may have another one or none. */
+const withoutExtension = (specifier: string) => specifier.replace(/\.[jt]sx?$/, '');
 
 /** Rewrites an import of a file as an import of the page's module that contains it. */
 function fileImport({ specifier, names, spare }: CodeImport, sources: CodeSources): string {
   const known = Object.keys(sources.files);
   const found =
     known.find((one) => one === specifier) ??
-    known.find((one) => withoutEnding(one) === withoutEnding(specifier));
+    known.find((one) => withoutExtension(one) === withoutExtension(specifier));
   // Side effects and styles of the demo's files have been applied already.
   if (names.length === 0 && (found !== undefined || specifier.endsWith('.css'))) return '';
   if (found === undefined) {

@@ -33,7 +33,7 @@ export async function runCode(code: string, context: RunContext): Promise<void> 
   const module = new URL(island.getAttribute('module') ?? '', base).href;
   const name = island.getAttribute('name') ?? '';
   const sources = { packages, files, module, island: name, base };
-  const source = await compile({ code, isTyped: !/\.jsx?$/.test(file), sources });
+  const source = await compileEditedCode({ code, isTyped: !/\.jsx?$/.test(file), sources });
   if (!isCurrent()) return;
   const frame = (held.frame ??= openEditFrame({ demo, island, reader }));
   try {
@@ -76,7 +76,7 @@ interface CodeInput {
 }
 
 /** Compiles code for browsers. Keeps line numbers. Throws a `CodeProblem` with a position. */
-export async function compile({ code, isTyped, sources }: CodeInput): Promise<string> {
+export async function compileEditedCode({ code, isTyped, sources }: CodeInput): Promise<string> {
   const options: Options = {
     transforms: isTyped ? ['typescript', 'jsx'] : ['jsx'],
     jsxRuntime: 'automatic',

@@ -48,13 +48,13 @@ export function startBehaviors(onPrivacy: (privacy: Privacy) => void): void {
 }
 
 /** A behavior that is started at most once. */
-interface Loading {
+interface BehaviorLoader {
   readonly isDone: () => boolean;
   /** Never rejects. After a failure, elements keep their native behavior; the next use retries. */
   readonly start: () => Promise<void>;
 }
 
-function createLoading({ load }: LazyBehavior, page: Page): Loading {
+function createBehaviorLoader({ load }: LazyBehavior, page: Page): BehaviorLoader {
   let started: Promise<void> | undefined;
   let isDone = false;
   const begin = async () => {
@@ -81,7 +81,10 @@ function repeatClick(element: HTMLElement): void {
   repeated.delete(element);
 }
 
-function watchElements({ holdsClicks, near = holdsClicks }: LazyBehavior, loading: Loading): void {
+function watchElements(
+  { holdsClicks, near = holdsClicks }: LazyBehavior,
+  loading: BehaviorLoader,
+): void {
   if (near === undefined) return;
   const { isDone, start } = loading;
   const prepare = () => void start();
@@ -96,7 +99,7 @@ function watchElements({ holdsClicks, near = holdsClicks }: LazyBehavior, loadin
   });
 }
 
-function watchChoices({ holdsChoices }: LazyBehavior, { isDone, start }: Loading): void {
+function watchChoices({ holdsChoices }: LazyBehavior, { isDone, start }: BehaviorLoader): void {
   if (holdsChoices === undefined) return;
   onMatch('change', holdsChoices, (event, list) => {
     if (isDone()) return;
@@ -109,7 +112,11 @@ function watchChoices({ holdsChoices }: LazyBehavior, { isDone, start }: Loading
   });
 }
 
-function watchKeys({ holdsKeys }: LazyBehavior, page: Page, { isDone, start }: Loading): void {
+function watchKeys(
+  { holdsKeys }: LazyBehavior,
+  page: Page,
+  { isDone, start }: BehaviorLoader,
+): void {
   if (holdsKeys === undefined) return;
   document.addEventListener('keydown', (event) => {
     if (isDone() || !holdsKeys(event, page)) return;
@@ -120,7 +127,7 @@ function watchKeys({ holdsKeys }: LazyBehavior, page: Page, { isDone, start }: L
 /** Distance from the viewport at which an element counts as seen. */
 const SEEN_MARGIN = '300px';
 
-function watchViewport({ seen }: LazyBehavior, { isDone, start }: Loading): void {
+function watchViewport({ seen }: LazyBehavior, { isDone, start }: BehaviorLoader): void {
   if (seen === undefined) return;
   // Without `IntersectionObserver`, everything counts as seen.
   if (!globalThis.IntersectionObserver) return void start();
@@ -142,7 +149,7 @@ function watchViewport({ seen }: LazyBehavior, { isDone, start }: Loading): void
 function watchNeed(
   { isNeeded, at = [], afterMs }: LazyBehavior,
   page: Page,
-  { start }: Loading,
+  { start }: BehaviorLoader,
 ): void {
   const check = (event?: Event) => {
     if (!isNeeded?.(page, event)) return;
@@ -156,7 +163,7 @@ function watchNeed(
 /** Loads behaviors when the page needs them, or when the reader reaches their elements. */
 function startOnDemand(page: Page): void {
   for (const behavior of LAZY_BEHAVIORS) {
-    const loading = createLoading(behavior, page);
+    const loading = createBehaviorLoader(behavior, page);
     watchElements(behavior, loading);
     watchChoices(behavior, loading);
     watchKeys(behavior, page, loading);

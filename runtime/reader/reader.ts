@@ -100,7 +100,7 @@ function followScheme({ dispatch }: SettingsStore, mode: Store<Mode>): void {
   new MutationObserver(follow).observe(documentElement, { attributeFilter: [HOOKS.mode] });
 }
 
-/** Creates the store of a choice, which each change writes to a cookie. */
+/** Creates a store that shows each change and writes it to a cookie. */
 function createChoice<T extends string>(
   cookie: string,
   initial: T,

@@ -1,7 +1,7 @@
 import { SANDBOX_ORIGIN, type DemoProject } from '../contract/demos.ts';
 import { HOOKS } from '../contract/hooks.ts';
 import type { CodeVariant } from '../contract/settings.ts';
-import { create } from '../elements.ts';
+import { createElement } from '../elements.ts';
 import { fetchText } from '../page.ts';
 import { shownCodeVariant } from '../reader/choices.ts';
 import { codeText } from '../shell/copying/code-text.ts';
@@ -35,8 +35,10 @@ export async function openInSandbox(
 /** Submits a form, so that the sandbox gets nothing but the code, and not before the click. */
 function submit(action: string, fields: readonly (readonly [name: string, value: string])[]): void {
   const attributes = { method: 'post', action, target: '_blank', rel: 'noopener', hidden: '' };
-  const inputs = fields.map(([name, value]) => create('input', { type: 'hidden', name, value }));
-  const form = create('form', attributes, ...inputs);
+  const inputs = fields.map(([name, value]) =>
+    createElement('input', { type: 'hidden', name, value }),
+  );
+  const form = createElement('form', attributes, ...inputs);
   document.body.append(form);
   form.submit();
   form.remove();
@@ -145,7 +147,7 @@ export function projectFiles(project: DemoProject, sources: ProjectSources): Pro
   };
 }
 
-/** Renames `.js` files with elements to `.jsx` for Vite, unless an import names the ending. */
+/** Renames `.js` files with elements to `.jsx` for Vite, unless an import names the extension. */
 function fileName({ name, text }: SourceFile, { main: demo, files }: ProjectSources): string {
   if (!name.endsWith('.js') || !/<\/|\/>/.test(text)) return name;
   const base = name.slice(name.lastIndexOf('/') + 1);

@@ -41,7 +41,7 @@ const MAX_FILES = 3;
 const MAX_EXPANSIONS = 40;
 
 /** Looks up the terms of an index. */
-export interface Lookup {
+export interface TermLookup {
   /** Returns the terms that a word may mean. `isLast`: the reader may still be typing it. */
   readonly find: (word: string, isLast: boolean) => Promise<readonly TermMatch[]>;
   readonly exact: (term: string) => Promise<readonly TermMatch[]>;
@@ -50,7 +50,7 @@ export interface Lookup {
   readonly nearest: (word: string) => Promise<string | undefined>;
 }
 
-export function createLookup(manifest: SearchManifest, read: ReadIndexFile): Lookup {
+export function createTermLookup(manifest: SearchManifest, read: ReadIndexFile): TermLookup {
   const files = (kind: IndexFileKind) => indexFileNames(manifest, kind);
   const [termFiles, spellings] = [files(0), files(2)];
   const parsed = new Map<number, Promise<ReadonlyMap<string, string>>>();
@@ -66,7 +66,7 @@ export function createLookup(manifest: SearchManifest, read: ReadIndexFile): Loo
     const loaded = await Promise.all(numbers.map(load));
     return loaded.flatMap((terms) => [...terms].filter(([term]) => term.startsWith(prefix)));
   };
-  const exact: Lookup['exact'] = async (term) => {
+  const exact: TermLookup['exact'] = async (term) => {
     const [number] = filesOfPrefix(manifest.terms, term);
     const postings = number === undefined ? undefined : (await load(number)).get(term);
     return postings === undefined ? [] : [{ term, postings, quality: 1 }];
@@ -86,7 +86,7 @@ export function createLookup(manifest: SearchManifest, read: ReadIndexFile): Loo
         return [...(await exact(word)), ...short];
       }
       const stem = wordStem(word);
-      return (await inRange(rangeOf(word, stem), isLast ? MAX_FILES : MAX_FILES - 1))
+      return (await inRange(formPrefix(word, stem), isLast ? MAX_FILES : MAX_FILES - 1))
         .flatMap(([term, postings]) => {
           const quality = qualityOf(term, { word, stem, isLast });
           return quality === 0 || term.endsWith(PREFIX_MARK) ? [] : [{ term, postings, quality }];
@@ -134,7 +134,7 @@ function filesOfPrefix(firstTerms: readonly string[], prefix: string): number[] 
 }
 
 /** Returns the prefix that the forms of a word share. */
-function rangeOf(word: string, stem: string): string {
+function formPrefix(word: string, stem: string): string {
   let length = 0;
   while (length < stem.length && word[length] === stem[length]) length++;
   if (stem.endsWith('i')) length--;

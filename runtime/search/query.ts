@@ -7,10 +7,10 @@ import type {
 } from '../contract/search.ts';
 import { excerptOf } from './matches.ts';
 import {
-  createLookup,
+  createTermLookup,
   QUALITY,
   type ReadIndexFile,
-  type Lookup,
+  type TermLookup,
   type TermMatch,
 } from './lookup.ts';
 import { firstPages, indexFileNames, type PageEntry, type SearchManifest } from './manifest.ts';
@@ -50,7 +50,7 @@ const HITS_PER_PAGE = 3;
 const MIN_SHARE = 0.6;
 
 export function createSearchIndex({ manifest, read, home }: OpenIndex): SearchIndex {
-  const lookup = createLookup(manifest, read);
+  const lookup = createTermLookup(manifest, read);
   const split = createSplitter(manifest.language);
   const synonyms = new Map(Object.entries(manifest.synonyms));
   const pageFiles = indexFileNames(manifest, 1);
@@ -166,7 +166,7 @@ function hitOf(
 }
 
 interface QueryContext {
-  readonly lookup: Lookup;
+  readonly lookup: TermLookup;
   readonly split: SplitWords;
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
 }

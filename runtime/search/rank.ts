@@ -50,7 +50,7 @@ interface Found {
 type WordWeights = ReadonlyMap<number, ReadonlyMap<number, Found>>;
 
 /** Data of a query for ranking. */
-interface Ranking {
+interface RankContext {
   readonly found: readonly WordWeights[];
   readonly rarities: readonly number[];
   /** Sum of the rarities. */
@@ -63,7 +63,7 @@ interface Ranking {
 export function rankPages({ words, names, manifest, product }: RankInput) {
   const isWanted = productFilter(manifest, product);
   const rarities = words.map(({ matches }) => rarityOf(matches, manifest.pages));
-  const ranking: Ranking = {
+  const ranking: RankContext = {
     found: words.map(({ matches }) => weightsOf(matches, isWanted)),
     rarities,
     all: rarities.reduce((sum, one) => sum + one, 0),
@@ -73,7 +73,7 @@ export function rankPages({ words, names, manifest, product }: RankInput) {
   const factorOf = (page: number) => (page >= manifest.rest && product !== undefined ? OUTSIDE : 1);
   const numbers = [...ranking.found, ranking.spelled].flatMap((one) => [...one.keys()]);
   const candidates = [...new Set(numbers)].flatMap((page) => {
-    const { coverage, sum } = boundOf(page, ranking);
+    const { coverage, sum } = boundsOf(page, ranking);
     const bound = factorOf(page) * sum * coverage ** COVERAGE_POWER;
     return coverage < MIN_COVERAGE ? [] : [{ page, bound }];
   });
@@ -86,8 +86,8 @@ export function rankPages({ words, names, manifest, product }: RankInput) {
   return { pages, count: candidates.length };
 }
 
-/** Returns the values of a record that would have the best weights of all the page's records. */
-function boundOf(page: number, { found, rarities, all, spelled, nameRarity }: Ranking) {
+/** Returns upper bounds for the coverage and the weights of a page's records. */
+function boundsOf(page: number, { found, rarities, all, spelled, nameRarity }: RankContext) {
   const name = bestOf(spelled.get(page));
   const bests = found.map((one, index) => ({
     weight: bestOf(one.get(page))?.weight ?? 0,
@@ -103,7 +103,7 @@ function boundOf(page: number, { found, rarities, all, spelled, nameRarity }: Ra
 
 function rankRecords(
   page: number,
-  { found, rarities, all, spelled, nameRarity }: Ranking,
+  { found, rarities, all, spelled, nameRarity }: RankContext,
   factor: number,
 ): RankedPage['records'] {
   const ofWords = found.map((one) => one.get(page));

@@ -41,7 +41,7 @@ function pairsOf(word: string): string[] {
 
 /** Creates the splitter of a language. Browsers without a segmenter use pairs of characters. */
 export function createSplitter(language: string): SplitWords {
-  // Few texts need a segmenter, which takes long to load.
+  // Created on demand: a segmenter loads slowly, and few texts need it.
   const segmenters: Intl.Segmenter[] = [];
   const segment = (text: string): Word[] => {
     if (!('Segmenter' in Intl)) {

@@ -73,7 +73,7 @@ export function stylesAndPictures(html: string, base: string): string[] {
 }
 
 /** Returns the other pages in the section with the longest prefix, with slashes as in `path`. */
-export function sectionOf(
+export function sectionPages(
   path: string,
   sections: Readonly<Record<string, readonly string[]>>,
 ): readonly string[] {
@@ -152,14 +152,14 @@ export function openFileCache(build: Build): FileCache {
   };
 }
 
-export interface Caching {
+export interface CacheContext {
   readonly cache: FileCache;
   readonly site: SiteAddress;
   readonly sections: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Caches the files that a build requires. */
-export const cacheEssentials = (addresses: readonly string[], caching: Caching) =>
+export const cacheEssentials = (addresses: readonly string[], caching: CacheContext) =>
   Promise.all(
     addresses.map((address) =>
       cacheFile(address, address.includes('/_assets/') ? 'asset' : 'page', caching),
@@ -167,7 +167,7 @@ export const cacheEssentials = (addresses: readonly string[], caching: Caching) 
   );
 
 /** Caches the files of a page, then the other pages of its section, one at a time. */
-export async function cacheLoaded(message: LoadedMessage, caching: Caching): Promise<void> {
+export async function cacheLoaded(message: LoadedMessage, caching: CacheContext): Promise<void> {
   const [page = '', ...others] = message.addresses;
   const { site, sections } = caching;
   const ruleOf = (url: string, mode: RequestMode) =>
@@ -181,13 +181,13 @@ export async function cacheLoaded(message: LoadedMessage, caching: Caching): Pro
   const address = pageAddress(page);
   await cachePage(address, caching);
   if (message.isFrugal) return;
-  for (const path of sectionOf(decodeURI(new URL(address).pathname), sections)) {
+  for (const path of sectionPages(decodeURI(new URL(address).pathname), sections)) {
     await cachePage(site.origin + encodeURI(path), caching);
   }
 }
 
 /** Caches a document with its style sheets, fonts and pictures. */
-async function cachePage(address: string, caching: Caching): Promise<void> {
+async function cachePage(address: string, caching: CacheContext): Promise<void> {
   await cacheFile(address, 'page', caching);
   const cached = await caching.cache.find(address);
   const { origin, base } = caching.site;
@@ -196,7 +196,7 @@ async function cachePage(address: string, caching: Caching): Promise<void> {
 }
 
 /** Caches a file unless this build has it. Rejects if it cannot be cached. */
-async function cacheFile(address: string, rule: CacheRule, { cache }: Caching): Promise<void> {
+async function cacheFile(address: string, rule: CacheRule, { cache }: CacheContext): Promise<void> {
   const cached = await cache.find(address);
   if (cached?.isOwn === true) return;
   // A hashed name means the same bytes in any build.

@@ -1,6 +1,6 @@
 import { HOOKS } from '../contract/hooks.ts';
 import type { WorkerSettings } from '../contract/services.ts';
-import { create } from '../elements.ts';
+import { createElement } from '../elements.ts';
 import type { Page } from '../page.ts';
 import { cachePrefix } from './cached-files.ts';
 
@@ -46,7 +46,7 @@ async function showCachedPages(base: string): Promise<void> {
   const byPath = new Map(pages.map((page) => [page.pathname, page]));
   const sorted = [...byPath.values()].sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
   const items = sorted.map(({ pathname, title }) =>
-    create('li', {}, create('a', { href: pathname }, title)),
+    createElement('li', {}, createElement('a', { href: pathname }, title)),
   );
   document.querySelector(`[${HOOKS.keptPages}]`)?.replaceChildren(...items);
 }
@@ -62,7 +62,7 @@ async function pagesIn(name: string, base: string): Promise<CachedPage[]> {
   );
   const pages = pagePaths.map(async (pathname) => {
     const response = await cache.match(pathname, { ignoreVary: true });
-    const title = response && titleIn(await response.text());
+    const title = response && documentTitle(await response.text());
     return title === undefined ? [] : [{ pathname, title }];
   });
   return (await Promise.all(pages)).flat();
@@ -77,7 +77,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the title of a document written by the build. */
-export function titleIn(html: string): string | undefined {
+export function documentTitle(html: string): string | undefined {
   const [, title] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
   return title?.replace(/&(?:lt|gt|quot|amp);/g, (written) => CHARACTERS[written] ?? '');
 }

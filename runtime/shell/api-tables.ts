@@ -24,7 +24,7 @@ export function startTables(page: Page): void {
   startRowLinks(page);
 }
 
-/** Starts names of rows: a click follows the link, and copies its address if that is allowed. */
+/** Makes names of rows copy their address on click, in addition to following the link. */
 function startRowLinks({ announce, t }: Page): void {
   onMatch('click', `[${HOOKS.apiLink}]`, (event, link) => {
     if (isModified(event)) return;

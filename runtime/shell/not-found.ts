@@ -1,5 +1,5 @@
 import { HOOKS } from '../contract/hooks.ts';
-import { create } from '../elements.ts';
+import { createElement } from '../elements.ts';
 import { nearestPages } from '../nearest.ts';
 import type { ListedPage } from '../nearest.ts';
 import type { Page } from '../page.ts';
@@ -48,7 +48,13 @@ async function showNearest(wanted: string, home: string): Promise<void> {
   const pages = await fetchNearest(wanted, home, referrerPath(home));
   if (!section || !list) return;
   const items = pages.map(({ href, title, pathname }) =>
-    create('li', {}, create('a', { href }, title), ' ', create('code', {}, pathname)),
+    createElement(
+      'li',
+      {},
+      createElement('a', { href }, title),
+      ' ',
+      createElement('code', {}, pathname),
+    ),
   );
   list.replaceChildren(...items);
   const none = section.querySelector('p');

@@ -1,6 +1,6 @@
 import { HOOKS, ISLAND_TAG, MAIN_ID } from '../contract/hooks.ts';
 import { PRINT_TEXTS } from '../contract/payload.ts';
-import { addStyleSheet, create } from '../elements.ts';
+import { addStyleSheet, createElement } from '../elements.ts';
 import { sleep } from '../events.ts';
 import { loadDocument, translator } from '../page.ts';
 import type { Page } from '../page.ts';
@@ -45,12 +45,12 @@ interface Section {
 /** Shows all pages of the section in one document, with a list of contents, as they are printed. */
 export async function printSection({ payload }: Page): Promise<void> {
   const t = translator(payload, PRINT_TEXTS);
-  const place = contentOf(document);
+  const place = pageContent(document);
   if (!place) return;
   const title = place.querySelector('h1')?.textContent ?? document.title;
   const { name, pages } = findSection(title);
-  const status = create('p', { role: 'status', id: 'print-status' });
-  place.replaceChildren(create('h1', {}, name), status);
+  const status = createElement('p', { role: 'status', id: 'print-status' });
+  place.replaceChildren(createElement('h1', {}, name), status);
   const count = String(pages.size);
   const size = t('printPages').replace('{count}', count);
   status.textContent = `${size}. ${t(pages.size > MANY_PAGES ? 'printMany' : 'printLoading')}`;
@@ -74,7 +74,7 @@ export async function printSection({ payload }: Page): Promise<void> {
   status.textContent =
     failed.length === 0 ? size : t('printFailed').replace('{pages}', failed.join(', '));
   document.title = document.title.replace(title, name);
-  const button = create('button', { id: 'print-button' }, t('printStart'));
+  const button = createElement('button', { id: 'print-button' }, t('printStart'));
   button.addEventListener('click', () => print());
   status.after(button);
   button.focus({ preventScroll: true });
@@ -83,7 +83,7 @@ export async function printSection({ payload }: Page): Promise<void> {
 const addressOf = ({ origin, pathname }: Location | HTMLAnchorElement) => origin + pathname;
 
 /** Returns the element with the content of a page: the column of the layout if there is one. */
-function contentOf(page: Document): Element | null {
+function pageContent(page: Document): Element | null {
   const main = page.getElementById(MAIN_ID);
   return main?.childElementCount === 1 ? main.firstElementChild : main;
 }
@@ -111,10 +111,10 @@ function createArticle(
   id: string,
   anchors: Map<string, string>,
 ): HTMLElement {
-  addStyles(loaded);
-  const article = create('article', { id });
+  addMissingStyles(loaded);
+  const article = createElement('article', { id });
   anchors.set(address, id);
-  const content = contentOf(loaded);
+  const content = pageContent(loaded);
   if (!content) return article;
   for (const element of content.querySelectorAll(LEFT_OUT)) element.remove();
   for (const element of content.querySelectorAll('[loading]')) element.removeAttribute('loading');
@@ -132,7 +132,7 @@ function createArticle(
 }
 
 /** Adds style sheets that this page lacks, except those for the first paint: later ones suffice. */
-function addStyles(loaded: Document): void {
+function addMissingStyles(loaded: Document): void {
   const selector = 'link[rel=stylesheet][href]';
   const links = [...loaded.querySelectorAll<HTMLLinkElement>(selector)];
   const later = links.findIndex((link) => link.hasAttribute(HOOKS.later));
@@ -178,16 +178,16 @@ function createContents(articles: readonly HTMLElement[], title: string): HTMLEl
   const list = (headings: Iterable<Element>) => {
     const items = [...headings].map((heading) => {
       const href = `#${(heading.id || heading.closest('article')?.id) ?? ''}`;
-      return create('li', {}, create('a', { href }, heading.textContent));
+      return createElement('li', {}, createElement('a', { href }, heading.textContent));
     });
-    return create('ul', {}, ...items);
+    return createElement('ul', {}, ...items);
   };
   const pages = list(articles.map((article) => article.querySelector('h1') ?? article));
   for (const [index, article] of articles.entries()) {
     const headings = article.querySelectorAll(`h2[id]:not(${ISLAND_TAG} *)`);
     if (headings.length > 0) pages.children[index]?.append(list(headings));
   }
-  return create('section', { id: 'print-contents' }, create('h2', {}, title), pages);
+  return createElement('section', { id: 'print-contents' }, createElement('h2', {}, title), pages);
 }
 
 /** Turns links between joined pages into links within the document. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayAfterMs, labelOf } from '../../runtime/ads/flow.ts';
+import { displayAfterMs, eventLabel } from '../../runtime/ads/flow.ts';
 import { readReport } from '../../runtime/ads/ad-frame.ts';
 import { advertsIn } from '../../runtime/ads/provided-adverts.ts';
 import { shortenRuns, spokenText } from '../../runtime/ads/box.ts';
@@ -42,10 +42,10 @@ test('shortens a text to at most 120 characters, after a whole word', () => {
 
 test('spec §4: labels events by the publisher of the advert', () => {
   expect([
-    labelOf('external', 'advert', 'acme'),
-    labelOf('in-house', 'placeholder', 'acme'),
-    labelOf('in-house', 'none', 'acme'),
-    labelOf('adblock-message', 'none', 'acme'),
+    eventLabel('external', 'advert', 'acme'),
+    eventLabel('in-house', 'placeholder', 'acme'),
+    eventLabel('in-house', 'none', 'acme'),
+    eventLabel('adblock-message', 'none', 'acme'),
   ]).toEqual(['acme', 'in-house-acme', 'in-house', 'in-house-adblock']);
 });
 

@@ -47,7 +47,7 @@ test('the number of levels after the button can be set', () => {
   expect(trail(6, { maxItems: 4, itemsAfterCollapse: 2 }).text).toBe('level 1//level 5/level 6');
 });
 
-test('all levels are shown, with a console error, if the two numbers cover them', () => {
+test('shows all levels and logs an error if the levels before and after the button exceed maxItems', () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(trail(4, { maxItems: 3, itemsBeforeCollapse: 3 }).text).toContain('level 2');
   expect(report).toHaveBeenCalledOnce();

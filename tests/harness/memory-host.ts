@@ -1,5 +1,5 @@
 import { memoize } from '../../cli/cache/memo.ts';
-import { type Host, jsonBytes, parseJson, type Store } from '../../cli/model/host.ts';
+import { type Host, jsonBytes, parseJsonBytes, type Store } from '../../cli/model/host.ts';
 import { type SourcePath, toSourcePath } from '../../cli/model/paths.ts';
 
 /** A host with its files in memory. */
@@ -31,7 +31,7 @@ export function memoryStore(): Store {
     write,
     get: async <T>(key: string) => {
       const json = entries.get(key);
-      return json && parseJson<T>(json);
+      return json && parseJsonBytes<T>(json);
     },
     put: (key, value) => write(key, jsonBytes(value)),
   };
@@ -50,7 +50,7 @@ export function memoryHost(
     contents,
     reads,
     store,
-    remembered: { recall: async () => undefined, keep: async () => undefined },
+    workCache: { get: async () => undefined, put: async () => undefined },
     files: {
       list: async (directory) =>
         [...contents]

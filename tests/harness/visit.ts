@@ -126,7 +126,7 @@ const silence = () => sleep(ANSWER_MS, SILENCE, { ref: false });
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Returns accessibility violations of the page as `rule: selector message`. */
-export async function findBarriers(page: Page, of: 'all' | 'colors' = 'all'): Promise<string[]> {
+export async function findViolations(page: Page, of: 'all' | 'colors' = 'all'): Promise<string[]> {
   const runOnly = of === 'all' ? TAGS : { type: 'rule', values: COLOR_RULES };
   // axe would wait for an answer from each frame.
   const options = { runOnly, resultTypes: ['violations'], iframes: false };

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { matchesFilter } from '../../runtime/shell/api-tables.ts';
 import { sharedBrowser } from '../harness/browser.ts';
 import { wake } from '../harness/visit.ts';
-import { findBarriers } from '../harness/visit.ts';
+import { findViolations } from '../harness/visit.ts';
 import { apiContent } from '../theme/api-sample.ts';
 import { loadTheme } from '../theme/bundle.ts';
 import { sampleView } from '../theme/sample.ts';
@@ -247,7 +247,7 @@ test.each(sampleOf(LOOKS, { of: 'looks of tables', size: 1 }))(
     await page.evaluate((direction) => (document.documentElement.dir = direction), look.direction);
     for (const name of ['Table', 'Expanded', 'Compact']) {
       await choose(page, name);
-      expect(await findBarriers(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     }
   },
 );

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DevBackend, DevChange, DevPage } from '../../cli/dev/channel.ts';
-import type { Listening } from '../../cli/dev/listen.ts';
+import type { RunningServer } from '../../cli/dev/listen.ts';
 import { startDevServer } from '../../cli/dev/server.ts';
 import type { Diagnostic } from '../../cli/model/diagnostic.ts';
 import { sharedBrowser } from '../harness/browser.ts';
@@ -46,7 +46,7 @@ const problem = (message: string): Diagnostic => ({
 });
 
 const browser = sharedBrowser();
-let server: Listening;
+let server: RunningServer;
 let page: Page;
 beforeAll(async () => {
   const add = (path: string, text: string) => assets.set(path, { bytes: Buffer.from(text) });

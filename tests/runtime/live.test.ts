@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { previewOf as previewOfSource } from '../../cli/compile/code/demo-code.ts';
+import { previewCode as previewOfSource } from '../../cli/compile/code/demo-code.ts';
 import { issueAddress } from '../../runtime/islands/failure.ts';
 import { indentOf } from '../../runtime/live/editor.ts';
 import type { CodeSources } from '../../runtime/live/imports.ts';
-import { compile, errorMessage } from '../../runtime/live/run-code.ts';
+import { compileEditedCode, errorMessage } from '../../runtime/live/run-code.ts';
 import {
   editFull,
   editPreview,
   findPreview,
   placedInPreview,
-  previewOf,
+  previewText,
   startText,
 } from '../../runtime/live/edited-text.ts';
 
@@ -29,7 +29,8 @@ const SOURCES: CodeSources = {
   island: 'Basic',
   base: 'https://docs.example/button/',
 };
-const run = (code: string, isTyped = true) => compile({ code, isTyped, sources: SOURCES });
+const run = (code: string, isTyped = true) =>
+  compileEditedCode({ code, isTyped, sources: SOURCES });
 const problemOf = (code: string) =>
   run(code).then(
     () => 'no problem',
@@ -49,22 +50,22 @@ test('finds the preview that the build makes of a source', () => {
   const source = readFileSync(file, 'utf8');
   const preview = previewOfSource(source) ?? '';
   expect(preview).not.toBe('');
-  expect(previewOf(startText(source, preview))).toBe(preview);
+  expect(previewText(startText(source, preview))).toBe(preview);
 });
 
 test('applies an edit of the preview to the source with its indentation', () => {
   const text = startText('f(\n  <B>\n    c\n  </B>\n)', '<B>\n  c\n</B>');
   const edited = editPreview(text, '<B>\n  c\n\n  d\n</B>');
   expect(edited.full).toBe('f(\n  <B>\n    c\n\n    d\n  </B>\n)');
-  expect(previewOf(edited)).toBe('<B>\n  c\n\n  d\n</B>');
+  expect(previewText(edited)).toBe('<B>\n  c\n\n  d\n</B>');
 });
 
 test('keeps the preview after edits around or in it, and shows all code after one across its edge', () => {
   const text = startText('one\n  <B />\ntwo', '<B />');
-  expect(previewOf(editFull(text, 'one more\n  <B />\ntwo'))).toBe('<B />');
-  expect(previewOf(editFull(text, 'one\n  <B a />\ntwo'))).toBe('<B a />');
-  expect(previewOf(editFull(text, 'one\n  <B />\ntwo more'))).toBe('<B />');
-  expect(previewOf(editFull(text, 'one\n  <C')).trim()).toBe('one\n  <C');
+  expect(previewText(editFull(text, 'one more\n  <B />\ntwo'))).toBe('<B />');
+  expect(previewText(editFull(text, 'one\n  <B a />\ntwo'))).toBe('<B a />');
+  expect(previewText(editFull(text, 'one\n  <B />\ntwo more'))).toBe('<B />');
+  expect(previewText(editFull(text, 'one\n  <C')).trim()).toBe('one\n  <C');
 });
 
 test('converts positions in the preview, and keeps others as they are in the source', () => {

@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('moves in a column by vertical arrows, and nowhere in an empty one', () => {
+test('moves in a column with vertical arrows, and not in an empty one', () => {
   const walk = { count: 3, current: -1, axis: 'vertical', isRtl: true } as const;
   expect(indexAfterKey('ArrowDown', walk)).toBe(0);
   expect(indexAfterKey('ArrowRight', walk)).toBe(undefined);

@@ -6,9 +6,9 @@ import {
   mayCache,
   pageAddress,
   ruleFor,
-  sectionOf,
+  sectionPages,
 } from '../../runtime/service-worker/cached-files.ts';
-import { titleIn } from '../../runtime/service-worker/offline.ts';
+import { documentTitle } from '../../runtime/service-worker/offline.ts';
 import {
   parseLoadedMessage,
   parseReplacedMessage,
@@ -99,11 +99,11 @@ test("finds a document's own style sheets, fonts and pictures", () => {
 
 test('finds the section with the longest prefix of a page, without the page itself', () => {
   const sections = { '/kit/': ['', 'a/', 'lab/'], '/kit/lab/': ['', 'b/'] };
-  expect(sectionOf('/kit/a/', sections)).toEqual(['/kit/', '/kit/lab/']);
-  expect(sectionOf('/kit/lab/b/', sections)).toEqual(['/kit/lab/']);
-  expect(sectionOf('/other/', sections)).toEqual([]);
-  expect(sectionOf('/kit', sections)).toEqual(['/kit/a', '/kit/lab']);
-  expect(sectionOf('/kitchen', sections)).toEqual([]);
+  expect(sectionPages('/kit/a/', sections)).toEqual(['/kit/', '/kit/lab/']);
+  expect(sectionPages('/kit/lab/b/', sections)).toEqual(['/kit/lab/']);
+  expect(sectionPages('/other/', sections)).toEqual([]);
+  expect(sectionPages('/kit', sections)).toEqual(['/kit/a', '/kit/lab']);
+  expect(sectionPages('/kitchen', sections)).toEqual([]);
 });
 
 test('reloads a page once for each build', () => {
@@ -137,5 +137,5 @@ test.each([
   ['<title>&lt;Box&gt; &amp;lt;</title>', '<Box> &lt;'],
   ['<p>none</p>', undefined],
 ])('reads from %s the title %s', (html, title) => {
-  expect(titleIn(html)).toBe(title);
+  expect(documentTitle(html)).toBe(title);
 });

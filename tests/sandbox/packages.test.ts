@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { findSpecifiers } from '../../cli/load/imports.ts';
 import config from '../../docs.config.ts';
 
-interface Installed {
+interface PackageFacts {
   readonly peers?: readonly string[];
   readonly isTyped?: boolean;
   readonly isPrivate?: boolean;
@@ -15,7 +15,7 @@ interface Installed {
   readonly pins?: Readonly<Record<string, string>>;
 }
 
-const INSTALLED: Readonly<Record<string, Installed>> = {
+const INSTALLED: Readonly<Record<string, PackageFacts>> = {
   react: { isTyped: false },
   'react-dom': { isTyped: false, peers: ['react'] },
   '@types/react': {},

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { BUTTON, INSTALLATION, goTo, holdBack, startReading } from '../harness/reading.ts';
-import { findBarriers } from '../harness/visit.ts';
+import { findViolations } from '../harness/visit.ts';
 
 const clipboardOf = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -238,7 +238,7 @@ test('line numbers are one Tab stop with arrow keys, and only the focused one is
   await expect.poll(() => block.locator('[data-docs-named-line]').count()).toBe(2);
   expect(await focused()).toBe('Line 4');
   expect(await block.getByRole('link').count()).toBe(1);
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Tab');
   expect(await focused()).not.toMatch(/^Line/);
   await page.keyboard.press('Shift+Tab');

@@ -74,7 +74,7 @@ test('the theme color of the browser follows the mode', async () => {
   expect(new Set(await colors())).toEqual(new Set(['#0F1215']));
 });
 
-// `npm test` has the same for all settings at once, in `stillness.test.ts`.
+// `npm test` has the same for all settings at once, in `layout-shift.test.ts`.
 test.runIf(IS_FULL)(
   'a page never flashes the other mode, even if its files arrive late',
   async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clipboardOf, focusedName, startDemoReading, wakeDemo } from './demo-reading.ts';
 import { sampleOf } from '../harness/sample.ts';
-import { findBarriers, wakeDemos } from '../harness/visit.ts';
+import { findViolations, wakeDemos } from '../harness/visit.ts';
 
 const { open } = startDemoReading();
 
@@ -151,6 +151,6 @@ test.each(sampleOf(['light', 'dark'] as const, { of: 'modes', size: 1 }))(
       await demo.locator('[data-docs-toggle-scheme]').click();
     }
     await page.locator('[data-docs-demo=Files] [popovertarget]').click();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   },
 );

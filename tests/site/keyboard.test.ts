@@ -139,7 +139,7 @@ test.each([
   expect(isBack).toBe(true);
 });
 
-test('a sidebar group opens by Enter and closes by Space, and Tab skips closed groups', async () => {
+test('a sidebar group opens with Enter and closes with Space, and Tab skips closed groups', async () => {
   const page = await open(BUTTON);
   const group = page.locator('[data-docs-group]').first();
   const focusedIn = () =>

@@ -20,7 +20,7 @@ import { TEXTS as SHELL_TEXTS } from '../../theme/texts.ts';
 import { sharedBrowser } from '../harness/browser.ts';
 import { serveBuilt, type BuiltSite } from '../harness/built-site.ts';
 import { sampleOf } from '../harness/sample.ts';
-import { findBarriers, forEach, watchPage } from '../harness/visit.ts';
+import { findViolations, forEach, watchPage } from '../harness/visit.ts';
 
 const FIXTURE = 'tests/fixtures/languages';
 const LANGUAGES = ['zh', 'pt'] as const;
@@ -243,7 +243,7 @@ test('every page logs nothing, is accessible and fits a phone', async () => {
   const paths = sampleOf(site.pages, { of: 'pages in languages', size: 5 });
   const found = await forEach(paths, (path) =>
     withPage(path, async (page) => {
-      const barriers = await findBarriers(page);
+      const barriers = await findViolations(page);
       await page.setViewportSize({ width: 320, height: 640 });
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       return [...barriers, ...(width > 320 ? [`${width} px wide`] : [])].map(

@@ -16,7 +16,7 @@ interface Shift {
   readonly what: string;
 }
 
-type Watched = typeof globalThis & { shifts_: Shift[] };
+type ShiftRecorder = typeof globalThis & { shifts_: Shift[] };
 
 /** Records layout shifts on every page of a context, including those caused by the reader. */
 const watchShifts = (context: BrowserContext) =>
@@ -46,12 +46,12 @@ const painted = (page: Page) =>
 /** Returns the layout shifts so far. */
 async function shiftsOf(page: Page): Promise<readonly Shift[]> {
   await painted(page);
-  return page.evaluate(() => (globalThis as Watched).shifts_);
+  return page.evaluate(() => (globalThis as ShiftRecorder).shifts_);
 }
 
 const forget = async (page: Page) => {
   await painted(page);
-  await page.evaluate(() => (globalThis as Watched).shifts_.splice(0));
+  await page.evaluate(() => (globalThis as ShiftRecorder).shifts_.splice(0));
 };
 
 const sumOf = (shifts: readonly Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0);

@@ -8,7 +8,7 @@ import { buildFrom, buildThisSite, type BuiltSite } from '../harness/built-site.
 import { BUTTON, INSTALLATION } from '../harness/reading.ts';
 import { sampleOf } from '../harness/sample.ts';
 import { buildShellSite } from '../harness/shell-site.ts';
-import { findBarriers, forEach, inWindow } from '../harness/visit.ts';
+import { findViolations, forEach, inWindow } from '../harness/visit.ts';
 
 /** A page in a state to inspect: an address, and an action that opens an element of it. */
 interface Sight {
@@ -87,8 +87,7 @@ type Look = BrowserContextOptions & { readonly direction?: Direction };
 /** Returns short findings about an open page. */
 type Find = (shown: Page, sight: Sight) => Promise<readonly string[]>;
 
-/** Default context options. */
-const WINDOW = {
+const DEFAULT_CONTEXT = {
   viewport: { width: 1280, height: 800 },
   colorScheme: 'light',
   reducedMotion: 'reduce',
@@ -111,7 +110,7 @@ async function lookAtAll(
   const { viewport, forcedColors } = options;
   const views = sights.map((sight) => ({ sight, viewport, forcedColors, direction }));
   const found = await forEach(sampleOf(views, { of: 'views', size: 1 }), ({ sight }) =>
-    inWindow(browser, { ...WINDOW, ...options }, async (context) => {
+    inWindow(browser, { ...DEFAULT_CONTEXT, ...options }, async (context) => {
       await readIn(context, direction);
       const shown = await context.newPage();
       await shown.goto(sight.site().origin + sight.path, { waitUntil: 'load' });
@@ -131,10 +130,10 @@ type Mode = 'light' | 'dark';
 const modeOfTurn = (turn: number): Mode => (turn % 2 ? 'dark' : 'light');
 
 /** Returns accessibility violations in a mode. The system changes to it while the page is open. */
-async function findBarriersIn(mode: Mode, shown: Page): Promise<string[]> {
+async function findViolationsIn(mode: Mode, shown: Page): Promise<string[]> {
   await shown.emulateMedia({ colorScheme: mode });
   await shown.waitForSelector(`html[data-mode=${mode}]`);
-  return (await findBarriers(shown)).map((what) => `${mode} ${what}`);
+  return (await findViolations(shown)).map((what) => `${mode} ${what}`);
 }
 
 const findMoving = (shown: Page) =>
@@ -189,7 +188,7 @@ test.each([
         ...(await findMoving(shown)),
         ...(await findScrolling(shown)),
         ...(await findCutWords(shown)),
-        ...(await findBarriersIn(modeOfTurn(turn + SIGHTS.indexOf(sight)), shown)),
+        ...(await findViolationsIn(modeOfTurn(turn + SIGHTS.indexOf(sight)), shown)),
       ];
     };
     expect(await lookAtAll(sights, look, find)).toEqual([]);
@@ -197,7 +196,7 @@ test.each([
 );
 
 test('pages are accessible in forced colors, on light and dark systems', async () => {
-  const find: Find = (shown, sight) => findBarriersIn(modeOfTurn(SIGHTS.indexOf(sight)), shown);
+  const find: Find = (shown, sight) => findViolationsIn(modeOfTurn(SIGHTS.indexOf(sight)), shown);
   expect(await lookAtAll(SIGHTS, { forcedColors: 'active' }, find)).toEqual([]);
 });
 

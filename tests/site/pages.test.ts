@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
 import { addressOf, buildThisSite, type BuiltSite } from '../harness/built-site.ts';
 import { sampleOf } from '../harness/sample.ts';
-import { findBarriers, forEach, inWindow, wakeDemos, watchPage } from '../harness/visit.ts';
+import { findViolations, forEach, inWindow, wakeDemos, watchPage } from '../harness/visit.ts';
 
 /** Findings of visits, each after the address of its page. */
 interface Visit {
@@ -60,7 +60,7 @@ async function read(context: BrowserContext, path: string, axe: boolean): Promis
   for (const [colorScheme, rules] of axe ? LOOKS : []) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.waitForSelector(`html[data-mode=${colorScheme}]`);
-    found.push(withPage(path, await findBarriers(page, rules)));
+    found.push(withPage(path, await findViolations(page, rules)));
   }
   const [light = [], dark = []] = found;
   return { problems: withPage(path, problems), sleeping: withPage(path, sleeping), light, dark };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { BUTTON, goTo, ready, startReading } from '../harness/reading.ts';
-import { findBarriers } from '../harness/visit.ts';
+import { findViolations } from '../harness/visit.ts';
 
 const { open, openContext, openIn } = startReading();
 
@@ -23,7 +23,7 @@ test('the 404 page shows the requested path and suggests similar pages', async (
   const links = nearest(page).getByRole('link');
   expect(await links.count()).toBeLessThanOrEqual(5);
   expect(await links.first().getAttribute('href')).toBe('/material-ui/react-button/');
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await links.first().click();
   await page.waitForURL(`**${BUTTON}`);
 });
@@ -55,7 +55,7 @@ test('the error page explains an error code with its arguments as text, which wr
     'MUI: The color<b>x</b> provided to augmentColor(color) is invalid.\n' +
       'The color object needs to have a `main` property or a `[missing argument]` property.',
   );
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   const wide = await page
     .locator('.error-text')
@@ -100,7 +100,7 @@ test('the versions page shows date, support and links of each version without ot
   expect(await older.getByRole('link').first().isVisible()).toBe(false);
   await older.locator('summary').click();
   expect(await older.getByRole('rowheader').allTextContents()).toEqual(['v4', 'v3', 'v1', 'v0']);
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('the API pages of a component are tabs next to its demos', async () => {

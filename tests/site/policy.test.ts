@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { serveDirectory } from '../../cli/dev/static-server.ts';
-import type { Listening } from '../../cli/dev/listen.ts';
+import type { RunningServer } from '../../cli/dev/listen.ts';
 import { sharedBrowser } from '../harness/browser.ts';
 import { buildSiteOf, type BuiltSite } from '../harness/built-site.ts';
 import { wake, watchPage } from '../harness/visit.ts';
@@ -58,7 +58,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 const browser = sharedBrowser();
 let site: BuiltSite;
-let host: Listening;
+let host: RunningServer;
 beforeAll(async () => {
   site = await buildSiteOf('policy', FILES);
   // As on a host that ignores the site's header file.

@@ -29,7 +29,7 @@ interface Reader {
  * Returns the third-party hosts of a visit that scrolls through the page and opens the code of a
  * demo.
  */
-async function hostsAsked({ chance, options = {}, signal = () => undefined }: Reader) {
+async function requestedHosts({ chance, options = {}, signal = () => undefined }: Reader) {
   const context = await browser.newContext(options);
   const hosts = new Set<string>();
   await context.route(
@@ -85,7 +85,7 @@ const CASES = SIGNALS.flatMap(([name, reader]) =>
 test.each(sampleOf(CASES, { of: 'readers', size: 4 }))(
   'a reader who %s causes no requests to other hosts (advert chance %f)',
   async (name, chance, reader) => {
-    const { hosts, page, close } = await hostsAsked({ ...reader, chance });
+    const { hosts, page, close } = await requestedHosts({ ...reader, chance });
     const ours = `[data-docs-ad-shown=${chance < 0.2 ? 'inline' : 'image'}]`;
     const box = name.startsWith('is a crawler') ? 'aside.ad > span:only-child' : `aside.ad${ours}`;
     await page.waitForSelector(box, { state: 'attached' });
@@ -101,7 +101,7 @@ async function accept(page: Page): Promise<void> {
 }
 
 test('accepting starts analytics at once and external adverts on the next page', async () => {
-  const { hosts, page, close } = await hostsAsked({ chance: 0.05 });
+  const { hosts, page, close } = await requestedHosts({ chance: 0.05 });
   await accept(page);
   await expect
     .poll(() => [...hosts].sort())

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { BUTTON, goTo, INSTALLATION, startReading } from '../harness/reading.ts';
 import { sampleOf } from '../harness/sample.ts';
-import { findBarriers } from '../harness/visit.ts';
+import { findViolations } from '../harness/visit.ts';
 
 const { open, openContext, openIn } = startReading();
 
@@ -201,7 +201,7 @@ test('shows that the index could not be loaded, and tries again on request', asy
   await field(page).fill('button');
   await page.waitForSelector('dialog[data-state=failed]');
   expect(await status(page).textContent()).toBe('The search index could not be loaded.');
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.unrouteAll();
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await found(page);
@@ -216,7 +216,7 @@ const LOOKS = [
 ] as const;
 
 test.each(sampleOf(LOOKS, { of: 'looks of the search dialog', size: 1 }))(
-  'every state of the dialog has no accessibility violations: %s',
+  'the dialog has no accessibility violations: %s',
   async (look, settings) => {
     const context = await openContext(settings);
     const isRtl = look.includes('right to left');
@@ -230,15 +230,15 @@ test.each(sampleOf(LOOKS, { of: 'looks of the search dialog', size: 1 }))(
     const page = await openIn(context);
     await goTo(page, BUTTON);
     await openSearch(page);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await field(page).fill('button');
     await found(page);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     const box = await dialog(page).boundingBox();
     if (look.includes('phone')) expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
     await field(page).fill('autocmplqete');
     await page.waitForSelector('dialog[data-state=nothing]');
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   },
 );
 

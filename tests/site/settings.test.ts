@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { BUTTON, goTo, holdBack, ready, startReading } from '../harness/reading.ts';
 import { IS_FULL } from '../harness/sample.ts';
-import { findBarriers } from '../harness/visit.ts';
+import { findViolations } from '../harness/visit.ts';
 
 const COLOR = '/material-ui/customization/color/';
 const DENSITY = '/material-ui/customization/density/';
@@ -213,7 +213,7 @@ test.runIf(IS_FULL).each(LOOKS)(
     await page.waitForSelector(
       direction.startsWith('RTL') ? 'html[dir=rtl]' : 'html:not([dir=rtl])',
     );
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     const overflow = await drawer(page).evaluate(
       ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
     );
@@ -262,7 +262,7 @@ test('the color tool colors demos on every page before hydration, until it is re
   await expect.poll(() => other.evaluate(() => document.cookie)).not.toContain('paletteColors');
 });
 
-// `npm test` has the same for all settings at once, in `stillness.test.ts`.
+// `npm test` has the same for all settings at once, in `layout-shift.test.ts`.
 test.runIf(IS_FULL)(
   'demos never flash another color than the chosen one, even if scripts arrive late',
   async () => {
@@ -317,7 +317,7 @@ test('the color tool reports invalid colors and shows contrasts', async () => {
   expect(await main.textContent()).toMatch(/main#ffff00Contrast \d+\.\d\d, passes$/);
   await page.getByRole('radio', { name: 'Secondary' }).check();
   expect(await field.inputValue()).toBe('#f50057');
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('the density tool changes its sample and the settings within its limits', async () => {
@@ -341,7 +341,7 @@ test('the density tool changes its sample and the settings within its limits', a
   await tool.getByRole('button', { name: 'Reset density' }).click();
   await expect.poll(() => number.inputValue()).toBe('8');
   expect(await tool.getByRole('switch', { name: 'Dense' }).isChecked()).toBe(false);
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 const RUBBISH = [

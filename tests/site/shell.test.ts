@@ -4,7 +4,7 @@ import { sharedBrowser } from '../harness/browser.ts';
 import type { BuiltSite } from '../harness/built-site.ts';
 import { sampleOf } from '../harness/sample.ts';
 import { buildShellSite } from '../harness/shell-site.ts';
-import { findBarriers, wake, watchPage } from '../harness/visit.ts';
+import { findViolations, wake, watchPage } from '../harness/visit.ts';
 
 const KIT = '/kit/';
 const SWITCH = '/kit/switch/';
@@ -446,10 +446,10 @@ test.each(sampleOf(LOOKS, { of: 'looks of the shell', size: 1 }))(
       page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     expect(await sideways()).toBe(0);
     await page.locator('[popovertarget=docs-products]').click();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     const box = await page.locator('#docs-products').boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
@@ -459,7 +459,7 @@ test.each(sampleOf(LOOKS, { of: 'looks of the shell', size: 1 }))(
     const drawer = await page.locator('#docs-settings').boundingBox();
     expect(drawer?.width).toBe(Math.min(360, width - 32));
     expect(drawer?.x).toBe(dir === 'rtl' ? 0 : (await contentWidth(page)) - drawer!.width);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   },
 );
 

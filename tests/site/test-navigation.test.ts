@@ -8,7 +8,7 @@ import type { NavEntry } from '../../cli/model/nav.ts';
 import { pathRules } from '../../navigation/products.ts';
 import { sharedBrowser } from '../harness/browser.ts';
 import { buildFrom, type BuiltSite } from '../harness/built-site.ts';
-import { findBarriers } from '../harness/visit.ts';
+import { findViolations } from '../harness/visit.ts';
 
 /** The test navigation of spec §2, complete: facts §2.3. */
 const TREE = JSON.parse(
@@ -176,7 +176,7 @@ test('long names, chips and deep levels do not overflow the sidebar', () =>
       return [nav.scrollWidth > nav.clientWidth, ...out.map(({ textContent }) => textContent)];
     });
     expect(wide).toEqual([false]);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   }));
 
 test.each([

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { goTo, startReading } from '../harness/reading.ts';
 import { sampleOf } from '../harness/sample.ts';
-import { findBarriers, wakeDemos } from '../harness/visit.ts';
+import { findViolations, wakeDemos } from '../harness/visit.ts';
 
 const SWITCH = '/base-ui/react-switch/';
 /** Written with MUI System, with Tailwind CSS and in plain CSS. */
@@ -233,7 +233,7 @@ test.each(sampleOf([1280, 320], { of: 'widths', size: 1 }))(
     const page = await openIn(context);
     await goTo(page, SWITCH);
     expect(await wakeDemos(page)).toEqual([]);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     const sizes = await page
       .locator('.variants button, .styling select')
       .evaluateAll((all) =>

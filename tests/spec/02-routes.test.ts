@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { canonicalize } from '../../cli/model/paths.ts';
-import { productOf } from '../../cli/model/nav.ts';
+import { productOfPath } from '../../cli/model/nav.ts';
 import { pathRulesOf } from '../../cli/resolve/products.ts';
-import { labelOf, titleFromPath } from '../../cli/resolve/labels.ts';
+import { navLabel, titleFromPath } from '../../cli/resolve/labels.ts';
 import { pathRules, products } from '../../navigation/products.ts';
 
 /** This site's own rules, as `docs.config.ts` gives them to the engine. */
@@ -105,7 +105,7 @@ test.each(ROUTES)(
   'spec §2: splits the address %s into language, path, category and product',
   (address, userLanguage, as, asServer, pathname, category, product) => {
     const canonical = canonicalize(address, OPTIONS);
-    expect({ ...canonical, ...productOf(canonical.canonicalPathname, RULES) }).toEqual({
+    expect({ ...canonical, ...productOfPath(canonical.canonicalPathname, RULES) }).toEqual({
       userLanguage,
       canonicalAs: as,
       canonicalAsServer: asServer,
@@ -117,7 +117,7 @@ test.each(ROUTES)(
 );
 
 test('ignores query and hash when it determines the product of an address', () => {
-  expect(productOf('/system/borders/?a=/x/#/toolpad', RULES).productId).toBe('system');
+  expect(productOfPath('/system/borders/?a=/x/#/toolpad', RULES).productId).toBe('system');
 });
 
 /** Spec §2, page titles: titles from the last segment, for pages without a translated title. */
@@ -170,21 +170,21 @@ const titled = { pathname: '/a', title: 'Own' };
 
 test("spec §2: prefers the language's translation pages.{path} to the title of the entry", () => {
   const own = { 'pages./a': 'Translated' };
-  expect(labelOf(titled, { own, first: {} })).toBe('Translated');
-  expect(labelOf(titled, { own: { 'pages./a': '' }, first: {} })).toBe('Own');
+  expect(navLabel(titled, { own, first: {} })).toBe('Translated');
+  expect(navLabel(titled, { own: { 'pages./a': '' }, first: {} })).toBe('Own');
 });
 
 test('prefers the title of the entry to the default language, and that to the path', () => {
   const first = { 'pages./a': 'First' };
-  expect(labelOf(titled, { own: {}, first })).toBe('Own');
-  expect(labelOf({ pathname: '/a' }, { own: {}, first })).toBe('First');
+  expect(navLabel(titled, { own: {}, first })).toBe('Own');
+  expect(navLabel({ pathname: '/a' }, { own: {}, first })).toBe('First');
 });
 
 test('spec §2: prefers the translation pages.{path} to the path', () => {
   const own = { 'pages./material-ui/react-button': 'Botão', 'pages.inputs': 'Entradas' };
   const texts = { own, first: {} };
-  expect(labelOf({ pathname: '/material-ui/react-button/' }, texts)).toBe('Botão');
-  expect(labelOf({ pathname: '/a', subheader: 'inputs' }, texts)).toBe('Entradas');
+  expect(navLabel({ pathname: '/material-ui/react-button/' }, texts)).toBe('Botão');
+  expect(navLabel({ pathname: '/a', subheader: 'inputs' }, texts)).toBe('Entradas');
 });
 
 test.each([
@@ -194,5 +194,5 @@ test.each([
   ['/material-ui/react-', 'React'],
   ['/', 'Home'],
 ])('labels every entry: %s → %s', (pathname, label) => {
-  expect(labelOf({ pathname }, { own: {}, first: {} })).toBe(label);
+  expect(navLabel({ pathname }, { own: {}, first: {} })).toBe(label);
 });

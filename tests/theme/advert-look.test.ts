@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sampleOf } from '../harness/sample.ts';
-import { findBarriers } from '../harness/visit.ts';
+import { findViolations } from '../harness/visit.ts';
 import { showAdvert, sized, startServicesPages, type ShownAdvert } from './services-page.ts';
 
 const BOX = 'aside.ad';
 
 /** Texts of the maximum length, in usual, narrow and wide letters. */
-const LONGEST = {
+const LONGEST_TEXTS = {
   usual:
     'Every part and token of the kit drawn once more, so that designs and code speak one language from the first sketch on.…',
   wide: 'W'.repeat(120),
@@ -71,7 +71,7 @@ test.each(sampleOf([1440, 900, 600, 390, 320], { of: 'widths', size: 2 }))(
       const page = await open(html, sized(width));
       const box = page.locator(BOX);
       const top = (await box.boundingBox())?.y;
-      const adverts = Object.values(LONGEST).flatMap((text) =>
+      const adverts = Object.values(LONGEST_TEXTS).flatMap((text) =>
         KINDS.map((kind) => ({ ...kind, text })),
       );
       for (const advert of adverts) {
@@ -89,14 +89,14 @@ test('reserves space in the column of the contents list, so that the list keeps 
   const heightOf = (selector: string) =>
     page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
   const before = [await heightOf('.toc-nav'), await heightOf('.toc-ad')];
-  await showAdvert(page, BOX, { kind: 'image', text: LONGEST.usual });
+  await showAdvert(page, BOX, { kind: 'image', text: LONGEST_TEXTS.usual });
   expect([await heightOf('.toc-nav'), await heightOf('.toc-ad')]).toEqual(before);
 });
 
 test('the picture is at the start of the box, 130 by 100 pixels', async () => {
   for (const [direction, html] of Object.entries(pages)) {
     const page = await open(html, sized(1440));
-    await showAdvert(page, BOX, { kind: 'image', text: LONGEST.usual });
+    await showAdvert(page, BOX, { kind: 'image', text: LONGEST_TEXTS.usual });
     const box = await page.locator(BOX).boundingBox();
     const picture = await page.locator('.ad-picture').boundingBox();
     expect(picture).toMatchObject({ width: 130, height: 100 });
@@ -113,9 +113,9 @@ test.each(sampleOf(['light', 'dark'] as const, { of: 'modes', size: 1 }))(
   async (colorScheme) => {
     const page = await open(pages.ltr, { ...sized(390), colorScheme });
     for (const kind of KINDS.slice(0, 4)) {
-      await showAdvert(page, BOX, { ...kind, text: LONGEST.usual });
-      await showAdvert(page, '.demo-ad >> nth=0', { kind: 'inline', text: LONGEST.usual });
-      const found = await findBarriers(page);
+      await showAdvert(page, BOX, { ...kind, text: LONGEST_TEXTS.usual });
+      await showAdvert(page, '.demo-ad >> nth=0', { kind: 'inline', text: LONGEST_TEXTS.usual });
+      const found = await findViolations(page);
       expect(found.filter((barrier) => /\.(?:demo-)?ad/.test(barrier))).toEqual([]);
     }
   },
@@ -137,7 +137,7 @@ test("a demo's advert is one line of 52 pixels between its tools and its code", 
     const page = await open(pages.ltr, sized(width));
     const line = page.locator('.demo-ad').first();
     expect(await line.isVisible()).toBe(false);
-    await showAdvert(page, '.demo-ad >> nth=0', { kind: 'inline', text: LONGEST.usual });
+    await showAdvert(page, '.demo-ad >> nth=0', { kind: 'inline', text: LONGEST_TEXTS.usual });
     const box = await line.boundingBox();
     const tools = await page.locator('.demo .tools').first().boundingBox();
     expect(box?.height).toBe(52);

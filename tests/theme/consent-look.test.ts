@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sampleOf } from '../harness/sample.ts';
-import { findBarriers } from '../harness/visit.ts';
+import { findViolations } from '../harness/visit.ts';
 import { sized, startServicesPages } from './services-page.ts';
 
 const BANNER = '#cookie-preferences';
@@ -139,7 +139,7 @@ test.each(sampleOf(['light', 'dark'] as const, { of: 'modes', size: 1 }))(
       const page = await open(html, { ...sized(390), colorScheme });
       await ask(page);
       await page.getByText('Details').click();
-      const found = await findBarriers(page);
+      const found = await findViolations(page);
       expect(found.filter((barrier) => barrier.includes('consent'))).toEqual([]);
       expect(found.filter((barrier) => barrier.includes(BANNER))).toEqual([]);
     }

@@ -4,7 +4,7 @@ import { parseColor, blendColor } from '../../theme/color/convert.ts';
 import { colorsText } from '../../runtime/reader/choices.ts';
 import {
   INITIAL_CHOICES,
-  isValid,
+  isValidText,
   mainOf,
   reduceColorTool,
   type ColorToolAction,
@@ -96,7 +96,7 @@ describe('the color tool', () => {
 
   test('keeps invalid text in the field without changing the color', () => {
     const state = after({ type: 'text', text: '#21' });
-    expect([state.primary.text, isValid(state.primary), mainOf(state.primary)]).toEqual([
+    expect([state.primary.text, isValidText(state.primary), mainOf(state.primary)]).toEqual([
       '#21',
       false,
       '#2196f3',

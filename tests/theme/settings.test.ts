@@ -2,12 +2,12 @@ import { INITIAL_SETTINGS } from 'docs-build/runtime';
 import type { Settings } from 'docs-build/theme';
 import { describe, expect, test } from 'vitest';
 import { HUE_NAMES, HUES } from '../../theme/color/hues.ts';
-import { librarySheet, rulesOf } from '../../theme/color/sheets.ts';
+import { librarySheet, themeRules } from '../../theme/color/sheets.ts';
 import { consoleValues } from '../../theme/islands/console-values.ts';
 import { demoSheet, demoThemeFor, demoThemeWithSchemes } from '../../theme/islands/demo-theme.ts';
 import { demoVariables } from '../../theme/islands/demo-variables.ts';
 import { joyThemeFor } from '../../theme/islands/joy-theme.ts';
-import { remember } from '../../theme/islands/remember.ts';
+import { memoize } from '../../theme/islands/memoize.ts';
 import { createStyleCache, mirrorFor, prepareIslands } from '../../theme/islands/style-cache.ts';
 
 const withSettings = (changes: Partial<Settings>): Settings => ({
@@ -96,9 +96,9 @@ describe('the theme around demos', () => {
   });
 });
 
-test('remember drops the least recently used result', () => {
+test('memoize drops the least recently used result', () => {
   const made: string[] = [];
-  const ask = remember((name: string) => (made.push(name), { name }), {
+  const ask = memoize((name: string) => (made.push(name), { name }), {
     keyOf: (name) => name,
     limit: 2,
   });
@@ -146,7 +146,7 @@ describe('variables for demos', () => {
   test('turn the style sheet of the site into the one of a theme with these settings', () => {
     const settings = withSettings({ paletteColors: RED, spacing: 12 });
     const { light, dark } = demoVariables(settings);
-    const wanted = librarySheet(rulesOf(demoThemeWithSchemes(settings)));
+    const wanted = librarySheet(themeRules(demoThemeWithSchemes(settings)));
     const declared = (sheet: string, part: number) => sheet.split('\n')[part] ?? '';
     const over = (text: string, changes: Readonly<Record<string, string>>) =>
       Object.entries(changes).reduce(

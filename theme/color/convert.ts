@@ -75,7 +75,7 @@ export const isHex = (text: string | undefined): text is string =>
 const SHORT = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i;
 const LONG = /^#?([0-9a-f]{6})$/i;
 const RGB = /^rgb\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)$/i;
-const MOST = 255;
+const MAX_CHANNEL = 255;
 
 /** Parses three or six hexadecimal digits, or `rgb(r, g, b)`, into `#rrggbb`. */
 export function parseColor(text: string): string | undefined {
@@ -85,7 +85,7 @@ export function parseColor(text: string): string | undefined {
   const short = SHORT.exec(trimmed)?.slice(1);
   if (short) return `#${short.map((digit) => digit + digit).join('')}`.toLowerCase();
   const channels = RGB.exec(trimmed)?.slice(1).map(Number);
-  if (!channels || channels.some((channel) => channel > MOST)) return undefined;
+  if (!channels || channels.some((channel) => channel > MAX_CHANNEL)) return undefined;
   return toHex(channels).toLowerCase();
 }
 

@@ -27,7 +27,7 @@ interface Guard {
 const STEP = 0.5;
 
 /** Contrast of code on a highlighted line: 4.5 and a margin for rounding. */
-const LEAST_ON_HIGHLIGHT = 4.55;
+const MIN_CONTRAST_ON_HIGHLIGHT = 4.55;
 
 /** Largest saturation of surfaces behind text. */
 const SOFTEST = { light: 65, dark: 40 };
@@ -51,7 +51,7 @@ function lightColors(main: string, quietest: string): Record<PrimaryName, string
     tint,
     highlight: reach(
       { ...soft, lightness: 92 },
-      { against: quietest, ratio: LEAST_ON_HIGHLIGHT, towards: 100 },
+      { against: quietest, ratio: MIN_CONTRAST_ON_HIGHLIGHT, towards: 100 },
     ),
     'tint-line': fromHsl({ ...soft, lightness: 84 }),
     'tint-text': reach(hsl, guard(tint, 6)),
@@ -74,7 +74,7 @@ function darkColors(main: string, quietest: string): Record<PrimaryName, string>
     tint,
     highlight: reach(
       { ...soft, lightness: 17 },
-      { against: quietest, ratio: LEAST_ON_HIGHLIGHT, towards: 0 },
+      { against: quietest, ratio: MIN_CONTRAST_ON_HIGHLIGHT, towards: 0 },
     ),
     'tint-line': fromHsl({ ...soft, lightness: 26 }),
     'tint-text': reach(hsl, guard(tint, 9)),

@@ -79,7 +79,7 @@ interface WithSheets {
 }
 
 /** Returns the rules of a theme with `cssVariables`. */
-export const rulesOf = (theme: object): readonly Rule[] =>
+export const themeRules = (theme: object): readonly Rule[] =>
   (theme as WithSheets).generateStyleSheets();
 
 /** Splits the rules of a library into common declarations and those of the dark scheme. */

@@ -11,16 +11,16 @@ export function Heading({ level, id, children }: ComponentProps<Elements['Headin
   return (
     <div className={`heading heading-${level}`}>
       <Tag id={id}>{children}</Tag>
-      <a href={`#${id}`} aria-label={t('linkTo', { heading: textOf(children) })} />
+      <a href={`#${id}`} aria-label={t('linkTo', { heading: contentText(children) })} />
     </div>
   );
 }
 
 /** Returns the text of rendered content without markup. */
-export function textOf(node: ReactNode): string {
+export function contentText(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
-  if (Array.isArray(node)) return node.map((child: ReactNode) => textOf(child)).join('');
-  if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children);
+  if (Array.isArray(node)) return node.map((child: ReactNode) => contentText(child)).join('');
+  if (isValidElement<{ children?: ReactNode }>(node)) return contentText(node.props.children);
   return '';
 }
 

@@ -69,7 +69,7 @@ function circlePath(_circle: string, ...values: readonly string[]): string {
 }
 
 /** Returns the content of an SVG on one line, with neighboring paths and circles as one. */
-function contentOf(svg: string): string {
+function svgContent(svg: string): string {
   return (
     svg
       .replace(/^[\s\S]*?<svg[^>]*>/, '')
@@ -84,7 +84,7 @@ function contentOf(svg: string): string {
 }
 
 /** Returns the HTML of an icon without the `svg` element. */
-const drawingHtml = (name: string) => contentOf(DRAWINGS[name] ?? DRAWINGS['link'] ?? '');
+const drawingHtml = (name: string) => svgContent(DRAWINGS[name] ?? DRAWINGS['link'] ?? '');
 
 /** Returns an icon as a CSS image for masks. */
 export const iconImage = (name: string): string => {

@@ -1,9 +1,9 @@
 import { type ColorSystem, type Components, createTheme, type Theme } from '@mui/material/styles';
 import { INITIAL_SETTINGS } from 'docs-build/runtime';
 import type { Scheme, Settings } from 'docs-build/theme';
-import { DEMO_SCHEME_SELECTOR, librarySheet, MODE_SELECTOR, rulesOf } from '../color/sheets.ts';
+import { DEMO_SCHEME_SELECTOR, librarySheet, MODE_SELECTOR, themeRules } from '../color/sheets.ts';
 import { staticTheme } from '../static-theme.ts';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 const SMALL = { defaultProps: { size: 'small' } } as const;
 const NARROW = { defaultProps: { margin: 'dense' } } as const;
@@ -48,7 +48,7 @@ interface WithSchemes {
 }
 
 /** Returns the default theme of the library with CSS variables, as in a reader's own project. */
-export const demoThemeWithSchemes = /* @__PURE__ */ remember(
+export const demoThemeWithSchemes = /* @__PURE__ */ memoize(
   (settings: ThemeSettings) =>
     createTheme({
       cssVariables: { colorSchemeSelector: settings.selector ?? MODE_SELECTOR },
@@ -69,7 +69,7 @@ export interface DemoAppearance {
   readonly scheme?: Scheme | undefined;
 }
 
-const shownTheme = /* @__PURE__ */ remember(
+const shownTheme = /* @__PURE__ */ memoize(
   ({ settings, scheme }: DemoAppearance): Theme => {
     const whole = demoThemeWithSchemes(
       scheme ? { ...settings, selector: DEMO_SCHEME_SELECTOR } : settings,
@@ -94,4 +94,4 @@ export const demoThemeFor = (settings: Settings, scheme?: Scheme): Theme =>
 
 /** Returns the CSS variables of the demo theme. */
 export const demoSheet = (): string =>
-  librarySheet(rulesOf(demoThemeWithSchemes(INITIAL_SETTINGS)));
+  librarySheet(themeRules(demoThemeWithSchemes(INITIAL_SETTINGS)));

@@ -1,12 +1,12 @@
 import { INITIAL_SETTINGS } from 'docs-build/runtime';
 import type { SchemeVariables, Settings } from 'docs-build/theme';
-import { type Declarations, rulesOf, schemeDeclarations } from '../color/sheets.ts';
+import { type Declarations, themeRules, schemeDeclarations } from '../color/sheets.ts';
 import { demoThemeWithSchemes } from './demo-theme.ts';
 
 /** Returns declarations by scheme. `dark` has only those that differ. */
 function declarationsFor(settings: Settings): Readonly<Record<'light' | 'dark', Declarations>> {
   const { light, dark } = schemeDeclarations(
-    rulesOf(demoThemeWithSchemes({ ...settings, dense: INITIAL_SETTINGS.dense })),
+    themeRules(demoThemeWithSchemes({ ...settings, dense: INITIAL_SETTINGS.dense })),
   );
   // Spacing is the only setting that affects Joy UI, whose theme is loaded only with its demos.
   return { light: { ...light, '--joy-spacing': `${settings.spacing}px` }, dark };

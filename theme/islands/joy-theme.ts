@@ -1,9 +1,9 @@
 import { extendTheme, type Theme } from '@mui/joy/styles';
 import { INITIAL_SETTINGS } from 'docs-build/runtime';
 import type { Scheme, Settings } from 'docs-build/theme';
-import { DEMO_SCHEME_SELECTOR, librarySheet, MODE_SELECTOR, rulesOf } from '../color/sheets.ts';
+import { DEMO_SCHEME_SELECTOR, librarySheet, MODE_SELECTOR, themeRules } from '../color/sheets.ts';
 import type { DemoAppearance } from './demo-theme.ts';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 interface ThemeSettings extends Pick<Settings, 'spacing'> {
   /** Selector of color schemes (default: the page's). */
@@ -11,7 +11,7 @@ interface ThemeSettings extends Pick<Settings, 'spacing'> {
 }
 
 /** Returns the default theme of Joy UI with CSS variables and the reader's spacing. */
-const joyThemeWithSchemes = /* @__PURE__ */ remember(
+const joyThemeWithSchemes = /* @__PURE__ */ memoize(
   ({ selector = MODE_SELECTOR, spacing }: ThemeSettings): Theme =>
     extendTheme({
       colorSchemeSelector: selector,
@@ -20,7 +20,7 @@ const joyThemeWithSchemes = /* @__PURE__ */ remember(
   { keyOf: ({ selector = MODE_SELECTOR, spacing }) => `${spacing} ${selector}`, limit: 4 },
 );
 
-const shownTheme = /* @__PURE__ */ remember(
+const shownTheme = /* @__PURE__ */ memoize(
   ({ settings, scheme }: DemoAppearance): Theme => {
     const whole = joyThemeWithSchemes(
       scheme ? { ...settings, selector: DEMO_SCHEME_SELECTOR } : settings,
@@ -41,4 +41,5 @@ export const joyThemeFor = (settings: Settings, scheme?: Scheme): Theme =>
   shownTheme({ settings, scheme });
 
 /** Returns the CSS variables of Joy UI. */
-export const joySheet = (): string => librarySheet(rulesOf(joyThemeWithSchemes(INITIAL_SETTINGS)));
+export const joySheet = (): string =>
+  librarySheet(themeRules(joyThemeWithSchemes(INITIAL_SETTINGS)));

@@ -1,5 +1,5 @@
-/** Options of `remember`. */
-export interface Memory<In> {
+/** Options of `memoize`. */
+export interface MemoizeOptions<In> {
   /** Inputs with the same key have the same result. */
   readonly keyOf: (input: In) => string;
   /** Number of cached results. The least recently used one is dropped. */
@@ -7,9 +7,9 @@ export interface Memory<In> {
 }
 
 /** Caches the results of a function by a key of its input. */
-export function remember<In, Out extends object>(
+export function memoize<In, Out extends object>(
   make: (input: In) => Out,
-  { keyOf, limit }: Memory<In>,
+  { keyOf, limit }: MemoizeOptions<In>,
 ): (input: In) => Out {
   const known = new Map<string, Out>();
   return (input) => {

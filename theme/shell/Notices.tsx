@@ -28,7 +28,7 @@ export function Announcement({ site }: { readonly site: SiteView }) {
 }
 
 /** Returns the name of a language in another one. */
-const nameOf = (language: string, reader: string) =>
+const languageNameOf = (language: string, reader: string) =>
   new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? language;
 
 /** The notice above a fallback page, with a link for translators. */
@@ -40,7 +40,7 @@ export function TranslationNotice({ view }: { readonly view: PageView }) {
     <aside className="untranslated" aria-label={t('translation')}>
       <Icon name="languages" size={20} />
       <p>
-        {t('notTranslated', { language: nameOf(content.language, language) })}
+        {t('notTranslated', { language: languageNameOf(content.language, language) })}
         {content.folderUrl !== undefined && (
           <>
             {' '}

@@ -19,7 +19,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** Functions for writing the tree. */
-export interface Drawing {
+export interface SidebarContext {
   readonly t: Translate;
   /** Returns the HTML of an icon. */
   readonly drawIcon: (name: string) => string;
@@ -44,13 +44,13 @@ function planOf(node: NavNode, t: Translate): string {
 }
 
 /** Returns the icon, title and marks of an entry. Only top-level entries have icons. */
-function labelOf(node: NavNode, depth: number, { t, drawIcon }: Drawing): string {
+function entryLabel(node: NavNode, depth: number, { t, drawIcon }: SidebarContext): string {
   const icon = depth > 0 || node.icon === undefined ? '' : drawIcon(node.icon);
   return `${icon}<span>${escapeHtml(node.title)}</span>${planOf(node, t)}${chipOf(node, t)}`;
 }
 
-function leaf(node: NavNode, depth: number, drawing: Drawing): string {
-  const label = labelOf(node, depth, drawing);
+function leaf(node: NavNode, depth: number, drawing: SidebarContext): string {
+  const label = entryLabel(node, depth, drawing);
   if (node.kind === 'planned' || node.href === undefined) {
     return `<span class="leaf">${label}</span>`;
   }
@@ -67,17 +67,17 @@ function leaf(node: NavNode, depth: number, drawing: Drawing): string {
 /** Makes a stable id from a pathname. */
 const listIdOf = (pathname: string) => `nav-${pathname.replace(/[^a-z0-9]+/gi, '-')}`;
 
-function group(node: NavNode, depth: number, drawing: Drawing): string {
+function group(node: NavNode, depth: number, drawing: SidebarContext): string {
   const id = escapeHtml(listIdOf(node.pathname));
   const pathname = escapeHtml(node.pathname);
   const inner = node.children.map((child) => entry(child, depth + 1, drawing)).join('');
   return (
-    `<button type="button" aria-controls="${id}" ${HOOKS.group}="${pathname}" aria-expanded="false">${labelOf(node, depth, drawing)}</button>` +
+    `<button type="button" aria-controls="${id}" ${HOOKS.group}="${pathname}" aria-expanded="false">${entryLabel(node, depth, drawing)}</button>` +
     `<ul id="${id}" data-docs-list="${pathname}" hidden="until-found">${inner}</ul>`
   );
 }
 
-function entry(node: NavNode, depth: number, drawing: Drawing): string {
+function entry(node: NavNode, depth: number, drawing: SidebarContext): string {
   const inner = () => node.children.map((child) => entry(child, depth, drawing)).join('');
   if (node.kind === 'subheader') {
     return `<li class="sub"><span>${escapeHtml(node.title)}</span><ul>${inner()}</ul></li>`;
@@ -95,7 +95,7 @@ function entry(node: NavNode, depth: number, drawing: Drawing): string {
  * `<ul id="…" data-docs-list="PATHNAME" hidden="until-found">` and `<a href="HREF">`. A script
  * loads the entries of groups without children: `<a href="…" data-docs-group="PATHNAME">`.
  */
-export function sidebarHtml(tree: readonly NavNode[], drawing: Drawing): string {
+export function sidebarHtml(tree: readonly NavNode[], drawing: SidebarContext): string {
   return tree.map((node) => entry(node, 0, drawing)).join('');
 }
 

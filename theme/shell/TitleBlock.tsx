@@ -202,7 +202,7 @@ function PageCopy({ markdownUrl, assistants, buttons }: PageCopyProps) {
 const RESOURCES_MENU_ID = 'docs-resources';
 
 /** Maximum number of links in the row. The others are in a menu. */
-const MOST_IN_ROW = 5;
+const MAX_IN_ROW = 5;
 
 /** Share of clicks that analytics counts. */
 const COUNTED_SHARE = '0.1';
@@ -229,10 +229,10 @@ const linkOf = ({ icon, text, href }: Resource, className: string) => (
 /** Links about the subject of the page: the first ones in a row, the others in a menu. */
 function Resources({ resources }: { readonly resources: readonly Resource[] }) {
   const t = useTexts();
-  const rest = resources.slice(MOST_IN_ROW);
+  const rest = resources.slice(MAX_IN_ROW);
   return (
     <>
-      {resources.slice(0, MOST_IN_ROW).map((one) => linkOf(one, 'meta-link'))}
+      {resources.slice(0, MAX_IN_ROW).map((one) => linkOf(one, 'meta-link'))}
       {rest.length > 0 && (
         <>
           <button type="button" className="meta-link" popoverTarget={RESOURCES_MENU_ID}>

@@ -4,12 +4,12 @@ import { AdBox } from './Ad.tsx';
 import { contentLanguage, useTexts } from '../texts.ts';
 
 /** Minimum number of headings for a contents list. */
-const FEWEST = 2;
+const MIN_HEADINGS = 2;
 
 /** Returns the headings of the contents list: those of level 2 and 3. */
 const tocOf = (view: PageView): readonly HeadingView[] => {
   const shown = view.headings.filter(({ level }) => level < 4);
-  return shown.length < FEWEST ? [] : shown;
+  return shown.length < MIN_HEADINGS ? [] : shown;
 };
 
 interface Section {

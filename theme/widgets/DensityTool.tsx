@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { SPACING_RANGE, useSettings, useTranslate } from 'docs-build/runtime';
 import { useState } from 'react';
-import { fill, TOOL_TEXTS } from '../browser-texts.ts';
+import { fillPlaceholders, TOOL_TEXTS } from '../browser-texts.ts';
 import { Stepper } from '../islands/settings/Stepper.tsx';
 import './DensityTool.css';
 
@@ -53,7 +53,7 @@ export default function DensityTool() {
   };
   const setSpacing = (payload: number) => {
     change({ type: 'SET_SPACING', payload });
-    announce(fill(t('toolSpacingNow'), { value: payload }));
+    announce(fillPlaceholders(t('toolSpacingNow'), { value: payload }));
   };
   const reset = () => {
     change({ type: 'RESET_DENSITY' });

@@ -9,7 +9,7 @@ import { indexPage, type IndexedPage } from '../../search/index-page.ts';
 import { partContent, withoutHash } from './html.ts';
 import {
   importCode,
-  sectionsOf,
+  apiSections,
   type ApiPageInput,
   type Row,
   type Section,
@@ -82,7 +82,7 @@ function apiMarkdown(input: ApiPageInput): string {
       deprecated === undefined ? '' : `**${words.apiPageDeprecated}** ${deprecated}`.trim(),
       code === '' ? '' : `\`\`\`tsx\n${code}\n\`\`\``,
       text,
-      ...sectionsOf(shown, words).flatMap((section) => {
+      ...apiSections(shown, words).flatMap((section) => {
         const items = itemsOf(section, shown, words);
         const heading = `${isTab ? '###' : '##'} ${section.title}`;
         return items.length === 0 ? [] : [heading, items.join('\n')];

@@ -12,7 +12,7 @@ import type { ApiType } from '../../model/api/reference.ts';
 import {
   importCode,
   rowId,
-  sectionsOf,
+  apiSections,
   type PageContext,
   type Row,
   type Section,
@@ -37,7 +37,7 @@ export function partContent(shown: ShownPart, context: PageContext): ElementCont
   return [
     ...(isTab ? [element('h2', [text(part.name)], toKebabCase(part.name))] : []),
     ...deprecation(shown, context),
-    ...demoLinks(shown),
+    ...demoLinkList(shown),
     ...(code === ''
       ? []
       : [
@@ -45,7 +45,7 @@ export function partContent(shown: ShownPart, context: PageContext): ElementCont
           codeElement(code, 'tsx', context),
         ]),
     ...compileDescription(part.description, limits),
-    ...sectionsOf(shown, words).flatMap((section) => sectionContent(shown, section, context)),
+    ...apiSections(shown, words).flatMap((section) => sectionContent(shown, section, context)),
   ];
 }
 
@@ -56,7 +56,7 @@ function deprecation({ part: { deprecated } }: ShownPart, { words, limits }: Pag
     : [ownElement('docs-callout', props, compileDescription(deprecated, limits))];
 }
 
-function demoLinks({ demos }: ShownPart): Element[] {
+function demoLinkList({ demos }: ShownPart): Element[] {
   const props: ApiDemosProps = { pages: demos.map(({ title, path }) => ({ title, href: path })) };
   return demos.length > 0 ? [ownElement('docs-api-demos', props)] : [];
 }

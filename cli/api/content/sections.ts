@@ -82,7 +82,7 @@ const ID_SEGMENTS: Readonly<Record<ApiTableKind, string>> = {
 export const rowId = (kind: ApiTableKind, part: string, row: string) =>
   `${toKebabCase(part)}-${ID_SEGMENTS[kind]}-${row.replace(/^--/, '')}`;
 
-export const sectionsOf = ({ part, parents }: ShownPart, words: ApiWords): readonly Section[] =>
+export const apiSections = ({ part, parents }: ShownPart, words: ApiWords): readonly Section[] =>
   part.kind === 'hook' ? hookSections(part, words) : componentSections(part, parents, words);
 
 function hookSections({ parameters, returns, returnType }: ApiHook, words: ApiWords): Section[] {

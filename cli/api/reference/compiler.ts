@@ -7,7 +7,8 @@ export const compiler = loadTypeScript();
 
 export type TypeReader = { readonly checker: ts.TypeChecker };
 
-export const folderOf = (declaration: ts.Node) => dirname(declaration.getSourceFile().fileName);
+export const declarationFolder = (declaration: ts.Node) =>
+  dirname(declaration.getSourceFile().fileName);
 
 /** Follows a symbol through imports and re-exports. */
 export const resolveAlias = ({ checker }: TypeReader, symbol: ts.Symbol) =>

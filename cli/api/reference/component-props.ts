@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import type { ApiInheritance } from '../../model/api/reference.ts';
-import { folderOf } from './compiler.ts';
+import { declarationFolder } from './compiler.ts';
 import { isInPackage, type ApiContext, type PublicExport } from './context.ts';
 import { readDocComment } from './doc-comments.ts';
 import { propsTypeOf, rendererOf } from './exports.ts';
@@ -9,7 +9,7 @@ import { findPartCode, propTypeComments, type PartCode } from './part-code.ts';
 import { typeByPattern } from './styling.ts';
 
 /** A component and all of its props. */
-export interface ComponentProps {
+export interface ComponentWithProps {
   readonly context: ApiContext;
   readonly component: PublicExport;
   readonly code: PartCode | undefined;
@@ -33,7 +33,7 @@ export function componentProps(
   context: ApiContext,
   component: PublicExport,
   folders: PartFolders,
-): ComponentProps {
+): ComponentWithProps {
   const { checker, source } = context;
   const { elementProp: elementName } = source.conventions;
   const type = propsTypeOf(context, component.type);
@@ -45,7 +45,11 @@ export function componentProps(
     : symbols;
   const all = new Map(
     taken.map((symbol) => {
-      const declaration = nearestDeclaration(context, symbol, folderOf(component.declaration));
+      const declaration = nearestDeclaration(
+        context,
+        symbol,
+        declarationFolder(component.declaration),
+      );
       return [symbol.name, { symbol, declaration, comment: readDocComment(declaration) }] as const;
     }),
   );
@@ -79,7 +83,7 @@ function elementProp(
     .find((prop) => checker.getTypeOfSymbol(prop).isTypeParameter());
 }
 
-interface Owner extends Pick<ComponentProps, 'context' | 'component' | 'code'> {
+interface Owner extends Pick<ComponentWithProps, 'context' | 'component' | 'code'> {
   readonly folders: PartFolders;
   /** Prop for the root element. Every component that has it documents it. */
   readonly element: ts.Symbol | undefined;
@@ -89,7 +93,7 @@ interface Owner extends Pick<ComponentProps, 'context' | 'component' | 'code'> {
  * Returns the names of a component's own props: those documented in comments of `propTypes`, and
  * those with comments for this component. Without `propTypes`, those declared for the component.
  */
-function ownNames(owner: Owner, all: ComponentProps['all']): readonly string[] {
+function ownNames(owner: Owner, all: ComponentWithProps['all']): readonly string[] {
   const { component, code, element } = owner;
   const documented = propTypeComments(component, code);
   const namesOf = (isOwn: (prop: DeclaredMember, name: string) => boolean) =>
@@ -120,7 +124,7 @@ function isCommentedFor(
 ): boolean {
   const { context, component } = owner;
   if (!declaration || !comment.isWritten) return false;
-  if (folderOf(declaration) === folderOf(component.declaration)) return true;
+  if (declarationFolder(declaration) === declarationFolder(component.declaration)) return true;
   const { slots, slotsProp, slotPropsProp } = context.source.conventions;
   const isAboutSlots = name === slotsProp || name === slotPropsProp;
   return isAboutSlots && typeByPattern(context, component, slots) !== undefined;
@@ -132,19 +136,19 @@ function isDeclaredFor(
   { declaration }: DeclaredMember,
 ): boolean {
   if (!declaration || !isInPackage(context, declaration)) return false;
-  const owners = folders.get(folderOf(declaration));
+  const owners = folders.get(declarationFolder(declaration));
   return owners === undefined || owners.includes(component);
 }
 
 export interface KnownComponents {
   /** Returns all components of a name, because several packages may have one. */
-  readonly byName: (name: string) => readonly ComponentProps[];
+  readonly byName: (name: string) => readonly ComponentWithProps[];
   /** Returns the component declared in a folder. */
-  readonly byFolder: (folder: string) => ComponentProps | undefined;
+  readonly byFolder: (folder: string) => ComponentWithProps | undefined;
 }
 
 /** Returns the components whose props a component inherits, nearest first, each prop once. */
-export function inheritedBy(one: ComponentProps, known: KnownComponents): ApiInheritance[] {
+export function inheritedBy(one: ComponentWithProps, known: KnownComponents): ApiInheritance[] {
   const listed = new Set(one.own);
   return ancestorsOf(one, known).flatMap(({ own, context, component }) => {
     const props = [...own].filter(
@@ -160,29 +164,33 @@ export function inheritedBy(one: ComponentProps, known: KnownComponents): ApiInh
 export const byLetters = (a: string, b: string) =>
   a.toLowerCase() < b.toLowerCase() ? -1 : Number(a.toLowerCase() > b.toLowerCase());
 
-function ancestorsOf(one: ComponentProps, known: KnownComponents): readonly ComponentProps[] {
-  const found = new Set<ComponentProps>([one]);
+function ancestorsOf(
+  one: ComponentWithProps,
+  known: KnownComponents,
+): readonly ComponentWithProps[] {
+  const found = new Set<ComponentWithProps>([one]);
   // The loop also visits components added meanwhile.
   for (const next of found) parentsOf(next, known).forEach((parent) => found.add(parent));
   return [...found].slice(1);
 }
 
 /** Returns the parents named in a component's docstring, or else those that declare its props. */
-function parentsOf(one: ComponentProps, known: KnownComponents): readonly ComponentProps[] {
+function parentsOf(one: ComponentWithProps, known: KnownComponents): readonly ComponentWithProps[] {
   const named = namedParents(one).flatMap((name) => bestMatch(one, known.byName(name)) ?? []);
   return named.length > 0 ? named : declaredParents(one, known);
 }
 
 /** Prefers a component in the same package, then the one that declares most of the props. */
 function bestMatch(
-  one: ComponentProps,
-  sameName: readonly ComponentProps[],
-): ComponentProps | undefined {
+  one: ComponentWithProps,
+  sameName: readonly ComponentWithProps[],
+): ComponentWithProps | undefined {
   const others = sameName.filter((each) => each !== one);
-  const declaredIn = ({ component }: ComponentProps) => {
-    const home = folderOf(component.declaration);
+  const declaredIn = ({ component }: ComponentWithProps) => {
+    const home = declarationFolder(component.declaration);
     const props = [...one.all.values()];
-    return props.filter(({ declaration }) => declaration && folderOf(declaration) === home).length;
+    return props.filter(({ declaration }) => declaration && declarationFolder(declaration) === home)
+      .length;
   };
   return (
     others.find(({ context }) => context === one.context) ??
@@ -191,7 +199,7 @@ function bestMatch(
 }
 
 /** Returns the names in a comment that match a configured pattern: `inherits [{Name} API]`. */
-function namedParents({ context, component }: ComponentProps): readonly string[] {
+function namedParents({ context, component }: ComponentWithProps): readonly string[] {
   const [before, after = ''] = context.source.conventions.inherits?.split('{Name}') ?? [];
   if (before === undefined) return [];
   const { description } = readDocComment(component.declaration);
@@ -202,9 +210,12 @@ function namedParents({ context, component }: ComponentProps): readonly string[]
   });
 }
 
-function declaredParents(one: ComponentProps, known: KnownComponents): readonly ComponentProps[] {
+function declaredParents(
+  one: ComponentWithProps,
+  known: KnownComponents,
+): readonly ComponentWithProps[] {
   const parents = [...one.all].flatMap(([name, { declaration }]) => {
-    const parent = declaration && known.byFolder(folderOf(declaration));
+    const parent = declaration && known.byFolder(declarationFolder(declaration));
     return !one.own.has(name) && parent?.own.has(name) ? [parent] : [];
   });
   return [...new Set(parents)].filter((parent) => parent !== one);

@@ -1,7 +1,7 @@
 import type { ApiComponent, ApiMember } from '../../model/api/reference.ts';
 import {
   byLetters,
-  type ComponentProps,
+  type ComponentWithProps,
   inheritedBy,
   type KnownComponents,
 } from './component-props.ts';
@@ -14,7 +14,7 @@ import { classesOf, cssVariablesOf, slotsOf } from './styling.ts';
 import type ts from 'typescript';
 import { compiler, type TypeReader } from './compiler.ts';
 
-export function readComponent(one: ComponentProps, known: KnownComponents): ApiComponent {
+export function readComponent(one: ComponentWithProps, known: KnownComponents): ApiComponent {
   const { context, component, code } = one;
   const themeName = themeNameOf(context, component, code);
   const classes = classesOf(context, component);
@@ -32,13 +32,13 @@ export function readComponent(one: ComponentProps, known: KnownComponents): ApiC
 }
 
 /** Returns a component's own props, required ones first. */
-function ownMembers(one: ComponentProps): ApiMember[] {
+function ownMembers(one: ComponentWithProps): ApiMember[] {
   const { context, component, code, own, all, typeParameters: known } = one;
   const defaults = defaultsInCode(context, component, code);
   const members = [...own].flatMap((name) => {
     const prop = all.get(name);
     if (!prop) return [];
-    const member = apiMemberOf(context, { ...prop, place: component.declaration, known });
+    const member = apiMemberOf(context, { ...prop, scope: component.declaration, known });
     return [withDefault(withoutRequiredElement(one, member), defaults[name])];
   });
   return members.sort((a, b) => byRequired(a, b) || byLetters(a.name, b.name));
@@ -46,7 +46,7 @@ function ownMembers(one: ComponentProps): ApiMember[] {
 
 /** Makes the prop for the root element optional: only signatures for other elements require it. */
 function withoutRequiredElement(
-  { isPolymorphic, context }: ComponentProps,
+  { isPolymorphic, context }: ComponentWithProps,
   member: ApiMember,
 ): ApiMember {
   const { isRequired, ...rest } = member;
@@ -70,7 +70,7 @@ type ElementFacts = Pick<
   'ref' | 'isPolymorphic' | 'hasSx' | 'spreadsTo' | 'hasSystemProps'
 >;
 
-function elementFacts(one: ComponentProps): ElementFacts {
+function elementFacts(one: ComponentWithProps): ElementFacts {
   const { context, all, component, own, isPolymorphic } = one;
   const { styleProp } = context.source.conventions;
   const tags = elementTypes(context, component.declaration);
@@ -109,7 +109,7 @@ function typeArguments({ checker }: TypeReader, type: ts.Type): readonly ts.Type
 }
 
 /** Returns the type of the element whose attributes are props: `HTMLDivElement`. */
-function attributeTarget({ context: { checker }, all }: ComponentProps): string | undefined {
+function attributeTarget({ context: { checker }, all }: ComponentWithProps): string | undefined {
   const [first] = ATTRIBUTES.flatMap((name) => {
     const attribute = all.get(name);
     const type = attribute && checker.getNonNullableType(checker.getTypeOfSymbol(attribute.symbol));
@@ -120,7 +120,7 @@ function attributeTarget({ context: { checker }, all }: ComponentProps): string 
 
 /** Returns the type of a ref's value: the root's type if the ref would accept any element. */
 function refType(
-  { context: { checker }, all, typeParameters }: ComponentProps,
+  { context: { checker }, all, typeParameters }: ComponentWithProps,
   root: string | undefined,
 ): string | undefined {
   const prop = all.get('ref');

@@ -28,7 +28,7 @@ export function defaultsInCode(
   ];
   const texts = sources.flatMap(({ values, body }) =>
     [...values].flatMap(([prop, node]) => {
-      const text = codeText(context, node, body);
+      const text = defaultText(context, node, body);
       return text === undefined ? [] : [[prop, text] as const];
     }),
   );
@@ -135,7 +135,7 @@ const propertyName = ({ name }: ts.PropertyAssignment) => name.getText().replace
 const MAX_LENGTH = 150;
 
 /** Returns a short, meaningful value as a line of code. `body` is the function around it. */
-function codeText(
+function defaultText(
   context: ApiContext,
   node: ts.Node,
   body: ts.Node | undefined,

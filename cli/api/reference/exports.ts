@@ -22,7 +22,7 @@ const REASONS = {
 export function publicParts(context: ApiContext): PublicParts {
   const parts: PublicExport[] = [];
   const leftOut: Record<string, string> = {};
-  for (const candidate of candidatesOf(context)) {
+  for (const candidate of publicCandidates(context)) {
     const reason = reasonToLeaveOut(context, candidate);
     if (reason === undefined) parts.push(candidate);
     else leftOut[candidate.name] = reason;
@@ -35,7 +35,7 @@ export function publicParts(context: ApiContext): PublicParts {
 }
 
 /** Returns the parts sorted by name, each once. Exports without a prefix take precedence. */
-function candidatesOf(context: ApiContext): readonly PublicExport[] {
+function publicCandidates(context: ApiContext): readonly PublicExport[] {
   const { checker, entry, package: kit, source } = context;
   const main = checker.getExportsOfModule(entry).flatMap((symbol) => {
     const one = candidateOf(context, symbol, symbol.name);
@@ -72,7 +72,7 @@ function candidateOf(
   const isValue = (symbol.flags & compiler.SymbolFlags.Value) !== 0;
   if (!isValue || !declaration || !/^(?:use)?[A-Z]/.test(name)) return undefined;
   const type = context.checker.getTypeOfSymbol(symbol);
-  const kind = kindOf(context, name, type);
+  const kind = partKindOf(context, name, type);
   return kind && { kind, name, exportName: exported.name, type, declaration };
 }
 
@@ -100,7 +100,7 @@ function reasonToLeaveOut(context: ApiContext, part: PublicExport): string | und
     : undefined;
 }
 
-function kindOf(
+function partKindOf(
   context: TypeReader,
   name: string,
   type: ts.Type,

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import type { ApiMember, ApiParameter, ApiSignature, ApiType } from '../../model/api/reference.ts';
-import { compiler, folderOf, type TypeReader } from './compiler.ts';
+import { compiler, declarationFolder, type TypeReader } from './compiler.ts';
 import { isInPackage, type ApiContext } from './context.ts';
 import { readDocComment, type DocComment } from './doc-comments.ts';
 import { isReadable } from './type-node.ts';
@@ -15,20 +15,20 @@ export interface DeclaredMember {
 
 interface MemberSubject extends DeclaredMember {
   /** The component or hook, in whose scope names are resolved. */
-  readonly place: ts.Node;
+  readonly scope: ts.Node;
   /** Type parameters known to readers. */
   readonly known: ReadonlySet<string>;
 }
 
 export function apiMemberOf(context: ApiContext, subject: MemberSubject): ApiMember {
-  const { symbol, comment, place, known } = subject;
+  const { symbol, comment, scope, known } = subject;
   const isOptional = (symbol.flags & compiler.SymbolFlags.Optional) !== 0;
-  const type = context.checker.getTypeOfSymbolAtLocation(symbol, place);
+  const type = context.checker.getTypeOfSymbolAtLocation(symbol, scope);
   const nodes = typeNodesOf(context, subject);
   const { description, deprecated, default: defaultValue } = comment;
   return {
     name: symbol.name,
-    type: apiTypeOf(context, { type, nodes, place, isOptional, known }, comment),
+    type: apiTypeOf(context, { type, nodes, scope, isOptional, known }, comment),
     ...(!isOptional && { isRequired: true }),
     description,
     ...(defaultValue !== undefined && defaultValue !== 'undefined' && { default: defaultValue }),
@@ -45,7 +45,7 @@ export function nearestDeclaration(
   { declarations = [] }: ts.Symbol,
   folder?: string,
 ): ts.Declaration | undefined {
-  const near = declarations.filter((each) => folderOf(each) === folder);
+  const near = declarations.filter((each) => declarationFolder(each) === folder);
   const inside = declarations.filter((each) => isInPackage(context, each));
   const best = [near, inside, declarations].find(({ length }) => length > 0) ?? [];
   return best.find((each) => readDocComment(each).isWritten) ?? best[0];

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { ApiPart } from '../../model/api/reference.ts';
-import { folderOf } from './compiler.ts';
+import { declarationFolder } from './compiler.ts';
 import { type ApiContext, type PublicExport } from './context.ts';
 import { fillPlaceholders } from '../../model/text.ts';
 import { readDocComment } from './doc-comments.ts';
@@ -40,7 +40,7 @@ function importClause(exported: string, { name }: PublicExport): string {
 /** Finds a part's own module, by the conventions, or else by the name of the part or its folder. */
 function ownModule({ checker, findModule, package: kit }: ApiContext, part: PublicExport) {
   const { name, exportName, module } = part;
-  const folder = basename(folderOf(part.declaration));
+  const folder = basename(declarationFolder(part.declaration));
   const subpaths = module === undefined ? [exportName, name, folder] : [module];
   for (const subpath of new Set(subpaths)) {
     const symbol = findModule(`${kit.name}/${subpath}`);

@@ -49,7 +49,7 @@ export function readPublishedCode() {
 
   function firstModule(paths: readonly string[]): ModuleCode | undefined {
     for (const path of paths) {
-      if (!modules.has(path)) modules.set(path, readModule(path));
+      if (!modules.has(path)) modules.set(path, parseModule(path));
       const module = modules.get(path);
       if (module) return module;
     }
@@ -135,7 +135,7 @@ function exportTargets(exports: unknown): unknown[] {
 }
 
 /** Reads the names in an ES module, or in CommonJS as Babel and TypeScript write it. */
-function readModule(path: string): ModuleCode | undefined {
+function parseModule(path: string): ModuleCode | undefined {
   const text = compiler.sys.readFile(path);
   if (text === undefined) return undefined;
   const file = compiler.createSourceFile(path, text, compiler.ScriptTarget.Latest, true);

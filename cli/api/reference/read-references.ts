@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import type ts from 'typescript';
 import {
-  type PackagePlaces,
+  type PackageFolders,
   bundlerOptions,
   filesOutsidePackages,
   findModulesIn,
@@ -12,9 +12,13 @@ import type { ApiHook, ApiMember, ApiReference } from '../../model/api/reference
 import { type HashedFile, withParents } from '../../model/files.ts';
 import { groupBy } from '../../model/collections.ts';
 import { tryParseJson } from '../../model/text.ts';
-import { type ComponentProps, type KnownComponents, componentProps } from './component-props.ts';
+import {
+  type ComponentWithProps,
+  type KnownComponents,
+  componentProps,
+} from './component-props.ts';
 import { readComponent } from './component.ts';
-import { compiler, folderOf } from './compiler.ts';
+import { compiler, declarationFolder } from './compiler.ts';
 import { type ApiContext, type ApiPackage, type PublicExport, isInPackage } from './context.ts';
 import { type PublicParts, publicParts } from './exports.ts';
 import { mainFiles, readPublishedCode } from './published-code.ts';
@@ -47,12 +51,12 @@ export interface ReferencesReport {
 interface ReadPackage {
   readonly context: ApiContext;
   readonly parts: PublicParts;
-  readonly components: readonly ComponentProps[];
+  readonly components: readonly ComponentWithProps[];
 }
 
 /** Reads the references of all packages from one program, which parses shared declarations once. */
 export function readReferences(input: ReferencesInput): ReferencesReport {
-  const { program, findModule } = createProgram(input);
+  const { program, findModule } = createTypeProgram(input);
   const code = readPublishedCode();
   const packages = input.sources.flatMap((source): ReadPackage[] => {
     const entry = findModule(source.package);
@@ -61,7 +65,7 @@ export function readReferences(input: ReferencesInput): ReferencesReport {
     const checker = program.getTypeChecker();
     const context = { checker, entry, package: found, source, code, findModule };
     const parts = publicParts(context);
-    const folders = groupBy(parts.components, ({ declaration }) => folderOf(declaration));
+    const folders = groupBy(parts.components, ({ declaration }) => declarationFolder(declaration));
     const components = parts.components.map((one) => componentProps(context, one, folders));
     return [{ context, parts, components }];
   });
@@ -83,7 +87,7 @@ export function readReferences(input: ReferencesInput): ReferencesReport {
   };
 }
 
-function createProgram(input: ReferencesInput) {
+function createTypeProgram(input: ReferencesInput) {
   const options = { ...bundlerOptions(compiler), noEmit: true, skipLibCheck: true };
   const host = compiler.createCompilerHost(options, true);
   const find = findModulesIn(compiler, { host, options, places: input });
@@ -101,7 +105,7 @@ function createProgram(input: ReferencesInput) {
 }
 
 /** Finds an installed package, or a package that contains the site: it may document itself. */
-function findPackage({ root, engine }: PackagePlaces, name: string): ApiPackage | undefined {
+function findPackage({ root, engine }: PackageFolders, name: string): ApiPackage | undefined {
   const { sys } = compiler;
   const manifests = [root, engine]
     .flatMap(withParents)
@@ -127,8 +131,8 @@ const readManifest = (path: string): Readonly<Record<string, unknown>> => ({
   ...(tryParseJson(compiler.sys.readFile(path) ?? '').value as object | undefined),
 });
 
-function knownComponents(all: readonly ComponentProps[]): KnownComponents {
-  const byFolder = new Map(all.map((one) => [folderOf(one.component.declaration), one]));
+function knownComponents(all: readonly ComponentWithProps[]): KnownComponents {
+  const byFolder = new Map(all.map((one) => [declarationFolder(one.component.declaration), one]));
   return {
     byName: (name) => all.filter(({ component }) => component.name === name),
     byFolder: (folder) => byFolder.get(folder),
@@ -147,8 +151,8 @@ const referenceOf = (
 });
 
 function readHook(context: ApiContext, hook: PublicExport): ApiHook {
-  const { declaration: place } = hook;
-  const parameters = compiler.isFunctionLike(place) ? place.typeParameters : undefined;
+  const { declaration: scope } = hook;
+  const parameters = compiler.isFunctionLike(scope) ? scope.typeParameters : undefined;
   const known = new Set(parameters?.map(({ name }) => name.text));
   const facts = { kind: 'hook' as const, ...partFacts(context, hook) };
   const signature = hook.type.getCallSignatures().at(-1);
@@ -159,8 +163,8 @@ function readHook(context: ApiContext, hook: PublicExport): ApiHook {
   return {
     ...facts,
     parameters: parametersOf(context, hook, { signature, known }),
-    returns: hasOwnMembers(context, type) ? membersOf(context, type, { place, known }) : [],
-    returnType: apiTypeOf(context, { type, nodes, isOptional: false, place, known }),
+    returns: hasOwnMembers(context, type) ? membersOf(context, type, { scope, known }) : [],
+    returnType: apiTypeOf(context, { type, nodes, isOptional: false, scope, known }),
   };
 }
 
@@ -177,7 +181,7 @@ function parametersOf(
   { signature, known }: HookSignature,
 ): ApiMember[] {
   const { checker } = context;
-  const { declaration: place } = hook;
+  const { declaration: scope } = hook;
   const [first, ...more] = signature.getParameters();
   const options = first && checker.getNonNullableType(checker.getTypeOfSymbol(first));
   if (!options || more.length > 0 || !hasOwnMembers(context, options)) {
@@ -190,14 +194,14 @@ function parametersOf(
       const type = checker.getTypeOfSymbol(symbol);
       return {
         name,
-        type: apiTypeOf(context, { type, nodes, isOptional, place, known }),
+        type: apiTypeOf(context, { type, nodes, isOptional, scope, known }),
         description: comment.parameters.find((one) => one.name === name)?.description ?? '',
         ...(!isOptional && { isRequired: true }),
       };
     });
   }
   const defaults = defaultsInCode(context, hook, findPartCode(context, hook));
-  return membersOf(context, options, { place, known }).map((member) =>
+  return membersOf(context, options, { scope, known }).map((member) =>
     withDefault(member, defaults[member.name]),
   );
 }
@@ -205,7 +209,7 @@ function parametersOf(
 function membersOf(
   context: ApiContext,
   type: ts.Type,
-  scope: Pick<Parameters<typeof apiMemberOf>[1], 'place' | 'known'>,
+  subject: Pick<Parameters<typeof apiMemberOf>[1], 'scope' | 'known'>,
 ) {
   return context.checker
     .getPropertiesOfType(type)
@@ -214,7 +218,7 @@ function membersOf(
       const comment = readDocComment(declaration);
       return comment.isHidden
         ? []
-        : [apiMemberOf(context, { symbol, declaration, comment, ...scope })];
+        : [apiMemberOf(context, { symbol, declaration, comment, ...subject })];
     })
     .sort((a, b) => byRequired(a, b) || (a.name < b.name ? -1 : 1));
 }

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import type { ApiClass, ApiSlot } from '../../model/api/reference.ts';
-import { compiler, folderOf, resolveAlias, someNode } from './compiler.ts';
+import { compiler, declarationFolder, resolveAlias, someNode } from './compiler.ts';
 import { type ApiContext, type PublicExport } from './context.ts';
 import { fillPlaceholders } from '../../model/text.ts';
 import { readDocComment } from './doc-comments.ts';
@@ -16,7 +16,7 @@ export function typeByPattern(
 ): ts.Type | undefined {
   const { checker, entry } = context;
   const own = checker.getSymbolAtLocation(part.declaration.getSourceFile());
-  const beside = reExportedModules(context, folderOf(part.declaration));
+  const beside = reExportedModules(context, declarationFolder(part.declaration));
   for (const module of [entry, ...beside, ...(own ? [own] : [])]) {
     for (const Name of new Set([part.name, part.exportName])) {
       const exported = checker.tryGetMemberInModuleExports(
@@ -38,7 +38,7 @@ function reExportedModules({ checker, entry }: ApiContext, folder: string) {
     .flatMap(({ statements }) => statements.filter((one) => compiler.isExportDeclaration(one)))
     .flatMap(({ moduleSpecifier: from }) => (from && checker.getSymbolAtLocation(from)) ?? []);
   return [...new Set(modules)].filter(({ declarations = [] }) =>
-    declarations.some((one) => folderOf(one) === folder),
+    declarations.some((one) => declarationFolder(one) === folder),
   );
 }
 
@@ -111,8 +111,9 @@ export function slotsOf(context: ApiContext, { component, code, classes }: Style
 function slotsProp(context: ApiContext, { type, declaration }: PublicExport, hasType: boolean) {
   const { slotsProp: name = '' } = context.source.conventions;
   const prop = propsTypeOf(context, type)?.getProperty(name);
-  const home = folderOf(declaration);
-  const isOwn = prop && (hasType || prop.declarations?.some((one) => folderOf(one) === home));
+  const home = declarationFolder(declaration);
+  const isOwn =
+    prop && (hasType || prop.declarations?.some((one) => declarationFolder(one) === home));
   return isOwn
     ? context.checker.getNonNullableType(context.checker.getTypeOfSymbol(prop))
     : undefined;
@@ -153,7 +154,7 @@ function slotElements(context: ApiContext, code: PartCode | undefined): Map<stri
   for (const body of code?.bodies ?? []) {
     const visit = (node: ts.Node): void => {
       const found = defaultInCall(context, node) ?? defaultInOperator(context, node);
-      const element = found && elementOf(context, body, found.element);
+      const element = found && defaultElementOf(context, body, found.element);
       if (found && element !== undefined && !elements.has(found.slot))
         elements.set(found.slot, element);
       compiler.forEachChild(node, visit);
@@ -199,7 +200,7 @@ const isEither = (node: ts.Node): node is ts.BinaryExpression =>
   (node.operatorToken.kind === compiler.SyntaxKind.QuestionQuestionToken ||
     node.operatorToken.kind === compiler.SyntaxKind.BarBarToken);
 
-function elementOf(context: ApiContext, { body }: PartFunction, expression: ts.Expression) {
+function defaultElementOf(context: ApiContext, { body }: PartFunction, expression: ts.Expression) {
   const bare = bareNode(expression);
   const local = compiler.isIdentifier(bare) ? localValue(body, bare.text) : undefined;
   return elementText(context, local ?? bare, MAX_STEPS);

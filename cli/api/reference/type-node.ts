@@ -19,7 +19,7 @@ export interface NodeReader extends TypeReader {
 function nodeText(reader: NodeReader, node: ts.TypeNode): string {
   const { transformed, dispose } = compiler.transform(node, [readableNodes(reader)]);
   const [result = node] = transformed;
-  const file = isWritten(node)
+  const file = isSourceNode(node)
     ? node.getSourceFile()
     : compiler.createSourceFile('type.ts', '', compiler.ScriptTarget.ES2023);
   const text = printNode(result, file);
@@ -28,15 +28,15 @@ function nodeText(reader: NodeReader, node: ts.TypeNode): string {
 }
 
 /** Whether a node belongs to a file. The checker's nodes do not, even copies of written nodes. */
-const isWritten = (node: ts.Node) =>
+const isSourceNode = (node: ts.Node) =>
   node.pos >= 0 && (node as { readonly parent?: ts.Node }).parent !== undefined;
 
 /** Returns the node that the checker creates for a type. */
-export function inferredNode({ checker }: TypeReader, type: ts.Type, place: ts.Node) {
+export function inferredNode({ checker }: TypeReader, type: ts.Type, scope: ts.Node) {
   const { NoTruncation, UseAliasDefinedOutsideCurrentScope, IgnoreErrors } =
     compiler.NodeBuilderFlags;
   const flags = NoTruncation | UseAliasDefinedOutsideCurrentScope | IgnoreErrors;
-  return checker.typeToTypeNode(type, place, flags);
+  return checker.typeToTypeNode(type, scope, flags);
 }
 
 /** Whether readers know all type parameters in a type: `known`, declared in it, or substituted. */
@@ -66,7 +66,7 @@ export function parameterOf({ checker }: TypeReader, node: ts.TypeNode): ts.Symb
 }
 
 function argumentOf(reader: NodeReader, node: ts.Node): ts.TypeNode | undefined {
-  if (!reader.substitution || !compiler.isTypeNode(node) || !isWritten(node)) return undefined;
+  if (!reader.substitution || !compiler.isTypeNode(node) || !isSourceNode(node)) return undefined;
   const parameter = parameterOf(reader, node);
   return parameter && reader.substitution.get(parameter);
 }
@@ -77,7 +77,7 @@ function readableNodes(reader: NodeReader): ts.TransformerFactory<ts.TypeNode> {
       const argument = argumentOf(reader, node);
       if (argument) return visit(argument);
       const texts =
-        compiler.isTypeNode(node) && isWritten(node) ? replacements(reader, node) : undefined;
+        compiler.isTypeNode(node) && isSourceNode(node) ? replacements(reader, node) : undefined;
       if (texts) return compiler.factory.createTypeReferenceNode(unionText(node, texts));
       if (compiler.isImportTypeNode(node)) return importedName(node, visit);
       const optional = optionalUnion(node);
@@ -100,7 +100,7 @@ export function memberTexts(reader: NodeReader, node: ts.TypeNode): readonly str
   if (compiler.isUnionTypeNode(node)) return node.types.flatMap((one) => memberTexts(reader, one));
   if (compiler.isParenthesizedTypeNode(node) && compiler.isUnionTypeNode(node.type))
     return memberTexts(reader, node.type);
-  return (isWritten(node) && replacements(reader, node)) || [nodeText(reader, node)];
+  return (isSourceNode(node) && replacements(reader, node)) || [nodeText(reader, node)];
 }
 
 /** Returns texts that are more informative than the written name of a type: those of its members. */
@@ -201,7 +201,7 @@ function importedName(
 function withReact(reader: TypeReader, node: ts.Node, inside: ts.Node): ts.Node {
   if (!compiler.isTypeReferenceNode(node) || !compiler.isTypeReferenceNode(inside)) return inside;
   const { typeName } = node;
-  if (!isWritten(node) || !compiler.isIdentifier(typeName) || !isOfReact(reader, node))
+  if (!isSourceNode(node) || !compiler.isIdentifier(typeName) || !isOfReact(reader, node))
     return inside;
   const { typeArguments } = inside;
   return compiler.factory.updateTypeReferenceNode(inside, reactName(typeName), typeArguments);
@@ -209,7 +209,7 @@ function withReact(reader: TypeReader, node: ts.Node, inside: ts.Node): ts.Node 
 
 /** Removes type arguments that equal the defaults from names that the checker prints. */
 function withoutDefaults(node: ts.Node): ts.Node {
-  if (isWritten(node) || !compiler.isTypeReferenceNode(node) || !node.typeArguments) return node;
+  if (isSourceNode(node) || !compiler.isTypeReferenceNode(node) || !node.typeArguments) return node;
   const { typeName, typeArguments } = node;
   const name = compiler.isIdentifier(typeName) ? typeName : typeName.right;
   // The checker attaches symbols to names that it prints.

@@ -16,7 +16,7 @@ export interface TypeSubject {
   /** Written form: one node, or several that form a union. Empty for an inferred type. */
   readonly nodes: readonly ts.TypeNode[];
   /** Node in whose scope names are resolved. */
-  readonly place: ts.Node;
+  readonly scope: ts.Node;
   /** Whether `undefined` is omitted. */
   readonly isOptional: boolean;
   /** Type parameters known to readers: those of the function with the type. */
@@ -59,17 +59,17 @@ function writtenTexts(reader: TypeReader, { nodes, known }: TypeSubject) {
 }
 
 /** Returns the written text with the arguments of type parameters. */
-function substitutedTexts(reader: TypeReader, { nodes: [node], known, type, place }: TypeSubject) {
-  const inferred = node && inferredNode(reader, type, place);
+function substitutedTexts(reader: TypeReader, { nodes: [node], known, type, scope }: TypeSubject) {
+  const inferred = node && inferredNode(reader, type, scope);
   if (!inferred) return undefined;
   const substituting = { ...reader, substitution: substitutionOf(reader, node, inferred) };
   return isReadable(substituting, node, known) ? memberTexts(substituting, node) : undefined;
 }
 
-function inferredTexts(reader: TypeReader, { type, nodes, place }: TypeSubject) {
+function inferredTexts(reader: TypeReader, { type, nodes, scope }: TypeSubject) {
   const literals = literalsOf(reader, type, nodes[0]);
   if (literals) return literals;
-  const inferred = inferredNode(reader, type, place);
+  const inferred = inferredNode(reader, type, scope);
   return inferred ? memberTexts(reader, inferred) : [reader.checker.typeToString(type)];
 }
 
@@ -154,7 +154,7 @@ function substitutionOf(
     const parameter = parameterOf(reader, one);
     if (parameter && !found.has(parameter)) found.set(parameter, other);
     if (parameter) return;
-    const [mine, theirs] = [partsOf(one), partsOf(present(one, other))];
+    const [mine, theirs] = [partsOf(one), partsOf(withoutAddedUndefined(one, other))];
     // Compare parts only if both types have the same form.
     if (mine.kind === theirs.kind && mine.parts.length <= theirs.parts.length)
       mine.parts.forEach((part, index) => {
@@ -164,7 +164,7 @@ function substitutionOf(
 }
 
 /** Removes the `undefined` that the checker adds to optional types. */
-function present(one: ts.TypeNode, other: ts.TypeNode): ts.TypeNode {
+function withoutAddedUndefined(one: ts.TypeNode, other: ts.TypeNode): ts.TypeNode {
   if (compiler.isUnionTypeNode(one) || !compiler.isUnionTypeNode(other)) return other;
   const [only, ...more] = other.types.filter((each) => !isNothing(each));
   return only && more.length === 0 ? only : other;

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import type { Remembered } from '../../model/host.ts';
+import type { WorkCache } from '../../model/host.ts';
 import { escapeRegExp } from '../../model/text.ts';
 import { ON_DEMAND } from '../vendor/usage.ts';
 import type { Usage } from '../vendor/usage.ts';
 import { bundleCached } from './bundle-cache.ts';
-import { fileText } from './content-names.ts';
+import { decodeFile } from './content-names.ts';
 import { bundleFiles } from './esbuild.ts';
 import { packageOf, readPackage } from './packages.ts';
 import type { CodeContext } from './packages.ts';
@@ -29,7 +29,7 @@ export interface LargeBarrel {
  */
 export async function bundleBarrels(
   usage: Usage,
-  { context, cache }: { readonly context: CodeContext; readonly cache: Remembered },
+  { context, cache }: { readonly context: CodeContext; readonly cache: WorkCache },
 ): Promise<readonly LargeBarrel[]> {
   const barrels: LargeBarrel[] = [];
   for (const [specifier, names] of Object.entries(usage)) {
@@ -45,7 +45,7 @@ export async function bundleBarrels(
         minify: true,
         keepsPackages: true,
       });
-      return file ? fileText(file) : '';
+      return file ? decodeFile(file) : '';
     });
     barrels.push({ specifier, folder: barrel.folder, text });
   }

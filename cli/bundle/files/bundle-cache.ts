@@ -1,6 +1,6 @@
 import { createReadLog } from '../../model/host.ts';
-import type { Json, Remembered } from '../../model/host.ts';
-import { fileText } from './content-names.ts';
+import type { Json, WorkCache } from '../../model/host.ts';
+import { decodeFile } from './content-names.ts';
 import type { NamedFile } from './content-names.ts';
 import type { CodeContext } from './packages.ts';
 
@@ -10,7 +10,7 @@ export interface CachedBundle {
   /** Inputs of the bundle in addition to the context, files and packages. */
   readonly inputs: Json;
   readonly context: CodeContext;
-  readonly cache: Remembered;
+  readonly cache: WorkCache;
 }
 
 /** Returns the part of the context that a bundle depends on. */
@@ -19,7 +19,7 @@ export const contextInputs = ({ env, mode }: CodeContext): Json => ({ env, mode 
 /** Returns the cached bundle if its inputs and files are unchanged. */
 export async function readCachedBundle<T>(bundle: CachedBundle): Promise<T | undefined> {
   const { name, inputs, context, cache } = bundle;
-  const entry = await cache.recall<T>(name, [inputs, contextInputs(context)]);
+  const entry = await cache.get<T>(name, [inputs, contextInputs(context)]);
   if (entry) context.readLog?.add(entry.paths);
   return entry?.value;
 }
@@ -40,7 +40,7 @@ export async function bundleCached<T>(
   const paths = log.paths();
   if (paths) {
     context.readLog?.add(paths);
-    await cache.keep(name, [inputs, contextInputs(context)], { value, paths, started });
+    await cache.put(name, [inputs, contextInputs(context)], { value, paths, started });
   } else context.readLog?.markIncomplete();
   return value;
 }
@@ -53,7 +53,7 @@ export type StoredFile =
 export const toStoredFiles = (files: readonly NamedFile[]): StoredFile[] =>
   files.map((file) =>
     /\.(?:m?js|css)$/.test(file.name)
-      ? { name: file.name, text: fileText(file) }
+      ? { name: file.name, text: decodeFile(file) }
       : { name: file.name, base64: Buffer.from(file.bytes).toString('base64') },
   );
 

@@ -16,7 +16,7 @@ export interface ContentNames {
   readonly names: ReadonlyMap<string, string>;
 }
 
-export const fileText = ({ bytes }: NamedFile) => Buffer.from(bytes).toString('utf8');
+export const decodeFile = ({ bytes }: NamedFile) => Buffer.from(bytes).toString('utf8');
 
 const REFERENCE = /(["'`(])\.\/([\w.~-]+)(?=["'`)])/g;
 
@@ -34,7 +34,7 @@ export function withPlainNames(files: readonly NamedFile[]): NamedFile[] {
   return files.map((file) => {
     if (!isText(file)) return { ...file, name: plain(file.name) };
     if (odd.length === 0) return file;
-    const text = odd.reduce((now, name) => now.replaceAll(name, plain(name)), fileText(file));
+    const text = odd.reduce((now, name) => now.replaceAll(name, plain(name)), decodeFile(file));
     return { ...file, bytes: Buffer.from(text) };
   });
 }
@@ -49,7 +49,7 @@ export const withAddresses = (text: string, files: readonly NamedFile[], base: s
 /** Returns the names of other files to which a file refers. */
 export const referencesOf = (file: NamedFile, names: ReadonlyMap<string, NamedFile>) =>
   isText(file)
-    ? [...fileText(file).matchAll(REFERENCE)].flatMap(([, , name = '']) =>
+    ? [...decodeFile(file).matchAll(REFERENCE)].flatMap(([, , name = '']) =>
         names.has(name) && name !== file.name ? [name] : [],
       )
     : [];
@@ -68,8 +68,8 @@ export function nameByContent(
   // Browsers resolve the address of an image against the page, but imports against the module.
   const withUrls = (file: NamedFile) =>
     file.name.endsWith('.css')
-      ? fileText(file)
-      : fileText(file).replace(LITERAL, (literal, _quote, name: string) =>
+      ? decodeFile(file)
+      : decodeFile(file).replace(LITERAL, (literal, _quote, name: string) =>
           isText({ name }) || !(byName.has(name) || known.has(name))
             ? literal
             : `(new URL(${literal},import.meta.url).pathname)`,

@@ -1,5 +1,5 @@
 import { init, parse } from 'es-module-lexer';
-import { fileText } from './content-names.ts';
+import { decodeFile } from './content-names.ts';
 import type { NamedFile } from './content-names.ts';
 
 /** Function that returns a script after all files that it imports, dependencies first. */
@@ -12,7 +12,7 @@ export async function readScriptFiles(files: readonly NamedFile[]): Promise<Scri
   const known = new Map<string, readonly string[]>();
   const importsOf = (name: string) => {
     const file = byName.get(name);
-    const imports = known.get(name) ?? (file ? importedFiles(fileText(file)) : []);
+    const imports = known.get(name) ?? (file ? importedFiles(decodeFile(file)) : []);
     known.set(name, imports);
     return imports;
   };
@@ -57,7 +57,7 @@ export async function mergeImports(files: readonly NamedFile[]): Promise<NamedFi
   await init();
   return files.map((file) =>
     file.name.endsWith('.js') && file.bytes.length < MERGED_BELOW
-      ? { ...file, bytes: Buffer.from(mergeScript(fileText(file))) }
+      ? { ...file, bytes: Buffer.from(mergeScript(decodeFile(file))) }
       : file,
   );
 }

@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 import { init, parse } from 'es-module-lexer';
 import type { Plugin } from 'esbuild';
 import { groupBy } from '../../model/collections.ts';
-import { fileText } from '../files/content-names.ts';
+import { decodeFile } from '../files/content-names.ts';
 import type { NamedFile } from '../files/content-names.ts';
 import { ENVIRONMENT } from '../files/esbuild.ts';
 import { staticImports } from '../files/import-statements.ts';
-import { namesOf } from './usage.ts';
+import { namesInClause } from './usage.ts';
 
 /** A file of the first pass: modules that exactly the same entries need. */
 export interface Chunk {
@@ -34,7 +34,7 @@ export type Chunks = ReadonlyMap<string, Chunk>;
 export async function readChunks(files: readonly NamedFile[]): Promise<readonly Chunk[]> {
   await init();
   const names = new Set(files.map(({ name }) => name));
-  return files.map((file) => readChunk(file.name, fileText(file), names));
+  return files.map((file) => readChunk(file.name, decodeFile(file), names));
 }
 
 function readChunk(name: string, text: string, names: ReadonlySet<string>): Chunk {
@@ -43,7 +43,7 @@ function readChunk(name: string, text: string, names: ReadonlySet<string>): Chun
     const chunk = posix.basename(specifier ?? '');
     const isLazy = type === 'dynamic';
     const clause = isLazy ? '' : text.slice(importStart, start);
-    return names.has(chunk) ? [{ chunk, isLazy, names: namesOf(clause) }] : [];
+    return names.has(chunk) ? [{ chunk, isLazy, names: namesInClause(clause) }] : [];
   });
   return {
     name,
@@ -137,7 +137,7 @@ export function sharedFileSources(arranged: ArrangedChunks): Readonly<Record<str
  * Returns the text of a chunk. Its imports from chunks in other shared files become imports from
  * those files, one for each file, because the bundler resolves every import separately.
  */
-function textOf(
+function chunkText(
   { name, text }: Chunk,
   sharedFiles: SharedFiles,
   exported: ReadonlyMap<string, SharedNames>,
@@ -194,7 +194,7 @@ export function chunksPlugin(arranged: ArrangedChunks): Plugin {
       });
       build.onLoad({ filter: /.*/, namespace: CHUNK }, ({ path }) => {
         const chunk = chunks.get(path);
-        return { contents: chunk ? textOf(chunk, sharedFiles, exported) : '', loader: 'js' };
+        return { contents: chunk ? chunkText(chunk, sharedFiles, exported) : '', loader: 'js' };
       });
     },
   };

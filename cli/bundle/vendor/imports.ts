@@ -18,7 +18,7 @@ interface Origin {
 }
 
 /** Module to which an import resolves. */
-interface Target {
+interface ResolvedModule {
   /** Absolute path. */
   readonly file: string;
   /** Whether the module has no side effects, so that importers may bypass it. */
@@ -26,7 +26,7 @@ interface Target {
 }
 
 /** Function that resolves an import specifier from a folder. Undefined if no file results. */
-type Follow = (specifier: string, folder: string) => Promise<Target | undefined>;
+type Follow = (specifier: string, folder: string) => Promise<ResolvedModule | undefined>;
 
 /**
  * Rewrites imports from barrels to the modules that declare the names. The bundler shares whole
@@ -63,14 +63,14 @@ interface GeneratedEntries {
 /** Creates a cached resolver. Resolves relative paths itself: the bundler takes a millisecond. */
 function createFollow(build: PluginBuild): Follow {
   const known = new Map<string, ReturnType<Follow>>();
-  const packageAt = memoize(readPackage);
+  const packageAt = memoizeByText(readPackage);
   const askBundler: Follow = async (specifier, resolveDir) => {
     const options = { resolveDir, kind: 'import-statement', pluginData: BYPASS } as const;
     const found = await build.resolve(specifier, options);
     if (found.errors.length > 0 || found.external || found.namespace !== 'file') return undefined;
     return { file: found.path, isPure: !found.sideEffects };
   };
-  const findFile = memoize((path: string) => {
+  const findFile = memoizeByText((path: string) => {
     const file = [path, `${path}.js`, `${path}.mjs`, `${path}/index.js`].find(
       (one) => /\.m?js$/.test(one) && existsSync(one),
     );
@@ -92,7 +92,7 @@ function createFollow(build: PluginBuild): Follow {
   };
 }
 
-function memoize<T>(find: (text: string) => T): (text: string) => T {
+function memoizeByText<T>(find: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
     if (!known.has(text)) known.set(text, find(text));
@@ -102,14 +102,14 @@ function memoize<T>(find: (text: string) => T): (text: string) => T {
 
 interface ModuleReader {
   /** Finds the module that declares a name exported by `target`. Undefined if unknown. */
-  readonly findExport: (target: Target, name: string) => Promise<Origin | undefined>;
+  readonly findExport: (target: ResolvedModule, name: string) => Promise<Origin | undefined>;
   /** Whether a module re-exports names from several others. */
   readonly isBarrel: (file: string) => Promise<boolean>;
 }
 
 /** Creates a reader that parses the exports of each module once. */
 function createModuleReader(follow: Follow): ModuleReader {
-  const exportsOf = memoize(async (file: string): Promise<readonly Export[]> => {
+  const exportsOf = memoizeByText(async (file: string): Promise<readonly Export[]> => {
     if (!/\.m?js$/.test(file)) return [];
     await init();
     try {
@@ -130,7 +130,7 @@ function createModuleReader(follow: Follow): ModuleReader {
     return undefined;
   };
   const find = async (
-    { file, isPure }: Target,
+    { file, isPure }: ResolvedModule,
     name: string,
     before: ReadonlySet<string>,
   ): Promise<Origin | undefined> => {
@@ -147,7 +147,7 @@ function createModuleReader(follow: Follow): ModuleReader {
   };
   return {
     findExport: (target, name) => find(target, name, new Set()),
-    isBarrel: memoize(async (file) => {
+    isBarrel: memoizeByText(async (file) => {
       const sources = (await exportsOf(file)).flatMap((one) => ('from' in one ? [one.from] : []));
       return new Set(sources).size > 1;
     }),

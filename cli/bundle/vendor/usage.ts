@@ -98,14 +98,15 @@ export async function importsOf(code: string): Promise<FoundImports> {
     const names = usage.get(specifier) ?? new Set<string>();
     usage.set(specifier, names);
     if (type === 'dynamic') names.add(ON_DEMAND);
-    else for (const name of namesOf(code.slice(found.importStart, found.start))) names.add(name);
+    else
+      for (const name of namesInClause(code.slice(found.importStart, found.start))) names.add(name);
   }
   const inOrder = [...local].map(([specifier, names]) => [specifier, [...names]] as const);
   return { usage: sortedUsage(packages), local: Object.fromEntries(inOrder), hasDefault };
 }
 
 /** Returns names in an import or export clause: `default`, `b` for `import A, { b as c } from `. */
-export function namesOf(clause: string): string[] {
+export function namesInClause(clause: string): string[] {
   if (clause.includes('*')) return ['*'];
   const braces = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
   const named = braces

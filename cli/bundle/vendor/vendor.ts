@@ -1,5 +1,5 @@
 import type { Message } from 'esbuild';
-import { asJson, type Remembered } from '../../model/host.ts';
+import { asJson, type WorkCache } from '../../model/host.ts';
 import { barrelsPlugin } from '../files/barrels.ts';
 import type { LargeBarrel } from '../files/barrels.ts';
 import {
@@ -36,7 +36,7 @@ import type { Usage } from './usage.ts';
 /** Inputs of the shared browser code. */
 export interface VendorInput {
   readonly context: CodeContext;
-  readonly cache: Remembered;
+  readonly cache: WorkCache;
   readonly plan: VendorPlan;
   /** Imports of each page with islands. */
   readonly usageByPage: readonly Usage[];
@@ -94,7 +94,7 @@ export async function bundleBrowserVendor(
 }
 
 /** Returns the shared browser code from the cache. Undefined if it is missing or stale. */
-export async function recallBrowserVendor(input: VendorInput): Promise<BrowserVendor | undefined> {
+export async function restoreBrowserVendor(input: VendorInput): Promise<BrowserVendor | undefined> {
   const bundle = await readCachedBundle<VendorBundle>(cachedVendor(input));
   return bundle && vendorOf(input, bundle);
 }

@@ -25,7 +25,7 @@ export function measureBuild(started: number) {
   };
   const steps = new Map<string, { runs: number; done: number; ms: number }>();
   const pages = new Map<string, number>();
-  const sizes: Sized[] = [];
+  const sizes: NamedSize[] = [];
   const stepOf = (name: string) => {
     const step = steps.get(name) ?? { runs: 0, done: 0, ms: 0 };
     steps.set(name, step);
@@ -88,7 +88,7 @@ interface TaskInput {
   readonly payload?: { readonly pathname: string };
 }
 
-function textOf(path: string): string {
+function readIfPresent(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
@@ -102,11 +102,11 @@ function peakMemoryMiB(): number {
   const tasks = '/proc/self/task';
   try {
     const children = readdirSync(tasks).flatMap((task) =>
-      textOf(join(tasks, task, 'children'))
+      readIfPresent(join(tasks, task, 'children'))
         .split(' ')
         .filter(Boolean),
     );
-    const peaks = children.map((child) => /VmHWM:\s+(\d+)/.exec(textOf(`/proc/${child}/status`)));
+    const peaks = children.map((child) => /VmHWM:\s+(\d+)/.exec(readIfPresent(`/proc/${child}/status`)));
     return peaks.reduce((sum, peak) => sum + Number(peak?.[1] ?? 0) / 1024, own);
   } catch {
     return own; // no such folder on other systems
@@ -134,7 +134,7 @@ interface BuildFigures {
 }
 
 /** Size of an output file, or of several. */
-interface Sized {
+interface NamedSize {
   readonly name: string;
   readonly bytes: number;
 }
@@ -143,7 +143,7 @@ const DATA = '<script type="application/json" id="figures">';
 
 /** Reads the figures of the last build from its report. Undefined without one. */
 function lastFigures(path: string): BuildFigures | undefined {
-  const [, data = ''] = textOf(path).split(DATA);
+  const [, data = ''] = readIfPresent(path).split(DATA);
   const [json = ''] = data.split('</script>', 1);
   return tryParseJson(json).value as BuildFigures | undefined;
 }
@@ -244,14 +244,14 @@ function table(heads: readonly string[], rows: readonly Row[]): string {
   return `<div class="table"><table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${lines.join('')}</tbody>\n</table></div>`;
 }
 
-interface Group extends Sized {
-  readonly parts: readonly Sized[];
+interface Group extends NamedSize {
+  readonly parts: readonly NamedSize[];
 }
 
 const PAGE_MODULE = /^_assets\/page-[^-]+-(.*)-[\w-]{10}\.\w+$/;
 
 /** Groups files: pages by their first folder, other files by their kind. Largest first. */
-function groupSizes(sizes: readonly Sized[]): readonly Group[] {
+function groupSizes(sizes: readonly NamedSize[]): readonly Group[] {
   const pageOf = (path: string) => `/${path.replace(/(?:\/?index\.html|\.md)$/, '')}`;
   const wordsOf = (path: string) => path.slice(1).replace(/[^\p{L}\p{N}]+/gu, '-');
   const documents = sizes.flatMap(({ name }) => (name.endsWith('index.html') ? pageOf(name) : []));
@@ -272,15 +272,15 @@ function groupSizes(sizes: readonly Sized[]): readonly Group[] {
   }).sort(bySize);
 }
 
-const sumOf = (all: readonly Sized[]) => all.reduce((sum, { bytes }) => sum + bytes, 0);
+const sumOf = (all: readonly NamedSize[]) => all.reduce((sum, { bytes }) => sum + bytes, 0);
 
-const bySize = (one: Sized, other: Sized) => other.bytes - one.bytes;
+const bySize = (one: NamedSize, other: NamedSize) => other.bytes - one.bytes;
 
 /** A rectangle in percent of the map, which is twice as wide as high. */
 type Box = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
 
 /** Divides a rectangle among items by their bytes, across its longer side. */
-function divide<T extends Sized>(items: readonly T[], box: Box): readonly (readonly [T, Box])[] {
+function divide<T extends NamedSize>(items: readonly T[], box: Box): readonly (readonly [T, Box])[] {
   const [first] = items;
   if (!first) return [];
   if (items.length === 1) return [[first, box]];
@@ -303,13 +303,13 @@ function divide<T extends Sized>(items: readonly T[], box: Box): readonly (reado
 }
 
 /** Share of the map below which files are joined, because their text would not fit. */
-const LEAST_SHARE = 0.002;
+const MIN_SHARE = 0.002;
 
 function treemap(groups: readonly Group[]): string {
   const all = sumOf(groups);
   const tiles = divide(groups, { left: 0, top: 0, width: 100, height: 100 }).flatMap(
     ([{ parts }, box], index) => {
-      const large = parts.filter(({ bytes }) => bytes > all * LEAST_SHARE);
+      const large = parts.filter(({ bytes }) => bytes > all * MIN_SHARE);
       const rest = parts.slice(large.length);
       const bytes = sumOf(rest);
       const other = { name: `${rest.length} smaller files`, bytes };

@@ -15,7 +15,7 @@ import { parseHeaders, parseRedirects } from '../../model/hosting.ts';
 import { CACHE_FOLDER, toOutputPath } from '../../model/paths.ts';
 import { openSite } from '../../pipeline/open-site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
-import { pagesOf } from '../../pipeline/versions.ts';
+import { versionPages } from '../../pipeline/versions.ts';
 import { report } from '../../report/catalogue.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -66,7 +66,7 @@ export async function buildVersions(input: SiteInput, terminal: Terminal): Promi
   const others = await Promise.all(
     versions.map(async (version) => ({
       ...version,
-      pages: isBuilt(version) ? [] : [...((await pagesOf(input, version)) ?? [])],
+      pages: isBuilt(version) ? [] : [...((await versionPages(input, version)) ?? [])],
     })),
   );
   // The pages of a commit never change, so a version with output is not built again.
@@ -82,8 +82,8 @@ export async function buildVersions(input: SiteInput, terminal: Terminal): Promi
     }),
   );
   for (const one of checkouts) await buildVersion(one, listed, input);
-  const rules = await Promise.all(checkouts.map((one) => rulesOf(one, input.config.site.base)));
-  return { versions: listed, files: filesOf(checkouts), rules, opening };
+  const rules = await Promise.all(checkouts.map((one) => hostRulesOf(one, input.config.site.base)));
+  return { versions: listed, files: versionFiles(checkouts), rules, opening };
 }
 
 /** Returns the versions to build. Throws a `DocsError` without any or without a current one. */
@@ -114,7 +114,7 @@ async function removeOthers(cache: string, checkouts: readonly Checkout[]): Prom
   await Promise.all(unused.map((folder) => rm(folder, { recursive: true, force: true })));
 }
 
-interface CheckoutPlace {
+interface CheckoutFolder {
   readonly root: string;
   /** Folder of all versions. */
   readonly cache: string;
@@ -124,7 +124,7 @@ interface CheckoutPlace {
 /** Copies the repository at the ref and installs its packages, unless the cache has the commit. */
 async function checkOut(
   version: RefVersion,
-  { root, cache, terminal }: CheckoutPlace,
+  { root, cache, terminal }: CheckoutFolder,
 ): Promise<Checkout> {
   const { ref, text } = version;
   const git = async (...args: string[]) => (await run('git', args, { cwd: root })).stdout.trim();
@@ -203,7 +203,7 @@ async function buildVersion(
 const ROOT_FILES = [MARKER, '_headers', '_redirects'];
 
 /** Returns the headers and redirects of a built version. */
-async function rulesOf(built: Checkout, base: string): Promise<BuiltVersions['rules'][number]> {
+async function hostRulesOf(built: Checkout, base: string): Promise<BuiltVersions['rules'][number]> {
   const root = base + built.version.path.slice(1);
   const read = (name: string) => readFile(join(built.outDir, name), 'utf8').catch(() => '');
   return {
@@ -215,7 +215,7 @@ async function rulesOf(built: Checkout, base: string): Promise<BuiltVersions['ru
 }
 
 /** Yields the files of all versions, each below its path. */
-async function* filesOf(checkouts: readonly Checkout[]): AsyncGenerator<OutputFile> {
+async function* versionFiles(checkouts: readonly Checkout[]): AsyncGenerator<OutputFile> {
   for (const { version, outDir } of checkouts) {
     for (const path of filesBelow(outDir)) {
       if (ROOT_FILES.includes(path)) continue;

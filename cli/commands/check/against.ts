@@ -7,7 +7,7 @@ import { DocsError, lineRange, type Diagnostic, type Place } from '../../model/d
 import { groupBy } from '../../model/collections.ts';
 import { hasFile, type Page, type PageFacts } from '../../model/page.ts';
 import { toPathname, toPathnameWithHash, canonicalize } from '../../model/paths.ts';
-import { pageKey, prefixOf, type Site } from '../../model/site.ts';
+import { pageKey, languagePrefix, type Site } from '../../model/site.ts';
 import { tryParseJson } from '../../model/text.ts';
 import { closest, nearestAmong } from '../../report/suggest.ts';
 import { report } from '../../report/catalogue.ts';
@@ -23,10 +23,10 @@ const schema = z.object({
 });
 
 /** The addresses and anchors that a site has published. */
-export type Published = z.output<typeof schema>;
+export type PublishedAddresses = z.output<typeof schema>;
 
 /** Reads the list that `--against` names: a file, a built site or a URL. Rejects others. */
-export async function readPublished(given: string, cwd: string): Promise<Published> {
+export async function readPublished(given: string, cwd: string): Promise<PublishedAddresses> {
   const isUrl = /^https?:\/\//i.test(given);
   const text = await (isUrl ? fetchText(given) : readLocal(given, resolve(cwd, given)));
   const { value, failure } = tryParseJson(text);
@@ -82,7 +82,7 @@ export interface CurrentSite {
 const MAX_SUGGESTIONS = 100;
 
 /** Reports published addresses and anchors that no longer exist. */
-export function checkPublished({ pages }: Published, current: CurrentSite): Diagnostic[] {
+export function checkPublished({ pages }: PublishedAddresses, current: CurrentSite): Diagnostic[] {
   const resolveAddress = createResolver(current);
   const missing: string[] = [];
   const lostAnchors: Diagnostic[] = [];
@@ -114,7 +114,7 @@ export function createResolver({ site, redirects }: CurrentSite) {
     if (!to.startsWith('/') || to.includes('#')) return 'anchor';
     const [path = ''] = to.split('?', 1);
     const isTranslated = site.pageByKey.has(pageKey(language, toPathname(path)));
-    const next = isTranslated ? prefixOf(site, language) + path : path;
+    const next = isTranslated ? languagePrefix(site, language) + path : path;
     return resolveFrom(next, new Set([...seen, key]));
   };
   return (address: string) => resolveFrom(address, new Set());
@@ -151,7 +151,7 @@ function checkAnchors(
       const meant = closest(id, known.anchors);
       const near = meant === undefined ? undefined : `${page.pathname}#${meant}`;
       const old = { from: `${pathname}#${id}`, address: `${address}#${id}` };
-      const where = hasFile(page) ? headingPlace(page, known, meant) : place;
+      const where = hasFile(page) ? headingLocation(page, known, meant) : place;
       return near === undefined
         ? report('redirect/anchor-gone', where, { ...old, id })
         : report('redirect/anchor-gone:near', where, { ...old, near });
@@ -159,7 +159,7 @@ function checkAnchors(
 }
 
 /** Returns the location of a heading, otherwise the start of the page. */
-function headingPlace({ source }: Page, { headings }: PageFacts, id: string | undefined): Place {
+function headingLocation({ source }: Page, { headings }: PageFacts, id: string | undefined): Place {
   const range = headings.find((heading) => heading.id === id)?.range ?? lineRange(1, 1, 1);
   return { file: source.file, range };
 }

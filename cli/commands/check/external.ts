@@ -129,19 +129,19 @@ function findingFor({ href, place }: ExternalLink, state: LinkState): Diagnostic
     case 'unreachable':
     case 'offline':
       return report('link/external-unreachable', place, { href, reason: state.reason });
-    case 'fine':
+    case 'reachable':
       return undefined;
   }
 }
 
-const keyOf = (address: string) => fingerprint(['external-link', 1, address]);
+const resultKey = (address: string) => fingerprint(['external-link', 1, address]);
 
 async function readState(address: string, store: Store): Promise<LinkState | undefined> {
-  const cached = await store.get<CachedState>(keyOf(address));
+  const cached = await store.get<CachedState>(resultKey(address));
   return cached && Date.now() - cached.at < CACHE_MS ? cached.state : undefined;
 }
 
 async function storeState(address: string, state: LinkState, store: Store) {
-  if (state.kind !== 'fine' && state.kind !== 'moved') return;
-  await store.put(keyOf(address), { at: Date.now(), state } satisfies CachedState);
+  if (state.kind !== 'reachable' && state.kind !== 'moved') return;
+  await store.put(resultKey(address), { at: Date.now(), state } satisfies CachedState);
 }

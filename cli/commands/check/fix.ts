@@ -119,7 +119,7 @@ export async function writeFixes(
   let count = 0;
   const { last } = await fixInRounds(inspect, project, {
     openTarget: async (current) => {
-      const versions = await versionsOf(current, workspace);
+      const versions = await fileVersions(current, workspace);
       return diskTarget(workspace, versions, (edits) =>
         editSite(root, edits, { command: 'check --fix', terminal }),
       );
@@ -148,7 +148,7 @@ export const diskTarget = (
 });
 
 /** Returns versions of files that fixes may change. Files saved since then are not overwritten. */
-async function versionsOf(
+async function fileVersions(
   { input, host, loaded: { root, inputs } }: Project,
   { versionOf }: Workspace,
 ): Promise<ReadonlyMap<string, string>> {

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type LinkState =
   /** The link counts as reachable: many servers reject clients that are not browsers. */
-  | { readonly kind: 'fine' }
+  | { readonly kind: 'reachable' }
   | { readonly kind: 'gone'; readonly status: number }
   /** The link has permanent redirects to another address, which is reachable. */
   | { readonly kind: 'moved'; readonly to: string }
@@ -80,12 +80,12 @@ function stateOfStatus(status: number, moved: string | undefined): LinkState {
   if (GONE.has(status)) return { kind: 'gone', status };
   if (status >= 500) return { kind: 'unreachable', reason: `the server answers ${status}` };
   if (moved !== undefined && status < 400) return { kind: 'moved', to: moved };
-  return { kind: 'fine' };
+  return { kind: 'reachable' };
 }
 
 function stateOfError(error: string): LinkState {
   // Private hosts are not checked, even as targets of redirects.
-  if (error === PRIVATE) return { kind: 'fine' };
+  if (error === PRIVATE) return { kind: 'reachable' };
   if (OFFLINE.has(error)) return { kind: 'offline', reason: `the host was not found (${error})` };
   const reason = error === 'ETIMEDOUT' ? 'the request timed out' : error;
   return { kind: 'unreachable', reason };

@@ -1,10 +1,10 @@
 import type ts from 'typescript';
 import { createCache } from '../../model/collections.ts';
 import type { DemoCode, DemoFileCode, DemoStyleCode } from '../../model/page.ts';
-import type { CompileInput, DemoSource } from '../input.ts';
+import type { CompileInput, DemoInput } from '../input.ts';
 import { type CodeBlock, sourceBlock } from './code-block.ts';
 import {
-  fileText,
+  toFileText,
   type FileText,
   isLongFile,
   type SourceText,
@@ -24,7 +24,7 @@ export interface DemoCodeInput extends Pick<CompileInput, 'demos' | 'components'
 
 export function highlightDemos({ demos, ...page }: DemoCodeInput): DemoCode {
   const highlight = sharedBlocks(page);
-  const codeOf = ({ variants }: DemoSource): DemoStyleCode[] =>
+  const codeOf = ({ variants }: DemoInput): DemoStyleCode[] =>
     variants.map((variant) => ({
       style: variants.length > 1 ? variant.style : null,
       sources: sourcesOf(variant, page.codeBytes).map(highlight),
@@ -37,7 +37,7 @@ function sourcesOf(variant: Variant, codeBytes: number): readonly SourceText[] {
   const written = writtenSource(variant);
   if (written.variant === 'JS') return [written];
   const javascript = javascriptFileOf(variant);
-  const main = javascript ? fileText(variant, javascript) : withoutTypes(written);
+  const main = javascript ? toFileText(variant, javascript) : withoutTypes(written);
   if (!main) return [written];
   const files = written.files.map((file) =>
     isLongFile(file, codeBytes) ? file : (withoutTypes(file) ?? file),
@@ -77,7 +77,7 @@ function sharedBlocks({ codeBytes, components }: Omit<DemoCodeInput, 'demos'>): 
         }
       : { name: file.name, code: shared('code', file.text, file.language) };
   return ({ variant, name, files, text, language }) => {
-    const preview = previewOf(text, components);
+    const preview = previewCode(text, components);
     return {
       variant,
       name,
@@ -110,14 +110,14 @@ function markedPreview(source: string): string | undefined {
  * export's last `return`, without a layout element around it unless it is among the page's
  * `subjects`. Undefined if there is no such JSX or if it is too long.
  */
-export function previewOf(source: string, subjects: readonly string[] = []): string | undefined {
+export function previewCode(source: string, subjects: readonly string[] = []): string | undefined {
   const marked = markedPreview(source);
   if (marked !== undefined) return marked;
   if (!/^export\s+default\b/m.test(source)) return undefined;
   const file = parseScript(source, 'tsx');
   const element = file && returnedElement(file);
   if (!element) return undefined;
-  const [from, to] = contentOf(element, subjects);
+  const [from, to] = elementContent(element, subjects);
   const lineStart = source.lastIndexOf('\n', from - 1) + 1;
   const start = source.slice(lineStart, from).trim() === '' ? lineStart : from;
   const text = dedent(source.slice(start, to));
@@ -171,7 +171,10 @@ const lastReturn = (statements: ts.NodeArray<ts.Statement>) =>
   statements.findLast((node) => compiler.isReturnStatement(node))?.expression;
 
 /** Returns the range of an element, or of its content if it is a layout element around code. */
-function contentOf(element: Jsx, subjects: readonly string[]): readonly [from: number, to: number] {
+function elementContent(
+  element: Jsx,
+  subjects: readonly string[],
+): readonly [from: number, to: number] {
   const whole = [element.getStart(), element.end] as const;
   if (compiler.isJsxSelfClosingElement(element)) return whole;
   const name = compiler.isJsxElement(element) ? element.openingElement.tagName.getText() : '';

@@ -1,15 +1,15 @@
 import type ts from 'typescript';
 import type { DemoLink } from '../../model/page.ts';
 import { rangeIn } from '../../model/typescript.ts';
-import type { DemoFile } from '../input.ts';
+import type { DemoInputFile } from '../input.ts';
 import { compiler, parseScript } from './javascript/parse.ts';
 
 /** Returns the literal site-relative paths in `href` and `to` attributes of a module. */
-export function linksIn({ path, text }: DemoFile): DemoLink[] {
+export function linksInModule({ path, text }: DemoInputFile): DemoLink[] {
   const file = parseScript(text, 'tsx');
   const found: DemoLink[] = [];
   const visit = (node: ts.Node): void => {
-    const literal = addressIn(node);
+    const literal = addressLiteral(node);
     if (literal) {
       const [from, to] = [literal.getStart() + 1, literal.end - 1];
       // A literal with escapes has no exact range.
@@ -24,7 +24,7 @@ export function linksIn({ path, text }: DemoFile): DemoLink[] {
 }
 
 /** Returns the literal of an attribute such as `to="/a/"` or `href={'/a/'}`. */
-function addressIn(node: ts.Node): ts.StringLiteralLike | undefined {
+function addressLiteral(node: ts.Node): ts.StringLiteralLike | undefined {
   if (!compiler.isJsxAttribute(node) || !compiler.isIdentifier(node.name)) return undefined;
   const { name, initializer } = node;
   if ((name.text !== 'href' && name.text !== 'to') || !initializer) return undefined;

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { DemoLink } from '../../model/page.ts';
-import type { DemoFile, DemoSource } from '../input.ts';
+import type { DemoInputFile, DemoInput } from '../input.ts';
 
 export interface FileText {
   /** Path relative to the demo's module, without `./`. */
@@ -16,10 +16,10 @@ export interface SourceText extends FileText {
   readonly files: readonly FileText[];
 }
 
-export type Variant = DemoSource['variants'][number];
+export type Variant = DemoInput['variants'][number];
 
 /** Returns the module that a demo shows first, as the author wrote it. */
-export function mainSource({ variants: [variant] }: DemoSource): SourceText {
+export function mainSource({ variants: [variant] }: DemoInput): SourceText {
   return variant
     ? writtenSource(variant)
     : { variant: 'TS', name: '', text: '', language: 'tsx', files: [] };
@@ -29,12 +29,12 @@ export function writtenSource(variant: Variant): SourceText {
   const { files, module } = variant;
   const javascript = javascriptFileOf(variant);
   const file = files.find(({ path }) => path === module);
-  const main = file ? fileText(variant, file) : { name: '', text: '', language: 'tsx' };
+  const main = file ? toFileText(variant, file) : { name: '', text: '', language: 'tsx' };
   const others = files.filter((one) => one !== file && one !== javascript && isShown(one));
   return {
     ...main,
     variant: /^[cm]?tsx?$/.test(main.language) ? 'TS' : 'JS',
-    files: others.map((one) => fileText(variant, one)),
+    files: others.map((one) => toFileText(variant, one)),
   };
 }
 
@@ -44,18 +44,18 @@ export const isLongFile = ({ text }: FileText, codeBytes: number) => text.length
 /** Extensions of files that are shown as code. Demos also import images. */
 const SHOWN = new Set(['ts', 'tsx', 'js', 'jsx', 'css', 'json']);
 
-const isShown = (file: DemoFile) => file.text !== '' && SHOWN.has(extensionOf(file));
+const isShown = (file: DemoInputFile) => file.text !== '' && SHOWN.has(extensionOf(file));
 
-const extensionOf = ({ path }: DemoFile) => posix.extname(path).slice(1);
+const extensionOf = ({ path }: DemoInputFile) => posix.extname(path).slice(1);
 
-export const fileText = ({ module }: Variant, file: DemoFile): FileText => ({
+export const toFileText = ({ module }: Variant, file: DemoInputFile): FileText => ({
   name: posix.relative(posix.dirname(module), file.path),
   text: file.text,
   language: extensionOf(file),
 });
 
 /** Returns the hand-written JavaScript version: `X.jsx` or `X.js` beside `X.tsx`. */
-export function javascriptFileOf({ files, module }: Variant): DemoFile | undefined {
+export function javascriptFileOf({ files, module }: Variant): DemoInputFile | undefined {
   const stem = module.slice(0, -posix.extname(module).length);
   return files.find(({ path }) => path === `${stem}.jsx` || path === `${stem}.js`);
 }
@@ -64,13 +64,13 @@ export function javascriptFileOf({ files, module }: Variant): DemoFile | undefin
 const LINK_CANDIDATE = /\b(?:href|to)\s*=\s*\{?\s*["'`]\/(?!\/)/;
 
 /** Collects literal site-relative paths in `href` and `to` attributes of demos. */
-export async function demoLinks(demos: readonly DemoSource[]): Promise<DemoLink[]> {
+export async function demoLinks(demos: readonly DemoInput[]): Promise<DemoLink[]> {
   const files = demos.flatMap(({ variants }) => variants.flatMap((variant) => variant.files));
   const unique = [...new Map(files.map((file) => [file.path, file])).values()];
   const candidates = unique.filter(
     ({ path, text }) => /\.(?:tsx|jsx?)$/.test(path) && LINK_CANDIDATE.test(text),
   );
   if (candidates.length === 0) return [];
-  const { linksIn } = await import('./demo-links.ts');
-  return candidates.flatMap(linksIn);
+  const { linksInModule } = await import('./demo-links.ts');
+  return candidates.flatMap(linksInModule);
 }

@@ -1,5 +1,5 @@
 import type { Schema } from 'hast-util-sanitize';
-import { candidatesOf } from '../../model/markdown.ts';
+import { parseSrcset } from '../../model/markdown.ts';
 import type { PageReference } from '../../model/page.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -119,7 +119,7 @@ export const addressesInAttribute = (
   name: string,
   value: string,
 ): { readonly url: string; readonly offset: number }[] =>
-  name === 'srcSet' ? candidatesOf(value) : [{ url: value, offset: 0 }];
+  name === 'srcSet' ? parseSrcset(value) : [{ url: value, offset: 0 }];
 
 /** Properties of `document` and ids of the page itself, which an author's id must not shadow. */
 const TAKEN_IDS = words(

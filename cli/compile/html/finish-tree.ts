@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { LINE_TAG } from '../../../runtime/contract/dev.ts';
 import { walkElements } from '../walk.ts';
-import { elementOf } from './to-hast.ts';
+import { createElement } from './to-hast.ts';
 
 /** Maximum length of a checkbox label, in characters. */
 const MAX_LABEL_LENGTH = 80;
@@ -58,7 +58,7 @@ export function addOldIds(tree: Root, anchors: Readonly<Record<string, string>> 
   walkElements(tree, ({ tagName, properties, children }) => {
     if (!/^h[2-6]$/.test(tagName)) return;
     const ids = added.flatMap(([old, id]) => (id === properties['id'] ? old : []));
-    children.unshift(...ids.map((id) => elementOf('span', { id })));
+    children.unshift(...ids.map((id) => createElement('span', { id })));
   });
 }
 
@@ -110,5 +110,5 @@ function withLine<T extends RootContent | ElementContent>(node: T): (T | Element
     if (position && PLAIN_BLOCKS.has(tagName)) properties['dataDocsLine'] = position.start.line;
   });
   if (line === undefined) return [node];
-  return [elementOf(LINE_TAG, { dataDocsLine: line }), node];
+  return [createElement(LINE_TAG, { dataDocsLine: line }), node];
 }

@@ -5,8 +5,8 @@ import rehypeRaw from 'rehype-raw';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Position } from 'unist';
-import type { Placed } from '../markdown/directives.ts';
-import { type PageInWork, locationAt, locationOf } from '../page.ts';
+import type { DirectiveContent } from '../markdown/directives.ts';
+import { type PageInWork, locationAt, nodeLocation } from '../page.ts';
 import type { DocsContainer, DocsDirective, DocsTabs } from '../syntax/nodes.ts';
 import { walkElements } from '../walk.ts';
 import { closest, certainCorrection } from '../../report/suggest.ts';
@@ -22,7 +22,7 @@ import { replaceWith } from '../../report/catalogue.ts';
 export function toHast(
   root: MdastRoot,
   page: PageInWork,
-  placed: ReadonlyMap<DocsDirective, Placed>,
+  placed: ReadonlyMap<DocsDirective, DirectiveContent>,
 ): Root {
   const convert = unified().use(remarkRehype, {
     allowDangerousHtml: page.hasHtml,
@@ -44,7 +44,10 @@ function dropOpenPosition(element: Element): void {
   if (!start || !end) delete element.position;
 }
 
-function handlersOf(page: PageInWork, placed: ReadonlyMap<DocsDirective, Placed>): Handlers {
+function handlersOf(
+  page: PageInWork,
+  placed: ReadonlyMap<DocsDirective, DirectiveContent>,
+): Handlers {
   let tabs = 0;
   let blocks = 0;
   const nextId = () => `code-${++blocks}`;
@@ -64,13 +67,13 @@ function handlersOf(page: PageInWork, placed: ReadonlyMap<DocsDirective, Placed>
       return found && inSlot(node, placedElement(found));
     },
     docsTabs: (_state: State, node: DocsTabs) =>
-      inSlot(node, tabsOf(node, { page, nextId, id: `docs-tabs-${++tabs}` })),
+      inSlot(node, codeTabsOf(node, { page, nextId, id: `docs-tabs-${++tabs}` })),
     docsTabsTag: () => undefined,
   };
 }
 
 /** Returns the element of a demo or component. The code of a demo is added during rendering. */
-const placedElement = (found: Placed): Element =>
+const placedElement = (found: DirectiveContent): Element =>
   found.kind === 'demo'
     ? ownElement('docs-demo', {
         demo: found.demo.id,
@@ -90,9 +93,9 @@ function calloutOf(state: State, node: DocsContainer): Element {
 
 function detailsOf(state: State, node: DocsContainer): Element {
   const value = plainTitle(node.title) || 'Details';
-  const summary = elementOf('summary', {}, [{ type: 'text', value }]);
+  const summary = createElement('summary', {}, [{ type: 'text', value }]);
   return {
-    ...elementOf('details', {}, [summary, ...blocksOf(state, node)]),
+    ...createElement('details', {}, [summary, ...blocksOf(state, node)]),
     ...(node.position && { position: node.position }),
   };
 }
@@ -107,7 +110,7 @@ interface TabsContext {
   readonly nextId: () => string;
 }
 
-function tabsOf(node: DocsTabs, { page, id, nextId }: TabsContext): Element {
+function codeTabsOf(node: DocsTabs, { page, id, nextId }: TabsContext): Element {
   const tabs = node.children.map((child, index) => {
     const { block, tab } = readFence(child, page, { id: nextId(), isTab: true });
     return { ...block, tab: tab ?? (block.language || `${index + 1}`) };
@@ -115,7 +118,7 @@ function tabsOf(node: DocsTabs, { page, id, nextId }: TabsContext): Element {
   return ownElement('docs-tabs', { id, storageKey: node.storageKey, tabs });
 }
 
-export const elementOf = (
+export const createElement = (
   tagName: string,
   properties: Properties,
   children: ElementContent[] = [],
@@ -124,12 +127,12 @@ export const elementOf = (
 /** Creates a theme element. Its properties are plain data under the single name `props`. */
 export const ownElement = (tagName: string, props: object, children?: ElementContent[]) =>
   // hast allows only strings, numbers and lists, but the renderer reads `props` as is.
-  elementOf(tagName, { props } as unknown as Properties, children);
+  createElement(tagName, { props } as unknown as Properties, children);
 
 /** Stores an element and returns a placeholder that HTML parsers and sanitizers keep. */
 function slotFor(page: PageInWork, element: Element): Element {
   const index = page.slots.push(element) - 1;
-  return elementOf('div', { dataDocsSlot: `${page.slotPrefix}${index}` }, element.children);
+  return createElement('div', { dataDocsSlot: `${page.slotPrefix}${index}` }, element.children);
 }
 
 /** Restores the elements in their slots with the children of the slots, which have been cleaned. */
@@ -159,7 +162,7 @@ function readFence(
   const { language, tab } = info;
   if (!isLanguage(language)) reportLanguage(language, node, page);
   if (node.value.length > codeBytes) {
-    page.report('markdown/long-code', locationOf(page, node.position), { limit: codeBytes });
+    page.report('markdown/long-code', nodeLocation(page, node.position), { limit: codeBytes });
   }
   const block = codeBlock(node.value, info, { ...placement, codeBytes });
   return { block, ...(tab !== undefined && { tab }) };
@@ -169,7 +172,7 @@ function reportLanguage(language: string, { position }: Code, page: PageInWork) 
   const start = position?.start.offset ?? 0;
   const at = (page.text.slice(start).split('\n', 1)[0] ?? '').indexOf(language);
   const location =
-    at === -1 ? locationOf(page, position) : locationAt(page, start + at, language.length);
+    at === -1 ? nodeLocation(page, position) : locationAt(page, start + at, language.length);
   const correction =
     at === -1 ? undefined : certainCorrection(language, LANGUAGES, MIN_FIXED_LENGTH);
   const near = correction ?? closest(language, LANGUAGES);

@@ -7,18 +7,18 @@ import type { ComponentPlacement, DemoOptions, DemoPlacement } from '../../model
 import { loadTypeScript } from '../../model/typescript.ts';
 import { closest, certainCorrection } from '../../report/suggest.ts';
 import { isLongFile, writtenSource } from '../code/demo-sources.ts';
-import type { DemoSource } from '../input.ts';
-import { type PageInWork, locationAt, locationOf, rangeAt, rangeOf } from '../page.ts';
+import type { DemoInput } from '../input.ts';
+import { type PageInWork, locationAt, nodeLocation, rangeAt, nodeRange } from '../page.ts';
 import { CONTAINER_KINDS, type CalloutKind, type DocsDirective } from '../syntax/nodes.ts';
 import { replaceMarkdown, walkMarkdown } from '../walk.ts';
 import type { ContainerProblem } from '../syntax/parse.ts';
 import type { Place, Range } from '../../model/diagnostic.ts';
 
 /** Demo or component that a directive adds to the page. */
-export type Placed =
+export type DirectiveContent =
   | {
       readonly kind: 'demo';
-      readonly demo: DemoSource;
+      readonly demo: DemoInput;
       readonly placement: DemoPlacement;
       /** Text of the nearest heading above, or the title of the page. */
       readonly label: string;
@@ -27,7 +27,7 @@ export type Placed =
 
 /** Reads directives and reports problems. Omits invalid directives and missing demos. */
 export function readDirectives(root: Root, page: PageInWork, title: string) {
-  const placed = new Map<DocsDirective, Placed>();
+  const placed = new Map<DocsDirective, DirectiveContent>();
   const longFiles = new Map<string, Place>();
   let label = title;
   walkMarkdown(root, (node) => {
@@ -38,7 +38,7 @@ export function readDirectives(root: Root, page: PageInWork, title: string) {
     if (found) placed.set(node, found);
     if (found?.kind !== 'demo') return;
     for (const { name } of longFilesOf(found.demo, page)) {
-      if (!longFiles.has(name)) longFiles.set(name, locationOf(page, node.position));
+      if (!longFiles.has(name)) longFiles.set(name, nodeLocation(page, node.position));
     }
   });
   const limit = page.input.options.limits.codeBytes;
@@ -46,7 +46,7 @@ export function readDirectives(root: Root, page: PageInWork, title: string) {
   return placed;
 }
 
-const longFilesOf = ({ variants }: DemoSource, { input }: PageInWork) =>
+const longFilesOf = ({ variants }: DemoInput, { input }: PageInWork) =>
   variants
     .flatMap((variant) => writtenSource(variant).files)
     .filter((file) => isLongFile(file, input.options.limits.codeBytes));
@@ -68,10 +68,14 @@ function suggestDirective({ value, position }: Text, page: PageInWork) {
       ? { replace: near, range: rangeAt(page, start + 1, name.length) }
       : undefined;
   const values = { name, meant: near, fix };
-  page.report('markdown/unknown-directive', locationOf(page, position), values);
+  page.report('markdown/unknown-directive', nodeLocation(page, position), values);
 }
 
-function readDirective(node: DocsDirective, page: PageInWork, label: string): Placed | undefined {
+function readDirective(
+  node: DocsDirective,
+  page: PageInWork,
+  label: string,
+): DirectiveContent | undefined {
   const start = node.position?.start.offset ?? 0;
   const json = node.value.slice(1, -1);
   const { value, failure } = tryParseJson(json);
@@ -84,7 +88,7 @@ function readDirective(node: DocsDirective, page: PageInWork, label: string): Pl
   const { [kind]: name, ...options } = body;
   const locate: Locate = (key) => {
     const at = memberSpans(json, key);
-    if (!at) return { key: locationOf(page, node.position) };
+    if (!at) return { key: nodeLocation(page, node.position) };
     const whole = rangeAt(page, start + 1 + at.whole.from, at.whole.to - at.whole.from);
     return { key: locationAt(page, start + 1 + at.key.from, at.key.to - at.key.from), whole };
   };
@@ -106,7 +110,7 @@ function readDirective(node: DocsDirective, page: PageInWork, label: string): Pl
   const placement = {
     demo: demo.id,
     options: valid,
-    range: rangeOf(node.position),
+    range: nodeRange(node.position),
     ...(styles.length > 1 && { styles }),
   };
   return { kind, demo, placement, label };
@@ -129,7 +133,7 @@ function reportUnknownComponent(name: string, node: DocsDirective, page: PageInW
   const at = node.value.indexOf(JSON.stringify(name), node.value.indexOf(':'));
   const start = node.position?.start.offset ?? 0;
   const location =
-    at === -1 ? locationOf(page, node.position) : locationAt(page, start + at, name.length + 2);
+    at === -1 ? nodeLocation(page, node.position) : locationAt(page, start + at, name.length + 2);
   const correction = at === -1 ? undefined : certainCorrection(name, known);
   const fix = correction === undefined ? undefined : { replace: JSON.stringify(correction) };
   const values = { name, meant: closest(name, known), fix };

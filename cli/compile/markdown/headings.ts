@@ -2,7 +2,7 @@ import type { Heading as HeadingNode, PhrasingContent, Root } from 'mdast';
 import { slug as githubSlugOf } from 'github-slugger';
 import { toString } from 'mdast-util-to-string';
 import type { Heading } from '../../model/page.ts';
-import { locationOf, type PageInWork, rangeOf } from '../page.ts';
+import { nodeLocation, type PageInWork, nodeRange } from '../page.ts';
 import { walkMarkdown } from '../walk.ts';
 
 /** Id of a heading whose text yields an empty id, such as one of emoji only. */
@@ -56,7 +56,7 @@ export function nameHeadings(root: Root, page: PageInWork, title: TitleHeading):
     node.data = { ...node.data, hProperties: { id: found.id } };
     const { depth: level, position } = node;
     if ((level !== 2 && level !== 3 && level !== 4) || !position) return [];
-    return [{ ...found, level, text: headingText(node), range: rangeOf(position) }];
+    return [{ ...found, level, text: headingText(node), range: nodeRange(position) }];
   });
   return { headings, ...(titleId !== undefined && { titleId }) };
 }
@@ -68,7 +68,7 @@ function chooseIds(nodes: readonly HeadingNode[], page: PageInWork, title: Title
   const claim = (id: string, node: HeadingNode): string => {
     const given = takeId(id);
     if (given !== id) {
-      const place = locationOf(page, node.position);
+      const place = nodeLocation(page, node.position);
       page.report('markdown/duplicate-id', place, { id, given });
     }
     return given;
@@ -92,7 +92,7 @@ function chooseIds(nodes: readonly HeadingNode[], page: PageInWork, title: Title
 function setLevels(nodes: readonly HeadingNode[], page: PageInWork, title: TitleHeading) {
   let previous = 1;
   for (const node of nodes) {
-    const location = locationOf(page, node.position);
+    const location = nodeLocation(page, node.position);
     if (node.depth === 1) {
       if (node !== title.heading) page.report('html/multiple-h1', location);
       node.depth = 2;

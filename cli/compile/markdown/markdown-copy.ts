@@ -6,7 +6,7 @@ import type { PageInWork } from '../page.ts';
 import { capitalized } from '../../model/text.ts';
 import type { DocsContainer, DocsDirective } from '../syntax/nodes.ts';
 import { walkMarkdown } from '../walk.ts';
-import type { Placed } from './directives.ts';
+import type { DirectiveContent } from './directives.ts';
 import { encodedAddress } from './references.ts';
 import { asBashFence } from './tabs.ts';
 import type { TitleBlock } from './title-block.ts';
@@ -19,7 +19,7 @@ interface CopyParts {
   readonly title: string;
   readonly description: string;
   readonly titleBlock: TitleBlock;
-  readonly placed: ReadonlyMap<DocsDirective, Placed>;
+  readonly placed: ReadonlyMap<DocsDirective, DirectiveContent>;
   readonly references: readonly PageReference[];
 }
 
@@ -135,7 +135,7 @@ function copyOf(text: string, parts: CopyParts, page: PageInWork): string {
 }
 
 /** Returns the source of a demo in a fence longer than any run of backticks in it. */
-function demoFence(placed: Placed | undefined): string | undefined {
+function demoFence(placed: DirectiveContent | undefined): string | undefined {
   if (placed?.kind !== 'demo') return undefined;
   const { text, language } = mainSource(placed.demo);
   const lengths = [...text.matchAll(/`+/g)].map(([run]) => run.length + 1);

@@ -1,5 +1,5 @@
 import type { Paragraph, Root, RootContent, Text } from 'mdast';
-import { locationAt, locationOf, type PageInWork } from '../page.ts';
+import { locationAt, nodeLocation, type PageInWork } from '../page.ts';
 import { isLanguage } from '../code/highlight.ts';
 import { walkMarkdown } from '../walk.ts';
 
@@ -53,7 +53,7 @@ export function readOtherSyntax(root: Root, page: PageInWork): void {
     ['html/unknown-component:export', EXPORT],
   ] as const) {
     const first = root.children.find(isMatch(pattern));
-    if (first) page.report(id, locationOf(page, first.position));
+    if (first) page.report(id, nodeLocation(page, first.position));
   }
   const dropped = [MDX_COMMENT, IMPORTS, CONTENTS].map(isMatch);
   root.children = root.children.filter((node) => !dropped.some((isDropped) => isDropped(node)));
@@ -77,7 +77,7 @@ export function readOtherSyntax(root: Root, page: PageInWork): void {
     }
     const file = node.type === 'code' && node.value === '' && CODE_FILE.exec(node.meta ?? '')?.[1];
     if (file) {
-      const place = locationOf(page, node.position);
+      const place = nodeLocation(page, node.position);
       page.report('markdown/not-included', place, { file });
     }
   });

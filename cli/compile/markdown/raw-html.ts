@@ -3,7 +3,7 @@ import { groupBy } from '../../model/collections.ts';
 import { closesFence, openingFence } from '../../model/markdown.ts';
 import { closest } from '../../report/suggest.ts';
 import { ACTIVE_ELEMENTS, HTML_ELEMENTS, isHtmlName } from '../html/allow-list.ts';
-import { locationOf, type PageInWork, locationAt, locationInBlock } from '../page.ts';
+import { nodeLocation, type PageInWork, locationAt, locationInBlock } from '../page.ts';
 import { PHRASING_PARENTS, replaceMarkdown, walkMarkdown } from '../walk.ts';
 import type { Place } from '../../model/diagnostic.ts';
 
@@ -112,13 +112,13 @@ function reportUnknownComponents(root: Root, page: PageInWork): void {
 
 const plainName = (name: string) => name.replaceAll(/[-_.]/g, '').toLowerCase();
 
-const isComponent = (name: string) => COMPONENT.test(name) && !isHtmlName(name);
+const isComponentName = (name: string) => COMPONENT.test(name) && !isHtmlName(name);
 
 function componentsInHtml(node: Html, page: PageInWork): ComponentTag[] {
   const before = page.text[(node.position?.start.offset ?? 0) - 1] ?? '';
   return tagsIn(node.value).flatMap(({ tag, name, index, isEnd }): ComponentTag[] => {
     const isTypeArgument = !isEnd && index === 0 && /\w/.test(before); // `Array<Item>`
-    if (!isComponent(name) || isTypeArgument) return [];
+    if (!isComponentName(name) || isTypeArgument) return [];
     const location = locationInBlock(page, node, { offset: index, length: name.length + 1 });
     return [{ name, kind: tagKind(isEnd, tag.slice(name.length + 1)), location }];
   });
@@ -129,7 +129,7 @@ function componentsInText({ value, position }: Text, page: PageInWork): Componen
   if (!value.includes('<') || from === undefined || to === undefined) return [];
   return [...page.text.slice(from, to).matchAll(TAG_IN_TEXT)].flatMap(
     ({ 1: slash, 2: name = '', 3: rest = '', index }): ComponentTag[] => {
-      if (!isComponent(name)) return [];
+      if (!isComponentName(name)) return [];
       const location = locationAt(page, from + index, name.length + 1);
       return [{ name, kind: tagKind(slash === '/', rest), location }];
     },
@@ -223,7 +223,7 @@ function suggestElement(name: string, node: Html, page: PageInWork) {
   const known = isLikely && !TYPE_NAMES.has(name) ? closest(name, HTML_ELEMENTS) : undefined;
   if (known === undefined) return;
   const values = { name, meant: `<${known}>` };
-  page.report('html/unknown-element', locationOf(page, node.position), values);
+  page.report('html/unknown-element', nodeLocation(page, node.position), values);
 }
 
 function asText({ position }: Html, value: string, parent: Parents): Nodes {

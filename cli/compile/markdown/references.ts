@@ -18,7 +18,7 @@ export function collectReferences(root: Root, page: PageInWork): PageReference[]
     if (start !== undefined) reached = Math.max(reached, start);
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
     const found = node.position
-      ? addressIn(node, node.position, page.text)
+      ? findAddress(node, node.position, page.text)
       : bareAddress(node, parent.position, { text: page.text, from: reached });
     if (!found) return;
     reached = found.offset + found.length;
@@ -39,7 +39,11 @@ interface AddressSpan {
 }
 
 /** Finds the address in a link, an image, a definition `[label]: address`, `<address>` or a URL. */
-function addressIn(node: Link | Image | Definition, position: Position, text: string): AddressSpan {
+function findAddress(
+  node: Link | Image | Definition,
+  position: Position,
+  text: string,
+): AddressSpan {
   const start = position.start.offset ?? 0;
   const end = position.end.offset ?? start;
   const whole = { offset: start, length: end - start };
@@ -106,12 +110,12 @@ export function collectHtmlReferences(tree: HastRoot, page: PageInWork): PageRef
       page.report('html/image-alt', tagLocation(node, page));
       node.properties['alt'] ??= '';
     }
-    if (isHtml) references.push(...referencesOf(node, page));
+    if (isHtml) references.push(...elementReferences(node, page));
   });
   return references;
 }
 
-function referencesOf(element: Element, page: PageInWork): PageReference[] {
+function elementReferences(element: Element, page: PageInWork): PageReference[] {
   return Object.entries(element.properties).flatMap(([name, value]) => {
     const kind = addressKind(element.tagName, name);
     const span = kind && attributeSpan(element, name, page)?.value;

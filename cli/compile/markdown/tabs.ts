@@ -1,6 +1,6 @@
 import convert from 'npm-to-yarn';
 import type { Code, Nodes, Parent, Root, RootContent } from 'mdast';
-import { locationAt, locationOf, type PageInWork } from '../page.ts';
+import { locationAt, nodeLocation, type PageInWork } from '../page.ts';
 import type { DocsContainer, DocsTabs, DocsTabsTag } from '../syntax/nodes.ts';
 import { replaceMarkdown, walkMarkdown } from '../walk.ts';
 import { isComment } from './title-block.ts';
@@ -57,7 +57,7 @@ function groupOf(
   const fences = content.filter((node) => node.type === 'code');
   const others = content.filter((node) => node.type !== 'code');
   const visible = others.find((node) => !isComment(node));
-  if (visible) page.report('markdown/tabs', locationOf(page, visible.position));
+  if (visible) page.report('markdown/tabs', nodeLocation(page, visible.position));
   if (fences.length === 0) return others;
   const at = position && { position: { ...position } };
   return [{ type: 'docsTabs', storageKey, children: fences, ...at }, ...others];
@@ -65,7 +65,7 @@ function groupOf(
 
 function reportUnpaired(tag: DocsTabsTag, page: PageInWork) {
   const id = isOpening(tag) ? 'markdown/tabs:unclosed' : 'markdown/tabs:end-tag';
-  page.report(id, locationOf(page, tag.position));
+  page.report(id, nodeLocation(page, tag.position));
 }
 
 /** Fence language whose commands become tabs. */
@@ -91,7 +91,7 @@ export function makePackageTabs(root: Root, page: PageInWork) {
   replaceMarkdown(root, (node, parent) => {
     if (node.type !== 'code' || !isNpmFence(node)) return [node];
     if (parent.type === 'docsTabs') {
-      page.report('markdown/package-command:in-tabs', locationOf(page, node.position));
+      page.report('markdown/package-command:in-tabs', nodeLocation(page, node.position));
       return [{ ...node, lang: 'bash' }];
     }
     checkCommands(node, page);
@@ -112,14 +112,14 @@ function packageTabs({ value, meta, position }: Code): DocsTabs {
 function checkCommands(node: Code, page: PageInWork) {
   const commands = npmCommandsIn(node.value);
   if (commands.length === 0) {
-    page.report('markdown/package-command:none', locationOf(page, node.position));
+    page.report('markdown/package-command:none', nodeLocation(page, node.position));
   }
   for (const command of commands) {
     const unable = PACKAGE_MANAGERS.filter((to) => translateCommand(command, to) === undefined);
     if (unable.length === 0) continue;
     const at = page.text.indexOf(command, node.position?.start.offset);
     const location =
-      at === -1 ? locationOf(page, node.position) : locationAt(page, at, command.length);
+      at === -1 ? nodeLocation(page, node.position) : locationAt(page, at, command.length);
     const values = { command, managers: unable.join(', ') };
     page.report('markdown/package-command', location, values);
   }

@@ -36,7 +36,7 @@ export function takeTitleBlock(root: Root, { text, input }: PageInWork): TitleBl
   root.children = root.children.filter((node) => node !== heading && !(match && node === lead));
   return {
     ...(first?.type === 'heading' && titleOf(first, text, first === heading)),
-    ...(match && lead?.type === 'html' && { lead, description: plainText(match[2] ?? '') }),
+    ...(match && lead?.type === 'html' && { lead, description: textOfHtml(match[2] ?? '') }),
   };
 }
 
@@ -86,7 +86,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['&nbsp;', '\u00a0'],
 ]);
 
-const plainText = (html: string) =>
+const textOfHtml = (html: string) =>
   html
     .replace(/<[^<>]*>|`/g, '')
     .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES.get(entity) ?? entity)

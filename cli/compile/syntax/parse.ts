@@ -132,7 +132,7 @@ interface OpenContainer {
 }
 
 /** Lines not yet found in the tree. */
-interface Pending {
+interface PendingLines {
   /** Lines by offset. */
   readonly breaks: Map<number, SyntaxLine>;
   readonly afterHtml: SyntaxLine[];
@@ -145,7 +145,7 @@ interface Pending {
 
 /** Replaces breaks with our nodes. `next` differs from `lines` if some lines are not our syntax. */
 function restoreLines(root: Root, lines: readonly SyntaxLine[]) {
-  const pending: Pending = {
+  const pending: PendingLines = {
     breaks: new Map(lines.flatMap((one) => (one.isAfterHtml ? [] : [[one.offset, one]]))),
     afterHtml: lines.filter(({ isAfterHtml }) => isAfterHtml),
     open: [],
@@ -162,7 +162,7 @@ function restoreLines(root: Root, lines: readonly SyntaxLine[]) {
 }
 
 /** Restores the nodes in `parent`. `end` is the offset of the next node after `parent`. */
-function restoreIn(parent: Parents, pending: Pending, end: number): void {
+function restoreIn(parent: Parents, pending: PendingLines, end: number): void {
   const { breaks, open } = pending;
   const children: RootContent[] = [];
   for (const [index, child] of parent.children.entries()) {
@@ -174,7 +174,8 @@ function restoreIn(parent: Parents, pending: Pending, end: number): void {
     if (line) breaks.delete(offset);
     if (line?.kind === 'closer') {
       if (!closeContainer(line, pending)) pending.next.delete(offset);
-    } else siblings.push(line ? nodeOf(line, { position: child.position, parent }, open) : child);
+    } else
+      siblings.push(line ? createNode(line, { position: child.position, parent }, open) : child);
     if (child.type === 'html' && open.length > 0) findClosers(child, pending);
     const nextOffset = parent.children[index + 1]?.position?.start.offset ?? end;
     if ('children' in child) restoreIn(child, pending, nextOffset);
@@ -188,7 +189,7 @@ function restoreIn(parent: Parents, pending: Pending, end: number): void {
 }
 
 /** Creates the node of a line. Adds a container to `open`. */
-function nodeOf(
+function createNode(
   line: SyntaxLine,
   { position, parent }: Pick<OpenContainer, 'parent'> & { position: Position | undefined },
   open: OpenContainer[],
@@ -218,7 +219,7 @@ function nodeOf(
  * Closes the innermost container with as many colons, or else the innermost with fewer.
  * Containers inside it stay unclosed. Returns false if there is none.
  */
-function closeContainer(line: SyntaxLine, pending: Pending): boolean {
+function closeContainer(line: SyntaxLine, pending: PendingLines): boolean {
   const { open } = pending;
   const colons = line.source.length;
   const found =
@@ -232,7 +233,7 @@ function closeContainer(line: SyntaxLine, pending: Pending): boolean {
 }
 
 /** Reports a container that ends with its parent. */
-function leaveOpen({ node, line }: OpenContainer, { open, problems }: Pending): void {
+function leaveOpen({ node, line }: OpenContainer, { open, problems }: PendingLines): void {
   open.splice(
     open.findIndex((one) => one.node === node),
     1,
@@ -252,7 +253,7 @@ function endAt(node: DocsContainer, end: Point): void {
 const RAW_HTML = /^<(?:script|pre|style|textarea)\b|^<!|^<\?/i;
 
 /** Finds closing fences in HTML that only a blank line ends. The next tree shows their effect. */
-function findClosers(html: Html, { breaks, open, next }: Pending): void {
+function findClosers(html: Html, { breaks, open, next }: PendingLines): void {
   const { position, value } = html;
   if (!position || RAW_HTML.test(value)) return;
   const lengths = open.map(({ colons }) => colons);
@@ -267,7 +268,7 @@ function findClosers(html: Html, { breaks, open, next }: Pending): void {
 }
 
 /** Closes the containers whose closing fences after HTML are before an offset. */
-function closeAfterHtml(pending: Pending, offset: number): void {
+function closeAfterHtml(pending: PendingLines, offset: number): void {
   for (;;) {
     const [line] = pending.afterHtml;
     if (!line || line.offset >= offset) return;

@@ -24,7 +24,7 @@ export function syntaxLines(text: string): SyntaxLine[] {
   for (const [index, line] of text.split('\n').entries()) {
     const lead = leadOf(line);
     const source = line.slice(lead.length).trimEnd();
-    const kind = kindOf(source);
+    const kind = lineKindOf(source);
     const at = { offset: start + lead.length, line: index + 1, column: lead.length + 1 };
     if (kind) found.push({ kind, source, ...at, isInFence: fence !== undefined });
     start += line.length + 1;
@@ -77,7 +77,7 @@ export function parsersMayDiffer(text: string): boolean {
       if (closesFence(line, blocks.fence)) blocks.fence = undefined;
       continue;
     }
-    const kind = kindOf(source);
+    const kind = lineKindOf(source);
     if (kind === 'unknown' || lineMayDiffer(lead, kind ? BREAK : source, blocks)) return true;
     if (source.startsWith('<') && closesOther(text, offset)) return true;
     if (kind) blocks.before = 'syntax';
@@ -87,7 +87,7 @@ export function parsersMayDiffer(text: string): boolean {
   return blocks.fence !== undefined;
 }
 
-function kindOf(source: string): SyntaxLine['kind'] | undefined {
+function lineKindOf(source: string): SyntaxLine['kind'] | undefined {
   if (source.startsWith('{{')) return isDirective(source) ? 'directive' : undefined;
   if (!source.startsWith(':::')) return TABS_TAG.test(source) ? 'tabs-tag' : undefined;
   if (CONTAINER_CLOSER.test(source)) return 'closer';
@@ -151,7 +151,7 @@ function lineMayDiffer(lead: string, source: string, blocks: Blocks): boolean {
   blocks.before = isHtml || (before === 'html' && lead.trim() === '') ? 'html' : 'text';
   const isLazy = blocks.isQuoted && !isNewBlock && !lead.includes('>');
   blocks.isQuoted = lead.includes('>');
-  const isCode = takeItem(lead, markers.length > 0, blocks) && before !== 'text';
+  const isCode = trackListItem(lead, markers.length > 0, blocks) && before !== 'text';
   if ((isCode && before === 'syntax') || UNQUOTED.test(source.replace(QUOTED, '""'))) return true;
   if (!blocks.isInside) return false;
   return (
@@ -171,7 +171,7 @@ function lineMayDiffer(lead: string, source: string, blocks: Blocks): boolean {
 }
 
 /** Records the content column of a list item. Returns whether the indentation makes it code. */
-function takeItem(lead: string, isItem: boolean, blocks: Blocks): boolean {
+function trackListItem(lead: string, isItem: boolean, blocks: Blocks): boolean {
   const indent = /^ */.exec(lead)?.[0].length ?? 0;
   blocks.items = blocks.isInside ? blocks.items.filter((column) => column <= indent) : [];
   const isCode = indent - (blocks.items.at(-1) ?? 0) >= 4;

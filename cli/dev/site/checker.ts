@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { originalsOf } from '../../model/page.ts';
 import { contentKey } from '../../model/site.ts';
-import { checkSite, checkTexts, factsByPage } from '../../pipeline/check-site.ts';
+import { checkSite, checkTranslations, factsByPage } from '../../pipeline/check-site.ts';
 import {
   compileChanged,
   withFallbacks,
@@ -40,7 +40,7 @@ const DELAY_MS = 100;
 
 /** Creates a checker. It only compiles changed pages again, so a check takes milliseconds. */
 export function createChecker(options: CheckerOptions): Checker {
-  let last: Checked | undefined;
+  let last: CheckResult | undefined;
   let latest = 0;
   let isClosed = false;
   let running = Promise.resolve();
@@ -72,7 +72,7 @@ export function createChecker(options: CheckerOptions): Checker {
   };
 }
 
-interface Checked {
+interface CheckResult {
   readonly findings: readonly Diagnostic[];
   readonly pages: readonly StoredPage[];
 }
@@ -81,7 +81,7 @@ interface Checked {
 async function checkSnapshot(
   { snapshot, cache, whenIdle }: CheckerOptions,
   isOutdated: () => boolean,
-): Promise<Checked | undefined> {
+): Promise<CheckResult | undefined> {
   const { loaded, open, compile } = snapshot();
   const { input } = loaded;
   const { site } = open.value;
@@ -102,7 +102,7 @@ async function checkSnapshot(
   const diagnostics = [
     ...compiled.flatMap((outcome) => outcome.diagnostics),
     ...checkSite(input, { ...open.value, facts: factsByPage(pages) }).diagnostics,
-    ...checkTexts(input, open.value, {}).diagnostics,
+    ...checkTranslations(input, open.value, {}).diagnostics,
   ];
   const hasBrokenPlugin = compile.diagnostics.length > 0;
   const findings = hasBrokenPlugin

@@ -17,7 +17,7 @@ import type { SiteInput } from '../../pipeline/site-input.ts';
 import { applyLineMarkers } from '../../render/html/document.ts';
 import { outputsOf } from '../../render/view/addresses.ts';
 import { bundlePage } from './page-code.ts';
-import { pageIn, type Snapshot } from './snapshot.ts';
+import { pageAtAddress, type Snapshot } from './snapshot.ts';
 
 interface MadePage {
   /** The document and everything it refers to, as in a build. Empty if the page cannot be made. */
@@ -43,7 +43,7 @@ const NOT_MADE: MadePage = {
   codeDiagnostics: [],
 };
 
-interface Making {
+interface PageEntry {
   readonly snapshot: Snapshot['id'];
   readonly page: Promise<MadePage>;
   /** Addresses of the page's files, except its document. */
@@ -62,7 +62,7 @@ export interface ServedPages {
   /** Files of served pages by address. Open pages may still request files of earlier versions. */
   readonly assets: Map<string, OutputFile['bytes']>;
   /** Recently requested pages by address. */
-  readonly made: Map<string, Making>;
+  readonly made: Map<string, PageEntry>;
   /** Findings of bundling and rendering pages, by address. Pages without findings are absent. */
   readonly codeFindings: Map<string, readonly Diagnostic[]>;
   /** Applies the severities and the suppressions of the site. */
@@ -76,15 +76,20 @@ export interface ServedPages {
 export async function pageAt(served: ServedPages, path: string): Promise<DevPage | undefined> {
   const { names, loaded } = served.snapshot;
   const { base } = loaded.input.config.site;
-  const { address = path } = addressIn(served, path);
+  const { address = path } = addressWithoutSlash(served, path);
   const frame = served.assets.get(base + htmlPathOf(`/${address.slice(base.length)}`));
   if (names.addresses.has(path)) return servePage(served, path);
   if (frame === undefined) return servePage(served, `${base}404/`);
-  return { status: 200, html: decodeBytes(frame), diagnostics: [], ...addressIn(served, path) };
+  return {
+    status: 200,
+    html: decodeBytes(frame),
+    diagnostics: [],
+    ...addressWithoutSlash(served, path),
+  };
 }
 
 /** Returns the address of a page that is served without a final slash. */
-function addressIn({ snapshot }: ServedPages, path: string): Pick<DevPage, 'address'> {
+function addressWithoutSlash({ snapshot }: ServedPages, path: string): Pick<DevPage, 'address'> {
   const { site, trailingSlash } = snapshot.loaded.input.config;
   const address = underBase(
     site.base,
@@ -96,7 +101,7 @@ function addressIn({ snapshot }: ServedPages, path: string): Pick<DevPage, 'addr
 /** Makes a page unless it is up to date, and stores its files and findings. */
 export async function servePage(served: ServedPages, path: string): Promise<DevPage | undefined> {
   const { loaded, open } = served.snapshot;
-  const page = pageIn(served.snapshot, path);
+  const page = pageAtAddress(served.snapshot, path);
   if (!page) return undefined;
   const { base } = loaded.input.config.site;
   const made = await makeOnce(served, path, page);
@@ -120,7 +125,7 @@ export async function servePage(served: ServedPages, path: string): Promise<DevP
     html: html ? applyLineMarkers(decodeBytes(html.bytes)) : '',
     file: page.source.file,
     demoLines: made.demoLines,
-    ...addressIn(served, path),
+    ...addressWithoutSlash(served, path),
     diagnostics: [
       ...served.applyCriteria([...ofFile, ...made.textDiagnostics], loaded.input),
       ...codeFindings,

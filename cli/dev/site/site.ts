@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import { DocsError, type Diagnostic } from '../../model/diagnostic.ts';
 import { filesOfPage } from '../../model/page.ts';
 import { sharesCode } from '../../pipeline/code.ts';
-import { loadPlugins } from '../../pipeline/compile-pages.ts';
+import { bundlePlugins } from '../../pipeline/compile-pages.ts';
 import type { StoredPage } from '../../pipeline/make-page.ts';
 import { searchFiles } from '../../pipeline/search.ts';
 import { groupByFile } from '../../report/catalogue.ts';
@@ -18,7 +18,7 @@ import { assetAt, changedDemos, pageAt, refersTo, servePage, type ServedPages } 
 import {
   isSharedCode,
   isSiteCode,
-  pageIn,
+  pageAtAddress,
   readSnapshot,
   siteFileOf,
   updateSnapshot,
@@ -76,7 +76,7 @@ interface Session extends DevSiteOptions, ServedPages, CodeFiles {
 export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   const log = sourceLog(options);
   const first = withReadLog(options.first, log);
-  const plugins = await loadPlugins(first.input);
+  const plugins = await bundlePlugins(first.input);
   const checker = createChecker({
     snapshot: () => session.snapshot,
     cache: new Map(),
@@ -86,8 +86,8 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
       for (let before; before !== session.serving;) await (before = session.serving);
     },
     onChecked: () => {
-      session.initial ??= new Set(pageFindings(session).map(keyOf));
-      report(session);
+      session.initial ??= new Set(pageFindings(session).map(findingKey));
+      reportFindings(session);
     },
     onError: (error) => isMissingFile(error) || options.onError?.(error),
   });
@@ -109,7 +109,7 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
     serving: Promise.resolve(),
   };
   const searchFile = createDevSearch(() => session.snapshot, checker);
-  report(session);
+  reportFindings(session);
   checker.start();
   return {
     settled: checker.settled,
@@ -121,7 +121,7 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
       listener(siteFindings(session));
       return () => void session.listeners.delete(listener);
     },
-    frame: (diagnostic) => codeFrame(session, diagnostic),
+    frame: (diagnostic) => findingFrame(session, diagnostic),
     watched: () => watchedPaths(session),
     changed: async (files) => {
       try {
@@ -133,7 +133,7 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   };
 }
 
-function codeFrame({ snapshot }: Session, { file, range }: Diagnostic): string | undefined {
+function findingFrame({ snapshot }: Session, { file, range }: Diagnostic): string | undefined {
   const text = file && range ? siteText(snapshot.loaded.input.host.root, file) : undefined;
   return text !== undefined && range ? plainFrame(text, range) : undefined;
 }
@@ -165,7 +165,7 @@ const withPlugins = ({ input, ...loaded }: LoadedInput, plugins: readonly string
 });
 
 async function requestPage(session: Session, path: string) {
-  const page = pageIn(session.snapshot, path);
+  const page = pageAtAddress(session.snapshot, path);
   for (const file of page ? filesOfPage(page) : []) session.opened.add(file);
   const making = pageAt(session, path);
   // Resolve without a value, so that no page is kept in memory.
@@ -190,14 +190,15 @@ const notify = ({ listeners }: Session, message: DevChange) =>
   listeners.forEach((listener) => listener(message));
 
 /** Reports the current findings to browsers and to the terminal. */
-function report(session: Session): void {
+function reportFindings(session: Session): void {
   const findings = siteFindings(session);
   notify(session, findings);
   reportToTerminal(session, findings);
 }
 
 /** Returns a key of a finding that does not depend on the configured severity. */
-const keyOf = (diagnostic: Diagnostic) => JSON.stringify({ ...diagnostic, severity: undefined });
+const findingKey = (diagnostic: Diagnostic) =>
+  JSON.stringify({ ...diagnostic, severity: undefined });
 
 /** Returns all findings in files of pages, except those of bundling and rendering. */
 const pageFindings = ({ snapshot, checker }: Session) =>
@@ -211,7 +212,7 @@ function siteFindings(session: Session): SiteFindings {
   const { open, names, loaded } = snapshot;
   const { pageFiles } = names;
   const all = applyCriteria([...open.diagnostics, ...(checker.findings() ?? [])], loaded.input);
-  const isNew = (one: Diagnostic) => initial !== undefined && !initial.has(keyOf(one));
+  const isNew = (one: Diagnostic) => initial !== undefined && !initial.has(findingKey(one));
   const isElsewhere = (one: Diagnostic) => isNew(one) && !opened.has(one.file ?? '');
   const ofPages = all.filter(({ file = '' }) => pageFiles.has(file));
   const others = all.filter((one) => !pageFiles.has(one.file ?? '') || isElsewhere(one));
@@ -231,7 +232,7 @@ function reportToTerminal(session: Session, findings = siteFindings(session)): v
   const { diagnostics, inFiles } = findings;
   const inOpened = [...opened].flatMap((file) => inFiles?.get(file) ?? []);
   const all = [...diagnostics, ...inOpened, ...[...codeFindings.values()].flat()];
-  onFindings?.([...new Map(all.map((one) => [keyOf(one), one])).values()]);
+  onFindings?.([...new Map(all.map((one) => [findingKey(one), one])).values()]);
 }
 
 /** Reads everything again after a change to code. On failure, keeps the last good snapshot. */
@@ -256,7 +257,7 @@ async function reload(session: Session, files: readonly string[]): Promise<void>
     if (!(error instanceof DocsError)) throw error;
     session.broken = error.diagnostics;
     session.configReads = configLog.known();
-    report(session);
+    reportFindings(session);
   }
 }
 
@@ -264,7 +265,7 @@ async function reload(session: Session, files: readonly string[]): Promise<void>
 async function reloadInput(session: Session, configLog: ReadLog): Promise<LoadedInput> {
   const { readLog = configLog } = session.snapshot.loaded.input.host;
   const loaded = withReadLog(await session.reload(configLog), readLog);
-  const plugins = await loadPlugins(loaded.input);
+  const plugins = await bundlePlugins(loaded.input);
   if (plugins.diagnostics.length > 0) throw new DocsError(plugins.diagnostics);
   return withPlugins(loaded, plugins.value);
 }
@@ -292,7 +293,7 @@ async function refresh(session: Session, files: readonly string[]): Promise<void
     for (const message of await remake(session, requested)) notify(session, message);
     notify(session, { kind: 'page', pathnames: touched });
   }
-  report(session);
+  reportFindings(session);
 }
 
 /** Makes requested pages again, for their findings and for their changed demos. */

@@ -6,7 +6,7 @@ import { importCandidates } from '../../load/imports.ts';
 import type { Outcome } from '../../model/diagnostic.ts';
 import { filesOfPage, type Page } from '../../model/page.ts';
 import { toSourcePath, underBase } from '../../model/paths.ts';
-import { pageKey, prefixOf, type PageKey } from '../../model/site.ts';
+import { pageKey, languagePrefix, type PageKey } from '../../model/site.ts';
 import type { BundleMode } from '../../pipeline/code.ts';
 import { makeCompileContext, type CompileContext } from '../../pipeline/compile-pages.ts';
 import { openSite, reopenSite, type OpenSite } from '../../pipeline/open-site.ts';
@@ -51,7 +51,7 @@ type ReusedCode = Partial<Pick<Snapshot, 'shared' | 'bundles'>>;
 /** Reads names and front matter of the site. Pages are compiled on request. */
 export async function readSnapshot(loaded: LoadedInput, code: ReusedCode = {}): Promise<Snapshot> {
   const open = await openSite(loaded.input);
-  return makeSnapshot(loaded, open, { ...code, names: namesIn(loaded.input, open.value) });
+  return makeSnapshot(loaded, open, { ...code, names: siteNamesOf(loaded.input, open.value) });
 }
 
 /** Reads changed files of a site again, and reads the whole site only if names may have changed. */
@@ -88,16 +88,16 @@ async function makeSnapshot(
 }
 
 /** Returns the page at an address with a final slash. */
-export const pageIn = ({ names, open }: Snapshot, address: string): Page | undefined =>
+export const pageAtAddress = ({ names, open }: Snapshot, address: string): Page | undefined =>
   open.value.site.pageByKey.get(names.addresses.get(address) ?? '');
 
-function namesIn({ config }: SiteInput, open: OpenSite): SiteNames {
+function siteNamesOf({ config }: SiteInput, open: OpenSite): SiteNames {
   const { site } = open;
   let structure: string | undefined;
   return {
     addresses: new Map(
       site.pages.map(({ language, pathname }) => [
-        underBase(config.site.base, prefixOf(site, language) + pathname),
+        underBase(config.site.base, languagePrefix(site, language) + pathname),
         pageKey(language, pathname),
       ]),
     ),

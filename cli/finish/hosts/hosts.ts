@@ -12,7 +12,7 @@ import { toOutputPath, toPathname, underBase } from '../../model/paths.ts';
 import { cloudfrontFiles } from './cloudfront.ts';
 import { apacheFile, nginxFile } from './servers.ts';
 import type { RedirectRule } from '../../model/hosting.ts';
-import { pageKey, prefixOf, servedAddress, type Site } from '../../model/site.ts';
+import { pageKey, languagePrefix, servedAddress, type Site } from '../../model/site.ts';
 import type { FinishOptions, Redirect } from '../options.ts';
 
 /** Functions that create a host's files, apart from `_headers` and `_redirects`. */
@@ -211,7 +211,7 @@ export function redirectRules(
   );
   const aliases = languages.flatMap((language) =>
     pathAliases.map(({ from, to }): RedirectLine => {
-      const prefix = prefixOf(site, language);
+      const prefix = languagePrefix(site, language);
       const [old = '', now = ''] = [from, to].map((path) => prefix + encodeURI(toPathname(path)));
       return [`${old}*`, `${now}:splat`];
     }),
@@ -228,7 +228,7 @@ export function redirectRules(
 /** Returns a redirect's lines for one language. A page at the old address takes precedence. */
 function linesFor({ from, to }: Redirect, language: string, site: Site): RedirectLine[] {
   const hasPage = (address: string) => site.pageByKey.has(pageKey(language, toPathname(address)));
-  const prefix = prefixOf(site, language);
+  const prefix = languagePrefix(site, language);
   if (prefix !== '' && hasPage(from)) return [];
   const address = to.startsWith('/') ? servedAddress(site, to, language) : to;
   const path = prefix + encodeURI(toPathname(from));

@@ -1,7 +1,7 @@
 import type { Page, PageSource } from '../page.ts';
 import type { ApiInheritance, ApiMember } from './reference.ts';
 import {
-  entriesOf,
+  apiEntries,
   NO_API,
   type ApiAddress,
   type ApiBranch,
@@ -28,7 +28,7 @@ type ApiName = Pick<ApiAddress, 'package' | 'name'>;
 export const findApiEntry = ({ references }: SiteApi, { package: from, name }: ApiName) =>
   references
     .filter((reference) => reference.package === from)
-    .flatMap(entriesOf)
+    .flatMap(apiEntries)
     .find((part) => part.name === name);
 
 /** Returns the props of a component that another one inherits. */

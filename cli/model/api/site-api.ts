@@ -4,7 +4,7 @@ import type { ApiComponent, ApiHook, ApiReference } from './reference.ts';
 export type ApiEntry = ApiComponent | ApiHook;
 
 /** Returns the components of a package, followed by its hooks. */
-export const entriesOf = ({ components, hooks }: ApiReference): readonly ApiEntry[] => [
+export const apiEntries = ({ components, hooks }: ApiReference): readonly ApiEntry[] => [
   ...components,
   ...hooks,
 ];

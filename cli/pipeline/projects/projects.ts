@@ -166,8 +166,8 @@ export async function projectPackages(
   );
   const overrides = await versionOverrides(needed, find);
   return {
-    packages: versionsOf(needed),
-    typePackages: versionsOf(forTypes),
+    packages: packageVersions(needed),
+    typePackages: packageVersions(forTypes),
     ...(Object.keys(overrides).length > 0 && { overrides }),
     unpublished: [...needed, ...forTypes]
       .filter(({ version, isPrivate }) => isPrivate || version === undefined)
@@ -202,7 +202,7 @@ async function versionOverrides(
   return overrides;
 }
 
-const versionsOf = (all: readonly InstalledPackage[]): Readonly<Record<string, string>> =>
+const packageVersions = (all: readonly InstalledPackage[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     all
       .map(({ name, version = '*' }) => [name, version] as const)

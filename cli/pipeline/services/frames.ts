@@ -46,9 +46,9 @@ export async function frameDocuments(
   input: SiteInput,
   { packages }: Pick<Assets, 'packages'>,
 ): Promise<readonly FrameDocument[]> {
-  const ad = await adFrame(input);
+  const ad = await adFrameDocument(input);
   // `packages` is present only if the site has demos.
-  return [...(ad ? [ad] : []), ...(packages === undefined ? [] : [await editFrame(input)])];
+  return [...(ad ? [ad] : []), ...(packages === undefined ? [] : [await editFrameDocument(input)])];
 }
 
 /** A demo shows its stage's background and grows with its content, unless it had its own frame. */
@@ -59,7 +59,7 @@ const EDIT_STYLE = [
 ].join('');
 
 /** Creates the document that runs edited code, which the page sends to it. */
-async function editFrame({ runtime }: SiteInput): Promise<FrameDocument> {
+async function editFrameDocument({ runtime }: SiteInput): Promise<FrameDocument> {
   const script = await scriptText(runtime.editFrame);
   return frameDocument({
     path: toOutputPath(EDIT_FRAME),
@@ -90,7 +90,7 @@ const AD_STYLE = [
 const AD_SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 /** Creates the document for adverts of a provider's script. Undefined without a provider. */
-async function adFrame(input: SiteInput): Promise<FrameDocument | undefined> {
+async function adFrameDocument(input: SiteInput): Promise<FrameDocument | undefined> {
   const { ads } = input.config.features;
   if (ads === false || siteServices(input).ads === false) return undefined;
   const { script: provider, scriptId, found, placeholder } = ads.external ?? {};

@@ -9,7 +9,7 @@ import type { SearchSettings } from '../../../runtime/contract/search.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { Assets, OutputFile } from '../../model/assets.ts';
 import { toOutputPath, underBase, WORKER_SCRIPT } from '../../model/paths.ts';
-import { ownModule, type SiteInput } from '../site-input.ts';
+import { resolveOwnModule, type SiteInput } from '../site-input.ts';
 
 /** Path of the document for adverts rendered by a provider's script. */
 export const AD_FRAME = toOutputPath('_frames/ad.html');
@@ -50,10 +50,13 @@ const searchSettings = ({ features }: SiteConfig): SearchSettings | false => {
     : false;
 };
 
-type Enabled<Name extends 'ads' | 'analytics'> = Exclude<SiteConfig['features'][Name], false>;
+type FeatureOptions<Name extends 'ads' | 'analytics'> = Exclude<
+  SiteConfig['features'][Name],
+  false
+>;
 
 function adSettings(
-  { pool, external }: Enabled<'ads'>,
+  { pool, external }: FeatureOptions<'ads'>,
   { base, name: siteName }: SiteConfig['site'],
 ): AdSettings {
   return {
@@ -78,7 +81,7 @@ function adSettings(
 }
 
 function analyticsSettings(
-  { gtag, beacon }: Enabled<'analytics'>,
+  { gtag, beacon }: FeatureOptions<'analytics'>,
   base: string,
 ): AnalyticsSettings {
   return {
@@ -139,7 +142,7 @@ export function licenseSetup(
 ): LicenseSetup | undefined {
   const { license } = input.config.features;
   if (license === false || licenseKey(input) === undefined) return undefined;
-  return { module: ownModule(input.host, license.module), packages: license.packages };
+  return { module: resolveOwnModule(input.host, license.module), packages: license.packages };
 }
 
 /** Returns the license key file if a page needs it. No step, cache or bundle contains the key. */

@@ -12,7 +12,7 @@ import {
   WORKER_SCRIPT,
   type OutputPath,
 } from '../../model/paths.ts';
-import { prefixOf, type Site } from '../../model/site.ts';
+import { languagePrefix, type Site } from '../../model/site.ts';
 import type { SiteInput } from '../site-input.ts';
 import { isReadOffline } from './services.ts';
 
@@ -24,7 +24,7 @@ export interface WorkerContext {
 }
 
 /** Placeholder for the build id, because minified names depend on the texts of the script. */
-const ID_PLACE = '__BUILD_ID__';
+const ID_PLACEHOLDER = '__BUILD_ID__';
 
 /** Yields the service worker or its removal script. Runs last, because it lists all other files. */
 export async function* workerFile(
@@ -36,7 +36,7 @@ export async function* workerFile(
   const { base } = config.site;
   const manifest: WorkerManifest | undefined = isReadOffline(config)
     ? {
-        build: ID_PLACE,
+        build: ID_PLACEHOLDER,
         base,
         offline: underBase(base, servedPath(OFFLINE_PATHNAME, trailingSlash)),
         precache: precachedAddresses(assets, base),
@@ -45,7 +45,7 @@ export async function* workerFile(
     : undefined;
   const script = manifest === undefined ? runtime.workerKill : runtime.worker;
   const text = await bundleWorker(script, manifest);
-  yield { path: WORKER_SCRIPT, bytes: text.replaceAll(ID_PLACE, buildId(written)) };
+  yield { path: WORKER_SCRIPT, bytes: text.replaceAll(ID_PLACEHOLDER, buildId(written)) };
 }
 
 /** Larger scripts belong to rarely used features. They are cached on first use. */
@@ -75,7 +75,7 @@ export function cacheSectionsOf(
     // The home page belongs to no section, and API references have too many pages.
     if (isUnlisted(page) || page.kind === 'api' || page.pathname === '/') continue;
     const folder = sectionFolder(page, folders);
-    const prefix = base + `${prefixOf(site, page.language)}${folder}`.slice(1);
+    const prefix = base + `${languagePrefix(site, page.language)}${folder}`.slice(1);
     const pages = sections.get(prefix) ?? [];
     sections.set(prefix, pages);
     pages.push(page.pathname.slice(folder.length));

@@ -8,7 +8,7 @@ import {
   isVariableRule,
   keepVariables,
   parseCss,
-  splitOutside,
+  splitAtTopLevel,
   usedVariables,
 } from '../../model/css.ts';
 
@@ -67,7 +67,7 @@ const parsedSheets = createCache<ParsedSheet>(1);
 
 const parseSheet = (css: string): ParsedSheet =>
   parsedSheets(css, () => {
-    const rules = rulesOf(parseCss(css));
+    const rules = firstPaintRules(parseCss(css));
     const names = new Set(rules.flatMap(({ needs }) => needs.flatMap((one) => one.names)));
     return { rules, names, selections: createCache(100) };
   });
@@ -84,18 +84,18 @@ interface OwnSheet {
 const parseOwn = (css: string): OwnSheet =>
   ownSheets(css, () => {
     const all = parseCss(css);
-    return { all, rules: rulesOf(all) };
+    return { all, rules: firstPaintRules(all) };
   });
 
 /** Reads the rules that a first paint may need. */
-const rulesOf = (all: readonly CssRule[]): readonly ParsedRule[] =>
+const firstPaintRules = (all: readonly CssRule[]): readonly ParsedRule[] =>
   all.flatMap((rule): ParsedRule[] => {
     if (LATER_RULE.test(rule.prelude) || LATER_CONDITION.test(rule.conditions.join())) return [];
     const content = isVariableRule(rule)
       ? { variables: declarationsOf(rule), uses: [] }
       : { uses: [...usedVariables(cssText([rule]))] };
     if (rule.prelude.startsWith('@')) return [{ rule, needs: [], ...content }];
-    const selectors = splitOutside(rule.prelude, ',').filter((one) => !isLater(one));
+    const selectors = splitAtTopLevel(rule.prelude, ',').filter((one) => !isLater(one));
     return selectors.length > 0 ? [{ rule, needs: selectors.map(needsOf), ...content }] : [];
   });
 
@@ -147,7 +147,8 @@ function readNames(html: string): ShownNames {
     if (read.has(whole)) continue;
     // Style sheets may show a hidden element, or reserve its space.
     const isHidden = HIDDEN.test(attributes);
-    if (!/\spopover\b/.test(attributes)) addNames(isHidden ? hidden : visible, tag, attributes);
+    if (!/\spopover\b/.test(attributes))
+      addElementNames(isHidden ? hidden : visible, tag, attributes);
     if (!isHidden || VOID.test(tag) || attributes.endsWith('/')) read.add(whole);
     else tags.lastIndex = endOfElement(text, tag, tags.lastIndex);
   }
@@ -155,7 +156,7 @@ function readNames(html: string): ShownNames {
 }
 
 /** Returns the names of all elements, also hidden ones. */
-export function namesIn(html: string): Set<string> {
+export function elementNamesIn(html: string): Set<string> {
   const { visible, hidden } = readNames(html);
   return new Set([...visible, ...hidden]);
 }
@@ -175,7 +176,7 @@ function endOfElement(text: string, tag: string, start: number): number {
   return text.length;
 }
 
-function addNames(names: Set<string>, tag: string, attributes: string): void {
+function addElementNames(names: Set<string>, tag: string, attributes: string): void {
   names.add(tag);
   for (const [, name = '', value = ''] of attributes.matchAll(/\s([\w:-]+)(?:="([^"]*)")?/g)) {
     names.add(`[${name}`);

@@ -7,7 +7,7 @@ import {
   contentKey,
   pagePath,
   type PageKey,
-  prefixOf,
+  languagePrefix,
   servedAddress,
   type Site,
 } from '../../model/site.ts';
@@ -69,12 +69,12 @@ export function outputsOf(site: Site, page: Page) {
   const shown = isFallback(page) ? source.language : language;
   return {
     html: htmlPathOf(pagePath(site, page)),
-    markdown: markdownPathOf(pathname, prefixOf(site, shown)),
+    markdown: markdownPathOf(pathname, languagePrefix(site, shown)),
   };
 }
 
 /** Returns the final addresses of all references on a page, by address as written. */
-export function addressesOf(
+export function referenceAddresses(
   book: AddressBook,
   page: Page,
   facts: PageFacts,

@@ -5,7 +5,7 @@ import { createCache } from '../../model/collections.ts';
 import type { VersionStatus } from '../../model/nav.ts';
 import type { Page } from '../../model/page.ts';
 import { toPathname, withoutTrailingSlash } from '../../model/paths.ts';
-import { languagesOf, prefixOf, type Site } from '../../model/site.ts';
+import { languagesOf, languagePrefix, type Site } from '../../model/site.ts';
 import { type AddressBook, siteHref } from './addresses.ts';
 
 /** Scripts written from right to left. */
@@ -63,7 +63,7 @@ export const versionViewsOf = (
   { pathname, language }: Pick<Page, 'pathname' | 'language'>,
 ): VersionView[] =>
   versions.map(({ text, status, isCurrent, home, pages }) => {
-    const prefix = prefixOf(site, language);
+    const prefix = languagePrefix(site, language);
     const target = pathsAbove(pathname)
       .flatMap((path) => [prefix + path, path])
       // Some versions may be served without trailing slashes.

@@ -4,7 +4,7 @@ import { contentHash } from '../../model/files.ts';
 import { underBase } from '../../model/paths.ts';
 import type { Product } from '../../model/nav.ts';
 import type { Site } from '../../model/site.ts';
-import { textsIn } from '../../model/interface-texts.ts';
+import { textsInLanguage } from '../../model/interface-texts.ts';
 import type { SwitchVersion } from './alternates.ts';
 import type { BlogSettings } from './blog-view.ts';
 import { type AddressBook, addressHref, siteHref } from './addresses.ts';
@@ -101,5 +101,7 @@ export const announcementId = ({ text, href = '' }: Announcement) => contentHash
 /** Returns the shell's texts in a language, without titles of pages, which the navigation has. */
 export const shellTexts = ({ translations }: Site, language: string): Dictionary =>
   Object.fromEntries(
-    Object.entries(textsIn(translations, language)).filter(([key]) => !key.startsWith('pages.')),
+    Object.entries(textsInLanguage(translations, language)).filter(
+      ([key]) => !key.startsWith('pages.'),
+    ),
   );

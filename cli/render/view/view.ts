@@ -31,9 +31,9 @@ export function viewOf(
     pathname,
     language,
     direction: directionOf(language),
-    content: contentOf(page, settings, site),
+    content: contentViewOf(page, settings, site),
     languages: languageViewsOf(book, page),
-    tabs: tabsOf(book, page),
+    tabs: pageTabsOf(book, page),
     title: facts.title,
     ...(facts.titleId !== undefined && { titleId: facts.titleId }),
     description: facts.description,
@@ -60,7 +60,7 @@ export function viewOf(
 }
 
 /** Returns the language of the content and, for a fallback page, where to add a translation. */
-function contentOf(page: Page, settings: ViewSettings, site: Site): PageView['content'] {
+function contentViewOf(page: Page, settings: ViewSettings, site: Site): PageView['content'] {
   const { language, file } = page.source;
   const content = { language, direction: directionOf(language) };
   if (!isFallback(page)) return content;
@@ -88,7 +88,7 @@ function assistantsOf(
 const TABS = ['components-api', 'hooks-api'] as const;
 
 /** Returns the existing tabs of a page, demos first. Empty if there are fewer than two. */
-function tabsOf(book: AddressBook, { language, pathname }: Page): PageView['tabs'] {
+function pageTabsOf(book: AddressBook, { language, pathname }: Page): PageView['tabs'] {
   const demos = withoutTabs(pathname);
   const candidates: readonly (readonly [PageTab['kind'], string])[] = [
     ['demos', demos],

@@ -10,7 +10,7 @@ export const COPY_POLICY = {
 } as const;
 
 /** Text to copy, and the element that shows it. */
-export interface Copied {
+export interface CopySource {
   readonly text: string | Promise<string>;
   readonly element?: Element | null;
 }
@@ -23,7 +23,7 @@ export function resultText(hasWorked: boolean, t: (key: TextKey) => string): str
 }
 
 /** Copies a text. If the browser refuses, selects it instead and returns false. */
-export async function copyOrSelect(copied: Copied): Promise<boolean> {
+export async function copyOrSelect(copied: CopySource): Promise<boolean> {
   try {
     await writeClipboard(copied.text);
     return true;
@@ -35,14 +35,14 @@ export async function copyOrSelect(copied: Copied): Promise<boolean> {
 }
 
 /** Copies a text, a pending one as a promise so that the click's permission does not expire. */
-async function writeClipboard(text: Copied['text']): Promise<void> {
+async function writeClipboard(text: CopySource['text']): Promise<void> {
   if (typeof text === 'string') return navigator.clipboard.writeText(text);
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const blob = text.then((loaded) => new Blob([loaded], { type: 'text/plain' }));
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
-async function select({ text, element }: Copied): Promise<void> {
+async function select({ text, element }: CopySource): Promise<void> {
   if (element?.getClientRects().length) {
     getSelection()?.selectAllChildren(element);
     return;

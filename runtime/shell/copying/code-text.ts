@@ -37,7 +37,7 @@ export function commandsIn(text: string): string {
 }
 
 /** Returns the `pre` that a button copies: the visible one, or the full source of a closed demo. */
-export function codeOf(button: Element): Element | null {
+export function copiedCode(button: Element): Element | null {
   const holder = button.closest(`[${HOOKS.codeBlock}], [${HOOKS.demo}]`);
   if (!holder) return null;
   const expander = holder.matches(`[${HOOKS.codeBlock}]`)

@@ -2,8 +2,8 @@ import { HOOKS, MAIN_ID } from '../../contract/hooks.ts';
 import { isCopyKey, isModified, onMatch, track } from '../../events.ts';
 import { fetchText, type Page } from '../../page.ts';
 import { COPY_POLICY, copyOrSelect, resultText } from './clipboard.ts';
-import type { Copied } from './clipboard.ts';
-import { codeOf, codeText } from './code-text.ts';
+import type { CopySource } from './clipboard.ts';
+import { copiedCode, codeText } from './code-text.ts';
 
 /** Set by the build. */
 declare const __HAS_ANALYTICS__: boolean;
@@ -43,7 +43,7 @@ function focusedBlock(): Element | null {
   return focused?.closest(BLOCK) ?? document.querySelector(`${BLOCK}:hover`);
 }
 
-function copiedBy(button: HTMLElement, { payload }: Page): Copied | undefined {
+function copiedBy(button: HTMLElement, { payload }: Page): CopySource | undefined {
   switch (button.getAttribute(HOOKS.copy)) {
     case 'link': {
       const here = location.href.replace(/#.*/, '') + demoHashOf(button, payload.codeStyles[0]?.id);
@@ -57,7 +57,7 @@ function copiedBy(button: HTMLElement, { payload }: Page): Copied | undefined {
     case 'svg':
       return drawingOf(button);
     default: {
-      const element = codeOf(button);
+      const element = copiedCode(button);
       return element ? { text: codeText(element), element } : undefined;
     }
   }
@@ -87,7 +87,7 @@ function createFeedback() {
 }
 
 /** Parts of the address of a demo's code. */
-interface DemoLink {
+interface DemoLinkParts {
   readonly name: string;
   readonly variant: string;
   /** Ids of the demo's code styles; empty for a demo with one. */
@@ -99,7 +99,7 @@ interface DemoLink {
 }
 
 /** Returns the id of a demo's code: `css-Name.js`. It always names a style, as in old links. */
-export function demoLinkId({ name, variant, styles, shown, usual }: DemoLink): string {
+export function demoLinkId({ name, variant, styles, shown, usual }: DemoLinkParts): string {
   const style = styles.find((each) => each === shown) ?? styles[0] ?? usual ?? 'system';
   return `${style}-${name}.${variant === 'JS' ? 'js' : 'tsx'}`;
 }
@@ -120,7 +120,7 @@ function demoHashOf(button: Element, usual: string | undefined): string {
 }
 
 /** Returns the drawing of a button: an image file, or an SVG and the button's `value` beside it. */
-function drawingOf(button: HTMLElement): Copied | undefined {
+function drawingOf(button: HTMLElement): CopySource | undefined {
   const drawing = document.getElementById(button.getAttribute('aria-controls') ?? '');
   if (drawing instanceof HTMLImageElement) return { text: fetchText(drawing.currentSrc) };
   if (!(drawing instanceof SVGSVGElement)) return undefined;

@@ -46,7 +46,7 @@ function startSources({ code = '' }: DemoPage['payload']): void {
     // If loading fails, the code stays plain.
     if (source.open && plain.length > 0) {
       load().then(
-        (all) => plain.forEach((pre) => highlight(pre, all)),
+        (all) => plain.forEach((pre) => highlightSource(pre, all)),
         () => undefined,
       );
     }
@@ -72,7 +72,7 @@ function fillFile(file: Element): void {
 }
 
 /** Replaces the text of a `pre` with its highlighted HTML, unless the reader has changed it. */
-function highlight(pre: Element, all: readonly string[]): void {
+function highlightSource(pre: Element, all: readonly string[]): void {
   const code = pre.querySelector('code');
   const template = document.createElement('template');
   template.innerHTML = all[Number(pre.getAttribute(HOOKS.highlight))] ?? '';

@@ -47,7 +47,7 @@ interface SearchState {
 export function startSearch(page: Page): void {
   const search = createSearch(page);
   document.body.append(search.parts.dialog);
-  listen(search);
+  listenToDialog(search);
   // The reader is about to search. A failure is shown once there is a query.
   search.load().catch(() => undefined);
   onMatch('click', `[${HOOKS.search}]`, (_event, button) => {
@@ -104,7 +104,7 @@ function createRecent(prefix: string) {
   };
 }
 
-function listen(search: Search): void {
+function listenToDialog(search: Search): void {
   const { parts, recent, state } = search;
   const { dialog, field } = parts;
   field.addEventListener('input', () => void update(search));
@@ -258,13 +258,13 @@ function showRecent(search: Search, selected = 0): void {
   show(search, { state: 'recent', text: '', groups, selected });
 }
 
-interface Answered {
+interface AnsweredQuery {
   readonly query: string;
   readonly answer: SearchAnswer;
   readonly groups: readonly HTMLElement[];
 }
 
-function showAnswer(search: Search, { query, answer, groups }: Answered): void {
+function showAnswer(search: Search, { query, answer, groups }: AnsweredQuery): void {
   const { state, t } = search;
   state.terms = answer.terms;
   if (answer.hits.length > 0) {

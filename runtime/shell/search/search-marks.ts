@@ -17,19 +17,19 @@ export function withTextFragment(href: string, terms: readonly string[]): string
 }
 
 /** Words to mark on the page with this pathname. */
-interface Wanted {
+interface StoredMarks {
   readonly pathname: string;
   readonly terms: readonly string[];
 }
 
 /** Stores the words to mark on the next page. */
-export const storeMarks = (prefix: string, wanted: Wanted): boolean =>
+export const storeMarks = (prefix: string, wanted: StoredMarks): boolean =>
   writeStorage('session', searchMarksKey(prefix), JSON.stringify(wanted));
 
 /** Marks the words of the result that the reader opened. */
 export function startMarks(page: Page): void {
   const key = searchMarksKey(page.payload.storagePrefix);
-  const wanted = parseJson(readStorage('session', key)) as Wanted | undefined;
+  const wanted = parseJson(readStorage('session', key)) as StoredMarks | undefined;
   sessionStorage.removeItem(key);
   if (wanted?.pathname === location.pathname) showMarks(page, wanted.terms);
 }

@@ -1,5 +1,5 @@
 import { HOOKS } from '../../contract/hooks.ts';
-import { create } from '../../elements.ts';
+import { createElement } from '../../elements.ts';
 import { isApple } from '../../events.ts';
 import type { Translate } from '../../page.ts';
 import { indexAfterKey } from '../arrow-keys.ts';
@@ -11,7 +11,7 @@ const LIST_ID = 'docs-search-list';
 
 /** Builds the dialog. A theme styles it by its classes and its state in `data-state`. */
 export function createSearchParts(t: Translate) {
-  const field = create('input', {
+  const field = createElement('input', {
     class: 'search-field',
     type: 'text',
     inputmode: 'search',
@@ -25,30 +25,30 @@ export function createSearchParts(t: Translate) {
     'aria-label': t('searchTitle'),
     placeholder: t('searchField'),
   });
-  const close = create(
+  const close = createElement(
     ...(['button', { class: 'search-close', 'aria-label': `${t('searchClose')} Esc` }] as const),
-    create('kbd', {}, 'Esc'),
+    createElement('kbd', {}, 'Esc'),
   );
   close.setAttribute(HOOKS.close, '');
-  const scopes = create('div', {
+  const scopes = createElement('div', {
     class: 'search-scopes',
     role: 'group',
     'aria-label': t('searchIn'),
   });
-  const status = create('p', { class: 'search-status', role: 'status' });
-  const retry = create('button', { class: 'search-retry' }, t('searchRetry'));
-  const list = create('div', {
+  const status = createElement('p', { class: 'search-status', role: 'status' });
+  const retry = createElement('button', { class: 'search-retry' }, t('searchRetry'));
+  const list = createElement('div', {
     id: LIST_ID,
     class: 'search-list',
     role: 'listbox',
     'aria-label': t('searchResults'),
   });
-  const forget = create('button', { class: 'search-forget' }, t('searchForget'));
-  const body = create('div', { class: 'search-body' }, status, retry, list, forget);
-  const keys = create('p', { class: 'search-keys' });
-  const head = create('div', { class: 'search-head' }, field, close);
+  const forget = createElement('button', { class: 'search-forget' }, t('searchForget'));
+  const body = createElement('div', { class: 'search-body' }, status, retry, list, forget);
+  const keys = createElement('p', { class: 'search-keys' });
+  const head = createElement('div', { class: 'search-head' }, field, close);
   const attributes = { class: 'search', 'aria-label': t('searchTitle') };
-  const dialog = create('dialog', attributes, head, scopes, body, keys);
+  const dialog = createElement('dialog', attributes, head, scopes, body, keys);
   return { dialog, field, scopes, status, retry, list, forget, body, keys };
 }
 
@@ -59,7 +59,7 @@ export function showKeys(
 ): void {
   const shown = pairs.flatMap(([key, text]) => {
     const name = isApple() ? key.replace('Ctrl ', '⌘') : key;
-    return [create('span', {}, create('kbd', {}, name), ` ${text}`), ' '];
+    return [createElement('span', {}, createElement('kbd', {}, name), ` ${text}`), ' '];
   });
   keys.replaceChildren(...shown);
 }
@@ -77,7 +77,7 @@ export function showScopes(
   { chosen, choose }: { chosen: string | undefined; choose: (id: string | undefined) => void },
 ): void {
   const buttons = products.map(({ id, label }) => {
-    const button = create('button', { 'aria-pressed': String(id === chosen) }, label);
+    const button = createElement('button', { 'aria-pressed': String(id === chosen) }, label);
     button.addEventListener('click', () => choose(id));
     return button;
   });

@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchHit } from '../../contract/search.ts';
-import { create } from '../../elements.ts';
+import { createElement } from '../../elements.ts';
 import type { Translate } from '../../page.ts';
 import { matchesIn } from '../../search/matches.ts';
 
@@ -7,10 +7,10 @@ type Child = Node | string;
 
 /** Returns a text in its own direction, with matches in `<mark>` elements. */
 function marked(className: string, text: string, terms: readonly string[] = []): HTMLElement {
-  const element = create('span', { class: `search-${className}`, dir: 'auto' });
+  const element = createElement('span', { class: `search-${className}`, dir: 'auto' });
   let end = 0;
   for (const [start, next] of matchesIn(text, terms)) {
-    element.append(text.slice(end, start), create('mark', {}, text.slice(start, next)));
+    element.append(text.slice(end, start), createElement('mark', {}, text.slice(start, next)));
     end = next;
   }
   element.append(text.slice(end));
@@ -41,17 +41,19 @@ export function hitGroups(
       ' ',
       marked('crumbs', [productOf(best) ?? [], best.breadcrumbs].flat().join(' / ')),
     ];
-    const label = own ? option(own, [...title, ...excerpt(own, terms)]) : create('p', {}, ...title);
+    const label = own
+      ? option(own, [...title, ...excerpt(own, terms)])
+      : createElement('p', {}, ...title);
     const options = others.map((hit) =>
       option(hit, [
         marked('name', hit.name ?? hit.title, terms),
         ...(hit.kind in KIND_TEXTS
-          ? [' ', create('small', {}, t(KIND_TEXTS[hit.kind] ?? ''))]
+          ? [' ', createElement('small', {}, t(KIND_TEXTS[hit.kind] ?? ''))]
           : []),
         ...excerpt(hit, terms),
       ]),
     );
-    return [create('div', { role: 'group', 'aria-label': best.title }, label, ...options)];
+    return [createElement('div', { role: 'group', 'aria-label': best.title }, label, ...options)];
   });
 }
 
@@ -70,7 +72,7 @@ const excerpt = ({ excerpt: text }: SearchHit, terms: readonly string[]): Child[
   text === undefined ? [] : [' ', marked('excerpt', text, terms)];
 
 const option = ({ kind, href }: Pick<SearchHit, 'kind' | 'href'>, children: readonly Child[]) =>
-  create('a', { role: 'option', 'data-kind': kind, href, tabindex: '-1' }, ...children);
+  createElement('a', { role: 'option', 'data-kind': kind, href, tabindex: '-1' }, ...children);
 
 /** An entry of the list that is not a result. */
 export type Entry = LinkEntry | ActionEntry;
@@ -95,9 +97,14 @@ export const REMOVE_EVENT = 'docs-remove';
 /** Returns a group of entries. An empty label is not shown. */
 export function entryGroup(label: string, entries: readonly Entry[]): HTMLElement[] {
   if (entries.length === 0) return [];
-  const heading = label === '' ? [] : [create('p', {}, label)];
+  const heading = label === '' ? [] : [createElement('p', {}, label)];
   return [
-    create('div', { role: 'group', 'aria-label': label }, ...heading, ...entries.map(entryOption)),
+    createElement(
+      'div',
+      { role: 'group', 'aria-label': label },
+      ...heading,
+      ...entries.map(entryOption),
+    ),
   ];
 }
 
@@ -105,11 +112,11 @@ function entryOption(entry: Entry): HTMLElement {
   const name = marked('name', entry.text);
   if ('href' in entry) return option({ kind: 'page', href: entry.href }, [name]);
   const { kind, run, remove } = entry;
-  const element = create('div', { role: 'option', 'data-kind': kind }, name);
+  const element = createElement('div', { role: 'option', 'data-kind': kind }, name);
   element.addEventListener('click', run);
   if (!remove) return element;
   // For pointers: options cannot hold buttons, and keyboards have Delete.
-  const cross = create('span', { class: 'search-remove', 'aria-hidden': 'true' });
+  const cross = createElement('span', { class: 'search-remove', 'aria-hidden': 'true' });
   cross.addEventListener('click', (event) => {
     event.stopPropagation();
     remove();

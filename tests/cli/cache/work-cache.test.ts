@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { rememberIn } from '../../../cli/cache/memo.ts';
+import { createWorkCache } from '../../../cli/cache/memo.ts';
 import { memoryStore } from '../../harness/memory-host.ts';
 import { directoryWith } from '../commands/command-line.ts';
 
@@ -9,9 +9,9 @@ test('reuses the result of a bundler until a file that it read changes', async (
   const root = directoryWith({ 'parts/part.ts': 'export const part = 1;\n', 'package.json': '{}' });
   const at = (path: string) => join(root, path);
   const paths = ['parts/part.ts', 'package.json', 'node_modules/known/index.js'].map(at);
-  const remembered = rememberIn(memoryStore(), 'engine', async () => 'packages');
-  const keep = () => remembered.keep('bundle', {}, { value: 'code', paths, started: Infinity });
-  const isKept = async () => (await remembered.recall('bundle', {})) !== undefined;
+  const cache = createWorkCache(memoryStore(), 'engine', async () => 'packages');
+  const keep = () => cache.put('bundle', {}, { value: 'code', paths, started: Infinity });
+  const isKept = async () => (await cache.get('bundle', {})) !== undefined;
   await keep();
   expect(await isKept()).toBe(true);
   const changes: Record<string, () => void> = {
@@ -35,14 +35,14 @@ test('reuses the result of a bundler until a file that it read changes', async (
 test('does not cache a result if a file changed meanwhile, and drops it if packages change', async () => {
   const root = directoryWith({ 'part.ts': '' });
   const state = { packages: 'one' };
-  const open = () => rememberIn(store, 'engine', async () => state.packages);
+  const open = () => createWorkCache(store, 'engine', async () => state.packages);
   const store = memoryStore();
   const result = { value: 1, paths: [join(root, 'part.ts')] };
-  await open().keep('bundle', {}, { ...result, started: 0 });
-  expect(await open().recall('bundle', {})).toBeUndefined();
-  await open().keep('bundle', {}, { ...result, started: Infinity });
-  expect(await open().recall('bundle', {})).toMatchObject({ value: 1 });
-  expect(await open().recall('bundle', { other: true })).toBeUndefined();
+  await open().put('bundle', {}, { ...result, started: 0 });
+  expect(await open().get('bundle', {})).toBeUndefined();
+  await open().put('bundle', {}, { ...result, started: Infinity });
+  expect(await open().get('bundle', {})).toMatchObject({ value: 1 });
+  expect(await open().get('bundle', { other: true })).toBeUndefined();
   state.packages = 'two';
-  expect(await open().recall('bundle', {})).toBeUndefined();
+  expect(await open().get('bundle', {})).toBeUndefined();
 });

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { run } from '../../../cli/commands/program.ts';
+import { runCommandLine } from '../../../cli/commands/program.ts';
 import type { Terminal } from '../../../cli/commands/terminal.ts';
 import { readEnvironment, type Variables } from '../../../cli/config/env.ts';
 import { PLAIN_THEME } from '../../harness/test-site.ts';
 
 /** Result of a command line. */
-export interface Ran {
+export interface CommandResult {
   readonly code: number;
   readonly out: string;
   readonly err: string;
@@ -36,9 +36,9 @@ export async function docsBuild(
   cwd: string,
   argv: readonly string[],
   variables: Variables = {},
-): Promise<Ran> {
+): Promise<CommandResult> {
   const { terminal, output } = testTerminal(cwd, variables);
-  const code = await run(argv, terminal);
+  const code = await runCommandLine(argv, terminal);
   return { code, out: output.out, err: output.err.replace(PROGRESS, '') };
 }
 

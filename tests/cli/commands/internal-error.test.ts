@@ -35,14 +35,14 @@ const after = (code: string) => [
   CLI,
 ];
 
-interface Failed {
+interface FailedBuild {
   readonly code: number | string | null | undefined;
   readonly err: string;
   readonly reports: readonly string[];
 }
 
 /** Builds a site in which processing a page throws. */
-async function buildWithFault(...flags: readonly string[]): Promise<Failed> {
+async function buildWithFault(...flags: readonly string[]): Promise<FailedBuild> {
   const root = directoryWith({
     ...SMALL_SITE,
     'content/broken.md': `---\ntitle: Broken\ndescription: It is.\n---\n\n${SECRET}\n`,
@@ -51,7 +51,7 @@ async function buildWithFault(...flags: readonly string[]): Promise<Failed> {
   mkdirSync(folder);
   const argv = [...after(PAGE_FAULT), 'build', ...flags];
   const env = { ...process.env, TMPDIR: folder };
-  const { code, err } = await new Promise<Pick<Failed, 'code' | 'err'>>((done) => {
+  const { code, err } = await new Promise<Pick<FailedBuild, 'code' | 'err'>>((done) => {
     execFile(process.execPath, argv, { cwd: root, env }, (error, _out, stderr) =>
       done({ code: error?.code ?? 0, err: stderr }),
     );

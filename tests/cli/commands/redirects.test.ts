@@ -84,7 +84,11 @@ test.each([
   ['a page', '<html>hi</html>', 'it has no addresses'],
   ['JSON', '{"a":1}', 'it has no addresses'],
   ['bytes', 'a\0b', 'it is not text'],
-  ['an index of sitemaps', '<sitemapindex><loc>/a</loc></sitemapindex>', 'it is an index'],
+  [
+    'a sitemap index',
+    '<sitemapindex><loc>/a</loc></sitemapindex>',
+    'it is a sitemap index: import each sitemap',
+  ],
 ])('rejects %s', async (_name, text, reason) => {
   const root = directoryWith({ ...FILES, 'list.csv': text });
   const { code, out, err } = await docsBuild(root, ['redirects', 'import', 'list.csv']);

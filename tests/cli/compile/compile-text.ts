@@ -5,7 +5,7 @@ import {
   type CompileInput,
   type CompileOptions,
   DEFAULT_LIMITS,
-  type DemoSource,
+  type DemoInput,
 } from '../../../cli/compile/input.ts';
 
 /** Options of a site with the defaults. */
@@ -39,7 +39,7 @@ export function compileText(
 }
 
 /** Creates a demo with one file. */
-export const demoOf = (name: string, text = 'export default function X() {}\n'): DemoSource => ({
+export const demoOf = (name: string, text = 'export default function X() {}\n'): DemoInput => ({
   name,
   id: name.replace(/\.\w+$/, ''),
   variants: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { previewOf } from '../../../cli/compile/code/demo-code.ts';
+import { previewCode } from '../../../cli/compile/code/demo-code.ts';
 
 const component = (body: string) =>
   `import * as React from 'react';\n\nexport default function X() {\n${body}\n}\n`;
@@ -88,13 +88,13 @@ test.each([
     '<A />',
   ],
 ])('finds the preview of a demo with %s', (_name, source, expected) => {
-  expect(previewOf(source)).toBe(expected);
+  expect(previewCode(source)).toBe(expected);
 });
 
 test('keeps a layout element that the page is about', () => {
   const source = component('  return (\n    <Stack spacing={2}>\n      <A />\n    </Stack>\n  );');
-  expect(previewOf(source, ['Stack'])).toBe('<Stack spacing={2}>\n  <A />\n</Stack>');
-  expect(previewOf(source, ['Box'])).toBe('<A />');
+  expect(previewCode(source, ['Stack'])).toBe('<Stack spacing={2}>\n  <A />\n</Stack>');
+  expect(previewCode(source, ['Box'])).toBe('<A />');
 });
 
 test.each([
@@ -109,13 +109,13 @@ test.each([
   ['brackets that do not close', 'export default function X() {\n  return <A b={{;\n'],
   ['nothing', ''],
 ])('finds no preview of a demo with %s, or only a part of its JSX', (_name, source) => {
-  expect(previewOf(source) ?? '').not.toContain('import');
-  if (!source.includes('{{;')) expect(previewOf(source)).toBeUndefined();
+  expect(previewCode(source) ?? '').not.toContain('import');
+  if (!source.includes('{{;')) expect(previewCode(source)).toBeUndefined();
 });
 
 test('accepts a preview of sixteen lines', () => {
   const source = component(`  return (\n    <div>\n${'      <A />\n'.repeat(16)}    </div>\n  );`);
-  expect(previewOf(source)?.split('\n')).toHaveLength(16);
+  expect(previewCode(source)?.split('\n')).toHaveLength(16);
 });
 
 test.each([
@@ -128,7 +128,7 @@ test.each([
     const source = component(
       `  return (\n    <Provider>\n      ${start}\n${rows}      ${end}\n    </Provider>\n  );`,
     );
-    expect(previewOf(source)).toBe('<A />\n'.repeat(20).trimEnd());
+    expect(previewCode(source)).toBe('<A />\n'.repeat(20).trimEnd());
   },
 );
 
@@ -138,5 +138,5 @@ test.each([
   ['nothing between them', '// preview-start', '// preview-end\n  // more'],
 ])('ignores comments that mark a preview with %s', (_name, start, end) => {
   const inside = end.includes('more') ? '' : '  const a = 1;\n';
-  expect(previewOf(component(`  ${start}\n${inside}  ${end}\n  return <A />;`))).toBe('<A />');
+  expect(previewCode(component(`  ${start}\n${inside}  ${end}\n  return <A />;`))).toBe('<A />');
 });

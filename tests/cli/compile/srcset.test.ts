@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { candidatesOf } from '../../../cli/model/markdown.ts';
+import { parseSrcset } from '../../../cli/model/markdown.ts';
 import { cpuMsOf } from '../../harness/cpu-time.ts';
 
 test.each([
@@ -34,13 +34,13 @@ test.each([
   'reads the images of the srcset %j',
   (text, expected) => {
     expect(
-      candidatesOf(text).map(({ url, descriptor, offset }) => [url, descriptor, offset]),
+      parseSrcset(text).map(({ url, descriptor, offset }) => [url, descriptor, offset]),
     ).toEqual(expected);
   },
 );
 
 test('reads a long srcset of commas quickly', async () => {
   const text = `a${','.repeat(20_000)}`;
-  const ms = await cpuMsOf(() => expect(candidatesOf(text)).toHaveLength(1));
+  const ms = await cpuMsOf(() => expect(parseSrcset(text)).toHaveLength(1));
   expect(ms).toBeLessThan(1000);
 });

@@ -5,7 +5,7 @@ import { openProject, reloadProject, type Project } from '../../../cli/commands/
 import type { DevChange } from '../../../cli/dev/channel.ts';
 import { openDevSite } from '../../../cli/dev/site/site.ts';
 import { testSite, type SiteFiles } from '../../harness/test-site.ts';
-import { changesOf } from '../../../cli/commands/findings.ts';
+import { compareFindings } from '../../../cli/commands/findings.ts';
 import type { Diagnostic } from '../../../cli/model/diagnostic.ts';
 import { applySeverities } from '../../../cli/report/catalogue.ts';
 import { testTerminal } from '../commands/command-line.ts';
@@ -26,7 +26,7 @@ export async function devSite(files: SiteFiles) {
     reload: async (reads) => inputOf(await reloadProject(project, { options, terminal, reads })),
     applyCriteria: (found, { config }) => applySeverities(found, config.check),
     onFindings: (found) => {
-      const { added, resolved } = changesOf(state.found, found);
+      const { added, resolved } = compareFindings(state.found, found);
       state.found = found;
       const inShort = ({ code, file }: Diagnostic) => `${code} ${file}`;
       if (added.length + resolved.length > 0)

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DevBackend } from '../../../cli/dev/channel.ts';
-import type { Listening } from '../../../cli/dev/listen.ts';
+import type { RunningServer } from '../../../cli/dev/listen.ts';
 import { startDevServer } from '../../../cli/dev/server.ts';
 import { serveDirectory } from '../../../cli/dev/static-server.ts';
 import { request, sendRaw } from './raw.ts';
 
 const SECRET = 'the-secret';
 let folder: string;
-let servers: Record<'preview' | 'dev', Listening>;
+let servers: Record<'preview' | 'dev', RunningServer>;
 let token = '';
 
 const backend: DevBackend = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DevBackend, DevChange, DevPage } from '../../../cli/dev/channel.ts';
-import type { Listening } from '../../../cli/dev/listen.ts';
+import type { RunningServer } from '../../../cli/dev/listen.ts';
 import { startDevServer, withClient } from '../../../cli/dev/server.ts';
 import type { Diagnostic } from '../../../cli/model/diagnostic.ts';
 import type { DevMessage } from '../../../runtime/contract/dev.ts';
@@ -41,7 +41,7 @@ const backend: DevBackend = {
 };
 const change = (one: DevChange) => listeners.forEach((listener) => listener(one));
 
-let server: Listening;
+let server: RunningServer;
 beforeAll(async () => {
   server = await startDevServer(backend, { port: 0, onError: (error) => errors.push(error) });
 });

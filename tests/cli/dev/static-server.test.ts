@@ -13,7 +13,7 @@ import {
   redirectFor,
   type HostName,
 } from '../../../cli/model/hosting.ts';
-import { listen, type Listening } from '../../../cli/dev/listen.ts';
+import { listen, type RunningServer } from '../../../cli/dev/listen.ts';
 import { serveDirectory } from '../../../cli/dev/static-server.ts';
 import { DocsError } from '../../../cli/model/diagnostic.ts';
 
@@ -33,7 +33,7 @@ const FILES: Readonly<Record<string, string>> = {
     '# moved\n/%E6%97%A7/ /a/b/\n/old/ /a/b/ 301\n/was/* /a/:splat 302\n/a/b/ /never/ 301\n/logo.svg /x 301!\n',
 };
 let directory: string;
-let site: Listening;
+let site: RunningServer;
 const get = (path: string, init: RequestInit = {}) =>
   fetch(new URL(path, site.url), { redirect: 'manual', ...init });
 
@@ -126,7 +126,7 @@ test.each([
 test('negotiates Markdown and sends cache times as the chosen host does', async () => {
   const served = (hostName: HostName) => serveDirectory({ directory, port: 0, hostName });
   const [nginx, github] = await Promise.all([served('nginx'), served('github-pages')]);
-  const ask = async ({ url }: Listening, path: string, accept: string) => {
+  const ask = async ({ url }: RunningServer, path: string, accept: string) => {
     const { headers } = await fetch(new URL(path, url), { headers: { accept } });
     return [headers.get('content-type'), headers.get('vary'), headers.get('cache-control')];
   };

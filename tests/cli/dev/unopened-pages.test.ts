@@ -11,7 +11,7 @@ const demo = (to: string) =>
 const TARGET = page('Target', '## One {#one}');
 
 /** Returns a site in which unopened pages refer to one page in every way. */
-const pointing = () =>
+const linkingSite = () =>
   devSite({
     'docs.config.ts': CONFIG,
     'content/index.md': page('Start', 'Words.'),
@@ -31,14 +31,14 @@ const pointing = () =>
     'content/translations/zh.json': '{ "pages./docs/target": "目标" }',
   });
 
-type Pointing = Awaited<ReturnType<typeof pointing>>;
+type LinkingSite = Awaited<ReturnType<typeof linkingSite>>;
 
-async function findings({ reported }: Pointing): Promise<string[]> {
+async function findings({ reported }: LinkingSite): Promise<string[]> {
   return (await reported()).map(inShort).toSorted();
 }
 
 test('reports broken links to a changed page in every kind of file until they are repaired', async () => {
-  const dev = await pointing();
+  const dev = await linkingSite();
   const { save, remove } = dev;
   expect(await findings(dev)).toEqual([]);
   await save({ 'content/docs/target.md': TARGET.replace('## One {#one}', '### Two {#two}') });
@@ -71,7 +71,7 @@ test('reports broken links to a changed page in every kind of file until they ar
 });
 
 test('reports missing files, removed redirects and repeated titles on unopened pages', async () => {
-  const dev = await pointing();
+  const dev = await linkingSite();
   const { save, remove } = dev;
   const redirect = CONFIG.replace('[] }', "[{ from: '/old/', to: '/docs/target/' }] }");
   await save({ 'docs.config.ts': redirect, 'content/docs/old.md': page('Old', '[Old](/old/)') });
@@ -117,7 +117,7 @@ test('reports missing files, removed redirects and repeated titles on unopened p
 });
 
 test('reports findings of an open page only on that page', async () => {
-  const dev = await pointing();
+  const dev = await linkingSite();
   const { site, save, remove, changes, news, shownFindings } = dev;
   await findings(dev);
   expect((await site.page('/docs/shows/'))?.diagnostics).toEqual([]);

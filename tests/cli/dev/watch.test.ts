@@ -16,11 +16,11 @@ import {
   createIgnore,
   watchSite,
   type WatchOptions,
-  type Watching,
+  type SiteWatcher,
 } from '../../../cli/dev/watch.ts';
 
 let root: string;
-let watching: Watching | undefined;
+let watching: SiteWatcher | undefined;
 const seen: string[] = [];
 const at = (name: string) => join(root, name);
 const write = (name: string, text: string) => writeFileSync(at(name), text);

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { takeLock } from '../../../cli/disk/lock.ts';
-import { isRunning, OWN_PID, ownIdentity } from '../../../cli/disk/machine.ts';
+import { isProcessRunning, OWN_PID, ownIdentity } from '../../../cli/disk/machine.ts';
 import { report } from '../../../cli/report/catalogue.ts';
 import { directoryWith } from '../commands/command-line.ts';
 
@@ -67,10 +67,10 @@ test.runIf(process.platform === 'linux')(
     await expect.poll(program).toBe('sleep');
     const fields = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ');
     const identity = { pid, born: fields()[21] ?? '', machine };
-    expect(isRunning(identity)).toBe(true);
+    expect(isProcessRunning(identity)).toBe(true);
     process.kill(pid, 'SIGKILL');
     await expect.poll(() => fields()[2]).toBe('Z');
-    expect(isRunning(identity)).toBe(false);
+    expect(isProcessRunning(identity)).toBe(false);
   },
 );
 

@@ -19,8 +19,7 @@ const CALLS = [
   'writeFileSync',
 ] as const;
 
-// Some versions of Node load `rmSync` at its first call, and it keeps the functions that exist
-// then.
+// In some versions of Node, the first call of `rmSync` binds the functions that it uses.
 fs.rmSync('/nowhere/at/all', { recursive: true, force: true });
 
 type Call = (typeof CALLS)[number];
@@ -34,7 +33,7 @@ export interface Fault {
 }
 
 /** Result of a run with a fault. */
-export interface Faulty<T> {
+export interface FaultResult<T> {
   readonly result?: T;
   readonly error?: unknown;
   /** Whether the run made as many calls as the fault needs. */
@@ -42,7 +41,7 @@ export interface Faulty<T> {
 }
 
 /** Runs synchronous work while one call of the file system fails. */
-export function withFault<T>({ at, kind }: Fault, run: () => T): Faulty<T> {
+export function withFault<T>({ at, kind }: Fault, run: () => T): FaultResult<T> {
   const state = { calls: 0 };
   const restore = replaceCalls((_name, call) => {
     const number = state.calls++;

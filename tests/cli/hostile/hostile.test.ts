@@ -15,7 +15,7 @@ const WITHIN_MS = 60_000;
 const MAX_BYTES = 1e9;
 const MIN_BYTES = 3e7;
 
-interface Ran {
+interface MeasuredRun {
   readonly out: string;
   readonly err: string;
   /** Peak memory of the process; 0 if it was not measured. */
@@ -23,7 +23,7 @@ interface Ran {
 }
 
 /** Runs `check` in its own process and measures it. */
-async function check(root: string): Promise<Ran> {
+async function check(root: string): Promise<MeasuredRun> {
   const ran = { out: '', err: '', bytes: 0 };
   const child = spawn('node', ['build/cli.mjs', 'check', root, '--format', 'json']);
   const measure = () => (ran.bytes = Math.max(ran.bytes, peakOf(child.pid)));

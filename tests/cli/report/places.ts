@@ -20,7 +20,7 @@ export function inPlace(text: string, found: Diagnostic): string {
 }
 
 /** A broken page: name, text, and all findings as `line:column code «marked text»`. */
-export type Broken = readonly [name: string, text: string, ...found: string[]];
+export type BrokenPage = readonly [name: string, text: string, ...found: string[]];
 
 /** Creates a page with valid front matter and this body, which begins on line 6. */
 const body = (text: string) => `---\ntitle: T\ndescription: D\n---\n\n${text}\n`;
@@ -28,7 +28,7 @@ const body = (text: string) => `---\ntitle: T\ndescription: D\n---\n\n${text}\n`
 const head = (yaml: string) => `---\n${yaml}\n---\n\n# T\n`;
 const long = (length: number) => 'long '.repeat(length / 5).trim();
 
-export const FRONT_MATTER: readonly Broken[] = [
+export const FRONT_MATTER: readonly BrokenPage[] = [
   ['fence', '---js\nmodule.exports = {}\n---\n', '1:1 front-matter/fence «---js»'],
   ['unclosed', '---\ntitle: T\n', '1:1 front-matter/fence «---»'],
   ['yaml', head('title: A: b'), '2:8 front-matter/yaml «A»'],
@@ -74,7 +74,7 @@ export const FRONT_MATTER: readonly Broken[] = [
   ],
 ];
 
-export const BODIES: readonly Broken[] = [
+export const BODIES: readonly BrokenPage[] = [
   ['page', body('See [x](/nope/).'), '6:9 link/no-such-page «/nope/»'],
   ['page-tab', body('-\tsee\t[x](/nope/)'), '6:11 link/no-such-page «/nope/»'],
   [
@@ -216,7 +216,7 @@ export const BODIES: readonly Broken[] = [
   ['skipped', body('## A\n\n#### B'), '8:1 markdown/skipped-heading «#### B»'],
 ];
 
-export const LARGE: readonly Broken[] = [
+export const LARGE: readonly BrokenPage[] = [
   ['large', body('a b c\n'.repeat(180_000)), 'markdown/too-large'],
   ['line', body(`a\n\n${'b '.repeat(10_001)}`), `8:1 markdown/long-line «${'b '.repeat(10_001)}»`],
   [

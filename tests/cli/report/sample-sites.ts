@@ -155,7 +155,7 @@ function suppressionsIn({ root }: TestSite) {
   );
 }
 
-const LONGEST_MARK = 40;
+const MAX_MARK_LENGTH = 40;
 
 /**
  * Formats a finding as `button.md:6:9 «/nope/» → «/no/»`, with the text of the fix, and after its
@@ -164,7 +164,7 @@ const LONGEST_MARK = 40;
 function describeFinding(code: string, files: SiteFiles, found: Diagnostic): string {
   const { file = '', range } = found;
   const mark = markedIn(String(files[file] ?? ''), found);
-  const short = mark.length > LONGEST_MARK ? `${mark.slice(0, LONGEST_MARK)}…` : mark;
+  const short = mark.length > MAX_MARK_LENGTH ? `${mark.slice(0, MAX_MARK_LENGTH)}…` : mark;
   const place = [file.replace(/^.*\//, ''), range?.start.line, range?.start.column];
   return [
     ...(found.code === code ? [] : [found.code]),

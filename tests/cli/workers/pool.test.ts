@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { parseJson } from '../../../cli/model/host.ts';
+import { parseJsonBytes } from '../../../cli/model/host.ts';
 import { createPool } from '../../../cli/workers/pool.ts';
 
 const WORKER = `
@@ -60,7 +60,7 @@ function pool({
     rmSync(folder, { recursive: true, force: true });
   });
   const run = async (step: string, input: unknown) =>
-    parseJson<unknown>((await made.run(step, input)).value);
+    parseJsonBytes<unknown>((await made.run(step, input)).value);
   return { ...made, run };
 }
 

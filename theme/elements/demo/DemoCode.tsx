@@ -3,7 +3,7 @@ import { useTexts } from '../../texts.ts';
 import { CodeScroller } from '../Code.tsx';
 import { isCodeOpen, codesOf, hasPreview, type ChosenCode } from './demo-shape.ts';
 
-const keyOf = (choice: ChosenCode['choice']) => Object.values(choice).join(' ');
+const choiceKey = (choice: ChosenCode['choice']) => Object.values(choice).join(' ');
 
 interface FileTab extends Pick<DemoFile, 'name' | 'code'> {
   readonly kind: 'full' | 'file';
@@ -107,10 +107,15 @@ export function FullCode({ demo, codeId }: { readonly demo: DemoProps; readonly 
       <summary>{t('showCode')}</summary>
       {codesOf(demo, 'code').map((text, index) =>
         text.files.length > 0 ? (
-          <FileTabs key={keyOf(text.choice)} text={text} title={title} id={`${codeId}-${index}`} />
+          <FileTabs
+            key={choiceKey(text.choice)}
+            text={text}
+            title={title}
+            id={`${codeId}-${index}`}
+          />
         ) : (
           <div
-            key={keyOf(text.choice)}
+            key={choiceKey(text.choice)}
             {...text.choice}
             {...{ [HOOKS.source]: 'full', [HOOKS.file]: text.name }}
           >
@@ -127,7 +132,7 @@ export function Previews({ demo }: { readonly demo: DemoProps }) {
   if (!hasPreview(demo)) return null;
   return codesOf(demo, 'preview').map(({ code, choice }) => (
     <div
-      key={keyOf(choice)}
+      key={choiceKey(choice)}
       className="demo-preview"
       {...{ [HOOKS.codeBlock]: '', [HOOKS.source]: 'preview', ...choice }}
     >

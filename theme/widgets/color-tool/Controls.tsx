@@ -1,6 +1,12 @@
 import { HUE_NAMES, shadeOf, SHADES, type HueName } from '../../color/hues.ts';
 import type { ToolTextKey } from '../../browser-texts.ts';
-import { INTENTS, isValid, type ColorChoice, type ColorToolAction, type Intent } from './state.ts';
+import {
+  INTENTS,
+  isValidText,
+  type ColorChoice,
+  type ColorToolAction,
+  type Intent,
+} from './state.ts';
 
 interface ControlsProps {
   readonly choice: ColorChoice;
@@ -52,7 +58,7 @@ export function IntentBar({ intent, dispatch, t, id }: IntentBarProps) {
 
 /** The color as text. Invalid text is reported and changes nothing. */
 export function ColorField({ choice, dispatch, t, id }: ControlsProps) {
-  const isRight = isValid(choice);
+  const isRight = isValidText(choice);
   return (
     <div className="widget-field">
       <label htmlFor={`${id}text`}>{t('toolColor')}</label>

@@ -1,9 +1,9 @@
 import { contrastOf, parseColor, blendColor } from '../../color/convert.ts';
-import { fill, type ToolTextKey } from '../../browser-texts.ts';
+import { fillPlaceholders, type ToolTextKey } from '../../browser-texts.ts';
 import type { ColorVariants } from './state.ts';
 
 /** Contrasts that WCAG 2 requires for text and large text. */
-const LEAST = { text: 4.5, largeText: 3 };
+const MIN_CONTRAST = { text: 4.5, largeText: 3 };
 
 /** A color with the text color that the library puts on it. */
 export interface Swatch {
@@ -18,8 +18,8 @@ export interface Swatch {
 
 /** Returns the text that rates a contrast. */
 export function verdictOf(ratio: number): ToolTextKey {
-  if (ratio >= LEAST.text) return 'toolPasses';
-  return ratio >= LEAST.largeText ? 'toolPassesLarge' : 'toolFails';
+  if (ratio >= MIN_CONTRAST.text) return 'toolPasses';
+  return ratio >= MIN_CONTRAST.largeText ? 'toolPassesLarge' : 'toolFails';
 }
 
 /** Returns a swatch. Ratios are truncated: 4.49 does not pass as 4.5. */
@@ -63,7 +63,7 @@ export function Swatches({ shown, textOn, t }: SwatchesProps) {
             <b>{t(label)}</b>
             <code>{swatch.background}</code>
             <small>
-              {fill(t('toolContrast'), { ratio: swatch.ratio })}, {t(swatch.verdict)}
+              {fillPlaceholders(t('toolContrast'), { ratio: swatch.ratio })}, {t(swatch.verdict)}
             </small>
           </li>
         );

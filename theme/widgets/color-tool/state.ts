@@ -49,7 +49,7 @@ export const INITIAL_CHOICES: ColorToolState = {
 export const mainOf = ({ typed, hue, shade }: ColorChoice) => typed ?? shadeOf(hue, shade);
 
 /** Whether the text of the field is a color. */
-export const isValid = ({ text }: ColorChoice) => parseColor(text) !== undefined;
+export const isValidText = ({ text }: ColorChoice) => parseColor(text) !== undefined;
 
 /** Returns the choice after typing. Invalid text changes only the field. */
 function typeText(before: ColorChoice, text: string): ColorChoice {

@@ -11,17 +11,17 @@ export interface SyntaxProblem {
 }
 
 /** Code around an excerpt that makes it a program, and a pattern that the excerpt must match. */
-type Wrapping = readonly [before: string, after: string, begins?: RegExp];
+type Wrapper = readonly [before: string, after: string, begins?: RegExp];
 
-const WHOLE: Wrapping = ['', ''];
-const CHILDREN: Wrapping = ['<a>', '</a>'];
-const CLASS: Wrapping = ['class A {', '}'];
+const WHOLE: Wrapper = ['', ''];
+const CHILDREN: Wrapper = ['<a>', '</a>'];
+const CLASS: Wrapper = ['class A {', '}'];
 
 /**
  * In order: file, expression, object, class, interface, type, argument, child, attribute, case,
  * method call.
  */
-const SCRIPT_WRAPPINGS: readonly Wrapping[] = [
+const SCRIPT_WRAPPINGS: readonly Wrapper[] = [
   WHOLE,
   ['(', ')'],
   ['({', '})'],
@@ -37,7 +37,7 @@ const SCRIPT_WRAPPINGS: readonly Wrapping[] = [
 ];
 
 /** In order: a value, members of an object, items of a list. */
-const VALUE_WRAPPINGS: readonly Wrapping[] = [
+const VALUE_WRAPPINGS: readonly Wrapper[] = [
   ['(', ')'],
   ['({', '})'],
   ['[', ']'],
@@ -94,7 +94,7 @@ function unclosedTag(
 export const valueProblem = (code: string): SyntaxProblem | undefined =>
   problemIn(code, VALUE_WRAPPINGS);
 
-function problemIn(written: string, wrappings: readonly Wrapping[]): SyntaxProblem | undefined {
+function problemIn(written: string, wrappings: readonly Wrapper[]): SyntaxProblem | undefined {
   const code = withPlaceholders(written);
   if (isTangled(code)) return undefined;
   const fitting = wrappings.filter(([, , begins]) => begins?.test(code) !== false);
@@ -134,9 +134,9 @@ function isCodeAboveElements(code: string): boolean {
 }
 
 /** Puts code on its own lines, because a trailing comment would swallow the text after it. */
-const wrap = (code: string, [before, after]: Wrapping) => before + '\n' + code + '\n' + after;
+const wrap = (code: string, [before, after]: Wrapper) => before + '\n' + code + '\n' + after;
 
-function isValid(code: string, wrapping: Wrapping, options: Options): boolean {
+function isValid(code: string, wrapping: Wrapper, options: Options): boolean {
   try {
     transform(wrap(code, wrapping), options);
     return true;
@@ -155,7 +155,7 @@ function hasOpenTags(code: string): boolean {
 }
 
 /** Returns undefined if the code is nested too deeply for the parser. */
-function syntaxProblemIn(code: string, wrapping: Wrapping): SyntaxProblem | undefined {
+function syntaxProblemIn(code: string, wrapping: Wrapper): SyntaxProblem | undefined {
   const { message = '', position } = syntaxProblem(wrap(code, wrapping), ELEMENTS) ?? {};
   return position && { offset: offsetIn(code, position), reason: message.replace(/\.$/, '') };
 }
@@ -163,11 +163,11 @@ function syntaxProblemIn(code: string, wrapping: Wrapping): SyntaxProblem | unde
 /** Finds a mismatched closing tag. Tries all wrappings, as siblings can parse as a comparison. */
 function mismatchIn(
   code: string,
-  wrappings: readonly Wrapping[],
-  valid: Wrapping,
+  wrappings: readonly Wrapper[],
+  valid: Wrapper,
 ): SyntaxProblem | undefined {
   const found = findMismatch(wrap(code, valid), ELEMENTS);
-  const matches = (one: Wrapping) =>
+  const matches = (one: Wrapper) =>
     isValid(code, one, ELEMENTS) && !findMismatch(wrap(code, one), ELEMENTS);
   if (!found || wrappings.some(matches)) return undefined;
   const reason = `</${found.closed}> closes <${found.opened}>`;

@@ -11,7 +11,7 @@ export function toJavaScript(text: string, language: 'ts' | 'tsx'): string | und
   const file = parseScript(text, language);
   const found = file && readTypes(file);
   if (!found) return undefined;
-  const modules = moduleEdits(file, found);
+  const modules = importEdits(file, found);
   const edits = [
     ...found.edits,
     ...modules.edits,
@@ -115,7 +115,7 @@ interface ModuleEdits {
 }
 
 /** Removes types from imports and exports, even if the keyword `type` is missing. */
-function moduleEdits(file: ts.SourceFile, found: FoundTypes): ModuleEdits {
+function importEdits(file: ts.SourceFile, found: FoundTypes): ModuleEdits {
   const edits: CodeEdit[] = [];
   const removed: ts.Node[] = [];
   const declared = new Set(

@@ -7,7 +7,7 @@ import { referencesStep } from '../../../../cli/api/steps.ts';
 import { apiReference } from '../../../../cli/config/schema-parts/api.ts';
 import { findEngine } from '../../../../cli/engine.ts';
 import { createNodeHost } from '../../../../cli/host.ts';
-import { currentReport } from '../../../../cli/load/packages.ts';
+import { runWithCurrentFiles } from '../../../../cli/load/packages.ts';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-workspace-')));
 afterAll(() => {
@@ -74,7 +74,7 @@ test('reads a reference again after a change of code in the workspace', async ()
   const host = await createNodeHost({
     ...{ root, engine: findEngine(), cache: true, concurrency: 1, workers: 0, pageSeconds: 10 },
   });
-  const current = () => currentReport(host, { step: { ...referencesStep, run }, input });
+  const current = () => runWithCurrentFiles(host, { step: { ...referencesStep, run }, input });
   const { references: before } = await current();
   await current();
   expect(made).toHaveLength(1);
