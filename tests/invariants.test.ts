@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { emitSite } from '../cli/emit/emit.ts';
 import { sampleOf } from './harness/sample.ts';
 import {
-  inShort,
+  formatShort,
   PLAIN_THEME,
   testSite,
   type TestBuild,
@@ -41,7 +41,7 @@ const FILES = {
 
 const filesOf = async (site: TestSite, options?: Parameters<TestSite['build']>[0]) => {
   const { files, diagnostics } = await site.build(options);
-  expect(diagnostics.map(inShort)).toEqual([]);
+  expect(diagnostics.map(formatShort)).toEqual([]);
   return files;
 };
 

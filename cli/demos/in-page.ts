@@ -80,7 +80,7 @@ export const isHydrated = ({ element: scope, isFrame }: IslandScope): Promise<bo
     .catch(() => false);
 
 /** Returns the error text shown in place of a demo, or null. */
-export const brokenText = ({ element: scope }: IslandScope) =>
+export const shownErrorText = ({ element: scope }: IslandScope) =>
   scope.evaluate(
     (element, selector) =>
       (element as Element).querySelector(selector)?.querySelector('p')?.textContent ?? null,

@@ -2,7 +2,7 @@ import type { BrowserContext, ConsoleMessage, ElementHandle, Page } from 'playwr
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import {
   addStyles,
-  brokenText,
+  shownErrorText,
   DEMO,
   DEMO_ID,
   findViolations,
@@ -137,7 +137,7 @@ async function hydrateDemo(
   const isSlow = !(await isHydratedInTime(element));
   await waitForPaint(tab);
   const scopes = await islandScopes(element);
-  const texts = await Promise.all(scopes.map(brokenText));
+  const texts = await Promise.all(scopes.map(shownErrorText));
   const broken = texts.find((text) => text !== null);
   const frames = scopes.flatMap((scope) => (scope.isFrame ? [scope.element] : []));
   return { isSlow, frames, ...(broken !== undefined && { broken }) };

@@ -10,9 +10,9 @@ import { isProcessRunning, OWN_PID, ownIdentity } from './machine.ts';
 const WAIT_SECONDS = 30;
 const POLL_MS = 100;
 /** Interval at which the holder renews the modification time of its file. */
-const BEAT_MS = 2_000;
+const HEARTBEAT_MS = 2_000;
 /** Time without a renewal after which a holder with an unknown process counts as dead. */
-const SILENT_MS = 15_000;
+const DEAD_AFTER_MS = 15_000;
 
 export interface LockOptions {
   /** Name of the command that takes the lock: `build`. */
@@ -25,8 +25,8 @@ export interface LockOptions {
 /** Files of the locks that this process holds. */
 const held = new Set<string>();
 
-/** Last modification time (beat) of each file, and the local time at which it was first seen. */
-type Beats = Map<string, { readonly beat: number; readonly since: number }>;
+/** Last modification time of each file, and the local time at which it was first seen. */
+type Heartbeats = Map<string, { readonly heartbeat: number; readonly since: number }>;
 
 /**
  * Waits for a lock and returns its release function. Throws a `DocsError` after `WAIT_SECONDS`.
@@ -41,18 +41,19 @@ export async function takeLock(
   { command, busy, signal }: LockOptions,
 ): Promise<() => void> {
   const own = fileOf(lock);
-  const beats: Beats = new Map();
+  const heartbeats: Heartbeats = new Map();
   const giveUpAt = Date.now() + WAIT_SECONDS * 1000;
   for (;;) {
     signal?.throwIfAborted();
-    const holder = livingHolder(lock, beats) ?? createOwnFile(lock, own, { command, beats });
+    const holder =
+      livingHolder(lock, heartbeats) ?? createOwnFile(lock, own, { command, heartbeats });
     if (holder === undefined) break;
     if (Date.now() > giveUpAt) throw new DocsError(busy(holderIn(holder), WAIT_SECONDS));
     await sleep(POLL_MS / 2 + randomInt(POLL_MS));
   }
   held.add(own);
-  removeDeadFiles(lock, beats);
-  const timer = setInterval(() => beat(own), BEAT_MS);
+  removeDeadFiles(lock, heartbeats);
+  const timer = setInterval(() => renewHeartbeat(own), HEARTBEAT_MS);
   timer.unref();
   return () => {
     clearInterval(timer);
@@ -60,10 +61,11 @@ export async function takeLock(
   };
 }
 
-/** Removes the files of dead processes. Without `beats`, only for processes on this machine. */
-export function removeDeadFiles(lock: string, beats: Beats = new Map()): void {
+/** Removes the files of dead processes. Without `heartbeats`, only for processes on this machine. */
+export function removeDeadFiles(lock: string, heartbeats: Heartbeats = new Map()): void {
   try {
-    for (const file of lockFilesOf(lock)) if (isDead(file, beats)) rmSync(file, { force: true });
+    for (const file of lockFilesOf(lock))
+      if (isDead(file, heartbeats)) rmSync(file, { force: true });
   } catch {
     // On a read-only or faulty disk, the files stay and do no harm.
   }
@@ -78,13 +80,13 @@ const fileOf = (lock: string) => {
 function createOwnFile(
   lock: string,
   own: string,
-  { command, beats }: { readonly command: string; readonly beats: Beats },
+  { command, heartbeats }: { readonly command: string; readonly heartbeats: Heartbeats },
 ): string | undefined {
   try {
     writeFileSync(own, `docs-build ${command}, process ${OWN_PID} on ${hostname()}`, {
       flag: 'wx',
     });
-    const other = livingHolder(lock, beats, own);
+    const other = livingHolder(lock, heartbeats, own);
     if (other !== undefined) rmSync(own, { force: true });
     return other;
   } catch (error) {
@@ -100,22 +102,22 @@ function lockFilesOf(lock: string): string[] {
     .map((name) => join(folder, name));
 }
 
-const livingHolder = (lock: string, beats: Beats, own?: string) =>
-  lockFilesOf(lock).find((file) => file !== own && !isDead(file, beats));
+const livingHolder = (lock: string, heartbeats: Heartbeats, own?: string) =>
+  lockFilesOf(lock).find((file) => file !== own && !isDead(file, heartbeats));
 
-/** Whether a process has ended, by its ID or, if it runs in another container, by its beat. */
-function isDead(file: string, beats: Beats): boolean {
+/** Whether a process has ended, by its ID or, if it runs in another container, by its heartbeat. */
+function isDead(file: string, heartbeats: Heartbeats): boolean {
   const [pid = '', born = '', machine = ''] = file.slice(file.lastIndexOf('-') + 1).split('.');
   const self = ownIdentity();
   if (machine === self.machine) {
     const isOwn = Number(pid) === self.pid && born === self.born;
     return isOwn ? !held.has(file) : !isProcessRunning({ pid: Number(pid), born, machine });
   }
-  const beat = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  if (beat === undefined) return true;
-  const known = beats.get(file);
-  if (known?.beat === beat) return Date.now() - known.since > SILENT_MS;
-  beats.set(file, { beat, since: Date.now() });
+  const heartbeat = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (heartbeat === undefined) return true;
+  const known = heartbeats.get(file);
+  if (known?.heartbeat === heartbeat) return Date.now() - known.since > DEAD_AFTER_MS;
+  heartbeats.set(file, { heartbeat, since: Date.now() });
   return false;
 }
 
@@ -128,7 +130,7 @@ function holderIn(file: string): string {
   }
 }
 
-function beat(file: string): void {
+function renewHeartbeat(file: string): void {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {

@@ -206,7 +206,7 @@ export const replaceWith = (replacement: string | undefined): Fix | undefined =>
   replacement === undefined ? undefined : { replace: replacement };
 
 /** Formats at most this many names: `a, b and 3 more`. */
-export function listSome(names: readonly string[], most: number): string {
-  const rest = names.length - most;
-  return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+export function listSome(names: readonly string[], max: number): string {
+  const rest = names.length - max;
+  return `${names.slice(0, max).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }

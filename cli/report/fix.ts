@@ -16,7 +16,7 @@ export interface Replacement {
   readonly code?: string;
 }
 
-export interface MadeFix extends Replacement {
+export interface AppliedFix extends Replacement {
   readonly old: string;
 }
 
@@ -49,14 +49,14 @@ export function filesToCreate(diagnostics: readonly Diagnostic[]): readonly Crea
 export function applyFixes(
   text: string,
   fixes: readonly Replacement[],
-): { readonly text: string; readonly made: readonly MadeFix[] } {
+): { readonly text: string; readonly made: readonly AppliedFix[] } {
   const offset = offsetsIn(text);
   const spans = fixes
     .map((fix) => ({ fix, from: offset(fix.range.start), to: offset(fix.range.end) }))
     .filter(({ fix, from, to }) => text.slice(from, to) !== fix.replace)
     .sort((a, b) => a.from - b.from || a.to - b.to);
   const pieces: string[] = [];
-  const made: MadeFix[] = [];
+  const made: AppliedFix[] = [];
   let done = 0;
   let last: number | undefined;
   for (const { fix, from, to } of spans) {
@@ -89,7 +89,7 @@ const excerpt = (text: string) => {
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line;
 };
 
-export const fixLine = (file: string, { range, code = '', old, replace }: MadeFix) =>
+export const fixLine = (file: string, { range, code = '', old, replace }: AppliedFix) =>
   `${escapeControls(`${locationText({ file, range })}  ${code}  ${excerpt(old)} → ${excerpt(replace)}`)}\n`;
 
 export const createdLine = ({ path, code }: CreatedFile) =>

@@ -40,7 +40,7 @@ const digitsOf = (text: string) => text.replace(/\P{Nd}+/gu, '');
 const sortedLetters = (word: string) => [...word.toLowerCase()].sort().join('');
 
 /** Minimum word lengths and maximum number of edits for a typo. */
-const TYPO = { lettersPerEdit: 4, fewestLetters: 5, fewestSwapped: 4, mostEdits: 2 } as const;
+const TYPO = { lettersPerEdit: 4, minLetters: 5, minSwappedLetters: 4, maxEdits: 2 } as const;
 
 /**
  * Returns the only known word of which the written one is surely a typo. Digits must be the same,
@@ -49,19 +49,19 @@ const TYPO = { lettersPerEdit: 4, fewestLetters: 5, fewestSwapped: 4, mostEdits:
 export function certainCorrection(
   written: string,
   known: Iterable<string>,
-  fewestLetters: number = TYPO.fewestLetters,
+  minLetters: number = TYPO.minLetters,
 ): string | undefined {
-  const allowed = Math.min(TYPO.mostEdits, Math.floor(written.length / TYPO.lettersPerEdit));
+  const allowed = Math.min(TYPO.maxEdits, Math.floor(written.length / TYPO.lettersPerEdit));
   const [best, second] = withinEdits(written, known, allowed).sort((a, b) => a.edits - b.edits);
   if (!best || second?.edits === best.edits) return undefined;
   const isSwapped = sortedLetters(best.word) === sortedLetters(written);
   const letters = Math.min(best.word.length, written.length);
-  const isLong = letters >= (isSwapped ? TYPO.fewestSwapped : fewestLetters);
+  const isLong = letters >= (isSwapped ? TYPO.minSwappedLetters : minLetters);
   return isLong && digitsOf(best.word) === digitsOf(written) ? best.word : undefined;
 }
 
 /** Minimum letters of a word in an address, and per inserted, deleted or replaced letter. */
-const WORD_TYPO = { fewestLetters: 5, lettersPerEdit: 4, lettersPerReplacement: 8 } as const;
+const WORD_TYPO = { minLetters: 5, lettersPerEdit: 4, lettersPerReplacement: 8 } as const;
 
 /**
  * Whether a lower-case word of an address is a typo of another. Stricter than `certainCorrection`,
@@ -73,10 +73,10 @@ function isTypo(written: string, meant: string): boolean {
   const edits = editDistance(written, meant);
   const letters = Math.max(written.length, meant.length);
   if (sortedLetters(written) === sortedLetters(meant))
-    return letters >= TYPO.fewestSwapped && edits * TYPO.lettersPerEdit <= letters;
+    return letters >= TYPO.minSwappedLetters && edits * TYPO.lettersPerEdit <= letters;
   const needed =
     written.length === meant.length ? WORD_TYPO.lettersPerReplacement : WORD_TYPO.lettersPerEdit;
-  return letters >= WORD_TYPO.fewestLetters && edits * needed <= letters;
+  return letters >= WORD_TYPO.minLetters && edits * needed <= letters;
 }
 
 /** An existing path similar to one that does not exist. */

@@ -14,7 +14,7 @@ import { issueAddressHere } from './failure.ts';
 interface Attempt {
   readonly Component: ComponentType;
   /** Unique in its island, so that each attempt starts with fresh state. */
-  readonly turn: number;
+  readonly id: number;
   /** Attempt to show again if this one throws before it is on the page; absent once it is. */
   readonly backup?: Attempt;
   /** Settle the promise of `show`; absent for the island's own component. */
@@ -36,8 +36,8 @@ export interface Attempts {
 }
 
 export function createAttempts(first: ComponentType): Attempts {
-  const store = createStore<Attempt>({ Component: first, turn: 0 });
-  let lastTurn = 0;
+  const store = createStore<Attempt>({ Component: first, id: 0 });
+  let lastId = 0;
   return {
     store,
     isTrying: () => store.get().backup !== undefined,
@@ -46,16 +46,16 @@ export function createAttempts(first: ComponentType): Attempts {
         const current = store.get();
         current.resolve?.();
         const backup = current.backup ?? current;
-        store.set({ Component, turn: ++lastTurn, backup, resolve, reject });
+        store.set({ Component, id: ++lastId, backup, resolve, reject });
       }),
     succeeded({ backup, ...shown }) {
-      if (!backup || store.get().turn !== shown.turn) return;
+      if (!backup || store.get().id !== shown.id) return;
       store.set(shown);
       shown.resolve?.();
     },
-    failed({ backup, turn, reject }, error) {
-      if (!backup || store.get().turn !== turn) return;
-      store.set({ ...backup, turn: ++lastTurn });
+    failed({ backup, id, reject }, error) {
+      if (!backup || store.get().id !== id) return;
+      store.set({ ...backup, id: ++lastId });
       reject?.(error);
     },
   };
@@ -143,10 +143,10 @@ export function DemoRoot({ Root, name, settings, own, attempts, props }: DemoRoo
   const shared = useStore(settings, INITIAL_SETTINGS);
   const { scheme, direction } = useStore(own, NO_OWN_SETTINGS);
   const attempt = useStore(attempts.store, attempts.store.get());
-  const { Component: Demo, turn, backup } = attempt;
+  const { Component: Demo, id, backup } = attempt;
   return (
     <DemoBoundary
-      key={turn}
+      key={id}
       title={t('demoBroke')}
       retry={t('demoRetry')}
       report={t('demoReport')}

@@ -17,11 +17,11 @@ interface Note {
 }
 
 export const NOTES_POLICY = {
-  most: 10,
+  maxShown: 10,
   /** A request that takes longer shows that it is loading. */
   patienceMs: 200,
   /** Number of stored ids; older ones are dropped. */
-  mostSeen: 100,
+  maxSeen: 100,
 } as const;
 
 /** Starts notifications: fetched once, counted on the button, and read by opening the popover. */
@@ -183,7 +183,7 @@ export const notesFor = (notes: readonly Note[], language: string): readonly Not
   notes
     .filter((note) => note.language === undefined || note.language === language)
     .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
-    .slice(0, NOTES_POLICY.most);
+    .slice(0, NOTES_POLICY.maxShown);
 
 /** Parses the stored ids of seen notifications. */
 export const parseSeen = (stored: string | null): ReadonlySet<string> =>
@@ -191,4 +191,4 @@ export const parseSeen = (stored: string | null): ReadonlySet<string> =>
 
 /** Returns the text to store once these notifications have been seen too. */
 export const withSeen = (seen: ReadonlySet<string>, notes: readonly Note[]): string =>
-  [...new Set([...seen, ...notes.map(({ id }) => id)])].slice(-NOTES_POLICY.mostSeen).join(' ');
+  [...new Set([...seen, ...notes.map(({ id }) => id)])].slice(-NOTES_POLICY.maxSeen).join(' ');

@@ -23,7 +23,7 @@ export const ADVERT = {
 export interface Provider {
   readonly origin: string;
   /** Requested paths, in order. */
-  readonly asked: string[];
+  readonly requests: string[];
   answer: RequestListener;
   /** Text of the script that draws adverts. Undefined without a script. */
   script: string | undefined;
@@ -40,7 +40,7 @@ export const json =
 
 async function startProvider(): Promise<Provider> {
   const server = createServer((request, response) => {
-    provider.asked.push(request.url ?? '');
+    provider.requests.push(request.url ?? '');
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (request.url !== '/draw.js') return provider.answer(request, response);
     response.writeHead(provider.script === undefined ? 404 : 200, {
@@ -53,7 +53,7 @@ async function startProvider(): Promise<Provider> {
   const { port } = server.address() as AddressInfo;
   const provider: Provider = {
     origin: `http://localhost:${port}`,
-    asked: [],
+    requests: [],
     answer: json({ ads: [ADVERT] }),
     script: undefined,
     close: () => {
@@ -105,9 +105,9 @@ export async function buildAdSite() {
 export interface AdPage {
   readonly page: Page;
   /** Requested `https:` addresses. The requests are intercepted. */
-  readonly elsewhere: string[];
+  readonly externalRequests: string[];
   /** Uncaught errors, and dialogs. */
-  readonly trouble: string[];
+  readonly problems: string[];
   readonly events: () => Promise<unknown>;
 }
 
@@ -123,19 +123,19 @@ export async function openAdPage(
   { chance, setUp, ...options }: Visit,
 ): Promise<AdPage> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-  const elsewhere: string[] = [];
-  const trouble: string[] = [];
+  const externalRequests: string[] = [];
+  const problems: string[] = [];
   await context.route(/^https:/, (route) => {
-    elsewhere.push(route.request().url());
+    externalRequests.push(route.request().url());
     return route.fulfill({
       contentType: 'image/svg+xml',
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
     });
   });
   const page = await context.newPage();
-  page.on('pageerror', (error) => trouble.push(String(error)));
+  page.on('pageerror', (error) => problems.push(String(error)));
   page.on('dialog', (dialog) => {
-    trouble.push(dialog.message());
+    problems.push(dialog.message());
     void dialog.dismiss();
   });
   await page.clock.install();
@@ -148,8 +148,8 @@ export async function openAdPage(
   await setUp?.(page);
   return {
     page,
-    elsewhere,
-    trouble,
+    externalRequests,
+    problems,
     events: () => page.evaluate(() => (window as unknown as { events: unknown }).events),
   };
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => {
   const { provider } = site;
-  provider.asked.length = 0;
+  provider.requests.length = 0;
   provider.answer = json({ ads: [ADVERT] });
   provider.script = undefined;
 });
@@ -65,13 +65,13 @@ test('spec §4, §7: shows a one-line advert as text, requests its pixels and co
     'acme-body-top-inline',
   );
   await expect
-    .poll(() => reader.elsewhere.toSorted())
+    .poll(() => reader.externalRequests.toSorted())
     .toEqual([
       'https://ads.example.org/seen.gif',
       'https://one.example.org/p?t=1700000000',
       'https://two.example.org/1700000000',
     ]);
-  expect(site.provider.asked).toEqual(['/ads.json']);
+  expect(site.provider.requests).toEqual(['/ads.json']);
   expect(await reader.events()).toEqual([]);
   await reader.page.clock.fastForward(2500);
   await expect
@@ -83,11 +83,11 @@ test("spec §7: asks a provider without adverts 10 times, then shows the site's 
   site.provider.answer = json({ ads: [] });
   const reader = await visit({ chance: 0.15 });
   await shownAs(reader, 'inline');
-  expect(site.provider.asked).toHaveLength(10);
+  expect(site.provider.requests).toHaveLength(10);
   const box = reader.page.locator(BOX);
   expect(await box.getAttribute('data-ga-event-label')).toBe('in-house-acme-body-top-inline');
   expect(await box.locator('a').getAttribute('data-ga-event-label')).toBe('in-house-one');
-  expect(reader.elsewhere).toEqual([]);
+  expect(reader.externalRequests).toEqual([]);
 });
 
 test('spec §4: shows a message to readers with ad blockers, and replaces it with a late advert', async () => {
@@ -123,7 +123,7 @@ test('spec §7: shows the message to readers with ad blockers after one failed r
   await expect.poll(() => requests).toBe(1);
   await reader.page.clock.runFor(3500);
   await shownAs(reader, 'message');
-  expect(reader.elsewhere).toEqual([]);
+  expect(reader.externalRequests).toEqual([]);
   expect(requests).toBe(1);
 });
 
@@ -139,7 +139,7 @@ test("spec §4, §7: shows the provider's advert with a picture in a frame, and 
   await expect
     .poll(reader.events)
     .toEqual([{ category: 'ad', action: 'click', label: 'acme-body-top-image' }]);
-  expect(site.provider.asked).toEqual(['/draw.js']);
+  expect(site.provider.requests).toEqual(['/draw.js']);
 });
 
 test("spec §4: shows the site's own advert instead of the provider's placeholder", async () => {
@@ -154,7 +154,7 @@ test("spec §4: shows the site's own advert instead of the provider's placeholde
 
 test("spec §4: replaces an empty frame with the site's own advert, and removes it after 30 polls", async () => {
   const reader = await visit({ chance: 0.5 });
-  await expect.poll(() => site.provider.asked).toEqual(['/draw.js']);
+  await expect.poll(() => site.provider.requests).toEqual(['/draw.js']);
   await reader.page.clock.runFor(3000);
   await shownAs(reader, 'image');
   expect(await reader.page.locator(`${BOX} iframe`).count()).toBe(1);
@@ -172,7 +172,11 @@ test('spec §4: shows an empty span to a crawler, and sends no request', async (
     .poll(() => reader.page.locator(BOX).evaluate((box) => box.innerHTML))
     .toBe('<span></span>');
   await reader.page.clock.runFor(5000);
-  expect([site.provider.asked, reader.elsewhere, await reader.events()]).toEqual([[], [], []]);
+  expect([site.provider.requests, reader.externalRequests, await reader.events()]).toEqual([
+    [],
+    [],
+    [],
+  ]);
 });
 
 test.each(sampleOf(['globalPrivacyControl', 'doNotTrack'] as const, { of: 'signals', size: 1 }))(
@@ -188,7 +192,11 @@ test.each(sampleOf(['globalPrivacyControl', 'doNotTrack'] as const, { of: 'signa
     });
     await shownAs(reader, 'inline');
     await reader.page.clock.runFor(5000);
-    expect([site.provider.asked, reader.elsewhere, await reader.events()]).toEqual([[], [], []]);
+    expect([site.provider.requests, reader.externalRequests, await reader.events()]).toEqual([
+      [],
+      [],
+      [],
+    ]);
   },
 );
 
@@ -207,7 +215,7 @@ test('spec §8: leaves the box empty and reports a crash if showing an advert th
     .toEqual([{ category: 'ad', action: 'crash', label: 'acme-body-top-inline' }]);
   expect(await reader.page.locator(`${BOX} > :not(template)`).count()).toBe(0);
   expect(await reservedHeight(reader)).toBeGreaterThanOrEqual(126);
-  expect(reader.trouble).toEqual([]);
+  expect(reader.problems).toEqual([]);
 });
 
 const GIVEN = { name: 'mine', link: '/', description: 'From the module' };
@@ -249,5 +257,5 @@ test('facts §4.8: shows a one-line advert in a demo when its code is first open
   const place = reader.page.locator('[data-docs-demo-ad]');
   await place.getByText('Company').waitFor();
   expect(await place.getAttribute('data-ga-event-label')).toBe('acme-demo-inline');
-  expect(site.provider.asked).toEqual(['/ads.json', '/ads.json']);
+  expect(site.provider.requests).toEqual(['/ads.json', '/ads.json']);
 });

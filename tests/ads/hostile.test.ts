@@ -118,8 +118,8 @@ const stillness = ({ page }: AdPage) =>
 
 /** Opens the page, and checks it before and after the box is filled. */
 async function look(reader: AdPage): Promise<void> {
-  const { page, trouble } = reader;
-  trouble.length = 0;
+  const { page, problems } = reader;
+  problems.length = 0;
   await page.goto(`${site.origin}/`, { waitUntil: 'commit' });
   await page.waitForSelector('.ad');
   await page.waitForLoadState('load');
@@ -134,7 +134,7 @@ async function look(reader: AdPage): Promise<void> {
   await page.clock.runFor(15_000);
   expect(await stillness(reader)).toEqual(before);
   expect(before).toMatchObject({ grown: 0, sideways: false, active: 0, links: 0 });
-  expect([before.canary, before.prototype, trouble]).toEqual([undefined, undefined, []]);
+  expect([before.canary, before.prototype, problems]).toEqual([undefined, undefined, []]);
   expect(page.url()).toBe(`${site.origin}/`);
 }
 

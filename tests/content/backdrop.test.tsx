@@ -18,7 +18,7 @@ test('a backdrop and its content are hidden from screen readers', () => {
   expect(text).toBe('Printing');
 });
 
-test('a closed backdrop stays in the page, where it is rendered', () => {
+test('renders a closed backdrop in place, but hidden', () => {
   const { find, text } = staticMarkup(<Backdrop open={false}>Printing</Backdrop>);
   expect(text).toBe('Printing');
   expect(find('MuiBackdrop-root').attributes['style']).toContain('visibility:hidden');

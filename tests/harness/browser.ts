@@ -92,7 +92,7 @@ const within = <T>(limit: number, work: Promise<T>) =>
 const ANSWER_MS = 90_000;
 
 /** Rejects if a page does not answer: Playwright waits without limit for scripts in pages. */
-export function answered<T>(work: Promise<T>): Promise<T> {
+export function withinAnswerLimit<T>(work: Promise<T>): Promise<T> {
   const late = sleep(ANSWER_MS, undefined, { ref: false }).then(() => {
     throw new Error('The page does not answer.');
   });
@@ -149,7 +149,7 @@ export function sharedBrowser(options: BrowserOptions = {}): SharedBrowser {
     const context = await openContext(isWhole, contextOptions);
     limitClosing(context);
     const newPage = context.newPage.bind(context);
-    context.newPage = () => answered(newPage());
+    context.newPage = () => withinAnswerLimit(newPage());
     open.add(context);
     context.once('close', () => open.delete(context));
     if (!isWhole) await hidePointer(context);

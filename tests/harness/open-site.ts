@@ -57,7 +57,7 @@ export async function openSite(
 }
 
 /** Formats a diagnostic: `content/a.md:3:5 error link/no-such-page No page at /b/`. */
-export function inWords({ file, range, severity, code, message }: Diagnostic): string {
+export function formatFinding({ file, range, severity, code, message }: Diagnostic): string {
   const place = [file, range?.start.line, range?.start.column].filter(Boolean).join(':');
   return [place, severity, code, message].filter(Boolean).join(' ');
 }

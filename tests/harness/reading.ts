@@ -22,7 +22,7 @@ export interface Reader {
 }
 
 /** Returns a promise for routes to await, and a function that resolves it. */
-export function holdBack() {
+export function createGate() {
   const state = { release: () => undefined as void };
   const held = new Promise<void>((resolve) => (state.release = resolve));
   return { held, release: () => state.release() };

@@ -72,12 +72,12 @@ export function testSite(files: SiteFiles): TestSite {
     write,
     remove: (path) => rmSync(join(root, path), { recursive: true, force: true }),
     build,
-    findings: async () => (await build()).diagnostics.map(inShort),
+    findings: async () => (await build()).diagnostics.map(formatShort),
   };
 }
 
 /** Formats a diagnostic: `content/a.md:3:5 link/no-such-page`. */
-export const inShort = ({ file, range, code }: Diagnostic) =>
+export const formatShort = ({ file, range, code }: Diagnostic) =>
   [[file, range?.start.line, range?.start.column].filter(Boolean).join(':'), code]
     .filter(Boolean)
     .join(' ');

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AxeResults } from 'axe-core';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { answered, type SharedBrowser } from './browser.ts';
+import { withinAnswerLimit, type SharedBrowser } from './browser.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -41,7 +41,7 @@ export async function watchPage(context: BrowserContext): Promise<WatchedPage> {
 
 /** Moves the pointer, so that the page loads its behavior. */
 export const wake = (page: Page) =>
-  answered(page.evaluate(() => void dispatchEvent(new Event('pointermove'))));
+  withinAnswerLimit(page.evaluate(() => void dispatchEvent(new Event('pointermove'))));
 
 /** Wakes the page, and waits until its mode button is named. */
 export async function ready(page: Page): Promise<void> {
@@ -72,7 +72,7 @@ export async function wakeDemos(page: Page): Promise<readonly string[]> {
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
   }, AWAKE_MS);
-  await answered(passAll);
+  await withinAnswerLimit(passAll);
   await page
     .waitForFunction(
       (selector) =>
@@ -131,8 +131,8 @@ export async function findViolations(page: Page, of: 'all' | 'colors' = 'all'): 
   // axe would wait for an answer from each frame.
   const options = { runOnly, resultTypes: ['violations'], iframes: false };
   // The policy of the page does not apply to evaluation by the debugger.
-  await answered(page.evaluate(`globalThis.axe === undefined && (() => { ${AXE} })()`));
-  const results: AxeResults = await answered(
+  await withinAnswerLimit(page.evaluate(`globalThis.axe === undefined && (() => { ${AXE} })()`));
+  const results: AxeResults = await withinAnswerLimit(
     page.evaluate(`axe.run(document, ${JSON.stringify(options)})`),
   );
   return results.violations.flatMap(({ id, nodes }) =>

@@ -30,14 +30,14 @@ test.each([
 ])(
   'changes the width by %s (shift %s, right to left %s) from 500 to %s',
   (key, shiftKey, isRtl, width) => {
-    expect(widthAfterKey({ key, shiftKey, isRtl }, { now: 500, most: 700 })).toBe(width);
+    expect(widthAfterKey({ key, shiftKey, isRtl }, { current: 500, max: 700 })).toBe(width);
   },
 );
 
 test('limits the width to the available space', () => {
   const right = { key: 'ArrowRight', shiftKey: true, isRtl: false };
-  expect(widthAfterKey(right, { now: 690, most: 700 })).toBe(700);
-  expect(widthAfterKey({ ...right, key: 'Home' }, { now: 150, most: 180 })).toBe(180);
+  expect(widthAfterKey(right, { current: 690, max: 700 })).toBe(700);
+  expect(widthAfterKey({ ...right, key: 'Home' }, { current: 150, max: 180 })).toBe(180);
 });
 
 test('changes the width by twice the distance of a drag', () => {

@@ -52,7 +52,7 @@ test("shows notifications in the reader's language or in none, newest first, und
 
 test('limits the number of notifications', () => {
   const many = Array.from({ length: 30 }, (_, at) => note(String(at)));
-  expect(notesFor(many, 'en')).toHaveLength(NOTES_POLICY.most);
+  expect(notesFor(many, 'en')).toHaveLength(NOTES_POLICY.maxShown);
 });
 
 test('stores seen notifications, adds new ones, and drops the oldest', () => {
@@ -60,7 +60,7 @@ test('stores seen notifications, adds new ones, and drops the oldest', () => {
   expect(parseSeen(null).size).toBe(0);
   const many = Array.from({ length: 150 }, (_, at) => note(`n${at}`));
   const kept = parseSeen(withSeen(parseSeen('first'), many));
-  expect(kept.size).toBe(NOTES_POLICY.mostSeen);
+  expect(kept.size).toBe(NOTES_POLICY.maxSeen);
   expect(kept.has('n149')).toBe(true);
   expect(kept.has('first')).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
-import { holdBack } from '../harness/reading.ts';
+import { createGate } from '../harness/reading.ts';
 import { ready } from '../harness/visit.ts';
 import { runtimeScripts, serve } from './serve.ts';
 import { SHELL_PAGE } from './shell-page.ts';
@@ -137,7 +137,7 @@ test('copies code without marks and prompts, shows the result for 2000 ms, and a
 });
 
 test('repeats clicks and keys that came while the behavior was loading', async () => {
-  const { held, release } = holdBack();
+  const { held, release } = createGate();
   const page = await openAsleep();
   await page.route('**/behaviors.js', async (route) => {
     await held;

@@ -107,13 +107,13 @@ test.each([
   // 1,000, and 40 for the platform's keys on the search button.
   ['in the head', /<head>.*?<script>(.*?)<\/script>/s, 1040],
   ['after the sidebar', /<script data-docs-product="[^"]*">(.*?)<\/script>/s, 700],
-])('the script %s is identical on all pages and small with brotli', (_name, pattern, most) => {
+])('the script %s is identical on all pages and small with brotli', (_name, pattern, max) => {
   const scripts = documents()
     .filter(({ path }) => !path.startsWith('_demos/'))
     .map(({ html }) => pattern.exec(html)?.[1]);
   expect(new Set(scripts).size).toBe(1);
   expect(brotliSize(scripts[0] ?? '')).toBeGreaterThan(100);
-  expect(brotliSize(scripts[0] ?? '')).toBeLessThan(most);
+  expect(brotliSize(scripts[0] ?? '')).toBeLessThan(max);
 });
 
 test('the shell has no style attributes, no inline handlers and no other inline code', () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { BUTTON, INSTALLATION, goTo, holdBack, startReading } from '../harness/reading.ts';
+import { BUTTON, INSTALLATION, goTo, createGate, startReading } from '../harness/reading.ts';
 import { findViolations } from '../harness/visit.ts';
 
 const clipboardOf = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -218,7 +218,7 @@ test('line numbers are one Tab stop with arrow keys, and only the focused one is
   const page = await open(TEMPLATES);
   const block = page.locator('.code:has([data-docs-show-whole])').first();
   // The script for hashes is delayed until the reader has moved on.
-  const { held, release } = holdBack();
+  const { held, release } = createGate();
   await page.route(/\/hash-/, (route) => held.then(() => route.continue()));
   const focused = () =>
     page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.tagName);

@@ -1,6 +1,6 @@
 import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { BUTTON, goTo, holdBack, startReading } from '../harness/reading.ts';
+import { BUTTON, goTo, createGate, startReading } from '../harness/reading.ts';
 import { wakeDemos } from '../harness/visit.ts';
 
 const APP_BAR = '/material-ui/react-app-bar/';
@@ -131,7 +131,7 @@ test('only readers with right-to-left demos fetch the script that mirrors them',
 
 /** Delays every script except the page script until release, or makes them all fail. */
 async function hold(context: BrowserContext, page: Page) {
-  const { held, release } = holdBack();
+  const { held, release } = createGate();
   const entry = new Set<string>();
   await page.goto(SWITCH);
   for (const script of await page.locator('script[type=module][src]').all()) {

@@ -13,10 +13,10 @@ export interface Host {
   /** Sets whether it answers. */
   readonly setReachable: (isReachable: boolean) => void;
   /** Texts by path that replace files of the build. */
-  readonly instead: Map<string, string>;
+  readonly replacements: Map<string, string>;
   /** Returns the number of requests for documents at a path. */
   readonly loadsOf: (path: string) => number;
-  readonly asked: readonly string[];
+  readonly requests: readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -34,15 +34,15 @@ function passOn(origin: string, request: IncomingMessage, response: ServerRespon
 /** Opens a host that serves a build. */
 export async function openHost(first: BuiltSite): Promise<Host> {
   const state = { build: first, isReachable: true };
-  const instead = new Map<string, string>();
-  const asked: string[] = [];
+  const replacements = new Map<string, string>();
+  const requests: string[] = [];
   const documents: string[] = [];
   const server = createServer((request, response) => {
     if (!state.isReachable) return void request.socket.destroy();
     const path = request.url ?? '/';
-    asked.push(path);
+    requests.push(path);
     if (request.headers['sec-fetch-dest'] === 'document') documents.push(path);
-    const own = instead.get(path);
+    const own = replacements.get(path);
     if (own === undefined) return passOn(state.build.origin, request, response);
     response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
     response.end(own);
@@ -54,9 +54,9 @@ export async function openHost(first: BuiltSite): Promise<Host> {
     port,
     deploy: (build) => void (state.build = build),
     setReachable: (isReachable) => void (state.isReachable = isReachable),
-    instead,
+    replacements,
     loadsOf: (path) => documents.filter((one) => one === path).length,
-    asked,
+    requests,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -25,7 +25,7 @@ const KEYS = Object.values(keys).map((key) =>
 );
 
 /** Stored texts that this site never writes. */
-export const RUBBISH: Readonly<Record<string, string>> = {
+export const INVALID_TEXTS: Readonly<Record<string, string>> = {
   nothing: '',
   null: 'null',
   'half an object': '{',
@@ -104,7 +104,7 @@ export const QUERIES = [
  * Stores a text under every key of the site, or under some, in both storages before any script of
  * the page runs.
  */
-export const keepEverywhere = (context: BrowserContext, text: string, under = KEYS) =>
+export const storeEverywhere = (context: BrowserContext, text: string, under = KEYS) =>
   context.addInitScript(
     ([names, value]) => {
       for (const name of names) {

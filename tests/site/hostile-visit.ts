@@ -20,33 +20,34 @@ export interface HostileVisit {
   /** Path with query and hash. */
   readonly path: string;
   /** Creates the condition before the page is requested. */
-  readonly markIncomplete?: (context: BrowserContext) => Promise<unknown>;
+  readonly prepare?: (context: BrowserContext) => Promise<unknown>;
   /** Additional actions while the page is open. */
   readonly during?: (page: Page) => Promise<unknown>;
   /** Allowed console messages. */
-  readonly complaints?: RegExp;
+  readonly allowedMessages?: RegExp;
   /** Whether to skip the settings. */
   readonly isBrief?: boolean;
   /** Whether the browser lacks modal dialogs: their buttons do nothing, links still work. */
   readonly hasNoDialogs?: boolean;
   /** Whether the browser cannot hydrate islands, which then stay as rendered. */
-  readonly isAsleep?: boolean;
+  readonly cannotHydrate?: boolean;
 }
 
 /** Console message about missing pages, which tests request on purpose. */
-const USUAL = /the server responded with a status of 404/;
+const EXPECTED_ERROR = /the server responded with a status of 404/;
 
 /** Maximum wait of a visit for anything, in milliseconds. */
 const PATIENCE_MS = 100_000;
 
 /** Records uncaught errors, policy violations, requests to other sites, and console messages. */
-async function watch(page: Page, { complaints }: HostileVisit): Promise<string[]> {
+async function watch(page: Page, { allowedMessages }: HostileVisit): Promise<string[]> {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
     const text = message.text();
     if (!['error', 'warning'].includes(message.type()) && !text.startsWith('policy: ')) return;
-    if (!USUAL.test(text) && complaints?.test(text) !== true) problems.push(`console: ${text}`);
+    if (!EXPECTED_ERROR.test(text) && allowedMessages?.test(text) !== true)
+      problems.push(`console: ${text}`);
   });
   page.on('dialog', (dialog) => {
     problems.push(`dialog: ${dialog.message()}`);
@@ -73,11 +74,11 @@ async function pressModeButton(page: Page): Promise<void> {
   if ((await choice()) === before) throw new Error(`the mode stays ${before}`);
 }
 
-async function trySettings(page: Page, isAsleep: boolean): Promise<void> {
+async function trySettings(page: Page, cannotHydrate: boolean): Promise<void> {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Settings' });
   await drawer.getByText('Direction').first().waitFor();
-  if (!isAsleep) {
+  if (!cannotHydrate) {
     await page.waitForSelector('docs-island[name=settings][data-hydrated]');
     const isDense = await page.evaluate(() => document.documentElement.hasAttribute('data-dense'));
     await drawer.getByRole('radio', { name: isDense ? 'Comfortable' : 'Dense' }).check();
@@ -88,7 +89,7 @@ async function trySettings(page: Page, isAsleep: boolean): Promise<void> {
 }
 
 /** Tries the main features of a page. */
-async function tryContent(page: Page, path: string, isAsleep: boolean): Promise<void> {
+async function tryContent(page: Page, path: string, cannotHydrate: boolean): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   if (path.startsWith(PAGES.installation)) {
     await page.getByRole('tab', { name: 'pnpm' }).first().click();
@@ -98,7 +99,7 @@ async function tryContent(page: Page, path: string, isAsleep: boolean): Promise<
   const alive = page.locator(`docs-island[name="${island}"]`);
   if ((await alive.count()) === 0) return;
   await alive.scrollIntoViewIfNeeded();
-  if (!isAsleep) await page.waitForSelector(`docs-island[name="${island}"][data-hydrated]`);
+  if (!cannotHydrate) await page.waitForSelector(`docs-island[name="${island}"][data-hydrated]`);
   else await alive.getByRole('button').first().waitFor();
 }
 
@@ -107,19 +108,19 @@ const wasInjected = (page: Page) =>
   page.evaluate(() => 'canary' in globalThis || document.querySelector('#canary') !== null);
 
 async function tryPage(page: Page, plan: HostileVisit): Promise<void> {
-  const { path, during, isAsleep = false, hasNoDialogs = false, isBrief = false } = plan;
+  const { path, during, cannotHydrate = false, hasNoDialogs = false, isBrief = false } = plan;
   await page.goto(path);
   await ready(page);
   await during?.(page);
   await pressModeButton(page);
-  await tryContent(page, path, isAsleep);
-  if (!hasNoDialogs && !isBrief) await trySettings(page, isAsleep);
+  await tryContent(page, path, cannotHydrate);
+  if (!hasNoDialogs && !isBrief) await trySettings(page, cannotHydrate);
   if (await wasInjected(page)) throw new Error('text became markup');
 }
 
 async function visit(context: BrowserContext, plan: HostileVisit): Promise<string[]> {
   context.setDefaultTimeout(PATIENCE_MS);
-  await plan.markIncomplete?.(context);
+  await plan.prepare?.(context);
   const page = await context.newPage();
   const problems = await watch(page, plan);
   await tryPage(page, plan).catch((error: unknown) => problems.push(String(error)));

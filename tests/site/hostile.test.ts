@@ -6,10 +6,10 @@ import { sampleOf } from '../harness/sample.ts';
 import { DENIED, MISSING, refuseFetch } from './hostile-apis.ts';
 import {
   HASHES,
-  keepEverywhere,
+  storeEverywhere,
   MALFORMED_COOKIES,
   QUERIES,
-  RUBBISH,
+  INVALID_TEXTS,
   setCookies,
   STYLE_SHEETS,
 } from './hostile-values.ts';
@@ -39,17 +39,17 @@ const problemsOf = (visits: readonly HostileVisit[], size: number) =>
 const UNKNOWN_SCHEME = /does not exist in `theme\.colorSchemes`/;
 
 test('pages work with any value in storage', async () => {
-  const visits = Object.entries(RUBBISH).map(([name, text], at) => ({
+  const visits = Object.entries(INVALID_TEXTS).map(([name, text], at) => ({
     name: `storage holds ${name}`,
     path: turn(at),
-    markIncomplete: (context: BrowserContext) => keepEverywhere(context, text),
-    complaints: UNKNOWN_SCHEME,
+    markIncomplete: (context: BrowserContext) => storeEverywhere(context, text),
+    allowedMessages: UNKNOWN_SCHEME,
   }));
   const sheets = Object.entries(STYLE_SHEETS).map(([name, text]) => ({
     name: `a style sheet that ${name}`,
     path: PAGES.button,
     markIncomplete: (context: BrowserContext) =>
-      keepEverywhere(context, text, ['mui-demo-variables']),
+      storeEverywhere(context, text, ['mui-demo-variables']),
   }));
   expect(await problemsOf([...visits, ...sheets], 2)).toEqual([]);
 });
@@ -128,9 +128,9 @@ test('pages work in browsers that lack a feature', async () => {
     name: `without ${name}`,
     path: PAGES.button,
     markIncomplete: (context: BrowserContext) => context.addInitScript(markIncomplete),
-    isAsleep: name === 'customElements',
+    cannotHydrate: name === 'customElements',
     hasNoDialogs: name === 'modal dialogs',
-    complaints: /^No <dialog id="docs-settings">/,
+    allowedMessages: /^No <dialog id="docs-settings">/,
     ...(TRIALS[name] && { during: TRIALS[name] }),
   }));
   expect(await problemsOf(visits, 1)).toEqual([]);
@@ -139,40 +139,40 @@ test('pages work in browsers that lack a feature', async () => {
 test('pages work and report missing files when requests fail', async () => {
   const refuse = (pattern: RegExp) => (context: BrowserContext) =>
     context.route(pattern, (route) => route.abort());
-  const complaints = /net::ERR_FAILED|Failed to fetch dynamically imported|did not load/;
+  const allowedMessages = /net::ERR_FAILED|Failed to fetch dynamically imported|did not load/;
   const visits: HostileVisit[] = [
     {
       name: 'fetch fails',
       path: PAGES.notFound,
-      markIncomplete: (context) => context.addInitScript(refuseFetch),
+      prepare: (context) => context.addInitScript(refuseFetch),
     },
-    { name: 'no data', path: PAGES.notFound, markIncomplete: refuse(/\.json$/), complaints },
+    { name: 'no data', path: PAGES.notFound, prepare: refuse(/\.json$/), allowedMessages },
     {
       name: 'no scripts on demand',
       path: PAGES.button,
-      complaints,
-      isAsleep: true,
-      markIncomplete: refuse(/_assets\/(?!entry-|behaviors-)[^/]*\.js$/),
+      allowedMessages,
+      cannotHydrate: true,
+      prepare: refuse(/_assets\/(?!entry-|behaviors-)[^/]*\.js$/),
     },
     {
       name: 'no islands',
       path: PAGES.color,
-      complaints,
-      isAsleep: true,
-      markIncomplete: refuse(/_assets\/(?:core|docs-shell|mui)[^/]*\.js$/),
+      allowedMessages,
+      cannotHydrate: true,
+      prepare: refuse(/_assets\/(?:core|docs-shell|mui)[^/]*\.js$/),
     },
     {
       name: 'no demos',
       path: PAGES.installation,
-      complaints,
-      isAsleep: true,
-      markIncomplete: refuse(/_assets\/demos-[^/]*\.js$/),
+      allowedMessages,
+      cannotHydrate: true,
+      prepare: refuse(/_assets\/demos-[^/]*\.js$/),
     },
     {
       name: 'no pictures',
       path: PAGES.versions,
-      complaints,
-      markIncomplete: refuse(/\.(?:svg|woff2|png)$/),
+      allowedMessages,
+      prepare: refuse(/\.(?:svg|woff2|png)$/),
     },
   ];
   expect(await problemsOf(visits, 1)).toEqual([]);

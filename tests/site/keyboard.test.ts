@@ -6,7 +6,7 @@ import { sampleOf } from '../harness/sample.ts';
 const { open, openContext, openIn, origin } = startReading();
 
 /** Context options by appearance. */
-const LOOKS = {
+const APPEARANCES = {
   light: { colorScheme: 'light' },
   dark: { colorScheme: 'dark' },
   'forced colors': { colorScheme: 'dark', forcedColors: 'active' },
@@ -45,7 +45,7 @@ test('on a phone the navigation is a drawer that takes the focus and returns it 
 test.each(sampleOf(['light', 'dark', 'forced colors'] as const, { of: 'looks', size: 1 }))(
   'the first Tab stop is the skip link, in %s',
   async (look) => {
-    const page = await open(BUTTON, LOOKS[look]);
+    const page = await open(BUTTON, APPEARANCES[look]);
     await page.keyboard.press('Tab');
     expect(await focusedText(page)).toBe('Skip to content');
     const box = await page.locator('.skip').boundingBox();
@@ -58,7 +58,7 @@ test.each(sampleOf(['light', 'dark', 'forced colors'] as const, { of: 'looks', s
 );
 
 /** Returns the visible properties of the focused element; null if the focus is outside the page. */
-const lookAtFocus = (page: Page) =>
+const focusedStyle = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
@@ -94,13 +94,13 @@ test.each(sampleOf(WHOLE_PAGES, { of: 'looks of a whole page', size: 1 }))(
   'at %i pixels in %s, every Tab stop has a focus ring that is in view and not covered',
   async (width, look) => {
     for (const path of [BUTTON, INSTALLATION]) {
-      const options = { viewport: { width, height: 800 }, ...LOOKS[look] };
+      const options = { viewport: { width, height: 800 }, ...APPEARANCES[look] };
       const page = await open(path, { ...options, reducedMotion: 'reduce' });
       const wrong: string[] = [];
       let stops = 0;
       for (; stops < 300; stops += 1) {
         await page.keyboard.press('Tab');
-        const focus = await lookAtFocus(page);
+        const focus = await focusedStyle(page);
         if (focus === null) break;
         wrong.push(...focus.wrong.map((what) => `${what}: ${focus.html}`));
       }

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
 import { buildSiteOf } from '../harness/built-site.ts';
-import { BUTTON, INSTALLATION, goTo, holdBack, startReading } from '../harness/reading.ts';
+import { BUTTON, INSTALLATION, goTo, createGate, startReading } from '../harness/reading.ts';
 import { IS_FULL, sampleOf } from '../harness/sample.ts';
 import { buildShellSite } from '../harness/shell-site.ts';
 import { wakeDemos } from '../harness/visit.ts';
@@ -123,7 +123,7 @@ test.each(sampleOf([1280, 390], { of: 'widths', size: 1 }))(
   async (width) => {
     const context = await openContext({ viewport: { width, height: 800 } });
     await watchShifts(context);
-    const { held, release } = holdBack();
+    const { held, release } = createGate();
     const late: string[] = [];
     await context.route(/\.woff2$/, async (route) => {
       late.push(route.request().url());
@@ -185,7 +185,7 @@ test('a late advert fits the space reserved for it', async () => {
     for (const width of sampleOf([1280, 390, 320], { of: 'widths', size: 1 })) {
       const context = await browser.newContext({ viewport: { width, height: 800 } });
       await watchShifts(context);
-      const advert = holdBack();
+      const advert = createGate();
       await context.route(/\/adverts-[^/]*\.js$/, async (route) => {
         await advert.held;
         await route.continue();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { BUTTON, goTo, holdBack, startReading } from '../harness/reading.ts';
+import { BUTTON, goTo, createGate, startReading } from '../harness/reading.ts';
 
 const { open, openContext, openIn } = startReading();
 
@@ -73,7 +73,7 @@ test('Enter or a click starts editing and loads the editor, Escape ends it, and 
 
 test('Enter on code takes effect once the editor is loaded', async () => {
   const page = await openIn(await openContext());
-  const { held, release } = holdBack();
+  const { held, release } = createGate();
   await page.route(/\/_assets\/demos-[^/]*\.js$/, (route) => held.then(() => route.continue()));
   await goTo(page, BUTTON);
   const demo = demoOf(page, 'BasicButton');

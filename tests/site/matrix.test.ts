@@ -11,7 +11,7 @@ import { buildShellSite } from '../harness/shell-site.ts';
 import { findViolations, forEach, inWindow } from '../harness/visit.ts';
 
 /** A page in a state to inspect: an address, and an action that opens an element of it. */
-interface Sight {
+interface PageState {
   readonly name: string;
   readonly site: () => BuiltSite;
   readonly path: string;
@@ -58,9 +58,9 @@ async function openNotifications(page: Page): Promise<void> {
   await page.getByText('New release').first().waitFor();
 }
 
-const page = (name: string, path: string): Sight => ({ name, path, site: () => here });
+const page = (name: string, path: string): PageState => ({ name, path, site: () => here });
 
-const PAGES: readonly Sight[] = [
+const PAGES: readonly PageState[] = [
   page('home', '/'),
   page('guide', INSTALLATION),
   page('component', BUTTON),
@@ -72,20 +72,20 @@ const PAGES: readonly Sight[] = [
   page('wrong address', '/404.html'),
 ];
 
-const OTHERS: readonly Sight[] = [
+const OTHERS: readonly PageState[] = [
   { name: 'not translated', path: '/pt/guide/report/', site: () => languages },
   { ...page('settings', INSTALLATION), open: openSettings },
   { ...page('products', INSTALLATION), open: openProducts },
   { name: 'notifications', path: '/kit/switch/', site: () => shell, open: openNotifications },
 ];
 
-const SIGHTS = [...PAGES, ...OTHERS];
+const STATES = [...PAGES, ...OTHERS];
 
 /** Context options and direction, left to right by default. */
-type Look = BrowserContextOptions & { readonly direction?: Direction };
+type StateOptions = BrowserContextOptions & { readonly direction?: Direction };
 
 /** Returns short findings about an open page. */
-type Find = (shown: Page, sight: Sight) => Promise<readonly string[]>;
+type Inspect = (shown: Page, state: PageState) => Promise<readonly string[]>;
 
 const DEFAULT_CONTEXT = {
   viewport: { width: 1280, height: 800 },
@@ -99,23 +99,23 @@ const readIn = (context: BrowserContext, direction: Direction) =>
   }, direction);
 
 /**
- * Opens a sample of the sights, each in its own window. Returns findings, each after the name of
- * its sight.
+ * Opens a sample of the states, each in its own window. Returns findings, each after the name of
+ * its state.
  */
-async function lookAtAll(
-  sights: readonly Sight[],
-  { direction = 'ltr', ...options }: Look,
-  find: Find,
+async function inspectAll(
+  states: readonly PageState[],
+  { direction = 'ltr', ...options }: StateOptions,
+  inspect: Inspect,
 ): Promise<readonly string[]> {
   const { viewport, forcedColors } = options;
-  const views = sights.map((sight) => ({ sight, viewport, forcedColors, direction }));
-  const found = await forEach(sampleOf(views, { of: 'views', size: 1 }), ({ sight }) =>
+  const views = states.map((state) => ({ state, viewport, forcedColors, direction }));
+  const found = await forEach(sampleOf(views, { of: 'views', size: 1 }), ({ state }) =>
     inWindow(browser, { ...DEFAULT_CONTEXT, ...options }, async (context) => {
       await readIn(context, direction);
       const shown = await context.newPage();
-      await shown.goto(sight.site().origin + sight.path, { waitUntil: 'load' });
-      await sight.open?.(shown);
-      return (await find(shown, sight)).map((what) => `${sight.name}: ${what}`);
+      await shown.goto(state.site().origin + state.path, { waitUntil: 'load' });
+      await state.open?.(shown);
+      return (await inspect(shown, state)).map((what) => `${state.name}: ${what}`);
     }),
   );
   return found.flat();
@@ -124,7 +124,7 @@ async function lookAtAll(
 type Mode = 'light' | 'dark';
 
 /**
- * Returns a mode in turn: each sight is shown in both modes at each width, with one direction for
+ * Returns a mode in turn: each state is shown in both modes at each width, with one direction for
  * each mode.
  */
 const modeOfTurn = (turn: number): Mode => (turn % 2 ? 'dark' : 'light');
@@ -145,7 +145,7 @@ const findMoving = (shown: Page) =>
   );
 
 /** Elements that may be wider than a phone, because they scroll. */
-const WIDE_THINGS = 'pre, .table, .page-tabs, .page-tabs *, .stage, [role=tablist]';
+const SCROLLERS = 'pre, .table, .page-tabs, .page-tabs *, .stage, [role=tablist]';
 
 const findScrolling = (shown: Page) =>
   shown.evaluate((wideThings) => {
@@ -159,7 +159,7 @@ const findScrolling = (shown: Page) =>
         (element) =>
           `scrolls sideways: ${element.tagName} ${element.className} ${element.scrollWidth}`,
       );
-  }, WIDE_THINGS);
+  }, SCROLLERS);
 
 const findCutWords = (shown: Page) =>
   shown.locator('.table a').evaluateAll((links) =>
@@ -172,32 +172,33 @@ const findCutWords = (shown: Page) =>
 test.each([
   // Another test checks every page of this site at this size.
   [1280, 'ltr', OTHERS],
-  [1280, 'rtl', SIGHTS],
-  [390, 'ltr', SIGHTS],
-  [390, 'rtl', SIGHTS],
-  [320, 'ltr', SIGHTS],
-  [320, 'rtl', SIGHTS],
+  [1280, 'rtl', STATES],
+  [390, 'ltr', STATES],
+  [390, 'rtl', STATES],
+  [320, 'ltr', STATES],
+  [320, 'rtl', STATES],
 ] as const)(
   'at %i pixels, %s, pages are accessible, without animations, side scrolling or cut words',
-  async (width, direction, sights) => {
+  async (width, direction, states) => {
     const turn = [1280, 390, 320].indexOf(width) + (direction === 'rtl' ? 1 : 0);
     const look = { direction, viewport: { width, height: 800 } };
-    const find: Find = async (shown, sight) => {
+    const inspect: Inspect = async (shown, state) => {
       expect(await shown.evaluate(() => document.documentElement.dir || 'ltr')).toBe(direction);
       return [
         ...(await findMoving(shown)),
         ...(await findScrolling(shown)),
         ...(await findCutWords(shown)),
-        ...(await findViolationsIn(modeOfTurn(turn + SIGHTS.indexOf(sight)), shown)),
+        ...(await findViolationsIn(modeOfTurn(turn + STATES.indexOf(state)), shown)),
       ];
     };
-    expect(await lookAtAll(sights, look, find)).toEqual([]);
+    expect(await inspectAll(states, look, inspect)).toEqual([]);
   },
 );
 
 test('pages are accessible in forced colors, on light and dark systems', async () => {
-  const find: Find = (shown, sight) => findViolationsIn(modeOfTurn(SIGHTS.indexOf(sight)), shown);
-  expect(await lookAtAll(SIGHTS, { forcedColors: 'active' }, find)).toEqual([]);
+  const inspect: Inspect = (shown, state) =>
+    findViolationsIn(modeOfTurn(STATES.indexOf(state)), shown);
+  expect(await inspectAll(STATES, { forcedColors: 'active' }, inspect)).toEqual([]);
 });
 
 test.each(
@@ -217,7 +218,7 @@ test.each(
   async (width, hasTouch, size) => {
     const look = { viewport: { width, height: 800 }, hasTouch, isMobile: hasTouch };
     const [tool] = PAGES.filter(({ name }) => name === 'color tool');
-    const findWrong: Find = (shown) =>
+    const findWrong: Inspect = (shown) =>
       shown.locator('.widget-hues label').evaluateAll((cells, expected) => {
         const tool = cells[0]?.closest('.widget')?.getBoundingClientRect();
         return cells.flatMap((cell) => {
@@ -227,6 +228,6 @@ test.each(
           return isRight ? [] : [`${width} × ${height} from ${left} to ${right}`];
         });
       }, size);
-    expect(await lookAtAll(tool ? [tool] : [], look, findWrong)).toEqual([]);
+    expect(await inspectAll(tool ? [tool] : [], look, findWrong)).toEqual([]);
   },
 );

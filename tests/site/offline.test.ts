@@ -78,7 +78,7 @@ async function visit(path: string, section: string): Promise<Page> {
  * Repeats this, because a browser that is already checking does not check again.
  */
 async function offer(reader: Page, change: () => void): Promise<void> {
-  const looks = () => host.asked.filter((path) => path === '/sw.js').length;
+  const looks = () => host.requests.filter((path) => path === '/sw.js').length;
   change();
   const before = looks();
   const lookAgain = async () => {
@@ -166,7 +166,7 @@ test('a page reloads once for a new build, and files of the previous build stay 
   await reader.locator('main b', { hasText: 'two' }).first().waitFor();
   // A host that changes the script of one build on every request must not cause a reload loop.
   const text = await (await fetch(`${host.origin}/sw.js`)).text();
-  await offer(reader, () => host.instead.set('/sw.js', `${text}// again\n`));
+  await offer(reader, () => host.replacements.set('/sw.js', `${text}// again\n`));
   await expect.poll(() => looksOf(reader), PATIENCE).toBeGreaterThan(0);
   expect(
     await reader.evaluate(async (address) => (await fetch(address)).status, `/${script}`),
@@ -222,7 +222,7 @@ addEventListener('fetch', (event) => event.respondWith(new Response('broken')));
 test.runIf(IS_FULL)(
   'the kill switch removes a broken service worker and its caches, but no other caches',
   async () => {
-    host.instead.set('/sw.js', BROKEN);
+    host.replacements.set('/sw.js', BROKEN);
     const reader = await context.newPage();
     await reader.goto('/kit/');
     await reader.evaluate(async () => {
@@ -236,7 +236,7 @@ test.runIf(IS_FULL)(
     const killed = await buildSiteOf('deployed', { ...site('one'), ...config('kill') });
     builds.push(killed);
     host.deploy(killed);
-    host.instead.clear();
+    host.replacements.clear();
     // Browsers check for a new worker after a visit, unless they have just done so. The kill switch
     // may act before the visit ends.
     const visitAgain = async () => {
@@ -263,7 +263,7 @@ test('hosts that are not configured register no service worker', async () => {
         requestAnimationFrame(() => setTimeout(() => requestIdleCallback(done)));
       }),
   );
-  expect(host.asked.filter((path) => /sw\.js|register/.test(path))).toEqual([]);
+  expect(host.requests.filter((path) => /sw\.js|register/.test(path))).toEqual([]);
   expect(
     await reader.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
   ).toBe(0);

@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 /** Rules of axe by color mode: only those about colors differ between the modes. */
-const LOOKS = [
+const AXE_RUNS = [
   ['light', 'all'],
   ['dark', 'colors'],
 ] as const;
@@ -57,7 +57,7 @@ async function read(context: BrowserContext, path: string, axe: boolean): Promis
   await page.goto(site.origin + path, { waitUntil: 'load' });
   const sleeping = await wakeDemos(page);
   const found: string[][] = [];
-  for (const [colorScheme, rules] of axe ? LOOKS : []) {
+  for (const [colorScheme, rules] of axe ? AXE_RUNS : []) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.waitForSelector(`html[data-mode=${colorScheme}]`);
     found.push(withPage(path, await findViolations(page, rules)));

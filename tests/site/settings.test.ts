@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { BUTTON, goTo, holdBack, ready, startReading } from '../harness/reading.ts';
+import { BUTTON, goTo, createGate, ready, startReading } from '../harness/reading.ts';
 import { IS_FULL } from '../harness/sample.ts';
 import { findViolations } from '../harness/visit.ts';
 
@@ -155,7 +155,7 @@ test('the settings show the current values and accept input before their script 
     localStorage.setItem('mui-direction', 'rtl');
   });
   await context.addCookies([{ name: 'codeStyling', value: 'css', url: origin() }]);
-  const { held, release } = holdBack();
+  const { held, release } = createGate();
   await context.route(/\/_assets\/(?:docs-shell|core)[^/]*\.js$/, (route) =>
     held.then(() => route.continue()),
   );
@@ -197,13 +197,13 @@ test('the settings show a notice if storage is denied', async () => {
 });
 
 /** Appearances of the settings, a subset of those in the matrix tests. */
-const LOOKS = [
+const APPEARANCES = [
   ['light', 'LTR left to right', 1280],
   ['dark', 'RTL right to left', 390],
   ['light', 'RTL right to left', 320],
 ] as const;
 
-test.runIf(IS_FULL).each(LOOKS)(
+test.runIf(IS_FULL).each(APPEARANCES)(
   'the settings are accessible: %s, %s, %i px',
   async (colorScheme, direction, width) => {
     const viewport = { width, height: 700 };

@@ -13,7 +13,7 @@ import { trees } from '../../navigation/index.ts';
 import { component, hook, reference } from '../cli/api/references.ts';
 import { docsBuild, directoryWith, SMALL_SITE } from '../cli/commands/command-line.ts';
 import { memoryHost } from '../harness/memory-host.ts';
-import { inWords, openSite, page } from '../harness/open-site.ts';
+import { formatFinding, openSite, page } from '../harness/open-site.ts';
 
 /** This repository's own content, by names and Markdown only. */
 const files = Object.fromEntries(
@@ -64,7 +64,7 @@ const flat = (nodes: readonly NavNode[]): NavNode[] =>
   nodes.flatMap((node) => [node, ...flat(node.children)]);
 
 test('finds no problems in the navigation, pages and demos of this site', () => {
-  expect([...sources.diagnostics, ...diagnostics].map(inWords)).toEqual([]);
+  expect([...sources.diagnostics, ...diagnostics].map(formatFinding)).toEqual([]);
 });
 
 test.each(['material-ui', 'joy-ui', 'base-ui', 'system'])(
@@ -214,7 +214,9 @@ test.each(['[docsTab]', 'components-api', 'hooks-api'])(
 /** Returns the findings of this site with additional entries in its Base UI tree. */
 const withEntries = (...more: readonly NavEntry[]) => {
   const navigation = { ...trees, 'base-ui': [...(trees['base-ui'] ?? []), ...more] };
-  return resolveSite({ ...filled, navigation }, sources.value, { api }).diagnostics.map(inWords);
+  return resolveSite({ ...filled, navigation }, sources.value, { api }).diagnostics.map(
+    formatFinding,
+  );
 };
 
 test('spec §2, §5, §8: rejects a repeated pathname with the message of the specification', () => {

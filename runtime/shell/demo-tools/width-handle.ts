@@ -9,35 +9,35 @@ const HANDLE = `[${HOOKS.widthHandle}]`;
 const DEMO = `[${HOOKS.demo}]`;
 
 /** Widths of demos, in pixels. */
-const WIDTHS = { least: 200, step: 10, bigStep: 50 } as const;
+const WIDTHS = { min: 200, step: 10, bigStep: 50 } as const;
 
 /** Width of a demo, and the maximum in its stage, in pixels. */
 interface Width {
-  readonly now: number;
-  readonly most: number;
+  readonly current: number;
+  readonly max: number;
 }
 
 /** Rounds a width, and limits it to the range of the stage. */
-const inBounds = (px: number, most: number): number =>
-  Math.round(Math.min(Math.max(px, Math.min(WIDTHS.least, most)), most));
+const inBounds = (px: number, max: number): number =>
+  Math.round(Math.min(Math.max(px, Math.min(WIDTHS.min, max)), max));
 
 /** Returns the width after a key, undefined for other keys. Up and forward make it wider. */
 export function widthAfterKey(
   { key, shiftKey, isRtl }: Pick<KeyboardEvent, 'key' | 'shiftKey'> & { readonly isRtl: boolean },
-  { now, most }: Width,
+  { current, max }: Width,
 ): number | undefined {
   const step = shiftKey ? WIDTHS.bigStep : WIDTHS.step;
   const forward = isRtl ? -step : step;
   const widths = new Map([
     ['Home', 0],
-    ['End', most],
-    ['ArrowUp', now + step],
-    ['ArrowDown', now - step],
-    ['ArrowRight', now + forward],
-    ['ArrowLeft', now - forward],
+    ['End', max],
+    ['ArrowUp', current + step],
+    ['ArrowDown', current - step],
+    ['ArrowRight', current + forward],
+    ['ArrowLeft', current - forward],
   ]);
   const wanted = widths.get(key);
-  return wanted === undefined ? undefined : inBounds(wanted, most);
+  return wanted === undefined ? undefined : inBounds(wanted, max);
 }
 
 /** A drag of the handle. Pixels. */
@@ -49,8 +49,8 @@ interface Drag {
 }
 
 /** Returns the width after a drag. The demo is centered, so it grows on both sides. */
-export const widthAfterDrag = ({ startWidth, startX, x, isRtl }: Drag, most: number): number =>
-  inBounds(startWidth + 2 * (isRtl ? startX - x : x - startX), most);
+export const widthAfterDrag = ({ startWidth, startX, x, isRtl }: Drag, max: number): number =>
+  inBounds(startWidth + 2 * (isRtl ? startX - x : x - startX), max);
 
 /** Starts handles that set demos' widths by pointer and keys. A double click resets the width. */
 export function startWidthHandles({ payload }: Pick<DemoPage, 'payload'>): void {
@@ -61,7 +61,7 @@ export function startWidthHandles({ payload }: Pick<DemoPage, 'payload'>): void 
     for (const { demo, width } of measured) {
       const handle = demo.querySelector<HTMLElement>(HANDLE);
       if (!handle || !width) continue;
-      const px = inBounds(width.now, width.most);
+      const px = inBounds(width.current, width.max);
       updateHandle(handle, width, t('pixels').replace('{count}', String(px)));
     }
   };
@@ -101,19 +101,19 @@ function measure(demo: Element): Width | undefined {
   if (!stage || !shown) return undefined;
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(stage);
   const padding = parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd);
-  const most = Math.round(stage.clientWidth - padding);
-  return { now: Math.round(shown.getBoundingClientRect().width), most };
+  const max = Math.round(stage.clientWidth - padding);
+  return { current: Math.round(shown.getBoundingClientRect().width), max };
 }
 
 /** Puts a handle at the end of its demo, and sets its slider values. */
-function updateHandle(handle: HTMLElement, { now, most }: Width, text: string): void {
+function updateHandle(handle: HTMLElement, { current, max }: Width, text: string): void {
   handle.hidden = false;
-  handle.ariaValueMin = String(inBounds(0, most));
-  handle.ariaValueMax = String(most);
-  handle.ariaValueNow = String(inBounds(now, most));
+  handle.ariaValueMin = String(inBounds(0, max));
+  handle.ariaValueMax = String(max);
+  handle.ariaValueNow = String(inBounds(current, max));
   handle.ariaValueText = text;
   // Distance from the end of the stage, where the style sheet places the handle.
-  handle.style.setProperty('--inset', `${Math.max(0, (most - now) / 2)}px`);
+  handle.style.setProperty('--inset', `${Math.max(0, (max - current) / 2)}px`);
 }
 
 /** Updates handles when their stages change, which includes becoming visible. */
@@ -138,8 +138,8 @@ function startDrag(event: PointerEvent, handle: HTMLElement, set: (px: number) =
   event.preventDefault();
   handle.focus({ preventScroll: true });
   handle.setPointerCapture(event.pointerId);
-  const start = { startWidth: width.now, startX: event.clientX, isRtl: isRtl(handle) };
-  const move = ({ clientX: x }: PointerEvent) => set(widthAfterDrag({ ...start, x }, width.most));
+  const start = { startWidth: width.current, startX: event.clientX, isRtl: isRtl(handle) };
+  const move = ({ clientX: x }: PointerEvent) => set(widthAfterDrag({ ...start, x }, width.max));
   const end = new AbortController();
   const { signal } = end;
   handle.addEventListener('pointermove', move, { signal });

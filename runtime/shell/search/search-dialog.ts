@@ -25,7 +25,7 @@ const SEARCH_POLICY = {
   mostRecent: 5,
   mostNearest: 3,
   /** Characters of a reported query. */
-  mostReported: 60,
+  maxReported: 60,
 } as const;
 
 /** The dialog, its dependencies and its state. */
@@ -36,7 +36,7 @@ interface SearchState {
   /** Id of the product that is searched; undefined for all. */
   product: string | undefined;
   /** Number of the latest query: late answers to earlier ones are dropped. */
-  turn: number;
+  queryNumber: number;
   terms: readonly string[];
   opener: Element | null;
   /** The last reported query without results. */
@@ -67,7 +67,7 @@ function createSearch(page: Page) {
   const state: SearchState = {
     products: [],
     product,
-    turn: 0,
+    queryNumber: 0,
     terms: [],
     opener: null,
     reported: '',
@@ -175,8 +175,8 @@ function ask(search: Search, query = search.parts.field.value): void {
 async function update(search: Search): Promise<void> {
   const { page, parts, state, t } = search;
   const query = parts.field.value.trim();
-  const turn = (state.turn += 1);
-  const isLatest = () => turn === state.turn;
+  const queryNumber = (state.queryNumber += 1);
+  const isLatest = () => queryNumber === state.queryNumber;
   if (query === '') showRecent(search);
   const timer = setTimeout(() => {
     if (isLatest() && query !== '') show(search, { state: 'loading', text: t('searchLoading') });
@@ -274,9 +274,9 @@ function showAnswer(search: Search, { query, answer, groups }: AnsweredQuery): v
     return show(search, { state: 'results', text, groups });
   }
   show(search, { state: 'nothing', text: t('searchNothing').replace('{query}', query), groups });
-  const { turn } = state;
+  const { queryNumber } = state;
   setTimeout(() => {
-    if (turn === state.turn) reportNothing(search, query.toLowerCase());
+    if (queryNumber === state.queryNumber) reportNothing(search, query.toLowerCase());
   }, SEARCH_POLICY.settledMs);
 }
 
@@ -284,7 +284,7 @@ function showAnswer(search: Search, { query, answer, groups }: AnsweredQuery): v
 function reportNothing({ state }: Search, query: string): void {
   if (query === state.reported) return;
   state.reported = query;
-  const label = query.slice(0, SEARCH_POLICY.mostReported);
+  const label = query.slice(0, SEARCH_POLICY.maxReported);
   track({ category: 'search', action: 'no-results', label });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inShort, testSite } from '../../harness/test-site.ts';
+import { formatShort, testSite } from '../../harness/test-site.ts';
 
 const demo = (name: string, tag: string) => ({
   [`content/${name}/index.tsx`]: `import styles from './index.module.css';\nexport default () => <${tag} className={styles.root}>${name}</${tag}>;\n`,
@@ -42,5 +42,7 @@ test('reports a mistake in a CSS module at its line', async () => {
     'content/base.module.css': '.base {\n  background: url(./nowhere.png);\n}\n',
   });
   const { diagnostics } = await site.build();
-  expect(diagnostics.map(inShort)).toEqual(['content/base.module.css:2:15 demo/unresolved-import']);
+  expect(diagnostics.map(formatShort)).toEqual([
+    'content/base.module.css:2:15 demo/unresolved-import',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inShort, testSite } from '../../harness/test-site.ts';
+import { formatShort, testSite } from '../../harness/test-site.ts';
 
 const PICTURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 
@@ -120,5 +120,5 @@ test('addresses relative to a module are those of the copied file or of the scri
     'content/Files.tsx': "export default () => new URL('./no.svg', import.meta.url).href;\n",
   });
   const { diagnostics: missing } = await site.build();
-  expect(missing.map(inShort)).toEqual(['content/Files.tsx:1:30 demo/unresolved-import']);
+  expect(missing.map(formatShort)).toEqual(['content/Files.tsx:1:30 demo/unresolved-import']);
 });

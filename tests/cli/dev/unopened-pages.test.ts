@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inShort } from '../../harness/test-site.ts';
+import { formatShort } from '../../harness/test-site.ts';
 import { devSite } from './dev-site.ts';
 
 const CONFIG = `export default { site: { url: 'https://docs.example.org', name: 'Test', languages: ['en', 'zh'] }, theme: './theme.tsx',
@@ -34,7 +34,7 @@ const linkingSite = () =>
 type LinkingSite = Awaited<ReturnType<typeof linkingSite>>;
 
 async function findings({ reported }: LinkingSite): Promise<string[]> {
-  return (await reported()).map(inShort).toSorted();
+  return (await reported()).map(formatShort).toSorted();
 }
 
 test('reports broken links to a changed page in every kind of file until they are repaired', async () => {
@@ -124,11 +124,13 @@ test('reports findings of an open page only on that page', async () => {
   await save({ 'content/docs/target.md': TARGET.replace('#one', '#two') });
   expect(await findings(dev)).toContain('content/docs/Demo.tsx:2:19 link/no-such-anchor');
   const own = changes.findLast((change) => change.kind === 'diagnostics')?.inFiles;
-  expect(own?.get('content/docs/Demo.tsx')?.map(inShort)).toEqual([
+  expect(own?.get('content/docs/Demo.tsx')?.map(formatShort)).toEqual([
     'content/docs/Demo.tsx:2:19 link/no-such-anchor',
   ]);
-  expect(shownFindings().map(inShort)).toContain('content/docs/link.md:6:10 link/no-such-anchor');
-  expect(shownFindings().map(inShort).join()).not.toContain('Demo.tsx');
+  expect(shownFindings().map(formatShort)).toContain(
+    'content/docs/link.md:6:10 link/no-such-anchor',
+  );
+  expect(shownFindings().map(formatShort).join()).not.toContain('Demo.tsx');
   await save({ 'content/docs/target.md': TARGET });
   expect(await findings(dev)).toEqual([]);
   await remove('content/docs/dot.svg');

@@ -3,7 +3,7 @@ import { redirectRules } from '../../../cli/finish/hosts/hosts.ts';
 import type { FinishOptions } from '../../../cli/finish/options.ts';
 import type { PageFacts, PageReference } from '../../../cli/model/page.ts';
 import { pageKey, type Site } from '../../../cli/model/site.ts';
-import { inWords, openSite, type OpenOptions } from '../../harness/open-site.ts';
+import { formatFinding, openSite, type OpenOptions } from '../../harness/open-site.ts';
 
 /** Links and ids of pages, by file. */
 export type GivenFacts = Readonly<
@@ -67,5 +67,5 @@ export async function finished(
     value.map(({ path, bytes }) => [path, String(bytes)]),
   );
   const redirects = redirectRules(site, all).map(({ from, to }) => `${from} ${to}`);
-  return { diagnostics, findings: diagnostics.map(inWords), outputs, redirects };
+  return { diagnostics, findings: diagnostics.map(formatFinding), outputs, redirects };
 }

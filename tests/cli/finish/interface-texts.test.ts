@@ -12,7 +12,7 @@ import {
 } from '../../../runtime/contract/payload.ts';
 import { theme } from '../../../theme/default-theme.ts';
 import { page } from '../../harness/open-site.ts';
-import { AS_CHECK, inShort, testSite } from '../../harness/test-site.ts';
+import { AS_CHECK, formatShort, testSite } from '../../harness/test-site.ts';
 
 const ENGLISH: Readonly<Record<string, string>> = {
   ...theme.texts,
@@ -61,5 +61,5 @@ test('a site in German needs no texts of its own, and may replace each of them',
   expect(german).not.toContain('Open navigation');
   expect(files['nl/index.html']).toContain('Open navigation');
   // The Dutch texts are missing.
-  expect(diagnostics.map(inShort)).toEqual(['docs.config.ts:1:73 translation/words']);
+  expect(diagnostics.map(formatShort)).toEqual(['docs.config.ts:1:73 translation/words']);
 });

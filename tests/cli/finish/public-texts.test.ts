@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finishSite } from '../../../cli/finish/finish.ts';
-import { inWords, openSite, page } from '../../harness/open-site.ts';
+import { formatFinding, openSite, page } from '../../harness/open-site.ts';
 
 const LLMS = `# Test
 
@@ -35,7 +35,7 @@ test('checks links of public texts to pages, to their Markdown and to public fil
     llms: true,
     publicTexts: sources.publicTexts,
   });
-  expect(diagnostics.filter(({ code }) => /^link/.test(code)).map(inWords)).toEqual([
+  expect(diagnostics.filter(({ code }) => /^link/.test(code)).map(formatFinding)).toEqual([
     'content/public/kit/llms-full.txt:1:8 error link/no-such-page No page at /nope/',
     'content/public/llms.txt:5:10 error link/no-such-page No page at /gide.md',
     'content/public/llms.txt:5:59 error link/no-such-page No page at /gide/',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFrontMatter } from '../../../cli/load/front-matter.ts';
-import { inWords } from '../../harness/open-site.ts';
+import { formatFinding } from '../../harness/open-site.ts';
 import { cpuMsOf } from '../../harness/cpu-time.ts';
 
 const readText = (text: string) => {
@@ -8,7 +8,7 @@ const readText = (text: string) => {
   return { ...value, diagnostics };
 };
 const read = (yaml: string) => readText(`---\n${yaml}\n---\n\n# A\n`);
-const findings = (text: string) => readFrontMatter(text, 'a.md').diagnostics.map(inWords);
+const findings = (text: string) => readFrontMatter(text, 'a.md').diagnostics.map(formatFinding);
 
 test('reads a page without front matter', () => {
   expect(readText('# A\n')).toMatchObject({ frontMatter: {}, diagnostics: [] });
@@ -74,7 +74,7 @@ test.each([
     'date must be a date such as 2025-01-31, not text',
   ],
 ])('reports %s at the key', (_, yaml, at, message) => {
-  expect(read(yaml).diagnostics.map(inWords)).toEqual([
+  expect(read(yaml).diagnostics.map(formatFinding)).toEqual([
     `a.md:${at} error front-matter/type Front matter key ${message}`,
   ]);
 });
@@ -167,7 +167,7 @@ test.each([
   const { diagnostics, broken } = read(yaml);
   expect(broken).toBe(true);
   expect(diagnostics.map(({ code }) => code)).toEqual(['front-matter/yaml']);
-  expect(inWords(diagnostics[0]!)).toMatch(`a.md:${at} error`);
+  expect(formatFinding(diagnostics[0]!)).toMatch(`a.md:${at} error`);
 });
 
 test('reports a duplicate key', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decodeText } from '../../../cli/load/read-text.ts';
-import { inWords } from '../../harness/open-site.ts';
+import { formatFinding } from '../../harness/open-site.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const bytes = (...parts: readonly (string | readonly number[])[]) =>
@@ -36,13 +36,13 @@ test.each([
   ['a bad byte after a character of four bytes', ['🙂', [0xff]], 4, '1:3'],
 ] as const)('reports %s with its line and byte', (_, parts, offset, at) => {
   const { diagnostics } = decodeText(bytes(...parts), 'a.md');
-  expect(diagnostics.map(inWords)).toEqual([
+  expect(diagnostics.map(formatFinding)).toEqual([
     `a.md:${at} error asset/not-utf-8 Byte ${offset} is not valid UTF-8`,
   ]);
 });
 
 test('reports a NUL character at its location', () => {
-  expect(decodeText(utf8('a\nb\0c'), 'a.md').diagnostics.map(inWords)).toEqual([
+  expect(decodeText(utf8('a\nb\0c'), 'a.md').diagnostics.map(formatFinding)).toEqual([
     'a.md:2:2 error asset/nul The text contains a NUL character',
   ]);
 });
@@ -52,7 +52,7 @@ test.each([
   ['U+202E', 'a\u202e'],
   ['U+2066', 'a\u2066'],
 ])('warns about the invisible character %s', (name, text) => {
-  expect(decodeText(utf8(text), 'a.md').diagnostics.map(inWords)).toEqual([
+  expect(decodeText(utf8(text), 'a.md').diagnostics.map(formatFinding)).toEqual([
     `a.md:1:2 warning asset/control-character The text contains the invisible character ${name}`,
   ]);
 });

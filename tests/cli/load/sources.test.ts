@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadSources } from '../../../cli/load/sources.ts';
 import { memoryHost, memoryStore } from '../../harness/memory-host.ts';
-import { inWords, testConfig } from '../../harness/open-site.ts';
+import { formatFinding, testConfig } from '../../harness/open-site.ts';
 
 const load = async (files: Record<string, string | Uint8Array>, config = testConfig()) =>
   loadSources(config, memoryHost(files, { packages: { '@example/core': '2.1.0' } }));
@@ -128,7 +128,7 @@ test('counts lines in a file with CRLF line endings and a byte order mark', asyn
   const { diagnostics } = await load({
     'content/a.md': '\ufeff---\r\ntitle: A\r\nunknown: 1\r\n---\r\n',
   });
-  expect(diagnostics.map(inWords)).toEqual([
+  expect(diagnostics.map(formatFinding)).toEqual([
     'content/a.md:3:1 warning front-matter/unknown-key Unknown front matter key unknown',
   ]);
 });
@@ -154,7 +154,7 @@ test.each([
   ],
 ])('reports translations with %s at their location', async (_, text, at, reason) => {
   const { diagnostics } = await load({ 'content/translations/en.json': text });
-  expect(diagnostics.map(inWords)).toEqual([
+  expect(diagnostics.map(formatFinding)).toEqual([
     `content/translations/en.json:${at} error translation/json The translations cannot be read: ${reason}`,
   ]);
 });

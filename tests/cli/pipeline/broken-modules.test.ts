@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inShort, PLAIN_THEME } from '../../harness/test-site.ts';
+import { formatShort, PLAIN_THEME } from '../../harness/test-site.ts';
 import type { Diagnostic } from '../../../cli/model/diagnostic.ts';
 import { directoryWith, docsBuild } from '../commands/command-line.ts';
 
@@ -39,7 +39,7 @@ const OF_PLUGINS = ['docs.config.ts:4:25 config/module', 'docs.config.ts:4:38 co
 async function check(root: string, ...flags: readonly string[]) {
   const { code, out, err } = await docsBuild(root, ['check', '--format', 'json', ...flags]);
   const { diagnostics } = JSON.parse(out) as { readonly diagnostics: readonly Diagnostic[] };
-  return { code, err, found: diagnostics.map(inShort) };
+  return { code, err, found: diagnostics.map(formatShort) };
 }
 
 test('reports each module that does not load, and only findings that no plugin may prevent', async () => {

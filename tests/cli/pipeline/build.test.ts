@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inShort, PLAIN_THEME, testSite } from '../../harness/test-site.ts';
+import { formatShort, PLAIN_THEME, testSite } from '../../harness/test-site.ts';
 
 const DEMO = `import { useState } from 'react';
 
@@ -131,7 +131,7 @@ test('warns about a page without a description, and accepts a lead paragraph as 
     'content/b.md': '# B\n\n<p class="description">About B.</p>\n\nText.\n',
   });
   const { files, diagnostics } = await site.build();
-  expect(diagnostics.map(inShort)).toEqual(['content/a.md:1:1 front-matter/no-description']);
+  expect(diagnostics.map(formatShort)).toEqual(['content/a.md:1:1 front-matter/no-description']);
   expect(files['b/index.html']).toContain('<meta name="description" content="About B.">');
 });
 
@@ -364,7 +364,7 @@ export const theme = { ...plain, Layout };
 `,
   });
   const { files, diagnostics } = await site.build();
-  expect(diagnostics.map(inShort)).toEqual(
+  expect(diagnostics.map(formatShort)).toEqual(
     expect.arrayContaining(['content/b.md config/theme-threw']),
   );
   expect(files).toHaveProperty(['index.html']);

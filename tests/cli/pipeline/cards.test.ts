@@ -6,7 +6,7 @@ import { createCards } from '../../../cli/pipeline/cards.ts';
 import type { SiteInput } from '../../../cli/pipeline/site-input.ts';
 import { cardStep } from '../../../cli/render/card.ts';
 import { memoryHost } from '../../harness/memory-host.ts';
-import { inShort, testSite } from '../../harness/test-site.ts';
+import { formatShort, testSite } from '../../harness/test-site.ts';
 import { sampleOf } from '../../harness/sample.ts';
 
 /** A PNG of one pixel. */
@@ -94,7 +94,7 @@ test.each(sampleOf(WRONG_FONTS, { of: 'wrong fonts', size: 1 }))(
   async (_, openGraph) => {
     const site = testSite({ 'docs.config.ts': configWith({ openGraph }), ...CONTENT });
     const { diagnostics } = (await site.build().catch((error: unknown) => error)) as DocsError;
-    expect(diagnostics.map(inShort)).toEqual(['docs.config.ts:1:122 config/invalid']);
+    expect(diagnostics.map(formatShort)).toEqual(['docs.config.ts:1:122 config/invalid']);
   },
 );
 
@@ -118,7 +118,7 @@ test('leaves out texts with characters that no font has, and reports them', asyn
     'content/plain.md': page('Arrow').replace('About it.', ''),
   });
   const { files, diagnostics } = await site.build();
-  expect(diagnostics.filter(({ code }) => code === 'config/no-glyph').map(inShort)).toEqual([
+  expect(diagnostics.filter(({ code }) => code === 'config/no-glyph').map(formatShort)).toEqual([
     'docs.config.ts:1:122 config/no-glyph',
   ]);
   expect(diagnostics.find(({ code }) => code === 'config/no-glyph')?.message).toContain(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PagePayload } from '../../../runtime/contract/payload.ts';
-import { inShort, PLAIN_THEME, testSite, type SiteFiles } from '../../harness/test-site.ts';
+import { formatShort, PLAIN_THEME, testSite, type SiteFiles } from '../../harness/test-site.ts';
 import { page } from '../../harness/open-site.ts';
 import { sampleOf } from '../../harness/sample.ts';
 
@@ -21,7 +21,7 @@ const FILES = {
 const build = async (files: SiteFiles = {}) => {
   const { files: built, diagnostics } = await testSite({ ...FILES, ...files }).build();
   const html = (path: string) => built[`${path}index.html`] ?? '';
-  return { built, html, findings: diagnostics.map(inShort) };
+  return { built, html, findings: diagnostics.map(formatShort) };
 };
 
 /** Returns the start tags with this name, as written. */

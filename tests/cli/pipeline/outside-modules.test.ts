@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inShort, PLAIN_THEME, testSite } from '../../harness/test-site.ts';
+import { formatShort, PLAIN_THEME, testSite } from '../../harness/test-site.ts';
 
 const SITE = {
   'content/index.md':
@@ -31,7 +31,7 @@ test('bundles modules that demos import from outside of the content, and their p
 test('reports mistakes in modules outside of the content', async () => {
   const site = testSite({ ...SITE, 'src/label.ts': 'export const Label = ;\n' });
   const { diagnostics } = await site.build();
-  expect(diagnostics.map(inShort)).toEqual(['src/label.ts:1:22 demo/syntax']);
+  expect(diagnostics.map(formatShort)).toEqual(['src/label.ts:1:22 demo/syntax']);
 });
 
 const WITH_THEME = {
@@ -58,6 +58,6 @@ test('reports missing exports of modules that the theme imports too', async () =
       "import { Labels } from '../src/label';\nexport default () => <b>{String(Labels)}</b>;\n",
   });
   const { diagnostics, files } = await build();
-  expect(diagnostics.map(inShort)).toEqual(['content/Two.tsx:1:10 demo/no-such-export']);
+  expect(diagnostics.map(formatShort)).toEqual(['content/Two.tsx:1:10 demo/no-such-export']);
   expect(files['index.html']).toContain('<button>word<!-- --> <!-- -->of one</button>');
 });

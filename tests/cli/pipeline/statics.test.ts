@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from '../../harness/open-site.ts';
-import { inShort, testSite } from '../../harness/test-site.ts';
+import { formatShort, testSite } from '../../harness/test-site.ts';
 
 const CONFIG = (more = '') => `export default {
   site: { url: 'https://docs.example.org', name: 'Test', base: '/docs/' },
@@ -125,7 +125,7 @@ test('passes the error codes of packages to a static component', async () => {
     'node_modules/tiny/index.js': "x ? 'No `' + name + '`' : sayError(4, name)",
   });
   const { files, diagnostics } = await site.build();
-  expect(diagnostics.map(inShort)).toEqual(['docs.config.ts:10:3 config/no-package']);
+  expect(diagnostics.map(formatShort)).toEqual(['docs.config.ts:10:3 config/no-package']);
   expect(factsIn(files['a/index.html'])?.['errorCodes']).toEqual([{ code: 4, text: 'No `%s`' }]);
 });
 

@@ -27,7 +27,7 @@ export const TEXT = '# A\n\nSee /b/ now\n\nend\n';
 /**
  * Texts with a special meaning in terminals, workflow commands, Markdown, XML, JSON or addresses.
  */
-const NASTY = [
+const DANGEROUS_TEXTS = [
   ...['\u001b[2J', '\u001b]8;;http://x\u0007', '\u009b31m', '\u0000', '\u0007', '\b', '\r', '\n'],
   ...['\u202e', '\u2066', '\u200f', '\u2028', '\u0085', '\ufeff', '\ufffe', '\ud800', '\udc00'],
   ...['::error::x', '\n::stop-commands::x', '\r\n::add-mask::x', '##[error]', '%0A', '%', ',', ':'],
@@ -59,12 +59,12 @@ function drawn(seed: number): () => number {
 }
 
 /** Creates findings from dangerous texts, files and sources, deterministic by seed. */
-export function nastyFindings(seed: number, count: number) {
+export function dangerousFindings(seed: number, count: number) {
   const next = drawn(seed);
   const text = (most: number) =>
     Array.from(
       { length: 1 + Math.floor(next() * most) },
-      () => NASTY[Math.floor(next() * NASTY.length)] ?? '',
+      () => DANGEROUS_TEXTS[Math.floor(next() * DANGEROUS_TEXTS.length)] ?? '',
     ).join('');
   const sources = new Map<string, string>();
   const diagnostics = Array.from({ length: count }, (_, index): Diagnostic => {

@@ -11,10 +11,10 @@ import { formatReport } from '../../../cli/report/formats.ts';
 import { formatGithub, formatGithubSummary } from '../../../cli/report/github.ts';
 import { reportJsonSchema } from '../../../cli/report/json-schema.ts';
 import { formatPretty } from '../../../cli/report/pretty.ts';
-import { FINDINGS, nastyFindings } from './findings.ts';
+import { FINDINGS, dangerousFindings } from './findings.ts';
 
 const SCHEMAS = 'tests/fixtures/report-schemas';
-const { diagnostics: nasty, textOf } = nastyFindings(7, 400);
+const { diagnostics: nasty, textOf } = dangerousFindings(7, 400);
 const diagnostics = [...FINDINGS, ...nasty];
 const input = { diagnostics, pages: 12, ok: false, version: '1.2.3', folder: 'docs/' };
 const EMPTY = { ...input, diagnostics: [], ok: true };

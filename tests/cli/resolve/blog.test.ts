@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inWords, openSite, page } from '../../harness/open-site.ts';
+import { formatFinding, openSite, page } from '../../harness/open-site.ts';
 
 const post = (title: string, date: string, more = '') =>
   `---\ntitle: ${title}\ndescription: About ${title}.\ndate: ${date}\n${more}---\n\nText.\n`;
@@ -21,7 +21,7 @@ const open = (files: Readonly<Record<string, string>> = POSTS) => openSite(files
 test('lists posts by date, newest first, in pages of the configured size', async () => {
   const { site, diagnostics } = await open();
   const textOf = (pathname: string) => site.pageByKey.get(`en${pathname}`)?.source.text;
-  expect(diagnostics.map(inWords)).toEqual([]);
+  expect(diagnostics.map(formatFinding)).toEqual([]);
   expect(textOf('/blog/'))
     .toBe(`[Design Notes](/blog/tags/design-notes/) · [speed](/blog/tags/speed/)
 
@@ -78,7 +78,7 @@ test('replaces a generated list with a page at its address', async () => {
 
 test('reports a post without a date', async () => {
   const { diagnostics } = await open({ 'content/blog/a.md': page('A') });
-  expect(diagnostics.map(inWords)).toEqual([
+  expect(diagnostics.map(formatFinding)).toEqual([
     'content/blog/a.md:1:1 error front-matter/no-date A blog post needs a date',
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inWords, openSite, page } from '../../harness/open-site.ts';
+import { formatFinding, openSite, page } from '../../harness/open-site.ts';
 
 const open = (body: string, files: Record<string, string>, config = {}) =>
   openSite({ 'content/a/index.md': page('A', body), ...files }, { config });
@@ -129,7 +129,7 @@ test('reports a missing demo at its directive and suggests a similar one', async
   const { diagnostics } = await open('Text.\n\n{{"demo": "BasicButon.js"}}\n', {
     'content/a/BasicButton.tsx': '',
   });
-  expect(diagnostics.map(inWords)).toEqual([
+  expect(diagnostics.map(formatFinding)).toEqual([
     'content/a/index.md:8:1 error demo/not-found No demo BasicButon.js',
   ]);
   expect(diagnostics[0]).toMatchObject({
@@ -149,7 +149,7 @@ test.each(['../../../etc/passwd.js', '../../secret.tsx', '/etc/passwd', '..\\..\
     const { diagnostics } = await open(`{{"demo": ${JSON.stringify(name)}}}\n`, {
       'secret.tsx': '',
     });
-    expect(diagnostics.map(inWords)).toEqual([
+    expect(diagnostics.map(formatFinding)).toEqual([
       `content/a/index.md:6:1 error demo/outside Demo ${name} is outside the content directory`,
     ]);
   },

@@ -2,7 +2,7 @@ import { withoutTabs } from '../../../cli/model/paths.ts';
 import { expect, test } from 'vitest';
 import { lineRange } from '../../../cli/model/diagnostic.ts';
 import type { NavEntry, NavNode } from '../../../cli/model/nav.ts';
-import { inWords, openSite, type OpenOptions, page } from '../../harness/open-site.ts';
+import { formatFinding, openSite, type OpenOptions, page } from '../../harness/open-site.ts';
 
 const files = Object.fromEntries(
   ['a', 'b', 'c', 'd'].map((name) => [`content/${name}.md`, page(name.toUpperCase())]),
@@ -101,7 +101,7 @@ test('spec §5, §8: reports a repeated pathname with both locations', async () 
       locate: (pathname) => (pathname === '/a' ? places : []),
     },
   );
-  expect(diagnostics.map(inWords)).toEqual([
+  expect(diagnostics.map(formatFinding)).toEqual([
     'navigation/index.ts:9:5 error nav/duplicated-pathname Duplicated pathname /a/ in pages',
   ]);
   expect(diagnostics[0]?.hint).toBe(
@@ -138,7 +138,7 @@ test('reports an entry without a page and suggests a similar page', async () => 
       locate: () => [{ file: 'docs.config.ts', range: lineRange(2, 20, 8) }],
     },
   );
-  expect(diagnostics.map(inWords)).toEqual([
+  expect(diagnostics.map(formatFinding)).toEqual([
     'docs.config.ts:2:20 error nav/no-page No page at /giude for this navigation entry',
   ]);
   expect(diagnostics[0]?.hint).toBe('Did you mean /guide/?');
@@ -154,7 +154,7 @@ test('reports a page without an entry, unless its front matter allows it', async
       'content/404.md': page('Not found'),
     },
   );
-  expect(diagnostics.map(inWords)).toEqual([
+  expect(diagnostics.map(formatFinding)).toEqual([
     'content/a.md:1:1 warning nav/orphan /a/ is not in the navigation',
   ]);
 });
@@ -239,7 +239,7 @@ test('reports a tree for an unknown product', async () => {
   const navigation = { onn: [] };
   const files = { 'content/index.md': page('Home') };
   const { diagnostics } = await openSite(files, { config: { products, navigation } });
-  expect(diagnostics.map(inWords)).toEqual([
+  expect(diagnostics.map(formatFinding)).toEqual([
     'error nav/unknown-product Navigation for the unknown product onn',
   ]);
   expect(diagnostics[0]?.hint).toBe('Did you mean one?');
@@ -291,7 +291,7 @@ test('reports a product whose package is not installed', async () => {
     locate: (written) =>
       written === '@example/one' ? [{ file: 'docs.config.ts', range: lineRange(4, 3, 7) }] : [],
   });
-  expect(diagnostics.map(inWords)).toEqual([
+  expect(diagnostics.map(formatFinding)).toEqual([
     'docs.config.ts:4:3 error nav/product-package The package @example/one of the product one is not installed',
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineRange } from '../../../cli/model/diagnostic.ts';
-import { inWords, openSite, page } from '../../harness/open-site.ts';
+import { formatFinding, openSite, page } from '../../harness/open-site.ts';
 
 const pathnames = async (...args: Parameters<typeof openSite>) =>
   (await openSite(...args)).site.pages.map(({ language, pathname }) => `${language} ${pathname}`);
@@ -28,7 +28,7 @@ test.each(['a/b', '../a', '/a/../b', '//a', '/a\\b', '/a?b', '/a#b', '/%2e%2e/a'
       'content/x.md': page('A', '', `pathname: ${JSON.stringify(pathname)}\nnav: false\n`),
     };
     const { diagnostics, site } = await openSite(files);
-    expect(diagnostics.map(inWords)).toEqual([
+    expect(diagnostics.map(formatFinding)).toEqual([
       `content/x.md:4:1 error path/invalid ${JSON.stringify(pathname)} is not a pathname`,
     ]);
     expect(site.pages[0]?.pathname).toBe('/x/');
@@ -44,7 +44,7 @@ test('reports two files for one pathname and keeps the first', async () => {
     'content/a.md': page('A'),
     'content/a/index.md': page('B'),
   });
-  expect(diagnostics.map(inWords)).toEqual([
+  expect(diagnostics.map(formatFinding)).toEqual([
     'content/a/index.md:1:1 error path/duplicate Both content/a.md and content/a/index.md have the address /a/',
   ]);
   expect(site.pages.map(({ title }) => title)).toEqual(['A']);
@@ -78,7 +78,7 @@ test.each([
   [`content/${'a'.repeat(121)}.md`, `The name "${'a'.repeat(121)}" has 121 bytes, more than 120`],
 ])('reports the name %s as not portable', async (file, message) => {
   const { diagnostics, site } = await openSite({ [file]: page('A') });
-  expect(diagnostics.map(inWords)).toEqual([`${file}:1:1 error path/portable ${message}`]);
+  expect(diagnostics.map(formatFinding)).toEqual([`${file}:1:1 error path/portable ${message}`]);
   expect(site.pages[0]?.pathname).toMatch(/^\/unplaced\/[\w-]+\/$/);
 });
 
@@ -90,14 +90,14 @@ test.each([
 ])('reports the reserved address of %s', async (file, message) => {
   const config = { site: { recognizedLanguages: ['en', 'zh'] } };
   const { diagnostics } = await openSite({ [file]: page('A') }, { config });
-  expect(diagnostics.map(inWords)).toEqual([`${file}:1:1 error path/reserved ${message}`]);
+  expect(diagnostics.map(formatFinding)).toEqual([`${file}:1:1 error path/reserved ${message}`]);
 });
 
 test('reports a folder named like a language once, and none of its pages as duplicates', async () => {
   const names = ['first-steps-with-themes-in-a-team', 'first-steps-with-themes-in-a-shop'];
   const files = names.map((name) => [`content/en/${name}.md`, page(name)] as const);
   const { diagnostics, site } = await openSite(Object.fromEntries(files));
-  expect(diagnostics.map(inWords)).toEqual([
+  expect(diagnostics.map(formatFinding)).toEqual([
     `content/en/${names[1]}.md:1:1 error path/reserved /en/ is reserved for pages in the language en`,
   ]);
   expect(site.pages).toHaveLength(2);
@@ -118,7 +118,7 @@ test.each([
     [`content/public${address}`]: '',
   };
   const { diagnostics, site } = await openSite(files, chinese);
-  expect(diagnostics.map(inWords)).toEqual([
+  expect(diagnostics.map(formatFinding)).toEqual([
     `${file}:1:1 error path/duplicate Both content/public${address} and ${file} have the address ${pathname}`,
   ]);
   expect(site.publicFiles.size).toBe(0);
@@ -132,7 +132,7 @@ test.each([
 ])('reports the public file %s that the build would overwrite', async (address, use) => {
   const file = `content/public${address}`;
   const { diagnostics, site } = await openSite({ 'content/a.md': page('A'), [file]: '' });
-  expect(diagnostics.map(inWords)).toEqual([
+  expect(diagnostics.map(formatFinding)).toEqual([
     `${file} error path/reserved ${address} is reserved for ${use}`,
   ]);
   expect(site.publicFiles.size).toBe(0);
@@ -164,7 +164,7 @@ test('reports files that collide if case is ignored, and names that Windows reje
     'content/demos/parts/button/one.ts': '',
     'content/demos/parts/two.ts': '',
   });
-  expect(diagnostics.map(inWords).sort()).toEqual([
+  expect(diagnostics.map(formatFinding).sort()).toEqual([
     'content/B.MD error path/collision content/B.MD and content/b.md are the same file on many systems',
     'content/demos/Parts error path/collision content/demos/Parts and the folder content/demos/parts have the same name on many systems',
     'content/demos/nul.ts error path/portable The name "nul.ts" is a device on Windows',
@@ -191,7 +191,7 @@ test('reports a file in place of a folder, whichever of them is public', async (
     'content/public/_demos': '',
     'content/odd.md': page('Odd', '', 'pathname: /notes.md/odd/\n'),
   });
-  expect(diagnostics.map(inWords)).toEqual([
+  expect(diagnostics.map(formatFinding)).toEqual([
     'content/public/Guide error path/collision content/public/Guide and the folder content/public/guide have the same name on many systems',
     'content/odd.md:4:1 error path/reserved /notes.md/odd/ is reserved for pages as Markdown',
     'content/public/_demos error path/reserved /_demos is reserved for documents in frames',
@@ -211,7 +211,7 @@ test('reports public files that would replace output of the configuration', asyn
     site: { url: 'https://docs.example.org', notifications: [{ id: 1, text: 'News' }] },
     redirects: [{ from: '/b/', to: '/a/' }],
   };
-  expect((await openSite(files, { config })).diagnostics.map(inWords)).toEqual([
+  expect((await openSite(files, { config })).diagnostics.map(formatFinding)).toEqual([
     'content/public/_redirects error path/reserved /_redirects would replace the redirects and pathAliases of the configuration',
     'content/public/notifications.json error path/reserved /notifications.json is reserved for the notifications of the configuration',
   ]);
@@ -224,7 +224,7 @@ test('reports page files that collide if case is ignored, drafts included', asyn
     'content/Next.md': page('C', '', 'draft: true\n'),
     'content/next.md': page('D'),
   });
-  expect(diagnostics.map(inWords)).toEqual([
+  expect(diagnostics.map(formatFinding)).toEqual([
     'content/guide.md:1:1 error path/collision content/guide.md and content/Guide.md are the same file on many systems',
     'content/next.md:1:1 error path/collision content/next.md and content/Next.md are the same file on many systems',
   ]);
@@ -243,7 +243,7 @@ test('reports a site without pages', async () => {
   const place = { file: 'docs.config.ts', range: lineRange(3, 12, 8) };
   const locate = (text: string) => (text === './docs' ? [place] : []);
   const { diagnostics } = await openSite({ 'content/a.md': '# A' }, { config, locate });
-  expect(diagnostics.map(inWords)).toEqual([
+  expect(diagnostics.map(formatFinding)).toEqual([
     'docs.config.ts:3:12 error path/no-pages No pages in ./docs',
   ]);
 });
@@ -255,7 +255,7 @@ test('reports files that are pages in other generators once for each reason', as
   ];
   const files = names.map((name) => [`content/${name}`, page('A')] as const);
   const { diagnostics } = await openSite(Object.fromEntries(files));
-  expect(diagnostics.map(inWords)).toEqual([
+  expect(diagnostics.map(formatFinding)).toEqual([
     'content/a/c.mdx warning path/not-a-page content/a/c.mdx is not a page, because it does not end in .md, and 2 more',
     'content/a/_index.md warning path/not-a-page content/a/_index.md is not a page, because its name begins with _, and 1 more',
   ]);
@@ -273,7 +273,7 @@ test('serves a translation at the address of its original', async () => {
 
 test('reports a translation without an original', async () => {
   const { diagnostics, site } = await openSite({ 'content/a.zh.md': page('甲') }, chinese);
-  expect(diagnostics.map(inWords)).toEqual([
+  expect(diagnostics.map(formatFinding)).toEqual([
     'content/a.zh.md:1:1 error translation/no-original This translates /a/, but no such page exists in en',
   ]);
   expect(site.pages).toEqual([]);
@@ -283,7 +283,7 @@ test('leaves out a translation in a language that is only recognized, with a war
   const config = { site: { recognizedLanguages: ['en', 'zh'] } };
   const files = { 'content/a.md': page('A'), 'content/a.zh.md': page('甲') };
   const { diagnostics, site } = await openSite(files, { config });
-  expect(diagnostics.map(inWords)).toEqual([
+  expect(diagnostics.map(formatFinding)).toEqual([
     'content/a.zh.md:1:1 warning translation/language-off The site has no language zh: this translation is not used',
   ]);
   expect(site.pages).toHaveLength(1);
@@ -293,7 +293,7 @@ test('spec §2: serves no translations under an untranslated prefix', async () =
   const files = { 'content/blog/a.md': page('A'), 'content/blog/a.zh.md': page('甲') };
   const config = { ...chinese.config, untranslated: ['/blog/'] };
   const { diagnostics, site } = await openSite(files, { config });
-  expect(diagnostics.map(inWords)).toEqual([
+  expect(diagnostics.map(formatFinding)).toEqual([
     'content/blog/a.zh.md:1:1 warning translation/untranslated Pages under /blog/ are never translated: this file is not used',
   ]);
   expect(site.pages).toHaveLength(1);
@@ -310,7 +310,7 @@ test.each([
 
 test('warns about a page without a title', async () => {
   const { diagnostics } = await openSite({ 'content/a.md': '---\ndescription: B\n---\n\nText.\n' });
-  expect(diagnostics.map(inWords)).toEqual([
+  expect(diagnostics.map(formatFinding)).toEqual([
     'content/a.md:1:1 warning front-matter/no-title The page has no title',
   ]);
 });
@@ -347,7 +347,7 @@ test('gives a home page without a title the title Home', async () => {
 
 test('warns about the missing title of an empty file', async () => {
   const { diagnostics } = await openSite({ 'content/a.md': '' });
-  expect(diagnostics.map(inWords)).toEqual([
+  expect(diagnostics.map(formatFinding)).toEqual([
     'content/a.md:1:1 warning front-matter/no-title The page has no title',
   ]);
 });
@@ -367,7 +367,7 @@ test('reports a title of the wrong type once', async () => {
 test('warns about titles and descriptions over the limits at their keys', async () => {
   const text = `---\ntitle: ${'é'.repeat(71)}\ndescription: ${'b'.repeat(161)}\n---\n`;
   const { diagnostics } = await openSite({ 'content/a.md': text });
-  expect(diagnostics.map(inWords)).toEqual([
+  expect(diagnostics.map(formatFinding)).toEqual([
     'content/a.md:2:1 warning front-matter/title-length The title has 71 characters; the limit is 70',
     'content/a.md:3:1 warning front-matter/description-length The description has 161 characters; the limit is 160',
   ]);
@@ -393,7 +393,7 @@ test('reports products in front matter that neither the site nor its path rules 
     },
     { config },
   );
-  expect(diagnostics.map(inWords)).toEqual([
+  expect(diagnostics.map(formatFinding)).toEqual([
     'content/c.md:4:13 warning front-matter/unknown-product Unknown product Charts',
     'content/d.md:4:12 warning front-matter/unknown-product Unknown product pickers',
   ]);

@@ -2,13 +2,13 @@ import { HOOKS, type CodeProps, type DemoFile, type DemoProps } from 'docs-build
 import type { DemoSource, DemoStyle } from 'docs-build/theme';
 
 /** Steps of demo widths in pixels, so that CSS can set them without style attributes. */
-const WIDTH_STEPS = { step: 50, least: 200, most: 1000 } as const;
+const WIDTH_STEPS = { step: 50, min: 200, max: 1000 } as const;
 
 /** Rounds a width up to a step. Undefined for a demo as wide as its column. */
 export function widthStepOf(maxWidth: number | undefined): number | undefined {
-  if (maxWidth === undefined || maxWidth > WIDTH_STEPS.most) return undefined;
+  if (maxWidth === undefined || maxWidth > WIDTH_STEPS.max) return undefined;
   const stepped = Math.ceil(maxWidth / WIDTH_STEPS.step) * WIDTH_STEPS.step;
-  return Math.max(WIDTH_STEPS.least, stepped);
+  return Math.max(WIDTH_STEPS.min, stepped);
 }
 
 /** Appearances of the stage of a demo. */

@@ -3,7 +3,7 @@ import { toKebabCase, wordsFrom } from '../../../../cli/api/content/sections.ts'
 import { placeApi, type WrittenPage } from '../../../../cli/api/place-api.ts';
 import type { FrontMatter } from '../../../../cli/model/page.ts';
 import { toPathname, toSourcePath } from '../../../../cli/model/paths.ts';
-import { inWords, testConfig, type OpenOptions } from '../../../harness/open-site.ts';
+import { formatFinding, testConfig, type OpenOptions } from '../../../harness/open-site.ts';
 import { component, hook, reference } from '../references.ts';
 
 const written = (path: string, frontMatter: FrontMatter, product: string | null = null) =>
@@ -97,7 +97,7 @@ test('merges packages with the same path into one group, and reports duplicate p
     ],
     { references: [KIT, lab] },
   );
-  expect(diagnostics.map(inWords)).toEqual([
+  expect(diagnostics.map(formatFinding)).toEqual([
     'error api/duplicate-page Button of lab and Button of kit are both documented at /api/button/',
   ]);
   expect(value.branches.map(({ entries }) => entries.map(({ title }) => title))).toEqual([
