@@ -109,7 +109,7 @@ export const undoneLines = (
   left: readonly { readonly file: string; readonly reason: string }[],
 ) =>
   [
-    `docs-build ${command} was interrupted: its changes are undone`,
+    `docs-build ${command} was interrupted: its changes were undone`,
     ...left.map(({ file, reason }) => `${file} was not restored: ${reason}`),
   ]
     .map((line) => `${escapeControls(line)}\n`)

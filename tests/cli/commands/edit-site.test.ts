@@ -58,7 +58,7 @@ test.each(sampleOf(HEALING, { of: 'commands', size: 3 }))(
     expect(existsSync(join(root, JOURNAL))).toBe(true);
     expect(textsOf.bind(undefined, root)).toThrow();
     const { err } = await docsBuild(root, argv);
-    expect(err).toContain('docs-build mv was interrupted: its changes are undone\n');
+    expect(err).toContain('docs-build mv was interrupted: its changes were undone\n');
     expect(textsOf(root)).toEqual(before);
     expect(leftovers(root)).toEqual([]);
     expect((await docsBuild(root, ['check', '--list-rules'])).err).toBe('');
@@ -72,7 +72,7 @@ test('writes only the report to stdout while it undoes a move', async () => {
   );
   const { out, err } = await docsBuild(root, ['check', '--format', 'json', '--only', 'link']);
   expect(JSON.parse(out)).toMatchObject({ version: 1 });
-  expect(err).toBe('docs-build mv was interrupted: its changes are undone\n');
+  expect(err).toBe('docs-build mv was interrupted: its changes were undone\n');
 });
 
 test('a command removes locks of killed commands, but not of running ones', async () => {
