@@ -21,7 +21,7 @@ export interface PageModule {
 
 /** Imports of the site's own modules. */
 export interface ModuleImports {
-  /** Returns the relative specifiers imported by a module, as written. */
+  /** Returns the relative specifiers and path aliases imported by a module, as written. */
   readonly importsOf: (module: string) => readonly string[];
   readonly importedNames: PackageAccess['importedNames'];
   readonly sharedAs: PackageAccess['sharedAs'];
@@ -86,7 +86,8 @@ export function browserSource(context: PageModuleContext, module: PageModule): s
       `  ${context.sharedNames.indexOf(name)}: () => import(${JSON.stringify(`./${name}`)}),\n`,
   );
   const islandRows = islands.map(
-    (one) => `  ${JSON.stringify(one.name)}: ${loaderSource(context, one.module, one.module)},\n`,
+    (one) =>
+      `  ${JSON.stringify(one.name)}: ${loaderSource(context, one.module, join(context.code.site, one.module))},\n`,
   );
   return [
     `import { ${names.join(', ')} } from ${JSON.stringify(`./${CORE_FILE}`)};\n`,
@@ -99,10 +100,14 @@ export function browserSource(context: PageModuleContext, module: PageModule): s
   ].join('');
 }
 
+/** Returns the absolute path of a relative import. The bundler resolves path aliases. */
+const fileImported = ({ code }: PageModuleContext, module: string, specifier: string) =>
+  specifier.startsWith('.') ? join(code.site, dirname(module), specifier) : specifier;
+
 /** Returns source text of a function that loads a file of an island after the island's packages. */
 function loaderSource(context: PageModuleContext, island: string, file: string): string {
   const numbers = packageFiles(context, island).map((name) => context.sharedNames.indexOf(name));
-  const load = `import(${JSON.stringify(join(context.code.site, file))})`;
+  const load = `import(${JSON.stringify(file)})`;
   return numbers.length > 0
     ? `() => take(files, ${numbers.join()}).then(() => ${load})`
     : `() => ${load}`;
@@ -119,7 +124,7 @@ function importedFilesSource(context: PageModuleContext, islands: readonly Islan
       const shared = context.sharedAs(join(context.code.site, module), specifier);
       const loader =
         shared === undefined
-          ? loaderSource(context, module, join(dirname(module), specifier))
+          ? loaderSource(context, module, fileImported(context, module, specifier))
           : `() => import(${JSON.stringify(shared)})`;
       return `${JSON.stringify(specifier)}: ${loader}`;
     });
@@ -228,8 +233,8 @@ interface PackageAccess {
   /** Whether a specifier is in shared code. */
   readonly has: (specifier: string) => boolean;
   /**
-   * Returns the specifier in shared code (`./theme/context.ts`) of a relative import by a module (an
-   * absolute path). Undefined for modules that the theme does not import.
+   * Returns the specifier in shared code (`./theme/context.ts`) of a file that a module (an absolute
+   * path) imports. Undefined for files that the theme does not import.
    */
   readonly sharedAs: (module: string, written: string) => string | undefined;
   /** Returns the names imported by a module (an absolute path); `*` for the whole namespace. */
@@ -276,7 +281,7 @@ export function sharedCodePlugin(access: PackageAccess): Plugin {
       build.onResolve({ filter: /^[^./]/ }, (args) =>
         access.has(args.path) ? replaceImport(args.path, args) : null,
       );
-      build.onResolve({ filter: /^\.\.?\//, namespace: 'file' }, (args) => {
+      build.onResolve({ filter: /^[^/]/, namespace: 'file' }, (args) => {
         const specifier = access.sharedAs(args.importer, args.path);
         return specifier === undefined ? null : replaceImport(specifier, args);
       });

@@ -23,8 +23,28 @@ export function relativeImports(file: string, text: string): string[] {
 }
 
 /** Returns the files that an import in module `from` may resolve to, most likely first. */
-export function importCandidates(from: SourcePath, written: string): SourcePath[] {
-  const target = posix.join(posix.dirname(from), written);
+export const importCandidates = (from: SourcePath, written: string): SourcePath[] =>
+  fileCandidates(posix.join(posix.dirname(from), written));
+
+/** Path aliases by pattern, such as `@/*`: targets relative to the root, such as `./src/*`. */
+export type PathAliases = Readonly<Record<string, readonly string[]>>;
+
+/** Returns the files to which path aliases may map a specifier. Empty if no pattern matches. */
+export function aliasCandidates(specifier: string, aliases: PathAliases): SourcePath[] {
+  const matches = Object.entries(aliases).flatMap(([pattern, targets]) => {
+    const [start = '', end] = pattern.split('*');
+    if (end === undefined) return specifier === start ? [{ start, targets }] : [];
+    const middle = specifier.slice(start.length, specifier.length - end.length);
+    return specifier === start + middle + end
+      ? [{ start, targets: targets.map((target) => target.replace('*', () => middle)) }]
+      : [];
+  });
+  // As in TypeScript, the pattern with the longest start applies.
+  const [best] = matches.sort((one, other) => other.start.length - one.start.length);
+  return (best?.targets ?? []).flatMap((target) => fileCandidates(posix.normalize(target)));
+}
+
+function fileCandidates(target: string): SourcePath[] {
   const stem = target.replace(/\.jsx?$/, '');
   return [
     target,

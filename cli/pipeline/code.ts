@@ -16,6 +16,7 @@ import { contentHash, relativePath } from '../model/files.ts';
 import { isAbsolute, posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { bundle, type BundledCode, type BundleInput, importsOfModules } from '../bundle/bundle.ts';
+import { readPathAliases } from '../bundle/files/packages.ts';
 import { TAILWIND_STYLE } from '../bundle/files/tailwind.ts';
 import { bundlePages, type PagesCode } from '../bundle/page-code.ts';
 import {
@@ -27,7 +28,12 @@ import {
 import { bundleAdProvider } from '../bundle/site-modules.ts';
 import { bundleDevelopmentTheme, type ServerCode } from '../bundle/theme-server.ts';
 import { isCode, mergeUsage, type ReadModule, type Usage } from '../bundle/vendor/usage.ts';
-import { findSpecifiers, importCandidates, relativeImports } from '../load/imports.ts';
+import {
+  aliasCandidates,
+  findSpecifiers,
+  importCandidates,
+  relativeImports,
+} from '../load/imports.ts';
 import type { Outcome } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';
 import { toSourcePath, type SourcePath } from '../model/paths.ts';
@@ -133,9 +139,11 @@ async function withAdProvider(
 /** Reads modules and collects what they import from packages. */
 export function readModules(host: Host, paths: Iterable<SourcePath>): Promise<ReadModule[]> {
   const code = [...new Set(paths)].filter(isCode).sort();
-  return host.each(code, async (path) =>
-    readModule(host, path, new TextDecoder().decode(await host.files.read(path))),
-  );
+  const aliases = readPathAliases(host.root);
+  return host.each(code, async (path) => {
+    const text = new TextDecoder().decode(await host.files.read(path));
+    return readModule(host, { path, text }, aliases);
+  });
 }
 
 /** Reads the modules of islands, and modules outside of the content that they import. */
@@ -154,6 +162,7 @@ async function siteModules(
   let themeFiles: Promise<ReadonlySet<SourcePath>> | undefined;
   return withOutsideModules(host, await readModules(host, paths), {
     filesOf,
+    aliases: readPathAliases(host.root),
     themeFiles: () => (themeFiles ??= filesOfTheme(host, theme)),
   });
 }
@@ -264,7 +273,8 @@ export async function bundleAgain(
   const all = await siteModules(host, { paths: [...files.values()].flat(), filesOf, theme });
   const pages = withFiles(before, filesOf, { ...all, recipe });
   const env = Object.fromEntries(recipe.env.map((name) => [name, publicEnv[name]]));
-  const context = { site: host.root, engine: engineRoot, env };
+  const paths = readPathAliases(host.root);
+  const context = { site: host.root, engine: engineRoot, env, paths };
   const shared = await restoreSharedCode(recipe.shared, { context, cache });
   if (!shared || !isDeepStrictEqual(pages, before)) throw new Error('Shared code is stale');
   const imports = importsOfModules({ context, ...all });
@@ -293,14 +303,22 @@ function withFiles(
   });
 }
 
-/** Returns a component's module and its transitive relative imports. Empty without the module. */
-async function componentFiles({ files }: Host, module: SourcePath): Promise<readonly SourcePath[]> {
+/** Returns a component's module and the files of the site that it imports, also indirectly. */
+async function componentFiles(
+  { root, files }: Host,
+  module: SourcePath,
+): Promise<readonly SourcePath[]> {
   const found = new Set<SourcePath>([module]);
+  const aliases = readPathAliases(root);
   for (const path of found) {
     const text = await readIfExists(files, path);
     if (text === undefined) return [];
-    for (const written of relativeImports(path, text)) {
-      const imported = await firstExisting(files, importCandidates(path, written).filter(isCode));
+    const imports = [
+      ...relativeImports(path, text).map((written) => importCandidates(path, written)),
+      ...findSpecifiers(text).map((specifier) => aliasCandidates(specifier, aliases)),
+    ];
+    for (const candidates of imports) {
+      const imported = await firstExisting(files, candidates.filter(isCode));
       if (imported !== undefined) found.add(imported);
     }
   }

@@ -6,9 +6,10 @@ import {
   mergeUsage,
   ON_DEMAND,
   type ReadModule,
+  type Usage,
   usageStep,
 } from '../bundle/vendor/usage.ts';
-import { importCandidates } from '../load/imports.ts';
+import { aliasCandidates, importCandidates, type PathAliases } from '../load/imports.ts';
 import { contentHash } from '../model/files.ts';
 import type { Host } from '../model/host.ts';
 import type { SourcePath } from '../model/paths.ts';
@@ -18,6 +19,7 @@ type FilesOf = (module: string) => readonly SourcePath[];
 
 interface ModuleFiles {
   readonly filesOf: FilesOf;
+  readonly aliases: PathAliases;
   /** Returns the modules of the theme. */
   readonly themeFiles: () => Promise<ReadonlySet<SourcePath>>;
 }
@@ -30,7 +32,7 @@ interface ModuleFiles {
 export async function withOutsideModules(
   host: Pick<Host, 'root' | 'run'>,
   content: readonly ReadModule[],
-  { filesOf, themeFiles }: ModuleFiles,
+  { filesOf, aliases, themeFiles }: ModuleFiles,
 ): Promise<{ readonly modules: readonly ReadModule[]; readonly filesOf: FilesOf }> {
   const known = new Set(content.map(({ path }) => path));
   const modules = [...content];
@@ -39,7 +41,7 @@ export async function withOutsideModules(
   for (const { path, found } of modules) {
     const own: Imports = { files: [], shared: {} };
     for (const written of found.ok ? Object.keys(found.local) : []) {
-      const candidates = isAssetImport(written) ? [] : importCandidates(path, written);
+      const candidates = isAssetImport(written) ? [] : candidatesOf(path, written, aliases);
       const target = await firstFile(host.root, candidates, known);
       if (target === undefined) continue;
       const ofTheme = await themeFiles();
@@ -50,7 +52,8 @@ export async function withOutsideModules(
       own.files.push(target);
       if (known.has(target)) continue;
       known.add(target);
-      modules.push(await readModule(host, target, await readFile(join(host.root, target), 'utf8')));
+      const text = await readFile(join(host.root, target), 'utf8');
+      modules.push(await readModule(host, { path: target, text }, aliases));
     }
     imports.set(path, own);
   }
@@ -97,13 +100,23 @@ async function firstFile(
   return undefined;
 }
 
-/** Finds the imports of a module. */
+const candidatesOf = (path: SourcePath, written: string, aliases: PathAliases) =>
+  written.startsWith('.') ? importCandidates(path, written) : aliasCandidates(written, aliases);
+
+/** Finds the imports of a module. Those that an alias maps to a file of the site are `local`. */
 export async function readModule(
-  { run }: Pick<Host, 'run'>,
-  path: SourcePath,
-  text: string,
+  { root, run }: Pick<Host, 'root' | 'run'>,
+  { path, text }: Pick<ReadModule, 'path' | 'text'>,
+  aliases: PathAliases,
 ): Promise<ReadModule> {
   const module = { path, hash: contentHash(text), text };
   const { value: found } = await run(usageStep, module);
-  return { ...module, found };
+  if (!found.ok) return { ...module, found };
+  const usage: Record<string, Usage[string]> = {};
+  const local: Record<string, Usage[string]> = { ...found.local };
+  for (const [specifier, names] of Object.entries(found.usage)) {
+    const file = await firstFile(root, aliasCandidates(specifier, aliases), new Set());
+    (file === undefined ? usage : local)[specifier] = names;
+  }
+  return { ...module, found: { ...found, usage, local } };
 }

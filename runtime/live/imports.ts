@@ -65,9 +65,10 @@ export async function rewriteImports(code: string, sources: CodeSources): Promis
     if (!statement.startsWith('import')) throw new CodeProblem(reexportInCode());
     const names = readImportClause(code.slice(ss, s - 1).replace(/^import|from\s*$/g, ''));
     const written = { specifier, names, spare: `${spare}${index}` };
-    const rewritten = specifier.startsWith('.')
-      ? fileImport(written, sources)
-      : packageImport(written, sources);
+    const rewritten =
+      specifier.startsWith('.') || ownValue(sources.files, specifier)
+        ? fileImport(written, sources)
+        : packageImport(written, sources);
     const lineBreaks = statement.replace(/[^\n]+/g, '');
     output += code.slice(last, ss) + rewritten + lineBreaks;
     last = se;

@@ -24,7 +24,7 @@ const SOURCES: CodeSources = {
       '@kit/ui': { file: 1, names: { '*': 'g' } },
     },
   },
-  files: { './data': ['default', 'rows'] },
+  files: { './data': ['default', 'rows'], '@/rows': ['rows'] },
   module: 'https://docs.example/_assets/page.js',
   island: 'Basic',
   base: 'https://docs.example/button/',
@@ -168,4 +168,9 @@ test('puts the demo, the page and the shortened error into a report', () => {
   expect(address.searchParams.get('body')).toContain(`${page}\n\nError:\n\n\`\`\`text\na & b xxx`);
   expect(address.href.length).toBeLessThan(1500);
   expect(issueAddress({}, report)).toBeUndefined();
+});
+
+test('takes files that the demo imports by a path alias from the page', async () => {
+  const code = "import { rows } from '@/rows';\nexport default () => <i>{rows}</i>;\n";
+  expect(await run(code)).toContain('await $docs1["Basic"]["@/rows"]()');
 });

@@ -10,6 +10,8 @@ export interface CodeContext {
   readonly site: string;
   /** Absolute folder of the engine's package, searched second for packages. */
   readonly engine: string;
+  /** Path aliases of the site's `tsconfig.json`: targets relative to the site, by pattern. */
+  readonly paths?: Readonly<Record<string, readonly string[]>>;
   /** Environment variables available to the site's code. Undefined if not set. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Library mode; `production` by default. */
@@ -97,6 +99,53 @@ export function readPackage(folder: string): PackageFolder | undefined {
     return { ...(JSON.parse(readFileSync(path, 'utf8')) as object), folder };
   } catch {
     return { folder }; // not JSON: the bundler reports it if needed
+  }
+}
+
+interface CompilerConfig {
+  readonly extends?: string | readonly string[];
+  readonly compilerOptions?: { readonly baseUrl?: string; readonly paths?: CodeContext['paths'] };
+}
+
+/** Returns the path aliases of the site's `tsconfig.json` or `jsconfig.json`. */
+export const readPathAliases = (site: string): NonNullable<CodeContext['paths']> =>
+  aliasesIn(join(site, 'tsconfig.json'), site) ??
+  aliasesIn(join(site, 'jsconfig.json'), site) ??
+  {};
+
+function aliasesIn(file: string, site: string, seen: readonly string[] = []): CodeContext['paths'] {
+  const { extends: parents = [], compilerOptions = {} } = readCompilerConfig(file);
+  const { paths, baseUrl = '.' } = compilerOptions;
+  if (!paths) {
+    return [parents]
+      .flat()
+      .filter((name) => name.startsWith('.'))
+      .map((name) => join(dirname(file), name.replace(/(?:\.json)?$/, '.json')))
+      .filter((parent) => !seen.includes(parent))
+      .map((parent) => aliasesIn(parent, site, [...seen, file]))
+      .findLast(Boolean);
+  }
+  const folder = join(dirname(file), baseUrl);
+  const toTarget = (target: string) =>
+    `./${relative(site, join(folder, target)).replaceAll('\\', '/')}`;
+  // Types have no code, and packages are found without aliases.
+  const hasCode = (target: string) => !/\.d\.ts$|(?:^|\/)node_modules\//.test(target);
+  return Object.fromEntries(
+    Object.entries(paths).map(([name, targets]) => [name, targets.filter(hasCode).map(toTarget)]),
+  );
+}
+
+/** Comments and trailing commas of `tsconfig.json`, or strings, which stay as they are. */
+const JSON_EXTRAS = /("(?:[^"\\]|\\.)*")|\/\/.*|\/\*[^]*?\*\/|,(?=\s*[}\]])/g;
+
+function readCompilerConfig(file: string): CompilerConfig {
+  const withoutExtras = (text: string) =>
+    text.replace(JSON_EXTRAS, (_, quoted: string | undefined) => quoted ?? '');
+  try {
+    // Twice, because comments may follow a trailing comma.
+    return JSON.parse(withoutExtras(withoutExtras(readFileSync(file, 'utf8')))) as CompilerConfig;
+  } catch {
+    return {}; // missing, or reported by the compiler that checks types
   }
 }
 

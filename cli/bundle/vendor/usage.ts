@@ -21,7 +21,7 @@ export type Usage = Readonly<Record<string, readonly string[]>>;
 /** Imports and exports of a module. */
 export interface FoundImports {
   readonly usage: Usage;
-  /** Imported names by relative specifier as written, in order of first use. */
+  /** Imported names by relative specifier or path alias as written, in order of first use. */
   readonly local: Usage;
   /** Whether the module has a default export. True for CommonJS, whose exports are unknown. */
   readonly hasDefault: boolean;

@@ -61,3 +61,42 @@ test('reports missing exports of modules that the theme imports too', async () =
   expect(diagnostics.map(formatShort)).toEqual(['content/Two.tsx:1:10 demo/no-such-export']);
   expect(files['index.html']).toContain('<button>word<!-- --> <!-- -->of one</button>');
 });
+
+const WITH_ALIASES = {
+  ...WITH_THEME,
+  'tsconfig.json': '{ "extends": "./tsconfig.base.json" }',
+  'tsconfig.base.json':
+    '{\n  // Aliases\n  "compilerOptions": { "paths": { "@/*": ["./types/*", "./src/*"], "kit": ["./src/index.ts"], } }, /* end */\n}\n',
+  'content/One.tsx':
+    'import { Button, Label } from \'kit\';\nexport default () => <Label.Provider value="of one"><Button /></Label.Provider>;\n',
+  'content/Two.tsx': "import { Button } from '@/Button';\nexport default () => <Button />;\n",
+  'src/Button.tsx': SITE['src/Button.tsx'].replace('./label', '@/label'),
+  'theme.tsx': WITH_THEME['theme.tsx'].replace('./src/label', '@/label'),
+};
+
+test('resolves path aliases of tsconfig.json in demos, the theme and their modules', async () => {
+  const site = testSite(WITH_ALIASES);
+  const { diagnostics, files } = await site.build();
+  expect(diagnostics).toEqual([]);
+  expect(files['index.html']).toContain('<button>word<!-- --> <!-- -->of one</button>');
+  expect(files['index.html']).toContain('<button>word<!-- --> <!-- -->of the theme</button>');
+  const scripts = Object.entries(files).filter(([path]) => path.endsWith('.js'));
+  expect(scripts.filter(([, text]) => text.includes('of none'))).toHaveLength(1);
+});
+
+test('reports imports of path aliases without a file, and mistakes in files that have one', async () => {
+  const site = testSite({
+    ...WITH_ALIASES,
+    'content/Two.tsx': "import { Button } from '@/Buton';\nexport default () => <Button />;\n",
+  });
+  expect((await site.build()).diagnostics.map(formatShort)).toEqual([
+    'content/Two.tsx:1:25 demo/unresolved-import',
+  ]);
+  site.write({
+    'content/Two.tsx': WITH_ALIASES['content/Two.tsx'],
+    'src/Button.tsx': 'export const Button = ;\n',
+  });
+  expect((await site.build()).diagnostics.map(formatShort)).toEqual([
+    'src/Button.tsx:1:23 demo/syntax',
+  ]);
+});
