@@ -1,7 +1,7 @@
 import { removeDeadFiles } from '../disk/lock.ts';
 import { isAsWritten, outputFilesOf, type OutputStates } from '../emit/output-states.ts';
 import { emitPathsOf } from '../emit/target.ts';
-import { type BuildRecord, changedInputs, readRecord } from '../update/record.ts';
+import { changedInputs, readRecord } from '../update/record.ts';
 import type { Update } from '../update/update-pages.ts';
 import { type BuildOptions, type BuildRun, printResult, buildTargetOf } from './build/run.ts';
 import { EXIT, isLogged, type ExitCode, type Terminal } from './terminal.ts';
@@ -37,9 +37,7 @@ async function updateLast(run: BuildRun): Promise<boolean> {
  * Updates an output of which few or no pages have changed since its last build. Returns the new
  * record and what the configuration printed, or undefined if the whole site must be built.
  */
-async function updateOutput(
-  update: Update,
-): Promise<{ readonly record: BuildRecord; readonly printed: string } | undefined> {
+async function updateOutput(update: Update) {
   const { target, record, environment } = update;
   const { outDir } = target;
   const changed = await changedInputs(record, target, environment);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { arch, pid, platform, version } from 'node:process';
 import { asMachineError, errorCodeOf } from '../disk/machine.ts';
 import { findEngine } from '../engine.ts';
-import { DocsError, type Failure } from '../model/diagnostic.ts';
+import { DocsError } from '../model/diagnostic.ts';
 import { LostModule } from '../model/modules.ts';
 import { report } from '../report/catalogue.ts';
 import { escapeControls } from '../report/text-layout.ts';
@@ -13,14 +13,8 @@ import { type Evaluation, printFindings } from './findings.ts';
 import { EXIT, type ExitCode, type GlobalOptions, type Terminal } from './terminal.ts';
 import { errorMessage } from '../model/text.ts';
 
-const EXIT_CODES: Readonly<Record<Failure, ExitCode>> = {
-  findings: EXIT.findings,
-  usage: EXIT.usage,
-  machine: EXIT.machine,
-};
-
 export const exitCodeOfError = (error: unknown): ExitCode =>
-  error instanceof DocsError ? EXIT_CODES[error.failure] : EXIT.bug;
+  error instanceof DocsError ? EXIT[error.failure] : EXIT.bug;
 
 export function exitCodeOfFindings({ ok, failure }: Pick<Evaluation, 'ok' | 'failure'>): ExitCode {
   if (failure) return exitCodeOfError(failure);

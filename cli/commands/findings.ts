@@ -184,17 +184,8 @@ function markFor(ok: boolean, options: GlobalOptions, terminal: Terminal): strin
   return ok ? paint('good', good) : paint('error', bad);
 }
 
-/** Differences between two lists of findings. */
-export interface FindingChanges {
-  readonly added: readonly Diagnostic[];
-  readonly resolved: readonly Diagnostic[];
-}
-
 /** Compares findings with earlier ones. Ignores findings that only moved to another line. */
-export function compareFindings(
-  before: readonly Diagnostic[],
-  after: readonly Diagnostic[],
-): FindingChanges {
+export function compareFindings(before: readonly Diagnostic[], after: readonly Diagnostic[]) {
   const exact = withoutPairs(before, after, (one) => JSON.stringify(one));
   const { left, right } = withoutPairs(exact.left, exact.right, ({ code, file, message }) =>
     JSON.stringify([code, file, message]),
@@ -211,7 +202,7 @@ function withoutPairs<T>(left: readonly T[], right: readonly T[], keyOf: (one: T
 
 /** Prints new findings in full, resolved ones in a line, and a summary. No changes, no output. */
 export function printChanges(
-  { added, resolved }: FindingChanges,
+  { added, resolved }: ReturnType<typeof compareFindings>,
   all: readonly Diagnostic[],
   { root, options, terminal }: PrintContext,
 ): void {

@@ -69,16 +69,14 @@ export async function openProject(options: ProjectOptions, terminal: Terminal): 
   return { ...projectOf(loaded, host, terminal), close };
 }
 
-/** Options for loading the configuration of a project again. */
-export interface ReloadOptions extends ConfigReading {
-  readonly options: ProjectOptions;
-  readonly terminal: Terminal;
-}
-
 /** Loads the configuration again. Keeps the host with its threads and cache. */
 export async function reloadProject(
   { host, close }: Project,
-  { options, terminal, ...reading }: ReloadOptions,
+  {
+    options,
+    terminal,
+    ...reading
+  }: ConfigReading & { readonly options: ProjectOptions; readonly terminal: Terminal },
 ): Promise<Project> {
   const loaded = await loadProjectConfig(options, terminal, reading);
   return { ...projectOf(loaded, host, terminal), close };

@@ -71,12 +71,6 @@ export const usesLinks = ({ environment, isTty }: Terminal): boolean =>
 export const isLogged = ({ logLevel }: Pick<GlobalOptions, 'logLevel'>, level: LogLevel) =>
   LOG_LEVELS.indexOf(logLevel) >= LOG_LEVELS.indexOf(level);
 
-/** A line on stderr that shows the progress of work. It ends with the work, or earlier. */
-interface ProgressLine {
-  readonly update: (done: number, all: number) => void;
-  readonly end: () => void;
-}
-
 const CLEAR_LINE = '\r\u001b[K';
 
 /** Minimum time between two updates in a terminal, and between two lines without one. */
@@ -93,12 +87,15 @@ function rateText(done: number, all: number, elapsedMs: number): string {
   return `, ${Math.round(perSecond)} per second, ${Math.ceil((all - done) / perSecond)} s left`;
 }
 
-/** Shows progress in place in a terminal, otherwise as a line every ten seconds. */
+/**
+ * Shows progress in place in a terminal, otherwise as a line every ten seconds. The line ends with
+ * the work, or earlier.
+ */
 export function progressLine(
   label: string,
   options: Pick<GlobalOptions, 'logLevel'>,
   { isTty, environment, err }: Terminal,
-): ProgressLine {
+) {
   const isVisible = isLogged(options, 'info');
   const isInPlace = isTty && !environment.ci && !environment.dumbTerminal;
   let started: number | undefined;

@@ -35,7 +35,8 @@ export function measureBuild(started: number) {
     const step = stepOf(name);
     step.done += 1;
     step.ms += ms;
-    const { pathname, payload } = input as TaskInput;
+    type Named = { readonly pathname?: string };
+    const { pathname, payload } = input as Named & { readonly payload?: Named };
     const page = pathname ?? payload?.pathname;
     if (page !== undefined) pages.set(page, (pages.get(page) ?? 0) + ms);
   };
@@ -80,12 +81,6 @@ export function measureBuild(started: number) {
     return path;
   };
   return { onTask, onProgress, measured, sized, write };
-}
-
-/** Members of step inputs that name a page. */
-interface TaskInput {
-  readonly pathname?: string;
-  readonly payload?: { readonly pathname: string };
 }
 
 function readIfPresent(path: string): string {

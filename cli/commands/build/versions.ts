@@ -37,29 +37,21 @@ interface Checkout {
   readonly outDir: string;
 }
 
+/** Folder of all versions, relative to the root of the site. */
+const VERSIONS = join(CACHE_FOLDER, 'versions');
+
 const run = promisify(execFile);
 
-/** Versions that are built. */
-interface BuiltVersions {
-  /** The versions of the configuration with their pages. */
-  readonly versions: Versions;
-  readonly files: AsyncIterable<OutputFile>;
-  /** Headers and redirects of the versions, for the host's files. */
-  readonly rules: NonNullable<SiteInput['versionRules']>;
-  /** The current version, open. */
-  readonly opening: ReturnType<typeof openSite>;
-}
-
-/** Builds the versions that have a Git ref, each in a cached copy of the repository. */
-export async function buildVersions(input: SiteInput, terminal: Terminal): Promise<BuiltVersions> {
+/**
+ * Builds the versions that have a Git ref, each in a cached copy of the repository. Returns all
+ * versions with their pages, the files of the built ones and their rules for the host's files.
+ */
+export async function buildVersions(input: SiteInput, terminal: Terminal) {
   const { versions } = input.config;
   const wanted = refVersions(input);
-  const cache = join(input.host.root, CACHE_FOLDER, 'versions');
   const checkouts: Checkout[] = [];
-  for (const version of wanted) {
-    checkouts.push(await checkOut(version, { root: input.host.root, cache, terminal }));
-  }
-  await removeOthers(cache, checkouts);
+  for (const version of wanted) checkouts.push(await checkOut(version, input, terminal));
+  await removeOthers(join(input.host.root, VERSIONS), checkouts);
   const isBuilt = ({ text, current }: Versions[number]) =>
     current === true || checkouts.some((one) => one.version.text === text);
   // Paths of files are relative to this site, not to that of another version.
@@ -114,17 +106,11 @@ async function removeOthers(cache: string, checkouts: readonly Checkout[]): Prom
   await Promise.all(unused.map((folder) => rm(folder, { recursive: true, force: true })));
 }
 
-interface CheckoutFolder {
-  readonly root: string;
-  /** Folder of all versions. */
-  readonly cache: string;
-  readonly terminal: Terminal;
-}
-
 /** Copies the repository at the ref and installs its packages, unless the cache has the commit. */
 async function checkOut(
   version: RefVersion,
-  { root, cache, terminal }: CheckoutFolder,
+  { host: { root } }: SiteInput,
+  terminal: Terminal,
 ): Promise<Checkout> {
   const { ref, text } = version;
   const git = async (...args: string[]) => (await run('git', args, { cwd: root })).stdout.trim();
@@ -134,7 +120,7 @@ async function checkOut(
   const commit = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`).catch(() => {
     throw new DocsError(report('git/unknown-ref:versions', undefined, { ref }));
   });
-  const folder = join(cache, commit);
+  const folder = join(root, VERSIONS, commit);
   const repository = join(folder, 'repository');
   if (!existsSync(repository)) {
     const temporary = `${repository}.new`;
@@ -203,7 +189,7 @@ async function buildVersion(
 const ROOT_FILES = [MARKER, '_headers', '_redirects'];
 
 /** Returns the headers and redirects of a built version. */
-async function hostRulesOf(built: Checkout, base: string): Promise<BuiltVersions['rules'][number]> {
+async function hostRulesOf(built: Checkout, base: string) {
   const root = base + built.version.path.slice(1);
   const read = (name: string) => readFile(join(built.outDir, name), 'utf8').catch(() => '');
   return {

@@ -3,8 +3,6 @@ import { trialPages } from '../../demos/trial-pages.ts';
 import { launchBrowser, openTrialFolder } from '../../demos/machine.ts';
 import { tryPage } from '../../demos/trial.ts';
 import { eachLimited } from '../../host.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { OutputFile } from '../../model/assets.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import { progressLine, type GlobalOptions, type Terminal } from '../terminal.ts';
@@ -13,21 +11,10 @@ import { progressLine, type GlobalOptions, type Terminal } from '../terminal.ts'
 const PAGES_AT_A_TIME = 2;
 
 /** A browser, and a temporary folder for the site with the demos to test. Must be closed. */
-export interface DemoTrial {
-  /** The site with libraries in development mode, whose warnings are readable. */
-  readonly input: SiteInput;
-  readonly take: (file: OutputFile) => Promise<void>;
-  /** Tests all demos. Call it after `take` has received all files. */
-  readonly run: (site: Site) => Promise<Diagnostic[]>;
-  readonly close: () => Promise<void>;
-}
+export type DemoTrial = Awaited<ReturnType<typeof openDemoTrial>>;
 
 /** Starts the browser first, because without one the build is useless. */
-export async function openDemoTrial(
-  input: SiteInput,
-  options: GlobalOptions,
-  terminal: Terminal,
-): Promise<DemoTrial> {
+export async function openDemoTrial(input: SiteInput, options: GlobalOptions, terminal: Terminal) {
   const tools = await launchBrowser(terminal.environment);
   const folder = await openTrialFolder();
   // Close in parallel, because after a signal there is little time.
@@ -35,6 +22,7 @@ export async function openDemoTrial(
   const onAbort = () => void close().catch(() => undefined);
   terminal.signal.addEventListener('abort', onAbort, { once: true });
   const { base } = input.config.site;
+  /** Tests all demos. Call it after `take` has received all files. */
   const run = async (site: Site) => {
     const pages = trialPages(site, base);
     const server = await serveDirectory({ directory: folder.path, base, port: 0 });
@@ -57,7 +45,8 @@ export async function openDemoTrial(
     }
   };
   return {
-    input: { ...input, mode: 'development' },
+    /** The site with libraries in development mode, whose warnings are readable. */
+    input: { ...input, mode: 'development' } satisfies SiteInput,
     take: folder.take,
     run,
     close: async () => {

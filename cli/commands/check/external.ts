@@ -6,7 +6,7 @@ import { eachLimited } from '../../host.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/collections.ts';
 import type { Store } from '../../model/host.ts';
-import type { NavNode } from '../../model/nav.ts';
+import { everyEntry } from '../../model/nav.ts';
 import { hasFile, isFallback } from '../../model/page.ts';
 import { pageKey } from '../../model/site.ts';
 import { REQUEST_POLICY, requestAddress, type RequestPolicy, type LinkState } from './request.ts';
@@ -43,8 +43,9 @@ export function externalLinks(
     const { file } = page.source;
     return references.map(({ href, range }) => ({ href, place: { file, range } }));
   });
+  const entries = [...site.navigation.values()].flatMap((tree) => [...everyEntry(tree)]);
   const named = new Set([
-    ...[...site.navigation.values()].flatMap(hrefsOf),
+    ...entries.flatMap(({ href }) => href ?? []),
     ...redirects.map(({ to }) => to),
     ...footer.map(({ href }) => href),
   ]);
@@ -56,12 +57,6 @@ export function externalLinks(
     return address === undefined ? [] : [{ href, address, place }];
   });
 }
-
-const hrefsOf = (nodes: readonly NavNode[]): string[] =>
-  nodes.flatMap(({ href, children }) => [
-    ...(href === undefined ? [] : [href]),
-    ...hrefsOf(children),
-  ]);
 
 /** Time for which a result is reused. */
 const CACHE_MS = 24 * 60 * 60 * 1000;
@@ -76,19 +71,13 @@ export interface ExternalOptions {
   readonly policy?: RequestPolicy;
 }
 
-export interface ExternalReport {
-  readonly found: readonly Diagnostic[];
-  /** Whether no host could be reached. If so, nothing is reported. */
-  readonly isOffline: boolean;
-}
-
 type CachedState = { readonly at: number; readonly state: LinkState };
 
-/** Requests each address once, with one request per host at a time. Caches successes for a day. */
-export async function checkExternal(
-  links: readonly ExternalLink[],
-  options: ExternalOptions,
-): Promise<ExternalReport> {
+/**
+ * Requests each address once, with one request per host at a time. Caches successes for a day.
+ * Reports nothing if no host could be reached.
+ */
+export async function checkExternal(links: readonly ExternalLink[], options: ExternalOptions) {
   const { policy = REQUEST_POLICY, privateHosts, version, onProgress, store } = options;
   const request = {
     agent: `docs-build/${version} (link check)`,

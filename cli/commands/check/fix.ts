@@ -39,18 +39,8 @@ export interface FixTarget extends Pick<Workspace, 'read' | 'isFree'> {
   readonly write: (edits: readonly TextEdit[]) => void;
 }
 
-export interface RoundOfFixes {
-  readonly count: number;
-  /** One line for each fix. */
-  readonly lines: readonly string[];
-  readonly skipped: readonly { readonly file: string; readonly why: SkipReason }[];
-}
-
-/** Applies the fixes of findings once. */
-export async function applyFixesOnce(
-  diagnostics: readonly Diagnostic[],
-  target: FixTarget,
-): Promise<RoundOfFixes> {
+/** Applies the fixes of findings once. Returns one line for each fix. */
+export async function applyFixesOnce(diagnostics: readonly Diagnostic[], target: FixTarget) {
   const lines: string[] = [];
   const skipped: { file: string; why: SkipReason }[] = [];
   const edits: TextEdit[] = [];
@@ -73,14 +63,14 @@ export async function applyFixesOnce(
     lines.push(createdLine(file));
   }
   target.write(edits);
-  return { count: lines.length, lines, skipped };
+  return { lines, skipped };
 }
 
 /** Functions that differ between fixes on disk and in memory. */
 interface Rounds {
   /** Opens the target before the site is inspected, so that it can record the files' versions. */
   readonly openTarget: (project: Project) => Promise<FixTarget>;
-  readonly onRound?: (round: RoundOfFixes) => void;
+  readonly onRound?: (round: Awaited<ReturnType<typeof applyFixesOnce>>) => void;
   readonly reload: (project: Project) => Promise<Project>;
 }
 
@@ -103,7 +93,7 @@ async function fixInRounds(
     const fixed = await applyFixesOnce(last.diagnostics, target);
     onRound?.(fixed);
     const isStale = fixed.skipped.some(({ why }) => why === 'changed');
-    if (fixed.count === 0 && !isStale) return { first, last };
+    if (fixed.lines.length === 0 && !isStale) return { first, last };
     current = await reload(current);
   }
 }
@@ -125,7 +115,7 @@ export async function writeFixes(
       );
     },
     onRound: (round) => {
-      count += round.count;
+      count += round.lines.length;
       skipped = round.skipped.map(({ file, why }) => skippedLine(file, why));
       if (isLogged(options, 'info')) terminal.err(round.lines.join(''));
     },
@@ -163,8 +153,6 @@ async function fileVersions(
   ]);
 }
 
-type DraftText = { readonly before?: string | undefined; readonly after: string };
-
 /** `--fix-dry-run`: prints the changes of `--fix` as a diff. Returns the report before them. */
 export async function printAndDraftFixes(
   inspect: Inspect,
@@ -172,7 +160,7 @@ export async function printAndDraftFixes(
 ): Promise<CheckReport> {
   const { host, loaded } = project;
   const disk = await openWorkspace(loaded.root);
-  const drafts = new Map<string, DraftText>();
+  const drafts = new Map<string, { before?: string | undefined; after: string }>();
   const draftedHost = { ...host, files: withDrafts(drafts, host.files) };
   const target: FixTarget = {
     read: async (file) => {
@@ -209,27 +197,18 @@ export async function printAndDraftFixes(
 }
 
 /** Wraps the files of a site so that drafts replace them. */
-function withDrafts(drafts: ReadonlyMap<string, DraftText>, files: Files): Files {
-  const entryOf = (path: string, { after }: DraftText): FileEntry => ({
-    path: toSourcePath(path),
-    size: Buffer.byteLength(after),
-    version: `draft-${contentHash(after)}`,
-  });
+function withDrafts(drafts: ReadonlyMap<string, { readonly after: string }>, files: Files): Files {
   return {
     list: async (directory) => {
-      const entries = await files.list(directory);
-      const known = new Set<string>(entries.map(({ path }) => path));
       const folder = contentRoot(directory);
-      const created = [...drafts].filter(
-        ([path]) => !known.has(path) && (folder === '' || path.startsWith(`${folder}/`)),
-      );
-      const present = entries.map((entry) => {
-        const draft = drafts.get(entry.path);
-        return draft ? entryOf(entry.path, draft) : entry;
-      });
-      return [...present, ...created.map(([path, draft]) => entryOf(path, draft))].sort((a, b) =>
-        a.path < b.path ? -1 : 1,
-      );
+      const entries = (await files.list(directory)).map((entry) => [entry.path, entry] as const);
+      const all = new Map<string, FileEntry>(entries);
+      for (const [path, { after }] of drafts) {
+        if (folder !== '' && !path.startsWith(`${folder}/`)) continue;
+        const size = Buffer.byteLength(after);
+        all.set(path, { path: toSourcePath(path), size, version: `draft-${contentHash(after)}` });
+      }
+      return [...all.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
     },
     read: async (path) => {
       const draft = drafts.get(path);

@@ -51,6 +51,8 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Status codes that a retry may change. */
 const TEMPORARY = new Set([408, 425, 429, 500, 502, 503, 504]);
 const GONE = new Set([404, 410]);
+/** Time limits of the system and ours, which aborts the request. */
+const TIMED_OUT = new Set(['ETIMEDOUT', 'ABORT_ERR']);
 const OFFLINE = new Set(['EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN', 'EHOSTUNREACH', 'ENOTFOUND']);
 
 /** Requests an address. Follows redirects and repeats temporary failures. */
@@ -87,7 +89,7 @@ function stateOfError(error: string): LinkState {
   // Private hosts are not checked, even as targets of redirects.
   if (error === PRIVATE) return { kind: 'reachable' };
   if (OFFLINE.has(error)) return { kind: 'offline', reason: `the host was not found (${error})` };
-  const reason = error === 'ETIMEDOUT' ? 'the request timed out' : error;
+  const reason = TIMED_OUT.has(error) ? 'the request timed out' : error;
   return { kind: 'unreachable', reason };
 }
 
@@ -184,15 +186,11 @@ function request(
       headers: { 'user-agent': agent, accept: 'text/html,*/*;q=0.8' },
       ...(!isUnrestricted && { lookup: publicLookup }),
       agent: false,
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    const clock = setTimeout(() => {
-      resolve({ error: 'ETIMEDOUT' });
-      sent.destroy();
-    }, timeoutMs);
     sent.on('response', (response) => {
       const { statusCode = 0, headers } = response;
       const { location, 'retry-after': retryAfter } = headers;
-      clearTimeout(clock);
       resolve({
         status: statusCode,
         ...(location !== undefined && { location }),
@@ -201,7 +199,6 @@ function request(
       response.destroy();
     });
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      clearTimeout(clock);
       resolve({ error: error.code ?? 'the response is not HTTP' });
     });
     sent.end();

@@ -8,7 +8,7 @@ import { runGit } from '../../git.ts';
 import { componentModule } from '../../model/assets.ts';
 import { contentRoot, toPathname, toSourcePath } from '../../model/paths.ts';
 import { type Diagnostic, DocsError } from '../../model/diagnostic.ts';
-import { hasFile, isFallback, type Page } from '../../model/page.ts';
+import { filesOfPage, hasFile, isFallback, type Page } from '../../model/page.ts';
 import { resolveLink } from '../../model/links.ts';
 import { pageKey } from '../../model/site.ts';
 import { familyOf, hasTrait, report } from '../../report/catalogue.ts';
@@ -75,23 +75,23 @@ interface ConfiguredSite extends Survey {
 }
 
 /** Pages and findings affected by changes. */
-export interface Scope {
-  readonly pages: number;
-  /** Whether the changes may cause this finding. */
-  readonly has: (diagnostic: Diagnostic) => boolean;
-}
+export type Scope = ReturnType<typeof scopeOf>;
 
 /** Code, and the settings and lock files of code. */
 const CODE = /\.(?:[cm]?[jt]sx?|css|json|lock)$|(?:^|\/)pnpm-lock\.yaml$/;
 
 /** Determines the pages and rules that changes affect, including pages that refer to changes. */
-export function scopeOf(configured: ConfiguredSite, changes: Changes): Scope {
+export function scopeOf(configured: ConfiguredSite, changes: Changes) {
   const { configFiles, config, site } = configured;
   const reach = createReach(configured, changes);
-  const changed = site.pages.filter(
-    (page) => hasFile(page) && !isFallback(page) && reach.isChanged(page),
+  const written = site.pages.filter((page) => hasFile(page) && !isFallback(page));
+  const changed = written.filter(reach.isChanged);
+  const texts = new Set(changed.flatMap(uniqueTexts));
+  const affected = written.filter(
+    (page) =>
+      uniqueTexts(page).some((text) => texts.has(text)) || refersToChange(configured, page, reach),
   );
-  const files = new Set<string>([...changes.files, ...affectedPages(configured, changed, reach)]);
+  const files = new Set<string>([...changes.files, ...affected.map(({ source }) => source.file)]);
   const isConfigured = [...changes.files].some((file) => configFiles.has(file));
   const hasOtherPages = [...changes.added, ...changes.removed].some((file) => file.endsWith('.md'));
   const inside = `${contentRoot(config.content)}/`.replace(/^\/$/, '');
@@ -102,7 +102,8 @@ export function scopeOf(configured: ConfiguredSite, changes: Changes): Scope {
   const folders = new Set(modules.map((file) => posix.dirname(file)));
   return {
     pages: changed.length,
-    has({ file, code }) {
+    /** Whether the changes may cause this finding. */
+    has({ file, code }: Diagnostic): boolean {
       if (file === undefined || files.has(file)) return true;
       const family = familyOf(code);
       if (configFiles.has(file)) {
@@ -115,27 +116,19 @@ export function scopeOf(configured: ConfiguredSite, changes: Changes): Scope {
   };
 }
 
-interface Reach {
-  readonly isChanged: (page: Page) => boolean;
-  /** Whether a file that a page shows or links to has changed. */
-  readonly isChangedFile: (file: string) => boolean;
-  /** Whether an address, or a file in the content, was removed. */
-  readonly isRemoved: (path: string) => boolean;
-}
+type Reach = ReturnType<typeof createReach>;
 
-function createReach({ config }: ConfiguredSite, { files, removed, pathnames }: Changes): Reach {
+function createReach({ config }: ConfiguredSite, { files, removed, pathnames }: Changes) {
   const addresses = new Set<string>([
     ...[...removed].map((file) => formerAddress(file, config)),
     ...pathnames.map(toPathname),
   ]);
-  const partsOf = ({ source, demos }: Page) => [
-    source.file,
-    ...demos.flatMap(({ variants }) => variants.flatMap((variant) => variant.files)),
-  ];
   return {
-    isChanged: (page) => partsOf(page).some((file) => files.has(file)),
-    isChangedFile: (file) => files.has(file),
-    isRemoved: (path) =>
+    isChanged: (page: Page) => filesOfPage(page).some((file) => files.has(file)),
+    /** Whether a file that a page shows or links to has changed. */
+    isChangedFile: (file: string) => files.has(file),
+    /** Whether an address, or a file in the content, was removed. */
+    isRemoved: (path: string) =>
       [path, `${path}.md`, posix.join(path, 'index.md')].some((one) => removed.has(one)) ||
       addresses.has(path.startsWith('/') ? toPathname(path) : path),
   };
@@ -152,22 +145,6 @@ function formerAddress(file: string, { content, site }: SiteConfig): string {
   return is.kind === 'page'
     ? toPathname(pageStem({ file: path, language: is.language }, content))
     : file;
-}
-
-/** Lists files of pages that refer to a change, or share a text or address with a changed page. */
-function affectedPages(
-  configured: ConfiguredSite,
-  changed: readonly Page[],
-  reach: Reach,
-): string[] {
-  const texts = new Set(changed.flatMap(uniqueTexts));
-  return configured.site.pages.flatMap((page) =>
-    hasFile(page) &&
-    !isFallback(page) &&
-    (uniqueTexts(page).some((text) => texts.has(text)) || refersToChange(configured, page, reach))
-      ? [page.source.file]
-      : [],
-  );
 }
 
 /** Returns texts that must be unique. A translation has the address of its original. */
