@@ -3,6 +3,7 @@ import type { Sources } from '../model/sources.ts';
 import { findFrontMatter } from '../model/markdown.ts';
 import { type Diagnostic, fileStart, type Place, lineRange } from '../model/diagnostic.ts';
 import {
+  hasOwnFile,
   hasFile,
   isFallback,
   isUnlisted,
@@ -156,7 +157,7 @@ export function translatedPages({
 }: Pick<Site, 'pages' | 'pageByKey' | 'routing'>): TranslatedPage[] {
   const [first = 'en'] = routing.languages;
   return pages.flatMap((page) => {
-    if (page.language === first || isFallback(page) || !hasFile(page)) return [];
+    if (page.language === first || !hasOwnFile(page)) return [];
     const original = pageByKey.get(pageKey(first, page.pathname));
     return original && hasFile(original) ? [{ page, original }] : [];
   });

@@ -15,14 +15,7 @@ import {
 import type { FactsByPage, FinishOptions } from './options.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkTranslatedHeadings, checkTranslatedPages, translatedPages } from './coverage.ts';
-import {
-  hasFile,
-  isFallback,
-  isUnlisted,
-  keyLocation,
-  type Page,
-  previewImage,
-} from '../model/page.ts';
+import { hasOwnFile, isUnlisted, keyLocation, type Page, previewImage } from '../model/page.ts';
 import { report } from '../report/catalogue.ts';
 
 /** Runs the checks that need all pages. Creates site-wide files that no public file replaces. */
@@ -57,7 +50,7 @@ export function finishSite(
 function checkDescriptions({ pages }: Site, facts: FactsByPage): Diagnostic[] {
   return pages.flatMap((page) => {
     const { language, pathname, source } = page;
-    if (!hasFile(page) || isFallback(page) || isUnlisted(page) || source.broken === true) return [];
+    if (!hasOwnFile(page) || isUnlisted(page) || source.broken === true) return [];
     const isMissing = facts.get(pageKey(language, pathname))?.description === '';
     const hasKey = 'description' in source.keyRanges;
     return isMissing && !hasKey
@@ -69,7 +62,7 @@ function checkDescriptions({ pages }: Site, facts: FactsByPage): Diagnostic[] {
 /** Reports images in front matter that no service shows. */
 const checkImages = ({ pages }: Pick<Site, 'pages'>): Diagnostic[] =>
   pages
-    .filter((page) => hasFile(page) && !isFallback(page))
+    .filter(hasOwnFile)
     .filter(({ source }) => source.frontMatter.image && !previewImage(source))
     .map(({ source }) =>
       report('front-matter/no-effect', keyLocation(source, 'image'), { key: 'image' }),
@@ -77,7 +70,7 @@ const checkImages = ({ pages }: Pick<Site, 'pages'>): Diagnostic[] =>
 
 /** Reports pages with the same title or description as an earlier page. */
 function checkRepeatedTitles({ pages }: Pick<Site, 'pages'>): Diagnostic[] {
-  const written = pages.filter((page) => hasFile(page) && !isFallback(page));
+  const written = pages.filter(hasOwnFile);
   const titles = repetitions(written, ({ title, language, product }) => [title, language, product]);
   const descriptions = repetitions(written, ({ source: { frontMatter }, language }) =>
     frontMatter.description === undefined ? undefined : [frontMatter.description, language],

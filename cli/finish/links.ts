@@ -7,7 +7,7 @@ import {
   type Place,
   withoutFix,
 } from '../model/diagnostic.ts';
-import { type FrontMatter, type Page, hasFile, isFallback, keyLocation } from '../model/page.ts';
+import { type FrontMatter, type Page, hasOwnFile, keyLocation } from '../model/page.ts';
 import { OWN_FILES } from '../model/paths.ts';
 import { decodePercent } from '../model/links.ts';
 import { pageKey, type Site } from '../model/site.ts';
@@ -26,7 +26,7 @@ import { report } from '../report/catalogue.ts';
 export function checkLinks(context: LinkContext): Diagnostic[] {
   const { site, facts } = context;
   return site.pages.flatMap((page) => {
-    if (isFallback(page) || !hasFile(page)) return [];
+    if (!hasOwnFile(page)) return [];
     const references = facts.get(pageKey(page.language, page.pathname))?.references ?? [];
     return references.flatMap(({ range, ...reference }) => {
       const place = { file: page.source.file, range };
@@ -88,7 +88,7 @@ const ADDRESS_KEYS = [
 
 export function checkFrontMatterLinks(context: LinkContext): Diagnostic[] {
   return context.site.pages.flatMap((page) => {
-    if (isFallback(page) || !hasFile(page)) return [];
+    if (!hasOwnFile(page)) return [];
     const addresses = ADDRESS_KEYS.flatMap(([key, kind]) => {
       const href = page.source.frontMatter[key];
       const found = href && checkAddress({ page, kind, href, place: undefined }, context);

@@ -122,6 +122,10 @@ export const hasFile = ({ source }: Pick<Page, 'source'>) => !source.file.starts
 export const isFallback = ({ language, source }: Pick<Page, 'language' | 'source'>) =>
   language !== source.language;
 
+/** Whether a page has a file of its own: it is neither generated nor a fallback page. */
+export const hasOwnFile = (page: Pick<Page, 'language' | 'source'>) =>
+  hasFile(page) && !isFallback(page);
+
 /** Leaves out fallback pages, which have the content of others. */
 export const originalsOf = (pages: readonly Page[]) => pages.filter((page) => !isFallback(page));
 

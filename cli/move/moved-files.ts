@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { ConfigTexts } from '../config/literals.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { resolveLink } from '../model/links.ts';
-import { addressesOfPage, hasFile, isFallback, type Page, type PageSource } from '../model/page.ts';
+import { addressesOfPage, hasOwnFile, type Page, type PageSource } from '../model/page.ts';
 import { pageKey } from '../model/site.ts';
 import type { Sources } from '../model/sources.ts';
 import type { ReadSite } from './page-edits.ts';
@@ -55,7 +55,7 @@ function renamed({ file, language }: PageSource, target: string): string {
 function ownFiles(texts: readonly PageSource[], folder: string, before: MoveSite): string[] {
   const { site, sources, stock } = before;
   const own = new Set<string>(texts.map(({ file }) => file));
-  const pages = site.pages.filter((page) => hasFile(page) && !isFallback(page));
+  const pages = site.pages.filter(hasOwnFile);
   const isOwn = (page: Page) => own.has(page.source.file);
   const used = new Set(pages.filter(isOwn).flatMap((page) => usedBy(page, before)));
   const elsewhere = new Set(

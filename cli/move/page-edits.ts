@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { importCandidates } from '../load/imports.ts';
 import type { Range } from '../model/diagnostic.ts';
 import { decodePercent, type LinkTarget, resolveLink } from '../model/links.ts';
-import { hasFile, isFallback, type Page, type PageFacts } from '../model/page.ts';
+import { hasOwnFile, type Page, type PageFacts } from '../model/page.ts';
 import { canonicalize, toPathname, toSourcePath, withoutTrailingSlash } from '../model/paths.ts';
 import { pageKey, type PageKey, type Site } from '../model/site.ts';
 import { offsetsIn } from '../report/fix.ts';
@@ -23,7 +23,7 @@ export function pageEdits(
   { site, facts }: ReadSite,
   moves: Moves,
 ): CodeEdit[] {
-  if (isFallback(page) || !hasFile(page)) return [];
+  if (!hasOwnFile(page)) return [];
   const { references = [] } = facts.get(pageKey(page.language, page.pathname)) ?? {};
   const linking = { page, site, moves };
   const links = references.map(({ href, range }): Change => {

@@ -28,7 +28,7 @@ import type { CompileLimits } from '../compile/input.ts';
 import { runWithCurrentFiles, installedFor } from '../load/packages.ts';
 import type { ApiInheritance, ApiReference } from '../model/api/reference.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
-import { hasFile, isFallback, type Page } from '../model/page.ts';
+import { hasOwnFile, isFallback, type Page } from '../model/page.ts';
 import { assignPathnames } from '../resolve/pages.ts';
 import { pathRulesOf, productOfPage } from '../resolve/products.ts';
 import { titleFromPath } from '../resolve/labels.ts';
@@ -101,7 +101,7 @@ export function checkApiPages(
   if (api.references.length === 0) return [];
   const checked = pages.flatMap((page): CheckedPage[] => {
     const facts = factsByPage.get(pageKey(page.language, page.pathname));
-    if (!facts || !hasFile(page) || isFallback(page)) return [];
+    if (!facts || !hasOwnFile(page)) return [];
     const { propMentions } = facts;
     return [{ page, ...(propMentions && { propMentions }) }];
   });

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import type { OutputFile } from '../model/assets.ts';
 import { groupBy } from '../model/collections.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { hasFile, isFallback, isUnlisted, keyLocation, type Page } from '../model/page.ts';
+import { hasOwnFile, isUnlisted, keyLocation, type Page } from '../model/page.ts';
 import { asideKey } from '../model/host.ts';
 import { toPathname } from '../model/paths.ts';
 import { pagePath, languagePrefix, type Site } from '../model/site.ts';
@@ -133,7 +133,7 @@ function titlesToCheck(pages: readonly StoredPage[]): StoredPage[] {
   const keyOf = ({ page, facts }: StoredPage) => `${page.product} ${facts.title.toLowerCase()}`;
   return [...groupBy(pages, keyOf).values()]
     .flatMap(([first, ...others]) => (first && others.length === 0 ? first : []))
-    .filter(({ page }) => hasFile(page) && !isFallback(page));
+    .filter(({ page }) => hasOwnFile(page));
 }
 
 async function checkTitle(

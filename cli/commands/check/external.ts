@@ -7,7 +7,7 @@ import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/collections.ts';
 import type { Store } from '../../model/host.ts';
 import { everyEntry } from '../../model/nav.ts';
-import { hasFile, isFallback } from '../../model/page.ts';
+import { hasOwnFile } from '../../model/page.ts';
 import { pageKey } from '../../model/site.ts';
 import { REQUEST_POLICY, requestAddress, type RequestPolicy, type LinkState } from './request.ts';
 import { report } from '../../report/catalogue.ts';
@@ -38,7 +38,7 @@ export function externalLinks(
   locateValue: (value: string) => readonly Place[],
 ): ExternalLink[] {
   const ofPages = site.pages.flatMap((page) => {
-    if (isFallback(page) || !hasFile(page)) return [];
+    if (!hasOwnFile(page)) return [];
     const { references = [] } = facts.get(pageKey(page.language, page.pathname)) ?? {};
     const { file } = page.source;
     return references.map(({ href, range }) => ({ href, place: { file, range } }));

@@ -8,7 +8,7 @@ import { runGit } from '../../git.ts';
 import { componentModule } from '../../model/assets.ts';
 import { contentRoot, toPathname, toSourcePath } from '../../model/paths.ts';
 import { type Diagnostic, DocsError } from '../../model/diagnostic.ts';
-import { filesOfPage, hasFile, isFallback, type Page } from '../../model/page.ts';
+import { filesOfPage, hasOwnFile, type Page } from '../../model/page.ts';
 import { resolveLink } from '../../model/links.ts';
 import { pageKey } from '../../model/site.ts';
 import { familyOf, hasTrait, report } from '../../report/catalogue.ts';
@@ -84,7 +84,7 @@ const CODE = /\.(?:[cm]?[jt]sx?|css|json|lock)$|(?:^|\/)pnpm-lock\.yaml$/;
 export function scopeOf(configured: ConfiguredSite, changes: Changes) {
   const { configFiles, config, site } = configured;
   const reach = createReach(configured, changes);
-  const written = site.pages.filter((page) => hasFile(page) && !isFallback(page));
+  const written = site.pages.filter(hasOwnFile);
   const changed = written.filter(reach.isChanged);
   const texts = new Set(changed.flatMap(uniqueTexts));
   const affected = written.filter(
