@@ -81,6 +81,10 @@ function unresolvedHint(specifier: string): string {
   if (specifier.startsWith('.')) {
     return 'Correct the path: it is relative to the file with the import.';
   }
+  // No package has such a name.
+  if (/^(?:@\/|[~#])/.test(specifier)) {
+    return 'Correct the path, or the path aliases in tsconfig.json.';
+  }
   const name = packageOf(specifier);
   return name === specifier
     ? `Correct the name, or install the package beside the site: npm install ${name}`

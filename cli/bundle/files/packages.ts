@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules, createRequire } from 'node:module';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { createPathsMatcher, parseTsconfig } from 'get-tsconfig';
+import { relativePath } from '../../model/files.ts';
 import type { ReadLog } from '../../model/host.ts';
 
 /** Folders, environment and mode shared by all bundles of a site. */
@@ -102,50 +104,29 @@ export function readPackage(folder: string): PackageFolder | undefined {
   }
 }
 
-interface CompilerConfig {
-  readonly extends?: string | readonly string[];
-  readonly compilerOptions?: { readonly baseUrl?: string; readonly paths?: CodeContext['paths'] };
-}
+/** Types have no code, and packages are found without aliases. */
+const hasCode = (target: string) => !/\.d\.ts$|(?:^|\/)node_modules\//.test(target);
 
-/** Returns the path aliases of the site's `tsconfig.json` or `jsconfig.json`. */
-export const readPathAliases = (site: string): NonNullable<CodeContext['paths']> =>
-  aliasesIn(join(site, 'tsconfig.json'), site) ??
-  aliasesIn(join(site, 'jsconfig.json'), site) ??
-  {};
-
-function aliasesIn(file: string, site: string, seen: readonly string[] = []): CodeContext['paths'] {
-  const { extends: parents = [], compilerOptions = {} } = readCompilerConfig(file);
-  const { paths, baseUrl = '.' } = compilerOptions;
-  if (!paths) {
-    return [parents]
-      .flat()
-      .filter((name) => name.startsWith('.'))
-      .map((name) => join(dirname(file), name.replace(/(?:\.json)?$/, '.json')))
-      .filter((parent) => !seen.includes(parent))
-      .map((parent) => aliasesIn(parent, site, [...seen, file]))
-      .findLast(Boolean);
-  }
-  const folder = join(dirname(file), baseUrl);
-  const toTarget = (target: string) =>
-    `./${relative(site, join(folder, target)).replaceAll('\\', '/')}`;
-  // Types have no code, and packages are found without aliases.
-  const hasCode = (target: string) => !/\.d\.ts$|(?:^|\/)node_modules\//.test(target);
-  return Object.fromEntries(
-    Object.entries(paths).map(([name, targets]) => [name, targets.filter(hasCode).map(toTarget)]),
-  );
-}
-
-/** Comments and trailing commas of `tsconfig.json`, or strings, which stay as they are. */
-const JSON_EXTRAS = /("(?:[^"\\]|\\.)*")|\/\/.*|\/\*[^]*?\*\/|,(?=\s*[}\]])/g;
-
-function readCompilerConfig(file: string): CompilerConfig {
-  const withoutExtras = (text: string) =>
-    text.replace(JSON_EXTRAS, (_, quoted: string | undefined) => quoted ?? '');
+/** Returns the path aliases of the site's `tsconfig.json` or `jsconfig.json`, as in `CodeContext`. */
+export function readPathAliases(site: string): NonNullable<CodeContext['paths']> {
+  const names = ['tsconfig.json', 'jsconfig.json'];
+  const path = names.map((name) => join(site, name)).find((one) => existsSync(one));
+  if (path === undefined) return {};
   try {
-    // Twice, because comments may follow a trailing comma.
-    return JSON.parse(withoutExtras(withoutExtras(readFileSync(file, 'utf8')))) as CompilerConfig;
+    const config = parseTsconfig(path);
+    const targetsOf = createPathsMatcher({ path, config });
+    const patterns = Object.keys(config.compilerOptions?.paths ?? {});
+    return Object.fromEntries(
+      patterns.map((pattern) => [
+        pattern,
+        // A pattern matches itself: its `*` is the text that replaces the `*` of the targets.
+        (targetsOf?.(pattern) ?? [])
+          .filter(hasCode)
+          .map((target) => `./${relativePath(site, target)}`),
+      ]),
+    );
   } catch {
-    return {}; // missing, or reported by the compiler that checks types
+    return {}; // reported by the compiler that checks types
   }
 }
 

@@ -64,9 +64,9 @@ test('reports missing exports of modules that the theme imports too', async () =
 
 const WITH_ALIASES = {
   ...WITH_THEME,
-  'tsconfig.json': '{ "extends": "./tsconfig.base.json" }',
-  'tsconfig.base.json':
-    '{\n  // Aliases\n  "compilerOptions": { "paths": { "@/*": ["./types/*", "./src/*"], "kit": ["./src/index.ts"], } }, /* end */\n}\n',
+  'tsconfig.json': '{ "extends": "./config/base" }',
+  'config/base.json':
+    '{\n  // Aliases\n  "compilerOptions": { "paths": { "@/*": ["../types/*", "../src/*"], "kit": ["../src/index.ts"], } }, /* end */\n}\n',
   'content/One.tsx':
     'import { Button, Label } from \'kit\';\nexport default () => <Label.Provider value="of one"><Button /></Label.Provider>;\n',
   'content/Two.tsx': "import { Button } from '@/Button';\nexport default () => <Button />;\n",
@@ -89,9 +89,9 @@ test('reports imports of path aliases without a file, and mistakes in files that
     ...WITH_ALIASES,
     'content/Two.tsx': "import { Button } from '@/Buton';\nexport default () => <Button />;\n",
   });
-  expect((await site.build()).diagnostics.map(formatShort)).toEqual([
-    'content/Two.tsx:1:25 demo/unresolved-import',
-  ]);
+  const { diagnostics } = await site.build();
+  expect(diagnostics.map(formatShort)).toEqual(['content/Two.tsx:1:25 demo/unresolved-import']);
+  expect(diagnostics[0]?.hint).toBe('Correct the path, or the path aliases in tsconfig.json.');
   site.write({
     'content/Two.tsx': WITH_ALIASES['content/Two.tsx'],
     'src/Button.tsx': 'export const Button = ;\n',
