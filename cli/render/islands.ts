@@ -43,19 +43,17 @@ export async function renderIslands(
     if (module === undefined) continue; // The bundler reports broken code.
     const isFramed = plan.frames.has(prefix);
     const collector = isFramed ? server.theme.collectStyles() : context.collector;
-    try {
+    const render = async () => {
       const component = await loadComponent(module, name);
-      const isStatic = plan.statics.some((one) => one.prefix === prefix);
-      const html = isStatic
-        ? server.renderToStaticMarkup(
-            collector.wrap(
-              server.createElement(component, { ...props, view, data: statics?.data }),
-            ),
-          )
-        : await renderIsland(server.createElement(component, props ?? null), prefix, {
-            server,
-            collector,
-          });
+      if (!plan.statics.some((one) => one.prefix === prefix)) {
+        const element = server.createElement(component, props ?? null);
+        return renderIsland(element, prefix, { server, collector });
+      }
+      const element = server.createElement(component, { ...props, view, data: statics?.data });
+      return server.renderToStaticMarkup(collector.wrap(element));
+    };
+    try {
+      const html = await withFirstOutput(name, render);
       const isEmptyDemo = html === '' && plan.demos.flat().some((one) => one.prefix === prefix);
       results.set(
         prefix,
@@ -71,6 +69,24 @@ export async function renderIslands(
     }
   }
   return results;
+}
+
+const CONSOLE_METHODS = ['debug', 'dir', 'error', 'info', 'log', 'table', 'trace', 'warn'] as const;
+
+/** Prints the first output of a demo, after its name: some demos print thousands of lines. */
+async function withFirstOutput<T>(name: string, render: () => Promise<T>): Promise<T> {
+  const methods = { ...console };
+  let hasPrinted = false;
+  const print = (...values: unknown[]) => {
+    if (!hasPrinted) methods.error(`${name}:`, ...values);
+    hasPrinted = true;
+  };
+  Object.assign(console, Object.fromEntries(CONSOLE_METHODS.map((method) => [method, print])));
+  try {
+    return await render();
+  } finally {
+    Object.assign(console, methods);
+  }
 }
 
 /** Loads the default export of one of the page's modules. */

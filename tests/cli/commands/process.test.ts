@@ -26,6 +26,22 @@ test('prints help outside of a site', async () => {
   expect(output.out).toContain('Exit codes:');
 });
 
+test('prints the first output of each demo, after its name', async () => {
+  const demo = (name: string) =>
+    `console.warn('${name} loads');\nexport default function ${name}() {\n  console.log('${name} shows');\n  return <b>${name}</b>;\n}\n`;
+  const page = '---\ntitle: A\ndescription: D.\n---\n\n';
+  const root = directoryWith({
+    ...SMALL_SITE,
+    'content/a.md': `${page}{{"demo": "One.tsx"}}\n\n{{"demo": "Two.tsx"}}\n`,
+    'content/One.tsx': demo('One'),
+    'content/Two.tsx': demo('Two'),
+  });
+  const { output, ended } = start(root, ['build']);
+  expect(await ended).toBe(0);
+  expect(output.err.match(/.*(?:loads|shows)/g)).toEqual(['One: One loads', 'Two: Two loads']);
+  expect(output.out).not.toContain('loads');
+});
+
 const SIGNALS = [
   ['SIGINT', 130],
   ['SIGTERM', 143],
