@@ -191,6 +191,17 @@ export const configSchema = z.strictObject({
     .regex(/^[a-z][a-z0-9-]*$/i, 'Expected letters, digits and hyphens')
     .default('docs')
     .describe('Prefix of localStorage keys'),
+  demoOrigins: z
+    .array(
+      z
+        .string()
+        .regex(
+          /^(?:https|wss):\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/,
+          'Expected an origin such as https://api.example.org',
+        ),
+    )
+    .default([])
+    .describe('Origins of other sites that demos and components may request'),
   publicEnv: z.array(text).default([]).describe('Environment variables whose values are public'),
 });
 

@@ -28,12 +28,16 @@ export function createPolicies(
   { config, mode }: Pick<SiteInput, 'config' | 'mode'>,
   { headScript, sidebarScript }: Pick<Assets, 'headScript' | 'sidebarScript'>,
 ): Policies {
-  const { features, markdown, site, trailingSlash } = config;
+  const { demoOrigins, features, markdown, site, trailingSlash } = config;
   const policyOf = ({ hasDemos, hasComponents }: ShownCode, origins = serviceOrigins(config)) =>
     contentSecurityPolicy({
       inlineScripts: [headScript, sidebarScript, speculationRules(site.base, trailingSlash)],
       embedHosts: markdown.embedHosts,
-      fetchOrigins: [...originsOf(notificationsAddress(config)), ...origins.fetched],
+      fetchOrigins: [
+        ...originsOf(notificationsAddress(config)),
+        ...origins.fetched,
+        ...(hasDemos || hasComponents ? demoOrigins : []),
+      ],
       scriptOrigins: origins.scripts,
       hasDemos,
       hasComponents,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { serveDirectory } from '../../cli/dev/static-server.ts';
 import type { RunningServer } from '../../cli/dev/listen.ts';
@@ -11,6 +11,7 @@ import { wake, watchPage } from '../harness/visit.ts';
 const CONFIG = {
   site: { url: 'https://docs.example.com', name: 'Field', base: '/docs/' },
   components: { Written: './Written.tsx' },
+  demoOrigins: ['https://api.example.com'],
 };
 
 /** A demo or component that writes HTML and a style, like libraries without Trusted Types. */
@@ -36,6 +37,18 @@ const box = (name: string) => `export default function ${name}() {
 }
 `;
 
+/** A demo that shows a word from another site. */
+const FETCHED = `import { useEffect, useState } from 'react';
+
+export default function Fetched() {
+  const [word, setWord] = useState('Loading');
+  useEffect(() => {
+    fetch('https://api.example.com/word').then((answer) => answer.text()).then(setWord);
+  }, []);
+  return <output>{word}</output>;
+}
+`;
+
 const page = (title: string, body: string) =>
   `---\ntitle: ${title}\ndescription: A page.\n---\n\n${body}\n`;
 
@@ -50,6 +63,8 @@ const FILES: Readonly<Record<string, string>> = {
   'content/demos/Box.tsx': box('Box'),
   'content/demos/Framed.tsx': box('Framed'),
   'content/demos/Written.tsx': WRITTEN,
+  'content/fetched/index.md': page('Fetched', '{{"demo": "Fetched.tsx", "defaultCodeOpen": true}}'),
+  'content/fetched/Fetched.tsx': FETCHED,
   'content/component/index.md': page(
     'Component',
     `{{"component": "Written", "text": ${JSON.stringify(COMPONENT_TEXT)}}}`,
@@ -80,13 +95,17 @@ afterEach(async () => {
 const origin = () => new URL(host.url).origin;
 
 /** Opens a page. A violation of its policy, or an error, fails the test. */
-async function open(path: string): Promise<Page> {
+async function open(
+  path: string,
+  prepare?: (context: BrowserContext) => Promise<unknown>,
+): Promise<Page> {
   const context = await browser.newContext({
     baseURL: origin(),
     viewport: { width: 1280, height: 2000 },
     colorScheme: 'light',
   });
   context.setDefaultTimeout(30_000);
+  await prepare?.(context);
   const watched = await watchPage(context);
   opened.push(watched);
   await watched.page.goto(path);
@@ -133,6 +152,18 @@ test('every document has a policy before any script, and only the policy of edit
       !name.startsWith('_frames/'),
     );
   }
+});
+
+test('demos get data from origins of the configuration, also after an edit', async () => {
+  const page = await open('/docs/fetched/', (context) =>
+    context.route('https://api.example.com/word', (route) =>
+      route.fulfill({ body: 'Fetched', headers: { 'Access-Control-Allow-Origin': '*' } }),
+    ),
+  );
+  const demo = demoOf(page, 'Fetched');
+  await demo.locator('output', { hasText: 'Fetched' }).waitFor();
+  await write(demo, FETCHED.replace('{word}', '{word} again'));
+  await edited(demo).locator('output', { hasText: 'Fetched again' }).waitFor();
 });
 
 test.each(['/docs/', '/docs/demos/', '/docs/component/', '/docs/missing/'])(

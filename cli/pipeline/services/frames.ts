@@ -59,7 +59,7 @@ const EDIT_STYLE = [
 ].join('');
 
 /** Creates the document that runs edited code, which the page sends to it. */
-async function editFrameDocument({ runtime }: SiteInput): Promise<FrameDocument> {
+async function editFrameDocument({ config, runtime }: SiteInput): Promise<FrameDocument> {
   const script = await scriptText(runtime.editFrame);
   return frameDocument({
     path: toOutputPath(EDIT_FRAME),
@@ -72,7 +72,7 @@ async function editFrameDocument({ runtime }: SiteInput): Promise<FrameDocument>
       'img-src': ["'self'", 'data:', 'blob:', 'https:'],
       'media-src': ["'self'", 'https:'],
       'font-src': ["'self'"],
-      'connect-src': ["'self'"],
+      'connect-src': ["'self'", ...config.demoOrigins],
       ...frameLimits(EDIT_SANDBOX),
     },
   });

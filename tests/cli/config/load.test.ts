@@ -45,6 +45,7 @@ test('fills in all defaults of a minimal configuration', async () => {
     versions: [],
     markdown: { plugins: [], rawHtml: 'safe', headingIds: 'words', embedHosts: [] },
     check: {},
+    demoOrigins: [],
     allow: [],
     externalLinks: { privateHosts: [] },
     limits: {
