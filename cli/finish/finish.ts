@@ -6,6 +6,7 @@ import { siteFiles } from './files.ts';
 import { llmsFiles } from './llms.ts';
 import {
   checkDemoLinks,
+  checkDemoRequests,
   checkFrontMatterLinks,
   checkLinks,
   checkNamedFiles,
@@ -29,6 +30,7 @@ export function finishSite(
     ...checkDescriptions(site, facts),
     ...checkLinks(context),
     ...checkDemoLinks(context, options),
+    ...checkDemoRequests(context, options),
     ...checkFrontMatterLinks(context),
     ...checkRepeatedTitles(site),
     ...checkImages(site),

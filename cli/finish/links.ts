@@ -46,8 +46,37 @@ function withSafeFix(found: Diagnostic, href: string): Diagnostic {
   return isWhole && !/[\s()<>"'`\\]/.test(fix.replace) ? found : withoutFix(found);
 }
 
+/** Returns the links and requests in demos, once per file, each with a page that shows the demo. */
+function demoLinksIn({ site, facts }: LinkContext) {
+  const seen = new Set<string>();
+  return site.pages.flatMap((page) => {
+    const { demoLinks = [] } = facts.get(pageKey(page.language, page.pathname)) ?? {};
+    const unseen = demoLinks.filter(({ file }) => !seen.has(file));
+    for (const { file } of unseen) seen.add(file);
+    return unseen.map((link) => ({ ...link, page }));
+  });
+}
+
+/** Whether an origin is in a list with `https://*.example.org`. */
+const isAllowedOrigin = (origin: string, allowed: readonly string[]) =>
+  allowed.some((one) => {
+    const [start = '', end] = one.split('*');
+    return end === undefined ? origin === one : origin.startsWith(start) && origin.endsWith(end);
+  });
+
+/** Reports requests in demos that browsers block. */
+export const checkDemoRequests = (
+  context: LinkContext,
+  { demoOrigins = [] }: Pick<FinishOptions, 'demoOrigins'>,
+): Diagnostic[] =>
+  demoLinksIn(context)
+    .filter(({ href }) => !href.startsWith('/') && !isAllowedOrigin(href, demoOrigins))
+    .map(({ href, file, range }) =>
+      report('demo/blocked-request', { file, range }, { origin: href }),
+    );
+
 /**
- * Checks links in demos, once per file, in folders that have pages: demos often make up addresses.
+ * Checks links in demos in folders that have pages: demos often make up addresses.
  * Skips sites with a base, which links in demos lack.
  */
 export function checkDemoLinks(
@@ -55,25 +84,20 @@ export function checkDemoLinks(
   { base }: Pick<FinishOptions, 'base'>,
 ): Diagnostic[] {
   if (base !== '/') return [];
-  const { site, facts } = context;
+  const { site } = context;
   const folders = new Set(
     site.pages
       .filter(({ pathname }) => /^\/[^/]+\/[^/]/.test(pathname))
       .map(({ pathname }) => firstFolder(pathname)),
   );
   const [language = 'en'] = site.routing.languages;
-  const checked = new Set<string>();
-  return site.pages.flatMap((page) => {
-    const { demoLinks = [] } = facts.get(pageKey(page.language, page.pathname)) ?? {};
-    const unchecked = demoLinks.filter(({ file }) => !checked.has(file));
-    for (const { file } of unchecked) checked.add(file);
-    return unchecked.flatMap(({ href, file, range }) => {
-      const written = { page: { ...page, language }, kind: 'link', href } as const;
-      const found = checkAddress({ ...written, place: { file, range } }, context);
-      const isMissing = found?.code === 'link/no-such-page' || found?.code === 'link/no-such-file';
-      const isInvented = isMissing && !folders.has(firstFolder(href));
-      return found && !isInvented ? [found] : [];
-    });
+  const links = demoLinksIn(context).filter(({ href }) => href.startsWith('/'));
+  return links.flatMap(({ page, href, file, range }) => {
+    const written = { page: { ...page, language }, kind: 'link', href } as const;
+    const found = checkAddress({ ...written, place: { file, range } }, context);
+    const isMissing = found?.code === 'link/no-such-page' || found?.code === 'link/no-such-file';
+    const isInvented = isMissing && !folders.has(firstFolder(href));
+    return found && !isInvented ? [found] : [];
   });
 }
 

@@ -26,6 +26,8 @@ export interface FinishOptions {
   readonly links?: readonly ConfigLink[];
   /** Public text files with links, such as `llms.txt`. */
   readonly publicTexts?: readonly PublicText[];
+  /** Origins that demos may request: `https://api.example.org`, `https://*.example.org`. */
+  readonly demoOrigins?: readonly string[];
   /** Whether `llms.txt` is written. */
   readonly llms: boolean;
   /** Returns the locations of a path in the configuration, such as the start of a redirect. */

@@ -220,10 +220,10 @@ export interface PageReference {
   readonly range: Range;
 }
 
-/** A link to a site path in a demo's code. */
+/** A link to a site path, or a request to another site, in a demo's code. */
 export interface DemoLink {
   readonly file: SourcePath;
-  /** Address as written: `/a/b/#c`. */
+  /** Path as written, `/a/b/#c`, or the origin of a request: `https://api.example.org`. */
   readonly href: string;
   /** Range in that file, without quotes. */
   readonly range: Range;

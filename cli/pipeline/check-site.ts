@@ -69,6 +69,7 @@ export function finishOptions(config: SiteConfig): FinishOptions {
     redirects,
     namedFiles: adverts.flatMap(({ img }) => (img?.startsWith('/') === true ? [img] : [])),
     links: configLinks(config),
+    demoOrigins: config.demoOrigins,
     llms: features.llms !== false,
   };
 }

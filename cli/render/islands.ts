@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { isComponent } from '../../runtime/contract/demos.ts';
@@ -29,6 +30,9 @@ interface IslandContext {
   readonly collector: StyleCollector;
 }
 
+/** The demo or component that is rendered, for code that prints its output. */
+export const renderedDemo = new AsyncLocalStorage<{ readonly name: string; hasPrinted: boolean }>();
+
 /** Renders the islands and static components of a page. Failures are isolated. */
 export async function renderIslands(
   plan: IslandPlan,
@@ -53,7 +57,7 @@ export async function renderIslands(
       return server.renderToStaticMarkup(collector.wrap(element));
     };
     try {
-      const html = await withFirstOutput(name, render);
+      const html = await renderedDemo.run({ name, hasPrinted: false }, render);
       const isEmptyDemo = html === '' && plan.demos.flat().some((one) => one.prefix === prefix);
       results.set(
         prefix,
@@ -69,24 +73,6 @@ export async function renderIslands(
     }
   }
   return results;
-}
-
-const CONSOLE_METHODS = ['debug', 'dir', 'error', 'info', 'log', 'table', 'trace', 'warn'] as const;
-
-/** Prints the first output of a demo, after its name: some demos print thousands of lines. */
-async function withFirstOutput<T>(name: string, render: () => Promise<T>): Promise<T> {
-  const methods = { ...console };
-  let hasPrinted = false;
-  const print = (...values: unknown[]) => {
-    if (!hasPrinted) methods.error(`${name}:`, ...values);
-    hasPrinted = true;
-  };
-  Object.assign(console, Object.fromEntries(CONSOLE_METHODS.map((method) => [method, print])));
-  try {
-    return await render();
-  } finally {
-    Object.assign(console, methods);
-  }
 }
 
 /** Loads the default export of one of the page's modules. */

@@ -4,6 +4,7 @@ import { compileStep, demoCodeStep, fenceCheckStep } from '../compile/steps.ts';
 import { demoTypesStep } from '../demos/demo-types.ts';
 import { runToJson, type Step } from '../model/host.ts';
 import { LostModule } from '../model/modules.ts';
+import { renderedDemo } from '../render/islands.ts';
 import { firstStyleStep, renderStep } from '../render/render.ts';
 import { sidebarStep } from '../render/sidebar.ts';
 import { READY, type Task, type TaskResult } from './protocol.ts';
@@ -38,9 +39,34 @@ const buffersOf = (result: TaskResult) =>
     ? [result.json.value, ...Object.values(result.json.aside)].map(({ buffer }) => buffer)
     : [];
 
+/** Prints only the first output of each demo, after its name: some print thousands of lines. */
+function limitOutput(): void {
+  const printError = console.error.bind(console);
+  for (const method of [
+    'debug',
+    'dir',
+    'error',
+    'info',
+    'log',
+    'table',
+    'trace',
+    'warn',
+  ] as const) {
+    const print = console[method].bind(console);
+    console[method] = (...values: unknown[]) => {
+      const demo = renderedDemo.getStore();
+      if (!demo) return print(...values);
+      if (demo.hasPrinted) return;
+      demo.hasPrinted = true;
+      printError(`${demo.name}:`, ...values);
+    };
+  }
+}
+
 // A demo may throw in a timer or promise after rendering. Log the error, which belongs to no page.
 process.on('uncaughtException', (error) => console.error('After a demo was rendered:', error));
 
+limitOutput();
 parentPort?.postMessage(READY);
 parentPort?.on('message', (task: Task) => {
   void perform(task).then((result) => parentPort?.postMessage(result, buffersOf(result)));

@@ -4,7 +4,7 @@ import { rangeIn } from '../../model/typescript.ts';
 import type { DemoInputFile } from '../input.ts';
 import { compiler, parseScript } from './javascript/parse.ts';
 
-/** Returns the literal site-relative paths in `href` and `to` attributes of a module. */
+/** Returns the literal site-relative paths of links, and the origins of requests, in a module. */
 export function linksInModule({ path, text }: DemoInputFile): DemoLink[] {
   const file = parseScript(text, 'tsx');
   const found: DemoLink[] = [];
@@ -16,6 +16,13 @@ export function linksInModule({ path, text }: DemoInputFile): DemoLink[] {
       const isPlain = text.slice(from, to) === literal.text;
       const range = rangeIn(literal.getSourceFile(), from, to);
       if (isPlain) found.push({ file: path, href: literal.text, range });
+    }
+    const request = requestLiteral(node);
+    const [origin] = /^https:\/\/[^\s/?#]+/.exec(request?.text ?? '') ?? [];
+    if (request && origin !== undefined) {
+      const from = request.getStart() + 1;
+      const range = rangeIn(request.getSourceFile(), from, from + origin.length);
+      found.push({ file: path, href: origin, range });
     }
     compiler.forEachChild(node, visit);
   };
@@ -32,4 +39,15 @@ function addressLiteral(node: ts.Node): ts.StringLiteralLike | undefined {
   return value && compiler.isStringLiteralLike(value) && /^\/(?!\/)/.test(value.text)
     ? value
     : undefined;
+}
+
+/** Returns the literal at the start of the address in a call such as `fetch('https://…')`. */
+function requestLiteral(node: ts.Node): ts.LiteralLikeNode | undefined {
+  if (!compiler.isCallExpression(node)) return undefined;
+  const { expression, arguments: values } = node;
+  const [address] = values;
+  if (!address || !/^(?:(?:window|globalThis)\.)?fetch$/.test(expression.getText()))
+    return undefined;
+  if (compiler.isTemplateExpression(address)) return address.head;
+  return compiler.isStringLiteralLike(address) ? address : undefined;
 }

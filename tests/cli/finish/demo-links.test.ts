@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testSite } from '../../harness/test-site.ts';
+import { formatShort, testSite } from '../../harness/test-site.ts';
 
 const page = (title: string) =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n## Small\n\n{{"demo": "Demo.tsx"}}\n`;
@@ -53,4 +53,40 @@ test('checks links of a demo in its file, and ignores invented addresses and str
 
 test('does not check links of demos on a site with a base', async () => {
   expect(await testSite({ ...SITE, 'docs.config.ts': config('/docs/') }).findings()).toEqual([]);
+});
+
+const REQUESTS = `const WORDS = 'https://const.example/words';
+// fetch('https://comment.example/a')
+
+export default function Demo() {
+  const load = async (id: string) => {
+    await fetch('https://one.example/a');
+    await fetch(\`https://two.example:8443/\${id}\`);
+    await fetch("https://api.allowed.example/b");
+    await fetch('/words.json');
+    await fetch(WORDS);
+    await window.fetch('https://three.example');
+  };
+  return <button onClick={() => load('a')}>Load</button>;
+}
+`;
+
+test('reports requests of a demo to origins that the configuration does not allow', async () => {
+  const { diagnostics } = await testSite({
+    ...SITE,
+    'docs.config.ts': config('/docs/').replace(
+      'redirects',
+      "demoOrigins: ['https://*.allowed.example'],\n  redirects",
+    ),
+    'content/button/Demo.tsx': REQUESTS,
+  }).build();
+  const demo = 'content/button/Demo.tsx';
+  expect(diagnostics.map(formatShort)).toEqual([
+    `${demo}:6:18 demo/blocked-request`,
+    `${demo}:7:18 demo/blocked-request`,
+    `${demo}:11:25 demo/blocked-request`,
+  ]);
+  expect(diagnostics[1]?.message).toBe(
+    'Browsers block requests of demos to https://two.example:8443',
+  );
 });

@@ -19,6 +19,7 @@ export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'config/unknown-key': ['docs.config.ts:3:3 «navigtion»'],
   'config/unknown-rule': ["docs.config.ts:3:12 «'links/*'»"],
   'demo/bundle-failed': ["Save.tsx:1:19 «'./label.xyz'»"],
+  'demo/blocked-request': ['Word.tsx:2:40 «https://api.example.org»'],
   'demo/client-only': ['index.md:6:1 «{{"demo": "Save.tsx"}}»'],
   'demo/long-file': ['index.md:6:1 «{{"demo": "Save.tsx"}}»'],
   'demo/no-such-export': ['Save.tsx:1:10 «lable»'],
