@@ -116,15 +116,15 @@ export function readPathAliases(site: string): NonNullable<CodeContext['paths']>
     const config = parseTsconfig(path);
     const targetsOf = createPathsMatcher({ path, config });
     const patterns = Object.keys(config.compilerOptions?.paths ?? {});
-    return Object.fromEntries(
-      patterns.map((pattern) => [
-        pattern,
+    const aliases = patterns
+      // The engine's own modules are those of its build.
+      .filter((pattern) => !/^docs-build(?:\/|$)/.test(pattern))
+      .map((pattern): [string, string[]] => {
         // A pattern matches itself: its `*` is the text that replaces the `*` of the targets.
-        (targetsOf?.(pattern) ?? [])
-          .filter(hasCode)
-          .map((target) => `./${relativePath(site, target)}`),
-      ]),
-    );
+        const targets = (targetsOf?.(pattern) ?? []).filter(hasCode);
+        return [pattern, targets.map((target) => `./${relativePath(site, target)}`)];
+      });
+    return Object.fromEntries(aliases.filter(([, targets]) => targets.length > 0));
   } catch {
     return {}; // reported by the compiler that checks types
   }

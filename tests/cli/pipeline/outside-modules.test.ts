@@ -66,7 +66,7 @@ const WITH_ALIASES = {
   ...WITH_THEME,
   'tsconfig.json': '{ "extends": "./config/base" }',
   'config/base.json':
-    '{\n  // Aliases\n  "compilerOptions": { "paths": { "@/*": ["../types/*", "../src/*"], "kit": ["../src/index.ts"], } }, /* end */\n}\n',
+    '{\n  // Aliases\n  "compilerOptions": { "paths": { "@/*": ["../types/*", "../src/*"], "kit": ["../src/index.ts"], "react": ["../node_modules/@types/react"], "docs-build/*": ["./none/*"], } }, /* end */\n}\n',
   'content/One.tsx':
     'import { Button, Label } from \'kit\';\nexport default () => <Label.Provider value="of one"><Button /></Label.Provider>;\n',
   'content/Two.tsx': "import { Button } from '@/Button';\nexport default () => <Button />;\n",
