@@ -81,7 +81,7 @@ function unresolvedHint(specifier: string): string {
   if (specifier.startsWith('.')) {
     return 'Correct the path: it is relative to the file with the import.';
   }
-  // No package has such a name.
+  // Names of packages cannot start with these characters.
   if (/^(?:@\/|[~#])/.test(specifier)) {
     return 'Correct the path, or the path aliases in tsconfig.json.';
   }

@@ -54,8 +54,9 @@ function fileCandidates(target: string): SourcePath[] {
   ].map(toSourcePath);
 }
 
-const SPECIFIER = /^[ \t]*(?:import|export)\b(?:[^'";]*?\bfrom\s*)?\s*(['"])([@a-z][^'"\n]*)\1/gim;
+const SPECIFIER =
+  /(?:^[ \t]*(?:import|export)\b(?:[^'";]*?\bfrom\s*)?\s*|\bimport\(\s*)(['"])([@~#a-z][^'"\n]*)\1/gim;
 
-/** Finds package specifiers in a text, including type imports. Invalid names are dropped later. */
+/** Finds specifiers of packages and path aliases in a text, including type imports. Invalid names are dropped later. */
 export const findSpecifiers = (text: string): string[] =>
   [...text.matchAll(SPECIFIER)].map(([, , specifier = '']) => specifier);

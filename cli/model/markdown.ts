@@ -95,8 +95,11 @@ export const leadOf = (line: string): string => LEAD.exec(line)?.[0] ?? '';
 /** Whether the text from the first brace to the end of the line is meant as a directive. */
 export const isDirective = (written: string) => DIRECTIVE_LINE.test(written);
 
-/** Returns the kind of a directive from its keys. */
-export const directiveKind = (body: object) => ('demo' in body ? 'demo' : 'component');
+/** Returns the kind of a directive: a component may have a prop called `demo`. */
+export const directiveKind = (body: object) =>
+  Object.keys(body).find((key) => key === 'demo' || key === 'component') === 'demo'
+    ? 'demo'
+    : 'component';
 
 /** Parses a directive from `{{` to `}}`. Undefined if it is invalid. */
 export function directiveOf(written: string): Pick<Directive, 'kind' | 'name'> | undefined {

@@ -69,7 +69,7 @@ export function finishOptions(config: SiteConfig): FinishOptions {
     redirects,
     namedFiles: adverts.flatMap(({ img }) => (img?.startsWith('/') === true ? [img] : [])),
     links: configLinks(config),
-    demoOrigins: config.demoOrigins,
+    demoOrigins: [new URL(site.url).origin, ...config.demoOrigins],
     llms: features.llms !== false,
   };
 }

@@ -30,7 +30,7 @@ interface IslandContext {
   readonly collector: StyleCollector;
 }
 
-/** The demo or component that is rendered, for code that prints its output. */
+/** The demo or component being rendered. Workers limit what it prints. */
 export const renderedDemo = new AsyncLocalStorage<{ readonly name: string; hasPrinted: boolean }>();
 
 /** Renders the islands and static components of a page. Failures are isolated. */

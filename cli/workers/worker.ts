@@ -39,9 +39,10 @@ const buffersOf = (result: TaskResult) =>
     ? [result.json.value, ...Object.values(result.json.aside)].map(({ buffer }) => buffer)
     : [];
 
+const printError = console.error.bind(console);
+
 /** Prints only the first output of each demo, after its name: some print thousands of lines. */
 function limitOutput(): void {
-  const printError = console.error.bind(console);
   for (const method of [
     'debug',
     'dir',
@@ -64,7 +65,7 @@ function limitOutput(): void {
 }
 
 // A demo may throw in a timer or promise after rendering. Log the error, which belongs to no page.
-process.on('uncaughtException', (error) => console.error('After a demo was rendered:', error));
+process.on('uncaughtException', (error) => printError('After a demo was rendered:', error));
 
 limitOutput();
 parentPort?.postMessage(READY);

@@ -126,7 +126,7 @@ export function readPathAliases(site: string): NonNullable<CodeContext['paths']>
       });
     return Object.fromEntries(aliases.filter(([, targets]) => targets.length > 0));
   } catch {
-    return {}; // reported by the compiler that checks types
+    return {}; // imports by aliases are reported
   }
 }
 

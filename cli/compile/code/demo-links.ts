@@ -48,6 +48,9 @@ function requestLiteral(node: ts.Node): ts.LiteralLikeNode | undefined {
   const [address] = values;
   if (!address || !/^(?:(?:window|globalThis)\.)?fetch$/.test(expression.getText()))
     return undefined;
-  if (compiler.isTemplateExpression(address)) return address.head;
+  if (compiler.isTemplateExpression(address)) {
+    // Otherwise the host has a part that is not known.
+    return /^https:\/\/[^/?#]+[/?#]/.test(address.head.text) ? address.head : undefined;
+  }
   return compiler.isStringLiteralLike(address) ? address : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Paragraph, Root, RootContent, Text } from 'mdast';
 import { locationAt, nodeLocation, type PageInWork } from '../page.ts';
 import { isLanguage } from '../code/highlight.ts';
+import { CONTAINER_KINDS } from '../syntax/nodes.ts';
 import { walkMarkdown } from '../walk.ts';
 
 /** Matches a paragraph that is one comment of MDX. */
@@ -27,10 +28,13 @@ const INCLUSION =
   /^[ \t]*(?:<<<[ \t]*(?=\S+\.\w)|-{1,2}8<-{1,2}[ \t]+"|<!--[ \t]*@include:[ \t]*)((?:(?!-->)[^\s"{])+)/gm;
 
 /** Matches the start of a block of MkDocs, whose text is indented below this line. */
-const MKDOCS_BLOCK = /^(?:(?:!!!|\?\?\?\+?)[ \t]+([\w-]+)|===[+!]?(?=[ \t]+"))/;
+const MKDOCS_BLOCK = /^(?:(!!!|\?\?\?\+?)[ \t]+([\w-]+)|===[+!]?(?=[ \t]+"))/;
 
-/** Matches opening shortcodes of Hugo and tags of Liquid, Nunjucks and Jinja. */
-const TEMPLATE_TAG = /(?<!\\)(\{\{[<%]\s*|\{%-?\s*(?!end))([\w.][\w./-]*)[^{}]*?([>%]\}\}|-?%\})/g;
+/** Matches the start of what may be a template tag. */
+const TAG_START = /(?<!\\)\{[{%]/g;
+
+/** Matches an opening shortcode of Hugo, or a tag of Liquid, Nunjucks or Jinja. */
+const TEMPLATE_TAG = /(\{\{[<%]\s*|\{%-?\s*(?!end))([\w.][\w./-]*)[^{}]*?([>%]\}\}|-?%\})/y;
 
 /** Language of inline code, as in Nextra and Fumadocs: `a{:js}`. Svelte has `{:else}`. */
 const INLINE_LANGUAGE = /(?<=.)\{:([\w+#-]+)\}$/;
@@ -83,19 +87,24 @@ export function readOtherSyntax(root: Root, page: PageInWork): void {
   });
 }
 
+/** Reports tags that start in a text. Markdown may find links or HTML in the rest of a tag. */
 function reportTemplateTags({ position }: Text, source: string, page: PageInWork): void {
-  for (const { 0: tag, 1: start = '', 2: name = '', 3: end = '', index } of source.matchAll(
-    TEMPLATE_TAG,
-  )) {
-    const place = locationAt(page, (position?.start.offset ?? 0) + index, tag.length);
+  for (const { index } of source.matchAll(TAG_START)) {
+    const offset = (position?.start.offset ?? 0) + index;
+    TEMPLATE_TAG.lastIndex = offset;
+    const [tag, start = '', name = '', end = ''] = TEMPLATE_TAG.exec(page.text) ?? [];
+    if (tag === undefined) continue;
+    const place = locationAt(page, offset, tag.length);
     page.report('markdown/other-syntax', place, { written: `${start}${name} … ${end}` });
   }
 }
 
 function reportMkDocsBlock({ position }: Paragraph, source: string, page: PageInWork): void {
-  const [written, kind] = MKDOCS_BLOCK.exec(source) ?? [];
+  const [written, sign = '', name] = MKDOCS_BLOCK.exec(source) ?? [];
   if (written === undefined) return;
   const place = locationAt(page, position?.start.offset ?? 0, written.length);
-  if (kind === undefined) page.report('markdown/other-syntax:tab', place, { written });
-  else page.report('markdown/other-syntax:admonition', place, { written, kind });
+  if (name === undefined) return page.report('markdown/other-syntax:tab', place, { written });
+  const known = CONTAINER_KINDS.has(name) ? name : 'note';
+  const kind = sign.startsWith('?') ? 'details' : known;
+  page.report('markdown/other-syntax:admonition', place, { written, kind });
 }

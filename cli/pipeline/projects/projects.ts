@@ -78,6 +78,10 @@ async function createProject(
   { title, variant, find }: ProjectInput,
 ): Promise<DemoProject | undefined> {
   const modules = await readModules(input.host, variant.files);
+  const usesAliases = modules.some(
+    ({ found }) => found.ok && Object.keys(found.local).some((one) => !one.startsWith('.')),
+  );
+  if (usesAliases) return undefined;
   const usage = mergeUsage(modules.flatMap(({ found }) => (found.ok ? [found.usage] : [])));
   const values = [...new Set(Object.keys(usage).map(packageOf))];
   const texts = modules.map(({ text }) => text);

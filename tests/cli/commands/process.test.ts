@@ -34,11 +34,12 @@ test('prints the first output of each demo, after its name', async () => {
     ...SMALL_SITE,
     'content/a.md': `${page}{{"demo": "One.tsx"}}\n\n{{"demo": "Two.tsx"}}\n`,
     'content/One.tsx': demo('One'),
-    'content/Two.tsx': demo('Two'),
+    'content/Two.tsx': `${demo('Two')}setTimeout(() => { throw new Error('too late'); });\n`,
   });
   const { output, ended } = start(root, ['build']);
   expect(await ended).toBe(0);
   expect(output.err.match(/.*(?:loads|shows)/g)).toEqual(['One: One loads', 'Two: Two loads']);
+  expect(output.err).toMatch(/^After a demo was rendered: Error: too late/m);
   expect(output.out).not.toContain('loads');
 });
 

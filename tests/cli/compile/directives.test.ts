@@ -38,8 +38,8 @@ test('places a demo at its directive, with source, preview and the heading above
 });
 
 test('places a component at its directive with the other members as props', async () => {
-  const page = await compileText('{{"component": "Gallery", "wide": true, "alt": "a"}}');
-  expect(page.facts.components).toEqual([{ name: 'Gallery', props: { wide: true, alt: 'a' } }]);
+  const page = await compileText('{{"component": "Gallery", "wide": true, "demo": "a"}}');
+  expect(page.facts.components).toEqual([{ name: 'Gallery', props: { wide: true, demo: 'a' } }]);
   expect(elementsOf(page.body.tree, 'docs-component')).toHaveLength(1);
   expect(page.diagnostics).toEqual([]);
 });

@@ -55,6 +55,8 @@ test.each([
   ['{{% tab name="A" %}}\n\nText\n\n{{% /tab %}}', '1:1'],
   ['a\n\n- {% include "a.html" %}', '3:3'],
   ['| a |\n| - |\n| {%- raw -%} |', '3:3'],
+  ['{{< figure src="https://a.example/b.png" >}}', '1:1'],
+  ['{% b "*c*" %}', '1:1'],
   ['!!! note\n    Text', '1:1'],
   ['> ???+ tip "Title"\n>\n>     Text', '1:3'],
   ['=== "A"\n\n    Text', '1:1'],
@@ -76,16 +78,25 @@ test.each([
   expect(summary(await compileText(text))).toEqual([]);
 });
 
+test('reports a shortcode that Markdown takes for HTML', async () => {
+  const found = summary(await compileText('a {{<figure src="a.png">}}'));
+  expect(found).toContain('1:3 markdown/other-syntax');
+});
+
 test('names a template tag without its options', async () => {
   const [found] = (await compileText('{{< figure src="a.png" >}}')).diagnostics;
   expect(found?.message).toBe('{{< figure … >}} is shown as text');
 });
 
-test('names the container that replaces a block of MkDocs', async () => {
-  const [found] = (await compileText('!!! warning "Take care"\n    Text')).diagnostics;
+test.each([
+  ['!!! warning "Take care"', '!!! warning', 'warning'],
+  ['!!! bug', '!!! bug', 'note'],
+  ['??? note', '??? note', 'details'],
+])('names the container that replaces the block %j of MkDocs', async (line, written, kind) => {
+  const [found] = (await compileText(`${line}\n    Text`)).diagnostics;
   expect(found).toMatchObject({
-    message: '!!! warning is shown as text, and the lines below as code',
-    hint: 'Write :::warning here, the lines below without indentation, and ::: after them.',
+    message: `${written} is shown as text`,
+    hint: `Write :::${kind} and the title here, the lines below without indentation, and ::: after them.`,
   });
 });
 

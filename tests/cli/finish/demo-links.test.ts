@@ -65,6 +65,9 @@ export default function Demo() {
     await fetch("https://api.allowed.example/b");
     await fetch('/words.json');
     await fetch(WORDS);
+    await fetch('https://docs.example.org/words.json');
+    await fetch(\`https://\${id}.allowed.example/c\`);
+    await fetch(\`https://api.\${id}.example/d\`);
     await window.fetch('https://three.example');
   };
   return <button onClick={() => load('a')}>Load</button>;
@@ -84,7 +87,7 @@ test('reports requests of a demo to origins that the configuration does not allo
   expect(diagnostics.map(formatShort)).toEqual([
     `${demo}:6:18 demo/blocked-request`,
     `${demo}:7:18 demo/blocked-request`,
-    `${demo}:11:25 demo/blocked-request`,
+    `${demo}:14:25 demo/blocked-request`,
   ]);
   expect(diagnostics[1]?.message).toBe(
     'Browsers block requests of demos to https://two.example:8443',

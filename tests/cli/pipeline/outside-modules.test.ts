@@ -66,12 +66,12 @@ const WITH_ALIASES = {
   ...WITH_THEME,
   'tsconfig.json': '{ "extends": "./config/base" }',
   'config/base.json':
-    '{\n  // Aliases\n  "compilerOptions": { "paths": { "@/*": ["../types/*", "../src/*"], "kit": ["../src/index.ts"], "react": ["../node_modules/@types/react"], "docs-build/*": ["./none/*"], } }, /* end */\n}\n',
+    '{\n  // Aliases\n  "compilerOptions": { "paths": { "~/*": ["../src/*"], "@/*": ["../types/*", "../src/*"], "kit": ["../src/index.ts"], "react": ["../node_modules/@types/react"], "docs-build/*": ["./none/*"], } }, /* end */\n}\n',
   'content/One.tsx':
     'import { Button, Label } from \'kit\';\nexport default () => <Label.Provider value="of one"><Button /></Label.Provider>;\n',
   'content/Two.tsx': "import { Button } from '@/Button';\nexport default () => <Button />;\n",
   'src/Button.tsx': SITE['src/Button.tsx'].replace('./label', '@/label'),
-  'theme.tsx': WITH_THEME['theme.tsx'].replace('./src/label', '@/label'),
+  'theme.tsx': WITH_THEME['theme.tsx'].replace('./src/label', '~/label'),
 };
 
 test('resolves path aliases of tsconfig.json in demos, the theme and their modules', async () => {
