@@ -70,14 +70,14 @@ export const checkDemoRequests = (
   { demoOrigins = [] }: Pick<FinishOptions, 'demoOrigins'>,
 ): Diagnostic[] =>
   demoLinksIn(context)
-    .filter(({ href }) => !href.startsWith('/') && !isAllowedOrigin(href, demoOrigins))
+    .filter(({ kind, href }) => kind === 'request' && !isAllowedOrigin(href, demoOrigins))
     .map(({ href, file, range }) =>
       report('demo/blocked-request', { file, range }, { origin: href }),
     );
 
 /**
- * Checks links in demos in folders that have pages: demos often make up addresses.
- * Skips sites with a base, which links in demos lack.
+ * Checks links in demos in folders that have pages: demos often make up addresses. Skips sites with
+ * a base, which links in demos lack.
  */
 export function checkDemoLinks(
   context: LinkContext,
@@ -91,7 +91,7 @@ export function checkDemoLinks(
       .map(({ pathname }) => firstFolder(pathname)),
   );
   const [language = 'en'] = site.routing.languages;
-  const links = demoLinksIn(context).filter(({ href }) => href.startsWith('/'));
+  const links = demoLinksIn(context).filter(({ kind }) => kind === 'link');
   return links.flatMap(({ page, href, file, range }) => {
     const written = { page: { ...page, language }, kind: 'link', href } as const;
     const found = checkAddress({ ...written, place: { file, range } }, context);

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { ASSET_QUERY } from '../model/assets.ts';
-import type { SourcePath } from '../model/paths.ts';
+import type { ImportAliases, SourcePath } from '../model/paths.ts';
 import { toSourcePath } from '../model/paths.ts';
 
 /** Extensions that an import may omit, in order of precedence, also after `/index`. */
@@ -26,11 +26,8 @@ export function relativeImports(file: string, text: string): string[] {
 export const importCandidates = (from: SourcePath, written: string): SourcePath[] =>
   fileCandidates(posix.join(posix.dirname(from), written));
 
-/** Path aliases by pattern, such as `@/*`: targets relative to the root, such as `./src/*`. */
-export type PathAliases = Readonly<Record<string, readonly string[]>>;
-
 /** Returns the files to which path aliases may map a specifier. Empty if no pattern matches. */
-export function aliasCandidates(specifier: string, aliases: PathAliases): SourcePath[] {
+export function aliasCandidates(specifier: string, aliases: ImportAliases): SourcePath[] {
   const matches = Object.entries(aliases).flatMap(([pattern, targets]) => {
     const [start = '', end] = pattern.split('*');
     if (end === undefined) return specifier === start ? [{ start, targets }] : [];
@@ -57,6 +54,9 @@ function fileCandidates(target: string): SourcePath[] {
 const SPECIFIER =
   /(?:^[ \t]*(?:import|export)\b(?:[^'";]*?\bfrom\s*)?\s*|\bimport\(\s*)(['"])([@~#a-z][^'"\n]*)\1/gim;
 
-/** Finds specifiers of packages and path aliases in a text, including type imports. Invalid names are dropped later. */
+/**
+ * Finds specifiers of packages and path aliases in a text, including type imports. Invalid names are
+ * dropped later.
+ */
 export const findSpecifiers = (text: string): string[] =>
   [...text.matchAll(SPECIFIER)].map(([, , specifier = '']) => specifier);

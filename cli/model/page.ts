@@ -222,6 +222,7 @@ export interface PageReference {
 
 /** A link to a site path, or a request to another site, in a demo's code. */
 export interface DemoLink {
+  readonly kind: 'link' | 'request';
   readonly file: SourcePath;
   /** Path as written, `/a/b/#c`, or the origin of a request: `https://api.example.org`. */
   readonly href: string;

@@ -32,6 +32,9 @@ export const toOutputPath = (path: string) => path as OutputPath;
 export const underBase = (base: string, path: string) =>
   path.startsWith('/') ? `${base}${path.slice(1)}` : path;
 
+/** Targets of imports by pattern, such as `./src/*` for `@/*`. Targets are relative to the site. */
+export type ImportAliases = Readonly<Record<string, readonly string[]>>;
+
 /** Whether a site can be served under a path such as `/` or `/docs/`. Rejects `.` and `..`. */
 export const isBasePath = (text: string): boolean =>
   /^\/(?:[\w.~-]+\/)*$/.test(text) && !/\/\.{1,2}\//.test(text);

@@ -16,7 +16,7 @@ import { contentHash, relativePath } from '../model/files.ts';
 import { isAbsolute, posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { bundle, type BundledCode, type BundleInput, importsOfModules } from '../bundle/bundle.ts';
-import { readPathAliases } from '../bundle/files/packages.ts';
+import { readImportAliases } from '../bundle/files/packages.ts';
 import { TAILWIND_STYLE } from '../bundle/files/tailwind.ts';
 import { bundlePages, type PagesCode } from '../bundle/page-code.ts';
 import {
@@ -36,7 +36,7 @@ import {
 } from '../load/imports.ts';
 import type { Outcome } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';
-import { toSourcePath, type SourcePath } from '../model/paths.ts';
+import { type ImportAliases, toSourcePath, type SourcePath } from '../model/paths.ts';
 import { contentKey } from '../model/site.ts';
 import type { BundledIslands, CodeRecipe } from './make-page.ts';
 import { usingModules } from './named-modules.ts';
@@ -137,9 +137,12 @@ async function withAdProvider(
 }
 
 /** Reads modules and collects what they import from packages. */
-export function readModules(host: Host, paths: Iterable<SourcePath>): Promise<ReadModule[]> {
+export function readModules(
+  host: Host,
+  paths: Iterable<SourcePath>,
+  aliases: ImportAliases,
+): Promise<ReadModule[]> {
   const code = [...new Set(paths)].filter(isCode).sort();
-  const aliases = readPathAliases(host.root);
   return host.each(code, async (path) => {
     const text = new TextDecoder().decode(await host.files.read(path));
     return readModule(host, { path, text }, aliases);
@@ -153,26 +156,32 @@ async function siteModules(
     paths,
     filesOf,
     theme,
+    aliases,
   }: {
     readonly paths: Iterable<SourcePath>;
     readonly filesOf: (module: string) => readonly SourcePath[];
     readonly theme: string;
+    readonly aliases: ImportAliases;
   },
 ) {
   let themeFiles: Promise<ReadonlySet<SourcePath>> | undefined;
-  return withOutsideModules(host, await readModules(host, paths), {
+  return withOutsideModules(host, await readModules(host, paths, aliases), {
     filesOf,
-    aliases: readPathAliases(host.root),
-    themeFiles: () => (themeFiles ??= filesOfTheme(host, theme)),
+    aliases,
+    themeFiles: () => (themeFiles ??= filesOfTheme(host, theme, aliases)),
   });
 }
 
 /** Returns the modules of a theme that is part of the site. */
-async function filesOfTheme(host: Host, theme: string): Promise<ReadonlySet<SourcePath>> {
+async function filesOfTheme(
+  host: Host,
+  theme: string,
+  aliases: ImportAliases,
+): Promise<ReadonlySet<SourcePath>> {
   if (!isAbsolute(theme)) return new Set();
   const start = toSourcePath(relativePath(host.root, theme));
   const module = await firstExisting(host.files, importCandidates(ROOT_FILE, `./${start}`));
-  return new Set(module === undefined ? [] : await componentFiles(host, module));
+  return new Set(module === undefined ? [] : await componentFiles(host, module, aliases));
 }
 
 /** Any file in the root, from which paths are resolved. */
@@ -203,8 +212,8 @@ const isMinified = ({ mode, dryRun }: SiteInput) => mode !== 'development' && !d
 
 /** Returns the package imports of these pages' islands. */
 export async function packageUsage(input: SiteInput, pages: readonly Page[]): Promise<Usage> {
-  const { paths, filesOf } = await islandModules(input, pages);
-  const { modules } = await siteModules(input.host, { paths, filesOf, theme: themeOf(input) });
+  const { imports } = await islandModules(input, pages);
+  const { modules } = await siteModules(input.host, imports);
   return mergeUsage(modules.flatMap(({ found }) => (found.ok ? [found.usage] : [])));
 }
 
@@ -212,17 +221,17 @@ export async function packageUsage(input: SiteInput, pages: readonly Page[]): Pr
 async function islandModules(input: SiteInput, pages: readonly Page[]) {
   const islands = pages.map((page) => islandsOf(page, input.config.components));
   const files = new Map(filesByModule(pages));
+  const aliases = readImportAliases(input.host.root);
   const modules = new Set(islands.flatMap((page) => page.islands.map(({ module }) => module)));
   for (const module of modules) {
-    if (!files.has(module)) files.set(module, await componentFiles(input.host, module));
+    if (!files.has(module)) files.set(module, await componentFiles(input.host, module, aliases));
   }
   const filesOf = (module: string) => files.get(module) ?? [];
   const paths = islands.flatMap((page) => page.islands.flatMap(({ module }) => filesOf(module)));
   const isThere = ({ module }: IslandModule) => filesOf(module).length > 0;
   return {
     islands: islands.map((page) => ({ ...page, islands: page.islands.filter(isThere) })),
-    filesOf,
-    paths,
+    imports: { paths, filesOf, theme: themeOf(input), aliases },
   };
 }
 
@@ -232,8 +241,8 @@ export async function bundleCode(
   pages: readonly Page[],
   mode: BundleMode,
 ): Promise<Outcome<BundledCode>> {
-  const { islands, filesOf, paths } = await islandModules(input, rendersDemos(input) ? pages : []);
-  const all = await siteModules(input.host, { paths, filesOf, theme: themeOf(input) });
+  const { islands, imports } = await islandModules(input, rendersDemos(input) ? pages : []);
+  const all = await siteModules(input.host, imports);
   const parts = { pages: islands, ...all, ...mode };
   const { scratch, workCache: cache } = input.host;
   const { base } = input.config.site;
@@ -244,7 +253,7 @@ export async function bundleCode(
   );
   const { recipe: shared, islands: made } = bundled.value;
   const recipe = { shared, base, env: Object.keys(context.env), fontTexts: fontTexts(input) };
-  await input.buildLog?.addCode(recipe, withFiles(made, filesOf, { ...all, recipe }));
+  await input.buildLog?.addCode(recipe, withFiles(made, imports.filesOf, { ...all, recipe }));
   return bundled;
 }
 
@@ -270,11 +279,12 @@ export async function bundleAgain(
   const files = new Map(before.flatMap((page) => Object.entries(page.files)));
   const filesOf = (module: string) => files.get(module) ?? [];
   const { theme } = recipe.shared.vendor;
-  const all = await siteModules(host, { paths: [...files.values()].flat(), filesOf, theme });
+  const aliases = readImportAliases(host.root);
+  const paths = [...files.values()].flat();
+  const all = await siteModules(host, { paths, filesOf, theme, aliases });
   const pages = withFiles(before, filesOf, { ...all, recipe });
   const env = Object.fromEntries(recipe.env.map((name) => [name, publicEnv[name]]));
-  const paths = readPathAliases(host.root);
-  const context = { site: host.root, engine: engineRoot, env, paths };
+  const context = { site: host.root, engine: engineRoot, env, aliases };
   const shared = await restoreSharedCode(recipe.shared, { context, cache });
   if (!shared || !isDeepStrictEqual(pages, before)) throw new Error('Shared code is stale');
   const imports = importsOfModules({ context, ...all });
@@ -305,11 +315,11 @@ function withFiles(
 
 /** Returns a component's module and the files of the site that it imports, also indirectly. */
 async function componentFiles(
-  { root, files }: Host,
+  { files }: Host,
   module: SourcePath,
+  aliases: ImportAliases,
 ): Promise<readonly SourcePath[]> {
   const found = new Set<SourcePath>([module]);
-  const aliases = readPathAliases(root);
   for (const path of found) {
     const text = await readIfExists(files, path);
     if (text === undefined) return [];

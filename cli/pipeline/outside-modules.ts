@@ -9,17 +9,17 @@ import {
   type Usage,
   usageStep,
 } from '../bundle/vendor/usage.ts';
-import { aliasCandidates, importCandidates, type PathAliases } from '../load/imports.ts';
+import { aliasCandidates, importCandidates } from '../load/imports.ts';
 import { contentHash } from '../model/files.ts';
 import type { Host } from '../model/host.ts';
-import type { SourcePath } from '../model/paths.ts';
+import type { ImportAliases, SourcePath } from '../model/paths.ts';
 
 /** Function that returns the files of an island's module, including the module itself. */
 type FilesOf = (module: string) => readonly SourcePath[];
 
 interface ModuleFiles {
   readonly filesOf: FilesOf;
-  readonly aliases: PathAliases;
+  readonly aliases: ImportAliases;
   /** Returns the modules of the theme. */
   readonly themeFiles: () => Promise<ReadonlySet<SourcePath>>;
 }
@@ -100,14 +100,14 @@ async function firstFile(
   return undefined;
 }
 
-const candidatesOf = (path: SourcePath, written: string, aliases: PathAliases) =>
+const candidatesOf = (path: SourcePath, written: string, aliases: ImportAliases) =>
   written.startsWith('.') ? importCandidates(path, written) : aliasCandidates(written, aliases);
 
 /** Finds the imports of a module. Those that an alias maps to a file of the site are `local`. */
 export async function readModule(
   { root, run }: Pick<Host, 'root' | 'run'>,
   { path, text }: Pick<ReadModule, 'path' | 'text'>,
-  aliases: PathAliases,
+  aliases: ImportAliases,
 ): Promise<ReadModule> {
   const module = { path, hash: contentHash(text), text };
   const { value: found } = await run(usageStep, module);

@@ -3,7 +3,7 @@ import { errorCodesStep, type CodedPackage } from '../error-codes/error-codes.ts
 import { resolve } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import { readPathAliases } from '../bundle/files/packages.ts';
+import { readImportAliases } from '../bundle/files/packages.ts';
 import type { CodeContext } from '../bundle/files/packages.ts';
 import type { BuildLog } from './make-page.ts';
 import type { RuntimeFiles } from '../bundle/runtime.ts';
@@ -71,7 +71,7 @@ export const codeContext = ({
       .map((name) => [name, publicEnv[name]]),
   ),
   ...(mode && { mode }),
-  paths: readPathAliases(host.root),
+  aliases: readImportAliases(host.root),
   ...(host.readLog && { readLog: host.readLog }),
 });
 

@@ -88,7 +88,10 @@ const SUSPENDED = '<!--$!-->';
 /** More than two, because a lazy component may contain others. */
 const MAX_RENDERS = 4;
 
-/** Renders a demo or component. Repeats it while lazy components load: `renderToString` does not wait. */
+/**
+ * Renders a demo or component. Repeats it while lazy components load: `renderToString` does not
+ * wait.
+ */
 async function renderIsland(
   element: ReactElement,
   prefix: string,

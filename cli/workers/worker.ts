@@ -39,20 +39,13 @@ const buffersOf = (result: TaskResult) =>
     ? [result.json.value, ...Object.values(result.json.aside)].map(({ buffer }) => buffer)
     : [];
 
+const CONSOLE_METHODS = ['debug', 'dir', 'error', 'info', 'log', 'table', 'trace', 'warn'] as const;
+
 const printError = console.error.bind(console);
 
 /** Prints only the first output of each demo, after its name: some print thousands of lines. */
 function limitOutput(): void {
-  for (const method of [
-    'debug',
-    'dir',
-    'error',
-    'info',
-    'log',
-    'table',
-    'trace',
-    'warn',
-  ] as const) {
+  for (const method of CONSOLE_METHODS) {
     const print = console[method].bind(console);
     console[method] = (...values: unknown[]) => {
       const demo = renderedDemo.getStore();

@@ -14,7 +14,11 @@ export interface CachedBundle {
 }
 
 /** Returns the part of the context that a bundle depends on. */
-export const contextInputs = ({ env, mode, paths }: CodeContext): Json => ({ env, mode, paths });
+export const contextInputs = ({ env, mode, aliases }: CodeContext): Json => ({
+  env,
+  mode,
+  aliases,
+});
 
 /** Returns the cached bundle if its inputs and files are unchanged. */
 export async function readCachedBundle<T>(bundle: CachedBundle): Promise<T | undefined> {

@@ -181,7 +181,7 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
       conditions: ['module'],
       mainFields: platform === 'node' ? ['module', 'main'] : ['browser', 'module', 'main'],
       jsx: 'automatic',
-      tsconfigRaw: JSON.stringify({ compilerOptions: { paths: context.paths } }),
+      tsconfigRaw: JSON.stringify({ compilerOptions: { paths: context.aliases } }),
       ...(!options.isBundled && !options.keepsPackages && environmentOptions(options)),
       ...(options.keepsPackages ? { packages: 'external' } : { alias: reactAliases(context) }),
       nodePaths: enginePackages(context.engine),

@@ -5,6 +5,7 @@ import type { Plugin } from 'esbuild';
 import { createPathsMatcher, parseTsconfig } from 'get-tsconfig';
 import { relativePath } from '../../model/files.ts';
 import type { ReadLog } from '../../model/host.ts';
+import type { ImportAliases } from '../../model/paths.ts';
 
 /** Folders, environment and mode shared by all bundles of a site. */
 export interface CodeContext {
@@ -12,8 +13,8 @@ export interface CodeContext {
   readonly site: string;
   /** Absolute folder of the engine's package, searched second for packages. */
   readonly engine: string;
-  /** Path aliases of the site's `tsconfig.json`: targets relative to the site, by pattern. */
-  readonly paths?: Readonly<Record<string, readonly string[]>>;
+  /** Path aliases of the site's `tsconfig.json`. */
+  readonly aliases?: ImportAliases;
   /** Environment variables available to the site's code. Undefined if not set. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Library mode; `production` by default. */
@@ -107,8 +108,8 @@ export function readPackage(folder: string): PackageFolder | undefined {
 /** Types have no code, and packages are found without aliases. */
 const hasCode = (target: string) => !/\.d\.ts$|(?:^|\/)node_modules\//.test(target);
 
-/** Returns the path aliases of the site's `tsconfig.json` or `jsconfig.json`, as in `CodeContext`. */
-export function readPathAliases(site: string): NonNullable<CodeContext['paths']> {
+/** Returns the path aliases of the site's `tsconfig.json` or `jsconfig.json`. */
+export function readImportAliases(site: string): ImportAliases {
   const names = ['tsconfig.json', 'jsconfig.json'];
   const path = names.map((name) => join(site, name)).find((one) => existsSync(one));
   if (path === undefined) return {};

@@ -15,14 +15,14 @@ export function linksInModule({ path, text }: DemoInputFile): DemoLink[] {
       // A literal with escapes has no exact range.
       const isPlain = text.slice(from, to) === literal.text;
       const range = rangeIn(literal.getSourceFile(), from, to);
-      if (isPlain) found.push({ file: path, href: literal.text, range });
+      if (isPlain) found.push({ kind: 'link', file: path, href: literal.text, range });
     }
     const request = requestLiteral(node);
     const [origin] = /^https:\/\/[^\s/?#]+/.exec(request?.text ?? '') ?? [];
     if (request && origin !== undefined) {
       const from = request.getStart() + 1;
       const range = rangeIn(request.getSourceFile(), from, from + origin.length);
-      found.push({ file: path, href: origin, range });
+      found.push({ kind: 'request', file: path, href: origin, range });
     }
     compiler.forEachChild(node, visit);
   };

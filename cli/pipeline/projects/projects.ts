@@ -1,7 +1,7 @@
 import type { DemoProject } from '../../../runtime/contract/demos.ts';
 import { TAILWIND_STYLE } from '../../bundle/files/tailwind.ts';
 import { mergeUsage, type Usage } from '../../bundle/vendor/usage.ts';
-import { packageOf } from '../../bundle/files/packages.ts';
+import { packageOf, readImportAliases } from '../../bundle/files/packages.ts';
 import type { ProjectFont } from '../../config/schema-parts/parts.ts';
 import { findSpecifiers } from '../../load/imports.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../load/packages.ts';
 import { createCache } from '../../model/collections.ts';
 import type { DemoVariant, Page } from '../../model/page.ts';
+import type { ImportAliases } from '../../model/paths.ts';
 import { contentKey } from '../../model/site.ts';
 import { capitalized } from '../../model/text.ts';
 import { variantIsland } from '../../model/assets.ts';
@@ -33,6 +34,7 @@ export async function createProjects(
   const { config } = input;
   if (config.features.sandbox === false || !rendersDemos(input)) return () => ({});
   const find = packageFinder(input);
+  const aliases = readImportAliases(input.host.root);
   const byContent = new Map(pages.map((kept) => [contentKey(kept.page), kept]));
   const made = await input.host.each([...byContent], async ([key, { page, facts }]) => {
     const projects: Record<string, string> = {};
@@ -46,7 +48,7 @@ export async function createProjects(
         if (!variant.files.every((file) => READABLE.test(file))) continue;
         const island = index === 0 ? id : variantIsland(id, variant.style ?? '');
         const title = `${toWords(id)} demo — ${productName(input, page)}`;
-        const project = await createProject(input, { title, variant, find });
+        const project = await createProject(input, { title, variant, find, aliases });
         if (project) projects[island] = JSON.stringify(project);
       }
     }
@@ -71,13 +73,14 @@ interface ProjectInput {
   readonly title: string;
   readonly variant: DemoVariant;
   readonly find: FindPackage;
+  readonly aliases: ImportAliases;
 }
 
 async function createProject(
   input: SiteInput,
-  { title, variant, find }: ProjectInput,
+  { title, variant, find, aliases }: ProjectInput,
 ): Promise<DemoProject | undefined> {
-  const modules = await readModules(input.host, variant.files);
+  const modules = await readModules(input.host, variant.files, aliases);
   const usesAliases = modules.some(
     ({ found }) => found.ok && Object.keys(found.local).some((one) => !one.startsWith('.')),
   );
