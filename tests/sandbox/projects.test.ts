@@ -41,6 +41,22 @@ test('offers no project for a demo with a package that readers cannot install', 
     expect(html).not.toContain(`${name} demo —`);
 });
 
+test('offers no project for a demo with imports from outside of the content', async () => {
+  const site = testSite({
+    'docs.config.ts': "export default { site: { url: 'https://docs.example.org' } };\n",
+    'content/index.md': page(['"outside.tsx"', '"inside.tsx"']),
+    'content/outside.tsx': "import { a } from '../src/a';\n\nexport default () => <b>{a}</b>;\n",
+    'content/inside.tsx': "import { a } from './a.js';\n\nexport default () => <b>{a}</b>;\n",
+    'content/a.ts': "export const a = 'of the content';\n",
+    'src/a.ts': "export const a = 'of the library';\n",
+  });
+  const { diagnostics, files } = await site.build();
+  expect(diagnostics).toEqual([]);
+  expect(files['index.html']).toContain('of the library');
+  expect(files['index.html']).toContain('Inside demo —');
+  expect(files['index.html']).not.toContain('Outside demo —');
+});
+
 test('has a file of several demos once, and a long file only as a link', async () => {
   const demo =
     "import { a } from './shared';\nimport { b } from './long';\n\nexport default () => <b>{a}{b}</b>;\n";

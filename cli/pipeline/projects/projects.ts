@@ -1,9 +1,9 @@
 import type { DemoProject } from '../../../runtime/contract/demos.ts';
 import { TAILWIND_STYLE } from '../../bundle/files/tailwind.ts';
-import { mergeUsage, type Usage } from '../../bundle/vendor/usage.ts';
+import { mergeUsage, type ReadModule, type Usage } from '../../bundle/vendor/usage.ts';
 import { packageOf, readImportAliases } from '../../bundle/files/packages.ts';
 import type { ProjectFont } from '../../config/schema-parts/parts.ts';
-import { findSpecifiers } from '../../load/imports.ts';
+import { findSpecifiers, importCandidates } from '../../load/imports.ts';
 import {
   installedPackage,
   packagesFromFolders,
@@ -11,7 +11,7 @@ import {
 } from '../../load/packages.ts';
 import { createCache } from '../../model/collections.ts';
 import type { DemoVariant, Page } from '../../model/page.ts';
-import type { ImportAliases } from '../../model/paths.ts';
+import type { ImportAliases, SourcePath } from '../../model/paths.ts';
 import { contentKey } from '../../model/site.ts';
 import { capitalized } from '../../model/text.ts';
 import { variantIsland } from '../../model/assets.ts';
@@ -26,7 +26,7 @@ export type ProjectsOf = (page: Page) => RenderInput['projects'];
 /** Files that a project may contain. */
 const READABLE = /\.(?:[jt]sx?|css|json)$/;
 
-/** Creates a project for each demo with an edit button, unless its packages are unavailable. */
+/** Creates a project for each demo with an edit button, unless readers could not build it. */
 export async function createProjects(
   input: SiteInput,
   pages: readonly StoredPage[],
@@ -81,10 +81,7 @@ async function createProject(
   { title, variant, find, aliases }: ProjectInput,
 ): Promise<DemoProject | undefined> {
   const modules = await readModules(input.host, variant.files, aliases);
-  const usesAliases = modules.some(
-    ({ found }) => found.ok && Object.keys(found.local).some((one) => !one.startsWith('.')),
-  );
-  if (usesAliases) return undefined;
+  if (!modules.every((module) => hasOwnImports(module, variant.files))) return undefined;
   const usage = mergeUsage(modules.flatMap(({ found }) => (found.ok ? [found.usage] : [])));
   const values = [...new Set(Object.keys(usage).map(packageOf))];
   const texts = modules.map(({ text }) => text);
@@ -101,6 +98,15 @@ async function createProject(
     ...(fonts.length > 0 && { fonts }),
   };
 }
+
+/** Whether all local imports of a module are files of the project, written as relative paths. */
+const hasOwnImports = ({ path, found }: ReadModule, files: readonly SourcePath[]) =>
+  !found.ok ||
+  Object.keys(found.local).every(
+    (written) =>
+      written.startsWith('.') &&
+      importCandidates(path, written).some((candidate) => files.includes(candidate)),
+  );
 
 /** Parts of a demo that determine its fonts. */
 interface FontNeeds {
