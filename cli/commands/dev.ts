@@ -75,4 +75,8 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
   }
 }
 
-const devInput = ({ input, loaded }: Project) => ({ input, configFiles: loaded.inputs });
+/** Returns a project's input, and the files whose changes reload its configuration. */
+export const devInput = ({ input, loaded }: Project) => ({
+  input,
+  configFiles: [...loaded.inputs, ...loaded.compilerOptionFiles],
+});

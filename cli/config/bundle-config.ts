@@ -22,6 +22,8 @@ export interface BundledConfig {
   readonly map: string;
   /** Absolute paths of the bundled files outside packages; the configuration is the first. */
   readonly inputs: readonly string[];
+  /** Absolute paths of files, existing or not, with compiler options and path aliases. */
+  readonly compilerOptionFiles: readonly string[];
   readonly warnings: readonly Diagnostic[];
 }
 
@@ -70,11 +72,13 @@ export async function bundleConfig(
     const inputs = Object.keys(result.metafile.inputs)
       .filter((path) => !path.startsWith('docs-build:') && !path.includes('node_modules/'))
       .map((path) => resolve(root, path));
-    reading.reads?.add(await compilerOptionFiles([file, ...inputs]));
+    const compilerOptionFiles = await findCompilerOptionFiles([file, ...inputs]);
+    reading.reads?.add(compilerOptionFiles);
     return {
       code: outputText('.mjs'),
       map: outputText('.map'),
       inputs: [file, ...inputs.filter((path) => path !== file).sort()],
+      compilerOptionFiles,
       warnings: result.warnings.map((warning) => ({
         ...report('config/syntax', messageLocation(warning, root, file), { reason: warning.text }),
         severity: 'warning',
@@ -110,7 +114,7 @@ function assertOpenable(root: string): void {
 }
 
 /** Returns the files, existing or not, that may set compiler options for these modules. */
-async function compilerOptionFiles(modules: readonly string[]): Promise<string[]> {
+async function findCompilerOptionFiles(modules: readonly string[]): Promise<string[]> {
   const folders = new Set(modules.map(dirname).flatMap(withParents));
   const files = [...folders].flatMap((folder) =>
     ['tsconfig.json', 'jsconfig.json'].map((name) => join(folder, name)),

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openProject, reloadProject, type Project } from '../../../cli/commands/project.ts';
+import { devInput } from '../../../cli/commands/dev.ts';
+import { openProject, reloadProject } from '../../../cli/commands/project.ts';
 import type { DevChange } from '../../../cli/dev/channel.ts';
 import { openDevSite } from '../../../cli/dev/site/site.ts';
 import { testSite, type SiteFiles } from '../../harness/test-site.ts';
@@ -9,8 +10,6 @@ import { compareFindings } from '../../../cli/commands/findings.ts';
 import type { Diagnostic } from '../../../cli/model/diagnostic.ts';
 import { applySeverities } from '../../../cli/report/catalogue.ts';
 import { testTerminal } from '../commands/command-line.ts';
-
-const inputOf = ({ input, loaded }: Project) => ({ input, configFiles: loaded.inputs });
 
 /** Opens a site as `dev` does. `save` writes files and reports the changes. */
 export async function devSite(files: SiteFiles) {
@@ -22,8 +21,8 @@ export async function devSite(files: SiteFiles) {
   const { terminal } = testTerminal(root);
   const project = await openProject(options, terminal);
   const site = await openDevSite({
-    first: inputOf(project),
-    reload: async (reads) => inputOf(await reloadProject(project, { options, terminal, reads })),
+    first: devInput(project),
+    reload: async (reads) => devInput(await reloadProject(project, { options, terminal, reads })),
     applyCriteria: (found, { config }) => applySeverities(found, config.check),
     onFindings: (found) => {
       const { added, resolved } = compareFindings(state.found, found);

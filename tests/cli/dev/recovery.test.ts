@@ -153,6 +153,19 @@ test('resolves an import once its missing module is created, also outside of the
   expect((await site.page('/'))?.html).toMatch(/<b>MARK/);
 });
 
+test('resolves a path alias once it is added to tsconfig.json', async () => {
+  const { site, save, news } = await devSite({
+    'content/index.md': WITH_DEMO,
+    'content/Word.tsx': DEMO.replace('../common', '@'),
+    'common/demo.ts': WORD,
+  });
+  await site.page('/');
+  expect(news[0]?.added).toEqual(['demo/unresolved-import content/Word.tsx']);
+  const options = { paths: { '@/*': ['./common/*'] } };
+  await save({ 'tsconfig.json': JSON.stringify({ compilerOptions: options }) });
+  expect((await site.page('/'))?.html).toMatch(/<b>MARK/);
+});
+
 test('reloads a broken configuration when one of its new imports is repaired', async () => {
   const { site, save, codes } = await devSite({ 'content/index.md': PAGE });
   await save({
