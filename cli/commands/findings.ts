@@ -10,7 +10,7 @@ import { createCache, groupBy } from '../model/collections.ts';
 import type { Sources } from '../model/sources.ts';
 import {
   applySeverities,
-  askedBy,
+  enabledBy,
   countDiagnostics,
   familyOf,
   hasTrait,
@@ -59,7 +59,7 @@ export interface Criteria {
 /** Whether findings of a rule are reported. If not, the rule can be skipped. */
 export const isReported = (code: string, { check, only, skip = [] }: Criteria): boolean =>
   hasTrait(code, 'losesPage') ||
-  ((askedBy(code) !== 'name' || check[code] !== undefined || only?.includes(code) === true) &&
+  ((enabledBy(code) !== 'name' || check[code] !== undefined || only?.includes(code) === true) &&
     (check[code] ?? check[`${familyOf(code)}/*`]) !== 'off' &&
     (!only || includesRule(code, only)) &&
     !includesRule(code, skip));

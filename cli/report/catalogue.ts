@@ -17,7 +17,7 @@ import translation from './rules/translation.json' with { type: 'json' };
 /** Properties of a rule in addition to its severity. */
 export interface Traits {
   /** Flag or setting that enables the rule. Absent for a rule that is always checked. */
-  readonly askedBy?: EnabledBy;
+  readonly enabledBy?: EnabledBy;
   /** A finding means that a page has no content. It is always an error and cannot be suppressed. */
   readonly losesPage?: true;
   /** Findings with the same message in the same file share one row, with their number. */
@@ -45,7 +45,7 @@ export interface Rule extends Traits {
 }
 
 /** A property of rules that is either true or absent. */
-export type Trait = Exclude<keyof Traits, 'askedBy'>;
+export type Trait = Exclude<keyof Traits, 'enabledBy'>;
 
 /**
  * A flag of `check` that must be set, or `name`: `check` in the configuration, or `--only`, must
@@ -125,7 +125,7 @@ export const RULES: readonly Rule[] = Object.entries(TEMPLATES)
 const BY_CODE: ReadonlyMap<string, Rule> = new Map(RULES.map((rule) => [rule.code, rule]));
 
 /** Returns the flag or setting that enables a rule. Undefined for a rule that is always checked. */
-export const askedBy = (code: string): EnabledBy | undefined => BY_CODE.get(code)?.askedBy;
+export const enabledBy = (code: string): EnabledBy | undefined => BY_CODE.get(code)?.enabledBy;
 
 export const hasTrait = (code: string, trait: Trait): boolean =>
   BY_CODE.get(code)?.[trait] === true;
@@ -133,8 +133,8 @@ export const hasTrait = (code: string, trait: Trait): boolean =>
 export const codesWith = (trait: Trait): readonly string[] =>
   RULES.filter((rule) => rule[trait]).map(({ code }) => code);
 
-export const codesAskedBy = (asking: EnabledBy): readonly string[] =>
-  RULES.filter((rule) => rule.askedBy === asking).map(({ code }) => code);
+export const codesEnabledBy = (flag: EnabledBy): readonly string[] =>
+  RULES.filter((rule) => rule.enabledBy === flag).map(({ code }) => code);
 
 /** Returns the family of a rule: `link` for `link/no-such-page`. */
 export const familyOf = (code: string) => code.slice(0, code.indexOf('/'));

@@ -11,10 +11,10 @@ import {
   wrapText,
 } from './text-layout.ts';
 
-const askingSentence = (asking: EnabledBy) =>
-  asking === 'name'
+const enabledBySentence = (flag: EnabledBy) =>
+  flag === 'name'
     ? 'Checked only if check in docs.config.ts or --only names it.'
-    : `Checked only with check ${asking}.`;
+    : `Checked only with check ${flag}.`;
 
 /** Longer lines are hard to read, however wide the terminal is. */
 const MAX_COLUMNS = 100;
@@ -66,9 +66,9 @@ function sampleLines(files: readonly SampleFile[], { paint, symbols, width }: St
 }
 
 /** Explains how to enable the rule, how to change its severity, and whether `--fix` helps. */
-const settingLines = ({ askedBy, isFixable, ...rule }: Rule, width: number): string[] =>
+const settingLines = ({ enabledBy, isFixable, ...rule }: Rule, width: number): string[] =>
   [
-    ...(askedBy ? [askingSentence(askedBy)] : []),
+    ...(enabledBy ? [enabledBySentence(enabledBy)] : []),
     severitySentence(rule),
     ...(isFixable ? ['check --fix corrects it where only one correction is possible.'] : []),
   ].flatMap((sentence) => wrapText(sentence, width));
@@ -89,11 +89,11 @@ export function listRules(
   const before = widest + 2 + 'warning'.length + 2;
   const width = columns === undefined ? undefined : Math.max(30, columns - before);
   return rules
-    .map(({ code, severity, askedBy }, index) => {
+    .map(({ code, severity, enabledBy }, index) => {
       const previous = rules[index - 1];
       const isNewFamily = previous && familyOf(previous.code) !== familyOf(code);
       const { explanation } = docsOf(code);
-      const words = askedBy ? `${explanation} ${askingSentence(askedBy)}` : explanation;
+      const words = enabledBy ? `${explanation} ${enabledBySentence(enabledBy)}` : explanation;
       const [first = '', ...rest] = wrapText(words, width);
       const name = paint('strong', code) + ' '.repeat(widest - code.length);
       const kind = paint(severity, severity) + ' '.repeat('warning'.length - severity.length);

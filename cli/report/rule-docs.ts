@@ -88,7 +88,7 @@ export interface RuleFacts {
   /** What the rule means and why it matters, in a sentence or two, with code between backticks. */
   readonly explanation: string;
   /** What enables a rule that is not always checked: a flag of `check`, or its name in settings. */
-  readonly askedBy?: EnabledBy;
+  readonly enabledBy?: EnabledBy;
   /** Present if a finding means that a page has no content. Its severity cannot be configured. */
   readonly losesPage?: true;
   /** Whether `check --fix` corrects the mistake if only one correction is possible. */
@@ -108,7 +108,7 @@ export function ruleFacts(rule: Rule): RuleFacts {
     family: familyOf(rule.code),
     severity: rule.severity,
     explanation,
-    ...(rule.askedBy && { askedBy: rule.askedBy }),
+    ...(rule.enabledBy && { enabledBy: rule.enabledBy }),
     ...(rule.losesPage && { losesPage: true }),
     fixable: rule.isFixable === true,
     ...(samples && shownFiles(samples)),

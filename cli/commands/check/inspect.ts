@@ -10,7 +10,7 @@ import type { Coverage } from '../../report/json-schema.ts';
 import { buildSite, type SiteReport } from '../../pipeline/build-site.ts';
 import { openSite } from '../../pipeline/open-site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
-import { askedBy, codesAskedBy, codesWith, hasTrait } from '../../report/catalogue.ts';
+import { enabledBy, codesEnabledBy, codesWith, hasTrait } from '../../report/catalogue.ts';
 import type { ReportFormat } from '../../report/formats.ts';
 import {
   isReported,
@@ -69,7 +69,7 @@ export async function inspect(
   const changes = since === undefined ? undefined : await readChanges(loaded.root, since);
   const published = against === undefined ? undefined : await readPublished(against, terminal.cwd);
   const criteria: Criteria = { check: loaded.config.check, ...options };
-  const isTried = options.demos === true && isAnyReported(codesAskedBy('--demos'), criteria);
+  const isTried = options.demos === true && isAnyReported(codesEnabledBy('--demos'), criteria);
   const trial = isTried
     ? await (await import('./demo-trial.ts')).openDemoTrial(input, options, terminal)
     : undefined;
@@ -188,7 +188,7 @@ function evaluateAll(
     options.external === true && '--external',
   ]);
   const hasRun = (code: string) =>
-    isReported(code, criteria) && enabled.has(askedBy(code) ?? 'name');
+    isReported(code, criteria) && enabled.has(enabledBy(code) ?? 'name');
   // Findings that this run did not report may need a suppression.
   const isComplete =
     options.since === undefined &&

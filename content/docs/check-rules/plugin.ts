@@ -70,24 +70,24 @@ const blocks = (label: string, files: Files): Code[] =>
     value: text === undefined ? 'This file is removed.' : visible(text),
   }));
 
-const askingSentence = (askedBy: string) =>
-  askedBy === 'name'
+const enabledBySentence = (flag: string) =>
+  flag === 'name'
     ? 'Checked only if `check` in the configuration or `--only` names it.'
-    : `Checked only with \`check ${askedBy}\`.`;
+    : `Checked only with \`check ${flag}\`.`;
 
 function aboutRule(rule: RuleFacts): RootContent[] {
-  const { code, severity, explanation, askedBy, losesPage, fixable } = rule;
+  const { code, severity, explanation, enabledBy, losesPage, fixable } = rule;
   const { bad = [], good = [], example } = rule;
   const kind: PhrasingContent = {
     type: 'strong',
     children: [{ type: 'text', value: severity === 'error' ? 'Error.' : 'Warning.' }],
   };
-  const asked = askedBy === undefined ? '' : ` ${askingSentence(askedBy)}`;
+  const enabled = enabledBy === undefined ? '' : ` ${enabledBySentence(enabledBy)}`;
   const fixed = losesPage ? ' The page has no content, so the severity cannot be changed.' : '';
   const more = fixable ? ' `check --fix` corrects it where only one correction is possible.' : '';
   return [
     heading(3, { type: 'inlineCode', value: code }, code.replace('/', '-')),
-    paragraph(kind, ...sentence(` ${explanation}${asked}${fixed}${more}`)),
+    paragraph(kind, ...sentence(` ${explanation}${enabled}${fixed}${more}`)),
     ...blocks('Wrong', bad),
     ...blocks('Right', good),
     ...(example === undefined ? [] : exampleBlock(example)),

@@ -75,8 +75,8 @@ test('--list-rules and --explain need no site and print to stdout', async () => 
   const list = await docsBuild('/', ['check', '--list-rules']);
   expect(list).toMatchObject({ code: 0, err: '' });
   expect(list.out).toMatch(/^config\/syntax +error +The configuration/m);
-  const asked = /^(\S+) .* Checked only (?:with check (--\w+)|if .* names it)\.$/gm;
-  const rules = [...list.out.matchAll(asked)].map(([, code, flag = '']) => `${code} ${flag}`);
+  const named = /^(\S+) .* Checked only (?:with check (--\w+)|if .* names it)\.$/gm;
+  const rules = [...list.out.matchAll(named)].map(([, code, flag = '']) => `${code} ${flag}`);
   expect(rules.filter((rule) => !/^(?:redirect|demo)/.test(rule))).toEqual([
     'link/external-gone --external',
     'link/external-moved --external',
@@ -126,7 +126,7 @@ test('--list-rules --format json prints all data of the selected rules', async (
   const { rules } = JSON.parse(out) as { rules: Record<string, unknown>[] };
   expect(new Set(rules.map(({ family }) => family))).toEqual(new Set(['link']));
   expect(rules.find(({ code }) => code === 'link/external-gone')).toMatchObject({
-    askedBy: '--external',
+    enabledBy: '--external',
   });
   expect(rules.find(({ code }) => code === 'link/slash')).toEqual({
     code: 'link/slash',
