@@ -179,7 +179,7 @@ const FORMATS: CheckOptions['format'][] = ['pretty', 'json', 'github', 'sarif', 
 const checkCommand = (program: Command) =>
   program
     .command('check')
-    .description('report broken links, invalid front matter, broken demos and more; writes nothing')
+    .description('report broken links, invalid front matter, broken demos and more')
     .addOption(
       new Option('--format <format>', 'format of the report').choices(FORMATS).default('pretty'),
     )

@@ -1,4 +1,4 @@
-/** The environment variables that docs-build reads. Only this file and `main.ts` use `process`. */
+/** The environment variables that docs-build reads. No other file reads them. */
 export interface Environment {
   /** `NO_COLOR` is set and not empty. */
   readonly noColor: boolean;

@@ -60,13 +60,16 @@ async function classicScript(path: OutputPath, code: string): Promise<string> {
   }
   const body = await asCommonJs(later, path);
   const names = [path, [...needs]].map((one) => JSON.stringify(one)).join(',');
-  const kind = body.includes(AWAIT) ? 'async function' : 'function';
-  const run = `${kind}(require,module,__own){${body.replaceAll(AWAIT, 'await ')}}`;
+  const kind = body.includes(AWAIT_PLACEHOLDER) ? 'async function' : 'function';
+  const run = `${kind}(require,module,__own){${body.replaceAll(AWAIT_PLACEHOLDER, 'await ')}}`;
   return `docsOffline.define(${names},${run});\n`;
 }
 
-/** Replaces top-level `await`, which CommonJS rejects, with operators of equal precedence. */
-const AWAIT = '~~~~~~~~';
+/**
+ * Stands for a top-level `await`, which CommonJS rejects, until the code is a module in a function:
+ * operators of the same precedence, in a number that no code has.
+ */
+const AWAIT_PLACEHOLDER = '~~~~~~~~';
 
 async function asCommonJs(code: string, path: OutputPath): Promise<string> {
   try {
@@ -80,7 +83,7 @@ async function asCommonJs(code: string, path: OutputPath): Promise<string> {
     const bytes = Buffer.from(lines[line - 1] ?? '');
     if (bytes.toString('utf8', column, column + length) !== 'await') throw error;
     const [before, after] = [bytes.subarray(0, column), bytes.subarray(column + length)];
-    lines[line - 1] = String(before) + AWAIT + String(after);
+    lines[line - 1] = String(before) + AWAIT_PLACEHOLDER + String(after);
     return asCommonJs(lines.join('\n'), path);
   }
 }

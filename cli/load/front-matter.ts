@@ -95,7 +95,7 @@ interface ReadYaml {
   readonly problems: readonly Diagnostic[];
 }
 
-/** Returns the keys of the YAML, or its problems. With options, gray-matter does not cache. */
+/** Returns the keys of the YAML, or its problems. */
 function readYaml(yaml: string, file: string): ReadYaml {
   const read: ReadYaml[] = [];
   const parse = (source: string) => {

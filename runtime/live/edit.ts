@@ -19,7 +19,7 @@ import { errorStrip } from '../islands/failure.ts';
 import { shownStage } from '../islands/shown-island.ts';
 import type { EditFrame } from './edit-frame.ts';
 
-/** Editing of demos. Both functions take the `pre` of the code. */
+/** Editing of demos. `pre` is the element with the code. */
 export interface LiveEdit {
   /** Shows under the code how to edit it, while it has the focus. */
   readonly showHint: (pre: HTMLElement) => void;

@@ -189,7 +189,11 @@ function mergeGroups(start: readonly Group[], products: Products): ReadonlySet<G
   }
 }
 
-/** Returns the bytes that all pages save if two groups become a file. 0 if not above `bound`. */
+/**
+ * Returns the bytes that all pages save if two groups become a file. 0 if not above `bound`.
+ * Pages that need both groups save a request, which is worth some bytes. A page that needs only one
+ * loads the bytes of the other, weighted by how unlikely it is that the reader needs them later.
+ */
 function gainOf(one: Group, other: Group, bound: number): number {
   const [small, large] = one.pages.size < other.pages.size ? [one, other] : [other, one];
   if (SHARING.requestBytes * small.pages.size <= bound) return 0;

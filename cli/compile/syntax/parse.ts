@@ -46,10 +46,10 @@ export function parseNative(text: string): Root | undefined {
   const outside = lines.filter(({ isInFence }) => !isInFence);
   const root = native.markdownToMdast(withBreaks(text, outside), NATIVE_OPTIONS) as Root;
   if (lines.length === 0) return root;
-  const { next, problems } = restoreLines(root, outside);
+  const { confirmed, problems } = restoreLines(root, outside);
   const isInCode = textRanges(root, ['code']);
   const isExpected =
-    next.length === outside.length &&
+    confirmed.length === outside.length &&
     problems.length === 0 &&
     lines.every(({ isInFence, offset }) => !isInFence || isInCode(offset));
   return isExpected ? root : undefined;
@@ -58,7 +58,11 @@ export function parseNative(text: string): Root | undefined {
 /** Maximum number of passes, after which no line counts as our syntax. */
 const MAX_PASSES = 20;
 
-/** Parses Markdown with remark. Only its tree shows which lines of our syntax are text or code. */
+/**
+ * Parses Markdown with remark. Only a tree shows whether a line such as `:::tip` is our syntax or
+ * text in a code block or HTML, so the text is parsed again with the lines that the last tree
+ * confirmed, until a tree confirms all of them.
+ */
 export function parseReference(
   text: string,
   syntaxPlugins: readonly Pluggable[] = [],
@@ -71,10 +75,11 @@ export function parseReference(
   let lines: readonly SyntaxLine[] = all.filter(({ kind }) => kind !== 'unknown');
   for (let pass = 1; ; pass++) {
     const root = parser.parse(withBreaks(text, lines));
-    const { next, problems } = restoreLines(root, lines);
-    const isSettled = next.length === lines.length && next.every((one, at) => one === lines[at]);
+    const { confirmed, problems } = restoreLines(root, lines);
+    const isSettled =
+      confirmed.length === lines.length && confirmed.every((one, at) => one === lines[at]);
     if (isSettled) return { root, problems: [...problems, ...unknownContainers(all, root)] };
-    lines = pass < MAX_PASSES ? next : [];
+    lines = pass < MAX_PASSES ? confirmed : [];
   }
 }
 
@@ -138,27 +143,28 @@ interface PendingLines {
   readonly afterHtml: SyntaxLine[];
   /** Containers without a closing fence so far, innermost last. */
   readonly open: OpenContainer[];
-  /** Lines that are syntax according to this tree. */
-  readonly next: Map<number, SyntaxLine>;
+  /** Lines that are our syntax according to this tree. */
+  readonly confirmed: Map<number, SyntaxLine>;
   readonly problems: ContainerProblem[];
 }
 
-/** Replaces breaks with our nodes. `next` differs from `lines` if some lines are not our syntax. */
+/** Replaces breaks with our nodes. `confirmed` lacks lines that the tree shows as text or code. */
 function restoreLines(root: Root, lines: readonly SyntaxLine[]) {
   const pending: PendingLines = {
     breaks: new Map(lines.flatMap((one) => (one.isAfterHtml ? [] : [[one.offset, one]]))),
     afterHtml: lines.filter(({ isAfterHtml }) => isAfterHtml),
     open: [],
-    next: new Map(lines.map((line) => [line.offset, line])),
+    confirmed: new Map(lines.map((line) => [line.offset, line])),
     problems: [],
   };
   restoreIn(root, pending, Infinity);
-  const { breaks, next, problems } = pending;
+  const { breaks, confirmed, problems } = pending;
   const known = [...breaks.values()];
-  const inHtml = known.find(({ offset }) => next.get(offset)?.isAfterHtml);
+  const inHtml = known.find(({ offset }) => confirmed.get(offset)?.isAfterHtml);
   // The next tree shows what follows a closing fence in HTML.
-  for (const { offset } of known) if (offset < (inHtml?.offset ?? Infinity)) next.delete(offset);
-  return { next: [...next.values()], problems };
+  for (const { offset } of known)
+    if (offset < (inHtml?.offset ?? Infinity)) confirmed.delete(offset);
+  return { confirmed: [...confirmed.values()], problems };
 }
 
 /** Restores the nodes in `parent`. `end` is the offset of the next node after `parent`. */
@@ -173,7 +179,7 @@ function restoreIn(parent: Parents, pending: PendingLines, end: number): void {
     const siblings: RootContent[] = container?.children ?? children;
     if (line) breaks.delete(offset);
     if (line?.kind === 'closer') {
-      if (!closeContainer(line, pending)) pending.next.delete(offset);
+      if (!closeContainer(line, pending)) pending.confirmed.delete(offset);
     } else
       siblings.push(line ? createNode(line, { position: child.position, parent }, open) : child);
     if (child.type === 'html' && open.length > 0) findClosers(child, pending);
@@ -253,7 +259,7 @@ function endAt(node: DocsContainer, end: Point): void {
 const RAW_HTML = /^<(?:script|pre|style|textarea)\b|^<!|^<\?/i;
 
 /** Finds closing fences in HTML that only a blank line ends. The next tree shows their effect. */
-function findClosers(html: Html, { breaks, open, next }: PendingLines): void {
+function findClosers(html: Html, { breaks, open, confirmed }: PendingLines): void {
   const { position, value } = html;
   if (!position || RAW_HTML.test(value)) return;
   const lengths = open.map(({ colons }) => colons);
@@ -263,7 +269,7 @@ function findClosers(html: Html, { breaks, open, next }: PendingLines): void {
     const index = line.kind === 'closer' ? lengths.lastIndexOf(line.source.length) : -1;
     if (index === -1) continue;
     lengths.length = index;
-    next.set(line.offset, { ...line, isAfterHtml: true });
+    confirmed.set(line.offset, { ...line, isAfterHtml: true });
   }
 }
 
@@ -273,6 +279,6 @@ function closeAfterHtml(pending: PendingLines, offset: number): void {
     const [line] = pending.afterHtml;
     if (!line || line.offset >= offset) return;
     pending.afterHtml.shift();
-    if (!closeContainer(line, pending)) pending.next.delete(line.offset);
+    if (!closeContainer(line, pending)) pending.confirmed.delete(line.offset);
   }
 }
