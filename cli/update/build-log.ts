@@ -167,3 +167,8 @@ export async function storedValue<T>(store: Store, key: string): Promise<T> {
   if (value === undefined) throw new Error(`The store has lost ${key}`);
   return value;
 }
+
+/** Throws if pages cannot be updated: `updatePages` then leaves the edit to a whole build. */
+export function assertUpdatable(isUpdatable: unknown): asserts isUpdatable {
+  if (!isUpdatable) throw new Error('The whole site must be built.');
+}

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -29,6 +28,7 @@ import { SUPPRESSION_WORD } from '../report/suppress.ts';
 import { type IndexPlan, indexFiles, isIndexFile } from '../search/index-files.ts';
 import {
   type PageRecord,
+  assertUpdatable,
   createPageWriter,
   putByContent,
   readPageRecord,
@@ -122,7 +122,7 @@ interface Replacement {
   readonly after: readonly string[];
 }
 
-/** Makes edited pages, and what changes with them. Throws if an edit may affect more. */
+/** Makes edited pages, and what changes with them. Throws if the whole site must be built. */
 async function makePages(edited: EditedPages, update: Update, host: NodeHost): Promise<MadeUpdate> {
   const { record } = update;
   const pages = await readEdits(edited, record, host);
@@ -167,13 +167,13 @@ async function readEdits(
     const { file } = page.recipe;
     const demos = files.filter((one) => one !== file);
     // After an edit, the location of a finding in a demo is unknown.
-    assert(!diagnostics.some((one) => one.file !== undefined && demos.includes(one.file)));
+    assertUpdatable(!diagnostics.some((one) => one.file !== undefined && demos.includes(one.file)));
     const { value: text, diagnostics: problems } = await readText(host, file);
     const before = await pageTextOf(page, host.store);
     const edit = findEdit(before, text);
     const isSame = text === before;
-    assert(problems.length === 0 && (isSame || isProse(edit, before, text)));
-    assert(![before, text].some((one) => one.includes(SUPPRESSION_WORD)));
+    assertUpdatable(problems.length === 0 && (isSame || isProse(edit, before, text)));
+    assertUpdatable(![before, text].some((one) => one.includes(SUPPRESSION_WORD)));
     const hasEditedDemos = demos.length > 0;
     if (!isSame || hasEditedDemos) pages.push({ key, page, text, edit, hasEditedDemos });
   }
@@ -183,7 +183,7 @@ async function readEdits(
 /** Returns the text from which a page was made. */
 async function pageTextOf({ recipe }: PageRecord, store: Store): Promise<string> {
   const bytes = await store.read(textKey(recipe));
-  assert(bytes);
+  assertUpdatable(bytes);
   return new TextDecoder().decode(bytes);
 }
 
@@ -248,14 +248,14 @@ async function remakePage(
   const { value, ...compiled } = await compile();
   const before = await storedValue<typeof value>(store, page.key);
   // The same facts and findings, at moved positions, do not affect the rest of the site.
-  assert(isDeepStrictEqual(mapPositions(before, edit), value));
+  assertUpdatable(isDeepStrictEqual(mapPositions(before, edit), value));
   const texts = await storedTexts(store, { ...compiled, restore: compile });
   const code = page.code && codes.get(page.code.key);
   const assets = { ...page.request.assets, ...(code && { code }) };
   const request = { ...page.request, ...texts, assets };
   const shared = { sidebar: page.sidebar, firstStyles: new Set<string>() };
   const { files, paths, failures } = await renderRequest(host, request, shared);
-  assert(failures.length === 0);
+  assertUpdatable(failures.length === 0);
   const next = { ...page, ...compiled, request, paths };
   await storeText(store, next.recipe, text);
   const nextKey = await createPageWriter(store)(next);
@@ -316,7 +316,7 @@ function workerScript(
   for (const { path, bytes } of files) hashes.set(path, contentHash(bytes));
   for (const path of removed) hashes.delete(path);
   const text = readFileSync(join(target.outDir, WORKER_SCRIPT), 'utf8');
-  assert(text.includes(before));
+  assertUpdatable(text.includes(before));
   return [{ path: WORKER_SCRIPT, bytes: text.replaceAll(before, buildId(hashes)) }];
 }
 
