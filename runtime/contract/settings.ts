@@ -53,14 +53,7 @@ export type SettingsAction =
   | { readonly type: 'SET_DENSE'; readonly payload: boolean }
   | { readonly type: 'RESET_DENSITY' }
   | { readonly type: 'RESET_COLORS' }
-  | {
-      readonly type: 'CHANGE';
-      readonly payload: {
-        readonly paletteMode?: Scheme;
-        readonly direction?: 'ltr' | 'rtl';
-        readonly paletteColors?: PaletteColors;
-      };
-    };
+  | { readonly type: 'CHANGE'; readonly payload: Partial<Settings> };
 
 /** A value that several parts of a page share. */
 export interface Store<T> {

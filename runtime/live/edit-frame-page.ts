@@ -63,11 +63,7 @@ async function start({ appearance, payload, styleSheets, module, name, prefix }:
   const settings = createSettingsStore(appearance.settings);
   const reader = { ...createInitialReader(page), settings, isKept: false };
   state.mounted = await mount(island, name, { prefix, fresh: true, reader });
-  state.setSettings = ({ spacing, dense, ...change }) => {
-    settings.dispatch({ type: 'SET_SPACING', payload: spacing });
-    settings.dispatch({ type: 'SET_DENSE', payload: dense });
-    settings.dispatch({ type: 'CHANGE', payload: change });
-  };
+  state.setSettings = (payload) => settings.dispatch({ type: 'CHANGE', payload });
   applyAppearance(appearance);
   new ResizeObserver(() => {
     const px = Math.ceil(stage.getBoundingClientRect().height);

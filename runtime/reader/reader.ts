@@ -148,17 +148,19 @@ function storeSettings(settings: SettingsStore, keys: StorageKeys): void {
   });
 }
 
+const DIRECTIONS = ['ltr', 'rtl'] as const;
+
 /** Follows other tabs. Cookies have no events: changed `demoVariables` show that colors changed. */
 function followOtherTabs({ dispatch, get }: SettingsStore, keys: StorageKeys): void {
   const follow = () => {
-    const paletteColors = parsePaletteColors(readCookie(COOKIES.paletteColors));
-    const direction = stored(keys.direction);
-    dispatch({ type: 'SET_DENSE', payload: parseDense(stored(keys.dense)) });
-    dispatch({ type: 'SET_SPACING', payload: parseSpacing(stored(keys.spacing)) });
-    dispatch({ type: 'CHANGE', payload: { paletteColors } });
-    if (direction === 'ltr' || direction === 'rtl') {
-      dispatch({ type: 'CHANGE', payload: { direction } });
-    }
+    const direction = DIRECTIONS.find((one) => one === stored(keys.direction));
+    const payload = {
+      dense: parseDense(stored(keys.dense)),
+      spacing: parseSpacing(stored(keys.spacing)),
+      paletteColors: parsePaletteColors(readCookie(COOKIES.paletteColors)),
+      ...(direction && { direction }),
+    };
+    dispatch({ type: 'CHANGE', payload });
     // Uses the parsed colors, since the cookie's text may be invalid.
     showVariables(stored(keys.demoVariables), purposeOf(colorsText(get()), stored(keys.spacing)));
   };

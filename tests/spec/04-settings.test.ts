@@ -31,9 +31,13 @@ test.each<[string, SettingsAction, Partial<Settings>]>([
         paletteMode: 'light',
         direction: 'ltr',
         paletteColors: { secondary: { main: '#00ff00' } },
+        spacing: 4,
+        dense: false,
       },
     },
     {
+      spacing: 4,
+      dense: false,
       paletteMode: 'light',
       direction: 'ltr',
       paletteColors: { secondary: { main: '#00ff00' } },
