@@ -124,13 +124,13 @@ const SEGMENT = /^segment-/;
 /** Age at which a temporary file counts as abandoned. */
 const LEFTOVER_MS = 3_600_000;
 
-/** Opens all segments, newest first. Removes leftovers of killed processes and older versions. */
+/** Opens all segments, newest first. Removes leftovers of killed processes. */
 function openSegments(directory: string): Segment[] {
   const names = segmentNames(directory);
-  for (const name of names.filter((one) => /^(?:pack|fresh)\b/.test(one))) {
+  for (const name of names.filter((one) => one.startsWith('fresh-'))) {
     const path = join(directory, name);
     const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (name === 'pack' || Date.now() - changed > LEFTOVER_MS) removeFile(path);
+    if (Date.now() - changed > LEFTOVER_MS) removeFile(path);
   }
   const segments = names.filter((name) => SEGMENT.test(name)).sort();
   return segments.reverse().flatMap((name) => openSegment(join(directory, name)));

@@ -120,9 +120,7 @@ export interface CanonicalPath {
   readonly userLanguage: string;
   /** The address without its language. */
   readonly canonicalAs: string;
-  /** `canonicalAs` without the hash. */
-  readonly canonicalAsServer: string;
-  /** `canonicalAsServer` without query and trailing slash, with aliases replaced: `/a/b`. */
+  /** `canonicalAs` without query, hash and trailing slash, with aliases replaced: `/a/b`. */
   readonly canonicalPathname: string;
 }
 
@@ -135,12 +133,10 @@ export function canonicalize(address: string, options: PathOptions): CanonicalPa
   const language = options.languages.find((known) => known === prefix?.[1]);
   const stripped = language === undefined ? address : address.slice(language.length + 1);
   const canonicalAs = stripped.startsWith('/') ? stripped : `/${stripped}`;
-  const [canonicalAsServer = ''] = canonicalAs.split('#', 1);
-  const [path = ''] = canonicalAsServer.split('?', 1);
+  const [path = ''] = canonicalAs.split(/[?#]/, 1);
   return {
     userLanguage: language ?? firstLanguage(options.languages),
     canonicalAs,
-    canonicalAsServer,
     canonicalPathname: withoutTrailingSlash(replaceAlias(path, options.aliases)),
   };
 }

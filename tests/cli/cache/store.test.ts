@@ -98,13 +98,6 @@ test('drops the oldest unused entries of a cache that has become too large', asy
   await store.close();
 });
 
-test('removes files of older versions from the folder', async () => {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, 'pack'), 'of an older version');
-  await filled(folder, { a: 1 });
-  expect(segmentIn(folder)).toContain('segment-');
-});
-
 test('keeps the entries of two stores that are open at once', async () => {
   const folder = temporaryFolder();
   const [one, other] = [await openDiskStore(folder), await openDiskStore(folder)];
