@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { queriedAddress, queriedEntry, queriedRedirect } from '../model/nav.ts';
+import { ADDRESS_KEYS, queriedAddress, queriedEntry, queriedRedirect } from '../model/nav.ts';
 import type { Fix, Place } from '../model/diagnostic.ts';
 import { loadTypeScript, rangeIn, type TypeScript } from '../model/typescript.ts';
 
@@ -185,9 +185,6 @@ const IDENTIFYING_KEYS: ReadonlySet<string> = new Set([
 
 /** Keys with values that identify an address of another site. */
 const EXTERNAL_KEYS: ReadonlySet<string> = new Set([...IDENTIFYING_KEYS, 'to', 'href']);
-
-/** Keys whose values are addresses that readers follow. */
-const ADDRESS_KEYS: ReadonlySet<string> = new Set(['href', 'link', 'notes']);
 
 function keysFor(value: string): ReadonlySet<string> {
   if (queriedEntry(value) !== undefined) return new Set(['pathname']);

@@ -7,7 +7,13 @@ import {
   type Place,
   withoutFix,
 } from '../model/diagnostic.ts';
-import { type FrontMatter, type Page, hasOwnFile, keyLocation } from '../model/page.ts';
+import {
+  FRONT_MATTER_ADDRESSES,
+  type FrontMatter,
+  type Page,
+  hasOwnFile,
+  keyLocation,
+} from '../model/page.ts';
 import { OWN_FILES } from '../model/paths.ts';
 import { decodePercent } from '../model/links.ts';
 import { pageKey, type Site } from '../model/site.ts';
@@ -103,17 +109,10 @@ export function checkDemoLinks(
 
 const firstFolder = (path: string) => path.split(/[/?#]/)[1] ?? '';
 
-/** Front matter keys whose values are addresses. */
-const ADDRESS_KEYS = [
-  ['waiAria', 'link'],
-  ['materialDesign', 'link'],
-  ['image', 'image'],
-] as const;
-
 export function checkFrontMatterLinks(context: LinkContext): Diagnostic[] {
   return context.site.pages.flatMap((page) => {
     if (!hasOwnFile(page)) return [];
-    const addresses = ADDRESS_KEYS.flatMap(([key, kind]) => {
+    const addresses = FRONT_MATTER_ADDRESSES.flatMap(([key, kind]) => {
       const href = page.source.frontMatter[key];
       const found = href && checkAddress({ page, kind, href, place: undefined }, context);
       return found ? [atKey(found, page, key)] : [];

@@ -164,6 +164,9 @@ function matchSegments(
   return names;
 }
 
+/** Keys of the configuration whose values are addresses that readers follow. */
+export const ADDRESS_KEYS: ReadonlySet<string> = new Set(['href', 'link', 'notes']);
+
 // Queries for locations in the configuration. No pathname, package or id starts like them.
 
 /** Returns the query for a linked address: `href: '/a/'`. */

@@ -135,6 +135,13 @@ export const filesOfPage = ({ source, demos }: Pick<Page, 'source' | 'demos'>): 
   ...demos.flatMap(({ variants }) => variants.flatMap(({ files }) => files)),
 ];
 
+/** Front matter keys whose values are addresses, and how pages use them. */
+export const FRONT_MATTER_ADDRESSES = [
+  ['waiAria', 'link'],
+  ['materialDesign', 'link'],
+  ['image', 'image'],
+] as const;
+
 /** Validated options of a demo directive. */
 export interface DemoOptions {
   readonly bg?: boolean | 'gradient' | 'inline' | 'outlined' | 'playground';

@@ -1,13 +1,14 @@
 import type { CodeEdit } from '../model/text.ts';
 import type { ConfigText, ConfigTexts, RedirectList } from '../config/literals.ts';
 import { type Diagnostic, type Place, rangeBetween } from '../model/diagnostic.ts';
+import { ADDRESS_KEYS } from '../model/nav.ts';
 import { toPathname, withoutTrailingSlash } from '../model/paths.ts';
 import type { MoveSite } from './moved-files.ts';
 import { movedFile, type Moves, pathAt } from './moves.ts';
 import { report } from '../report/catalogue.ts';
 
 /** Keys of the configuration whose values are addresses of pages. */
-const LEADING: ReadonlySet<string> = new Set(['pathname', 'href', 'to', 'link', 'notes']);
+const LEADING: ReadonlySet<string> = new Set(['pathname', 'to', ...ADDRESS_KEYS]);
 
 type Redirect = { readonly from: string; readonly to: string };
 

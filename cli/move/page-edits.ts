@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { importCandidates } from '../load/imports.ts';
 import type { Range } from '../model/diagnostic.ts';
 import { decodePercent, type LinkTarget, resolveLink } from '../model/links.ts';
-import { hasOwnFile, type Page, type PageFacts } from '../model/page.ts';
+import { FRONT_MATTER_ADDRESSES, hasOwnFile, type Page, type PageFacts } from '../model/page.ts';
 import { canonicalize, toPathname, toSourcePath, withoutTrailingSlash } from '../model/paths.ts';
 import { pageKey, type PageKey, type Site } from '../model/site.ts';
 import { offsetsIn } from '../report/fix.ts';
@@ -107,13 +107,10 @@ function escapeAddress(now: string, before: string): string {
   return now.replace(/[\s()<>"'%]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** Keys of front matter whose values are addresses or files. */
-const NAMING_KEYS = ['image', 'waiAria', 'materialDesign'] as const;
-
 /** Collects changes in front matter. Each range is the rest of the line after the key. */
 function frontMatterChanges({ page, site, moves }: Omit<LinkRewrite, 'target'>): Change[] {
   const { frontMatter, keyRanges } = page.source;
-  return NAMING_KEYS.flatMap((name): Change[] => {
+  return FRONT_MATTER_ADDRESSES.flatMap(([name]): Change[] => {
     const [href, key] = [frontMatter[name], keyRanges[name]];
     if (href === undefined || !key) return [];
     const target = resolveLink(site, page, href);
