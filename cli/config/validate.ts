@@ -116,7 +116,7 @@ const contradictions = (config: z.output<typeof configSchema>): ConfigProblem[] 
 ];
 
 function feedsWithoutBlog({ features, blog }: z.output<typeof configSchema>): ConfigProblem[] {
-  if (features.feeds === false || blog) return [];
+  if (!features.feeds || blog) return [];
   const meaning = 'Feeds contain the posts of the blog: add blog, or remove features.feeds';
   return [invalid(['features', 'feeds'], 'there is no blog', meaning)];
 }

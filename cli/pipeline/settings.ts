@@ -28,9 +28,9 @@ export function viewSettings(input: Pick<SiteInput, 'config' | 'mode'>): ViewSet
     ads: ads !== false,
     demoAds: ads !== false && ads.external !== undefined,
     asksConsent,
-    feedback: features.feedback !== false,
+    feedback: features.feedback,
     search: features.search !== false,
-    ...(blog && { blog: { ...blog, hasFeeds: features.feeds !== false } }),
+    ...(blog && { blog: { ...blog, hasFeeds: features.feeds } }),
   };
 }
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { NavEntry } from '../../model/nav.ts';
-import type { Json } from '../../model/host.ts';
 
 /** A text that is not empty. */
 export const text = z.string().min(1, 'Expected some text, received an empty string');
@@ -16,13 +15,6 @@ function isLanguageTag(tag: string): boolean {
     return false; // `Intl.Locale` throws for an invalid tag
   }
 }
-
-/** Any JSON. `runConfig` has already rejected other values. */
-const json = z.custom<Json>();
-
-/** Returns the schema of a feature: off, on, its options, or a module of the site. */
-export const feature = (on: boolean) =>
-  z.union([z.boolean(), text, z.record(z.string(), json)]).default(on);
 
 /** Social cards: off, on, or on with further fonts. */
 export const openGraph = z

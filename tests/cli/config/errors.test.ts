@@ -89,6 +89,14 @@ const ROWS: readonly Row[] = [
     ['docs.config.ts:1:73 config/invalid features.ads: expected false or an object, received 7'],
   ],
   [
+    'options of a feature that has none',
+    `export default { site: { ${URL} }, features: { feedback: {}, feeds: 'rss' } };\n`,
+    [
+      "docs.config.ts:1:87 config/invalid features.feeds: expected true or false, received 'rss'",
+      'docs.config.ts:1:73 config/invalid features.feedback: expected true or false, received an object',
+    ],
+  ],
+  [
     'an unknown rule',
     `export default { site: { ${URL} }, check: { 'confg/*': 'warn' } };\n`,
     [
