@@ -76,7 +76,8 @@ export interface CommonAssets {
 }
 
 /** All bundled code of a site. */
-export interface Assets extends CommonAssets {
+export interface Assets {
+  readonly common: CommonAssets;
   /** All files in `_assets/`. */
   readonly files: readonly OutputFile[];
   /** Addresses of the entry script and of the scripts that it loads on demand. */

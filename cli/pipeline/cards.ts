@@ -125,7 +125,7 @@ async function cardFonts(
   names: readonly string[],
 ): Promise<CardFont[]> {
   const { config, host } = input;
-  const ofTheme = assets.fonts.flatMap(({ href }): CardFont[] => {
+  const ofTheme = assets.common.fonts.flatMap(({ href }): CardFont[] => {
     const file = assets.files.find(({ path }) => href === config.site.base + path);
     return file ? [{ data: Buffer.from(file.bytes) }] : [];
   });

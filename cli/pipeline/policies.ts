@@ -1,5 +1,5 @@
 import { NO_ORIGINS, originsOf, serviceOrigins, licenseSetup } from './services/services.ts';
-import type { Assets } from '../model/assets.ts';
+import type { CommonAssets } from '../model/assets.ts';
 import { createCache } from '../model/collections.ts';
 import type { HeaderRule } from '../model/hosting.ts';
 import { WORKER_SCRIPT } from '../model/paths.ts';
@@ -26,7 +26,7 @@ export interface Policies {
 
 export function createPolicies(
   { config, mode }: Pick<SiteInput, 'config' | 'mode'>,
-  { headScript, sidebarScript }: Pick<Assets, 'headScript' | 'sidebarScript'>,
+  { headScript, sidebarScript }: Pick<CommonAssets, 'headScript' | 'sidebarScript'>,
 ): Policies {
   const { demoOrigins, features, markdown, site, trailingSlash } = config;
   const policyOf = ({ hasDemos, hasComponents }: ShownCode, origins = serviceOrigins(config)) =>

@@ -1,4 +1,4 @@
-import { isStaticComponent, variantIsland, type OutputFile, type Assets } from '../model/assets.ts';
+import { isStaticComponent, variantIsland, type OutputFile } from '../model/assets.ts';
 import type { PageView, SiteData } from '../../runtime/contract/view.ts';
 import type { PagePayload } from '../../runtime/contract/payload.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
@@ -74,7 +74,7 @@ async function verboseFailure(
 ): Promise<RenderFailure | undefined> {
   const server = await context.verboseTheme();
   if (!server) return undefined;
-  const assets = { ...commonAssets(context.assets), ...server };
+  const assets = { ...context.assets.common, ...server };
   const { shared } = sidebar;
   const rendered = (await host.run(sidebarStep, { ...shared, assets: server })).value;
   const again = { sidebar: { ...sidebar, rendered }, firstStyles: new Set<string>() };
@@ -144,7 +144,7 @@ function requestOf(
     addresses: referenceAddresses(book, page, facts),
     sources: sourcesOf(page, settings),
     projects: projectsOf(page),
-    assets: { ...commonAssets(assets), ...(code && { code }) },
+    assets: { ...assets.common, ...(code && { code }) },
     head: {
       ...headOf({ book, settings, tags }, page),
       image,
@@ -161,25 +161,6 @@ function requestOf(
       ...demoPayload(facts, { assets, settings }),
     },
     english: shellTexts(book.site, 'en'),
-  };
-}
-
-/** Returns the code that all pages share. */
-function commonAssets(assets: Assets): RenderInput['assets'] {
-  const { server, serverHash, headScript, sidebarScript, entry, shell, fonts } = assets;
-  const { style, fontFaces, libraryStyles, sheetModule } = assets;
-  return {
-    server,
-    serverHash,
-    headScript,
-    sidebarScript,
-    entry,
-    style,
-    fontFaces,
-    libraryStyles,
-    fonts,
-    ...(shell !== undefined && { shell }),
-    ...(sheetModule !== undefined && { sheetModule }),
   };
 }
 

@@ -140,14 +140,14 @@ export async function createSidebars(
   { pages, assets }: { readonly pages: readonly Page[]; readonly assets: Assets },
 ): Promise<Sidebars> {
   const { navigation } = book.site;
+  const { server, serverHash } = assets.common;
   const made = MADE.get(navigation) ?? { trees: new Map(), shared: new Map() };
   MADE.set(navigation, made);
-  const keyOf = ({ product, language }: Page) => [product, language, assets.serverHash].join(' ');
+  const keyOf = ({ product, language }: Page) => [product, language, serverHash].join(' ');
   const render = async (nodes: readonly NavNode[], { language }: Page): Promise<SharedSidebar> => {
     const tree = treeViewOf(book, nodes, language);
     const texts = shellTexts(book.site, language);
     const shared = { tree, hash: contentHash(JSON.stringify(tree)), language, texts };
-    const { server, serverHash } = assets;
     const { value } = await host.run(sidebarStep, { ...shared, assets: { server, serverHash } });
     return { shared, rendered: value, names: sidebarNames(value) };
   };

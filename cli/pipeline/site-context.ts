@@ -74,7 +74,7 @@ export async function makeSiteContext(
     tags: headTags(input.config, site),
     moved: movedSections(book, input.config),
     assets,
-    policies: createPolicies(input, assets),
+    policies: createPolicies(input, assets.common),
     sidebarOf: sidebars.of,
     projectsOf: await createProjects(input, pages),
     data: await siteData(input, pages),

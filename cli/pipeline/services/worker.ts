@@ -18,7 +18,7 @@ import { isReadOffline } from './services.ts';
 
 export interface WorkerContext {
   readonly site: Site;
-  readonly assets: Pick<Assets, 'files' | 'scripts' | 'style' | 'fontFaces' | 'fonts'>;
+  readonly assets: Pick<Assets, 'common' | 'files' | 'scripts'>;
   /** Hashes of all other files of the build. */
   readonly written: ReadonlyMap<OutputPath, string>;
 }
@@ -53,7 +53,7 @@ const MAX_SCRIPT_BYTES = 24_000;
 
 /** Returns the addresses of files that every page needs. */
 function precachedAddresses(
-  { files, scripts, style, fontFaces, fonts }: WorkerContext['assets'],
+  { common: { style, fontFaces, fonts }, files, scripts }: WorkerContext['assets'],
   base: string,
 ) {
   const sizes = new Map(files.map(({ path, bytes }) => [base + path, bytes.length]));

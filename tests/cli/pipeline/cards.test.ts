@@ -104,7 +104,7 @@ test('reports that the renderer is not installed', async () => {
     host: memoryHost({ 'a.woff2': 'font' }),
     locateKey: () => ({ file: 'docs.config.ts' }),
   } as unknown as SiteInput;
-  const assets = { fonts: [] } as unknown as Assets;
+  const assets = { common: { fonts: [] } } as unknown as Assets;
   const drawing = createCards(input, {} as Site, { pages: [], assets });
   await expect(drawing).rejects.toThrow('needs the package @takumi-rs/core');
 });
