@@ -24,9 +24,13 @@ export function withClient(
 ): string {
   const address = `${DEV_PATHS.client}?token=${token}&amp;state=${state}`;
   const script = `<script type="module" src="${address}"></script>`;
-  const end = html.indexOf('</head>');
-  return end < 0 ? script + html : html.slice(0, end) + script + html.slice(end);
+  const allowed = html.replace(TRUSTED_TYPES, 'default ');
+  const end = allowed.indexOf('</head>');
+  return end < 0 ? script + allowed : allowed.slice(0, end) + script + allowed.slice(end);
 }
+
+/** The directive of a page's policy to which the policy of the dev client is added. */
+const TRUSTED_TYPES = /(?<=; trusted-types )(?:'none')?/;
 
 const BROKEN_PAGE =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page has errors</title></head>' +

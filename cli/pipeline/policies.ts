@@ -25,7 +25,7 @@ export interface Policies {
 }
 
 export function createPolicies(
-  { config, mode }: Pick<SiteInput, 'config' | 'mode'>,
+  { config }: Pick<SiteInput, 'config'>,
   { headScript, sidebarScript }: Pick<CommonAssets, 'headScript' | 'sidebarScript'>,
 ): Policies {
   const { demoOrigins, features, markdown, site, trailingSlash } = config;
@@ -43,7 +43,6 @@ export function createPolicies(
       hasComponents,
       hasProjects: hasDemos && features.sandbox !== false,
       hasWorker: typeof features.serviceWorker === 'object',
-      isServed: mode === 'development',
     });
   const ofPages = createCache<string>(Infinity);
   return {

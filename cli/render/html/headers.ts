@@ -19,8 +19,6 @@ export interface PolicyInput {
   readonly hasProjects: boolean;
   /** Whether a service worker is registered. */
   readonly hasWorker: boolean;
-  /** Whether `dev` serves the pages. The client of `dev` parses them again, and may add demos. */
-  readonly isServed: boolean;
 }
 
 /** Returns the policy source expression of an inline script or style. */
@@ -41,11 +39,10 @@ export function contentSecurityPolicy({
   hasComponents,
   hasProjects,
   hasWorker,
-  isServed,
 }: PolicyInput): string {
   const frames = ["'self'", ...embedHosts.map((host) => `https://${host}`)];
   const trusted = [
-    ...(isServed || scriptOrigins.length > 0 ? ['default'] : []),
+    ...(scriptOrigins.length > 0 ? ['default'] : []),
     ...(hasWorker ? [WORKER_POLICY] : []),
   ];
   // Packages such as editors create policies of their own, and fail without them.

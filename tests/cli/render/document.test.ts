@@ -15,7 +15,7 @@ test('escapes JSON in a script without changing its value', () => {
 const PLAIN: PolicyInput = {
   ...{ inlineScripts: [], embedHosts: [], fetchOrigins: [], scriptOrigins: [] },
   ...{ hasDemos: false, hasComponents: false, hasProjects: false },
-  ...{ hasWorker: false, isServed: false },
+  hasWorker: false,
 };
 
 test('allows inline scripts only by hash', () => {
