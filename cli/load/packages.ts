@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentHash, readTextIfPresent, withParents } from '../model/files.ts';
@@ -23,10 +23,34 @@ const LOCKS = [
 export const lockFiles = (folder: string): string[] =>
   withParents(folder).flatMap((above) => LOCKS.map((lock) => join(above, lock)));
 
-/** Returns a hash that changes whenever the packages installed for a folder change. */
+/**
+ * Returns a hash that changes whenever the packages installed for a folder change, or a package of
+ * its workspace is linked or built.
+ */
 export async function installedFor(folder: string): Promise<string> {
   const texts = await Promise.all(lockFiles(folder).map(readTextIfPresent));
-  return contentHash(texts.map((text) => contentHash(text ?? '')).join());
+  const linked = await Promise.all(withParents(folder).flatMap(linkedPackages).map(builtState));
+  return contentHash([...texts, ...linked].map((text) => contentHash(text ?? '')).join());
+}
+
+/** Returns the folders of packages outside of `node_modules` that are linked there. */
+function linkedPackages(folder: string): string[] {
+  const modules = join(folder, 'node_modules');
+  const entriesIn = (path: string) =>
+    existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];
+  const scopes = entriesIn(modules).filter(({ name }) => name.startsWith('@'));
+  const links = [modules, ...scopes.map(({ name }) => join(modules, name))].flatMap((path) =>
+    entriesIn(path).flatMap((entry) => (entry.isSymbolicLink() ? [join(path, entry.name)] : [])),
+  );
+  return links.filter((path) => existsSync(path) && !realpathSync(path).includes('node_modules'));
+}
+
+/** Returns the text of a package's `package.json`, and which of the files named there exist. */
+async function builtState(folder: string): Promise<string> {
+  const manifest = (await readTextIfPresent(join(folder, 'package.json'))) ?? '';
+  const named = [...manifest.matchAll(/"([\w./-]+\.[cm]?[jt]sx?)"/g)];
+  const exists = named.map(([, file = '']) => existsSync(join(folder, file)));
+  return manifest + exists.join();
 }
 
 type Dependencies = Readonly<Record<string, string>>;
