@@ -232,7 +232,7 @@ const MODULES = [
   ],
 ] as const;
 
-test.each(sampleOf(MODULES, { of: 'modules', size: 2 }))(
+test.each(sampleOf(MODULES, { of: 'modules', size: 1 }))(
   'spec §8: shows a valid advert if the site’s module %s',
   async (_case, given, text, href) => {
     site.provider.answer = json({ ads: [] });

@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
 import { click, denyStorage, startMeasuredSite } from './measured-site.ts';
+import { IS_FULL } from '../harness/sample.ts';
 
 let context: BrowserContext;
 const browser = sharedBrowser({ isWhole: true });
@@ -248,7 +249,7 @@ test('spec §7: loads and sends web vitals for one page view in ten thousand onl
   expect(vital?.parameters).toMatchObject({ metric_label: 'Web Vitals' });
 });
 
-test('measures everything if storage is denied', async () => {
+test.runIf(IS_FULL)('measures everything if storage is denied', async () => {
   await denyStorage(context);
   const page = await open();
   await isMeasured();

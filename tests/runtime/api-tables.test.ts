@@ -9,7 +9,7 @@ import { apiContent } from '../theme/api-sample.ts';
 import { loadTheme } from '../theme/bundle.ts';
 import { sampleView } from '../theme/sample.ts';
 import { runtimeScripts, serve } from './serve.ts';
-import { sampleOf } from '../harness/sample.ts';
+import { IS_FULL, sampleOf } from '../harness/sample.ts';
 
 const files = new Map<string, string>();
 const browser = sharedBrowser();
@@ -202,7 +202,7 @@ test('goes to a row when its name is clicked, and copies its address if that is 
   expect(page.url()).toBe(`${site.url}#pick-prop-label`);
 });
 
-test('works if storage is denied', async () => {
+test.runIf(IS_FULL)('works if storage is denied', async () => {
   await context.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, kind, {

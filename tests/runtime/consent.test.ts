@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { sharedBrowser } from '../harness/browser.ts';
 import { wake } from '../harness/visit.ts';
 import { click, denyStorage, startMeasuredSite } from './measured-site.ts';
+import { IS_FULL } from '../harness/sample.ts';
 
 const browser = sharedBrowser();
 let site: Awaited<ReturnType<typeof startMeasuredSite>>;
@@ -204,7 +205,7 @@ test("sets the banner's height as a custom property", async () => {
   await expect.poll(bannerHeight).toBe('0px');
 });
 
-test('keeps a choice for the page if storage is denied', async () => {
+test.runIf(IS_FULL)('keeps a choice for the page if storage is denied', async () => {
   const context = await newReader();
   await denyStorage(context);
   const page = await site.open(context);

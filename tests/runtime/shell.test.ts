@@ -6,6 +6,7 @@ import { createGate } from '../harness/reading.ts';
 import { ready } from '../harness/visit.ts';
 import { runtimeScripts, serve } from './serve.ts';
 import { SHELL_PAGE } from './shell-page.ts';
+import { IS_FULL } from '../harness/sample.ts';
 
 const files = new Map<string, string>();
 const browser = sharedBrowser();
@@ -103,7 +104,7 @@ test('sets the mode before the body is parsed, whatever storage contains', async
   expect(await page.evaluate(() => (window as { seen?: unknown }).seen)).toBe('light');
 });
 
-test('works if storage is denied', async () => {
+test.runIf(IS_FULL)('works if storage is denied', async () => {
   await context.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, kind, {
@@ -152,27 +153,30 @@ test('repeats clicks and keys that came while the behavior was loading', async (
   expect(await mode(page)).toMatchObject({ choice: 'light' });
 });
 
-test('follows links if their behavior does not load, and loads it on the next use', async () => {
-  const behaviors = files.get('/behaviors.js') ?? '';
-  files.delete('/behaviors.js');
-  const page = await openAsleep();
-  await page.evaluate(() =>
-    document.body.insertAdjacentHTML(
-      'afterbegin',
-      '<a id="zh" data-docs-language href="#one">Chinese</a>',
-    ),
-  );
-  await page.click('#zh');
-  await page.waitForFunction(() => location.hash === '#one');
-  await expect.poll(() => errors.splice(0).join()).toContain('behaviors.js');
-  files.set('/behaviors.js', behaviors);
-  await page.click('#menu');
-  await page.locator('#drawer').waitFor({ state: 'visible' });
-  // The browser may report the failed request once more.
-  errors.length = 0;
-});
+test.runIf(IS_FULL)(
+  'follows links if their behavior does not load, and loads it on the next use',
+  async () => {
+    const behaviors = files.get('/behaviors.js') ?? '';
+    files.delete('/behaviors.js');
+    const page = await openAsleep();
+    await page.evaluate(() =>
+      document.body.insertAdjacentHTML(
+        'afterbegin',
+        '<a id="zh" data-docs-language href="#one">Chinese</a>',
+      ),
+    );
+    await page.click('#zh');
+    await page.waitForFunction(() => location.hash === '#one');
+    await expect.poll(() => errors.splice(0).join()).toContain('behaviors.js');
+    files.set('/behaviors.js', behaviors);
+    await page.click('#menu');
+    await page.locator('#drawer').waitFor({ state: 'visible' });
+    // The browser may report the failed request once more.
+    errors.length = 0;
+  },
+);
 
-test('retries a script that failed to load on its next use', async () => {
+test.runIf(IS_FULL)('retries a script that failed to load on its next use', async () => {
   const page = await open();
   const copyScript = files.get('/copy.js') ?? '';
   files.delete('/copy.js');
@@ -200,7 +204,7 @@ test('copies the page as Markdown, the link as the address, and a demo as its fu
   expect(await clipboard(page)).toBe('full();');
 });
 
-test('selects the text and shows the keys if copying is denied', async () => {
+test.runIf(IS_FULL)('selects the text and shows the keys if copying is denied', async () => {
   await context.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     navigator.clipboard.write = () => Promise.reject(new Error('refused'));

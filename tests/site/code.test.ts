@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { BUTTON, INSTALLATION, goTo, createGate, startReading } from '../harness/reading.ts';
 import { findViolations } from '../harness/visit.ts';
+import { IS_FULL } from '../harness/sample.ts';
 
 const clipboardOf = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -50,20 +51,23 @@ test('closed code is plain text and is highlighted when it is opened', async () 
   expect(await full.textContent()).toBe(text);
 });
 
-test('a closed group of the sidebar opens in place and loads its entries', async () => {
-  const page = await open(BUTTON);
-  const sidebar = page.locator('[data-docs-sidebar]');
-  expect(await sidebar.getByRole('link', { name: 'Installation' }).count()).toBe(0);
-  await sidebar.getByRole('link', { name: 'Getting started' }).focus();
-  await page.keyboard.press('Enter');
-  await sidebar.getByRole('link', { name: 'Installation' }).waitFor();
-  const group = sidebar.getByRole('button', { name: 'Getting started' });
-  expect(await group.getAttribute('aria-expanded')).toBe('true');
-  expect(await group.evaluate((button) => button === document.activeElement)).toBe(true);
-  expect(new URL(page.url()).pathname).toBe(BUTTON);
-  await group.click();
-  expect(await sidebar.getByRole('link', { name: 'Installation' }).isVisible()).toBe(false);
-});
+test.runIf(IS_FULL)(
+  'a closed group of the sidebar opens in place and loads its entries',
+  async () => {
+    const page = await open(BUTTON);
+    const sidebar = page.locator('[data-docs-sidebar]');
+    expect(await sidebar.getByRole('link', { name: 'Installation' }).count()).toBe(0);
+    await sidebar.getByRole('link', { name: 'Getting started' }).focus();
+    await page.keyboard.press('Enter');
+    await sidebar.getByRole('link', { name: 'Installation' }).waitFor();
+    const group = sidebar.getByRole('button', { name: 'Getting started' });
+    expect(await group.getAttribute('aria-expanded')).toBe('true');
+    expect(await group.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe(BUTTON);
+    await group.click();
+    expect(await sidebar.getByRole('link', { name: 'Installation' }).isVisible()).toBe(false);
+  },
+);
 
 test('copy buttons copy the code and report it for two seconds', async () => {
   const context = await openContext();
@@ -90,34 +94,40 @@ test('copy buttons copy the code and report it for two seconds', async () => {
   expect(await clipboardOf(page)).toMatch(/^# Button\n/);
 });
 
-test('the chosen code tab is selected in every group of its kind, also on other pages', async () => {
-  const page = await open(INSTALLATION);
-  const chosen = () => page.locator('[role=tab][aria-selected=true]').allTextContents();
-  expect(new Set(await chosen())).toEqual(new Set(['npm']));
-  await page.getByRole('tab', { name: 'yarn' }).nth(1).click();
-  expect(new Set(await chosen())).toEqual(new Set(['yarn']));
-  await goTo(page, '/base-ui/getting-started/');
-  expect(await chosen()).toEqual(['yarn']);
-  await page.getByText('yarn add @mui/base').waitFor({ state: 'visible' });
-  expect(await page.getByText('npm install @mui/base').isVisible()).toBe(false);
-  await page.getByRole('tab', { name: 'yarn' }).press('ArrowRight');
-  expect(await chosen()).toEqual(['bun']);
-  await page.getByText('bun add @mui/base').waitFor({ state: 'visible' });
-});
+test.runIf(IS_FULL)(
+  'the chosen code tab is selected in every group of its kind, also on other pages',
+  async () => {
+    const page = await open(INSTALLATION);
+    const chosen = () => page.locator('[role=tab][aria-selected=true]').allTextContents();
+    expect(new Set(await chosen())).toEqual(new Set(['npm']));
+    await page.getByRole('tab', { name: 'yarn' }).nth(1).click();
+    expect(new Set(await chosen())).toEqual(new Set(['yarn']));
+    await goTo(page, '/base-ui/getting-started/');
+    expect(await chosen()).toEqual(['yarn']);
+    await page.getByText('yarn add @mui/base').waitFor({ state: 'visible' });
+    expect(await page.getByText('npm install @mui/base').isVisible()).toBe(false);
+    await page.getByRole('tab', { name: 'yarn' }).press('ArrowRight');
+    expect(await chosen()).toEqual(['bun']);
+    await page.getByText('bun add @mui/base').waitFor({ state: 'visible' });
+  },
+);
 
-test('the full code of a demo opens in place of its preview, and closes', async () => {
-  const page = await open(BUTTON);
-  const demo = page.locator('[data-docs-demo=BasicButton]');
-  const button = demo.getByRole('button', { name: 'Expand code' });
-  await button.click();
-  await demo.getByText("import * as React from 'react';").waitFor({ state: 'visible' });
-  expect(await demo.locator('.demo-preview').isVisible()).toBe(false);
-  await demo.getByRole('button', { name: 'Collapse code' }).click();
-  expect(await demo.getByText("import * as React from 'react';").isVisible()).toBe(false);
-  expect(await demo.locator('.demo-preview').isVisible()).toBe(true);
-});
+test.runIf(IS_FULL)(
+  'the full code of a demo opens in place of its preview, and closes',
+  async () => {
+    const page = await open(BUTTON);
+    const demo = page.locator('[data-docs-demo=BasicButton]');
+    const button = demo.getByRole('button', { name: 'Expand code' });
+    await button.click();
+    await demo.getByText("import * as React from 'react';").waitFor({ state: 'visible' });
+    expect(await demo.locator('.demo-preview').isVisible()).toBe(false);
+    await demo.getByRole('button', { name: 'Collapse code' }).click();
+    expect(await demo.getByText("import * as React from 'react';").isVisible()).toBe(false);
+    expect(await demo.locator('.demo-preview').isVisible()).toBe(true);
+  },
+);
 
-test('the code button of each demo opens the code of that demo', async () => {
+test.runIf(IS_FULL)('the code button of each demo opens the code of that demo', async () => {
   const page = await open(BUTTON);
   const wrong = await page.locator('[data-docs-demo]').evaluateAll((demos) =>
     demos.flatMap((demo) => {
@@ -152,7 +162,7 @@ test('a long code block shows its number of lines and expands to its full height
   expect(await opened.getByRole('button', { name: /^Show all/ }).isVisible()).toBe(false);
 });
 
-test('a remembered tab is selected without a layout shift', async () => {
+test.runIf(IS_FULL)('a remembered tab is selected without a layout shift', async () => {
   const context = await openContext();
   await context.addInitScript(() => localStorage.setItem('mui-tab-package-manager', 'pnpm'));
   const page = await openIn(context);
@@ -175,20 +185,23 @@ test('a remembered tab is selected without a layout shift', async () => {
   expect(await heightsWith('npm')).toEqual(await heightsWith('pnpm'));
 });
 
-test('a hash with a line number marks that line and scrolls to it without script', async () => {
-  const page = await openIn(await openContext({ javaScriptEnabled: false }));
-  await page.goto(TEMPLATES);
-  const line = page.locator('[id$="-L27"]').first();
-  const id = await line.getAttribute('id');
-  const colorOf = () => line.evaluate((one) => getComputedStyle(one).backgroundColor);
-  const before = await colorOf();
-  await page.goto(`${TEMPLATES}#${id}`);
-  expect(await colorOf()).not.toBe(before);
-  expect(await line.evaluate((one) => isNaN(parseInt(one.textContent)))).toBe(true);
-  expect(await page.locator('pre', { has: line }).evaluate(isOpen)).toBe(true);
-  await expect.poll(async () => (await line.boundingBox())?.y).toBeLessThan(600);
-  expect((await line.boundingBox())?.y).toBeGreaterThan(64);
-});
+test.runIf(IS_FULL)(
+  'a hash with a line number marks that line and scrolls to it without script',
+  async () => {
+    const page = await openIn(await openContext({ javaScriptEnabled: false }));
+    await page.goto(TEMPLATES);
+    const line = page.locator('[id$="-L27"]').first();
+    const id = await line.getAttribute('id');
+    const colorOf = () => line.evaluate((one) => getComputedStyle(one).backgroundColor);
+    const before = await colorOf();
+    await page.goto(`${TEMPLATES}#${id}`);
+    expect(await colorOf()).not.toBe(before);
+    expect(await line.evaluate((one) => isNaN(parseInt(one.textContent)))).toBe(true);
+    expect(await page.locator('pre', { has: line }).evaluate(isOpen)).toBe(true);
+    await expect.poll(async () => (await line.boundingBox())?.y).toBeLessThan(600);
+    expect((await line.boundingBox())?.y).toBeGreaterThan(64);
+  },
+);
 
 test('a click on a line number sets the hash, and Shift selects several lines', async () => {
   const page = await open(TEMPLATES);
@@ -272,27 +285,30 @@ test('the wrap button wraps long lines in every block', async () => {
   expect([await isCut(), await height()]).toEqual([true, cutHeight]);
 });
 
-test('demos use the font of their library from the second page on, without a layout shift', async () => {
-  const page = await open(BUTTON);
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  await page.evaluate(() => document.fonts.ready);
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts_: shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await goTo(page, '/material-ui/react-button-group/');
-  await page.waitForLoadState('networkidle');
-  const { root } = await session.send('DOM.getDocument', { depth: 0 });
-  const selector = 'main docs-island button';
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  expect(fonts.map(({ familyName }) => familyName)).toEqual([expect.stringMatching(/^Roboto/)]);
-  const moved = await page.evaluate(() => (window as unknown as { shifts_: number[] }).shifts_);
-  expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
-});
+test.runIf(IS_FULL)(
+  'demos use the font of their library from the second page on, without a layout shift',
+  async () => {
+    const page = await open(BUTTON);
+    const session = await page.context().newCDPSession(page);
+    await session.send('DOM.enable');
+    await session.send('CSS.enable');
+    await page.evaluate(() => document.fonts.ready);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts_: shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await goTo(page, '/material-ui/react-button-group/');
+    await page.waitForLoadState('networkidle');
+    const { root } = await session.send('DOM.getDocument', { depth: 0 });
+    const selector = 'main docs-island button';
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect(fonts.map(({ familyName }) => familyName)).toEqual([expect.stringMatching(/^Roboto/)]);
+    const moved = await page.evaluate(() => (window as unknown as { shifts_: number[] }).shifts_);
+    expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  },
+);

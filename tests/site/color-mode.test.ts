@@ -107,7 +107,7 @@ test.runIf(IS_FULL)(
   },
 );
 
-test.each([
+test.runIf(IS_FULL).each([
   [
     'denied',
     () => {

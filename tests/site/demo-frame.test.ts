@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clipboardOf, focusedName, startDemoReading, wakeDemo } from './demo-reading.ts';
-import { sampleOf } from '../harness/sample.ts';
+import { IS_FULL, sampleOf } from '../harness/sample.ts';
 import { findViolations, wakeDemos } from '../harness/visit.ts';
 
 const { open } = startDemoReading();
@@ -32,19 +32,22 @@ test('the files of a demo are tabs, and the copy button copies the selected one'
   expect(await copy()).toContain('export const beds = [');
 });
 
-test('without script, opened code of a demo shows all its files one below the other', async () => {
-  const page = await open({ javaScriptEnabled: false });
-  const demo = page.locator('[data-docs-demo=Files]');
-  await demo.locator('summary').click();
-  const titles = await demo
-    .locator('.code-title')
-    .evaluateAll((all) =>
-      all.filter((each) => each.checkVisibility()).map((each) => each.textContent),
-    );
-  expect(titles).toEqual(['Files.tsx', 'beds.ts', 'label.ts']);
-  expect(await demo.getByText('export const label').first().isVisible()).toBe(true);
-  expect(await demo.getByRole('slider').count()).toBe(0);
-});
+test.runIf(IS_FULL)(
+  'without script, opened code of a demo shows all its files one below the other',
+  async () => {
+    const page = await open({ javaScriptEnabled: false });
+    const demo = page.locator('[data-docs-demo=Files]');
+    await demo.locator('summary').click();
+    const titles = await demo
+      .locator('.code-title')
+      .evaluateAll((all) =>
+        all.filter((each) => each.checkVisibility()).map((each) => each.textContent),
+      );
+    expect(titles).toEqual(['Files.tsx', 'beds.ts', 'label.ts']);
+    expect(await demo.getByText('export const label').first().isVisible()).toBe(true);
+    expect(await demo.getByRole('slider').count()).toBe(0);
+  },
+);
 
 test('a button moves the focus to the start of a demo, which becomes visible', async () => {
   const page = await open();

@@ -2,6 +2,7 @@ import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { BUTTON, goTo, createGate, startReading } from '../harness/reading.ts';
 import { wakeDemos } from '../harness/visit.ts';
+import { IS_FULL } from '../harness/sample.ts';
 
 const APP_BAR = '/material-ui/react-app-bar/';
 const SWITCH = '/base-ui/react-switch/';
@@ -94,7 +95,7 @@ test('a framed demo starts with the settings of the reader and follows their cha
   await expect.poll(seen).toBe('light ltr false #1976d2');
 });
 
-test('reset restarts a demo in the selected style', async () => {
+test.runIf(IS_FULL)('reset restarts a demo in the selected style', async () => {
   const context = await openContext();
   await context.addCookies([{ name: 'codeStyling', value: 'css', url: origin() }]);
   const page = await openIn(context);
@@ -109,25 +110,28 @@ test('reset restarts a demo in the selected style', async () => {
   expect(await page.locator(`${STYLED} docs-island[data-hydrated]`).count()).toBe(1);
 });
 
-test('only readers with right-to-left demos fetch the script that mirrors them', async () => {
-  const scriptsOf = async (direction: string) => {
-    const page = await openIn(await openContext());
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-    });
-    await page.addInitScript((kept) => localStorage.setItem('mui-direction', kept), direction);
-    await goTo(page, BUTTON);
-    await wake(page, 'BasicButton');
-    // Every page loads this script last.
-    await expect.poll(() => scripts.join(' ')).toContain('/notifications-');
-    await page.waitForLoadState('networkidle');
-    return new Set(scripts);
-  };
-  const [ltr, rtl] = [await scriptsOf('ltr'), await scriptsOf('rtl')];
-  expect([...ltr].filter((script) => !rtl.has(script))).toEqual([]);
-  expect([...rtl].filter((script) => !ltr.has(script))).toHaveLength(1);
-});
+test.runIf(IS_FULL)(
+  'only readers with right-to-left demos fetch the script that mirrors them',
+  async () => {
+    const scriptsOf = async (direction: string) => {
+      const page = await openIn(await openContext());
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+      });
+      await page.addInitScript((kept) => localStorage.setItem('mui-direction', kept), direction);
+      await goTo(page, BUTTON);
+      await wake(page, 'BasicButton');
+      // Every page loads this script last.
+      await expect.poll(() => scripts.join(' ')).toContain('/notifications-');
+      await page.waitForLoadState('networkidle');
+      return new Set(scripts);
+    };
+    const [ltr, rtl] = [await scriptsOf('ltr'), await scriptsOf('rtl')];
+    expect([...ltr].filter((script) => !rtl.has(script))).toEqual([]);
+    expect([...rtl].filter((script) => !ltr.has(script))).toHaveLength(1);
+  },
+);
 
 /** Delays every script except the page script until release, or makes them all fail. */
 async function hold(context: BrowserContext, page: Page) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { BUTTON, goTo, INSTALLATION, startReading } from '../harness/reading.ts';
-import { sampleOf } from '../harness/sample.ts';
+import { IS_FULL, sampleOf } from '../harness/sample.ts';
 
 const { open, openContext, openIn, origin } = startReading();
 
@@ -110,34 +110,39 @@ test.each(sampleOf(WHOLE_PAGES, { of: 'looks of a whole page', size: 1 }))(
   },
 );
 
-test.each([
+const MENUS = [
   ['products', '[popovertarget=docs-products]', '#docs-products'],
   ['ways to use the page', '[popovertarget=docs-page-menu]', '#docs-page-menu'],
-])('the menu of %s opens, supports arrow keys, and returns the focus on Esc', async (...where) => {
-  const [, opener, menu] = where;
-  const page = await open(BUTTON);
-  const indexOf = () =>
-    page
-      .locator(`${menu} :is(a[href], button)`)
-      .evaluateAll((items) => items.findIndex((item) => item === document.activeElement));
-  await page.locator(opener).focus();
-  await page.keyboard.press('Enter');
-  await page.locator(menu).waitFor({ state: 'visible' });
-  await page.keyboard.press('ArrowDown');
-  const walked = [await indexOf()];
-  for (const key of ['ArrowDown', 'Home', 'ArrowUp', 'ArrowDown', 'End']) {
-    await page.keyboard.press(key);
-    walked.push(await indexOf());
-  }
-  const last = (await page.locator(`${menu} :is(a[href], button)`).count()) - 1;
-  expect(walked).toEqual([0, 1, 0, last, 0, last]);
-  await page.keyboard.press('Escape');
-  await page.locator(menu).waitFor({ state: 'hidden' });
-  const isBack = await page
-    .locator(opener)
-    .evaluate((element) => element === document.activeElement);
-  expect(isBack).toBe(true);
-});
+] as const;
+
+test.each(sampleOf(MENUS, { of: 'menus', size: 1 }))(
+  'the menu of %s opens, supports arrow keys, and returns the focus on Esc',
+  async (...where) => {
+    const [, opener, menu] = where;
+    const page = await open(BUTTON);
+    const indexOf = () =>
+      page
+        .locator(`${menu} :is(a[href], button)`)
+        .evaluateAll((items) => items.findIndex((item) => item === document.activeElement));
+    await page.locator(opener).focus();
+    await page.keyboard.press('Enter');
+    await page.locator(menu).waitFor({ state: 'visible' });
+    await page.keyboard.press('ArrowDown');
+    const walked = [await indexOf()];
+    for (const key of ['ArrowDown', 'Home', 'ArrowUp', 'ArrowDown', 'End']) {
+      await page.keyboard.press(key);
+      walked.push(await indexOf());
+    }
+    const last = (await page.locator(`${menu} :is(a[href], button)`).count()) - 1;
+    expect(walked).toEqual([0, 1, 0, last, 0, last]);
+    await page.keyboard.press('Escape');
+    await page.locator(menu).waitFor({ state: 'hidden' });
+    const isBack = await page
+      .locator(opener)
+      .evaluate((element) => element === document.activeElement);
+    expect(isBack).toBe(true);
+  },
+);
 
 test('a sidebar group opens with Enter and closes with Space, and Tab skips closed groups', async () => {
   const page = await open(BUTTON);
@@ -195,31 +200,34 @@ test('the keyboard alone changes settings, which are announced and survive a rel
   expect(states.slice(0, 4)).toEqual(['dark', 'rtl', 'dense', 'JS']);
 });
 
-test('Tab and Enter move through component tabs, in the same order after going back', async () => {
-  const page = await open('/base-ui/react-switch/');
-  const tabs = page.getByRole('navigation', { name: 'Views of this component' });
-  const walk = async () => {
-    const walked = [];
-    await tabs.getByRole('link').first().focus();
-    for (let stop = 0; stop < 3; stop += 1) {
-      walked.push(await focusedText(page));
-      await page.keyboard.press('Tab');
-    }
-    expect(await tabs.evaluate((nav) => nav.contains(document.activeElement))).toBe(false);
-    return walked;
-  };
-  const inOrder = ['Demos', 'Components API', 'Hooks API'];
-  expect(await walk()).toEqual(inOrder);
-  await tabs.getByRole('link', { name: 'Components API' }).focus();
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/components-api/');
-  expect(await tabs.locator('[aria-current=page]').textContent()).toBe('Components API');
-  expect(await walk()).toEqual(inOrder);
-  await page.goBack();
-  await page.waitForURL('**/react-switch/');
-  expect(await tabs.locator('[aria-current=page]').textContent()).toBe('Demos');
-  expect(await walk()).toEqual(inOrder);
-});
+test.runIf(IS_FULL)(
+  'Tab and Enter move through component tabs, in the same order after going back',
+  async () => {
+    const page = await open('/base-ui/react-switch/');
+    const tabs = page.getByRole('navigation', { name: 'Views of this component' });
+    const walk = async () => {
+      const walked = [];
+      await tabs.getByRole('link').first().focus();
+      for (let stop = 0; stop < 3; stop += 1) {
+        walked.push(await focusedText(page));
+        await page.keyboard.press('Tab');
+      }
+      expect(await tabs.evaluate((nav) => nav.contains(document.activeElement))).toBe(false);
+      return walked;
+    };
+    const inOrder = ['Demos', 'Components API', 'Hooks API'];
+    expect(await walk()).toEqual(inOrder);
+    await tabs.getByRole('link', { name: 'Components API' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/components-api/');
+    expect(await tabs.locator('[aria-current=page]').textContent()).toBe('Components API');
+    expect(await walk()).toEqual(inOrder);
+    await page.goBack();
+    await page.waitForURL('**/react-switch/');
+    expect(await tabs.locator('[aria-current=page]').textContent()).toBe('Demos');
+    expect(await walk()).toEqual(inOrder);
+  },
+);
 
 test('arrow keys scroll code blocks and move between tabs, and Enter copies and reports it', async () => {
   const context = await openContext({ viewport: { width: 390, height: 844 } });

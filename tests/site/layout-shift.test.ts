@@ -108,7 +108,7 @@ test('changing the mode by button or settings causes no layout shift', async () 
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('a dense page loads without additional layout shifts', async () => {
+test.runIf(IS_FULL)('a dense page loads without additional layout shifts', async () => {
   const page = await openWatched(INSTALLATION, { 'mui-dense': 'true' });
   await page.waitForSelector('html[data-dense]');
   await page.evaluate(() => document.fonts.ready);
@@ -151,7 +151,7 @@ test('hydration causes no layout shift', async () => {
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('right-to-left demos keep their height when they are hydrated', async () => {
+test.runIf(IS_FULL)('right-to-left demos keep their height when they are hydrated', async () => {
   const heights = (page: Page) =>
     page
       .locator('main docs-island')
@@ -167,7 +167,7 @@ test('right-to-left demos keep their height when they are hydrated', async () =>
   expect(sumOf(await shiftsOf(page))).toBeLessThan(0.02);
 });
 
-test('a late advert fits the space reserved for it', async () => {
+test.runIf(IS_FULL)('a late advert fits the space reserved for it', async () => {
   const site = { url: 'https://docs.example.com', name: 'Field' };
   const pooled = {
     name: 'kit',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
 import { buildSiteOf, type BuiltSite } from '../harness/built-site.ts';
 import { wake } from '../harness/visit.ts';
+import { IS_FULL } from '../harness/sample.ts';
 
 const demo = (name: string, before = '') => `import { useState } from 'react';
 ${before}
@@ -98,21 +99,24 @@ async function write(of: Locator, change: (before: string) => string): Promise<v
   await editor(of).fill(change(await editor(of).inputValue()));
 }
 
-test('a demo that throws while it loads shows its error, and the other demos are hydrated', async () => {
-  const page = await open();
-  await hydrated(demoOf(page, 'First'));
-  await hydrated(demoOf(page, 'Files'));
-  const broken = demoOf(page, 'Broken');
-  await broken.getByRole('alert').getByText('could not be started: no water').waitFor();
-  await broken.getByRole('button', { name: 'Broken 0' }).waitFor();
-  await page.getByRole('button', { name: 'First 0' }).click();
-  await page.getByRole('button', { name: 'First 1' }).waitFor();
-  // Starting again loads another copy of the module.
-  await broken.getByRole('button', { name: 'Start the demo again' }).click();
-  await broken.getByRole('alert').getByText('could not be started: no water').waitFor();
-  await page.getByRole('button', { name: 'First 1' }).waitFor();
-  await page.close();
-});
+test.runIf(IS_FULL)(
+  'a demo that throws while it loads shows its error, and the other demos are hydrated',
+  async () => {
+    const page = await open();
+    await hydrated(demoOf(page, 'First'));
+    await hydrated(demoOf(page, 'Files'));
+    const broken = demoOf(page, 'Broken');
+    await broken.getByRole('alert').getByText('could not be started: no water').waitFor();
+    await broken.getByRole('button', { name: 'Broken 0' }).waitFor();
+    await page.getByRole('button', { name: 'First 0' }).click();
+    await page.getByRole('button', { name: 'First 1' }).waitFor();
+    // Starting again loads another copy of the module.
+    await broken.getByRole('button', { name: 'Start the demo again' }).click();
+    await broken.getByRole('alert').getByText('could not be started: no water').waitFor();
+    await page.getByRole('button', { name: 'First 1' }).waitFor();
+    await page.close();
+  },
+);
 
 test('edited code can import the files of its demo', async () => {
   const page = await open();
@@ -172,7 +176,7 @@ test('an edited demo, framed or not, keeps its own scheme and direction', async 
   await page.close();
 });
 
-test('selecting another style discards edits', async () => {
+test.runIf(IS_FULL)('selecting another style discards edits', async () => {
   const page = await open();
   const styled = demoOf(page, 'Styled');
   await hydrated(styled);

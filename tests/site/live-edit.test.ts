@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { BUTTON, goTo, createGate, startReading } from '../harness/reading.ts';
+import { IS_FULL } from '../harness/sample.ts';
 
 const { open, openContext, openIn } = startReading();
 
@@ -71,7 +72,7 @@ test('Enter or a click starts editing and loads the editor, Escape ends it, and 
   expect(caret).toBeGreaterThan(0);
 });
 
-test('Enter on code takes effect once the editor is loaded', async () => {
+test.runIf(IS_FULL)('Enter on code takes effect once the editor is loaded', async () => {
   const page = await openIn(await openContext());
   const { held, release } = createGate();
   await page.route(/\/_assets\/demos-[^/]*\.js$/, (route) => held.then(() => route.continue()));
@@ -159,27 +160,30 @@ export default function Counter(): React.ReactNode {
   await edited(demo).getByRole('button', { name: 'Count 1' }).waitFor();
 });
 
-test('switching between TypeScript and JavaScript discards edits, and read-only code has no editor', async () => {
-  const page = await open(BUTTON);
-  const demo = await wake(demoOf(page, 'ButtonColors'));
-  await edit(demo);
-  await write(demo, (text) => text.replace('{label}\n', 'Edited\n'));
-  await edited(demo).getByText('Edited').first().waitFor();
-  await demo.locator('[data-docs-choose-variant=JS]').click();
-  await demo.locator('iframe[sandbox]').waitFor({ state: 'detached' });
-  expect(
-    await demo
-      .locator('pre')
-      .allTextContents()
-      .then((all) => all.join()),
-  ).not.toContain('Edited');
-  expect((await page.context().cookies()).map(({ value }) => value)).toContain('JS');
-  const fixed = demoOf(page, 'ButtonSizes');
-  expect(await fixed.getAttribute('data-docs-editable')).toBeNull();
-  expect(await fixed.locator('textarea').count()).toBe(0);
-});
+test.runIf(IS_FULL)(
+  'switching between TypeScript and JavaScript discards edits, and read-only code has no editor',
+  async () => {
+    const page = await open(BUTTON);
+    const demo = await wake(demoOf(page, 'ButtonColors'));
+    await edit(demo);
+    await write(demo, (text) => text.replace('{label}\n', 'Edited\n'));
+    await edited(demo).getByText('Edited').first().waitFor();
+    await demo.locator('[data-docs-choose-variant=JS]').click();
+    await demo.locator('iframe[sandbox]').waitFor({ state: 'detached' });
+    expect(
+      await demo
+        .locator('pre')
+        .allTextContents()
+        .then((all) => all.join()),
+    ).not.toContain('Edited');
+    expect((await page.context().cookies()).map(({ value }) => value)).toContain('JS');
+    const fixed = demoOf(page, 'ButtonSizes');
+    expect(await fixed.getAttribute('data-docs-editable')).toBeNull();
+    expect(await fixed.locator('textarea').count()).toBe(0);
+  },
+);
 
-test('a framed demo runs edited code in its frame', async () => {
+test.runIf(IS_FULL)('a framed demo runs edited code in its frame', async () => {
   const page = await open('/material-ui/react-app-bar/');
   const demo = demoOf(page, 'ElevateAppBar');
   await demo.locator('[data-docs-expand]').click();

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
 import { buildThisSite, type BuiltSite } from '../harness/built-site.ts';
-import { sampleOf } from '../harness/sample.ts';
+import { IS_FULL, sampleOf } from '../harness/sample.ts';
 import { wakeDemos } from '../harness/visit.ts';
 
 const BUTTON = '/material-ui/react-button/';
@@ -63,7 +63,7 @@ const findOverflow = (page: Page) =>
     ].slice(0, 3);
   });
 
-const PAGES = sampleOf(TEMPLATES, { of: 'templates', size: 2 });
+const PAGES = sampleOf(TEMPLATES, { of: 'templates', size: 1 });
 
 test.each(PAGES)(
   '%s never scrolls sideways, neither left to right nor right to left',
@@ -94,19 +94,24 @@ test('the header is sticky and 56 pixels high plus a border', async () => {
   }
 });
 
-test.each([
+const COLUMNS = [
   [1440, { sidebar: 288, toc: 248 }],
   [1200, { sidebar: 288, toc: 248 }],
   [1600, { sidebar: 304, toc: 272 }],
-])('at %i pixels the columns have the widths of the design', async (width, expected) => {
-  const page = await openAt(BUTTON, width);
-  const sidebar = await boxOf(page, '.sidebar');
-  const toc = await boxOf(page, '.toc');
-  expect({ sidebar: Math.round(sidebar.width), toc: Math.round(toc.width) }).toEqual(expected);
-  const column = await boxOf(page, '.column');
-  expect(column.width).toBeLessThanOrEqual(848);
-  expect(column.x).toBeGreaterThan(sidebar.x + sidebar.width);
-});
+] as const;
+
+test.each(sampleOf(COLUMNS, { of: 'widths', size: 1 }))(
+  'at %i pixels the columns have the widths of the design',
+  async (width, expected) => {
+    const page = await openAt(BUTTON, width);
+    const sidebar = await boxOf(page, '.sidebar');
+    const toc = await boxOf(page, '.toc');
+    expect({ sidebar: Math.round(sidebar.width), toc: Math.round(toc.width) }).toEqual(expected);
+    const column = await boxOf(page, '.column');
+    expect(column.width).toBeLessThanOrEqual(848);
+    expect(column.x).toBeGreaterThan(sidebar.x + sidebar.width);
+  },
+);
 
 test('the contents column is visible without a sidebar at 900 pixels, and neither is at 390', async () => {
   const page = await openAt(BUTTON, 900);
@@ -142,7 +147,7 @@ test('title, import line, text and demo are aligned', async () => {
   expect(new Set(edges).size).toBe(1);
 });
 
-test('title, lead and import line are visible without scrolling', async () => {
+test.runIf(IS_FULL)('title, lead and import line are visible without scrolling', async () => {
   const page = await openAt(BUTTON, 390);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -151,7 +156,7 @@ test('title, lead and import line are visible without scrolling', async () => {
   }
 });
 
-test.each(['light', 'dark'] as const)(
+test.each(sampleOf(['light', 'dark'] as const, { of: 'modes', size: 1 }))(
   'every Tab stop of the header has a visible focus ring of 2 pixels, in %s',
   async (colorScheme) => {
     const page = await openAt(BUTTON, 1440, { colorScheme });
@@ -205,7 +210,7 @@ test('controls of the shell have at least 24 pixels, and those of the header 44 
   expect(await findSmall(phone, 44, 'header, .toc-bar > details > summary, .tools')).toEqual([]);
 });
 
-test.each(sampleOf([390, 1440], { of: 'widths', size: 1 }))(
+test.runIf(IS_FULL).each([390, 1440])(
   'layout shifts are below 0.02 while a page loads slowly at %i pixels',
   async (width) => {
     const context = await browser.newContext({ viewport: { width, height: 900 } });

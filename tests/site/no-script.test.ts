@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
 import { buildThisSite, type BuiltSite } from '../harness/built-site.ts';
-import { sampleOf } from '../harness/sample.ts';
+import { IS_FULL, sampleOf } from '../harness/sample.ts';
 import { forEach, watchPage } from '../harness/visit.ts';
 
 const BUTTON = '/material-ui/react-button/';
@@ -66,7 +66,7 @@ const hiddenTexts = (page: Page) =>
 
 test('shows the title, the text and all navigation of a page', async () => {
   const context = await openContext();
-  const paths = sampleOf(site.kinds, { of: 'pages', size: 6 });
+  const paths = sampleOf(site.kinds, { of: 'pages', size: 3 });
   const found = await forEach(paths, async (path) => {
     const problems: string[] = [];
     await readIn(context, path, async (page) => {
@@ -164,7 +164,7 @@ test('links the menu button of a phone to the navigation at the end of the page'
   );
 });
 
-test('shows a dark page on a dark system', async () => {
+test.runIf(IS_FULL)('shows a dark page on a dark system', async () => {
   await read(
     BUTTON,
     async (page) => {

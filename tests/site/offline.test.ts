@@ -119,7 +119,7 @@ test('after a visit, pages of the same section work offline, and others show the
   await reader.locator('h1', { hasText: 'Lab' }).waitFor();
 });
 
-test('the offline page reloads when the network is back', async () => {
+test.runIf(IS_FULL)('the offline page reloads when the network is back', async () => {
   const reader = await visit('/kit/', '/kit/switch/');
   await context.setOffline(true);
   host.setReachable(false);

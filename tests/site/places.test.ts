@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { BUTTON, goTo, ready, startReading } from '../harness/reading.ts';
 import { findViolations } from '../harness/visit.ts';
+import { IS_FULL } from '../harness/sample.ts';
 
 const { open, openContext, openIn } = startReading();
 
@@ -28,14 +29,17 @@ test('the 404 page shows the requested path and suggests similar pages', async (
   await page.waitForURL(`**${BUTTON}`);
 });
 
-test('the 404 page suggests nothing if the list of pages does not load', async () => {
-  const page = await openMissing('/material-ui/react-buton/', (made) =>
-    made.route('**/pages.json', (route) => route.abort()),
-  );
-  await page.waitForLoadState('networkidle');
-  await nearest(page).waitFor({ state: 'hidden' });
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not found');
-});
+test.runIf(IS_FULL)(
+  'the 404 page suggests nothing if the list of pages does not load',
+  async () => {
+    const page = await openMissing('/material-ui/react-buton/', (made) =>
+      made.route('**/pages.json', (route) => route.abort()),
+    );
+    await page.waitForLoadState('networkidle');
+    await nearest(page).waitFor({ state: 'hidden' });
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not found');
+  },
+);
 
 test('the 404 page escapes markup in the address', async () => {
   const page = await openMissing('/<img src=x onerror=alert(1)>/');
@@ -64,13 +68,13 @@ test('the error page explains an error code with its arguments as text, which wr
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('an unknown error code is reported', async () => {
+test.runIf(IS_FULL)('an unknown error code is reported', async () => {
   const page = await open('/production-error/?code=4321');
   await page.getByText('There is no error with the number').waitFor({ state: 'visible' });
   expect(await message(page).isHidden()).toBe(true);
 });
 
-test('all errors are listed in the page without script', async () => {
+test.runIf(IS_FULL)('all errors are listed in the page without script', async () => {
   const context = await openContext({ javaScriptEnabled: false });
   const page = await openIn(context);
   await page.goto('/production-error/?code=9#code-9');
@@ -151,33 +155,39 @@ async function shownFrames(page: Page) {
   return [...shown].map((frame) => JSON.parse(frame) as Frame);
 }
 
-test('the sidebar is painted with the scroll position that the reader left', async () => {
-  const context = await openContext({ viewport: { width: 1280, height: 500 } });
-  const page = await openIn(context);
-  await watchFrames(page);
-  await goTo(page, BUTTON);
-  const sidebar = page.locator('[data-docs-sidebar]');
-  await sidebar.evaluate((element) => element.scrollTo(0, 150));
-  await delayScript(page);
-  await sidebar.getByRole('link', { name: 'Checkbox' }).click();
-  await page.waitForURL('**/react-checkbox/');
-  await ready(page);
-  // The first paint does not wait for the sidebar.
-  const frames = await shownFrames(page);
-  expect([[150], [0, 150]]).toContainEqual([...new Set(frames.map(({ top }) => top))]);
-  expect([...new Set(frames.flatMap(({ open }) => open))]).toEqual(['/material-ui/react-/']);
-});
+test.runIf(IS_FULL)(
+  'the sidebar is painted with the scroll position that the reader left',
+  async () => {
+    const context = await openContext({ viewport: { width: 1280, height: 500 } });
+    const page = await openIn(context);
+    await watchFrames(page);
+    await goTo(page, BUTTON);
+    const sidebar = page.locator('[data-docs-sidebar]');
+    await sidebar.evaluate((element) => element.scrollTo(0, 150));
+    await delayScript(page);
+    await sidebar.getByRole('link', { name: 'Checkbox' }).click();
+    await page.waitForURL('**/react-checkbox/');
+    await ready(page);
+    // The first paint does not wait for the sidebar.
+    const frames = await shownFrames(page);
+    expect([[150], [0, 150]]).toContainEqual([...new Set(frames.map(({ top }) => top))]);
+    expect([...new Set(frames.flatMap(({ open }) => open))]).toEqual(['/material-ui/react-/']);
+  },
+);
 
-test('the sidebar is painted with a group still closed that the reader closed', async () => {
-  const page = await openIn(await openContext({ viewport: { width: 1280, height: 500 } }));
-  await watchFrames(page);
-  await goTo(page, BUTTON);
-  const sidebar = page.locator('[data-docs-sidebar]');
-  await sidebar.getByRole('button', { name: 'Components' }).click();
-  await delayScript(page);
-  await goTo(page, '/material-ui/react-checkbox/');
-  expect((await shownFrames(page)).at(-1)).toEqual({ top: 0, open: [] });
-});
+test.runIf(IS_FULL)(
+  'the sidebar is painted with a group still closed that the reader closed',
+  async () => {
+    const page = await openIn(await openContext({ viewport: { width: 1280, height: 500 } }));
+    await watchFrames(page);
+    await goTo(page, BUTTON);
+    const sidebar = page.locator('[data-docs-sidebar]');
+    await sidebar.getByRole('button', { name: 'Components' }).click();
+    await delayScript(page);
+    await goTo(page, '/material-ui/react-checkbox/');
+    expect((await shownFrames(page)).at(-1)).toEqual({ top: 0, open: [] });
+  },
+);
 
 test('a closed group stays closed on the next page', async () => {
   const page = await open(BUTTON);
@@ -188,7 +198,7 @@ test('a closed group stays closed on the next page', async () => {
   expect(await page.locator('[data-docs-sidebar] [aria-current=page]').isVisible()).toBe(false);
 });
 
-test('the current row is in view before the page script runs', async () => {
+test.runIf(IS_FULL)('the current row is in view before the page script runs', async () => {
   const context = await openContext({ viewport: { width: 1280, height: 500 } });
   const page = await openIn(context);
   await page.route('**/_assets/entry-*', (route) =>
@@ -200,7 +210,7 @@ test('the current row is in view before the page script runs', async () => {
   expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(500);
 });
 
-test('the sidebar keeps its rendered state if storage is denied', async () => {
+test.runIf(IS_FULL)('the sidebar keeps its rendered state if storage is denied', async () => {
   const page = await openIn(await openContext());
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'sessionStorage', {
@@ -250,13 +260,16 @@ test('a section prints as one document with contents, a new sheet per page, and 
   expect(await printButton(page).count()).toBe(0);
 });
 
-test('a section to print lists the pages that do not load, and shows the others', async () => {
-  const page = await (await openContext()).newPage();
-  await page.route('**/react-card/', (route) => route.abort());
-  await page.goto(`${FIRST}?print`);
-  await page.getByText('Could not be loaded: Card').waitFor();
-  expect(await page.locator('h1').allTextContents()).toEqual([
-    'Surfaces',
-    ...SURFACES.filter((title) => title !== 'Card'),
-  ]);
-});
+test.runIf(IS_FULL)(
+  'a section to print lists the pages that do not load, and shows the others',
+  async () => {
+    const page = await (await openContext()).newPage();
+    await page.route('**/react-card/', (route) => route.abort());
+    await page.goto(`${FIRST}?print`);
+    await page.getByText('Could not be loaded: Card').waitFor();
+    expect(await page.locator('h1').allTextContents()).toEqual([
+      'Surfaces',
+      ...SURFACES.filter((title) => title !== 'Card'),
+    ]);
+  },
+);

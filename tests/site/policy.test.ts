@@ -7,6 +7,7 @@ import type { RunningServer } from '../../cli/dev/listen.ts';
 import { sharedBrowser } from '../harness/browser.ts';
 import { buildSiteOf, type BuiltSite } from '../harness/built-site.ts';
 import { wake, watchPage } from '../harness/visit.ts';
+import { IS_FULL } from '../harness/sample.ts';
 
 const CONFIG = {
   site: { url: 'https://docs.example.com', name: 'Field', base: '/docs/' },
@@ -253,51 +254,59 @@ test('edited code cannot access the storage, the cookies or the document of its 
   opened[0]?.problems.splice(0);
 });
 
-test('edited code has its own height, and the mode, direction and position of its demo', async () => {
-  const page = await open('/docs/demos/');
-  const demo = demoOf(page, 'Box');
-  const boxOf = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, height: 0 };
-  await demo.locator('docs-island[data-hydrated]').waitFor();
-  const before = await boxOf(demo.locator('#box'));
-  const own = box('Box').replace('Box\n', 'Edited\n');
-  await write(demo, own);
-  const inFrame = edited(demo).locator('#box');
-  await edited(demo).getByText('Edited').waitFor();
-  const after = await boxOf(inFrame);
-  expect([after.x, after.y, after.height].map(Math.round)).toEqual(
-    [before.x, before.y, before.height].map(Math.round),
-  );
-  await write(demo, own.replace('60', '400'));
-  await expect.poll(async () => (await boxOf(inFrame)).height).toBe(400);
-  await expect
-    .poll(() =>
-      demo.locator('iframe[sandbox]').evaluate(({ parentElement }) => parentElement?.offsetHeight),
-    )
-    .toBe(400);
-  const html = edited(demo).locator('html');
-  expect(await html.getAttribute('data-mode')).toBe('light');
-  await demo.locator('[data-docs-toggle-direction]').click();
-  await edited(demo).locator('[data-docs-stage][dir=rtl] docs-island').waitFor();
-  await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await page.getByRole('radio', { name: 'Dark', exact: true }).check();
-  await expect.poll(() => html.getAttribute('data-mode')).toBe('dark');
-});
+test.runIf(IS_FULL)(
+  'edited code has its own height, and the mode, direction and position of its demo',
+  async () => {
+    const page = await open('/docs/demos/');
+    const demo = demoOf(page, 'Box');
+    const boxOf = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    await demo.locator('docs-island[data-hydrated]').waitFor();
+    const before = await boxOf(demo.locator('#box'));
+    const own = box('Box').replace('Box\n', 'Edited\n');
+    await write(demo, own);
+    const inFrame = edited(demo).locator('#box');
+    await edited(demo).getByText('Edited').waitFor();
+    const after = await boxOf(inFrame);
+    expect([after.x, after.y, after.height].map(Math.round)).toEqual(
+      [before.x, before.y, before.height].map(Math.round),
+    );
+    await write(demo, own.replace('60', '400'));
+    await expect.poll(async () => (await boxOf(inFrame)).height).toBe(400);
+    await expect
+      .poll(() =>
+        demo
+          .locator('iframe[sandbox]')
+          .evaluate(({ parentElement }) => parentElement?.offsetHeight),
+      )
+      .toBe(400);
+    const html = edited(demo).locator('html');
+    expect(await html.getAttribute('data-mode')).toBe('light');
+    await demo.locator('[data-docs-toggle-direction]').click();
+    await edited(demo).locator('[data-docs-stage][dir=rtl] docs-island').waitFor();
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await page.getByRole('radio', { name: 'Dark', exact: true }).check();
+    await expect.poll(() => html.getAttribute('data-mode')).toBe('dark');
+  },
+);
 
-test('a demo shows an error if the host denies its scripts to other origins', async () => {
-  const page = await open('/docs/demos/');
-  await page.route('**/_assets/**', (route) =>
-    route.request().headers()['origin'] === 'null' ? route.abort() : route.continue(),
-  );
-  const demo = demoOf(page, 'Box');
-  await write(demo, box('Box').replace('Box\n', 'Edited\n'));
-  await problem(demo).getByText('Access-Control-Allow-Origin').waitFor();
-  expect(await demo.locator('#box').isVisible()).toBe(true);
-  await page.unroute('**/_assets/**');
-  await write(demo, box('Box').replace('Box\n', 'Again\n'));
-  await edited(demo).getByText('Again').waitFor();
-  expect(await problem(demo).count()).toBe(0);
-  opened[0]?.problems.splice(0);
-});
+test.runIf(IS_FULL)(
+  'a demo shows an error if the host denies its scripts to other origins',
+  async () => {
+    const page = await open('/docs/demos/');
+    await page.route('**/_assets/**', (route) =>
+      route.request().headers()['origin'] === 'null' ? route.abort() : route.continue(),
+    );
+    const demo = demoOf(page, 'Box');
+    await write(demo, box('Box').replace('Box\n', 'Edited\n'));
+    await problem(demo).getByText('Access-Control-Allow-Origin').waitFor();
+    expect(await demo.locator('#box').isVisible()).toBe(true);
+    await page.unroute('**/_assets/**');
+    await write(demo, box('Box').replace('Box\n', 'Again\n'));
+    await edited(demo).getByText('Again').waitFor();
+    expect(await problem(demo).count()).toBe(0);
+    opened[0]?.problems.splice(0);
+  },
+);
 
 test('the document for edited code runs nothing outside of a sandbox', async () => {
   const page = await open('/docs/');

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { BUTTON, goTo, INSTALLATION, startReading } from '../harness/reading.ts';
-import { sampleOf } from '../harness/sample.ts';
+import { BUTTON, goTo, INSTALLATION, ready, startReading } from '../harness/reading.ts';
+import { IS_FULL, sampleOf } from '../harness/sample.ts';
 import { findViolations } from '../harness/visit.ts';
 
 const { open, openContext, openIn } = startReading();
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search', exact: true });
-const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
 const options = (page: Page) => dialog(page).getByRole('option');
 const status = (page: Page) => dialog(page).getByRole('status');
 const chip = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
@@ -38,7 +38,7 @@ const searchFiles = (page: Page) =>
   );
 
 test('requests nothing before a reader wants to search, and opens by button, Ctrl+K and /', async () => {
-  const page = await open(BUTTON);
+  const page = await open(INSTALLATION);
   const button = page.getByRole('button', { name: 'Search docs' });
   expect(await searchFiles(page)).toEqual([]);
   await button.focus();
@@ -60,25 +60,28 @@ test('requests nothing before a reader wants to search, and opens by button, Ctr
   expect(await hasFocus(button)).toBe(true);
 });
 
-test('Ctrl+K always opens the dialog; / does not in a text field or if it is turned off', async () => {
-  const page = await open('/material-ui/api/button/');
-  const filter = page.getByRole('searchbox').first();
-  await filter.focus();
-  await page.keyboard.type('a/b');
-  expect(await filter.inputValue()).toBe('a/b');
-  await page.keyboard.press('Control+k');
-  await dialog(page).waitFor({ state: 'visible' });
-  await page.keyboard.press('Escape');
-  expect(await hasFocus(filter)).toBe(true);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  const slash = page.getByRole('checkbox', { name: 'Open search with the key /' });
-  await slash.uncheck();
-  await goTo(page, INSTALLATION);
-  await page.keyboard.press('/');
-  await page.keyboard.press('Control+k');
-  await dialog(page).waitFor({ state: 'visible' });
-  expect(await field(page).inputValue()).toBe('');
-});
+test.runIf(IS_FULL)(
+  'Ctrl+K always opens the dialog; / does not in a text field or if it is turned off',
+  async () => {
+    const page = await open('/material-ui/api/button/');
+    const filter = page.getByRole('searchbox').first();
+    await filter.focus();
+    await page.keyboard.type('a/b');
+    expect(await filter.inputValue()).toBe('a/b');
+    await page.keyboard.press('Control+k');
+    await dialog(page).waitFor({ state: 'visible' });
+    await page.keyboard.press('Escape');
+    expect(await hasFocus(filter)).toBe(true);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const slash = page.getByRole('checkbox', { name: 'Open search with the key /' });
+    await slash.uncheck();
+    await goTo(page, INSTALLATION);
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await dialog(page).waitFor({ state: 'visible' });
+    expect(await field(page).inputValue()).toBe('');
+  },
+);
 
 test('arrow keys select, Enter opens the page and marks the words, and Esc removes the marks', async () => {
   const page = await open(INSTALLATION);
@@ -115,17 +118,20 @@ test('arrow keys select, Enter opens the page and marks the words, and Esc remov
   expect(await marks()).toBe(0);
 });
 
-test('Ctrl+Enter opens a result in a new tab and keeps the dialog open', async () => {
-  const page = await open(INSTALLATION);
-  await openSearch(page, 'disableRipple');
-  const opened = page.context().waitForEvent('page');
-  await page.keyboard.press('Control+Enter');
-  const tab = await opened;
-  await tab.waitForLoadState();
-  expect(await dialog(page).isVisible()).toBe(true);
-  expect(new URL(tab.url()).pathname).not.toBe(INSTALLATION);
-  await tab.close();
-});
+test.runIf(IS_FULL)(
+  'Ctrl+Enter opens a result in a new tab and keeps the dialog open',
+  async () => {
+    const page = await open(INSTALLATION);
+    await openSearch(page, 'disableRipple');
+    const opened = page.context().waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    const tab = await opened;
+    await tab.waitForLoadState();
+    expect(await dialog(page).isVisible()).toBe(true);
+    expect(new URL(tab.url()).pathname).not.toBe(INSTALLATION);
+    await tab.close();
+  },
+);
 
 test('searches the current product first, all by a chip or Ctrl+K, and announces the count', async () => {
   const page = await open(BUTTON);
@@ -148,12 +154,13 @@ test('searches the current product first, all by a chip or Ctrl+K, and announces
 });
 
 test('offers recent searches, which the Delete key and a button remove', async () => {
-  const page = await open(BUTTON);
+  const page = await open(INSTALLATION);
   for (const query of ['autocomplete', 'slider']) {
+    const before = page.url();
     await openSearch(page, query);
     await page.keyboard.press('Enter');
-    await page.waitForURL((url) => url.pathname !== BUTTON);
-    await goTo(page, BUTTON);
+    await page.waitForURL((url) => url.href !== before);
+    await ready(page);
   }
   await openSearch(page);
   expect(await options(page).allTextContents()).toEqual(['slider', 'autocomplete']);
@@ -171,7 +178,7 @@ test('offers recent searches, which the Delete key and a button remove', async (
 });
 
 test('without a result, suggests a word, all products and pages, and reports the query', async () => {
-  const page = await open(BUTTON);
+  const page = await open(INSTALLATION);
   await page.evaluate(() => {
     const events: unknown[] = [];
     Object.assign(globalThis, { events_: events });
@@ -188,25 +195,28 @@ test('without a result, suggests a word, all products and pages, and reports the
     .toEqual([{ category: 'search', action: 'no-results', label: 'autocmplqete' }]);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.pathname !== BUTTON);
+  await page.waitForURL((url) => url.pathname !== INSTALLATION);
 });
 
-test('shows that the index could not be loaded, and tries again on request', async () => {
-  const context = await openContext();
-  // Not watched: the browser logs the failed requests.
-  const page = await context.newPage();
-  await goTo(page, BUTTON);
-  await page.route('**/search.json', (route) => route.abort());
-  await openSearch(page);
-  await field(page).fill('button');
-  await page.waitForSelector('dialog[data-state=failed]');
-  expect(await status(page).textContent()).toBe('The search index could not be loaded.');
-  expect(await findViolations(page)).toEqual([]);
-  await page.unrouteAll();
-  await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  await found(page);
-  expect(await hasFocus(field(page))).toBe(true);
-});
+test.runIf(IS_FULL)(
+  'shows that the index could not be loaded, and tries again on request',
+  async () => {
+    const context = await openContext();
+    // Not watched: the browser logs the failed requests.
+    const page = await context.newPage();
+    await goTo(page, INSTALLATION);
+    await page.route('**/search.json', (route) => route.abort());
+    await openSearch(page);
+    await field(page).fill('button');
+    await page.waitForSelector('dialog[data-state=failed]');
+    expect(await status(page).textContent()).toBe('The search index could not be loaded.');
+    expect(await findViolations(page)).toEqual([]);
+    await page.unrouteAll();
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await found(page);
+    expect(await hasFocus(field(page))).toBe(true);
+  },
+);
 
 const LOOKS = [
   ['light', {}],
@@ -228,7 +238,7 @@ test.each(sampleOf(LOOKS, { of: 'looks of the search dialog', size: 1 }))(
       isRtl ? 'rtl' : 'ltr',
     );
     const page = await openIn(context);
-    await goTo(page, BUTTON);
+    await goTo(page, INSTALLATION);
     await openSearch(page);
     expect(await findViolations(page)).toEqual([]);
     await field(page).fill('button');
@@ -253,8 +263,8 @@ test('the 404 page searches for the words of the address', async () => {
   expect(await options(page).allTextContents()).toContainEqual(expect.stringMatching(/Text Field/));
 });
 
-test('the search button is hidden without scripts', async () => {
+test.runIf(IS_FULL)('the search button is hidden without scripts', async () => {
   const page = await (await openContext({ javaScriptEnabled: false })).newPage();
-  await page.goto(BUTTON);
+  await page.goto(INSTALLATION);
   expect(await page.locator('[data-docs-search]').isVisible()).toBe(false);
 });

@@ -64,7 +64,7 @@ test('every setting changes the page and its demos at once and is announced', as
   await heard(page, 'Spacing: 9');
 });
 
-test('settings survive a reload and apply to other pages', async () => {
+test('settings survive a reload, apply to other pages, and can be reset', async () => {
   const page = await open(BUTTON);
   await openSettings(page);
   for (const name of ['Dark', 'RTL right to left', 'Dense', 'JS JavaScript', 'Tailwind CSS']) {
@@ -91,25 +91,13 @@ test('settings survive a reload and apply to other pages', async () => {
   await goTo(page, '/material-ui/react-chip/');
   expect(await seen()).toEqual(expected);
   await openSettings(page);
-  const chosen = await drawer(page)
-    .locator('input:checked')
-    .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
-  expect(chosen).toEqual(['dark', 'rtl', 'dense', 'JS', 'tailwind', 'on']);
-  expect(await drawer(page).getByRole('spinbutton').inputValue()).toBe('3');
-});
-
-test('the reset button resets all settings', async () => {
-  const page = await open(BUTTON);
-  await openSettings(page);
-  for (const name of ['Light', 'RTL right to left', 'Dense', 'JS JavaScript']) {
-    await choose(page, name);
-  }
-  await drawer(page).getByRole('button', { name: 'More space' }).click();
-  await drawer(page).getByRole('button', { name: 'Reset all' }).click();
   const chosen = () =>
     drawer(page)
       .locator('input:checked')
       .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
+  expect(await chosen()).toEqual(['dark', 'rtl', 'dense', 'JS', 'tailwind', 'on']);
+  expect(await drawer(page).getByRole('spinbutton').inputValue()).toBe('3');
+  await drawer(page).getByRole('button', { name: 'Reset all' }).click();
   await expect.poll(chosen).toEqual(['system', 'ltr', 'comfortable', 'TS', 'system', 'on']);
   await expect.poll(() => variable(page, '--mui-spacing')).toBe('8px');
 });
@@ -147,39 +135,42 @@ test.runIf(IS_FULL)('the settings work with the keyboard alone', async () => {
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test('the settings show the current values and accept input before their script loads', async () => {
-  const context = await openContext();
-  const page = await openIn(context);
-  await page.addInitScript(() => {
-    localStorage.setItem('mui-mode', 'dark');
-    localStorage.setItem('mui-direction', 'rtl');
-  });
-  await context.addCookies([{ name: 'codeStyling', value: 'css', url: origin() }]);
-  const { held, release } = createGate();
-  await context.route(/\/_assets\/(?:docs-shell|core)[^/]*\.js$/, (route) =>
-    held.then(() => route.continue()),
-  );
-  await goTo(page, BUTTON);
-  await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  const bold = () =>
-    drawer(page)
-      .locator('label > span')
-      .evaluateAll((all) =>
-        all
-          .filter((one) => one.checkVisibility() && getComputedStyle(one).fontWeight === '600')
-          .map((one) => one.firstChild?.textContent),
-      );
-  await expect.poll(bold).toEqual(['Dark', 'RTL', 'Comfortable', 'TS', 'Plain CSS']);
-  await choose(page, 'System');
-  await choose(page, 'Dense');
-  expect(await bold()).toEqual(['System', 'RTL', 'Dense', 'TS', 'Plain CSS']);
-  release();
-  await page.waitForSelector('docs-island[name=settings][data-hydrated]');
-  await page.waitForSelector('html[data-mode-choice=system][data-dense][dir=rtl]');
-  await expect.poll(bold).toEqual(['System', 'RTL', 'Dense', 'TS', 'Plain CSS']);
-});
+test.runIf(IS_FULL)(
+  'the settings show the current values and accept input before their script loads',
+  async () => {
+    const context = await openContext();
+    const page = await openIn(context);
+    await page.addInitScript(() => {
+      localStorage.setItem('mui-mode', 'dark');
+      localStorage.setItem('mui-direction', 'rtl');
+    });
+    await context.addCookies([{ name: 'codeStyling', value: 'css', url: origin() }]);
+    const { held, release } = createGate();
+    await context.route(/\/_assets\/(?:docs-shell|core)[^/]*\.js$/, (route) =>
+      held.then(() => route.continue()),
+    );
+    await goTo(page, BUTTON);
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    const bold = () =>
+      drawer(page)
+        .locator('label > span')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility() && getComputedStyle(one).fontWeight === '600')
+            .map((one) => one.firstChild?.textContent),
+        );
+    await expect.poll(bold).toEqual(['Dark', 'RTL', 'Comfortable', 'TS', 'Plain CSS']);
+    await choose(page, 'System');
+    await choose(page, 'Dense');
+    expect(await bold()).toEqual(['System', 'RTL', 'Dense', 'TS', 'Plain CSS']);
+    release();
+    await page.waitForSelector('docs-island[name=settings][data-hydrated]');
+    await page.waitForSelector('html[data-mode-choice=system][data-dense][dir=rtl]');
+    await expect.poll(bold).toEqual(['System', 'RTL', 'Dense', 'TS', 'Plain CSS']);
+  },
+);
 
-test('the settings show a notice if storage is denied', async () => {
+test.runIf(IS_FULL)('the settings show a notice if storage is denied', async () => {
   const page = await openIn(await openContext());
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -301,7 +292,7 @@ test.runIf(IS_FULL)(
   },
 );
 
-test('the color tool reports invalid colors and shows contrasts', async () => {
+test.runIf(IS_FULL)('the color tool reports invalid colors and shows contrasts', async () => {
   const page = await open(COLOR);
   await page.waitForSelector('docs-island[name="component:colorTool"][data-hydrated]');
   const field = page.getByRole('textbox', { name: 'Color' });

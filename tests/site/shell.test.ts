@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
 import type { BuiltSite } from '../harness/built-site.ts';
-import { sampleOf } from '../harness/sample.ts';
+import { IS_FULL, sampleOf } from '../harness/sample.ts';
 import { buildShellSite } from '../harness/shell-site.ts';
 import { findViolations, wake, watchPage } from '../harness/visit.ts';
 
@@ -115,7 +115,7 @@ describe('feedback', () => {
     expect(address.searchParams.get('title')).toContain('/kit/');
   });
 
-  test('malformed storage is ignored', async () => {
+  test.runIf(IS_FULL)('malformed storage is ignored', async () => {
     const context = await openContext();
     await context.addInitScript(() => localStorage.setItem('docs-feedback', '{"/kit/":"<b>"'));
     const page = await openIn(context, KIT);
@@ -173,7 +173,7 @@ describe('notifications', () => {
     ['no JSON', '<html>', 'Could not load.'],
   ] as const;
 
-  test.each(sampleOf(ANSWERS, { of: 'answers', size: 1 }))(
+  test.runIf(IS_FULL).each(ANSWERS)(
     'show a message for a file with %s',
     async (...[, body, words]) => {
       const context = await openContext();
@@ -186,24 +186,27 @@ describe('notifications', () => {
     },
   );
 
-  test('show that they are loading, and can be loaded again after an error', async () => {
-    const context = await openContext();
-    const answers = ['no', '[]'];
-    const first = { arrives: () => undefined as void };
-    const wait = new Promise<void>((resolve) => (first.arrives = resolve));
-    await context.route('**/notifications.json', async (route) => {
-      await wait;
-      await route.fulfill({ contentType: 'application/json', body: answers.shift() ?? '[]' });
-    });
-    const page = await openIn(context, KIT);
-    await bell(page).click();
-    await list(page).getByText('Loading').waitFor();
-    first.arrives();
-    await list(page).getByRole('button', { name: 'Try again' }).click();
-    await list(page).getByText('Nothing new').waitFor();
-  });
+  test.runIf(IS_FULL)(
+    'show that they are loading, and can be loaded again after an error',
+    async () => {
+      const context = await openContext();
+      const answers = ['no', '[]'];
+      const first = { arrives: () => undefined as void };
+      const wait = new Promise<void>((resolve) => (first.arrives = resolve));
+      await context.route('**/notifications.json', async (route) => {
+        await wait;
+        await route.fulfill({ contentType: 'application/json', body: answers.shift() ?? '[]' });
+      });
+      const page = await openIn(context, KIT);
+      await bell(page).click();
+      await list(page).getByText('Loading').waitFor();
+      first.arrives();
+      await list(page).getByRole('button', { name: 'Try again' }).click();
+      await list(page).getByText('Nothing new').waitFor();
+    },
+  );
 
-  test('are not fetched for crawlers', async () => {
+  test.runIf(IS_FULL)('are not fetched for crawlers', async () => {
     const context = await openContext({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
     const fetched: string[] = [];
     await context.route('**/notifications.json', async (route) => {
@@ -242,7 +245,7 @@ describe('the announcement', () => {
     expect(await page.evaluate(() => 'flashed_' in window)).toBe(false);
   });
 
-  test('links to its page', async () => {
+  test.runIf(IS_FULL)('links to its page', async () => {
     const page = await open('/lab/');
     await line(page).getByRole('link').click();
     await page.waitForURL(`**${KIT}`);
@@ -291,7 +294,7 @@ describe('the logo', () => {
     expect(await menu(page).isVisible()).toBe(false);
   });
 
-  test('opens its menu by keyboard and gets the focus back on Esc', async () => {
+  test.runIf(IS_FULL)('opens its menu by keyboard and gets the focus back on Esc', async () => {
     const page = await open(SWITCH);
     await page.locator('.logo').focus();
     await openMenu(page, () =>
@@ -367,7 +370,7 @@ test('in narrow windows the drawer contains links that do not fit the header', a
   await header.locator('#docs-links').waitFor({ state: 'attached' });
 });
 
-test.each(sampleOf(['ltr', 'rtl'], { of: 'directions', size: 1 }))(
+test.runIf(IS_FULL).each(['ltr', 'rtl'])(
   'on a phone the drawer has the version menu, in %s',
   async (direction) => {
     const context = await openContext({ viewport: { width: 390, height: 800 } });

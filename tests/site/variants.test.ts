@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { goTo, startReading } from '../harness/reading.ts';
-import { sampleOf } from '../harness/sample.ts';
+import { IS_FULL, sampleOf } from '../harness/sample.ts';
 import { findViolations, wakeDemos } from '../harness/visit.ts';
 
 const SWITCH = '/base-ui/react-switch/';
@@ -50,45 +50,50 @@ const pressed = (page: Page, demo: string) =>
 
 const expand = (page: Page, demo: string) => page.locator(`${demo} [data-docs-expand]`).click();
 
-test('no other language or style flashes before the chosen one, even if files arrive late', async () => {
-  const context = await openContext();
-  await keep(context, { codeVariant: 'JS', codeStyling: 'css' });
-  const page = await openIn(context);
-  await context.route(/\/_assets\/.*\.(?:css|js)$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
-  await page.addInitScript(() => {
-    const frames: string[] = [];
-    Object.assign(globalThis, { frames_: frames });
-    const words = (selector: string) =>
-      [...document.querySelectorAll(`[data-docs-demo=BaseSwitchSettings] ${selector}`)]
-        .filter((each) => each.checkVisibility())
-        .map((each) => each.getAttribute('name') ?? each.textContent)
-        .join();
-    const look = () => {
-      const codes = document.querySelectorAll(
-        '[data-docs-demo=BaseSwitchHook] [data-code-variant]',
-      );
-      if (document.styleSheets.length > 0 && codes.length > 1) {
-        const displays = [...codes].map((code) => getComputedStyle(code).display);
-        frames.push([words('docs-island'), words('.styling > span'), ...displays].join(' '));
-      }
-      if (frames.length < 90) requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await goTo(page, SWITCH);
-  await page.waitForFunction(() => (globalThis as unknown as { frames_: [] }).frames_.length >= 90);
-  const frames = await page.evaluate(
-    () => (globalThis as unknown as { frames_: string[] }).frames_,
-  );
-  expect([...new Set(frames)]).toEqual(['BaseSwitchSettings@css Plain CSS none block']);
-  await awake(page);
-  expect(await pressed(page, STYLED)).toEqual(['JS']);
-  await expand(page, TYPED);
-  expect(await shownCode(page, TYPED)).not.toContain(TYPE);
-});
+test.runIf(IS_FULL)(
+  'no other language or style flashes before the chosen one, even if files arrive late',
+  async () => {
+    const context = await openContext();
+    await keep(context, { codeVariant: 'JS', codeStyling: 'css' });
+    const page = await openIn(context);
+    await context.route(/\/_assets\/.*\.(?:css|js)$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const frames: string[] = [];
+      Object.assign(globalThis, { frames_: frames });
+      const words = (selector: string) =>
+        [...document.querySelectorAll(`[data-docs-demo=BaseSwitchSettings] ${selector}`)]
+          .filter((each) => each.checkVisibility())
+          .map((each) => each.getAttribute('name') ?? each.textContent)
+          .join();
+      const look = () => {
+        const codes = document.querySelectorAll(
+          '[data-docs-demo=BaseSwitchHook] [data-code-variant]',
+        );
+        if (document.styleSheets.length > 0 && codes.length > 1) {
+          const displays = [...codes].map((code) => getComputedStyle(code).display);
+          frames.push([words('docs-island'), words('.styling > span'), ...displays].join(' '));
+        }
+        if (frames.length < 90) requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await goTo(page, SWITCH);
+    await page.waitForFunction(
+      () => (globalThis as unknown as { frames_: [] }).frames_.length >= 90,
+    );
+    const frames = await page.evaluate(
+      () => (globalThis as unknown as { frames_: string[] }).frames_,
+    );
+    expect([...new Set(frames)]).toEqual(['BaseSwitchSettings@css Plain CSS none block']);
+    await awake(page);
+    expect(await pressed(page, STYLED)).toEqual(['JS']);
+    await expand(page, TYPED);
+    expect(await shownCode(page, TYPED)).not.toContain(TYPE);
+  },
+);
 
 test('the language applies to all demos and persists after a reload and on other pages', async () => {
   const page = await awake(await open(SWITCH));
@@ -146,7 +151,7 @@ test('choosing a style replaces the running demo, and hydrates the new one only 
   expect(await list.inputValue()).toBe('css');
 });
 
-test('a demo without the chosen style shows its first style', async () => {
+test.runIf(IS_FULL)('a demo without the chosen style shows its first style', async () => {
   const context = await openContext();
   await keep(context, { codeStyling: 'tailwind' });
   await context.route(`**${SWITCH}`, async (route) => {
@@ -190,7 +195,7 @@ const ADDRESSES = [
   ['#css-BaseSwitchSettings.tsx', 'BaseSwitchSettings@css', 'interface SettingProps', 'TS'],
 ] as const;
 
-test.each(sampleOf(ADDRESSES, { of: 'addresses of code', size: 2 }))(
+test.each(sampleOf(ADDRESSES, { of: 'addresses of code', size: 1 }))(
   'the address %s opens its code, and stores no choice',
   async (hash, island, code, variant) => {
     const page = await openIn(await openContext());
@@ -203,7 +208,7 @@ test.each(sampleOf(ADDRESSES, { of: 'addresses of code', size: 2 }))(
   },
 );
 
-test('a link to other code of the page shows that code', async () => {
+test.runIf(IS_FULL)('a link to other code of the page shows that code', async () => {
   const page = await awake(await open(SWITCH));
   await page.evaluate(() => (location.hash = '#css-BaseSwitchSettings.js'));
   await page.waitForSelector(`${STYLED} [data-docs-expand][aria-expanded=true]`);
@@ -211,7 +216,7 @@ test('a link to other code of the page shows that code', async () => {
   expect(await pressed(page, TYPED)).toEqual(['JS']);
 });
 
-test('the copy button copies the visible code, expanded or not', async () => {
+test.runIf(IS_FULL)('the copy button copies the visible code, expanded or not', async () => {
   const context = await openContext();
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: origin() });
   await keep(context, { codeVariant: 'JS', codeStyling: 'css' });
@@ -244,22 +249,25 @@ test.each(sampleOf([1280, 320], { of: 'widths', size: 1 }))(
   },
 );
 
-test('on a phone the style control is in the menu of a demo, and the toolbar has one row', async () => {
-  const page = await open(SWITCH, { viewport: { width: 320, height: 800 } });
-  const demo = page.locator(STYLED);
-  await demo.locator('.tools').scrollIntoViewIfNeeded();
-  await page.waitForSelector(`${STYLED} docs-island[data-hydrated]`);
-  await demo.getByRole('button', { name: 'More demo tools' }).click();
-  const style = demo.getByRole('group', { name: 'More demo tools' }).getByLabel('Styling');
-  await style.focus();
-  // A list handles its own keys: the menu must not.
-  await page.keyboard.press('ArrowDown');
-  await page.waitForSelector('html[data-code-style]:not([data-code-style=system])');
-  expect(await style.evaluate((list) => list === document.activeElement)).toBe(true);
-  expect((await demo.locator('.tools').boundingBox())?.height).toBeLessThanOrEqual(53);
-});
+test.runIf(IS_FULL)(
+  'on a phone the style control is in the menu of a demo, and the toolbar has one row',
+  async () => {
+    const page = await open(SWITCH, { viewport: { width: 320, height: 800 } });
+    const demo = page.locator(STYLED);
+    await demo.locator('.tools').scrollIntoViewIfNeeded();
+    await page.waitForSelector(`${STYLED} docs-island[data-hydrated]`);
+    await demo.getByRole('button', { name: 'More demo tools' }).click();
+    const style = demo.getByRole('group', { name: 'More demo tools' }).getByLabel('Styling');
+    await style.focus();
+    // A list handles its own keys: the menu must not.
+    await page.keyboard.press('ArrowDown');
+    await page.waitForSelector('html[data-code-style]:not([data-code-style=system])');
+    expect(await style.evaluate((list) => list === document.activeElement)).toBe(true);
+    expect((await demo.locator('.tools').boundingBox())?.height).toBeLessThanOrEqual(53);
+  },
+);
 
-test('without script, demos show TypeScript in their first style', async () => {
+test.runIf(IS_FULL)('without script, demos show TypeScript in their first style', async () => {
   const context = await openContext({ javaScriptEnabled: false });
   await keep(context, { codeVariant: 'JS', codeStyling: 'css' });
   const page = await openIn(context);

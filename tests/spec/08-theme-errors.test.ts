@@ -7,6 +7,7 @@ import { createBrandingTheme } from '../../theme/create-theme.ts';
 import { demoThemeFor } from '../../theme/islands/demo-theme.ts';
 import { directoryWith, docsBuild } from '../cli/commands/command-line.ts';
 import { PLAIN_THEME } from '../harness/test-site.ts';
+import { sampleOf } from '../harness/sample.ts';
 
 const NO_MAIN = /The color \(primary\) provided to augmentColor\(color\) is invalid[^]*`main`/;
 const MAIN_NOT_A_STRING = /`color\.main` should be a string, but `5` was provided instead/;
@@ -55,14 +56,16 @@ const siteWith = (layout: string) =>
 const whileRendering = (options: string) =>
   `export const theme = { ...plain, Layout: () => <p>{String(createTheme(${options}))}</p> };`;
 
-// A build bundles the production library, whose messages are numbers: the reported ones must be
-// readable.
-test.each([
+const RENDERED = [
   ['a color without main', '{ palette: { primary: {} } }', NO_MAIN],
   ['a main that is not a string', '{ palette: { primary: { main: 5 } } }', MAIN_NOT_A_STRING],
   ['a private `vars`', '{ vars: {} }', PRIVATE_VARS],
   ['no default scheme', "{ cssVariables: true, defaultColorScheme: 'sepia' }", NO_SCHEME],
-])(
+] as const;
+
+// A build bundles the production library, whose messages are numbers: the reported ones must be
+// readable.
+test.each(sampleOf(RENDERED, { of: 'themes that throw', size: 1 }))(
   'fails the build if a theme has %s, with the message of the library',
   async (_name, options, words) => {
     const { code: exit, out, err } = await docsBuild(siteWith(whileRendering(options)), ['build']);
@@ -74,17 +77,22 @@ test.each([
   },
 );
 
-test.each([
+const LOADED = [
   ['as soon as it is loaded', 'createTheme({ vars: {} });\nexport const theme = plain;'],
   [
     'when it is asked for its tokens',
     'export const theme = { ...plain, tokens: () => String(createTheme({ vars: {} })) };',
   ],
-])('fails the build if a theme throws %s', async (_when, layout) => {
-  const root = siteWith(layout);
-  const { code, out, err } = await docsBuild(root, ['build']);
-  expect(code).toBe(2);
-  expect(out + err).toContain('config/module');
-  expect(out + err).toMatch(PRIVATE_VARS);
-  expect(out + err).not.toContain('Minified');
-});
+] as const;
+
+test.each(sampleOf(LOADED, { of: 'times', size: 1 }))(
+  'fails the build if a theme throws %s',
+  async (_when, layout) => {
+    const root = siteWith(layout);
+    const { code, out, err } = await docsBuild(root, ['build']);
+    expect(code).toBe(2);
+    expect(out + err).toContain('config/module');
+    expect(out + err).toMatch(PRIVATE_VARS);
+    expect(out + err).not.toContain('Minified');
+  },
+);

@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { directoryWith, docsBuild } from './command-line.ts';
+import { IS_FULL } from '../../harness/sample.ts';
 
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.org', ...args], { cwd });
@@ -153,41 +154,44 @@ test('builds three versions into one output, with working links between them', a
   expect(again.err).not.toContain('npm ci');
 });
 
-test('writes one host file for all versions, with the slashes of the current one', async () => {
-  const site = { url: 'https://docs.example.org', base: '/docs/', languages: ['en', 'zh'] };
-  const old = { site, host: 'netlify', redirects: [{ from: '/old/', to: '/guide/start/' }] };
-  const latest = {
-    ...{ site, host: 'nginx', trailingSlash: false },
-    redirects: [{ from: '/older', to: '/guide/start' }],
-  };
-  const content = { 'content/index.md': page('Home'), 'content/guide/start.md': page('Start') };
-  const versions = [LATEST, { text: 'v6', path: '/v6/', ref: 'v6', status: 'old' }];
-  const root = repository(
-    ['v6', { 'docs.config.ts': configWith([], old), ...content }],
-    ['v7', { 'docs.config.ts': configWith(versions, latest), ...content }],
-  );
-  expect((await docsBuild(root, ['build', '--versions'])).code).toBe(0);
-  const read = (path: string) => readFileSync(join(root, 'dist', path), 'utf8');
+test.runIf(IS_FULL)(
+  'writes one host file for all versions, with the slashes of the current one',
+  async () => {
+    const site = { url: 'https://docs.example.org', base: '/docs/', languages: ['en', 'zh'] };
+    const old = { site, host: 'netlify', redirects: [{ from: '/old/', to: '/guide/start/' }] };
+    const latest = {
+      ...{ site, host: 'nginx', trailingSlash: false },
+      redirects: [{ from: '/older', to: '/guide/start' }],
+    };
+    const content = { 'content/index.md': page('Home'), 'content/guide/start.md': page('Start') };
+    const versions = [LATEST, { text: 'v6', path: '/v6/', ref: 'v6', status: 'old' }];
+    const root = repository(
+      ['v6', { 'docs.config.ts': configWith([], old), ...content }],
+      ['v7', { 'docs.config.ts': configWith(versions, latest), ...content }],
+    );
+    expect((await docsBuild(root, ['build', '--versions'])).code).toBe(0);
+    const read = (path: string) => readFileSync(join(root, 'dist', path), 'utf8');
 
-  expect(hrefsOf(read('guide/start.html'))).toEqual(['/docs/v6/guide/start']);
-  expect(hrefsOf(read('v6/guide/start.html'))).toEqual(['/docs/guide/start']);
-  const canonical = 'https://docs.example.org/docs/guide/start';
-  expect(standing(read('v6/guide/start.html'))).toBe(canonical);
-  expect(standing(read('v6/zh/guide/start.html'))).toBe(canonical);
+    expect(hrefsOf(read('guide/start.html'))).toEqual(['/docs/v6/guide/start']);
+    expect(hrefsOf(read('v6/guide/start.html'))).toEqual(['/docs/guide/start']);
+    const canonical = 'https://docs.example.org/docs/guide/start';
+    expect(standing(read('v6/guide/start.html'))).toBe(canonical);
+    expect(standing(read('v6/zh/guide/start.html'))).toBe(canonical);
 
-  expect(read('nginx.conf')).toMatch(
-    /location = "\/docs\/v6\/old" \{\s+return 301 "\/docs\/v6\/guide\/start\$is_args\$args";/,
-  );
-  expect(read('nginx.conf')).toMatch(/location "\/docs\/v6\/_assets\/" \{[^}]*immutable/);
-  expect(read('_redirects')).toContain('/docs/v6/zh/old/ /docs/v6/zh/guide/start 301\n');
-  const assets = read('_headers')
-    .split('\n\n')
-    .find((block) => block.startsWith('/docs/v6/_a'));
-  expect(assets).toContain('Access-Control-Allow-Origin: *');
-  expect(read('_headers').match(/X-Content-Type-Options/g)).toHaveLength(1);
-  const files = readdirSync(join(root, 'dist', 'v6'));
-  expect(files.filter((name) => /^_(headers|redirects)$|conf$/.test(name))).toEqual([]);
-});
+    expect(read('nginx.conf')).toMatch(
+      /location = "\/docs\/v6\/old" \{\s+return 301 "\/docs\/v6\/guide\/start\$is_args\$args";/,
+    );
+    expect(read('nginx.conf')).toMatch(/location "\/docs\/v6\/_assets\/" \{[^}]*immutable/);
+    expect(read('_redirects')).toContain('/docs/v6/zh/old/ /docs/v6/zh/guide/start 301\n');
+    const assets = read('_headers')
+      .split('\n\n')
+      .find((block) => block.startsWith('/docs/v6/_a'));
+    expect(assets).toContain('Access-Control-Allow-Origin: *');
+    expect(read('_headers').match(/X-Content-Type-Options/g)).toHaveLength(1);
+    const files = readdirSync(join(root, 'dist', 'v6'));
+    expect(files.filter((name) => /^_(headers|redirects)$|conf$/.test(name))).toEqual([]);
+  },
+);
 
 test('names the command to run if the packages of a version cannot be installed', async () => {
   const root = repository(

@@ -42,7 +42,7 @@ const HEALING = [
   ['preview', '--out-dir', 'none'],
 ];
 
-test.each(sampleOf(HEALING, { of: 'commands', size: 3 }))(
+test.each(sampleOf(HEALING, { of: 'commands', size: 1 }))(
   '%s undoes a killed move and reports it',
   async (...argv) => {
     const root = directoryWith(SITE);

@@ -142,7 +142,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
   'a foreign output file': (root, chance) => write(root, `dist/guide/${chance}.html`, 'Foreign.'),
 };
 
-const TURNS = Number(process.env['INCREMENTAL_TURNS'] ?? (IS_FULL ? 12 : 4));
+const TURNS = Number(process.env['INCREMENTAL_TURNS'] ?? (IS_FULL ? 12 : 2));
 
 test('a build after any edit equals a build without cache', async () => {
   const seed = Number(process.env['DOCS_TEST_SEED'] ?? 1);

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { reportFailure } from '../../../cli/commands/failure.ts';
 import { directoryWith, SMALL_SITE, testTerminal } from './command-line.ts';
+import { IS_FULL } from '../../harness/sample.ts';
 
 const SECRET = 'a sentence of the page';
 
@@ -73,13 +74,13 @@ test('prints one line for an internal error and writes a report without page tex
   expect(reports[0]).not.toContain(SECRET);
 });
 
-test('--debug prints the stack of an internal error too', async () => {
+test.runIf(IS_FULL)('--debug prints the stack of an internal error too', async () => {
   const { err, reports } = await buildWithFault('--debug');
   expect(err).toMatch(/^ +at .*build\//m);
   expect(reports).toHaveLength(1);
 });
 
-test('reports an uncaught error of a running server in one line', async () => {
+test.runIf(IS_FULL)('reports an uncaught error of a running server in one line', async () => {
   const root = directoryWith({ ...SMALL_SITE, 'dist/index.html': '<p>hello</p>', 'tmp/.keep': '' });
   const argv = [...after(LATE_FAULT), 'preview', '--port', '0'];
   const env = { ...process.env, TMPDIR: join(root, 'tmp') };
@@ -110,7 +111,7 @@ const LISTING_FAULT = `
   syncBuiltinESMExports();
 `;
 
-test('check exits with 4 after a disk error, and the next check succeeds', () => {
+test.runIf(IS_FULL)('check exits with 4 after a disk error, and the next check succeeds', () => {
   const root = directoryWith(SMALL_SITE);
   const check = (...argv: readonly string[]) =>
     spawnSync(process.execPath, [...argv, 'check'], { cwd: root, encoding: 'utf8' });

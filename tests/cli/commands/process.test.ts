@@ -4,6 +4,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { directoryWith, SMALL_SITE } from './command-line.ts';
+import { sampleOf } from '../../harness/sample.ts';
 
 const CLI = resolve('build/cli.mjs');
 
@@ -48,17 +49,20 @@ const SIGNALS = [
   ['SIGTERM', 143],
 ] as const;
 
-test.each(SIGNALS)('a server stopped by %s exits with %i', async (signal, code) => {
-  const root = directoryWith({ ...SMALL_SITE, 'dist/index.html': '<p>hello</p>' });
-  const { child, output, ended } = start(root, ['preview', '--port', '0']);
-  await once(child.stdout, 'data');
-  const [url = ''] = output.out.split('\n');
-  expect(await (await fetch(url)).text()).toContain('hello');
-  child.kill(signal);
-  expect(await ended).toBe(code);
-});
+test.each(sampleOf(SIGNALS, { of: 'signals', size: 1 }))(
+  'a server stopped by %s exits with %i',
+  async (signal, code) => {
+    const root = directoryWith({ ...SMALL_SITE, 'dist/index.html': '<p>hello</p>' });
+    const { child, output, ended } = start(root, ['preview', '--port', '0']);
+    await once(child.stdout, 'data');
+    const [url = ''] = output.out.split('\n');
+    expect(await (await fetch(url)).text()).toContain('hello');
+    child.kill(signal);
+    expect(await ended).toBe(code);
+  },
+);
 
-test.each(SIGNALS)(
+test.each(sampleOf(SIGNALS, { of: 'signals', size: 1 }))(
   'a build stopped by %s exits with %i and leaves nothing but the cache',
   async (signal, code) => {
     const pages = Array.from({ length: 300 }, (_, n) => [

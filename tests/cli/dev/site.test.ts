@@ -6,6 +6,7 @@ import { createSearchIndex } from '../../../runtime/search/query.ts';
 import { PLAIN_THEME } from '../../harness/test-site.ts';
 import { cpuMsOf } from '../../harness/cpu-time.ts';
 import { devSite } from './dev-site.ts';
+import { IS_FULL } from '../../harness/sample.ts';
 
 const PAGE = '---\ntitle: Start\ndescription: D.\n---\n\nHello\n';
 const WITH_DEMO = `${PAGE}\n{{"demo": "Counter.tsx"}}\n`;
@@ -50,7 +51,7 @@ test('reports a broken configuration until it is repaired, also when content cha
   expect(codes()).toEqual([]);
 });
 
-test('reports a theme that does not load, and keeps serving pages', async () => {
+test.runIf(IS_FULL)('reports a theme that does not load, and keeps serving pages', async () => {
   const good = `export * from ${JSON.stringify(PLAIN_THEME)};\n`;
   const { site, save, codes, changes } = await devSite({ 'content/index.md': PAGE });
   await site.page('/');
@@ -65,39 +66,47 @@ test('reports a theme that does not load, and keeps serving pages', async () => 
   expect(changes.at(-1)).toEqual({ kind: 'reload' });
 });
 
-test('reports a theme that throws while rendering as a finding of the page', async () => {
-  const { site, save } = await devSite({ 'content/index.md': PAGE });
-  await site.page('/');
-  await save({
-    'theme.tsx': `import { theme as plain } from ${JSON.stringify(PLAIN_THEME)};
+test.runIf(IS_FULL)(
+  'reports a theme that throws while rendering as a finding of the page',
+  async () => {
+    const { site, save } = await devSite({ 'content/index.md': PAGE });
+    await site.page('/');
+    await save({
+      'theme.tsx': `import { theme as plain } from ${JSON.stringify(PLAIN_THEME)};
 export { IslandRoot } from ${JSON.stringify(PLAIN_THEME)};
 export const theme = { ...plain, Layout: () => { throw new Error('no luck'); } };
 `,
-  });
-  const page = await site.page('/');
-  expect(page).toMatchObject({ status: 500, diagnostics: [{ code: 'config/theme-threw' }] });
-});
+    });
+    const page = await site.page('/');
+    expect(page).toMatchObject({ status: 500, diagnostics: [{ code: 'config/theme-threw' }] });
+  },
+);
 
-test('reports the import of a missing package in a demo until the import is removed', async () => {
-  const { site, save } = await devSite({
-    'content/index.md': WITH_DEMO,
-    'content/Counter.tsx': DEMO,
-  });
-  await site.page('/');
-  await save({ 'content/Counter.tsx': `import x from 'not-installed';\nconsole.log(x);\n${DEMO}` });
-  const broken = await site.page('/');
-  expect(broken?.diagnostics).toMatchObject([
-    { code: 'demo/unresolved-import', file: 'content/Counter.tsx' },
-  ]);
-  const line = WITH_DEMO.split('\n').findIndex((one) => one.startsWith('{{')) + 1;
-  expect(broken?.demoLines).toEqual(new Map([['content/Counter.tsx', line]]));
-  await save({ 'content/Counter.tsx': DEMO });
-  const mended = await site.page('/');
-  expect(mended?.diagnostics).toEqual([]);
-  expect(mended?.html).toContain('Pressed');
-});
+test.runIf(IS_FULL)(
+  'reports the import of a missing package in a demo until the import is removed',
+  async () => {
+    const { site, save } = await devSite({
+      'content/index.md': WITH_DEMO,
+      'content/Counter.tsx': DEMO,
+    });
+    await site.page('/');
+    await save({
+      'content/Counter.tsx': `import x from 'not-installed';\nconsole.log(x);\n${DEMO}`,
+    });
+    const broken = await site.page('/');
+    expect(broken?.diagnostics).toMatchObject([
+      { code: 'demo/unresolved-import', file: 'content/Counter.tsx' },
+    ]);
+    const line = WITH_DEMO.split('\n').findIndex((one) => one.startsWith('{{')) + 1;
+    expect(broken?.demoLines).toEqual(new Map([['content/Counter.tsx', line]]));
+    await save({ 'content/Counter.tsx': DEMO });
+    const mended = await site.page('/');
+    expect(mended?.diagnostics).toEqual([]);
+    expect(mended?.html).toContain('Pressed');
+  },
+);
 
-test('does not bundle demos again after a change of the configuration', async () => {
+test.runIf(IS_FULL)('does not bundle demos again after a change of the configuration', async () => {
   const { site, save } = await devSite({
     'content/index.md': WITH_DEMO,
     'content/Counter.tsx': DEMO,
@@ -146,15 +155,18 @@ test('serves a fallback page in every language, and updates it with its original
   expect((await site.page('/zh/'))?.html).toContain('>你好</p>');
 });
 
-test('reports a broken link of a page that was opened in another language', async () => {
-  const { site, reported } = await devSite({
-    'docs.config.ts': CONFIG.replace("name: 'Test'", "name: 'Test', languages: ['en', 'zh']"),
-    'content/index.md': PAGE.replace('Hello', '[Nowhere](/nowhere/)'),
-  });
-  expect(await reported()).toEqual([]);
-  await site.page('/zh/');
-  expect((await reported()).map(({ code }) => code)).toEqual(['link/no-such-page']);
-});
+test.runIf(IS_FULL)(
+  'reports a broken link of a page that was opened in another language',
+  async () => {
+    const { site, reported } = await devSite({
+      'docs.config.ts': CONFIG.replace("name: 'Test'", "name: 'Test', languages: ['en', 'zh']"),
+      'content/index.md': PAGE.replace('Hello', '[Nowhere](/nowhere/)'),
+    });
+    expect(await reported()).toEqual([]);
+    await site.page('/zh/');
+    expect((await reported()).map(({ code }) => code)).toEqual(['link/no-such-page']);
+  },
+);
 
 test('reports a link to a heading that another page no longer has', async () => {
   const more = PAGE.replace('Start', 'More').replace('D.', 'E.');

@@ -89,7 +89,7 @@ export async function buildSamples(kind: 'bad' | 'good') {
   const shared = samples.filter(({ alone }) => !alone);
   const alone = sampleOf(
     samples.filter((sample) => sample.alone),
-    { of: `${kind} samples with a site of their own`, size: 6 },
+    { of: `${kind} samples with a site of their own`, size: 2 },
   );
   const found = new Map<string, readonly string[]>(
     [...shared, ...alone].map(({ code }) => [code, []]),

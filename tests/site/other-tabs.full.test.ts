@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { BUTTON, INSTALLATION, goTo, ready, startReading } from '../harness/reading.ts';
-import { sampleOf } from '../harness/sample.ts';
 
 const COLOR = '/material-ui/customization/color/';
 const CHIP = '/material-ui/react-chip/';
@@ -61,7 +60,7 @@ const PAGES = [
   ['without demos', INSTALLATION],
 ] as const;
 
-test.each(sampleOf(PAGES, { of: 'pages', size: 1 }))(
+test.each(PAGES)(
   'a tab on a page %s applies settings of another tab at once, and code choices after a reload',
   async (_name, path) => {
     const context = await openContext();
@@ -107,7 +106,7 @@ test('two tabs end up with the same settings after quick changes in both', async
   await expect.poll(haveAgreed).toBe(true);
 });
 
-test.each(sampleOf(PAGES, { of: 'pages', size: 1 }))(
+test.each(PAGES)(
   'a page %s has settings chosen meanwhile when restored from the back/forward cache',
   async (_name, path) => {
     const page = await openIn(await openContext());
