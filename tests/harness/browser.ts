@@ -5,6 +5,7 @@ import { afterAll } from 'vitest';
 import { readEnvironment } from '../../cli/config/env.ts';
 import { findBrowser } from '../../cli/demos/find-browser.ts';
 import { HEADLESS_SHELL, hidePointer } from '../../scripts/find-browser.mjs';
+import { keepPage } from './kept-page.ts';
 
 /** Differences from the default test browser. */
 export interface BrowserOptions {
@@ -15,6 +16,8 @@ export interface BrowserOptions {
   readonly isWhole?: boolean;
   /** Readers have not yet answered the consent question of this site. */
   readonly isUndecided?: boolean;
+  /** Each context is new, for tests of first visits: a page that a test left may be used again. */
+  readonly isNew?: boolean;
 }
 
 /** A browser that all test files of a worker share. It starts when it is first used. */
@@ -115,18 +118,6 @@ async function openContext(
   throw new Error('The browser does not open windows.');
 }
 
-/** Limits the time for closing a context: a page that is reloading can block it forever. */
-function limitClosing(context: BrowserContext): void {
-  const close = context.close.bind(context);
-  context.close = async (options) => {
-    const closed = await within(
-      CLOSE_MS,
-      close(options).then(() => true),
-    );
-    if (!closed) console.warn('A window did not close in time. The tests go on without it.');
-  };
-}
-
 /** Stores that readers declined analytics, so that no banner covers the page. */
 const declineOnce = (context: BrowserContext) =>
   context.addInitScript(() => {
@@ -137,25 +128,89 @@ const declineOnce = (context: BrowserContext) =>
     }
   });
 
-/** Returns the shared browser to a test file, and closes the file's contexts after its tests. */
-export function sharedBrowser(options: BrowserOptions = {}): SharedBrowser {
-  const { isWhole = false, isUndecided = false } = options;
-  const open = new Set<BrowserContext>();
-  afterAll(async () => {
-    await Promise.all([...open].map((context) => context.close()));
+/** Closes a context within a limit of time: a page that is reloading can block it forever. */
+async function closeContext(close: () => Promise<void>): Promise<void> {
+  const closed = await within(
+    CLOSE_MS,
+    close().then(() => true),
+  );
+  if (!closed) console.warn('A window did not close in time. The tests go on without it.');
+}
+
+/** Logs policy violations, which `watchPage` reports. */
+const logViolations = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.log(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+    );
   });
 
-  async function newContext(contextOptions?: BrowserContextOptions): Promise<BrowserContext> {
+/**
+ * Returns the shared browser to a test file, and closes the file's contexts after its tests. Pages
+ * that tests leave are used again for the same options, because opening one takes half a second.
+ */
+export function sharedBrowser(options: BrowserOptions = {}): SharedBrowser {
+  const { isWhole = false, isUndecided = false, isNew = isWhole } = options;
+  const open = new Set<() => Promise<void>>();
+  const idle = new Map<string, (() => BrowserContext)[]>();
+  afterAll(async () => {
+    await Promise.all([...open].map((close) => close()));
+  });
+
+  async function openNew(contextOptions: BrowserContextOptions): Promise<BrowserContext> {
     const context = await openContext(isWhole, contextOptions);
-    limitClosing(context);
+    const close = context.close.bind(context);
     const newPage = context.newPage.bind(context);
+    const end = () => closeContext(close);
+    context.close = end;
     context.newPage = () => withinAnswerLimit(newPage());
-    open.add(context);
-    context.once('close', () => open.delete(context));
+    open.add(end);
+    context.once('close', () => open.delete(end));
+    await logViolations(context);
     if (!isWhole) await hidePointer(context);
     if (!isUndecided) await declineOnce(context);
+    // Both are lost when a page is reset.
+    const { storageState, permissions } = contextOptions;
+    const isKept = !isNew && storageState === undefined && permissions === undefined;
+    if (isKept) await offerAgain(context, contextOptions, end);
     return context;
   }
+
+  /** Makes closing the context offer it to later tests with the same options. */
+  async function offerAgain(
+    context: BrowserContext,
+    contextOptions: BrowserContextOptions,
+    end: () => Promise<void>,
+  ): Promise<void> {
+    const { page, reset } = await keepPage(context, contextOptions);
+    const { newPage } = context;
+    const closePage = page.close.bind(page);
+    const state = { isUsed: true, hasPage: false };
+    const take = () => {
+      Object.assign(state, { isUsed: true, hasPage: false });
+      page.close = closePage;
+      return context;
+    };
+    context.newPage = async () => {
+      if (state.hasPage) return newPage();
+      state.hasPage = true;
+      return page;
+    };
+    context.close = async () => {
+      if (!state.isUsed) return;
+      state.isUsed = false;
+      const isClean = await within(
+        CLOSE_MS,
+        reset().catch(() => false),
+      );
+      if (!isClean) return end();
+      const key = JSON.stringify(contextOptions);
+      idle.set(key, [...(idle.get(key) ?? []), take]);
+    };
+  }
+
+  const newContext = async (contextOptions: BrowserContextOptions = {}) =>
+    idle.get(JSON.stringify(contextOptions))?.pop()?.() ?? openNew(contextOptions);
 
   async function newPage(contextOptions?: BrowserContextOptions): Promise<Page> {
     const context = await newContext(contextOptions);

@@ -31,11 +31,6 @@ export async function watchPage(context: BrowserContext): Promise<WatchedPage> {
     const isGivenUp = request.failure()?.errorText === 'net::ERR_ABORTED';
     if (!isGivenUp) problems.push(`request failed: ${request.url()}`);
   });
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) =>
-      console.log(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
-    );
-  });
   return { page, problems };
 }
 

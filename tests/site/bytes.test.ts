@@ -20,7 +20,7 @@ const MAX_VISIT_BYTES = 160_000;
 /** Maximum number of files of such a page, its own module included. */
 const MAX_DEMO_FILES = 8;
 
-const browser = sharedBrowser();
+const browser = sharedBrowser({ isNew: true });
 let site: BuiltSite;
 beforeAll(async () => {
   site = await buildThisSite();

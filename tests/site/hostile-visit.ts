@@ -58,11 +58,6 @@ async function watch(page: Page, { allowedMessages }: HostileVisit): Promise<str
     const isOwn = origin === new URL(page.url()).origin || page.url() === 'about:blank';
     if (/^http/.test(protocol) && !isOwn) problems.push(`request: ${request.url()}`);
   });
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) =>
-      console.log(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
-    );
-  });
   return problems;
 }
 

@@ -7,8 +7,8 @@ import { IS_FULL, sampleOf } from '../harness/sample.ts';
 import { buildShellSite } from '../harness/shell-site.ts';
 import { wakeDemos } from '../harness/visit.ts';
 
-const browser = sharedBrowser();
-const { openContext, openIn } = startReading();
+const browser = sharedBrowser({ isNew: true });
+const { openContext, openIn } = startReading({ isNew: true });
 
 /** A layout shift and the elements that moved: `0.0123 div.ad`. */
 interface Shift {

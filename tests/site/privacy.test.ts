@@ -6,7 +6,7 @@ import { buildThisSite, type BuiltSite } from '../harness/built-site.ts';
 
 const BUTTON = '/material-ui/react-button/';
 
-const browser = sharedBrowser({ isUndecided: true });
+const browser = sharedBrowser({ isUndecided: true, isNew: true });
 let site: BuiltSite;
 beforeAll(async () => {
   site = await buildThisSite();
