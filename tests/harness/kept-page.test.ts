@@ -7,9 +7,12 @@ import { sharedBrowser } from './browser.ts';
 const browser = sharedBrowser();
 const server = createServer((request, response) => {
   requests.push(request.url ?? '');
-  response.setHeader('Content-Type', 'text/html');
   response.setHeader('Cache-Control', 'max-age=600');
-  response.end('<!doctype html><title>Page</title><p>Text</p>');
+  const isScript = request.url === '/script.js';
+  response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html');
+  response.end(
+    isScript ? '' : '<!doctype html><script type="module" src="/script.js"></script><p>Text</p>',
+  );
 });
 const requests: string[] = [];
 let origin: string;
@@ -65,7 +68,7 @@ test('a page that is used again has no traces of the test before', async () => {
   const second = await open();
   expect(second).toBe(first);
   expect(await stateOf(second)).toEqual(state);
-  expect([heard, requests]).toEqual([[], ['/first', '/file']]);
+  expect([heard, requests]).toEqual([[], ['/first', '/script.js', '/file']]);
   await second.close();
 });
 

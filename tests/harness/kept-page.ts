@@ -91,6 +91,9 @@ export async function keepPage(
     }
     origins.clear();
     await session.send('Network.clearBrowserCache');
+    // The renderer has a cache of its own, which it empties when caches are disabled.
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await session.send('Network.setCacheDisabled', { cacheDisabled: false });
     await session.send('Page.resetNavigationHistory');
     await context.clearCookies();
     await context.clearPermissions();

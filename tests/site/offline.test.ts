@@ -28,7 +28,8 @@ const site = (says: string) => ({
   'content/lab/index.md': page('Lab'),
 });
 
-const browser = sharedBrowser();
+// Service workers stay in a context.
+const browser = sharedBrowser({ isNew: true });
 const builds: BuiltSite[] = [];
 let host: Host;
 let context: BrowserContext;
