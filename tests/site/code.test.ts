@@ -69,7 +69,7 @@ test.runIf(IS_FULL)(
   },
 );
 
-test('copy buttons copy the code and report it for two seconds', async () => {
+test.runIf(IS_FULL)('copy buttons copy the code and report it for two seconds', async () => {
   const context = await openContext();
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: origin() });
   await context.clock.install();

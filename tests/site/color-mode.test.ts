@@ -54,7 +54,7 @@ test('the mode follows changes of the system unless the reader chose one', async
   expect([await modeOf(page), await backgroundOf(page)]).toEqual(['light', LIGHT_BG]);
 });
 
-test('the body has a class for the current mode', async () => {
+test.runIf(IS_FULL)('the body has a class for the current mode', async () => {
   const page = await open(BUTTON, { colorScheme: 'dark' });
   const classes = () => page.evaluate(() => document.body.className.match(/mode-\w+/g));
   expect(await classes()).toEqual(['mode-dark']);

@@ -85,7 +85,7 @@ test('the measurement detects a layout shift', async () => {
   expect(sumOf(await shiftsOf(page))).toBeGreaterThan(0.02);
 });
 
-test('changing the mode by button or settings causes no layout shift', async () => {
+test.runIf(IS_FULL)('changing the mode by button or settings causes no layout shift', async () => {
   const page = await openWatched(BUTTON);
   // Its demos load their own font.
   await page.waitForSelector('main docs-island[data-hydrated]');

@@ -83,6 +83,12 @@ test('a license key is in a file of its own, and neither in the cache nor in pri
   expect(namesWith(textsIn(join(root, '.docs-build')), PLAIN_KEY)).toEqual([]);
   // The demo, the site's module and edited code share one instance.
   expect(namesWith(site, STORE)).toHaveLength(1);
+});
+
+test.runIf(IS_FULL)('another license key changes no other file', async () => {
+  const root = directoryWith(LICENSED_SITE);
+  await run(root, ['build'], PLAIN_KEY);
+  const site = textsIn(join(root, 'dist'));
   await run(root, ['build'], 'another-key');
   const again = textsIn(join(root, 'dist'));
   expect(again.get('_licence.js')).toBe('export default "another-key";\n');

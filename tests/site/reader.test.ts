@@ -48,7 +48,7 @@ test('the sidebar marks the current page and opens its groups', async () => {
   await expect(current.isVisible()).resolves.toBe(true);
 });
 
-test('a group of the sidebar opens and closes', async () => {
+test.runIf(IS_FULL)('a group of the sidebar opens and closes', async () => {
   const page = await open(BUTTON);
   const group = sidebarOf(page).getByRole('button', { name: 'Getting started' });
   const link = sidebarOf(page).getByRole('link', { name: 'Installation' });
@@ -63,7 +63,7 @@ test('a group of the sidebar opens and closes', async () => {
   expect(await link.isVisible()).toBe(false);
 });
 
-test('the sidebar keeps its scroll position on the next page', async () => {
+test.runIf(IS_FULL)('the sidebar keeps its scroll position on the next page', async () => {
   const page = await open(BUTTON, { viewport: { width: 1280, height: 500 } });
   await page.locator('[data-docs-sidebar]').evaluate((sidebar) => sidebar.scrollTo(0, 150));
   await sidebarOf(page).getByRole('link', { name: 'Checkbox' }).click();
@@ -79,7 +79,7 @@ test('the sidebar scrolls to the current row on a new visit', async () => {
   expect(row!.y + row!.height).toBeLessThanOrEqual(500);
 });
 
-test('the table of contents marks the current heading', async () => {
+test.runIf(IS_FULL)('the table of contents marks the current heading', async () => {
   const page = await open(BUTTON);
   const marked = page.locator('nav.toc-nav [aria-current=true]');
   expect(await marked.count()).toBe(0);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sampleOf } from '../harness/sample.ts';
+import { IS_FULL, sampleOf } from '../harness/sample.ts';
 import { findViolations } from '../harness/visit.ts';
 import { sized, startServicesPages } from './services-page.ts';
 
@@ -116,7 +116,7 @@ test.each(sampleOf([390, 1024, 1440], { of: 'widths', size: 1 }))(
   },
 );
 
-test('explains each choice, and scrolls in a low window', async () => {
+test.runIf(IS_FULL)('explains each choice, and scrolls in a low window', async () => {
   const page = await open(pages.ltr, { viewport: { width: 640, height: 320 } });
   await ask(page);
   await page.getByText('Details').click();

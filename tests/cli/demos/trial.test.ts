@@ -2,9 +2,11 @@ import { readdirSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readEnvironment } from '../../../cli/config/env.ts';
 import { findBrowser } from '../../../cli/demos/find-browser.ts';
+import { IS_FULL } from '../../harness/sample.ts';
 import { directoryWith, docsBuild } from '../commands/command-line.ts';
+import { HEADLESS_SHELL } from '../../../scripts/find-browser.mjs';
 
-const CHROMIUM = await findBrowser(readEnvironment());
+const CHROMIUM = await findBrowser(readEnvironment(), IS_FULL ? [] : [HEADLESS_SHELL]);
 
 const DEMOS = {
   'content/Warns.tsx': `export default function Warns() {

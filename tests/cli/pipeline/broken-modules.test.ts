@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { formatShort, PLAIN_THEME } from '../../harness/test-site.ts';
 import type { Diagnostic } from '../../../cli/model/diagnostic.ts';
 import { directoryWith, docsBuild } from '../commands/command-line.ts';
+import { IS_FULL } from '../../harness/sample.ts';
 
 const CONFIG = `export default {
   site: { url: 'https://docs.example.org' },
@@ -69,30 +70,33 @@ test('reports each module that does not load, and only findings that no plugin m
   ]);
 });
 
-test('reports imports of a theme that do not work in browsers, also on a site without islands', async () => {
-  const root = directoryWith({
-    'docs.config.ts': `export default {
+test.runIf(IS_FULL)(
+  'reports imports of a theme that do not work in browsers, also on a site without islands',
+  async () => {
+    const root = directoryWith({
+      'docs.config.ts': `export default {
   site: { url: 'https://docs.example.org' },
   theme: './theme.ts',
 };
 `,
-    'theme.ts': `export * from ${JSON.stringify(PLAIN_THEME)};
+      'theme.ts': `export * from ${JSON.stringify(PLAIN_THEME)};
 export { prepareIslands } from './prepare.ts';
 `,
-    'prepare.ts': `import { readFileSync } from 'fs';
+      'prepare.ts': `import { readFileSync } from 'fs';
 import { useState } from 'react';
 export const prepareIslands = () => [readFileSync, useState];
 `,
-    'content/index.md': '---\ntitle: Home\ndescription: Where it begins.\n---\n\nText.\n',
-  });
-  const inNode = { code: 2, err: '', found: ['prepare.ts:1:30 config/module'] };
-  expect(await check(root, '--skip', 'demo/*')).toEqual(inNode);
-  expect(await check(root)).toEqual(inNode);
+      'content/index.md': '---\ntitle: Home\ndescription: Where it begins.\n---\n\nText.\n',
+    });
+    const inNode = { code: 2, err: '', found: ['prepare.ts:1:30 config/module'] };
+    expect(await check(root, '--skip', 'demo/*')).toEqual(inNode);
+    expect(await check(root)).toEqual(inNode);
 
-  writeFileSync(join(root, 'prepare.ts'), "export { prepareIslands } from 'no-such-package';\n");
-  const nowhere = { code: 2, err: '', found: ['prepare.ts:1:32 config/module'] };
-  expect(await check(root, '--skip', 'demo/*')).toEqual(nowhere);
-});
+    writeFileSync(join(root, 'prepare.ts'), "export { prepareIslands } from 'no-such-package';\n");
+    const nowhere = { code: 2, err: '', found: ['prepare.ts:1:32 config/module'] };
+    expect(await check(root, '--skip', 'demo/*')).toEqual(nowhere);
+  },
+);
 
 test('accepts a theme that imports names from an ES module package in check', async () => {
   const root = directoryWith({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatShort, PLAIN_THEME, testSite } from '../../harness/test-site.ts';
+import { IS_FULL } from '../../harness/sample.ts';
 
 const DEMO = `import { useState } from 'react';
 
@@ -319,7 +320,7 @@ export const theme = { ...plain, collectStyles };
   expect(demosIn('_demos/a/Two/index.html')).toEqual(['Two']);
 });
 
-test.each([
+test.runIf(IS_FULL).each([
   ['does not apply to the page if only demos in frames import it', true],
   ['applies to the page if another demo imports it too', false],
 ])('a style sheet %s', async (_title, iframe) => {
@@ -376,7 +377,7 @@ Promise.reject(new Error('nobody waits'));
 export default function Late() { console.log('printed by a demo'); return <b>shown</b>; }
 `;
 
-test('ignores errors that a demo throws after it was rendered', async () => {
+test.runIf(IS_FULL)('ignores errors that a demo throws after it was rendered', async () => {
   const site = testSite({
     'content/index.md': '---\ntitle: Start\ndescription: D.\n---\n\n{{"demo": "Late.tsx"}}\n',
     'content/Late.tsx': LATE_DEMO,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatShort, PLAIN_THEME, testSite } from '../../harness/test-site.ts';
+import { IS_FULL } from '../../harness/sample.ts';
 
 const SITE = {
   'content/index.md':
@@ -51,7 +52,7 @@ test('modules that both the theme and demos import exist once', async () => {
   expect(scripts.filter(([, text]) => text.includes('of none'))).toHaveLength(1);
 });
 
-test('reports missing exports of modules that the theme imports too', async () => {
+test.runIf(IS_FULL)('reports missing exports of modules that the theme imports too', async () => {
   const { build } = testSite({
     ...WITH_THEME,
     'content/Two.tsx':

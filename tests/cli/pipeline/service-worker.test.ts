@@ -4,6 +4,7 @@ import { SECTION_LIMITS } from '../../../cli/pipeline/services/worker.ts';
 import { toOutputPath, type OutputPath } from '../../../cli/model/paths.ts';
 import type { WorkerManifest } from '../../../runtime/contract/services.ts';
 import { testSite } from '../../harness/test-site.ts';
+import { IS_FULL } from '../../harness/sample.ts';
 
 const config = (serviceWorker: string, more = '') =>
   `export default { site: { url: 'https://docs.example.org', name: 'Test' ${more} }, theme: './theme.tsx', features: { serviceWorker: ${serviceWorker} } };\n`;
@@ -103,13 +104,16 @@ test('reports a public file at the path of the service worker', async () => {
   expect(await site.findings()).toEqual(['content/public/sw.js path/reserved']);
 });
 
-test('limits the number of pages that the service worker lists for a section', async () => {
-  const many = Array.from({ length: SECTION_LIMITS.pagesOfOne + 5 }, (_, at): [string, string] => [
-    `content/guide/p${at}.md`,
-    page(`P${at}`),
-  ]);
-  const site = testSite({ ...Object.fromEntries(many), 'docs.config.ts': config(ON) });
-  const { files } = await site.build();
-  const { sections } = manifestIn(files['sw.js']);
-  expect(sections['/guide/']).toHaveLength(SECTION_LIMITS.pagesOfOne);
-});
+test.runIf(IS_FULL)(
+  'limits the number of pages that the service worker lists for a section',
+  async () => {
+    const many = Array.from(
+      { length: SECTION_LIMITS.pagesOfOne + 5 },
+      (_, at): [string, string] => [`content/guide/p${at}.md`, page(`P${at}`)],
+    );
+    const site = testSite({ ...Object.fromEntries(many), 'docs.config.ts': config(ON) });
+    const { files } = await site.build();
+    const { sections } = manifestIn(files['sw.js']);
+    expect(sections['/guide/']).toHaveLength(SECTION_LIMITS.pagesOfOne);
+  },
+);
