@@ -1,7 +1,7 @@
 import { mkdtemp, realpath, rm, lstat, readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
-import { type Dirent, realpathSync, type Stats } from 'node:fs';
+import { type Dirent, mkdirSync, realpathSync, type Stats, writeFileSync } from 'node:fs';
 import { CACHE_FOLDER, toSourcePath } from './model/paths.ts';
 import { memoize, type Perform, createWorkCache } from './cache/memo.ts';
 import { openScratch } from './cache/scratch.ts';
@@ -66,6 +66,7 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
   const root = await realpath(options.root);
   const temporary = cache ? undefined : await mkdtemp(join(tmpdir(), 'docs-build-'));
   const folder = temporary ?? join(root, CACHE_FOLDER);
+  if (cache) ignoreInGit(folder);
   const store = await openDiskStore(join(folder, 'cache'), onCacheFailure);
   const scratch = openScratch(join(folder, 'code'), onCacheFailure);
   const pool = createPool({
@@ -103,6 +104,16 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
       if (temporary !== undefined) await rm(temporary, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes Git ignore a folder, also in sites without a `.gitignore`. */
+function ignoreInGit(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, '.gitignore'), '*\n', { flag: 'wx' });
+  } catch {
+    // It exists, or the folder cannot be written, which the store reports.
+  }
 }
 
 /** Runs a step in a separate thread, whose end frees the memory. */

@@ -37,6 +37,9 @@ interface PluginInput {
   readonly index: number;
 }
 
+/** Exports of a module with Markdown plugins. */
+type PluginExports = Readonly<Record<'remarkPlugins' | 'rehypePlugins', unknown>>;
+
 /** Bundles a plugin and returns its modules' paths. Throws `BundleError` and `LoadError`. */
 export async function bundlePlugin(input: PluginInput): Promise<string[]> {
   const { context, scratch, path, index } = input;
@@ -45,7 +48,13 @@ export async function bundlePlugin(input: PluginInput): Promise<string[]> {
   const files = await bundleFiles({ context, platform: 'node', entries, minify: false });
   const written = await Promise.all(files.map((file) => scratch.write(file)));
   // Workers load it again. Loading it here reports errors once.
-  await Promise.all(written.map(runModule));
+  const modules = await Promise.all(written.map(runModule<Partial<PluginExports>>));
+  const lists = modules.flatMap(({ remarkPlugins, rehypePlugins }) =>
+    [remarkPlugins, rehypePlugins].filter((one) => one !== undefined),
+  );
+  if (lists.length === 0 || !lists.every(Array.isArray)) {
+    throw new LoadError('it exports no list remarkPlugins or rehypePlugins');
+  }
   return written;
 }
 

@@ -101,7 +101,7 @@ function newList(node: ts.ObjectLiteralExpression): RedirectList {
   const place = { file: source.fileName, at, quote: quoteIn(source), redirects: [] };
   if (!isMultiline)
     return { ...place, before: `${comma} redirects: [ `, after: ' ]', between: ', ' };
-  const indent = `\n${nodeIndent(last)}`;
+  const indent = lineStart(last);
   const hasComma = source.text.slice(at).trimStart().startsWith(',');
   return {
     ...place,
@@ -115,7 +115,7 @@ function existingList(parser: TypeScript, node: ts.ArrayLiteralExpression): Redi
   const { elements } = node;
   const source = node.getSourceFile();
   const last = elements.at(-1);
-  const space = last && startsLine(last) ? `\n${nodeIndent(last)}` : ' ';
+  const space = last && startsLine(last) ? lineStart(last) : ' ';
   return {
     file: source.fileName,
     at: last?.getEnd() ?? node.getStart() + 1,
@@ -141,7 +141,8 @@ const textBefore = (node: ts.Node) => node.getSourceFile().text.slice(0, node.ge
 
 const startsLine = (node: ts.Node) => /(?:^|\n)[ \t]*$/.test(textBefore(node));
 
-const nodeIndent = (node: ts.Node) => /[ \t]*$/.exec(textBefore(node))?.[0] ?? '';
+/** Returns the line break and the indentation before a node that starts a line. */
+const lineStart = (node: ts.Node) => /\r?\n[ \t]*$/.exec(textBefore(node))?.[0] ?? '\n';
 
 /** Returns the more frequent quote of the file. */
 function quoteIn({ text }: ts.SourceFile): string {

@@ -84,8 +84,9 @@ export function offsetOfLine(text: string, number: number): number {
   return offset;
 }
 
-/** A line meant as a directive such as `{{"demo": …}}`, even if unterminated. */
-const DIRECTIVE_LINE = /^\{\{\s*"(?:demo|component)"\s*:(?:.*\}[ \t]*|[^}]*)$/;
+/** A line meant as a directive such as `{{"demo": …}}`, even without quotes or an end. */
+const DIRECTIVE_LINE =
+  /^\{\{\s*(?:"(?:demo|component)"\s*:|'?(?:demo|component)'?\s*:\s*["'])(?:.*\}[ \t]*|[^}]*)$/;
 
 const LEAD = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*/;
 

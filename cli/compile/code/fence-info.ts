@@ -200,3 +200,17 @@ export function readDiffMarks(code: string): MarkedCode {
   });
   return { lines, marks };
 }
+
+/** Returns the fence of a code block, given its source, if it is never closed. */
+export function unclosedFence(source: string): string | undefined {
+  const [fence] = /^(?:`{3,}|~{3,})/.exec(source) ?? [];
+  if (fence === undefined) return undefined; // indented code
+  const last = source.slice(source.lastIndexOf('\n') + 1);
+  const isClosed =
+    source.includes('\n') &&
+    last
+      .replace(/^[\s>]+/, '')
+      .trimEnd()
+      .startsWith(fence);
+  return isClosed ? undefined : fence;
+}

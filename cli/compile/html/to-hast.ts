@@ -11,7 +11,7 @@ import type { DocsContainer, DocsDirective, DocsTabs } from '../syntax/nodes.ts'
 import { walkElements } from '../walk.ts';
 import { closest, certainCorrection } from '../../report/suggest.ts';
 import { type CodeBlock, codeBlock, type FencePlacement } from '../code/code-block.ts';
-import { parseFenceInfo } from '../code/fence-info.ts';
+import { parseFenceInfo, unclosedFence } from '../code/fence-info.ts';
 import { isLanguage, LANGUAGES } from '../code/highlight.ts';
 import { replaceWith } from '../../report/catalogue.ts';
 
@@ -163,6 +163,12 @@ function readFence(
   if (!isLanguage(language)) reportLanguage(language, node, page);
   if (node.value.length > codeBytes) {
     page.report('markdown/long-code', nodeLocation(page, node.position), { limit: codeBytes });
+  }
+  const { start, end } = node.position ?? {};
+  const fence = unclosedFence(page.text.slice(start?.offset ?? 0, end?.offset ?? 0));
+  if (fence !== undefined) {
+    const location = locationAt(page, start?.offset ?? 0, fence.length);
+    page.report('markdown/unclosed-code', location, { fence });
   }
   const block = codeBlock(node.value, info, { ...placement, codeBytes });
   return { block, ...(tab !== undefined && { tab }) };

@@ -52,7 +52,7 @@ test.each([
   ['with text after it', '{{"demo": "X.tsx"}} is how'],
   ['with another name', '{{ value }}'],
   ['with single braces', '{"demo": "X.tsx"}'],
-  ['with the name unquoted', '{{demo: X}}'],
+  ['without quotes', '{{demo: X}}'],
 ])('treats braces as text %s', async (_name, text) => {
   const page = await compileText(text, { demos });
   expect(page.facts.demos).toEqual([]);
@@ -62,6 +62,8 @@ test.each([
 
 test.each([
   ['{{"demo": "X.tsx", bg: true}}', 20, 'unexpected bg'],
+  ['{{demo: "X.tsx"}}', 3, 'unexpected demo'],
+  ["{{ 'demo': 'X.tsx' }}", 4, "unexpected '"],
   ['{{"demo": "X.tsx" "bg": true}}', 19, 'unexpected "'],
   ['{{"demo": "X.tsx", "bg" true}}', 25, 'unexpected true'],
   ['{{"demo": "X.tsx", "bg": yes}}', 26, 'unexpected yes'],

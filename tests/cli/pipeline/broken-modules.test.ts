@@ -9,7 +9,7 @@ import { IS_FULL } from '../../harness/sample.ts';
 const CONFIG = `export default {
   site: { url: 'https://docs.example.org' },
   theme: './theme.tsx',
-  markdown: { plugins: ['./gone.ts', './throws.ts', './fine.ts'] },
+  markdown: { plugins: ['./gone.ts', './throws.ts', './fine.ts', './wrong.ts'] },
 };
 `;
 
@@ -35,7 +35,7 @@ const OF_THE_PAGE = [
   'content/index.md:4:1 front-matter/unknown-key',
   'content/index.md:12:33 link/no-such-page',
 ];
-const OF_PLUGINS = ['docs.config.ts:4:25 config/module', 'docs.config.ts:4:38 config/module'];
+const OF_PLUGINS = [25, 38, 66].map((column) => `docs.config.ts:4:${column} config/module`);
 
 async function check(root: string, ...flags: readonly string[]) {
   const { code, out, err } = await docsBuild(root, ['check', '--format', 'json', ...flags]);
@@ -49,6 +49,7 @@ test('reports each module that does not load, and only findings that no plugin m
     'theme.tsx': 'export const theme = {};\nthrow new Error("no look");\n',
     'throws.ts': 'throw new Error("no charts");\n',
     'fine.ts': 'export const remarkPlugins = [];\n',
+    'wrong.ts': 'export const remarkPlugin = [];\n',
     'content/index.md': PAGE,
   });
   const theme = 'docs.config.ts:3:3 config/module';
@@ -58,11 +59,11 @@ test('reports each module that does not load, and only findings that no plugin m
   const { code, err } = await docsBuild(root, ['build', '--no-color']);
   expect(code).toEqual(2);
   expect(err).toContain('The module in theme does not load: no look');
-  expect(err).toContain('4 errors, 1 warning in 1 page');
+  expect(err).toContain('5 errors, 1 warning in 1 page');
 
   writeFileSync(join(root, 'theme.tsx'), `export * from ${JSON.stringify(PLAIN_THEME)};\n`);
   expect(await check(root)).toEqual({ code: 1, err: '', found: [...OF_THE_PAGE, ...OF_PLUGINS] });
-  writeFileSync(join(root, 'docs.config.ts'), CONFIG.replace("'./gone.ts', './throws.ts', ", ''));
+  writeFileSync(join(root, 'docs.config.ts'), CONFIG.replace(/'\.\/gone.*'/, "'./fine.ts'"));
   expect((await check(root)).found).toEqual([
     OF_THE_PAGE[0],
     'content/index.md:7:1 markdown/unknown-container',

@@ -189,6 +189,7 @@ export const BODIES: readonly BrokenPage[] = [
     '6:20 demo/redundant-option «"hideToolbar"»',
   ],
   ['directive', body('{{"demo": "X.tsx", bg: 5}}'), '6:20 markdown/bad-directive «b»'],
+  ['directive-quotes', body('{{ demo: "X.tsx" }}'), '6:4 markdown/bad-directive «d»'],
   ['directive-empty', body('{{"demo": ""}}'), '6:3 markdown/bad-directive «"demo"»'],
   [
     'directive-name',
@@ -206,6 +207,7 @@ export const BODIES: readonly BrokenPage[] = [
   ],
   ['container', body(':::warn\na\n:::'), '6:1 markdown/unknown-container «:::warn»'],
   ['container-open', body('a\n\n:::info\nb'), '8:1 markdown/unclosed-container «:::info»'],
+  ['code-open', body('- a\n\n  ```tsx\n  b\n'), '8:3 markdown/unclosed-code «```»'],
   ['id', body('## A {#a}\n\n## B {#a}'), '8:1 markdown/duplicate-id «## B {#a}»'],
   [
     'code-syntax',

@@ -91,6 +91,7 @@ export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'markdown/tabs': ['markdown-tabs.md:12:1 «In the page:»'],
   'markdown/too-deep': ['markdown-too-deep.md:6:1 «> > > > > > > > > > > > > > > > > > > > …»'],
   'markdown/too-large': ['index.md'],
+  'markdown/unclosed-code': ['markdown-unclosed-code.md:6:1 «```»'],
   'markdown/unclosed-container': ['markdown-unclosed-container.md:6:1 «:::info»'],
   'markdown/unknown-component': ['markdown-unknown-component.md:6:16 «"galery"» → «"gallery"»'],
   'markdown/unknown-container': ['markdown-unknown-container.md:6:1 «:::wraning» → «warning»'],

@@ -5,7 +5,7 @@ import { checkLimits } from '../../limits.ts';
 import { blankFrontMatter, locationInBlock, type PageText, pageTextOf } from '../../page.ts';
 import { parseMarkdown } from '../../syntax/parse.ts';
 import { walkMarkdown } from '../../walk.ts';
-import { parseFenceInfo, withoutRemovedLines } from '../fence-info.ts';
+import { parseFenceInfo, unclosedFence, withoutRemovedLines } from '../fence-info.ts';
 import { isExcerpt, type SyntaxProblem, scriptProblem, valueProblem } from './script-problem.ts';
 import { report } from '../../../report/catalogue.ts';
 
@@ -31,7 +31,10 @@ function checkFence(node: Code, page: PageText): Diagnostic | undefined {
   const { language, isFragment, changes } = parseFenceInfo(
     [node.lang, node.meta].filter(Boolean).join(' '),
   );
-  if (isFragment) return undefined;
+  const { start, end } = node.position ?? {};
+  const isUnclosed = unclosedFence(page.text.slice(start?.offset, end?.offset)) !== undefined;
+  // Its code may include the rest of the page, and `markdown/unclosed-code` is reported.
+  if (isFragment || isUnclosed) return undefined;
   const code = withoutRemovedLines(node.value, changes);
   const problem = fenceProblem(code, language);
   if (!problem) return undefined;
