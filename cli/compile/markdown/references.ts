@@ -8,7 +8,10 @@ import { toString } from 'hast-util-to-string';
 import { addressesInAttribute, addressKind } from '../html/allow-list.ts';
 import { attributeSpan, tagLocation, tagOffset } from '../html/locations.ts';
 
-/** Collects links and images in text order. Each range covers the address only. */
+/**
+ * Collects links and images in text order. A range covers the address, or nothing if a plugin added
+ * it.
+ */
 export function collectReferences(root: Root, page: PageInWork): PageReference[] {
   const references: PageReference[] = [];
   /** Offset from which to search for the next address without a position. */
@@ -17,10 +20,11 @@ export function collectReferences(root: Root, page: PageInWork): PageReference[]
     const start = node.position?.start.offset;
     if (start !== undefined) reached = Math.max(reached, start);
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
-    const found = node.position
+    const written = node.position
       ? findAddress(node, node.position, page.text)
       : bareAddress(node, parent.position, { text: page.text, from: reached });
-    if (!found) return;
+    // Links that a plugin adds are not in the text.
+    const found = written ?? { offset: reached, length: 0 };
     reached = found.offset + found.length;
     const kind = node.type === 'image' ? 'image' : 'link';
     const range = rangeAt(page, found.offset, found.length);

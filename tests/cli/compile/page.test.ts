@@ -164,6 +164,22 @@ test('lets a plugin of the site add syntax to the parser', async () => {
   expect(htmlOf(page)).toContain('<p>dollars 5</p>');
 });
 
+test('collects links and images that a plugin adds, with an empty range', async () => {
+  const path = await pluginModule(`
+    const link = { type: 'link', url: './b.md', children: [{ type: 'text', value: 'B' }] };
+    const image = { type: 'image', url: 'a.png', alt: 'A' };
+    export const remarkPlugins = [
+      () => (tree) => void tree.children.push({ type: 'paragraph', children: [link, image] }),
+    ];
+  `);
+  const { facts } = await compileText('[c](c.md)', {}, { pluginModules: [path] });
+  const start = { line: 1, column: 9 };
+  expect(facts.references.slice(1)).toEqual([
+    { kind: 'link', href: './b.md', range: { start, end: start } },
+    { kind: 'image', href: 'a.png', range: { start, end: start } },
+  ]);
+});
+
 test('replaces a line of the Markdown copy with the text that a plugin provides', async () => {
   const path = await pluginModule(
     `export const remarkPlugins = [() => (tree) => { const { position } = tree.children[1]; tree.children[1] = { type: 'heading', depth: 2, position, data: { markdown: '## One\\n\\nTwo.' }, children: [{ type: 'text', value: 'One {#one}' }] }; }];`,
