@@ -32,7 +32,11 @@ export const SIZES: readonly Hostile[] = [
   ['entities', body('&amp;'.repeat(3900))],
   ['footnotes', body(Array.from({ length: 500 }, (_, at) => `[^${at}]: a\n`).join(''))],
   ['containers', body(':::info\n'.repeat(2000)), '106:1 markdown/too-deep'],
-  ['a fence never closed', body(`\`\`\`js\n${'let a;\n'.repeat(2000)}`)],
+  [
+    'a fence never closed',
+    body(`\`\`\`js\n${'let a;\n'.repeat(2000)}`),
+    '6:1 markdown/unclosed-code',
+  ],
   [
     'code',
     body(`\`\`\`js\n${'let a = 1;\n'.repeat(12_000)}\`\`\``),
