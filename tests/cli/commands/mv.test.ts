@@ -211,3 +211,24 @@ test('restores everything after a move that fails midway', async () => {
   expect(all(root)).toEqual(before);
   expect(readdirSync(elsewhere)).toEqual([]);
 }, 60_000);
+
+test('adds a redirect with the line endings of the configuration', async () => {
+  const config = [
+    'export default {',
+    "  site: { url: 'https://docs.example.org' },",
+    '  redirects: [',
+    "    { from: '/old/', to: '/b/' },",
+    '  ],',
+    '};',
+    '',
+  ];
+  const root = directoryWith({
+    'docs.config.ts': config.join('\r\n'),
+    'content/index.md': head('Start'),
+    'content/b.md': head('B'),
+  });
+  expect(await docsBuild(root, ['mv', 'content/b.md', 'content/c.md'])).toMatchObject({ code: 0 });
+  const added = "    { from: '/old/', to: '/c/' },\r\n    { from: '/b/', to: '/c/' },";
+  config[3] = added;
+  expect(read(root, 'docs.config.ts')).toBe(config.join('\r\n'));
+});
