@@ -78,5 +78,5 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
 /** Returns a project's input, and the files whose changes reload its configuration. */
 export const devInput = ({ input, loaded }: Project) => ({
   input,
-  configFiles: [...loaded.inputs, ...loaded.compilerOptionFiles],
+  configFiles: [...loaded.inputs, ...loaded.source.bundled.compilerOptionFiles],
 });

@@ -70,6 +70,10 @@ export function blankFrontMatter(text: string): { text: string; start: number } 
   return { text: text.slice(0, start).replace(/[^\n]/g, ' ') + text.slice(start), start };
 }
 
+/** Returns the text of a node as written. Empty for a node that is not in the text. */
+export const sourceAt = (text: string, position: UnistPosition | undefined): string =>
+  position ? text.slice(position.start.offset, position.end.offset) : '';
+
 /** Returns the range of a node, without offsets. */
 export const nodeRange = ({ start, end }: UnistPosition): Range => ({
   start: { line: start.line, column: start.column },

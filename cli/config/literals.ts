@@ -96,12 +96,11 @@ function newList(node: ts.ObjectLiteralExpression): RedirectList {
   const source = node.getSourceFile();
   const last = node.properties.at(-1);
   const at = last?.getEnd() ?? node.getStart() + 1;
-  const isMultiline = last !== undefined && startsLine(last);
+  const indent = last && lineStart(last);
   const comma = last ? ',' : '';
   const place = { file: source.fileName, at, quote: quoteIn(source), redirects: [] };
-  if (!isMultiline)
+  if (indent === undefined)
     return { ...place, before: `${comma} redirects: [ `, after: ' ]', between: ', ' };
-  const indent = lineStart(last);
   const hasComma = source.text.slice(at).trimStart().startsWith(',');
   return {
     ...place,
@@ -115,7 +114,7 @@ function existingList(parser: TypeScript, node: ts.ArrayLiteralExpression): Redi
   const { elements } = node;
   const source = node.getSourceFile();
   const last = elements.at(-1);
-  const space = last && startsLine(last) ? lineStart(last) : ' ';
+  const space = (last && lineStart(last)) ?? ' ';
   return {
     file: source.fileName,
     at: last?.getEnd() ?? node.getStart() + 1,
@@ -139,10 +138,8 @@ function existingList(parser: TypeScript, node: ts.ArrayLiteralExpression): Redi
 
 const textBefore = (node: ts.Node) => node.getSourceFile().text.slice(0, node.getStart());
 
-const startsLine = (node: ts.Node) => /(?:^|\n)[ \t]*$/.test(textBefore(node));
-
-/** Returns the line break and the indentation before a node that starts a line. */
-const lineStart = (node: ts.Node) => /\r?\n[ \t]*$/.exec(textBefore(node))?.[0] ?? '\n';
+/** Returns the line break and the indentation before a node. Undefined if it starts no line. */
+const lineStart = (node: ts.Node) => /\r?\n[ \t]*$/.exec(textBefore(node))?.[0];
 
 /** Returns the more frequent quote of the file. */
 function quoteIn({ text }: ts.SourceFile): string {

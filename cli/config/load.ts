@@ -20,8 +20,6 @@ export interface LoadedConfig {
   readonly file: string;
   /** Absolute paths of the loaded files outside packages; `file` is the first. */
   readonly inputs: readonly string[];
-  /** Absolute paths of files, existing or not, with compiler options and path aliases. */
-  readonly compilerOptionFiles: readonly string[];
   /** The bundled configuration, and the value of its default export. */
   readonly source: { readonly bundled: BundledConfig; readonly value: Json };
   readonly warnings: readonly Diagnostic[];
@@ -83,7 +81,6 @@ export async function loadConfig(
     root: directory,
     file,
     inputs: bundled.inputs,
-    compilerOptionFiles: bundled.compilerOptionFiles,
     source: { bundled, value: run.value },
     warnings: [...bundled.warnings, ...keyWarnings(checked, locate)],
     printed: run.printed,

@@ -66,8 +66,8 @@ async function classicScript(path: OutputPath, code: string): Promise<string> {
 }
 
 /**
- * Stands for a top-level `await`, which CommonJS rejects, until the code is a module in a function:
- * operators of the same precedence, in a number that no code has.
+ * Placeholder for a top-level `await`, which CommonJS rejects. An async function around the code
+ * later allows the real one. Unary operators have the same precedence, and no code repeats eight.
  */
 const AWAIT_PLACEHOLDER = '~~~~~~~~';
 

@@ -28,10 +28,11 @@ export interface RankedPage {
   }[];
 }
 
-// The score of a record is (sum of weight × rarity over the words of the query) × coverage ^ 2.5.
-// `weight` tells how prominent a word is in the record (a title counts more than text), `rarity`
-// how few pages have the word, and `coverage`, from 0 to 1, which share of the query was found.
-// `bench/search.mjs` measures how often the right page is first; these numbers gave the best result.
+// Score of a record: (sum of weight × rarity over the words of the query) × coverage ^ 2.5.
+// - weight: how prominent a word is in the record. A title counts more than text.
+// - rarity: high for words that few pages contain.
+// - coverage: share of the query that the record contains, from 0 to 1.
+// The constants put the right page first most often in `bench/search.mjs`.
 
 /** Share of a word's score that a record inherits from its page's title, or from other records. */
 const INHERITED = { title: 0.8, other: 0.2 } as const;
@@ -92,7 +93,7 @@ export function rankPages({ words, names, manifest, product }: RankInput) {
   return { pages, count: candidates.length };
 }
 
-/** Returns upper bounds for the coverage and the sum of a page's records, which are cheap. */
+/** Returns upper bounds for the records of a page, which cost less than their scores. */
 function boundsOf(page: number, { found, rarities, all, spelled, nameRarity }: RankContext) {
   const name = bestOf(spelled.get(page));
   const bests = found.map((one, index) => ({

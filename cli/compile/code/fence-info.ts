@@ -1,3 +1,5 @@
+import type { Code } from 'mdast';
+import { type PageText, sourceAt } from '../page.ts';
 import { isDiffHeader, isDiffLanguage, isLanguage } from './highlight.ts';
 
 /** Info string of a fence: ```` ```tsx title="App.tsx" {1,3-5} ins={2} showLineNumbers ````. */
@@ -201,16 +203,17 @@ export function readDiffMarks(code: string): MarkedCode {
   return { lines, marks };
 }
 
-/** Returns the fence of a code block, given its source, if it is never closed. */
-export function unclosedFence(source: string): string | undefined {
+/** Returns the opening fence of a code block if the block is never closed. */
+export function unclosedFence({ position }: Code, { text }: PageText): string | undefined {
+  const source = sourceAt(text, position);
   const [fence] = /^(?:`{3,}|~{3,})/.exec(source) ?? [];
   if (fence === undefined) return undefined; // indented code
-  const last = source.slice(source.lastIndexOf('\n') + 1);
+  const lineEnd = source.lastIndexOf('\n');
   const isClosed =
-    source.includes('\n') &&
-    last
+    lineEnd !== -1 &&
+    source
+      .slice(lineEnd)
       .replace(/^[\s>]+/, '')
-      .trimEnd()
       .startsWith(fence);
   return isClosed ? undefined : fence;
 }

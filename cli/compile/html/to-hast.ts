@@ -164,10 +164,9 @@ function readFence(
   if (node.value.length > codeBytes) {
     page.report('markdown/long-code', nodeLocation(page, node.position), { limit: codeBytes });
   }
-  const { start, end } = node.position ?? {};
-  const fence = unclosedFence(page.text.slice(start?.offset ?? 0, end?.offset ?? 0));
+  const fence = unclosedFence(node, page);
   if (fence !== undefined) {
-    const location = locationAt(page, start?.offset ?? 0, fence.length);
+    const location = locationAt(page, node.position?.start.offset ?? 0, fence.length);
     page.report('markdown/unclosed-code', location, { fence });
   }
   const block = codeBlock(node.value, info, { ...placement, codeBytes });

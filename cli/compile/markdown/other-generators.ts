@@ -1,5 +1,5 @@
 import type { Paragraph, Root, RootContent, Text } from 'mdast';
-import { locationAt, nodeLocation, type PageInWork } from '../page.ts';
+import { locationAt, nodeLocation, type PageInWork, sourceAt } from '../page.ts';
 import { isLanguage } from '../code/highlight.ts';
 import { CONTAINER_KINDS } from '../syntax/nodes.ts';
 import { walkMarkdown } from '../walk.ts';
@@ -48,8 +48,7 @@ const CODE_FILE = /\bfile=["']?([^\s"']+)/;
  * included files, and syntax that pages show as text.
  */
 export function readOtherSyntax(root: Root, page: PageInWork): void {
-  const sourceOf = ({ position }: RootContent) =>
-    page.text.slice(position?.start.offset, position?.end.offset);
+  const sourceOf = ({ position }: RootContent) => sourceAt(page.text, position);
   const isMatch = (pattern: RegExp) => (node: RootContent) =>
     node.type === 'paragraph' && pattern.test(sourceOf(node));
   for (const [id, pattern] of [

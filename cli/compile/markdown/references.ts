@@ -9,8 +9,8 @@ import { addressesInAttribute, addressKind } from '../html/allow-list.ts';
 import { attributeSpan, tagLocation, tagOffset } from '../html/locations.ts';
 
 /**
- * Collects links and images in text order. A range covers the address, or nothing if a plugin added
- * it.
+ * Collects links and images in text order. The range covers the address only, and is empty for links
+ * that a plugin added.
  */
 export function collectReferences(root: Root, page: PageInWork): PageReference[] {
   const references: PageReference[] = [];

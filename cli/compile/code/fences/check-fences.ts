@@ -31,10 +31,8 @@ function checkFence(node: Code, page: PageText): Diagnostic | undefined {
   const { language, isFragment, changes } = parseFenceInfo(
     [node.lang, node.meta].filter(Boolean).join(' '),
   );
-  const { start, end } = node.position ?? {};
-  const isUnclosed = unclosedFence(page.text.slice(start?.offset, end?.offset)) !== undefined;
-  // Its code may include the rest of the page, and `markdown/unclosed-code` is reported.
-  if (isFragment || isUnclosed) return undefined;
+  // The code of an unclosed fence may include the rest of the page. Another rule reports it.
+  if (isFragment || unclosedFence(node, page) !== undefined) return undefined;
   const code = withoutRemovedLines(node.value, changes);
   const problem = fenceProblem(code, language);
   if (!problem) return undefined;
