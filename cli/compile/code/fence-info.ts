@@ -209,11 +209,11 @@ export function unclosedFence({ position }: Code, { text }: PageText): string | 
   const [fence] = /^(?:`{3,}|~{3,})/.exec(source) ?? [];
   if (fence === undefined) return undefined; // indented code
   const lineEnd = source.lastIndexOf('\n');
-  const isClosed =
-    lineEnd !== -1 &&
-    source
-      .slice(lineEnd)
-      .replace(/^[\s>]+/, '')
-      .startsWith(fence);
+  const lastLine = source
+    .slice(lineEnd)
+    .replace(/^[\s>]+/, '')
+    .trimEnd();
+  // A line such as "```js" is not the end of a code block but part of it.
+  const isClosed = lineEnd !== -1 && lastLine.startsWith(fence) && /^(.)\1*$/.test(lastLine);
   return isClosed ? undefined : fence;
 }
