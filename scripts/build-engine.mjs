@@ -37,6 +37,8 @@ const node = {
   platform: 'node',
   target: 'node20',
   loader: { '.md': 'text' },
+  // gray-matter loads it in vain, because front matter is read by `yaml`.
+  alias: { 'js-yaml': source('scripts/empty-js-yaml.cjs') },
   outExtension: { '.js': '.mjs' },
   minifySyntax: true,
   minifyWhitespace: true,

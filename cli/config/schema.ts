@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { DEFAULT_THEME } from '../model/assets.ts';
 import { HOST_NAMES } from '../model/hosting.ts';
 import { isBasePath } from '../model/paths.ts';

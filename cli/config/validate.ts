@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Json } from '../model/host.ts';
 import { RULE_NAMES, type report } from '../report/catalogue.ts';
 import { closest } from '../report/suggest.ts';

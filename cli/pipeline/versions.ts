@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { SiteConfig } from '../config/schema.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import { parseJsonBytes } from '../model/host.ts';

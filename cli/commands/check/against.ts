@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { ADDRESSES_PATH } from '../../finish/files.ts';
 import type { FactsByPage, Redirect } from '../../finish/options.ts';
 import { DocsError, lineRange, type Diagnostic, type Place } from '../../model/diagnostic.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { NavEntry } from '../../model/nav.ts';
 
 /** A text that is not empty. */

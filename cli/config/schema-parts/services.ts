@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { either, text } from './parts.ts';
 
 /** Address of a service that pages call. Only a server on this machine may use `http:`. */
