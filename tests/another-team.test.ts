@@ -192,7 +192,7 @@ test('a demo of plain React is rendered without script and hydrated with it', as
   });
 });
 
-test.each(sampleOf(PAGES, { of: 'pages', size: 2 }))(
+test.each(sampleOf(PAGES, { of: 'pages', size: 1 }))(
   '%s logs nothing and is accessible in light and dark',
   async (path) => {
     await withPage(path, async (page) => {
@@ -221,23 +221,26 @@ test.each(sampleOf(PAGES, { of: 'pages', size: 1 }))(
   },
 );
 
-test('a page without demos fetches one script, and a page with a demo at most four more', async () => {
-  const scriptsOf = (path: string) =>
-    withPage(path, async (page) => {
-      await wakeDemos(page);
-      const names = await page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.endsWith('.js'))
-          .map(({ name }) => new URL(name).pathname),
-      );
-      return new Set(names).size;
-    });
-  expect(await scriptsOf('/reference/options/')).toBe(1);
-  expect(await scriptsOf('/guides/first-steps/')).toBeLessThanOrEqual(5);
-});
+test.runIf(IS_FULL)(
+  'a page without demos fetches one script, and a page with a demo at most four more',
+  async () => {
+    const scriptsOf = (path: string) =>
+      withPage(path, async (page) => {
+        await wakeDemos(page);
+        const names = await page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.endsWith('.js'))
+            .map(({ name }) => new URL(name).pathname),
+        );
+        return new Set(names).size;
+      });
+    expect(await scriptsOf('/reference/options/')).toBe(1);
+    expect(await scriptsOf('/guides/first-steps/')).toBeLessThanOrEqual(5);
+  },
+);
 
-test('the default 404 page has no edit link', async () => {
+test.runIf(IS_FULL)('the default 404 page has no edit link', async () => {
   await withPage('/404.html', async (page) => {
     expect(await page.getByRole('link', { name: 'Edit this page' }).count()).toBe(0);
   });

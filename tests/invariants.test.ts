@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { emitSite } from '../cli/emit/emit.ts';
-import { sampleOf } from './harness/sample.ts';
+import { IS_FULL, sampleOf } from './harness/sample.ts';
 import {
   formatShort,
   PLAIN_THEME,
@@ -82,7 +82,7 @@ const WAYS = [
   ['in four workers', { workers: 4 }],
 ] as const;
 
-test.each(sampleOf(WAYS, { of: 'ways to build', size: 1 }))(
+test.runIf(IS_FULL).each(sampleOf(WAYS, { of: 'ways to build', size: 1 }))(
   'builds the same bytes in another folder without a cache, %s',
   async (_how, making) => {
     const { files } = await first();

@@ -10,7 +10,7 @@ import {
   type AdPage,
   type Visit,
 } from './ad-site.ts';
-import { sampleOf } from '../harness/sample.ts';
+import { IS_FULL, sampleOf } from '../harness/sample.ts';
 
 type Site = Awaited<ReturnType<typeof buildAdSite>>;
 let site: Site;
@@ -79,16 +79,19 @@ test('spec §4, §7: shows a one-line advert as text, requests its pixels and co
     .toEqual([{ category: 'ad', action: 'display', label: 'acme-body-top-inline' }]);
 });
 
-test("spec §7: asks a provider without adverts 10 times, then shows the site's own advert", async () => {
-  site.provider.answer = json({ ads: [] });
-  const reader = await visit({ chance: 0.15 });
-  await shownAs(reader, 'inline');
-  expect(site.provider.requests).toHaveLength(10);
-  const box = reader.page.locator(BOX);
-  expect(await box.getAttribute('data-ga-event-label')).toBe('in-house-acme-body-top-inline');
-  expect(await box.locator('a').getAttribute('data-ga-event-label')).toBe('in-house-one');
-  expect(reader.externalRequests).toEqual([]);
-});
+test.runIf(IS_FULL)(
+  "spec §7: asks a provider without adverts 10 times, then shows the site's own advert",
+  async () => {
+    site.provider.answer = json({ ads: [] });
+    const reader = await visit({ chance: 0.15 });
+    await shownAs(reader, 'inline');
+    expect(site.provider.requests).toHaveLength(10);
+    const box = reader.page.locator(BOX);
+    expect(await box.getAttribute('data-ga-event-label')).toBe('in-house-acme-body-top-inline');
+    expect(await box.locator('a').getAttribute('data-ga-event-label')).toBe('in-house-one');
+    expect(reader.externalRequests).toEqual([]);
+  },
+);
 
 test('spec §4: shows a message to readers with ad blockers, and replaces it with a late advert', async () => {
   const release: (() => void)[] = [];
@@ -152,18 +155,21 @@ test("spec §4: shows the site's own advert instead of the provider's placeholde
   expect(await box.locator('iframe').count()).toBe(0);
 });
 
-test("spec §4: replaces an empty frame with the site's own advert, and removes it after 30 polls", async () => {
-  const reader = await visit({ chance: 0.5 });
-  await expect.poll(() => site.provider.requests).toEqual(['/draw.js']);
-  await reader.page.clock.runFor(3000);
-  await shownAs(reader, 'image');
-  expect(await reader.page.locator(`${BOX} iframe`).count()).toBe(1);
-  await reader.page.clock.runFor(12_000);
-  await expect.poll(() => reader.page.locator(`${BOX} iframe`).count()).toBe(0);
-  expect(await reader.events()).toEqual([]);
-});
+test.runIf(IS_FULL)(
+  "spec §4: replaces an empty frame with the site's own advert, and removes it after 30 polls",
+  async () => {
+    const reader = await visit({ chance: 0.5 });
+    await expect.poll(() => site.provider.requests).toEqual(['/draw.js']);
+    await reader.page.clock.runFor(3000);
+    await shownAs(reader, 'image');
+    expect(await reader.page.locator(`${BOX} iframe`).count()).toBe(1);
+    await reader.page.clock.runFor(12_000);
+    await expect.poll(() => reader.page.locator(`${BOX} iframe`).count()).toBe(0);
+    expect(await reader.events()).toEqual([]);
+  },
+);
 
-test('spec §4: shows an empty span to a crawler, and sends no request', async () => {
+test.runIf(IS_FULL)('spec §4: shows an empty span to a crawler, and sends no request', async () => {
   const reader = await visit({
     chance: 0.05,
     userAgent: 'Mozilla/5.0 (compatible; Examplebot/1.0)',
@@ -200,23 +206,26 @@ test.each(sampleOf(['globalPrivacyControl', 'doNotTrack'] as const, { of: 'signa
   },
 );
 
-test('spec §8: leaves the box empty and reports a crash if showing an advert throws', async () => {
-  const reader = await visit({
-    chance: 0.05,
-    setUp: (page) =>
-      page.addInitScript(() => {
-        document.importNode = () => {
-          throw new Error('broken');
-        };
-      }),
-  });
-  await expect
-    .poll(reader.events)
-    .toEqual([{ category: 'ad', action: 'crash', label: 'acme-body-top-inline' }]);
-  expect(await reader.page.locator(`${BOX} > :not(template)`).count()).toBe(0);
-  expect(await reservedHeight(reader)).toBeGreaterThanOrEqual(126);
-  expect(reader.problems).toEqual([]);
-});
+test.runIf(IS_FULL)(
+  'spec §8: leaves the box empty and reports a crash if showing an advert throws',
+  async () => {
+    const reader = await visit({
+      chance: 0.05,
+      setUp: (page) =>
+        page.addInitScript(() => {
+          document.importNode = () => {
+            throw new Error('broken');
+          };
+        }),
+    });
+    await expect
+      .poll(reader.events)
+      .toEqual([{ category: 'ad', action: 'crash', label: 'acme-body-top-inline' }]);
+    expect(await reader.page.locator(`${BOX} > :not(template)`).count()).toBe(0);
+    expect(await reservedHeight(reader)).toBeGreaterThanOrEqual(126);
+    expect(reader.problems).toEqual([]);
+  },
+);
 
 const GIVEN = { name: 'mine', link: '/', description: 'From the module' };
 
@@ -232,7 +241,7 @@ const MODULES = [
   ],
 ] as const;
 
-test.each(sampleOf(MODULES, { of: 'modules', size: 1 }))(
+test.runIf(IS_FULL).each(sampleOf(MODULES, { of: 'modules', size: 1 }))(
   'spec §8: shows a valid advert if the site’s module %s',
   async (_case, given, text, href) => {
     site.provider.answer = json({ ads: [] });
@@ -250,12 +259,15 @@ test.each(sampleOf(MODULES, { of: 'modules', size: 1 }))(
   },
 );
 
-test('facts §4.8: shows a one-line advert in a demo when its code is first opened', async () => {
-  const reader = await visit({ chance: 0.05 });
-  await shownAs(reader, 'inline');
-  await reader.page.locator('[data-docs-expand]').click();
-  const place = reader.page.locator('[data-docs-demo-ad]');
-  await place.getByText('Company').waitFor();
-  expect(await place.getAttribute('data-ga-event-label')).toBe('acme-demo-inline');
-  expect(site.provider.requests).toEqual(['/ads.json', '/ads.json']);
-});
+test.runIf(IS_FULL)(
+  'facts §4.8: shows a one-line advert in a demo when its code is first opened',
+  async () => {
+    const reader = await visit({ chance: 0.05 });
+    await shownAs(reader, 'inline');
+    await reader.page.locator('[data-docs-expand]').click();
+    const place = reader.page.locator('[data-docs-demo-ad]');
+    await place.getByText('Company').waitFor();
+    expect(await place.getAttribute('data-ga-event-label')).toBe('acme-demo-inline');
+    expect(site.provider.requests).toEqual(['/ads.json', '/ads.json']);
+  },
+);

@@ -120,15 +120,22 @@ const silence = () => sleep(ANSWER_MS, SILENCE, { ref: false });
 /** Rules about colors. All others find the same in light and dark mode. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Returns accessibility violations of the page as `rule: selector message`. */
-export async function findViolations(page: Page, of: 'all' | 'colors' = 'all'): Promise<string[]> {
+/**
+ * Returns accessibility violations of the page, or of the element of a selector, as `rule: selector
+ * message`.
+ */
+export async function findViolations(
+  page: Page,
+  of: 'all' | 'colors' = 'all',
+  selector?: string,
+): Promise<string[]> {
   const runOnly = of === 'all' ? TAGS : { type: 'rule', values: COLOR_RULES };
   // axe would wait for an answer from each frame.
   const options = { runOnly, resultTypes: ['violations'], iframes: false };
   // The policy of the page does not apply to evaluation by the debugger.
   await withinAnswerLimit(page.evaluate(`globalThis.axe === undefined && (() => { ${AXE} })()`));
   const results: AxeResults = await withinAnswerLimit(
-    page.evaluate(`axe.run(document, ${JSON.stringify(options)})`),
+    page.evaluate(`axe.run(${JSON.stringify(selector) ?? 'document'}, ${JSON.stringify(options)})`),
   );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`.trim()),

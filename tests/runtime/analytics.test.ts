@@ -142,20 +142,23 @@ test('counts an action before the analytics script has loaded, once', async () =
   await expect.poll(() => site.names()).toEqual(['demo', 'page_view', 'store', 'store']);
 });
 
-test('counts an action before the scripts of behaviors and analytics have loaded', async () => {
-  const held: Route[] = [];
-  await context.route('**/analytics.js', (route) => void held.push(route));
-  await context.route('**/behaviors.js', (route) => void held.push(route));
-  const page = await open();
-  await chooseStyle(page);
-  await expect.poll(() => held.length).toBe(2);
-  const isBehaviors = (route: Route) => route.request().url().endsWith('behaviors.js');
-  await held.find(isBehaviors)?.continue();
-  // Behaviors write the choice only once they have handled the repeated event.
-  await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
-  await held.find((route) => !isBehaviors(route))?.continue();
-  await expect.poll(() => site.names()).toEqual(['demo', 'page_view']);
-});
+test.runIf(IS_FULL)(
+  'counts an action before the scripts of behaviors and analytics have loaded',
+  async () => {
+    const held: Route[] = [];
+    await context.route('**/analytics.js', (route) => void held.push(route));
+    await context.route('**/behaviors.js', (route) => void held.push(route));
+    const page = await open();
+    await chooseStyle(page);
+    await expect.poll(() => held.length).toBe(2);
+    const isBehaviors = (route: Route) => route.request().url().endsWith('behaviors.js');
+    await held.find(isBehaviors)?.continue();
+    // Behaviors write the choice only once they have handled the repeated event.
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
+    await held.find((route) => !isBehaviors(route))?.continue();
+    await expect.poll(() => site.names()).toEqual(['demo', 'page_view']);
+  },
+);
 
 test('sends unsent events from the next page, once and with their own location', async () => {
   const aborted: Promise<void>[] = [];
@@ -182,7 +185,7 @@ test('sends unsent events from the next page, once and with their own location',
   expect(site.names().filter((name) => name === 'store')).toHaveLength(1);
 });
 
-test("spec §7: sends the reader's properties again when they change", async () => {
+test.runIf(IS_FULL)("spec §7: sends the reader's properties again when they change", async () => {
   const page = await open();
   await isMeasured();
   const last = () => site.sentTo('user_properties').at(-1)?.[2];
@@ -218,36 +221,42 @@ test("spec §7: sends the reader's properties again when they change", async () 
   expect(store?.properties).toEqual(last());
 });
 
-test('sends a page view again when the page returns from the back/forward cache', async () => {
-  const page = await open();
-  await isMeasured();
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  );
-  await expect.poll(site.names).toEqual(['page_view', 'page_view']);
-});
+test.runIf(IS_FULL)(
+  'sends a page view again when the page returns from the back/forward cache',
+  async () => {
+    const page = await open();
+    await isMeasured();
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await expect.poll(site.names).toEqual(['page_view', 'page_view']);
+  },
+);
 
-test('spec §7: loads and sends web vitals for one page view in ten thousand only', async () => {
-  const loaded: string[] = [];
-  context.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  await drawChance(0.0001);
-  const other = await open();
-  await isMeasured();
-  // Earlier requests have been recorded by then.
-  await other.evaluate(() => fetch('/next/'));
-  await expect.poll(() => loaded).toContain('/next/');
-  await other.close();
-  expect(loaded).not.toContain('/vitals.js');
-  await drawChance(0.00009);
-  const page = await open();
-  await expect.poll(() => loaded).toContain('/vitals.js');
-  await expect.poll(site.names).toContain('TTFB');
-  await click(page, 'inner');
-  await page.goto('about:blank');
-  await expect.poll(site.names).toEqual(expect.arrayContaining(['FCP', 'LCP', 'CLS']));
-  const vital = site.events().find(({ name }) => name === 'TTFB');
-  expect(vital?.parameters).toMatchObject({ metric_label: 'Web Vitals' });
-});
+test.runIf(IS_FULL)(
+  'spec §7: loads and sends web vitals for one page view in ten thousand only',
+  async () => {
+    const loaded: string[] = [];
+    context.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await drawChance(0.0001);
+    const other = await open();
+    await isMeasured();
+    // Earlier requests have been recorded by then.
+    await other.evaluate(() => fetch('/next/'));
+    await expect.poll(() => loaded).toContain('/next/');
+    await other.close();
+    expect(loaded).not.toContain('/vitals.js');
+    await drawChance(0.00009);
+    const page = await open();
+    await expect.poll(() => loaded).toContain('/vitals.js');
+    await expect.poll(site.names).toContain('TTFB');
+    await click(page, 'inner');
+    await page.goto('about:blank');
+    await expect.poll(site.names).toEqual(expect.arrayContaining(['FCP', 'LCP', 'CLS']));
+    const vital = site.events().find(({ name }) => name === 'TTFB');
+    expect(vital?.parameters).toMatchObject({ metric_label: 'Web Vitals' });
+  },
+);
 
 test.runIf(IS_FULL)('measures everything if storage is denied', async () => {
   await denyStorage(context);

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
+import { sampleOf } from '../harness/sample.ts';
 import { ready } from '../harness/visit.ts';
 import { runtimeScripts, serve } from './serve.ts';
 import { SHELL_PAGE } from './shell-page.ts';
@@ -47,7 +48,7 @@ const withStorage = (kept: Readonly<Record<string, string>>) => {
 
 const schemeOf = (page: Page) => page.locator('html').getAttribute('data-mode');
 
-test.each(['light', 'dark'])(
+test.each(sampleOf(['light', 'dark'], { of: 'modes', size: 1 }))(
   'spec §5, §8: logs an error for an unknown scheme for %s, and ignores it',
   (mode) =>
     visit(
@@ -68,13 +69,15 @@ test('spec §3: uses the stored scheme of the theme for light mode', () =>
     },
   ));
 
-test.each([
+const VARIANTS = [
   ['nothing', undefined, '', 'TS'],
   ['the cookie', 'JS', '', 'JS'],
   ['the hash', undefined, '#Name.js', 'JS'],
   ['the hash, against the cookie,', 'JS', '#Name.tsx', 'TS'],
   ['the cookie, as the hash is of something else,', 'JS', '#one', 'JS'],
-])(
+] as const;
+
+test.each(sampleOf(VARIANTS, { of: 'sources of the language', size: 2 }))(
   'spec §4: takes the language of code from %s (cookie %s, hash "%s"): %s',
   (_name, cookie, hash, variant) => {
     const { hostname } = new URL(site.url);

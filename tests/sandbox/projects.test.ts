@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testSite } from '../harness/test-site.ts';
+import { IS_FULL } from '../harness/sample.ts';
 
 const page = (demos: readonly string[]) =>
   `---\ntitle: Start\ndescription: D.\n---\n\n${demos.map((demo) => `{{"demo": ${demo}}}\n`).join('\n')}`;
@@ -57,24 +58,27 @@ test('offers no project for a demo with imports from outside of the content', as
   expect(files['index.html']).not.toContain('Outside demo —');
 });
 
-test('has a file of several demos once, and a long file only as a link', async () => {
-  const demo =
-    "import { a } from './shared';\nimport { b } from './long';\n\nexport default () => <b>{a}{b}</b>;\n";
-  const site = testSite({
-    'docs.config.ts':
-      "export default { site: { url: 'https://docs.example.org' }, limits: { codeBytes: 150 } };\n",
-    'content/index.md': page(['"first.tsx"', '"second.tsx"']),
-    'content/first.tsx': demo,
-    'content/second.tsx': demo,
-    'content/shared.ts': "export const a = 'shared text';\n",
-    'content/long.ts': `export const b: string = '${'long text '.repeat(20)}';\n`,
-  });
-  const { diagnostics, files } = await site.build();
-  expect(diagnostics.map(({ code }) => code)).toEqual(['demo/long-file']);
-  const html = files['index.html'] ?? '';
-  expect(html.match(/'shared text';/g)).toHaveLength(1);
-  expect(html.match(/data-docs-same-file="docs-file-\d"/g)).toHaveLength(3);
-  const [, address = ''] = /data-docs-file-url="\/([^"]+)"/.exec(html) ?? [];
-  expect(files[address]).toContain('const b: string');
-  expect(html).not.toContain('const b: string');
-});
+test.runIf(IS_FULL)(
+  'has a file of several demos once, and a long file only as a link',
+  async () => {
+    const demo =
+      "import { a } from './shared';\nimport { b } from './long';\n\nexport default () => <b>{a}{b}</b>;\n";
+    const site = testSite({
+      'docs.config.ts':
+        "export default { site: { url: 'https://docs.example.org' }, limits: { codeBytes: 150 } };\n",
+      'content/index.md': page(['"first.tsx"', '"second.tsx"']),
+      'content/first.tsx': demo,
+      'content/second.tsx': demo,
+      'content/shared.ts': "export const a = 'shared text';\n",
+      'content/long.ts': `export const b: string = '${'long text '.repeat(20)}';\n`,
+    });
+    const { diagnostics, files } = await site.build();
+    expect(diagnostics.map(({ code }) => code)).toEqual(['demo/long-file']);
+    const html = files['index.html'] ?? '';
+    expect(html.match(/'shared text';/g)).toHaveLength(1);
+    expect(html.match(/data-docs-same-file="docs-file-\d"/g)).toHaveLength(3);
+    const [, address = ''] = /data-docs-file-url="\/([^"]+)"/.exec(html) ?? [];
+    expect(files[address]).toContain('const b: string');
+    expect(html).not.toContain('const b: string');
+  },
+);

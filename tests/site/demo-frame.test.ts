@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clipboardOf, focusedName, startDemoReading, wakeDemo } from './demo-reading.ts';
-import { IS_FULL, sampleOf } from '../harness/sample.ts';
+import { IS_FULL } from '../harness/sample.ts';
 import { findViolations, wakeDemos } from '../harness/visit.ts';
 
 const { open } = startDemoReading();
@@ -49,17 +49,20 @@ test.runIf(IS_FULL)(
   },
 );
 
-test('a button moves the focus to the start of a demo, which becomes visible', async () => {
-  const page = await open();
-  const demo = await wakeDemo(page, 'Plain');
-  await demo.getByRole('button', { name: 'More demo tools' }).click();
-  await demo.getByRole('button', { name: 'Reset focus' }).click();
-  const start = demo.getByText('Start of the demo');
-  expect(await start.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await start.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
-  await page.keyboard.press('Tab');
-  expect(await focusedName(page)).toBe('Water');
-});
+test.runIf(IS_FULL)(
+  'a button moves the focus to the start of a demo, which becomes visible',
+  async () => {
+    const page = await open();
+    const demo = await wakeDemo(page, 'Plain');
+    await demo.getByRole('button', { name: 'More demo tools' }).click();
+    await demo.getByRole('button', { name: 'Reset focus' }).click();
+    const start = demo.getByText('Start of the demo');
+    expect(await start.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await start.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toBe('Water');
+  },
+);
 
 test('a demo, framed or not, has its own mode and direction until reset or until the page matches', async () => {
   const page = await open();
@@ -143,7 +146,7 @@ test('keys and dragging change the width of a demo, framed or not', async () => 
   for (const name of ['Plain', 'Framed']) await changeWidth(page, name);
 });
 
-test.each(sampleOf(['light', 'dark'] as const, { of: 'modes', size: 1 }))(
+test.runIf(IS_FULL).each(['light', 'dark'] as const)(
   'has no accessibility violations with everything open, in %s',
   async (mode) => {
     const page = await open({ colorScheme: mode });

@@ -42,7 +42,7 @@ test('on a phone the navigation is a drawer that takes the focus and returns it 
   await page.waitForURL('**/react-chip/');
 });
 
-test.each(sampleOf(['light', 'dark', 'forced colors'] as const, { of: 'looks', size: 1 }))(
+test.runIf(IS_FULL).each(['light', 'dark', 'forced colors'] as const)(
   'the first Tab stop is the skip link, in %s',
   async (look) => {
     const page = await open(BUTTON, APPEARANCES[look]);

@@ -19,7 +19,7 @@ import { SETTINGS_TEXTS } from '../../theme/browser-texts.ts';
 import { TEXTS as SHELL_TEXTS } from '../../theme/texts.ts';
 import { sharedBrowser } from '../harness/browser.ts';
 import { serveBuilt, type BuiltSite } from '../harness/built-site.ts';
-import { sampleOf } from '../harness/sample.ts';
+import { IS_FULL, sampleOf } from '../harness/sample.ts';
 import { findViolations, forEach, watchPage } from '../harness/visit.ts';
 
 const FIXTURE = 'tests/fixtures/languages';
@@ -129,7 +129,7 @@ test('switching the language keeps the page, the query and the hash, also after 
   });
 });
 
-test('without script the menu links to the page in the other language', async () => {
+test.runIf(IS_FULL)('without script the menu links to the page in the other language', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: DESKTOP });
   try {
     const page = await context.newPage();
@@ -177,7 +177,7 @@ test('messages of scripts are translated', async () => {
   });
 });
 
-test('the settings are translated before and after hydration', async () => {
+test.runIf(IS_FULL)('the settings are translated before and after hydration', async () => {
   expect(htmlOf('zh/guide/install')).toContain('<legend>密度</legend>');
   await withPage('/zh/guide/install/', async (page) => {
     await page.locator('[data-docs-open=docs-settings]').click();
@@ -254,7 +254,7 @@ test('every page logs nothing, is accessible and fits a phone', async () => {
   expect(found.flat()).toEqual([]);
 });
 
-test('every page is valid HTML', async () => {
+test.runIf(IS_FULL)('every page is valid HTML', async () => {
   const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
   const found = await forEach(
     site.files.filter((path) => path.endsWith('.html')),

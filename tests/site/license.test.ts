@@ -118,28 +118,34 @@ test.runIf(IS_FULL)(
   },
 );
 
-test('a license key is set before a demo that needs it runs, and other pages do not load it', async () => {
-  const { url } = await serveBuilt();
-  const grid = await open(`${url}grid/`);
-  expect([await grid.demo(), grid.problems]).toEqual([`Key: ${KEY}`, []]);
-  expect(grid.licenseFiles()).toContain('/docs/_licence.js');
-  const plain = await open(`${url}plain/`);
-  expect(await plain.demo()).toBe('no such variable');
-  const home = await open(url);
-  expect([plain.licenseFiles(), home.licenseFiles()]).toEqual([[], []]);
+test.runIf(IS_FULL)(
+  'a license key is set before a demo that needs it runs, and other pages do not load it',
+  async () => {
+    const { url } = await serveBuilt();
+    const grid = await open(`${url}grid/`);
+    expect([await grid.demo(), grid.problems]).toEqual([`Key: ${KEY}`, []]);
+    expect(grid.licenseFiles()).toContain('/docs/_licence.js');
+    const plain = await open(`${url}plain/`);
+    expect(await plain.demo()).toBe('no such variable');
+    const home = await open(url);
+    expect([plain.licenseFiles(), home.licenseFiles()]).toEqual([[], []]);
 
-  const cut = await open(`${url}grid/`, '**/_licence.js');
-  expect(await cut.demo()).toBe('Missing license key');
-  expect(cut.problems.filter((text) => /license key of this site/.test(text))).toHaveLength(1);
-});
+    const cut = await open(`${url}grid/`, '**/_licence.js');
+    expect(await cut.demo()).toBe('Missing license key');
+    expect(cut.problems.filter((text) => /license key of this site/.test(text))).toHaveLength(1);
+  },
+);
 
-test('dev serves the license key from its environment and writes it nowhere', async () => {
-  const root = directoryWith(LICENSED_SITE);
-  const { child, output } = start(root, ['dev', '--port', '0'], PLAIN_KEY);
-  await once(child.stdout, 'data');
-  const [url = ''] = /http:\S+/.exec(output.text) ?? [];
-  const { demo } = await open(`${url}grid/`);
-  expect(await demo()).toBe(`Key: ${PLAIN_KEY}`);
-  expect(namesWith(textsIn(root), PLAIN_KEY)).toEqual([]);
-  expect(output.text).not.toContain(PLAIN_KEY);
-});
+test.runIf(IS_FULL)(
+  'dev serves the license key from its environment and writes it nowhere',
+  async () => {
+    const root = directoryWith(LICENSED_SITE);
+    const { child, output } = start(root, ['dev', '--port', '0'], PLAIN_KEY);
+    await once(child.stdout, 'data');
+    const [url = ''] = /http:\S+/.exec(output.text) ?? [];
+    const { demo } = await open(`${url}grid/`);
+    expect(await demo()).toBe(`Key: ${PLAIN_KEY}`);
+    expect(namesWith(textsIn(root), PLAIN_KEY)).toEqual([]);
+    expect(output.text).not.toContain(PLAIN_KEY);
+  },
+);

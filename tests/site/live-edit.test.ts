@@ -31,46 +31,51 @@ async function edit(demo: Locator): Promise<void> {
   await editor(demo).waitFor();
 }
 
-test('Enter or a click starts editing and loads the editor, Escape ends it, and Tab moves on', async () => {
-  const page = await open(BUTTON);
-  const demo = demoOf(page, 'BasicButton');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await wake(demo);
-  expect(asked.filter((path) => /\/(?:edit|run-code|highlight-code|packages)-/.test(path))).toEqual(
-    [],
-  );
-  await preview(demo).focus();
-  const hint = demo.getByText('Enter to edit, Esc to leave');
-  await hint.waitFor();
-  expect(await preview(demo).getAttribute('aria-describedby')).toBe(await hint.getAttribute('id'));
-  expect(asked.filter((path) => /\/(?:run-code|highlight-code)-/.test(path))).toEqual([]);
-  await page.keyboard.press('Enter');
-  await editor(demo).waitFor();
-  expect(await editor(demo).getAttribute('aria-label')).toBe('Edit the code');
-  const metrics = await editor(demo).evaluate((area: HTMLTextAreaElement) => {
-    const code = area.parentElement!.querySelector('code')!;
-    const [a, b] = [area.getBoundingClientRect(), code.getBoundingClientRect()];
-    const [one, other] = [getComputedStyle(area), getComputedStyle(code)];
-    return [a.x - b.x, a.y - b.y, a.width - b.width, a.height - b.height].concat(
-      one.font === other.font && one.lineHeight === other.lineHeight ? [] : [-1],
-      [area.scrollWidth - area.clientWidth, area.scrollHeight - area.clientHeight],
+test.runIf(IS_FULL)(
+  'Enter or a click starts editing and loads the editor, Escape ends it, and Tab moves on',
+  async () => {
+    const page = await open(BUTTON);
+    const demo = demoOf(page, 'BasicButton');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await wake(demo);
+    expect(
+      asked.filter((path) => /\/(?:edit|run-code|highlight-code|packages)-/.test(path)),
+    ).toEqual([]);
+    await preview(demo).focus();
+    const hint = demo.getByText('Enter to edit, Esc to leave');
+    await hint.waitFor();
+    expect(await preview(demo).getAttribute('aria-describedby')).toBe(
+      await hint.getAttribute('id'),
     );
-  });
-  expect(metrics.map(Math.round)).toEqual([0, 0, 0, 0, 0, 0]);
-  await page.keyboard.press('Escape');
-  expect(await editor(demo).count()).toBe(0);
-  expect(await preview(demo).evaluate((pre) => pre === document.activeElement)).toBe(true);
-  await page.keyboard.press('Enter');
-  await editor(demo).waitFor();
-  await page.keyboard.press('Tab');
-  await editor(demo).waitFor({ state: 'detached' });
-  expect(await demo.evaluate((section) => section.contains(document.activeElement))).toBe(false);
-  await preview(demo).getByText('Add a ticket').click();
-  await editor(demo).waitFor();
-  const caret = await editor(demo).evaluate((area: HTMLTextAreaElement) => area.selectionStart);
-  expect(caret).toBeGreaterThan(0);
-});
+    expect(asked.filter((path) => /\/(?:run-code|highlight-code)-/.test(path))).toEqual([]);
+    await page.keyboard.press('Enter');
+    await editor(demo).waitFor();
+    expect(await editor(demo).getAttribute('aria-label')).toBe('Edit the code');
+    const metrics = await editor(demo).evaluate((area: HTMLTextAreaElement) => {
+      const code = area.parentElement!.querySelector('code')!;
+      const [a, b] = [area.getBoundingClientRect(), code.getBoundingClientRect()];
+      const [one, other] = [getComputedStyle(area), getComputedStyle(code)];
+      return [a.x - b.x, a.y - b.y, a.width - b.width, a.height - b.height].concat(
+        one.font === other.font && one.lineHeight === other.lineHeight ? [] : [-1],
+        [area.scrollWidth - area.clientWidth, area.scrollHeight - area.clientHeight],
+      );
+    });
+    expect(metrics.map(Math.round)).toEqual([0, 0, 0, 0, 0, 0]);
+    await page.keyboard.press('Escape');
+    expect(await editor(demo).count()).toBe(0);
+    expect(await preview(demo).evaluate((pre) => pre === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await editor(demo).waitFor();
+    await page.keyboard.press('Tab');
+    await editor(demo).waitFor({ state: 'detached' });
+    expect(await demo.evaluate((section) => section.contains(document.activeElement))).toBe(false);
+    await preview(demo).getByText('Add a ticket').click();
+    await editor(demo).waitFor();
+    const caret = await editor(demo).evaluate((area: HTMLTextAreaElement) => area.selectionStart);
+    expect(caret).toBeGreaterThan(0);
+  },
+);
 
 test.runIf(IS_FULL)('Enter on code takes effect once the editor is loaded', async () => {
   const page = await openIn(await openContext());
@@ -127,15 +132,17 @@ test('an error is shown beside the last working demo until the code is fixed', a
   expect(await problem(demo).count()).toBe(0);
 });
 
-test('edited source supports types, hooks and packages of the site, and reports missing imports', async () => {
-  const page = await open(BUTTON);
-  const demo = await wake(demoOf(page, 'BasicButton'));
-  await demo.locator('[data-docs-expand]').click();
-  const full = demo.locator('[data-docs-source=full]:visible pre');
-  await full.focus();
-  await full.press('Enter');
-  await editor(demo).waitFor();
-  const source = (from: string) => `import { useReducer } from 'react';
+test.runIf(IS_FULL)(
+  'edited source supports types, hooks and packages of the site, and reports missing imports',
+  async () => {
+    const page = await open(BUTTON);
+    const demo = await wake(demoOf(page, 'BasicButton'));
+    await demo.locator('[data-docs-expand]').click();
+    const full = demo.locator('[data-docs-source=full]:visible pre');
+    await full.focus();
+    await full.press('Enter');
+    await editor(demo).waitFor();
+    const source = (from: string) => `import { useReducer } from 'react';
 import Chip from '${from}';
 
 export default function Counter(): React.ReactNode {
@@ -143,22 +150,25 @@ export default function Counter(): React.ReactNode {
   return <button onClick={add as () => void}>Count {count}</button>;
 }
 `;
-  await write(demo, () =>
-    source('@mui/material/Buton').replaceAll('Chip', 'Button').replace('Count {', '{Button.name}{'),
-  );
-  await expect
-    .poll(() => problem(demo).textContent())
-    .toContain('Did you mean `@mui/material/Button`? (2:');
-  // No demo of this page imports it.
-  await write(demo, () =>
-    source('@mui/material/Checkbox')
-      .replace('return <', 'return <p><Chip /><')
-      .replace('n>;', 'n></p>;'),
-  );
-  await edited(demo).getByRole('checkbox').waitFor();
-  await edited(demo).getByRole('button', { name: 'Count 0' }).click();
-  await edited(demo).getByRole('button', { name: 'Count 1' }).waitFor();
-});
+    await write(demo, () =>
+      source('@mui/material/Buton')
+        .replaceAll('Chip', 'Button')
+        .replace('Count {', '{Button.name}{'),
+    );
+    await expect
+      .poll(() => problem(demo).textContent())
+      .toContain('Did you mean `@mui/material/Button`? (2:');
+    // No demo of this page imports it.
+    await write(demo, () =>
+      source('@mui/material/Checkbox')
+        .replace('return <', 'return <p><Chip /><')
+        .replace('n>;', 'n></p>;'),
+    );
+    await edited(demo).getByRole('checkbox').waitFor();
+    await edited(demo).getByRole('button', { name: 'Count 0' }).click();
+    await edited(demo).getByRole('button', { name: 'Count 1' }).waitFor();
+  },
+);
 
 test.runIf(IS_FULL)(
   'switching between TypeScript and JavaScript discards edits, and read-only code has no editor',

@@ -65,7 +65,7 @@ const findOverflow = (page: Page) =>
 
 const PAGES = sampleOf(TEMPLATES, { of: 'templates', size: 1 });
 
-test.each(PAGES)(
+test.runIf(IS_FULL).each(PAGES)(
   '%s never scrolls sideways, neither left to right nor right to left',
   async (path) => {
     const page = await openAt(path, 1440);
@@ -83,7 +83,7 @@ test.each(PAGES)(
   },
 );
 
-test('the header is sticky and 56 pixels high plus a border', async () => {
+test.runIf(IS_FULL)('the header is sticky and 56 pixels high plus a border', async () => {
   const page = await openAt(BUTTON, 390);
   for (const width of [390, 900, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -113,15 +113,18 @@ test.each(sampleOf(COLUMNS, { of: 'widths', size: 1 }))(
   },
 );
 
-test('the contents column is visible without a sidebar at 900 pixels, and neither is at 390', async () => {
-  const page = await openAt(BUTTON, 900);
-  expect(await page.locator('.sidebar').isVisible()).toBe(false);
-  expect(Math.round((await boxOf(page, '.toc')).width)).toBe(248);
-  expect(await page.locator('.toc-bar').isVisible()).toBe(false);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.locator('.toc-nav').isVisible()).toBe(false);
-  expect(await page.locator('.toc-bar').isVisible()).toBe(true);
-});
+test.runIf(IS_FULL)(
+  'the contents column is visible without a sidebar at 900 pixels, and neither is at 390',
+  async () => {
+    const page = await openAt(BUTTON, 900);
+    expect(await page.locator('.sidebar').isVisible()).toBe(false);
+    expect(Math.round((await boxOf(page, '.toc')).width)).toBe(248);
+    expect(await page.locator('.toc-bar').isVisible()).toBe(false);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.locator('.toc-nav').isVisible()).toBe(false);
+    expect(await page.locator('.toc-bar').isVisible()).toBe(true);
+  },
+);
 
 test('no line of prose is wider than 640 pixels', async () => {
   for (const path of PAGES) {
@@ -156,7 +159,7 @@ test.runIf(IS_FULL)('title, lead and import line are visible without scrolling',
   }
 });
 
-test.each(sampleOf(['light', 'dark'] as const, { of: 'modes', size: 1 }))(
+test.runIf(IS_FULL).each(['light', 'dark'] as const)(
   'every Tab stop of the header has a visible focus ring of 2 pixels, in %s',
   async (colorScheme) => {
     const page = await openAt(BUTTON, 1440, { colorScheme });

@@ -98,20 +98,23 @@ test('shows demos as the build rendered them, with their full code', async () =>
   });
 });
 
-test('shows the variants of code one below the other, each with its name', async () => {
-  await read('/material-ui/getting-started/installation/', async (page) => {
-    for (const text of [
-      'npm install @mui/material@',
-      'pnpm add @mui/material@',
-      'yarn add @mui/material@',
-    ]) {
-      expect(await page.getByText(text).first().isVisible()).toBe(true);
-    }
-    const names = page.locator('.code-tabs').first().locator('.code-title');
-    expect(await names.allTextContents()).toEqual(['npm', 'pnpm', 'yarn', 'bun']);
-    expect(await names.first().isVisible()).toBe(true);
-  });
-});
+test.runIf(IS_FULL)(
+  'shows the variants of code one below the other, each with its name',
+  async () => {
+    await read('/material-ui/getting-started/installation/', async (page) => {
+      for (const text of [
+        'npm install @mui/material@',
+        'pnpm add @mui/material@',
+        'yarn add @mui/material@',
+      ]) {
+        expect(await page.getByText(text).first().isVisible()).toBe(true);
+      }
+      const names = page.locator('.code-tabs').first().locator('.code-title');
+      expect(await names.allTextContents()).toEqual(['npm', 'pnpm', 'yarn', 'bun']);
+      expect(await names.first().isVisible()).toBe(true);
+    });
+  },
+);
 
 test('hides buttons that need a script', async () => {
   await read(BUTTON, async (page) => {
@@ -143,26 +146,32 @@ test('follows links of the sidebar, the product menu and the table of contents',
   });
 });
 
-test('links the menu button of a phone to the navigation at the end of the page', async () => {
-  await read(
-    BUTTON,
-    async (page) => {
-      const link = page.locator('header').getByRole('link', { name: 'Open navigation' });
-      await link.click();
-      const chip = page.locator('[data-docs-sidebar]').getByRole('link', { name: 'Chip' }).first();
-      expect(await chip.isVisible()).toBe(true);
-      const top = await page
-        .locator('[data-docs-sidebar]')
-        .evaluate((nav) => nav.getBoundingClientRect().top);
-      expect(top).toBeLessThan(400);
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      expect(isWide).toBe(false);
-      await chip.click();
-      await page.waitForURL('**/react-chip/');
-    },
-    { width: 390 },
-  );
-});
+test.runIf(IS_FULL)(
+  'links the menu button of a phone to the navigation at the end of the page',
+  async () => {
+    await read(
+      BUTTON,
+      async (page) => {
+        const link = page.locator('header').getByRole('link', { name: 'Open navigation' });
+        await link.click();
+        const chip = page
+          .locator('[data-docs-sidebar]')
+          .getByRole('link', { name: 'Chip' })
+          .first();
+        expect(await chip.isVisible()).toBe(true);
+        const top = await page
+          .locator('[data-docs-sidebar]')
+          .evaluate((nav) => nav.getBoundingClientRect().top);
+        expect(top).toBeLessThan(400);
+        const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        expect(isWide).toBe(false);
+        await chip.click();
+        await page.waitForURL('**/react-chip/');
+      },
+      { width: 390 },
+    );
+  },
+);
 
 test.runIf(IS_FULL)('shows a dark page on a dark system', async () => {
   await read(

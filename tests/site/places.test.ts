@@ -85,27 +85,30 @@ test.runIf(IS_FULL)('all errors are listed in the page without script', async ()
   expect(await page.locator('[data-docs-error-text]').count()).toBeGreaterThan(10);
 });
 
-test('the versions page shows date, support and links of each version without other requests', async () => {
-  const page = await (await openContext()).newPage();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).host));
-  await goTo(page, '/versions/');
-  expect(new Set(asked).size).toBe(1);
-  const rows = page.locator('.content table').first().locator('tbody tr');
-  expect((await rows.first().innerText()).split('\t').map((cell) => cell.trim())).toEqual([
-    'v7.0.0-beta.4 (this site)',
-    '',
-    'Preview',
-    'Documentation',
-    'Release notes',
-  ]);
-  expect(await rows.nth(2).innerText()).toMatch(/v5\s+September 2021\s+Long-term support/);
-  const older = page.locator('.content details');
-  expect(await older.getByRole('link').first().isVisible()).toBe(false);
-  await older.locator('summary').click();
-  expect(await older.getByRole('rowheader').allTextContents()).toEqual(['v4', 'v3', 'v1', 'v0']);
-  expect(await findViolations(page)).toEqual([]);
-});
+test.runIf(IS_FULL)(
+  'the versions page shows date, support and links of each version without other requests',
+  async () => {
+    const page = await (await openContext()).newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).host));
+    await goTo(page, '/versions/');
+    expect(new Set(asked).size).toBe(1);
+    const rows = page.locator('.content table').first().locator('tbody tr');
+    expect((await rows.first().innerText()).split('\t').map((cell) => cell.trim())).toEqual([
+      'v7.0.0-beta.4 (this site)',
+      '',
+      'Preview',
+      'Documentation',
+      'Release notes',
+    ]);
+    expect(await rows.nth(2).innerText()).toMatch(/v5\s+September 2021\s+Long-term support/);
+    const older = page.locator('.content details');
+    expect(await older.getByRole('link').first().isVisible()).toBe(false);
+    await older.locator('summary').click();
+    expect(await older.getByRole('rowheader').allTextContents()).toEqual(['v4', 'v3', 'v1', 'v0']);
+    expect(await findViolations(page)).toEqual([]);
+  },
+);
 
 test('the API pages of a component are tabs next to its demos', async () => {
   const page = await open('/base-ui/react-switch/');
@@ -229,36 +232,39 @@ const FIRST = '/material-ui/react-accordion/';
 
 const printButton = (page: Page) => page.getByRole('button', { name: 'Print', exact: true });
 
-test('a section prints as one document with contents, a new sheet per page, and static demos', async () => {
-  const page = await open(FIRST);
-  await page.getByRole('button', { name: 'More ways to use this page' }).click();
-  await page.getByRole('link', { name: 'Print this section' }).click();
-  await printButton(page).waitFor();
-  expect(await page.title()).toBe('Surfaces - Material UI');
-  expect(await page.locator('h1').allTextContents()).toEqual(['Surfaces', ...SURFACES]);
-  await page.getByText('Pages: 4').waitFor();
-  const found = await page.evaluate(() => {
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')];
-    const contents = [...document.querySelectorAll('#print-contents > ul > li > a')];
-    const articles = [...document.querySelectorAll('#print-status ~ article')];
-    return {
-      contents: contents.map((link) => link.textContent),
-      broken: links.map(({ hash }) => hash).filter((hash) => !document.querySelector(hash)),
-      twice: ids.filter((id, index) => ids.indexOf(id) !== index),
-      breaks: articles.map((article) => getComputedStyle(article).breakBefore),
-      running: document.querySelectorAll('main [data-hydrated]').length,
-    };
-  });
-  const breaks = SURFACES.map(() => 'page');
-  expect(found).toEqual({ contents: SURFACES, broken: [], twice: [], breaks, running: 0 });
-  const demo = page.locator('[data-docs-demo] docs-island:visible').first();
-  expect(await demo.innerText()).not.toBe('');
-  expect(await page.locator('main [data-docs-tools], main [data-docs-copy]').count()).toBe(0);
-  expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).count()).toBe(0);
-  await page.emulateMedia({ media: 'print' });
-  expect(await printButton(page).count()).toBe(0);
-});
+test.runIf(IS_FULL)(
+  'a section prints as one document with contents, a new sheet per page, and static demos',
+  async () => {
+    const page = await open(FIRST);
+    await page.getByRole('button', { name: 'More ways to use this page' }).click();
+    await page.getByRole('link', { name: 'Print this section' }).click();
+    await printButton(page).waitFor();
+    expect(await page.title()).toBe('Surfaces - Material UI');
+    expect(await page.locator('h1').allTextContents()).toEqual(['Surfaces', ...SURFACES]);
+    await page.getByText('Pages: 4').waitFor();
+    const found = await page.evaluate(() => {
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')];
+      const contents = [...document.querySelectorAll('#print-contents > ul > li > a')];
+      const articles = [...document.querySelectorAll('#print-status ~ article')];
+      return {
+        contents: contents.map((link) => link.textContent),
+        broken: links.map(({ hash }) => hash).filter((hash) => !document.querySelector(hash)),
+        twice: ids.filter((id, index) => ids.indexOf(id) !== index),
+        breaks: articles.map((article) => getComputedStyle(article).breakBefore),
+        running: document.querySelectorAll('main [data-hydrated]').length,
+      };
+    });
+    const breaks = SURFACES.map(() => 'page');
+    expect(found).toEqual({ contents: SURFACES, broken: [], twice: [], breaks, running: 0 });
+    const demo = page.locator('[data-docs-demo] docs-island:visible').first();
+    expect(await demo.innerText()).not.toBe('');
+    expect(await page.locator('main [data-docs-tools], main [data-docs-copy]').count()).toBe(0);
+    expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).count()).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await printButton(page).count()).toBe(0);
+  },
+);
 
 test.runIf(IS_FULL)(
   'a section to print lists the pages that do not load, and shows the others',

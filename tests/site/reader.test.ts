@@ -72,7 +72,7 @@ test.runIf(IS_FULL)('the sidebar keeps its scroll position on the next page', as
   expect(await scrollTopOf(page)).toBe(150);
 });
 
-test('the sidebar scrolls to the current row on a new visit', async () => {
+test.runIf(IS_FULL)('the sidebar scrolls to the current row on a new visit', async () => {
   const page = await open('/material-ui/react-tabs/', { viewport: { width: 1280, height: 500 } });
   const row = await page.locator('[data-docs-sidebar] [aria-current=page]').boundingBox();
   expect(row!.y).toBeGreaterThan(57);

@@ -311,29 +311,32 @@ test.runIf(IS_FULL)('the color tool reports invalid colors and shows contrasts',
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('the density tool changes its sample and the settings within its limits', async () => {
-  const page = await open(DENSITY);
-  await page.waitForSelector('docs-island[name="component:densityTool"][data-hydrated]');
-  const tool = page.locator('.density-tool');
-  const send = tool.getByRole('button', { name: 'Send' });
-  const before = await heightOf(send);
-  await tool.getByRole('switch', { name: 'Dense' }).check();
-  await expect.poll(() => heightOf(send)).toBeLessThan(before);
-  const number = tool.getByRole('spinbutton', { name: 'Spacing' });
-  await number.fill('99');
-  await number.blur();
-  expect(await number.inputValue()).toBe('20');
-  expect(await tool.getByRole('button', { name: 'More space' }).getAttribute('aria-disabled')).toBe(
-    'true',
-  );
-  expect(await tool.getByRole('status').textContent()).toBe('Spacing: 20');
-  await number.fill('');
-  await expect.poll(() => variable(page, '--mui-spacing')).toBe('20px');
-  await tool.getByRole('button', { name: 'Reset density' }).click();
-  await expect.poll(() => number.inputValue()).toBe('8');
-  expect(await tool.getByRole('switch', { name: 'Dense' }).isChecked()).toBe(false);
-  expect(await findViolations(page)).toEqual([]);
-});
+test.runIf(IS_FULL)(
+  'the density tool changes its sample and the settings within its limits',
+  async () => {
+    const page = await open(DENSITY);
+    await page.waitForSelector('docs-island[name="component:densityTool"][data-hydrated]');
+    const tool = page.locator('.density-tool');
+    const send = tool.getByRole('button', { name: 'Send' });
+    const before = await heightOf(send);
+    await tool.getByRole('switch', { name: 'Dense' }).check();
+    await expect.poll(() => heightOf(send)).toBeLessThan(before);
+    const number = tool.getByRole('spinbutton', { name: 'Spacing' });
+    await number.fill('99');
+    await number.blur();
+    expect(await number.inputValue()).toBe('20');
+    expect(
+      await tool.getByRole('button', { name: 'More space' }).getAttribute('aria-disabled'),
+    ).toBe('true');
+    expect(await tool.getByRole('status').textContent()).toBe('Spacing: 20');
+    await number.fill('');
+    await expect.poll(() => variable(page, '--mui-spacing')).toBe('20px');
+    await tool.getByRole('button', { name: 'Reset density' }).click();
+    await expect.poll(() => number.inputValue()).toBe('8');
+    expect(await tool.getByRole('switch', { name: 'Dense' }).isChecked()).toBe(false);
+    expect(await findViolations(page)).toEqual([]);
+  },
+);
 
 const RUBBISH = [
   '{"]',

@@ -102,18 +102,24 @@ describe('feedback', () => {
     expect(kept).toBe('{"/kit/":0,"/lab/":1}');
   });
 
-  test('the acknowledgment is announced, and a comment is passed to the issue form', async () => {
-    const page = await open(KIT);
-    const form = page.getByRole('link', { name: 'Open an issue with your comment' });
-    expect(await form.isVisible()).toBe(false);
-    await page.getByRole('button', { name: 'No', exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await page.locator('[data-docs-status]').getByText('Thank you').waitFor({ state: 'attached' });
-    await page.getByLabel(/What would you change/).fill('More & better');
-    const address = new URL((await form.getAttribute('href')) ?? '');
-    expect(address.searchParams.get('body')).toBe('More & better');
-    expect(address.searchParams.get('title')).toContain('/kit/');
-  });
+  test.runIf(IS_FULL)(
+    'the acknowledgment is announced, and a comment is passed to the issue form',
+    async () => {
+      const page = await open(KIT);
+      const form = page.getByRole('link', { name: 'Open an issue with your comment' });
+      expect(await form.isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'No', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await page
+        .locator('[data-docs-status]')
+        .getByText('Thank you')
+        .waitFor({ state: 'attached' });
+      await page.getByLabel(/What would you change/).fill('More & better');
+      const address = new URL((await form.getAttribute('href')) ?? '');
+      expect(address.searchParams.get('body')).toBe('More & better');
+      expect(address.searchParams.get('title')).toContain('/kit/');
+    },
+  );
 
   test.runIf(IS_FULL)('malformed storage is ignored', async () => {
     const context = await openContext();
@@ -152,7 +158,7 @@ describe('notifications', () => {
     expect(await bell(page).getAttribute('data-docs-unread')).toBe(null);
   });
 
-  test('are not new on a first visit, and link to their page', async () => {
+  test.runIf(IS_FULL)('are not new on a first visit, and link to their page', async () => {
     const page = await open(KIT);
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('docs-notifications')))
@@ -275,24 +281,29 @@ describe('the logo', () => {
       .toBe(true);
   };
 
-  test('copies its SVG and that of the wordmark, and keeps the menu of the browser with Shift', async () => {
-    const context = await openContext();
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
-    const page = await openIn(context, KIT);
-    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-    await openMenu(page);
-    await menu(page).getByRole('button', { name: 'Copy logo as SVG' }).click();
-    await page.locator('[data-docs-status]').getByText('Copied').waitFor({ state: 'attached' });
-    const mark = await clipboard();
-    expect(mark).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"[^>]* fill="rgb\(/);
-    expect(mark).not.toMatch(/currentColor|id=|class=|<text/);
-    await menu(page).getByRole('button', { name: 'Copy wordmark as SVG' }).click();
-    await expect.poll(clipboard).toMatch(/<text [^>]*>Field<\/text><\/svg>$/);
-    await page.keyboard.press('Escape');
-    await menu(page).waitFor({ state: 'hidden' });
-    await page.locator('.logo').click({ button: 'right', modifiers: ['Shift'] });
-    expect(await menu(page).isVisible()).toBe(false);
-  });
+  test.runIf(IS_FULL)(
+    'copies its SVG and that of the wordmark, and keeps the menu of the browser with Shift',
+    async () => {
+      const context = await openContext();
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'], {
+        origin: site.origin,
+      });
+      const page = await openIn(context, KIT);
+      const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+      await openMenu(page);
+      await menu(page).getByRole('button', { name: 'Copy logo as SVG' }).click();
+      await page.locator('[data-docs-status]').getByText('Copied').waitFor({ state: 'attached' });
+      const mark = await clipboard();
+      expect(mark).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"[^>]* fill="rgb\(/);
+      expect(mark).not.toMatch(/currentColor|id=|class=|<text/);
+      await menu(page).getByRole('button', { name: 'Copy wordmark as SVG' }).click();
+      await expect.poll(clipboard).toMatch(/<text [^>]*>Field<\/text><\/svg>$/);
+      await page.keyboard.press('Escape');
+      await menu(page).waitFor({ state: 'hidden' });
+      await page.locator('.logo').click({ button: 'right', modifiers: ['Shift'] });
+      expect(await menu(page).isVisible()).toBe(false);
+    },
+  );
 
   test.runIf(IS_FULL)('opens its menu by keyboard and gets the focus back on Esc', async () => {
     const page = await open(SWITCH);
@@ -324,17 +335,22 @@ describe('tabs', () => {
     expect(await (await open(KIT)).locator('.page-tabs').count()).toBe(0);
   });
 
-  test('stick below the header from 900 pixels on, and anchors scroll below them', async () => {
-    const page = await open(`${SWITCH}#second`);
-    await page.waitForFunction(() => scrollY > 500);
-    const box = await tabs(page).boundingBox();
-    expect([box?.y, box?.height]).toEqual([57, 49]);
-    const top = await page.locator('#second').evaluate((each) => each.getBoundingClientRect().top);
-    expect(top).toBeGreaterThanOrEqual(106 + 20);
-    expect(top).toBeLessThanOrEqual(106 + 30);
-    await page.setViewportSize({ width: 390, height: 800 });
-    expect((await tabs(page).boundingBox())?.y).toBeLessThan(0);
-  });
+  test.runIf(IS_FULL)(
+    'stick below the header from 900 pixels on, and anchors scroll below them',
+    async () => {
+      const page = await open(`${SWITCH}#second`);
+      await page.waitForFunction(() => scrollY > 500);
+      const box = await tabs(page).boundingBox();
+      expect([box?.y, box?.height]).toEqual([57, 49]);
+      const top = await page
+        .locator('#second')
+        .evaluate((each) => each.getBoundingClientRect().top);
+      expect(top).toBeGreaterThanOrEqual(106 + 20);
+      expect(top).toBeLessThanOrEqual(106 + 30);
+      await page.setViewportSize({ width: 390, height: 800 });
+      expect((await tabs(page).boundingBox())?.y).toBeLessThan(0);
+    },
+  );
 });
 
 test('the product menu has sections, and marks beta and external products', async () => {
@@ -403,36 +419,39 @@ test.runIf(IS_FULL).each(['ltr', 'rtl'])(
   },
 );
 
-test('a printed page shows product and version in dark on white, without controls', async () => {
-  const page = await open(SWITCH, { colorScheme: 'dark' });
-  // Print rules are in the style sheet that loads after the first paint.
-  await page.waitForFunction(() => !document.querySelector('link[media="not all"]'));
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  const shown = await page.evaluate(() => {
-    const isShown = (selector: string) => document.querySelector(selector)?.checkVisibility();
-    const link = document.querySelector('.content a[href="https://example.org/far"]');
-    return {
-      brand: [isShown('.pick'), isShown('.pick-version')],
-      controls: [
-        '.header-actions',
-        '.sidebar',
-        '.toc',
-        '.page-tabs',
-        '.page-end',
-        '.announcement',
-        '.footer',
-      ].map(isShown),
-      background: getComputedStyle(document.body).backgroundColor,
-      address: link && getComputedStyle(link, '::after').content.replaceAll('" "', ''),
-    };
-  });
-  expect(shown).toEqual({
-    brand: [true, true],
-    controls: Array(7).fill(false),
-    background: 'rgb(255, 255, 255)',
-    address: '" (https://example.org/far)"',
-  });
-});
+test.runIf(IS_FULL)(
+  'a printed page shows product and version in dark on white, without controls',
+  async () => {
+    const page = await open(SWITCH, { colorScheme: 'dark' });
+    // Print rules are in the style sheet that loads after the first paint.
+    await page.waitForFunction(() => !document.querySelector('link[media="not all"]'));
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const shown = await page.evaluate(() => {
+      const isShown = (selector: string) => document.querySelector(selector)?.checkVisibility();
+      const link = document.querySelector('.content a[href="https://example.org/far"]');
+      return {
+        brand: [isShown('.pick'), isShown('.pick-version')],
+        controls: [
+          '.header-actions',
+          '.sidebar',
+          '.toc',
+          '.page-tabs',
+          '.page-end',
+          '.announcement',
+          '.footer',
+        ].map(isShown),
+        background: getComputedStyle(document.body).backgroundColor,
+        address: link && getComputedStyle(link, '::after').content.replaceAll('" "', ''),
+      };
+    });
+    expect(shown).toEqual({
+      brand: [true, true],
+      controls: Array(7).fill(false),
+      background: 'rgb(255, 255, 255)',
+      address: '" (https://example.org/far)"',
+    });
+  },
+);
 
 const LOOKS = [320, 390, 1280].flatMap(
   (width) =>

@@ -9,6 +9,7 @@ import { pathRules } from '../../navigation/products.ts';
 import { sharedBrowser } from '../harness/browser.ts';
 import { buildFrom, type BuiltSite } from '../harness/built-site.ts';
 import { findViolations } from '../harness/visit.ts';
+import { IS_FULL } from '../harness/sample.ts';
 
 /** The test navigation of spec §2, complete: facts §2.3. */
 const TREE = JSON.parse(
@@ -158,7 +159,7 @@ test('spec §3: each page with a plan has the chip of its plan', () =>
     }
   }));
 
-test('groups open down to a page at the fifth level, whose row is in view', () =>
+test.runIf(IS_FULL)('groups open down to a page at the fifth level, whose row is in view', () =>
   withPage(DEEP, async (page) => {
     const current = sidebar(page).locator('[aria-current=page]');
     expect(await current.textContent()).toContain('Fourth-level child');
@@ -167,9 +168,10 @@ test('groups open down to a page at the fifth level, whose row is in view', () =
     expect(open).toEqual(['Test: pages.js', 'First-level child 2', 'Second-level child parent']);
     const row = await current.boundingBox();
     expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(900);
-  }));
+  }),
+);
 
-test('long names, chips and deep levels do not overflow the sidebar', () =>
+test.runIf(IS_FULL)('long names, chips and deep levels do not overflow the sidebar', () =>
   withPage(DEEP, async (page) => {
     const closed = sidebar(page).locator('[aria-expanded=false]:visible');
     while ((await closed.count()) > 0) await closed.first().click();
@@ -181,7 +183,8 @@ test('long names, chips and deep levels do not overflow the sidebar', () =>
     });
     expect(wide).toEqual([false]);
     expect(await findViolations(page)).toEqual([]);
-  }));
+  }),
+);
 
 test.each([
   ['/experiments/docs/headers', 'null', 'docs-infra'],

@@ -119,7 +119,7 @@ test('the language applies to all demos and persists after a reload and on other
   expect(await cookiesOf(page)).toEqual(['codeVariant=JS']);
 });
 
-test('a first visit sets no cookie, and a later one keeps the choice', async () => {
+test.runIf(IS_FULL)('a first visit sets no cookie, and a later one keeps the choice', async () => {
   const fresh = await awake(await open(SWITCH));
   expect(await cookiesOf(fresh)).toEqual([]);
   const context = await openContext();
@@ -230,7 +230,7 @@ test.runIf(IS_FULL)('the copy button copies the visible code, expanded or not', 
   expect(copied).toContain('function Setting({ name, defaultChecked }) {');
 });
 
-test.each(sampleOf([1280, 320], { of: 'widths', size: 1 }))(
+test.runIf(IS_FULL).each([1280, 320])(
   'the language and style controls fit and are accessible at %i pixels',
   async (width) => {
     const context = await openContext({ viewport: { width, height: 800 } });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sampleOf } from '../harness/sample.ts';
+import { IS_FULL, sampleOf } from '../harness/sample.ts';
 import { findViolations } from '../harness/visit.ts';
 import { showAdvert, sized, startServicesPages, type ShownAdvert } from './services-page.ts';
 
@@ -108,7 +108,7 @@ test('the picture is at the start of the box, 130 by 100 pixels', async () => {
   }
 });
 
-test.each(sampleOf(['light', 'dark'] as const, { of: 'modes', size: 1 }))(
+test.runIf(IS_FULL).each(sampleOf(['light', 'dark'] as const, { of: 'modes', size: 1 }))(
   'adverts have no accessibility violations in %s',
   async (colorScheme) => {
     const page = await open(pages.ltr, { ...sized(390), colorScheme });

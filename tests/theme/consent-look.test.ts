@@ -56,7 +56,7 @@ test('is a low bar on phones, and a card at the end of the sidebar in wide windo
   }
 });
 
-test('shows both choices in the same size and style', async () => {
+test.runIf(IS_FULL)('shows both choices in the same size and style', async () => {
   for (const [width, hasTouch] of [
     [320, true],
     [390, true],
@@ -132,7 +132,7 @@ test.runIf(IS_FULL)('explains each choice, and scrolls in a low window', async (
   expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(320);
 });
 
-test.each(sampleOf(['light', 'dark'] as const, { of: 'modes', size: 1 }))(
+test.runIf(IS_FULL).each(sampleOf(['light', 'dark'] as const, { of: 'modes', size: 1 }))(
   'has no accessibility violations in %s',
   async (colorScheme) => {
     for (const html of Object.values(pages)) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testSite, type SiteFiles } from '../../harness/test-site.ts';
+import { IS_FULL } from '../../harness/sample.ts';
 
 const page = (name: string, body: string): SiteFiles => ({
   [`content/${name}.md`]: `---\ntitle: ${name}\ndescription: About ${name}.\n---\n\n${body}\n`,
@@ -101,7 +102,7 @@ test('reports a demo that renders nothing, and shows a note in its place', async
   );
 });
 
-test('reports a missing package once for a demo and its JavaScript', async () => {
+test.runIf(IS_FULL)('reports a missing package once for a demo and its JavaScript', async () => {
   const importing = "import { a } from 'nowhere';";
   const site = testSite({
     ...demo('Both', importing, 'a'),
@@ -112,7 +113,7 @@ test('reports a missing package once for a demo and its JavaScript', async () =>
   expect(found.map(({ file }) => file)).toEqual(['content/Both.tsx']);
 });
 
-test('explains a missing module of a package that may be installed', async () => {
+test.runIf(IS_FULL)('explains a missing module of a package that may be installed', async () => {
   const site = testSite({
     ...demo('Parts', "import a from 'parts/gone';\nimport b from '@a/nowhere';", 'a ?? b'),
     ...installed('parts', 'export default 1;\n'),

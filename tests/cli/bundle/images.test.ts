@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatShort, testSite } from '../../harness/test-site.ts';
-import { sampleOf } from '../../harness/sample.ts';
+import { IS_FULL } from '../../harness/sample.ts';
 
 const PICTURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 
@@ -49,7 +49,7 @@ test('gives images that demos and packages import their addresses on the page an
   expect(sheets.filter(([, text]) => text.includes(url))).toHaveLength(1);
 });
 
-test.each(sampleOf(['ttf', 'eot', 'ico', 'mp4', 'pdf', 'glb'], { of: 'kinds of files', size: 1 }))(
+test.runIf(IS_FULL).each(['ttf', 'eot', 'ico', 'mp4', 'pdf', 'glb'])(
   'copies .%s files of packages',
   async (kind) => {
     const site = testSite({

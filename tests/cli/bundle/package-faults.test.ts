@@ -120,7 +120,7 @@ test('bundles JSX, CommonJS, JSON, style sheets and images of packages', async (
   expect(sheets).toEqual([expect.stringMatching(/^_assets\/page-.*\.css$/)]);
 });
 
-test('renders a memoized component', async () => {
+test.runIf(IS_FULL)('renders a memoized component', async () => {
   const site = testSite({
     ...page('Memo'),
     'content/Memo.tsx':
@@ -131,20 +131,23 @@ test('renders a memoized component', async () => {
   expect(files['index.html']).toContain('<p>said memo</p>');
 });
 
-test('defines `global` as the global object of the browser for packages', async () => {
-  const site = testSite({
-    ...page('Root'),
-    ...demo('Root', "import { root } from 'rooted';", 'typeof root'),
-    'node_modules/rooted/package.json': '{ "name": "rooted", "version": "1.0.0" }',
-    'node_modules/rooted/index.js':
-      "exports.label = 'of the root';\nexports.root = typeof global === 'undefined' ? this : global;\n",
-  });
-  const { diagnostics, files } = await site.build();
-  expect(inShort(diagnostics)).toEqual([]);
-  const scripts = Object.entries(files).filter(
-    ([path, text]) => path.endsWith('.js') && text.includes('of the root'),
-  );
-  expect(scripts).toHaveLength(1);
-  expect(scripts[0]?.[1]).toContain('globalThis');
-  expect(scripts[0]?.[1]).not.toMatch(/\bglobal\b/);
-});
+test.runIf(IS_FULL)(
+  'defines `global` as the global object of the browser for packages',
+  async () => {
+    const site = testSite({
+      ...page('Root'),
+      ...demo('Root', "import { root } from 'rooted';", 'typeof root'),
+      'node_modules/rooted/package.json': '{ "name": "rooted", "version": "1.0.0" }',
+      'node_modules/rooted/index.js':
+        "exports.label = 'of the root';\nexports.root = typeof global === 'undefined' ? this : global;\n",
+    });
+    const { diagnostics, files } = await site.build();
+    expect(inShort(diagnostics)).toEqual([]);
+    const scripts = Object.entries(files).filter(
+      ([path, text]) => path.endsWith('.js') && text.includes('of the root'),
+    );
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]?.[1]).toContain('globalThis');
+    expect(scripts[0]?.[1]).not.toMatch(/\bglobal\b/);
+  },
+);

@@ -4,7 +4,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { directoryWith, SMALL_SITE } from './command-line.ts';
-import { sampleOf } from '../../harness/sample.ts';
+import { IS_FULL, sampleOf } from '../../harness/sample.ts';
 
 const CLI = resolve('build/cli.mjs');
 
@@ -27,7 +27,7 @@ test('prints help outside of a site', async () => {
   expect(output.out).toContain('Exit codes:');
 });
 
-test('prints the first output of each demo, after its name', async () => {
+test.runIf(IS_FULL)('prints the first output of each demo, after its name', async () => {
   const demo = (name: string) =>
     `console.warn('${name} loads');\nexport default function ${name}() {\n  console.log('${name} shows');\n  return <b>${name}</b>;\n}\n`;
   const page = '---\ntitle: A\ndescription: D.\n---\n\n';
@@ -100,30 +100,33 @@ test('dev serves pages, applies changes, and exits on a signal', async () => {
   expect(readdirSync(root).sort()).toEqual(LEFT);
 });
 
-test('dev reports new and remaining problems in other files after a save, then that none are left', async () => {
-  const page = (title: string, text: string) =>
-    `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${text}\n`;
-  const link = (title: string) => page(title, '[New](/new/#one)');
-  const root = directoryWith({
-    ...SMALL_SITE,
-    'content/new.md': page('New', '## One'),
-    'content/b.md': link('B'),
-    'content/c.md': link('C'),
-  });
-  const { child, output, ended } = start(root, ['dev', '--port', '0']);
-  const save = (name: string, text: string) => writeFileSync(join(root, 'content', name), text);
-  const hears = (words: string) =>
-    expect.poll(() => output.err, { timeout: 60_000 }).toContain(words);
-  await hears('Watching');
-  save('new.md', page('New', '## Two'));
-  await hears('2 errors\n');
-  save('b.md', page('B', 'Words.'));
-  await hears('1 error left\n');
-  save('c.md', page('C', 'Words.'));
-  await hears('No problems\n');
-  child.kill('SIGINT');
-  expect(await ended).toBe(130);
-});
+test.runIf(IS_FULL)(
+  'dev reports new and remaining problems in other files after a save, then that none are left',
+  async () => {
+    const page = (title: string, text: string) =>
+      `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${text}\n`;
+    const link = (title: string) => page(title, '[New](/new/#one)');
+    const root = directoryWith({
+      ...SMALL_SITE,
+      'content/new.md': page('New', '## One'),
+      'content/b.md': link('B'),
+      'content/c.md': link('C'),
+    });
+    const { child, output, ended } = start(root, ['dev', '--port', '0']);
+    const save = (name: string, text: string) => writeFileSync(join(root, 'content', name), text);
+    const hears = (words: string) =>
+      expect.poll(() => output.err, { timeout: 60_000 }).toContain(words);
+    await hears('Watching');
+    save('new.md', page('New', '## Two'));
+    await hears('2 errors\n');
+    save('b.md', page('B', 'Words.'));
+    await hears('1 error left\n');
+    save('c.md', page('C', 'Words.'));
+    await hears('No problems\n');
+    child.kill('SIGINT');
+    expect(await ended).toBe(130);
+  },
+);
 
 test('exits with 0 if stdout is closed early', async () => {
   const { child, ended } = start('/', ['check', '--list-rules']);

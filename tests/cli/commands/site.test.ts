@@ -26,40 +26,46 @@ test('build writes the site and prints only to stderr', async () => {
   expect(existsSync(join(root, 'dist/index.html'))).toBe(true);
 });
 
-test('--root has the same effect as the argument; --out-dir is relative to the working directory', async () => {
-  const root = directoryWith(SMALL_SITE);
-  const cwd = directoryWith();
-  expect((await docsBuild(cwd, ['build', root, '--out-dir', 'one'])).code).toBe(0);
-  expect((await docsBuild(cwd, ['--root', root, 'build', '--out-dir', 'two'])).code).toBe(0);
-  expect((await docsBuild(cwd, ['build', '--out-dir', 'three', '--root', root])).code).toBe(0);
-  expect(readdirSync(cwd).sort()).toEqual(['one', 'three', 'two']);
-  expect(readdirSync(root).sort()).toEqual([
-    '.docs-build',
-    ...['content', 'docs.config.ts', 'theme.tsx'],
-  ]);
-});
+test.runIf(IS_FULL)(
+  '--root has the same effect as the argument; --out-dir is relative to the working directory',
+  async () => {
+    const root = directoryWith(SMALL_SITE);
+    const cwd = directoryWith();
+    expect((await docsBuild(cwd, ['build', root, '--out-dir', 'one'])).code).toBe(0);
+    expect((await docsBuild(cwd, ['--root', root, 'build', '--out-dir', 'two'])).code).toBe(0);
+    expect((await docsBuild(cwd, ['build', '--out-dir', 'three', '--root', root])).code).toBe(0);
+    expect(readdirSync(cwd).sort()).toEqual(['one', 'three', 'two']);
+    expect(readdirSync(root).sort()).toEqual([
+      '.docs-build',
+      ...['content', 'docs.config.ts', 'theme.tsx'],
+    ]);
+  },
+);
 
-test('--no-cache writes nothing but the output', async () => {
+test.runIf(IS_FULL)('--no-cache writes nothing but the output', async () => {
   const root = directoryWith(SMALL_SITE);
   expect((await docsBuild(root, ['build', '--no-cache'])).code).toBe(0);
   expect(readdirSync(root).sort()).toEqual(['content', 'dist', 'docs.config.ts', 'theme.tsx']);
 });
 
-test('--report writes time and sizes by page, and compares them with the last report', async () => {
-  const root = directoryWith({ ...SMALL_SITE, 'content/guide/index.md': GUIDE });
-  const reportOf = async () => {
-    const { err } = await docsBuild(root, ['build', '--report']);
-    return readFileSync(/^Report: (.*)$/m.exec(err)?.[1] ?? '', 'utf8');
-  };
-  const first = await reportOf();
-  expect(first).toMatch(/<th scope="row">compile<\/th>.*<td>0 of \d+<\/td>/);
-  expect(first).toMatch(/title="\/guide [\d.]+ kB"/);
-  expect(first).not.toContain('compared with');
-  const second = await reportOf();
-  expect(second).toMatch(/<th scope="row">compile<\/th>.*<td>(\d+) of \1<\/td>/);
-  expect(second).toContain('compared with');
-  expect(second).not.toMatch(/<script(?! type="application\/json")/);
-});
+test.runIf(IS_FULL)(
+  '--report writes time and sizes by page, and compares them with the last report',
+  async () => {
+    const root = directoryWith({ ...SMALL_SITE, 'content/guide/index.md': GUIDE });
+    const reportOf = async () => {
+      const { err } = await docsBuild(root, ['build', '--report']);
+      return readFileSync(/^Report: (.*)$/m.exec(err)?.[1] ?? '', 'utf8');
+    };
+    const first = await reportOf();
+    expect(first).toMatch(/<th scope="row">compile<\/th>.*<td>0 of \d+<\/td>/);
+    expect(first).toMatch(/title="\/guide [\d.]+ kB"/);
+    expect(first).not.toContain('compared with');
+    const second = await reportOf();
+    expect(second).toMatch(/<th scope="row">compile<\/th>.*<td>(\d+) of \1<\/td>/);
+    expect(second).toContain('compared with');
+    expect(second).not.toMatch(/<script(?! type="application\/json")/);
+  },
+);
 
 test('a broken link fails build and check with 1 and keeps the old site', async () => {
   const root = directoryWith(SMALL_SITE);
@@ -88,14 +94,16 @@ test('severity, --only, --skip, --max-warnings and --strict decide what fails', 
   expect(await codeOf('build', '--strict')).toBe(1);
 });
 
-test('a page without content fails check and build despite settings, suppressions and flags', async () => {
-  const settings =
-    "limits: { page: 300 }, check: { 'markdown/*': 'off', 'markdown/too-large': 'warn' }";
-  const allow = "allow: [{ rule: 'markdown/too-large', reason: 'It is a long page.' }]";
-  const root = directoryWith({
-    ...SMALL_SITE,
-    'docs.config.ts': SMALL_SITE['docs.config.ts'].replace(' };', `, ${settings}, ${allow} };`),
-    'content/long.md': `---
+test.runIf(IS_FULL)(
+  'a page without content fails check and build despite settings, suppressions and flags',
+  async () => {
+    const settings =
+      "limits: { page: 300 }, check: { 'markdown/*': 'off', 'markdown/too-large': 'warn' }";
+    const allow = "allow: [{ rule: 'markdown/too-large', reason: 'It is a long page.' }]";
+    const root = directoryWith({
+      ...SMALL_SITE,
+      'docs.config.ts': SMALL_SITE['docs.config.ts'].replace(' };', `, ${settings}, ${allow} };`),
+      'content/long.md': `---
 title: Long
 description: A page over the limit.
 ---
@@ -104,16 +112,17 @@ description: A page over the limit.
 
 ${'Tides turn twice a day. '.repeat(20)}
 `,
-  });
-  const error = 'error  markdown/too-large  content/long.md';
-  for (const argv of [['check'], ['check', '--only', 'link'], ['check', '--skip', 'markdown']]) {
-    const { code, err } = await docsBuild(root, argv);
-    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(error) as string });
-  }
-  const built = await docsBuild(root, ['build']);
-  expect(built).toMatchObject({ code: 1, err: expect.stringContaining(error) as string });
-  expect(existsSync(join(root, 'dist'))).toBe(false);
-});
+    });
+    const error = 'error  markdown/too-large  content/long.md';
+    for (const argv of [['check'], ['check', '--only', 'link'], ['check', '--skip', 'markdown']]) {
+      const { code, err } = await docsBuild(root, argv);
+      expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(error) as string });
+    }
+    const built = await docsBuild(root, ['build']);
+    expect(built).toMatchObject({ code: 1, err: expect.stringContaining(error) as string });
+    expect(existsSync(join(root, 'dist'))).toBe(false);
+  },
+);
 
 test.runIf(IS_FULL)(
   'stops a page whose plugin or demo never ends, and checks the others',
@@ -205,34 +214,37 @@ test('check --format json prints one document to stdout, the same in each run', 
   expect(existsSync(join(root, 'dist'))).toBe(false);
 });
 
-test('check with a warm cache reports the same, also after a module of a demo changes', async () => {
-  const root = directoryWith({
-    ...SMALL_SITE,
-    'package.json': '{ "type": "module" }',
-    'lib/label.ts': "export const label = 'Hello';\n",
-    'content/Hello.tsx':
-      "import { label } from '../lib/label';\n\nexport default function Hello() {\n  return <p>{label}</p>;\n}\n",
-    'content/index.md':
-      '---\ntitle: Home\ndescription: The first page.\n---\n\n{{"demo": "Hello.tsx"}}\n\n[Gone](/gone/)\n\n[Old](/old/) <!-- docs-build-ignore link/*: old -->\n\n<!-- docs-build-ignore html/*: nothing -->\n',
-  });
-  const check = async () => {
-    const argv = ['check', '--format', 'json', '--skip', 'demo/types,demo/untyped'];
-    const { out } = await docsBuild(root, argv);
-    const { diagnostics } = JSON.parse(out) as { diagnostics: { code: string }[] };
-    return { out, codes: diagnostics.map(({ code }) => code) };
-  };
-  const cold = await check();
-  expect(cold.codes).toEqual(['link/no-such-page', 'ignore/unused']);
-  expect((await check()).out).toBe(cold.out);
-  const broken = "throw new Error('No label');\nexport const label = '';\n";
-  writeFileSync(join(root, 'lib/label.ts'), broken);
-  const warm = await check();
-  expect(warm.codes).toContain('demo/render-failed');
-  rmSync(join(root, '.docs-build'), { recursive: true });
-  expect((await check()).out).toBe(warm.out);
-});
+test.runIf(IS_FULL)(
+  'check with a warm cache reports the same, also after a module of a demo changes',
+  async () => {
+    const root = directoryWith({
+      ...SMALL_SITE,
+      'package.json': '{ "type": "module" }',
+      'lib/label.ts': "export const label = 'Hello';\n",
+      'content/Hello.tsx':
+        "import { label } from '../lib/label';\n\nexport default function Hello() {\n  return <p>{label}</p>;\n}\n",
+      'content/index.md':
+        '---\ntitle: Home\ndescription: The first page.\n---\n\n{{"demo": "Hello.tsx"}}\n\n[Gone](/gone/)\n\n[Old](/old/) <!-- docs-build-ignore link/*: old -->\n\n<!-- docs-build-ignore html/*: nothing -->\n',
+    });
+    const check = async () => {
+      const argv = ['check', '--format', 'json', '--skip', 'demo/types,demo/untyped'];
+      const { out } = await docsBuild(root, argv);
+      const { diagnostics } = JSON.parse(out) as { diagnostics: { code: string }[] };
+      return { out, codes: diagnostics.map(({ code }) => code) };
+    };
+    const cold = await check();
+    expect(cold.codes).toEqual(['link/no-such-page', 'ignore/unused']);
+    expect((await check()).out).toBe(cold.out);
+    const broken = "throw new Error('No label');\nexport const label = '';\n";
+    writeFileSync(join(root, 'lib/label.ts'), broken);
+    const warm = await check();
+    expect(warm.codes).toContain('demo/render-failed');
+    rmSync(join(root, '.docs-build'), { recursive: true });
+    expect((await check()).out).toBe(warm.out);
+  },
+);
 
-test('also prints annotations in GitHub Actions', async () => {
+test.runIf(IS_FULL)('also prints annotations in GitHub Actions', async () => {
   const root = directoryWith({ ...SMALL_SITE, 'content/index.md': BROKEN });
   const { out, err } = await docsBuild(root, ['check'], { GITHUB_ACTIONS: 'true' });
   expect(out).toMatch(/^::error file=content\/index\.md,line=6,.*::No page/);

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { IS_FULL } from '../../harness/sample.ts';
 import { withoutRepeatedLines } from '../../../cli/commands/check/inspect.ts';
 import { isReported } from '../../../cli/commands/findings.ts';
 import { checkDemoTypes, typeError } from '../../../cli/demos/demo-types.ts';
@@ -94,7 +95,7 @@ test('drops a compiler error at a location where the bundler reported one', () =
   expect(withoutRepeatedLines(types, others)).toEqual([at('demo/types', 2)]);
 });
 
-test('reports at most ten type errors of a file', async () => {
+test.runIf(IS_FULL)('reports at most ten type errors of a file', async () => {
   const lines = Array.from({ length: 13 }, (_, index) => `const a${index}: number = 'x';`);
   const root = directoryWith({
     'content/Many.tsx': `${lines.join('\n')}\n\nexport default function Many() {\n  return <p>many</p>;\n}\n`,

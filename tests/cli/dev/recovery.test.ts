@@ -159,7 +159,7 @@ test('resolves an import once its missing module is created, also outside of the
   expect((await site.page('/'))?.html).toMatch(/<b>MARK/);
 });
 
-test('resolves a path alias once it is added to tsconfig.json', async () => {
+test.runIf(IS_FULL)('resolves a path alias once it is added to tsconfig.json', async () => {
   const { site, save, news } = await devSite({
     'content/index.md': WITH_DEMO,
     'content/Word.tsx': DEMO.replace('../common', '@'),

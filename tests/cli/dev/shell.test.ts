@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { IS_FULL } from '../../harness/sample.ts';
 import { PLAIN_THEME } from '../../harness/test-site.ts';
 import { devSite } from './dev-site.ts';
 
@@ -28,7 +29,7 @@ const textAt = async (site: Site, path: string) => {
 
 const islandIn = (html = '') => /<docs-island module="([^"]+)" name="drawer"/.exec(html)?.[1] ?? '';
 
-test('serves changed notifications', async () => {
+test.runIf(IS_FULL)('serves changed notifications', async () => {
   const note = (text: string) => config(`notifications: [{ id: 'a', text: '${text}' }]`);
   const { site, save } = await devSite({
     'docs.config.ts': note('One'),
@@ -41,7 +42,7 @@ test('serves changed notifications', async () => {
   expect(await textAt(site, '/notifications.json')).toContain('Two');
 });
 
-test('serves the scripts that a page loads on demand', async () => {
+test.runIf(IS_FULL)('serves the scripts that a page loads on demand', async () => {
   const { site } = await devSite({ 'content/index.md': PAGE });
   const html = (await site.page('/'))?.html ?? '';
   const [, entry = ''] = /<script type="module" src="([^"]*entry[^"]*)"/.exec(html) ?? [];

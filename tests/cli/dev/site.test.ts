@@ -134,26 +134,29 @@ test('watches a file once the configuration imports it', async () => {
   expect(site.watched()).toContain(join(root, 'extra/name.ts'));
 });
 
-test('serves a fallback page in every language, and updates it with its original', async () => {
-  const { site, save, changes } = await devSite({
-    'docs.config.ts': CONFIG.replace("name: 'Test'", "name: 'Test', languages: ['en', 'zh']"),
-    'content/index.md': WITH_DEMO,
-    'content/Counter.tsx': DEMO,
-  });
-  const modules = [];
-  for (const path of ['/', '/zh/']) {
-    const html = (await site.page(path))?.html ?? '';
-    expect(html).toContain('>Hello</p>');
-    modules.push(/module="([^"]+)"/.exec(html)?.[1]);
-  }
-  expect(modules[1]).toBe(modules[0]);
-  await save({ 'content/index.md': WITH_DEMO.replace('Hello', 'Goodbye') });
-  expect(changes.findLast(isRead)).toEqual({ kind: 'page', pathnames: ['/', '/zh/'] });
-  expect((await site.page('/zh/'))?.html).toContain('>Goodbye</p>');
-  await save({ 'content/index.zh.md': PAGE.replace('Hello', '你好') });
-  expect(changes.findLast(isRead)).toEqual({ kind: 'page', pathnames: 'all' });
-  expect((await site.page('/zh/'))?.html).toContain('>你好</p>');
-});
+test.runIf(IS_FULL)(
+  'serves a fallback page in every language, and updates it with its original',
+  async () => {
+    const { site, save, changes } = await devSite({
+      'docs.config.ts': CONFIG.replace("name: 'Test'", "name: 'Test', languages: ['en', 'zh']"),
+      'content/index.md': WITH_DEMO,
+      'content/Counter.tsx': DEMO,
+    });
+    const modules = [];
+    for (const path of ['/', '/zh/']) {
+      const html = (await site.page(path))?.html ?? '';
+      expect(html).toContain('>Hello</p>');
+      modules.push(/module="([^"]+)"/.exec(html)?.[1]);
+    }
+    expect(modules[1]).toBe(modules[0]);
+    await save({ 'content/index.md': WITH_DEMO.replace('Hello', 'Goodbye') });
+    expect(changes.findLast(isRead)).toEqual({ kind: 'page', pathnames: ['/', '/zh/'] });
+    expect((await site.page('/zh/'))?.html).toContain('>Goodbye</p>');
+    await save({ 'content/index.zh.md': PAGE.replace('Hello', '你好') });
+    expect(changes.findLast(isRead)).toEqual({ kind: 'page', pathnames: 'all' });
+    expect((await site.page('/zh/'))?.html).toContain('>你好</p>');
+  },
+);
 
 test.runIf(IS_FULL)(
   'reports a broken link of a page that was opened in another language',
@@ -168,7 +171,7 @@ test.runIf(IS_FULL)(
   },
 );
 
-test('reports a link to a heading that another page no longer has', async () => {
+test.runIf(IS_FULL)('reports a link to a heading that another page no longer has', async () => {
   const more = PAGE.replace('Start', 'More').replace('D.', 'E.');
   const { site, save, changes, reported } = await devSite({
     'content/index.md': `${PAGE}\n[More](./more.md#one)\n`,

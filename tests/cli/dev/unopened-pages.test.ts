@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatShort } from '../../harness/test-site.ts';
 import { devSite } from './dev-site.ts';
+import { IS_FULL } from '../../harness/sample.ts';
 
 const CONFIG = `export default { site: { url: 'https://docs.example.org', name: 'Test', languages: ['en', 'zh'] }, theme: './theme.tsx',
   redirects: [] };\n`;
@@ -70,51 +71,54 @@ test('reports broken links to a changed page in every kind of file until they ar
   expect(await findings(dev)).toEqual([]);
 });
 
-test('reports missing files, removed redirects and repeated titles on unopened pages', async () => {
-  const dev = await linkingSite();
-  const { save, remove } = dev;
-  const redirect = CONFIG.replace('[] }', "[{ from: '/old/', to: '/docs/target/' }] }");
-  await save({ 'docs.config.ts': redirect, 'content/docs/old.md': page('Old', '[Old](/old/)') });
-  expect(await findings(dev)).toEqual(['content/docs/old.md:6:7 link/moved']);
-  await save({ 'docs.config.ts': CONFIG });
-  expect(await findings(dev)).toEqual(['content/docs/old.md:6:7 link/no-such-page']);
-  await remove('content/docs/old.md');
-  await remove('content/docs/dot.svg');
-  await remove('content/public/notes.txt');
-  expect(await findings(dev)).toEqual([
-    'content/docs/also.md:8:8 link/no-such-file',
-    'content/docs/shows.md:8:8 asset/not-found',
-  ]);
-  await save({
-    'content/docs/dot.svg': '<svg/>',
-    'content/public/notes.txt': 'Notes.',
-    'content/docs/aria.md': page('Target', 'Words.'),
-    'content/translations/zh.json': '{ "said": "[目标](/docs/tarjet/)" }',
-  });
-  expect(await findings(dev)).toEqual([
-    'content/docs/target.md:2:1 front-matter/same-title',
-    'content/docs/target.md:3:1 front-matter/same-description',
-    'content/translations/zh.json:1:17 link/no-such-page',
-  ]);
-  // A change of branch changes many files at once, including the configuration.
-  const many = Array.from(
-    { length: 60 },
-    (_, at) => [`content/many/${at}.md`, page(`Page ${at}`, '')] as const,
-  );
-  await save({
-    'docs.config.ts': redirect,
-    'content/docs/aria.md': page('Aria', 'Words.'),
-    'content/docs/target.md': TARGET.replace(/One/g, 'Two').replace('#one', '#two'),
-    'content/translations/zh.json': '{}',
-    ...Object.fromEntries(many),
-  });
-  expect(await findings(dev)).toEqual([
-    'content/docs/Demo.tsx:2:19 link/no-such-anchor',
-    'content/docs/link.md:6:10 link/no-such-anchor',
-    'content/docs/target.zh.md:6:1 translation/anchor',
-    'content/public/llms.txt:3:12 link/no-such-anchor',
-  ]);
-});
+test.runIf(IS_FULL)(
+  'reports missing files, removed redirects and repeated titles on unopened pages',
+  async () => {
+    const dev = await linkingSite();
+    const { save, remove } = dev;
+    const redirect = CONFIG.replace('[] }', "[{ from: '/old/', to: '/docs/target/' }] }");
+    await save({ 'docs.config.ts': redirect, 'content/docs/old.md': page('Old', '[Old](/old/)') });
+    expect(await findings(dev)).toEqual(['content/docs/old.md:6:7 link/moved']);
+    await save({ 'docs.config.ts': CONFIG });
+    expect(await findings(dev)).toEqual(['content/docs/old.md:6:7 link/no-such-page']);
+    await remove('content/docs/old.md');
+    await remove('content/docs/dot.svg');
+    await remove('content/public/notes.txt');
+    expect(await findings(dev)).toEqual([
+      'content/docs/also.md:8:8 link/no-such-file',
+      'content/docs/shows.md:8:8 asset/not-found',
+    ]);
+    await save({
+      'content/docs/dot.svg': '<svg/>',
+      'content/public/notes.txt': 'Notes.',
+      'content/docs/aria.md': page('Target', 'Words.'),
+      'content/translations/zh.json': '{ "said": "[目标](/docs/tarjet/)" }',
+    });
+    expect(await findings(dev)).toEqual([
+      'content/docs/target.md:2:1 front-matter/same-title',
+      'content/docs/target.md:3:1 front-matter/same-description',
+      'content/translations/zh.json:1:17 link/no-such-page',
+    ]);
+    // A change of branch changes many files at once, including the configuration.
+    const many = Array.from(
+      { length: 60 },
+      (_, at) => [`content/many/${at}.md`, page(`Page ${at}`, '')] as const,
+    );
+    await save({
+      'docs.config.ts': redirect,
+      'content/docs/aria.md': page('Aria', 'Words.'),
+      'content/docs/target.md': TARGET.replace(/One/g, 'Two').replace('#one', '#two'),
+      'content/translations/zh.json': '{}',
+      ...Object.fromEntries(many),
+    });
+    expect(await findings(dev)).toEqual([
+      'content/docs/Demo.tsx:2:19 link/no-such-anchor',
+      'content/docs/link.md:6:10 link/no-such-anchor',
+      'content/docs/target.zh.md:6:1 translation/anchor',
+      'content/public/llms.txt:3:12 link/no-such-anchor',
+    ]);
+  },
+);
 
 test('reports findings of an open page only on that page', async () => {
   const dev = await linkingSite();

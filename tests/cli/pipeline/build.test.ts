@@ -34,7 +34,7 @@ test('renders a demo at build, with the address of its module', async () => {
   expect(files).toHaveProperty([module ?? '']);
 });
 
-test('moves inline scripts of demos to files, which the policy allows', async () => {
+test.runIf(IS_FULL)('moves inline scripts of demos to files, which the policy allows', async () => {
   const site = testSite({
     'content/index.md': '---\ntitle: Start\ndescription: D.\n---\n\n{{"demo": "Early.tsx"}}\n',
     'content/Early.tsx': `const Script = (props) => <script {...props} />;
@@ -87,7 +87,7 @@ test('sets the content security policy for all documents, but not in a rule for 
   ).toEqual(['/404.html', '/_demos/*', '/guide/*']);
 });
 
-test('allows style elements only in folders with demos or components', async () => {
+test.runIf(IS_FULL)('allows style elements only in folders with demos or components', async () => {
   const page = (body: string) => `---\ntitle: A\ndescription: D.\n---\n\n${body}\n`;
   const code = 'export default () => <style>{"p { color: red }"}</style>;\n';
   const config = {
@@ -250,27 +250,30 @@ test('renders a component directive with the module from the configuration', asy
   expect(files['a/index.html']).toContain('<b>Hello from a widget</b>');
 });
 
-test('bundles different exports of one package for a component and a demo of one page', async () => {
-  const site = testSite({
-    'docs.config.ts': `export default {
+test.runIf(IS_FULL)(
+  'bundles different exports of one package for a component and a demo of one page',
+  async () => {
+    const site = testSite({
+      'docs.config.ts': `export default {
       site: { url: 'https://docs.example.org', name: 'Test' },
       theme: './theme.tsx',
       components: { palette: './widgets/Palette.tsx' },
     };\n`,
-    'widgets/Palette.tsx':
-      "import { useState } from 'react';\nimport { HUES } from './hues';\n\nexport default function Palette() {\n  const [hue] = useState('amber');\n  return <b>{HUES[hue][500]}</b>;\n}\n",
-    'widgets/hues.ts':
-      "import { amber, teal } from '@mui/material/colors';\n\nexport const HUES = { amber, teal };\n",
-    'content/a.md':
-      '---\ntitle: A\ndescription: D.\n---\n\n{{"component": "palette"}}\n\n{{"demo": "Swatch.tsx"}}\n',
-    'content/Swatch.tsx':
-      "import { purple } from '@mui/material/colors';\n\nexport default function Swatch() {\n  return <i>{purple[500]}</i>;\n}\n",
-  });
-  const { files, diagnostics } = await site.build();
-  expect(diagnostics).toEqual([]);
-  expect(files['a/index.html']).toContain('<b>#ffc107</b>');
-  expect(files['a/index.html']).toContain('<i>#9c27b0</i>');
-});
+      'widgets/Palette.tsx':
+        "import { useState } from 'react';\nimport { HUES } from './hues';\n\nexport default function Palette() {\n  const [hue] = useState('amber');\n  return <b>{HUES[hue][500]}</b>;\n}\n",
+      'widgets/hues.ts':
+        "import { amber, teal } from '@mui/material/colors';\n\nexport const HUES = { amber, teal };\n",
+      'content/a.md':
+        '---\ntitle: A\ndescription: D.\n---\n\n{{"component": "palette"}}\n\n{{"demo": "Swatch.tsx"}}\n',
+      'content/Swatch.tsx':
+        "import { purple } from '@mui/material/colors';\n\nexport default function Swatch() {\n  return <i>{purple[500]}</i>;\n}\n",
+    });
+    const { files, diagnostics } = await site.build();
+    expect(diagnostics).toEqual([]);
+    expect(files['a/index.html']).toContain('<b>#ffc107</b>');
+    expect(files['a/index.html']).toContain('<i>#9c27b0</i>');
+  },
+);
 
 test('writes a demo in a frame as a separate document that shares the code of its page', async () => {
   const site = testSite({
@@ -285,12 +288,14 @@ test('writes a demo in a frame as a separate document that shares the code of it
   expect(files['_demos/a/Counter/index.html']).toContain('Pressed <!-- -->1<!-- --> times');
 });
 
-test('keeps the styles of a demo in a frame out of its page and of other frames', async () => {
-  const framed = (name: string) => `{{"demo": "${name}.tsx", "iframe": true}}`;
-  const demo = (name: string) => `export default function ${name}() {\n  return <b />;\n}\n`;
-  const site = testSite({
-    // Each demo has a style rule with its name.
-    'theme.tsx': `import { theme as plain } from ${JSON.stringify(PLAIN_THEME)};
+test.runIf(IS_FULL)(
+  'keeps the styles of a demo in a frame out of its page and of other frames',
+  async () => {
+    const framed = (name: string) => `{{"demo": "${name}.tsx", "iframe": true}}`;
+    const demo = (name: string) => `export default function ${name}() {\n  return <b />;\n}\n`;
+    const site = testSite({
+      // Each demo has a style rule with its name.
+      'theme.tsx': `import { theme as plain } from ${JSON.stringify(PLAIN_THEME)};
 export { IslandRoot } from ${JSON.stringify(PLAIN_THEME)};
 const collectStyles = () => {
   const names = [];
@@ -303,22 +308,23 @@ const collectStyles = () => {
 };
 export const theme = { ...plain, collectStyles };
 `,
-    'content/a.md': `---\ntitle: A\ndescription: D.\n---\n\n${framed('One')}\n\n${framed('Two')}\n\n{{"demo": "Three.tsx"}}\n`,
-    'content/One.tsx': demo('One'),
-    'content/Two.tsx': demo('Two'),
-    'content/Three.tsx': demo('Three'),
-  });
-  const { files } = await site.build();
-  const stylesOf = (path: string) =>
-    [...(files[path] ?? '').matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)]
-      .map(([, href = '']) => files[href] ?? '')
-      .join('');
-  const demosIn = (path: string) =>
-    ['One', 'Two', 'Three'].filter((name) => stylesOf(path).includes(`.of-${name}`));
-  expect(demosIn('a/index.html')).toEqual(['Three']);
-  expect(demosIn('_demos/a/One/index.html')).toEqual(['One']);
-  expect(demosIn('_demos/a/Two/index.html')).toEqual(['Two']);
-});
+      'content/a.md': `---\ntitle: A\ndescription: D.\n---\n\n${framed('One')}\n\n${framed('Two')}\n\n{{"demo": "Three.tsx"}}\n`,
+      'content/One.tsx': demo('One'),
+      'content/Two.tsx': demo('Two'),
+      'content/Three.tsx': demo('Three'),
+    });
+    const { files } = await site.build();
+    const stylesOf = (path: string) =>
+      [...(files[path] ?? '').matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)]
+        .map(([, href = '']) => files[href] ?? '')
+        .join('');
+    const demosIn = (path: string) =>
+      ['One', 'Two', 'Three'].filter((name) => stylesOf(path).includes(`.of-${name}`));
+    expect(demosIn('a/index.html')).toEqual(['Three']);
+    expect(demosIn('_demos/a/One/index.html')).toEqual(['One']);
+    expect(demosIn('_demos/a/Two/index.html')).toEqual(['Two']);
+  },
+);
 
 test.runIf(IS_FULL).each([
   ['does not apply to the page if only demos in frames import it', true],
@@ -339,7 +345,7 @@ test.runIf(IS_FULL).each([
   expect(isRed('_demos/a/One/index.html')).toBe(true);
 });
 
-test('gives a demo that is shown twice different ids', async () => {
+test.runIf(IS_FULL)('gives a demo that is shown twice different ids', async () => {
   const site = testSite({
     'content/a.md':
       '---\ntitle: A\ndescription: D.\n---\n\n{{"demo": "Counter.tsx"}}\n\n{{"demo": "Counter.tsx"}}\n',
@@ -387,27 +393,30 @@ test.runIf(IS_FULL)('ignores errors that a demo throws after it was rendered', a
   expect(files['index.html']).toContain('<b>shown</b>');
 });
 
-test('renders a demo as an island in each code style, and reports one that throws', async () => {
-  const variant = (word: string) =>
-    `export default function Demo() {\n  return <b>${word}</b>;\n}\n`;
-  const files = {
-    'content/a.md': '---\ntitle: A\ndescription: D.\n---\n\n{{"demo": "Styled"}}\n',
-    'content/Styled/system/index.tsx': variant('shown'),
-    'content/Styled/css/index.tsx': variant('aside'),
-  };
-  const { files: output, diagnostics } = await testSite(files).build();
-  expect(diagnostics).toEqual([]);
-  expect(output['a/index.html']).toContain('<b>shown</b>');
-  expect(output['a/index.html']).toMatch(
-    /data-code-style="system"><docs-island[^>]* name="Styled".*data-code-style="css"><docs-island[^>]* name="Styled@css"[^>]*><b>aside/s,
-  );
-  const scripts = Object.entries(output).filter(([path]) => path.includes('_assets/page-'));
-  expect(scripts.map(([, text]) => [text.includes('shown'), text.includes('aside')])).toEqual([
-    [true, true],
-  ]);
-  const broken = { ...files, 'content/Styled/css/index.tsx': variant('{[].x.y}') };
-  expect(await testSite(broken).findings()).toEqual(['content/a.md:6:1 demo/render-failed']);
-});
+test.runIf(IS_FULL)(
+  'renders a demo as an island in each code style, and reports one that throws',
+  async () => {
+    const variant = (word: string) =>
+      `export default function Demo() {\n  return <b>${word}</b>;\n}\n`;
+    const files = {
+      'content/a.md': '---\ntitle: A\ndescription: D.\n---\n\n{{"demo": "Styled"}}\n',
+      'content/Styled/system/index.tsx': variant('shown'),
+      'content/Styled/css/index.tsx': variant('aside'),
+    };
+    const { files: output, diagnostics } = await testSite(files).build();
+    expect(diagnostics).toEqual([]);
+    expect(output['a/index.html']).toContain('<b>shown</b>');
+    expect(output['a/index.html']).toMatch(
+      /data-code-style="system"><docs-island[^>]* name="Styled".*data-code-style="css"><docs-island[^>]* name="Styled@css"[^>]*><b>aside/s,
+    );
+    const scripts = Object.entries(output).filter(([path]) => path.includes('_assets/page-'));
+    expect(scripts.map(([, text]) => [text.includes('shown'), text.includes('aside')])).toEqual([
+      [true, true],
+    ]);
+    const broken = { ...files, 'content/Styled/css/index.tsx': variant('{[].x.y}') };
+    expect(await testSite(broken).findings()).toEqual(['content/a.md:6:1 demo/render-failed']);
+  },
+);
 
 test('shows the fallback title of a page wherever the page is named', async () => {
   const site = testSite({
@@ -477,7 +486,7 @@ description: D.
   expect(files['_headers']).toContain("media-src 'self' https:");
 });
 
-test('gives no address to an image without one', async () => {
+test.runIf(IS_FULL)('gives no address to an image without one', async () => {
   const site = testSite({
     'content/index.md': '# Start\n\n<img alt="A" srcset="https://a.example/a.svg 2x">\n',
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PagePayload } from '../../../runtime/contract/payload.ts';
 import { formatShort, PLAIN_THEME, testSite, type SiteFiles } from '../../harness/test-site.ts';
 import { page } from '../../harness/open-site.ts';
-import { sampleOf } from '../../harness/sample.ts';
+import { IS_FULL, sampleOf } from '../../harness/sample.ts';
 
 const config = (more = '') =>
   `export default { site: { url: 'https://docs.example.org', name: 'Test', languages: ['en', 'zh', 'ar'], repository: 'https://git.example.org/a'${more} }, theme: './theme.tsx', untranslated: ['/blog/'] };\n`;
@@ -89,12 +89,12 @@ test('links to pages in the same language, or to the original of a page that is 
   expect(hrefs(html('zh/b/'))).toEqual(['/zh/a/']);
 });
 
-test('checks a link to a heading of a fallback page', async () => {
+test.runIf(IS_FULL)('checks a link to a heading of a fallback page', async () => {
   const { findings } = await build({ 'content/a.zh.md': page('甲', 'B [C](/b/#gone)\n') });
   expect(findings).toEqual(['content/a.zh.md:6:7 link/no-such-anchor']);
 });
 
-test('reports a problem of a page once, not once per language', async () => {
+test.runIf(IS_FULL)('reports a problem of a page once, not once per language', async () => {
   const { findings } = await build({
     'content/b.md': page('B', '## Place\n\n[C](/c/)\n\n{{"demo": "Counter.tsx"}}\n'),
     'content/Counter.tsx': DEMO.replace('return', 'throw new Error("no luck");\n  return'),
@@ -105,7 +105,7 @@ test('reports a problem of a page once, not once per language', async () => {
   ]);
 });
 
-test('uses one module for a demo in all languages', async () => {
+test.runIf(IS_FULL)('uses one module for a demo in all languages', async () => {
   const { html } = await build();
   const modules = ['b/', 'zh/b/', 'ar/b/'].map((path) => /module="([^"]+)"/.exec(html(path))?.[1]);
   expect(modules[0]).toMatch(/^\/_assets\//);
@@ -138,19 +138,22 @@ export const theme = { ...plain, browserTexts: ['island'] };
   }),
 };
 
-test('includes only the translations that scripts and islands use in a page', async () => {
-  const { html } = await build(WORDS);
-  expect(payloadOf(html('zh/b/'))).toMatchObject({
-    pathname: '/b/',
-    userLanguage: 'zh',
-    home: '/',
-    markdown: '/b.md',
-    translations: { zh: { copied: '已复制', island: '岛' } },
-  });
-  expect(Object.keys(payloadOf(html('zh/b/')).translations)).toEqual(['zh']);
-  expect(payloadOf(html('b/')).translations).toEqual({ en: {} });
-  expect(payloadOf(html('ar/b/')).translations).toEqual({ ar: {} });
-});
+test.runIf(IS_FULL)(
+  'includes only the translations that scripts and islands use in a page',
+  async () => {
+    const { html } = await build(WORDS);
+    expect(payloadOf(html('zh/b/'))).toMatchObject({
+      pathname: '/b/',
+      userLanguage: 'zh',
+      home: '/',
+      markdown: '/b.md',
+      translations: { zh: { copied: '已复制', island: '岛' } },
+    });
+    expect(Object.keys(payloadOf(html('zh/b/')).translations)).toEqual(['zh']);
+    expect(payloadOf(html('b/')).translations).toEqual({ en: {} });
+    expect(payloadOf(html('ar/b/')).translations).toEqual({ ar: {} });
+  },
+);
 
 test('includes the English texts of the site in pages of every language', async () => {
   const english = { 'content/translations/en.json': JSON.stringify({ copied: 'Done' }) };
@@ -159,17 +162,20 @@ test('includes the English texts of the site in pages of every language', async 
   expect(payloadOf(html('zh/b/')).translations.en).toEqual({ copied: 'Done' });
 });
 
-test('writes notifications to a separate file, with addresses under the base', async () => {
-  const { built } = await build({
-    'docs.config.ts': config(
-      `, base: '/docs/', notifications: [{ id: 1, text: 'News', href: '/a/', date: '2026-11-20', language: 'zh' }]`,
-    ),
-  });
-  expect(JSON.parse(built['notifications.json'] ?? '')).toEqual([
-    { id: 1, text: 'News', href: '/docs/a/', date: '2026-11-20', language: 'zh' },
-  ]);
-  expect((await build()).built).not.toHaveProperty(['notifications.json']);
-});
+test.runIf(IS_FULL)(
+  'writes notifications to a separate file, with addresses under the base',
+  async () => {
+    const { built } = await build({
+      'docs.config.ts': config(
+        `, base: '/docs/', notifications: [{ id: 1, text: 'News', href: '/a/', date: '2026-11-20', language: 'zh' }]`,
+      ),
+    });
+    expect(JSON.parse(built['notifications.json'] ?? '')).toEqual([
+      { id: 1, text: 'News', href: '/docs/a/', date: '2026-11-20', language: 'zh' },
+    ]);
+    expect((await build()).built).not.toHaveProperty(['notifications.json']);
+  },
+);
 
 const NOTES = [
   "{ id: 1, text: 'A', date: '20.11.2026' }",

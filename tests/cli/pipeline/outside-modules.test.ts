@@ -29,7 +29,7 @@ test('bundles modules that demos import from outside of the content, and their p
   expect(after.files['index.html']).toContain('<button>next<!-- --> <!-- -->of one</button>');
 });
 
-test('reports mistakes in modules outside of the content', async () => {
+test.runIf(IS_FULL)('reports mistakes in modules outside of the content', async () => {
   const site = testSite({ ...SITE, 'src/label.ts': 'export const Label = ;\n' });
   const { diagnostics } = await site.build();
   expect(diagnostics.map(formatShort)).toEqual(['src/label.ts:1:22 demo/syntax']);
@@ -43,7 +43,7 @@ export const IslandRoot = ({ children }) => <Label.Provider value="of the theme"
 `,
 };
 
-test('modules that both the theme and demos import exist once', async () => {
+test.runIf(IS_FULL)('modules that both the theme and demos import exist once', async () => {
   const { diagnostics, files } = await testSite(WITH_THEME).build();
   expect(diagnostics).toEqual([]);
   expect(files['index.html']).toContain('<button>word<!-- --> <!-- -->of one</button>');

@@ -55,31 +55,37 @@ test('derives the build id from paths and hashes, not from the order of files', 
   expect(idOf(['a', '1'])).not.toBe(idOf(['b', '1']));
 });
 
-test('leaves the offline page out of the sitemap, llms.txt and other lists of pages', async () => {
-  const site = testSite({ ...CONTENT, 'docs.config.ts': config(ON) });
-  const { files } = await site.build();
-  expect(files['offline/index.html']).toContain('<title>You are offline - Test</title>');
-  expect(files['offline/index.html']).toContain('<meta name="robots" content="noindex">');
-  for (const list of ['sitemap.xml', 'llms.txt', 'pages.json', 'index.html']) {
-    expect(files[list]).not.toContain('offline/"');
-    expect(files[list]).not.toContain('/offline');
-  }
-});
+test.runIf(IS_FULL)(
+  'leaves the offline page out of the sitemap, llms.txt and other lists of pages',
+  async () => {
+    const site = testSite({ ...CONTENT, 'docs.config.ts': config(ON) });
+    const { files } = await site.build();
+    expect(files['offline/index.html']).toContain('<title>You are offline - Test</title>');
+    expect(files['offline/index.html']).toContain('<meta name="robots" content="noindex">');
+    for (const list of ['sitemap.xml', 'llms.txt', 'pages.json', 'index.html']) {
+      expect(files[list]).not.toContain('offline/"');
+      expect(files[list]).not.toContain('/offline');
+    }
+  },
+);
 
-test("uses the site's own offline page, and treats it as a normal page without a service worker", async () => {
-  const own = '---\ntitle: No network\ndescription: D.\nnav: false\n---\n\nText.\n';
-  const site = testSite({
-    ...CONTENT,
-    'docs.config.ts': config(ON),
-    'content/offline.md': own,
-  });
-  const { files, diagnostics } = await site.build();
-  expect(diagnostics).toEqual([]);
-  expect(files['offline/index.html']).toContain('No network');
-  expect(files['sitemap.xml']).not.toContain('offline');
-  site.write({ 'docs.config.ts': config('false') });
-  expect((await site.build()).files['sitemap.xml']).toContain('/offline/');
-});
+test.runIf(IS_FULL)(
+  "uses the site's own offline page, and treats it as a normal page without a service worker",
+  async () => {
+    const own = '---\ntitle: No network\ndescription: D.\nnav: false\n---\n\nText.\n';
+    const site = testSite({
+      ...CONTENT,
+      'docs.config.ts': config(ON),
+      'content/offline.md': own,
+    });
+    const { files, diagnostics } = await site.build();
+    expect(diagnostics).toEqual([]);
+    expect(files['offline/index.html']).toContain('No network');
+    expect(files['sitemap.xml']).not.toContain('offline');
+    site.write({ 'docs.config.ts': config('false') });
+    expect((await site.build()).files['sitemap.xml']).toContain('/offline/');
+  },
+);
 
 test("adds nothing to pages without a service worker or with 'kill'", async () => {
   const site = testSite({ ...CONTENT, 'docs.config.ts': config('false') });

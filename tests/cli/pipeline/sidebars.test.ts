@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testSite } from '../../harness/test-site.ts';
+import { IS_FULL } from '../../harness/sample.ts';
 
 /** Builds a site with a folder of this many pages. Returns the navigation of a page in it. */
 async function sidebarOf(page: number, pages: number) {
@@ -28,7 +29,7 @@ test('divides a long list into groups, of which a page has the entries of its ow
   expect(count(sidebar, /aria-expanded="true"/g)).toBe(2);
 });
 
-test('loads the entries of a list below a subheader from a file', async () => {
+test.runIf(IS_FULL)('loads the entries of a list below a subheader from a file', async () => {
   const names = Array.from({ length: 210 }, (_, number) => `p${number}`);
   const children = names.map((name) => ({ pathname: `/list/${name}/` }));
   const navigation = JSON.stringify([{ pathname: '/list/', subheader: 'List', children }]);

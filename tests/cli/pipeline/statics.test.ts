@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from '../../harness/open-site.ts';
 import { formatShort, testSite } from '../../harness/test-site.ts';
+import { IS_FULL } from '../../harness/sample.ts';
 
 const CONFIG = (more = '') => `export default {
   site: { url: 'https://docs.example.org', name: 'Test', base: '/docs/' },
@@ -54,17 +55,20 @@ test('passes the other members of a directive to a component as props', async ()
   expect(html).toMatch(/<docs-island [^>]*props="[^"]+"[^>]*><i>a,&lt;b&gt;<\/i>/);
 });
 
-test('renders components in the order of the page, also those that it shows twice', async () => {
-  const directives = ['live', 'facts', 'live', 'facts'].map(
-    (name) => `{{"component": "${name}"}}\n`,
-  );
-  const { files } = await testSite({
-    ...FILES,
-    'content/a.md': page('A', directives.join('\n')),
-  }).build();
-  const shown = (files['a/index.html'] ?? '').matchAll(/>(Live|Facts)\b/g);
-  expect([...shown].map(([, name]) => name)).toEqual(['Live', 'Facts', 'Live', 'Facts']);
-});
+test.runIf(IS_FULL)(
+  'renders components in the order of the page, also those that it shows twice',
+  async () => {
+    const directives = ['live', 'facts', 'live', 'facts'].map(
+      (name) => `{{"component": "${name}"}}\n`,
+    );
+    const { files } = await testSite({
+      ...FILES,
+      'content/a.md': page('A', directives.join('\n')),
+    }).build();
+    const shown = (files['a/index.html'] ?? '').matchAll(/>(Live|Facts)\b/g);
+    expect([...shown].map(([, name]) => name)).toEqual(['Live', 'Facts', 'Live', 'Facts']);
+  },
+);
 
 test('passes versions to a static component, with installed version numbers and addresses', async () => {
   const { files } = await testSite(FILES).build();
@@ -81,7 +85,7 @@ test('passes versions to a static component, with installed version numbers and 
   ]);
 });
 
-test('passes the pages of the site to a static component', async () => {
+test.runIf(IS_FULL)('passes the pages of the site to a static component', async () => {
   const { files } = await testSite(FILES).build();
   expect(factsIn(files['a/index.html'])?.['pages']).toEqual([
     { pathname: '/a/', href: '/docs/a/', title: 'A', description: 'About A.', demos: 0 },
@@ -101,22 +105,25 @@ test('ships the style sheet of a static component with the pages that show it', 
   expect(files['b/index.html']).not.toContain(sheet);
 });
 
-test('ships the minified style sheets of static and live components on one page', async () => {
-  const { files } = await testSite({
-    ...FILES,
-    'content/a.md': page('A', '{{"component": "facts"}}\n\n{{"component": "live"}}\n'),
-    'widgets/Facts.tsx': `import './facts.css'; export default function Facts() { return <p>Facts</p>; }\n`,
-    'widgets/facts.css': '.facts { color: red }\n',
-    'widgets/Live.tsx': `import './live.css'; export default function Live() { return <button>Live</button>; }\n`,
-    'widgets/live.css': '.live { color: blue }\n',
-  }).build();
-  for (const rule of ['.facts{color:red}', '.live{color:#00f}']) {
-    const [sheet] = Object.keys(files).filter((path) => files[path]?.startsWith(rule));
-    expect(files['a/index.html'], rule).toContain(sheet);
-  }
-});
+test.runIf(IS_FULL)(
+  'ships the minified style sheets of static and live components on one page',
+  async () => {
+    const { files } = await testSite({
+      ...FILES,
+      'content/a.md': page('A', '{{"component": "facts"}}\n\n{{"component": "live"}}\n'),
+      'widgets/Facts.tsx': `import './facts.css'; export default function Facts() { return <p>Facts</p>; }\n`,
+      'widgets/facts.css': '.facts { color: red }\n',
+      'widgets/Live.tsx': `import './live.css'; export default function Live() { return <button>Live</button>; }\n`,
+      'widgets/live.css': '.live { color: blue }\n',
+    }).build();
+    for (const rule of ['.facts{color:red}', '.live{color:#00f}']) {
+      const [sheet] = Object.keys(files).filter((path) => files[path]?.startsWith(rule));
+      expect(files['a/index.html'], rule).toContain(sheet);
+    }
+  },
+);
 
-test('passes the error codes of packages to a static component', async () => {
+test.runIf(IS_FULL)('passes the error codes of packages to a static component', async () => {
   const config = CONFIG(`errorCodes: { packages: ['tiny', 'absent'], formatter: 'sayError' },`);
   const site = testSite({
     ...FILES,

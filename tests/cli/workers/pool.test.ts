@@ -80,7 +80,7 @@ test('starts threads as needed, or all at once if their number is given', async 
   expect([await used(one), await used(two)]).toEqual([1, 2]);
 });
 
-test('ends idle workers, except one', async () => {
+test.runIf(IS_FULL)('ends idle workers, except one', async () => {
   const { run } = pool({ workers: 2, idleMs: 50 });
   const threads = () => Promise.all([run('thread', 200), run('thread', 200)]);
   const before = await threads();
@@ -109,7 +109,7 @@ test.runIf(IS_FULL)(
   },
 );
 
-test('does not count the loading time of a worker', async () => {
+test.runIf(IS_FULL)('does not count the loading time of a worker', async () => {
   const { run } = pool({ taskMs: 500, loading: 'spin(1250);' });
   expect(await run('double', 4)).toBe(8);
 });
@@ -151,7 +151,7 @@ test('rejects a task that ends its worker at once, and runs the next one', async
   expect(await run('double', 4)).toBe(8);
 });
 
-test('does not count the memory of earlier tasks', async () => {
+test.runIf(IS_FULL)('does not count the memory of earlier tasks', async () => {
   const { run } = pool();
   for (let task = 0; task < 6; task++) expect(await run('collect', 8)).toBe('kept');
 });
