@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import type { ApiInheritance } from '../../model/api/reference.ts';
-import { declarationFolder } from './compiler.ts';
+import { declarationFolder, type TypeReader } from './compiler.ts';
 import { isInPackage, type ApiContext, type PublicExport } from './context.ts';
 import { readDocComment } from './doc-comments.ts';
 import { propsTypeOf, rendererOf } from './exports.ts';
@@ -34,10 +34,9 @@ export function componentProps(
   component: PublicExport,
   folders: PartFolders,
 ): ComponentWithProps {
-  const { checker, source } = context;
-  const { elementProp: elementName } = source.conventions;
+  const { elementProp: elementName } = context.source.conventions;
   const type = propsTypeOf(context, component.type);
-  const symbols = type ? checker.getPropertiesOfType(type) : [];
+  const symbols = type ? propsIn(context, type) : [];
   const signatures = rendererOf(context, component.type)?.signatures ?? [];
   const element = elementProp(context, signatures);
   const taken = element
@@ -50,7 +49,9 @@ export function componentProps(
         symbol,
         declarationFolder(component.declaration),
       );
-      return [symbol.name, { symbol, declaration, comment: readDocComment(declaration) }] as const;
+      const isPartial = type?.getProperty(symbol.name) === undefined;
+      const comment = readDocComment(declaration);
+      return [symbol.name, { symbol, declaration, comment, isPartial }] as const;
     }),
   );
   const hidden = [...all].filter(([, { comment }]) => comment.isHidden).map(([name]) => name);
@@ -68,6 +69,16 @@ export function componentProps(
     typeParameters: new Set(parameters.map(({ symbol }) => symbol.name)),
     isPolymorphic: elementName !== undefined && all.has(elementName),
   };
+}
+
+/** Returns the props in a type. Those of a union are the props of all members. */
+function propsIn({ checker }: TypeReader, type: ts.Type): readonly ts.Symbol[] {
+  if (!type.isUnion()) return checker.getPropertiesOfType(type);
+  // Editors complete members with this function, which public types lack.
+  const { getAllPossiblePropertiesOfTypes } = checker as unknown as {
+    getAllPossiblePropertiesOfTypes: (types: readonly ts.Type[]) => readonly ts.Symbol[];
+  };
+  return getAllPossiblePropertiesOfTypes(type.types);
 }
 
 /** Returns the prop for the root element, which the default element's signature may lack. */

@@ -39,19 +39,9 @@ function ownMembers(one: ComponentWithProps): ApiMember[] {
     const prop = all.get(name);
     if (!prop) return [];
     const member = apiMemberOf(context, { ...prop, scope: component.declaration, known });
-    return [withDefault(withoutRequiredElement(one, member), defaults[name])];
+    return [withDefault(member, defaults[name])];
   });
   return members.sort((a, b) => byRequired(a, b) || byLetters(a.name, b.name));
-}
-
-/** Makes the prop for the root element optional: only signatures for other elements require it. */
-function withoutRequiredElement(
-  { isPolymorphic, context }: ComponentWithProps,
-  member: ApiMember,
-): ApiMember {
-  const { isRequired, ...rest } = member;
-  const isElement = isPolymorphic && member.name === context.source.conventions.elementProp;
-  return isRequired && isElement ? { ...rest, type: { text: 'React.ElementType' } } : member;
 }
 
 /** Attributes that no component redeclares. Their types contain the element's type. */

@@ -11,6 +11,8 @@ export interface DeclaredMember {
   readonly symbol: ts.Symbol;
   readonly declaration: ts.Declaration | undefined;
   readonly comment: DocComment;
+  /** Whether some members of a union, or some signatures, lack it. */
+  readonly isPartial?: boolean;
 }
 
 interface MemberSubject extends DeclaredMember {
@@ -21,10 +23,11 @@ interface MemberSubject extends DeclaredMember {
 }
 
 export function apiMemberOf(context: ApiContext, subject: MemberSubject): ApiMember {
-  const { symbol, comment, scope, known } = subject;
-  const isOptional = (symbol.flags & compiler.SymbolFlags.Optional) !== 0;
+  const { symbol, comment, scope, known, isPartial = false } = subject;
+  const isOptional = isPartial || (symbol.flags & compiler.SymbolFlags.Optional) !== 0;
   const type = context.checker.getTypeOfSymbolAtLocation(symbol, scope);
-  const nodes = typeNodesOf(context, subject);
+  const constraint = constraintNode(context, type);
+  const nodes = constraint ? [constraint] : typeNodesOf(context, subject);
   const { description, deprecated, default: defaultValue } = comment;
   return {
     name: symbol.name,
@@ -78,6 +81,18 @@ function typeNodesOf(
   // One type is enough if it is the narrowest, that is, assignable to all others.
   const [first, ...wider] = types;
   return first && wider.every((each) => checker.isTypeAssignableTo(first, each)) ? [shown] : [];
+}
+
+/** Matches constraints that say less than the name of the type parameter. */
+const VAGUE = /^(?:any|unknown|object|\{\s*\})$/;
+
+/** Returns the written constraint if a type is a type parameter with one. */
+function constraintNode({ checker }: TypeReader, type: ts.Type): ts.TypeNode | undefined {
+  const present = checker.getNonNullableType(type);
+  const declaration = present.isTypeParameter() ? present.symbol.declarations?.[0] : undefined;
+  if (!declaration || !compiler.isTypeParameterDeclaration(declaration)) return undefined;
+  const { constraint } = declaration;
+  return constraint && VAGUE.test(constraint.getText()) ? undefined : constraint;
 }
 
 /** Returns the members of a union or intersection, without `{}`. */

@@ -241,3 +241,60 @@ test('documents only props with published propTypes, and resolves type parameter
     pick: "(entry: Item, from: ReadonlyArray<Item>) => 'one' | 'all'",
   });
 });
+
+const unions = readKit({
+  'index.d.ts': `
+import * as React from 'react';
+interface Common { size?: 'small' | 'large' }
+interface LinkProps extends Common {
+  kind: 'link';
+  href: string;
+  onPress?: never;
+  value: number;
+}
+interface PlainProps extends Common {
+  kind: 'plain';
+  href?: never;
+  /** Called after a press. */
+  onPress: (times: number) => void;
+  /** Its value. */
+  value: string;
+  mark: true;
+}
+export declare function Button(props: LinkProps | PlainProps): React.ReactElement;
+interface BoxProps<Root extends React.ElementType> { as?: Root }
+export declare function Box<
+  Root extends React.ElementType = 'div',
+  Id extends string | number = string,
+  Row extends object = object,
+>(props: BoxProps<Root> & {
+  id: Id;
+  row: Row;
+  onPick: (id: Id) => void;
+}): React.ReactElement;
+`,
+});
+
+test('lists the props of all members of a union, and requires those that all members require', () => {
+  const { props } = componentNamed(unions, 'Button');
+  const lines = props.map(({ name, type, isRequired, description }) =>
+    [name, isRequired ? 'required' : 'optional', type.text, description].join(', '),
+  );
+  expect(lines).toEqual([
+    "kind, required, 'link' | 'plain', ",
+    'value, required, string | number, Its value.',
+    'href, optional, string, ',
+    'mark, optional, true, ',
+    'onPress, optional, (times: number) => void, Called after a press.',
+    "size, optional, 'small' | 'large', ",
+  ]);
+});
+
+test('shows the constraint of a type parameter, unless the name is more informative', () => {
+  expect(typesOf(componentNamed(unions, 'Box'))).toEqual({
+    as: 'React.ElementType',
+    id: 'string | number',
+    onPick: '(id: Id) => void',
+    row: 'Row',
+  });
+});
