@@ -28,9 +28,9 @@ export interface ApiContext extends TypeReader {
 /** An export that looks like a component or hook. */
 export interface PublicExport {
   readonly kind: 'component' | 'hook';
-  /** Name without configured prefixes: `useButton`. */
+  /** Name without configured prefixes: `useButton`, or `Menu.Item` for a member of an export. */
   readonly name: string;
-  /** Exported name: `unstable_useButton`, or `default` in subpaths. */
+  /** Exported name: `unstable_useButton`, `Menu` for its members, or `default` in subpaths. */
   readonly exportName: string;
   readonly type: ts.Type;
   readonly declaration: ts.Declaration;
@@ -39,6 +39,16 @@ export interface PublicExport {
   /** Whether only that module exports the part. */
   readonly isSubpathOnly?: true;
 }
+
+/** Returns the name under which code imports a part: `Menu` for `Menu.Item`. */
+export const importedName = ({ name }: Pick<PublicExport, 'name'>) => name.split('.', 1)[0] ?? name;
+
+/** Whether a part is a member of an export: `Menu.Item`. */
+export const isMember = ({ name }: PublicExport) => name.includes('.');
+
+/** Returns names that other exports may have or contain: `MenuItem` for `Menu.Item`. */
+export const relatedNames = (part: PublicExport): readonly string[] =>
+  isMember(part) ? [part.name.replace('.', '')] : [part.exportName, part.name];
 
 /** Returns the name of a declaration in its source. */
 export const declaredName = ({ declaration, name }: PublicExport) =>

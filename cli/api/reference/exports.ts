@@ -1,6 +1,12 @@
 import type ts from 'typescript';
 import { compiler, resolveAlias, type TypeReader } from './compiler.ts';
-import { type ApiContext, type PublicExport } from './context.ts';
+import {
+  type ApiContext,
+  type PublicExport,
+  importedName,
+  isMember,
+  relatedNames,
+} from './context.ts';
 import { fillPlaceholders } from '../../model/text.ts';
 import { readDocComment } from './doc-comments.ts';
 
@@ -37,43 +43,96 @@ export function publicParts(context: ApiContext): PublicParts {
 /** Returns the parts sorted by name, each once. Exports without a prefix take precedence. */
 function publicCandidates(context: ApiContext): readonly PublicExport[] {
   const { checker, entry, package: kit, source } = context;
-  const main = checker.getExportsOfModule(entry).flatMap((symbol) => {
-    const one = candidateOf(context, symbol, symbol.name);
-    return one ? [withModule(context, one)] : [];
-  });
+  const main = checker
+    .getExportsOfModule(entry)
+    .flatMap((symbol) => candidatesOf(context, symbol, symbol.name))
+    .map((one) => withModule(context, one));
   const others = source.modules.flatMap((subpath) => {
     const module = context.findModule(`${kit.name}/${subpath}`);
     const lastSegment = subpath.split('/').at(-1) ?? subpath;
     const symbols = module ? checker.getExportsOfModule(module) : [];
     return symbols.flatMap((symbol): PublicExport[] => {
       const name = symbol.name === 'default' ? lastSegment : symbol.name;
-      const one = candidateOf(context, symbol, name);
-      return one ? [{ ...one, module: subpath, isSubpathOnly: true }] : [];
+      return candidatesOf(context, symbol, name).map((one) => ({
+        ...one,
+        module: subpath,
+        isSubpathOnly: true,
+      }));
     });
   });
   const byName = new Map<string, PublicExport>();
   for (const one of [...main, ...others]) {
     const known = byName.get(one.name);
-    if (!known || known.exportName !== known.name) byName.set(one.name, one);
+    if (!known || known.exportName !== importedName(known)) byName.set(one.name, one);
   }
-  return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const all = [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  // Members that are exported too are documented under the name of the export.
+  const isExported = (member: PublicExport) =>
+    all.some(
+      (one) =>
+        !isMember(one) &&
+        (one.declaration === member.declaration || relatedNames(member).includes(one.name)),
+    );
+  return all.filter((one) => !isMember(one) || !isExported(one));
 }
 
-function candidateOf(
+/** Returns an export that looks like a part, and the components that are its members. */
+function candidatesOf(
   context: ApiContext,
   exported: ts.Symbol,
   publicName: string,
-): PublicExport | undefined {
+): readonly PublicExport[] {
   const { prefixes } = context.source.conventions;
   const prefix = prefixes.find((one) => publicName.startsWith(one)) ?? '';
   const name = publicName.slice(prefix.length);
   const symbol = resolveAlias(context, exported);
   const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
   const isValue = (symbol.flags & compiler.SymbolFlags.Value) !== 0;
-  if (!isValue || !declaration || !/^(?:use)?[A-Z]/.test(name)) return undefined;
+  if (!isValue || !declaration || !/^(?:use)?[A-Z]/.test(name)) return [];
   const type = context.checker.getTypeOfSymbol(symbol);
+  const { name: exportName } = exported;
   const kind = partKindOf(context, name, type);
-  return kind && { kind, name, exportName: exported.name, type, declaration };
+  const members = isContext(type) ? [] : type.getProperties();
+  return [
+    ...(kind ? [{ kind, name, exportName, type, declaration }] : []),
+    ...members.flatMap((member): PublicExport[] => {
+      const one = memberComponent(context, member);
+      return one ? [{ ...one, name: `${name}.${member.name}`, exportName }] : [];
+    }),
+  ];
+}
+
+function memberComponent(context: TypeReader, member: ts.Symbol) {
+  if (!/^[A-Z]/.test(member.name)) return undefined;
+  const type = context.checker.getTypeOfSymbol(member);
+  const declaration = declarationOfMember(context, member);
+  const kind = partKindOf(context, member.name, type);
+  return kind && declaration && { kind, type, declaration };
+}
+
+/** Returns the declaration of a member's value, which has the comment. */
+function declarationOfMember(reader: TypeReader, member: ts.Symbol): ts.Declaration | undefined {
+  const { checker } = reader;
+  const { valueDeclaration: declared } = resolveAlias(reader, member);
+  if (!declared) return undefined;
+  const name = valueName(declared);
+  const value = compiler.isShorthandPropertyAssignment(declared)
+    ? checker.getShorthandAssignmentValueSymbol(declared)
+    : name && checker.getSymbolAtLocation(name);
+  return (value && resolveAlias(reader, value).valueDeclaration) ?? declared;
+}
+
+/** Returns the name of a member's value: `Item: MenuItem`, `Item: typeof MenuItem`. */
+function valueName(declared: ts.Declaration): ts.Node | undefined {
+  if (compiler.isPropertyAssignment(declared)) return declared.initializer;
+  const isAssigned =
+    compiler.isPropertyAccessExpression(declared) && compiler.isBinaryExpression(declared.parent);
+  if (isAssigned) return declared.parent.right;
+  const isTyped =
+    compiler.isPropertySignature(declared) || compiler.isVariableDeclaration(declared);
+  return isTyped && declared.type && compiler.isTypeQueryNode(declared.type)
+    ? declared.type.exprName
+    : undefined;
 }
 
 /** Adds the subpath that exports the part, if the conventions have a pattern for subpaths. */
@@ -90,8 +149,10 @@ function withModule(
 
 function reasonToLeaveOut(context: ApiContext, part: PublicExport): string | undefined {
   const { only, leftOut, conventions } = context.source;
-  if (Object.hasOwn(leftOut, part.name)) return leftOut[part.name];
-  if (only && !only.includes(part.name)) return REASONS.notAmong;
+  const names = [part.name, importedName(part)];
+  const named = names.find((name) => Object.hasOwn(leftOut, name));
+  if (named !== undefined) return leftOut[named];
+  if (only && !names.some((name) => only.includes(name))) return REASONS.notAmong;
   if (!only && conventions.module !== undefined && part.module === undefined)
     return REASONS.noModule;
   if (readDocComment(part.declaration).isHidden) return REASONS.hidden;
@@ -100,14 +161,16 @@ function reasonToLeaveOut(context: ApiContext, part: PublicExport): string | und
     : undefined;
 }
 
+const isContext = (type: ts.Type) =>
+  type.getProperty('Provider') !== undefined && type.getProperty('Consumer') !== undefined;
+
 function partKindOf(
   context: TypeReader,
   name: string,
   type: ts.Type,
 ): PublicExport['kind'] | undefined {
   if (/^use[A-Z]/.test(name)) return type.getCallSignatures().length > 0 ? 'hook' : undefined;
-  const isContext = type.getProperty('Provider') && type.getProperty('Consumer');
-  if (!/^[A-Z]/.test(name) || isContext) return undefined;
+  if (!/^[A-Z]/.test(name) || isContext(type)) return undefined;
   return rendererOf(context, type) ? 'component' : undefined;
 }
 

@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import type ts from 'typescript';
 import { compiler, someNode } from './compiler.ts';
-import { declaredName, type ApiContext, type PublicExport } from './context.ts';
+import {
+  type ApiContext,
+  type PublicExport,
+  declaredName,
+  isMember,
+  relatedNames,
+} from './context.ts';
 import { fillPlaceholders } from '../../model/text.ts';
 import { readDocComment, type DocComment } from './doc-comments.ts';
 import { bareNode } from './published-code.ts';
@@ -25,7 +31,7 @@ const MAX_CALLS = 8;
 
 export function findPartCode(context: ApiContext, part: PublicExport): PartCode | undefined {
   const { code, package: kit } = context;
-  const { declaration, exportName, name } = part;
+  const { declaration } = part;
   const places = [
     () => code.moduleOfTypes(declaration.getSourceFile().fileName),
     // Some packages have declarations and code in different folders.
@@ -36,7 +42,7 @@ export function findPartCode(context: ApiContext, part: PublicExport): PartCode 
     const value =
       module &&
       (code.resolveName(module, declaredName(part)) ??
-        [exportName, name, 'default']
+        [...relatedNames(part), ...(isMember(part) ? [] : ['default'])]
           .map((exported) => code.resolveExport(module, exported))
           .find(Boolean));
     if (!value) continue;

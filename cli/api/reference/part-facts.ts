@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { ApiPart } from '../../model/api/reference.ts';
 import { declarationFolder } from './compiler.ts';
-import { type ApiContext, type PublicExport } from './context.ts';
+import { type ApiContext, type PublicExport, importedName } from './context.ts';
 import { fillPlaceholders } from '../../model/text.ts';
 import { readDocComment } from './doc-comments.ts';
 
@@ -10,7 +10,7 @@ export function partFacts(context: ApiContext, part: PublicExport): ApiPart {
   const { package: kit, source } = context;
   const { description, deprecated } = readDocComment(part.declaration);
   const own = ownModule(context, part);
-  const sourceUrl = sourceUrlOf(context, part, own?.subpath ?? part.name);
+  const sourceUrl = sourceUrlOf(context, part, own?.subpath ?? importedName(part));
   const file = part.declaration.getSourceFile();
   const { line } = file.getLineAndCharacterOfPosition(part.declaration.getStart());
   const imports = [
@@ -32,14 +32,16 @@ export function partFacts(context: ApiContext, part: PublicExport): ApiPart {
   };
 }
 
-function importClause(exported: string, { name }: PublicExport): string {
+function importClause(exported: string, part: PublicExport): string {
+  const name = importedName(part);
   if (exported === 'default') return name;
   return exported === name ? `{ ${name} }` : `{ ${exported} as ${name} }`;
 }
 
 /** Finds a part's own module, by the conventions, or else by the name of the part or its folder. */
 function ownModule({ checker, findModule, package: kit }: ApiContext, part: PublicExport) {
-  const { name, exportName, module } = part;
+  const { exportName, module } = part;
+  const name = importedName(part);
   const folder = basename(declarationFolder(part.declaration));
   const subpaths = module === undefined ? [exportName, name, folder] : [module];
   for (const subpath of new Set(subpaths)) {
@@ -56,7 +58,7 @@ function ownModule({ checker, findModule, package: kit }: ApiContext, part: Publ
 }
 
 /** Returns the address of the source code: the configured path in the repository at the release. */
-function sourceUrlOf(context: ApiContext, { name }: PublicExport, subpath: string) {
+function sourceUrlOf(context: ApiContext, part: PublicExport, subpath: string) {
   const { repository, version } = context.package;
   const { source, tag, module = '{Name}' } = context.source.conventions;
   const found = repositoryOf(repository);
@@ -64,7 +66,9 @@ function sourceUrlOf(context: ApiContext, { name }: PublicExport, subpath: strin
   const [before = '', after = ''] = module.split('{Name}');
   // The source file has the name of the module. The part may have another name.
   const isNamed = subpath.startsWith(before) && subpath.endsWith(after);
-  const Name = isNamed ? subpath.slice(before.length, subpath.length - after.length) : name;
+  const Name = isNamed
+    ? subpath.slice(before.length, subpath.length - after.length)
+    : importedName(part);
   const path = [found.directory, fillPlaceholders(source, { Name })].filter(Boolean);
   return [found.address, 'tree', encodeURI(fillPlaceholders(tag, { version })), ...path].join('/');
 }

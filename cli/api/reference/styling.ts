@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import type { ApiClass, ApiSlot } from '../../model/api/reference.ts';
 import { compiler, declarationFolder, resolveAlias, someNode } from './compiler.ts';
-import { type ApiContext, type PublicExport } from './context.ts';
+import { type ApiContext, type PublicExport, relatedNames } from './context.ts';
 import { fillPlaceholders } from '../../model/text.ts';
 import { readDocComment } from './doc-comments.ts';
 import { propsTypeOf } from './exports.ts';
@@ -18,7 +18,7 @@ export function typeByPattern(
   const own = checker.getSymbolAtLocation(part.declaration.getSourceFile());
   const beside = reExportedModules(context, declarationFolder(part.declaration));
   for (const module of [entry, ...beside, ...(own ? [own] : [])]) {
-    for (const Name of new Set([part.name, part.exportName])) {
+    for (const Name of new Set(relatedNames(part))) {
       const exported = checker.tryGetMemberInModuleExports(
         fillPlaceholders(pattern, { Name }),
         module,

@@ -60,7 +60,7 @@ interface JsxAttribute {
   readonly offset: number;
 }
 
-const TAG = /<([A-Z]\w*)(?=[\s/>]|$)/g;
+const TAG = /<([A-Z][\w.]*)(?=[\s/>]|$)/g;
 const ATTRIBUTE = /\s+([A-Za-z_][\w:-]*)(?=[\s=/>]|$)/y;
 const VALUE = /=(?:"[^"]*"|'[^']*'|\{)/y;
 const SPREAD = /\s*\{/y;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkedPage } from './checked-site.ts';
+import { component, reference } from '../references.ts';
+import { checkedPage, checkedPages, member } from './checked-site.ts';
 
 test.each([
   [
@@ -22,6 +23,14 @@ test.each([
 test('reports an attribute that the component does not pass on, without a suggestion', async () => {
   expect(await checkedPage('`<Chip elevation={2} />`', ['Chip'])).toEqual([
     '6:8 api/unknown-prop Chip has no prop elevation | Correct the name, or remove it.',
+  ]);
+});
+
+test('checks the attributes of a component that is a member of an export', async () => {
+  const text = '---\ntitle: Menu\ncomponents: [Menu.Item]\n---\n\n`<Menu.Item lable="x" />`\n';
+  const references = [reference('kit', [component('Menu.Item', { props: [member('label')] })])];
+  expect(await checkedPages({ 'content/menu.md': text }, { references })).toEqual([
+    '6:13 api/unknown-prop Menu.Item has no prop lable | Did you mean label?',
   ]);
 });
 

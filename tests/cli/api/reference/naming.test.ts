@@ -79,3 +79,68 @@ export declare function Dot(props: { size?: number }): React.ReactElement;
   });
   expect(reference.components[0]?.imports).toEqual(["import { Dot } from 'kit';"]);
 });
+
+const SOURCE = `
+import * as React from 'react';
+import * as Card from './card';
+function Root(props: { open?: boolean }): React.ReactElement { return null!; }
+/** An entry. */
+function Entry({ label = 'A' }: { label?: string }): React.ReactElement { return null!; }
+function Line(): React.ReactElement { return null!; }
+export function MenuLabel(): React.ReactElement { return null!; }
+export const Menu = Object.assign(Root, { Item: Entry, Line, Label: MenuLabel, version: 1 });
+export function List(): React.ReactElement { return null!; }
+List.Item = Entry;
+export const Ground: { Provider: typeof Root; Consumer: typeof Root } = null!;
+export { Card };
+`;
+
+const DECLARATIONS = `
+import * as React from 'react';
+declare function Root(props: { open?: boolean }): React.ReactElement;
+/** An entry. */
+declare function Entry(props: { label?: string }): React.ReactElement;
+declare function Line(): React.ReactElement;
+export declare function MenuLabel(): React.ReactElement;
+export declare const Menu: typeof Root & {
+  Item: typeof Entry; Line: () => React.ReactElement; Label: typeof MenuLabel; version: number;
+};
+export declare function List(): React.ReactElement;
+export declare namespace List { var Item: typeof Entry; }
+export declare const Ground: { Provider: typeof Root; Consumer: typeof Root };
+export * as Card from './card';
+`;
+
+const CARD = `
+import * as React from 'react';
+export { Title as Head } from './title';
+export declare const height: number;
+`;
+
+const TITLE = `
+import * as React from 'react';
+/** A title. */
+export declare function Title(props: { level?: number }): React.ReactElement;
+`;
+
+test.each([
+  ['source code', 'index.tsx', SOURCE],
+  ['declarations', 'index.d.ts', DECLARATIONS],
+])('documents components that are members of an export, in %s', (_, types, text) => {
+  const manifest = JSON.stringify({ name: 'kit', version: '1.2.3', types, main: 'index.js' });
+  const files = { 'package.json': manifest, 'card.d.ts': CARD, 'title.d.ts': TITLE, [types]: text };
+  const { components } = readKit(files, { slots: '{Name}Slots' });
+  const lines = components.map(({ name, imports, description, props }) =>
+    [name, ...imports, description, ...props.map((prop) => prop.name)].join(' '),
+  );
+  const importOf = (name: string) => `import { ${name} } from 'kit';`;
+  expect(lines).toEqual([
+    `Card.Head ${importOf('Card')} A title. level`,
+    `List ${importOf('List')} `,
+    `List.Item ${importOf('List')} An entry. label`,
+    `Menu ${importOf('Menu')}  open`,
+    `Menu.Item ${importOf('Menu')} An entry. label`,
+    `Menu.Line ${importOf('Menu')} `,
+    `MenuLabel ${importOf('MenuLabel')} `,
+  ]);
+});
