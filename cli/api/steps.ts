@@ -7,7 +7,7 @@ import type { ReferencesInput, ReferencesReport } from './reference/read-referen
 export const apiPageStep: Step<ApiPageInput, IndexedPage, 'body' | 'index'> = {
   name: 'api-page',
   thread: 'worker',
-  version: 6,
+  version: 7,
   aside: ['body', 'index'],
   inputs: ({ parts, partsHash, words, limits, ...input }) => ({
     ...input,
@@ -27,7 +27,7 @@ export const apiPageStep: Step<ApiPageInput, IndexedPage, 'body' | 'index'> = {
 export const referencesStep: Step<ReferencesInput, ReferencesReport> = {
   name: 'api-references',
   thread: 'own',
-  version: 16,
+  version: 17,
   inputs: ({ sources, installed }) => [
     sources.map(({ package: name, modules, only, leftOut, conventions }) => [
       name,

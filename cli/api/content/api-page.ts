@@ -75,17 +75,18 @@ function factsIn(tree: Root): Pick<PageFacts, 'headings' | 'anchors' | 'referenc
 function apiMarkdown(input: ApiPageInput): string {
   const { title, description, parts, isTab, words } = input;
   const blocks = parts.flatMap((shown) => {
-    const { name, deprecated, description: text } = shown.part;
+    const { name, deprecated, description: text, examples = [] } = shown.part;
+    const headingOf = (heading: string) => `${isTab ? '###' : '##'} ${heading}`;
     const code = importCode(shown.part, words);
     return [
       isTab ? `## ${name}` : '',
       deprecated === undefined ? '' : `**${words.apiPageDeprecated}** ${deprecated}`.trim(),
       code === '' ? '' : `\`\`\`tsx\n${code}\n\`\`\``,
       text,
+      ...(examples.length > 0 ? [headingOf(words.apiPageExamples), ...examples] : []),
       ...apiSections(shown, words).flatMap((section) => {
         const items = itemsOf(section, shown, words);
-        const heading = `${isTab ? '###' : '##'} ${section.title}`;
-        return items.length === 0 ? [] : [heading, items.join('\n')];
+        return items.length === 0 ? [] : [headingOf(section.title), items.join('\n')];
       }),
     ];
   });

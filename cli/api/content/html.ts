@@ -33,6 +33,7 @@ import { toSourcePath } from '../../model/paths.ts';
 export function partContent(shown: ShownPart, context: PageContext): ElementContent[] {
   const { part } = shown;
   const { words, limits, isTab } = context;
+  const { examples = [] } = part;
   const code = importCode(part, words);
   return [
     ...(isTab ? [element('h2', [text(part.name)], toKebabCase(part.name))] : []),
@@ -45,6 +46,12 @@ export function partContent(shown: ShownPart, context: PageContext): ElementCont
           codeElement(code, 'tsx', context),
         ]),
     ...compileDescription(part.description, limits),
+    ...(examples.length === 0
+      ? []
+      : [
+          sectionHeading(part.name, { id: 'examples', title: words.apiPageExamples }, context),
+          ...examples.flatMap((example) => compileDescription(example, limits)),
+        ]),
     ...apiSections(shown, words).flatMap((section) => sectionContent(shown, section, context)),
   ];
 }

@@ -176,6 +176,7 @@ export const API_WORDS = {
   apiPageGroup: 'API',
   apiPageImport: 'Import',
   apiPageOr: 'or',
+  apiPageExamples: 'Examples',
   apiPageDeprecated: 'Deprecated',
   apiPageProps: 'Props',
   apiPageParameters: 'Parameters',

@@ -5,6 +5,7 @@ import { compiler } from './compiler.ts';
 export interface DocComment {
   readonly description: string;
   readonly deprecated?: string;
+  readonly examples: readonly string[];
   /** Default value as code, without backticks around it. */
   readonly default?: string;
   readonly parameters: readonly { readonly name: string; readonly description: string }[];
@@ -45,6 +46,10 @@ function docComment(comment: ts.JSDoc | undefined): DocComment {
     description: commentText(comment?.comment),
     ...(deprecated !== undefined && { deprecated }),
     ...(defaultValue && { default: asCode(defaultValue) }),
+    examples: tags
+      .filter(({ tagName }) => tagName.text === 'example')
+      .map((tag) => exampleText(commentText(tag.comment)))
+      .filter(Boolean),
     parameters: tags
       .filter((tag) => compiler.isJSDocParameterTag(tag))
       .map((tag) => ({
@@ -68,6 +73,13 @@ function commentText(comment: ts.JSDoc['comment']): string {
     return words || `\`${target}\``;
   });
   return parts.join('').trim();
+}
+
+/** Returns an example as Markdown. Without a fence, all but a caption is code. */
+function exampleText(text: string): string {
+  const [, caption = '', code = ''] = /^(?:<caption>(.*?)<\/caption>)?(.*)$/s.exec(text) ?? [];
+  const isCode = code.trim() !== '' && !/^ *(?:```|~~~)/m.test(code);
+  return `${caption}\n\n${isCode ? `\`\`\`tsx\n${code.trim()}\n\`\`\`` : code}`.trim();
 }
 
 /** Joins code on one line and removes backticks around the whole. */

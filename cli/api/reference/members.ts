@@ -28,12 +28,12 @@ export function apiMemberOf(context: ApiContext, subject: MemberSubject): ApiMem
   const type = context.checker.getTypeOfSymbolAtLocation(symbol, scope);
   const constraint = constraintNode(context, type);
   const nodes = constraint ? [constraint] : typeNodesOf(context, subject);
-  const { description, deprecated, default: defaultValue } = comment;
+  const { description, deprecated, examples, default: defaultValue } = comment;
   return {
     name: symbol.name,
     type: apiTypeOf(context, { type, nodes, scope, isOptional, known }, comment),
     ...(!isOptional && { isRequired: true }),
-    description,
+    description: [description, ...examples].filter(Boolean).join('\n\n'),
     ...(defaultValue !== undefined && defaultValue !== 'undefined' && { default: defaultValue }),
     ...(deprecated !== undefined && { deprecated }),
   };

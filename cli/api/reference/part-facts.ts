@@ -8,7 +8,7 @@ import { readDocComment } from './doc-comments.ts';
 /** Returns the facts that components and hooks have in common. */
 export function partFacts(context: ApiContext, part: PublicExport): ApiPart {
   const { package: kit, source } = context;
-  const { description, deprecated } = readDocComment(part.declaration);
+  const { description, deprecated, examples } = readDocComment(part.declaration);
   const own = ownModule(context, part);
   const sourceUrl = sourceUrlOf(context, part, own?.subpath ?? importedName(part));
   const file = part.declaration.getSourceFile();
@@ -21,6 +21,7 @@ export function partFacts(context: ApiContext, part: PublicExport): ApiPart {
     name: part.name,
     imports: imports.map(([name, from]) => `import ${importClause(name, part)} from '${from}';`),
     description: withoutLinkLists(description, source.conventions.homes),
+    ...(examples.length > 0 && { examples }),
     ...(deprecated !== undefined && { deprecated }),
     ...(sourceUrl !== undefined && { sourceUrl }),
     declaration: {

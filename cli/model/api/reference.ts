@@ -67,6 +67,7 @@ const part = {
   name: z.string(),
   imports: z.array(z.string()).describe('Statements, each of which is enough'),
   description: z.string().describe('Markdown'),
+  examples: z.array(z.string()).exactOptional().describe('Markdown'),
   deprecated: z.string().exactOptional().describe('What to do instead, perhaps empty'),
   sourceUrl: z.string().exactOptional(),
   declaration: z

@@ -184,6 +184,14 @@ test('lists the descriptions of parameters and of the return value', async () =>
   expect(row?.props['signatureHtml']).toContain('boolean');
 });
 
+test('shows examples below the description, under a heading', async () => {
+  const part = component('A', { description: 'It.', examples: ['First:\n\n```tsx\n<A />\n```'] });
+  const { body, facts } = await made([shown(part)]);
+  expect(facts.headings.map(({ id }) => id)).toEqual(['import', 'examples', 'props']);
+  expect(toHtml(body.tree)).toMatch(/<p>It.<\/p><h2 id="examples">Examples<\/h2><p>First:<\/p>/);
+  expect(body.markdown).toContain('It.\n\n## Examples\n\nFirst:\n\n```tsx\n<A />\n```\n');
+});
+
 test('lists each member as an item in the Markdown copy', async () => {
   const required = member('label', { isRequired: true, description: 'Line one.\nLine two.' });
   const part = { ...BUTTON, props: [required, ...BUTTON.props] };

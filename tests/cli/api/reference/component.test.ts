@@ -298,3 +298,39 @@ test('shows the constraint of a type parameter, unless the name is more informat
     row: 'Row',
   });
 });
+
+test('reads examples of a component and of its props, as code unless they have a fence', () => {
+  const { components } = readKit({
+    'index.d.ts': `
+import * as React from 'react';
+/**
+ * A box.
+ * @example
+ * <Box>
+ *   <Box label="a" />
+ * </Box>
+ * @example <caption>Wide:</caption>
+ * <Box wide />
+ * @example
+ * In a list:
+ * \`\`\`jsx
+ * <Box label="@b" />
+ * \`\`\`
+ */
+export declare function Box(props: {
+  /**
+   * Its label.
+   * @example 'Open'
+   */
+  label?: string;
+}): React.ReactElement;
+`,
+  });
+  expect(components[0]?.description).toBe('A box.');
+  expect(components[0]?.examples).toEqual([
+    '```tsx\n<Box>\n  <Box label="a" />\n</Box>\n```',
+    'Wide:\n\n```tsx\n<Box wide />\n```',
+    'In a list:\n```jsx\n<Box label="@b" />\n```',
+  ]);
+  expect(components[0]?.props[0]?.description).toBe("Its label.\n\n```tsx\n'Open'\n```");
+});
