@@ -198,8 +198,9 @@ function sourceOf(
 ): PlacedApiPage['source'] {
   const isHook = parts.every(({ kind }) => kind === 'hook');
   const name = names[0] ?? '';
-  const allNames = new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
-  const values = { name, names: allNames, page: besideTitle };
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const sections = list.format(sectionNames(parts, words));
+  const values = { name, names: list.format(names), page: besideTitle, sections };
   const tabTitle = isHook ? words.apiPageHooksTitle : words.apiPageComponentsTitle;
   const tabText = isHook ? words.apiPageHooks : words.apiPageComponents;
   const partText = isHook ? words.apiPageHook : words.apiPageComponent;
@@ -215,6 +216,19 @@ function sourceOf(
     keyRanges: {},
     directives: [],
   };
+}
+
+/** Returns the names of the sections of a page about components, as sentences contain them. */
+function sectionNames(parts: readonly ApiEntry[], words: ApiWords): string[] {
+  const components = parts.filter((part) => part.kind === 'component');
+  const has = (section: 'slots' | 'classes' | 'cssVariables') =>
+    components.some((component) => component[section].length > 0);
+  return [
+    words.apiPageTheProps,
+    ...(has('slots') ? [words.apiPageTheSlots] : []),
+    ...(has('classes') ? [words.apiPageTheClasses] : []),
+    ...(has('cssVariables') ? [words.apiPageTheVariables] : []),
+  ];
 }
 
 interface AddressedReference {

@@ -162,17 +162,21 @@ export const importCode = ({ imports }: ApiEntry, { apiPageOr }: ApiWords) =>
 
 /**
  * English texts of reference pages, some in Markdown.
- * `{name}` is the component or hook, `{page}` the page next to a tab.
+ * `{name}` is the component or hook, `{page}` the page next to a tab. `{sections}` lists what the
+ * page has: props, which are first, slots, CSS classes and CSS variables.
  */
 export const API_WORDS = {
   apiPageTitle: '{name} API',
-  apiPageComponent:
-    'The props, slots and CSS classes of the {name} component, and how to import it.',
+  apiPageComponent: 'The {sections} of the {name} component, and how to import it.',
   apiPageHook: 'The parameters and the return value of the {name} hook, and how to import it.',
   apiPageComponentsTitle: '{page} components API',
   apiPageHooksTitle: '{page} hooks API',
-  apiPageComponents: 'The props, slots and CSS classes of {names}.',
+  apiPageComponents: 'The {sections} of {names}.',
   apiPageHooks: 'The parameters and return values of {names}.',
+  apiPageTheProps: 'props',
+  apiPageTheSlots: 'slots',
+  apiPageTheClasses: 'CSS classes',
+  apiPageTheVariables: 'CSS variables',
   apiPageGroup: 'API',
   apiPageImport: 'Import',
   apiPageOr: 'or',

@@ -113,3 +113,25 @@ test('changes the hash of an API page when its part changes', () => {
   expect(hashOf('One.')).toBe(hashOf('One.'));
   expect(hashOf('One.')).not.toBe(hashOf('Two.'));
 });
+
+test('names what a page has in its description', () => {
+  const slots = [{ name: 'root', description: '' }];
+  const parts = [
+    component('Plain'),
+    component('Slotted', { slots, cssVariables: ['--Slotted-gap'] }),
+    component('Tabbed', { classes: [{ key: 'root', className: 'root', description: '' }] }),
+    hook('usePlain'),
+  ];
+  const tabs = { '/kit/tabs': ['Plain', 'Tabbed', 'usePlain'] };
+  const describe = (source: Partial<Sources[number]>) =>
+    place([{ package: 'kit', path: '/kit/api', ...source }], {
+      references: [reference('kit', parts)],
+    }).value.pages.map(({ source: { frontMatter } }) => frontMatter.description);
+  expect(describe({})).toEqual([
+    'The props of the Plain component, and how to import it.',
+    'The props, slots, and CSS variables of the Slotted component, and how to import it.',
+    'The props and CSS classes of the Tabbed component, and how to import it.',
+    'The parameters and the return value of the usePlain hook, and how to import it.',
+  ]);
+  expect(describe({ tabs })).toContain('The props and CSS classes of Plain and Tabbed.');
+});
