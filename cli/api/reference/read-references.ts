@@ -19,7 +19,13 @@ import {
 } from './component-props.ts';
 import { readComponent } from './component.ts';
 import { compiler, declarationFolder } from './compiler.ts';
-import { type ApiContext, type ApiPackage, type PublicExport, isInPackage } from './context.ts';
+import {
+  type ApiContext,
+  type ApiPackage,
+  type PublicExport,
+  isInPackage,
+  isMember,
+} from './context.ts';
 import { type PublicParts, publicParts } from './exports.ts';
 import { mainFiles, readPublishedCode } from './published-code.ts';
 import { defaultsInCode, withDefault } from './default-values.ts';
@@ -132,7 +138,13 @@ const readManifest = (path: string): Readonly<Record<string, unknown>> => ({
 });
 
 function knownComponents(all: readonly ComponentWithProps[]): KnownComponents {
-  const byFolder = new Map(all.map((one) => [declarationFolder(one.component.declaration), one]));
+  // Props in a folder are rather those of an export than of its members.
+  const membersFirst = [...all].sort(
+    (a, b) => Number(isMember(b.component)) - Number(isMember(a.component)),
+  );
+  const byFolder = new Map(
+    membersFirst.map((one) => [declarationFolder(one.component.declaration), one]),
+  );
   return {
     byName: (name) => all.filter(({ component }) => component.name === name),
     byFolder: (folder) => byFolder.get(folder),

@@ -144,3 +144,23 @@ test.each([
     `MenuLabel ${importOf('MenuLabel')} `,
   ]);
 });
+
+test('inherits props from an export rather than from a member declared in the same folder', () => {
+  const reference = readKit({
+    'index.d.ts': `export * from './menu/menu';\nexport * from './nav/nav';\n`,
+    'menu/menu.d.ts': `
+import * as React from 'react';
+export interface MenuProps { open?: boolean }
+declare function Zone(props: { wide?: boolean }): React.ReactElement;
+export declare const Menu: ((props: MenuProps) => React.ReactElement) & { Zone: typeof Zone };
+export {};
+`,
+    'nav/nav.d.ts': `
+import * as React from 'react';
+import { MenuProps } from '../menu/menu';
+export declare function Nav(props: MenuProps & { label: string }): React.ReactElement;
+`,
+  });
+  const { inherited } = componentNamed(reference, 'Nav');
+  expect(inherited).toEqual([{ package: 'kit', name: 'Menu', props: ['open'] }]);
+});
