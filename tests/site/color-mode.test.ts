@@ -65,7 +65,7 @@ test.runIf(IS_FULL)('the body has a class for the current mode', async () => {
   expect(await classes()).toEqual(['mode-light']);
 });
 
-test('the theme color of the browser follows the mode', async () => {
+test.runIf(IS_FULL)('the theme color of the browser follows the mode', async () => {
   const page = await open(BUTTON);
   const colors = () =>
     page

@@ -166,39 +166,42 @@ test('a sidebar group opens with Enter and closes with Space, and Tab skips clos
   expect(await current.allTextContents()).toEqual(['Button']);
 });
 
-test('the keyboard alone changes settings, which are announced and survive a reload', async () => {
-  const page = await open(BUTTON);
-  const drawer = page.getByRole('dialog', { name: 'Settings' });
-  const openSettings = async () => {
-    await page.getByRole('button', { name: 'Settings', exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('docs-island[name=settings][data-hydrated]');
-  };
-  const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
-  await openSettings();
-  for (const [name, words] of [
-    ['mode', 'Mode: Dark'],
-    ['direction', 'Direction: right to left'],
-    ['density', 'Density: Dense'],
-    ['code', 'Code: JavaScript'],
-  ] as const) {
-    for (let press = 0; press < 12 && (await focusedName()) !== `settings-${name}`; press += 1) {
-      await page.keyboard.press('Tab');
+test.runIf(IS_FULL)(
+  'the keyboard alone changes settings, which are announced and survive a reload',
+  async () => {
+    const page = await open(BUTTON);
+    const drawer = page.getByRole('dialog', { name: 'Settings' });
+    const openSettings = async () => {
+      await page.getByRole('button', { name: 'Settings', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('docs-island[name=settings][data-hydrated]');
+    };
+    const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+    await openSettings();
+    for (const [name, words] of [
+      ['mode', 'Mode: Dark'],
+      ['direction', 'Direction: right to left'],
+      ['density', 'Density: Dense'],
+      ['code', 'Code: JavaScript'],
+    ] as const) {
+      for (let press = 0; press < 12 && (await focusedName()) !== `settings-${name}`; press += 1) {
+        await page.keyboard.press('Tab');
+      }
+      // Arrow down selects the next choice in both directions of text.
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => drawer.getByRole('status').textContent()).toBe(words);
     }
-    // Arrow down selects the next choice in both directions of text.
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => drawer.getByRole('status').textContent()).toBe(words);
-  }
-  const chosen = 'html[data-mode=dark][dir=rtl][data-dense][data-code-variant=JS]';
-  await page.waitForSelector(chosen);
-  await page.reload();
-  await page.waitForSelector(chosen);
-  await openSettings();
-  const states = await drawer
-    .getByRole('radio', { checked: true })
-    .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
-  expect(states.slice(0, 4)).toEqual(['dark', 'rtl', 'dense', 'JS']);
-});
+    const chosen = 'html[data-mode=dark][dir=rtl][data-dense][data-code-variant=JS]';
+    await page.waitForSelector(chosen);
+    await page.reload();
+    await page.waitForSelector(chosen);
+    await openSettings();
+    const states = await drawer
+      .getByRole('radio', { checked: true })
+      .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+    expect(states.slice(0, 4)).toEqual(['dark', 'rtl', 'dense', 'JS']);
+  },
+);
 
 test.runIf(IS_FULL)(
   'Tab and Enter move through component tabs, in the same order after going back',

@@ -131,20 +131,23 @@ test('hides buttons that need a script', async () => {
   });
 });
 
-test('follows links of the sidebar, the product menu and the table of contents', async () => {
-  await read(BUTTON, async (page) => {
-    const sidebar = page.locator('[data-docs-sidebar]');
-    // Without scripts, another group is a link to its first page, which has the entries.
-    await sidebar.getByRole('link', { name: 'Getting started' }).click();
-    await sidebar.getByRole('link', { name: 'Installation' }).click();
-    await page.waitForURL('**/getting-started/installation/');
-    await page.locator('.toc-nav').getByRole('link', { name: 'Icons' }).click();
-    await page.waitForURL('**#icons');
-    await page.getByRole('button', { name: 'Material UI' }).click();
-    await page.locator('#docs-products').getByRole('link', { name: 'Joy UI' }).click();
-    await page.waitForURL('**/joy-ui/getting-started/');
-  });
-});
+test.runIf(IS_FULL)(
+  'follows links of the sidebar, the product menu and the table of contents',
+  async () => {
+    await read(BUTTON, async (page) => {
+      const sidebar = page.locator('[data-docs-sidebar]');
+      // Without scripts, another group is a link to its first page, which has the entries.
+      await sidebar.getByRole('link', { name: 'Getting started' }).click();
+      await sidebar.getByRole('link', { name: 'Installation' }).click();
+      await page.waitForURL('**/getting-started/installation/');
+      await page.locator('.toc-nav').getByRole('link', { name: 'Icons' }).click();
+      await page.waitForURL('**#icons');
+      await page.getByRole('button', { name: 'Material UI' }).click();
+      await page.locator('#docs-products').getByRole('link', { name: 'Joy UI' }).click();
+      await page.waitForURL('**/joy-ui/getting-started/');
+    });
+  },
+);
 
 test.runIf(IS_FULL)(
   'links the menu button of a phone to the navigation at the end of the page',

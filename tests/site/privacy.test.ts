@@ -82,7 +82,7 @@ const CASES = SIGNALS.flatMap(([name, reader]) =>
   [0.05, 0.5].map((chance) => [name, chance, reader] as const),
 );
 
-test.each(sampleOf(CASES, { of: 'readers', size: 2 }))(
+test.each(sampleOf(CASES, { of: 'readers', size: 1 }))(
   'a reader who %s causes no requests to other hosts (advert chance %f)',
   async (name, chance, reader) => {
     const { hosts, page, close } = await requestedHosts({ ...reader, chance });

@@ -255,7 +255,7 @@ test.each(sampleOf(LOOKS, { of: 'looks of the search dialog', size: 1 }))(
   },
 );
 
-test('the 404 page searches for the words of the address', async () => {
+test.runIf(IS_FULL)('the 404 page searches for the words of the address', async () => {
   const context = await openContext();
   // Not watched: the browser logs that the page does not exist.
   const page = await context.newPage();

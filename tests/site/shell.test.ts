@@ -322,7 +322,7 @@ describe('the logo', () => {
 describe('tabs', () => {
   const tabs = (page: Page) => page.getByRole('navigation', { name: 'Views of this component' });
 
-  test('are links between the pages of a component', async () => {
+  test.runIf(IS_FULL)('are links between the pages of a component', async () => {
     const page = await open(SWITCH);
     expect(await tabs(page).getByRole('link').allTextContents()).toEqual([
       'Demos',

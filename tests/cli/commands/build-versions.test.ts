@@ -193,39 +193,45 @@ test.runIf(IS_FULL)(
   },
 );
 
-test('names the command to run if the packages of a version cannot be installed', async () => {
-  const root = repository(
-    ['v6', { ...packageWith({ none: '1.0.0' }), '.npmrc': 'fetch-retries=0\n' }],
-    [
-      'v7',
-      {
-        'docs.config.ts': configWith([LATEST, { text: 'v6', path: '/v6/', ref: 'v6' }]),
-        'content/index.md': page('Home'),
-      },
-    ],
-  );
-  const { code, err } = await docsBuild(root, ['build', '--versions']);
-  expect(code).not.toBe(0);
-  expect(err).toContain('The packages of version v6 are not installed: npm ci failed');
-  expect(err).toMatch(/run: cd \S+\/versions\/\w{40}\/repository && npm ci --ignore-scripts/);
-});
+test.runIf(IS_FULL)(
+  'names the command to run if the packages of a version cannot be installed',
+  async () => {
+    const root = repository(
+      ['v6', { ...packageWith({ none: '1.0.0' }), '.npmrc': 'fetch-retries=0\n' }],
+      [
+        'v7',
+        {
+          'docs.config.ts': configWith([LATEST, { text: 'v6', path: '/v6/', ref: 'v6' }]),
+          'content/index.md': page('Home'),
+        },
+      ],
+    );
+    const { code, err } = await docsBuild(root, ['build', '--versions']);
+    expect(code).not.toBe(0);
+    expect(err).toContain('The packages of version v6 are not installed: npm ci failed');
+    expect(err).toMatch(/run: cd \S+\/versions\/\w{40}\/repository && npm ci --ignore-scripts/);
+  },
+);
 
-test('reports an unknown ref, missing refs, and an invalid list of pages', async () => {
-  const site = { 'docs.config.ts': configWith([]), 'content/index.md': page('Home') };
-  const root = repository(['v7', site]);
-  const built = async (...versions: object[]) => {
-    writeFileSync(join(root, 'docs.config.ts'), configWith(versions));
-    return (await docsBuild(root, ['build', '--versions'])).err;
-  };
-  expect(await built(LATEST, { text: 'v6', path: '/v6/', ref: 'nope' })).toContain(
-    'Unknown git ref nope of a version',
-  );
-  expect(await built(LATEST)).toContain('build --versions needs versions with ref and path');
-  const far = { text: 'v5', origin: 'https://v5.example.org', pages: './none.json' };
-  const wrong = './none.json is not the versions.json of a site';
-  expect(await built(LATEST, { text: 'v6', path: '/v6/', ref: 'v7' }, far)).toContain(wrong);
-  for (const list of ['[]', '{ "pages": [1] }']) {
-    writeFileSync(join(root, 'none.json'), list);
+test.runIf(IS_FULL)(
+  'reports an unknown ref, missing refs, and an invalid list of pages',
+  async () => {
+    const site = { 'docs.config.ts': configWith([]), 'content/index.md': page('Home') };
+    const root = repository(['v7', site]);
+    const built = async (...versions: object[]) => {
+      writeFileSync(join(root, 'docs.config.ts'), configWith(versions));
+      return (await docsBuild(root, ['build', '--versions'])).err;
+    };
+    expect(await built(LATEST, { text: 'v6', path: '/v6/', ref: 'nope' })).toContain(
+      'Unknown git ref nope of a version',
+    );
+    expect(await built(LATEST)).toContain('build --versions needs versions with ref and path');
+    const far = { text: 'v5', origin: 'https://v5.example.org', pages: './none.json' };
+    const wrong = './none.json is not the versions.json of a site';
     expect(await built(LATEST, { text: 'v6', path: '/v6/', ref: 'v7' }, far)).toContain(wrong);
-  }
-});
+    for (const list of ['[]', '{ "pages": [1] }']) {
+      writeFileSync(join(root, 'none.json'), list);
+      expect(await built(LATEST, { text: 'v6', path: '/v6/', ref: 'v7' }, far)).toContain(wrong);
+    }
+  },
+);

@@ -6,6 +6,7 @@ import { isPrivate } from '../../../cli/commands/check/request.ts';
 import { progressLine } from '../../../cli/commands/terminal.ts';
 import { directoryWith, docsBuild, SMALL_SITE, testTerminal } from './command-line.ts';
 import { memoryStore } from '../../harness/memory-host.ts';
+import { IS_FULL } from '../../harness/sample.ts';
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -88,7 +89,7 @@ test('requests other sites with HEAD, then GET, and reports the result', async (
   expect(of('500')).toHaveLength(3);
 });
 
-test('reports a link to a server that does not answer', async () => {
+test.runIf(IS_FULL)('reports a link to a server that does not answer', async () => {
   const { host, url } = await serverOf(() => undefined);
   const { found } = await checked([`${url}/slow`], [host], { timeoutMs: 300 });
   expect(found).toEqual([

@@ -202,17 +202,20 @@ test.runIf(IS_FULL)(
   },
 );
 
-test('check --format json prints one document to stdout, the same in each run', async () => {
-  const root = directoryWith({ ...SMALL_SITE, 'content/index.md': BROKEN });
-  const { code, out, err } = await docsBuild(root, ['check', '--format', 'json']);
-  expect({ code, err }).toEqual({ code: 1, err: '' });
-  expect(JSON.parse(out)).toMatchObject({
-    ok: false,
-    diagnostics: [{ code: 'link/no-such-page' }],
-  });
-  expect((await docsBuild(root, ['check', '--format', 'json'])).out).toBe(out);
-  expect(existsSync(join(root, 'dist'))).toBe(false);
-});
+test.runIf(IS_FULL)(
+  'check --format json prints one document to stdout, the same in each run',
+  async () => {
+    const root = directoryWith({ ...SMALL_SITE, 'content/index.md': BROKEN });
+    const { code, out, err } = await docsBuild(root, ['check', '--format', 'json']);
+    expect({ code, err }).toEqual({ code: 1, err: '' });
+    expect(JSON.parse(out)).toMatchObject({
+      ok: false,
+      diagnostics: [{ code: 'link/no-such-page' }],
+    });
+    expect((await docsBuild(root, ['check', '--format', 'json'])).out).toBe(out);
+    expect(existsSync(join(root, 'dist'))).toBe(false);
+  },
+);
 
 test.runIf(IS_FULL)(
   'check with a warm cache reports the same, also after a module of a demo changes',

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
 import { buildFrom, type BuiltSite } from '../harness/built-site.ts';
 import { wake } from '../harness/visit.ts';
-import { IS_FULL } from '../harness/sample.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'docs.config.mjs': `export default { site: { url: 'https://docs.example.com', name: 'Lamps' } };\n`,
@@ -106,7 +105,7 @@ test('hydrates a demo with the React 18 of the site, without a message in the co
   expect(errors).toEqual([]);
 });
 
-test.runIf(IS_FULL)('opens the settings of the default theme with React 18', async () => {
+test('opens the settings of the default theme with React 18', async () => {
   const { page, errors } = await openPage();
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.waitForSelector('docs-island[name=settings][data-hydrated]');
@@ -115,7 +114,7 @@ test.runIf(IS_FULL)('opens the settings of the default theme with React 18', asy
   expect(errors).toEqual([]);
 });
 
-test.runIf(IS_FULL)('shows the error of a demo that breaks with React 18', async () => {
+test('shows the error of a demo that breaks with React 18', async () => {
   const { page } = await openPage();
   await page.waitForSelector('docs-island[name=Fuse][data-hydrated]');
   await page.getByRole('button', { name: 'Overload' }).click();
