@@ -148,7 +148,7 @@ const devCommand = (program: Command) =>
     .command('dev')
     .description('serve the site, and update pages in place when files change')
     .option('--port <port>', 'port, or the next free one if it is taken', parsePort, DEV_PORT)
-    .option('--strict-port', 'fail if the port is taken')
+    .option('--strict-port', 'fail if the port is in use')
     .option('--host <host>', 'address to listen on (default: this machine only)')
     .option('--open', 'open a browser')
     .option('--poll', 'poll files for changes, for disks without change events');

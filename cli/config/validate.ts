@@ -168,7 +168,7 @@ function likeliestBranch(branches: readonly (readonly z.core.$ZodIssue[])[]) {
 }
 
 const NOUNS: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'a string',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',

@@ -29,8 +29,8 @@ const diagnostic = z.strictObject({
   message: z.string(),
   hint: z.string().exactOptional().describe('What to do'),
   file: z.string().exactOptional().describe("Relative to the site's root, with /"),
-  range: range.exactOptional().describe('Up to, not including, its end'),
-  fix: fix.exactOptional().describe('The correction'),
+  range: range.exactOptional().describe('The end is exclusive'),
+  fix: fix.exactOptional().describe('Edit that resolves the finding'),
 });
 
 /** Number of translatable pages in a language, by state. */

@@ -14,7 +14,7 @@ test.each([
   ['no id', { text: 'x' }],
   ['an id with a space, which separates ids in storage', { id: 'a b', text: 'x' }],
   ['no text', { id: 'a' }],
-  ['a text of blanks', { id: 'a', text: '  ' }],
+  ['a text of spaces', { id: 'a', text: '  ' }],
   ['a number for a text', { id: 'a', text: 7 }],
   ['an address that is a script', { id: 'a', text: 'x', href: 'javascript:alert(1)' }],
   ['an address without a protocol', { id: 'a', text: 'x', href: '//evil.example' }],

@@ -13,42 +13,51 @@ export const apiConventions = z.strictObject({
   module: namePattern
     .exactOptional()
     .describe('Subpath of every public part in its package; without it, every export is public'),
-  prefixes: z.array(text).default([]).describe('Prefixes of names that are not final: Unstable_'),
+  prefixes: z
+    .array(text)
+    .default([])
+    .describe('Prefixes of names that are not final, such as Unstable_'),
   slots: namePattern.default('{Name}Slots').describe('Type whose members are slots'),
   classes: namePattern
     .default('{Name}Classes')
     .describe('Type whose members are keys of CSS classes'),
-  slotsProp: text.exactOptional().describe('Prop that takes the elements of slots: slots'),
-  slotPropsProp: text.exactOptional().describe('Prop that takes the props of slots: slotProps'),
+  slotsProp: text
+    .exactOptional()
+    .describe('Name of the prop that takes the elements of slots, such as slots'),
+  slotPropsProp: text
+    .exactOptional()
+    .describe('Name of the prop that takes the props of slots, such as slotProps'),
   slotElement: text
     .exactOptional()
     .describe(
-      'Option for the default element of a slot, in calls that name the slot first: elementType',
+      'Option for the default element of a slot, in calls that name the slot first, such as elementType',
     ),
   elementProp: text
     .exactOptional()
-    .describe('Prop that chooses the element of the root: component'),
+    .describe('Name of the prop that chooses the root element, such as component'),
   defaultElement: text
     .exactOptional()
     .describe(
-      'Member of a type argument of a component that names its default element: defaultComponent',
+      'Member of the type argument of a component that names its default element, such as defaultComponent',
     ),
-  styleProp: text.exactOptional().describe('Prop that takes styles of a theme: sx'),
-  className: namePattern.exactOptional().describe('CSS class of a key: Kit{Name}-{key}'),
-  stateClassName: text.exactOptional().describe('CSS class of a key for a state: Kit-{key}'),
+  styleProp: text.exactOptional().describe('Name of the prop that takes system styles, such as sx'),
+  className: namePattern.exactOptional().describe('CSS class of a key, such as Kit{Name}-{key}'),
+  stateClassName: text
+    .exactOptional()
+    .describe('CSS class of a key for a state, such as Kit-{key}'),
   stateKeys: z.array(text).default([]).describe('Keys for states'),
   themeName: namePattern.exactOptional().describe('Name of a component in a theme'),
   cssVariable: namePattern.default('--{Name}-').describe('Prefix of CSS custom properties'),
   inherits: namePattern
     .exactOptional()
     .describe(
-      'Text in the comment of a component that takes the props of another: inherits [{Name} API]',
+      'Text by which the comment of a component says whose props it takes, such as inherits [{Name} API]',
     ),
   homes: z
     .array(z.url({ protocol: /^https?$/ }))
     .default([])
     .describe(
-      'Addresses of this documentation in comments; links to them become links within the site',
+      'Addresses by which comments link to this documentation; such links become internal links',
     ),
   tag: text
     .default('v{version}')
@@ -56,7 +65,7 @@ export const apiConventions = z.strictObject({
   source: namePattern
     .exactOptional()
     .describe(
-      'Path of a source file below the folder of the package in its repository: src/{Name}',
+      'Path of a source file in the folder of the package in its repository, such as src/{Name}',
     ),
 });
 

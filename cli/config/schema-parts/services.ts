@@ -32,10 +32,10 @@ const externalAds = z
     script: serviceAddress.exactOptional().describe('Draws adverts with pictures'),
     scriptId: text
       .exactOptional()
-      .describe('Id of the script element, where the provider looks for it'),
+      .describe('Id of the script element, by which the script of the provider finds it'),
     found: text
       .default('#carbonads, .carbonads, .ea-placement')
-      .describe('Selector of what the script draws'),
+      .describe('Selector of the elements that the script creates'),
     placeholder: z
       .url({ protocol: /^https$/ })
       .exactOptional()

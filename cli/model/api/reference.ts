@@ -19,7 +19,7 @@ const type = z
         returns: z.strictObject({ type: z.string(), description: z.string() }).exactOptional(),
       })
       .exactOptional()
-      .describe('How a function is called'),
+      .describe('Call signature, if the type is a function'),
   })
   .meta({ id: 'ApiType' });
 
@@ -31,7 +31,7 @@ const member = z
     description: z.string().describe('Markdown'),
     isRequired: z.literal(true).exactOptional(),
     default: z.string().exactOptional().describe('As code'),
-    deprecated: z.string().exactOptional().describe('What to do instead, perhaps empty'),
+    deprecated: z.string().exactOptional().describe('What to use instead; may be empty'),
   })
   .meta({ id: 'ApiMember' });
 
@@ -40,7 +40,7 @@ const slot = z
   .strictObject({
     name: z.string(),
     default: z.string().exactOptional().describe('Element or component, as code'),
-    className: z.string().exactOptional().describe('Without a dot'),
+    className: z.string().exactOptional().describe('CSS class without the dot'),
     description: z.string(),
     deprecated: z.string().exactOptional(),
   })
@@ -50,8 +50,8 @@ const slot = z
 const cssClass = z
   .strictObject({
     key: z.string(),
-    className: z.string().describe('Without a dot'),
-    isState: z.literal(true).exactOptional().describe('The same for all components'),
+    className: z.string().describe('CSS class without the dot'),
+    isState: z.literal(true).exactOptional().describe('Whether all components share it'),
     description: z.string(),
     deprecated: z.string().exactOptional(),
   })
@@ -65,10 +65,10 @@ const inheritance = z
 /** Facts that components and hooks share. */
 const part = {
   name: z.string(),
-  imports: z.array(z.string()).describe('Statements, each of which is enough'),
+  imports: z.array(z.string()).describe('Alternative import statements'),
   description: z.string().describe('Markdown'),
   examples: z.array(z.string()).exactOptional().describe('Markdown'),
-  deprecated: z.string().exactOptional().describe('What to do instead, perhaps empty'),
+  deprecated: z.string().exactOptional().describe('What to use instead; may be empty'),
   sourceUrl: z.string().exactOptional(),
   declaration: z
     .strictObject({ file: z.string(), line: z.number() })
@@ -80,7 +80,7 @@ const component = z
     kind: z.literal('component'),
     ...part,
     props: z.array(member).describe('Its own, required ones first'),
-    inherited: z.array(inheritance).describe('The nearest first'),
+    inherited: z.array(inheritance).describe('The nearest component first'),
     slots: z.array(slot),
     classes: z.array(cssClass),
     cssVariables: z.array(z.string()),

@@ -32,7 +32,7 @@ const ROWS: readonly Row[] = [
     'a missing address',
     `export default {\n  site: { name: 'Docs' },\n};\n`,
     [
-      'docs.config.ts:2:3 config/invalid site.url: expected a text, but it is missing | Address of the site: protocol and host, without a path.',
+      'docs.config.ts:2:3 config/invalid site.url: expected a string, but it is missing | Address of the site: protocol and host, without a path.',
     ],
   ],
   [
@@ -53,7 +53,7 @@ const ROWS: readonly Row[] = [
   [
     'a value of the wrong type, in an imported file',
     `import { products } from './navigation/index.ts';\nexport default {\n  site: { ${URL} },\n  products,\n};\n`,
-    ['navigation/products.ts:3:5 config/invalid products[1].name: expected a text, received 7'],
+    ['navigation/products.ts:3:5 config/invalid products[1].name: expected a string, received 7'],
     {
       'navigation/index.ts': `import { list } from './products.ts';\nexport const products = list;\n`,
       'navigation/products.ts': `export const list = [\n  { id: 'a', name: 'A', path: '/a' },\n  { name: 7, id: 'b', path: '/b' },\n];\n`,

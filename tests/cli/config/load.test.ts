@@ -119,13 +119,13 @@ export default {
     {
       code: 'config/renamed-key',
       severity: 'warning',
-      message: 'The key site.recognisedLanguages is now spelled recognizedLanguages',
+      message: 'The key site.recognisedLanguages was renamed to recognizedLanguages',
       range: range(3, 44, 21),
       fix: { replace: "'recognizedLanguages'", range: range(3, 44, 21) },
     },
     {
       code: 'config/renamed-key',
-      message: 'The key features.licence is now spelled license',
+      message: 'The key features.licence was renamed to license',
       fix: { replace: 'license: licence', range: range(4, 15, 7) },
     },
   ]);
