@@ -181,7 +181,7 @@ test('pages contain callouts, tabs, code, tables and footnotes', async () => {
   });
 });
 
-test('a demo of plain React is rendered without script and hydrated with it', async () => {
+test('a demo of plain React is rendered without scripts and hydrated with them', async () => {
   const html = readFileSync(join(root, 'dist/guides/first-steps/index.html'), 'utf8');
   expect(html.replaceAll('<!-- -->', '')).toContain('2 waiting, 0 done');
   await withPage('/guides/first-steps/', async (page) => {

@@ -46,13 +46,13 @@ test('appear={false} renders elements in their final state', () => {
   ).toContain('transform:none');
 });
 
-test('an element that is out is hidden, not only transparent', () => {
+test('an element that has transitioned out is hidden, not only transparent', () => {
   for (const Transition of [Fade, Grow, Slide, Zoom]) {
     expect(childStyle(<Transition in={false}>{child}</Transition>)).toContain('visibility:hidden');
   }
 });
 
-test('unmountOnExit removes an element that is out', () => {
+test('unmountOnExit removes an element that has transitioned out', () => {
   const { html } = staticMarkup(
     <Fade in={false} unmountOnExit>
       {child}

@@ -184,7 +184,7 @@ test.runIf(IS_FULL)(
   },
 );
 
-test.runIf(IS_FULL)('opens the banner each time the address has its hash', async () => {
+test.runIf(IS_FULL)('opens the banner whenever the address gets its hash', async () => {
   const context = await newReader();
   await context.addInitScript(() => localStorage.setItem('t-cookie-consent', 'essential'));
   const page = await site.open(context, '?q=1#cookie-preferences');

@@ -177,7 +177,7 @@ test('marks the block with a finding, opens the mark by keyboard, and removes it
   expect(await isSameDocument()).toBe(true);
 });
 
-test("marks a finding in a demo's file where the page shows the demo, with the lines of the file", async () => {
+test("marks a finding in a demo's file at the demo on the page, with code from the file", async () => {
   const inDemo = { ...problem('No such package'), file: 'content/Demo.tsx' };
   const shown = good(html('Marked', '<p data-docs-line="1">One</p><p data-docs-line="7">Two</p>'));
   const demoLines = new Map([['content/Demo.tsx', 7]]);

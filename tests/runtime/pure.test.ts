@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('moves in a column with vertical arrows, and not in an empty one', () => {
+test('moves in a column with vertical arrow keys only, and not in an empty column', () => {
   const walk = { count: 3, current: -1, axis: 'vertical', isRtl: true } as const;
   expect(indexAfterKey('ArrowDown', walk)).toBe(0);
   expect(indexAfterKey('ArrowRight', walk)).toBe(undefined);
@@ -198,7 +198,7 @@ test('runs queued tasks one at a time with a pause before each', async () => {
   expect(seen).toEqual(['pause', 'a starts', 'a ends', 'pause', 'b']);
 });
 
-test('recognizes a style sheet without its hash', () => {
+test('removes hash and query from the path of a style sheet', () => {
   expect(unhashedPath('/_assets/theme-1a2b3c4d.css')).toBe('/_assets/theme.css');
   expect(unhashedPath('http://localhost:3003/_assets/theme.css?v=2')).toBe('/_assets/theme.css');
   expect(unhashedPath('/_assets/side-bar.css')).toBe('/_assets/side-bar.css');

@@ -245,7 +245,7 @@ test('selects a code tab in every group of its key, in other browser tabs, and o
   await page.locator('#a-p2').waitFor({ state: 'visible' });
 });
 
-test('opens the drawer with the navigation in it, and returns focus and navigation', async () => {
+test('moves the navigation into the drawer, and back with the focus when it closes', async () => {
   const page = await open();
   const state = () =>
     page.evaluate(() => ({

@@ -186,7 +186,7 @@ test.runIf(IS_FULL)('a remembered tab is selected without a layout shift', async
 });
 
 test.runIf(IS_FULL)(
-  'a hash with a line number marks that line and scrolls to it without script',
+  'a hash with a line number marks that line and scrolls to it without scripts',
   async () => {
     const page = await openIn(await openContext({ javaScriptEnabled: false }));
     await page.goto(TEMPLATES);

@@ -33,7 +33,7 @@ test('the files of a demo are tabs, and the copy button copies the selected one'
 });
 
 test.runIf(IS_FULL)(
-  'without script, opened code of a demo shows all its files one below the other',
+  'without scripts, the opened code of a demo shows all its files one below the other',
   async () => {
     const page = await open({ javaScriptEnabled: false });
     const demo = page.locator('[data-docs-demo=Files]');

@@ -129,19 +129,22 @@ test('switching the language keeps the page, the query and the hash, also after 
   });
 });
 
-test.runIf(IS_FULL)('without script the menu links to the page in the other language', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: DESKTOP });
-  try {
-    const page = await context.newPage();
-    await page.goto(`${site.origin}/guide/watch/`);
-    await openMenu(page);
-    await page.getByRole('link', { name: '中文' }).click();
-    await page.waitForURL('**/zh/guide/watch/');
-    expect(await page.locator('h1').textContent()).toBe('监测水位计');
-  } finally {
-    await context.close();
-  }
-});
+test.runIf(IS_FULL)(
+  'without scripts, the menu links to the page in the other language',
+  async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: DESKTOP });
+    try {
+      const page = await context.newPage();
+      await page.goto(`${site.origin}/guide/watch/`);
+      await openMenu(page);
+      await page.getByRole('link', { name: '中文' }).click();
+      await page.waitForURL('**/zh/guide/watch/');
+      expect(await page.locator('h1').textContent()).toBe('监测水位计');
+    } finally {
+      await context.close();
+    }
+  },
+);
 
 test('a page in one language has no language menu', () => {
   for (const path of ['blog/first-light', 'zh/guide/install']) {

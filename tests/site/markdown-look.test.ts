@@ -180,7 +180,7 @@ test('in print, folded content is expanded and the header names the site', async
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('content for one color mode is visible in that mode only, also without script', async () => {
+test('content for one color mode is visible in that mode only, also without scripts', async () => {
   const words = (of: Page) =>
     of
       .locator('.light-only, .dark-only')

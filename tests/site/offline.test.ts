@@ -258,7 +258,7 @@ test.runIf(IS_FULL)(
   },
 );
 
-test('hosts that are not configured register no service worker', async () => {
+test('pages on a host that is not configured register no service worker', async () => {
   const reader = await context.newPage();
   await reader.goto(`http://127.0.0.1:${host.port}/kit/`);
   await reader.evaluate(

@@ -74,7 +74,7 @@ test.runIf(IS_FULL)('an unknown error code is reported', async () => {
   expect(await message(page).isHidden()).toBe(true);
 });
 
-test.runIf(IS_FULL)('all errors are listed in the page without script', async () => {
+test.runIf(IS_FULL)('all errors are listed on the page without scripts', async () => {
   const context = await openContext({ javaScriptEnabled: false });
   const page = await openIn(context);
   await page.goto('/production-error/?code=9#code-9');

@@ -232,7 +232,7 @@ describe('notifications', () => {
 describe('the announcement', () => {
   const line = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
 
-  test('stays closed on later pages without a flash', async () => {
+  test('stays closed on later pages, without being visible for a moment', async () => {
     const context = await openContext();
     const page = await openIn(context, KIT);
     await page.getByRole('button', { name: 'Close announcement' }).click();

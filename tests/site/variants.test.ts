@@ -267,7 +267,7 @@ test.runIf(IS_FULL)(
   },
 );
 
-test.runIf(IS_FULL)('without script, demos show TypeScript in their first style', async () => {
+test.runIf(IS_FULL)('without scripts, demos show TypeScript in their first style', async () => {
   const context = await openContext({ javaScriptEnabled: false });
   await keep(context, { codeVariant: 'JS', codeStyling: 'css' });
   const page = await openIn(context);

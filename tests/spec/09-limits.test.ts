@@ -34,7 +34,7 @@ test('spec §9: keeps cookies for 31536000 seconds, and uses a spacing of 8 by d
   expect(INITIAL_SETTINGS.spacing).toBe(8);
 });
 
-test('spec §4: shows that code was copied for 2000 ms, and useCopy for 1200 ms', () => {
+test('spec §4: a copy button confirms the copy for 2000 ms, and useCopy for 1200 ms', () => {
   expect(COPY_POLICY).toEqual({ blockMs: 2000, hookMs: 1200 });
 });
 

@@ -146,7 +146,7 @@ test("a demo's advert is one line of 52 pixels between its tools and its code", 
   }
 });
 
-test('the empty box is hidden in print and without script', async () => {
+test('the empty box is hidden in print and without scripts', async () => {
   const page = await open(pages.ltr);
   expect(await page.locator(BOX).isVisible()).toBe(true);
   await page.emulateMedia({ media: 'print' });

@@ -73,7 +73,7 @@ function tooLow(colors: BrandColors, pairs: typeof TEXT, least: number): string[
   );
 }
 
-describe.each(Object.entries(BRANDS))('colors of %s', (_name, { colors }) => {
+describe.each(Object.entries(BRANDS))('the colors of %s', (_name, { colors }) => {
   test('gives text enough contrast on all its backgrounds', () => {
     expect(tooLow(colors, TEXT, 4.5)).toEqual([]);
   });

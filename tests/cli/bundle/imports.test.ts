@@ -135,7 +135,7 @@ test('merges the imports of a script from each file, and drops unused names', as
 
 const script = (name: string, text: string) => ({ name, bytes: Buffer.from(text) });
 
-test('lists the static imports of a script before it, each file once', async () => {
+test('lists the files that a script imports statically, then the script, each once', async () => {
   const filesOf = await readScriptFiles([
     script(
       'page.js',

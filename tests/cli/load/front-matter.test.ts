@@ -146,7 +146,7 @@ test('does not take a line of four dashes for a fence', () => {
   expect(findings('----\n# A\n')).toEqual([]);
 });
 
-test('does not take a later thematic break for a fence', () => {
+test('does not treat a thematic break after the front matter as a fence', () => {
   expect(readText('---\ntitle: A\n---\n\na\n\n---\n\nb: c\n')).toMatchObject({
     frontMatter: { title: 'A' },
     keyRanges: { title: { start: { line: 2, column: 1 } } },

@@ -77,7 +77,7 @@ test('draws a card for each page, unless its front matter names an image', async
   }
 });
 
-test('draws no card by default, and shows images of front matter nevertheless', async () => {
+test('draws no card by default, but links images from front matter', async () => {
   const { files } = await testSite({ 'docs.config.ts': configWith({}), ...CONTENT }).build();
   expect(imageLines(files['index.html'])).toEqual([]);
   expect(addressIn(files['own/index.html'])).toMatch(/^_assets\/own-/);
