@@ -103,7 +103,7 @@ export async function daysInLog(
   return days;
 }
 
-/** Formats the day of a time. Empty for impossible dates, since commits may have any number. */
+/** Formats a time as its UTC day. Empty if it is not a date: a commit may contain any number. */
 function dayOf(seconds: number): string {
   const time = new Date(seconds * 1000);
   const isDay = !Number.isNaN(time.getTime()) && time.getUTCFullYear() <= 9999;

@@ -14,8 +14,9 @@ export const fetchAdverts = (address: string, signal: AbortSignal): Promise<Resp
   });
 
 /**
- * Creates the frame that runs the script of an advert provider, if the page has room and the reader
- * allows it. Loads once inserted. The sandbox keeps the script from reading or leaving the page.
+ * Creates the frame that runs the script of an advert provider. Callers insert it, which loads it,
+ * only if the page has room and the reader allows it. Its sandbox keeps the script from reading or
+ * leaving the page.
  */
 export function adFrame(address: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');

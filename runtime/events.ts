@@ -1,6 +1,6 @@
 import { readStorage } from './storage.ts';
 
-/** Calls back on an event on or in a matching element, even one that is added later. */
+/** Calls `listener` for events on or in matching elements, even those that are added later. */
 export function onMatch<K extends keyof DocumentEventMap>(
   type: K,
   selector: string,
@@ -50,7 +50,7 @@ export function throttle(everyMs: number, task: () => void): () => void {
   };
 }
 
-/** Calls back when the page returns from the back/forward cache, where it misses all events. */
+/** Calls `listener` when the page returns from the back/forward cache, where it gets no events. */
 export const onReturn = (listener: () => void): void =>
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) listener();

@@ -17,7 +17,7 @@ export function readStorage(kind: StorageKind, key: string): string | null {
   }
 }
 
-/** Parses JSON that anything may have written. Returns undefined if it is absent or invalid. */
+/** Parses JSON of unknown origin. Returns undefined if it is absent or invalid. */
 export function parseJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? '');
@@ -55,7 +55,7 @@ export function isStorageOpen(): boolean {
   }
 }
 
-/** Calls back when another tab changes the key. Returns a function that stops watching. */
+/** Calls `onChange` when another tab changes the key. Returns a function that stops watching. */
 export function watchStorage(key: string, onChange: (value: string | null) => void): () => void {
   const listener = ({ key: changed, newValue }: StorageEvent) => {
     // A null key means that everything was cleared.

@@ -33,7 +33,7 @@ interface PlaceApiInput {
   readonly locate: (name: string) => readonly Place[];
 }
 
-/** Last segment of the pathnames of tabs. */
+/** Last segment of the pathnames of API tabs. */
 const TAB_SEGMENTS: Readonly<Record<ApiEntry['kind'], string>> = {
   component: 'components-api',
   hook: 'hooks-api',

@@ -94,7 +94,7 @@ const union = <T>(known: readonly T[], found: readonly T[]): readonly T[] => [
   ...new Map([...known, ...found].map((one) => [JSON.stringify(one), one])).values(),
 ];
 
-/** Returns the rejected import in a message about a generated entry. Each line is a statement. */
+/** Returns the import that an error of a generated entry is about. Each line imports one module. */
 function rejectedImport({ text, location }: Message): RejectedImport | undefined {
   if (!location?.file.startsWith(ENTRY_PREFIX)) return undefined;
   const specifier = /["']([^"']+)["'];?$/.exec(location.lineText)?.[1];

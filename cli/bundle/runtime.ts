@@ -36,7 +36,7 @@ export interface RuntimeFiles {
 
 interface BundledRuntime {
   readonly files: readonly NamedFile[];
-  /** Texts of the inline scripts. */
+  /** Code of the inline scripts. */
   readonly headScript: string;
   readonly sidebarScript: string;
 }

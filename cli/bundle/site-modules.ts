@@ -47,7 +47,7 @@ export async function bundlePlugin(input: PluginInput): Promise<string[]> {
   const entries = { [`plugin-${index}`]: `export * from ${JSON.stringify(specifier)};` };
   const files = await bundleFiles({ context, platform: 'node', entries, minify: false });
   const written = await Promise.all(files.map((file) => scratch.write(file)));
-  // Workers load it again. Loading it here reports errors once.
+  // Workers load the plugin too. Loading it here reports its errors once.
   const modules = await Promise.all(written.map(runModule<Partial<PluginExports>>));
   const lists = modules.flatMap(({ remarkPlugins, rehypePlugins }) =>
     [remarkPlugins, rehypePlugins].filter((one) => one !== undefined),

@@ -155,7 +155,7 @@ function compileDemoTypes(input: DemoTypesInput): TypeReport {
   return { hasReact: true, findings, read };
 }
 
-/** Returns the options of `tsconfig.json`, or of a bundler, and the configuration files read. */
+/** Returns the options of `tsconfig.json`, or those of a bundler, and the files they come from. */
 function compilerOptions(
   compiler: typeof ts,
   input: DemoTypesInput,

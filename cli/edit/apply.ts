@@ -85,7 +85,7 @@ export function undoInterrupted(root: string): UndoneEdits | undefined {
   return undefined;
 }
 
-/** Reads a journal. Undefined if it is incomplete, so that no edit has been made yet. */
+/** Reads a journal. Returns undefined if it is incomplete: then no edit has been made yet. */
 function readJournal(file: string): Journal | undefined {
   if (!lstatSync(file).isFile()) return undefined;
   try {

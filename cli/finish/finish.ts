@@ -61,7 +61,7 @@ function checkDescriptions({ pages }: Site, facts: FactsByPage): Diagnostic[] {
   });
 }
 
-/** Reports images in front matter that no service shows. */
+/** Reports images in front matter that link previews cannot show. */
 const checkImages = ({ pages }: Pick<Site, 'pages'>): Diagnostic[] =>
   pages
     .filter(hasOwnFile)

@@ -36,7 +36,7 @@ export async function rereadTexts(
   };
 }
 
-/** Everything of a file on which other files and the navigation may depend. */
+/** Facts about a file on which other files and the navigation may depend. */
 const NAMES: { readonly [Kind in 'page' | 'module']: (facts: FileFacts[Kind]) => unknown } = {
   page: ({ page, hasSuppressions }) => {
     const directives = page.directives.map(({ kind, name }) => [kind, name]);
@@ -46,7 +46,7 @@ const NAMES: { readonly [Kind in 'page' | 'module']: (facts: FileFacts[Kind]) =>
   module: ({ hash: _, ...names }) => names,
 };
 
-/** Reads a text file again. Undefined if it has problems, or if its names have changed. */
+/** Reads a text file again. Undefined if it has problems, or if its shared facts have changed. */
 async function reread<Kind extends keyof typeof NAMES>(
   host: Host,
   file: SourcePath,

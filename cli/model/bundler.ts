@@ -14,10 +14,10 @@ async function call<T>(start: (esbuild: typeof Esbuild) => Promise<T>): Promise<
   }
 }
 
-/** The bundler's `build`. Throws an error with `errors` if the code is faulty. */
+/** The bundler's `build`. Throws an error with `errors` if the code cannot be bundled. */
 export const build: typeof Esbuild.build = (options) => call((esbuild) => esbuild.build(options));
 
-/** The bundler's `transform`. Throws an error with `errors` if the code is faulty. */
+/** The bundler's `transform`. Throws an error with `errors` if the code is invalid. */
 export const transform: typeof Esbuild.transform = (input, options) =>
   call((esbuild) => esbuild.transform(input, options));
 

@@ -12,7 +12,7 @@ export const INTERFACE_TEXTS: Readonly<Record<string, Dictionary>> = { de, es, f
 /** Matches Chinese in traditional characters. */
 const TRADITIONAL = /^zh-(?:Hant|TW|HK|MO)\b/i;
 
-/** Returns the texts that come with the engine, for `pt-BR` those of `pt`. Often none. */
+/** Returns the translations that come with the engine: for `pt-BR`, those of `pt`. May be empty. */
 export function interfaceTexts(language: string): Dictionary {
   if (TRADITIONAL.test(language)) return {};
   const [primary = ''] = language.toLowerCase().split('-');

@@ -45,7 +45,7 @@ export interface PageSource {
   readonly language: string;
   readonly frontMatter: FrontMatter;
   readonly keyRanges: Readonly<Record<string, Range>>;
-  /** Ranges of front matter texts without escapes. Items of lists and maps: `authors.0`. */
+  /** Ranges of front matter values written without escapes, by key: `title`, `authors.0`. */
   readonly textRanges?: Readonly<Record<string, Range>>;
   /** Whether the front matter could not be parsed, so that missing keys must not be reported. */
   readonly broken?: boolean;
@@ -207,7 +207,7 @@ export interface Heading extends HeadingView {
   readonly explicit?: true;
 }
 
-/** Returns the image of a page in previews of links. Services do not show SVG. */
+/** Returns the image for previews of links to a page. Undefined for SVG, which they do not show. */
 export const previewImage = ({ frontMatter: { image } }: Pick<PageSource, 'frontMatter'>) =>
   image !== undefined && /\.svg$/i.test(image) ? undefined : image;
 

@@ -147,7 +147,7 @@ function address({ source }: Page, moves: Moves): Change[] {
 const IMPORTED =
   /(?:\bfrom\s*|\bimport\s*\(?\s*|@import\s+(?:url\(\s*)?)(['"])(\.{1,2}\/[^'"\n]*)\1/g;
 
-/** A link in a component: `href="/a/"`, `to: '/a/'`, or an absolute URL. */
+/** Matches a link in a component: `href="/a/"`, `to: '/a/'`, or an absolute URL. */
 const LINKED = /\b(?:href|to)\s*[=:]\s*\{?\s*(["'`])((?:https?:\/)?\/[^"'`\s?#]*)/g;
 
 /** Returns the edits of a module: relative imports and links that the move would break. */

@@ -32,7 +32,7 @@ export interface StoredPage extends CompiledKeys {
   readonly facts: PageFacts;
   /** Absent for pages of an API reference. */
   readonly recipe?: CompileRecipe | undefined;
-  /** Compiles the page again, if its body in the store is missing or damaged. */
+  /** Compiles the page again if its body in the store is missing or damaged. */
   readonly restore: () => Promise<unknown>;
 }
 

@@ -33,7 +33,7 @@ interface IslandContext {
 /** The demo or component being rendered. Workers limit what it prints. */
 export const renderedDemo = new AsyncLocalStorage<{ readonly name: string; hasPrinted: boolean }>();
 
-/** Renders the islands and static components of a page. Failures are isolated. */
+/** Renders the islands and static components of a page. One that fails does not stop the others. */
 export async function renderIslands(
   plan: IslandPlan,
   input: RenderInput,

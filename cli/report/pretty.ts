@@ -159,7 +159,7 @@ export function formatOverview(diagnostics: readonly Diagnostic[], paint: Paint)
   return `${[...rows, ...rest].join('\n')}\n\n`;
 }
 
-/** Returns `3 can be fixed with docs-build check --fix`, or an empty text. */
+/** Returns `3 can be fixed with docs-build check --fix`, or an empty string. */
 export function formatFixable(diagnostics: readonly Diagnostic[]): string {
   const fixable = diagnostics.filter(({ fix }) => fix !== undefined).length;
   return fixable === 0 ? '' : `${fixable} can be fixed with docs-build check --fix`;

@@ -65,7 +65,7 @@ const WORD_TYPO = { minLetters: 5, lettersPerEdit: 4, lettersPerReplacement: 8 }
 
 /**
  * Whether a lower-case word of an address is a typo of another. Stricter than `certainCorrection`,
- * since addresses contain any word: `install` is no typo of `uninstall`, nor `styles` of `styled`.
+ * since addresses contain any word: `install` is not a typo of `uninstall`.
  */
 function isTypo(written: string, meant: string): boolean {
   if (written === meant) return true;
@@ -144,7 +144,7 @@ const wordsOf = (segment: string) => segment.toLowerCase().match(/[\p{L}\p{M}]+/
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
-/** Counts edits between paths of equal length. `Infinity` if a segment would change too much. */
+/** Counts the edits between two paths. `Infinity` if they are not similar. */
 function editsBetween(a: readonly string[], b: readonly string[]): number {
   if (a.length !== b.length || !a.every((one, index) => areSimilar(one, b[index] ?? ''))) {
     return Infinity;

@@ -14,11 +14,11 @@ export interface LabelTexts {
 /** Derives a title from the last segment of a path: in APIs, an identifier. It may be empty. */
 export function titleFromPath(path: string): string {
   const last = path.slice(path.lastIndexOf('/') + 1).replace('react-', '');
-  // In `v3.6`, what follows the dot is no extension.
+  // The `.6` of `v3.6` is not an extension.
   const name = path.startsWith('/') ? last.replace(/\.(?!\d).*$/s, '') : last;
   if (path.includes('/api-docs/')) return pascalCase(name);
   if (path.includes('/api/')) {
-    // Hooks keep their first letter.
+    // Names of hooks start with a lowercase letter.
     return name.startsWith('use') ? `use${pascalCase(name).slice(3)}` : pascalCase(name);
   }
   return capitalized(name.replaceAll('-', ' '));

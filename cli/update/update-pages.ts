@@ -98,7 +98,7 @@ function editedPages(
   return edited;
 }
 
-/** Whether a folder has the same entries as before. Editors change the times of folders. */
+/** Whether a folder has the same entries as before. Saving a file may change its time only. */
 function hasSameNames(folder: string, { inputs }: BuildRecord): boolean {
   const before = Object.keys(inputs).filter(
     (path) => inputs[path] !== '' && path !== folder && `${dirname(path)}/` === folder,

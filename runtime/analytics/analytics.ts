@@ -81,7 +81,7 @@ function eventOf(event: Event, pathname: string): AnalyticsEvent | undefined {
     : eventOfChange(event.target, pathname);
 }
 
-/** Calls back with the reader's properties now and after each change. */
+/** Calls `onChange` with the reader's properties now and after each change. */
 function followReader(
   { userLanguage, codeStyles }: PagePayload,
   onChange: (properties: UserProperties) => void,
@@ -114,12 +114,12 @@ function followReader(
 }
 
 /**
- * Calls back when the pixel ratio changes. A query matches one ratio, so each change needs another.
- * It matches a range, since no query reliably matches a ratio with many digits.
+ * Calls `onChange` when the pixel ratio changes. A media query matches the current ratio, so each
+ * change needs a new one. It matches a range, because a ratio with many digits may match no query.
  */
 function followPixelRatio(onChange: () => void): void {
   const [least, most] = [devicePixelRatio - 0.05, devicePixelRatio + 0.05];
-  // Some browsers have no events here: the first ratio then stays.
+  // Some browsers lack this method: the first ratio is then reported for the whole visit.
   matchMedia(`(min-resolution: ${least}dppx) and (max-resolution: ${most}dppx)`).addEventListener?.(
     'change',
     () => {

@@ -114,7 +114,7 @@ function tokenLines(tokens: TokenContent): string[] {
   return output;
 }
 
-/** Adds tokens as pieces of text. Joins neighbors in one element, and blanks between them. */
+/** Appends tokens to `pieces`. Merges adjacent text of one element, and spaces between elements. */
 function flatten(content: TokenContent, around: TokenElement, pieces: Piece[]) {
   if (typeof content === 'string') {
     const last = pieces.at(-1);

@@ -5,7 +5,7 @@ import { readStorage, watchStorage, writeStorage } from '../storage.ts';
 /** Set by the build. */
 declare const __ASKS_CONSENT__: boolean;
 
-/** Choices of a reader who is asked. */
+/** Choices in the consent banner. */
 const CONSENTS = ['analytics', 'essential'] as const;
 export type Consent = (typeof CONSENTS)[number];
 
@@ -13,7 +13,7 @@ export type Consent = (typeof CONSENTS)[number];
 export interface Privacy {
   /** Whether events may be sent, and external adverts requested. */
   readonly isOpen: boolean;
-  /** Whether the reader still has to be asked. */
+  /** Whether the reader has not chosen yet, so that the banner is shown. */
   readonly isAsked: boolean;
 }
 
@@ -55,7 +55,7 @@ export function chooseConsent(prefix: string, choice: Consent): void {
 }
 
 /**
- * Calls back now, after each choice in any tab, and on return from the back/forward cache. Pass
+ * Calls `follow` now, after each choice in any tab, and on return from the back/forward cache. Pass
  * `current` after a choice on this page: if storage is denied, it cannot be read.
  */
 export function followPrivacy(

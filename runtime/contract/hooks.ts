@@ -204,7 +204,7 @@ export const HOOKS = {
   hydrated: 'data-hydrated',
   /** On a button: opens the search dialog. Its value is the query to start with, or empty. */
   search: 'data-docs-search',
-  /** On a checkbox: flag, it says whether the key `/` opens the search dialog. */
+  /** On a checkbox: flag, sets whether the key `/` opens the search dialog. */
   slashKey: 'data-docs-slash-key',
   /** On `<html>`: flag, the reader's keyboard has ⌘ instead of Ctrl. Set by the head script. */
   apple: 'data-docs-apple',

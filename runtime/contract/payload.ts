@@ -59,7 +59,7 @@ export const TEXTS = {
   modeSystem: 'Color mode: system',
 } as const;
 
-/** English texts of scripts of pages with demos. */
+/** English texts that scripts show on pages with demos. */
 export const DEMO_TEXTS = {
   demoLight: 'Demo in light mode',
   demoDark: 'Demo in dark mode',

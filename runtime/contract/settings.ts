@@ -60,7 +60,7 @@ export interface Store<T> {
   readonly get: () => T;
   /** Sets the value, or computes it from the one before. An equal value changes nothing. */
   readonly set: (next: T | ((before: T) => T)) => void;
-  /** Calls back after each change. Returns a function that ends the subscription. */
+  /** Calls `listener` after each change. Returns a function that unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

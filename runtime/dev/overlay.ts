@@ -5,7 +5,7 @@ import { createMarks, findingElement, severityOf, summarize } from './marks.ts';
 /** Function that shows diagnostics in and beside the page. If `isStopped`, it opens the list. */
 type ShowFindings = (findings: readonly DevFinding[], isStopped: boolean) => void;
 
-/** Creates the overlay: marks beside blocks, and a list that Esc hides. It is absent if empty. */
+/** Creates the overlay: marks beside blocks, and a list that Esc hides. Removed if it is empty. */
 export function createOverlay(): ShowFindings {
   const host = document.createElement('docs-overlay');
   host.lang = 'en';

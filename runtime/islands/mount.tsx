@@ -131,7 +131,7 @@ function render(
   return { unmount: () => root?.unmount(), ready };
 }
 
-/** Calls back once the children are on the page. */
+/** Calls `onShown` once the children are on the page. */
 function Announced(props: { readonly onShown: () => void; readonly children: ReactNode }) {
   const { onShown, children } = props;
   useEffect(onShown, [onShown]);

@@ -176,7 +176,7 @@ function cover({ slot, frame }: FrameElements): void {
   });
 }
 
-/** Calls back after each change of the appearance. Returns a function that ends this. */
+/** Calls `onChange` after each change of the appearance. Returns a function that stops watching. */
 function watchAppearance({ island, reader }: FramedDemo, onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(island.ownerDocument.documentElement, { attributes: true });

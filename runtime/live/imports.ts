@@ -18,7 +18,7 @@ export interface CodeSources {
   readonly module: string;
   /** Name of the demo in that module. */
   readonly island: string;
-  /** Base of the packages' addresses. */
+  /** Address of the folder with the packages. */
   readonly base: string;
 }
 

@@ -38,7 +38,7 @@ export interface RankedPage {
 const INHERITED = { title: 0.8, other: 0.2 } as const;
 /** Weight of a word from which it counts as fully found. Words in texts weigh less. */
 const FULL_WEIGHT = 8;
-/** Coverage below which a page is no result. */
+/** Coverage below which a page is not a result. */
 const MIN_COVERAGE = 0.3;
 const COVERAGE_POWER = 2.5;
 /** Number of pages whose records are ranked: more than are ever shown. */

@@ -146,7 +146,7 @@ function defaultText(
   return text !== undefined && text.length <= MAX_LENGTH ? text : undefined;
 }
 
-/** Unwraps an element that compilers cache as it never changes: `_icon || (_icon = element)`. */
+/** Unwraps an element that a compiler has cached as a constant: `_icon || (_icon = element)`. */
 function withoutCache(node: ts.Node): ts.Node {
   const isCache =
     compiler.isBinaryExpression(node) &&

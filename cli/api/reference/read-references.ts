@@ -138,7 +138,7 @@ const readManifest = (path: string): Readonly<Record<string, unknown>> => ({
 });
 
 function knownComponents(all: readonly ComponentWithProps[]): KnownComponents {
-  // Props in a folder are rather those of an export than of its members.
+  // The last one wins: props in a folder belong to the export rather than to its members.
   const membersFirst = [...all].sort(
     (a, b) => Number(isMember(b.component)) - Number(isMember(a.component)),
   );

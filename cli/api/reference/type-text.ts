@@ -58,7 +58,7 @@ function writtenTexts(reader: TypeReader, { nodes, known }: TypeSubject) {
   return isEnough ? nodes.flatMap((node) => memberTexts(reader, node)) : undefined;
 }
 
-/** Returns the written text with the arguments of type parameters. */
+/** Returns the type as written, with type parameters replaced by their arguments. */
 function substitutedTexts(reader: TypeReader, { nodes: [node], known, type, scope }: TypeSubject) {
   const inferred = node && inferredNode(reader, type, scope);
   if (!inferred) return undefined;

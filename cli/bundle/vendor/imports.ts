@@ -25,7 +25,7 @@ interface ResolvedModule {
   readonly isPure: boolean;
 }
 
-/** Function that resolves an import specifier from a folder. Undefined if no file results. */
+/** Function that resolves an import specifier from a folder. Returns undefined without a file. */
 type Follow = (specifier: string, folder: string) => Promise<ResolvedModule | undefined>;
 
 /**
@@ -286,7 +286,7 @@ async function reExports(file: string, names: readonly string[]): Promise<string
   return statements
     .filter((_, index) => {
       const passed = exported.filter((one) => 'importIndex' in one && one.importIndex === index);
-      // `export * from` lists no names, so any of them may come from it.
+      // `export * from` lists no names, so it may provide any of the imported ones.
       return (
         passed.length === 0 || passed.some((one) => !('name' in one) || names.includes(one.name))
       );

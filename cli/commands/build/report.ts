@@ -113,9 +113,9 @@ interface Duration {
   readonly ms: number;
 }
 
-/** Figures of a build, which its report contains for the next one. */
+/** Measurements of a build. Its report stores them for comparison with the next build. */
 interface BuildFigures {
-  /** Time in ISO 8601. */
+  /** End of the build in ISO 8601. */
   readonly finished: string;
   readonly ms: number;
   readonly memoryMiB: number;

@@ -44,7 +44,7 @@ const run = promisify(execFile);
 
 /**
  * Builds the versions that have a Git ref, each in a cached copy of the repository. Returns all
- * versions with their pages, the files of the built ones and their rules for the host's files.
+ * versions with their pages, and the output files and host rules of the built versions.
  */
 export async function buildVersions(input: SiteInput, terminal: Terminal) {
   const { versions } = input.config;

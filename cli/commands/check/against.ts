@@ -18,7 +18,7 @@ const FETCH_MS = 30_000;
 
 const schema = z.object({
   version: z.literal(1),
-  /** Anchors by address without base. */
+  /** Anchors of each page by its address without the base path. */
   pages: z.record(z.string().startsWith('/'), z.array(z.string())),
 });
 

@@ -75,8 +75,8 @@ interface Rounds {
 }
 
 /**
- * Inspects the site and applies fixes until none remain. Inspects it again if files have changed
- * meanwhile. Returns the first and the last report.
+ * Inspects the site and applies fixes until none remain. Inspects it again if a file to fix has
+ * changed since the inspection. Returns the first and the last report.
  */
 async function fixInRounds(
   inspect: Inspect,
@@ -153,7 +153,7 @@ async function fileVersions(
   ]);
 }
 
-/** `--fix-dry-run`: prints the changes of `--fix` as a diff. Returns the report before them. */
+/** `--fix-dry-run`: prints the changes of `--fix` as a diff. Returns the report before fixing. */
 export async function printAndDraftFixes(
   inspect: Inspect,
   { project, options, terminal }: FixOptions,

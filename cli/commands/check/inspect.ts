@@ -103,7 +103,6 @@ export async function inspect(
 const isAnyReported = (codes: readonly string[], criteria: Criteria) =>
   codes.some((code) => isReported(code, criteria));
 
-/** Input of an inspection. */
 interface Inspection {
   readonly project: Project;
   readonly options: CheckOptions;

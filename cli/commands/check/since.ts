@@ -67,7 +67,6 @@ export async function readChanges(root: string, ref: string): Promise<Changes> {
 /** Matches a line `commit:file\0pathname: /a/`. */
 const PATHNAME_LINE = /^[^:\n]*:(.+)\0pathname:[ \t]*(['"]?)(.*?)\2[ \t\r]*$/gm;
 
-/** A site and its configuration. */
 interface ConfiguredSite extends Survey {
   readonly config: SiteConfig;
   /** Files of the configuration, relative to the root. */

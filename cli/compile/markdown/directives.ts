@@ -326,7 +326,7 @@ function reportRedundant(options: DemoOptions, page: PageInWork, locate: Locate)
     page.report('demo/redundant-option', key, { fix });
   }
   if (height !== undefined && !iframe) {
-    // No fix, because the author may have meant either.
+    // No fix: the author may want no `height`, or may have forgotten `iframe`.
     page.report('demo/redundant-option:height', locate('height').key);
   }
 }

@@ -31,7 +31,7 @@ export interface ApiPage {
   /** Names in display order. */
   readonly names: readonly string[];
   readonly isTab: boolean;
-  /** Addresses of this documentation in comments. Links to them become links within the site. */
+  /** Addresses by which comments link to this documentation. Such links become internal links. */
   readonly homes: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export interface ApiBranch {
   readonly path: Pathname;
   /** Id of the product whose tree contains the entries. */
   readonly product?: string;
-  /** Title of the group, in a tree without such an entry. */
+  /** Title of the group that is created if the tree has no entry at `path`. */
   readonly title: string;
   /** Entries sorted by title. */
   readonly entries: readonly { readonly pathname: string; readonly title: string }[];

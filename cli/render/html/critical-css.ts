@@ -46,7 +46,7 @@ const CHANGING = new Set(
   ].map((name) => `[${name}`),
 );
 
-/** Rules not needed at first: print, forced colors, no scripts (all CSS is loaded), interaction. */
+/** Match CSS that the first paint does not need. Pages without scripts load all CSS. */
 const LATER_CONDITION = /\bprint\b|forced-colors|scripting:\s*none/;
 const LATER_SELECTOR =
   /:(?:hover|active|focus|popover-open|modal|target-within)\b|::(?:selection|backdrop)/;

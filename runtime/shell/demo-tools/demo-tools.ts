@@ -63,7 +63,7 @@ function startSources({ code = '' }: DemoPage['payload']): void {
   );
 }
 
-/** Copies the text of a file from the earlier file that has the same. */
+/** Copies the code of a file from an earlier file on the page with the same code. */
 function fillFile(file: Element): void {
   const first = document.getElementById(file.getAttribute(HOOKS.sameFile) ?? '');
   file.removeAttribute(HOOKS.sameFile);

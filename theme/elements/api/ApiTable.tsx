@@ -54,11 +54,11 @@ export function ApiTable(props: ApiTableProps) {
   );
 }
 
-/** Numbers of rows from which tables get tools. */
+/** Minimum numbers of rows for the tools of a table. */
 const POLICY = {
-  /** Rows from which a table has a filter. */
+  /** For a filter. */
   filterFrom: 12,
-  /** Rows from which a table offers views. The choice applies to all tables of the page. */
+  /** For a choice of views, which applies to all tables of the page. */
   viewsFrom: 3,
 } as const;
 

@@ -18,7 +18,7 @@ interface FileTabsProps {
   readonly id: string;
 }
 
-/** Says where the text of a file is that is not on the page, or not here without scripts. */
+/** Links to a file that is too long for the page, or, without scripts, to its first copy. */
 function FileNote({ name, sameAs, href }: DemoFile) {
   const t = useTexts();
   if (href !== undefined) {

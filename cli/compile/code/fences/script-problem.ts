@@ -121,7 +121,7 @@ function problemIn(written: string, wrappings: readonly Wrapper[]): SyntaxProble
   return endsEarly && (isHead || isExcerpt(code)) ? undefined : problem;
 }
 
-/** Whether code is a program, even without its last semicolon, and elements below a blank line. */
+/** Whether code consists of statements, a blank line and JSX elements. */
 function isCodeAboveElements(code: string): boolean {
   const end = code.search(/\n\s*\n(?:\/\/[^\n]*\n)*<[A-Za-z>]/);
   const elements = code.slice(end);
@@ -202,21 +202,21 @@ function isTangled(code: string): boolean {
   return [...code.matchAll(CONDITION)].length > TANGLED.conditions;
 }
 
-/** Dots for omitted code, unlike the spread operator: no expression follows. */
+/** Matches dots for omitted code. Unlike after the spread operator, no expression follows. */
 const DOTS = /(?:\.\.\.|…)(?=[ \t]*(?:$|[\])},;:>…]|\/[/>*]|\.\.\.))/gm;
 /** Number of characters before the dots in which to find the token before them. */
 const LOOK_BACK = 20;
-/** A comment in place of a value, before a comma or the end of the line. */
+/** Matches a comment in place of a value, before a comma or the end of the line. */
 const COMMENT_AS_VALUE = /(?<=(?:[=:]|=>) )\/\*[^*\n]*\*\/(?=[ \t]*[,;)\]}\n])/g;
 const IMPORT = /^import\s(?:[^;'"]{0,999}\sfrom\s*)?(['"])[^'"\n]*\1;?[ \t]*$/gm;
-/** Object literals on their own lines. No statement looks like this. */
+/** Matches an object literal on its own lines. No statement looks like this. */
 const OBJECT_ALONE = /^\{( .* |\n(?:[ \t].*\n|\n)*)\};?$/gm;
 
 /** Returns a pattern of text in which parentheses are paired and nested up to a depth. */
 const paired = (depth: number): string =>
   depth === 0 ? '[^()]*' : String.raw`(?:[^()]|\(${paired(depth - 1)}\))*`;
 
-/** Decorators. The parser does not know those of parameters, and an excerpt may end after one. */
+/** Matches decorators. The parser rejects them on parameters, and an excerpt may end after one. */
 const DECORATOR = new RegExp(
   String.raw`(?<![^\s(,])@[\w$.]{1,99}(?:\(${paired(4)}\)|(?![\w$.(]))`,
   'g',
@@ -226,7 +226,10 @@ const DECORATOR = new RegExp(
 const withoutDecorators = (code: string) =>
   code.replace(DECORATOR, (one) => one.replace(/[^\n]/g, ' '));
 
-/** Replaces dots and comments for omitted code with spaces, or values with names. Keeps offsets. */
+/**
+ * Replaces dots and comments that stand for omitted code: with a name where a value is expected,
+ * otherwise with spaces. Keeps offsets.
+ */
 function withPlaceholders(code: string): string {
   const filled = code.replace(DOTS, (dots: string, at: number) => {
     const isValue = /(?:[=:?&|>]|=\{)\s*$/.test(code.slice(Math.max(0, at - LOOK_BACK), at));
