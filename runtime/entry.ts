@@ -80,15 +80,15 @@ const load = loadOnce(async () => {
     for (const type of FREQUENT) removeEventListener(type, onActivity, true);
     throw error;
   } finally {
-    for (const one of held.splice(0)) repeat(one);
+    for (const input of held.splice(0)) repeat(input);
   }
 });
 
-function repeat(one: Event | HTMLElement): void {
-  if (one instanceof HTMLElement) return one.click();
-  const copy = repeatOf(one);
+function repeat(input: Event | HTMLElement): void {
+  if (input instanceof HTMLElement) return input.click();
+  const copy = repeatOf(input);
   repeated.add(copy);
-  one.target?.dispatchEvent(copy);
+  input.target?.dispatchEvent(copy);
 }
 
 const start = (): void => void load().catch(() => undefined);

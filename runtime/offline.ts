@@ -51,9 +51,9 @@ function loadScript(src: string): Promise<void> {
 async function importLocalModule(address: string): Promise<unknown> {
   const needed = new Set([address]);
   // The loop also visits addresses that are added while it runs.
-  for (const one of needed) {
-    await loadScript(one);
-    for (const name of modules.get(one)?.needs ?? []) needed.add(resolve(name, one));
+  for (const address of needed) {
+    await loadScript(address);
+    for (const name of modules.get(address)?.needs ?? []) needed.add(resolve(name, address));
   }
   const exports = runModule(address);
   await modules.get(address)?.running;

@@ -47,7 +47,7 @@ function namedPartsOf(page: CheckedPage['page'], input: ApiCheckInput): NamedPar
   const { file, keyRanges, frontMatter } = page.source;
   const { packageName } = frontMatter;
   const isAboutOther =
-    packageName !== undefined && !input.sources.some((one) => one.package === packageName);
+    packageName !== undefined && !input.sources.some((source) => source.package === packageName);
   if (isAboutOther || sourcesFor(page, input).length === 0) return [];
   return (['component', 'hook'] as const).flatMap((kind) => {
     const range = keyRanges[`${kind}s`];

@@ -59,7 +59,7 @@ export function placeApi(placing: PlaceApiInput): Outcome<PlacedApi> {
   const taken = new Map<Pathname, ApiPage>();
   const diagnostics: Diagnostic[] = [];
   const placed = placing.sources.flatMap((source) => {
-    const reference = placing.references.find((one) => one.package === source.package);
+    const reference = placing.references.find((reference) => reference.package === source.package);
     if (!reference) return [];
     const product = source.product ?? placing.productOf(source.path);
     const pages = referencePages({ source, reference, product }, placing).filter(({ page }) => {
@@ -101,7 +101,7 @@ function referencePages(placed: PlacedSource, placing: PlaceApiInput): Documente
   };
   return [
     ...tabs.map(({ pathname, names, beside }) => {
-      const page = written.find((one) => one.pathname === beside);
+      const page = written.find((page) => page.pathname === beside);
       return toPage({ pathname, names, isTab: true }, page?.title ?? placing.titleOf(beside));
     }),
     ...parts
@@ -240,8 +240,8 @@ interface AddressedReference {
 /** Returns the branches of navigation trees. Packages that share a path share a branch. */
 function branchesOf(sources: readonly AddressedReference[], title: string): ApiBranch[] {
   return [...new Set(sources.map(({ path }) => path))].map((path) => {
-    const own = sources.filter((one) => one.path === path);
-    const product = own.find((one) => one.product !== undefined)?.product;
+    const own = sources.filter((source) => source.path === path);
+    const product = own.find((source) => source.product !== undefined)?.product;
     const entries = own
       .flatMap(({ addresses }) => addresses)
       .map((address) => ({ pathname: partPath(address), title: address.name }))

@@ -144,7 +144,9 @@ async function bundleUsable(
   } catch (error) {
     if (!(error instanceof BundleError)) throw error;
     const found = messageDiagnostics(error.messages, input.modules, input.context.site);
-    const all = [...before, ...found].map((one) => [JSON.stringify(one), one] as const);
+    const all = [...before, ...found].map(
+      (diagnostic) => [JSON.stringify(diagnostic), diagnostic] as const,
+    );
     const diagnostics = [...new Map(all).values()];
     const pages = withoutFiles(input, found);
     const count = (some: readonly PageIslands[]) => some.flatMap(({ islands }) => islands).length;

@@ -109,8 +109,11 @@ function findErrors(
     .toString();
   const imports = modules.flatMap((module) =>
     (module.found.ok ? Object.keys(module.found.local) : [])
-      .filter((one) => JSON.stringify(join(site, dirname(module.path), one)) === quoted)
-      .map((one) => ({ place: textLocation(module, inQuotes(module.text, one)), specifier: one })),
+      .filter((specifier) => JSON.stringify(join(site, dirname(module.path), specifier)) === quoted)
+      .map((specifier) => ({
+        place: textLocation(module, inQuotes(module.text, specifier)),
+        specifier,
+      })),
   );
   if (imports.length > 0 || !quoted.startsWith(`"${site}/`)) return imports;
   const own = quoted.slice(site.length + 2, -1);
@@ -149,4 +152,4 @@ function specifierLocation(module: ReadModule, specifier: string): Place {
 }
 
 const inQuotes = (text: string, specifier: string) =>
-  [`'${specifier}'`, `"${specifier}"`].find((one) => text.includes(one)) ?? specifier;
+  [`'${specifier}'`, `"${specifier}"`].find((quoted) => text.includes(quoted)) ?? specifier;

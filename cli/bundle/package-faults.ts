@@ -91,7 +91,7 @@ export async function bundleAround<T>(
 }
 
 const union = <T>(known: readonly T[], found: readonly T[]): readonly T[] => [
-  ...new Map([...known, ...found].map((one) => [JSON.stringify(one), one])).values(),
+  ...new Map([...known, ...found].map((item) => [JSON.stringify(item), item])).values(),
 ];
 
 /** Returns the import that an error of a generated entry is about. Each line imports one module. */
@@ -175,8 +175,10 @@ function packageFaultsPlugin({ packages }: BundleFaults, site: string): Plugin {
       build.onResolve({ filter: anyOf(specifiers) }, async ({ path, pluginData, ...args }) => {
         const { importer, kind, resolveDir } = args;
         if (pluginData === IS_RESOLVING) return null;
-        const faults = imports.filter((one) => one.file === importer && one.specifier === path);
-        const missing = faults.find((one) => one.kind === 'module');
+        const faults = imports.filter(
+          (fault) => fault.file === importer && fault.specifier === path,
+        );
+        const missing = faults.find((fault) => fault.kind === 'module');
         if (missing) {
           const contents = throwingModule(missing, site);
           return { path: `${importer} ${path}`, namespace: THROWING, pluginData: contents };

@@ -51,7 +51,7 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
   const { base, shared, scratch } = input;
   const modules = input.pages.flatMap(({ key, islands }): PageModule[] => {
     if (input.isPerIsland) {
-      return islands.map((one) => ({ key, islands: [one], name: moduleName(key, [one]) }));
+      return islands.map((island) => ({ key, islands: [island], name: moduleName(key, [island]) }));
     }
     return islands.length > 0 ? [{ key, islands, name: moduleName(key, []) }] : [];
   });
@@ -63,7 +63,7 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
     sharedNames: [...new Set(shared.vendor.sharedFiles.values())].sort(),
   };
   const bundled = await bundleModules(input, context, modules);
-  const all = [...bundled.values()].flatMap((one) => one.browser);
+  const all = [...bundled.values()].flatMap((module) => module.browser);
   const browser = [...new Map(all.map((file) => [file.name, file])).values()];
   const { files, names } = nameByContent(browser, shared.names);
   const addressOf = (name: string) => {
@@ -76,17 +76,19 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
     const { name, islands } = module;
     const { server: text = '', browser: made = [] } = bundled.get(module) ?? {};
     const bytes = Buffer.from(withAddresses(text, made, base));
-    const own = made.map((one) => `_assets/${names.get(one.name)}`);
+    const own = made.map((file) => `_assets/${names.get(file.name)}`);
     const server = await scratch.write({ name: `${name}.mjs`, bytes });
-    const packages = browserIslands(module).flatMap((one) => packageFiles(context, one.module));
+    const packages = browserIslands(module).flatMap((island) =>
+      packageFiles(context, island.module),
+    );
     const needed = [scriptFiles(`${name}.js`).slice(0, -1), ...packages.map(scriptFiles)].flat();
     const client = addressOf(`${name}.js`);
     const styles = [`${name}.css`, `${staticName(name)}.css`].flatMap(
-      (one) => addressOf(one) ?? [],
+      (file) => addressOf(file) ?? [],
     );
     const page = pages.get(module.key);
     const perIsland = (some: PageModule['islands'], value: string) =>
-      Object.fromEntries(some.map((one) => [one.name, value]));
+      Object.fromEntries(some.map((island) => [island.name, value]));
     pages.set(module.key, {
       // `client` is undefined if all islands of the module are rendered at build only.
       client: {
@@ -94,7 +96,7 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
         ...(client !== undefined && perIsland(browserIslands(module), client)),
       },
       shared: [
-        ...new Set([...(page?.shared ?? []), ...needed.flatMap((one) => addressOf(one) ?? [])]),
+        ...new Set([...(page?.shared ?? []), ...needed.flatMap((file) => addressOf(file) ?? [])]),
       ],
       server: { ...page?.server, ...perIsland(islands, server) },
       styles: [...(page?.styles ?? []), ...styles],
@@ -192,7 +194,7 @@ async function bundleGenerated(
     bundleEntries({
       context: code,
       platform: 'browser',
-      entries: Object.fromEntries(visible.map((one) => [one.name, one.browser])),
+      entries: Object.fromEntries(visible.map((module) => [module.name, module.browser])),
       plugins: [
         chunksPlugin(shared.vendor),
         sharedCodePlugin(browserAccess(context)),
@@ -204,7 +206,7 @@ async function bundleGenerated(
       context: code,
       platform: 'node',
       entries: Object.fromEntries([
-        ...modules.map((one) => [one.name, one.server] as const),
+        ...modules.map((module) => [module.name, module.server] as const),
         ...statics,
       ]),
       plugins: [sharedCodePlugin(serverAccess(context))],

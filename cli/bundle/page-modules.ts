@@ -78,16 +78,18 @@ export function browserSource(context: PageModuleContext, module: PageModule): s
   const islands = browserIslands(module);
   const licensed = licensedOf(context, module);
   const names = ['createMount', 'setUp', 'take', ...(licensed.length > 0 ? ['setLicense'] : [])];
-  const used = islands.flatMap((one) => Object.keys(context.usageOf(one.module)).map(packageOf));
+  const used = islands.flatMap((island) =>
+    Object.keys(context.usageOf(island.module)).map(packageOf),
+  );
   const setups = context.shared.setups.filter((name) => used.includes(name));
-  const files = new Set(islands.flatMap((one) => packageFiles(context, one.module)));
+  const files = new Set(islands.flatMap((island) => packageFiles(context, island.module)));
   const fileRows = [...files].map(
     (name) =>
       `  ${context.sharedNames.indexOf(name)}: () => import(${JSON.stringify(`./${name}`)}),\n`,
   );
   const islandRows = islands.map(
-    (one) =>
-      `  ${JSON.stringify(one.name)}: ${loaderSource(context, one.module, join(context.code.site, one.module))},\n`,
+    (island) =>
+      `  ${JSON.stringify(island.name)}: ${loaderSource(context, island.module, join(context.code.site, island.module))},\n`,
   );
   return [
     `import { ${names.join(', ')} } from ${JSON.stringify(`./${CORE_FILE}`)};\n`,
@@ -197,7 +199,7 @@ export function serverSource(context: PageModuleContext, { islands }: PageModule
   const { code, server, usageOf } = context;
   const rows = islands.map(({ name, module }) => {
     const specifiers = Object.entries(usageOf(module))
-      .filter(([, names]) => names.length === 0 || names.some((one) => one !== ON_DEMAND))
+      .filter(([, names]) => names.length === 0 || names.some((name) => name !== ON_DEMAND))
       .map(([specifier]) => specifier);
     const load = `import(${JSON.stringify(join(code.site, module))})`;
     return `  ${JSON.stringify(name)}: () => loadPackages(${JSON.stringify(specifiers)}).then(() => ${load}),\n`;

@@ -102,7 +102,7 @@ function reachableScripts(files: readonly NamedFile[]): NamedFile[] {
   const found = new Set(['entry.js']);
   // The loop also visits names added meanwhile.
   for (const name of found) {
-    const file = files.find((one) => one.name === name);
+    const file = files.find((file) => file.name === name);
     const imports = file ? decodeFile(file).matchAll(/\bimport\("\.\/([^"]+)"\)/g) : [];
     for (const [, next = ''] of imports) found.add(next);
   }

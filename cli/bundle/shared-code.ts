@@ -178,7 +178,7 @@ const vendorInputsOf = (
 /** Leaves out the texts of barrels, which are large and in the cache. */
 const withoutTexts = (inputs: BaseRecipe['vendor']): BaseRecipe['vendor'] => ({
   ...inputs,
-  barrels: inputs.barrels.map((one) => ({ ...one, text: '' })),
+  barrels: inputs.barrels.map((barrel) => ({ ...barrel, text: '' })),
 });
 
 /** Returns additional names for edited code: compiled JSX, and all of React, as edits add hooks. */

@@ -50,7 +50,7 @@ export async function bundlePlugin(input: PluginInput): Promise<string[]> {
   // Workers load the plugin too. Loading it here reports its errors once.
   const modules = await Promise.all(written.map(runModule<Partial<PluginExports>>));
   const lists = modules.flatMap(({ remarkPlugins, rehypePlugins }) =>
-    [remarkPlugins, rehypePlugins].filter((one) => one !== undefined),
+    [remarkPlugins, rehypePlugins].filter((list) => list !== undefined),
   );
   if (lists.length === 0 || !lists.every(Array.isArray)) {
     throw new LoadError('it exports no list remarkPlugins or rehypePlugins');

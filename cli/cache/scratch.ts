@@ -77,7 +77,7 @@ function createVersions(folder: string) {
   return {
     use: async (name: string, path: string, isNew: boolean) => {
       if (isNew) await (state.sweep ??= sweep());
-      const paths = [...(byName.get(name) ?? []).filter((one) => one !== path), path];
+      const paths = [...(byName.get(name) ?? []).filter((known) => known !== path), path];
       byName.set(name, paths.slice(-KEPT_VERSIONS));
       if (isNew) await Promise.all(paths.slice(0, -KEPT_VERSIONS).map(remove));
     },

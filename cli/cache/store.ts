@@ -127,7 +127,7 @@ const LEFTOVER_MS = 3_600_000;
 /** Opens all segments, newest first. Removes leftovers of killed processes. */
 function openSegments(directory: string): Segment[] {
   const names = segmentNames(directory);
-  for (const name of names.filter((one) => one.startsWith('fresh-'))) {
+  for (const name of names.filter((name) => name.startsWith('fresh-'))) {
     const path = join(directory, name);
     const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (Date.now() - changed > LEFTOVER_MS) removeFile(path);

@@ -196,7 +196,7 @@ export function compareFindings(before: readonly Diagnostic[], after: readonly D
 /** Removes common elements from both lists, each as often as both have it. */
 function withoutPairs<T>(left: readonly T[], right: readonly T[], keyOf: (one: T) => string) {
   const unpaired = groupBy(left, keyOf);
-  const rest = right.filter((one) => unpaired.get(keyOf(one))?.shift() === undefined);
+  const rest = right.filter((item) => unpaired.get(keyOf(item))?.shift() === undefined);
   return { left: [...unpaired.values()].flat(), right: rest };
 }
 

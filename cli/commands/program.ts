@@ -108,8 +108,8 @@ export function addCommands(program: Command, terminal: Terminal, choose: Choose
     if (own.length === 0) command.argument('[root]', 'directory of the site');
     command.action(() => {
       const given = command.optsWithGlobals<Options & { root?: string }>();
-      const values = own.map((one, index): [string, unknown] => [
-        one.name(),
+      const values = own.map((argument, index): [string, unknown] => [
+        argument.name(),
         command.processedArgs[index],
       ]);
       const named = Object.fromEntries(values.filter(([, value]) => value !== undefined));

@@ -194,7 +194,9 @@ interface AnchorSources {
 }
 
 function anchorsOf(page: PageInWork, { tree, placed, titleId }: AnchorSources): string[] {
-  const demoIds = [...placed.values()].flatMap((one) => (one.kind === 'demo' ? one.demo.id : []));
+  const demoIds = [...placed.values()].flatMap((directive) =>
+    directive.kind === 'demo' ? directive.demo.id : [],
+  );
   const titleIds = titleId === undefined ? [] : [titleId];
   return [...new Set([...titleIds, ...collectIds(tree), ...demoIds, ...lineIdsOf(page.slots)])];
 }
@@ -204,9 +206,9 @@ function placementsOf(
 ): Pick<PageFacts, 'demos' | 'components'> {
   const all = [...placed.values()];
   return {
-    demos: all.flatMap((one) => (one.kind === 'demo' ? one.placement : [])),
-    components: all.flatMap((one) =>
-      one.kind === 'component' ? { name: one.name, props: one.props } : [],
+    demos: all.flatMap((directive) => (directive.kind === 'demo' ? directive.placement : [])),
+    components: all.flatMap((directive) =>
+      directive.kind === 'component' ? { name: directive.name, props: directive.props } : [],
     ),
   };
 }
@@ -256,8 +258,8 @@ async function loadPlugins(modules: readonly string[]): Promise<SitePlugins> {
   const loaded = await Promise.all(
     modules.map((path) => importModule<PluginModule>(path).catch(fail)),
   );
-  const remark = loaded.flatMap((one) => one.remarkPlugins ?? []);
-  const rehype = loaded.flatMap((one) => one.rehypePlugins ?? []);
+  const remark = loaded.flatMap((module) => module.remarkPlugins ?? []);
+  const rehype = loaded.flatMap((module) => module.rehypePlugins ?? []);
   return {
     syntax: addsSyntax(remark) ? remark : [],
     onMarkdown: (root, page) => runPlugins(remark, root, page),

@@ -89,8 +89,8 @@ export async function bundleConfig(
     if (!errors) throw error;
     reading.reads?.add(pathsInErrors(errors, root));
     throw new DocsError(
-      errors.map((one) =>
-        report('config/syntax', messageLocation(one, root, file), { reason: one.text }),
+      errors.map((error) =>
+        report('config/syntax', messageLocation(error, root, file), { reason: error.text }),
       ),
     );
   }

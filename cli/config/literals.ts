@@ -54,7 +54,7 @@ export interface ConfigTexts {
 /** Collects texts and redirects that can be rewritten. The first file is `docs.config.ts`. */
 export function readConfigTexts(files: readonly ConfigFile[]): ConfigTexts {
   const parser = loadTypeScript();
-  const sources = files.map((one) => parse(parser, one));
+  const sources = files.map((file) => parse(parser, file));
   const redirects = redirectList({ parser, sources });
   return {
     texts: sources.flatMap((source) => stringLiterals(parser, source)),

@@ -30,7 +30,7 @@ export interface Locator {
 /** Creates a locator for files of a configuration; the first one is `docs.config.ts`. */
 export function makeLocator(files: readonly [ConfigFile, ...ConfigFile[]]): Locator {
   const parser = loadTypeScript();
-  const sources = files.map((one) => parse(parser, one));
+  const sources = files.map((file) => parse(parser, file));
   const finder: Finder = { parser, sources };
   const follow = (path: KeyPath) => {
     const config = configNode(finder);
@@ -108,7 +108,7 @@ function declaredValue(finder: Finder, source: ts.SourceFile, name: string): ts.
   for (const statement of source.statements) {
     if (parser.isVariableStatement(statement)) {
       const found = statement.declarationList.declarations.find(
-        (one) => parser.isIdentifier(one.name) && one.name.text === name,
+        (declaration) => parser.isIdentifier(declaration.name) && declaration.name.text === name,
       );
       if (found) return found.initializer;
     }
@@ -223,10 +223,10 @@ function valuesIn(parser: TypeScript, source: ts.SourceFile, value: string): Pla
 export function textOfKey(parser: TypeScript, node: ts.Node, key: string): string | undefined {
   if (!parser.isObjectLiteralExpression(node)) return undefined;
   const property = node.properties.find(
-    (one): one is ts.PropertyAssignment =>
-      parser.isPropertyAssignment(one) &&
-      propertyName(parser, one.name) === key &&
-      parser.isStringLiteralLike(one.initializer),
+    (property): property is ts.PropertyAssignment =>
+      parser.isPropertyAssignment(property) &&
+      propertyName(parser, property.name) === key &&
+      parser.isStringLiteralLike(property.initializer),
   );
   return property && (property.initializer as ts.StringLiteralLike).text;
 }

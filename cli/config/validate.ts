@@ -144,12 +144,15 @@ function problemsOf(issue: z.core.$ZodIssue, value: Json): ConfigProblem[] {
   if (issue.code === 'invalid_union') {
     const branch = likeliestBranch(issue.errors);
     if (branch) {
-      const nested = branch.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
-      return nested.flatMap((one) => problemsOf(one, value));
+      const nested = branch.map((nestedIssue) => ({
+        ...nestedIssue,
+        path: [...issue.path, ...nestedIssue.path],
+      }));
+      return nested.flatMap((nestedIssue) => problemsOf(nestedIssue, value));
     }
   }
   const meaning = schemasAt(configSchema, path)
-    .map((one) => (one as z.ZodType).description)
+    .map((schema) => (schema as z.ZodType).description)
     .find((description) => description !== undefined);
   const received = valueAt(value, path);
   const found = received === undefined ? 'but it is missing' : `received ${describe(received)}`;
@@ -185,7 +188,7 @@ function expectedBy(issue: z.core.$ZodIssue): string {
       return NOUNS[issue.expected] ?? issue.expected;
     case 'invalid_value':
       return issue.values
-        .map((one) => (typeof one === 'string' ? `'${one}'` : String(one)))
+        .map((value) => (typeof value === 'string' ? `'${value}'` : String(value)))
         .join(' or ');
     case 'invalid_union': {
       const firstIssues = issue.errors.flatMap((issues) => issues.slice(0, 1));
@@ -248,7 +251,7 @@ function childSchemas(schema: Schema, key: string | number): Schema[] {
 
 const schemasAt = (schema: Schema, path: KeyPath): Schema[] =>
   path.reduce<Schema[]>(
-    (schemas, key) => schemas.flatMap(alternatives).flatMap((one) => childSchemas(one, key)),
+    (schemas, key) => schemas.flatMap(alternatives).flatMap((schema) => childSchemas(schema, key)),
     [schema],
   );
 
@@ -256,7 +259,7 @@ const schemasAt = (schema: Schema, path: KeyPath): Schema[] =>
 const keysAt = (schema: Schema, path: KeyPath): string[] =>
   schemasAt(schema, path)
     .flatMap(alternatives)
-    .flatMap((one) => {
-      const { def } = (one as z.core.$ZodTypes)._zod;
+    .flatMap((schema) => {
+      const { def } = (schema as z.core.$ZodTypes)._zod;
       return def.type === 'object' ? Object.keys(def.shape) : [];
     });

@@ -49,7 +49,7 @@ export function findingsOfDemo(name: string, seen: DemoObservation, place: Place
   const thrown = messages.find(isOfCrash);
   const crash = thrown ? summarizeMessage(thrown.text) : broken;
   const others = messages.filter((message) => !isOfCrash(message));
-  const darkOnly = dark.filter(({ rule }) => !light.some((one) => one.rule === rule));
+  const darkOnly = dark.filter(({ rule }) => !light.some((finding) => finding.rule === rule));
   return [
     ...(crash === undefined
       ? []

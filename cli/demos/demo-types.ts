@@ -64,7 +64,7 @@ export async function checkDemoTypes(context: DemoTypesContext): Promise<Diagnos
   const { hasReact, findings } = await runWithCurrentFiles(host, { step: demoTypesStep, input });
   if (!hasReact) return [report('demo/untyped', undefined)];
   return [...new Set(findings.map(({ file }) => file))].flatMap((file) => {
-    const own = findings.filter((one) => one.file === file);
+    const own = findings.filter((finding) => finding.file === file);
     const more = own.length - MAX_PER_FILE;
     const shown = own.slice(0, MAX_PER_FILE).map(typeError);
     const values = { count: more, errors: more === 1 ? 'error' : 'errors' };
@@ -147,7 +147,7 @@ function compileDemoTypes(input: DemoTypesInput): TypeReport {
   const findings = checked.flatMap(({ path }) => {
     const source = program.getSourceFile(join(input.root, path));
     const diagnostics = program.getSemanticDiagnostics(source);
-    return diagnostics.flatMap((one) => toFinding(compiler, path, one) ?? []);
+    return diagnostics.flatMap((diagnostic) => toFinding(compiler, path, diagnostic) ?? []);
   });
   const given = new Set([ambientFile, ...names]);
   const others = [...configs, ...programFiles(program)].filter((path) => !given.has(path));

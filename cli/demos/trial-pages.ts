@@ -39,7 +39,7 @@ export function trialPages(site: Site, base: string): TrialPage[] {
 function trialDemos({ source: { file, directives }, demos }: Page): TrialDemo[] {
   const counts = new Map<string, number>();
   return directives.flatMap(({ kind, name, range }) => {
-    const demo = kind === 'demo' ? demos.find((one) => one.name === name) : undefined;
+    const demo = kind === 'demo' ? demos.find((demo) => demo.name === name) : undefined;
     if (!demo) return [];
     const count = (counts.get(demo.id) ?? 0) + 1;
     counts.set(demo.id, count);

@@ -115,14 +115,14 @@ async function tryDemos(
     // The error text shown for a broken demo is not part of the demo.
     const isBroken = hydration.broken !== undefined;
     const ownViolations = (all: readonly PlacedViolation[]) =>
-      isBroken ? [] : all.filter((one) => one.demo === demo.id);
+      isBroken ? [] : all.filter((violation) => violation.demo === demo.id);
     const name = style === undefined ? demo.name : `${demo.name} (${style})`;
     const observation = { ...hydration, light: ownViolations(light), dark: ownViolations(dark) };
     return findingsOfDemo(name, observation, demo.place);
   });
   // A demo that follows the color mode repeats its messages.
   const known = new Set(
-    [...hydrations.values()].flatMap((one) => one.messages.map(({ text }) => text)),
+    [...hydrations.values()].flatMap((hydration) => hydration.messages.map(({ text }) => text)),
   );
   const inDark = takeMessages().filter(({ text }) => !known.has(text));
   return [...found, ...findingsOfMessages('The page in dark mode', inDark, place)];
@@ -164,7 +164,7 @@ async function pageViolations(
   for (const [{ demo }, { frames }] of demos) {
     for (const frame of frames) {
       const inside = await findViolations(frame, axe);
-      found.push(...inside.map((one) => ({ ...one, demo: demo.id })));
+      found.push(...inside.map((finding) => ({ ...finding, demo: demo.id })));
     }
   }
   return found;
@@ -176,7 +176,7 @@ async function shownDemos(tab: Page, demos: readonly TrialDemo[]): Promise<Shown
   const shown = await Promise.all(
     elements.map(async (element) => {
       const id = await element.getAttribute(DEMO_ID);
-      const demo = demos.find((one) => one.id === id);
+      const demo = demos.find((demo) => demo.id === id);
       return demo ? [{ demo, element }] : [];
     }),
   );

@@ -98,14 +98,18 @@ function findingsOn(
   frame: DevBackend['frame'],
 ): DevMessage {
   const { diagnostics = [], file = '', demoLines, status = 200 } = page;
-  const inOwnFiles = [file, ...(demoLines?.keys() ?? [])].flatMap((one) => inFiles?.get(one) ?? []);
+  const inOwnFiles = [file, ...(demoLines?.keys() ?? [])].flatMap(
+    (path) => inFiles?.get(path) ?? [],
+  );
   const ofPage = [...diagnostics, ...inOwnFiles];
   // Findings that stop the whole site come first.
   const all = isStopped ? [...ofSite, ...ofPage] : [...ofPage, ...ofSite];
-  const distinct = new Map(all.map((one) => [JSON.stringify(one), one]));
+  const distinct = new Map(all.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic]));
   return {
     kind: 'findings',
-    findings: [...distinct.values()].map((one) => toFinding(one, page, frame(one))),
+    findings: [...distinct.values()].map((diagnostic) =>
+      toFinding(diagnostic, page, frame(diagnostic)),
+    ),
     isStopped: isStopped || status >= 500,
   };
 }

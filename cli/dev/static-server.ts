@@ -162,7 +162,8 @@ async function answer(
   { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
 ): Promise<void> {
   const { base, find, rewrite, traits } = site;
-  const inSite = (one: string) => (one.startsWith(base) ? one.slice(base.length - 1) : undefined);
+  const inSite = (address: string) =>
+    address.startsWith(base) ? address.slice(base.length - 1) : undefined;
   if (`${path}/` === base) return redirect(response, base, 301);
   const headers = await site.headers();
   const ownPath = inSite(path);

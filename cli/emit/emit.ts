@@ -275,7 +275,7 @@ function claimPaths(): (path: string) => void {
     }
     const key = foldCase(path);
     const above = parentFolders(key);
-    const isTaken = [key, ...above].some((one) => files.has(one)) || directories.has(key);
+    const isTaken = [key, ...above].some((name) => files.has(name)) || directories.has(key);
     if (isTaken) throw new DocsError(report('output/twice', undefined, { path }), 'findings');
     files.add(key);
     for (const directory of above) directories.add(directory);

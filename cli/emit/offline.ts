@@ -59,7 +59,7 @@ async function classicScript(path: OutputPath, code: string): Promise<string> {
     later = later.slice(0, importStart) + name + later.slice(importStart + word.length);
   }
   const body = await asCommonJs(later, path);
-  const names = [path, [...needs]].map((one) => JSON.stringify(one)).join(',');
+  const names = [path, [...needs]].map((name) => JSON.stringify(name)).join(',');
   const kind = body.includes(AWAIT_PLACEHOLDER) ? 'async function' : 'function';
   const run = `${kind}(require,module,__own){${body.replaceAll(AWAIT_PLACEHOLDER, 'await ')}}`;
   return `docsOffline.define(${names},${run});\n`;
@@ -111,7 +111,7 @@ function offlineDocument(path: OutputPath, html: string): string {
       (_, start, policy) => {
         const directives = String(policy)
           .split('; ')
-          .filter((one) => !/trusted-types/.test(one));
+          .filter((directive) => !/trusted-types/.test(directive));
         return start + directives.join('; ').replaceAll("'self'", "'self' file:");
       },
     )

@@ -126,7 +126,7 @@ function checkAnchor(
 function hasAnchor(anchors: readonly string[], id: string): boolean {
   const [, first, start, last] = /^((code-\d+-L)\d+)-L(\d+)$/.exec(id) ?? [];
   const ids = first === undefined ? [id] : [first, `${start}${last}`];
-  return ids.every((one) => anchors.includes(one));
+  return ids.every((candidate) => anchors.includes(candidate));
 }
 
 /** Checks an external address, or a path that parses as one: in `//guide/`, `guide` is a host. */

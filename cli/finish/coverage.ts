@@ -173,9 +173,9 @@ function isOutdated({ page, original }: TranslatedPage): boolean {
 
 /** Reports outdated translations, and translations that lack demos of the original. */
 export function checkTranslatedPages(site: Site): Diagnostic[] {
-  return translatedPages(site).flatMap((one) => {
-    const { page, original } = one;
-    if (!isOutdated(one)) return missingDemos(one);
+  return translatedPages(site).flatMap((translation) => {
+    const { page, original } = translation;
+    if (!isOutdated(translation)) return missingDemos(translation);
     const { wordsHash = '', file } = original.source;
     const values = { original: file, hash: wordsHash };
     return [report('translation/outdated', keyLocation(page.source, 'sourceHash'), values)];
@@ -202,12 +202,12 @@ export function checkTranslatedHeadings(
   translated: readonly TranslatedPage[],
   facts: FactsByPage,
 ): Diagnostic[] {
-  return translated.flatMap((one) => {
-    const { page, original } = one;
+  return translated.flatMap((translation) => {
+    const { page, original } = translation;
     const [own, others] = [page, original].map(({ language, pathname }) =>
       facts.get(pageKey(language, pathname)),
     );
-    const isCompared = own && others && !isOutdated(one);
+    const isCompared = own && others && !isOutdated(translation);
     return isCompared ? compareHeadings(page.source.file, own, others) : [];
   });
 }

@@ -65,9 +65,11 @@ function demoLinksIn({ site, facts }: LinkContext) {
 
 /** Whether an origin is in a list with `https://*.example.org`. */
 const isAllowedOrigin = (origin: string, allowed: readonly string[]) =>
-  allowed.some((one) => {
-    const [start = '', end] = one.split('*');
-    return end === undefined ? origin === one : origin.startsWith(start) && origin.endsWith(end);
+  allowed.some((pattern) => {
+    const [start = '', end] = pattern.split('*');
+    return end === undefined
+      ? origin === pattern
+      : origin.startsWith(start) && origin.endsWith(end);
   });
 
 /** Reports requests in demos that browsers block. */

@@ -14,7 +14,7 @@ export function checkRedirects(
   const inForce = redirects.filter(({ from }) => fileAt(context.site, from) === undefined);
   // Of two redirects from one address, the first applies.
   const targets = new Map(
-    inForce.toReversed().map((one) => [toPathnameWithHash(one.from), targetOf(one)]),
+    inForce.toReversed().map((redirect) => [toPathnameWithHash(redirect.from), targetOf(redirect)]),
   );
   const seen = new Map<string, number>();
   return redirects.flatMap((redirect) => {

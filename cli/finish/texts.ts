@@ -62,7 +62,7 @@ const LINK = /\]\(([^()\s]+)\)|\bhref=(?:"([^"]*)"|'([^']*)')/g;
 export function checkTextLinks(site: Site, files: TranslationFiles): Diagnostic[] {
   const context = linkContext(site, new Map());
   return [...files].flatMap(([language, file]) => {
-    const page = site.pages.find((one) => one.language === language);
+    const page = site.pages.find((page) => page.language === language);
     if (!page) return [];
     return Object.entries(site.translations[language] ?? {}).flatMap(([key, text]) =>
       [...text.matchAll(LINK)].flatMap(([, markdown, double, single]) => {

@@ -188,9 +188,9 @@ function keysOf(map: YAMLMap, yaml: Yaml): Key[] {
 /** Returns the range of a text (key `''`), or of the texts in a list or map (`.0`, `.key`). */
 function textRangesIn(value: unknown, yaml: Yaml): Key['textRanges'] {
   const texts = isSeq(value)
-    ? value.items.map((one, at) => [`.${at}`, one])
+    ? value.items.map((item, at) => [`.${at}`, item])
     : isMap(value)
-      ? value.items.map((one) => [`.${String(one.key)}`, one.value])
+      ? value.items.map((item) => [`.${String(item.key)}`, item.value])
       : [['', value]];
   return Object.fromEntries(
     texts.flatMap(([at, text]): [string, Range][] => {

@@ -37,7 +37,7 @@ export function aliasCandidates(specifier: string, aliases: ImportAliases): Sour
       : [];
   });
   // As in TypeScript, the pattern with the longest start applies.
-  const [best] = matches.sort((one, other) => other.start.length - one.start.length);
+  const [best] = matches.sort((match, other) => other.start.length - match.start.length);
   return (best?.targets ?? []).flatMap((target) => fileCandidates(posix.normalize(target)));
 }
 

@@ -63,7 +63,7 @@ export function cssText(rules: readonly CssRule[]): string {
   let open: readonly string[] = [];
   const enter = (conditions: readonly string[]) => {
     if (conditions.join() === open.join()) return;
-    text += '}'.repeat(open.length) + conditions.map((one) => `${one}{`).join('');
+    text += '}'.repeat(open.length) + conditions.map((condition) => `${condition}{`).join('');
     open = conditions;
   };
   for (const { conditions, prelude, body } of rules) {

@@ -47,7 +47,7 @@ export class DocsError extends Error {
     const list = Array.isArray(diagnostics)
       ? (diagnostics as readonly Diagnostic[])
       : [diagnostics as Diagnostic];
-    super(list.map((one) => one.message).join('\n'));
+    super(list.map((diagnostic) => diagnostic.message).join('\n'));
     this.name = 'DocsError';
     this.diagnostics = list;
     this.failure = failure;

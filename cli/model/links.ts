@@ -85,7 +85,7 @@ function resolveSitePath(site: Site, from: LinkingPage, written: Written): LinkT
     const isTidy = isAliased || (hasLanguage ? canonical.canonicalAs : path) === served;
     return pageTarget(page, suffix, isTidy ? undefined : prefix + encodeURI(served) + suffix);
   }
-  const address = spellings(written.path).find((one) => site.publicFiles.has(one));
+  const address = spellings(written.path).find((address) => site.publicFiles.has(address));
   if (address !== undefined) return { kind: 'public', address, suffix };
   const old = toPathname(path);
   const moved = routing.redirects.get(old);
@@ -111,9 +111,9 @@ function resolveRelative(site: Site, from: LinkingPage, { path, suffix }: Writte
     .find((found) => found !== undefined);
   const page = pathname === undefined ? undefined : pageAtPathname(site, from.language, pathname);
   if (page) return pageTarget(page, suffix);
-  for (const one of spellings(file).map(toSourcePath)) {
-    if (site.assetFiles.has(one)) return { kind: 'asset', file: one, suffix };
-    const [known] = [...site.publicFiles].find(([, source]) => source === one) ?? [];
+  for (const spelling of spellings(file).map(toSourcePath)) {
+    if (site.assetFiles.has(spelling)) return { kind: 'asset', file: spelling, suffix };
+    const [known] = [...site.publicFiles].find(([, source]) => source === spelling) ?? [];
     if (known !== undefined) return { kind: 'public', address: known, suffix };
   }
   const segments = from.pathname.split('/').filter(Boolean);

@@ -71,8 +71,8 @@ export function servedAddress(
 ): string {
   const { languages, trailingSlash } = site.routing;
   const pathname = toPathname(address.split(/[?#]/, 1)[0] ?? '');
-  const own = [language, ...languages.slice(0, 1)].find((one) =>
-    site.pageByKey.has(pageKey(one, pathname)),
+  const own = [language, ...languages.slice(0, 1)].find((language) =>
+    site.pageByKey.has(pageKey(language, pathname)),
   );
   return own === undefined
     ? address

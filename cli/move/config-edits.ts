@@ -42,7 +42,7 @@ export function configEdits(
   else if (list?.comma !== undefined && gone.length === list.redirects.length && gone.length > 0)
     add(list.file, { from: list.comma, to: list.comma + 1, text: '' });
   const unseen = redirects.filter(
-    ({ from }) => isTaken(from, moves) && !gone.some((one) => one.from === from),
+    ({ from }) => isTaken(from, moves) && !gone.some((redirect) => redirect.from === from),
   );
   return { edits, missing: list && unseen.length === 0 ? [] : wanted };
 }
@@ -102,7 +102,7 @@ export async function manualChanges(
 ): Promise<readonly Diagnostic[]> {
   const place: Place = { file: site.configFile };
   return [
-    ...missing.map((one) => report('move/by-hand', place, one)),
+    ...missing.map((redirect) => report('move/by-hand', place, redirect)),
     ...computedEntries(site, moves).map(([from, to]) =>
       report('move/by-hand:entry', place, { from, to }),
     ),
@@ -118,8 +118,8 @@ function computedEntries({ config, configTexts }: MoveSite, { pathnames }: Moves
   const entries = config.navigation === undefined ? '' : JSON.stringify(config.navigation);
   return [...pathnames].filter(([from]) => {
     const bare = withoutTrailingSlash(from);
-    const isNamed = [from, bare].some((one) =>
-      entries.includes(`"pathname":${JSON.stringify(one)}`),
+    const isNamed = [from, bare].some((spelling) =>
+      entries.includes(`"pathname":${JSON.stringify(spelling)}`),
     );
     return isNamed && !written.has(toPathname(from));
   });
@@ -137,7 +137,7 @@ async function prefixes(site: MoveSite, moves: Moves): Promise<Diagnostic[]> {
     if (path === undefined) continue;
     const now = inBranch(path, moves) ?? moves.pathnames.get(toPathname(path));
     if (now === undefined) continue;
-    const text = site.configTexts.texts.find((one) => one.key === key && one.text === path);
+    const text = site.configTexts.texts.find((text) => text.key === key && text.text === path);
     const place = (text && (await textLocation(text, site))) ?? { file: site.configFile };
     found.push(report('move/by-hand:prefix', place, { from: path, to: now }));
   }

@@ -31,8 +31,8 @@ export function movedFiles(
   const isIndex = posix.basename(target) === 'index.md';
   if (subject.isFolder && isIndex)
     return withinFolder(posix.dirname(file), posix.dirname(target), files);
-  const texts = sources.filter((one) => isTranslationOf(one, subject.page.source));
-  const moved = new Map(texts.map((one) => [one.file as string, renamed(one, target)]));
+  const texts = sources.filter((source) => isTranslationOf(source, subject.page.source));
+  const moved = new Map(texts.map((source) => [source.file as string, renamed(source, target)]));
   const [from, to] = [posix.dirname(file), posix.dirname(target)];
   if (from === to) return moved;
   for (const own of ownFiles(texts, from, site))

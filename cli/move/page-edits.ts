@@ -98,7 +98,7 @@ function fileNamed(path: string, target: LinkTarget, site: Site): string | undef
   if (target.kind === 'public') return site.publicFiles.get(target.address);
   const bare = withoutTrailingSlash(path);
   const candidates = [bare, `${bare}.md`, `${bare}/index.md`];
-  return candidates.find((one) => site.pathnameByFile.has(toSourcePath(one)));
+  return candidates.find((candidate) => site.pathnameByFile.has(toSourcePath(candidate)));
 }
 
 /** Escapes characters that end an address in Markdown or HTML. All if `before` was encoded. */

@@ -38,7 +38,7 @@ export async function planMove(
   assertFree(moves, to, site);
   const { edits, missing } = configEdits(site.configTexts, moves, site.config.redirects);
   const planned: PlannedFile[] = [];
-  for (const file of new Set([...moves.files.keys(), ...edits.keys(), ...texts(site)])) {
+  for (const file of new Set([...moves.files.keys(), ...edits.keys(), ...referringFiles(site)])) {
     const to = movedFile(moves, file);
     const before = isText(file) ? await site.readText(file) : undefined;
     const own = before === undefined ? [] : editsIn(file, before, { site, moves });
@@ -57,7 +57,7 @@ export async function planMove(
 const isText = (file: string) => /\.(?:md|[cm]?[jt]sx?|css|json)$/.test(file);
 
 /** Lists content files that may refer to moved files or pages. */
-const texts = ({ sources, stock }: MoveSite): string[] => [
+const referringFiles = ({ sources, stock }: MoveSite): string[] => [
   ...stock.sources.map(({ file }) => file),
   ...sources.modules.keys(),
   ...[...stock.files].filter((file) => /(?:^|\/)translations\/[^/]+\.json$/.test(file)),

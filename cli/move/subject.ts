@@ -38,7 +38,7 @@ export function subjectOf(named: MoveArgument, stock: Stock): Subject {
 function atAddress(given: string, stock: Stock): Subject {
   const pathname = toPathname(given);
   const folder = posix.join(stock.content, pathname).replace(/\/$/, '');
-  const page = stock.pages.find((one) => one.pathname === pathname);
+  const page = stock.pages.find((page) => page.pathname === pathname);
   if (page && hasFile(page)) {
     const isFolder = ownsFolder(page, stock);
     const isIndex = posix.basename(page.source.file) === 'index.md';
@@ -52,7 +52,7 @@ function atAddress(given: string, stock: Stock): Subject {
   if (pathname !== '/' && hasPages(folder, stock)) return { kind: 'folder', path: folder };
   const meant = nearestPath(
     pathname,
-    stock.pages.map((one) => one.pathname),
+    stock.pages.map((page) => page.pathname),
   )?.address;
   return refuse(report('move/not-found', undefined, { given, meant }));
 }
@@ -98,9 +98,9 @@ function ownsFolder({ source }: Page, { sources, content }: Stock): boolean {
 }
 
 /** Whether a file is a page's file or a translation of it: `index.zh.md` for `index.md`. */
-export function isTranslationOf(one: PageSource, { file, language }: PageSource): boolean {
-  const own = `${file.replace(/\.md$/, '')}.${one.language}.md`;
-  return one.file === file || (one.language !== language && one.file === own);
+export function isTranslationOf(source: PageSource, { file, language }: PageSource): boolean {
+  const own = `${file.replace(/\.md$/, '')}.${source.language}.md`;
+  return source.file === file || (source.language !== language && source.file === own);
 }
 
 const KEPT = ['public', 'translations'];

@@ -51,11 +51,11 @@ export async function readSiteReferences(
       installed: installed.join(),
     },
   });
-  const diagnostics = missing.map((one) =>
+  const diagnostics = missing.map((missingPackage) =>
     report(
-      one.isInstalled ? 'api/no-package:untyped' : 'api/no-package',
-      input.locateValue(one.package).at(-1),
-      { package: one.package },
+      missingPackage.isInstalled ? 'api/no-package:untyped' : 'api/no-package',
+      input.locateValue(missingPackage.package).at(-1),
+      { package: missingPackage.package },
     ),
   );
   return { value: references, diagnostics };
@@ -123,9 +123,9 @@ function locateInApi(
   names: readonly string[],
   locate: (value: string) => readonly Place[],
 ): Place | undefined {
-  const files = names.map((one) => new Set(locate(one).map(({ file }) => file)));
+  const files = names.map((name) => new Set(locate(name).map(({ file }) => file)));
   const places = locate(name);
-  const inAll = places.filter(({ file }) => files.every((one) => one.has(file)));
+  const inAll = places.filter(({ file }) => files.every((known) => known.has(file)));
   return (inAll.length > 0 ? inAll : places).at(-1);
 }
 

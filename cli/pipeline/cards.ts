@@ -55,9 +55,12 @@ export async function createCards(
   const characters = charactersIn(shown.flatMap(textsOf).join(''));
   const missing = (await host.run(missingCharactersStep(open), { characters, renderer })).value;
   const visible = (text: string) =>
-    text.replace(EMOJI, (whole, one: string) => (missing.includes(one) ? '' : whole)).trim();
-  const lacks = (text: string) => [...visible(text)].some((one) => missing.includes(one));
-  const example = shown.find((one) => lacks(textsOf(one).join('')));
+    text
+      .replace(EMOJI, (whole, character: string) => (missing.includes(character) ? '' : whole))
+      .trim();
+  const lacks = (text: string) =>
+    [...visible(text)].some((character) => missing.includes(character));
+  const example = shown.find((page) => lacks(textsOf(page).join('')));
   const diagnostics = example ? [noGlyph(input, missing, example)] : [];
   if (input.dryRun) return { value: undefined, diagnostics };
   const step = cardStep(open);
@@ -158,7 +161,7 @@ async function readFont({ host }: SiteInput, name: string): Promise<Uint8Array> 
 /** Reads the logos of products. Products without one use the logo or icon of the site. */
 async function readLogos({ config, host }: SiteInput, { products, publicFiles }: Site) {
   const { logo, favicon = '/favicon.svg' } = config.site.brand;
-  const addresses = [...products.map((one) => one.logo), logo, favicon];
+  const addresses = [...products.map((product) => product.logo), logo, favicon];
   const logos = new Map<string, string>();
   for (const address of addresses) {
     const file = publicFiles.get(address ?? '');
@@ -169,5 +172,5 @@ async function readLogos({ config, host }: SiteInput, { products, publicFiles }:
     logos.set(address, `data:image/${type};base64,${data}`);
   }
   return (own: string | undefined) =>
-    [own, logo, favicon].map((one) => logos.get(one ?? '')).find((one) => one !== undefined);
+    [own, logo, favicon].map((logo) => logos.get(logo ?? '')).find((logo) => logo !== undefined);
 }

@@ -56,7 +56,10 @@ export function islandsOf(
 ): PageIslands {
   const demos = page.demos.flatMap(({ id, variants: [shown, ...others] }): IslandModule[] => [
     { name: id, ...moduleOf(shown) },
-    ...others.map((one) => ({ name: variantIsland(id, one.style ?? ''), ...moduleOf(one) })),
+    ...others.map((variant) => ({
+      name: variantIsland(id, variant.style ?? ''),
+      ...moduleOf(variant),
+    })),
   ]);
   const used = page.source.directives.filter(({ kind }) => kind === 'component');
   const names = [...new Set(used.map(({ name }) => name))].filter((name) =>
@@ -301,7 +304,7 @@ function withFiles(
 ): readonly BundledIslands[] {
   const contributions = new Map(
     modules.map(({ path, text, found }) => {
-      const fonts = recipe.fontTexts.map((one) => text.includes(one));
+      const fonts = recipe.fontTexts.map((fontText) => text.includes(fontText));
       const imports = found.ok ? [found.usage, found.hasDefault] : found;
       return [path, [imports, findSpecifiers(text), relativeImports(path, text), fonts]] as const;
     }),

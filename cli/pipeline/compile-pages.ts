@@ -79,8 +79,8 @@ export async function bundlePlugins(input: SiteInput): Promise<Outcome<readonly 
   );
   const made = await Promise.all(bundled);
   return {
-    value: made.flatMap((one) => (one instanceof DocsError ? [] : one)),
-    diagnostics: made.flatMap((one) => (one instanceof DocsError ? one.diagnostics : [])),
+    value: made.flatMap((result) => (result instanceof DocsError ? [] : result)),
+    diagnostics: made.flatMap((result) => (result instanceof DocsError ? result.diagnostics : [])),
   };
 }
 
@@ -123,7 +123,7 @@ export function withFallbacks(
   pages: readonly Page[],
   compiled: readonly StoredPage[],
 ): readonly StoredPage[] {
-  const byContent = new Map(compiled.map((one) => [contentKey(one.page), one]));
+  const byContent = new Map(compiled.map((stored) => [contentKey(stored.page), stored]));
   const fallbacks = pages.filter(isFallback).flatMap((page): StoredPage[] => {
     const original = byContent.get(contentKey(page));
     return original ? [{ ...original, page }] : [];

@@ -45,7 +45,7 @@ export async function reopenSite(
   files: readonly SourcePath[],
 ): Promise<Outcome<OpenSite> | undefined> {
   // The locations of findings may have moved.
-  if (diagnostics.some(({ file }) => files.some((one) => one === file))) return undefined;
+  if (diagnostics.some(({ file }) => files.some((changed) => changed === file))) return undefined;
   const reread = await rereadTexts(host, sources, files);
   if (!reread) return undefined;
   return { value: { site: withSources(site, reread.pages), sources: reread }, diagnostics };

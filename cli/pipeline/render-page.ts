@@ -59,7 +59,7 @@ export async function renderPage(
     await input.buildLog?.addPage({ ...stored, site, request, sidebar, paths, failures });
     return {
       value: [...files, ...(card ? [card.file] : [])],
-      diagnostics: explained.map((one) => diagnosticOf(stored, one)),
+      diagnostics: explained.map((problem) => diagnosticOf(stored, problem)),
     };
   } catch (error) {
     return { value: [], diagnostics: stoppedTask(error, stored.page.source.file, input) };

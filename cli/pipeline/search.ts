@@ -46,7 +46,7 @@ function searchPlans(
       site,
       pages.filter(({ page }) => page.language === language),
     );
-    const all = [...groups.flatMap((one) => one.pages), ...rest];
+    const all = [...groups.flatMap((group) => group.pages), ...rest];
     return {
       options: {
         language,
@@ -123,7 +123,7 @@ export async function checkTitles(
   const found = site.routing.languages.map((language) => {
     const index = openLanguageIndex(input, files, languagePrefix(site, language));
     const own = pages.filter(({ page }) => page.language === language && isSearched(page));
-    return Promise.all(titlesToCheck(own).map((one) => checkTitle(index, one)));
+    return Promise.all(titlesToCheck(own).map((title) => checkTitle(index, title)));
   });
   return (await Promise.all(found)).flat(2);
 }

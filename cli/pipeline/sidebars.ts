@@ -58,7 +58,7 @@ const isFolded = ({ kind, pathname, href }: NavNode, open: ReadonlySet<string>, 
   (depth === 0 || pathname.includes(LIST_MARK));
 
 const hasFolded = (tree: readonly NavNode[], depth = 0): boolean =>
-  tree.some((one) => isFolded(one, new Set(), depth) || hasFolded(one.children, depth + 1));
+  tree.some((node) => isFolded(node, new Set(), depth) || hasFolded(node.children, depth + 1));
 
 /** Pathnames of the groups above each page of a tree, outermost first. */
 type GroupsAbove = ReadonlyMap<string, readonly string[]>;

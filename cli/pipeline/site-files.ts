@@ -71,12 +71,12 @@ export async function blogFeeds(
   const stored = pages
     .filter(({ page }) => page.post && !isFallback(page))
     .toSorted((a, b) => newestFirst(a.page, b.page));
-  const posts = await host.each(stored, async (one): Promise<FeedPost[]> => {
-    const { page, facts } = one;
+  const posts = await host.each(stored, async (storedPost): Promise<FeedPost[]> => {
+    const { page, facts } = storedPost;
     if (!page.post) return [];
     const { title, description, words } = facts;
     const post = postViewOf(book, page.post, { language: page.language, words });
-    const body = parseJsonBytes<PageBody>((await storedTexts(host.store, one)).bodyJson);
+    const body = parseJsonBytes<PageBody>((await storedTexts(host.store, storedPost)).bodyJson);
     const canonical = absoluteHref(book, url, page);
     const addresses = referenceAddresses(book, page, facts);
     const markdown = absoluteMarkdown({ body, addresses }, canonical);

@@ -13,19 +13,19 @@ type Version = SiteConfig['versions'][number];
 /** Returns the versions between which readers can switch: those with a path or an origin. */
 export async function switchVersions(input: SiteInput): Promise<readonly SwitchVersion[]> {
   const { versions, site } = input.config;
-  const current = versions.find((one) => one.current === true);
+  const current = versions.find((version) => version.current === true);
   // The base of a version ends with its path, such as `/docs/` + `v6/`.
   const path = current?.path?.slice(1) ?? '';
   const root = site.base.endsWith(path) ? site.base.slice(0, site.base.length - path.length) : '/';
   return Promise.all(
     versions
-      .filter((one) => one.path !== undefined || one.origin !== undefined)
-      .map(async (one) => ({
-        text: one.text,
-        status: one.status ?? 'maintained',
-        isCurrent: one === current,
-        home: one.origin?.replace(/\/*$/, '/') ?? root + (one.path ?? '/').slice(1),
-        pages: await versionPages(input, one),
+      .filter((version) => version.path !== undefined || version.origin !== undefined)
+      .map(async (version) => ({
+        text: version.text,
+        status: version.status ?? 'maintained',
+        isCurrent: version === current,
+        home: version.origin?.replace(/\/*$/, '/') ?? root + (version.path ?? '/').slice(1),
+        pages: await versionPages(input, version),
       })),
   );
 }

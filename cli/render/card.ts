@@ -50,7 +50,7 @@ export const missingCharactersStep = (
       renderer.renderSvg({ type: 'text', text }, { width: LOGO, height: LOGO });
     const empty = await draw(NO_CHARACTER);
     let missing = '';
-    for (const one of characters) if ((await draw(one)) === empty) missing += one;
+    for (const character of characters) if ((await draw(character)) === empty) missing += character;
     return missing;
   },
 });

@@ -49,7 +49,7 @@ export async function renderIslands(
     const collector = isFramed ? server.theme.collectStyles() : context.collector;
     const render = async () => {
       const component = await loadComponent(module, name);
-      if (!plan.statics.some((one) => one.prefix === prefix)) {
+      if (!plan.statics.some((placement) => placement.prefix === prefix)) {
         const element = server.createElement(component, props ?? null);
         return renderIsland(element, prefix, { server, collector });
       }
@@ -58,7 +58,8 @@ export async function renderIslands(
     };
     try {
       const html = await renderedDemo.run({ name, hasPrinted: false }, render);
-      const isEmptyDemo = html === '' && plan.demos.flat().some((one) => one.prefix === prefix);
+      const isEmptyDemo =
+        html === '' && plan.demos.flat().some((placement) => placement.prefix === prefix);
       results.set(
         prefix,
         isEmptyDemo

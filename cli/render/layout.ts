@@ -113,7 +113,7 @@ function placedElements(input: RenderInput, context: LayoutContext, highlighted:
         const project = options.hideEditButton ? undefined : projects[name];
         return {
           style,
-          sources: code.map((one) => sourceOf(one, options)),
+          sources: code.map((source) => sourceOf(source, options)),
           ...(sourceUrl !== undefined && { sourceUrl }),
           ...(project !== undefined && { project }),
           stage: renderStage(placement, options),

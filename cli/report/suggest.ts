@@ -105,7 +105,7 @@ export function nearestAmong(paths: Iterable<string>): (path: string) => NearPat
     const slip = closestPath(segments, known);
     if (slip) return slip;
     const [only, other] = (byLast.get(segments.at(-1)) ?? []).filter(
-      (one) => one.segments[0] === segments[0],
+      (candidate) => candidate.segments[0] === segments[0],
     );
     return only && !other ? { address: only.address, certain: false } : undefined;
   };
@@ -118,9 +118,9 @@ function closestPath(
   known: readonly KnownPath[],
 ): NearPath | undefined {
   const near: (KnownPath & { readonly edits: number })[] = [];
-  for (const one of known) {
-    const edits = editsBetween(segments, one.segments);
-    if (edits <= MAX_EDITS) near.push({ ...one, edits });
+  for (const path of known) {
+    const edits = editsBetween(segments, path.segments);
+    if (edits <= MAX_EDITS) near.push({ ...path, edits });
   }
   const [best, second] = near.sort((a, b) => a.edits - b.edits || (a.address < b.address ? -1 : 1));
   if (!best) return undefined;
@@ -146,7 +146,7 @@ const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
 /** Counts the edits between two paths. `Infinity` if they are not similar. */
 function editsBetween(a: readonly string[], b: readonly string[]): number {
-  if (a.length !== b.length || !a.every((one, index) => areSimilar(one, b[index] ?? ''))) {
+  if (a.length !== b.length || !a.every((segment, index) => areSimilar(segment, b[index] ?? ''))) {
     return Infinity;
   }
   let edits = 0;

@@ -65,8 +65,10 @@ export function suppressFindings(
   const usedAllowances = new Set<number>();
   const found = diagnostics.filter((diagnostic) => {
     if (hasTrait(diagnostic.code, 'losesPage')) return true;
-    const own = (byFile.get(diagnostic.file ?? '') ?? []).filter((one) => covers(one, diagnostic));
-    own.forEach((one) => used.add(one));
+    const own = (byFile.get(diagnostic.file ?? '') ?? []).filter((suppression) =>
+      covers(suppression, diagnostic),
+    );
+    own.forEach((suppression) => used.add(suppression));
     const marked = () => markedText(diagnostic, suppressions);
     const allowed = [...matchers.keys()].filter((index) => matchers[index]?.(diagnostic, marked));
     allowed.forEach((index) => usedAllowances.add(index));
@@ -75,10 +77,12 @@ export function suppressFindings(
   return {
     found: [...found, ...comments.flatMap(commentFindings)],
     unused: all
-      .filter((one) => !used.has(one))
-      .map((one) => ({
-        name: one.name,
-        diagnostic: report('ignore/unused', commentLocation(one), { name: one.name }),
+      .filter((suppression) => !used.has(suppression))
+      .map((suppression) => ({
+        name: suppression.name,
+        diagnostic: report('ignore/unused', commentLocation(suppression), {
+          name: suppression.name,
+        }),
       })),
     unusedAllowances: [...allow.keys()].filter((index) => !usedAllowances.has(index)),
   };
@@ -97,22 +101,24 @@ const validSuppressions = ({ comment, file }: CommentInFile): Suppression[] =>
         .filter((name) => RULE_NAMES.includes(name))
         .map((name) => ({ name, comment, file }));
 
-function commentFindings(one: CommentInFile): Diagnostic[] {
-  const { names, reason } = one.comment;
+function commentFindings(located: CommentInFile): Diagnostic[] {
+  const { names, reason } = located.comment;
   const named = names.join(', ') || 'link/no-such-page';
   const unknown = (names.length === 0 ? [''] : names).filter((name) => !RULE_NAMES.includes(name));
   return [
     ...unknown.map((name) =>
       report(
         name === '' ? 'ignore/unknown-rule:none' : 'ignore/unknown-rule',
-        commentLocation(one),
+        commentLocation(located),
         {
           name,
           meant: closest(name, RULE_NAMES),
         },
       ),
     ),
-    ...(reason === '' ? [report('ignore/no-reason', commentLocation(one), { names: named })] : []),
+    ...(reason === ''
+      ? [report('ignore/no-reason', commentLocation(located), { names: named })]
+      : []),
   ];
 }
 
@@ -185,17 +191,17 @@ export function suppressionComments(file: string, text: string): SuppressionComm
     ? findInMarkdown(lines)
     : findInLines(lines, /\.ya?ml$/.test(file) ? IN_YAML : IN_CODE);
   const ownLines = new Set(found.map(({ number }) => number));
-  return found.map((one) => {
-    const [comment, wholeFile, words = ''] = one.match;
+  return found.map((line) => {
+    const [comment, wholeFile, words = ''] = line.match;
     const [, names = '', reason = ''] = /^([^:]*)(?::(.*))?$/s.exec(words) ?? [];
     const covered =
       wholeFile === undefined
-        ? coveredLines(one, lines, comment.startsWith('<!--') ? undefined : ownLines)
+        ? coveredLines(line, lines, comment.startsWith('<!--') ? undefined : ownLines)
         : undefined;
     return {
       names: names.split(/[\s,]+/).filter(Boolean),
       reason: reason.trim(),
-      range: lineRange(one.number, one.match.index + 1, comment.trimEnd().length),
+      range: lineRange(line.number, line.match.index + 1, comment.trimEnd().length),
       ...(covered && { lines: covered }),
     };
   });

@@ -102,7 +102,7 @@ function addressTranslation(
   const { languages } = config.site;
   const original = originals.get(pageStem(source, config.content));
   const pathname = original ?? addressOriginal(source, config).addressed.pathname;
-  const prefix = config.untranslated.find((one) => isBelow(pathname, one));
+  const prefix = config.untranslated.find((prefix) => isBelow(pathname, prefix));
   const place = fileStart(file);
   if (!languages.includes(language)) {
     return { diagnostics: [report('translation/language-off', place, { language })] };

@@ -117,7 +117,7 @@ function pageCollisions(
       const values = { pathname: same.address, other: wanted, file: source };
       return [report('path/collision', { file: same.file }, values)];
     }
-    const folder = parentFolders(key).find((one) => files.has(one));
+    const folder = parentFolders(key).find((folder) => files.has(folder));
     const above = folder === undefined ? undefined : remove(files.get(folder));
     if (above) {
       const { address, file } = above;
@@ -125,7 +125,8 @@ function pageCollisions(
     }
     const below = remove(folders.get(key));
     if (!below) return [];
-    for (const one of addresses) if (foldCase(one).startsWith(`${key}/`)) free.delete(one);
+    for (const address of addresses)
+      if (foldCase(address).startsWith(`${key}/`)) free.delete(address);
     const values = { path: wanted, file: source, inside: below.file };
     return [report('path/duplicate:folder', { file: below.file }, values)];
   });

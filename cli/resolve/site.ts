@@ -92,7 +92,7 @@ function otherMarkdown(assetFiles: ReadonlySet<SourcePath>): Diagnostic[] {
     ['path/not-a-page:index', /(?:^|\/)_index\.md$/],
   ] as const;
   return reasons.flatMap(([code, pattern]) => {
-    const [file, ...others] = [...assetFiles].filter((one) => pattern.test(one)).sort();
+    const [file, ...others] = [...assetFiles].filter((file) => pattern.test(file)).sort();
     if (file === undefined) return [];
     const more = others.length > 0 ? `, and ${others.length} more` : '';
     return [report(code, { file }, { file, more })];
@@ -125,8 +125,8 @@ function resolvePages(
   const textsIn = (language: string) => translations[language] ?? {};
   const first = textsIn(firstLanguage(config.site.languages));
   const diagnostics: Diagnostic[] = [];
-  const value = addressed.map((one): PageWithoutPosition => {
-    const { source, pathname } = one;
+  const value = addressed.map((addressedPage): PageWithoutPosition => {
+    const { source, pathname } = addressedPage;
     const demos = resolveDemos(source, demoContext);
     diagnostics.push(
       ...checkPageTexts(source, limits),
@@ -141,7 +141,7 @@ function resolvePages(
       language: source.language,
       kind: 'markdown',
       source,
-      ...productOfPage(one, config),
+      ...productOfPage(addressedPage, config),
       title: writtenTitle(source) ?? navLabel({ pathname }, texts),
       demos: demos.value,
     };
@@ -215,7 +215,7 @@ function checkNames(
   known: readonly string[],
 ): Diagnostic[] {
   const names = [source.frontMatter[key] ?? []].flat();
-  const free = known.filter((one) => !names.includes(one));
+  const free = known.filter((author) => !names.includes(author));
   return names.flatMap((name, index) => {
     if (known.includes(name)) return [];
     const range = source.textRanges?.[key === 'authors' ? `authors.${index}` : key];

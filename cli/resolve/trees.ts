@@ -279,8 +279,8 @@ function groupEntries(placed: readonly PlacedPage[], { folder, texts, taken }: F
   const groups = folders.map((name): NavEntry => {
     const path = `${folder}/${name}`;
     const inside = placed
-      .filter((one) => one.path[0] === name)
-      .map((one) => ({ ...one, path: one.path.slice(1) }));
+      .filter((placedPage) => placedPage.path[0] === name)
+      .map((placedPage) => ({ ...placedPage, path: placedPage.path.slice(1) }));
     return {
       pathname: freeKey(`${path}-group`, taken),
       title: navLabel({ pathname: path }, texts),

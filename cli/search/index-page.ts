@@ -154,7 +154,7 @@ function createNameSplitter(language: string) {
 }
 
 function nameTerms(words: readonly Word[]): readonly NameTerm[] {
-  const parts = words.flatMap((one) => (one.parts.length > 0 ? one.parts : [one.word]));
+  const parts = words.flatMap((word) => (word.parts.length > 0 ? word.parts : [word.word]));
   const share = WORD_SHARE * (2 / (1 + parts.length)) ** 0.4;
   const useful = [...words.map(({ word }) => word), ...parts].filter((word) => !isStopWord(word));
   const ofWords = useful.map((term) => ({ term, share }));

@@ -48,12 +48,12 @@ const partKind = (name: string): SearchKind => (/^use[A-Z]/.test(name) ? 'hook' 
 
 type NewRecord = Pick<SearchRecord, 'kind' | 'name' | 'target'> & Partial<SearchRecord>;
 
-const newRecord = (one: NewRecord): SearchRecord => ({
+const newRecord = (record: NewRecord): SearchRecord => ({
   aliases: [],
   share: 1,
   isIndexed: true,
   text: '',
-  ...one,
+  ...record,
 });
 
 /** Returns the records of a page. The first one is the page itself. */

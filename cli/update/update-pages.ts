@@ -130,7 +130,7 @@ async function makePages(edited: EditedPages, update: Update, host: NodeHost): P
   const remade: RemadePage[] = [];
   for (const page of pages) remade.push(await remakePage(page, code.pages, host));
   const search = await remakeSearch(remade, record, host);
-  const all = [code, search, ...remade].flatMap((one) => one.files);
+  const all = [code, search, ...remade].flatMap((part) => part.files);
   const files = new Map(all.map((file) => [file.path, file]));
   const { uses, removed } = usesAfter([search, ...remade], record);
   const keys = new Map(remade.map(({ key, nextKey }) => [key, nextKey]));
@@ -165,15 +165,15 @@ async function readEdits(
   for (const [key, files] of edited) {
     const page = await readPageRecord(host.store, key);
     const { file } = page.recipe;
-    const demos = files.filter((one) => one !== file);
+    const demos = files.filter((other) => other !== file);
     // After an edit, the location of a finding in a demo is unknown.
-    assertUpdatable(!diagnostics.some((one) => one.file !== undefined && demos.includes(one.file)));
+    assertUpdatable(!demos.some((demo) => diagnostics.some(({ file: path }) => path === demo)));
     const { value: text, diagnostics: problems } = await readText(host, file);
     const before = await pageTextOf(page, host.store);
     const edit = findEdit(before, text);
     const isSame = text === before;
     assertUpdatable(problems.length === 0 && (isSame || isProse(edit, before, text)));
-    assertUpdatable(![before, text].some((one) => one.includes(SUPPRESSION_WORD)));
+    assertUpdatable(![before, text].some((version) => version.includes(SUPPRESSION_WORD)));
     const hasEditedDemos = demos.length > 0;
     if (!isSame || hasEditedDemos) pages.push({ key, page, text, edit, hasEditedDemos });
   }
@@ -206,9 +206,9 @@ function movedDiagnostics(
   const edits = new Map<string, ChangedSection>(
     pages.map(({ page, edit }) => [page.recipe.file, edit]),
   );
-  return diagnostics.map((one) => {
-    const edit = edits.get(one.file ?? '');
-    return edit ? mapPositions(one, edit) : one;
+  return diagnostics.map((diagnostic) => {
+    const edit = edits.get(diagnostic.file ?? '');
+    return edit ? mapPositions(diagnostic, edit) : diagnostic;
   });
 }
 
@@ -378,8 +378,8 @@ function findEdit(before: string, after: string): ChangedSection {
 
 /** Moves all positions in a JSON value with an edit. Throws if one is in the changed section. */
 const mapPositions = <T>(value: T, edit: ChangedSection): T =>
-  JSON.parse(JSON.stringify(value), (_, one: unknown) =>
-    isPosition(one) ? mapPosition(one, edit) : one,
+  JSON.parse(JSON.stringify(value), (_, member: unknown) =>
+    isPosition(member) ? mapPosition(member, edit) : member,
   ) as T;
 
 const isPosition = (value: unknown): value is Position =>

@@ -151,7 +151,7 @@ const isEvent = (value: unknown): value is AnalyticsEvent =>
   isRecord(value) &&
   typeof value['name'] === 'string' &&
   isRecord(value['parameters']) &&
-  Object.values(value['parameters']).every((one) => /string|number/.test(typeof one));
+  Object.values(value['parameters']).every((parameter) => /string|number/.test(typeof parameter));
 
 function storeUnsent(prefix: string, events: readonly AnalyticsEvent[]): void {
   const latest = events.slice(-MAX_WAITING_EVENTS);

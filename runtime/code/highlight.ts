@@ -123,7 +123,7 @@ function flatten(content: TokenContent, around: TokenElement, pieces: Piece[]) {
     return;
   }
   if (!('type' in content)) {
-    for (const one of content) flatten(one, around, pieces);
+    for (const token of content) flatten(token, around, pieces);
     return;
   }
   const aliases = typeof content.alias === 'string' ? [content.alias] : (content.alias ?? []);

@@ -72,7 +72,7 @@ function fromArrow(code: string, index: number): string | undefined {
 
 function indexOf(code: string, { line, column }: TextPosition): number {
   const before = code.split('\n').slice(0, line - 1);
-  return before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
+  return before.reduce((sum, line) => sum + line.length + 1, 0) + column - 1;
 }
 
 /** A closing tag that does not match the last opened one. Names are empty for `<>` and `</>`. */

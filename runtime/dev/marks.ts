@@ -76,7 +76,8 @@ function updatedMarks(findings: readonly DevFinding[], before: readonly Mark[]):
 function createMark(block: HTMLElement, findings: readonly DevFinding[]): Mark {
   const severity = severityOf(findings);
   const labels = findings.map(
-    (one) => `${one.severity} in ${one.isInDemo ? one.place : `line ${one.line}`}: ${one.message}`,
+    (finding) =>
+      `${finding.severity} in ${finding.isInDemo ? finding.place : `line ${finding.line}`}: ${finding.message}`,
   );
   const attributes = {
     class: 'mark',
@@ -210,7 +211,9 @@ function createCard(root: ShadowRoot) {
       opener = mark;
       mark.ariaExpanded = 'true';
       // Lines of the page are beside the card; lines of a demo are not.
-      const elements = findings.map((one) => findingElement(one, { isShort: !one.isInDemo }));
+      const elements = findings.map((finding) =>
+        findingElement(finding, { isShort: !finding.isInDemo }),
+      );
       card.replaceChildren(...elements);
       card.hidden = false;
       placeCard(card, mark);

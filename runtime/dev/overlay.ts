@@ -67,7 +67,7 @@ export function createOverlay(): ShowFindings {
 
 function errorsFirst(findings: readonly DevFinding[]): DevFinding[] {
   const isError = ({ severity }: DevFinding) => severity === 'error';
-  return [...findings.filter(isError), ...findings.filter((one) => !isError(one))];
+  return [...findings.filter(isError), ...findings.filter((finding) => !isError(finding))];
 }
 
 /** Styles inside the shadow root. Dark in both modes; sizes do not depend on the page's. */

@@ -97,7 +97,9 @@ function withIslandIds(trees: readonly Element[], task: () => void): void {
   for (const tree of trees) {
     const counts = new Map<string, number>();
     for (const island of tree.querySelectorAll(`${ISLAND_TAG}:not([id])`)) {
-      const attributes = ['module', 'name', 'props'].map((one) => island.getAttribute(one));
+      const attributes = ['module', 'name', 'props'].map((attribute) =>
+        island.getAttribute(attribute),
+      );
       const key = attributes.join(' ');
       const count = counts.get(key) ?? 0;
       counts.set(key, count + 1);

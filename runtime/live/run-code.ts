@@ -112,7 +112,7 @@ function toJavaScript(code: string, options: Options): string {
 function positionOfWord(text: string, word: string) {
   const lines = text.split('\n');
   const isWord = new RegExp(`(?<![\\w$])${word.replace(/[^\w]/g, '\\$&')}(?![\\w$])`);
-  const at = lines.findIndex((one) => isWord.test(one));
+  const at = lines.findIndex((line) => isWord.test(line));
   if (at === -1) return { line: 1, column: 1 };
   return { line: at + 1, column: (lines[at] ?? '').search(isWord) + 1 };
 }

@@ -153,7 +153,7 @@ const DIRECTIONS = ['ltr', 'rtl'] as const;
 /** Follows other tabs. Cookies have no events: changed `demoVariables` show that colors changed. */
 function followOtherTabs({ dispatch, get }: SettingsStore, keys: StorageKeys): void {
   const follow = () => {
-    const direction = DIRECTIONS.find((one) => one === stored(keys.direction));
+    const direction = DIRECTIONS.find((direction) => direction === stored(keys.direction));
     const payload = {
       dense: parseDense(stored(keys.dense)),
       spacing: parseSpacing(stored(keys.spacing)),

@@ -151,7 +151,7 @@ export function projectFiles(project: DemoProject, sources: ProjectSources): Pro
 function fileName({ name, text }: SourceFile, { main: demo, files }: ProjectSources): string {
   if (!name.endsWith('.js') || !/<\/|\/>/.test(text)) return name;
   const base = name.slice(name.lastIndexOf('/') + 1);
-  return [demo, ...files].some((one) => one.text.includes(`/${base}`)) ? name : `${name}x`;
+  return [demo, ...files].some((file) => file.text.includes(`/${base}`)) ? name : `${name}x`;
 }
 
 const withLineEnd = (text: string) => `${text.replace(/\n+$/, '')}\n`;

@@ -82,7 +82,7 @@ export function createTermLookup(manifest: SearchManifest, read: ReadIndexFile):
     async find(word, isLast) {
       if (word.length <= SHORT_PREFIX && /^[a-z]+$/.test(word)) {
         const starting = isLast ? await exact(word + PREFIX_MARK) : [];
-        const short = starting.map((one) => ({ ...one, quality: QUALITY.shortPrefix }));
+        const short = starting.map((match) => ({ ...match, quality: QUALITY.shortPrefix }));
         return [...(await exact(word)), ...short];
       }
       const stem = wordStem(word);
@@ -96,16 +96,16 @@ export function createTermLookup(manifest: SearchManifest, read: ReadIndexFile):
     },
     async correct(word) {
       if (word.length < TYPO_LENGTH - 1) return [];
-      const near = (await spellingsNear(word)).filter((one) =>
-        isOneEdit(nameOf(one), nameOf(word)),
+      const near = (await spellingsNear(word)).filter((term) =>
+        isOneEdit(nameOf(term), nameOf(word)),
       );
       const found = await Promise.all([...new Set(near)].map(exact));
-      return found.flat().map((one) => ({ ...one, quality: QUALITY.typo }));
+      return found.flat().map((match) => ({ ...match, quality: QUALITY.typo }));
     },
     async nearest(word) {
       if (word.length < SUGGESTED_LENGTH) return undefined;
       const near = await spellingsNear(word);
-      const others = near.filter((one) => one !== word && !one.endsWith(NAME_END));
+      const others = near.filter((term) => term !== word && !term.endsWith(NAME_END));
       return nearestName(word, others);
     },
   };

@@ -17,12 +17,9 @@ export const encodePosting = (record: number, level: number): string =>
 /** Weights by level. */
 const WEIGHTS = Array.from({ length: MAX_LEVEL + 1 }, (_, level) => weightOf(level));
 
-const [SPACE, ZERO, NINE, LETTER_A] = [' ', '0', '9', 'a'].map((one) => one.charCodeAt(0)) as [
-  number,
-  number,
-  number,
-  number,
-];
+const [SPACE, ZERO, NINE, LETTER_A] = [' ', '0', '9', 'a'].map((character) =>
+  character.charCodeAt(0),
+) as [number, number, number, number];
 
 /** Calls `visit` for every record of a term. Reads by character, since lists are long. */
 export function readPostings(

@@ -197,10 +197,10 @@ async function findWord(
 ): Promise<readonly WordMatches[]> {
   const found = await matchWord(word.word, isLast, context);
   const isIdentifier = word.parts.length > 0;
-  const matches = found.map((one) =>
-    isIdentifier && one.term.endsWith(NAME_END)
-      ? { ...one, quality: one.quality * QUALITY.spaced }
-      : one,
+  const matches = found.map((match) =>
+    isIdentifier && match.term.endsWith(NAME_END)
+      ? { ...match, quality: match.quality * QUALITY.spaced }
+      : match,
   );
   if (matches.length > 0 || word.parts.length === 0) return [{ word: word.word, matches }];
   const parts = word.parts.map((part) => findWord({ word: part, parts: [] }, false, context));
@@ -220,7 +220,7 @@ async function matchWord(
   ]);
   const found = [
     ...own,
-    ...meant.flat().map((one) => ({ ...one, quality: one.quality * QUALITY.synonym })),
+    ...meant.flat().map((match) => ({ ...match, quality: match.quality * QUALITY.synonym })),
   ];
   // A word that is only the beginning of others may have a typo, unless it is still being typed.
   const isFound =
@@ -247,6 +247,6 @@ async function findNames(
   return [
     ...names,
     ...corrected,
-    ...parts.map((one) => ({ ...one, quality: (one.quality * 2) / words.length })),
+    ...parts.map((match) => ({ ...match, quality: (match.quality * 2) / words.length })),
   ];
 }

@@ -73,12 +73,12 @@ export function rankPages({ words, names, manifest, product }: RankInput) {
   const ranking: RankContext = {
     found: words.map(({ matches }) => weightsOf(matches, isWanted)),
     rarities,
-    all: rarities.reduce((sum, one) => sum + one, 0),
+    all: rarities.reduce((sum, rarity) => sum + rarity, 0),
     spelled: weightsOf(names, isWanted),
     nameRarity: rarityOf(names, manifest.pages),
   };
   const factorOf = (page: number) => (page >= manifest.rest && product !== undefined ? OUTSIDE : 1);
-  const numbers = [...ranking.found, ranking.spelled].flatMap((one) => [...one.keys()]);
+  const numbers = [...ranking.found, ranking.spelled].flatMap((weights) => [...weights.keys()]);
   const candidates = [...new Set(numbers)].flatMap((page) => {
     const { coverage, sum } = boundsOf(page, ranking);
     const bound = factorOf(page) * sum * coverage ** COVERAGE_POWER;
@@ -96,8 +96,8 @@ export function rankPages({ words, names, manifest, product }: RankInput) {
 /** Returns upper bounds for the records of a page, which cost less than their scores. */
 function boundsOf(page: number, { found, rarities, all, spelled, nameRarity }: RankContext) {
   const name = bestOf(spelled.get(page));
-  const bests = found.map((one, index) => ({
-    weight: bestOf(one.get(page))?.weight ?? 0,
+  const bests = found.map((weights, index) => ({
+    weight: bestOf(weights.get(page))?.weight ?? 0,
     rarity: rarities[index] ?? 0,
   }));
   const total = (value: (weight: number) => number) =>
@@ -113,21 +113,21 @@ function rankRecords(
   { found, rarities, all, spelled, nameRarity }: RankContext,
   factor: number,
 ): RankedPage['records'] {
-  const ofWords = found.map((one) => one.get(page));
+  const ofWords = found.map((weights) => weights.get(page));
   const bests = ofWords.map(bestOf);
   const ofNames = spelled.get(page);
-  const known = [...ofWords, ofNames].flatMap((one) => (one ? [...one.keys()] : []));
+  const known = [...ofWords, ofNames].flatMap((weights) => (weights ? [...weights.keys()] : []));
   const records = [...new Set([0, ...known])].map((record) => {
-    const parts = ofWords.map((one, index) => {
-      const { weight, term } = inheritedWeight(one, record, bests[index]);
+    const parts = ofWords.map((weights, index) => {
+      const { weight, term } = inheritedWeight(weights, record, bests[index]);
       const rarity = rarities[index] ?? 0;
       return { term, score: weight * rarity, covered: share(weight) * rarity };
     });
     const name = ofNames?.get(record);
-    const ofParts = parts.reduce((total, one) => total + one.covered, 0) / all;
+    const ofParts = parts.reduce((total, part) => total + part.covered, 0) / all;
     const coverage = Math.max(ofParts, name ? share(name.weight) : 0);
     const nameScore = name ? name.weight * nameRarity : 0;
-    const own = ofWords.filter((one) => one?.has(record)).length;
+    const own = ofWords.filter((weights) => weights?.has(record)).length;
     const together = found.length > 2 ? 1 + (TOGETHER * own) / found.length : 1;
     const sum = together * parts.reduce((total, { score }) => total + score, nameScore);
     const reasons = [...parts, ...(name ? [{ term: name.term, score: nameScore }] : [])].map(
@@ -154,10 +154,13 @@ function inheritedWeight(
     title && { ...title, weight: title.weight * INHERITED.title },
     best && { ...best, weight: best.weight * INHERITED.other },
   ];
-  return options.reduce<Found>((known, one) => (one && one.weight > known.weight ? one : known), {
-    weight: 0,
-    term: '',
-  });
+  return options.reduce<Found>(
+    (known, option) => (option && option.weight > known.weight ? option : known),
+    {
+      weight: 0,
+      term: '',
+    },
+  );
 }
 
 const bestOf = (weights: ReadonlyMap<number, Found> | undefined): Found | undefined =>

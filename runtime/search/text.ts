@@ -49,8 +49,8 @@ export function createSplitter(language: string): SplitWords {
       return (pairs.length > 0 ? pairs : [text]).map((pair) => ({ word: fold(pair), parts: [] }));
     }
     segmenters[0] ??= new Intl.Segmenter(language, { granularity: 'word' });
-    return [...segmenters[0].segment(text)].map((one) => {
-      const word = fold(one.segment);
+    return [...segmenters[0].segment(text)].map((segment) => {
+      const word = fold(segment.segment);
       return { word, parts: pairsOf(word) };
     });
   };

@@ -78,7 +78,7 @@ export function sectionPages(
   sections: Readonly<Record<string, readonly string[]>>,
 ): readonly string[] {
   const [prefix] = Object.keys(sections)
-    .filter((one) => path.replace(/\/?$/, '/').startsWith(one))
+    .filter((section) => path.replace(/\/?$/, '/').startsWith(section))
     .sort((a, b) => b.length - a.length);
   if (prefix === undefined) return [];
   const end = path.endsWith('/') ? '/' : '';

@@ -47,7 +47,7 @@ export function parseLoadedMessage(value: unknown): LoadedMessage | undefined {
   if (!isRecord(value) || value['kind'] !== 'loaded') return undefined;
   const { addresses: all, isFrugal } = value;
   if (!Array.isArray(all)) return undefined;
-  const addresses = all.filter((one): one is string => typeof one === 'string');
+  const addresses = all.filter((address): address is string => typeof address === 'string');
   return { kind: 'loaded', addresses, isFrugal: isFrugal === true };
 }
 

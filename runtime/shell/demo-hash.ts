@@ -25,5 +25,5 @@ export function openCode(hash: string, chooser?: Reader): void {
 function chooseCode(id: string, { codeStyle, codeStyles, codeVariant }: Reader): void {
   const [, style, , language] = DEMO_ID.exec(id) ?? [];
   if (language !== undefined) codeVariant.set(language === 'j' ? 'JS' : 'TS');
-  if (style !== undefined && codeStyles.some((one) => one.id === style)) codeStyle.set(style);
+  if (style !== undefined && codeStyles.some(({ id }) => id === style)) codeStyle.set(style);
 }

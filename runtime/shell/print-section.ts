@@ -64,9 +64,11 @@ export async function printSection({ payload }: Page): Promise<void> {
       return undefined;
     }
   };
-  const loaded = (await Promise.all([...pages].map(load))).filter((one) => one !== undefined);
+  const loaded = (await Promise.all([...pages].map(load))).filter(
+    (article) => article !== undefined,
+  );
   const anchors = new Map<string, string>();
-  const articles = loaded.map((one, index) => createArticle(one, `print-${index}`, anchors));
+  const articles = loaded.map((page, index) => createArticle(page, `print-${index}`, anchors));
   place.append(createContents(articles, t('printContents')), ...articles);
   linkArticles(place, anchors);
   await Promise.race([loadResources(place), sleep(MAX_WAIT_MS)]);

@@ -60,8 +60,8 @@ function luminanceOf(hex: string): number {
 }
 
 /** Returns the contrast of two colors (1–21). Source: WCAG 2. */
-export function contrastOf(one: string, other: string): number {
-  const [high, low] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a) as [
+export function contrastOf(color: string, other: string): number {
+  const [high, low] = [luminanceOf(color), luminanceOf(other)].sort((a, b) => b - a) as [
     number,
     number,
   ];

@@ -29,8 +29,8 @@ const STEP = 0.5;
 /** Contrast of code on a highlighted line: 4.5 and a margin for rounding. */
 const MIN_CONTRAST_ON_HIGHLIGHT = 4.55;
 
-/** Largest saturation of surfaces behind text. */
-const SOFTEST = { light: 65, dark: 40 };
+/** Maximum saturation of surfaces behind text. */
+const MAX_SURFACE_SATURATION = { light: 65, dark: 40 };
 
 /** Returns the color, or the nearest lightness of its hue that reaches the contrast. */
 function reach(color: Hsl, { against, ratio, towards }: Guard): string {
@@ -44,7 +44,7 @@ function reach(color: Hsl, { against, ratio, towards }: Guard): string {
 /** Derives the colors of the light mode, with the contrasts of the design. */
 function lightColors(main: string, quietest: string): Record<PrimaryName, string> {
   const hsl = toHsl(main);
-  const soft = { hue: hsl.hue, saturation: Math.min(SOFTEST.light, hsl.saturation) };
+  const soft = { hue: hsl.hue, saturation: Math.min(MAX_SURFACE_SATURATION.light, hsl.saturation) };
   const tint = fromHsl({ ...soft, lightness: 96 });
   const guard = (against: string, ratio: number): Guard => ({ against, ratio, towards: 0 });
   return {
@@ -66,7 +66,7 @@ function lightColors(main: string, quietest: string): Record<PrimaryName, string
 
 function darkColors(main: string, quietest: string): Record<PrimaryName, string> {
   const hsl = toHsl(main);
-  const soft = { hue: hsl.hue, saturation: Math.min(SOFTEST.dark, hsl.saturation) };
+  const soft = { hue: hsl.hue, saturation: Math.min(MAX_SURFACE_SATURATION.dark, hsl.saturation) };
   const tint = fromHsl({ ...soft, lightness: 12 });
   const guard = (against: string, ratio: number): Guard => ({ against, ratio, towards: 100 });
   const fill = reach(hsl, guard(tint, 5.5));

@@ -56,7 +56,7 @@ export function TranslationNotice({ view }: { readonly view: PageView }) {
 export function OldVersionNotice({ view }: { readonly view: PageView }) {
   const t = useTexts();
   const { versions = [] } = view;
-  const current = versions.find((one) => one.current);
+  const current = versions.find((version) => version.current);
   const latest = versions.find(({ status }) => status === 'latest');
   if (current?.status !== 'old' || !latest) return null;
   return (

@@ -37,7 +37,7 @@ function chipOf(node: NavNode, t: Translate): string {
 const PLANS = ['pro', 'premium'] as const;
 
 function planOf(node: NavNode, t: Translate): string {
-  const plan = PLANS.find((one) => one === node.plan);
+  const plan = PLANS.find((plan) => plan === node.plan);
   if (plan === undefined) return '';
   const name = escapeHtml(t(plan));
   return `<span class="plan plan-${plan}" title="${name}"><span class="unseen">${name}</span></span>`;

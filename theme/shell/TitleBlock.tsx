@@ -232,7 +232,7 @@ function Resources({ resources }: { readonly resources: readonly Resource[] }) {
   const rest = resources.slice(MAX_IN_ROW);
   return (
     <>
-      {resources.slice(0, MAX_IN_ROW).map((one) => linkOf(one, 'meta-link'))}
+      {resources.slice(0, MAX_IN_ROW).map((resource) => linkOf(resource, 'meta-link'))}
       {rest.length > 0 && (
         <>
           <button type="button" className="meta-link" popoverTarget={RESOURCES_MENU_ID}>
@@ -247,7 +247,7 @@ function Resources({ resources }: { readonly resources: readonly Resource[] }) {
             aria-label={t('moreLinks')}
             {...{ [HOOKS.menu]: '' }}
           >
-            {rest.map((one) => linkOf(one, 'menu-row'))}
+            {rest.map((resource) => linkOf(resource, 'menu-row'))}
           </div>
         </>
       )}

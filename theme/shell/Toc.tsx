@@ -43,9 +43,9 @@ function TocList({ headings, lang }: TocListProps) {
           <TocLink {...heading} />
           {below.length > 0 && (
             <ul>
-              {below.map((one) => (
-                <li key={one.id}>
-                  <TocLink {...one} />
+              {below.map((heading) => (
+                <li key={heading.id}>
+                  <TocLink {...heading} />
                 </li>
               ))}
             </ul>

@@ -180,12 +180,15 @@ function rowContent(
   const texts = [deprecated, description].flatMap((words) => compileDescription(words, limits));
   const { parameters = [], returns } = type?.signature ?? {};
   const explained = [
-    ...parameters.map((one) => ({ ...one, term: element('code', [text(one.name)]) })),
+    ...parameters.map((parameter) => ({
+      ...parameter,
+      term: element('code', [text(parameter.name)]),
+    })),
     ...(returns ? [{ ...returns, term: text(words.apiPageReturned) }] : []),
-  ].filter((one) => one.description !== '');
-  const items = explained.map((one) => {
-    const content = withoutParagraph(compileDescription(one.description, limits));
-    return element('li', [one.term, text(': '), ...content]);
+  ].filter((item) => item.description !== '');
+  const items = explained.map((item) => {
+    const content = withoutParagraph(compileDescription(item.description, limits));
+    return element('li', [item.term, text(': '), ...content]);
   });
   return [...withoutParagraph(texts), ...(items.length > 0 ? [element('ul', items)] : [])];
 }

@@ -159,11 +159,11 @@ export interface KnownComponents {
 }
 
 /** Returns the components whose props a component inherits, nearest first, each prop once. */
-export function inheritedBy(one: ComponentWithProps, known: KnownComponents): ApiInheritance[] {
-  const listed = new Set(one.own);
-  return ancestorsOf(one, known).flatMap(({ own, context, component }) => {
+export function inheritedBy(subject: ComponentWithProps, known: KnownComponents): ApiInheritance[] {
+  const listed = new Set(subject.own);
+  return ancestorsOf(subject, known).flatMap(({ own, context, component }) => {
     const props = [...own].filter(
-      (name) => one.all.has(name) && !one.hidden.has(name) && !listed.has(name),
+      (name) => subject.all.has(name) && !subject.hidden.has(name) && !listed.has(name),
     );
     props.forEach((name) => listed.add(name));
     if (props.length === 0) return [];
@@ -176,35 +176,40 @@ export const byLetters = (a: string, b: string) =>
   a.toLowerCase() < b.toLowerCase() ? -1 : Number(a.toLowerCase() > b.toLowerCase());
 
 function ancestorsOf(
-  one: ComponentWithProps,
+  subject: ComponentWithProps,
   known: KnownComponents,
 ): readonly ComponentWithProps[] {
-  const found = new Set<ComponentWithProps>([one]);
+  const found = new Set<ComponentWithProps>([subject]);
   // The loop also visits components added meanwhile.
   for (const next of found) parentsOf(next, known).forEach((parent) => found.add(parent));
   return [...found].slice(1);
 }
 
 /** Returns the parents named in a component's docstring, or else those that declare its props. */
-function parentsOf(one: ComponentWithProps, known: KnownComponents): readonly ComponentWithProps[] {
-  const named = namedParents(one).flatMap((name) => bestMatch(one, known.byName(name)) ?? []);
-  return named.length > 0 ? named : declaredParents(one, known);
+function parentsOf(
+  subject: ComponentWithProps,
+  known: KnownComponents,
+): readonly ComponentWithProps[] {
+  const named = namedParents(subject).flatMap(
+    (name) => bestMatch(subject, known.byName(name)) ?? [],
+  );
+  return named.length > 0 ? named : declaredParents(subject, known);
 }
 
 /** Prefers a component in the same package, then the one that declares most of the props. */
 function bestMatch(
-  one: ComponentWithProps,
+  subject: ComponentWithProps,
   sameName: readonly ComponentWithProps[],
 ): ComponentWithProps | undefined {
-  const others = sameName.filter((each) => each !== one);
+  const others = sameName.filter((each) => each !== subject);
   const declaredIn = ({ component }: ComponentWithProps) => {
     const home = declarationFolder(component.declaration);
-    const props = [...one.all.values()];
+    const props = [...subject.all.values()];
     return props.filter(({ declaration }) => declaration && declarationFolder(declaration) === home)
       .length;
   };
   return (
-    others.find(({ context }) => context === one.context) ??
+    others.find(({ context }) => context === subject.context) ??
     others.sort((a, b) => declaredIn(b) - declaredIn(a))[0]
   );
 }
@@ -222,12 +227,12 @@ function namedParents({ context, component }: ComponentWithProps): readonly stri
 }
 
 function declaredParents(
-  one: ComponentWithProps,
+  subject: ComponentWithProps,
   known: KnownComponents,
 ): readonly ComponentWithProps[] {
-  const parents = [...one.all].flatMap(([name, { declaration }]) => {
+  const parents = [...subject.all].flatMap(([name, { declaration }]) => {
     const parent = declaration && known.byFolder(declarationFolder(declaration));
-    return !one.own.has(name) && parent?.own.has(name) ? [parent] : [];
+    return !subject.own.has(name) && parent?.own.has(name) ? [parent] : [];
   });
-  return [...new Set(parents)].filter((parent) => parent !== one);
+  return [...new Set(parents)].filter((parent) => parent !== subject);
 }

@@ -14,26 +14,26 @@ import { classesOf, cssVariablesOf, slotsOf } from './styling.ts';
 import type ts from 'typescript';
 import { compiler, type TypeReader } from './compiler.ts';
 
-export function readComponent(one: ComponentWithProps, known: KnownComponents): ApiComponent {
-  const { context, component, code } = one;
+export function readComponent(subject: ComponentWithProps, known: KnownComponents): ApiComponent {
+  const { context, component, code } = subject;
   const themeName = themeNameOf(context, component, code);
   const classes = classesOf(context, component);
   return {
     kind: 'component',
     ...partFacts(context, component),
-    props: ownMembers(one),
-    inherited: inheritedBy(one, known),
+    props: ownMembers(subject),
+    inherited: inheritedBy(subject, known),
     slots: slotsOf(context, { component, code, classes }),
     classes,
     cssVariables: cssVariablesOf(context, { component, code }),
     ...(themeName !== undefined && { themeName }),
-    ...elementFacts(one),
+    ...elementFacts(subject),
   };
 }
 
 /** Returns a component's own props, required ones first. */
-function ownMembers(one: ComponentWithProps): ApiMember[] {
-  const { context, component, code, own, all, typeParameters: known } = one;
+function ownMembers(subject: ComponentWithProps): ApiMember[] {
+  const { context, component, code, own, all, typeParameters: known } = subject;
   const defaults = defaultsInCode(context, component, code);
   const members = [...own].flatMap((name) => {
     const prop = all.get(name);
@@ -60,16 +60,16 @@ type ElementFacts = Pick<
   'ref' | 'isPolymorphic' | 'hasSx' | 'spreadsTo' | 'hasSystemProps'
 >;
 
-function elementFacts(one: ComponentWithProps): ElementFacts {
-  const { context, all, component, own, isPolymorphic } = one;
+function elementFacts(subject: ComponentWithProps): ElementFacts {
+  const { context, all, component, own, isPolymorphic } = subject;
   const { styleProp } = context.source.conventions;
   const tags = elementTypes(context, component.declaration);
-  const named = rootElement(context, [component.type, ...(one.type ? [one.type] : [])]);
-  const type = attributeTarget(one);
+  const named = rootElement(context, [component.type, ...(subject.type ? [subject.type] : [])]);
+  const type = attributeTarget(subject);
   const alike = [...tags].filter(([, name]) => name === type).map(([tag]) => tag);
-  const isSpread = type !== undefined || one.typeParameters.size > 0;
+  const isSpread = type !== undefined || subject.typeParameters.size > 0;
   const spreadsTo = isSpread ? (named ?? (alike.length === 1 ? alike[0] : undefined)) : undefined;
-  const ref = refType(one, (spreadsTo === undefined ? undefined : tags.get(spreadsTo)) ?? type);
+  const ref = refType(subject, (spreadsTo === undefined ? undefined : tags.get(spreadsTo)) ?? type);
   return {
     ...(ref !== undefined && { ref }),
     isPolymorphic,

@@ -125,8 +125,10 @@ function defaultProps(code: PartCode, name: string): (readonly [string, ts.Expre
     .flatMap(({ initializer }) => initializer ?? []);
   return [...assigned, ...fields]
     .filter((object) => compiler.isObjectLiteralExpression(object))
-    .flatMap(({ properties }) => properties.filter((one) => compiler.isPropertyAssignment(one)))
-    .map((one) => [propertyName(one), one.initializer]);
+    .flatMap(({ properties }) =>
+      properties.filter((property) => compiler.isPropertyAssignment(property)),
+    )
+    .map((property) => [propertyName(property), property.initializer]);
 }
 
 const propertyName = ({ name }: ts.PropertyAssignment) => name.getText().replace(/['"]/g, '');

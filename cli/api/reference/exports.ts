@@ -46,34 +46,35 @@ function publicCandidates(context: ApiContext): readonly PublicExport[] {
   const main = checker
     .getExportsOfModule(entry)
     .flatMap((symbol) => candidatesOf(context, symbol, symbol.name))
-    .map((one) => withModule(context, one));
+    .map((candidate) => withModule(context, candidate));
   const others = source.modules.flatMap((subpath) => {
     const module = context.findModule(`${kit.name}/${subpath}`);
     const lastSegment = subpath.split('/').at(-1) ?? subpath;
     const symbols = module ? checker.getExportsOfModule(module) : [];
     return symbols.flatMap((symbol): PublicExport[] => {
       const name = symbol.name === 'default' ? lastSegment : symbol.name;
-      return candidatesOf(context, symbol, name).map((one) => ({
-        ...one,
+      return candidatesOf(context, symbol, name).map((candidate) => ({
+        ...candidate,
         module: subpath,
         isSubpathOnly: true,
       }));
     });
   });
   const byName = new Map<string, PublicExport>();
-  for (const one of [...main, ...others]) {
-    const known = byName.get(one.name);
-    if (!known || known.exportName !== importedName(known)) byName.set(one.name, one);
+  for (const candidate of [...main, ...others]) {
+    const known = byName.get(candidate.name);
+    if (!known || known.exportName !== importedName(known)) byName.set(candidate.name, candidate);
   }
   const all = [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   // Members that are exported too are documented under the name of the export.
   const isExported = (member: PublicExport) =>
     all.some(
-      (one) =>
-        !isMember(one) &&
-        (one.declaration === member.declaration || relatedNames(member).includes(one.name)),
+      (candidate) =>
+        !isMember(candidate) &&
+        (candidate.declaration === member.declaration ||
+          relatedNames(member).includes(candidate.name)),
     );
-  return all.filter((one) => !isMember(one) || !isExported(one));
+  return all.filter((candidate) => !isMember(candidate) || !isExported(candidate));
 }
 
 /** Returns an export that looks like a part, and the components that are its members. */
@@ -83,7 +84,7 @@ function candidatesOf(
   publicName: string,
 ): readonly PublicExport[] {
   const { prefixes } = context.source.conventions;
-  const prefix = prefixes.find((one) => publicName.startsWith(one)) ?? '';
+  const prefix = prefixes.find((prefix) => publicName.startsWith(prefix)) ?? '';
   const name = publicName.slice(prefix.length);
   const symbol = resolveAlias(context, exported);
   const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
@@ -96,8 +97,8 @@ function candidatesOf(
   return [
     ...(kind ? [{ kind, name, exportName, type, declaration }] : []),
     ...members.flatMap((member): PublicExport[] => {
-      const one = memberComponent(context, member);
-      return one ? [{ ...one, name: `${name}.${member.name}`, exportName }] : [];
+      const part = memberComponent(context, member);
+      return part ? [{ ...part, name: `${name}.${member.name}`, exportName }] : [];
     }),
   ];
 }

@@ -116,7 +116,8 @@ export const variablesIn = (body: ts.Node | undefined): ts.VariableDeclaration[]
     : [];
 
 export const localValue = (body: ts.Node | undefined, name: string): ts.Expression | undefined =>
-  variablesIn(body).find((one) => one.initializer && one.name.getText() === name)?.initializer;
+  variablesIn(body).find((variable) => variable.initializer && variable.name.getText() === name)
+    ?.initializer;
 
 export const isFunction = (node: ts.Node): node is PartFunction =>
   compiler.isFunctionDeclaration(node) ||
@@ -190,10 +191,12 @@ export function themeNameOf(
 
 /** Whether a node is `{ props, name: 'KitButton' }` or `useDefaults(props, 'KitButton')`. */
 function readsThemeProps(node: ts.Node, themeName: string): boolean {
-  const isThemeName = (one: ts.Node) => compiler.isStringLiteral(one) && one.text === themeName;
+  const isThemeName = (literal: ts.Node) =>
+    compiler.isStringLiteral(literal) && literal.text === themeName;
   if (compiler.isCallExpression(node)) return node.arguments.slice(1).some(isThemeName);
   if (!compiler.isObjectLiteralExpression(node)) return false;
-  const property = (name: string) => node.properties.find((one) => one.name?.getText() === name);
+  const property = (name: string) =>
+    node.properties.find((property) => property.name?.getText() === name);
   const given = property('name');
   return (
     property('props') !== undefined &&

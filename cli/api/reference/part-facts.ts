@@ -51,7 +51,7 @@ function ownModule({ checker, findModule, package: kit }: ApiContext, part: Publ
     const isFolder = module === undefined && subpath !== name && subpath !== exportName;
     const names = [...(isFolder ? [] : ['default']), exportName, name];
     const exported = names.find(
-      (one) => symbol && checker.tryGetMemberInModuleExports(one, symbol) !== undefined,
+      (name) => symbol && checker.tryGetMemberInModuleExports(name, symbol) !== undefined,
     );
     if (exported !== undefined) return { subpath, exported };
   }

@@ -72,13 +72,15 @@ export function readReferences(input: ReferencesInput): ReferencesReport {
     const context = { checker, entry, package: found, source, code, findModule };
     const parts = publicParts(context);
     const folders = groupBy(parts.components, ({ declaration }) => declarationFolder(declaration));
-    const components = parts.components.map((one) => componentProps(context, one, folders));
+    const components = parts.components.map((component) =>
+      componentProps(context, component, folders),
+    );
     return [{ context, parts, components }];
   });
   const known = knownComponents(packages.flatMap(({ components }) => components));
   const read = new Set(packages.map(({ context }) => context.source));
   return {
-    references: packages.map((one) => referenceOf(one, known)),
+    references: packages.map((read) => referenceOf(read, known)),
     missing: input.sources
       .filter((source) => !read.has(source))
       .map(({ package: name }) => ({
@@ -99,7 +101,10 @@ function createTypeProgram(input: ReferencesInput) {
   const find = findModulesIn(compiler, { host, options, places: input });
   const fileOf = (name: string) => typesOf(find(name, join(input.root, 'api.ts')));
   const rootNames = input.sources
-    .flatMap((one) => [one.package, ...one.modules.map((subpath) => `${one.package}/${subpath}`)])
+    .flatMap((source) => [
+      source.package,
+      ...source.modules.map((subpath) => `${source.package}/${subpath}`),
+    ])
     .flatMap((name) => fileOf(name) ?? []);
   const program = compiler.createProgram({ rootNames, options, host });
   const findModule = (name: string): ts.Symbol | undefined => {
@@ -143,7 +148,7 @@ function knownComponents(all: readonly ComponentWithProps[]): KnownComponents {
     (a, b) => Number(isMember(b.component)) - Number(isMember(a.component)),
   );
   const byFolder = new Map(
-    membersFirst.map((one) => [declarationFolder(one.component.declaration), one]),
+    membersFirst.map((subject) => [declarationFolder(subject.component.declaration), subject]),
   );
   return {
     byName: (name) => all.filter(({ component }) => component.name === name),
@@ -157,7 +162,7 @@ const referenceOf = (
 ): ApiReference => ({
   package: context.package.name,
   version: context.package.version,
-  components: components.map((one) => readComponent(one, known)),
+  components: components.map((subject) => readComponent(subject, known)),
   hooks: parts.hooks.map((hook) => readHook(context, hook)),
   leftOut: parts.leftOut,
 });
@@ -207,7 +212,8 @@ function parametersOf(
       return {
         name,
         type: apiTypeOf(context, { type, nodes, isOptional, scope, known }),
-        description: comment.parameters.find((one) => one.name === name)?.description ?? '',
+        description:
+          comment.parameters.find((parameter) => parameter.name === name)?.description ?? '',
         ...(!isOptional && { isRequired: true }),
       };
     });

@@ -35,10 +35,12 @@ export function typeByPattern(
 function reExportedModules({ checker, entry }: ApiContext, folder: string) {
   const modules = (entry.declarations ?? [])
     .filter((file) => compiler.isSourceFile(file))
-    .flatMap(({ statements }) => statements.filter((one) => compiler.isExportDeclaration(one)))
+    .flatMap(({ statements }) =>
+      statements.filter((statement) => compiler.isExportDeclaration(statement)),
+    )
     .flatMap(({ moduleSpecifier: from }) => (from && checker.getSymbolAtLocation(from)) ?? []);
   return [...new Set(modules)].filter(({ declarations = [] }) =>
-    declarations.some((one) => declarationFolder(one) === folder),
+    declarations.some((declaration) => declarationFolder(declaration) === folder),
   );
 }
 
@@ -113,7 +115,8 @@ function slotsProp(context: ApiContext, { type, declaration }: PublicExport, has
   const prop = propsTypeOf(context, type)?.getProperty(name);
   const home = declarationFolder(declaration);
   const isOwn =
-    prop && (hasType || prop.declarations?.some((one) => declarationFolder(one) === home));
+    prop &&
+    (hasType || prop.declarations?.some((declaration) => declarationFolder(declaration) === home));
   return isOwn
     ? context.checker.getNonNullableType(context.checker.getTypeOfSymbol(prop))
     : undefined;

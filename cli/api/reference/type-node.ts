@@ -97,7 +97,8 @@ function readableNodes(reader: NodeReader): ts.TransformerFactory<ts.TypeNode> {
 export function memberTexts(reader: NodeReader, node: ts.TypeNode): readonly string[] {
   const argument = argumentOf(reader, node);
   if (argument) return memberTexts(reader, argument);
-  if (compiler.isUnionTypeNode(node)) return node.types.flatMap((one) => memberTexts(reader, one));
+  if (compiler.isUnionTypeNode(node))
+    return node.types.flatMap((type) => memberTexts(reader, type));
   if (compiler.isParenthesizedTypeNode(node) && compiler.isUnionTypeNode(node.type))
     return memberTexts(reader, node.type);
   return (isSourceNode(node) && replacements(reader, node)) || [nodeText(reader, node)];

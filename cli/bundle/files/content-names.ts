@@ -42,7 +42,7 @@ export function withPlainNames(files: readonly NamedFile[]): NamedFile[] {
 /** Returns the text of a Node module with the addresses of the images and fonts it imports. */
 export const withAddresses = (text: string, files: readonly NamedFile[], base: string): string =>
   text.replace(REFERENCE, (whole, quote: string, name: string) => {
-    const file = isText({ name }) ? undefined : files.find((one) => one.name === name);
+    const file = isText({ name }) ? undefined : files.find((file) => file.name === name);
     return file ? `${quote}${base}_assets/${hashedName(name, file.bytes)}` : whole;
   });
 
@@ -115,7 +115,7 @@ function referenceGroups(references: References): readonly (readonly string[])[]
   }
   // A group reaches more names than each group it refers to, counting its own name.
   const depthOf = ([first = '']: readonly string[]) => new Set(reach.get(first)).add(first).size;
-  return groups.sort((one, other) => depthOf(one) - depthOf(other));
+  return groups.sort((group, other) => depthOf(group) - depthOf(other));
 }
 
 /** Returns the names reachable from a name. The name itself is included only in a cycle. */

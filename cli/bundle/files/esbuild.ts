@@ -285,7 +285,8 @@ const filesRead = (inputs: readonly string[], { site }: CodeContext): string[] =
 function inputsBelow(entry: string, inputs: Metafile['inputs']): string[] {
   const found = new Set([`${ENTRY_PREFIX}${entry}`]);
   // The loop also visits inputs added meanwhile.
-  for (const path of found) for (const one of inputs[path]?.imports ?? []) found.add(one.path);
+  for (const path of found)
+    for (const imported of inputs[path]?.imports ?? []) found.add(imported.path);
   return [...found];
 }
 

@@ -111,7 +111,7 @@ const hasCode = (target: string) => !/\.d\.ts$|(?:^|\/)node_modules\//.test(targ
 /** Returns the path aliases of the site's `tsconfig.json` or `jsconfig.json`. */
 export function readImportAliases(site: string): ImportAliases {
   const names = ['tsconfig.json', 'jsconfig.json'];
-  const path = names.map((name) => join(site, name)).find((one) => existsSync(one));
+  const path = names.map((name) => join(site, name)).find((folder) => existsSync(folder));
   if (path === undefined) return {};
   try {
     const config = parseTsconfig(path);

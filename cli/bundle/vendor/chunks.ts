@@ -49,7 +49,7 @@ function readChunk(name: string, text: string, names: ReadonlySet<string>): Chun
     name,
     text,
     isEmpty: exported.length === 0 && hasOnlyImports(text, found),
-    exports: exported.flatMap((one) => ('name' in one ? [one.name] : [])),
+    exports: exported.flatMap((binding) => ('name' in binding ? [binding.name] : [])),
     imports: targets.filter(({ isLazy }) => !isLazy),
     lazy: targets.filter(({ isLazy }) => isLazy).map(({ chunk }) => chunk),
   };
@@ -107,10 +107,10 @@ function sharedExports({ chunks, sharedFiles, named }: ArrangedChunks) {
   let count = 0;
   for (const { name, exports } of chunks.values()) {
     const all = named.has(name)
-      ? exports.map((one) => [one, one] as const)
+      ? exports.map((name) => [name, name] as const)
       : [...(wanted.get(name) ?? [])]
           .sort()
-          .map((one) => [one, `$${(count++).toString(36)}`] as const);
+          .map((name) => [name, `$${(count++).toString(36)}`] as const);
     exported.set(name, new Map(all));
   }
   return exported;
@@ -146,21 +146,21 @@ function chunkText(
     const chunk = posix.basename(specifier);
     const file = sharedFiles.get(chunk);
     if (file === undefined || file === sharedFiles.get(name)) return [];
-    const shared = names.map((one) => {
-      const [imported = '', local = imported] = one.split(' as ');
+    const shared = names.map((name) => {
+      const [imported = '', local = imported] = name.split(' as ');
       return `${exported.get(chunk)?.get(imported)} as ${local}`;
     });
     return [{ ...place, file, shared }];
   });
   const byFile = groupBy(imports, ({ file }) => file);
   let end = 0;
-  const parts = imports.map((one) => {
-    const all = byFile.get(one.file) ?? [];
+  const parts = imports.map((statement) => {
+    const all = byFile.get(statement.file) ?? [];
     const names = all.flatMap(({ shared }) => shared).join();
-    const before = text.slice(end, one.importStart);
-    end = one.importEnd;
-    if (all[0] !== one) return before;
-    return `${before}import${names === '' ? '' : `{${names}}from`}"${SHARED}${one.file}"`;
+    const before = text.slice(end, statement.importStart);
+    end = statement.importEnd;
+    if (all[0] !== statement) return before;
+    return `${before}import${names === '' ? '' : `{${names}}from`}"${SHARED}${statement.file}"`;
   });
   return parts.join('') + text.slice(end);
 }

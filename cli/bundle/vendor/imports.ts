@@ -72,7 +72,7 @@ function createFollow(build: PluginBuild): Follow {
   };
   const findFile = memoizeByText((path: string) => {
     const file = [path, `${path}.js`, `${path}.mjs`, `${path}/index.js`].find(
-      (one) => /\.m?js$/.test(one) && existsSync(one),
+      (candidate) => /\.m?js$/.test(candidate) && existsSync(candidate),
     );
     if (file === undefined) return undefined;
     const { sideEffects = true } = packageAt(dirname(file)) ?? {};
@@ -119,9 +119,9 @@ function createModuleReader(follow: Follow): ModuleReader {
     }
   });
   const findInStars = async (file: string, name: string, seen: ReadonlySet<string>) => {
-    for (const one of await exportsOf(file)) {
-      if (one.type !== 'reexport-all') continue;
-      const from = await follow(one.from, dirname(file));
+    for (const statement of await exportsOf(file)) {
+      if (statement.type !== 'reexport-all') continue;
+      const from = await follow(statement.from, dirname(file));
       // It is unknown whether this module exports the name.
       if (!from?.isPure) return undefined;
       const origin = await find(from, name, seen);
@@ -138,8 +138,8 @@ function createModuleReader(follow: Follow): ModuleReader {
     if (!isPure) return here;
     if (before.has(file)) return undefined;
     const seen = new Set([...before, file]);
-    const named = (await exportsOf(file)).filter((one) => one.type !== 'reexport-all');
-    const own = named.find((one) => one.name === name);
+    const named = (await exportsOf(file)).filter((statement) => statement.type !== 'reexport-all');
+    const own = named.find((statement) => statement.name === name);
     if (!own) return name === 'default' ? undefined : findInStars(file, name, seen);
     if (own.type === 'direct' || own.importName === null) return here;
     const from = await follow(own.from, dirname(file));
@@ -148,7 +148,9 @@ function createModuleReader(follow: Follow): ModuleReader {
   return {
     findExport: (target, name) => find(target, name, new Set()),
     isBarrel: memoizeByText(async (file) => {
-      const sources = (await exportsOf(file)).flatMap((one) => ('from' in one ? [one.from] : []));
+      const sources = (await exportsOf(file)).flatMap((statement) =>
+        'from' in statement ? [statement.from] : [],
+      );
       return new Set(sources).size > 1;
     }),
   };
@@ -285,10 +287,13 @@ async function reExports(file: string, names: readonly string[]): Promise<string
   if (others.some((text) => /[^\s;]/.test(text))) return undefined;
   return statements
     .filter((_, index) => {
-      const passed = exported.filter((one) => 'importIndex' in one && one.importIndex === index);
+      const passed = exported.filter(
+        (binding) => 'importIndex' in binding && binding.importIndex === index,
+      );
       // `export * from` lists no names, so it may provide any of the imported ones.
       return (
-        passed.length === 0 || passed.some((one) => !('name' in one) || names.includes(one.name))
+        passed.length === 0 ||
+        passed.some((binding) => !('name' in binding) || names.includes(binding.name))
       );
     })
     .join(';\n');

@@ -53,7 +53,7 @@ export function addNames(plan: VendorPlan, offered: Usage): VendorPlan {
 /** Removes missing packages and names from a plan. */
 export function withoutRejected(plan: VendorPlan, rejected: readonly RejectedImport[]): VendorPlan {
   const isRejected = (specifier: string, name?: string) =>
-    rejected.some((one) => one.specifier === specifier && one.name === name);
+    rejected.some((imported) => imported.specifier === specifier && imported.name === name);
   const left = Object.entries(plan)
     .filter(([specifier]) => !isRejected(specifier))
     .map(([specifier, { group, aliases }]) => {

@@ -85,7 +85,8 @@ export const usageStep: Step<SourceModule, ModuleUsage> = {
 export async function importsOf(code: string): Promise<FoundImports> {
   await init();
   const [imports, exported, , isModule] = parse(code);
-  const hasDefault = !isModule || exported.some((one) => 'name' in one && one.name === 'default');
+  const hasDefault =
+    !isModule || exported.some((binding) => 'name' in binding && binding.name === 'default');
   const packages = new Map<string, Set<string>>();
   const local = new Map<string, Set<string>>();
   for (const found of imports) {

@@ -169,7 +169,7 @@ ${stagesHtml(figures, last)}
 <h2>Work of the threads</h2>
 ${table(
   ['Step', 'Time', 'From the cache'],
-  figures.steps.map((one) => [one.name, one.ms, seconds(one.ms), `${one.hits} of ${one.runs}`]),
+  figures.steps.map((step) => [step.name, step.ms, seconds(step.ms), `${step.hits} of ${step.runs}`]),
 )}
 <h2>Slowest pages</h2>
 ${slowest.length > 0 ? table(['Page', 'Work'], slowest) : '<p>All pages came from the cache.</p>'}
@@ -201,9 +201,9 @@ function stagesHtml({ stages }: BuildFigures, last: BuildFigures | undefined): s
 
 /** Returns the figures of the whole build. */
 function factsHtml(saved: BuildFigures, last: BuildFigures | undefined): string {
-  const total = (all: BuildFigures) => Object.values(all.bytes).reduce((sum, one) => sum + one, 0);
-  const runs = saved.steps.reduce((sum, one) => sum + one.runs, 0);
-  const hits = saved.steps.reduce((sum, one) => sum + one.hits, 0);
+  const total = (all: BuildFigures) => Object.values(all.bytes).reduce((sum, bytes) => sum + bytes, 0);
+  const runs = saved.steps.reduce((sum, step) => sum + step.runs, 0);
+  const hits = saved.steps.reduce((sum, step) => sum + step.hits, 0);
   const percent = runs === 0 ? 0 : Math.round((100 * hits) / runs);
   return `${fact('Time', seconds(saved.ms), difference(saved.ms, last?.ms, seconds))}
 ${fact('Peak memory', mebibytes(saved.memoryMiB), difference(saved.memoryMiB, last?.memoryMiB, mebibytes))}
@@ -235,7 +235,7 @@ function table(heads: readonly string[], rows: readonly Row[]): string {
     const cells = others.map((cell) => `<td>${cell}</td>`);
     return `<tr><th scope="row">${escapeHtml(name)}</th><td class="bar" ${bar}>${first}</td>${cells.join('')}</tr>\n`;
   });
-  const head = heads.map((one) => `<th scope="col">${one}</th>`).join('');
+  const head = heads.map((head) => `<th scope="col">${head}</th>`).join('');
   return `<div class="table"><table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${lines.join('')}</tbody>\n</table></div>`;
 }
 

@@ -53,7 +53,7 @@ export async function buildVersions(input: SiteInput, terminal: Terminal) {
   for (const version of wanted) checkouts.push(await checkOut(version, input, terminal));
   await removeOthers(join(input.host.root, VERSIONS), checkouts);
   const isBuilt = ({ text, current }: Versions[number]) =>
-    current === true || checkouts.some((one) => one.version.text === text);
+    current === true || checkouts.some((checkout) => checkout.version.text === text);
   // Paths of files are relative to this site, not to that of another version.
   const others = await Promise.all(
     versions.map(async (version) => ({
@@ -62,19 +62,19 @@ export async function buildVersions(input: SiteInput, terminal: Terminal) {
     })),
   );
   // The pages of a commit never change, so a version with output is not built again.
-  for (const one of checkouts) {
-    if (!existsSync(join(one.outDir, 'versions.json'))) await buildVersion(one, others, input);
+  for (const checkout of checkouts) {
+    if (!existsSync(join(checkout.outDir, 'versions.json'))) await buildVersion(checkout, others, input);
   }
   const opening = openSite(input);
   const listed = await Promise.all(
     others.map(async (version) => {
-      const built = checkouts.find((one) => one.version.text === version.text);
+      const built = checkouts.find((checkout) => checkout.version.text === version.text);
       if (built) return { ...version, pages: await pagesIn(built) };
       return version.current ? { ...version, pages: pagePaths((await opening).value.site) } : version;
     }),
   );
-  for (const one of checkouts) await buildVersion(one, listed, input);
-  const rules = await Promise.all(checkouts.map((one) => hostRulesOf(one, input.config.site.base)));
+  for (const checkout of checkouts) await buildVersion(checkout, listed, input);
+  const rules = await Promise.all(checkouts.map((checkout) => hostRulesOf(checkout, input.config.site.base)));
   return { versions: listed, files: versionFiles(checkouts), rules, opening };
 }
 
@@ -169,7 +169,7 @@ async function buildVersion(
   versions: Versions,
   { config: { site, trailingSlash } }: SiteInput,
 ): Promise<void> {
-  const list = versions.map((one) => ({ ...one, current: one.text === version.text }));
+  const list = versions.map((other) => ({ ...other, current: other.text === version.text }));
   const listFile = `${outDir}.versions.json`;
   await writeFile(listFile, JSON.stringify({ versions: list, trailingSlash }));
   const engine = installedFolder('docs-build', [root]) ?? findEngine().root;

@@ -128,8 +128,9 @@ function createReach({ config }: ConfiguredSite, { files, removed, pathnames }: 
     isChangedFile: (file: string) => files.has(file),
     /** Whether an address, or a file in the content, was removed. */
     isRemoved: (path: string) =>
-      [path, `${path}.md`, posix.join(path, 'index.md')].some((one) => removed.has(one)) ||
-      addresses.has(path.startsWith('/') ? toPathname(path) : path),
+      [path, `${path}.md`, posix.join(path, 'index.md')].some((candidate) =>
+        removed.has(candidate),
+      ) || addresses.has(path.startsWith('/') ? toPathname(path) : path),
   };
 }
 

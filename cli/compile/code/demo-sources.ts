@@ -30,11 +30,11 @@ export function writtenSource(variant: Variant): SourceText {
   const javascript = javascriptFileOf(variant);
   const file = files.find(({ path }) => path === module);
   const main = file ? toFileText(variant, file) : { name: '', text: '', language: 'tsx' };
-  const others = files.filter((one) => one !== file && one !== javascript && isShown(one));
+  const others = files.filter((other) => other !== file && other !== javascript && isShown(other));
   return {
     ...main,
     variant: /^[cm]?tsx?$/.test(main.language) ? 'TS' : 'JS',
-    files: others.map((one) => toFileText(variant, one)),
+    files: others.map((file) => toFileText(variant, file)),
   };
 }
 

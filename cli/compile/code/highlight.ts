@@ -77,7 +77,7 @@ function loadGrammar(id: string): void {
   const grammar = GRAMMARS.get(id);
   if (!grammar || requested.has(id)) return;
   requested.add(id);
-  for (const one of [...listOf(grammar.require), ...listOf(grammar.optional)]) loadGrammar(one);
+  for (const name of [...listOf(grammar.require), ...listOf(grammar.optional)]) loadGrammar(name);
   if (!isLoaded(id)) require(`prismjs/components/prism-${id}.js`);
 }
 

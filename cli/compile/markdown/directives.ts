@@ -104,7 +104,7 @@ function readDirective(
   }
   const valid = checkDemoOptions(options, page, locate);
   // Missing demos are reported before compilation.
-  const demo = page.input.demos.find((one) => one.name === name);
+  const demo = page.input.demos.find((demo) => demo.name === name);
   if (!demo || !node.position) return undefined;
   const styles = demo.variants.flatMap(({ style }) => style ?? []);
   const placement = {
@@ -158,7 +158,7 @@ function memberSpans(
   const object = file.statements[0]?.expression;
   if (!object || !compiler.isObjectLiteralExpression(object)) return undefined;
   const nameOf = ({ name }: ts.ObjectLiteralElementLike) => name?.getText(file) ?? '';
-  const index = object.properties.findLastIndex((one) => JSON.parse(nameOf(one)) === key);
+  const index = object.properties.findLastIndex((property) => JSON.parse(nameOf(property)) === key);
   const [before, member] = [object.properties[index - 1], object.properties[index]];
   if (!member?.name) return undefined;
   const from = member.getStart(file);
@@ -242,7 +242,8 @@ const BOOLEAN: OptionKind = {
 const BACKGROUNDS = ['gradient', 'inline', 'outlined', 'playground'];
 const BACKGROUND: OptionKind = {
   expected: 'true, false, "gradient", "inline", "outlined" or "playground"',
-  accepts: (value) => BOOLEAN.accepts(value) || BACKGROUNDS.some((one) => one === value),
+  accepts: (value) =>
+    BOOLEAN.accepts(value) || BACKGROUNDS.some((background) => background === value),
   texts: BACKGROUNDS,
 };
 const PIXELS: OptionKind = {
@@ -317,7 +318,7 @@ const NEEDS_TOOLBAR = [
 
 function reportRedundant(options: DemoOptions, page: PageInWork, locate: Locate) {
   const { hideToolbar, iframe, height } = options;
-  for (const key of NEEDS_TOOLBAR.filter((one) => hideToolbar && options[one])) {
+  for (const key of NEEDS_TOOLBAR.filter((option) => hideToolbar && options[option])) {
     page.report('demo/redundant-option:toolbar', locate(key).key, { key });
   }
   if (hideToolbar === false) {

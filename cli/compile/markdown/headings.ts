@@ -136,7 +136,7 @@ export function takeExplicitId(heading: HeadingNode, source: string): string | u
   const last = heading.children.at(-1);
   if (last?.type !== 'text' || !/[}\]]\s*$/.test(last.value)) return undefined;
   const text = toString(heading, TEXT_ONLY).trimEnd();
-  const mark = ID_MARKS.find((one) => one.text.test(text));
+  const mark = ID_MARKS.find((mark) => mark.text.test(text));
   const found = mark?.text.exec(text);
   if (!found) return undefined;
   // For `{#_id_}`, only the source has the underscores: the parser reads them as emphasis.

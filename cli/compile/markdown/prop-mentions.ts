@@ -68,7 +68,7 @@ const SPREAD = /\s*\{/y;
 /** Returns attributes of components in code such as `<Button color="primary" />`, even if cut. */
 const jsxAttributes = (code: string): JsxAttribute[] =>
   [...code.matchAll(TAG)].flatMap(({ 0: tag, 1: component = '', index }) =>
-    attributesFrom(code, index + tag.length).map((one) => ({ component, ...one })),
+    attributesFrom(code, index + tag.length).map((attribute) => ({ component, ...attribute })),
   );
 
 function attributesFrom(code: string, start: number): Omit<JsxAttribute, 'component'>[] {

@@ -46,7 +46,7 @@ function reportUnclosed(root: Root, page: PageInWork): void {
       if (!isHtmlName(written) || UNPAIRED.has(name)) continue;
       const length = name.length + (slash === '/' ? 2 : 1);
       const location = locationInBlock(page, node, { offset: index, length });
-      const at = open.findLastIndex((one) => one.name === name);
+      const at = open.findLastIndex((tag) => tag.name === name);
       if (slash !== '/') open.push({ name, isEmpty: tag.endsWith('/>'), location });
       else if (at === -1) page.report('html/unclosed:end-tag', location, { name });
       else open.splice(at, 1);
@@ -103,7 +103,9 @@ function reportUnknownComponents(root: Root, page: PageInWork): void {
     const isUsed = tags.length > starts.length || starts.some(({ kind }) => kind === 'used');
     const [first] = starts;
     if (!first || !isUsed) continue;
-    const known = page.input.options.components.find((one) => plainName(one) === plainName(name));
+    const known = page.input.options.components.find(
+      (component) => plainName(component) === plainName(name),
+    );
     const times = starts.length > 1 ? `, ${starts.length} times on this page` : '';
     const id = known === undefined ? 'html/unknown-component' : 'html/unknown-component:known';
     page.report(id, first.location, { name, times, known });
@@ -310,7 +312,7 @@ function hideUnpaired(html: string): string {
     const name = written.toLowerCase();
     if (ACTIVE_ELEMENTS.has(name) || name === 'textarea' || name === 'iframe') unpaired.add(index);
     if (!isHtmlName(written) || INLINE_VOID.has(name)) continue;
-    const at = open.findLastIndex((one) => one.name === name);
+    const at = open.findLastIndex((tag) => tag.name === name);
     if (!isEnd) open.push({ name, index });
     else if (at === -1) unpaired.add(index);
     else open.splice(at, 1);

@@ -33,7 +33,7 @@ function grouped(children: readonly RootContent[], page: PageInWork): RootConten
       if (node) output.push(node);
       continue;
     }
-    const end = children.findIndex((one, at) => at > index && one.type === 'docsTabsTag');
+    const end = children.findIndex((child, at) => at > index && child.type === 'docsTabsTag');
     const closing = children[end];
     if (!isOpening(node) || closing?.type !== 'docsTabsTag' || isOpening(closing)) {
       reportUnpaired(node, page);

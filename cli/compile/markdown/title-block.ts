@@ -67,7 +67,7 @@ const isHidden = (node: RootContent) =>
   isComment(node) ||
   node.type === 'definition' ||
   (node.type === 'paragraph' &&
-    node.children.every((one) => one.type === 'text' && one.value.trim() === '')) ||
+    node.children.every((child) => child.type === 'text' && child.value.trim() === '')) ||
   (node.type === 'html' && /^<(script|style)\b[\s\S]*<\/\1>\s*$/i.test(node.value));
 
 /** Whether a block contains no text, such as a logo. */

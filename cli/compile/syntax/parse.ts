@@ -151,7 +151,7 @@ interface PendingLines {
 /** Replaces breaks with our nodes. `confirmed` lacks lines that the tree shows as text or code. */
 function restoreLines(root: Root, lines: readonly SyntaxLine[]) {
   const pending: PendingLines = {
-    breaks: new Map(lines.flatMap((one) => (one.isAfterHtml ? [] : [[one.offset, one]]))),
+    breaks: new Map(lines.flatMap((line) => (line.isAfterHtml ? [] : [[line.offset, line]]))),
     afterHtml: lines.filter(({ isAfterHtml }) => isAfterHtml),
     open: [],
     confirmed: new Map(lines.map((line) => [line.offset, line])),
@@ -175,7 +175,7 @@ function restoreIn(parent: Parents, pending: PendingLines, end: number): void {
     const offset = child.position?.start.offset ?? -1;
     closeAfterHtml(pending, offset);
     const line = child.type === 'thematicBreak' ? breaks.get(offset) : undefined;
-    const container = open.findLast((one) => one.parent === parent)?.node;
+    const container = open.findLast((container) => container.parent === parent)?.node;
     const siblings: RootContent[] = container?.children ?? children;
     if (line) breaks.delete(offset);
     if (line?.kind === 'closer') {
@@ -187,7 +187,8 @@ function restoreIn(parent: Parents, pending: PendingLines, end: number): void {
     if ('children' in child) restoreIn(child, pending, nextOffset);
   }
   closeAfterHtml(pending, end);
-  for (const one of open.filter((each) => each.parent === parent)) leaveOpen(one, pending);
+  for (const container of open.filter((each) => each.parent === parent))
+    leaveOpen(container, pending);
   parent.children = children;
   // remark treats the fences of a container as blank lines.
   const hasContainer = children.some(({ type }) => type === 'docsContainer');
@@ -229,7 +230,8 @@ function closeContainer(line: SyntaxLine, pending: PendingLines): boolean {
   const { open } = pending;
   const colons = line.source.length;
   const found =
-    open.findLast((one) => one.colons === colons) ?? open.findLast((one) => one.colons < colons);
+    open.findLast((container) => container.colons === colons) ??
+    open.findLast((container) => container.colons < colons);
   if (!found) return false;
   for (const inner of open.slice(open.indexOf(found) + 1)) leaveOpen(inner, pending);
   open.pop();
@@ -241,7 +243,7 @@ function closeContainer(line: SyntaxLine, pending: PendingLines): boolean {
 /** Reports a container that ends with its parent. */
 function leaveOpen({ node, line }: OpenContainer, { open, problems }: PendingLines): void {
   open.splice(
-    open.findIndex((one) => one.node === node),
+    open.findIndex((container) => container.node === node),
     1,
   );
   const last = node.children.at(-1)?.position;

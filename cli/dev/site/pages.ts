@@ -165,7 +165,9 @@ async function makePage(snapshot: Snapshot, page: Page): Promise<MadePage> {
   return {
     files: [...code.value.files, ...context.files, ...rendered.value],
     modules: code.value.pages.get(contentKey(page))?.client ?? {},
-    assetFiles: new Set(targets.flatMap((one) => (one.kind === 'asset' ? [one.file] : []))),
+    assetFiles: new Set(
+      targets.flatMap((target) => (target.kind === 'asset' ? [target.file] : [])),
+    ),
     demoLines: demoLinesOf(stored),
     textDiagnostics: diagnostics,
     codeDiagnostics: [...code.diagnostics, ...rendered.diagnostics],

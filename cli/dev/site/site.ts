@@ -212,10 +212,14 @@ function siteFindings(session: Session): SiteFindings {
   const { open, names, loaded } = snapshot;
   const { pageFiles } = names;
   const all = applyCriteria([...open.diagnostics, ...(checker.findings() ?? [])], loaded.input);
-  const isNew = (one: Diagnostic) => initial !== undefined && !initial.has(findingKey(one));
-  const isElsewhere = (one: Diagnostic) => isNew(one) && !opened.has(one.file ?? '');
+  const isNew = (diagnostic: Diagnostic) =>
+    initial !== undefined && !initial.has(findingKey(diagnostic));
+  const isElsewhere = (diagnostic: Diagnostic) =>
+    isNew(diagnostic) && !opened.has(diagnostic.file ?? '');
   const ofPages = all.filter(({ file = '' }) => pageFiles.has(file));
-  const others = all.filter((one) => !pageFiles.has(one.file ?? '') || isElsewhere(one));
+  const others = all.filter(
+    (diagnostic) => !pageFiles.has(diagnostic.file ?? '') || isElsewhere(diagnostic),
+  );
   return {
     kind: 'diagnostics',
     diagnostics: [...broken, ...others],
@@ -232,7 +236,9 @@ function reportToTerminal(session: Session, findings = siteFindings(session)): v
   const { diagnostics, inFiles } = findings;
   const inOpened = [...opened].flatMap((file) => inFiles?.get(file) ?? []);
   const all = [...diagnostics, ...inOpened, ...[...codeFindings.values()].flat()];
-  onFindings?.([...new Map(all.map((one) => [findingKey(one), one])).values()]);
+  onFindings?.([
+    ...new Map(all.map((diagnostic) => [findingKey(diagnostic), diagnostic])).values(),
+  ]);
 }
 
 /** Reads everything again after a change to code. On failure, keeps the last good snapshot. */

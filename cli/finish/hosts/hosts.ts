@@ -232,5 +232,7 @@ function linesFor({ from, to }: Redirect, language: string, site: Site): Redirec
   if (prefix !== '' && hasPage(from)) return [];
   const address = to.startsWith('/') ? servedAddress(site, to, language) : to;
   const path = prefix + encodeURI(toPathname(from));
-  return path === '/' ? [[path, address]] : [path, path.slice(0, -1)].map((one) => [one, address]);
+  return path === '/'
+    ? [[path, address]]
+    : [path, path.slice(0, -1)].map((oldPath) => [oldPath, address]);
 }

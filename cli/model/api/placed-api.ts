@@ -52,10 +52,10 @@ export const partPath = ({ pathname, anchor }: Pick<ApiAddress, 'pathname' | 'an
 export function partsNamedBy(page: Pick<Page, 'product' | 'source'>, { addresses }: SiteApi) {
   const { components = [], hooks = [], packageName } = page.source.frontMatter;
   const find = (kind: ApiEntry['kind']) => (name: string) => {
-    const found = addresses.filter((one) => one.kind === kind && one.name === name);
+    const found = addresses.filter((address) => address.kind === kind && address.name === name);
     return (
-      found.find((one) => one.package === packageName) ??
-      found.find((one) => one.product === page.product) ??
+      found.find((address) => address.package === packageName) ??
+      found.find((address) => address.product === page.product) ??
       found[0] ??
       []
     );

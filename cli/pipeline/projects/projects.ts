@@ -63,8 +63,8 @@ function packageFinder({ host }: SiteInput): FindPackage {
   const cached = createCache<ReturnType<FindPackage>>(Infinity);
   const local = packagesFromFolders(host);
   const read: FindPackage = async (name) => {
-    const one = await installedPackage(name, host);
-    return one && (await local).has(name) ? { ...one, isPrivate: true } : one;
+    const found = await installedPackage(name, host);
+    return found && (await local).has(name) ? { ...found, isPrivate: true } : found;
   };
   return (name) => cached(name, () => read(name));
 }
@@ -175,7 +175,7 @@ export async function projectPackages(
   const untyped = needed.filter(({ isTyped }) => !isTyped).map(({ name }) => typesPackage(name));
   const wanted = [...TYPE_PACKAGES, ...untyped, ...types].filter((name) => !names.has(name));
   const forTypes = (await Promise.all([...new Set(wanted)].map(find))).filter(
-    (one) => one !== undefined,
+    (found) => found !== undefined,
   );
   const overrides = await versionOverrides(needed, find);
   return {
@@ -193,9 +193,9 @@ async function withPeers(names: readonly string[], find: FindPackage): Promise<I
   const installed: InstalledPackage[] = [];
   // The loop also visits peers that are added while it runs.
   for (const name of all) {
-    const one = await find(name);
-    if (one) installed.push(one);
-    for (const peer of one?.peers ?? []) if (!peer.startsWith('@types/')) all.add(peer);
+    const installedPeer = await find(name);
+    if (installedPeer) installed.push(installedPeer);
+    for (const peer of installedPeer?.peers ?? []) if (!peer.startsWith('@types/')) all.add(peer);
   }
   return installed;
 }

@@ -68,7 +68,7 @@ const parsedSheets = createCache<ParsedSheet>(1);
 const parseSheet = (css: string): ParsedSheet =>
   parsedSheets(css, () => {
     const rules = firstPaintRules(parseCss(css));
-    const names = new Set(rules.flatMap(({ needs }) => needs.flatMap((one) => one.names)));
+    const names = new Set(rules.flatMap(({ needs }) => needs.flatMap((need) => need.names)));
     return { rules, names, selections: createCache(100) };
   });
 
@@ -95,7 +95,7 @@ const firstPaintRules = (all: readonly CssRule[]): readonly ParsedRule[] =>
       ? { variables: declarationsOf(rule), uses: [] }
       : { uses: [...usedVariables(cssText([rule]))] };
     if (rule.prelude.startsWith('@')) return [{ rule, needs: [], ...content }];
-    const selectors = splitAtTopLevel(rule.prelude, ',').filter((one) => !isLater(one));
+    const selectors = splitAtTopLevel(rule.prelude, ',').filter((selector) => !isLater(selector));
     return selectors.length > 0 ? [{ rule, needs: selectors.map(needsOf), ...content }] : [];
   });
 
@@ -181,7 +181,7 @@ function addElementNames(names: Set<string>, tag: string, attributes: string): v
   for (const [, name = '', value = ''] of attributes.matchAll(/\s([\w:-]+)(?:="([^"]*)")?/g)) {
     names.add(`[${name}`);
     if (name === 'id') names.add(`#${value}`);
-    if (name === 'class') for (const one of value.split(/\s+/)) names.add(`.${one}`);
+    if (name === 'class') for (const className of value.split(/\s+/)) names.add(`.${className}`);
   }
 }
 
@@ -211,16 +211,21 @@ export interface FirstPaint {
 export function readFirstPaint(css: string, { html, parts, own, sidebar }: ShownDocument) {
   const { names } = parseSheet(css);
   const read = [readNames(html), ...parts.map((part) => partNames(part, () => readNames(part)))];
-  const visible = new Set(['html', 'body', ...sidebar, ...read.flatMap((one) => [...one.visible])]);
-  const hidden = read.flatMap((one) => [...one.hidden]);
+  const visible = new Set([
+    'html',
+    'body',
+    ...sidebar,
+    ...read.flatMap((part) => [...part.visible]),
+  ]);
+  const hidden = read.flatMap((part) => [...part.hidden]);
   const shown = new Set([...visible, ...hidden]);
   const onlyHidden = new Set(hidden.filter((name) => !visible.has(name)));
   const known = (some: ReadonlySet<string>) => [...some].filter((name) => names.has(name)).sort();
   const { all, rules } = parseOwn(own);
   const needed = new Set(neededRules(rules, shown, onlyHidden).map(({ rule }) => rule));
   const ownText = cssText([...needed]);
-  const used = [usedVariables(ownText), ...read.map((one) => one.variables)];
-  const variables = [...new Set(used.flatMap((one) => [...one]))].sort();
+  const used = [usedVariables(ownText), ...read.map((part) => part.variables)];
+  const variables = [...new Set(used.flatMap((set) => [...set]))].sort();
   const paint: FirstPaint = { names: known(shown), hidden: known(onlyHidden), variables };
   return { paint, own: ownText, rest: cssText(all.filter((rule) => !needed.has(rule))) };
 }
@@ -241,9 +246,9 @@ const neededRules = (
     ({ needs }) =>
       needs.length === 0 ||
       needs.some(
-        (one) =>
-          one.names.every((name) => names.has(name)) &&
-          !one.visible.some((name) => hidden.has(name)),
+        (need) =>
+          need.names.every((name) => names.has(name)) &&
+          !need.visible.some((name) => hidden.has(name)),
       ),
   );
 

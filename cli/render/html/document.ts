@@ -66,7 +66,9 @@ export const escapeHtml = (text: string) =>
 
 /** Returns a policy as a meta tag, for hosts without headers. Omits directives invalid in it. */
 export const policyMeta = (policy: string) => {
-  const directives = policy.split('; ').filter((one) => !/^(?:frame-ancestors|sandbox) /.test(one));
+  const directives = policy
+    .split('; ')
+    .filter((directive) => !/^(?:frame-ancestors|sandbox) /.test(directive));
   return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(directives.join('; '))}">`;
 };
 

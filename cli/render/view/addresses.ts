@@ -139,7 +139,7 @@ export function previewImageOf(
 function hrefInSite({ site, anchors }: AddressBook, page: Page, href: string): string {
   if (!page.api) return href;
   const { homes } = page.api;
-  const home = homes.find((one) => isBelow(href, one));
+  const home = homes.find((home) => isBelow(href, home));
   const path = home === undefined ? href : `/${href.slice(home.length).replace(/^\/+/, '')}`;
   if (!/^\/(?!\/)/.test(path)) return href;
   const reference = resolveLink(site, page, path);
@@ -158,7 +158,7 @@ function withKnownHash(
   const known = anchors.get(contentKey(page));
   if (id === undefined || !known || known.includes(id)) return path;
   const [before = ''] = path.split('#', 1);
-  const similar = known.find((one) => plainId(one) === plainId(id));
+  const similar = known.find((anchor) => plainId(anchor) === plainId(id));
   return similar === undefined ? before : `${before}#${similar}`;
 }
 

@@ -84,7 +84,7 @@ const pathsAbove = (pathname: string): string[] =>
 
 /** Returns the page's address in the latest version, or whether search engines should ignore it. */
 export function latestVersionOf(views: readonly VersionView[]) {
-  const current = views.find((one) => one.current);
+  const current = views.find((view) => view.current);
   const latest = views.find(({ status }) => status === 'latest');
   if (!current || !latest || current === latest) return { hidden: false };
   return latest.hasPage

@@ -78,9 +78,9 @@ function assistantsOf(
   page: Page,
 ): readonly TextLink[] {
   const { href } = new URL(base + encodeURI(outputsOf(site, page).markdown), url);
-  return assistants.map((one) => ({
-    text: one.name,
-    href: one.href.replace(/\{url\}|%7Burl%7D/gi, encodeURIComponent(href)),
+  return assistants.map((assistant) => ({
+    text: assistant.name,
+    href: assistant.href.replace(/\{url\}|%7Burl%7D/gi, encodeURIComponent(href)),
   }));
 }
 

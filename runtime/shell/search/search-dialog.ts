@@ -91,11 +91,11 @@ function createRecent(prefix: string) {
   const kind = () => (readPrivacy(prefix).isOpen ? 'local' : 'session');
   const all = (): readonly string[] => {
     const value = parseJson(readStorage(kind(), key));
-    return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+    return Array.isArray(value) ? value.filter((query) => typeof query === 'string') : [];
   };
   const store = (queries: readonly string[]) =>
     writeStorage(kind(), key, JSON.stringify(queries.slice(0, SEARCH_POLICY.mostRecent)));
-  const without = (query: string) => all().filter((one) => one !== query);
+  const without = (query: string) => all().filter((recent) => recent !== query);
   return {
     all,
     add: (query: string) => query !== '' && store([query, ...without(query)]),
@@ -228,7 +228,7 @@ function showScopesAndKeys(search: Search): void {
   const { state } = parts.dialog.dataset;
   const own = products.find(({ id }) => id === page.payload.productId);
   const all = { id: undefined, label: t('searchAll') };
-  const scopes = [...(own ? [own] : []), all, ...products.filter((one) => one !== own)];
+  const scopes = [...(own ? [own] : []), all, ...products.filter((product) => product !== own)];
   const choose = (id: string | undefined) => searchIn(search, id);
   showScopes(parts, products.length > 1 ? scopes : [], { chosen: product, choose });
   const other = product === undefined ? own : all;

@@ -64,8 +64,9 @@ export function codesOf(demo: DemoProps, part: 'code' | 'preview'): readonly Cho
     const { sources } = style;
     const isShared = sources.every(
       // Tabs show file names, which differ between the languages.
-      (one) =>
-        one[part]?.html === sources[0]?.[part]?.html && (part === 'preview' || !one.files.length),
+      (source) =>
+        source[part]?.html === sources[0]?.[part]?.html &&
+        (part === 'preview' || !source.files.length),
     );
     return (isShared ? sources.slice(0, 1) : sources).flatMap((source): ChosenCode[] => {
       const { name, files, variant } = source;

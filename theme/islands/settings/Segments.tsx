@@ -74,7 +74,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
     if (isTakenOver.current) return;
     isTakenOver.current = true;
     const pressed = group.current?.querySelector<HTMLInputElement>('input:checked');
-    const option = options.find((one) => one.value === pressed?.value);
+    const option = options.find((option) => option.value === pressed?.value);
     if (option) choose(option);
   });
   return (

@@ -66,8 +66,8 @@ function Sections({ view }: { readonly view: ShellView }) {
     <section key={category}>
       {sections.length > 1 && <p>{nameOf(category)}</p>}
       <ul>
-        {products.map((one) => (
-          <Row key={one.id} product={one} current={one.id === view.product?.id} />
+        {products.map((product) => (
+          <Row key={product.id} product={product} current={product.id === view.product?.id} />
         ))}
       </ul>
     </section>

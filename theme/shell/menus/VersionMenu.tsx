@@ -48,7 +48,7 @@ export function VersionMenu({ view }: { readonly view: Pick<PageView, 'versions'
   const t = useTexts();
   const versions: readonly Version[] = view.versions ?? view.product?.versions ?? [];
   const own = view.versions ? undefined : view.product?.version;
-  const current = own ?? versions.find((one) => one.current === true)?.text;
+  const current = own ?? versions.find((version) => version.current === true)?.text;
   if (current === undefined) return null;
   if (versions.length < 2) {
     return <span className="pick pick-version">{versionText(current)}</span>;
@@ -67,12 +67,12 @@ export function VersionMenu({ view }: { readonly view: Pick<PageView, 'versions'
       </button>
       <Menu id={MENU_ID} name={t('chooseVersion')} className="menu-versions">
         <ul>
-          {versions.map((one) => (
+          {versions.map((version) => (
             <li
-              key={one.text}
-              className={isOverview(one, versions) ? 'menu-after-line' : undefined}
+              key={version.text}
+              className={isOverview(version, versions) ? 'menu-after-line' : undefined}
             >
-              <Row version={one} />
+              <Row version={version} />
             </li>
           ))}
         </ul>

@@ -39,16 +39,16 @@ export function IntentBar({ intent, dispatch, t, id }: IntentBarProps) {
     <fieldset className="segments">
       <legend>{t('toolColorFor')}</legend>
       <div className="segments-bar">
-        {INTENTS.map((one) => (
-          <label key={one}>
+        {INTENTS.map((choice) => (
+          <label key={choice}>
             <input
               type="radio"
               name={`${id}intent`}
-              value={one}
-              checked={intent === one}
-              onChange={() => dispatch({ type: 'intent', intent: one })}
+              value={choice}
+              checked={intent === choice}
+              onChange={() => dispatch({ type: 'intent', intent: choice })}
             />
-            <span>{t(INTENT_LABELS[one])}</span>
+            <span>{t(INTENT_LABELS[choice])}</span>
           </label>
         ))}
       </div>

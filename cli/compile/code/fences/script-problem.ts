@@ -98,22 +98,22 @@ function problemIn(written: string, wrappings: readonly Wrapper[]): SyntaxProble
   const code = withPlaceholders(written);
   if (isTangled(code)) return undefined;
   const fitting = wrappings.filter(([, , begins]) => begins?.test(code) !== false);
-  const valid = fitting.find((one) => isValid(code, one, ELEMENTS));
+  const valid = fitting.find((wrapping) => isValid(code, wrapping, ELEMENTS));
   if (valid) return written.includes('</') ? mismatchIn(code, fitting, valid) : undefined;
   const isAccepted =
-    fitting.some((one) => isValid(code, one, TYPES)) ||
+    fitting.some((wrapping) => isValid(code, wrapping, TYPES)) ||
     isSketch(written) ||
     hasOpenTags(code) ||
     isValid(withObjects(code), WHOLE, ELEMENTS) ||
     isCodeAboveElements(code) ||
-    fitting.some((one) => isValid(withoutDecorators(code), one, ELEMENTS)) ||
+    fitting.some((wrapping) => isValid(withoutDecorators(code), wrapping, ELEMENTS)) ||
     // Members of a class after imports.
     (/^import\s/m.test(code) && isValid(withoutDecorators(code.replace(IMPORT, '')), CLASS, TYPES));
   if (isAccepted) return undefined;
   const problem = fitting
-    .flatMap((one) => syntaxProblemIn(code, one) ?? [])
+    .flatMap((wrapping) => syntaxProblemIn(code, wrapping) ?? [])
     .reduce<SyntaxProblem | undefined>(
-      (furthest, one) => (furthest && furthest.offset >= one.offset ? furthest : one),
+      (furthest, problem) => (furthest && furthest.offset >= problem.offset ? furthest : problem),
       undefined,
     );
   const endsEarly = problem?.offset === code.trimEnd().length;
@@ -167,8 +167,8 @@ function mismatchIn(
   valid: Wrapper,
 ): SyntaxProblem | undefined {
   const found = findMismatch(wrap(code, valid), ELEMENTS);
-  const matches = (one: Wrapper) =>
-    isValid(code, one, ELEMENTS) && !findMismatch(wrap(code, one), ELEMENTS);
+  const matches = (wrapping: Wrapper) =>
+    isValid(code, wrapping, ELEMENTS) && !findMismatch(wrap(code, wrapping), ELEMENTS);
   if (!found || wrappings.some(matches)) return undefined;
   const reason = `</${found.closed}> closes <${found.opened}>`;
   return { offset: offsetIn(code, found), reason };
@@ -177,7 +177,7 @@ function mismatchIn(
 /** Converts a position in wrapped code to an offset in the code, at most its end. */
 function offsetIn(code: string, { line, column }: TextPosition): number {
   const before = code.split('\n').slice(0, line - 2);
-  const start = before.reduce((sum, one) => sum + one.length + 1, 0);
+  const start = before.reduce((sum, line) => sum + line.length + 1, 0);
   return Math.min(start + column - 1, code.trimEnd().length);
 }
 
@@ -224,7 +224,7 @@ const DECORATOR = new RegExp(
 
 /** Blanks decorators. Keeps offsets. */
 const withoutDecorators = (code: string) =>
-  code.replace(DECORATOR, (one) => one.replace(/[^\n]/g, ' '));
+  code.replace(DECORATOR, (decorator) => decorator.replace(/[^\n]/g, ' '));
 
 /**
  * Replaces dots and comments that stand for omitted code: with a name where a value is expected,

@@ -149,7 +149,8 @@ function keptImport(node: ts.ImportDeclaration, isType: IsType): Kept {
   const space = bindings && compiler.isNamespaceImport(bindings) ? bindings : undefined;
   const isSpaceKept = space !== undefined && !isType(space.name.text);
   const elements = bindings && compiler.isNamedImports(bindings) ? bindings.elements : undefined;
-  const named = elements?.filter((one) => !one.isTypeOnly && !isType(one.name.text)) ?? [];
+  const named =
+    elements?.filter((element) => !element.isTypeOnly && !isType(element.name.text)) ?? [];
   const before = Number(!!name) + (elements?.length ?? Number(!!bindings));
   const after = Number(isNameKept) + (elements ? named.length : Number(isSpaceKept));
   if (before === after) return 'all';
@@ -169,7 +170,8 @@ function keptExport(node: ts.Statement, isType: IsType): Kept {
   const { exportClause: clause, moduleSpecifier: from } = node;
   if (!clause || !compiler.isNamedExports(clause)) return 'all';
   const named = clause.elements.filter(
-    (one) => !one.isTypeOnly && !(!from && isType((one.propertyName ?? one.name).text)),
+    (element) =>
+      !element.isTypeOnly && !(!from && isType((element.propertyName ?? element.name).text)),
   );
   if (named.length === clause.elements.length) return 'all';
   if (named.length === 0) return 'none';
@@ -179,10 +181,10 @@ function keptExport(node: ts.Statement, isType: IsType): Kept {
 
 /** Formats names in braces, on one line if `rest` more characters still fit. */
 function braced(elements: readonly ts.Node[], rest: number): string {
-  const texts = elements.map((one) => one.getFullText().trim());
+  const texts = elements.map((element) => element.getFullText().trim());
   const line = `{ ${texts.join(', ')} }`;
   const isLong = line.length + rest > LINE_WIDTH || /\n|\/\/|\/\*/.test(line);
-  return isLong ? `{\n${texts.map((one) => `  ${one},\n`).join('')}}` : line;
+  return isLong ? `{\n${texts.map((text) => `  ${text},\n`).join('')}}` : line;
 }
 
 /** Comments on a line of their own for TypeScript or typescript-eslint. */
