@@ -74,8 +74,8 @@ test('reports published addresses and anchors that no longer exist, with a sugge
   const gone = await against(site.root, 'old/addresses.json');
   expect(gone.code).toBe(1);
   expect(gone.findings).toEqual([
-    `content/index.md:1:1 /zh/#yi was published, and the page has no such anchor now → Give the heading that replaces it the old id, as in ## Title {#yi}, or add a redirect from /#yi.`,
-    `content/index.md:9:1 /#one was published, and the page has no such anchor now → If it is /#ones now, add { from: "/#one", to: "/#ones" } to redirects, or give the heading its old id.`,
+    `content/index.md:1:1 /zh/#yi was published, but the page no longer has this anchor → Give the heading that replaces it the old id, as in ## Title {#yi}, or add a redirect from /#yi.`,
+    `content/index.md:9:1 /#one was published, but the page no longer has this anchor → If it is /#ones now, add { from: "/#one", to: "/#ones" } to redirects, or give the heading its old id.`,
     `${place} /a/buttons/ was published, and has no page or redirect now → If it is /b/buttons/ now, add { from: "/a/buttons/", to: "/b/buttons/" } to redirects.`,
     `${place} /lost/ was published, and has no page or redirect now → Add a redirect from it to the page that replaces it.`,
   ]);
