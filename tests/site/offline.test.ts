@@ -176,7 +176,7 @@ test('a page reloads once for a new build, and files of the previous build stay 
 });
 
 test.runIf(IS_FULL)(
-  'the reload waits for focus, closed dialogs, and typed text that would be lost',
+  'the reload waits until the reader has left the page, and no dialog or typed text would be lost',
   async () => {
     const reader = await context.newPage();
     await reader.addInitScript(fakeFocus, true);
