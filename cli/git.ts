@@ -19,7 +19,7 @@ export async function runGit(cwd: string, args: readonly string[]): Promise<stri
     const options = { cwd, maxBuffer: MAX_BYTES };
     return (await promisify(execFile)('git', [...args], options)).stdout;
   } catch {
-    return undefined; // the caller knows what a failure means
+    return undefined; // Callers decide whether a failure matters.
   }
 }
 

@@ -114,7 +114,7 @@ export interface Translations {
   readonly translations: Readonly<Record<string, Dictionary>>;
 }
 
-/** Missing texts that were reported, `zh:copied`. */
+/** Missing texts that were reported, such as `zh:copied`. */
 const reported = /* @__PURE__ */ new Set<string>();
 
 /**

@@ -45,7 +45,7 @@ export function firstPages({ blocks }: SearchManifest): number[] {
   return blocks.map((count) => (first += count) - count);
 }
 
-/** End of terms for all terms with a short prefix: `bu*`. */
+/** Suffix of a term that stands for all terms with a short prefix: `bu*`. */
 export const PREFIX_MARK = '*';
 
 /** Length of the longest prefix with a term of its own. */

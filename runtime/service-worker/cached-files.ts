@@ -1,6 +1,6 @@
 import type { LoadedMessage } from './policy.ts';
 
-/** Way to answer a request. */
+/** How the service worker answers a request. */
 export type CacheRule =
   /** A document: from the network, else from the cache, else the offline page. */
   | 'page'

@@ -14,7 +14,7 @@ import { parseLoadedMessage, type ReplacedMessage } from './policy.ts';
 import { workerScope } from './scope.ts';
 import type { WorkerFetchEvent } from './scope.ts';
 
-/** Milliseconds after which a slow network loses against a cached page. */
+/** Milliseconds to wait for the network before a cached page is shown. */
 const SLOW_NETWORK_MS = 10_000;
 
 /** Set by the build. */

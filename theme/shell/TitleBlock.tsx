@@ -148,7 +148,7 @@ function ImportLine({ line }: { readonly line: string }) {
 
 const PAGE_MENU_ID = 'docs-page-menu';
 
-/** Copies the page as Markdown, and opens the menu with the other formats. */
+/** A button that copies the page as Markdown, and one that opens the menu with other formats. */
 export function CopyButtons() {
   const t = useTexts();
   return (

@@ -132,7 +132,7 @@ const CERTAIN_HTML =
 const INLINE_HTML =
   /^<(?:a|b|br|code|em|i|img|kbd|small|span|strong|sub|sup)\b(?:"[^"]*"|'[^']*'|[^<>"'])*>\s*\S/i;
 
-/** Whether the parsers may read a line differently, such as nested lists, quotes, HTML in them. */
+/** Whether the parsers may differ on a line, such as one of a nested list or of HTML in a quote. */
 function lineMayDiffer(lead: string, source: string, blocks: Blocks): boolean {
   const { before } = blocks;
   const markers = lead.match(MARKER) ?? [];
