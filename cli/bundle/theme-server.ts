@@ -99,10 +99,10 @@ export async function bundleTheme(
     prebuilt && isNeutral
       ? prebuilt
       : await bundleCached({ name: 'server', inputs, context, cache }, async (logged) => {
-          const made = prebuilt ?? (await bundleServer({ ...input, context: logged }, plan));
-          const { server } = await writeServer(input, fromStoredFiles(made.files));
+          const bundled = prebuilt ?? (await bundleServer({ ...input, context: logged }, plan));
+          const { server } = await writeServer(input, fromStoredFiles(bundled.files));
           // Cached too, so that the main process need not parse megabytes of packages again.
-          return { ...made, facts: await loadFacts(server, input) };
+          return { ...bundled, facts: await loadFacts(server, input) };
         });
   const { faults, facts } = bundle;
   const files = fromStoredFiles(bundle.files);

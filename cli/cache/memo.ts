@@ -46,12 +46,12 @@ export function memoize(store: Store, engine: string, perform: Perform = runToJs
       const isWhole = (step.aside ?? []).every((member) => store.has(asideKey(key, member)));
       const known = isWhole ? await store.get<Value>(key) : undefined;
       if (known !== undefined) return known;
-      const made = await perform(step, input);
-      for (const [member, bytes] of Object.entries(made.aside)) {
+      const result = await perform(step, input);
+      for (const [member, bytes] of Object.entries(result.aside)) {
         await store.write(asideKey(key, member), bytes);
       }
-      await store.write(key, made.value);
-      return parseJsonBytes<Value>(made.value);
+      await store.write(key, result.value);
+      return parseJsonBytes<Value>(result.value);
     })();
     running.set(key, work);
     try {

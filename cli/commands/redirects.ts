@@ -35,9 +35,9 @@ export async function importRedirects(
     const { site: settings, redirects } = project.loaded.config;
     const { site, facts } = (await surveySite(project.input)).value;
     const old = parseOldAddresses(text, { file, url: settings.url });
-    const { made, problems } = redirectsFor(old, { site, facts, redirects, place: { file } });
+    const { resolved, problems } = redirectsFor(old, { site, facts, redirects, place: { file } });
     const lost = [...old.problems, ...problems];
-    terminal.out(`${JSON.stringify(made, null, 2)}\n`);
+    terminal.out(`${JSON.stringify(resolved, null, 2)}\n`);
     const { root } = project.loaded;
     const ok = lost.length === 0;
     // stdout is for JSON only, also in GitHub Actions.
@@ -53,10 +53,10 @@ export async function importRedirects(
 function redirectsFor({ addresses }: OldAddresses, current: CurrentSite) {
   const find = createResolver(current);
   const whyNot = createTargetCheck(current);
-  const made = new Map<string, string>();
+  const redirects = new Map<string, string>();
   const problems: Diagnostic[] = [];
   for (const { from, to } of addresses) {
-    const before = made.get(from.address);
+    const before = redirects.get(from.address);
     if (before !== undefined && to && to.address !== before) {
       problems.push(report('redirect/duplicate', from.place, { from: from.address }));
     }
@@ -65,13 +65,13 @@ function redirectsFor({ addresses }: OldAddresses, current: CurrentSite) {
     if (!to) {
       const published = { version: 1 as const, pages: { [from.address]: [] } };
       problems.push(...checkPublished(published, { ...current, place: from.place }));
-    } else if (hint === undefined) made.set(from.address, to.address);
+    } else if (hint === undefined) redirects.set(from.address, to.address);
     else {
       const values = { from: from.address, to: to.address, hint };
       problems.push(report('redirect/no-target', to.place, values));
     }
   }
-  return { made: [...made].map(([from, to]) => ({ from, to })), problems };
+  return { resolved: [...redirects].map(([from, to]) => ({ from, to })), problems };
 }
 
 /** Creates a function that returns a hint for targets that do not exist. */

@@ -217,10 +217,10 @@ async function eachConcurrently<T>(
 
 /** Returns a function that creates each directory once. */
 function directoryMaker(): (path: string) => void {
-  const made = new Set<string>();
+  const created = new Set<string>();
   return (path) => {
-    if (!made.has(path)) mkdirSync(path, { recursive: true });
-    made.add(path);
+    if (!created.has(path)) mkdirSync(path, { recursive: true });
+    created.add(path);
   };
 }
 

@@ -128,9 +128,9 @@ export async function* withFullTexts(
   const part = (id: string, text: string): OutputFile => {
     const number = counts.get(id) ?? 0;
     counts.set(id, number + 1);
-    const made = { path: toOutputPath(filePartPath('llms-full', id, number)), bytes: `${text}\n` };
-    parts.push({ ...made, bytes: '' });
-    return made;
+    const file = { path: toOutputPath(filePartPath('llms-full', id, number)), bytes: `${text}\n` };
+    parts.push({ ...file, bytes: '' });
+    return file;
   };
   for await (const file of files) {
     yield file;

@@ -24,10 +24,10 @@ export function configEdits(
   const edits = new Map<string, CodeEdit[]>();
   const add = (file: string, ...more: CodeEdit[]) =>
     edits.set(file, [...(edits.get(file) ?? []), ...more]);
-  const gone = list?.redirects.filter(({ from }) => isTaken(from, moves)) ?? [];
-  for (const { start, end } of gone) add(list?.file ?? '', { from: start, to: end, text: '' });
+  const removed = list?.redirects.filter(({ from }) => isTaken(from, moves)) ?? [];
+  for (const { start, end } of removed) add(list?.file ?? '', { from: start, to: end, text: '' });
   for (const text of texts) {
-    const isGone = gone.some(
+    const isGone = removed.some(
       ({ start, end }) => text.file === list?.file && text.from >= start && text.to <= end,
     );
     const now = isGone ? undefined : movedText(text, moves);
@@ -38,11 +38,15 @@ export function configEdits(
   const wanted = [...moves.pathnames]
     .filter(([from]) => !known.has(toPathname(from)))
     .map(([from, to]): Redirect => ({ from, to }));
-  if (list && wanted.length > 0) add(list.file, inserted(list, wanted, gone.length));
-  else if (list?.comma !== undefined && gone.length === list.redirects.length && gone.length > 0)
+  if (list && wanted.length > 0) add(list.file, inserted(list, wanted, removed.length));
+  else if (
+    list?.comma !== undefined &&
+    removed.length === list.redirects.length &&
+    removed.length > 0
+  )
     add(list.file, { from: list.comma, to: list.comma + 1, text: '' });
   const unseen = redirects.filter(
-    ({ from }) => isTaken(from, moves) && !gone.some((redirect) => redirect.from === from),
+    ({ from }) => isTaken(from, moves) && !removed.some((redirect) => redirect.from === from),
   );
   return { edits, missing: list && unseen.length === 0 ? [] : wanted };
 }

@@ -77,10 +77,12 @@ export async function bundlePlugins(input: SiteInput): Promise<Outcome<readonly 
       ),
     ),
   );
-  const made = await Promise.all(bundled);
+  const results = await Promise.all(bundled);
   return {
-    value: made.flatMap((result) => (result instanceof DocsError ? [] : result)),
-    diagnostics: made.flatMap((result) => (result instanceof DocsError ? result.diagnostics : [])),
+    value: results.flatMap((result) => (result instanceof DocsError ? [] : result)),
+    diagnostics: results.flatMap((result) =>
+      result instanceof DocsError ? result.diagnostics : [],
+    ),
   };
 }
 
@@ -175,8 +177,8 @@ export async function compilePage(
       return { value: { page, facts: value.facts, key, restore }, diagnostics: value.diagnostics };
     }
     const { file, text = (await readText(host, file)).value } = source;
-    const made = await compileText(host, compileRecipe(page, context), { text, showsCode });
-    const { key, codeKey, recipe, value } = made;
+    const compiled = await compileText(host, compileRecipe(page, context), { text, showsCode });
+    const { key, codeKey, recipe, value } = compiled;
     if (input.buildLog) await storeText(host.store, recipe, text);
     const fences = { file, text, hash: recipe.hash, limits: options.limits };
     const problems = checksFences ? (await host.run(fenceCheckStep, fences)).value : [];

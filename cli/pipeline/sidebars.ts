@@ -127,10 +127,10 @@ const MADE = new WeakMap<Site['navigation'], MadeSidebars>();
 
 /** Returns the cached result for a key. Makes it if it is missing or has failed. */
 function once<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
-  const made = known.get(key) ?? make();
-  known.set(key, made);
-  made.catch(() => known.delete(key));
-  return made;
+  const result = known.get(key) ?? make();
+  known.set(key, result);
+  result.catch(() => known.delete(key));
+  return result;
 }
 
 /** Creates the sidebars of these pages: one for each group, and a file for each product. */
@@ -141,8 +141,8 @@ export async function createSidebars(
 ): Promise<Sidebars> {
   const { navigation } = book.site;
   const { server, serverHash } = assets.common;
-  const made = MADE.get(navigation) ?? { trees: new Map(), shared: new Map() };
-  MADE.set(navigation, made);
+  const cached = MADE.get(navigation) ?? { trees: new Map(), shared: new Map() };
+  MADE.set(navigation, cached);
   const keyOf = ({ product, language }: Page) => [product, language, serverHash].join(' ');
   const render = async (nodes: readonly NavNode[], { language }: Page): Promise<SharedSidebar> => {
     const tree = treeViewOf(book, nodes, language);
@@ -162,7 +162,7 @@ export async function createSidebars(
   const firstPages = [...new Map(pages.map((page) => [keyOf(page), page]))];
   const trees = new Map(
     await host.each(firstPages, async ([key, page]) => {
-      const product = once(made.trees, key, async () => {
+      const product = once(cached.trees, key, async () => {
         const tree = divideLists(treeOf(book.site, page));
         return { tree, groups: groupsAbove(tree), file: await wholeFile(tree, page) };
       });
@@ -172,7 +172,7 @@ export async function createSidebars(
   const sharedBy = (page: Page, tree: readonly NavNode[], groups: readonly string[]) => {
     const open = groups.filter((pathname, depth) => depth === 0 || pathname.includes(LIST_MARK));
     const key = [keyOf(page), ...open].join(' ');
-    return once(made.shared, key, () => render(foldOthers(tree, new Set(open)), page));
+    return once(cached.shared, key, () => render(foldOthers(tree, new Set(open)), page));
   };
   return {
     of: async (page) => {

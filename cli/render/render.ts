@@ -86,9 +86,9 @@ export async function renderFiles(
   // Only reading an entry reveals that it is damaged. The step then runs again.
   const { files, contents, sidebarAt, ...rest } = cached.contents ? cached : await render();
   if (!contents) throw new Error(`The store has lost ${request.output}`);
-  const made = splitContents(files, contents);
-  const [document, ...others] = made;
-  if (!document || sidebarAt === undefined) return { ...rest, files: made };
+  const outputs = splitContents(files, contents);
+  const [document, ...others] = outputs;
+  if (!document || sidebarAt === undefined) return { ...rest, files: outputs };
   const { productId } = request.payload;
   const { sidebarScript } = request.assets;
   const html = pageSidebar(sidebar.html, { ...sidebar, productId, sidebarScript });
@@ -118,8 +118,8 @@ async function renderPageFiles(input: RenderInput): Promise<RenderedPage> {
   const css = sheetModule === undefined ? undefined : await loadSheet(sheetModule);
   const failures = failuresOf(plan, islands);
   try {
-    const made = pageFiles(input, { server, plan, islands, added, collector, css });
-    return input.needsFiles ? { ...made, failures } : { files: [], contents: '', failures };
+    const output = pageFiles(input, { server, plan, islands, added, collector, css });
+    return input.needsFiles ? { ...output, failures } : { files: [], contents: '', failures };
   } catch (error) {
     const failure = { kind: 'theme', message: errorMessage(error) } as const;
     return { files: [], contents: '', failures: [...failures, failure] };

@@ -49,24 +49,24 @@ export function filesToCreate(diagnostics: readonly Diagnostic[]): readonly Crea
 export function applyFixes(
   text: string,
   fixes: readonly Replacement[],
-): { readonly text: string; readonly made: readonly AppliedFix[] } {
+): { readonly text: string; readonly applied: readonly AppliedFix[] } {
   const offset = offsetsIn(text);
   const spans = fixes
     .map((fix) => ({ fix, from: offset(fix.range.start), to: offset(fix.range.end) }))
     .filter(({ fix, from, to }) => text.slice(from, to) !== fix.replace)
     .sort((a, b) => a.from - b.from || a.to - b.to);
   const pieces: string[] = [];
-  const made: AppliedFix[] = [];
+  const applied: AppliedFix[] = [];
   let done = 0;
   let last: number | undefined;
   for (const { fix, from, to } of spans) {
     if (from < done || from === last) continue;
     pieces.push(text.slice(done, from), fix.replace);
-    made.push({ ...fix, old: text.slice(from, to) });
+    applied.push({ ...fix, old: text.slice(from, to) });
     done = to;
     last = from;
   }
-  return { text: pieces.join('') + text.slice(done), made };
+  return { text: pieces.join('') + text.slice(done), applied };
 }
 
 /** Returns a function from positions to offsets, for any line ending. Skips a byte order mark. */

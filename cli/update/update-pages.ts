@@ -71,8 +71,8 @@ export async function updatePages(
   });
   try {
     // An edit that affects more, and any error, are left to the whole build, which reports it.
-    const made = await makePages(edited, update, host).catch(() => undefined);
-    return made && (await writeUpdate(made, update, changed));
+    const result = await makePages(edited, update, host).catch(() => undefined);
+    return result && (await writeUpdate(result, update, changed));
   } finally {
     await host.close();
   }

@@ -14,11 +14,11 @@ export function memoize<In, Out extends object>(
   const known = new Map<string, Out>();
   return (input) => {
     const key = keyOf(input);
-    const made = known.get(key) ?? make(input);
+    const result = known.get(key) ?? make(input);
     known.delete(key);
-    known.set(key, made);
+    known.set(key, result);
     const [oldest] = known.keys();
     if (known.size > limit && oldest !== undefined) known.delete(oldest);
-    return made;
+    return result;
   };
 }

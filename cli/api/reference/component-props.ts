@@ -39,11 +39,11 @@ export function componentProps(
   const symbols = type ? propsIn(context, type) : [];
   const signatures = rendererOf(context, component.type)?.signatures ?? [];
   const element = elementProp(context, signatures);
-  const taken = element
+  const propSymbols = element
     ? [...symbols.filter(({ name }) => name !== element.name), element]
     : symbols;
   const all = new Map(
-    taken.map((symbol) => {
+    propSymbols.map((symbol) => {
       const declaration = nearestDeclaration(
         context,
         symbol,

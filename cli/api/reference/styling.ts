@@ -226,11 +226,11 @@ function elementText(context: ApiContext, node: ts.Node, steps: number): string 
 function styledElement(context: ApiContext, node: ts.Node, steps: number): string | undefined {
   const bare = bareNode(node);
   if (steps === 0) return undefined;
-  const made = compiler.isTaggedTemplateExpression(bare)
+  const callee = compiler.isTaggedTemplateExpression(bare)
     ? bare.tag
     : compiler.isCallExpression(bare) && bare.expression;
-  if (!made) return undefined;
-  const inner = bareNode(made);
+  if (!callee) return undefined;
+  const inner = bareNode(callee);
   if (compiler.isPropertyAccessExpression(inner) && /styled$/.test(inner.expression.getText()))
     return `'${inner.name.text}'`;
   if (!compiler.isCallExpression(inner)) return undefined;

@@ -248,9 +248,9 @@ async function loadWorker(
 ): Promise<OnLoadResult> {
   const entries = { worker: `import ${JSON.stringify(file)};\n` };
   try {
-    const made = await bundleEntries({ context, platform: 'browser', entries, minify });
-    workerFiles.set(file, made.readBy('worker'));
-    return { contents: made.files[0]?.bytes ?? '', loader: 'file' };
+    const bundled = await bundleEntries({ context, platform: 'browser', entries, minify });
+    workerFiles.set(file, bundled.readBy('worker'));
+    return { contents: bundled.files[0]?.bytes ?? '', loader: 'file' };
   } catch (error) {
     if (!(error instanceof BundleError)) throw error;
     // Report the errors at their locations in the worker's script.

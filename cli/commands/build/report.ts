@@ -280,21 +280,21 @@ function divide<T extends NamedSize>(items: readonly T[], box: Box): readonly (r
   if (!first) return [];
   if (items.length === 1) return [[first, box]];
   const all = sumOf(items);
-  let taken = first.bytes;
+  let firstBytes = first.bytes;
   let count = 1;
   for (const { bytes } of items.slice(1, -1)) {
-    if (taken + bytes > all / 2) break;
-    taken += bytes;
+    if (firstBytes + bytes > all / 2) break;
+    firstBytes += bytes;
     count += 1;
   }
-  const share = all === 0 ? 0.5 : taken / all;
+  const share = all === 0 ? 0.5 : firstBytes / all;
   const { left, top, width, height } = box;
   const isWide = width * 2 > height;
-  const one = isWide ? { ...box, width: width * share } : { ...box, height: height * share };
-  const other = isWide
-    ? { ...box, left: left + one.width, width: width - one.width }
-    : { ...box, top: top + one.height, height: height - one.height };
-  return [...divide(items.slice(0, count), one), ...divide(items.slice(count), other)];
+  const start = isWide ? { ...box, width: width * share } : { ...box, height: height * share };
+  const end = isWide
+    ? { ...box, left: left + start.width, width: width - start.width }
+    : { ...box, top: top + start.height, height: height - start.height };
+  return [...divide(items.slice(0, count), start), ...divide(items.slice(count), end)];
 }
 
 /** Share of the map below which files are joined, because their text would not fit. */

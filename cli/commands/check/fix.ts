@@ -48,14 +48,14 @@ export async function applyFixesOnce(diagnostics: readonly Diagnostic[], target:
     const found = await target.read(file);
     if (typeof found === 'string') skipped.push({ file, why: found });
     if (typeof found !== 'object') continue;
-    const { text, made } = applyFixes(found.text, fixes);
-    if (made.length === 0) continue;
+    const { text, applied } = applyFixes(found.text, fixes);
+    if (applied.length === 0) continue;
     if (await target.isStale(file)) {
       skipped.push({ file, why: 'changed' });
       continue;
     }
     edits.push({ file, before: found.text, after: text });
-    lines.push(...made.map((fix) => fixLine(file, fix)));
+    lines.push(...applied.map((fix) => fixLine(file, fix)));
   }
   for (const file of filesToCreate(diagnostics)) {
     if (!(await target.isFree(file.path))) continue;

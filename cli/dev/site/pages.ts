@@ -104,10 +104,10 @@ export async function servePage(served: ServedPages, path: string): Promise<DevP
   const page = pageAtAddress(served.snapshot, path);
   if (!page) return undefined;
   const { base } = loaded.input.config.site;
-  const made = await makeOnce(served, path, page);
+  const builtPage = await makeOnce(served, path, page);
   const document = outputsOf(open.value.site, page).html;
   const addresses = new Set<string>();
-  for (const file of made.files) {
+  for (const file of builtPage.files) {
     if (file.path === document) continue;
     addresses.add(`${base}${file.path}`);
     setRecent(served.assets, `${base}${file.path}`, file.bytes);
@@ -115,8 +115,8 @@ export async function servePage(served: ServedPages, path: string): Promise<DevP
   const making = served.made.get(path);
   if (making) served.made.set(path, { ...making, addresses });
   forgetOldAssets(served);
-  const html = made.files.find((file) => file.path === document);
-  const codeFindings = served.applyCriteria(made.codeDiagnostics, loaded.input);
+  const html = builtPage.files.find((file) => file.path === document);
+  const codeFindings = served.applyCriteria(builtPage.codeDiagnostics, loaded.input);
   if (codeFindings.length > 0) served.codeFindings.set(path, codeFindings);
   else served.codeFindings.delete(path);
   const ofFile = open.diagnostics.filter(({ file }) => file === page.source.file);
@@ -124,10 +124,10 @@ export async function servePage(served: ServedPages, path: string): Promise<DevP
     status: html ? (page.pathname === '/404/' ? 404 : 200) : 500,
     html: html ? applyLineMarkers(decodeBytes(html.bytes)) : '',
     file: page.source.file,
-    demoLines: made.demoLines,
+    demoLines: builtPage.demoLines,
     ...addressWithoutSlash(served, path),
     diagnostics: [
-      ...served.applyCriteria([...ofFile, ...made.textDiagnostics], loaded.input),
+      ...served.applyCriteria([...ofFile, ...builtPage.textDiagnostics], loaded.input),
       ...codeFindings,
     ],
   };

@@ -321,7 +321,7 @@ type Files = ReadonlyMap<string, { readonly bytes: Uint8Array }>;
  */
 function createDevSearch(snapshot: () => Snapshot, { pages, settled }: Checker) {
   let indexed: readonly StoredPage[] | undefined;
-  let made: readonly Promise<Files>[] = [];
+  let indexes: readonly Promise<Files>[] = [];
   const makeFiles = async (): Promise<Files> => {
     const { loaded, open } = snapshot();
     const { base } = loaded.input.config.site;
@@ -335,9 +335,9 @@ function createDevSearch(snapshot: () => Snapshot, { pages, settled }: Checker) 
     if (isManifest) await settled();
     if (isManifest && indexed !== pages()) {
       indexed = pages();
-      made = [makeFiles(), ...made.slice(0, 1)];
+      indexes = [makeFiles(), ...indexes.slice(0, 1)];
     }
-    const [current, before] = await Promise.all(made);
+    const [current, before] = await Promise.all(indexes);
     return current?.get(path) ?? before?.get(path);
   };
 }

@@ -36,7 +36,7 @@ export async function createProjects(
   const find = packageFinder(input);
   const aliases = readImportAliases(input.host.root);
   const byContent = new Map(pages.map((kept) => [contentKey(kept.page), kept]));
-  const made = await input.host.each([...byContent], async ([key, { page, facts }]) => {
+  const entries = await input.host.each([...byContent], async ([key, { page, facts }]) => {
     const projects: Record<string, string> = {};
     const placed = new Set(
       facts.demos
@@ -54,7 +54,7 @@ export async function createProjects(
     }
     return [key, projects] as const;
   });
-  const projects = new Map(made);
+  const projects = new Map(entries);
   return (page) => projects.get(contentKey(page)) ?? {};
 }
 

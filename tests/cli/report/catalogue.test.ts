@@ -178,7 +178,7 @@ test('applies fixes at the right offsets with any line ending, and only the firs
   ];
   const fixed = applyFixes(text, fixes);
   expect(fixed.text).toBe('\ufeffone 2\r\n3 four\r5\n');
-  expect(fixed.made.map(({ old }) => old)).toEqual(['two', 'three', 'five']);
+  expect(fixed.applied.map(({ old }) => old)).toEqual(['two', 'three', 'five']);
 });
 
 test('every sampled finding of a large site was evaluated correct, with a reason', () => {
