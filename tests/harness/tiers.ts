@@ -8,7 +8,7 @@ export type Mode = 'unit' | 'full' | (string & {});
  * Imports that make a test slow: they open a browser, build a site, or start a process or a worker.
  */
 const SLOW_IMPORTS =
-  /^import (?!type).* from '(?:node:child_process|[^']*\/(?:browser|built-site|test-site|command-line|dev-site|pool)\.ts)'/m;
+  /^import (?!type)[^;]*? from '(?:node:child_process|[^']*\/(?:browser|built-site|test-site|command-line|dev-site|pool)\.ts)'/m;
 
 /** Imports of files next to tests, which may be slow themselves. */
 const LOCAL_IMPORT = /^(?:import|export) (?!type)[^;]*? from '(\.[\w./-]+\.tsx?)';/gm;
