@@ -25,6 +25,10 @@ export function addStyles(text: string): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
+/** Acts as a reader does: demos hydrate at the first action, or else after some seconds. */
+export const moveReaderPointer = (tab: Page) =>
+  tab.evaluate(`void dispatchEvent(new Event('pointermove'))`);
+
 /** Shows a demo in the middle of the window. */
 export const revealDemo = (demo: ElementHandle) =>
   demo.evaluate((element, shown) => {

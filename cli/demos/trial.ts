@@ -8,6 +8,7 @@ import {
   findViolations,
   isHydrated,
   islandScopes,
+  moveReaderPointer,
   revealDemo,
   waitForPaint,
   selectCodeStyle,
@@ -68,6 +69,7 @@ async function tryTab(tab: Page, trial: Trial, page: TrialPage): Promise<Diagnos
     if (!trial.browser.isConnected()) throw error;
     return [report('demo/crash:slow', place, { name: 'The page', seconds: PAGE_SECONDS })];
   }
+  await moveReaderPointer(tab);
   const found = findingsOfMessages('The page', takeMessages(), place);
   const demos = await shownDemos(tab, page.demos);
   const open: OpenPage = { tab, takeMessages, axe: trial.axe, place };

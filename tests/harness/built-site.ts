@@ -96,13 +96,13 @@ export async function buildFrom(root: string, flags: readonly string[] = []): Pr
 /** Milliseconds that a test file waits while another one builds this repository's site. */
 const PATIENCE_MS = 580_000;
 
-/** Serves this repository's site. The first test file of a run builds it. */
+/** Serves this repository's site. The first test file of a run builds it, without any warning. */
 export async function buildThisSite(): Promise<BuiltSite> {
   const folder = inject('siteFolder');
   const directory = join(folder, 'dist');
   const built = join(folder, 'built');
   if (isFirst(join(folder, 'started'))) {
-    const failed = await runBuild('.', directory, []).then(() => '', String);
+    const failed = await runBuild('.', directory, ['--strict']).then(() => '', String);
     writeFileSync(`${built}.part`, failed);
     renameSync(`${built}.part`, built);
   }
