@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { BUTTON, INSTALLATION, goTo, ready, startReading } from '../harness/reading.ts';
-import { IS_FULL } from '../harness/sample.ts';
 
 const modeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['mode']);
 const backgroundOf = (page: Page) =>
@@ -40,24 +39,21 @@ test('the mode button cycles through light, dark and system, and the choice pers
   expect(kept).toBe('dark');
 });
 
-test.runIf(IS_FULL)(
-  'the mode follows changes of the system unless the reader chose one',
-  async () => {
-    const page = await open(BUTTON);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.waitForSelector('html[data-mode=dark]');
-    expect(await backgroundOf(page)).toBe(DARK_BG);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.waitForSelector('html[data-mode=light]');
-    expect(await backgroundOf(page)).toBe(LIGHT_BG);
-    await page.locator('[data-docs-mode-button]').click();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    expect([await modeOf(page), await backgroundOf(page)]).toEqual(['light', LIGHT_BG]);
-  },
-);
+test('the mode follows changes of the system unless the reader chose one', async () => {
+  const page = await open(BUTTON);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForSelector('html[data-mode=dark]');
+  expect(await backgroundOf(page)).toBe(DARK_BG);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.waitForSelector('html[data-mode=light]');
+  expect(await backgroundOf(page)).toBe(LIGHT_BG);
+  await page.locator('[data-docs-mode-button]').click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect([await modeOf(page), await backgroundOf(page)]).toEqual(['light', LIGHT_BG]);
+});
 
-test.runIf(IS_FULL)('the body has a class for the current mode', async () => {
+test('the body has a class for the current mode', async () => {
   const page = await open(BUTTON, { colorScheme: 'dark' });
   const classes = () => page.evaluate(() => document.body.className.match(/mode-\w+/g));
   expect(await classes()).toEqual(['mode-dark']);
@@ -65,7 +61,7 @@ test.runIf(IS_FULL)('the body has a class for the current mode', async () => {
   expect(await classes()).toEqual(['mode-light']);
 });
 
-test.runIf(IS_FULL)('the theme color of the browser follows the mode', async () => {
+test('the theme color of the browser follows the mode', async () => {
   const page = await open(BUTTON);
   const colors = () =>
     page
@@ -78,39 +74,36 @@ test.runIf(IS_FULL)('the theme color of the browser follows the mode', async () 
 });
 
 // `npm test` has the same for all settings at once, in `layout-shift.test.ts`.
-test.runIf(IS_FULL)(
-  'a page never flashes the other mode, even if its files arrive late',
-  async () => {
-    const context = await openContext();
-    const page = await openIn(context);
-    await context.route(/\/_assets\/.*\.(?:css|js)$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await route.continue();
-    });
-    await page.addInitScript(() => {
-      localStorage.setItem('mui-mode', 'dark');
-      const frames: string[] = [];
-      Object.assign(globalThis, { frames_: frames });
-      const look = () => {
-        const { dataset } = document.documentElement;
-        if (document.body) {
-          frames.push(`${dataset['mode']} ${getComputedStyle(document.body).backgroundColor}`);
-        }
-        if (frames.length < 120) requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-    await goTo(page, BUTTON);
-    const { shown, firstPaint } = await page.evaluate(() => ({
-      shown: [...new Set((globalThis as unknown as { frames_: string[] }).frames_)],
-      firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
-    }));
-    expect(shown).toEqual([`dark ${DARK_BG}`]);
-    expect(firstPaint).toBeGreaterThan(900);
-  },
-);
+test('a page never flashes the other mode, even if its files arrive late', async () => {
+  const context = await openContext();
+  const page = await openIn(context);
+  await context.route(/\/_assets\/.*\.(?:css|js)$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    localStorage.setItem('mui-mode', 'dark');
+    const frames: string[] = [];
+    Object.assign(globalThis, { frames_: frames });
+    const look = () => {
+      const { dataset } = document.documentElement;
+      if (document.body) {
+        frames.push(`${dataset['mode']} ${getComputedStyle(document.body).backgroundColor}`);
+      }
+      if (frames.length < 120) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await goTo(page, BUTTON);
+  const { shown, firstPaint } = await page.evaluate(() => ({
+    shown: [...new Set((globalThis as unknown as { frames_: string[] }).frames_)],
+    firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
+  }));
+  expect(shown).toEqual([`dark ${DARK_BG}`]);
+  expect(firstPaint).toBeGreaterThan(900);
+});
 
-test.runIf(IS_FULL).each([
+test.each([
   [
     'denied',
     () => {
