@@ -12,7 +12,7 @@ import { type CompileInput, demoInputs } from './input.ts';
 export const compileStep: Step<CompileInput, IndexedPage, 'body' | 'index'> = {
   name: 'compile',
   thread: 'worker',
-  version: 28,
+  version: 29,
   aside: ['body', 'index'],
   inputs: ({ demos, options, search, ...input }) => ({
     ...input,

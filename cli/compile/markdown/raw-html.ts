@@ -219,13 +219,22 @@ function escapeUnknown(node: Html, page: PageInWork): string {
 }
 
 function suggestElement(name: string, node: Html, page: PageInWork) {
-  // Elements of MathML and SVG are not misspelled HTML.
-  if (/<(?:math|svg)\b/i.test(node.value)) return;
+  if (isInPicture(node, page)) return;
   const isLikely = name.length >= MIN_SUGGESTED_LENGTH && /^[a-z]+$/.test(name);
   const known = isLikely && !TYPE_NAMES.has(name) ? closest(name, HTML_ELEMENTS) : undefined;
   if (known === undefined) return;
   const values = { name, meant: `<${known}>` };
   page.report('html/unknown-element', nodeLocation(page, node.position), values);
+}
+
+/** Whether an element is part of MathML or SVG, whose names are not misspelled HTML. */
+function isInPicture({ position, value }: Html, { text }: PageInWork): boolean {
+  const before = text.slice(0, position?.start.offset);
+  return ['math', 'svg'].some(
+    (name) =>
+      value.includes(`<${name}`) ||
+      before.lastIndexOf(`<${name}`) > before.lastIndexOf(`</${name}`),
+  );
 }
 
 function asText({ position }: Html, value: string, parent: Parents): Nodes {

@@ -101,10 +101,11 @@ export function makePackageTabs(root: Root, page: PageInWork) {
 
 function packageTabs({ value, meta, position }: Code): DocsTabs {
   const at = position && { position };
-  const children = PACKAGE_MANAGERS.map((manager): Code => {
+  const children = PACKAGE_MANAGERS.map((manager, index): Code => {
     const info = [manager, meta?.replace(NPM_WORD, '')].filter(Boolean).join(' ');
     const code = translateCommands(value, manager);
-    return { type: 'code', lang: 'bash', meta: info, value: code, ...at };
+    // Only one block has the location of the fence, so that its problems are reported once.
+    return { type: 'code', lang: 'bash', meta: info, value: code, ...(index === 0 && at) };
   });
   return { type: 'docsTabs', storageKey: STORAGE_KEY, isOneFence: true, children, ...at };
 }

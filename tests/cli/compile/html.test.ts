@@ -230,6 +230,11 @@ test('suggests a name for a misspelled element', async () => {
   ]);
 });
 
+test('suggests no names for elements of pictures', async () => {
+  const page = await compileText('| a |\n| - |\n| <svg><path d="M0 0"></path></svg> |');
+  expect(summary(page)).toEqual([`3:3 ${ACTIVE}`]);
+});
+
 test.each([
   [
     'https://video.example/a?b#c',

@@ -207,6 +207,7 @@ export const BODIES: readonly BrokenPage[] = [
   ],
   ['container', body(':::warn\na\n:::'), '6:1 markdown/unknown-container «:::warn»'],
   ['container-open', body('a\n\n:::info\nb'), '8:1 markdown/unclosed-container «:::info»'],
+  ['npm-open', body('```npm\nnpm i a\n'), '6:1 markdown/unclosed-code «```»'],
   ['code-open', body('- a\n\n  ```tsx\n  b\n'), '8:3 markdown/unclosed-code «```»'],
   ['code-open-twice', body('```tsx\nb\n```tsx\n'), '6:1 markdown/unclosed-code «```»'],
   ['id', body('## A {#a}\n\n## B {#a}'), '8:1 markdown/duplicate-id «## B {#a}»'],
