@@ -45,7 +45,7 @@ export function firstPages({ blocks }: SearchManifest): number[] {
   return blocks.map((count) => (first += count) - count);
 }
 
-/** Suffix of a term that stands for all terms with a short prefix: `bu*`. */
+/** Ends a prefix in the list of terms: the line `bu*` has the pages for all words with `bu`. */
 export const PREFIX_MARK = '*';
 
 /** Length of the longest prefix with a term of its own. */

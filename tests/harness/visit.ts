@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AxeResults } from 'axe-core';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { moveReaderPointer } from '../../cli/demos/in-page.ts';
 import { withinAnswerLimit, type SharedBrowser } from './browser.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -35,8 +36,7 @@ export async function watchPage(context: BrowserContext): Promise<WatchedPage> {
 }
 
 /** Moves the pointer, so that the page loads its behavior. */
-export const wake = (page: Page) =>
-  withinAnswerLimit(page.evaluate(() => void dispatchEvent(new Event('pointermove'))));
+export const wake = (page: Page) => withinAnswerLimit(moveReaderPointer(page));
 
 /** Wakes the page, and waits until its mode button is named. */
 export async function ready(page: Page): Promise<void> {

@@ -196,7 +196,7 @@ function readsThemeProps(node: ts.Node, themeName: string): boolean {
   if (compiler.isCallExpression(node)) return node.arguments.slice(1).some(isThemeName);
   if (!compiler.isObjectLiteralExpression(node)) return false;
   const property = (name: string) =>
-    node.properties.find((property) => property.name?.getText() === name);
+    node.properties.find((member) => member.name?.getText() === name);
   const given = property('name');
   return (
     property('props') !== undefined &&

@@ -51,7 +51,7 @@ function ownModule({ checker, findModule, package: kit }: ApiContext, part: Publ
     const isFolder = module === undefined && subpath !== name && subpath !== exportName;
     const names = [...(isFolder ? [] : ['default']), exportName, name];
     const exported = names.find(
-      (name) => symbol && checker.tryGetMemberInModuleExports(name, symbol) !== undefined,
+      (candidate) => symbol && checker.tryGetMemberInModuleExports(candidate, symbol) !== undefined,
     );
     if (exported !== undefined) return { subpath, exported };
   }

@@ -219,22 +219,19 @@ function escapeUnknown(node: Html, page: PageInWork): string {
 }
 
 function suggestElement(name: string, node: Html, page: PageInWork) {
-  if (isInPicture(node, page)) return;
   const isLikely = name.length >= MIN_SUGGESTED_LENGTH && /^[a-z]+$/.test(name);
   const known = isLikely && !TYPE_NAMES.has(name) ? closest(name, HTML_ELEMENTS) : undefined;
-  if (known === undefined) return;
+  if (known === undefined || isInPicture(node, page)) return;
   const values = { name, meant: `<${known}>` };
   page.report('html/unknown-element', nodeLocation(page, node.position), values);
 }
 
 /** Whether an element is part of MathML or SVG, whose names are not misspelled HTML. */
 function isInPicture({ position, value }: Html, { text }: PageInWork): boolean {
+  if (/<(?:math|svg)\b/i.test(value)) return true;
   const before = text.slice(0, position?.start.offset);
-  return ['math', 'svg'].some(
-    (name) =>
-      value.includes(`<${name}`) ||
-      before.lastIndexOf(`<${name}`) > before.lastIndexOf(`</${name}`),
-  );
+  const tags = [...before.matchAll(/<(\/?)(?:math|svg)\b/gi)];
+  return tags.at(-1)?.[1] === '';
 }
 
 function asText({ position }: Html, value: string, parent: Parents): Nodes {
