@@ -9,7 +9,7 @@ import { type IndexedPage, indexPage } from '../search/index-page.ts';
 import type { CompileInput } from './input.ts';
 import { compareLocations, report } from '../report/catalogue.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { lineIdsOf } from './code/code-block.ts';
+import { includeCode, lineIdsOf } from './code/code-block.ts';
 import { demoLinks } from './code/demo-sources.ts';
 import { SANITIZER_SCHEMA, isAllowedUrl } from './html/allow-list.ts';
 import { cleanTree } from './html/clean.ts';
@@ -93,6 +93,7 @@ async function compilePage(input: CompileInput, plugins: SitePlugins): Promise<C
   const page = openPage(input, text);
   const { root, problems } = parseMarkdown(text, plugins.syntax);
   reportContainers(problems, page);
+  includeCode(root, page);
   const content = readMarkdown(await plugins.onMarkdown(root, page), page);
   const { title, description, placed, named, propMentions } = content;
   const parsed = toHast(content.root, page, placed);

@@ -9,6 +9,14 @@ export interface DemoInputFile {
   readonly hash: string;
 }
 
+/** A file whose code the page shows. */
+export interface CodeInputFile {
+  /** Path as written in the directive. */
+  readonly name: string;
+  readonly text: string;
+  readonly hash: string;
+}
+
 /** A demo with the texts of its files. */
 export interface DemoInput {
   /** Name as written in the directive. */
@@ -94,6 +102,7 @@ export interface CompileInput {
   /** Components that the page is about. */
   readonly components?: readonly string[];
   readonly demos: readonly DemoInput[];
+  readonly codeFiles: readonly CodeInputFile[];
   /** Additional data for search. Absent for a page that search does not find. */
   readonly search?: Pick<IndexPageInput, 'keywords' | 'boost' | 'errors'>;
   readonly options: CompileOptions;

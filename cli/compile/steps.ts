@@ -12,11 +12,12 @@ import { type CompileInput, demoInputs } from './input.ts';
 export const compileStep: Step<CompileInput, IndexedPage, 'body' | 'index'> = {
   name: 'compile',
   thread: 'worker',
-  version: 29,
+  version: 30,
   aside: ['body', 'index'],
-  inputs: ({ demos, options, search, ...input }) => ({
+  inputs: ({ demos, codeFiles, options, search, ...input }) => ({
     ...input,
     text: undefined,
+    codeFiles: codeFiles.map(({ name, hash }) => [name, hash]),
     search: asJson(search),
     demos: demoInputs(demos),
     options: { ...options, limits: { ...options.limits } },

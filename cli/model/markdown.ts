@@ -86,7 +86,7 @@ export function offsetOfLine(text: string, number: number): number {
 
 /** A line meant as a directive such as `{{"demo": …}}`, even without quotes or an end. */
 const DIRECTIVE_LINE =
-  /^\{\{\s*(?:"(?:demo|component)"\s*:|'?(?:demo|component)'?\s*:\s*["'])(?:.*\}[ \t]*|[^}]*)$/;
+  /^\{\{\s*(?:"(?:demo|component|code)"\s*:|'?(?:demo|component|code)'?\s*:\s*["'])(?:.*\}[ \t]*|[^}]*)$/;
 
 const LEAD = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*/;
 
@@ -96,11 +96,12 @@ export const leadOf = (line: string): string => LEAD.exec(line)?.[0] ?? '';
 /** Whether the text from the first brace to the end of the line is meant as a directive. */
 export const isDirective = (written: string) => DIRECTIVE_LINE.test(written);
 
-/** Returns the kind of a directive: a component may have a prop called `demo`. */
-export const directiveKind = (body: object) =>
-  Object.keys(body).find((key) => key === 'demo' || key === 'component') === 'demo'
-    ? 'demo'
-    : 'component';
+export const DIRECTIVE_KINDS = ['demo', 'component', 'code'] as const;
+
+/** Returns the kind of a directive, its first key: a component may have a prop called `demo`. */
+export const directiveKind = (body: object): Directive['kind'] =>
+  Object.keys(body).flatMap((key) => DIRECTIVE_KINDS.find((kind) => kind === key) ?? [])[0] ??
+  'component';
 
 /** Parses a directive from `{{` to `}}`. Undefined if it is invalid. */
 export function directiveOf(written: string): Pick<Directive, 'kind' | 'name'> | undefined {

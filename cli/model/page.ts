@@ -81,6 +81,8 @@ export interface Page {
   /** Title from the front matter, else the first heading, the navigation label or the file name. */
   readonly title: string;
   readonly demos: readonly Demo[];
+  /** Files whose code the page shows. Absent if there are none. */
+  readonly codeFiles?: readonly CodeFile[];
   readonly position: NavPosition;
   /** Present for posts of the blog. */
   readonly post?: Post;
@@ -129,10 +131,15 @@ export const hasOwnFile = (page: Pick<Page, 'language' | 'source'>) =>
 /** Leaves out fallback pages, which have the content of others. */
 export const originalsOf = (pages: readonly Page[]) => pages.filter((page) => !isFallback(page));
 
-/** Returns the files in the content directory on which a page depends: its text and its demos. */
-export const filesOfPage = ({ source, demos }: Pick<Page, 'source' | 'demos'>): SourcePath[] => [
+/** Returns the files in the content directory on which a page depends: its text, demos and code. */
+export const filesOfPage = ({
+  source,
+  demos,
+  codeFiles = [],
+}: Pick<Page, 'source' | 'demos' | 'codeFiles'>): SourcePath[] => [
   source.file,
   ...demos.flatMap(({ variants }) => variants.flatMap(({ files }) => files)),
+  ...codeFiles.map(({ file }) => file),
 ];
 
 /** Front matter keys whose values are addresses, and how pages use them. */
@@ -159,8 +166,8 @@ export interface DemoOptions {
 
 /** A directive on its own line, before its options are validated. */
 export interface Directive {
-  readonly kind: 'demo' | 'component';
-  /** Name as written: `BasicButtons.js`, `modules/Gallery`. */
+  readonly kind: 'demo' | 'component' | 'code';
+  /** Name as written: `BasicButtons.js`, `modules/Gallery`, `../server.py`. */
   readonly name: string;
   readonly range: Range;
 }
@@ -180,6 +187,13 @@ export interface Demo {
   /** Id such as `BasicButtons`: unique on its page, valid as an anchor and as an identifier. */
   readonly id: string;
   readonly variants: readonly [DemoVariant, ...DemoVariant[]];
+}
+
+/** A file whose code a page shows, all of it or regions. */
+export interface CodeFile {
+  /** Path as written in the directive, relative to the page's folder. */
+  readonly name: string;
+  readonly file: SourcePath;
 }
 
 /** Displayed code of a file that a demo imports. */

@@ -120,12 +120,15 @@ function frontMatterChanges({ page, site, moves }: Omit<LinkRewrite, 'target'>):
   });
 }
 
-/** Collects changes of directives. Demos are named relative to the page's folder. */
-function directiveChanges({ source, demos }: Page, moves: Moves): Change[] {
+/** Collects changes of directives. Files are named relative to the page's folder. */
+function directiveChanges({ source, demos, codeFiles = [] }: Page, moves: Moves): Change[] {
   return source.directives.flatMap(({ kind, name, range }): Change[] => {
-    const module = kind === 'demo' && demos.find((demo) => demo.name === name)?.variants[0].module;
-    if (!module) return [];
-    const now = movedPath(moves, source.file, { written: name, named: module });
+    const named =
+      kind === 'demo'
+        ? demos.find((demo) => demo.name === name)?.variants[0].module
+        : codeFiles.find((code) => kind === 'code' && code.name === name)?.file;
+    if (named === undefined) return [];
+    const now = movedPath(moves, source.file, { written: name, named });
     if (now === undefined) return [];
     const rewrite = (written: string) =>
       written.replace(JSON.stringify(name), () => JSON.stringify(now));

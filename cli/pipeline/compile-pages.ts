@@ -5,7 +5,7 @@ import { fenceCheckStep } from '../compile/steps.ts';
 import type { CompileInput, CompileOptions } from '../compile/input.ts';
 import { readText } from '../load/read-text.ts';
 import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
-import { TaskStopped, WAIT_FACTOR } from '../model/host.ts';
+import { type Host, TaskStopped, WAIT_FACTOR } from '../model/host.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { contentKey, type PageKey } from '../model/site.ts';
 import { hasTrait, report } from '../report/catalogue.ts';
@@ -14,7 +14,13 @@ import { orDocsError, usingModules } from './named-modules.ts';
 import type { OpenSite } from './open-site.ts';
 import { indexInput } from './search.ts';
 import { staticSearch } from './services/services.ts';
-import { type CompileRecipe, compileText, storeText, type StoredPage } from './make-page.ts';
+import {
+  type CompileRecipe,
+  compileText,
+  readCodeFiles,
+  storeText,
+  type StoredPage,
+} from './make-page.ts';
 import { codeContext, errorCodesOf, rendersDemos, type SiteInput } from './site-input.ts';
 
 /** Outcome of compiling a page. The value is undefined if the page could not be compiled. */
@@ -140,7 +146,9 @@ export async function compileChanged(
   { context, cache }: { readonly context: CompileContext; readonly cache: CompileCache },
 ): Promise<PageOutcome> {
   const key = contentKey(page);
-  const version = compileVersion(page, context);
+  const codeFiles = await readCodeFiles(page.codeFiles ?? [], input.host);
+  const hashes = codeFiles.map(({ hash }) => hash);
+  const version = JSON.stringify([compileVersion(page, context), hashes]);
   const cached = cache.get(key);
   if (cached?.version === version) {
     const { value, diagnostics } = cached.outcome;
@@ -182,18 +190,30 @@ export async function compilePage(
     if (input.buildLog) await storeText(host.store, recipe, text);
     const fences = { file, text, hash: recipe.hash, limits: options.limits };
     const problems = checksFences ? (await host.run(fenceCheckStep, fences)).value : [];
+    const codeProblems = await codeFileProblems(page, context, host);
     return {
       value: { page, facts: value.facts, key, codeKey, recipe, restore },
-      diagnostics: [...value.diagnostics, ...problems],
+      diagnostics: [...value.diagnostics, ...problems, ...codeProblems],
     };
   } catch (error) {
     return { value: undefined, diagnostics: stoppedTask(error, source.file, input) };
   }
 }
 
+/** Returns the encoding problems of shown files that are not modules, whose own were reported. */
+async function codeFileProblems(
+  { codeFiles = [] }: Page,
+  { moduleHash }: CompileContext,
+  host: Host,
+): Promise<readonly Diagnostic[]> {
+  const others = codeFiles.filter(({ file }) => moduleHash(file) === '');
+  const read = await Promise.all(others.map(({ file }) => readText(host, file)));
+  return read.flatMap(({ diagnostics }) => diagnostics);
+}
+
 /** Returns the compile input of a page, without the texts of its files. */
 function compileRecipe(page: Page, { options, indexInputOf }: CompileContext): CompileRecipe {
-  const { pathname, title: fallbackTitle, demos, source } = page;
+  const { pathname, title: fallbackTitle, demos, codeFiles = [], source } = page;
   const { file, hash, language } = source;
   const { title = '', description, anchors, components } = source.frontMatter;
   const search = indexInputOf(page);
@@ -205,6 +225,7 @@ function compileRecipe(page: Page, { options, indexInputOf }: CompileContext): C
     fallbackTitle,
     language,
     demos,
+    codeFiles,
     options,
     ...(description !== undefined && { description }),
     ...(anchors && { anchors }),

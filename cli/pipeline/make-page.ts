@@ -1,10 +1,10 @@
-import type { CompileInput, DemoInput } from '../compile/input.ts';
+import type { CodeInputFile, CompileInput, DemoInput } from '../compile/input.ts';
 import { compileStep, demoCodeInputOf, demoCodeStep } from '../compile/steps.ts';
 import { readText } from '../load/read-text.ts';
 import type { OutputFile, PageIslands } from '../model/assets.ts';
 import { contentHash } from '../model/files.ts';
 import { type Host, type Store, asideKey } from '../model/host.ts';
-import type { Demo, Page, PageFacts } from '../model/page.ts';
+import type { CodeFile, Demo, Page, PageFacts } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { RenderFailure, RenderRequest } from '../render/render-input.ts';
 import { firstStyleFile, renderFiles, renderStep } from '../render/render.ts';
@@ -14,8 +14,9 @@ import type { Site } from '../model/site.ts';
 import type { IndexPlan } from '../search/index-files.ts';
 
 /** Compile input of a page, without the texts of its files. */
-export interface CompileRecipe extends Omit<CompileInput, 'text' | 'demos'> {
+export interface CompileRecipe extends Omit<CompileInput, 'text' | 'demos' | 'codeFiles'> {
   readonly demos: readonly Demo[];
+  readonly codeFiles: readonly CodeFile[];
 }
 
 /** Store keys of a compiled page. */
@@ -45,7 +46,7 @@ export async function storeText(store: Store, recipe: CompileRecipe, text: strin
   if (!store.has(key)) await store.write(key, new TextEncoder().encode(text));
 }
 
-/** Compiles a text. Reads the page's demos, and highlights their code if it is shown. */
+/** Compiles a text. Reads the page's demos and code, and highlights demos whose code is shown. */
 export async function compileText(
   host: Pick<Host, 'files' | 'run'>,
   recipe: CompileRecipe,
@@ -54,7 +55,8 @@ export async function compileText(
   const demos = await Promise.all(recipe.demos.map((demo) => demoSource(demo, host)));
   // Hash the text just read, because the file may have changed since it was scanned.
   const hash = contentHash(text);
-  const input: CompileInput = { ...recipe, hash, text, demos };
+  const codeFiles = await readCodeFiles(recipe.codeFiles, host);
+  const input: CompileInput = { ...recipe, hash, text, demos, codeFiles };
   const { key, value } = await host.run(compileStep, input);
   const isShown = showsCode && demos.length > 0;
   const code = isShown ? await host.run(demoCodeStep, demoCodeInputOf(input)) : undefined;
@@ -73,6 +75,18 @@ async function demoSource(demo: Demo, host: Pick<Host, 'files'>): Promise<DemoIn
   }));
   return { name: demo.name, id: demo.id, variants: await Promise.all(variants) };
 }
+
+/** Reads the files whose code a page shows. */
+export const readCodeFiles = (
+  files: readonly CodeFile[],
+  host: Pick<Host, 'files'>,
+): Promise<readonly CodeInputFile[]> =>
+  Promise.all(
+    files.map(async ({ name, file }) => {
+      const { value: text } = await readText(host, file);
+      return { name, text, hash: contentHash(text) };
+    }),
+  );
 
 /** The long parts of a page. */
 export type PageTexts = Pick<RenderRequest, 'bodyKey' | 'bodyJson' | 'demoCode'>;

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import { capitalized } from '../model/text.ts';
-import type { Demo, DemoVariant, PageSource } from '../model/page.ts';
+import type { CodeFile, Demo, DemoVariant, PageSource } from '../model/page.ts';
 import { toSourcePath, type SourcePath } from '../model/paths.ts';
 import type { Sources } from '../model/sources.ts';
-import { closest } from '../report/suggest.ts';
+import { closest, nearestPath } from '../report/suggest.ts';
 import { report } from '../report/catalogue.ts';
 
 export interface DemoContext {
@@ -85,6 +85,28 @@ function missingDemo(
   const meant = names.get(closest(stemOf(name), names.keys()) ?? '');
   const looked = target.replace(/\.jsx?$/, '.tsx');
   return report('demo/not-found', place, { name, looked, meant });
+}
+
+/** Returns the files whose code a page shows, and reports directives without a file. */
+export function resolveCodeFiles(
+  { file: page, directives }: PageSource,
+  files: ReadonlySet<SourcePath>,
+): Outcome<readonly CodeFile[]> {
+  const found = new Map<string, CodeFile>();
+  const diagnostics: Diagnostic[] = [];
+  for (const { kind, name, range } of directives) {
+    if (kind !== 'code') continue;
+    const folder = posix.dirname(page);
+    const file = toSourcePath(posix.join(folder, name));
+    if (files.has(file)) {
+      found.set(name, { name, file });
+      continue;
+    }
+    const { address: near } = nearestPath(file, files) ?? {};
+    const meant = near === undefined ? undefined : posix.relative(folder, near);
+    diagnostics.push(report('markdown/code-not-found', { file: page, range }, { name, meant }));
+  }
+  return { value: [...found.values()], diagnostics };
 }
 
 const stemOf = (path: string) => posix.basename(path).replace(/\.[jt]sx?$/, '');

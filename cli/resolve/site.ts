@@ -18,7 +18,7 @@ import {
 import { pageKey, type Routing, type Site } from '../model/site.ts';
 import type { Sources } from '../model/sources.ts';
 import { type Blog, withBlog } from './blog.ts';
-import { DEFAULT_STYLES, resolveDemos } from './demos.ts';
+import { DEFAULT_STYLES, resolveCodeFiles, resolveDemos } from './demos.ts';
 import { navLabel } from './labels.ts';
 import type { Locate } from './nav.ts';
 import { apiPages, fallbackPages, assignPathnames, type AddressedSource } from './pages.ts';
@@ -115,7 +115,7 @@ export const pagesByKey = (pages: readonly Page[]): Site['pageByKey'] =>
 function resolvePages(
   addressed: readonly AddressedSource[],
   config: SiteConfig,
-  { modules, translations }: Sources,
+  { modules, assetFiles, translations }: Sources,
 ): Outcome<readonly PageWithoutPosition[]> {
   const { codeStyles, content, limits } = config;
   const styles = codeStyles.length > 0 ? codeStyles.map(({ id }) => id) : DEFAULT_STYLES;
@@ -128,12 +128,14 @@ function resolvePages(
   const value = addressed.map((addressedPage): PageWithoutPosition => {
     const { source, pathname } = addressedPage;
     const demos = resolveDemos(source, demoContext);
+    const codeFiles = resolveCodeFiles(source, assetFiles);
     diagnostics.push(
       ...checkPageTexts(source, limits),
       ...checkNames(source, 'productId', products),
       // If no author is known, all are allowed.
       ...(authors.length > 0 ? checkNames(source, 'authors', authors) : []),
       ...demos.diagnostics,
+      ...codeFiles.diagnostics,
     );
     const texts = { own: textsIn(source.language), first };
     return {
@@ -144,6 +146,7 @@ function resolvePages(
       ...productOfPage(addressedPage, config),
       title: writtenTitle(source) ?? navLabel({ pathname }, texts),
       demos: demos.value,
+      ...(codeFiles.value.length > 0 && { codeFiles: codeFiles.value }),
     };
   });
   return { value, diagnostics };

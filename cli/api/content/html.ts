@@ -236,7 +236,7 @@ function inWork(text: string, limits: CompileLimits): PageInWork {
     limits,
     pluginModules: [],
   };
-  return openPage({ file, text, hash: '', ...names, demos: [], options }, text);
+  return openPage({ file, text, hash: '', ...names, demos: [], codeFiles: [], options }, text);
 }
 
 /** Demotes headings, so that they are not in the page's outline, and shows directives as text. */

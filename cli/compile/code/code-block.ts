@@ -1,6 +1,14 @@
+import { posix } from 'node:path';
 import type { Element } from 'hast';
+import type { Code, Root } from 'mdast';
 import type { CodeProps } from '../../../runtime/contract/theme.ts';
 import { blockHtml, escapeCode, PLAIN, tokenHtml } from '../../../runtime/code/highlight.ts';
+import { directiveOf } from '../../model/markdown.ts';
+import { closest } from '../../report/suggest.ts';
+import { nodeLocation, type PageInWork } from '../page.ts';
+import type { CodeInputFile } from '../input.ts';
+import type { DocsDirective } from '../syntax/nodes.ts';
+import { replaceMarkdown } from '../walk.ts';
 import {
   type FenceInfo,
   type LineMark,
@@ -120,4 +128,98 @@ const highlightWithin = (code: string, language: string, codeBytes: number): rea
 function diffLine(line: string, mark: LineMark | undefined): string {
   if (mark) return tokenHtml(mark === 'inserted' ? 'c-i' : 'c-d', line);
   return tokenHtml(isDiffHeader(line) ? 'c-c' : PLAIN, line);
+}
+
+/** Replaces code directives with the code of their files. Missing files are reported earlier. */
+export function includeCode(root: Root, page: PageInWork) {
+  const { codeFiles } = page.input;
+  if (codeFiles.length === 0) return;
+  replaceMarkdown(root, (node) => {
+    const directive = node.type === 'docsDirective' ? directiveOf(node.value) : undefined;
+    const file = codeFiles.find(({ name }) => name === directive?.name);
+    if (node.type !== 'docsDirective' || directive?.kind !== 'code' || !file) return [node];
+    return includedCode(node, file, page);
+  });
+}
+
+/** Options of a code directive. All are strings. */
+const CODE_OPTIONS = ['region', 'language', 'title', 'highlight'] as const;
+
+type CodeOptions = Partial<Record<(typeof CODE_OPTIONS)[number], string>>;
+
+/** Returns the valid options of a code directive and reports the others. */
+function readCodeOptions(written: string, report: (reason: string) => void): CodeOptions {
+  const { code: _, ...members } = JSON.parse(written.slice(1, -1)) as Record<string, unknown>;
+  const options: CodeOptions = {};
+  for (const [key, value] of Object.entries(members)) {
+    const name = CODE_OPTIONS.find((option) => option === key);
+    if (name === undefined) report(`code has no option ${key}`);
+    else if (typeof value !== 'string') report(`${key} must be a string`);
+    else options[name] = value;
+  }
+  return options;
+}
+
+function includedCode(
+  { value: written, position }: DocsDirective,
+  { name, text }: CodeInputFile,
+  page: PageInWork,
+): Code[] {
+  const place = nodeLocation(page, position);
+  const { region, language, title, highlight } = readCodeOptions(written, (reason) =>
+    page.report('markdown/bad-directive', place, { reason }),
+  );
+  const { lines, regions } = readRegion(text, region);
+  if (!lines) {
+    const values = { name, region, meant: closest(region ?? '', regions) };
+    page.report('markdown/code-not-found:region', place, values);
+    return [];
+  }
+  const value = withoutIndentation(lines)
+    .join('\n')
+    .replace(/^\n+|\n+$/g, '');
+  const lang = language ?? posix.extname(name).slice(1);
+  const shownTitle = title?.replaceAll('"', "'");
+  const meta = [
+    ...(shownTitle === undefined ? [] : [`title="${shownTitle}" [${shownTitle}]`]),
+    ...(highlight === undefined ? [] : [`{${highlight}}`]),
+  ].join(' ');
+  return [{ type: 'code', lang, meta, value, ...(position && { position }) }];
+}
+
+/** Returns code in a fence longer than any run of backticks in it. */
+export function fenced(code: string, language: string): string {
+  const lengths = [...code.matchAll(/`+/g)].map(([run]) => run.length + 1);
+  const fence = '`'.repeat(Math.max(3, ...lengths));
+  return `${fence}${language}\n${code.replace(/\n+$/, '')}\n${fence}`;
+}
+
+/** Matches a comment that begins or ends a region: `// #region setup`, `# endregion`. */
+const REGION =
+  /^\s*(?:\/\/|\{?\/\*|<!--|--|[#;%])\s*#?(end)?region\b[ \t]*(.*?)\s*(?:\*\/\}?|-->)?\s*$/;
+
+/** Returns the lines of a region, or of the whole text, without the comments of regions. */
+function readRegion(text: string, name: string | undefined) {
+  const regions: string[] = [];
+  let lines: string[] | undefined = name === undefined ? [] : undefined;
+  /** Number of open regions from the requested one on. The whole text is never closed. */
+  let depth = name === undefined ? Infinity : 0;
+  for (const line of text.split('\n')) {
+    const [comment, end, own = ''] = REGION.exec(line) ?? [];
+    if (comment === undefined) {
+      if (depth > 0) lines?.push(line);
+      continue;
+    }
+    if (end === undefined) regions.push(own);
+    if (depth > 0) depth += end === undefined ? 1 : -1;
+    else if (end === undefined && own === name && !lines) [lines, depth] = [[], 1];
+  }
+  return { lines, regions };
+}
+
+/** Removes the indentation that all lines share. */
+function withoutIndentation(lines: readonly string[]): readonly string[] {
+  const widths = lines.flatMap((line) => (line.trim() === '' ? [] : line.search(/\S/)));
+  const shared = Math.min(...widths, Infinity);
+  return shared === Infinity ? lines : lines.map((line) => line.slice(shared));
 }

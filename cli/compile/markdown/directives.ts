@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import type { Blockquote, Root, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { directiveKind } from '../../model/markdown.ts';
+import { DIRECTIVE_KINDS, directiveKind } from '../../model/markdown.ts';
 import { failureOffset, tryParseJson } from '../../model/text.ts';
 import type { ComponentPlacement, DemoOptions, DemoPlacement } from '../../model/page.ts';
 import { loadTypeScript } from '../../model/typescript.ts';
@@ -57,12 +57,14 @@ const UNKNOWN_DIRECTIVE = /^\{\{\s*"(\w+)"\s*:\s*"([^"\\]*).*\}\}[ \t]*$/;
 /** Reports a line that looks like a directive with a misspelled name. */
 function suggestDirective({ value, position }: Text, page: PageInWork) {
   const [, name, named = ''] = UNKNOWN_DIRECTIVE.exec(value) ?? [];
-  const near = name === undefined ? undefined : closest(name, ['demo', 'component']);
+  const near = name === undefined ? undefined : closest(name, DIRECTIVE_KINDS);
   if (name === undefined || near === undefined) return;
   const start = page.text.indexOf(JSON.stringify(name), position?.start.offset ?? 0);
   // Only offer a fix if the value fits the suggested name.
   const isCertain =
-    near === 'demo' ? /\.[jt]sx?$/.test(named) : page.input.options.components.includes(named);
+    near === 'component'
+      ? page.input.options.components.includes(named)
+      : near === 'demo' && /\.[jt]sx?$/.test(named);
   const fix =
     start !== -1 && isCertain
       ? { replace: near, range: rangeAt(page, start + 1, name.length) }
@@ -102,6 +104,8 @@ function readDirective(
     reportUnknownComponent(name, node, page);
     return undefined;
   }
+  // Missing files are reported before compilation, and others are code blocks now.
+  if (kind === 'code') return undefined;
   const valid = checkDemoOptions(options, page, locate);
   // Missing demos are reported before compilation.
   const demo = page.input.demos.find((demo) => demo.name === name);

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { fileStart, type Position } from '../../model/diagnostic.ts';
 import type { MarkdownLink, PageBody, PageReference } from '../../model/page.ts';
+import { fenced } from '../code/code-block.ts';
 import { mainSource } from '../code/demo-sources.ts';
 import type { PageInWork } from '../page.ts';
 import { capitalized } from '../../model/text.ts';
@@ -111,9 +112,13 @@ function copyOf(text: string, parts: CopyParts, page: PageInWork): string {
     const { markdown } = (node.data ?? {}) as { readonly markdown?: unknown };
     const first = start.line - 1;
     if (typeof markdown === 'string') lines[first] = markdown;
-    if (node.type === 'docsDirective') {
-      const source = demoFence(parts.placed.get(node));
-      lines[first] = source?.replace(/^/gm, ' '.repeat(start.column - 1)) ?? null;
+    const fence =
+      node.type === 'code' && page.text.startsWith('{{', start.offset)
+        ? fenced(node.value, [node.lang, node.meta].filter(Boolean).join(' '))
+        : node.type === 'docsDirective' && demoFence(parts.placed.get(node));
+    if (fence !== false) lines[first] = inPlaceOfDirective(fence, lines[first] ?? '');
+    else if (node.type === 'docsDirective') {
+      lines[first] = null;
     } else if (node.type === 'docsTabs' && node.isOneFence) {
       lines[first] = asBashFence(lines[first] ?? '');
     } else if (node.type === 'docsTabs' || node.type === 'docsTabsTag') {
@@ -134,13 +139,19 @@ function copyOf(text: string, parts: CopyParts, page: PageInWork): string {
   return `${[...head, body.replace(/\n{3,}/g, '\n\n').trim()].join('\n\n')}\n`;
 }
 
-/** Returns the source of a demo in a fence longer than any run of backticks in it. */
-function demoFence(placed: DirectiveContent | undefined): string | undefined {
-  if (placed?.kind !== 'demo') return undefined;
+/** Returns the source of a demo in a fence. */
+function demoFence(placed: DirectiveContent | undefined): string | false {
+  if (placed?.kind !== 'demo') return false;
   const { text, language } = mainSource(placed.demo);
-  const lengths = [...text.matchAll(/`+/g)].map(([run]) => run.length + 1);
-  const fence = '`'.repeat(Math.max(3, ...lengths));
-  return `${fence}${language}\n${text.replace(/\n+$/, '')}\n${fence}`;
+  return fenced(text, language);
+}
+
+/** Replaces a directive with a fence. All lines get the quote marks and indentation of its line. */
+function inPlaceOfDirective(fence: string, line: string): string {
+  const lead = line.slice(0, line.indexOf('{{'));
+  const [first, ...others] = fence.split('\n');
+  const indentation = lead.replace(/[^>\s]/g, ' ');
+  return [`${lead}${first}`, ...others.map((other) => `${indentation}${other}`)].join('\n');
 }
 
 /** Prefixes the lines of a container with `> `, and replaces its opening fence with its title. */

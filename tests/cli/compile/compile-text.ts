@@ -33,6 +33,7 @@ export function compileText(
     fallbackTitle: '',
     language: 'en',
     demos: [],
+    codeFiles: [],
     ...over,
     options: { ...OPTIONS, ...options },
   });

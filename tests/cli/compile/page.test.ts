@@ -106,6 +106,7 @@ test('lists hashes, not texts, in the inputs of the compile step', () => {
       fallbackTitle: 'A',
       language: 'en',
       demos: [demoOf('X.tsx', 'secret source')],
+      codeFiles: [{ name: 'a.py', text: 'secret file', hash: 'h' }],
       options: OPTIONS,
     }),
   );

@@ -141,6 +141,13 @@ export const LINKS: readonly Hostile[] = [
 export const DIRECTIVES: readonly Hostile[] = [
   ['a demo upwards', body('{{"demo": "../../../../etc/passwd"}}'), '6:1 demo/outside'],
   ['a demo by its full path', body('{{"demo": "/etc/passwd"}}'), '6:1 demo/outside'],
+  ['code upwards', body('{{"code": "../../../../etc/passwd"}}'), '6:1 markdown/code-not-found'],
+  ['code that is hidden', body('{{"code": ".env"}}'), '6:1 markdown/code-not-found'],
+  [
+    'code of the configuration',
+    body('{{"code": "../docs.config.ts"}}'),
+    '6:1 markdown/code-not-found',
+  ],
   ['a demo of another kind', body('{{"demo": "index.md"}}'), '6:1 demo/not-found'],
   ['a demo that is a number', body('{{"demo": 7}}'), '6:3 markdown/bad-directive'],
   ['a demo that is a list', body('{{"demo": ["a.tsx"]}}'), '6:3 markdown/bad-directive'],

@@ -173,6 +173,11 @@ export const BODIES: readonly BrokenPage[] = [
     '6:3 demo/outside «{{"demo": "../../x.tsx"}}»',
   ],
   [
+    'code-file',
+    body('> {{"code": "gone.py"}}'),
+    '6:3 markdown/code-not-found «{{"code": "gone.py"}}»',
+  ],
+  [
     'option',
     body('{{"demo": "X.tsx", "hideToolBar": true}}'),
     '6:20 demo/unknown-option «"hideToolBar"»',

@@ -78,6 +78,7 @@ export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'link/slash': ['link-slash.md:6:10 «/button» → «/button/»'],
   'llms/page-too-large': ['index.md:1:1 «-»'],
   'markdown/bad-directive': ['markdown-bad-directive.md:6:30 «b»'],
+  'markdown/code-not-found': ['index.md:6:1 «{{"code": "buton.js"}}»'],
   'markdown/code-syntax': ['markdown-code-syntax.md:7:32 «;»'],
   'markdown/duplicate-id': ['markdown-duplicate-id.md:8:1 «## Sizes of icons {#sizes}»'],
   'markdown/long-code': ['index.md:6:1 «```js»'],

@@ -154,3 +154,26 @@ test.each(['../../../etc/passwd.js', '../../secret.tsx', '/etc/passwd', '..\\..\
     ]);
   },
 );
+
+test.each(['app.py', './app.py', '../b/app.tsx'])(
+  'resolves the code %s relative to the page',
+  async (name) => {
+    const file = name.startsWith('../') ? 'content/b/app.tsx' : 'content/a/app.py';
+    const { site, diagnostics } = await open(`{{"code": "${name}"}}\n`, { [file]: '' });
+    expect(site.pages[0]?.codeFiles).toEqual([{ name, file }]);
+    expect(diagnostics).toEqual([]);
+  },
+);
+
+test.each(['ap.py', '../../docs.config.ts', '/etc/passwd', 'index.md', '.env'])(
+  'reports that the code %s is not in the content directory',
+  async (name) => {
+    const files = { 'content/a/app.py': '', 'content/a/.env': 'SECRET=1' };
+    const { site, diagnostics } = await open(`{{"code": "${name}"}}\n`, files);
+    expect(site.pages[0]?.codeFiles).toBeUndefined();
+    expect(diagnostics.map(formatFinding)).toEqual([
+      `content/a/index.md:6:1 error markdown/code-not-found No file ${name} in the content directory`,
+    ]);
+    if (name === 'ap.py') expect(diagnostics[0]?.hint).toBe('Did you mean app.py?');
+  },
+);
