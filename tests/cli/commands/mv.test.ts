@@ -34,7 +34,7 @@ const SITE = {
     `${head('Home')}\n[a](/guide/usage/) [b](guide/usage.md#sizes) [c](/guide/usage/?x=1#sizes "T") [d][e] <a href="/guide/usage/#sizes">f</a>\n\n` +
     '[e]: guide/usage.md "T"\n\n[g](/zh/guide/usage/) [h](guide/usage) [j](https://docs.example.org/guide/usage/?x=1#sizes) ![i](guide/shared.png)\n\n{{"demo": "guide/Shared.tsx"}}\n',
   'content/guide/intro.md': `${head('Intro', 'materialDesign: https://docs.example.org/guide/usage/#sizes\nimage: "shared.png" # wide\n')}\n[a](usage.md) [b](./usage.md#sizes) ![c](shared.png)\n\n{{"demo": "Shared.tsx"}}\n`,
-  'content/guide/usage.md': `${head('Usage', 'image: cover.png\n')}\n## Sizes\n\n[a](intro.md) [b](../index.md) [c](#sizes) ![d](own.png) ![e](shared.png)\n\n{{"demo": "demos/Own.tsx"}}\n\n{{"demo": "Shared.tsx"}}\n`,
+  'content/guide/usage.md': `${head('Usage', 'image: cover.png\n')}\n## Sizes\n\n[a](intro.md) [b](../index.md) [c](#sizes) ![d](own.png) ![e](shared.png)\n\n{{"demo": "demos/Own.tsx"}}\n\n{{"demo": "Shared.tsx"}}\n\n{{"code": "base.ts"}}\n`,
   'content/guide/usage.zh.md': `${head('用法')}\n## Sizes\n\n[a](intro.md) [b](/guide/usage/) ![d](own.png)\n\n{{"demo": "demos/Own.tsx"}}\n`,
   'content/guide/demos/Own.tsx': `import { words } from './words';\nimport { base } from '../base';\nimport Shared from '../Shared.tsx';\n\nexport default function Own() {\n  return (\n    <p>\n      <a href="/guide/usage/#sizes">{words + base}</a>\n      <a href="https://docs.example.org/guide/usage/">a</a>\n      <Shared />\n    </p>\n  );\n}\n`,
   'content/guide/demos/words.ts': `export const words = 'words';\n`,
@@ -100,7 +100,7 @@ test('moves a page with its files and translations, rewrites all links, and can 
   );
   expect(read(root, 'content/help/start.md')).toContain(
     '[a](../guide/intro.md) [b](../index.md) [c](#sizes) ![d](own.png) ![e](../guide/shared.png)\n\n' +
-      '{{"demo": "demos/Own.tsx"}}\n\n{{"demo": "../guide/Shared.tsx"}}\n',
+      '{{"demo": "demos/Own.tsx"}}\n\n{{"demo": "../guide/Shared.tsx"}}\n\n{{"code": "../guide/base.ts"}}\n',
   );
   expect(read(root, 'content/help/start.zh.md')).toContain('[b](/help/start/)');
   const own = read(root, 'content/help/demos/Own.tsx');

@@ -29,6 +29,16 @@ test('renders a page on request, and again after a change', async () => {
   expect((await site.page('/'))?.html).toContain('>Goodbye</p>');
 });
 
+test('renders a page again after a change of a file whose code it shows', async () => {
+  const { site, save } = await devSite({
+    'content/index.md': `${PAGE}\n{{"code": "app.py"}}\n`,
+    'content/app.py': 'before = 1\n',
+  });
+  expect((await site.page('/'))?.html).toContain('before');
+  await save({ 'content/app.py': 'after = 1\n' });
+  expect((await site.page('/'))?.html).toContain('after');
+});
+
 test('updates the list of pages when a page is added', async () => {
   const { site, save } = await devSite({ 'content/index.md': PAGE });
   const list = async () => String((await site.asset('/pages.json'))?.bytes);
