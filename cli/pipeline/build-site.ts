@@ -19,7 +19,13 @@ import { bundleCode, releaseMode } from './code.ts';
 import { compilePages, makeCompileContext, withoutPluginFindings } from './compile-pages.ts';
 import type { StoredPage } from './make-page.ts';
 import { orDocsError } from './named-modules.ts';
-import { openSite, type OpenSite } from './open-site.ts';
+import {
+  openSite,
+  type OpeningSite,
+  type OpenSite,
+  startOpening,
+  writtenPages,
+} from './open-site.ts';
 import { headerRules } from './policies.ts';
 import { renderPage } from './render-page.ts';
 import { checkTitles, openLanguageIndex, searchFiles } from './search.ts';
@@ -76,15 +82,15 @@ export async function surveySearch(input: SiteInput) {
 /**
  * Runs all stages: load → resolve → compile → finish → bundle → render. Yields files page by page,
  * so that they are never all in memory: `build` writes them, `check` discards them. Pass `opening`
- * if the site is already open.
+ * if the site is already being opened.
  */
-export function buildSite(input: SiteInput, opening = openSite(input)): SiteBuild {
+export function buildSite(input: SiteInput, opening = startOpening(input)): SiteBuild {
   const report: RunningReport['report'] = { diagnostics: [], pages: 0 };
   const valueOf = <T>({ value, diagnostics }: Outcome<T>): T => {
     report.diagnostics.push(...diagnostics);
     return value;
   };
-  opening.catch(() => undefined); // `makeFiles` awaits it and handles a rejection.
+  opening.whole.catch(() => undefined); // `makeFiles` awaits it and handles a rejection.
   return { files: makeFiles(input, opening, { report, valueOf }), report: () => report };
 }
 
@@ -99,15 +105,17 @@ interface RunningReport {
 
 async function* makeFiles(
   input: SiteInput,
-  opening: Promise<Outcome<OpenSite>>,
+  opening: OpeningSite,
   { report, valueOf }: RunningReport,
 ): AsyncGenerator<OutputFile> {
-  const open = valueOf(await opening);
+  // Before the site is open, because API references take as long to read as code to bundle.
+  const bundling = writtenPages(input, opening).then((pages) =>
+    bundleCode(input, originalsOf(pages), releaseMode(input)),
+  );
+  bundling.catch(() => undefined); // Awaited below, where a rejection is handled.
+  const open = valueOf(await opening.whole);
   const { site } = open;
   report.pages = site.pages.filter(isCounted).length;
-  const originals = originalsOf(site.pages);
-  const bundling = bundleCode(input, originals, releaseMode(input));
-  bundling.catch(() => undefined); // Awaited below, where a rejection is handled.
   const { pages, siteFiles } = await compileAndCheck(input, open, { report, valueOf });
   if (input.dryRun) report.diagnostics.push(...(await checkTitles(input, site, pages)));
   const bundled = await orDocsError(bundling);

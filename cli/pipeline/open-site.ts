@@ -6,6 +6,8 @@ import { rereadTexts } from '../load/reread.ts';
 import { loadSources } from '../load/sources.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import { toSourcePath, type SourcePath } from '../model/paths.ts';
+import { NO_PLACED_API } from '../model/api/placed-api.ts';
+import type { Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { resolveSite, withSources } from '../resolve/site.ts';
 import { placeReferences, readSiteReferences } from './api.ts';
@@ -16,10 +18,36 @@ import { report } from '../report/catalogue.ts';
 /** A site with names, addresses and front matter, before any page is compiled. */
 export type OpenSite = { readonly site: Site; readonly sources: Sources };
 
+/** A site that is being opened. API references take seconds to read, sources much less. */
+export interface OpeningSite {
+  readonly sources: Promise<Outcome<Sources>>;
+  readonly whole: Promise<Outcome<OpenSite>>;
+}
+
+/** Starts to load and resolve a site. */
+export function startOpening(input: SiteInput): OpeningSite {
+  const sources = loadSources(input.config, input.host);
+  return { sources, whole: openWhole(input, sources) };
+}
+
 /** Loads and resolves a site. Takes less than a millisecond for each page, if it is cached. */
-export async function openSite(input: SiteInput): Promise<Outcome<OpenSite>> {
+export const openSite = (input: SiteInput): Promise<Outcome<OpenSite>> => startOpening(input).whole;
+
+/** Returns all pages except those of API references, which have neither demos nor components. */
+export async function writtenPages(
+  { config, locateValue: locate }: SiteInput,
+  opening: OpeningSite,
+): Promise<readonly Page[]> {
+  const sources = (await opening.sources).value;
+  return resolveSite(config, sources, { locate, api: NO_PLACED_API }).value.pages;
+}
+
+async function openWhole(
+  input: SiteInput,
+  loading: OpeningSite['sources'],
+): Promise<Outcome<OpenSite>> {
   const [sources, references, missing] = await Promise.all([
-    loadSources(input.config, input.host),
+    loading,
     readSiteReferences(input),
     missingComponents(input),
   ]);

@@ -13,7 +13,7 @@ import type { OutputFile } from '../../model/assets.ts';
 import { DocsError } from '../../model/diagnostic.ts';
 import { parseHeaders, parseRedirects } from '../../model/hosting.ts';
 import { CACHE_FOLDER, toOutputPath } from '../../model/paths.ts';
-import { openSite } from '../../pipeline/open-site.ts';
+import { startOpening } from '../../pipeline/open-site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import { versionPages } from '../../pipeline/versions.ts';
 import { report } from '../../report/catalogue.ts';
@@ -65,12 +65,12 @@ export async function buildVersions(input: SiteInput, terminal: Terminal) {
   for (const checkout of checkouts) {
     if (!existsSync(join(checkout.outDir, 'versions.json'))) await buildVersion(checkout, others, input);
   }
-  const opening = openSite(input);
+  const opening = startOpening(input);
   const listed = await Promise.all(
     others.map(async (version) => {
       const built = checkouts.find((checkout) => checkout.version.text === version.text);
       if (built) return { ...version, pages: await pagesIn(built) };
-      return version.current ? { ...version, pages: pagePaths((await opening).value.site) } : version;
+      return version.current ? { ...version, pages: pagePaths((await opening.whole).value.site) } : version;
     }),
   );
   for (const checkout of checkouts) await buildVersion(checkout, listed, input);

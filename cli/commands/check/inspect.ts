@@ -8,7 +8,7 @@ import { type Diagnostic, type Place, lineRange } from '../../model/diagnostic.t
 import type { SourcePath } from '../../model/paths.ts';
 import type { Coverage } from '../../report/json-schema.ts';
 import { buildSite, type SiteReport } from '../../pipeline/build-site.ts';
-import { openSite } from '../../pipeline/open-site.ts';
+import { startOpening } from '../../pipeline/open-site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import { enabledBy, codesEnabledBy, codesWith, hasTrait } from '../../report/catalogue.ts';
 import type { ReportFormat } from '../../report/formats.ts';
@@ -122,9 +122,9 @@ async function findAll(
     ...(trial?.input ?? given),
     dryRun: { rendersDemos, keepsPages: trial !== undefined },
   };
-  const opening = openSite(input);
+  const opening = startOpening(input);
   const { host, engineRoot, config } = input;
-  const typing = opening.then(({ value: { site, sources } }) =>
+  const typing = opening.whole.then(({ value: { site, sources } }) =>
     isTyped
       ? checkDemoTypes({
           host,
@@ -140,7 +140,7 @@ async function findAll(
   for await (const file of files) await trial?.take(file);
   const found = report();
   const { diagnostics, survey, failure } = found;
-  const tried = trial && !failure ? await trial.run((await opening).value.site) : [];
+  const tried = trial && !failure ? await trial.run((await opening.whole).value.site) : [];
   const types = withoutRepeatedLines(await typing, diagnostics);
   const translations = survey ? await translationFindings(input, survey, criteria) : [];
   return { ...found, diagnostics: [...diagnostics, ...types, ...tried, ...translations] };
