@@ -20,11 +20,11 @@ const ACTIVITY = ['pointermove', 'pointerdown', 'focusin', 'scroll', 'click', 'k
 const CHANGES = ['storage', 'hashchange', 'pageshow'];
 
 /** Elements that need a script at once. */
-const URGENT = `[${HOOKS.nearest}], [${HOOKS.errorMessage}], [${HOOKS.keptPages}], [${HOOKS.apiView}=compact] [${HOOKS.apiTable}]`;
+const URGENT = `[${HOOKS.nearest}], [${HOOKS.errorMessage}], [${HOOKS.keptPages}], [${HOOKS.apiView}=compact] [${HOOKS.apiTable}], [${HOOKS.codeVariant}=JS] [${HOOKS.demo}]`;
 
-/** Storage keys of choices that a script shows. */
+/** Storage keys of choices that a script shows, also by rendering demos again. */
 const URGENT_KEYS = new RegExp(
-  `^${__STORAGE_PREFIX__}-(?:tab-|feedback${__HAS_SEARCH__ ? '|search-marks' : ''})`,
+  `^${__STORAGE_PREFIX__}-(?:tab-|feedback|dense|direction${__HAS_SEARCH__ ? '|search-marks' : ''})`,
 );
 
 /** Demos start after this time if the reader does nothing. */

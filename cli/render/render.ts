@@ -60,7 +60,7 @@ const loadSheet = async (path: string) => (await importModule<{ css: string }>(p
 export const renderStep: Step<RenderRequest, RenderedPage, 'contents'> = {
   name: 'render',
   thread: 'worker',
-  version: 25,
+  version: 26,
   aside: ['contents'],
   // Bodies and code are large, so their keys represent them.
   inputs: (input) => asJson({ ...input, bodyJson: undefined, demoCode: input.demoCode?.key }),
@@ -268,19 +268,26 @@ function styleSheets(
   const isRendered = [...islands.values()].every(({ ok }) => ok);
   const isOfDemos = (name: string) =>
     !isAtOnce(name) && !isOfShell(name) && (!isRendered || isUsedIn(demos + layout.html)(name));
+  // On the first screen, text of demos should not change when they start.
+  const isSeenFirst = (name: string) =>
+    isFont(name) && startsWithDemo(layout.html) && isOfDemos(name);
   return {
     links: [
       { href: first.href },
-      ...later([style, ...libraries(isOfShell)]),
+      ...later([style, ...libraries((name) => isOfShell(name) || isSeenFirst(name))]),
       ...atOnce([...libraries(isAtOnce), ...imported, ...firstOwn.map(({ href }) => href)]),
       ...later(laterOwn.map(({ href }) => href)),
     ],
     shared,
-    ofDemos: libraries(isOfDemos),
+    ofDemos: libraries((name) => isOfDemos(name) && !isSeenFirst(name)),
     first: { path: first.file.path, ...paint },
     files: [...firstOwn, ...laterOwn].map(({ file }) => file),
   };
 }
+
+/** Whether no section precedes the first demo of a page. */
+const startsWithDemo = (html: string) =>
+  new RegExp(`<(?:h2|${ISLAND_TAG})\\b`).exec(html)?.[0] === `<${ISLAND_TAG}`;
 
 /** Whether library styles of demos are a font's faces rather than variables. */
 const isFont = (name: string) => !name.startsWith('--');

@@ -62,6 +62,34 @@ test('a visible demo hydrates after five seconds without any input', async () =>
   await page.waitForSelector('main docs-island[data-hydrated]');
 });
 
+test('a demo on the first screen has its font before the reader acts', async () => {
+  const page = await openIn(await openContext());
+  await page.clock.install();
+  await goTo(page, BUTTON);
+  const isLoaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(({ family, status }) => family === 'Roboto' && status === 'loaded'),
+    );
+  await page.clock.runFor(1000);
+  await expect.poll(isLoaded).toBe(true);
+  expect(await page.locator('docs-island[data-hydrated]').count()).toBe(0);
+});
+
+test('demos start at once if they were rendered without choices of the reader', async () => {
+  const context = await openContext();
+  await context.addCookies([{ name: 'codeVariant', value: 'JS', url: origin() }]);
+  const chosen = await openIn(context);
+  await chosen.clock.install();
+  await goTo(chosen, BUTTON);
+  await chosen.waitForSelector('[data-docs-choose-variant=JS][aria-pressed=true]');
+  const rightToLeft = await openIn(await openContext());
+  await rightToLeft.clock.install();
+  await rightToLeft.addInitScript(() => localStorage.setItem('mui-direction', 'rtl'));
+  await goTo(rightToLeft, '/material-ui/react-slider/');
+  await rightToLeft.clock.runFor(1000);
+  await rightToLeft.waitForSelector('main docs-island[data-hydrated]');
+});
+
 test('a framed demo starts with the settings of the reader and follows their changes', async () => {
   const context = await openContext();
   await context.addCookies([
