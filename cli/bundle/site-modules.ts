@@ -45,7 +45,13 @@ export async function bundlePlugin(input: PluginInput): Promise<string[]> {
   const { context, scratch, path, index } = input;
   const specifier = path.startsWith('.') ? resolve(context.site, path) : path;
   const entries = { [`plugin-${index}`]: `export * from ${JSON.stringify(specifier)};` };
-  const files = await bundleFiles({ context, platform: 'node', entries, minify: false });
+  const files = await bundleFiles({
+    context,
+    platform: 'node',
+    entries,
+    minify: false,
+    hasSourceMaps: true,
+  });
   const written = await Promise.all(files.map((file) => scratch.write(file)));
   // Workers load the plugin too. Loading it here reports its errors once.
   const modules = await Promise.all(written.map(runModule<Partial<PluginExports>>));

@@ -3,7 +3,7 @@ import type { Root as MdastRoot } from 'mdast';
 import { sanitize } from 'hast-util-sanitize';
 import { type Pluggable, unified } from 'unified';
 import { createCache } from '../model/collections.ts';
-import { LostModule, importModule } from '../model/modules.ts';
+import { LostModule, importModule, locatedMessage } from '../model/modules.ts';
 import type { CompiledPage, PageFacts, PageReference, PropMention } from '../model/page.ts';
 import { type IndexedPage, indexPage } from '../search/index-page.ts';
 import type { CompileInput } from './input.ts';
@@ -70,7 +70,7 @@ async function compileOrReport(input: CompileInput): Promise<CompiledPage> {
       );
     }
     if (!(error instanceof PluginFailure)) throw error;
-    const values = { reason: error.message };
+    const values = { reason: await locatedMessage(error.cause, options.pluginModules) };
     return failedPage(input, report('markdown/plugin-failed', { file }, values));
   }
 }

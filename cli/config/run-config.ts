@@ -1,7 +1,7 @@
-import { SourceMap } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import { DocsError, lineRange, type Place } from '../model/diagnostic.ts';
+import { DocsError, type Place } from '../model/diagnostic.ts';
 import type { Json } from '../model/host.ts';
+import { sourceLocation } from '../model/modules.ts';
 import { report } from '../report/catalogue.ts';
 import type { BundledConfig } from './bundle-config.ts';
 
@@ -104,15 +104,4 @@ function receiveMessage(worker: Worker, place: Place): Promise<Message> {
       reject(new DocsError(report('config/threw:ended', place)));
     });
   });
-}
-
-/** Maps a position in the bundle to the site's own file. Line and column count from 1. */
-function sourceLocation(map: string, [line, column]: readonly [string, string]): Place | undefined {
-  const payload = JSON.parse(map) as ConstructorParameters<typeof SourceMap>[0];
-  const entry = new SourceMap(payload).findEntry(Number(line) - 1, Number(column) - 1);
-  if (!('originalSource' in entry)) return undefined;
-  return {
-    file: entry.originalSource,
-    range: lineRange(entry.originalLine + 1, entry.originalColumn + 1, 1),
-  };
 }

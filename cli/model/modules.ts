@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { SourceMap } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { lineRange, locationText, type Place } from './diagnostic.ts';
+import { errorMessage } from './text.ts';
 
 /**
  * Error for a bundled module that cannot be read, such as one that another process removed from the
@@ -35,4 +39,46 @@ function unreadFile(error: unknown): string | undefined {
   const { code, path, url } = (error ?? {}) as Partial<ImportError>;
   if (code === 'ERR_MODULE_NOT_FOUND' && url !== undefined) return fileURLToPath(url);
   return path;
+}
+
+/** Maps a position in a bundle to the site's own file. Line and column count from 1. */
+export function sourceLocation(
+  map: string,
+  [line, column]: readonly [string, string],
+): Place | undefined {
+  const payload = JSON.parse(map) as ConstructorParameters<typeof SourceMap>[0];
+  const entry = new SourceMap(payload).findEntry(Number(line) - 1, Number(column) - 1);
+  if (!('originalSource' in entry)) return undefined;
+  return {
+    file: entry.originalSource,
+    range: lineRange(entry.originalLine + 1, entry.originalColumn + 1, 1),
+  };
+}
+
+/** Starts the source map at the end of a bundled module. Its paths are relative to the site. */
+export const SOURCE_MAP = '\n// Source map: ';
+
+/** Packages, and modules of bundler plugins (`entry:…`). */
+const NOT_OF_SITE = /(?:^|\/)node_modules\/|^[\w-]+:/;
+
+/**
+ * Adds to an error's message where in the site's own code it arose: `No author (plugin.ts:6:9)`.
+ * `modules` are the paths of bundled modules with source maps.
+ */
+export async function locatedMessage(error: unknown, modules: readonly string[]): Promise<string> {
+  const message = errorMessage(error);
+  const stack = error instanceof Error ? String(error.stack) : '';
+  for (const [, url = '', line = '', column = ''] of stack.matchAll(
+    /(file:\S+?)(?:\?\S*?)?:(\d+):(\d+)/g,
+  )) {
+    const path = modules.find((module) => pathToFileURL(module).href === url);
+    if (path === undefined) continue;
+    const text = await readFile(path, 'utf8').catch(() => '');
+    const map = text.split(SOURCE_MAP).slice(1).at(-1);
+    if (map === undefined) continue;
+    const json = Buffer.from(map, 'base64').toString();
+    const place = sourceLocation(json, [line, column]);
+    if (place && !NOT_OF_SITE.test(place.file)) return `${message} (${locationText(place)})`;
+  }
+  return message;
 }

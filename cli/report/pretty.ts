@@ -5,7 +5,7 @@ import {
   type Range,
   type Severity,
 } from '../model/diagnostic.ts';
-import { createCache } from '../model/collections.ts';
+import { createCache, groupBy } from '../model/collections.ts';
 import { compareText, countDiagnostics, hasTrait, sortDiagnostics } from './catalogue.ts';
 import {
   terminalLink,
@@ -165,22 +165,28 @@ export function formatFixable(diagnostics: readonly Diagnostic[]): string {
   return fixable === 0 ? '' : `${fixable} can be fixed with docs-build check --fix`;
 }
 
-/** Merges findings of folded rules with equal message and file. Findings with a fix are kept. */
+/**
+ * Merges findings of folded rules with equal message and file, and findings about the whole site
+ * with equal messages, at the first page that is not built in. Findings with a fix are kept.
+ */
 export function foldRepeated(sorted: readonly Diagnostic[]): Diagnostic[] {
-  const keys = sorted.map(({ code, file, message, fix }) =>
-    file === undefined || fix || !hasTrait(code, 'isFolded')
-      ? undefined
-      : JSON.stringify([code, file, message]),
-  );
-  const counts = new Map<string | undefined, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const seen = new Set<string>();
-  return sorted.flatMap((diagnostic, index) => {
-    const key = keys[index];
-    const count = counts.get(key) ?? 1;
-    if (key === undefined || count === 1) return [diagnostic];
-    if (seen.has(key)) return [];
-    seen.add(key);
-    return [{ ...diagnostic, message: `${diagnostic.message} (${count} times in this file)` }];
+  const groups = groupBy(sorted, foldKey);
+  return sorted.flatMap((diagnostic) => {
+    const key = foldKey(diagnostic);
+    const same = key === undefined ? [] : (groups.get(key) ?? []);
+    if (same.length < 2) return [diagnostic];
+    const shown = same.find(({ file = '' }) => !file.startsWith('<')) ?? same[0];
+    if (diagnostic !== shown) return [];
+    const count = hasTrait(diagnostic.code, 'isFolded')
+      ? ` (${same.length} times in this file)`
+      : `, also on ${pluralize(same.length - 1, 'other page')}`;
+    return [{ ...diagnostic, message: diagnostic.message + count }];
   });
+}
+
+/** Returns the same key for findings that share a row. Undefined for others. */
+function foldKey({ code, file, message, fix }: Diagnostic): string | undefined {
+  if (file === undefined || fix) return undefined;
+  if (hasTrait(code, 'isFolded')) return JSON.stringify([code, file, message]);
+  return hasTrait(code, 'isOfSite') ? JSON.stringify([code, message]) : undefined;
 }

@@ -8,6 +8,7 @@ import type {
 } from 'esbuild';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, relative, resolve } from 'node:path';
+import { SOURCE_MAP } from '../../model/modules.ts';
 import { build, endIdleBundler, pathsInErrors, transform } from '../../model/bundler.ts';
 import { ADDRESS_EXTENSIONS } from '../../model/assets.ts';
 import type { ReadLog } from '../../model/host.ts';
@@ -67,6 +68,8 @@ export interface BundleOptions {
   readonly keepsClassNames?: true;
   /** Whether imports of packages are left in the output. */
   readonly keepsPackages?: true;
+  /** Whether Node modules end with a source map, which locates errors in the site's own files. */
+  readonly hasSourceMaps?: true;
 }
 
 const ENTRY = 'entry';
@@ -195,10 +198,8 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
       legalComments: 'none',
       charset: 'utf8',
       logLevel: 'silent',
-      // Browsers log the same warnings.
-      ...(platform === 'node' && context.mode === 'development' && { drop: ['console'] }),
+      ...(platform === 'node' && nodeOptions(options)),
       plugins: pluginsOf(options, workerFiles),
-      ...(platform === 'node' && { outExtension: { '.js': '.mjs' } }),
     });
     const { inputs } = result.metafile;
     if (minify && !keepsClassNames && Object.keys(inputs).some(isCssModule)) {
@@ -206,7 +207,7 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
     }
     if (Object.keys(inputs).length > LARGE_BUNDLE) await endIdleBundler();
     context.readLog?.add(filesRead(Object.keys(inputs), context));
-    const files = withPlainNames(result.outputFiles.map(toNamedFile));
+    const files = withPlainNames(withSourceMaps(result.outputFiles.map(toNamedFile)));
     const filesBelow = (entry: string) => filesRead(inputsBelow(entry, inputs), context);
     return {
       files: minify && keepsClassNames ? await Promise.all(files.map(minifyIdentifiers)) : files,
@@ -222,6 +223,14 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
     throw new BundleError(messages);
   }
 }
+
+const nodeOptions = ({ context, hasSourceMaps }: BundleOptions) =>
+  ({
+    outExtension: { '.js': '.mjs' },
+    // Browsers log the same warnings.
+    ...(context.mode === 'development' && { drop: ['console'] }),
+    ...(hasSourceMaps && { sourcemap: 'external', sourcesContent: false }),
+  }) satisfies BuildOptions;
 
 const pluginsOf = (
   options: BundleOptions,
@@ -328,3 +337,15 @@ const toNamedFile = ({ path, contents }: EsbuildFile): NamedFile => ({
   name: basename(path),
   bytes: contents,
 });
+
+/** Appends source maps to their scripts. Leaves out those of style sheets, which are published. */
+function withSourceMaps(files: readonly NamedFile[]): NamedFile[] {
+  const byName = new Map(files.map((file) => [file.name, file]));
+  return files.flatMap((file) => {
+    if (file.name.endsWith('.map')) return [];
+    const map = file.name.endsWith('.mjs') ? byName.get(`${file.name}.map`) : undefined;
+    if (!map) return [file];
+    const comment = SOURCE_MAP + Buffer.from(map.bytes).toString('base64');
+    return [{ ...file, bytes: Buffer.concat([file.bytes, Buffer.from(comment)]) }];
+  });
+}

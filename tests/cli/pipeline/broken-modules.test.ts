@@ -110,3 +110,36 @@ test('accepts a theme that imports names from an ES module package in check', as
   });
   expect(await check(root, '--skip', 'demo')).toEqual({ code: 0, err: '', found: [] });
 });
+
+test('reports a Markdown plugin that throws once, with the location in its own file', async () => {
+  const page = (name: string) => `---\ntitle: ${name}\ndescription: About ${name}.\n---\n\nText.\n`;
+  const root = directoryWith({
+    'docs.config.ts': `export default {
+  site: { url: 'https://docs.example.org' },
+  markdown: { plugins: ['./plugins/author.ts'] },
+};
+`,
+    'plugins/author.ts': `import { find } from './find.ts';
+interface Author { name: string }
+export const remarkPlugins = [() => () => find<Author>()];
+`,
+    'plugins/find.ts': `type Known = string;
+
+export function find<T>(): T {
+  const known: Known = 'none';
+  throw new Error('No author: ' + known);
+}
+`,
+    'content/index.md': page('Home'),
+    'content/a.md': page('A'),
+  });
+  const { code, out } = await docsBuild(root, ['check', '--format', 'json']);
+  expect(code).toBe(1);
+  expect((JSON.parse(out) as { diagnostics: unknown }).diagnostics).toMatchObject([
+    {
+      file: 'content/a.md',
+      message:
+        'A Markdown plugin failed: No author: none (plugins/find.ts:5:9), also on 2 other pages',
+    },
+  ]);
+});

@@ -233,6 +233,21 @@ test('folds findings of a file with the same message into one row at the first o
   ]);
 });
 
+test('folds findings about the whole site into one row at the first page that is not built in', () => {
+  const failure = (file: string, reason: string) =>
+    report('markdown/plugin-failed', placeAt(file, 1), { reason });
+  const found = [
+    failure('<built-in>/404.md', 'no author'),
+    failure('a.md', 'no author'),
+    failure('b.md', 'no date'),
+    failure('c.md', 'no author'),
+  ];
+  expect(rowsOf(found)).toEqual([
+    'a.md:1 A Markdown plugin failed: no author, also on 2 other pages',
+    'b.md:1 A Markdown plugin failed: no date',
+  ]);
+});
+
 test('does not fold findings with a fix', () => {
   const found = [1, 2].map((line) =>
     report('markdown/unknown-language', placeAt('a.md', line), {
