@@ -211,6 +211,7 @@ async function bundleGenerated(
       ]),
       plugins: [sharedCodePlugin(serverAccess(context))],
       minify: false,
+      hasSourceMaps: true,
     }),
   ]);
   const byName = (files: readonly NamedFile[]) => new Map(files.map((file) => [file.name, file]));

@@ -3,7 +3,7 @@ import type { Root as MdastRoot } from 'mdast';
 import { sanitize } from 'hast-util-sanitize';
 import { type Pluggable, unified } from 'unified';
 import { createCache } from '../model/collections.ts';
-import { LostModule, importModule, locatedMessage } from '../model/modules.ts';
+import { LostModule, errorLocation, importModule } from '../model/modules.ts';
 import type { CompiledPage, PageFacts, PageReference, PropMention } from '../model/page.ts';
 import { type IndexedPage, indexPage } from '../search/index-page.ts';
 import type { CompileInput } from './input.ts';
@@ -42,7 +42,7 @@ import { type TitleBlock, takeTitleBlock } from './markdown/title-block.ts';
 import { type PageInWork, type PageText, blankFrontMatter, openPage } from './page.ts';
 import type { DocsDirective } from './syntax/nodes.ts';
 import { parseMarkdown } from './syntax/parse.ts';
-import { errorMessage } from '../model/text.ts';
+import { errorMessage, withLocation } from '../model/text.ts';
 
 /** Compiles a page, with its part of the search index. */
 export async function compile(input: CompileInput): Promise<IndexedPage> {
@@ -70,7 +70,8 @@ async function compileOrReport(input: CompileInput): Promise<CompiledPage> {
       );
     }
     if (!(error instanceof PluginFailure)) throw error;
-    const values = { reason: await locatedMessage(error.cause, options.pluginModules) };
+    const at = await errorLocation(error.cause, options.pluginModules);
+    const values = { reason: withLocation(error.message, at) };
     return failedPage(input, report('markdown/plugin-failed', { file }, values));
   }
 }

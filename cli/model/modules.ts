@@ -3,7 +3,6 @@ import { SourceMap } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { lineRange, locationText, type Place } from './diagnostic.ts';
-import { errorMessage } from './text.ts';
 
 /**
  * Error for a bundled module that cannot be read, such as one that another process removed from the
@@ -62,23 +61,21 @@ export const SOURCE_MAP = '\n// Source map: ';
 const NOT_OF_SITE = /(?:^|\/)node_modules\/|^[\w-]+:/;
 
 /**
- * Adds to an error's message where in the site's own code it arose: `No author (plugin.ts:6:9)`.
- * `modules` are the paths of bundled modules with source maps.
+ * Returns where in the site's own code an error arose: `plugin.ts:6:9`. `modules` are the paths of
+ * bundled modules with source maps.
  */
-export async function locatedMessage(error: unknown, modules: readonly string[]): Promise<string> {
-  const message = errorMessage(error);
+export async function errorLocation(
+  error: unknown,
+  modules: readonly string[],
+): Promise<string | undefined> {
   const stack = error instanceof Error ? String(error.stack) : '';
-  for (const [, url = '', line = '', column = ''] of stack.matchAll(
-    /(file:\S+?)(?:\?\S*?)?:(\d+):(\d+)/g,
-  )) {
+  const frames = stack.matchAll(/(file:\S+?)(?:\?\S*?)?:(\d+):(\d+)/g);
+  for (const [, url = '', line = '', column = ''] of frames) {
     const path = modules.find((module) => pathToFileURL(module).href === url);
-    if (path === undefined) continue;
-    const text = await readFile(path, 'utf8').catch(() => '');
+    const text = path === undefined ? '' : await readFile(path, 'utf8').catch(() => '');
     const map = text.split(SOURCE_MAP).slice(1).at(-1);
-    if (map === undefined) continue;
-    const json = Buffer.from(map, 'base64').toString();
-    const place = sourceLocation(json, [line, column]);
-    if (place && !NOT_OF_SITE.test(place.file)) return `${message} (${locationText(place)})`;
+    const place = map && sourceLocation(Buffer.from(map, 'base64').toString(), [line, column]);
+    if (place && !NOT_OF_SITE.test(place.file)) return locationText(place);
   }
-  return message;
+  return undefined;
 }

@@ -2,6 +2,10 @@
 export const errorMessage = (error: unknown) =>
   error instanceof Error ? error.message : String(error);
 
+/** Adds a location to a message: `No author (plugin.ts:6:9)`. */
+export const withLocation = (message: string, at: string | undefined) =>
+  at === undefined ? message : `${message} (${at})`;
+
 /** A replacement of the characters from `from` up to `to`. An empty `text` removes them. */
 export type CodeEdit = { readonly from: number; readonly to: number; readonly text: string };
 

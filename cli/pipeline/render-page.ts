@@ -29,6 +29,7 @@ import type { PageSidebar } from './sidebars.ts';
 import type { SiteContext } from './site-context.ts';
 import type { SiteInput } from './site-input.ts';
 import { report } from '../report/catalogue.ts';
+import { withLocation } from '../model/text.ts';
 
 /** Renders a compiled page. Reports a demo that throws, and renders the page without it. */
 export async function renderPage(
@@ -212,7 +213,7 @@ function diagnosticOf({ page, facts }: StoredPage, failure: RenderFailure): Diag
     const values = { pathname: page.pathname, reason: failure.message };
     return report('config/theme-threw', hasFile(page) ? { file } : undefined, values);
   }
-  const { kind, index, message, needs, isEmpty } = failure;
+  const { kind, index, message, at, needs, isEmpty } = failure;
   const component = directives.filter((directive) => directive.kind === 'component')[index];
   const demo = facts.demos[index];
   const found = kind === 'demo' ? demo && { name: demo.demo, range: demo.range } : component;
@@ -220,8 +221,8 @@ function diagnosticOf({ page, facts }: StoredPage, failure: RenderFailure): Diag
   const name = found?.name ?? kind;
   if (isEmpty) return report('demo/client-only:empty', place, { name });
   return needs === undefined
-    ? report('demo/render-failed', place, { name, reason: message })
-    : report('demo/client-only', place, { name, needs });
+    ? report('demo/render-failed', place, { name, reason: withLocation(message, at) })
+    : report('demo/client-only', place, { name, needs: withLocation(`\`${needs}\``, at) });
 }
 
 /** Returns the metadata for the head of a page. */

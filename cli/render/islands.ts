@@ -13,7 +13,7 @@ import { INITIAL_SETTINGS } from '../../runtime/contract/settings.ts';
 import type { StyleCollector } from '../../runtime/contract/theme.ts';
 import type { PageCode } from '../model/assets.ts';
 import { createCache } from '../model/collections.ts';
-import { importModule, LostModule } from '../model/modules.ts';
+import { errorLocation, importModule, LostModule } from '../model/modules.ts';
 import { escapeHtml } from './html/document.ts';
 import type { IslandPlacement, IslandPlan, IslandResult } from './placements.ts';
 import type { RenderInput } from './render-input.ts';
@@ -70,7 +70,13 @@ export async function renderIslands(
       if (error instanceof LostModule) throw error;
       const message = errorMessage(error);
       const needs = BROWSER_GLOBAL.exec(message)?.[1];
-      results.set(prefix, { ok: false, message, ...(needs !== undefined && { needs }) });
+      const at = await errorLocation(error, [module]);
+      results.set(prefix, {
+        ok: false,
+        message,
+        ...(at !== undefined && { at }),
+        ...(needs !== undefined && { needs }),
+      });
     }
   }
   return results;

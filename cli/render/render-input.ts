@@ -66,6 +66,8 @@ export interface RenderRequest extends Omit<RenderInput, 'body' | 'demoCode'> {
 /** Why a demo or a component was not rendered. */
 export interface IslandFailure {
   readonly message: string;
+  /** Where in the site's code the error arose: `content/Save.tsx:8:5`. */
+  readonly at?: string;
   /** The missing browser global, if it is the cause. */
   readonly needs?: string;
   /** Whether the demo rendered nothing. */

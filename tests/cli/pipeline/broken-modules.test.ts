@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatShort, PLAIN_THEME } from '../../harness/test-site.ts';
@@ -142,4 +142,49 @@ export function find<T>(): T {
         'A Markdown plugin failed: No author: none (plugins/find.ts:5:9), also on 2 other pages',
     },
   ]);
+});
+
+test('names the location in the own code of a demo that throws or needs a browser', async () => {
+  const root = directoryWith({
+    'docs.config.ts': `export default {
+  site: { url: 'https://docs.example.org' },
+  components: { Width: './parts/Width.tsx' },
+};
+`,
+    'parts/Width.tsx': `import './width.css';
+import { width } from './width.ts';
+export default () => <p>{width()}</p>;
+`,
+    'parts/width.css': 'p { color: red; }\n',
+    'parts/width.ts': 'export const width = (): number => window.innerWidth;\n',
+    'content/index.md': `---
+title: Home
+description: Where it begins.
+---
+
+{{"demo": "Save.tsx"}}
+
+{{"component": "Width"}}
+`,
+    'content/Save.tsx': `interface Text { words?: { first: string } }
+
+const read = ({ words }: Text) => words!.first;
+
+export default function Save() {
+  return <p>{read({})}</p>;
+}
+`,
+  });
+  const { out } = await docsBuild(root, ['check', '--format', 'json', '--skip', 'demo/types']);
+  const { diagnostics } = JSON.parse(out) as { diagnostics: readonly Diagnostic[] };
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    "Save threw an error while it was rendered: Cannot read properties of undefined (reading 'first') (content/Save.tsx:3:42)",
+    'Width needs `window` (parts/width.ts:1:43), so only the browser renders it',
+  ]);
+  await docsBuild(root, ['build']);
+  const assets = readdirSync(join(root, 'dist/_assets'));
+  const sheets = assets.filter((name) => name.endsWith('.css'));
+  const css = sheets.map((name) => readFileSync(join(root, 'dist/_assets', name), 'utf8'));
+  expect(css.join('')).not.toMatch(/source ?map/i);
+  expect(assets.filter((name) => name.includes('.map'))).toEqual([]);
 });
