@@ -79,11 +79,25 @@ function printReport(report: CheckReport, options: CheckOptions, terminal: Termi
 function assertRule(name: string): void {
   const names = [...RULE_NAMES, ...RULES.map(({ code }) => familyOf(code))];
   if (names.includes(name)) return;
-  // Suggest the only rule with this name in any family: `link/no-such-page` for `no-such-page`.
-  const [first, second] = RULES.filter(({ code }) => code.endsWith(`/${name}`));
-  const meant = first && !second ? first.code : closest(name, names);
-  throw new DocsError(report('config/unknown-rule:flag', undefined, { name, meant }));
+  const codes = RULES.map(({ code }) => code);
+  const endingIn = (word: string) => codes.filter((code) => code.endsWith(`/${word}`));
+  const nearest = closest(name, names);
+  const ending = closest(name, codes.map(endingOf));
+  // Rules of this name in any family, then typos of a rule, then rules with this word.
+  const meant = [
+    endingIn(name),
+    nearest === undefined ? [] : [nearest],
+    ending === undefined ? [] : endingIn(ending),
+    codes.filter((code) => code.includes(name)),
+  ].find((found) => found.length > 0);
+  const values = { name, meant: meant?.slice(0, MAX_SUGGESTIONS).join(' or ') };
+  throw new DocsError(report('config/unknown-rule:flag', undefined, values));
 }
+
+const MAX_SUGGESTIONS = 3;
+
+/** Returns the name of a rule without its family: `no-such-page` for `link/no-such-page`. */
+const endingOf = (code: string) => code.slice(familyOf(code).length + 1);
 
 /** Prints the answer to `--list-rules` or `--explain` on stdout. */
 function printRules(options: CheckOptions, terminal: Terminal): void {

@@ -131,6 +131,7 @@ export function addCommands(program: Command, terminal: Terminal, choose: Choose
   const init = program.command('init').description('create a new site in an empty directory');
   add(init, async () => (await import('./init.ts')).init);
   addSynonym(program, 'lint', 'check');
+  addSynonym(program, 'explain', 'check --explain');
 }
 
 /** `docs-build clean`: removes the cache, which the next command creates again. */
