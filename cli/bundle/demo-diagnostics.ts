@@ -6,7 +6,7 @@ import { UNRESOLVED } from '../model/bundler.ts';
 import { escapeRegExp } from '../model/text.ts';
 import { ENTRY_PREFIX } from './files/esbuild.ts';
 import { packageOf } from './files/packages.ts';
-import { NO_EXPORT, NO_LOADER } from './package-faults.ts';
+import { NO_EXPORT, NO_LOADER, meantExport } from './package-faults.ts';
 import type { RejectedImport } from './package-faults.ts';
 import type { ReadModule } from './vendor/usage.ts';
 import { report } from '../report/catalogue.ts';
@@ -16,7 +16,7 @@ export const rejectedDiagnostics = (
   rejected: readonly RejectedImport[],
   modules: readonly ReadModule[],
 ): Diagnostic[] =>
-  rejected.flatMap(({ specifier, name }) => {
+  rejected.flatMap(({ specifier, name, meant }) => {
     const importing = modules.filter(({ found }) => {
       const names = found.ok && Object.hasOwn(found.usage, specifier) && found.usage[specifier];
       return names && (name === undefined || names.includes(name));
@@ -25,7 +25,7 @@ export const rejectedDiagnostics = (
       const written = writtenAs(specifier, module);
       if (name === undefined) return unresolvedImport(written, specifierLocation(module, written));
       const place = nameLocation(module, written, name) ?? specifierLocation(module, written);
-      return report('demo/no-such-export', place, { name, from: written });
+      return report('demo/no-such-export', place, { name, from: written, meant });
     });
   });
 
@@ -50,10 +50,11 @@ export const messageDiagnostics = (
   modules: readonly ReadModule[],
   site: string,
 ): Diagnostic[] =>
-  messages.flatMap(({ text, location }) => {
+  messages.flatMap((message) => {
+    const { text, location } = message;
     const errors = location ? findErrors(location, modules, site) : [];
     return errors.length > 0
-      ? errors.map((error) => messageDiagnostic(text, error))
+      ? errors.map((error) => messageDiagnostic(message, error))
       : [report('demo/bundle-failed', undefined, { reason: text })];
   });
 
@@ -63,13 +64,14 @@ interface LocatedError {
   readonly specifier?: string;
 }
 
-function messageDiagnostic(text: string, { place, specifier }: LocatedError): Diagnostic {
+function messageDiagnostic(message: Message, { place, specifier }: LocatedError): Diagnostic {
+  const { text } = message;
   const [, unresolved] = UNRESOLVED.exec(text) ?? [];
   const [, from, name] = NO_EXPORT.exec(text) ?? [];
   if (unresolved !== undefined) return unresolvedImport(specifier ?? unresolved, place);
   if (NO_LOADER.test(text)) return report('demo/bundle-failed:loader', place, { reason: text });
   return from !== undefined && name !== undefined
-    ? report('demo/no-such-export', place, { name, from })
+    ? report('demo/no-such-export', place, { name, from, meant: meantExport(message) })
     : report('demo/bundle-failed', place, { reason: text });
 }
 

@@ -32,6 +32,8 @@ export interface PackageFault {
 export interface RejectedImport {
   readonly specifier: string;
   readonly name?: string;
+  /** A similar name that the module exports. */
+  readonly meant?: string;
 }
 
 /** Imports and files that bundles omit. */
@@ -44,6 +46,10 @@ export const NO_FAULTS: BundleFaults = { packages: [], rejected: [] };
 
 /** Bundler message about a missing export. */
 export const NO_EXPORT = /^No matching export in "(.+)" for import "(.+)"$/;
+
+/** Returns the similar export that the bundler suggests for a missing one. */
+export const meantExport = ({ notes }: Pick<Message, 'notes'>) =>
+  /^Did you mean to import "(.+)" instead\?$/.exec(notes[0]?.text ?? '')?.[1];
 
 /** Bundler message about an import of a file that is neither code, style sheet nor asset. */
 export const NO_LOADER = /^No loader is configured for /;
@@ -95,13 +101,15 @@ const union = <T>(known: readonly T[], found: readonly T[]): readonly T[] => [
 ];
 
 /** Returns the import that an error of a generated entry is about. Each line imports one module. */
-function rejectedImport({ text, location }: Message): RejectedImport | undefined {
+function rejectedImport(message: Message): RejectedImport | undefined {
+  const { text, location } = message;
   if (!location?.file.startsWith(ENTRY_PREFIX)) return undefined;
   const specifier = /["']([^"']+)["'];?$/.exec(location.lineText)?.[1];
   const name = NO_EXPORT.exec(text)?.[2];
   // An absolute path is a module named in the configuration, such as the theme.
   if (specifier === undefined || specifier.startsWith('/')) return undefined;
-  if (name !== undefined) return { specifier, name };
+  const meant = meantExport(message);
+  if (name !== undefined) return { specifier, name, ...(meant !== undefined && { meant }) };
   return UNRESOLVED.test(text) ? { specifier } : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testSite, type SiteFiles } from '../../harness/test-site.ts';
+import { AS_CHECK, testSite, type SiteFiles } from '../../harness/test-site.ts';
 import { IS_FULL } from '../../harness/sample.ts';
 
 const page = (name: string, body: string): SiteFiles => ({
@@ -15,6 +15,21 @@ const demo = (name: string, importing: string, shown: string): SiteFiles => ({
 const installed = (name: string, code: string): SiteFiles => ({
   [`node_modules/${name}/package.json`]: `{ "name": "${name}", "version": "1.0.0", "main": "index.js", "type": "module" }\n`,
   [`node_modules/${name}/index.js`]: code,
+});
+
+test('suggests the export that an import with a typo means', async () => {
+  const site = testSite({
+    ...page('index', '{{"demo": "Kit.tsx"}}\n\n{{"demo": "Own.tsx"}}'),
+    'content/Kit.tsx': `import { Buton } from 'kit';\nexport default () => <Buton />;\n`,
+    'content/Own.tsx': `import { lable } from './own.ts';\nexport default () => <p>{lable}</p>;\n`,
+    'content/own.ts': "export const label = '';\n",
+    ...installed('kit', 'export const Button = () => null;\nexport const other = 1;\n'),
+  });
+  const { diagnostics } = await site.build(AS_CHECK);
+  expect(diagnostics.map(({ message, hint }) => `${message}. ${hint}`)).toEqual([
+    'kit has no export Buton. Did you mean Button?',
+    'content/own.ts has no export lable. Did you mean label?',
+  ]);
 });
 
 test('reports every broken demo, component and package at once', async () => {
