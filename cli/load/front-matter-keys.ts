@@ -52,8 +52,19 @@ const EXPECTED: Readonly<Record<Kind, string>> = {
 
 const KIND_OF: ReadonlyMap<string, Kind> = new Map(Object.entries(KINDS));
 
-/** Keys with which other generators set the address of a page. */
-const ADDRESS_KEYS: ReadonlySet<string> = new Set(['id', 'permalink', 'slug']);
+/** Keys of other generators, by what takes their place. */
+const FOREIGN_KEYS: ReadonlyMap<string, 'address' | 'navigation'> = new Map([
+  ['id', 'address'],
+  ['permalink', 'address'],
+  ['slug', 'address'],
+  ['nav_order', 'navigation'],
+  ['order', 'navigation'],
+  ['sidebar_label', 'navigation'],
+  ['sidebar_position', 'navigation'],
+  ['weight', 'navigation'],
+]);
+
+const UNKNOWN_KEY = 'front-matter/unknown-key';
 
 /** Returns the valid keys and reports the others. */
 export function checkKeys(
@@ -73,9 +84,8 @@ export function checkKeys(
       // If two keys are typos of the same key, fix only the first, so that no key occurs twice.
       if (correction !== undefined) taken.add(correction);
       const values = { key: name, meant: closest(name, free), fix: replaceWith(correction) };
-      const id = ADDRESS_KEYS.has(name)
-        ? 'front-matter/unknown-key:address'
-        : 'front-matter/unknown-key';
+      const foreign = FOREIGN_KEYS.get(name);
+      const id = foreign ? (`front-matter/unknown-key:${foreign}` as const) : UNKNOWN_KEY;
       diagnostics.push(report(id, place, values));
       continue;
     }

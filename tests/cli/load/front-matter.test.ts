@@ -109,6 +109,15 @@ test.each(['id', 'permalink', 'slug'])('names pathname for the key %s', (key) =>
   expect(found?.fix).toBeUndefined();
 });
 
+test.each(['sidebar_position', 'sidebar_label', 'nav_order'])(
+  'names the navigation for the key %s',
+  (key) => {
+    const [found] = read(`title: A\n${key}: 2`).diagnostics;
+    expect(found?.code).toBe('front-matter/unknown-key');
+    expect(found?.hint).toContain('come from navigation in the configuration');
+  },
+);
+
 test.each(['constructor', '__proto__', 'toString'])('reports the key %s as unknown', (key) => {
   const { frontMatter, diagnostics } = read(`${key}: a`);
   expect(diagnostics.map(({ code }) => code)).toEqual(['front-matter/unknown-key']);
