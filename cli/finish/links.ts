@@ -15,7 +15,7 @@ import {
   keyLocation,
 } from '../model/page.ts';
 import { OWN_FILES } from '../model/paths.ts';
-import { decodePercent } from '../model/links.ts';
+import { decodePercent, resolveLink } from '../model/links.ts';
 import { pageKey, type Site } from '../model/site.ts';
 import { closest, nearestPath } from '../report/suggest.ts';
 import {
@@ -167,6 +167,15 @@ export function checkConfigLinks(
     if (!found || skippedRules.includes(found.code)) return [];
     return [atAddress(found, href, writtenAs.map(locate))];
   });
+}
+
+/** Reports a site without a home page, to which the logo of every page leads. */
+export function checkHome(site: Site): Diagnostic[] {
+  const page = homePage(site);
+  const isMissing = page && resolveLink(site, page, '/').kind === 'missing';
+  return isMissing && !site.publicFiles.has('/index.html')
+    ? [report('path/no-home', undefined)]
+    : [];
 }
 
 /** Reports missing public files named in the configuration. */

@@ -1,4 +1,5 @@
 import type { OutputFile } from '../model/assets.ts';
+import { checkHome } from '../finish/links.ts';
 import { withFullTexts } from '../finish/llms.ts';
 import type { Coverage } from '../report/json-schema.ts';
 import { contentHash } from '../model/files.ts';
@@ -117,7 +118,9 @@ async function* makeFiles(
   const { site } = open;
   report.pages = site.pages.filter(isCounted).length;
   const { pages, siteFiles } = await compileAndCheck(input, open, { report, valueOf });
-  if (input.dryRun) report.diagnostics.push(...(await checkTitles(input, site, pages)));
+  if (input.dryRun) {
+    report.diagnostics.push(...checkHome(site), ...(await checkTitles(input, site, pages)));
+  }
   const bundled = await orDocsError(bundling);
   if (bundled instanceof DocsError) {
     valueOf(checkTranslations(input, open, {}));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { page } from '../../harness/open-site.ts';
+import { checkHome } from '../../../cli/finish/links.ts';
+import { openSite, page } from '../../harness/open-site.ts';
 import { cpuMsOf } from '../../harness/cpu-time.ts';
 import { finished } from './finished-site.ts';
 
@@ -384,4 +385,19 @@ test('finds many broken links in a large site quickly', async () => {
     expect(findings).toHaveLength(400);
   });
   expect(ms).toBeLessThan(3000);
+});
+
+test.each([
+  [{ 'content/guide.md': page('Guide') }, ['path/no-home']],
+  [{ 'content/index.md': page('Home') }, []],
+  [{ 'content/guide.md': page('Guide'), 'content/public/index.html': '' }, []],
+])('reports a site without a home page: %j', async (all, codes) => {
+  const { site } = await openSite(all);
+  expect(checkHome(site).map(({ code }) => code)).toEqual(codes);
+});
+
+test('accepts a redirect from the address of the home page', async () => {
+  const redirected = { redirects: [{ from: '/', to: '/guide/' }] };
+  const { site } = await openSite({ 'content/guide.md': page('Guide') }, { config: redirected });
+  expect(checkHome(site)).toEqual([]);
 });

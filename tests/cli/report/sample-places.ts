@@ -108,6 +108,7 @@ export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'path/collision': ['guide.md:1:1 «-»'],
   'path/duplicate': ['index.md:1:1 «-»'],
   'path/invalid': ['button.md:4:1 «pathname»'],
+  'path/no-home': [''],
   'path/no-pages': ["docs.config.ts:3:12 «'./dosc'»"],
   'path/not-a-page': ['guide.mdx'],
   'path/portable': ['con.md:1:1 «-»'],
