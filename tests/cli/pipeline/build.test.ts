@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatShort, PLAIN_THEME, testSite } from '../../harness/test-site.ts';
 import { IS_FULL } from '../../harness/sample.ts';
@@ -232,6 +233,24 @@ export const remarkPlugins = [shout];\n`,
   });
   const { files } = await site.build();
   expect(files['a/index.html']).toContain('<p>QUIET WORDS</p>');
+});
+
+test('applies the Markdown plugin in REFERENCE.md to text, but not to code', async () => {
+  const reference = readFileSync('REFERENCE.md', 'utf8');
+  const [, example = ''] = /```ts title="plugins\/version\.ts"\n(.*?)^```$/ms.exec(reference) ?? [];
+  const site = testSite({
+    'docs.config.ts': `export default {
+      site: { url: 'https://docs.example.org', name: 'Test' },
+      theme: './theme.tsx',
+      markdown: { plugins: ['./plugins/version.ts'] },
+    };\n`,
+    'plugins/version.ts': example,
+    'package.json': '{ "version": "2.1.0" }',
+    'content/a.md': '---\ntitle: A\ndescription: D.\n---\n\nNow %version%, `%version%`.\n',
+  });
+  const { files, diagnostics } = await site.build();
+  expect(diagnostics).toEqual([]);
+  expect(files['a/index.html']).toContain('<p>Now 2.1.0, <code>%version%</code>.</p>');
 });
 
 test('renders a component directive with the module from the configuration', async () => {
