@@ -180,6 +180,8 @@ function missingTarget(
         nearestPath(path, site.assetFiles));
     const address = near && (isAbsolute ? near.address : addressOfFile(near.address)) + suffix;
     const corrections = near && address !== undefined ? suggestedValues({ ...near, address }) : {};
+    const file = site.unservedFiles.get(path);
+    if (file !== undefined) return report('link/no-such-file:unserved', place, { path, file });
     if (isAbsolute) return report('link/no-such-file', place, { path, ...corrections });
     const noun = kind === 'image' ? 'image' : 'file';
     return report('asset/not-found', place, { path, kind: noun, ...corrections });

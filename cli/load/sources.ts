@@ -61,6 +61,7 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
     publicFiles: new Map(
       files.flatMap(({ entry, is }) => ('address' in is ? [[is.address, entry.path]] : [])),
     ),
+    unservedFiles: await listUnserved(host),
     publicTexts: publicTexts.map(({ file, is: { address }, value: links }) => ({
       file,
       address,
@@ -81,6 +82,17 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
   ];
   return { value, diagnostics };
 }
+
+/** Folder of public files in Docusaurus and Hugo. */
+const UNSERVED_FOLDER = 'static';
+
+const listUnserved = async ({ files }: Host): Promise<Sources['unservedFiles']> =>
+  new Map(
+    (await files.list(UNSERVED_FOLDER)).map(({ path }) => [
+      path.slice(UNSERVED_FOLDER.length),
+      path,
+    ]),
+  );
 
 /** A file in the content directory and its kind. */
 interface SiteFile {

@@ -39,6 +39,8 @@ export interface Site {
   readonly translatedNavigation: ReadonlyMap<string, Navigation>;
   /** Files in `content/public/`, by address: `/logo.svg`. */
   readonly publicFiles: ReadonlyMap<string, SourcePath>;
+  /** Files in `static/` of the root, which are not served, by the address that they might have. */
+  readonly unservedFiles: ReadonlyMap<string, SourcePath>;
   /** All other files in `content/`, for relative images and downloads. */
   readonly assetFiles: ReadonlySet<SourcePath>;
   readonly routing: Routing;

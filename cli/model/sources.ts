@@ -33,6 +33,8 @@ export interface Sources {
   readonly modules: ReadonlyMap<SourcePath, ModuleSource>;
   /** Files in `public/`, by address: `/logo.svg`. */
   readonly publicFiles: ReadonlyMap<string, SourcePath>;
+  /** Files in `static/` of the root, where other generators have public files, by address. */
+  readonly unservedFiles: ReadonlyMap<string, SourcePath>;
   readonly publicTexts: readonly PublicText[];
   /** All other files to which pages may link: images, downloads, modules. */
   readonly assetFiles: ReadonlySet<SourcePath>;

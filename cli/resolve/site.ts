@@ -68,6 +68,7 @@ export function resolveSite(
     navigation: trees.value.byProduct,
     translatedNavigation: new Map(translated.map(([key, { byProduct }]) => [key, byProduct])),
     publicFiles: publicFiles.value,
+    unservedFiles: sources.unservedFiles,
     assetFiles: sources.assetFiles,
     routing: routingOf(config),
     api: api.api,

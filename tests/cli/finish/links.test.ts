@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkAddress, linkContext } from '../../../cli/finish/address.ts';
 import { checkHome } from '../../../cli/finish/links.ts';
 import { openSite, page } from '../../harness/open-site.ts';
 import { cpuMsOf } from '../../harness/cpu-time.ts';
@@ -400,4 +401,24 @@ test('accepts a redirect from the address of the home page', async () => {
   const redirected = { redirects: [{ from: '/', to: '/guide/' }] };
   const { site } = await openSite({ 'content/guide.md': page('Guide') }, { config: redirected });
   expect(checkHome(site)).toEqual([]);
+});
+
+test('names the public folder for files in the folder of other generators', async () => {
+  const { site } = await openSite({
+    'content/index.md': page('Home'),
+    'static/img/a.png': '',
+    'content/public/b.png': '',
+  });
+  const [home] = site.pages;
+  const hintFor = (href: string) =>
+    home &&
+    checkAddress(
+      { page: home, kind: 'image', href, place: undefined },
+      linkContext(site, new Map()),
+    )?.hint;
+  expect(hintFor('/img/a.png')).toBe(
+    'static/img/a.png is not served. Move it to public/img/a.png in the content directory.',
+  );
+  expect(hintFor('/b.png')).toBeUndefined();
+  expect(hintFor('/img/c.png')).toContain('Put the file under public/');
 });
