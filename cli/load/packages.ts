@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentHash, readTextIfPresent, withParents } from '../model/files.ts';
 import type { HashedFile } from '../model/files.ts';
+import type { Overrides } from '../../runtime/contract/demos.ts';
 import type { Host, Step } from '../model/host.ts';
 import { toSourcePath } from '../model/paths.ts';
 import { tryParseJson } from '../model/text.ts';
@@ -64,6 +65,7 @@ interface Manifest {
   readonly dependencies?: Dependencies;
   readonly devDependencies?: Dependencies;
   readonly peerDependencies?: Dependencies;
+  readonly overrides?: Overrides;
 }
 
 export interface InstalledPackage {
@@ -74,7 +76,7 @@ export interface InstalledPackage {
   readonly isTyped: boolean;
   /** Sorted peer dependencies, including optional ones. */
   readonly peers: readonly string[];
-  /** Dependencies pinned to an exact version and not nested in the package: name → version. */
+  /** Dependencies and peers pinned to an exact version, not nested in the package: name → version. */
   readonly pins: Dependencies;
 }
 
@@ -96,7 +98,7 @@ export async function installedPackage(
     isTyped: (types ?? typings) !== undefined || /"types[":@]/.test(JSON.stringify(exports ?? '')),
     peers: Object.keys(peerDependencies).sort(),
     pins: Object.fromEntries(
-      Object.entries(dependencies).filter(
+      Object.entries({ ...peerDependencies, ...dependencies }).filter(
         ([dependency, wanted]) =>
           EXACT_VERSION.test(wanted) && !existsSync(join(folder, 'node_modules', dependency)),
       ),
@@ -104,18 +106,21 @@ export async function installedPackage(
   };
 }
 
-/** Returns the packages installed from a folder, except workspace packages, which are published. */
-export async function packagesFromFolders({
-  files,
-}: Pick<Host, 'files'>): Promise<ReadonlySet<string>> {
+/** What the `package.json` of a site says about its packages. */
+export interface SitePackages {
+  /** Packages installed from a folder, except workspace packages, which are published. */
+  readonly fromFolders: ReadonlySet<string>;
+  readonly overrides: Overrides;
+}
+
+export async function readSitePackages({ files }: Pick<Host, 'files'>): Promise<SitePackages> {
   const bytes = await files.read(toSourcePath('package.json')).catch(() => undefined);
   // A site needs no `package.json`, and npm itself reports a broken one.
   const { value } = tryParseJson(new TextDecoder().decode(bytes));
-  const { dependencies, devDependencies } = (value ?? {}) as Manifest;
+  const { dependencies, devDependencies, overrides = {} } = (value ?? {}) as Manifest;
   const all = Object.entries({ ...dependencies, ...devDependencies });
-  return new Set(
-    all.filter(([, from]) => /^(?:file|link|portal):/.test(from)).map(([name]) => name),
-  );
+  const fromFolders = all.filter(([, from]) => /^(?:file|link|portal):/.test(from));
+  return { fromFolders: new Set(fromFolders.map(([name]) => name)), overrides };
 }
 
 /** Output of a step that lists the files it read. */

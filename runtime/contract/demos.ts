@@ -69,6 +69,9 @@ export interface PackageNames {
 /** Origin of the service that opens a demo's code as a project. */
 export const SANDBOX_ORIGIN = 'https://stackblitz.com';
 
+/** Versions that replace those of other packages, as in `package.json`. */
+export type Overrides = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+
 /** Data to run a demo as its own project. JSON in the page, which also contains the files. */
 export interface DemoProject {
   /** `Basic buttons demo — Acme UI`. */
@@ -77,8 +80,11 @@ export interface DemoProject {
   readonly packages: Readonly<Record<string, string>>;
   /** Package → version, of packages that only types need. Added to projects in TypeScript. */
   readonly typePackages: Readonly<Record<string, string>>;
-  /** Package → dependency → version, where the page uses another one than the package asks for. */
-  readonly overrides?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /**
+   * Package → dependency → version, where the page uses another one than the package asks for, and
+   * overrides of the site itself.
+   */
+  readonly overrides?: Overrides;
   /** Whether the demo's style uses Tailwind CSS. */
   readonly tailwind?: true;
   /** Addresses of the style sheets of text and icon fonts. */

@@ -83,6 +83,23 @@ test('overrides pinned dependencies with the installed versions', async () => {
   expect(await project(['@mui/lab'])).not.toHaveProperty('overrides');
 });
 
+test('applies the overrides of the site to the packages of a project and their peers', async () => {
+  const overrides = {
+    '@mui/lab': { '@mui/material': '$@mui/material', '@mui/x': '^2' },
+    'not-here': '6.5.0',
+    'only-types': '1.0.0',
+  };
+  const packages = await projectPackages(
+    { values: ['@mui/lab'], types: [] },
+    find as Parameters<typeof projectPackages>[1],
+    overrides,
+  );
+  expect(packages.overrides).toEqual({
+    '@mui/lab': { '@mui/material': '1.2.3', '@mui/x': '^2' },
+    'not-here': '6.5.0',
+  });
+});
+
 test('lists packages that readers cannot install', async () => {
   expect((await project(['hidden', 'unnumbered', '@mui/lab'])).unpublished).toEqual([
     'hidden',

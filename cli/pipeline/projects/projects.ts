@@ -1,4 +1,4 @@
-import type { DemoProject } from '../../../runtime/contract/demos.ts';
+import type { DemoProject, Overrides } from '../../../runtime/contract/demos.ts';
 import { TAILWIND_STYLE } from '../../bundle/files/tailwind.ts';
 import { mergeUsage, type ReadModule, type Usage } from '../../bundle/vendor/usage.ts';
 import { packageOf, readImportAliases } from '../../bundle/files/packages.ts';
@@ -6,8 +6,9 @@ import type { ProjectFont } from '../../config/schema-parts/parts.ts';
 import { findSpecifiers, importCandidates } from '../../load/imports.ts';
 import {
   installedPackage,
-  packagesFromFolders,
   type InstalledPackage,
+  readSitePackages,
+  type SitePackages,
 } from '../../load/packages.ts';
 import { createCache } from '../../model/collections.ts';
 import type { DemoVariant, Page } from '../../model/page.ts';
@@ -33,7 +34,9 @@ export async function createProjects(
 ): Promise<ProjectsOf> {
   const { config } = input;
   if (config.features.sandbox === false || !rendersDemos(input)) return () => ({});
-  const find = packageFinder(input);
+  const sitePackages = await readSitePackages(input.host);
+  const find = packageFinder(input, sitePackages);
+  const { overrides } = sitePackages;
   const aliases = readImportAliases(input.host.root);
   const byContent = new Map(pages.map((kept) => [contentKey(kept.page), kept]));
   const entries = await input.host.each([...byContent], async ([key, { page, facts }]) => {
@@ -48,7 +51,7 @@ export async function createProjects(
         if (!variant.files.every((file) => READABLE.test(file))) continue;
         const island = index === 0 ? id : variantIsland(id, variant.style ?? '');
         const title = `${toWords(id)} demo — ${productName(input, page)}`;
-        const project = await createProject(input, { title, variant, find, aliases });
+        const project = await createProject(input, { title, variant, find, aliases, overrides });
         if (project) projects[island] = JSON.stringify(project);
       }
     }
@@ -59,12 +62,11 @@ export async function createProjects(
 }
 
 /** Returns a cached finder of packages. Packages installed from a folder count as private. */
-function packageFinder({ host }: SiteInput): FindPackage {
+function packageFinder({ host }: SiteInput, { fromFolders }: SitePackages): FindPackage {
   const cached = createCache<ReturnType<FindPackage>>(Infinity);
-  const local = packagesFromFolders(host);
   const read: FindPackage = async (name) => {
     const found = await installedPackage(name, host);
-    return found && (await local).has(name) ? { ...found, isPrivate: true } : found;
+    return found && fromFolders.has(name) ? { ...found, isPrivate: true } : found;
   };
   return (name) => cached(name, () => read(name));
 }
@@ -74,11 +76,13 @@ interface ProjectInput {
   readonly variant: DemoVariant;
   readonly find: FindPackage;
   readonly aliases: ImportAliases;
+  /** Overrides of the site, of all packages. */
+  readonly overrides: Overrides;
 }
 
 async function createProject(
   input: SiteInput,
-  { title, variant, find, aliases }: ProjectInput,
+  { title, variant, find, aliases, overrides }: ProjectInput,
 ): Promise<DemoProject | undefined> {
   const modules = await readModules(input.host, variant.files, aliases);
   if (!modules.every((module) => hasOwnImports(module, variant.files))) return undefined;
@@ -86,7 +90,7 @@ async function createProject(
   const values = [...new Set(Object.keys(usage).map(packageOf))];
   const texts = modules.map(({ text }) => text);
   const types = [...new Set(texts.flatMap(findSpecifiers).map(packageOf))];
-  const { unpublished, ...packages } = await projectPackages({ values, types }, find);
+  const { unpublished, ...packages } = await projectPackages({ values, types }, find, overrides);
   if (unpublished.length > 0) return undefined;
   const { sandbox } = input.config.features;
   const offered = typeof sandbox === 'object' ? sandbox.fonts : [];
@@ -169,6 +173,7 @@ export const typesPackage = (name: string): string =>
 export async function projectPackages(
   { values, types }: ImportedPackages,
   find: FindPackage,
+  siteOverrides: Overrides = {},
 ): Promise<ProjectPackages> {
   const needed = await withPeers([...PACKAGES, ...values], find);
   const names = new Set(needed.map(({ name }) => name));
@@ -177,7 +182,10 @@ export async function projectPackages(
   const forTypes = (await Promise.all([...new Set(wanted)].map(find))).filter(
     (found) => found !== undefined,
   );
-  const overrides = await versionOverrides(needed, find);
+  const overrides = {
+    ...(await versionOverrides(needed, find)),
+    ...(await relatedOverrides(siteOverrides, needed, find)),
+  };
   return {
     packages: packageVersions(needed),
     typePackages: packageVersions(forTypes),
@@ -213,6 +221,23 @@ async function versionOverrides(
     }
   }
   return overrides;
+}
+
+/** Returns the overrides of a site for packages of a project and their peers. */
+async function relatedOverrides(
+  overrides: Overrides,
+  packages: readonly InstalledPackage[],
+  find: FindPackage,
+): Promise<Overrides> {
+  const names = new Set(packages.flatMap(({ name, peers }) => [name, ...peers]));
+  const related = Object.entries(overrides).filter(([name]) => names.has(name));
+  const references = JSON.stringify(related).match(/(?<="\$)[^"]+(?=")/g) ?? [];
+  const versions = await Promise.all(references.map(async (name) => (await find(name))?.version));
+  // In `package.json`, `$name` is the version of the site's own dependency.
+  const withVersions = JSON.stringify(related).replace(/"\$[^"]+"/g, (reference) =>
+    JSON.stringify(versions.shift() ?? JSON.parse(reference)),
+  );
+  return Object.fromEntries(JSON.parse(withVersions) as [string, string][]);
 }
 
 const packageVersions = (all: readonly InstalledPackage[]): Readonly<Record<string, string>> =>
