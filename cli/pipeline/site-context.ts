@@ -9,7 +9,12 @@ import { resolveLink } from '../model/links.ts';
 import { contentKey, type Site } from '../model/site.ts';
 import type { HeadTag } from '../render/html/document.ts';
 import type { RenderInput } from '../render/render-input.ts';
-import { type AddressBook, addressHref, type CopiedFile } from '../render/view/addresses.ts';
+import {
+  type AddressBook,
+  addressHref,
+  type CopiedFile,
+  topFolder,
+} from '../render/view/addresses.ts';
 import type { ViewSettings } from '../render/view/site-view.ts';
 import { verboseTheme } from './code.ts';
 import type { DrawCard } from './cards.ts';
@@ -61,6 +66,7 @@ export async function makeSiteContext(
   const frames = await frameDocuments(input, assets);
   const book: AddressBook = {
     site,
+    folders: topFolders(input, site),
     base: input.config.site.base,
     copied: new Map(copied.map(({ source, file }) => [source, file])),
     anchors: new Map(pages.map(({ page, facts }) => [contentKey(page), facts.anchors])),
@@ -110,6 +116,9 @@ function movedSections(
   }
   return moved;
 }
+
+const topFolders = ({ config }: SiteInput, { pages }: Site): AddressBook['folders'] =>
+  new Set(pages.map(({ pathname }) => config.site.url.replace(/\/$/, '') + topFolder(pathname)));
 
 type Copy = { readonly source: SourcePath; readonly output: OutputFile; readonly file: CopiedFile };
 

@@ -124,10 +124,12 @@ function linkedElements({ server, addresses }: ElementContext) {
         poster: final(poster),
       });
   return {
-    a: ({ children, href, ...rest }: ElementProps) =>
-      href === undefined
-        ? jsx('a', { ...rest, children })
-        : jsx(elements.Link, { ...rest, ...addressOf(href), children }),
+    a: ({ children, href, ...rest }: ElementProps) => {
+      if (href === undefined) return jsx('a', { ...rest, children });
+      const address = addressOf(href);
+      if (address.href === '') return jsx('span', { children });
+      return jsx(elements.Link, { ...rest, ...address, children });
+    },
     img: ({ src, alt, srcSet, ...rest }: SrcSetProps) => {
       const set = srcSet === undefined ? {} : { srcSet: finalSet(srcSet) };
       if (src === undefined) return jsx('img', { ...rest, ...set, alt: alt ?? '' });

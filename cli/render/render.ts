@@ -60,7 +60,7 @@ const loadSheet = async (path: string) => (await importModule<{ css: string }>(p
 export const renderStep: Step<RenderRequest, RenderedPage, 'contents'> = {
   name: 'render',
   thread: 'worker',
-  version: 27,
+  version: 28,
   aside: ['contents'],
   // Bodies and code are large, so their keys represent them.
   inputs: (input) => asJson({ ...input, bodyJson: undefined, demoCode: input.demoCode?.key }),
@@ -387,7 +387,7 @@ export function absoluteMarkdown(
     reached = offset + written.length;
     const served = addresses[href]?.href;
     const isOwn = served?.startsWith('/') === true;
-    if (served === undefined || (served === href && !isOwn)) return [before, written];
+    if (!served || (served === href && !isOwn)) return [before, written];
     const absolute = isOwn ? new URL(served, canonical).href : served;
     // A parenthesis would end the link.
     return [before, absolute.replaceAll('(', '%28').replaceAll(')', '%29')];

@@ -14,6 +14,7 @@ import {
 
 /** Final address of a link or image. */
 export interface Address {
+  /** Empty for a page that the site does not have. */
   readonly href: string;
   readonly external: boolean;
   /** Width in pixels, for images of the site. */
@@ -27,6 +28,8 @@ export type CopiedFile = Omit<Address, 'external'>;
 /** Inputs for computing final addresses. */
 export interface AddressBook {
   readonly site: Site;
+  /** Addresses of the top folders with pages: `https://docs.example.org/kit`. */
+  readonly folders: ReadonlySet<string>;
   /** Ids in the compiled pages. */
   readonly anchors: ReadonlyMap<PageKey, readonly string[]>;
   /** Path under which the site is served: `/` or `/docs/`. */
@@ -83,6 +86,7 @@ export function referenceAddresses(
   return Object.fromEntries(
     [...written].map((href) => {
       const path = hrefInSite(book, page, href);
+      if (path === '') return [href, { href: '', external: false }];
       return [href, addressOf(book, resolveLink(book.site, page, path), path)];
     }),
   );
@@ -134,9 +138,10 @@ export function previewImageOf(
 
 /**
  * Resolves an address in a text of an API reference, which may link to the package's own site.
- * Returns the same page of this site if it exists, otherwise the address on that site.
+ * Returns the same page of this site if it exists, otherwise the address on that site, or nothing
+ * if that site is this one and has pages in the same top folder.
  */
-function hrefInSite({ site, anchors }: AddressBook, page: Page, href: string): string {
+function hrefInSite({ site, folders, anchors }: AddressBook, page: Page, href: string): string {
   if (!page.api) return href;
   const { homes } = page.api;
   const home = homes.find((home) => isBelow(href, home));
@@ -145,9 +150,14 @@ function hrefInSite({ site, anchors }: AddressBook, page: Page, href: string): s
   const reference = resolveLink(site, page, path);
   if (reference.kind === 'page') return withKnownHash(path, anchors, reference);
   if (reference.kind !== 'missing') return path;
-  const [first] = homes;
-  return home === undefined && first !== undefined ? first.replace(/\/+$/, '') + path : href;
+  const [first = home] = homes;
+  const there = home === undefined && first !== undefined ? first.replace(/\/+$/, '') + path : href;
+  // Other folders of the same host may belong to other sites.
+  return folders.has(there.slice(0, -path.length) + topFolder(path)) ? '' : there;
 }
+
+/** Returns the first folder of a site path: `/kit`. */
+export const topFolder = (path: string) => /^\/[^/?#]*/.exec(path)?.[0] ?? '';
 
 /** Replaces an unknown hash with a similar one of the target page, or removes it. */
 function withKnownHash(

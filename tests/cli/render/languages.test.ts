@@ -28,7 +28,14 @@ async function bookOf(base = '/'): Promise<AddressBook> {
     { 'content/a.md': page('A'), 'content/blog/b.md': page('B') },
     { config: { site: { languages: ['en', 'zh'] }, untranslated: ['/blog/'] } },
   );
-  return { site, base, copied: new Map(), anchors: new Map(), publicSizes: new Map() };
+  return {
+    site,
+    folders: new Set(),
+    base,
+    copied: new Map(),
+    anchors: new Map(),
+    publicSizes: new Map(),
+  };
 }
 
 test.each([

@@ -94,6 +94,16 @@ test('documents an installed package, with links between API pages and pages abo
   expect(files['kit/api/button.md']).toContain(
     '[colors](https://docs.example.org/guide/), [more](https://kit.example.org/later/) and [that](https://kit.example.org/gone/).',
   );
+  // If this site is at that origin, there are no links to pages that it lacks.
+  const here = await testSite({
+    ...FILES,
+    'content/later/other.md': page('Other', 'Text.\n'),
+    'docs.config.ts': configOf(SOURCE).replace('docs.example.org', 'kit.example.org'),
+  }).build();
+  expect(here.files['kit/api/button/index.html']).toContain('<span>more</span>');
+  expect(here.files['kit/api/button/index.html']).toContain(
+    '<a href="https://kit.example.org/gone/">that</a>',
+  );
   // A page that has its own section with the same id does not get another one.
   const { api, headings } = viewIn(files['own/index.html']);
   expect([api, headings.map(({ id }) => id)]).toEqual([[], ['api']]);
