@@ -10,6 +10,8 @@ export const TOC_POLICY = {
   line: 1 / 8,
   /** Time after a click in which the list does not follow the scroll position. */
   silentMs: 1000,
+  /** Height in which lists fade out at their end. */
+  fadePx: 24,
 } as const;
 
 /**
@@ -68,10 +70,22 @@ function mark(hash: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(LINK)) {
     if (hash && link.hash === hash) {
       link.setAttribute('aria-current', 'true');
+      keepInView(link);
       title = link.textContent;
     } else link.removeAttribute('aria-current');
   }
   for (const shown of document.querySelectorAll(`[${HOOKS.tocCurrent}]`)) shown.textContent = title;
+}
+
+/** Scrolls a contents list, but not the page, so that a link in it is seen. */
+function keepInView(link: Element): void {
+  const list = link.closest(`[${HOOKS.toc}] > ul`);
+  if (!list) return;
+  const { top, bottom } = link.getBoundingClientRect();
+  const frame = list.getBoundingClientRect();
+  const above = top - frame.top;
+  const below = bottom + TOC_POLICY.fadePx - frame.bottom;
+  if (above < 0 || below > 0) list.scrollTop += above < 0 ? above : below;
 }
 
 function findCurrent(): string {

@@ -86,10 +86,11 @@ describe('the menu of products', () => {
     expect(part(menu, '<a href="/lab/"', '</a>')).not.toContain('opens another site');
   });
 
-  test('is plain text on a page without a product', () => {
+  test('marks no product on a page without one', () => {
     const html = render({ product: null, site: { ...site, products } });
-    expect(html).toContain('<span class="pick">Documentation</span>');
-    expect(html).not.toContain('docs-products');
+    expect(html).toContain('<span class="pick-name">Documentation</span>');
+    expect(html).toContain('<a href="/kit/">');
+    expect(html).not.toContain('aria-current="true"');
   });
 });
 

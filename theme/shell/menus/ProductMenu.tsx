@@ -74,19 +74,18 @@ function Sections({ view }: { readonly view: ShellView }) {
   ));
 }
 
-/** The name of the product, with a menu if there are several; a generic text without a product. */
+/** The name of the product or a generic text, with a menu if there are several products. */
 export function ProductMenu({ view }: { readonly view: ShellView }) {
   const t = useTexts();
   const { site, product } = view;
-  const isOne = site.products.length < 2;
-  if (product === null) {
-    return <span className="pick">{isOne ? site.name : t('documentation')}</span>;
+  if (site.products.length < 2) {
+    return <span className="pick">{product?.name ?? site.name}</span>;
   }
-  if (isOne) return <span className="pick">{product.name}</span>;
   return (
     <>
       <button type="button" className="pick" popoverTarget={MENU_ID} title={t('chooseProduct')}>
-        <span className="pick-name">{product.name}</span> <Icon name="chevron-down" size={14} />
+        <span className="pick-name">{product?.name ?? t('documentation')}</span>{' '}
+        <Icon name="chevron-down" size={14} />
       </button>
       <Menu id={MENU_ID} name={t('products')} className="menu-products">
         <Sections view={view} />
