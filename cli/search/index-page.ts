@@ -153,6 +153,9 @@ function createNameSplitter(language: string) {
   return { split, termsOfName };
 }
 
+/** Words of headings that only say what the other words name: `The sx prop`. */
+const KIND_WORD = /^(?:props?|hooks?|components?)$/;
+
 function nameTerms(words: readonly Word[]): readonly NameTerm[] {
   const parts = words.flatMap((word) => (word.parts.length > 0 ? word.parts : [word.word]));
   const share = WORD_SHARE * (2 / (1 + parts.length)) ** 0.4;
@@ -162,7 +165,11 @@ function nameTerms(words: readonly Word[]): readonly NameTerm[] {
   if (words.length === 1 && first) return [{ term: first.word, share: 1 }, ...ofWords];
   const joined = words.map(({ word }) => word).join('') + NAME_END;
   const whole = wholeTerm(words);
+  const named = words.filter(({ word }) => !KIND_WORD.test(word));
   const names = [
+    ...(named.length === words.length || named.length === 0
+      ? []
+      : [{ term: wholeTerm(named), share: 1 }]),
     ...(whole === joined ? [] : [{ term: whole, share: WHOLE_SHARE }]),
     { term: joined, share: 1 },
   ];

@@ -47,6 +47,11 @@ const MAX_RANKED = 60;
 const TOGETHER = 0.35;
 /** Factor of pages without a product where one is wanted. */
 const OUTSIDE = 0.25;
+/**
+ * Number of pages that match equally well, such as all components with a prop, which keep their
+ * place. Each further one counts half of the one before, so that they do not fill the results.
+ */
+const MAX_ALIKE = 2;
 
 interface Found {
   readonly weight: number;
@@ -85,12 +90,32 @@ export function rankPages({ words, names, manifest, product }: RankInput) {
     return coverage < MIN_COVERAGE ? [] : [{ page, bound }];
   });
   const scoreOf = ({ records }: RankedPage) => records[0]?.score ?? 0;
-  const pages = candidates
-    .sort((a, b) => b.bound - a.bound || a.page - b.page)
+  const pages = withoutRepetitions(candidates)
+    .sort((a, b) => b.bound * b.factor - a.bound * a.factor || a.page - b.page)
     .slice(0, MAX_RANKED)
-    .map(({ page }) => ({ page, records: rankRecords(page, ranking, factorOf(page)) }))
+    .map(({ page, factor }) => ({
+      page,
+      records: rankRecords(page, ranking, factor * factorOf(page)),
+    }))
     .sort((a, b) => scoreOf(b) - scoreOf(a) || a.page - b.page);
   return { pages, count: candidates.length };
+}
+
+interface Candidate {
+  readonly page: number;
+  readonly bound: number;
+}
+
+/** Returns the pages with factors, which are below 1 for pages that match as well as others. */
+function withoutRepetitions(candidates: readonly Candidate[]) {
+  const alike = new Map<number, number>();
+  return candidates
+    .toSorted((a, b) => a.page - b.page)
+    .map((candidate) => {
+      const before = alike.get(candidate.bound) ?? 0;
+      alike.set(candidate.bound, before + 1);
+      return { ...candidate, factor: 0.5 ** Math.max(0, before + 1 - MAX_ALIKE) };
+    });
 }
 
 /** Returns upper bounds for the records of a page, which cost less than their scores. */

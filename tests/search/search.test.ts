@@ -73,6 +73,25 @@ test('limits results to one product and pages without a product, or finds all pa
   expect(await foundPages(index, 'begin', { product: 'lab' })).toEqual(['/docs/']);
 });
 
+test('two of many equal matches come first, the others are below weaker ones', async () => {
+  const alike = Object.fromEntries(
+    ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => [
+      `content/${name}.md`,
+      `# Page ${name}\n\nText.\n\n## Density\n\nText.\n`,
+    ]),
+  );
+  const { files } = await testSite({
+    'content/index.md': '# Start\n\nText.\n\n## Density of rows\n\nText.\n',
+    ...alike,
+  }).build();
+  const found = await foundPages(
+    openIndex((path) => files[path] ?? ''),
+    'density',
+  );
+  expect(found.slice(0, 3)).toEqual(['/a/', '/b/', '/']);
+  expect(found).toHaveLength(9);
+});
+
 test('finds words that every object has as properties', async () => {
   const index = await openSite();
   for (const query of ['constructor', 'toString', 'valueOf']) {
