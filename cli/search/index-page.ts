@@ -50,6 +50,7 @@ const WORD_SHARE = 0.6;
 const WHOLE_SHARE = 0.85;
 const TEXT_WEIGHT = 5;
 const DESCRIPTION_WEIGHT = 9;
+const CODE_WEIGHT = 1;
 /** Maximum length of names that are indexed as a whole. */
 const MAX_NAME = 40;
 /** Maximum characters of a record's text, which results may show. */
@@ -78,6 +79,9 @@ export function indexPage({ tree, language, boost = 1, ...subject }: IndexPageIn
     const textWeight = (number === 0 ? DESCRIPTION_WEIGHT : TEXT_WEIGHT) * record.share * boost;
     for (const [term, share] of sharesInText(split(record.text))) {
       raise(found, term, { number, weight: textWeight * share });
+    }
+    for (const { word } of split(record.code)) {
+      raise(found, word, { number, weight: CODE_WEIGHT * record.share * boost });
     }
   });
   const lines = { names: '', words: '' };

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { SearchKind } from '../../runtime/contract/search.ts';
-import type { ApiRowProps, ApiTableKind } from '../../runtime/contract/theme.ts';
+import type { ApiRowProps, ApiTableKind, CodeProps } from '../../runtime/contract/theme.ts';
 import type { ErrorCode } from '../../runtime/contract/view.ts';
 
 /** A search target: a page or a part of it. */
@@ -18,6 +18,8 @@ export interface SearchRecord {
   /** Whether the text is indexed. An inherited prop is indexed where it is declared. */
   readonly isIndexed: boolean;
   text: string;
+  /** Identifiers of several words in its code blocks: `createTheme `. */
+  code: string;
 }
 
 /** Properties of a page besides its tree. */
@@ -53,6 +55,7 @@ const newRecord = (record: NewRecord): SearchRecord => ({
   share: 1,
   isIndexed: true,
   text: '',
+  code: '',
   ...record,
 });
 
@@ -90,11 +93,21 @@ function collect(nodes: Root['children'], into: RecordCollector, subject: PageSu
     if (node.type === 'text') into.section.text += node.value;
     if (node.type !== 'element') continue;
     const found = recordOf(node, subject);
+    if (node.tagName === 'docs-code') into.section.code += identifiersIn(node);
     if (found) into.records.push(found);
     else if (!UNSEARCHED.has(node.tagName)) collect(node.children, into, subject);
     if (found && /^h/.test(node.tagName)) into.section = found;
     if (BLOCKS.test(node.tagName)) into.section.text += ' ';
   }
+}
+
+/** Matches identifiers of several words. Others are found too often in code. */
+const IDENTIFIER = /\b[A-Za-z]\w*[a-z][A-Z]\w*/g;
+
+function identifiersIn({ properties }: Element): string {
+  const { html } = properties['props'] as unknown as CodeProps;
+  const names = html.replace(/<[^>]*>/g, '').match(IDENTIFIER) ?? [];
+  return names.map((name) => `${name} `).join('');
 }
 
 /** Elements whose text is not prose or is indexed separately. */

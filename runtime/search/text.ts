@@ -10,9 +10,11 @@ export interface Word {
 /** Splits texts of one language into words. */
 export type SplitWords = (text: string) => Word[];
 
-const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const WORD = /[\p{L}\p{N}\p{M}]+(?:\.js\b)?/giu;
 /** Matches words of ASCII texts, in a fraction of the time. */
-const ASCII_WORD = /[A-Za-z\d]+/g;
+const ASCII_WORD = /[a-z\d]+(?:\.js\b)?/gi;
+/** Ending of names of tools: `Next.js` is found as `nextjs` too. */
+const JS = /\.js$/i;
 
 const isAscii = (text: string) => /^[\0-\x7f]*$/.test(text);
 
@@ -30,6 +32,12 @@ const fold = (text: string) =>
 function identifierParts(text: string): string[] {
   if (!/[a-z\d][A-Z]|[A-Z]{2}[a-z]|[A-Za-z]\d|\d[A-Za-z]/.test(text)) return [];
   return (text.match(CAMEL) ?? []).filter((part) => part.length > 1).map(fold);
+}
+
+function readWord(text: string): Word {
+  if (!JS.test(text)) return { word: fold(text), parts: identifierParts(text) };
+  const name = fold(text.replace(JS, ''));
+  return { word: `${name}js`, parts: [name, 'js'] };
 }
 
 /** Returns the overlapping pairs of characters, for words that segmenters cut in different ways. */
@@ -58,9 +66,7 @@ export function createSplitter(language: string): SplitWords {
   const wordsOf = (text: string): readonly Word[] => {
     const before = known.get(text);
     if (before) return before;
-    const words = UNSPACED.test(text)
-      ? segment(text)
-      : [{ word: fold(text), parts: identifierParts(text) }];
+    const words = UNSPACED.test(text) ? segment(text) : [readWord(text)];
     if (known.size >= MAX_KNOWN) known.clear();
     known.set(text, words);
     return words;

@@ -92,6 +92,21 @@ test('two of many equal matches come first, the others are below weaker ones', a
   expect(found).toHaveLength(9);
 });
 
+test('finds identifiers of code blocks below names and texts, and Next.js in every spelling', async () => {
+  const { files } = await testSite({
+    'content/index.md': '# Start\n\nText.\n\n```js\nconst theme = createTheme({});\n```\n',
+    'content/popper.md': '# Place\n\nPut it next to an element with Popper.js.\n',
+    'content/server.md': '# Server\n\nUse Next.js, and call `createTheme` there.\n',
+  }).build();
+  const index = openIndex((path) => files[path] ?? '');
+  expect(await foundPages(index, 'createTheme')).toEqual(['/server/', '/']);
+  for (const query of ['next.js', 'nextjs', 'NextJS', 'Next.js']) {
+    expect(await foundPages(index, query)).toEqual(['/server/']);
+  }
+  expect((await foundPages(index, 'next js'))[0]).toBe('/server/');
+  expect(await foundPages(index, 'popper')).toEqual(['/popper/']);
+});
+
 test('finds words that every object has as properties', async () => {
   const index = await openSite();
   for (const query of ['constructor', 'toString', 'valueOf']) {
