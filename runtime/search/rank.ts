@@ -46,7 +46,7 @@ const MAX_RANKED = 60;
 /** Gain of a record for the words of a longer query that it has itself. */
 const TOGETHER = 0.35;
 /** Factor of pages without a product where one is wanted. */
-const OUTSIDE = 0.25;
+const OUTSIDE = 0.1;
 /**
  * Number of pages that match equally well, such as all components with a prop, which keep their
  * place. Each further one counts half of the one before, so that they do not fill the results.
@@ -82,7 +82,10 @@ export function rankPages({ words, names, manifest, product }: RankInput) {
     spelled: weightsOf(names, isWanted),
     nameRarity: rarityOf(names, manifest.pages),
   };
-  const factorOf = (page: number) => (page >= manifest.rest && product !== undefined ? OUTSIDE : 1);
+  // The product of a page may be unlisted; its pages are among those without a product.
+  const isLimited = manifest.products.some(([id]) => id === product);
+  const isOutside = (page: number) => isLimited && page >= manifest.rest;
+  const factorOf = (page: number) => (isOutside(page) ? OUTSIDE : 1);
   const numbers = [...ranking.found, ranking.spelled].flatMap((weights) => [...weights.keys()]);
   const candidates = [...new Set(numbers)].flatMap((page) => {
     const { coverage, sum } = boundsOf(page, ranking);
@@ -98,7 +101,14 @@ export function rankPages({ words, names, manifest, product }: RankInput) {
       records: rankRecords(page, ranking, factor * factorOf(page)),
     }))
     .sort((a, b) => scoreOf(b) - scoreOf(a) || a.page - b.page);
-  return { pages, count: candidates.length };
+  // Pages without a product stay above only if they are better than all of the product.
+  const best = pages.findIndex(({ page }) => !isOutside(page));
+  const isBelow = (one: RankedPage, at: number) => best !== -1 && at > best && isOutside(one.page);
+  const below = pages.filter(isBelow);
+  return {
+    pages: [...pages.filter((one) => !below.includes(one)), ...below],
+    count: candidates.length,
+  };
 }
 
 interface Candidate {

@@ -73,6 +73,23 @@ test('limits results to one product and pages without a product, or finds all pa
   expect(await foundPages(index, 'begin', { product: 'lab' })).toEqual(['/docs/']);
 });
 
+test('pages without a product are below the product, unless they match much better', async () => {
+  const filler = 'Many other words are here. '.repeat(20);
+  const { files } = await testSite({
+    'docs.config.ts': CONFIG('true'),
+    'content/kit/rating.md': '# Rating\n\nStars.\n',
+    'content/kit/stars.md': `# List\n\nText.\n\n## More\n\n${filler}Not a rating.\n`,
+    'content/ratings.md': '# Error 12\n\nA rating.\n\n## Rating in this error\n\nText.\n',
+    'content/index.md': '# Start\n\nText.\n',
+  }).build();
+  const index = openIndex((path) => files[path.replace(/^docs\//, '')] ?? '', '/docs/');
+  const [rating, list, error] = ['/docs/kit/rating/', '/docs/kit/stars/', '/docs/ratings/'];
+  expect(await foundPages(index, 'rating', { product: 'kit' })).toEqual([rating, list, error]);
+  expect((await foundPages(index, 'error 12', { product: 'kit' }))[0]).toBe(error);
+  expect((await foundPages(index, 'rating'))[1]).toBe(error);
+  expect((await foundPages(index, 'rating', { product: 'unlisted' }))[1]).toBe(error);
+});
+
 test('two of many equal matches come first, the others are below weaker ones', async () => {
   const alike = Object.fromEntries(
     ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => [

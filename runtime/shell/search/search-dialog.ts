@@ -295,7 +295,10 @@ async function groupsOf(search: Search, query: string, answer: SearchAnswer) {
   const { hits, suggestion } = answer;
   if (hits.length > 0) {
     const labels = new Map(state.products.map(({ id, label }) => [id, label]));
-    return hitGroups(answer, t, (hit) => (state.product ? undefined : labels.get(hit.product)));
+    return hitGroups(answer, t, ({ product }) => {
+      if (state.product === undefined) return labels.get(product);
+      return product === undefined ? t('searchAll') : undefined;
+    });
   }
   const [section = ''] = pathname.split('/').filter(Boolean);
   const wanted = `/${section}/${query.toLowerCase().replace(/\s+/g, '-')}/`;
