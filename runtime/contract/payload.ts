@@ -115,13 +115,14 @@ export const SEARCH_TEXTS = {
   searchAll: 'All products',
   /** `{count}` is the number of results. */
   searchCount: 'Results: {count}',
+  /** `{count}` is the number of results that are shown; there are more. */
+  searchFirst: 'First {count} results',
   searchLoading: 'Loading',
   /** `{query}` is the text that the reader typed. */
   searchNothing: 'Nothing found for “{query}”',
   searchSuggestion: 'Did you mean “{query}”?',
   searchEverywhere: 'Search all products',
   searchNearest: 'Pages with a similar address',
-  searchMore: 'Show more results',
   // Kinds of results.
   searchComponent: 'Component',
   searchProp: 'Prop',

@@ -42,6 +42,8 @@ export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   /** Words to mark in titles and excerpts, in lower case. */
   readonly terms: readonly string[];
+  /** Whether there are more results than the limit. */
+  readonly hasMore?: boolean;
   /** Nearest term that finds something in the scope. Present only if nothing was found. */
   readonly suggestion?: string;
 }

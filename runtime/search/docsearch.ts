@@ -30,10 +30,17 @@ export const openDocSearch = (settings: DocSearchSettings): SearchProvider => ({
     });
     if (!answer.ok) throw new Error(`Algolia answered ${answer.status}`);
     const { results } = (await answer.json()) as {
-      readonly results: readonly { readonly hits: readonly DocSearchRecord[] }[];
+      readonly results: readonly {
+        readonly hits: readonly DocSearchRecord[];
+        readonly nbHits: number;
+      }[];
     };
-    const { hits = [] } = results[0] ?? {};
-    return { hits: hits.map((record, index) => hitOf(record, index, terms)), terms };
+    const { hits = [], nbHits = 0 } = results[0] ?? {};
+    return {
+      hits: hits.map((record, index) => hitOf(record, index, terms)),
+      hasMore: nbHits > hits.length,
+      terms,
+    };
   },
 });
 

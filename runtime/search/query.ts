@@ -94,6 +94,7 @@ export function createSearchIndex({ manifest, read, home }: OpenIndex): SearchIn
       hits: found.map(({ hit }) => hit),
       reasons: found.map(({ reason }) => reason),
       pages: count,
+      hasMore: count > shown.length,
       terms,
       ...(suggestion !== undefined && { suggestion }),
     };

@@ -90,7 +90,7 @@ test('pages without a product are below the product, unless they match much bett
   expect((await foundPages(index, 'rating', { product: 'unlisted' }))[1]).toBe(error);
 });
 
-test('two of many equal matches come first, the others are below weaker ones', async () => {
+test('two of many equal matches come first, the others are below weaker ones, and all are counted', async () => {
   const alike = Object.fromEntries(
     ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => [
       `content/${name}.md`,
@@ -101,12 +101,13 @@ test('two of many equal matches come first, the others are below weaker ones', a
     'content/index.md': '# Start\n\nText.\n\n## Density of rows\n\nText.\n',
     ...alike,
   }).build();
-  const found = await foundPages(
-    openIndex((path) => files[path] ?? ''),
-    'density',
-  );
+  const index = openIndex((path) => files[path] ?? '');
+  const found = await foundPages(index, 'density');
   expect(found.slice(0, 3)).toEqual(['/a/', '/b/', '/']);
   expect(found).toHaveLength(9);
+  const counted = async (limit: number) => index.search('density', { language: 'en', limit });
+  expect(await counted(8)).toMatchObject({ hasMore: true });
+  expect(await counted(9)).toMatchObject({ hasMore: false });
 });
 
 test('finds identifiers of code blocks below names and texts, and Next.js in every spelling', async () => {

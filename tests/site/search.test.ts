@@ -137,7 +137,11 @@ test('searches the current product first, all by a chip or Ctrl+K, and announces
   const page = await open(BUTTON);
   await openSearch(page, 'button');
   expect(await chip(page, 'Material UI').getAttribute('aria-pressed')).toBe('true');
-  expect(await status(page).textContent()).toBe(`Results: ${await options(page).count()}`);
+  expect(await status(page).textContent()).toBe(`First ${await options(page).count()} results`);
+  await field(page).fill('popper.js');
+  await expect.poll(() => status(page).textContent()).toMatch(/^Results: [1-9]$/);
+  await field(page).fill('button');
+  await expect.poll(() => status(page).textContent()).toMatch(/^First /);
   /** Returns the products with results. Pages without a product are results everywhere. */
   const products = () =>
     options(page).evaluateAll((all) => {

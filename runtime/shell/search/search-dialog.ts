@@ -269,7 +269,10 @@ function showAnswer(search: Search, { query, answer, groups }: AnsweredQuery): v
   state.terms = answer.terms;
   if (answer.hits.length > 0) {
     const count = groups.flatMap((group) => [...group.querySelectorAll('[role=option]')]).length;
-    const counted = t('searchCount').replace('{count}', String(count));
+    const counted = t(answer.hasMore ? 'searchFirst' : 'searchCount').replace(
+      '{count}',
+      String(count),
+    );
     const text = navigator.onLine ? counted : `${counted}. ${t('searchCached')}`;
     return show(search, { state: 'results', text, groups });
   }
