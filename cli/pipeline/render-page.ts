@@ -159,7 +159,10 @@ function requestOf(
       ...payloadOf(page, view),
       ...(movedHere && { moved: movedHere }),
       ...(sidebar.file !== undefined && { sidebar: sidebar.file }),
-      ...demoPayload(facts, { assets, settings }),
+      ...(settings.repository !== undefined && {
+        issues: `${settings.repository}/issues/new`,
+      }),
+      ...demoPayload(facts, assets),
     },
     english: shellTexts(book.site, 'en'),
   };
@@ -180,15 +183,12 @@ const payloadOf = (page: StoredPage['page'], view: PageView): RenderInput['paylo
 /** Returns the payload fields for pages with demos. */
 function demoPayload(
   { demos }: StoredPage['facts'],
-  { assets, settings }: Pick<SiteContext, 'assets' | 'settings'>,
-): Pick<PagePayload, 'packages' | 'issues'> {
-  const { packages } = assets;
-  const { repository } = settings;
+  { packages }: SiteContext['assets'],
+): Pick<PagePayload, 'packages'> {
   if (demos.length === 0) return {};
   const isEdited = demos.some(({ options }) => !options.disableLiveEdit);
   return {
     ...(packages !== undefined && isEdited && { packages }),
-    ...(repository !== undefined && { issues: `${repository}/issues/new` }),
   };
 }
 

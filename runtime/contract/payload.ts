@@ -34,7 +34,7 @@ export interface PagePayload {
   readonly sidebar?: string;
   /** New addresses of sections that moved to another page, by their old ids. */
   readonly moved?: Readonly<Record<string, string>>;
-  /** Address of the form for a new issue; absent if the site has none or the page has no demos. */
+  /** Address of the form for a new issue; absent if the site has none. */
   readonly issues?: string;
 }
 
@@ -122,7 +122,10 @@ export const SEARCH_TEXTS = {
   searchNothing: 'Nothing found for “{query}”',
   searchSuggestion: 'Did you mean “{query}”?',
   searchEverywhere: 'Search all products',
-  searchNearest: 'Pages with a similar address',
+  searchNearest: 'Pages with a similar name',
+  searchReport: 'Report a missing page',
+  /** Above the first pages of the navigation. */
+  searchStart: 'First pages',
   // Kinds of results.
   searchComponent: 'Component',
   searchProp: 'Prop',

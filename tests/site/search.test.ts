@@ -169,16 +169,17 @@ test.runIf(IS_FULL)(
       await ready(page);
     }
     await openSearch(page);
-    expect(await options(page).allTextContents()).toEqual(['slider', 'autocomplete']);
+    const recent = dialog(page).locator('[data-kind=recent]');
+    expect(await recent.allTextContents()).toEqual(['slider', 'autocomplete']);
     await page.keyboard.press('Delete');
-    expect(await options(page).allTextContents()).toEqual(['autocomplete']);
+    expect(await recent.allTextContents()).toEqual(['autocomplete']);
     expect(await status(page).textContent()).toBe('Removed: slider');
     await page.keyboard.press('Enter');
     await found(page);
     expect(await field(page).inputValue()).toBe('autocomplete');
     await field(page).fill('');
     await dialog(page).getByRole('button', { name: 'Clear recent searches' }).click();
-    expect(await options(page).count()).toBe(0);
+    expect(await recent.count()).toBe(0);
     // The reader has not consented to analytics.
     expect(await page.evaluate(() => localStorage.getItem('mui-search-recent'))).toBe(null);
   },
@@ -200,9 +201,25 @@ test('without a result, suggests a word, all products and pages, and reports the
   await expect
     .poll(() => page.evaluate(() => (globalThis as { events_?: unknown }).events_))
     .toEqual([{ category: 'search', action: 'no-results', label: 'autocmplqete' }]);
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
+  await options(page).getByText('Autocomplete', { exact: true }).click();
   await page.waitForURL((url) => url.pathname !== INSTALLATION);
+});
+
+test('offers pages of the product before a query, and a report where nothing is similar', async () => {
+  const page = await open(INSTALLATION);
+  await openSearch(page);
+  const links = options(page).filter({ hasNotText: 'Search all products' });
+  const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(addresses).toHaveLength(5);
+  for (const address of addresses) expect(address).toMatch(/\/material-ui\/(?!.*installation)/);
+  await field(page).fill('zzqqxx');
+  await page.waitForSelector('dialog[data-state=nothing]');
+  expect(await options(page).allTextContents()).toEqual([
+    'Search all products',
+    'Report a missing page',
+  ]);
+  const report = await options(page).last().getAttribute('href');
+  expect(report).toMatch(/\/issues\/new\?title=Missing\+page%3A\+zzqqxx$/);
 });
 
 test.runIf(IS_FULL)(

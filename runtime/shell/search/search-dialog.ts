@@ -5,6 +5,7 @@ import type { SearchAnswer } from '../../contract/search.ts';
 import { recentSearchesKey, slashKey } from '../../contract/storage.ts';
 import { addStyleSheet } from '../../elements.ts';
 import { isModified, isSearchKey, isShortcut, loadOnce, onMatch, track } from '../../events.ts';
+import { nearestName } from '../../nearest.ts';
 import { translator } from '../../page.ts';
 import type { Page } from '../../page.ts';
 import { parseJson, readStorage, writeStorage } from '../../storage.ts';
@@ -24,6 +25,7 @@ const SEARCH_POLICY = {
   mostResults: 20,
   mostRecent: 5,
   mostNearest: 3,
+  mostFirstPages: 5,
   /** Characters of a reported query. */
   maxReported: 60,
 } as const;
@@ -241,8 +243,10 @@ function showScopesAndKeys(search: Search): void {
   ]);
 }
 
+/** Shows recent searches, and the first pages of the navigation. */
 function showRecent(search: Search, selected = 0): void {
-  const { recent, t, options, parts } = search;
+  const { recent, t, options, parts, state } = search;
+  state.terms = [];
   const entries = recent.all().map((query): Entry => ({
     text: query,
     kind: 'recent',
@@ -253,9 +257,22 @@ function showRecent(search: Search, selected = 0): void {
       parts.status.textContent = t('searchForgotten').replace('{query}', query);
     },
   }));
-  if (entries.length === 0) return show(search, { state: 'empty', text: t('searchHint') });
-  const groups = entryGroup(t('searchRecent'), entries);
+  const groups = [
+    ...entryGroup(t('searchRecent'), entries),
+    ...entryGroup(t('searchStart'), firstPages()),
+  ];
+  if (entries.length === 0) return show(search, { state: 'empty', text: t('searchHint'), groups });
   show(search, { state: 'recent', text: '', groups, selected });
+}
+
+/** Returns the first other pages in the sidebar. */
+function firstPages(): Entry[] {
+  const links = document.querySelectorAll<HTMLAnchorElement>(
+    `[${HOOKS.sidebar}] a[href]:not([aria-current])`,
+  );
+  return [...links]
+    .slice(0, SEARCH_POLICY.mostFirstPages)
+    .map(({ textContent, href }) => ({ text: textContent.trim(), href }));
 }
 
 interface AnsweredQuery {
@@ -291,10 +308,10 @@ function reportNothing({ state }: Search, query: string): void {
   track({ category: 'search', action: 'no-results', label });
 }
 
-/** Returns the results. Without any, returns suggestions: another word, all products, pages. */
+/** Returns the results. Without any, returns suggestions, and a link to report a missing page. */
 async function groupsOf(search: Search, query: string, answer: SearchAnswer) {
   const { page, state, t } = search;
-  const { home, pathname } = page.payload;
+  const { home, pathname, issues } = page.payload;
   const { hits, suggestion } = answer;
   if (hits.length > 0) {
     const labels = new Map(state.products.map(({ id, label }) => [id, label]));
@@ -316,13 +333,22 @@ async function groupsOf(search: Search, query: string, answer: SearchAnswer) {
     const run = () => searchIn(search, undefined);
     entries.push({ text: t('searchEverywhere'), kind: 'all', run });
   }
-  const nearest = pages.slice(0, SEARCH_POLICY.mostNearest);
+  const nearest = pages
+    .filter(({ title }) => nearestName(query, [title]) !== undefined)
+    .slice(0, SEARCH_POLICY.mostNearest);
+  const report: Entry[] = [];
+  if (issues !== undefined) {
+    const address = new URL(issues, location.href);
+    address.searchParams.set('title', `Missing page: ${query}`);
+    report.push({ text: t('searchReport'), href: address.href });
+  }
   return [
     ...entryGroup('', entries),
     ...entryGroup(
       t('searchNearest'),
       nearest.map(({ title: text, href }) => ({ text, href })),
     ),
+    ...entryGroup('', report),
   ];
 }
 
