@@ -49,7 +49,7 @@ const TOGETHER = 0.35;
 const OUTSIDE = 0.1;
 /**
  * Number of pages that match equally well, such as all components with a prop, which keep their
- * place. Each further one counts half of the one before, so that they do not fill the results.
+ * place. Each further one counts a quarter of the one before, so that they do not fill the results.
  */
 const MAX_ALIKE = 2;
 
@@ -124,7 +124,7 @@ function withoutRepetitions(candidates: readonly Candidate[]) {
     .map((candidate) => {
       const before = alike.get(candidate.bound) ?? 0;
       alike.set(candidate.bound, before + 1);
-      return { ...candidate, factor: 0.5 ** Math.max(0, before + 1 - MAX_ALIKE) };
+      return { ...candidate, factor: 0.25 ** Math.max(0, before + 1 - MAX_ALIKE) };
     });
 }
 
