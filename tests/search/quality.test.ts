@@ -74,7 +74,7 @@ test('a guide about a prop is above the components that have it', async () => {
   expect(await first('material-ui')).toBe('/material-ui/react-box/');
 });
 
-test('loads at most 52 kB for a first query of the dialog, besides scripts', async () => {
+test('loads at most 48 kB for a first query of the dialog, besides scripts', async () => {
   const known = new Map<string, number>();
   const sizeOf = (path: string) => {
     const size = known.get(path) ?? brotliCompressSync(readOutput(path)).length;
@@ -93,5 +93,5 @@ test('loads at most 52 kB for a first query of the dialog, besides scripts', asy
       return { query, bytes: [...read].reduce((sum, path) => sum + sizeOf(path), 0) };
     }),
   );
-  expect(sizes.filter(({ bytes }) => bytes > 52_000)).toEqual([]);
+  expect(sizes.filter(({ bytes }) => bytes > 48_000)).toEqual([]);
 }, 60_000);
