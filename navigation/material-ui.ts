@@ -167,8 +167,25 @@ export const materialUi: readonly NavEntry[] = [
   {
     pathname: '/material-ui/customization',
     children: [
-      { pathname: '/material-ui/customization/color' },
-      { pathname: '/material-ui/customization/density' },
+      { pathname: '/material-ui/customization/theming' },
+      { pathname: '/material-ui/customization/dark-mode' },
+      {
+        pathname: '/material-ui/customization/css-theme-variables',
+        title: 'CSS theme variables',
+      },
+      { pathname: '/material-ui/customization/theme-components' },
+      {
+        pathname: '/material-ui/customization/tokens',
+        subheader: 'tokens',
+        children: [
+          { pathname: '/material-ui/customization/color' },
+          { pathname: '/material-ui/customization/palette' },
+          { pathname: '/material-ui/customization/typography' },
+          { pathname: '/material-ui/customization/spacing' },
+          { pathname: '/material-ui/customization/breakpoints' },
+          { pathname: '/material-ui/customization/density' },
+        ],
+      },
     ],
   },
   {

@@ -147,6 +147,12 @@ const MOVED: Readonly<Record<string, string>> = {
   '/base/api/use-tab-panel/': '/base-ui/react-tabs/hooks-api/#use-tab-panel',
   '/base/api/use-tabs/': '/base-ui/react-tabs/hooks-api/#use-tabs',
   '/base/api/use-tabs-list/': '/base-ui/react-tabs/hooks-api/#use-tabs-list',
+  '/material-ui/customization/css-theme-variables/overview/':
+    '/material-ui/customization/css-theme-variables/',
+  '/material-ui/customization/css-theme-variables/usage/':
+    '/material-ui/customization/css-theme-variables/',
+  '/material-ui/customization/css-theme-variables/configuration/':
+    '/material-ui/customization/css-theme-variables/',
   '/material-ui/getting-started/overview/': '/material-ui/getting-started/',
   '/joy-ui/getting-started/overview/': '/joy-ui/getting-started/',
   '/base-ui/getting-started/overview/': '/base-ui/getting-started/',
