@@ -189,6 +189,15 @@ export const materialUi: readonly NavEntry[] = [
     ],
   },
   {
+    pathname: '/material-ui/guides',
+    title: 'How-to guides',
+    children: [{ pathname: '/material-ui/guides/server-rendering' }],
+  },
+  {
+    pathname: '/material-ui/integrations',
+    children: [{ pathname: '/material-ui/integrations/nextjs', title: 'Next.js' }],
+  },
+  {
     pathname: 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=sidenav',
     title: 'Template store',
     icon: 'layers',

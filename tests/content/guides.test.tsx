@@ -32,7 +32,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { render } from './rendered.ts';
-import { runSnippet, snippetsOf } from './snippets.ts';
+import { contentPages, runSnippet, snippetsOf } from './snippets.ts';
 import { staticMarkup } from './static-markup.ts';
 
 const BORDERS = 'system/borders/index.md';
@@ -250,11 +250,35 @@ test('the snippets of the FAQs run', () => {
   expect(renderToStaticMarkup(<styles.Styles>Shop</styles.Styles>)).toContain('Shop');
 });
 
+const versionOf = (name: string) => {
+  const text = readFileSync(`node_modules/@mui/${name}/package.json`, 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+};
+
+test('commands that install a package of MUI name its release and save it exactly', () => {
+  const commands = contentPages().flatMap(
+    (page) => readFileSync(`content/${page}`, 'utf8').match(/^npm install .*@mui\/.*$/gm) ?? [],
+  );
+  expect(commands.length).toBeGreaterThanOrEqual(9);
+  for (const command of commands) {
+    expect(command).toMatch(/ --save-exact$/);
+    for (const [, name = '', version] of command.matchAll(/@mui\/([\w-]+)(?:@(\S+))?/g)) {
+      // The integration with Next.js is not installed here and has the versions of the library.
+      expect(version, command).toBe(versionOf(name === 'material-nextjs' ? 'material' : name));
+    }
+  }
+});
+
+test('the overrides for the lab name the installed releases', () => {
+  for (const page of ['getting-started/installation', 'about-the-lab']) {
+    const text = readFileSync(`content/material-ui/${page}/index.md`, 'utf8');
+    const pairs = [...text.matchAll(/"(?:@mui\/lab>)?@mui\/(material|system|utils)": "([^"]+)"/g)];
+    expect(pairs, page).toHaveLength(10);
+    for (const [pair, name = '', version] of pairs) expect(version, pair).toBe(versionOf(name));
+  }
+});
+
 test('packages that are released together share a major version, and Joy UI has its own', () => {
-  const versionOf = (name: string) => {
-    const text = readFileSync(`node_modules/@mui/${name}/package.json`, 'utf8');
-    return (JSON.parse(text) as { version: string }).version;
-  };
   const material = versionOf('material');
   const major = material.split('.')[0];
   for (const name of ['system', 'icons-material', 'utils', 'lab', 'base']) {
