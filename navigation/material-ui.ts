@@ -191,7 +191,10 @@ export const materialUi: readonly NavEntry[] = [
   {
     pathname: '/material-ui/guides',
     title: 'How-to guides',
-    children: [{ pathname: '/material-ui/guides/server-rendering' }],
+    children: [
+      { pathname: '/material-ui/guides/localization' },
+      { pathname: '/material-ui/guides/server-rendering' },
+    ],
   },
   {
     pathname: '/material-ui/integrations',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import * as colors from '@mui/material/colors';
+import * as locales from '@mui/material/locale';
 import {
   type StorageManager,
   type Theme,
@@ -277,4 +278,27 @@ test('the font size of the theme is the size of body2, and htmlFontSize keeps si
   expect(larger?.typography.body2.fontSize).toBe('1rem');
   expect(small?.typography.body1.fontSize).toBe('1.6rem');
   expect(createTheme().typography.pxToRem(20)).toBe('1.25rem');
+});
+
+test('locales translate the props of the localization guide, and later texts win', () => {
+  const page = 'material-ui/guides/localization/index.md';
+  const [german, shop] = themesOf(page);
+  expect(german?.palette.primary.main).toBe('#00695c');
+  expect(german?.components?.MuiAlert?.defaultProps?.closeText).toBe('Schließen');
+  expect(shop?.components?.MuiAutocomplete?.defaultProps).toMatchObject({
+    noOptionsText: 'Kein Artikel gefunden',
+    clearText: 'Leeren',
+  });
+  const listed = readFileSync(`content/${page}`, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ['))
+    .map((line) => [
+      `Mui${/\[(\w+)\]/.exec(line)?.[1]}`,
+      [...line.matchAll(/`([\w-]+)`/g)].map(([, name]) => name).sort(),
+    ]);
+  const translated = Object.entries(locales.deDE.components ?? {}).map(
+    ([name, { defaultProps }]) => [name, Object.keys(defaultProps).sort()],
+  );
+  expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(translated));
+  expect(Object.keys(locales).length).toBeGreaterThan(50);
 });
