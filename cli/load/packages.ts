@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentHash, readTextIfPresent, withParents } from '../model/files.ts';
 import type { HashedFile } from '../model/files.ts';
-import type { Overrides } from '../../runtime/contract/demos.ts';
 import type { Host, Step } from '../model/host.ts';
 import { toSourcePath } from '../model/paths.ts';
 import { tryParseJson } from '../model/text.ts';
@@ -65,7 +64,7 @@ interface Manifest {
   readonly dependencies?: Dependencies;
   readonly devDependencies?: Dependencies;
   readonly peerDependencies?: Dependencies;
-  readonly overrides?: Overrides;
+  readonly overrides?: Readonly<Record<string, string | Dependencies>>;
 }
 
 export interface InstalledPackage {
@@ -110,7 +109,7 @@ export async function installedPackage(
 export interface SitePackages {
   /** Packages installed from a folder, except workspace packages, which are published. */
   readonly fromFolders: ReadonlySet<string>;
-  readonly overrides: Overrides;
+  readonly overrides: NonNullable<Manifest['overrides']>;
 }
 
 export async function readSitePackages({ files }: Pick<Host, 'files'>): Promise<SitePackages> {
