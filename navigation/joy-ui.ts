@@ -1,12 +1,6 @@
 import type { NavEntry } from 'docs-build';
 
-/** Returns the entry of a component that has no page yet: a link to its reference. */
-const reference = (name: string, title: string): NavEntry => ({
-  pathname: `/joy-ui/api/${name}`,
-  title,
-});
-
-/** Joy UI. */
+/** Joy UI. Components without a page are in the group of APIs only. */
 export const joyUi: readonly NavEntry[] = [
   {
     pathname: '/joy-ui/getting-started-group',
@@ -24,16 +18,7 @@ export const joyUi: readonly NavEntry[] = [
       {
         pathname: '/joy-ui/components/inputs',
         subheader: 'inputs',
-        children: [
-          reference('autocomplete', 'Autocomplete'),
-          { pathname: '/joy-ui/react-button' },
-          reference('checkbox', 'Checkbox'),
-        ],
-      },
-      {
-        pathname: '/joy-ui/components/surfaces',
-        subheader: 'surfaces',
-        children: [reference('card', 'Card'), reference('sheet', 'Sheet')],
+        children: [{ pathname: '/joy-ui/react-button' }],
       },
     ],
   },

@@ -5,13 +5,29 @@ export const system: readonly NavEntry[] = [
   {
     pathname: '/system/getting-started-group',
     title: 'Getting started',
-    children: [{ pathname: '/system/getting-started', title: 'Overview' }],
+    children: [
+      { pathname: '/system/getting-started', title: 'Overview' },
+      { pathname: '/system/getting-started/the-sx-prop' },
+    ],
   },
   {
     pathname: '/style-utilities',
-    children: [{ pathname: '/system/borders' }],
+    children: [
+      { pathname: '/system/properties' },
+      { pathname: '/system/borders' },
+      { pathname: '/system/palette' },
+      { pathname: '/system/sizing' },
+      { pathname: '/system/spacing' },
+      { pathname: '/system/typography' },
+      { pathname: '/system/styled', title: 'styled' },
+    ],
   },
   { pathname: '/system/api', title: 'APIs' },
+  {
+    pathname: '/system/experimental-api',
+    title: 'Experimental APIs',
+    children: [{ pathname: '/system/experimental-api/configure-the-sx-prop' }],
+  },
   {
     pathname: '/system/styles',
     title: 'Styles',

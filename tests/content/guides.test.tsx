@@ -29,6 +29,10 @@ import * as colors from '@mui/material/colors';
 import { type Theme, ThemeProvider, createTheme, getContrastRatio } from '@mui/material/styles';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  unstable_defaultSxConfig as sxConfig,
+  unstable_styleFunctionSx as sxStyles,
+} from '@mui/system';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { render } from './rendered.ts';
@@ -77,6 +81,35 @@ test('the responsive divider keeps its color: media queries set widths only', ()
     .filter((rule) => rule.startsWith('@media'));
   expect(queries.join()).toMatch(/border-top-width:1px;.*border-left-width:1px;/s);
   expect(queries.join()).not.toMatch(/border(?:-top|-left)?:/);
+});
+
+/** Returns the keys of `sx` in the tables of a page, with the other cells of their rows. */
+function sxRows(page: string): ReadonlyMap<string, readonly [property: string, theme: string]> {
+  const [tables = ''] = readFileSync(`content/${page}`, 'utf8').split('## In Joy UI');
+  const rows = [...tables.matchAll(/^\|\s*(`[^|]+`)\s*\|([^|]+)\|([^|]+)\|$/gm)];
+  return new Map(
+    rows.flatMap(([, keys = '', property = '', theme = '']) =>
+      [...keys.matchAll(/`(\w+)`/g)].map(([, key = '']) => [key, [property, theme]] as const),
+    ),
+  );
+}
+
+test('the tables of properties have every key of sx, with its property and its theme key', () => {
+  const rows = sxRows('system/properties/index.md');
+  expect([...rows.keys()].sort()).toEqual(Object.keys(sxConfig).sort());
+  const theme = createTheme();
+  for (const [key, [property, themeKey]] of rows) {
+    const { themeKey: expected, style } = sxConfig[key] ?? {};
+    if (!style) expect([key, /`(.+)`/.exec(themeKey)?.[1]]).toEqual([key, expected]);
+    if (sxConfig[key]?.cssProperty === false) continue;
+    const declared = Object.keys(sxStyles({ sx: { [key]: 'x' }, theme })).map((name) =>
+      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    );
+    expect([key, [...property.matchAll(/`(.+?)`/g)].map(([, name]) => name)]).toEqual([
+      key,
+      declared,
+    ]);
+  }
 });
 
 const action = () => undefined;
