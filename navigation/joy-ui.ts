@@ -9,6 +9,11 @@ export const joyUi: readonly NavEntry[] = [
       { pathname: '/joy-ui/getting-started', title: 'Overview' },
       { pathname: '/joy-ui/getting-started#installation', title: 'Installation' },
       { pathname: '/joy-ui/getting-started#first-component', title: 'Usage' },
+      {
+        pathname: '/joy-ui/main-features',
+        subheader: 'main-features',
+        children: [{ pathname: '/joy-ui/main-features/global-variants' }],
+      },
     ],
   },
   {
@@ -18,7 +23,18 @@ export const joyUi: readonly NavEntry[] = [
       {
         pathname: '/joy-ui/components/inputs',
         subheader: 'inputs',
-        children: [{ pathname: '/joy-ui/react-button' }],
+        children: [
+          { pathname: '/joy-ui/react-autocomplete' },
+          { pathname: '/joy-ui/react-button' },
+          { pathname: '/joy-ui/react-checkbox' },
+          { pathname: '/joy-ui/react-input' },
+          { pathname: '/joy-ui/react-select' },
+        ],
+      },
+      {
+        pathname: '/joy-ui/components/surfaces',
+        subheader: 'surfaces',
+        children: [{ pathname: '/joy-ui/react-card' }, { pathname: '/joy-ui/react-sheet' }],
       },
     ],
   },

@@ -9,7 +9,7 @@ export default function SpacingSteps() {
         <Box key={step} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <Box sx={{ width: 56, fontFamily: 'monospace' }}>p: {step}</Box>
           <Box sx={{ p: step, bgcolor: 'primary.main', borderRadius: 0.5 }} />
-          <span>{step * 8} pixels on each side</span>
+          <span>{step * 8} pixels by default</span>
         </Box>
       ))}
     </Box>
