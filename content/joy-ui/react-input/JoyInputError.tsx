@@ -19,7 +19,7 @@ export default function JoyInputError() {
         onFocus={() => setLeft(false)}
         onBlur={() => setLeft(true)}
       />
-      <FormHelperText>
+      <FormHelperText sx={error ? { color: 'danger.plainColor' } : undefined}>
         {error ? 'Write two digits, a hyphen and three digits.' : 'For example 12-345'}
       </FormHelperText>
     </FormControl>

@@ -23,7 +23,15 @@ export default function PaletteSurfaces() {
       {surfaces.map(({ bgcolor, color }) => (
         <Box
           key={bgcolor}
-          sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1, overflowWrap: 'anywhere', bgcolor, color }}
+          sx={{
+            p: 2,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            overflowWrap: 'anywhere',
+            bgcolor,
+            color,
+          }}
         >
           <Box sx={{ fontWeight: 'bold' }}>{bgcolor}</Box>
           <Box sx={{ typography: 'body2' }}>{color}</Box>

@@ -10,6 +10,7 @@ const Square = styled('button')(({ theme }) => [
     fontSize: theme.vars.fontSize.md,
     cursor: 'pointer',
     border: 'none',
+    backgroundColor: 'transparent',
     [theme.focus.selector]: theme.focus.default,
   },
   theme.variants.outlined.neutral,
