@@ -21,7 +21,12 @@ export const baseUi: readonly NavEntry[] = [
       {
         pathname: '/base-ui/components/inputs',
         subheader: 'inputs',
-        children: [{ pathname: '/base-ui/react-switch' }],
+        children: [{ pathname: '/base-ui/react-button' }, { pathname: '/base-ui/react-switch' }],
+      },
+      {
+        pathname: '/base-ui/components/utils',
+        subheader: 'utils',
+        children: [{ pathname: '/base-ui/react-modal' }],
       },
     ],
   },
