@@ -1,4 +1,6 @@
 import Autocomplete from '@mui/joy/Autocomplete';
+import Chip from '@mui/joy/Chip';
+import ChipDelete from '@mui/joy/ChipDelete';
 import FormControl from '@mui/joy/FormControl';
 import FormLabel from '@mui/joy/FormLabel';
 
@@ -14,6 +16,20 @@ export default function JoyAutocompleteMultiple() {
         filterSelectedOptions
         options={instruments}
         defaultValue={['Cello', 'Flute', 'Harp']}
+        renderTags={(names, getTagProps) =>
+          names.map((name, index) => {
+            const { key, ...props } = getTagProps({ index });
+            return (
+              <Chip
+                key={key}
+                variant="soft"
+                endDecorator={<ChipDelete {...props} aria-label={`Remove ${name}`} />}
+              >
+                {name}
+              </Chip>
+            );
+          })
+        }
       />
     </FormControl>
   );

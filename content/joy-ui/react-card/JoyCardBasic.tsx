@@ -11,7 +11,7 @@ export default function JoyCardBasic() {
   return (
     <Card sx={{ width: 320 }}>
       <CardContent>
-        <Typography level="title-lg" component="h3">
+        <Typography level="title-lg" component="h2">
           Bread for beginners
         </Typography>
         <Typography level="body-sm">Saturday, 10:00, in the old mill</Typography>

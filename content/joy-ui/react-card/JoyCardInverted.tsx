@@ -24,11 +24,13 @@ export default function JoyCardInverted() {
       <Card variant="solid" color="primary" invertedColors={inverted}>
         <CardContent>
           <Typography level="title-lg">Storage</Typography>
-          <Typography level="body-sm">38 of 50 GB are in use</Typography>
+          <Typography level="body-sm" textColor="text.primary">
+            38 of 50 GB are in use
+          </Typography>
           <LinearProgress determinate value={76} aria-label="Storage in use" sx={{ my: 1.5 }} />
         </CardContent>
         <CardActions>
-          <Button variant="soft">Clean up</Button>
+          <Button variant="outlined">Clean up</Button>
           <Button variant="solid">Get more</Button>
         </CardActions>
       </Card>

@@ -7,13 +7,21 @@ const parts = ['Photos', 'Messages', 'Contacts'];
 export default function JoyCheckboxTree() {
   const [chosen, setChosen] = React.useState(['Photos']);
   const all = chosen.length === parts.length;
+  const some = !all && chosen.length > 0;
 
   return (
     <div>
       <Checkbox
         label="Back up everything"
         checked={all}
-        indeterminate={!all && chosen.length > 0}
+        indeterminate={some}
+        slotProps={{
+          input: {
+            ref: (input: HTMLInputElement | null) => {
+              if (input) input.indeterminate = some;
+            },
+          },
+        }}
         onChange={() => setChosen(all ? [] : parts)}
       />
       <Box

@@ -23,7 +23,7 @@ export default function JoySheetInverted() {
         borderRadius: 'md',
       }}
     >
-      <Typography role="status" sx={{ flex: '1 1 200px' }}>
+      <Typography role="status" textColor="text.primary" sx={{ flex: '1 1 200px' }}>
         {joined ? 'See you on Thursday at seven.' : 'Our reading group has room for you.'}
       </Typography>
       <Button variant="plain" onClick={() => setJoined(false)} disabled={!joined}>

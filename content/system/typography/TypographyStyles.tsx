@@ -6,7 +6,7 @@ export default function TypographyStyles() {
       <Box component="p" sx={{ m: 0, typography: 'overline', color: 'text.secondary' }}>
         Field notes
       </Box>
-      <Box component="h3" sx={{ mt: 0, mb: 1, typography: 'h5' }}>
+      <Box component="h2" sx={{ mt: 0, mb: 1, typography: 'h5' }}>
         The owl that moved into the bell tower
       </Box>
       <Box component="p" sx={{ mt: 0, mb: 1.5, typography: 'body1' }}>

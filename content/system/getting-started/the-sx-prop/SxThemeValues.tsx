@@ -15,7 +15,7 @@ export default function SxThemeValues() {
         boxShadow: 1,
       }}
     >
-      <Box component="h3" sx={{ m: 0, typography: 'h6' }}>
+      <Box component="h2" sx={{ m: 0, typography: 'h6' }}>
         Train 814 to Bergen
       </Box>
       <Box component="p" sx={{ mt: 0.5, mb: 2, typography: 'body2', color: 'text.secondary' }}>
