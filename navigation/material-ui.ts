@@ -193,12 +193,9 @@ export const materialUi: readonly NavEntry[] = [
     title: 'How-to guides',
     children: [
       { pathname: '/material-ui/guides/localization' },
+      { pathname: '/material-ui/integrations/nextjs', title: 'Next.js' },
       { pathname: '/material-ui/guides/server-rendering' },
     ],
-  },
-  {
-    pathname: '/material-ui/integrations',
-    children: [{ pathname: '/material-ui/integrations/nextjs', title: 'Next.js' }],
   },
   {
     pathname: 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=sidenav',

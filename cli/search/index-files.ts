@@ -42,7 +42,7 @@ export interface IndexOptions {
 }
 
 /** Maximum bytes of files before compression. Large sites have fewer files, for the manifest. */
-const FILE_BYTES = { terms: 6_500, pages: 5_000, manyPages: 11_000, spellings: 10_000 } as const;
+const FILE_BYTES = { terms: 6_000, pages: 4_500, manyPages: 11_000, spellings: 10_000 } as const;
 const MANY_PAGES = 2_000;
 
 /** Maximum number of pages that a short prefix finds. */

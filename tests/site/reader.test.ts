@@ -44,6 +44,7 @@ test('the sidebar marks the current page and opens its groups', async () => {
     'Components true',
     'Component API false',
     'Customization false',
+    'How-to guides false',
   ]);
   await expect(current.isVisible()).resolves.toBe(true);
 });

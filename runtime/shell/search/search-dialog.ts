@@ -22,7 +22,7 @@ const SEARCH_POLICY = {
   patienceMs: 200,
   /** A query without results is reported after this time without typing. */
   settledMs: 1500,
-  mostResults: 20,
+  mostResults: 15,
   mostRecent: 5,
   mostNearest: 3,
   mostFirstPages: 5,
