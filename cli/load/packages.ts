@@ -116,10 +116,10 @@ export async function readSitePackages({ files }: Pick<Host, 'files'>): Promise<
   const bytes = await files.read(toSourcePath('package.json')).catch(() => undefined);
   // A site needs no `package.json`, and npm itself reports a broken one.
   const { value } = tryParseJson(new TextDecoder().decode(bytes));
-  const { dependencies, devDependencies, overrides = {} } = (value ?? {}) as Manifest;
+  const { dependencies, devDependencies, overrides } = (value ?? {}) as Manifest;
   const all = Object.entries({ ...dependencies, ...devDependencies });
   const fromFolders = all.filter(([, from]) => /^(?:file|link|portal):/.test(from));
-  return { fromFolders: new Set(fromFolders.map(([name]) => name)), overrides };
+  return { fromFolders: new Set(fromFolders.map(([name]) => name)), overrides: overrides ?? {} };
 }
 
 /** Output of a step that lists the files it read. */

@@ -5,8 +5,8 @@ import { fenceCheckStep } from '../compile/steps.ts';
 import type { CompileInput, CompileOptions } from '../compile/input.ts';
 import { readText } from '../load/read-text.ts';
 import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
-import { type Host, TaskStopped, WAIT_FACTOR } from '../model/host.ts';
-import type { SourcePath } from '../model/paths.ts';
+import { TaskStopped, WAIT_FACTOR } from '../model/host.ts';
+import { toSourcePath, type SourcePath } from '../model/paths.ts';
 import { contentKey, type PageKey } from '../model/site.ts';
 import { hasTrait, report } from '../report/catalogue.ts';
 import { type ApiInputOf, createApiInputs } from './api.ts';
@@ -147,7 +147,7 @@ export async function compileChanged(
 ): Promise<PageOutcome> {
   const key = contentKey(page);
   const codeFiles = await readCodeFiles(page.codeFiles ?? [], input.host);
-  const hashes = codeFiles.map(({ hash }) => hash);
+  const hashes = codeFiles.value.map(({ hash }) => hash);
   const version = JSON.stringify([compileVersion(page, context), hashes]);
   const cached = cache.get(key);
   if (cached?.version === version) {
@@ -175,7 +175,7 @@ export async function compilePage(
   page: Page,
   context: CompileContext,
 ): Promise<PageOutcome> {
-  const { options, apiInputOf, showsCode, checksFences } = context;
+  const { options, apiInputOf, moduleHash, showsCode, checksFences } = context;
   const { host } = input;
   const { api, source } = page;
   const restore = () => compilePage(input, page, context);
@@ -186,29 +186,19 @@ export async function compilePage(
     }
     const { file, text = (await readText(host, file)).value } = source;
     const compiled = await compileText(host, compileRecipe(page, context), { text, showsCode });
-    const { key, codeKey, recipe, value } = compiled;
+    const { key, codeKey, recipe, value, codeDiagnostics } = compiled;
     if (input.buildLog) await storeText(host.store, recipe, text);
     const fences = { file, text, hash: recipe.hash, limits: options.limits };
     const problems = checksFences ? (await host.run(fenceCheckStep, fences)).value : [];
-    const codeProblems = await codeFileProblems(page, context, host);
+    // Those of modules were reported when they were loaded.
+    const ofCode = codeDiagnostics.filter(({ file = '' }) => !moduleHash(toSourcePath(file)));
     return {
       value: { page, facts: value.facts, key, codeKey, recipe, restore },
-      diagnostics: [...value.diagnostics, ...problems, ...codeProblems],
+      diagnostics: [...value.diagnostics, ...problems, ...ofCode],
     };
   } catch (error) {
     return { value: undefined, diagnostics: stoppedTask(error, source.file, input) };
   }
-}
-
-/** Returns the encoding problems of shown files that are not modules, whose own were reported. */
-async function codeFileProblems(
-  { codeFiles = [] }: Page,
-  { moduleHash }: CompileContext,
-  host: Host,
-): Promise<readonly Diagnostic[]> {
-  const others = codeFiles.filter(({ file }) => moduleHash(file) === '');
-  const read = await Promise.all(others.map(({ file }) => readText(host, file)));
-  return read.flatMap(({ diagnostics }) => diagnostics);
 }
 
 /** Returns the compile input of a page, without the texts of its files. */

@@ -2,6 +2,7 @@ import type { CodeInputFile, CompileInput, DemoInput } from '../compile/input.ts
 import { compileStep, demoCodeInputOf, demoCodeStep } from '../compile/steps.ts';
 import { readText } from '../load/read-text.ts';
 import type { OutputFile, PageIslands } from '../model/assets.ts';
+import type { Outcome } from '../model/diagnostic.ts';
 import { contentHash } from '../model/files.ts';
 import { type Host, type Store, asideKey } from '../model/host.ts';
 import type { CodeFile, Demo, Page, PageFacts } from '../model/page.ts';
@@ -55,38 +56,49 @@ export async function compileText(
   const demos = await Promise.all(recipe.demos.map((demo) => demoSource(demo, host)));
   // Hash the text just read, because the file may have changed since it was scanned.
   const hash = contentHash(text);
-  const codeFiles = await readCodeFiles(recipe.codeFiles, host);
-  const input: CompileInput = { ...recipe, hash, text, demos, codeFiles };
+  const code = await readCodeFiles(recipe.codeFiles, host);
+  const input: CompileInput = { ...recipe, hash, text, demos, codeFiles: code.value };
   const { key, value } = await host.run(compileStep, input);
   const isShown = showsCode && demos.length > 0;
-  const code = isShown ? await host.run(demoCodeStep, demoCodeInputOf(input)) : undefined;
-  return { key, value, recipe: { ...recipe, hash }, ...(code && { codeKey: code.key }) };
+  const shown = isShown ? await host.run(demoCodeStep, demoCodeInputOf(input)) : undefined;
+  return {
+    key,
+    value,
+    recipe: { ...recipe, hash },
+    codeDiagnostics: code.diagnostics,
+    ...(shown && { codeKey: shown.key }),
+  };
 }
 
 async function demoSource(demo: Demo, host: Pick<Host, 'files'>): Promise<DemoInput> {
-  const readFile = async (path: SourcePath) => {
-    const { value: text } = await readText(host, path);
-    return { path, text, hash: contentHash(text) };
-  };
   const variants = demo.variants.map(async ({ style, module, files }) => ({
     style,
     module,
-    files: await Promise.all(files.map(readFile)),
+    files: await Promise.all(
+      files.map(async (path) => ({ path, ...(await readHashed(path, host)).value })),
+    ),
   }));
   return { name: demo.name, id: demo.id, variants: await Promise.all(variants) };
 }
 
-/** Reads the files whose code a page shows. */
-export const readCodeFiles = (
+async function readHashed(path: SourcePath, host: Pick<Host, 'files'>) {
+  const { value: text, diagnostics } = await readText(host, path);
+  return { value: { text, hash: contentHash(text) }, diagnostics };
+}
+
+/** Reads the files whose code a page shows. Reports their encoding problems. */
+export async function readCodeFiles(
   files: readonly CodeFile[],
   host: Pick<Host, 'files'>,
-): Promise<readonly CodeInputFile[]> =>
-  Promise.all(
-    files.map(async ({ name, file }) => {
-      const { value: text } = await readText(host, file);
-      return { name, text, hash: contentHash(text) };
-    }),
+): Promise<Outcome<readonly CodeInputFile[]>> {
+  const read = await Promise.all(
+    files.map(async ({ name, file }) => ({ name, ...(await readHashed(file, host)) })),
   );
+  return {
+    value: read.map(({ name, value }) => ({ name, ...value })),
+    diagnostics: read.flatMap(({ diagnostics }) => diagnostics),
+  };
+}
 
 /** The long parts of a page. */
 export type PageTexts = Pick<RenderRequest, 'bodyKey' | 'bodyJson' | 'demoCode'>;

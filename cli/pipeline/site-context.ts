@@ -4,7 +4,13 @@ import type { SiteData } from '../../runtime/contract/theme.ts';
 import { copiedFile, pixelSize } from '../bundle/files/content-names.ts';
 import type { ServerCode } from '../bundle/theme-server.ts';
 import { addressesOfPage, type Page } from '../model/page.ts';
-import { type SourcePath, toPathname, toOutputPath, underBase } from '../model/paths.ts';
+import {
+  type SourcePath,
+  toPathname,
+  toOutputPath,
+  underBase,
+  withoutTrailingSlash,
+} from '../model/paths.ts';
 import { resolveLink } from '../model/links.ts';
 import { contentKey, type Site } from '../model/site.ts';
 import type { HeadTag } from '../render/html/document.ts';
@@ -118,7 +124,7 @@ function movedSections(
 }
 
 const topFolders = ({ config }: SiteInput, { pages }: Site): AddressBook['folders'] =>
-  new Set(pages.map(({ pathname }) => config.site.url.replace(/\/$/, '') + topFolder(pathname)));
+  new Set(pages.map(({ pathname }) => withoutTrailingSlash(config.site.url) + topFolder(pathname)));
 
 type Copy = { readonly source: SourcePath; readonly output: OutputFile; readonly file: CopiedFile };
 

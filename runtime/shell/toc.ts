@@ -10,8 +10,6 @@ export const TOC_POLICY = {
   line: 1 / 8,
   /** Time after a click in which the list does not follow the scroll position. */
   silentMs: 1000,
-  /** Height in which lists fade out at their end. */
-  fadePx: 24,
 } as const;
 
 /**
@@ -84,7 +82,8 @@ function keepInView(link: Element): void {
   const { top, bottom } = link.getBoundingClientRect();
   const frame = list.getBoundingClientRect();
   const above = top - frame.top;
-  const below = bottom + TOC_POLICY.fadePx - frame.bottom;
+  // The list fades out over its padding.
+  const below = bottom + parseFloat(getComputedStyle(list).paddingBottom) - frame.bottom;
   if (above < 0 || below > 0) list.scrollTop += above < 0 ? above : below;
 }
 

@@ -135,10 +135,10 @@ export function includeCode(root: Root, page: PageInWork) {
   const { codeFiles } = page.input;
   if (codeFiles.length === 0) return;
   replaceMarkdown(root, (node) => {
-    const directive = node.type === 'docsDirective' ? directiveOf(node.value) : undefined;
+    if (node.type !== 'docsDirective') return [node];
+    const directive = directiveOf(node.value);
     const file = codeFiles.find(({ name }) => name === directive?.name);
-    if (node.type !== 'docsDirective' || directive?.kind !== 'code' || !file) return [node];
-    return includedCode(node, file, page);
+    return file && directive?.kind === 'code' ? includedCode(node, file, page) : [node];
   });
 }
 

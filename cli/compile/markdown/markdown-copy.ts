@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { fileStart, type Position } from '../../model/diagnostic.ts';
 import type { MarkdownLink, PageBody, PageReference } from '../../model/page.ts';
 import { fenced } from '../code/code-block.ts';
@@ -112,11 +112,8 @@ function copyOf(text: string, parts: CopyParts, page: PageInWork): string {
     const { markdown } = (node.data ?? {}) as { readonly markdown?: unknown };
     const first = start.line - 1;
     if (typeof markdown === 'string') lines[first] = markdown;
-    const fence =
-      node.type === 'code' && page.text.startsWith('{{', start.offset)
-        ? fenced(node.value, [node.lang, node.meta].filter(Boolean).join(' '))
-        : node.type === 'docsDirective' && demoFence(parts.placed.get(node));
-    if (fence !== false) lines[first] = inPlaceOfDirective(fence, lines[first] ?? '');
+    const fence = fenceOfDirective(node, parts, page);
+    if (fence !== undefined) lines[first] = inPlaceOfDirective(fence, lines[first] ?? '');
     else if (node.type === 'docsDirective') {
       lines[first] = null;
     } else if (node.type === 'docsTabs' && node.isOneFence) {
@@ -139,11 +136,20 @@ function copyOf(text: string, parts: CopyParts, page: PageInWork): string {
   return `${[...head, body.replace(/\n{3,}/g, '\n\n').trim()].join('\n\n')}\n`;
 }
 
-/** Returns the source of a demo in a fence. */
-function demoFence(placed: DirectiveContent | undefined): string | false {
-  if (placed?.kind !== 'demo') return false;
-  const { text, language } = mainSource(placed.demo);
-  return fenced(text, language);
+/** Returns a fence with the code that a directive shows. Undefined for all other nodes. */
+function fenceOfDirective(
+  node: Nodes,
+  { placed }: Pick<CopyParts, 'placed'>,
+  { text }: PageInWork,
+): string | undefined {
+  // The code of a file has taken the place of its directive.
+  if (node.type === 'code' && text.startsWith('{{', node.position?.start.offset)) {
+    return fenced(node.value, [node.lang, node.meta].filter(Boolean).join(' '));
+  }
+  const content = node.type === 'docsDirective' ? placed.get(node) : undefined;
+  if (content?.kind !== 'demo') return undefined;
+  const source = mainSource(content.demo);
+  return fenced(source.text, source.language);
 }
 
 /** Replaces a directive with a fence. All lines get the quote marks and indentation of its line. */

@@ -38,7 +38,7 @@ export interface DocsContainer extends Parent {
   children: (BlockContent | DefinitionContent)[];
 }
 
-/** A directive on a line of its own: such as `{{"demo": …}}`. */
+/** A directive on a line of its own, such as `{{"demo": …}}`. */
 export interface DocsDirective extends Node {
   type: 'docsDirective';
   /** The line without surrounding white space. */

@@ -231,12 +231,16 @@ async function relatedOverrides(
 ): Promise<Overrides> {
   const names = new Set(packages.flatMap(({ name, peers }) => [name, ...peers]));
   const related = Object.entries(overrides).filter(([name]) => names.has(name));
-  const references = JSON.stringify(related).match(/(?<="\$)[^"]+(?=")/g) ?? [];
-  const versions = await Promise.all(references.map(async (name) => (await find(name))?.version));
+  const json = JSON.stringify(related);
   // In `package.json`, `$name` is the version of the site's own dependency.
-  const withVersions = JSON.stringify(related).replace(/"\$[^"]+"/g, (reference) =>
-    JSON.stringify(versions.shift() ?? JSON.parse(reference)),
+  const references = [...json.matchAll(/"\$([^"]+)"/g)].map(([, name = '']) => name);
+  const versions = new Map(
+    await Promise.all(references.map(async (name) => [name, (await find(name))?.version] as const)),
   );
+  const withVersions = json.replace(/"\$([^"]+)"/g, (written, name: string) => {
+    const version = versions.get(name);
+    return version === undefined ? written : JSON.stringify(version);
+  });
   return Object.fromEntries(JSON.parse(withVersions) as [string, string][]);
 }
 

@@ -150,7 +150,7 @@ function hrefInSite({ site, folders, anchors }: AddressBook, page: Page, href: s
   const reference = resolveLink(site, page, path);
   if (reference.kind === 'page') return withKnownHash(path, anchors, reference);
   if (reference.kind !== 'missing') return path;
-  const [first = home] = homes;
+  const [first] = homes;
   const there = home === undefined && first !== undefined ? first.replace(/\/+$/, '') + path : href;
   // Other folders of the same host may belong to other sites.
   return folders.has(there.slice(0, -path.length) + topFolder(path)) ? '' : there;

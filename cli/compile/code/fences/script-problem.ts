@@ -227,8 +227,8 @@ const withoutDecorators = (code: string) =>
   code.replace(DECORATOR, (decorator) => decorator.replace(/[^\n]/g, ' '));
 
 /**
- * Replaces dots and comments that stand for omitted code. Where a value is expected, a name takes
- * their place, elsewhere spaces. Keeps offsets.
+ * Replaces the dots and comments that mark omitted code. Writes a name where a value is expected,
+ * and spaces elsewhere. Keeps offsets.
  */
 function withPlaceholders(code: string): string {
   const filled = code.replace(DOTS, (dots: string, at: number) => {
