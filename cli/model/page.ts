@@ -86,6 +86,8 @@ export interface Page {
   readonly position: NavPosition;
   /** Present for posts of the blog. */
   readonly post?: Post;
+  /** Present for generated lists of posts. */
+  readonly isPostList?: true;
   /** Whether the page replaces pages that cannot be shown. No list contains it. */
   readonly unlisted?: true;
 }

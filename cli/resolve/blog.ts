@@ -75,8 +75,8 @@ interface List {
   readonly pathname: Pathname;
   readonly title: string;
   readonly description?: string;
-  /** Lists of some of these posts, such as the posts of one tag. */
-  readonly topics: readonly Topic[];
+  /** All tags of the blog. */
+  readonly tags: readonly Topic[];
   readonly posts: readonly PostPage[];
 }
 
@@ -87,16 +87,16 @@ function listsOf(posts: readonly PostPage[], blog: BlogConfig): readonly (readon
     const all = posts.flatMap(({ post }): readonly Topic[] => post[kind]);
     return [...new Map(all.map((topic) => [topic.pathname, topic])).values()];
   };
+  const tags = topicsOf('tags');
   const listOf = ({ name, pathname }: Topic): List => {
     const isIn = ({ post }: PostPage) =>
       [...post.tags, ...post.authors].some((topic) => topic.pathname === pathname);
-    return { pathname, title: name, topics: [], posts: posts.filter(isIn) };
+    return { pathname, title: name, tags, posts: posts.filter(isIn) };
   };
-  const tags = topicsOf('tags');
   const all: List = {
     pathname: toPathname(path),
     title,
-    topics: tags,
+    tags,
     posts,
     ...(description !== undefined && { description }),
   };
@@ -118,21 +118,29 @@ function splitList(list: List, pageSize: number): readonly List[] {
   }));
 }
 
-/** Returns a generated page whose Markdown has a section for each post. */
+/** Returns a generated page: a list of all tags, and a list of posts, each with a heading. */
 function listPage(
-  { pathname, title, description, topics, posts }: List,
+  { pathname, title, description, tags, posts }: List,
   language: string,
 ): PageWithoutPosition {
   const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
-  const sections = posts.map(({ pathname: address, title: heading, source, post }) => [
-    `## [${escapeText(heading)}](${address})`,
-    [day.format(new Date(post.date)), ...[...post.authors, ...post.tags].map(linkTo)].join(' · '),
-    escapeText(source.frontMatter.description ?? ''),
-  ]);
-  const text = `${[topics.map(linkTo).join(' · '), ...sections.flat()].filter(Boolean).join('\n\n')}\n`;
+  // Two kinds of bullets: adjacent lists with the same kind would be one.
+  const tagItems = tags.map((tag) =>
+    pathname.startsWith(tag.pathname) ? `* **${escapeText(tag.name)}**` : `* ${linkTo(tag)}`,
+  );
+  const postItems = posts.map(({ pathname: address, title: heading, source, post }) => {
+    const date = day.format(new Date(post.date));
+    const paragraphs = [
+      `## [${escapeText(heading)}](${address})`,
+      escapeText(source.frontMatter.description ?? ''),
+      [date, ...[...post.authors, ...post.tags].map(linkTo)].join(' · '),
+    ];
+    return `- ${paragraphs.filter(Boolean).join('\n\n  ')}`;
+  });
+  const text = `${[tagItems.join('\n'), ...postItems].filter(Boolean).join('\n\n')}\n`;
   return {
     pathname,
     language,
@@ -141,6 +149,7 @@ function listPage(
     product: null,
     category: null,
     demos: [],
+    isPostList: true,
     source: {
       file: toSourcePath(`<blog>${pathname}index.md`),
       text,

@@ -174,6 +174,8 @@ export interface PageView {
   readonly updated?: string;
   /** Present for posts of the blog. */
   readonly post?: PostView;
+  /** Present for generated lists of posts. */
+  readonly isPostList?: true;
   /** Feeds of the blog, on its pages. */
   readonly feeds: readonly FeedView[];
   /** Whether readers are asked if the page helped. */

@@ -121,7 +121,7 @@ export function DocsLayout(props: DocsLayoutProps) {
               <div
                 className="content"
                 data-product={view.product?.id}
-                data-posts={view.feeds.length > 0 && !view.post ? '' : undefined}
+                data-posts={view.isPostList && ''}
                 {...contentLanguage(view)}
               >
                 <TextsContext.Provider value={translateWith(view.content.texts ?? view.texts)}>

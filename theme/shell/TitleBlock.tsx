@@ -105,7 +105,7 @@ function PostFacts({
       <time dateTime={date}>{dayText(date, language)}</time>
       <span>{t('minutes', { minutes: String(minutes) })}</span>
       {tags.map(({ text, href }) => (
-        <a key={href} href={href}>
+        <a key={href} className="tag" href={href}>
           {text}
         </a>
       ))}

@@ -45,6 +45,7 @@ export function viewOf(
     ...repositoryLinks(book, settings, page),
     ...(page.source.updated !== undefined && { updated: page.source.updated }),
     ...(page.post && { post: postViewOf(book, page.post, { language, words: facts.words }) }),
+    ...(page.isPostList && { isPostList: true }),
     feeds: feedViewsOf(book, pathname, settings.blog),
     hasFeedback: settings.feedback,
     ...(!isUnlisted(page) && { markdownUrl: `${book.base}${outputsOf(site, page).markdown}` }),

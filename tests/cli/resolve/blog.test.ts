@@ -22,22 +22,29 @@ test('lists posts by date, newest first, in pages of the configured size', async
   const { site, diagnostics } = await open();
   const textOf = (pathname: string) => site.pageByKey.get(`en${pathname}`)?.source.text;
   expect(diagnostics.map(formatFinding)).toEqual([]);
-  expect(textOf('/blog/'))
-    .toBe(`[Design Notes](/blog/tags/design-notes/) · [speed](/blog/tags/speed/)
+  expect(textOf('/blog/')).toBe(`* [Design Notes](/blog/tags/design-notes/)
+* [speed](/blog/tags/speed/)
 
-## [B](/blog/b/)
+- ## [B](/blog/b/)
 
-1 March 2026 · [Design Notes](/blog/tags/design-notes/) · [speed](/blog/tags/speed/)
+  About B.
 
-About B.
+  1 March 2026 · [Design Notes](/blog/tags/design-notes/) · [speed](/blog/tags/speed/)
 
-## [C](/blog/c/)
+- ## [C](/blog/c/)
 
-1 February 2026
+  About C.
 
-About C.
+  1 February 2026
 `);
   expect(textOf('/blog/page/2/')).toContain('## [A \\*star\\*](/blog/a/)');
+});
+
+test('marks the tag of a list', async () => {
+  const { site } = await open();
+  expect(site.pageByKey.get('en/blog/tags/speed/')?.source.text).toContain(
+    '* [Design Notes](/blog/tags/design-notes/)\n* **speed**\n',
+  );
 });
 
 test('creates a page for each tag and author', async () => {
