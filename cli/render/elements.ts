@@ -43,7 +43,7 @@ export function renderTree(tree: Root, context: ElementContext): ReactElement {
 
 function componentsOf(context: ElementContext): Record<string, ComponentType<never>> {
   const { jsx } = context.server;
-  const { ApiTable, Callout, Code, CodeTabs, Heading, Table } = context.server.theme.elements;
+  const { ApiTable, Callout, Code, CodeTabs, Heading, Table, Tabs } = context.server.theme.elements;
   const themed = (component: unknown) => (properties: ElementProps) =>
     jsx(component, { ...(properties['props'] as object), children: properties.children });
   const headings = HEADINGS.map((tag, index) => [
@@ -54,7 +54,8 @@ function componentsOf(context: ElementContext): Record<string, ComponentType<nev
     ...Object.fromEntries(headings),
     'docs-callout': themed(Callout),
     'docs-code': themed(Code),
-    'docs-tabs': themed(CodeTabs),
+    'docs-code-tabs': themed(CodeTabs),
+    'docs-tabs': themed(Tabs),
     'docs-api-table': themed(ApiTable),
     ...linkedElements(context),
     ...apiElements(context),

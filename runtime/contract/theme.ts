@@ -75,6 +75,13 @@ export interface Elements {
     storageKey: string;
     tabs: readonly (CodeProps & { tab: string })[];
   }>;
+  /** Content in several forms: one child for each title. Groups of a storage key share a choice. */
+  readonly Tabs: ComponentType<{
+    id: string;
+    storageKey: string;
+    titles: readonly string[];
+    children?: ReactNode;
+  }>;
   readonly Demo: ComponentType<DemoProps>;
   readonly ApiTable: ComponentType<ApiTableProps>;
   readonly ApiRow: ComponentType<ApiRowProps>;

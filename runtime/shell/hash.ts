@@ -2,6 +2,7 @@ import { HOOKS } from '../contract/hooks.ts';
 import type { PagePayload } from '../contract/payload.ts';
 import type { Page } from '../page.ts';
 import { markNamedLines } from './named-lines.ts';
+import { showPanels } from './tabs.ts';
 import { elementOfHash, idOfHash } from './toc.ts';
 import { focusTarget } from '../elements.ts';
 
@@ -21,8 +22,9 @@ function followHash(moved: PagePayload['moved']): void {
   // The reader selected the line by its number, and may have moved on in its block.
   const pre = document.activeElement?.closest('pre');
   if (pre?.getAttribute(HOOKS.pressedLines) === id) return;
-  // Browsers do not know addresses of several lines.
-  firstLine?.scrollIntoView();
   const target = firstLine ?? named;
-  if (target) focusTarget(target);
+  if (!target) return;
+  // Browsers know neither addresses of several lines nor hidden tabs.
+  if (showPanels(target) || firstLine) target.scrollIntoView();
+  focusTarget(target);
 }

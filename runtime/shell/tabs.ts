@@ -10,7 +10,11 @@ const TAB = `${GROUP} [role=tab]`;
 
 const nameOf = (tab: Element) => tab.textContent.trim();
 const groupKey = (group: Element) => group.getAttribute(HOOKS.tabs) ?? '';
-const tabsOf = (group: Element) => [...group.querySelectorAll<HTMLElement>('[role=tab]')];
+/** Returns the tabs of a group without those of groups inside it. */
+const tabsOf = (group: Element) =>
+  [...group.querySelectorAll<HTMLElement>('[role=tab]')].filter(
+    (tab) => tab.closest(GROUP) === group,
+  );
 
 function select(group: Element, chosen: Element): void {
   for (const tab of tabsOf(group)) {
@@ -30,7 +34,18 @@ function selectEverywhere(key: string, name: string): void {
   }
 }
 
-/** Starts groups of code tabs (ARIA tabs pattern). Groups of a key share one stored choice. */
+/** Shows the hidden panels around an element. Returns whether there are any. */
+export function showPanels(element: Element): boolean {
+  const panel = element.closest('[role=tabpanel][hidden]');
+  const tab = document.getElementById(panel?.getAttribute('aria-labelledby') ?? '');
+  const group = tab?.closest(GROUP);
+  if (!tab || !group) return false;
+  select(group, tab);
+  showPanels(element);
+  return true;
+}
+
+/** Starts groups of tabs (ARIA tabs pattern). Groups of a key share one stored choice. */
 export function startTabs({ keys }: Page): void {
   const watched = new Set<string>();
   const restore = () => {

@@ -65,6 +65,7 @@ const elements: Elements = {
   ),
   Code,
   CodeTabs: ({ tabs }) => tabs.map((tab) => <Code key={tab.tab} {...tab} />),
+  Tabs: ({ children }) => <>{children}</>,
   Demo: ({ id, styles }) => (
     <section id={id} data-code-styles={styles.map(({ style }) => style).join(' ')}>
       {styles.map(({ style, stage, sources }) => (

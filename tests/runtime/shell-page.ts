@@ -30,7 +30,7 @@ $ npm start
       (group) => `<div data-docs-tabs="pm" id="group-${group}"><div role="tablist">
   <button role="tab" id="${group}-npm" aria-controls="${group}-p1" aria-selected="true" tabindex="0">npm</button>
   <button role="tab" id="${group}-yarn" aria-controls="${group}-p2" aria-selected="false" tabindex="-1">yarn</button></div>
-  <div id="${group}-p1" role="tabpanel">npm i</div><div id="${group}-p2" role="tabpanel" hidden>yarn</div></div>`,
+  <div id="${group}-p1" role="tabpanel">npm i</div><div id="${group}-p2" role="tabpanel" aria-labelledby="${group}-yarn" hidden>yarn <b id="in-${group}">add</b></div></div>`,
     )
     .join('')}
   <section data-docs-demo="Basic"><button id="expand" data-docs-expand aria-controls="full" aria-expanded="false">Expand</button>

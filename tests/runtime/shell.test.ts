@@ -368,9 +368,12 @@ test('marks the current section in the contents list, except for a second after 
   expect(await current()).toEqual([]);
 });
 
-test("focuses the target of a hash, opens the source of a demo's address, and returns to the top", async () => {
+test("focuses the target of a hash, also in a hidden tab, opens the source of a demo's address, and returns to the top", async () => {
   const page = await open('#two%20b');
   await expect.poll(() => focusedId(page)).toBe('two b');
+  await page.goto(`${site.url}#in-b`);
+  await expect.poll(() => focusedId(page)).toBe('in-b');
+  expect(await attribute(page, '#b-yarn', 'aria-selected')).toBe('true');
   await page.goto(`${site.url}#system-Basic.tsx`);
   await page.locator('#full').waitFor({ state: 'visible' });
   expect(await attribute(page, '[data-docs-demo] [data-docs-expand]', 'aria-expanded')).toBe(

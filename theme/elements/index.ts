@@ -3,7 +3,7 @@ import { ApiDemos, ApiFacts } from './api/ApiFacts.tsx';
 import { ApiRow } from './api/ApiRow.tsx';
 import { ApiTable } from './api/ApiTable.tsx';
 import { Callout, Heading, Image, Link, Table } from './content.tsx';
-import { Code, CodeTabs } from './Code.tsx';
+import { Code, CodeTabs, Tabs } from './Code.tsx';
 import { Demo } from './demo/Demo.tsx';
 
 /** Components for the elements of content. */
@@ -15,6 +15,7 @@ export const elements: Elements = {
   Callout,
   Code,
   CodeTabs,
+  Tabs,
   Demo,
   ApiTable,
   ApiRow,

@@ -115,7 +115,7 @@ function blocksIn({ tagName, properties }: Element): readonly Partial<CodeBlock>
   const { props } = properties as unknown as {
     readonly props: Partial<CodeBlock> & { readonly tabs: readonly CodeBlock[] };
   };
-  if (tagName === 'docs-tabs') return props.tabs;
+  if (tagName === 'docs-code-tabs') return props.tabs;
   return tagName === 'docs-code' ? [props] : [];
 }
 

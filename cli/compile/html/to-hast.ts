@@ -7,7 +7,12 @@ import { unified } from 'unified';
 import type { Position } from 'unist';
 import type { DirectiveContent } from '../markdown/directives.ts';
 import { type PageInWork, locationAt, nodeLocation } from '../page.ts';
-import type { DocsContainer, DocsDirective, DocsTabs } from '../syntax/nodes.ts';
+import {
+  type DocsContainer,
+  type DocsDirective,
+  type DocsTabs,
+  isBlockKind,
+} from '../syntax/nodes.ts';
 import { walkElements } from '../walk.ts';
 import { closest, certainCorrection } from '../../report/suggest.ts';
 import { type CodeBlock, codeBlock, type FencePlacement } from '../code/code-block.ts';
@@ -60,8 +65,15 @@ function handlersOf(
       const { block } = readFence(node, page, { id: nextId(), isTab: false });
       return inSlot(node, ownElement('docs-code', block));
     },
-    docsContainer: (state: State, node: DocsContainer) =>
-      node.kind === 'details' ? detailsOf(state, node) : inSlot(node, calloutOf(state, node)),
+    docsContainer: (state: State, node: DocsContainer) => {
+      if (node.kind === 'details') return detailsOf(state, node);
+      if (isBlockKind(node.kind)) {
+        const className = [node.kind];
+        return inSlot(node, createElement('div', { className }, blocksOf(state, node)));
+      }
+      if (node.kind !== 'tabs') return inSlot(node, calloutOf(state, node));
+      return inSlot(node, tabsOf(state, node, `docs-tabs-${++tabs}`));
+    },
     docsDirective: (_state: State, node: DocsDirective) => {
       const found = placed.get(node);
       return found && inSlot(node, placedElement(found));
@@ -91,6 +103,14 @@ function calloutOf(state: State, node: DocsContainer): Element {
   return ownElement('docs-callout', props, blocksOf(state, node));
 }
 
+/** Each panel is one child, a `div` with the content of a tab. */
+function tabsOf(state: State, { title, children }: DocsContainer, id: string): Element {
+  const tabs = children.filter((child) => child.type === 'docsContainer');
+  const titles = tabs.map((tab, index) => plainTitle(tab.title) || `${index + 1}`);
+  const panels = tabs.map((tab) => createElement('div', {}, blocksOf(state, tab)));
+  return ownElement('docs-tabs', { id, storageKey: title, titles }, panels);
+}
+
 function detailsOf(state: State, node: DocsContainer): Element {
   const value = plainTitle(node.title) || 'Details';
   const summary = createElement('summary', {}, [{ type: 'text', value }]);
@@ -115,7 +135,7 @@ function codeTabsOf(node: DocsTabs, { page, id, nextId }: TabsContext): Element 
     const { block, tab } = readFence(child, page, { id: nextId(), isTab: true });
     return { ...block, tab: tab ?? (block.language || `${index + 1}`) };
   });
-  return ownElement('docs-tabs', { id, storageKey: node.storageKey, tabs });
+  return ownElement('docs-code-tabs', { id, storageKey: node.storageKey, tabs });
 }
 
 export const createElement = (

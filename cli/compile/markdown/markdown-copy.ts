@@ -5,7 +5,7 @@ import { fenced } from '../code/code-block.ts';
 import { mainSource } from '../code/demo-sources.ts';
 import type { PageInWork } from '../page.ts';
 import { capitalized } from '../../model/text.ts';
-import type { DocsContainer, DocsDirective } from '../syntax/nodes.ts';
+import { type DocsContainer, type DocsDirective, isBlockKind } from '../syntax/nodes.ts';
 import { walkMarkdown } from '../walk.ts';
 import type { DirectiveContent } from './directives.ts';
 import { encodedAddress } from './references.ts';
@@ -122,11 +122,13 @@ function copyOf(text: string, parts: CopyParts, page: PageInWork): string {
       lines[first] = null;
       // The last line may end a `:::code-group`.
       const last = end.line - 1;
-      if (/^(?:\s*> )*\s*:{3,}\s*$/.test(lines[last] ?? '')) lines[last] = null;
+      if (CLOSING_FENCE.test(lines[last] ?? '')) lines[last] = null;
     }
     // GitHub alerts are quotes already and start with `>` instead of `:`.
     else if (node.type === 'docsContainer' && page.text[start.offset ?? 0] === ':') {
-      quoteContainer(node, lines);
+      if (node.kind === 'tab' || node.kind === 'tabs' || isBlockKind(node.kind)) {
+        unwrapContainer(node, lines);
+      } else quoteContainer(node, lines);
     }
   });
   const body = lines
@@ -135,6 +137,9 @@ function copyOf(text: string, parts: CopyParts, page: PageInWork): string {
   const head = [parts.title && `# ${parts.title}`, parts.description].filter(Boolean);
   return `${[...head, body.replace(/\n{3,}/g, '\n\n').trim()].join('\n\n')}\n`;
 }
+
+/** Matches the last line of a container, also in quotes. */
+const CLOSING_FENCE = /^(?:\s*> )*\s*:{3,}\s*$/;
 
 /** Returns a fence with the code that a directive shows. Undefined for all other nodes. */
 function fenceOfDirective(
@@ -158,6 +163,18 @@ function inPlaceOfDirective(fence: string, line: string): string {
   const [first, ...others] = fence.split('\n');
   const indentation = lead.replace(/[^>\s]/g, ' ');
   return [`${lead}${first}`, ...others.map((other) => `${indentation}${other}`)].join('\n');
+}
+
+/** Replaces the fences of a container with blank lines, and that of a tab with its title. */
+function unwrapContainer({ kind, title, position }: DocsContainer, lines: (string | null)[]) {
+  const { start, end } = position ?? {};
+  if (!start || !end) return;
+  const opener = lines[start.line - 1] ?? '';
+  const lead = opener.slice(0, contentColumn(opener, start.column - 1));
+  const blank = lead.trimEnd();
+  const titled = kind === 'tab' && title !== '' ? `${lead}**${title}**\n${blank}` : blank;
+  lines[start.line - 1] = titled;
+  if (CLOSING_FENCE.test(lines[end.line - 1] ?? '')) lines[end.line - 1] = blank;
 }
 
 /** Prefixes the lines of a container with `> `, and replaces its opening fence with its title. */

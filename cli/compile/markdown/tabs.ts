@@ -1,29 +1,44 @@
 import convert from 'npm-to-yarn';
-import type { Code, Nodes, Parent, Root, RootContent } from 'mdast';
+import type { Code, Parent, Root, RootContent } from 'mdast';
 import { locationAt, nodeLocation, type PageInWork } from '../page.ts';
 import type { DocsContainer, DocsTabs, DocsTabsTag } from '../syntax/nodes.ts';
 import { replaceMarkdown, walkMarkdown } from '../walk.ts';
 import { isComment } from './title-block.ts';
 
-/** Groups the fences in `<codeblock>` or `:::code-group`. Moves other content after the group. */
+/**
+ * Groups the fences in `<codeblock>` or `:::code-group`, and the tabs in `:::tabs`. Moves other
+ * content after the group.
+ */
 export function groupTabs(root: Root, page: PageInWork) {
   const parents = new Set<Parent>();
   let hasContainer = false;
   walkMarkdown(root, (node, parent) => {
     if (node.type === 'docsTabsTag') parents.add(parent);
-    hasContainer ||= isGroup(node);
+    hasContainer ||= node.type === 'docsContainer';
   });
   for (const parent of parents) parent.children = grouped(parent.children, page);
   if (!hasContainer) return;
-  replaceMarkdown(root, (node) =>
-    isGroup(node)
-      ? groupOf(node.children, page, { storageKey: '', position: node.position })
-      : [node],
-  );
+  replaceMarkdown(root, (node, parent) => {
+    if (node.type !== 'docsContainer') return [node];
+    const { kind, children, position } = node;
+    if (kind === 'code-group') return groupOf(children, page, { storageKey: '', position });
+    if (kind === 'tabs') return withTabsOnly(node, page);
+    if (kind !== 'tab' || (parent.type === 'docsContainer' && parent.kind === 'tabs'))
+      return [node];
+    page.report('markdown/tabs:outside', nodeLocation(page, position));
+    return children;
+  });
 }
 
-const isGroup = (node: Nodes): node is DocsContainer =>
-  node.type === 'docsContainer' && node.kind === 'code-group';
+/** Returns a group with its tabs only, and the other content. */
+function withTabsOnly(node: DocsContainer, page: PageInWork): readonly RootContent[] {
+  const isTab = (child: RootContent) => child.type === 'docsContainer' && child.kind === 'tab';
+  const tabs = node.children.filter((child) => isTab(child));
+  const others = node.children.filter((child) => !isTab(child));
+  const visible = others.find((child) => !isComment(child));
+  if (visible) page.report('markdown/tabs:no-tab', nodeLocation(page, visible.position));
+  return tabs.length === 0 ? others : [{ ...node, children: tabs }, ...others];
+}
 
 function grouped(children: readonly RootContent[], page: PageInWork): RootContent[] {
   const output: RootContent[] = [];

@@ -2,7 +2,10 @@ import type { BlockContent, Code, DefinitionContent, Node, Parent } from 'mdast'
 
 export type CalloutKind = 'info' | 'warning' | 'success' | 'error';
 
-export type ContainerKind = CalloutKind | 'details' | 'code-group';
+/** Containers that become an element with the kind as its class. */
+export type BlockKind = 'steps' | 'cards' | 'file-tree';
+
+export type ContainerKind = CalloutKind | BlockKind | 'details' | 'code-group' | 'tabs' | 'tab';
 
 /** Container kinds, by the name after `:::`. */
 export const CONTAINER_KINDS: ReadonlyMap<string, ContainerKind> = new Map<string, ContainerKind>([
@@ -17,7 +20,15 @@ export const CONTAINER_KINDS: ReadonlyMap<string, ContainerKind> = new Map<strin
   ['danger', 'error'],
   ['details', 'details'],
   ['code-group', 'code-group'],
+  ['tabs', 'tabs'],
+  ['tab', 'tab'],
+  ['steps', 'steps'],
+  ['cards', 'cards'],
+  ['file-tree', 'file-tree'],
 ]);
+
+export const isBlockKind = (kind: ContainerKind): kind is BlockKind =>
+  kind === 'steps' || kind === 'cards' || kind === 'file-tree';
 
 /**
  * Opening fence of a container: colons, name, a title with or without brackets, and attributes as in

@@ -336,7 +336,7 @@ test('compiles a tab group with its code blocks and tab names', async () => {
     '<codeblock storageKey="pm">\n\n```bash npm\nnpm i\n```\n\n```bash\nyarn\n```\n\n</codeblock>\n',
   );
   expect(summary(page)).toEqual([]);
-  expect(elementsOf(page.body.tree, 'docs-tabs').map(propsOf)).toMatchObject([
+  expect(elementsOf(page.body.tree, 'docs-code-tabs').map(propsOf)).toMatchObject([
     {
       id: 'docs-tabs-1',
       storageKey: 'pm',
@@ -354,7 +354,10 @@ test('compiles a code group as in VitePress to tabs, also in a container', async
     { tab: 'npm', language: 'sh' },
     { tab: 'a b.ts', language: 'ts' },
   ];
-  expect(elementsOf(page.body.tree, 'docs-tabs').map(propsOf)).toMatchObject([{ tabs }, { tabs }]);
+  expect(elementsOf(page.body.tree, 'docs-code-tabs').map(propsOf)).toMatchObject([
+    { tabs },
+    { tabs },
+  ]);
   expect(page.body.markdown).not.toMatch(/:::|code-group/);
 });
 
@@ -377,7 +380,7 @@ test('shows HTML of a tab group below it', async () => {
 
 test('supports a group without blank lines and without a key, also in a list', async () => {
   const page = await compileText('- a\n\n  <codeblock>\n  ```js one\n  x\n  ```\n  </codeblock>\n');
-  expect(elementsOf(page.body.tree, 'docs-tabs').map(propsOf)).toMatchObject([
+  expect(elementsOf(page.body.tree, 'docs-code-tabs').map(propsOf)).toMatchObject([
     { storageKey: '', tabs: [{ tab: 'one' }] },
   ]);
 });

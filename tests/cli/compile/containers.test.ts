@@ -81,6 +81,56 @@ test.each([
   expect(htmlOf(page).replace(/\n/g, '')).toBe(html);
 });
 
+const tabs = (panels: string, titles: readonly string[], storageKey = '') =>
+  `<docs-tabs id="docs-tabs-1" storageKey="${storageKey}" titles="${JSON.stringify(titles).replaceAll('"', '&#x22;')}">${panels}</docs-tabs>`;
+
+test.each([
+  [
+    'tabs',
+    ':::tabs os\n:::tab A `b`\na\n:::\n:::tab\n- c\n:::\n:::\nd',
+    `${tabs('<div><p>a</p></div><div><ul><li>c</li></ul></div>', ['A b', '2'], 'os')}<p>d</p>`,
+    '**A `b`**\n\na\n\n- c\n\nd\n',
+  ],
+  [
+    'callouts in tabs',
+    '::::tabs\n:::tab A\n:::info\na\n:::\n:::\n::::',
+    tabs(`<div>${callout('info', '<p>a</p>')}</div>`, ['A']),
+    '**A**\n\n> **Info**\n>\n> a\n',
+  ],
+  [
+    'tabs in a list',
+    '- x\n\n  :::tabs\n  :::tab A\n  a\n  :::\n  :::',
+    `<ul><li><p>x</p>${tabs('<div><p>a</p></div>', ['A'])}</li></ul>`,
+    '- x\n\n  **A**\n\n  a\n',
+  ],
+  ['steps', ':::steps\n1. a\n:::', '<div class="steps"><ol><li>a</li></ol></div>', '1. a\n'],
+  [
+    'cards',
+    ':::cards\n- [a](#b) c\n:::\n\n## b',
+    '<div class="cards"><ul><li><a href="#b">a</a> c</li></ul></div><h2 id="b">b</h2>',
+    '- [a](#b) c\n\n## b\n',
+  ],
+  [
+    'a file tree',
+    ':::file-tree\n- a\n  - b\n:::',
+    '<div class="file-tree"><ul><li>a<ul><li>b</li></ul></li></ul></div>',
+    '- a\n  - b\n',
+  ],
+])('compiles %s, also to Markdown', async (_name, text, html, markdown) => {
+  const page = await compileText(text);
+  expect(summary(page)).toEqual([]);
+  expect(htmlOf(page).replace(/\n/g, '')).toBe(html);
+  expect(page.body.markdown).toBe(markdown);
+});
+
+test('shows content beside tabs after them, and a tab without a group as text, and reports both', async () => {
+  const page = await compileText(':::tabs\nx\n:::tab A\na\n:::\n:::\n:::tab B\nb\n:::\n');
+  expect(summary(page)).toEqual(['2:1 markdown/tabs', '7:1 markdown/tabs']);
+  expect(htmlOf(page).replace(/\n/g, '')).toBe(
+    `${tabs('<div><p>a</p></div>', ['A'])}<p>x</p><p>b</p>`,
+  );
+});
+
 test.each([
   ['NOTE', 'info', 'Note'],
   ['TIP', 'success', 'Tip'],

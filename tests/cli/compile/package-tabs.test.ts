@@ -51,7 +51,7 @@ const FENCE = '```npm\n# First\nnpm install a\ncd a\n```\n';
 test('converts a fence of npm commands to tabs that remember the package manager', async () => {
   const page = await compileText(`a\n\n- b\n\n  ${FENCE.replaceAll('\n', '\n  ')}`);
   expect(summary(page)).toEqual([]);
-  const [group] = elementsOf(page.body.tree, 'docs-tabs').map(propsOf);
+  const [group] = elementsOf(page.body.tree, 'docs-code-tabs').map(propsOf);
   expect(group).toMatchObject({ id: 'docs-tabs-1', storageKey: 'package-manager' });
   const tabs = group?.['tabs'] as { tab: string; language: string; html: string }[];
   expect(tabs.map(({ tab, language }) => [tab, language])).toEqual(
@@ -63,7 +63,7 @@ test('converts a fence of npm commands to tabs that remember the package manager
 test('converts a bash fence with npm2yarn, as in Docusaurus', async () => {
   const page = await compileText('```sh npm2yarn title="a"\nnpm i a\n```\n');
   expect(summary(page)).toEqual([]);
-  const [group] = elementsOf(page.body.tree, 'docs-tabs').map(propsOf);
+  const [group] = elementsOf(page.body.tree, 'docs-code-tabs').map(propsOf);
   const tabs = group?.['tabs'] as { tab: string; title: string }[];
   expect(tabs.map(({ tab }) => tab)).toEqual(['npm', 'pnpm', 'yarn', 'bun']);
   expect(tabs[0]?.title).toBe('a');
