@@ -2,13 +2,15 @@ import type { Root } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import { sanitize } from 'hast-util-sanitize';
 import { type Pluggable, unified } from 'unified';
+import type { Point, Position } from 'unist';
 import { createCache } from '../model/collections.ts';
 import { LostModule, errorLocation, importModule } from '../model/modules.ts';
 import type { CompiledPage, PageFacts, PageReference, PropMention } from '../model/page.ts';
 import { type IndexedPage, indexPage } from '../search/index-page.ts';
 import type { CompileInput } from './input.ts';
 import { compareLocations, report } from '../report/catalogue.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import type { SourcePath } from '../model/paths.ts';
 import { includeCode, lineIdsOf } from './code/code-block.ts';
 import { demoLinks } from './code/demo-sources.ts';
 import { SANITIZER_SCHEMA, isAllowedUrl } from './html/allow-list.ts';
@@ -39,7 +41,7 @@ import { readOtherSyntax } from './markdown/other-generators.ts';
 import { readRawHtml } from './markdown/raw-html.ts';
 import { groupTabs, makePackageTabs } from './markdown/tabs.ts';
 import { type TitleBlock, takeTitleBlock } from './markdown/title-block.ts';
-import { type PageInWork, type PageText, blankFrontMatter, openPage } from './page.ts';
+import { type PageInWork, blankFrontMatter, nodeRange, openPage } from './page.ts';
 import type { DocsDirective } from './syntax/nodes.ts';
 import { parseMarkdown } from './syntax/parse.ts';
 import { errorMessage, withLocation } from '../model/text.ts';
@@ -70,8 +72,14 @@ async function compileOrReport(input: CompileInput): Promise<CompiledPage> {
       );
     }
     if (!(error instanceof PluginFailure)) throw error;
-    const at = await errorLocation(error.cause, options.pluginModules);
-    const values = { reason: withLocation(error.message, at) };
+    const { cause, message } = error;
+    // `file.fail(reason, node)` names a place on the page.
+    if (isPluginMessage(cause)) {
+      const values = { reason: messageText(cause) };
+      return failedPage(input, report('markdown/plugin-failed', messagePlace(file, cause), values));
+    }
+    const at = await errorLocation(cause, options.pluginModules);
+    const values = { reason: withLocation(message, at) };
     return failedPage(input, report('markdown/plugin-failed', { file }, values));
   }
 }
@@ -234,8 +242,8 @@ const failedPage = (input: CompileInput, reason: Diagnostic): CompiledPage => ({
 interface SitePlugins {
   /** All remark plugins if one of them adds syntax to the parser, otherwise empty. */
   readonly syntax: readonly Pluggable[];
-  readonly onMarkdown: (root: MdastRoot, page: PageText) => Promise<MdastRoot>;
-  readonly onHtml: (tree: Root, page: PageText) => Promise<Root>;
+  readonly onMarkdown: (root: MdastRoot, page: PageInWork) => Promise<MdastRoot>;
+  readonly onHtml: (tree: Root, page: PageInWork) => Promise<Root>;
 }
 
 /** Error of a plugin that threw or did not load. The message is the plugin's own. */
@@ -278,13 +286,49 @@ function addsSyntax(remark: readonly Pluggable[]): boolean {
   }
 }
 
+/** Runs plugins, and reports their messages. */
 async function runPlugins<Tree extends MdastRoot | Root>(
   plugins: readonly Pluggable[],
   tree: Tree,
-  { text, file }: PageText,
+  page: PageInWork,
 ): Promise<Tree> {
   if (plugins.length === 0) return tree;
   const chain = unified().use([...plugins]);
-  const result: unknown = await chain.run(tree as never, { value: text, path: file }).catch(fail);
-  return result as Tree;
+  const { text, file } = page;
+  const value = { value: text, path: file };
+  const run = new Promise<Tree>((resolve, reject) => {
+    chain.run(tree, value, (error, result, processed) => {
+      for (const message of processed?.messages ?? []) {
+        const values = { reason: messageText(message) };
+        page.report('markdown/plugin-message', messagePlace(file, message), values);
+      }
+      if (error) reject(error);
+      else resolve(result as unknown as Tree);
+      return undefined;
+    });
+  });
+  return run.catch(fail);
 }
+
+/** A message of a plugin about a place on the page, from `file.message` or `file.fail`. */
+interface PluginMessage {
+  readonly reason: string;
+  readonly place?: Position | Point | undefined;
+  /** Name of the plugin, and of its rule. */
+  readonly source?: string | undefined;
+  readonly ruleId?: string | undefined;
+}
+
+const isPluginMessage = (error: unknown): error is PluginMessage =>
+  error instanceof Error && 'reason' in error && 'place' in error;
+
+function messagePlace(file: SourcePath, { place }: PluginMessage): Place {
+  if (!place) return { file };
+  const position = 'start' in place ? place : { start: place, end: place };
+  return { file, range: nodeRange(position) };
+}
+
+const messageText = ({ reason, source, ruleId }: PluginMessage) => {
+  const name = [source, ruleId].filter(Boolean).join(':');
+  return name === '' ? reason : `${reason} (${name})`;
+};

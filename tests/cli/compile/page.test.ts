@@ -199,6 +199,38 @@ test('reports a plugin that throws as an error of the page', async () => {
   ]);
 });
 
+test('reports the messages of plugins at their places', async () => {
+  const path = await pluginModule(
+    `export const remarkPlugins = [() => (tree, file) => {
+      file.message('Too short', tree.children[0], 'remark-lint:length');
+      file.message('Empty');
+    }];`,
+  );
+  const page = await compileText('a\n\nb', {}, { pluginModules: [path] });
+  expect(page.diagnostics.map(({ message, range }) => [message, range])).toEqual([
+    ['Empty', undefined],
+    [
+      'Too short (remark-lint:length)',
+      { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } },
+    ],
+  ]);
+  expect(page.body.markdown).toContain('a\n\nb');
+});
+
+test('reports a page that a plugin fails at the place of the failure', async () => {
+  const path = await pluginModule(
+    `export const rehypePlugins = [() => (tree, file) => file.fail('No', tree.children[0])];`,
+  );
+  const page = await compileText('a', {}, { pluginModules: [path] });
+  expect(page.diagnostics).toMatchObject([
+    {
+      code: 'markdown/plugin-failed',
+      message: 'A Markdown plugin failed: No',
+      range: { start: { line: 1, column: 1 } },
+    },
+  ]);
+});
+
 test('reports no error of the page if the module of a plugin cannot be read', async () => {
   // The error of Node for such a file.
   const path = await pluginModule(

@@ -88,6 +88,7 @@ export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'markdown/other-syntax': ['markdown-other-syntax.md:6:1 «!!! note»'],
   'markdown/package-command': ['markdown-package-command.md:8:1 «npm audit fix»'],
   'markdown/plugin-failed': ['index.md', '404.md'],
+  'markdown/plugin-message': ['index.md:6:1 «<p>Welcome.</p>»'],
   'markdown/skipped-heading': ['markdown-skipped-heading.md:8:1 «#### Large»'],
   'markdown/tabs': ['markdown-tabs.md:12:1 «In the page:»'],
   'markdown/too-deep': ['markdown-too-deep.md:6:1 «> > > > > > > > > > > > > > > > > > > > …»'],
