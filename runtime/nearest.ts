@@ -53,7 +53,8 @@ const MAX_LETTERS = 150;
 
 /**
  * Returns the pages whose addresses are most similar to the requested one: first those in its
- * folder, or else in the folder of `from`, the referring page, then the most similar.
+ * folder, or else in the folder of `from`, the referring page, then the most similar. If the last
+ * segment is a typo of some, returns only those.
  */
 export function nearestPages(
   wanted: string,
@@ -64,13 +65,15 @@ export function nearestPages(
   const segments = segmentsOf(wanted);
   const hasFolder = pages.some(([pathname]) => segmentsOf(pathname)[0] === segments[0]);
   const [folder] = hasFolder ? segments : segmentsOf(from);
-  return pages
+  const similar = pages
     .map((page) => {
       const own = segmentsOf(page[0]);
       const isElsewhere = own[0] !== folder;
-      return { page, isElsewhere, distance: pageDistance(segments, own, page[1]) };
+      return { page, isElsewhere, ...comparePage(segments, own, page[1]) };
     })
-    .filter(({ distance }) => distance <= MAX_DISTANCE)
+    .filter(({ distance }) => distance <= MAX_DISTANCE);
+  const typos = similar.filter(({ isTypo }) => isTypo);
+  return (typos.length > 0 ? typos : similar)
     .sort((a, b) => Number(a.isElsewhere) - Number(b.isElsewhere) || a.distance - b.distance)
     .slice(0, MAX_NEAREST)
     .map(({ page }) => page);
@@ -81,14 +84,15 @@ const segmentsOf = (path: string) => path.toLowerCase().split('/').filter(Boolea
 const wordDistance = (one: string, other: string) =>
   letterEdits(one, other) / Math.max(one.length, other.length, 1);
 
-/** Returns the distance of an address from a page. The page's title may be its last segment. */
-function pageDistance(wanted: readonly string[], own: readonly string[], title: string): number {
+/** Compares an address with a page. The page's title may be its last segment. */
+function comparePage(wanted: readonly string[], own: readonly string[], title: string) {
   const whole = distanceOf(wanted, own);
   const [last = ''] = wanted.slice(-1);
   const name = title.toLowerCase().replace(/\s+/g, '-');
   const nearest = Math.min(wordDistance(last, own.at(-1) ?? ''), wordDistance(last, name));
-  if (nearest > MAX_TYPO) return whole;
-  return Math.min(whole, (distanceOf(wanted, [...own.slice(0, -1), last]) + nearest) / 2);
+  if (nearest > MAX_TYPO) return { isTypo: false, distance: whole };
+  const distance = (distanceOf(wanted, [...own.slice(0, -1), last]) + nearest) / 2;
+  return { isTypo: true, distance: Math.min(whole, distance) };
 }
 
 /** Returns 0 for equal paths, up to 1 for paths with nothing in common. */

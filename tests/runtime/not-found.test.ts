@@ -36,6 +36,12 @@ test('offers pages with a similar last part, those of the current product first'
   expect(pathnames('/joy-ui/buton/')[0]).toBe('/joy-ui/react-button/');
 });
 
+test('offers only pages with a similar last part if there are some', () => {
+  expect(nearestPages('/material-ui/geting-started/', PAGES).map(([pathname]) => pathname)).toEqual(
+    ['/material-ui/getting-started/'],
+  );
+});
+
 test('offers no page for an address unlike any other', () => {
   expect(nearestPages('/wp-login.php', PAGES)).toEqual([]);
   expect(nearestPages('/a/b/c/d/e/f/', PAGES)).toEqual([]);
