@@ -139,11 +139,13 @@ test('the sidebar is the tree of the content and marks the current page', async 
   ]);
 });
 
-test('title, brand and footer come from the configuration', async () => {
+test('title, brand, header and footer come from the configuration', async () => {
   await withPage('/guides/first-steps/', async (page) => {
     expect(await page.title()).toBe('First steps - Tidewater');
     expect(await page.locator('h1').textContent()).toBe('First steps');
     expect(await page.locator('header .logo img').getAttribute('src')).toBe('/tidewater.svg');
+    const link = page.locator('header').getByRole('link', { name: 'Reference' });
+    expect(await link.getAttribute('href')).toBe('/reference/commands/');
     expect(await page.locator('footer').getByRole('link').allTextContents()).toEqual(['Source']);
     const color = await page
       .locator('.content p a')

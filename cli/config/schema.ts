@@ -42,6 +42,8 @@ const brand = z.strictObject({
     .exactOptional(),
 });
 
+const textLinks = z.array(z.strictObject({ text, href: address }));
+
 const site = z.strictObject({
   url: z
     .string()
@@ -67,10 +69,8 @@ const site = z.strictObject({
     .describe('Address of the source repository, for edit links'),
   branch: text.default('main').describe('Branch of edit links'),
   brand: brand.default({}).describe('Logo, favicon and colors for the theme'),
-  footer: z
-    .array(z.strictObject({ text, href: address }))
-    .default([])
-    .describe('Links at the bottom of pages'),
+  header: textLinks.default([]).describe('Links at the top of pages'),
+  footer: textLinks.default([]).describe('Links at the bottom of pages'),
   announcement: z
     .union([text, z.strictObject({ text, href: address.exactOptional() })])
     .exactOptional()

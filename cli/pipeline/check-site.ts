@@ -86,7 +86,7 @@ const REDIRECT_RULES = [
 
 /** Collects all links in the configuration that readers can follow. */
 function configLinks({
-  site: { footer, announcement, notifications },
+  site: { header, footer, announcement, notifications },
   products,
   versions,
   redirects,
@@ -95,7 +95,7 @@ function configLinks({
 }: SiteConfig): ConfigLink[] {
   const notes = Array.isArray(notifications) ? notifications : [];
   const shown: readonly (string | undefined)[] = [
-    ...footer.map(({ href }) => href),
+    ...[...header, ...footer].map(({ href }) => href),
     typeof announcement === 'object' ? announcement.href : undefined,
     ...notes.map(({ href }: { readonly href?: string }) => href),
     ...products.flatMap((product) => [

@@ -10,7 +10,7 @@ import type { SiteInput } from './site-input.ts';
 export function viewSettings(input: Pick<SiteInput, 'config' | 'mode'>): ViewSettings {
   const { site, storagePrefix, features, codeStyles, blog } = input.config;
   const { ads, asksConsent } = siteServices(input);
-  const { name, url, repository, branch, brand, footer, assistants } = site;
+  const { name, url, repository, branch, brand, header, footer, assistants } = site;
   const announcement = announcementOf(site);
   const notifications = notificationsAddress(input.config);
   return {
@@ -19,6 +19,7 @@ export function viewSettings(input: Pick<SiteInput, 'config' | 'mode'>): ViewSet
     ...(repository !== undefined && { repository }),
     branch,
     brand,
+    header,
     footer,
     assistants,
     ...(announcement !== undefined && { announcement }),

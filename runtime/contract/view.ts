@@ -24,6 +24,9 @@ export interface SiteView {
   readonly base: string;
   readonly repository?: string;
   readonly brand: Brand;
+  /** Links at the top of pages. */
+  readonly header: readonly TextLink[];
+  /** Links at the bottom of pages. */
   readonly footer: readonly TextLink[];
   /** `id` changes with the text: readers who closed one see the next. */
   readonly announcement?: { readonly id: string; readonly text: string; readonly href?: string };

@@ -130,7 +130,7 @@ test('renders no empty menus and lists for a minimal page', () => {
   const { html } = renderPage(themeOf('neutral'), {
     ...{ pathname, language, direction, content, title, description },
     site: {
-      ...{ name: site.name, home: '/', base: '/', brand: {}, footer: [] },
+      ...{ name: site.name, home: '/', base: '/', brand: {}, header: [], footer: [] },
       ...{ codeStyles: [], storagePrefix: 'docs', products: [] },
       ...{ asksConsent: false, hasSearch: false },
     },

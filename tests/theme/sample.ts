@@ -22,6 +22,7 @@ export const sampleView: PageView = {
     base: '/',
     repository: 'https://example.org/kit',
     brand: {},
+    header: [],
     footer: [{ text: 'Blog', href: '/blog/' }],
     announcement: { id: 'a1', text: 'Version 2 is out.', href: '/blog/2/' },
     notificationsUrl: '/notifications.json',

@@ -13,7 +13,10 @@ export const SIDEBAR_ID = 'docs-sidebar';
 /** Id of the version in the header. */
 export const VERSION_ID = 'docs-version';
 
-/** Id of the links in the header. */
+/** Id of the site's own links in the header. */
+export const HEADER_NAV_ID = 'docs-header-nav';
+
+/** Id of the languages, repository and notifications in the header. */
 export const LINKS_ID = 'docs-links';
 
 /** Id of the color mode button in the header. */
@@ -68,6 +71,7 @@ export function Drawer({ view }: { readonly view: Pick<PageView, 'product' | 'si
           <Icon name="x" />
         </IconButton>
       </div>
+      {view.site.header.length > 0 && <div {...{ [HOOKS.borrow]: HEADER_NAV_ID }} />}
       <div className="drawer-body" {...{ [HOOKS.borrow]: SIDEBAR_ID }} />
       <div className="drawer-foot">
         <div {...{ [HOOKS.borrow]: LINKS_ID }} />

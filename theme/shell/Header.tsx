@@ -3,7 +3,15 @@ import { HOOKS } from 'docs-build/theme';
 import type { BrandMark } from '../brand.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useTexts } from '../texts.ts';
-import { DRAWER_ID, LINKS_ID, MODE_ID, SIDEBAR_ID, VERSION_ID, type ShellView } from './Drawer.tsx';
+import {
+  DRAWER_ID,
+  HEADER_NAV_ID,
+  LINKS_ID,
+  MODE_ID,
+  SIDEBAR_ID,
+  VERSION_ID,
+  type ShellView,
+} from './Drawer.tsx';
 import { LanguageMenu } from './menus/LanguageMenu.tsx';
 import { Logo } from './menus/Logo.tsx';
 import { Notifications } from './menus/Notifications.tsx';
@@ -36,6 +44,19 @@ function MenuButton() {
         <span className="unseen">{t('openNavigation')}</span>
       </a>
     </div>
+  );
+}
+
+/** The site's own links. Narrow windows show them in the drawer. */
+function HeaderNav({ site }: Pick<ShellView, 'site'>) {
+  return (
+    <nav className="header-nav" id={HEADER_NAV_ID} aria-label={site.name}>
+      {site.header.map(({ text, href }) => (
+        <a key={text} href={href}>
+          {text}
+        </a>
+      ))}
+    </nav>
   );
 }
 
@@ -98,6 +119,7 @@ export function Header({ view, mark, hasSettings }: HeaderProps) {
       </div>
       <div className="header-search">{view.site.hasSearch && <SearchButton />}</div>
       <div className="header-actions">
+        {view.site.header.length > 0 && <HeaderNav site={view.site} />}
         <Links view={view} />
         {hasSettings && <SettingsButton />}
         <ModeButton />

@@ -31,10 +31,10 @@ export function addressToRequest(href: string): string | undefined {
   return url.href;
 }
 
-/** Collects links to other sites from pages, navigation, redirects and footer. */
+/** Collects links to other sites from pages, navigation, redirects, header and footer. */
 export function externalLinks(
   { site, facts }: Survey,
-  { redirects, site: { footer } }: SiteConfig,
+  { redirects, site: { header, footer } }: SiteConfig,
   locateValue: (value: string) => readonly Place[],
 ): ExternalLink[] {
   const ofPages = site.pages.flatMap((page) => {
@@ -47,7 +47,7 @@ export function externalLinks(
   const named = new Set([
     ...entries.flatMap(({ href }) => href ?? []),
     ...redirects.map(({ to }) => to),
-    ...footer.map(({ href }) => href),
+    ...[...header, ...footer].map(({ href }) => href),
   ]);
   const ofConfig = [...named]
     .filter((href) => addressToRequest(href) !== undefined)

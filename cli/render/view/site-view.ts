@@ -22,6 +22,7 @@ export interface ViewSettings {
   readonly repository?: string;
   readonly branch: string;
   readonly brand: SiteView['brand'];
+  readonly header: readonly TextLink[];
   readonly footer: readonly TextLink[];
   /** Assistants that can open a page. `{url}` in an address stands for the page's Markdown. */
   readonly assistants: readonly { readonly name: string; readonly href: string }[];
@@ -43,9 +44,11 @@ export interface ViewSettings {
 }
 
 export function siteViewOf(book: AddressBook, settings: ViewSettings, language: string): SiteView {
-  const { name, repository, brand, footer, notifications, codeStyles, storagePrefix } = settings;
+  const { name, repository, brand, notifications, codeStyles, storagePrefix } = settings;
   const { announcement, asksConsent, search: hasSearch } = settings;
   const { logo, favicon } = brand;
+  const linksOf = (links: readonly TextLink[]) =>
+    links.map(({ text, href }) => ({ text, href: addressHref(book, href, language) }));
   return {
     name,
     home: siteHref(book, '/', language),
@@ -56,7 +59,8 @@ export function siteViewOf(book: AddressBook, settings: ViewSettings, language: 
       ...(logo !== undefined && { logo: underBase(book.base, logo) }),
       ...(favicon !== undefined && { favicon: underBase(book.base, favicon) }),
     },
-    footer: footer.map(({ text, href }) => ({ text, href: addressHref(book, href, language) })),
+    header: linksOf(settings.header),
+    footer: linksOf(settings.footer),
     ...(announcement && {
       announcement: {
         id: announcementId(announcement),

@@ -18,6 +18,7 @@ test('fills in all defaults of a minimal configuration', async () => {
       base: '/',
       branch: 'main',
       brand: {},
+      header: [],
       footer: [],
       assistants: [],
     },

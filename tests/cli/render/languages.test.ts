@@ -54,6 +54,7 @@ const SETTINGS: ViewSettings = {
   url: 'https://docs.example.org',
   branch: 'main',
   brand: {},
+  header: [],
   footer: [],
   assistants: [],
   codeStyles: [],
