@@ -72,7 +72,7 @@ export function feedFiles(
 const MARKDOWN = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
 
 /** Matches an explicit id of a heading: `{#id}` or `[#id]`. */
-const HEADING_ID = /\s*(?:\{#[^\s{}]+\}|\[#[a-z][^\s[\]]*\])$/i;
+const HEADING_ID = /\s*(?:\{:?\s*#[^{}]+\}|\[#[a-z][^\s[\]]*\])$/i;
 
 /** Converts Markdown to HTML with absolute addresses. Omits raw HTML. */
 function htmlOf(markdown: string, url: string): string {

@@ -123,7 +123,11 @@ const isComponentTag = (child: PhrasingContent) =>
  * which lacks `_` and `*` that were read as emphasis.
  */
 const ID_MARKS = [
-  { source: /\{#([^\s{}]+?)\\?\}$/, text: /\{#([^\s{}]+)\}$/ },
+  // Also as in Python-Markdown and kramdown: `{ #id }`, `{: #id .class }`.
+  {
+    source: /\{:?\s*#([^\s{}]+?)(?:\s+\.[\w-]+)*\s*\\?\}$/,
+    text: /\{:?\s*#([^\s{}]+)(?:\s+\.[\w-]+)*\s*\}$/,
+  },
   // As in Nextra and Fumadocs: `[#id]`.
   { source: /\[#([a-z][^\s[\]]*)\]$/i, text: /\[#([a-z][^\s[\]]*)\]$/i },
   // As a comment of MDX: `{/*id*/}`.

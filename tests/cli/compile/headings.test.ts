@@ -43,6 +43,8 @@ test.each([
   ['repeated', '## A\n\n## A\n\n## A', ['a', 'a-2', 'a-3']],
   ['repeated where the second name is taken', '## A\n\n## A 2\n\n## A', ['a', 'a-2', 'a-3']],
   ['explicit', '## A {#b}', ['b']],
+  ['explicit with spaces', '## A { #b }', ['b']],
+  ['explicit with a colon and a class', '## A {: #b .c-d }', ['b']],
   ['explicit with a dot', '## A {#b.c}', ['b.c']],
   [
     'explicit with underscores',
@@ -134,6 +136,7 @@ test('demotes a second heading of level 1 to level 2', async () => {
 test.each([
   ['## A {#b.c}', 'A', '<h2 id="b.c">A</h2>'],
   ['## A {#_b_}', 'A', '<h2 id="_b_">A</h2>'],
+  ['## A { #_b_ }', 'A', '<h2 id="_b_">A</h2>'],
   ['## A {/*b-c*/}', 'A', '<h2 id="b-c">A</h2>'],
   ['## `A` {/* #_b_ */}', 'A', '<h2 id="_b_"><code>A</code></h2>'],
   ['## A \\{#b_c\\}', 'A', '<h2 id="b_c">A</h2>'],
