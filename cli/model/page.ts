@@ -241,6 +241,8 @@ export interface PageReference {
   /** Address as written: `/a/b/#c`, `../b.md`, `logo.svg`, `https://…`. */
   readonly href: string;
   readonly range: Range;
+  /** Whether the text of the link is its address. */
+  readonly isShown?: true;
 }
 
 /** A link to a site path, or a request to another site, in a demo's code. */

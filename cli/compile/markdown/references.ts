@@ -5,6 +5,7 @@ import { type PageInWork, rangeAt } from '../page.ts';
 import { walkMarkdown, walkElements } from '../walk.ts';
 import type { Element, Root as HastRoot } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { toString as textOfLink } from 'mdast-util-to-string';
 import { addressesInAttribute, addressKind } from '../html/allow-list.ts';
 import { attributeSpan, tagLocation, tagOffset } from '../html/locations.ts';
 
@@ -28,10 +29,14 @@ export function collectReferences(root: Root, page: PageInWork): PageReference[]
     reached = found.offset + found.length;
     const kind = node.type === 'image' ? 'image' : 'link';
     const range = rangeAt(page, found.offset, found.length);
-    references.push({ kind, href: encodedAddress(node.url), range });
+    const isShown = node.type === 'link' && bare(textOfLink(node)) === bare(node.url);
+    references.push({ kind, href: encodedAddress(node.url), range, ...(isShown && { isShown }) });
   });
   return references;
 }
+
+/** Removes the scheme and the last slash of an address. */
+const bare = (address: string) => address.replace(/^https?:\/\/|\/$/gi, '');
 
 /** Percent-encodes an address in the same way as the HTML tree, so that both can be compared. */
 export const encodedAddress = (url: string) =>

@@ -109,6 +109,17 @@ test.each([
   expect(summary(await compileText(text))).toEqual(found);
 });
 
+test.each([
+  ['http://localhost:3000', true],
+  ['<http://localhost:3000/a/>', true],
+  ['[`localhost:3000`](http://localhost:3000/)', true],
+  ['[a](http://localhost:3000)', undefined],
+  ['[a]: http://localhost:3000', undefined],
+])('notes whether the text of a link is its address: %s', async (text, isShown) => {
+  const { references } = (await compileText(text)).facts;
+  expect(references.map((reference) => reference.isShown)).toEqual([isShown]);
+});
+
 test('encodes an address in the facts as in the HTML', async () => {
   const page = await compileText('[a](<b c.md>) ![d](ä[1].png) [e](f%20g%zz%.md)');
   for (const { href } of page.facts.references) expect(htmlOf(page)).toContain(`"${href}"`);

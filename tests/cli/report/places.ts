@@ -133,9 +133,9 @@ export const BODIES: readonly BrokenPage[] = [
   ['moved', body('[x](/old/#a)'), '6:5 link/moved «/old/#a»'],
   [
     'localhost',
-    body('<http://localhost/a> http://127.0.0.1/b'),
-    '6:2 link/localhost «http://localhost/a»',
-    '6:22 link/localhost «http://127.0.0.1/b»',
+    body('[a](http://localhost/a) [b](<http://127.0.0.1/b>)'),
+    '6:5 link/localhost «http://localhost/a»',
+    '6:30 link/localhost «http://127.0.0.1/b»',
   ],
   [
     'asset',
