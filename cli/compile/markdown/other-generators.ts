@@ -27,8 +27,13 @@ const SPACE = /\{(?:' +'|" +")\}/g;
 const INCLUSION =
   /^[ \t]*(?:<<<[ \t]*(?=\S+\.\w)|-{1,2}8<-{1,2}[ \t]+"|<!--[ \t]*@include:[ \t]*)((?:(?!-->)[^\s"{])+)/gm;
 
-/** Matches the start of a block of MkDocs, whose text is indented below this line. */
-const MKDOCS_BLOCK = /^(?:(!!!|\?\?\?\+?)[ \t]+([\w-]+)|===[+!]?(?=[ \t]+"))/;
+/** Matches an inclusion that is also written in code: `{{#include a.rs}}` of mdBook, `{!a.py!}`. */
+const INCLUSION_IN_CODE =
+  /^[ \t]*\{(?:\{#(?:rustdoc_)?include|!>?)[ \t]*([^\s{}!]+)[^\n{}]*(?:\}\}|!\})/gm;
+
+/** Matches the start of a block of MkDocs: `!!! note`, `/// note | Title`, `=== "Tab"`. */
+const MKDOCS_BLOCK =
+  /^(?:(!!!|\?\?\?\+?|\/{3,}(?=[ \t]+[\w-]+[ \t]*(?:\||\n|$)))[ \t]+([\w-]+)|===[+!]?(?=[ \t]+"))/;
 
 /** Matches the start of what may be a template tag. */
 const TAG_START = /(?<!\\)\{[{%]/g;
@@ -71,12 +76,9 @@ export function readOtherSyntax(root: Root, page: PageInWork): void {
         isLanguage(language) ? '' : written,
       );
     }
-    if (node.type === 'html' || node.type === 'paragraph') {
-      for (const { 0: line, 1: file = '', index } of sourceOf(node).matchAll(INCLUSION)) {
-        const offset = (node.position?.start.offset ?? 0) + index + line.length - file.length;
-        const place = locationAt(page, offset, file.length);
-        page.report('markdown/not-included', place, { file });
-      }
+    if (node.type === 'html' || node.type === 'paragraph') reportInclusions(node, INCLUSION, page);
+    if (node.type === 'code' || node.type === 'paragraph') {
+      reportInclusions(node, INCLUSION_IN_CODE, page);
     }
     const file = node.type === 'code' && node.value === '' && CODE_FILE.exec(node.meta ?? '')?.[1];
     if (file) {
@@ -84,6 +86,13 @@ export function readOtherSyntax(root: Root, page: PageInWork): void {
       page.report('markdown/not-included', place, { file });
     }
   });
+}
+
+function reportInclusions({ position }: RootContent, pattern: RegExp, page: PageInWork): void {
+  for (const { 0: line, 1: file = '', index } of sourceAt(page.text, position).matchAll(pattern)) {
+    const offset = (position?.start.offset ?? 0) + index + line.indexOf(file);
+    page.report('markdown/not-included', locationAt(page, offset, file.length), { file });
+  }
 }
 
 /** Reports tags that start in a text. Markdown may find links or HTML in the rest of a tag. */
@@ -102,7 +111,8 @@ function reportMkDocsBlock({ position }: Paragraph, source: string, page: PageIn
   const [written, sign = '', name] = MKDOCS_BLOCK.exec(source) ?? [];
   if (written === undefined) return;
   const place = locationAt(page, position?.start.offset ?? 0, written.length);
-  if (name === undefined) return page.report('markdown/other-syntax:tab', place, { written });
+  if (name === undefined || name === 'tab')
+    return page.report('markdown/other-syntax:tab', place, { written });
   const known = CONTAINER_KINDS.has(name) ? name : 'note';
   const kind = sign.startsWith('?') ? 'details' : known;
   page.report('markdown/other-syntax:admonition', place, { written, kind });

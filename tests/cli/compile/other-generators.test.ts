@@ -46,6 +46,9 @@ test.each([
   ['a\n\n<!-- @include: ./b.md -->', '3:16'],
   ['--8<-- "c.md"', '1:9'],
   ['```ts file="./a.ts"\n```', '1:1'],
+  ['```rust\n{{#rustdoc_include ../a.rs:here}}\n```', '2:20'],
+  ['{{#include a.md}}', '1:12'],
+  ['```python\n{!> ../a.py [ln:1-2]!}\n```', '2:5'],
 ])('reports that no file is included by %j', async (text, place) => {
   expect(summary(await compileText(text))).toEqual([`${place} markdown/not-included`]);
 });
@@ -60,6 +63,8 @@ test.each([
   ['!!! note\n    Text', '1:1'],
   ['> ???+ tip "Title"\n>\n>     Text', '1:3'],
   ['=== "A"\n\n    Text', '1:1'],
+  ['/// tip\n\nText\n\n///', '1:1'],
+  ['//// note | Title\nText\n////', '1:1'],
 ])('reports that pages show %j as text', async (text, place) => {
   expect(summary(await compileText(text))).toEqual([`${place} markdown/other-syntax`]);
 });
@@ -74,6 +79,8 @@ test.each([
   '!!!\n\n???\n\n???? b',
   'Title\n===\n\na === "b"',
   '```\n!!! note\n```',
+  '/// a comment\n\n///',
+  '```jsx\n{!isOpen.value && <b>a</b>}\n```',
 ])('does not take %j for syntax of other generators', async (text) => {
   expect(summary(await compileText(text))).toEqual([]);
 });
@@ -91,6 +98,7 @@ test('names a template tag without its options', async () => {
 test.each([
   ['!!! warning "Take care"', '!!! warning', 'warning'],
   ['!!! bug', '!!! bug', 'note'],
+  ['/// warning', '/// warning', 'warning'],
   ['??? note', '??? note', 'details'],
 ])('names the container that replaces the block %j of MkDocs', async (line, written, kind) => {
   const [found] = (await compileText(`${line}\n    Text`)).diagnostics;
