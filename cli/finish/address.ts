@@ -39,7 +39,7 @@ export const homePage = ({ pages, routing }: Site): Page | undefined =>
   pages.find(({ language }) => language === firstLanguage(routing.languages));
 
 /** An address, the page that contains it, and its location. */
-export interface WrittenAddress extends Pick<PageReference, 'kind' | 'href'> {
+export interface WrittenAddress extends Pick<PageReference, 'kind' | 'href' | 'isShown'> {
   readonly page: Page;
   /** Undefined if callers locate the address only when there is a problem. */
   readonly place: Place | undefined;
@@ -131,10 +131,11 @@ function hasAnchor(anchors: readonly string[], id: string): boolean {
 
 /** Checks an external address, or a path that parses as one: in `//guide/`, `guide` is a host. */
 function checkExternalAddress(
-  { page, href, place }: WrittenAddress,
+  { page, href, place, isShown }: WrittenAddress,
   { site }: LinkContext,
 ): Diagnostic | undefined {
-  if (isOwnMachine(href)) return report('link/localhost', place, { href });
+  // Tutorials show addresses of servers that readers start: `http://localhost:3000`.
+  if (isOwnMachine(href)) return isShown ? undefined : report('link/localhost', place, { href });
   const single = withoutDoubledSlashes(href);
   const isPage = single !== undefined && resolveLink(site, page, single).kind === 'page';
   if (!isPage) return checkSpelling(href, place);
@@ -171,7 +172,9 @@ function missingTarget(
     return report('link/no-such-page', place, { path: file, meant: link, fix: { replace: link } });
   }
   const isAbsolute = path.startsWith('/');
-  const addressOfFile = (file: string) => posix.relative(posix.dirname(page.source.file), file);
+  const dot = href.startsWith('./') ? './' : '';
+  const addressOfFile = (file: string) =>
+    posix.relative(posix.dirname(page.source.file), file).replace(/^(?!\.\.\/)/, dot);
   const isMarkdown = kind === 'link' && /\.mdx?$/.test(path);
   if (kind === 'image' || (wanted === 'file' && !isMarkdown)) {
     const near = isAbsolute
@@ -181,6 +184,10 @@ function missingTarget(
     const address = near && (isAbsolute ? near.address : addressOfFile(near.address)) + suffix;
     const corrections = near && address !== undefined ? suggestedValues({ ...near, address }) : {};
     const file = site.unservedFiles.get(path);
+    if (file !== undefined && site.assetFiles.has(file)) {
+      const meant = addressOfFile(file) + suffix;
+      return report('link/no-such-file', place, { path, meant, fix: { replace: meant } });
+    }
     if (file !== undefined) return report('link/no-such-file:unserved', place, { path, file });
     if (isAbsolute) return report('link/no-such-file', place, { path, ...corrections });
     const noun = kind === 'image' ? 'image' : 'file';

@@ -61,7 +61,7 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
     publicFiles: new Map(
       files.flatMap(({ entry, is }) => ('address' in is ? [[is.address, entry.path]] : [])),
     ),
-    unservedFiles: await listUnserved(host),
+    unservedFiles: await listUnserved(options.content, pathsOf(files, ['asset']), host),
     publicTexts: publicTexts.map(({ file, is: { address }, value: links }) => ({
       file,
       address,
@@ -86,13 +86,13 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
 /** Folder of public files in Docusaurus and Hugo. */
 const UNSERVED_FOLDER = 'static';
 
-const listUnserved = async ({ files }: Host): Promise<Sources['unservedFiles']> =>
-  new Map(
-    (await files.list(UNSERVED_FOLDER)).map(({ path }) => [
-      path.slice(UNSERVED_FOLDER.length),
-      path,
-    ]),
-  );
+/** Lists files that other generators serve, by address. */
+async function listUnserved(content: string, assets: readonly SourcePath[], { files }: Host) {
+  const beside = (await files.list(UNSERVED_FOLDER)).map(({ path }) => path);
+  const addressIn = (folder: string) => (file: SourcePath) =>
+    [`/${posix.relative(folder, file)}`, file] as const;
+  return new Map([...beside.map(addressIn(UNSERVED_FOLDER)), ...assets.map(addressIn(content))]);
+}
 
 /** A file in the content directory and its kind. */
 interface SiteFile {

@@ -39,7 +39,7 @@ export interface Site {
   readonly translatedNavigation: ReadonlyMap<string, Navigation>;
   /** Files in `content/public/`, by address: `/logo.svg`. */
   readonly publicFiles: ReadonlyMap<string, SourcePath>;
-  /** Files in `static/` of the root, which are not served, by the address that they might have. */
+  /** Files in `static/` and assets, by the address that other generators give them. */
   readonly unservedFiles: ReadonlyMap<string, SourcePath>;
   /** All other files in `content/`, for relative images and downloads. */
   readonly assetFiles: ReadonlySet<SourcePath>;

@@ -33,7 +33,7 @@ export interface Sources {
   readonly modules: ReadonlyMap<SourcePath, ModuleSource>;
   /** Files in `public/`, by address: `/logo.svg`. */
   readonly publicFiles: ReadonlyMap<string, SourcePath>;
-  /** Files in `static/` of the root, where other generators have public files, by address. */
+  /** Files in `static/` of the root, and assets, by the address that other generators give them. */
   readonly unservedFiles: ReadonlyMap<string, SourcePath>;
   readonly publicTexts: readonly PublicText[];
   /** All other files to which pages may link: images, downloads, modules. */

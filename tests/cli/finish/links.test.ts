@@ -285,8 +285,17 @@ test.each([
   ]);
 });
 
+test('accepts an address on the reader’s own machine that is the text of its link', async () => {
+  const { site } = await openSite(files, { config });
+  const [home] = site.pages;
+  const written = { kind: 'link', href: 'http://localhost:3003/a/', place: undefined } as const;
+  const context = linkContext(site, new Map());
+  expect(home && checkAddress({ ...written, page: home, isShown: true }, context)).toBeUndefined();
+});
+
 test.each([
   ['size.png', 'No file content/guide/size.png', 'Did you mean sizes.png?'],
+  ['./size.png', 'No file content/guide/size.png', 'Did you mean ./sizes.png?'],
   ['gone.zip', 'No file content/guide/gone.zip', 'Put the file beside the page, or under public/.'],
 ])('reports the link %s to a missing file', async (href, message, hint) => {
   const { findings, diagnostics } = await links(href);
@@ -301,6 +310,20 @@ test('fixes the path of an image that is relative to the address of its page', a
   expect(diagnostics).toMatchObject([
     { code: 'asset/not-found', fix: { replace: 'sizes.png?a#b' } },
     { code: 'asset/not-found', fix: { replace: 'sizes.png' } },
+  ]);
+});
+
+test('fixes the address of a file that other generators serve from the content', async () => {
+  const { findings, diagnostics } = await finished(files, {
+    'content/guide/usage.md': { images: ['/guide/sizes.png'], links: ['/guide/sizes.png?a#b'] },
+  });
+  expect(findings).toEqual([
+    `${at} error link/no-such-file No file at /guide/sizes.png`,
+    `content/guide/usage.md:11:5 error link/no-such-file No file at /guide/sizes.png`,
+  ]);
+  expect(diagnostics.map(({ fix }) => fix)).toEqual([
+    { replace: 'sizes.png?a#b' },
+    { replace: 'sizes.png' },
   ]);
 });
 
