@@ -79,8 +79,11 @@ export function checkKeys(
     const place = { file, range };
     const kind = KIND_OF.get(name);
     if (kind === undefined) {
-      const free = Object.keys(KINDS).filter((known) => !taken.has(known));
-      const correction = certainCorrection(name, free);
+      const free = [...KIND_OF.keys()].filter((known) => !taken.has(known));
+      const near = certainCorrection(name, free);
+      // A key that does not take the value, such as `author: { name: A }`, would be an error.
+      const nearKind = KIND_OF.get(near ?? '');
+      const correction = nearKind && READERS[nearKind](node) !== undefined ? near : undefined;
       // If two keys are typos of the same key, fix only the first, so that no key occurs twice.
       if (correction !== undefined) taken.add(correction);
       const values = { key: name, meant: closest(name, free), fix: replaceWith(correction) };

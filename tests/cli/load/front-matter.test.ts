@@ -102,6 +102,17 @@ test('warns about an unknown key and suggests a known one', () => {
   });
 });
 
+test.each([
+  ['author: Ada', { replace: 'authors' }],
+  ['author: [Ada]', { replace: 'authors' }],
+  ['author: { name: Ada }', undefined],
+  ['author: [{ name: Ada }]', undefined],
+])('fixes an unknown key only if the known one takes its value: %s', (yaml, fix) => {
+  const [found] = read(`title: A\n${yaml}`).diagnostics;
+  expect(found).toMatchObject({ code: 'front-matter/unknown-key', hint: 'Did you mean authors?' });
+  expect(found?.fix).toEqual(fix);
+});
+
 test.each(['id', 'permalink', 'slug'])('names pathname for the key %s', (key) => {
   const [found] = read(`title: A\n${key}: /a`).diagnostics;
   expect(found?.code).toBe('front-matter/unknown-key');
