@@ -34,7 +34,7 @@ export function missingTexts(
   themeKeys: readonly string[],
 ): readonly string[] {
   const texts = textsInLanguage(translations, language);
-  return language === 'en' ? [] : themeKeys.filter((key) => !texts[key]);
+  return /^en(?:-|$)/i.test(language) ? [] : themeKeys.filter((key) => !texts[key]);
 }
 
 /** Reports languages with missing texts, at their file or else in the configuration. */
