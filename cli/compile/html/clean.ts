@@ -141,7 +141,8 @@ function isKept(
     // HTML splits `style={{ … }}` into several attributes; only the first is reported.
     if (ATTRIBUTE_NAME.test(name)) {
       const what = `The attribute ${htmlName(name)} of <${element.tagName}>`;
-      page.report('html/raw', attributeLocation(element, name, page), { what });
+      const id = name === 'style' ? 'html/raw:style' : 'html/raw';
+      page.report(id, attributeLocation(element, name, page), { what });
     }
     return false;
   }

@@ -339,3 +339,9 @@ test.each([
 ])('gives an id to one element, to a heading first: %s', async (text, html) => {
   expect(htmlOf(await compileText(text))).toBe(html);
 });
+
+test('names attributes that replace a style', async () => {
+  const [found] = (await compileText('<img src="a.png" alt="A" style="width: 50%">')).diagnostics;
+  expect(found?.message).toBe('The attribute style of <img> was removed');
+  expect(found?.hint).toContain('width="50%"');
+});
