@@ -97,7 +97,9 @@ function resolveSitePath(site: Site, from: LinkingPage, written: Written): LinkT
     const to = isServed ? prefix + inFirst : inFirst;
     return { kind: 'redirect', from: pathname, to, suffix };
   }
-  if (/\.(?!html?$)\w+$/.test(raw)) return { kind: 'missing', wanted: 'file', path, suffix };
+  if (hasExtension(raw) && !/\.html?$/.test(raw)) {
+    return { kind: 'missing', wanted: 'file', path, suffix };
+  }
   return { kind: 'missing', wanted: 'page', path: pathname, suffix, prefix };
 }
 
@@ -123,9 +125,12 @@ function resolveRelative(site: Site, from: LinkingPage, { path, suffix }: Writte
     toPathname(joinPath(segments, withoutIndex(path))),
   );
   if (beside) return pageTarget(beside, suffix);
-  const wanted = /\.\w+$/.test(file) && !file.endsWith('.md') ? 'file' : 'page';
+  const wanted = hasExtension(file) && !file.endsWith('.md') ? 'file' : 'page';
   return { kind: 'missing', wanted, path: file, suffix };
 }
+
+/** Whether a path ends in a file extension. The end of a version, such as `1.16`, is none. */
+const hasExtension = (path: string) => /\.(?=\d*[a-z_])\w+$/i.test(path);
 
 const pageTarget = (page: Page, suffix: string, tidy?: string): LinkTarget => ({
   kind: 'page',

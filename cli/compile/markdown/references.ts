@@ -131,9 +131,11 @@ function elementReferences(element: Element, page: PageInWork): PageReference[] 
     if (!span || typeof value !== 'string') return [];
     const source = page.text.slice(span.offset, span.offset + span.length);
     const written = addressesInAttribute(name, source);
+    const isShown = element.tagName === 'a' && bare(toString(element)) === bare(value);
     return addressesInAttribute(name, value).map(({ url }, index): PageReference => {
       const at = written[index] ?? { url: source, offset: 0 };
-      return { kind, href: url, range: rangeAt(page, span.offset + at.offset, at.url.length) };
+      const range = rangeAt(page, span.offset + at.offset, at.url.length);
+      return { kind, href: url, range, ...(isShown && { isShown }) };
     });
   });
 }

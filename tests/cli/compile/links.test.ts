@@ -113,11 +113,12 @@ test.each([
   ['http://localhost:3000', true],
   ['<http://localhost:3000/a/>', true],
   ['[`localhost:3000`](http://localhost:3000/)', true],
+  ['<a href="http://localhost:3000">http://localhost:3000</a>', true],
   ['[a](http://localhost:3000)', undefined],
   ['[a]: http://localhost:3000', undefined],
 ])('notes whether the text of a link is its address: %s', async (text, isShown) => {
   const { references } = (await compileText(text)).facts;
-  expect(references.map((reference) => reference.isShown)).toEqual([isShown]);
+  expect(new Set(references.map((reference) => reference.isShown))).toEqual(new Set([isShown]));
 });
 
 test('encodes an address in the facts as in the HTML', async () => {

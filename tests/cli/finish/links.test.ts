@@ -336,6 +336,14 @@ test.each([
   expect(diagnostics[0]?.hint).toBe(hint);
 });
 
+test.each([
+  ['/api-docs/buton-1.16', 'No page at /api-docs/buton-1.16/'],
+  ['../go1.16', 'No page at content/go1.16'],
+])('takes the end of %s for a version, not for an extension', async (href, message) => {
+  const { findings } = await links(href);
+  expect(findings).toEqual([`${at} error link/no-such-page ${message}`]);
+});
+
 test('reports a missing image at its location, and accepts an existing one', async () => {
   const { findings } = await finished(files, {
     'content/guide/usage.md': { images: ['sizes.png', 'sises.png', '/logo.svg'] },
