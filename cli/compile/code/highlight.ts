@@ -39,6 +39,7 @@ const MORE_NAMES: Readonly<Record<string, readonly string[]>> = {
   c: ['h'],
   cpp: ['c++'],
   csharp: ['c#'],
+  django: ['jinja'],
   elixir: ['ex', 'exs'],
   go: ['golang'],
   graphql: ['gql'],
@@ -50,11 +51,11 @@ const MORE_NAMES: Readonly<Record<string, readonly string[]>> = {
   makefile: ['make'],
   markdown: ['mdx'],
   // Highlights embedded scripts and styles with their own grammars.
-  markup: ['vue', 'vue-html', 'svelte'],
+  markup: ['vue', 'vue-html', 'svelte', 'angular-html', 'go-html-template'],
   powershell: ['pwsh', 'posh', 'ps1'],
   protobuf: ['proto'],
   rust: ['rs'],
-  typescript: ['mts', 'cts'],
+  typescript: ['mts', 'cts', 'angular-ts'],
 };
 const PLAIN_LANGUAGES = ['', 'text', 'txt', 'plain', 'plaintext', 'none', 'ansi'];
 
