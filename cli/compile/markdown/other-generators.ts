@@ -35,6 +35,9 @@ const INCLUSION_IN_CODE =
 const MKDOCS_BLOCK =
   /^(?:(!!!|\?\?\?\+?|\/{3,}(?=[ \t]+[\w-]+[ \t]*(?:\||\n|$)))[ \t]+([\w-]+)|===[+!]?(?=[ \t]+"))/;
 
+/** Matches the start of a definition below its term, as in Hugo and MkDocs: `: text`. */
+const DEFINITION = /^ {0,3}:(?=[ \t]+\S)/m;
+
 /** Matches the start of what may be a template tag. */
 const TAG_START = /(?<!\\)\{[{%]/g;
 
@@ -70,7 +73,10 @@ export function readOtherSyntax(root: Root, page: PageInWork): void {
       reportTemplateTags(node, sourceOf(node), page);
       node.value = node.value.replace(SPACE, ' ');
     }
-    if (node.type === 'paragraph') reportMkDocsBlock(node, sourceOf(node), page);
+    if (node.type === 'paragraph') {
+      reportMkDocsBlock(node, sourceOf(node), page);
+      reportDefinition(node, sourceOf(node), page);
+    }
     if (node.type === 'inlineCode') {
       node.value = node.value.replace(INLINE_LANGUAGE, (written, language: string) =>
         isLanguage(language) ? '' : written,
@@ -116,4 +122,11 @@ function reportMkDocsBlock({ position }: Paragraph, source: string, page: PageIn
   const known = CONTAINER_KINDS.has(name) ? name : 'note';
   const kind = sign.startsWith('?') ? 'details' : known;
   page.report('markdown/other-syntax:admonition', place, { written, kind });
+}
+
+function reportDefinition({ position }: Paragraph, source: string, page: PageInWork): void {
+  const found = DEFINITION.exec(source);
+  if (!found) return;
+  const end = (position?.start.offset ?? 0) + found.index + found[0].length;
+  page.report('markdown/other-syntax:definition', locationAt(page, end - 1, 1));
 }

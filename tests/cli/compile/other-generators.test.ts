@@ -64,6 +64,8 @@ test.each([
   ['> ???+ tip "Title"\n>\n>     Text', '1:3'],
   ['=== "A"\n\n    Text', '1:1'],
   ['/// tip\n\nText\n\n///', '1:1'],
+  ['Term\n: Text', '2:1'],
+  ['Term\n\n:   Text\n    more', '3:1'],
   ['//// note | Title\nText\n////', '1:1'],
 ])('reports that pages show %j as text', async (text, place) => {
   expect(summary(await compileText(text))).toEqual([`${place} markdown/other-syntax`]);
@@ -80,6 +82,7 @@ test.each([
   'Title\n===\n\na === "b"',
   '```\n!!! note\n```',
   '/// a comment\n\n///',
+  'a : b\n\n:tada: c\n\n:\n\n`a\n:b`',
   '```jsx\n{!isOpen.value && <b>a</b>}\n```',
 ])('does not take %j for syntax of other generators', async (text) => {
   expect(summary(await compileText(text))).toEqual([]);
