@@ -155,6 +155,9 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
       emptyInPlace(this, () => this.#mounted?.unmount());
       this.removeAttribute(HOOKS.hydrated);
     }
+    const fields = this.querySelectorAll<Field>('input, textarea, select:not([multiple])');
+    const inputs = isFresh ? [] : [...fields].flatMap(earlyInput);
+    for (const { takeBack } of inputs) takeBack();
     const props = this.getAttribute('props');
     const mounted = await mount(this, this.#name, {
       prefix: this.getAttribute('prefix') ?? '',
@@ -167,6 +170,7 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     await Promise.race([mounted.ready, sleep(SLOW_MS)]);
     this.style.removeProperty('min-block-size');
     this.toggleAttribute(HOOKS.hydrated, true);
+    for (const { enter } of inputs) enter();
     for (const button of this.#held.splice(0)) button.click();
   }
 
@@ -179,6 +183,55 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     this.#mounted = undefined;
     this.removeAttribute(HOOKS.hydrated);
   }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a reader changed in a demo before it ran. */
+interface EarlyInput {
+  /** Restores the HTML of the build, because hydration would discard the change. */
+  readonly takeBack: () => void;
+  /** Makes the change again, so that React sees it. */
+  readonly enter: () => void;
+}
+
+function earlyInput(field: Field): EarlyInput | [] {
+  if (field instanceof HTMLSelectElement) {
+    const usual = [...field.options].findIndex((option) => option.defaultSelected);
+    return earlyChange(field, 'selectedIndex', Math.max(0, usual));
+  }
+  if (!(field instanceof HTMLInputElement) || !/^(?:checkbox|radio)$/.test(field.type)) {
+    return earlyChange(field, 'value', field.defaultValue);
+  }
+  const { checked, defaultChecked } = field;
+  // The choice of another radio button clears one.
+  const isCleared = field.type === 'radio' && !checked;
+  if (checked === defaultChecked) return [];
+  return {
+    takeBack: () => (field.checked = defaultChecked),
+    enter: () => isCleared || field.click(),
+  };
+}
+
+function earlyChange(
+  field: Field,
+  key: 'value' | 'selectedIndex',
+  usual: string | number,
+): EarlyInput | [] {
+  const entered: unknown = Reflect.get(field, key);
+  if (entered === usual) return [];
+  return {
+    takeBack: () => Reflect.set(field, key, usual),
+    enter: () => {
+      // React replaces the property of the element, and ignores events without a change.
+      const { set } =
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, key) ?? {};
+      set?.call(field, entered);
+      for (const type of ['input', 'change']) {
+        field.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+    },
+  };
 }
 
 /** Defines the island element, and handles the buttons that reset demos. */

@@ -26,11 +26,27 @@ function Fragile() {
   if (broken) throw new Error('too much');
   return <button onClick={() => setBroken(true)}>Break</button>;
 }
+function Form() {
+  const [name, setName] = useState('');
+  const [size, setSize] = useState('m');
+  const [sent, setSent] = useState(false);
+  const [plan, setPlan] = useState('free');
+  return (
+    <form>
+      <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+      <select value={size} onChange={(event) => setSize(event.target.value)}><option>s</option><option>m</option><option>l</option></select>
+      <input type="checkbox" checked={sent} onChange={(event) => setSent(event.target.checked)} />
+      <input type="radio" name="plan" value="free" checked={plan === 'free'} onChange={(event) => setPlan(event.target.value)} />
+      <input type="radio" name="plan" value="paid" checked={plan === 'paid'} onChange={(event) => setPlan(event.target.value)} />
+      <output>{[name, size, sent, plan].join(' ')}</output>
+    </form>
+  );
+}
 globalThis.prepared = [];
 const prepareIslands = async ({ direction }) => void globalThis.prepared.push(direction);
 export const inEffect = (run) => () => useEffect(run);
 const loaded = (component) => () => Promise.resolve({ default: component });
-const demos = { Counter: loaded(Counter), Fragile: loaded(Fragile), Thrower: () => Promise.reject(new Error('no luck')) };
+const demos = { Counter: loaded(Counter), Form: loaded(Form), Fragile: loaded(Fragile), Thrower: () => Promise.reject(new Error('no luck')) };
 export const mount = createMount(demos, { IslandRoot, prepareIslands });
 `;
 
@@ -43,6 +59,8 @@ const counter = renderToString(
     createElement('button', { id: '_Counter-0-R_0_' }, 'Count 0'),
   ),
 );
+const form =
+  '<div dir="ltr"><form><input aria-label="Name" value=""/><select><option>s</option><option selected="">m</option><option>l</option></select><input type="checkbox"/><input type="radio" name="plan" checked="" value="free"/><input type="radio" name="plan" value="paid"/><output> m false free</output></form></div>';
 const page = (body: string) =>
   `<!doctype html><html lang="en"><head><title>T</title></head><body>${body}<script type="module" src="/entry.js"></script></body></html>`;
 
@@ -58,6 +76,7 @@ beforeAll(async () => {
     '/thrower/',
     page(island('Counter', counter) + island('Thrower', 'still here') + island('Fragile', fragile)),
   );
+  files.set('/form/', page(island('Form', form)));
   files.set('/far/', page(`<div style="height:3000px"></div>${island('Counter', counter)}`));
   files.set(
     '/gone/',
@@ -100,6 +119,26 @@ test('repeats a click on a demo that is not hydrated yet', async () => {
   await opened.getByText('Count 1').waitFor();
   await hydrated(opened, 'Counter');
   expect(await opened.locator('[name=Counter]').textContent()).toBe('Count 1');
+  expect(errors).toEqual([]);
+  await opened.close();
+});
+
+test('keeps what a reader enters in a demo that is not hydrated yet', async () => {
+  const { opened, errors } = await open('form/', { isAwake: false });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await opened.route('**/page.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await opened.getByLabel('Name').fill('Ada');
+  await opened.locator('select').selectOption('l');
+  await opened.locator('[type=checkbox]').check();
+  await opened.locator('[value=paid]').check();
+  release();
+  await hydrated(opened, 'Form');
+  await expect.poll(() => opened.locator('output').textContent()).toBe('Ada l true paid');
+  expect(await opened.getByLabel('Name').inputValue()).toBe('Ada');
   expect(errors).toEqual([]);
   await opened.close();
 });
