@@ -28,7 +28,11 @@ export const joyUi: readonly NavEntry[] = [
           { pathname: '/joy-ui/react-button' },
           { pathname: '/joy-ui/react-checkbox' },
           { pathname: '/joy-ui/react-input' },
+          { pathname: '/joy-ui/react-radio-button' },
           { pathname: '/joy-ui/react-select' },
+          { pathname: '/joy-ui/react-slider' },
+          { pathname: '/joy-ui/react-switch' },
+          { pathname: '/joy-ui/react-textarea' },
         ],
       },
       {
