@@ -26,6 +26,7 @@ export const joyUi: readonly NavEntry[] = [
         children: [
           { pathname: '/joy-ui/react-autocomplete' },
           { pathname: '/joy-ui/react-button' },
+          { pathname: '/joy-ui/react-button-group' },
           { pathname: '/joy-ui/react-checkbox' },
           { pathname: '/joy-ui/react-input' },
           { pathname: '/joy-ui/react-radio-button' },
@@ -33,6 +34,8 @@ export const joyUi: readonly NavEntry[] = [
           { pathname: '/joy-ui/react-slider' },
           { pathname: '/joy-ui/react-switch' },
           { pathname: '/joy-ui/react-textarea' },
+          { pathname: '/joy-ui/react-text-field' },
+          { pathname: '/joy-ui/react-toggle-button-group' },
         ],
       },
       {
