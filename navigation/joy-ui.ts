@@ -39,6 +39,16 @@ export const joyUi: readonly NavEntry[] = [
         ],
       },
       {
+        pathname: '/joy-ui/components/data-display',
+        subheader: 'data-display',
+        children: [
+          { pathname: '/joy-ui/react-avatar' },
+          { pathname: '/joy-ui/react-badge' },
+          { pathname: '/joy-ui/react-chip' },
+          { pathname: '/joy-ui/react-tooltip' },
+        ],
+      },
+      {
         pathname: '/joy-ui/components/surfaces',
         subheader: 'surfaces',
         children: [{ pathname: '/joy-ui/react-card' }, { pathname: '/joy-ui/react-sheet' }],
