@@ -49,9 +49,19 @@ export const joyUi: readonly NavEntry[] = [
         ],
       },
       {
+        pathname: '/joy-ui/components/feedback',
+        subheader: 'feedback',
+        children: [{ pathname: '/joy-ui/react-modal' }],
+      },
+      {
         pathname: '/joy-ui/components/surfaces',
         subheader: 'surfaces',
         children: [{ pathname: '/joy-ui/react-card' }, { pathname: '/joy-ui/react-sheet' }],
+      },
+      {
+        pathname: '/joy-ui/components/navigation',
+        subheader: 'navigation',
+        children: [{ pathname: '/joy-ui/react-drawer' }, { pathname: '/joy-ui/react-menu' }],
       },
     ],
   },
