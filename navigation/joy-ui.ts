@@ -51,7 +51,11 @@ export const joyUi: readonly NavEntry[] = [
       {
         pathname: '/joy-ui/components/feedback',
         subheader: 'feedback',
-        children: [{ pathname: '/joy-ui/react-modal' }],
+        children: [
+          { pathname: '/joy-ui/react-alert' },
+          { pathname: '/joy-ui/react-modal' },
+          { pathname: '/joy-ui/react-snackbar' },
+        ],
       },
       {
         pathname: '/joy-ui/components/surfaces',
@@ -61,7 +65,11 @@ export const joyUi: readonly NavEntry[] = [
       {
         pathname: '/joy-ui/components/navigation',
         subheader: 'navigation',
-        children: [{ pathname: '/joy-ui/react-drawer' }, { pathname: '/joy-ui/react-menu' }],
+        children: [
+          { pathname: '/joy-ui/react-drawer' },
+          { pathname: '/joy-ui/react-menu' },
+          { pathname: '/joy-ui/react-tabs' },
+        ],
       },
     ],
   },
