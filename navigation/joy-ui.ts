@@ -49,6 +49,11 @@ export const joyUi: readonly NavEntry[] = [
         ],
       },
       {
+        pathname: '/joy-ui/components/data-display',
+        subheader: 'data-display',
+        children: [{ pathname: '/joy-ui/react-list' }, { pathname: '/joy-ui/react-table' }],
+      },
+      {
         pathname: '/joy-ui/components/feedback',
         subheader: 'feedback',
         children: [
@@ -60,7 +65,11 @@ export const joyUi: readonly NavEntry[] = [
       {
         pathname: '/joy-ui/components/surfaces',
         subheader: 'surfaces',
-        children: [{ pathname: '/joy-ui/react-card' }, { pathname: '/joy-ui/react-sheet' }],
+        children: [
+          { pathname: '/joy-ui/react-accordion' },
+          { pathname: '/joy-ui/react-card' },
+          { pathname: '/joy-ui/react-sheet' },
+        ],
       },
       {
         pathname: '/joy-ui/components/navigation',
