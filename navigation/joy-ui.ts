@@ -51,7 +51,12 @@ export const joyUi: readonly NavEntry[] = [
       {
         pathname: '/joy-ui/components/data-display',
         subheader: 'data-display',
-        children: [{ pathname: '/joy-ui/react-list' }, { pathname: '/joy-ui/react-table' }],
+        children: [
+          { pathname: '/joy-ui/react-divider' },
+          { pathname: '/joy-ui/react-list' },
+          { pathname: '/joy-ui/react-table' },
+          { pathname: '/joy-ui/react-typography' },
+        ],
       },
       {
         pathname: '/joy-ui/components/feedback',
