@@ -167,13 +167,24 @@ export const materialUi: readonly NavEntry[] = [
   {
     pathname: '/material-ui/customization',
     children: [
+      { pathname: '/material-ui/customization/how-to-customize' },
       { pathname: '/material-ui/customization/theming' },
       { pathname: '/material-ui/customization/dark-mode' },
+      { pathname: '/material-ui/customization/right-to-left', title: 'Right-to-left' },
+      { pathname: '/material-ui/customization/css-layers', title: 'CSS layers' },
       {
         pathname: '/material-ui/customization/css-theme-variables',
         title: 'CSS theme variables',
       },
       { pathname: '/material-ui/customization/theme-components' },
+      {
+        pathname: '/material-ui/customization/creating-themed-components',
+        title: 'Creating themed components',
+      },
+      {
+        pathname: '/material-ui/customization/default-theme',
+        title: 'Default theme viewer',
+      },
       {
         pathname: '/material-ui/customization/tokens',
         subheader: 'tokens',
@@ -183,7 +194,11 @@ export const materialUi: readonly NavEntry[] = [
           { pathname: '/material-ui/customization/typography' },
           { pathname: '/material-ui/customization/spacing' },
           { pathname: '/material-ui/customization/breakpoints' },
+          { pathname: '/material-ui/customization/container-queries' },
           { pathname: '/material-ui/customization/density' },
+          { pathname: '/material-ui/customization/shape' },
+          { pathname: '/material-ui/customization/z-index', title: 'z-index' },
+          { pathname: '/material-ui/customization/transitions' },
         ],
       },
     ],
@@ -192,6 +207,9 @@ export const materialUi: readonly NavEntry[] = [
     pathname: '/material-ui/guides',
     title: 'How-to guides',
     children: [
+      { pathname: '/material-ui/guides/minimizing-bundle-size' },
+      { pathname: '/material-ui/guides/typescript', title: 'TypeScript' },
+      { pathname: '/material-ui/guides/composition' },
       { pathname: '/material-ui/guides/localization' },
       { pathname: '/material-ui/integrations/nextjs', title: 'Next.js' },
       { pathname: '/material-ui/guides/server-rendering' },

@@ -7,7 +7,9 @@ export const system: readonly NavEntry[] = [
     title: 'Getting started',
     children: [
       { pathname: '/system/getting-started', title: 'Overview' },
+      { pathname: '/system/getting-started/usage' },
       { pathname: '/system/getting-started/the-sx-prop' },
+      { pathname: '/system/getting-started/custom-components' },
     ],
   },
   {
@@ -17,7 +19,7 @@ export const system: readonly NavEntry[] = [
       { pathname: '/system/borders' },
       { pathname: '/system/display' },
       { pathname: '/system/flexbox' },
-      { pathname: '/system/grid' },
+      { pathname: '/system/grid', title: 'CSS grid' },
       { pathname: '/system/palette' },
       { pathname: '/system/positions' },
       { pathname: '/system/shadows' },
@@ -26,6 +28,16 @@ export const system: readonly NavEntry[] = [
       { pathname: '/system/screen-readers', title: 'Screen readers' },
       { pathname: '/system/typography' },
       { pathname: '/system/styled', title: 'styled' },
+    ],
+  },
+  {
+    pathname: '/system/react-',
+    title: 'Components',
+    children: [
+      { pathname: '/system/react-box', title: 'Box' },
+      { pathname: '/system/react-container', title: 'Container' },
+      { pathname: '/system/react-grid', title: 'Grid' },
+      { pathname: '/system/react-stack', title: 'Stack' },
     ],
   },
   { pathname: '/system/api', title: 'APIs' },

@@ -1,0 +1,41 @@
+import * as React from 'react';
+import Avatar from '@mui/material/Avatar';
+import ButtonBase from '@mui/material/ButtonBase';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+
+type PlayerProps = Omit<React.ComponentProps<typeof ButtonBase>, 'name'> & { name: string };
+
+/** Passes the ref and all other props on, so that it can be the child of a Tooltip. */
+const Player = React.forwardRef<HTMLButtonElement, PlayerProps>(function Player(
+  { name, ...other },
+  ref,
+) {
+  return (
+    <ButtonBase
+      {...other}
+      ref={ref}
+      sx={{ borderRadius: '50%', '&.Mui-focusVisible': { outline: 2, outlineOffset: 2 } }}
+    >
+      <Avatar sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>{name[0]}</Avatar>
+    </ButtonBase>
+  );
+});
+
+const players = [
+  { name: 'Noor', position: 'Goalkeeper' },
+  { name: 'Pablo', position: 'Left wing' },
+  { name: 'Sina', position: 'Center' },
+];
+
+export default function ComposeTooltip() {
+  return (
+    <Stack useFlexGap direction="row" spacing={2}>
+      {players.map(({ name, position }) => (
+        <Tooltip key={name} title={`${name}: ${position}`}>
+          <Player name={name} />
+        </Tooltip>
+      ))}
+    </Stack>
+  );
+}
