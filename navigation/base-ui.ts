@@ -21,7 +21,18 @@ export const baseUi: readonly NavEntry[] = [
       {
         pathname: '/base-ui/components/inputs',
         subheader: 'inputs',
-        children: [{ pathname: '/base-ui/react-button' }, { pathname: '/base-ui/react-switch' }],
+        children: [
+          { pathname: '/base-ui/react-button' },
+          { pathname: '/base-ui/react-input' },
+          { pathname: '/base-ui/react-select' },
+          { pathname: '/base-ui/react-slider' },
+          { pathname: '/base-ui/react-switch' },
+        ],
+      },
+      {
+        pathname: '/base-ui/components/navigation',
+        subheader: 'navigation',
+        children: [{ pathname: '/base-ui/react-menu' }, { pathname: '/base-ui/react-tabs' }],
       },
       {
         pathname: '/base-ui/components/utils',

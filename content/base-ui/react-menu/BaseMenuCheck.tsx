@@ -1,0 +1,36 @@
+import * as React from 'react';
+import { Dropdown } from '@mui/base/Dropdown';
+import { Menu } from '@mui/base/Menu';
+import { MenuButton } from '@mui/base/MenuButton';
+import { MenuItem } from '@mui/base/MenuItem';
+import './base-menu.css';
+
+const layers = ['Trails', 'Huts', 'Springs'];
+
+export default function BaseMenuCheck() {
+  const [shown, setShown] = React.useState(['Trails']);
+
+  const toggle =
+    (layer: string) => (event: React.MouseEvent & { defaultMuiPrevented?: boolean }) => {
+      event.defaultMuiPrevented = true;
+      setShown(shown.includes(layer) ? shown.filter((name) => name !== layer) : [...shown, layer]);
+    };
+
+  return (
+    <Dropdown>
+      <MenuButton className="base-menu-button">Layers of the map: {shown.length}</MenuButton>
+      <Menu className="base-menu" slotProps={{ root: { placement: 'bottom-start', offset: 2 } }}>
+        {layers.map((layer) => (
+          <MenuItem
+            key={layer}
+            role="menuitemcheckbox"
+            aria-checked={shown.includes(layer)}
+            onClick={toggle(layer)}
+          >
+            {layer}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Dropdown>
+  );
+}
