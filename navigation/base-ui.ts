@@ -22,12 +22,24 @@ export const baseUi: readonly NavEntry[] = [
         pathname: '/base-ui/components/inputs',
         subheader: 'inputs',
         children: [
+          { pathname: '/base-ui/react-autocomplete' },
           { pathname: '/base-ui/react-button' },
           { pathname: '/base-ui/react-input' },
+          { pathname: '/base-ui/react-number-input' },
           { pathname: '/base-ui/react-select' },
           { pathname: '/base-ui/react-slider' },
           { pathname: '/base-ui/react-switch' },
         ],
+      },
+      {
+        pathname: '/base-ui/components/data-display',
+        subheader: 'data-display',
+        children: [{ pathname: '/base-ui/react-badge' }],
+      },
+      {
+        pathname: '/base-ui/components/feedback',
+        subheader: 'feedback',
+        children: [{ pathname: '/base-ui/react-snackbar' }],
       },
       {
         pathname: '/base-ui/components/navigation',
