@@ -44,12 +44,26 @@ export const baseUi: readonly NavEntry[] = [
       {
         pathname: '/base-ui/components/navigation',
         subheader: 'navigation',
-        children: [{ pathname: '/base-ui/react-menu' }, { pathname: '/base-ui/react-tabs' }],
+        children: [
+          { pathname: '/base-ui/react-menu' },
+          { pathname: '/base-ui/react-table-pagination' },
+          { pathname: '/base-ui/react-tabs' },
+        ],
       },
       {
         pathname: '/base-ui/components/utils',
         subheader: 'utils',
-        children: [{ pathname: '/base-ui/react-modal' }],
+        children: [
+          { pathname: '/base-ui/react-click-away-listener' },
+          { pathname: '/base-ui/react-focus-trap' },
+          { pathname: '/base-ui/react-form-control' },
+          { pathname: '/base-ui/react-modal' },
+          { pathname: '/base-ui/react-no-ssr' },
+          { pathname: '/base-ui/react-popper' },
+          { pathname: '/base-ui/react-popup' },
+          { pathname: '/base-ui/react-portal' },
+          { pathname: '/base-ui/react-textarea-autosize' },
+        ],
       },
     ],
   },
