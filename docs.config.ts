@@ -108,7 +108,7 @@ export default defineConfig({
     colorTool: './theme/widgets/ColorTool.tsx',
     densityTool: './theme/widgets/DensityTool.tsx',
     versions: { module: './theme/widgets/Versions.tsx', static: true },
-    gallery: { module: './content/material-ui/all-components/gallery/Gallery.tsx', static: true },
+    gallery: { module: './content/gallery/Gallery.tsx', static: true },
     errorLookup: { module: './theme/widgets/ErrorLookup.tsx', static: true },
   },
   pathAliases: [{ from: '/api', to: '/api-docs' }],

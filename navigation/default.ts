@@ -10,8 +10,16 @@ export const defaultTree: readonly NavEntry[] = [
       { pathname: '/material-ui/all-components' },
     ],
   },
-  { pathname: '/joy-ui', title: 'Joy UI', children: [{ pathname: '/joy-ui/getting-started' }] },
-  { pathname: '/base-ui', title: 'Base UI', children: [{ pathname: '/base-ui/getting-started' }] },
+  {
+    pathname: '/joy-ui',
+    title: 'Joy UI',
+    children: [{ pathname: '/joy-ui/getting-started' }, { pathname: '/joy-ui/all-components' }],
+  },
+  {
+    pathname: '/base-ui',
+    title: 'Base UI',
+    children: [{ pathname: '/base-ui/getting-started' }, { pathname: '/base-ui/all-components' }],
+  },
   { pathname: '/system', title: 'MUI System', children: [{ pathname: '/system/getting-started' }] },
   { pathname: '/versions', title: 'Versions', icon: 'git-branch' },
   { pathname: 'https://mui.com/store/', title: 'Templates', icon: 'layers' },

@@ -1,40 +1,40 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { NavEntry } from 'docs-build';
 import { expect, test } from 'vitest';
+import { PICTURES } from '../../content/gallery/pictures.tsx';
+import { TASK_NAMES, TASKS_OF_PAGES } from '../../content/gallery/tasks.ts';
 import { materialUi } from '../../navigation/material-ui.ts';
-import { GROUPS, TASKS } from '../../content/material-ui/all-components/gallery/entries.ts';
+import { trees } from '../../navigation/index.ts';
 
-const GROUP_PATH = '/material-ui/components/';
+/** Returns the last segments of the addresses of component pages below these entries. */
+const slugsOf = (entries: readonly NavEntry[], isGroup = false): readonly string[] =>
+  entries.flatMap(({ pathname = '', children }) => [
+    ...(isGroup ? [pathname.split('/').at(-1) ?? ''] : []),
+    ...slugsOf(children ?? [], pathname.includes('-ui/components/')),
+  ]);
 
-/** Returns the groups of component pages below these entries. */
-const groupsOf = (entries: readonly NavEntry[]): readonly NavEntry[] =>
-  entries.flatMap((entry) =>
-    entry.pathname?.startsWith(GROUP_PATH) ? [entry] : groupsOf(entry.children ?? []),
-  );
+const PRODUCTS = ['material-ui', 'joy-ui', 'base-ui'];
+const SLUGS = new Set(PRODUCTS.flatMap((id) => slugsOf(trees[id] ?? [])));
 
-test('the gallery shows the component pages of the navigation, in its groups and its order', () => {
-  const expected = groupsOf(materialUi).map(({ children = [] }) =>
-    children.map(({ pathname = '' }) => pathname.replace('/material-ui/', '')),
-  );
-  expect(GROUPS.map(([, entries]) => entries.map(([slug]) => slug))).toEqual(expected);
+test('each component page has a picture and a task', () => {
+  expect(SLUGS.size).toBeGreaterThan(60);
+  expect([...SLUGS].filter((slug) => !PICTURES[slug] || !TASKS_OF_PAGES[slug])).toEqual([]);
 });
 
-test('each component of the gallery has a page and a task', () => {
-  for (const [slug, ...tasks] of GROUPS.flatMap(([, entries]) => entries)) {
-    expect(existsSync(`content/material-ui/${slug}/index.md`), slug).toBe(true);
-    expect(tasks.length, slug).toBeGreaterThan(0);
-  }
+test('each picture and task belongs to a component page', () => {
+  const named = [...Object.keys(PICTURES), ...Object.keys(TASKS_OF_PAGES)];
+  expect(named.filter((slug) => !SLUGS.has(slug))).toEqual([]);
 });
 
-test('each task of the gallery belongs to at least three components', () => {
-  const used = GROUPS.flatMap(([, entries]) => entries.flatMap(([, ...tasks]) => tasks));
-  for (const task of Object.keys(TASKS)) {
+test('each task of the gallery belongs to at least three components of Material UI', () => {
+  const used = slugsOf(materialUi).flatMap((slug) => TASKS_OF_PAGES[slug] ?? []);
+  for (const task of TASK_NAMES) {
     expect(used.filter((one) => one === task).length, task).toBeGreaterThanOrEqual(3);
   }
 });
 
 test('each component page of Material UI has at least five demos', () => {
-  const pages = GROUPS.flatMap(([, entries]) => entries.map(([slug]) => slug));
+  const pages = slugsOf(materialUi);
   const counts = pages.map((slug) => {
     const text = readFileSync(`content/material-ui/${slug}/index.md`, 'utf8');
     return { slug, demos: text.match(/^\{\{"demo"/gm)?.length ?? 0 };

@@ -25,6 +25,22 @@ const DENSE_COMPONENTS: Components<Omit<Theme, 'components'>> = {
   MuiToolbar: { defaultProps: { variant: 'dense' } },
 };
 
+/**
+ * Lets components of Joy UI set size, margin and color of icons, as its theme does in an app that
+ * has no theme of Material UI. Elsewhere these variables do not exist.
+ */
+const ICONS_IN_JOY: Components<Omit<Theme, 'components'>> = {
+  MuiSvgIcon: {
+    styleOverrides: {
+      root: ({ ownerState: { color, fontSize, htmlColor } }) => ({
+        margin: 'var(--Icon-margin)',
+        ...(fontSize === 'medium' && { fontSize: 'var(--Icon-fontSize, 1.5rem)' }),
+        ...(color === 'inherit' && htmlColor === undefined && { color: 'var(--Icon-color)' }),
+      }),
+    },
+  },
+};
+
 /** Number of cached themes: readers switch between few. */
 const KEPT_THEMES = 8;
 
@@ -54,7 +70,7 @@ export const demoThemeWithSchemes = /* @__PURE__ */ memoize(
       cssVariables: { colorSchemeSelector: settings.selector ?? MODE_SELECTOR },
       colorSchemes: colorSchemes(settings),
       ...(settings.spacing !== INITIAL_SETTINGS.spacing && { spacing: settings.spacing }),
-      ...(settings.dense && { components: DENSE_COMPONENTS }),
+      components: { ...ICONS_IN_JOY, ...(settings.dense && DENSE_COMPONENTS) },
     }) as Theme & WithSchemes,
   {
     keyOf: ({ dense, paletteColors, selector = MODE_SELECTOR, spacing }) =>

@@ -11,20 +11,10 @@ export default function JoyChipVariants() {
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
       {variants.map((variant) => (
         <Stack key={variant} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-          <Chip
-            size="sm"
-            variant={variant}
-            color="primary"
-            startDecorator={<AcUnitIcon fontSize="inherit" />}
-          >
+          <Chip size="sm" variant={variant} color="primary" startDecorator={<AcUnitIcon />}>
             Winter
           </Chip>
-          <Chip
-            size="md"
-            variant={variant}
-            color="warning"
-            endDecorator={<WbSunnyIcon fontSize="inherit" />}
-          >
+          <Chip size="md" variant={variant} color="warning" endDecorator={<WbSunnyIcon />}>
             Summer
           </Chip>
           <Chip

@@ -29,11 +29,7 @@ export default function JoySwitchDecorators() {
         slotProps={{
           input: { 'aria-label': 'Lock the front door' },
           thumb: {
-            children: locked ? (
-              <LockIcon fontSize="inherit" />
-            ) : (
-              <LockOpenIcon fontSize="inherit" />
-            ),
+            children: locked ? <LockIcon /> : <LockOpenIcon />,
           },
         }}
       />

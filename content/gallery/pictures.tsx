@@ -17,7 +17,7 @@ const dot = (tone: Tone, [x, y]: readonly [x: number, y: number], radius: number
 
 const check = (x: number, y: number): Shape => ['stroke', `M${x} ${y}l3 3 5-6`];
 
-const PICTURES = {
+export const PICTURES: Readonly<Record<string, readonly Shape[] | undefined>> = {
   'react-autocomplete': [
     ['line', 14, 8, 68, 16, 4],
     ['text', 20, 14, 18, 4],
@@ -451,6 +451,63 @@ const PICTURES = {
     ['main', 71, 27, 7, 3],
     ['line', 'M26 48h14'],
   ],
+  'react-input': [
+    ['line', 14, 19, 68, 18, 4],
+    ['stroke', 'M22 24v8'],
+    ['muted', 27, 26, 32, 4],
+  ],
+  'react-textarea': [
+    ['line', 14, 8, 68, 40, 4],
+    ['text', 21, 15, 50, 3],
+    ['text', 21, 22, 44, 3],
+    ['text', 21, 29, 26, 3],
+    ['stroke', 'M72 45l7-7M76 45l3-3'],
+  ],
+  'react-toggle-button-group': [
+    ['main', 12, 19, 24, 18, 4],
+    ['surface', 20, 26, 8, 4],
+    ['line', 36, 19, 24, 18],
+    ['text', 44, 26, 8, 4],
+    ['line', 60, 19, 24, 18, 4],
+    ['text', 68, 26, 8, 4],
+  ],
+  'react-sheet': [
+    ['tint', 14, 8, 68, 40, 5],
+    ['surface', 24, 16, 48, 24, 4],
+    ['muted', 31, 23, 34, 3],
+    ['muted', 31, 30, 24, 3],
+  ],
+  'react-number-input': [
+    ['line', 18, 19, 60, 18, 4],
+    ['text', 26, 26, 14, 4],
+    ['stroke', 'M66 26l3-3 3 3m0 4l-3 3-3-3'],
+  ],
+  'react-table-pagination': [
+    ['muted', 10, 26, 24, 4],
+    ['line', 40, 20, 16, 16, 4],
+    ['line', 62, 20, 12, 16, 4],
+    ['line', 76, 20, 12, 16, 4],
+    ['text', 45, 27, 6, 3],
+    ['stroke', 'M70 25l-3 3 3 3m10-6l3 3-3 3'],
+  ],
+  'react-focus-trap': [
+    ['line', 12, 8, 72, 40, 5],
+    ['tint', 22, 18, 22, 20, 4],
+    ['line', 52, 18, 22, 20, 4],
+    ['stroke', 'M33 15c8-6 20-6 27 0m0-5v5h-5'],
+  ],
+  'react-form-control': [
+    ['main', 16, 9, 24, 4],
+    ['line', 16, 18, 64, 16, 4],
+    ['text', 23, 24, 30, 4],
+    ['muted', 16, 40, 44, 3],
+  ],
+  'react-popup': [
+    ['main', 30, 36, 36, 13, 4],
+    ['surface', 14, 7, 68, 23, 5],
+    ['text', 21, 13, 30, 4],
+    ['muted', 21, 21, 48, 3],
+  ],
   'about-the-lab': [
     ['line', 'M42 8h12M45 8v14L32 44a4 4 0 0 0 4 6h24a4 4 0 0 0 4-6L51 22V8'],
     ['main', 'M39 36h18l5 9a2 2 0 0 1-2 3H36a2 2 0 0 1-2-3z'],
@@ -472,13 +529,11 @@ const PICTURES = {
     ['text', 12, 26, 26, 4],
     ['text', 59, 42, 20, 4],
   ],
-} as const satisfies Record<string, readonly Shape[]>;
-
-export type PictureName = keyof typeof PICTURES;
+};
 
 /** A small drawing of a component. Decorative: the name is next to it. */
-export function Picture({ name }: { readonly name: PictureName }) {
-  const shapes: readonly Shape[] = PICTURES[name];
+export function Picture({ name }: { readonly name: string }) {
+  const shapes = PICTURES[name] ?? [];
   return (
     <svg viewBox="0 0 96 56" aria-hidden="true" focusable="false">
       {shapes.map((shape, index) => {
