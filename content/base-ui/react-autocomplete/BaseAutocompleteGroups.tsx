@@ -61,9 +61,9 @@ export default function BaseAutocompleteGroups() {
       >
         <ul {...getListboxProps()} className="base-ac-list">
           {(groupedOptions as AutocompleteGroupedOption<Bird>[]).map((group) => (
-            <li key={group.key} role="group" aria-label={group.group}>
+            <li key={group.key} role="none">
               <b aria-hidden>{group.group}</b>
-              <ul role="none">
+              <ul role="group" aria-label={group.group}>
                 {group.options.map((option, offset) => {
                   const index = group.index + offset;
                   const { key, ...props } = getOptionProps({ option, index });

@@ -1,7 +1,10 @@
 import * as React from 'react';
 import { Input } from '@mui/base/Input';
 import { TextareaAutosize } from '@mui/base/TextareaAutosize';
+import { prepareForSlot } from '@mui/base/utils';
 import './base-input.css';
+
+const Textarea = prepareForSlot(TextareaAutosize);
 
 export default function BaseInputMultiline() {
   const [text, setText] = React.useState('A small owl sat on the fence and looked at us.');
@@ -16,7 +19,7 @@ export default function BaseInputMultiline() {
         multiline
         minRows={2}
         maxRows={6}
-        slots={{ textarea: TextareaAutosize }}
+        slots={{ textarea: Textarea }}
         value={text}
         onChange={(event) => setText(event.target.value)}
         aria-describedby={`${id}-count`}

@@ -21,9 +21,9 @@ export default function BaseSelectGroups() {
           key={shore}
           label={shore}
           slotProps={{
-            root: { role: 'group', 'aria-label': shore },
+            root: { role: 'none' },
             label: { 'aria-hidden': true },
-            list: { role: 'none' },
+            list: { role: 'group', 'aria-label': shore },
           }}
         >
           {stops.map((stop) => (

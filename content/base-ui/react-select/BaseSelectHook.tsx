@@ -2,7 +2,7 @@ import { useOption } from '@mui/base/useOption';
 import { SelectProvider, useSelect } from '@mui/base/useSelect';
 
 const paints = [
-  { value: '#c8553d', label: 'Brick' },
+  { value: '#b0442c', label: 'Brick' },
   { value: '#2f6f4f', label: 'Fir' },
   { value: '#2b5f9e', label: 'Lake' },
 ];
