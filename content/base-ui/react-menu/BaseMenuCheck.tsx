@@ -5,16 +5,17 @@ import { MenuButton } from '@mui/base/MenuButton';
 import { MenuItem } from '@mui/base/MenuItem';
 import './base-menu.css';
 
+type PressEvent = React.MouseEvent & { defaultMuiPrevented?: boolean };
+
 const layers = ['Trails', 'Huts', 'Springs'];
 
 export default function BaseMenuCheck() {
   const [shown, setShown] = React.useState(['Trails']);
 
-  const toggle =
-    (layer: string) => (event: React.MouseEvent & { defaultMuiPrevented?: boolean }) => {
-      event.defaultMuiPrevented = true;
-      setShown(shown.includes(layer) ? shown.filter((name) => name !== layer) : [...shown, layer]);
-    };
+  const toggle = (event: PressEvent, layer: string) => {
+    event.defaultMuiPrevented = true;
+    setShown(shown.includes(layer) ? shown.filter((name) => name !== layer) : [...shown, layer]);
+  };
 
   return (
     <Dropdown>
@@ -25,7 +26,7 @@ export default function BaseMenuCheck() {
             key={layer}
             role="menuitemcheckbox"
             aria-checked={shown.includes(layer)}
-            onClick={toggle(layer)}
+            onClick={(event) => toggle(event, layer)}
           >
             {layer}
           </MenuItem>
