@@ -22,9 +22,9 @@ export async function openDemoTrial(input: SiteInput, options: GlobalOptions, te
   const onAbort = () => void close().catch(() => undefined);
   terminal.signal.addEventListener('abort', onAbort, { once: true });
   const { base } = input.config.site;
-  /** Tests all demos. Call it after `take` has received all files. */
-  const run = async (site: Site) => {
-    const pages = trialPages(site, base);
+  /** Tests the demos of some pages, by file. Call it after `take` has received all files. */
+  const run = async (site: Site, isTested: (page: string) => boolean = () => true) => {
+    const pages = trialPages(site, base).filter(({ place }) => isTested(place.file ?? ''));
     const server = await serveDirectory({ directory: folder.path, base, port: 0 });
     const progress = progressLine('Testing demos: page', options, terminal);
     let done = 0;

@@ -74,12 +74,13 @@ export async function inspect(
     ? await (await import('./demo-trial.ts')).openDemoTrial(input, options, terminal)
     : undefined;
   try {
-    const site = await findAll(input, criteria, trial);
-    const { survey, pages, coverage } = site;
-    const all = [...loaded.warnings, ...site.diagnostics];
     const { config, inputs, root } = loaded;
     const configFiles = new Set(inputs.map((file) => siteRelative(root, file)));
-    const scope = survey && changes && scopeOf({ ...survey, config, configFiles }, changes);
+    const findScope = (survey: Survey) =>
+      changes && scopeOf({ ...survey, config, configFiles }, changes);
+    const site = await findAll(input, criteria, { trial, findScope });
+    const { survey, pages, coverage, scope } = site;
+    const all = [...loaded.warnings, ...site.diagnostics];
     const inspection = { project, options, criteria, terminal };
     const found = [
       ...(scope ? all.filter(scope.has) : all),
@@ -110,12 +111,18 @@ interface Inspection {
   readonly terminal: Terminal;
 }
 
+interface SearchOptions {
+  readonly trial: DemoTrial | undefined;
+  /** Returns the pages and findings that `--since` is about. */
+  readonly findScope: (survey: Survey) => Scope | undefined;
+}
+
 /** Builds the site without writing it, and runs the checks that builds do not have. */
 async function findAll(
   given: SiteInput,
   criteria: Criteria,
-  trial: DemoTrial | undefined,
-): Promise<SiteReport> {
+  { trial, findScope }: SearchOptions,
+): Promise<SiteReport & { readonly scope: Scope | undefined }> {
   const rendersDemos = trial !== undefined || isAnyReported(codesWith('needsRender'), criteria);
   const isTyped = isAnyReported(codesWith('needsTypes'), criteria);
   const input = {
@@ -140,10 +147,11 @@ async function findAll(
   for await (const file of files) await trial?.take(file);
   const found = report();
   const { diagnostics, survey, failure } = found;
-  const tried = trial && !failure ? await trial.run((await opening.whole).value.site) : [];
+  const scope = survey && findScope(survey);
+  const tried = trial && survey && !failure ? await trial.run(survey.site, scope?.hasDemosOf) : [];
   const types = withoutRepeatedLines(await typing, diagnostics);
   const translations = survey ? await translationFindings(input, survey, criteria) : [];
-  return { ...found, diagnostics: [...diagnostics, ...types, ...tried, ...translations] };
+  return { ...found, scope, diagnostics: [...diagnostics, ...types, ...tried, ...translations] };
 }
 
 /** Removes type errors on lines with a finding of the bundler, which reports the same mistake. */

@@ -99,8 +99,12 @@ export function scopeOf(configured: ConfiguredSite, changes: Changes) {
   );
   const modules = [...changes.removed].filter((file) => CODE.test(file));
   const folders = new Set(modules.map((file) => posix.dirname(file)));
+  const changedPages = new Set<string>(changed.map(({ source }) => source.file));
   return {
     pages: changed.length,
+    /** Whether the changes may affect how the demos of a page run. */
+    hasDemosOf: (page: string) =>
+      isConfigured || isCodeChanged || changedPages.has(page) || folders.has(posix.dirname(page)),
     /** Whether the changes may cause this finding. */
     has({ file, code }: Diagnostic): boolean {
       if (file === undefined || files.has(file)) return true;

@@ -3,6 +3,8 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { directoryWith, docsBuild, SMALL_SITE } from './command-line.ts';
+import { scopeOf } from '../../../cli/commands/check/since.ts';
+import { openSite, testConfig } from '../../harness/open-site.ts';
 import { IS_FULL } from '../../harness/sample.ts';
 
 const git = (cwd: string, ...args: string[]) =>
@@ -139,3 +141,28 @@ test('reports a missing repository or commit in one error', async () => {
   expect(cut.code).toBe(2);
   expect(cut.err).toContain('This clone is shallow');
 }, 30_000);
+
+test.each([
+  ['a demo', 'content/a/A.tsx', ['a']],
+  ['a page', 'content/b/index.md', ['b']],
+  ['a module outside of the content', 'src/button.ts', ['a', 'b']],
+  ['the configuration', 'docs.config.ts', ['a', 'b']],
+  ['a text outside of the content', 'README.md', []],
+])('after a change of %s, tests the demos that it may affect', async (_name, file, pages) => {
+  const demo = 'export default () => <p>A</p>;\n';
+  const opened = await openSite({
+    'content/a/index.md': page('a', '{{"demo": "A.tsx"}}'),
+    'content/a/A.tsx': demo,
+    'content/b/index.md': page('b', '{{"demo": "B.tsx"}}'),
+    'content/b/B.tsx': demo,
+  });
+  const configured = {
+    ...opened,
+    facts: new Map(),
+    config: testConfig(),
+    configFiles: new Set(['docs.config.ts']),
+  };
+  const none = { added: new Set<string>(), removed: new Set<string>(), pathnames: [] };
+  const { hasDemosOf } = scopeOf(configured, { ...none, files: new Set([file]) });
+  expect(['a', 'b'].filter((name) => hasDemosOf(`content/${name}/index.md`))).toEqual(pages);
+});
