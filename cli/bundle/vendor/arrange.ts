@@ -1,5 +1,5 @@
 import { chunksBelow } from './chunks.ts';
-import type { Chunks, SharedFiles } from './chunks.ts';
+import type { Chunk, Chunks, SharedFiles } from './chunks.ts';
 import { CORE_GROUP } from './plan.ts';
 import type { VendorEntry } from './plan.ts';
 
@@ -62,7 +62,7 @@ export function arrangeChunks(chunks: Chunks, entries: readonly VendorEntry[]): 
   const groupOf = (names: readonly string[], pages: ReadonlySet<number>): Group => ({
     waste: wasteByPage(pages, products),
     chunks: names,
-    bytes: names.reduce((sum, name) => sum + (chunks.get(name)?.text.length ?? 0), 0),
+    bytes: names.reduce((sum, name) => sum + (chunks.get(name)?.size ?? 0), 0),
     pages,
     imports: new Set(names.flatMap((name) => [...chunksBelow(name, chunks)])),
   });
@@ -100,11 +100,11 @@ function sharedChunks(
 ): readonly string[] {
   const allPages = new Set([...pagesOf.values()].flatMap((pages) => [...pages])).size;
   const few = Math.min(SHARING.fewPages, allPages * SHARING.fewPagesShare);
-  const isShared = (name: string, length: number) => {
+  const isShared = ({ name, size }: Chunk) => {
     const count = pagesOf.get(name)?.size ?? 0;
-    return count > few || (count > 0 && length > SHARING.fewPagesBytes);
+    return count > few || (count > 0 && size > SHARING.fewPagesBytes);
   };
-  const wanted = [...chunks.values()].filter(({ name, text }) => isShared(name, text.length));
+  const wanted = [...chunks.values()].filter(isShared);
   const names = [...starts, ...wanted.map(({ name }) => name)];
   const found = new Set(names.flatMap((name) => [...chunksBelow(name, chunks)]));
   // An empty file would cost a needless request.

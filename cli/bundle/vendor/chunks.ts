@@ -14,6 +14,8 @@ export interface Chunk {
   readonly name: string;
   readonly text: string;
   readonly exports: readonly string[];
+  /** Length of the text without imports, most of which disappear when chunks are joined. */
+  readonly size: number;
   /** Whether the chunk contains only imports. */
   readonly isEmpty: boolean;
   readonly imports: readonly ChunkImport[];
@@ -45,20 +47,23 @@ function readChunk(name: string, text: string, names: ReadonlySet<string>): Chun
     const clause = isLazy ? '' : text.slice(importStart, start);
     return names.has(chunk) ? [{ chunk, isLazy, names: namesInClause(clause) }] : [];
   });
+  const code = withoutImports(text, found);
   return {
     name,
     text,
-    isEmpty: exported.length === 0 && hasOnlyImports(text, found),
+    size: code.length,
+    isEmpty: exported.length === 0 && /^[;\s]*$/.test(code),
     exports: exported.flatMap((binding) => ('name' in binding ? [binding.name] : [])),
     imports: targets.filter(({ isLazy }) => !isLazy),
     lazy: targets.filter(({ isLazy }) => isLazy).map(({ chunk }) => chunk),
   };
 }
 
-function hasOnlyImports(text: string, imports: ReturnType<typeof parse>[0]): boolean {
-  const starts = [0, ...imports.map(({ importEnd }) => importEnd)];
-  const parts = starts.map((start, index) => text.slice(start, imports[index]?.importStart));
-  return /^[;\s]*$/.test(parts.join('').replace(ENVIRONMENT, ''));
+function withoutImports(text: string, imports: ReturnType<typeof parse>[0]): string {
+  const fixed = imports.filter(({ type }) => type === 'static');
+  const starts = [0, ...fixed.map(({ importEnd }) => importEnd)];
+  const parts = starts.map((start, index) => text.slice(start, fixed[index]?.importStart));
+  return parts.join('').replace(ENVIRONMENT, '');
 }
 
 /** Returns the names of a chunk and of its transitive static imports. */

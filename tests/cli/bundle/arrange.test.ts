@@ -6,7 +6,8 @@ import type { VendorEntry } from '../../../cli/bundle/vendor/plan.ts';
 
 const chunk = (name: string, bytes: number, imports: readonly string[] = []): Chunk => ({
   name,
-  text: ' '.repeat(bytes),
+  text: '',
+  size: bytes,
   exports: [],
   isEmpty: bytes === 0,
   imports: imports.map((one) => ({ chunk: one, names: [] })),
