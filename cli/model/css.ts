@@ -11,7 +11,7 @@ export interface CssRule {
 const CONDITION = /^@(?:media|supports|container|layer)\b/;
 
 /** Returns the index of the first of these characters outside strings, parentheses and blocks. */
-function indexAtTopLevel(text: string, signs: string, start: number): number {
+export function indexAtTopLevel(text: string, signs: string, start: number): number {
   const special = new RegExp(`[${signs}\\\\"'()[\\]{}]`, 'g');
   special.lastIndex = start;
   let depth = 0;

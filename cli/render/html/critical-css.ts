@@ -5,6 +5,7 @@ import {
   cssText,
   type Declaration,
   declarationsOf,
+  indexAtTopLevel,
   isVariableRule,
   keepVariables,
   parseCss,
@@ -95,9 +96,35 @@ const firstPaintRules = (all: readonly CssRule[]): readonly ParsedRule[] =>
       ? { variables: declarationsOf(rule), uses: [] }
       : { uses: [...usedVariables(cssText([rule]))] };
     if (rule.prelude.startsWith('@')) return [{ rule, needs: [], ...content }];
-    const selectors = splitAtTopLevel(rule.prelude, ',').filter((selector) => !isLater(selector));
+    const selectors = splitAtTopLevel(rule.prelude, ',')
+      .flatMap(alternatives)
+      .filter((selector) => !isLater(selector));
     return selectors.length > 0 ? [{ rule, needs: selectors.map(needsOf), ...content }] : [];
   });
+
+/** Matches the start of a function in a selector: `:is(`. */
+const FUNCTION = /:([\w-]+)\(/g;
+
+/** Returns a selector for each combination of parts in `:is()` and `:where()`. */
+function alternatives(selector: string): string[] {
+  let end = 0;
+  for (const { 0: opening, 1: name = '', index } of selector.matchAll(FUNCTION)) {
+    // Inside another function, such as `:not(:is())`.
+    if (index < end) continue;
+    const start = index + opening.length;
+    end = indexAtTopLevel(selector, ')', start) + 1;
+    if (!/^(?:is|where)$/.test(name)) continue;
+    const [before, after] = [selector.slice(0, index), selector.slice(end)];
+    const compound = /[^\s>~+]*$/.exec(before)?.[0] ?? '';
+    const others = before.slice(0, before.length - compound.length);
+    // A tag comes first in a compound selector.
+    const join = (part: string) => (/^[a-z*]/i.test(compound) ? compound + part : part + compound);
+    return splitAtTopLevel(selector.slice(start, end - 1), ',').flatMap((part) =>
+      alternatives(others + join(part) + after),
+    );
+  }
+  return [selector];
+}
 
 /** Whether a selector is about interaction: `:focus`, but not `:not(:focus)`. */
 const isLater = (selector: string) =>
