@@ -201,7 +201,7 @@ test('without a result, suggests a word, all products and pages, and reports the
   await expect
     .poll(() => page.evaluate(() => (globalThis as { events_?: unknown }).events_))
     .toEqual([{ category: 'search', action: 'no-results', label: 'autocmplqete' }]);
-  await options(page).getByText('Autocomplete', { exact: true }).click();
+  await options(page).getByText('Autocomplete', { exact: true }).first().click();
   await page.waitForURL((url) => url.pathname !== INSTALLATION);
 });
 

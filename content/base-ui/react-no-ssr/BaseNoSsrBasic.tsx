@@ -1,6 +1,6 @@
 import { NoSsr } from '@mui/base/NoSsr';
 
-const start = new Date('2026-10-03T16:00:00Z');
+const start = new Date(Date.UTC(2026, 9, 3, 16));
 
 function LocalTime() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

@@ -58,7 +58,7 @@ const ROWS: readonly (readonly [line: string, code: number, output: string])[] =
   ['check --explain nav/orphn', 2, 'Unknown rule nav/orphn'],
   ['check --explain no-such-anchor', 2, 'Did you mean link/no-such-anchor?'],
   ['check --explain no-such-ancor', 2, 'Did you mean link/no-such-anchor?'],
-  ['check --explain plugin', 2, 'Did you mean markdown/plugin-failed?'],
+  ['check --explain plugin', 2, 'Did you mean markdown/plugin-failed or markdown/plugin-message?'],
   ['check --explain duplicat', 2, 'Did you mean path/duplicate or redirect/duplicate?'],
   ['build', 2, 'config/not-found'],
   ['build gone', 2, 'config/not-found'],

@@ -128,7 +128,8 @@ export const LINKS: readonly Hostile[] = [
   ['a picture upwards', body('![a](../../../etc/passwd.png)'), '6:6 asset/not-found'],
   ['a picture without words', body('![](https://x.example/a.png)'), '6:1 html/image-alt'],
   ['a picture of data', body('![a](data:image/svg+xml,<svg/>)'), '6:1 html/scheme'],
-  ['a bare address', body('See http://localhost:3000/a now'), '6:5 link/localhost'],
+  ['a bare address of this machine', body('See http://localhost:3000/a now')],
+  ['a link to this machine', body('See [it](http://localhost:3000/a)'), '6:10 link/localhost'],
   [
     'a machine of one’s own',
     body('[a](http://127.0.0.1:80/) [b](http://[::1]/)'),

@@ -8,20 +8,16 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 
-const withRadius =
-  (radius: number) =>
-  (outer: Theme): Theme => ({
-    ...outer,
-    shape: { borderRadius: radius },
-    // If the theme has CSS variables, most components read the radius from `vars`.
-    ...(outer.vars && {
-      vars: { ...outer.vars, shape: { borderRadius: radius } },
-    }),
-  });
+const withRadius = (outer: Theme, borderRadius: number): Theme => ({
+  ...outer,
+  shape: { borderRadius },
+  // If the theme has CSS variables, most components read the radius from `vars`.
+  ...(outer.vars && { vars: { ...outer.vars, shape: { borderRadius } } }),
+});
 
 export default function ShapeForm() {
   const [radius, setRadius] = React.useState(8);
-  const theme = React.useMemo(() => withRadius(radius), [radius]);
+  const theme = React.useCallback((outer: Theme) => withRadius(outer, radius), [radius]);
 
   return (
     <Box sx={{ width: '100%', maxWidth: 320 }}>
