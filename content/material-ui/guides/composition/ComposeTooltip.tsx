@@ -4,13 +4,11 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 
-type PlayerProps = Omit<React.ComponentProps<typeof ButtonBase>, 'name'> & { name: string };
+type Props = Omit<React.ComponentProps<typeof ButtonBase>, 'name'> & { name: string };
+type Ref = React.ForwardedRef<HTMLButtonElement>;
 
 /** Passes the ref and all other props on, so that it can be the child of a Tooltip. */
-const Player = React.forwardRef<HTMLButtonElement, PlayerProps>(function Player(
-  { name, ...other },
-  ref,
-) {
+const Player = React.forwardRef(function Player({ name, ...other }: Props, ref: Ref) {
   return (
     <ButtonBase
       {...other}
