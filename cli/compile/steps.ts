@@ -32,7 +32,7 @@ export const compileStep: Step<CompileInput, IndexedPage, 'body' | 'index'> = {
 export const demoCodeStep: Step<DemoCodeInput, DemoCode> = {
   name: 'demo-code',
   thread: 'worker',
-  version: 4,
+  version: 5,
   inputs: ({ demos, codeBytes, components = [] }) => ({
     demos: demoInputs(demos),
     codeBytes,

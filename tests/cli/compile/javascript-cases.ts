@@ -33,6 +33,18 @@ export const CASES: readonly (readonly [name: string, written: string, expected:
     ),
   ],
   [
+    'removes adjacent types and one empty line',
+    lines(
+      "import A from './a';",
+      '',
+      'type B = string;',
+      'type C = number;',
+      '',
+      'export const d: B | C = A;',
+    ),
+    lines("import A from './a';", '', 'export const d = A;'),
+  ],
+  [
     'joins parameters that fit on one line without their types',
     lines(
       'export default function Demo() {',

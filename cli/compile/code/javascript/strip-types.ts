@@ -15,7 +15,7 @@ export function toJavaScript(text: string, language: 'ts' | 'tsx'): string | und
   const edits = [
     ...found.edits,
     ...modules.edits,
-    ...[...found.removed, ...modules.removed].map(statementCut),
+    ...statementCuts(text, [...found.removed, ...modules.removed]),
     ...typeCommentCuts(text),
   ];
   return joinLines(applyEdits(text, edits));
@@ -196,7 +196,18 @@ const typeCommentCuts = (text: string): CodeEdit[] =>
     cut(index, index + comment.length),
   );
 
-/** Removes a statement or member with its lines, its comments and one adjacent empty line. */
+/** Removes statements or members with their lines, their comments and one adjacent empty line. */
+function statementCuts(text: string, nodes: readonly ts.Node[]): CodeEdit[] {
+  const cuts: CodeEdit[] = [];
+  for (const next of nodes.map(statementCut).toSorted((a, b) => a.from - b.from)) {
+    const last = cuts.at(-1);
+    if (last?.to === next.from) cuts[cuts.length - 1] = cut(last.from, next.to);
+    else cuts.push(next);
+  }
+  return cuts.map((edit) => withEmptyLine(text, edit));
+}
+
+/** Removes a node, with its lines if there is no other code in them. */
 function statementCut(node: ts.Node): CodeEdit {
   const { text } = node.getSourceFile();
   const from = commentedStart(node);
@@ -205,15 +216,20 @@ function statementCut(node: ts.Node): CodeEdit {
   const end = newline === -1 ? text.length : newline + 1;
   const isOnOwnLines =
     isBlank(text.slice(start, from)) && /^\s*;?\s*(?:\/\/.*)?$/.test(text.slice(node.end, end));
-  if (!isOnOwnLines) return cut(node.getStart(), node.end);
-  const above = text.slice(0, start);
-  const below = text.slice(end);
+  return isOnOwnLines ? cut(start, end) : cut(node.getStart(), node.end);
+}
+
+/** Extends the removal of whole lines by an empty line, so that no two are left. */
+function withEmptyLine(text: string, { from, to }: CodeEdit): CodeEdit {
+  const above = text.slice(0, from);
+  const below = text.slice(to);
   const isFirst = isBlank(above) || /[{(]\s*$/.test(above);
-  if (!isFirst && !/\n[ \t]*\n$/.test(above)) return cut(start, end);
+  const isWhole = text[to - 1] === '\n' || below === '';
+  if (!isWhole || (!isFirst && !/\n[ \t]*\n$/.test(above))) return cut(from, to);
   const blankBelow = /^(?:[ \t]*\n)+/.exec(below)?.[0].length ?? 0;
   const isLast = !isFirst && /^\s*(?:\}|$)/.test(below);
   const blankAbove = isLast ? (/\n((?:[ \t]*\n)+)$/.exec(above)?.[1]?.length ?? 0) : 0;
-  return cut(start - blankAbove, end + blankBelow);
+  return cut(from - blankAbove, to + blankBelow);
 }
 
 /** Returns the start of a node including comments above, except for imports and functions. */
