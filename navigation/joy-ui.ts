@@ -83,4 +83,43 @@ export const joyUi: readonly NavEntry[] = [
     ],
   },
   { pathname: '/joy-ui/api', title: 'APIs' },
+  {
+    pathname: '/joy-ui/customization',
+    children: [
+      { pathname: '/joy-ui/customization/approaches' },
+      {
+        pathname: '/joy-ui/customization/theme',
+        subheader: 'Theme',
+        children: [
+          { pathname: '/joy-ui/customization/theme-colors', title: 'Colors' },
+          { pathname: '/joy-ui/customization/theme-shadow', title: 'Shadow' },
+          { pathname: '/joy-ui/customization/theme-typography', title: 'Typography' },
+          { pathname: '/joy-ui/customization/themed-components', title: 'Components' },
+        ],
+      },
+      {
+        pathname: '/joy-ui/customization/guides',
+        subheader: 'Guides',
+        children: [
+          { pathname: '/joy-ui/customization/dark-mode' },
+          { pathname: '/joy-ui/customization/using-css-variables', title: 'Using CSS variables' },
+          {
+            pathname: '/joy-ui/customization/creating-themed-components',
+            title: 'Creating themed components',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    pathname: '/joy-ui/integrations',
+    title: 'Integrations',
+    children: [
+      { pathname: '/joy-ui/integrations/material-ui', title: 'Usage with Material UI' },
+      {
+        pathname: '/joy-ui/integrations/icon-libraries',
+        title: 'Using other icon libraries',
+      },
+    ],
+  },
 ];
