@@ -43,6 +43,7 @@ export const joyUi: readonly NavEntry[] = [
         pathname: '/joy-ui/components/data-display',
         subheader: 'data-display',
         children: [
+          { pathname: '/joy-ui/react-aspect-ratio', title: 'Aspect Ratio' },
           { pathname: '/joy-ui/react-avatar' },
           { pathname: '/joy-ui/react-badge' },
           { pathname: '/joy-ui/react-chip' },
@@ -58,7 +59,10 @@ export const joyUi: readonly NavEntry[] = [
         subheader: 'feedback',
         children: [
           { pathname: '/joy-ui/react-alert' },
+          { pathname: '/joy-ui/react-circular-progress', title: 'Circular Progress' },
+          { pathname: '/joy-ui/react-linear-progress', title: 'Linear Progress' },
           { pathname: '/joy-ui/react-modal' },
+          { pathname: '/joy-ui/react-skeleton' },
           { pathname: '/joy-ui/react-snackbar' },
         ],
       },
@@ -75,10 +79,27 @@ export const joyUi: readonly NavEntry[] = [
         pathname: '/joy-ui/components/navigation',
         subheader: 'navigation',
         children: [
+          { pathname: '/joy-ui/react-breadcrumbs' },
           { pathname: '/joy-ui/react-drawer' },
+          { pathname: '/joy-ui/react-link' },
           { pathname: '/joy-ui/react-menu' },
+          { pathname: '/joy-ui/react-stepper' },
           { pathname: '/joy-ui/react-tabs' },
         ],
+      },
+      {
+        pathname: '/joy-ui/components/layout',
+        subheader: 'layout',
+        children: [
+          { pathname: '/joy-ui/react-box' },
+          { pathname: '/joy-ui/react-grid' },
+          { pathname: '/joy-ui/react-stack' },
+        ],
+      },
+      {
+        pathname: '/joy-ui/components/utils',
+        subheader: 'utils',
+        children: [{ pathname: '/joy-ui/react-css-baseline', title: 'CSS Baseline' }],
       },
     ],
   },

@@ -471,6 +471,21 @@ export const PICTURES: Readonly<Record<string, readonly Shape[] | undefined>> = 
     ['line', 60, 19, 24, 18, 4],
     ['text', 68, 26, 8, 4],
   ],
+  'react-aspect-ratio': [
+    ['tint', 16, 10, 64, 36, 4],
+    ['main', 'M16 42l16-16 14 12 9-8 25 12v4H16z'],
+    dot('text', [64, 20], 4),
+  ],
+  'react-circular-progress': [
+    ['line', 'M48 13a15 15 0 1 1-15 15'],
+    ['stroke', 'M48 13a15 15 0 0 1 15 15'],
+    ['muted', 42, 26, 12, 4, 2],
+  ],
+  'react-linear-progress': [
+    ['muted', 14, 17, 30, 4, 2],
+    ['tint', 14, 29, 68, 8, 4],
+    ['main', 14, 29, 42, 8, 4],
+  ],
   'react-sheet': [
     ['tint', 14, 8, 68, 40, 5],
     ['surface', 24, 16, 48, 24, 4],
