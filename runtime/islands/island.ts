@@ -155,7 +155,7 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
       emptyInPlace(this, () => this.#mounted?.unmount());
       this.removeAttribute(HOOKS.hydrated);
     }
-    const fields = this.querySelectorAll<Field>('input, textarea, select:not([multiple])');
+    const fields = this.querySelectorAll<Field>(FIELDS);
     const inputs = isFresh ? [] : [...fields].flatMap(earlyInput);
     for (const { takeBack } of inputs) takeBack();
     const props = this.getAttribute('props');
@@ -186,6 +186,9 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Fields with a value that scripts may set, unlike chosen files. */
+const FIELDS = 'input:not([type=file]), textarea, select:not([multiple])';
 
 /** What a reader changed in a demo before it ran. */
 interface EarlyInput {

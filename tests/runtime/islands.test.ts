@@ -38,6 +38,7 @@ function Form() {
       <input type="checkbox" checked={sent} onChange={(event) => setSent(event.target.checked)} />
       <input type="radio" name="plan" value="free" checked={plan === 'free'} onChange={(event) => setPlan(event.target.value)} />
       <input type="radio" name="plan" value="paid" checked={plan === 'paid'} onChange={(event) => setPlan(event.target.value)} />
+      <input type="file" aria-label="File" />
       <output>{[name, size, sent, plan].join(' ')}</output>
     </form>
   );
@@ -60,7 +61,7 @@ const counter = renderToString(
   ),
 );
 const form =
-  '<div dir="ltr"><form><input aria-label="Name" value=""/><select><option>s</option><option selected="">m</option><option>l</option></select><input type="checkbox"/><input type="radio" name="plan" checked="" value="free"/><input type="radio" name="plan" value="paid"/><output> m false free</output></form></div>';
+  '<div dir="ltr"><form><input aria-label="Name" value=""/><select><option>s</option><option selected="">m</option><option>l</option></select><input type="checkbox"/><input type="radio" name="plan" checked="" value="free"/><input type="radio" name="plan" value="paid"/><input type="file" aria-label="File"/><output> m false free</output></form></div>';
 const page = (body: string) =>
   `<!doctype html><html lang="en"><head><title>T</title></head><body>${body}<script type="module" src="/entry.js"></script></body></html>`;
 
@@ -135,10 +136,13 @@ test('keeps what a reader enters in a demo that is not hydrated yet', async () =
   await opened.locator('select').selectOption('l');
   await opened.locator('[type=checkbox]').check();
   await opened.locator('[value=paid]').check();
+  const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') };
+  await opened.getByLabel('File').setInputFiles(file);
   release();
   await hydrated(opened, 'Form');
   await expect.poll(() => opened.locator('output').textContent()).toBe('Ada l true paid');
   expect(await opened.getByLabel('Name').inputValue()).toBe('Ada');
+  expect(await opened.getByLabel('File').inputValue()).toContain('a.txt');
   expect(errors).toEqual([]);
   await opened.close();
 });
