@@ -173,8 +173,12 @@ function missingTarget(
   }
   const isAbsolute = path.startsWith('/');
   const dot = href.startsWith('./') ? './' : '';
+  // Markdown ends an address at a space.
   const addressOfFile = (file: string) =>
-    posix.relative(posix.dirname(page.source.file), file).replace(/^(?!\.\.\/)/, dot);
+    posix
+      .relative(posix.dirname(page.source.file), file)
+      .replace(/^(?!\.\.\/)/, dot)
+      .replaceAll(' ', '%20');
   const isMarkdown = kind === 'link' && /\.mdx?$/.test(path);
   if (kind === 'image' || (wanted === 'file' && !isMarkdown)) {
     const near = isAbsolute

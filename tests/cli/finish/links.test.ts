@@ -313,6 +313,18 @@ test('fixes the path of an image that is relative to the address of its page', a
   ]);
 });
 
+test('encodes spaces in the address of a file', async () => {
+  const { diagnostics } = await finished(
+    { ...files, 'content/guide/all sizes.png': '' },
+    { 'content/guide/usage.md': { images: ['../all%20sizes.png', '/guide/all%20sizes.png'] } },
+  );
+  const fix = { replace: 'all%20sizes.png' };
+  expect(diagnostics).toMatchObject([
+    { code: 'asset/not-found', fix },
+    { code: 'link/no-such-file', fix },
+  ]);
+});
+
 test('fixes the address of a file that other generators serve from the content', async () => {
   const { findings, diagnostics } = await finished(files, {
     'content/guide/usage.md': { images: ['/guide/sizes.png'], links: ['/guide/sizes.png?a#b'] },
