@@ -25,11 +25,11 @@ const SPACE = /\{(?:' +'|" +")\}/g;
  * `--8<-- "a.md"` of MkDocs.
  */
 const INCLUSION =
-  /^[ \t]*(?:<<<[ \t]*(?=\S+\.\w)|-{1,2}8<-{1,2}[ \t]+"|<!--[ \t]*@include:[ \t]*)((?:(?!-->)[^\s"{])+)/gm;
+  /^[ \t]*(?:<<<[ \t]*(?=\S+\.\w)|-{1,2}8<-{1,2}[ \t]+"|<!--[ \t]*@include:[ \t]*)((?:(?!-->)[^\s"{])+)/dgm;
 
 /** Matches an inclusion that is also written in code: `{{#include a.rs}}` of mdBook, `{!a.py!}`. */
 const INCLUSION_IN_CODE =
-  /^[ \t]*\{(?:\{#(?:rustdoc_)?include|!>?)[ \t]*([^\s{}!]+)[^\n{}]*(?:\}\}|!\})/gm;
+  /^[ \t]*\{(?:\{#(?:rustdoc_)?include|!>?)[ \t]*([^\s{}!]+)[^\n{}]*(?:\}\}|!\})/dgm;
 
 /** Matches the start of a block of MkDocs: `!!! note`, `/// note | Title`, `=== "Tab"`. */
 const MKDOCS_BLOCK =
@@ -95,8 +95,8 @@ export function readOtherSyntax(root: Root, page: PageInWork): void {
 }
 
 function reportInclusions({ position }: RootContent, pattern: RegExp, page: PageInWork): void {
-  for (const { 0: line, 1: file = '', index } of sourceAt(page.text, position).matchAll(pattern)) {
-    const offset = (position?.start.offset ?? 0) + index + line.indexOf(file);
+  for (const { 1: file = '', indices } of sourceAt(page.text, position).matchAll(pattern)) {
+    const offset = (position?.start.offset ?? 0) + (indices?.[1]?.[0] ?? 0);
     page.report('markdown/not-included', locationAt(page, offset, file.length), { file });
   }
 }

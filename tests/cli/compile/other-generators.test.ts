@@ -48,6 +48,7 @@ test.each([
   ['```ts file="./a.ts"\n```', '1:1'],
   ['```rust\n{{#rustdoc_include ../a.rs:here}}\n```', '2:20'],
   ['{{#include a.md}}', '1:12'],
+  ['{{#include d}}', '1:12'],
   ['```python\n{!> ../a.py [ln:1-2]!}\n```', '2:5'],
 ])('reports that no file is included by %j', async (text, place) => {
   expect(summary(await compileText(text))).toEqual([`${place} markdown/not-included`]);
