@@ -129,7 +129,7 @@ function resolveRelative(site: Site, from: LinkingPage, { path, suffix }: Writte
   return { kind: 'missing', wanted, path: file, suffix };
 }
 
-/** Whether a path ends in a file extension. The end of a version, such as `1.16`, is none. */
+/** Whether a path ends in a file extension. Versions such as `1.16` have no extension. */
 const hasExtension = (path: string) => /\.(?=\d*[a-z_])\w+$/i.test(path);
 
 const pageTarget = (page: Page, suffix: string, tidy?: string): LinkTarget => ({

@@ -7,9 +7,9 @@ import { materialUi } from '../../navigation/material-ui.ts';
 import { trees } from '../../navigation/index.ts';
 
 /** Returns the last segments of the addresses of component pages below these entries. */
-const slugsOf = (entries: readonly NavEntry[], isGroup = false): readonly string[] =>
+const slugsOf = (entries: readonly NavEntry[], isInGroup = false): readonly string[] =>
   entries.flatMap(({ pathname = '', children }) => [
-    ...(isGroup ? [pathname.split('/').at(-1) ?? ''] : []),
+    ...(isInGroup ? [pathname.split('/').at(-1) ?? ''] : []),
     ...slugsOf(children ?? [], pathname.includes('-ui/components/')),
   ]);
 

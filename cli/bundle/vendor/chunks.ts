@@ -60,9 +60,9 @@ function readChunk(name: string, text: string, names: ReadonlySet<string>): Chun
 }
 
 function withoutImports(text: string, imports: ReturnType<typeof parse>[0]): string {
-  const fixed = imports.filter(({ type }) => type === 'static');
-  const starts = [0, ...fixed.map(({ importEnd }) => importEnd)];
-  const parts = starts.map((start, index) => text.slice(start, fixed[index]?.importStart));
+  const staticImports = imports.filter(({ type }) => type === 'static');
+  const starts = [0, ...staticImports.map(({ importEnd }) => importEnd)];
+  const parts = starts.map((start, index) => text.slice(start, staticImports[index]?.importStart));
   return parts.join('').replace(ENVIRONMENT, '');
 }
 
