@@ -157,7 +157,7 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     }
     const fields = this.querySelectorAll<Field>(FIELDS);
     const inputs = isFresh ? [] : [...fields].flatMap(earlyInput);
-    for (const { takeBack } of inputs) takeBack();
+    for (const { reset } of inputs) reset();
     const props = this.getAttribute('props');
     const mounted = await mount(this, this.#name, {
       prefix: this.getAttribute('prefix') ?? '',
@@ -170,7 +170,7 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     await Promise.race([mounted.ready, sleep(SLOW_MS)]);
     this.style.removeProperty('min-block-size');
     this.toggleAttribute(HOOKS.hydrated, true);
-    for (const { enter } of inputs) enter();
+    for (const { reapply } of inputs) reapply();
     for (const button of this.#held.splice(0)) button.click();
   }
 
@@ -193,15 +193,15 @@ const FIELDS = 'input:not([type=file]), textarea, select:not([multiple])';
 /** What a reader changed in a demo before it ran. */
 interface EarlyInput {
   /** Restores the HTML of the build, because hydration would discard the change. */
-  readonly takeBack: () => void;
-  /** Makes the change again, so that React sees it. */
-  readonly enter: () => void;
+  readonly reset: () => void;
+  /** Repeats the change, so that React handles it. */
+  readonly reapply: () => void;
 }
 
 function earlyInput(field: Field): EarlyInput | [] {
   if (field instanceof HTMLSelectElement) {
-    const usual = [...field.options].findIndex((option) => option.defaultSelected);
-    return earlyChange(field, 'selectedIndex', Math.max(0, usual));
+    const initial = [...field.options].findIndex((option) => option.defaultSelected);
+    return earlyChange(field, 'selectedIndex', Math.max(0, initial));
   }
   if (!(field instanceof HTMLInputElement) || !/^(?:checkbox|radio)$/.test(field.type)) {
     return earlyChange(field, 'value', field.defaultValue);
@@ -211,21 +211,21 @@ function earlyInput(field: Field): EarlyInput | [] {
   const isCleared = field.type === 'radio' && !checked;
   if (checked === defaultChecked) return [];
   return {
-    takeBack: () => (field.checked = defaultChecked),
-    enter: () => isCleared || field.click(),
+    reset: () => (field.checked = defaultChecked),
+    reapply: () => isCleared || field.click(),
   };
 }
 
 function earlyChange(
   field: Field,
   key: 'value' | 'selectedIndex',
-  usual: string | number,
+  initial: string | number,
 ): EarlyInput | [] {
   const entered: unknown = Reflect.get(field, key);
-  if (entered === usual) return [];
+  if (entered === initial) return [];
   return {
-    takeBack: () => Reflect.set(field, key, usual),
-    enter: () => {
+    reset: () => Reflect.set(field, key, initial),
+    reapply: () => {
       // React replaces the property of the element, and ignores events without a change.
       const { set } =
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, key) ?? {};

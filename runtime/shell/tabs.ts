@@ -64,10 +64,12 @@ export function startTabs({ keys }: Page): void {
     if (!group) return;
     const key = groupKey(group);
     keepInPlace(tab, () => {
+      if (key) {
+        selectEverywhere(key, nameOf(tab));
+        writeStorage('local', keys.tab(key), nameOf(tab));
+      }
+      // Last, because another tab of the group may have the same name.
       select(group, tab);
-      if (!key) return;
-      selectEverywhere(key, nameOf(tab));
-      writeStorage('local', keys.tab(key), nameOf(tab));
     });
   };
   restore();
