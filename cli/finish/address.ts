@@ -39,7 +39,7 @@ export const homePage = ({ pages, routing }: Site): Page | undefined =>
   pages.find(({ language }) => language === firstLanguage(routing.languages));
 
 /** An address, the page that contains it, and its location. */
-export interface WrittenAddress extends Pick<PageReference, 'kind' | 'href' | 'isShown'> {
+export interface WrittenAddress extends Pick<PageReference, 'kind' | 'href' | 'hasAddressAsText'> {
   readonly page: Page;
   /** Undefined if callers locate the address only when there is a problem. */
   readonly place: Place | undefined;
@@ -131,11 +131,12 @@ function hasAnchor(anchors: readonly string[], id: string): boolean {
 
 /** Checks an external address, or a path that parses as one: in `//guide/`, `guide` is a host. */
 function checkExternalAddress(
-  { page, href, place, isShown }: WrittenAddress,
+  { page, href, place, hasAddressAsText }: WrittenAddress,
   { site }: LinkContext,
 ): Diagnostic | undefined {
   // Tutorials show addresses of servers that readers start: `http://localhost:3000`.
-  if (isOwnMachine(href)) return isShown ? undefined : report('link/localhost', place, { href });
+  if (isOwnMachine(href))
+    return hasAddressAsText ? undefined : report('link/localhost', place, { href });
   const single = withoutDoubledSlashes(href);
   const isPage = single !== undefined && resolveLink(site, page, single).kind === 'page';
   if (!isPage) return checkSpelling(href, place);

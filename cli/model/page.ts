@@ -242,7 +242,7 @@ export interface PageReference {
   readonly href: string;
   readonly range: Range;
   /** Whether the text of the link is its address. */
-  readonly isShown?: true;
+  readonly hasAddressAsText?: true;
 }
 
 /** A link to a site path, or a request to another site, in a demo's code. */

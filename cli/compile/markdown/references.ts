@@ -29,8 +29,13 @@ export function collectReferences(root: Root, page: PageInWork): PageReference[]
     reached = found.offset + found.length;
     const kind = node.type === 'image' ? 'image' : 'link';
     const range = rangeAt(page, found.offset, found.length);
-    const isShown = node.type === 'link' && bare(textOfLink(node)) === bare(node.url);
-    references.push({ kind, href: encodedAddress(node.url), range, ...(isShown && { isShown }) });
+    const hasAddressAsText = node.type === 'link' && bare(textOfLink(node)) === bare(node.url);
+    references.push({
+      kind,
+      href: encodedAddress(node.url),
+      range,
+      ...(hasAddressAsText && { hasAddressAsText }),
+    });
   });
   return references;
 }
@@ -131,11 +136,11 @@ function elementReferences(element: Element, page: PageInWork): PageReference[] 
     if (!span || typeof value !== 'string') return [];
     const source = page.text.slice(span.offset, span.offset + span.length);
     const written = addressesInAttribute(name, source);
-    const isShown = element.tagName === 'a' && bare(toString(element)) === bare(value);
+    const hasAddressAsText = element.tagName === 'a' && bare(toString(element)) === bare(value);
     return addressesInAttribute(name, value).map(({ url }, index): PageReference => {
       const at = written[index] ?? { url: source, offset: 0 };
       const range = rangeAt(page, span.offset + at.offset, at.url.length);
-      return { kind, href: url, range, ...(isShown && { isShown }) };
+      return { kind, href: url, range, ...(hasAddressAsText && { hasAddressAsText }) };
     });
   });
 }

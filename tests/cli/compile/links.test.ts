@@ -116,9 +116,11 @@ test.each([
   ['<a href="http://localhost:3000">http://localhost:3000</a>', true],
   ['[a](http://localhost:3000)', undefined],
   ['[a]: http://localhost:3000', undefined],
-])('notes whether the text of a link is its address: %s', async (text, isShown) => {
+])('notes whether the text of a link is its address: %s', async (text, hasAddressAsText) => {
   const { references } = (await compileText(text)).facts;
-  expect(new Set(references.map((reference) => reference.isShown))).toEqual(new Set([isShown]));
+  expect(new Set(references.map((reference) => reference.hasAddressAsText))).toEqual(
+    new Set([hasAddressAsText]),
+  );
 });
 
 test('encodes an address in the facts as in the HTML', async () => {

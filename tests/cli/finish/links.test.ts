@@ -290,7 +290,9 @@ test('accepts an address on the reader’s own machine that is the text of its l
   const [home] = site.pages;
   const written = { kind: 'link', href: 'http://localhost:3003/a/', place: undefined } as const;
   const context = linkContext(site, new Map());
-  expect(home && checkAddress({ ...written, page: home, isShown: true }, context)).toBeUndefined();
+  expect(
+    home && checkAddress({ ...written, page: home, hasAddressAsText: true }, context),
+  ).toBeUndefined();
 });
 
 test.each([
