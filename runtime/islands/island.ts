@@ -155,9 +155,6 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
       emptyInPlace(this, () => this.#mounted?.unmount());
       this.removeAttribute(HOOKS.hydrated);
     }
-    const fields = this.querySelectorAll<Field>(FIELDS);
-    const inputs = isFresh ? [] : [...fields].flatMap(earlyInput);
-    for (const { reset } of inputs) reset();
     const props = this.getAttribute('props');
     const mounted = await mount(this, this.#name, {
       prefix: this.getAttribute('prefix') ?? '',
@@ -170,7 +167,6 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     await Promise.race([mounted.ready, sleep(SLOW_MS)]);
     this.style.removeProperty('min-block-size');
     this.toggleAttribute(HOOKS.hydrated, true);
-    for (const { reapply } of inputs) reapply();
     for (const button of this.#held.splice(0)) button.click();
   }
 
@@ -183,58 +179,6 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     this.#mounted = undefined;
     this.removeAttribute(HOOKS.hydrated);
   }
-}
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** Fields with a value that scripts may set, unlike chosen files. */
-const FIELDS = 'input:not([type=file]), textarea, select:not([multiple])';
-
-/** What a reader changed in a demo before it ran. */
-interface EarlyInput {
-  /** Restores the HTML of the build, because hydration would discard the change. */
-  readonly reset: () => void;
-  /** Repeats the change, so that React handles it. */
-  readonly reapply: () => void;
-}
-
-function earlyInput(field: Field): EarlyInput | [] {
-  if (field instanceof HTMLSelectElement) {
-    const initial = [...field.options].findIndex((option) => option.defaultSelected);
-    return earlyChange(field, 'selectedIndex', Math.max(0, initial));
-  }
-  if (!(field instanceof HTMLInputElement) || !/^(?:checkbox|radio)$/.test(field.type)) {
-    return earlyChange(field, 'value', field.defaultValue);
-  }
-  const { checked, defaultChecked } = field;
-  // The choice of another radio button clears one.
-  const isCleared = field.type === 'radio' && !checked;
-  if (checked === defaultChecked) return [];
-  return {
-    reset: () => (field.checked = defaultChecked),
-    reapply: () => isCleared || field.click(),
-  };
-}
-
-function earlyChange(
-  field: Field,
-  key: 'value' | 'selectedIndex',
-  initial: string | number,
-): EarlyInput | [] {
-  const entered: unknown = Reflect.get(field, key);
-  if (entered === initial) return [];
-  return {
-    reset: () => Reflect.set(field, key, initial),
-    reapply: () => {
-      // React replaces the property of the element, and ignores events without a change.
-      const { set } =
-        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, key) ?? {};
-      set?.call(field, entered);
-      for (const type of ['input', 'change']) {
-        field.dispatchEvent(new Event(type, { bubbles: true }));
-      }
-    },
-  };
 }
 
 /** Defines the island element, and handles the buttons that reset demos. */

@@ -123,12 +123,76 @@ function render(
     root = created;
     void prepared.then(() => created.render(whole));
   } else {
+    void ready.then(resetEarlyInput(element));
     // In a transition, React renders a few milliseconds at a time and the page stays responsive.
     startTransition(() => {
       root = hydrateRoot(element, whole, options);
     });
   }
   return { unmount: () => root?.unmount(), ready };
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Fields with a value that scripts may set, unlike chosen files. */
+const FIELDS = 'input:not([type=file]), textarea, select:not([multiple])';
+
+/** What a reader changed in a demo before it ran. */
+interface EarlyInput {
+  /** Restores the HTML of the build, because hydration would discard the change. */
+  readonly reset: () => void;
+  /** Repeats the change, so that React handles it. */
+  readonly reapply: () => void;
+}
+
+/** Resets the fields that the reader changed. Returns a function that changes them again. */
+function resetEarlyInput(island: Element): () => void {
+  const inputs = [...island.querySelectorAll<Field>(FIELDS)].flatMap(earlyInput);
+  for (const { reset } of inputs) reset();
+  return () => {
+    for (const { reapply } of inputs) reapply();
+  };
+}
+
+function earlyInput(field: Field): EarlyInput | [] {
+  if (field instanceof HTMLSelectElement) {
+    const initial = [...field.options].findIndex((option) => option.defaultSelected);
+    return earlyChange(field, 'selectedIndex', Math.max(0, initial));
+  }
+  // Without an attribute, these have a value nevertheless.
+  if (/^(?:range|color)$/.test(field.type) && field.defaultValue === '') return [];
+  if (!(field instanceof HTMLInputElement) || !/^(?:checkbox|radio)$/.test(field.type)) {
+    return earlyChange(field, 'value', field.defaultValue);
+  }
+  const { checked, defaultChecked } = field;
+  // The choice of another radio button clears one.
+  const isCleared = field.type === 'radio' && !checked;
+  if (checked === defaultChecked) return [];
+  return {
+    reset: () => (field.checked = defaultChecked),
+    reapply: () => isCleared || field.click(),
+  };
+}
+
+function earlyChange(
+  field: Field,
+  key: 'value' | 'selectedIndex',
+  initial: string | number,
+): EarlyInput | [] {
+  const entered: unknown = Reflect.get(field, key);
+  if (entered === initial) return [];
+  return {
+    reset: () => Reflect.set(field, key, initial),
+    reapply: () => {
+      // React replaces the property of the element, and ignores events without a change.
+      const { set } =
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, key) ?? {};
+      set?.call(field, entered);
+      for (const type of ['input', 'change']) {
+        field.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+    },
+  };
 }
 
 /** Calls `onShown` once the children are on the page. */
