@@ -135,7 +135,7 @@ function listPage(
     const date = day.format(new Date(post.date));
     const paragraphs = [
       `## [${escapeText(heading)}](${address})`,
-      escapeText(source.frontMatter.description ?? ''),
+      escapeText(source.frontMatter.description ?? '').replaceAll('\n', ' '),
       [date, ...[...post.authors, ...post.tags].map(linkTo)].join(' · '),
     ];
     return `- ${paragraphs.filter(Boolean).join('\n\n  ')}`;

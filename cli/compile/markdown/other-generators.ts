@@ -35,8 +35,8 @@ const INCLUSION_IN_CODE =
 const MKDOCS_BLOCK =
   /^(?:(!!!|\?\?\?\+?|\/{3,}(?=[ \t]+[\w-]+[ \t]*(?:\||\n|$)))[ \t]+([\w-]+)|===[+!]?(?=[ \t]+"))/;
 
-/** Matches the start of a definition below its term, as in Hugo and MkDocs: `: text`. */
-const DEFINITION = /^ {0,3}:(?=[ \t]+\S)/m;
+/** Matches the start of a definition, as in Hugo and MkDocs, and its term: `Term`, `: text`. */
+const DEFINITION = /^(?:[^\n]*\n)? {0,3}:(?=[ \t]+\S)/;
 
 /** Matches the start of what may be a template tag. */
 const TAG_START = /(?<!\\)\{[{%]/g;
@@ -124,9 +124,17 @@ function reportMkDocsBlock({ position }: Paragraph, source: string, page: PageIn
   page.report('markdown/other-syntax:admonition', place, { written, kind });
 }
 
-function reportDefinition({ position }: Paragraph, source: string, page: PageInWork): void {
-  const found = DEFINITION.exec(source);
-  if (!found) return;
-  const end = (position?.start.offset ?? 0) + found.index + found[0].length;
-  page.report('markdown/other-syntax:definition', locationAt(page, end - 1, 1));
+function reportDefinition(
+  { children, position }: Paragraph,
+  source: string,
+  page: PageInWork,
+): void {
+  const [start] = DEFINITION.exec(source) ?? [];
+  if (start === undefined) return;
+  const offset = (position?.start.offset ?? 0) + start.length - 1;
+  const isInCode = children.some(
+    ({ type, position: at }) =>
+      type === 'inlineCode' && (at?.start.offset ?? 0) < offset && offset < (at?.end.offset ?? 0),
+  );
+  if (!isInCode) page.report('markdown/other-syntax:definition', locationAt(page, offset, 1));
 }

@@ -83,7 +83,7 @@ test.each([
   'Title\n===\n\na === "b"',
   '```\n!!! note\n```',
   '/// a comment\n\n///',
-  'a : b\n\n:tada: c\n\n:\n\n`a\n:b`',
+  'a : b\n\n:tada: c\n\n:\n\n`a\n: b`\n\nUn texte\nplus long\n: fin',
   '```jsx\n{!isOpen.value && <b>a</b>}\n```',
 ])('does not take %j for syntax of other generators', async (text) => {
   expect(summary(await compileText(text))).toEqual([]);
