@@ -7,11 +7,10 @@ export const baseUi: readonly NavEntry[] = [
     title: 'Getting started',
     children: [
       { pathname: '/base-ui/getting-started', title: 'Overview' },
-      { pathname: '/base-ui/getting-started#installation', title: 'Quickstart' },
-      {
-        pathname: '/base-ui/getting-started#what-stays-your-responsibility',
-        title: 'Accessibility',
-      },
+      { pathname: '/base-ui/getting-started/quickstart' },
+      { pathname: '/base-ui/getting-started/usage' },
+      { pathname: '/base-ui/getting-started/customization' },
+      { pathname: '/base-ui/getting-started/accessibility' },
     ],
   },
   {
@@ -64,9 +63,22 @@ export const baseUi: readonly NavEntry[] = [
           { pathname: '/base-ui/react-popup' },
           { pathname: '/base-ui/react-portal' },
           { pathname: '/base-ui/react-textarea-autosize', title: 'Textarea Autosize' },
+          { pathname: '/base-ui/react-transitions' },
         ],
       },
     ],
   },
   { pathname: '/base-ui/api', title: 'APIs' },
+  {
+    pathname: '/base-ui/guides',
+    title: 'How-to guides',
+    children: [
+      {
+        pathname: '/base-ui/guides/working-with-tailwind-css',
+        title: 'Working with Tailwind CSS',
+      },
+      { pathname: '/base-ui/guides/overriding-component-structure' },
+      { pathname: '/base-ui/guides/next-js-app-router', title: 'Next.js App Router' },
+    ],
+  },
 ];

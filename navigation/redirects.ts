@@ -156,6 +156,13 @@ const MOVED: Readonly<Record<string, string>> = {
   '/material-ui/getting-started/overview/': '/material-ui/getting-started/',
   '/joy-ui/getting-started/overview/': '/joy-ui/getting-started/',
   '/base-ui/getting-started/overview/': '/base-ui/getting-started/',
+  '/base-ui/getting-started/#installation': '/base-ui/getting-started/quickstart/#installation',
+  '/base-ui/getting-started/#first-component':
+    '/base-ui/getting-started/quickstart/#first-component',
+  '/base-ui/getting-started/#ways-to-style':
+    '/base-ui/getting-started/customization/#ways-to-style',
+  '/base-ui/getting-started/#what-stays-your-responsibility':
+    '/base-ui/getting-started/accessibility/#what-stays-your-responsibility',
   '/system/getting-started/overview/': '/system/getting-started/',
 };
 

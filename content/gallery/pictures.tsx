@@ -523,6 +523,12 @@ export const PICTURES: Readonly<Record<string, readonly Shape[] | undefined>> = 
     ['text', 21, 13, 30, 4],
     ['muted', 21, 21, 48, 3],
   ],
+  'react-transitions': [
+    ['line', 10, 21, 22, 14, 4],
+    ['tint', 34, 18, 26, 20, 4],
+    ['main', 58, 14, 30, 28, 5],
+    ['surface', 65, 26, 16, 4, 2],
+  ],
   'about-the-lab': [
     ['line', 'M42 8h12M45 8v14L32 44a4 4 0 0 0 4 6h24a4 4 0 0 0 4-6L51 22V8'],
     ['main', 'M39 36h18l5 9a2 2 0 0 1-2 3H36a2 2 0 0 1-2-3z'],

@@ -91,4 +91,5 @@ export const TASKS_OF_PAGES: Readonly<Record<string, readonly Task[] | undefined
   'react-focus-trap': ['behave'],
   'react-form-control': ['enter', 'behave'],
   'react-popup': ['overlay', 'behave'],
+  'react-transitions': ['behave'],
 };

@@ -102,7 +102,7 @@ test.runIf(IS_FULL)(
     expect(new Set(await chosen())).toEqual(new Set(['npm']));
     await page.getByRole('tab', { name: 'yarn' }).nth(1).click();
     expect(new Set(await chosen())).toEqual(new Set(['yarn']));
-    await goTo(page, '/base-ui/getting-started/');
+    await goTo(page, '/base-ui/getting-started/quickstart/');
     expect(await chosen()).toEqual(['yarn']);
     await page.getByText('yarn add @mui/base').waitFor({ state: 'visible' });
     expect(await page.getByText('npm install @mui/base').isVisible()).toBe(false);
@@ -277,7 +277,7 @@ test.runIf(IS_FULL)('the wrap button wraps long lines in every block', async () 
   await button.click();
   expect([await isCut(), await button.getAttribute('aria-pressed')]).toEqual([false, 'true']);
   expect(await height()).toBeGreaterThan(cutHeight);
-  await goTo(page, '/base-ui/getting-started/');
+  await goTo(page, '/base-ui/getting-started/quickstart/');
   expect(await isCut()).toBe(false);
   await goTo(page, BUTTON);
   const demoCode = page.locator('[data-docs-source=preview] pre:visible').first();
