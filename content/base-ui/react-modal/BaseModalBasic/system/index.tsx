@@ -54,7 +54,7 @@ export default function BaseModalBasic() {
       </p>
       <Layer open={open} onClose={() => setOpen(false)} slots={{ backdrop: Backdrop }}>
         <Dialog role="dialog" aria-modal aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`} style={{ marginTop: 0, fontSize: 20 }}>
+          <h2 id={`${id}-title`} style={{ marginTop: 0, color: 'inherit', fontSize: 20 }}>
             Leave the game?
           </h2>
           <p>The other players can go on without you.</p>
