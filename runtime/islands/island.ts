@@ -37,8 +37,8 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
   /** Number of starts. An outdated one does nothing after its module has loaded. */
   #turn = 0;
   #own: OwnSettings = {};
-  /** Buttons that were clicked before the demo ran. */
-  readonly #held: HTMLElement[] = [];
+  /** Clicks and submissions before the demo ran. */
+  readonly #held: (() => void)[] = [];
 
   connectedCallback(): void {
     if (this.#hasStarted || this.#observer) return;
@@ -72,9 +72,11 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     this.#enqueue(true);
   }
 
-  /** Repeats the click on a button once the demo runs. */
-  holdClick(button: HTMLElement): void {
-    if (!this.#mounted && !this.#hasFailed) this.#held.push(button);
+  /** Calls a function once the demo runs. Returns false if it runs already, or has failed. */
+  hold(repeat: () => void): boolean {
+    const isWaiting = !this.#mounted && !this.#hasFailed;
+    if (isWaiting) this.#held.push(repeat);
+    return isWaiting;
   }
 
   applyOwnSettings(settings: OwnSettings): void {
@@ -167,7 +169,7 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     await Promise.race([mounted.ready, sleep(SLOW_MS)]);
     this.style.removeProperty('min-block-size');
     this.toggleAttribute(HOOKS.hydrated, true);
-    for (const button of this.#held.splice(0)) button.click();
+    for (const repeat of this.#held.splice(0)) repeat();
   }
 
   #stop(): void {
@@ -189,7 +191,13 @@ export function startIslands(reader: Reader): void {
   if (!customElements.get(ISLAND_TAG)) customElements.define(ISLAND_TAG, DocsIsland);
   onMatch('click', `${ISLAND_TAG} button`, (_event, button) => {
     const island = button.closest(ISLAND_TAG);
-    if (island instanceof DocsIsland) island.holdClick(button);
+    if (island instanceof DocsIsland) island.hold(() => button.click());
+  });
+  onMatch('submit', `${ISLAND_TAG} form`, (event, form) => {
+    const island = form.closest(ISLAND_TAG);
+    // The click on a button that submits is repeated already.
+    const repeat = () => event.submitter ?? (form as HTMLFormElement).requestSubmit();
+    if (island instanceof DocsIsland && island.hold(repeat)) event.preventDefault();
   });
   onMatch('click', `[${HOOKS.resetDemo}]`, (_event, button) => {
     const demo = button.closest(`[${HOOKS.demo}]`);

@@ -31,15 +31,17 @@ function Form() {
   const [size, setSize] = useState('m');
   const [sent, setSent] = useState(false);
   const [plan, setPlan] = useState('free');
+  const [sendings, setSendings] = useState(0);
   return (
-    <form>
+    <form onSubmit={(event) => { event.preventDefault(); setSendings(sendings + 1); }}>
       <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
       <select value={size} onChange={(event) => setSize(event.target.value)}><option>s</option><option>m</option><option>l</option></select>
       <input type="checkbox" checked={sent} onChange={(event) => setSent(event.target.checked)} />
       <input type="radio" name="plan" value="free" checked={plan === 'free'} onChange={(event) => setPlan(event.target.value)} />
       <input type="radio" name="plan" value="paid" checked={plan === 'paid'} onChange={(event) => setPlan(event.target.value)} />
       <input type="file" aria-label="File" />
-      <output>{[name, size, sent, plan].join(' ')}</output>
+      <button>Send</button>
+      <output>{[name, size, sent, plan, sendings].join(' ')}</output>
     </form>
   );
 }
@@ -61,7 +63,7 @@ const counter = renderToString(
   ),
 );
 const form =
-  '<div dir="ltr"><form><input aria-label="Name" value=""/><select><option>s</option><option selected="">m</option><option>l</option></select><input type="checkbox"/><input type="radio" name="plan" checked="" value="free"/><input type="radio" name="plan" value="paid"/><input type="file" aria-label="File"/><output> m false free</output></form></div>';
+  '<div dir="ltr"><form><input aria-label="Name" value=""/><select><option>s</option><option selected="">m</option><option>l</option></select><input type="checkbox"/><input type="radio" name="plan" checked="" value="free"/><input type="radio" name="plan" value="paid"/><input type="file" aria-label="File"/><button>Send</button><output> m false free 0</output></form></div>';
 const page = (body: string) =>
   `<!doctype html><html lang="en"><head><title>T</title></head><body>${body}<script type="module" src="/entry.js"></script></body></html>`;
 
@@ -138,9 +140,10 @@ test('keeps what a reader enters in a demo that is not hydrated yet', async () =
   await opened.locator('[value=paid]').check();
   const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') };
   await opened.getByLabel('File').setInputFiles(file);
+  await opened.getByLabel('Name').press('Enter');
   release();
   await hydrated(opened, 'Form');
-  await expect.poll(() => opened.locator('output').textContent()).toBe('Ada l true paid');
+  await expect.poll(() => opened.locator('output').textContent()).toBe('Ada l true paid 1');
   expect(await opened.getByLabel('Name').inputValue()).toBe('Ada');
   expect(await opened.getByLabel('File').inputValue()).toContain('a.txt');
   expect(errors).toEqual([]);
