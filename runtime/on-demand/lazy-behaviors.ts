@@ -134,8 +134,9 @@ export const LAZY_BEHAVIORS: readonly LazyBehavior[] = [
     ? [
         {
           holdsClicks: `[${HOOKS.openConsent}], [${HOOKS.chooseConsent}]`,
-          isNeeded: () =>
-            location.hash === `#${CONSENT_ID}` || isPresent(`[${HOOKS.consent}]:not([hidden])`)(),
+          // The page script shows the banner, perhaps after this has started.
+          seen: `[${HOOKS.consent}]`,
+          isNeeded: () => location.hash === `#${CONSENT_ID}`,
           at: ['hashchange'],
           load: async () => (await import('../consent/ask.ts')).startConsentBanner,
         },

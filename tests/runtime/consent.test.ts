@@ -208,6 +208,31 @@ test("sets the banner's height as a custom property", async () => {
   await expect.poll(bannerHeight).toBe('0px');
 });
 
+test("sets the banner's height if the reader was active before it is shown", async () => {
+  const context = await newReader();
+  // A style sheet that arrives late delays the event `load`, after which the banner is shown.
+  await context.route('**/late.css', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.fulfill({ contentType: 'text/css', body: '' });
+  });
+  await context.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = '/late.css';
+      document.head.append(link);
+      dispatchEvent(new Event('pointermove'));
+    });
+  });
+  const page = await site.open(context);
+  await banner(page).waitFor();
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.style.getPropertyValue('--docs-consent-height')),
+    )
+    .not.toBe('');
+});
+
 test.runIf(IS_FULL)('keeps a choice for the page if storage is denied', async () => {
   const context = await newReader();
   await denyStorage(context);
