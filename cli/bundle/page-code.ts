@@ -142,7 +142,8 @@ async function bundleModules(
   const { plan, vendor } = context.shared;
   const { sharedFiles, chunks } = vendor;
   const shared = contentHash(JSON.stringify([plan, [...sharedFiles], [...chunks.values()]]));
-  const keyOf = ({ browser, server }: GeneratedModule): Json => [
+  const keyOf = ({ name, browser, server }: GeneratedModule): Json => [
+    name,
     browser,
     server,
     shared,

@@ -183,3 +183,26 @@ test('a build after any edit equals a build without cache', async () => {
     }
   }
 });
+
+test('a build from the cache equals the first one, also of pages with the same components', async () => {
+  const root = directoryWith({
+    ...SITE,
+    'docs.config.ts': SITE['docs.config.ts'].replace(
+      "theme: './theme.tsx',",
+      "theme: './theme.tsx', components: { still: { module: './widgets/Still.tsx', static: true } },",
+    ),
+    'widgets/Still.tsx':
+      'import \'./still.css\';\nexport default () => <p className="still">Still</p>;\n',
+    'widgets/still.css': '.still { color: red }\n',
+    ...Object.fromEntries(
+      ['a', 'b'].map((name) => [`content/${name}.md`, page(name, '{{"component": "still"}}')]),
+    ),
+  });
+  const build = async (directory: string) => {
+    await docsBuild(root, ['build', '--out-dir', directory]);
+    return snapshot(join(root, directory));
+  };
+  const first = await build('first');
+  expect(Object.keys(first).length).toBeGreaterThan(10);
+  expect(await build('second')).toEqual(first);
+});
