@@ -1,6 +1,7 @@
 import { type CodeProps, type Elements, HOOKS } from 'docs-build/theme';
 import { useTexts } from '../texts.ts';
-import { Children, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { panelAttributes, panelIdOf, TabList } from './Tabs.tsx';
 
 /** A button that copies the code of its block. CSS draws the icon. */
 function CopyButton() {
@@ -72,75 +73,23 @@ export function Code(code: CodeProps) {
   );
 }
 
-interface TabListProps {
-  /** Id of the group. */
-  readonly id: string;
-  readonly titles: readonly string[];
-  readonly label?: string;
-}
-
-/** The tabs of a group. The first is selected. */
-function TabList({ id, titles, label }: TabListProps) {
-  return (
-    <div role="tablist" aria-label={label}>
-      {titles.map((title, index) => (
-        <button
-          key={title}
-          type="button"
-          role="tab"
-          id={`${id}-tab-${index}`}
-          aria-controls={`${id}-panel-${index}`}
-          aria-selected={index === 0}
-          tabIndex={index === 0 ? 0 : -1}
-        >
-          {title}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-/** Attributes of the panel of a tab. */
-const panelOf = (id: string, index: number) => ({
-  role: 'tabpanel',
-  id: `${id}-panel-${index}`,
-  'aria-labelledby': `${id}-tab-${index}`,
-  hidden: index > 0,
-});
-
 /**
  * Code in several forms: the first is shown, without scripts all of them. Each panel is a block
  * whose copy button CSS moves into the bar.
  */
 export function CodeTabs({ id, storageKey, tabs }: ComponentProps<Elements['CodeTabs']>) {
   const t = useTexts();
+  const list = tabs.map(({ tab }, index) => ({ title: tab, panelId: panelIdOf(id, index) }));
   return (
     <div className="code code-tabs" {...{ [HOOKS.tabs]: storageKey }}>
       <div className="code-bar needs-script">
-        <TabList id={id} titles={tabs.map(({ tab }) => tab)} label={t('codeVariants')} />
+        <TabList id={id} tabs={list} label={t('codeVariants')} />
       </div>
       {tabs.map(({ tab, ...code }, index) => (
-        <div key={tab} {...panelOf(id, index)} {...{ [HOOKS.codeBlock]: '' }}>
+        <div key={tab} {...panelAttributes(id, index)} {...{ [HOOKS.codeBlock]: '' }}>
           <p className="code-title only-without-script">{tab}</p>
           <CodeActions />
           <CodeScroller {...code} title={code.title ?? tab} />
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** Content in several forms: the first is shown, without scripts all of them. */
-export function Tabs({ id, storageKey, titles, children }: ComponentProps<Elements['Tabs']>) {
-  return (
-    <div className="tabs" {...{ [HOOKS.tabs]: storageKey }}>
-      <div className="tabs-bar needs-script">
-        <TabList id={id} titles={titles} />
-      </div>
-      {Children.toArray(children).map((panel, index) => (
-        <div key={titles[index]} {...panelOf(id, index)}>
-          <p className="tabs-title only-without-script">{titles[index]}</p>
-          {panel}
         </div>
       ))}
     </div>

@@ -1,11 +1,13 @@
 import { HOOKS, type DemoFile, type DemoProps } from 'docs-build/theme';
 import { useTexts } from '../../texts.ts';
 import { CodeScroller } from '../Code.tsx';
+import { panelAttributes, TabList } from '../Tabs.tsx';
 import { isCodeOpen, codesOf, hasPreview, type ChosenCode } from './demo-shape.ts';
 
 const choiceKey = (choice: ChosenCode['choice']) => Object.values(choice).join(' ');
 
-interface FileTab extends Pick<DemoFile, 'name' | 'code'> {
+interface FileTab extends Pick<DemoFile, 'code'> {
+  readonly title: string;
   readonly kind: 'full' | 'file';
   readonly panelId: string;
   readonly file?: DemoFile;
@@ -39,9 +41,9 @@ function FileNote({ name, sameAs, href }: DemoFile) {
 function FileTabs({ text: { name, code, files, choice }, title, id }: FileTabsProps) {
   const t = useTexts();
   const tabs: readonly FileTab[] = [
-    { name, code, kind: 'full', panelId: `${id}-panel` },
+    { title: name, code, kind: 'full', panelId: `${id}-panel` },
     ...files.map((file): FileTab => ({
-      name: file.name,
+      title: file.name,
       code: file.code,
       kind: 'file',
       panelId: file.id,
@@ -51,41 +53,24 @@ function FileTabs({ text: { name, code, files, choice }, title, id }: FileTabsPr
   return (
     <div className="demo-files" {...choice} {...{ [HOOKS.tabs]: '' }}>
       <div className="code-bar needs-script">
-        <div role="tablist" aria-label={t('demoFiles')}>
-          {tabs.map((tab, index) => (
-            <button
-              key={tab.name}
-              type="button"
-              role="tab"
-              id={`${id}-tab-${index}`}
-              aria-controls={tab.panelId}
-              aria-selected={index === 0}
-              tabIndex={index === 0 ? 0 : -1}
-            >
-              {tab.name}
-            </button>
-          ))}
-        </div>
+        <TabList id={id} tabs={tabs} label={t('demoFiles')} />
       </div>
       {tabs.map((tab, index) => (
         <div
-          key={tab.name}
-          role="tabpanel"
-          id={tab.panelId}
-          aria-labelledby={`${id}-tab-${index}`}
-          hidden={index > 0}
+          key={tab.title}
+          {...panelAttributes(id, index, tab.panelId)}
           {...choice}
           {...{
             [HOOKS.source]: tab.kind,
-            [HOOKS.file]: tab.name,
+            [HOOKS.file]: tab.title,
             [HOOKS.sameFile]: tab.file?.sameAs,
             [HOOKS.fileUrl]: tab.file?.href,
           }}
         >
-          <p className="code-title only-without-script">{tab.name}</p>
+          <p className="code-title only-without-script">{tab.title}</p>
           {tab.file && <FileNote {...tab.file} />}
           {tab.file?.href === undefined && (
-            <CodeScroller {...tab.code} title={`${title}, ${tab.name}`} />
+            <CodeScroller {...tab.code} title={`${title}, ${tab.title}`} />
           )}
         </div>
       ))}
