@@ -10,7 +10,6 @@ import { type IndexedPage, indexPage } from '../search/index-page.ts';
 import type { CompileInput } from './input.ts';
 import { compareLocations, report } from '../report/catalogue.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import type { SourcePath } from '../model/paths.ts';
 import { includeCode, lineIdsOf } from './code/code-block.ts';
 import { demoLinks } from './code/demo-sources.ts';
 import { SANITIZER_SCHEMA, isAllowedUrl } from './html/allow-list.ts';
@@ -41,7 +40,7 @@ import { readOtherSyntax } from './markdown/other-generators.ts';
 import { readRawHtml } from './markdown/raw-html.ts';
 import { groupTabs, makePackageTabs } from './markdown/tabs.ts';
 import { type TitleBlock, takeTitleBlock } from './markdown/title-block.ts';
-import { type PageInWork, blankFrontMatter, nodeRange, openPage } from './page.ts';
+import { type PageInWork, blankFrontMatter, nodeLocation, openPage } from './page.ts';
 import type { DocsDirective } from './syntax/nodes.ts';
 import { parseMarkdown } from './syntax/parse.ts';
 import { errorMessage, withLocation } from '../model/text.ts';
@@ -76,7 +75,10 @@ async function compileOrReport(input: CompileInput): Promise<CompiledPage> {
     // `file.fail(reason, node)` names a place on the page.
     if (isPluginMessage(cause)) {
       const values = { reason: messageText(cause) };
-      return failedPage(input, report('markdown/plugin-failed', messagePlace(file, cause), values));
+      return failedPage(
+        input,
+        report('markdown/plugin-failed', messagePlace(input, cause), values),
+      );
     }
     const at = await errorLocation(cause, options.pluginModules);
     const values = { reason: withLocation(message, at) };
@@ -300,7 +302,7 @@ async function runPlugins<Tree extends MdastRoot | Root>(
     chain.run(tree, value, (error, result, processed) => {
       for (const message of processed?.messages ?? []) {
         const values = { reason: messageText(message) };
-        page.report('markdown/plugin-message', messagePlace(file, message), values);
+        page.report('markdown/plugin-message', messagePlace(page, message), values);
       }
       if (error) reject(error);
       else resolve(result as unknown as Tree);
@@ -322,11 +324,8 @@ interface PluginMessage {
 const isPluginMessage = (error: unknown): error is PluginMessage =>
   error instanceof Error && 'reason' in error && 'place' in error;
 
-function messagePlace(file: SourcePath, { place }: PluginMessage): Place {
-  if (!place) return { file };
-  const position = 'start' in place ? place : { start: place, end: place };
-  return { file, range: nodeRange(position) };
-}
+const messagePlace = (page: Pick<PageInWork, 'file'>, { place }: PluginMessage): Place =>
+  nodeLocation(page, place && ('start' in place ? place : { start: place, end: place }));
 
 const messageText = ({ reason, source, ruleId }: PluginMessage) => {
   const name = [source, ruleId].filter(Boolean).join(':');

@@ -80,7 +80,10 @@ export const nodeRange = ({ start, end }: UnistPosition): Range => ({
   end: { line: end.line, column: end.column },
 });
 
-export const nodeLocation = ({ file }: PageText, position: UnistPosition | undefined): Place => ({
+export const nodeLocation = (
+  { file }: Pick<PageText, 'file'>,
+  position: UnistPosition | undefined,
+): Place => ({
   file,
   ...(position && { range: nodeRange(position) }),
 });

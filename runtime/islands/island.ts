@@ -189,15 +189,19 @@ export function startIslands(reader: Reader): void {
   // Without custom elements, demos stay as the build rendered them.
   if (!globalThis.customElements) return;
   if (!customElements.get(ISLAND_TAG)) customElements.define(ISLAND_TAG, DocsIsland);
+  const islandAround = (element: Element) => {
+    const island = element.closest(ISLAND_TAG);
+    return island instanceof DocsIsland ? island : undefined;
+  };
   onMatch('click', `${ISLAND_TAG} button`, (_event, button) => {
-    const island = button.closest(ISLAND_TAG);
-    if (island instanceof DocsIsland) island.hold(() => button.click());
+    islandAround(button)?.hold(() => button.click());
   });
   onMatch('submit', `${ISLAND_TAG} form`, (event, form) => {
-    const island = form.closest(ISLAND_TAG);
-    // The click on a button that submits is repeated already.
-    const repeat = () => event.submitter ?? (form as HTMLFormElement).requestSubmit();
-    if (island instanceof DocsIsland && island.hold(repeat)) event.preventDefault();
+    const repeat = () => {
+      // The click on a button that submits is repeated already.
+      if (!event.submitter) (form as HTMLFormElement).requestSubmit();
+    };
+    if (islandAround(form)?.hold(repeat)) event.preventDefault();
   });
   onMatch('click', `[${HOOKS.resetDemo}]`, (_event, button) => {
     const demo = button.closest(`[${HOOKS.demo}]`);

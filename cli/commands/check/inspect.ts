@@ -111,7 +111,7 @@ interface Inspection {
   readonly terminal: Terminal;
 }
 
-interface SearchOptions {
+interface FindOptions {
   readonly trial: DemoTrial | undefined;
   /** Returns the pages and findings that `--since` is about. */
   readonly findScope: (survey: Survey) => Scope | undefined;
@@ -121,7 +121,7 @@ interface SearchOptions {
 async function findAll(
   given: SiteInput,
   criteria: Criteria,
-  { trial, findScope }: SearchOptions,
+  { trial, findScope }: FindOptions,
 ): Promise<SiteReport & { readonly scope: Scope | undefined }> {
   const rendersDemos = trial !== undefined || isAnyReported(codesWith('needsRender'), criteria);
   const isTyped = isAnyReported(codesWith('needsTypes'), criteria);

@@ -165,7 +165,7 @@ function inPlaceOfDirective(fence: string, line: string): string {
   return [`${lead}${first}`, ...others.map((other) => `${indentation}${other}`)].join('\n');
 }
 
-/** Replaces the fences of a container with blank lines, and that of a tab with its title. */
+/** Replaces the fences of a container with blank lines. The first line of a tab becomes its title. */
 function unwrapContainer({ kind, title, position }: DocsContainer, lines: (string | null)[]) {
   const { start, end } = position ?? {};
   if (!start || !end) return;

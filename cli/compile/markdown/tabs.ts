@@ -22,7 +22,7 @@ export function groupTabs(root: Root, page: PageInWork) {
     if (node.type !== 'docsContainer') return [node];
     const { kind, children, position } = node;
     if (kind === 'code-group') return groupOf(children, page, { storageKey: '', position });
-    if (kind === 'tabs') return withTabsOnly(node, page);
+    if (kind === 'tabs') return tabsOf(node, page);
     if (kind !== 'tab' || (parent.type === 'docsContainer' && parent.kind === 'tabs'))
       return [node];
     page.report('markdown/tabs:outside', nodeLocation(page, position));
@@ -30,14 +30,34 @@ export function groupTabs(root: Root, page: PageInWork) {
   });
 }
 
+type Tab = DocsContainer & { readonly kind: 'tab' };
+
+const isTab = (node: RootContent): node is Tab =>
+  node.type === 'docsContainer' && node.kind === 'tab';
+
+const isFence = (node: RootContent): node is Code => node.type === 'code';
+
 /** Returns a group with its tabs only, and the other content. */
-function withTabsOnly(node: DocsContainer, page: PageInWork): readonly RootContent[] {
-  const isTab = (child: RootContent) => child.type === 'docsContainer' && child.kind === 'tab';
-  const tabs = node.children.filter((child) => isTab(child));
-  const others = node.children.filter((child) => !isTab(child));
-  const visible = others.find((child) => !isComment(child));
-  if (visible) page.report('markdown/tabs:no-tab', nodeLocation(page, visible.position));
+function tabsOf(node: DocsContainer, page: PageInWork): RootContent[] {
+  const [tabs, others] = splitGroup(node.children, isTab);
+  reportContent(others, 'markdown/tabs:no-tab', page);
   return tabs.length === 0 ? others : [{ ...node, children: tabs }, ...others];
+}
+
+/** Separates the parts of a group from other content. */
+const splitGroup = <Part extends RootContent>(
+  content: readonly RootContent[],
+  isPart: (node: RootContent) => node is Part,
+) => [content.filter(isPart), content.filter((node) => !isPart(node))] as const;
+
+/** Reports content of a group that is shown after it. */
+function reportContent(
+  others: readonly RootContent[],
+  id: 'markdown/tabs' | 'markdown/tabs:no-tab',
+  page: PageInWork,
+) {
+  const visible = others.find((node) => !isComment(node));
+  if (visible) page.report(id, nodeLocation(page, visible.position));
 }
 
 function grouped(children: readonly RootContent[], page: PageInWork): RootContent[] {
@@ -69,10 +89,8 @@ function groupOf(
   page: PageInWork,
   { storageKey, position }: Pick<DocsTabs, 'storageKey' | 'position'>,
 ): RootContent[] {
-  const fences = content.filter((node) => node.type === 'code');
-  const others = content.filter((node) => node.type !== 'code');
-  const visible = others.find((node) => !isComment(node));
-  if (visible) page.report('markdown/tabs', nodeLocation(page, visible.position));
+  const [fences, others] = splitGroup(content, isFence);
+  reportContent(others, 'markdown/tabs', page);
   if (fences.length === 0) return others;
   const at = position && { position: { ...position } };
   return [{ type: 'docsTabs', storageKey, children: fences, ...at }, ...others];
