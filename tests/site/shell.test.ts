@@ -69,6 +69,19 @@ test('redirects the old address of a section to the page that has it now', async
   expect(new URL(page.url()).pathname).toBe(KIT);
 });
 
+test('with reduced motion, animations end at once, with their events', async () => {
+  const page = await open(KIT);
+  const ended = page.evaluate(async () => {
+    const box = document.createElement('div');
+    box.style.animation = 'docs-flash 60s';
+    const event = new Promise((resolve) => box.addEventListener('animationend', resolve));
+    document.body.append(box);
+    await event;
+    return true;
+  });
+  expect(await ended).toBe(true);
+});
+
 describe('feedback', () => {
   const listen = (page: Page) =>
     page.evaluate(() => {
