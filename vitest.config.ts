@@ -25,6 +25,7 @@ export default defineConfig(({ mode }) => ({
       'docs-build/runtime': source('./runtime/index.ts'),
       'docs-build/rules': source('./cli/report/rule-docs.ts'),
       'docs-build/default-theme': source('./theme/default-theme.ts'),
+      'docs-build/playground': source('./theme/playground/Playground.tsx'),
       'docs-build': source('./cli/index.ts'),
     },
   },

@@ -141,7 +141,8 @@ await Promise.all([
     },
     outExtension: { '.js': '.mjs' },
   }),
-  buildDefaultTheme(),
+  buildStyled('default-theme', 'theme/default-theme.ts'),
+  buildStyled('playground', 'theme/playground/Playground.tsx'),
 ]);
 await prebuild();
 if (!process.argv.includes('--no-types')) buildTypes();
@@ -179,17 +180,17 @@ async function buildPageScripts() {
 }
 
 /**
- * Builds the theme as one module with its style sheet beside it, so that importers bundle both.
- * Icons and fonts stay in their packages.
+ * Builds a module of the theme with its style sheet beside it, so that importers bundle both. Icons
+ * and fonts stay in their packages.
  */
-function buildDefaultTheme() {
+function buildStyled(name, entry) {
   return build({
     ...common,
     ...packagesApart,
     platform: 'neutral',
     outExtension: { '.js': '.mjs' },
-    entryPoints: { 'default-theme': source('theme/default-theme.ts') },
-    banner: { js: "import './default-theme.css';" },
+    entryPoints: { [name]: source(entry) },
+    banner: { js: `import './${name}.css';` },
     plugins: [beside],
     loader: { '.woff2': 'file' },
     assetNames: '[name]',
@@ -211,8 +212,10 @@ function buildTypes() {
     { cwd: root, stdio: 'inherit' },
   );
   // Style sheets have no declarations, so strict compilers would report their imports.
-  const file = join(out, 'types/theme/default-theme.d.ts');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^import '.*\.css';\n/gm, ''));
+  for (const name of ['default-theme', 'playground/Playground']) {
+    const file = join(out, `types/theme/${name}.d.ts`);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^import '.*\.css';\n/gm, ''));
+  }
 }
 
 /** Returns the bundled packages as `name@version`, sorted. */

@@ -194,6 +194,27 @@ test('a demo of plain React is rendered without scripts and hydrated with them',
   });
 });
 
+test('a playground shows its component and its code with the chosen props', async () => {
+  const html = readFileSync(join(root, 'dist/guides/repeating/index.html'), 'utf8');
+  expect(html).toContain('>Greet (3 attempts)</p>');
+  await withPage('/guides/repeating/', async (page) => {
+    expect(await wakeDemos(page)).toEqual([]);
+    const playground = page.locator('.playground');
+    const reset = playground.getByRole('button', { name: 'Reset' });
+    expect(await reset.isDisabled()).toBe(true);
+    await playground.getByRole('radio', { name: 'urgent' }).check();
+    await playground.getByRole('spinbutton', { name: 'attempts' }).fill('5');
+    await playground.getByRole('textbox', { name: 'children' }).fill('{mail}');
+    await page.getByText('{mail} (5 attempts)').waitFor();
+    expect(await playground.locator('code').textContent()).toBe(
+      `<Priority tone="urgent" attempts={5}>{'{mail}'}</Priority>`,
+    );
+    await reset.click();
+    await page.getByText('Greet (3 attempts)').waitFor();
+    expect(await reset.isDisabled()).toBe(true);
+  });
+});
+
 test.each(sampleOf(PAGES, { of: 'pages', size: 1 }))(
   '%s logs nothing and is accessible in light and dark',
   async (path) => {

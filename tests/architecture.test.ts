@@ -83,7 +83,13 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   runtime: ['runtime/contract', 'runtime/code', 'runtime/search'],
   theme: ['docs-build/theme', 'docs-build/runtime'],
   navigation: ['type:docs-build'],
-  content: ['type:docs-build', 'type:docs-build/theme', 'docs-build/rules', 'navigation'],
+  content: [
+    'type:docs-build',
+    'type:docs-build/theme',
+    'docs-build/playground',
+    'docs-build/rules',
+    'navigation',
+  ],
 };
 
 /** Packages that a folder must not import, as prefixes of the specifier. */

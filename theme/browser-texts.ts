@@ -73,3 +73,12 @@ export const TOOL_TEXTS = {
 } as const;
 
 export type ToolTextKey = keyof typeof TOOL_TEXTS;
+
+/** Texts of playgrounds in English. */
+export const PLAYGROUND_TEXTS = {
+  playgroundProps: 'Props',
+  playgroundReset: 'Reset',
+  playgroundCode: 'Code',
+  playgroundCopy: 'Copy',
+  playgroundCopied: 'Copied',
+} as const;

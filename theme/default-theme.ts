@@ -3,7 +3,7 @@ import './styles/index.css';
 import type { Theme, ThemeModule } from 'docs-build/theme';
 import { neutralBrand } from './brand.ts';
 import { createDocsTheme } from './create-docs-theme.tsx';
-import { SETTINGS_TEXTS } from './browser-texts.ts';
+import { PLAYGROUND_TEXTS, SETTINGS_TEXTS } from './browser-texts.ts';
 import { createSettingsDrawer } from './islands/settings/SettingsDrawer.tsx';
 
 export { IslandRoot } from './islands/default-island-root.ts';
@@ -17,5 +17,5 @@ export const islands: NonNullable<ThemeModule['islands']> = {
 export const theme: Theme = /* @__PURE__ */ createDocsTheme({
   brand: neutralBrand,
   demoSheets: [],
-  browserTexts: [SETTINGS_TEXTS],
+  browserTexts: [SETTINGS_TEXTS, PLAYGROUND_TEXTS],
 });

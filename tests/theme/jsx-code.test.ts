@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { jsxCode, jsxText } from '../../theme/playground/jsx-code.ts';
+
+const code = (name: string, props: Record<string, unknown>, content?: string) =>
+  jsxCode({ name, props: new Map(Object.entries(props)), content })
+    .map(({ text }) => text)
+    .join('');
+
+test('writes short elements on one line', () => {
+  expect(code('Switch', {})).toBe('<Switch />');
+  expect(code('Switch', { size: 'lg', checked: true, disabled: false, max: 3 })).toBe(
+    '<Switch size="lg" checked disabled={false} max={3} />',
+  );
+  expect(code('Chip', { color: 'danger' }, 'Late')).toBe('<Chip color="danger">Late</Chip>');
+});
+
+test('writes each prop of a long element on a line', () => {
+  expect(code('Slider', { label: 'x'.repeat(40), step: 25, size: 'small' })).toBe(
+    `<Slider\n  label="${'x'.repeat(40)}"\n  step={25}\n  size="small"\n/>`,
+  );
+  expect(code('Alert', { severity: 'error' }, 'y'.repeat(60))).toBe(
+    `<Alert severity="error">\n  ${'y'.repeat(60)}\n</Alert>`,
+  );
+  expect(code('Menu', {}, '<Item />\n<Item />')).toBe('<Menu>\n  <Item />\n  <Item />\n</Menu>');
+});
+
+test('writes text that an attribute or JSX cannot hold as an expression', () => {
+  expect(code('Input', { label: 'the "best"' })).toBe('<Input label={"the \\"best\\""} />');
+  expect(jsxText('Ready')).toBe('Ready');
+  expect(jsxText(`It's <5`)).toBe(`{'It\\'s <5'}`);
+});
