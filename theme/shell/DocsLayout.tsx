@@ -7,7 +7,7 @@ import { ApiLinks, PageTabs } from './PageLinks.tsx';
 import { NearestPages, Offline, WantedPath } from './SpecialPages.tsx';
 import { Drawer, type ShellView, SidebarColumn } from './Drawer.tsx';
 import { Footer, PageEnd } from './PageEnd.tsx';
-import { Header } from './Header.tsx';
+import { currentHeaderLink, Header } from './Header.tsx';
 import { Announcement, Consent, OldVersionNotice, TranslationNotice } from './Notices.tsx';
 import { SettingsDrawer } from './SettingsDrawer.tsx';
 import { BaseContext, contentLanguage, TextsContext, translateWith } from '../texts.ts';
@@ -27,6 +27,7 @@ export function layoutParts(
   { mark, shellTheme }: ShellOptions,
 ): Readonly<Record<'top' | 'copy' | 'crumbs', LayoutPart>> {
   const { site, product, language, languages, texts, versions, breadcrumbs } = view;
+  const currentLink = currentHeaderLink(view);
   const shown: ShellView = {
     site,
     product,
@@ -34,6 +35,7 @@ export function layoutParts(
     languages,
     texts,
     ...(versions && { versions }),
+    ...(currentLink && { currentLink }),
   };
   const t = translateWith(texts);
   const settings = islands['settings'];

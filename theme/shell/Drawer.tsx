@@ -26,10 +26,13 @@ export const MODE_ID = 'docs-mode';
 const COLUMN_FROM = 1200;
 
 /** Data of a page for the shared parts of the layout. */
-export type ShellView = Pick<
+export interface ShellView extends Pick<
   PageView,
   'site' | 'product' | 'language' | 'languages' | 'texts' | 'versions'
->;
+> {
+  /** The site's own link to this page, or to a page above it. */
+  readonly currentLink?: { readonly href: string; readonly isPage: boolean };
+}
 
 const productName = (view: Pick<PageView, 'product' | 'site'>) =>
   view.product?.name ?? view.site.name;

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { HOOKS } from 'docs-build/theme';
+import { HOOKS, type PageView } from 'docs-build/theme';
 import type { BrandMark } from '../brand.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useTexts } from '../texts.ts';
@@ -47,12 +47,21 @@ function MenuButton() {
   );
 }
 
+/** Returns the site's own link to a page, else the one to a page above it. */
+export function currentHeaderLink({ site, pathname }: Pick<PageView, 'site' | 'pathname'>) {
+  const page = site.home + pathname.slice(1);
+  const above = site.header.find(({ href }) => href !== site.home && page.startsWith(href));
+  const href = site.header.some((link) => link.href === page) ? page : above?.href;
+  return href === undefined ? undefined : { href, isPage: href === page };
+}
+
 /** The site's own links. Narrow windows show them in the drawer. */
-function HeaderNav({ site }: Pick<ShellView, 'site'>) {
+function HeaderNav({ view: { site, currentLink } }: Pick<HeaderProps, 'view'>) {
+  const current = currentLink?.isPage ? 'page' : 'true';
   return (
     <nav className="header-nav" id={HEADER_NAV_ID} aria-label={site.name}>
       {site.header.map(({ text, href }) => (
-        <a key={text} href={href}>
+        <a key={text} href={href} aria-current={href === currentLink?.href ? current : undefined}>
           {text}
         </a>
       ))}
@@ -119,7 +128,7 @@ export function Header({ view, mark, hasSettings }: HeaderProps) {
       </div>
       <div className="header-search">{view.site.hasSearch && <SearchButton />}</div>
       <div className="header-actions">
-        {view.site.header.length > 0 && <HeaderNav site={view.site} />}
+        {view.site.header.length > 0 && <HeaderNav view={view} />}
         <Links view={view} />
         {hasSettings && <SettingsButton />}
         <ModeButton />
