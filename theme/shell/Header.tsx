@@ -47,12 +47,17 @@ function MenuButton() {
   );
 }
 
+const withSlash = (address: string) => address.replace(/\/?$/, '/');
+
 /** Returns the site's own link to a page, else the one to a page above it. */
 export function currentHeaderLink({ site, pathname }: Pick<PageView, 'site' | 'pathname'>) {
-  const page = site.home + pathname.slice(1);
-  const above = site.header.find(({ href }) => href !== site.home && page.startsWith(href));
-  const href = site.header.some((link) => link.href === page) ? page : above?.href;
-  return href === undefined ? undefined : { href, isPage: href === page };
+  const home = withSlash(site.home);
+  const page = withSlash(home + pathname.slice(1));
+  const isPage = ({ href }: { readonly href: string }) => withSlash(href) === page;
+  const isAbove = ({ href }: { readonly href: string }) =>
+    withSlash(href) !== home && page.startsWith(withSlash(href));
+  const link = site.header.find(isPage) ?? site.header.find(isAbove);
+  return link && { href: link.href, isPage: isPage(link) };
 }
 
 /** The site's own links. Narrow windows show them in the drawer. */
