@@ -205,7 +205,7 @@ test('a playground shows its component and its code with the chosen props', asyn
   await withPage('/guides/repeating/', async (page) => {
     expect(await wakeDemos(page)).toEqual([]);
     const playground = page.locator('.playground');
-    const reset = playground.getByRole('button', { name: 'Reset' });
+    const reset = playground.getByRole('button', { name: 'Reset demo' });
     expect(await reset.isDisabled()).toBe(true);
     await playground.getByRole('radio', { name: 'urgent' }).check();
     await playground.getByRole('spinbutton', { name: 'attempts' }).fill('5');

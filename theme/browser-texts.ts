@@ -74,11 +74,10 @@ export const TOOL_TEXTS = {
 
 export type ToolTextKey = keyof typeof TOOL_TEXTS;
 
-/** Texts of playgrounds in English. */
+/** Texts of playgrounds in English. Other parts of the theme have them too. */
 export const PLAYGROUND_TEXTS = {
-  playgroundProps: 'Props',
-  playgroundReset: 'Reset',
-  playgroundCode: 'Code',
-  playgroundCopy: 'Copy',
-  playgroundCopied: 'Copied',
+  code: 'Code',
+  copy: 'Copy',
+  copied: 'Copied',
+  demoReset: 'Reset demo',
 } as const;

@@ -81,7 +81,6 @@ export function Playground<Props>(playground: PlaygroundProps<Props>) {
       <div className="playground-stage">{wrap ? wrap(element) : element}</div>
       <form
         className="playground-controls needs-script"
-        aria-label={t('playgroundProps')}
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
       >
@@ -100,7 +99,7 @@ export function Playground<Props>(playground: PlaygroundProps<Props>) {
           disabled={Object.entries(first).every(([prop, value]) => values[prop] === value)}
           onClick={() => setValues(first)}
         >
-          {t('playgroundReset')}
+          {t('demoReset')}
         </button>
       </form>
       <PlaygroundCode parts={code} />
@@ -122,7 +121,7 @@ function PlaygroundCode({ parts }: { readonly parts: ReturnType<typeof jsxCode> 
   const [isCopied, copy] = useCopy();
   return (
     <div className="playground-code">
-      <pre tabIndex={0} role="group" aria-label={t('playgroundCode')}>
+      <pre tabIndex={0} role="group" aria-label={t('code')}>
         <code className="language-tsx" translate="no">
           {parts.map(({ text, tag }, index) =>
             tag ? createElement(tag, { key: index }, text) : text,
@@ -134,7 +133,7 @@ function PlaygroundCode({ parts }: { readonly parts: ReturnType<typeof jsxCode> 
         className="playground-button needs-script"
         onClick={() => void copy(parts.map(({ text }) => text).join(''))}
       >
-        {t(isCopied ? 'playgroundCopied' : 'playgroundCopy')}
+        {t(isCopied ? 'copied' : 'copy')}
       </button>
     </div>
   );
