@@ -216,6 +216,40 @@ export const materialUi: readonly NavEntry[] = [
     ],
   },
   {
+    pathname: '/material-ui/migration',
+    children: [
+      { pathname: '/material-ui/migration/upgrade-to-v7', title: 'Upgrade to v7' },
+      {
+        pathname: '/material-ui/migration/migrating-from-deprecated-apis',
+        title: 'Migrating from deprecated APIs',
+      },
+      { pathname: '/material-ui/migration/migration-grid-v2', title: 'Migrating to the new Grid' },
+      {
+        pathname: '/material-ui/migration/earlier',
+        subheader: 'Earlier versions',
+        children: [
+          { pathname: '/material-ui/migration/upgrade-to-v6', title: 'Upgrade to v6' },
+          {
+            pathname: '/material-ui/migration/migration-v4',
+            title: 'Migrating to v5: getting started',
+          },
+          {
+            pathname: '/material-ui/migration/v5-style-changes',
+            title: 'Breaking changes in v5: style and theme',
+          },
+          {
+            pathname: '/material-ui/migration/v5-component-changes',
+            title: 'Breaking changes in v5: components',
+          },
+          {
+            pathname: '/material-ui/migration/migrating-from-jss',
+            title: 'Migrating from JSS',
+          },
+        ],
+      },
+    ],
+  },
+  {
     pathname: 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=sidenav',
     title: 'Template store',
     icon: 'layers',

@@ -8,6 +8,7 @@ import { materialUi } from './material-ui.ts';
  */
 const MOVED: Readonly<Record<string, string>> = {
   '/r/styles-instance-warning': '/material-ui/getting-started/faq/',
+  '/r/migration-v4': '/material-ui/migration/migration-v4/',
   '/r/input-component-ref-interface': '/material-ui/react-text-field/',
   '/r/issue-template': 'https://stackblitz.com/github/stackblitz/starters/tree/main/react-ts',
   '/r/issue-template-next': 'https://stackblitz.com/github/stackblitz/starters/tree/main/react-ts',
@@ -82,6 +83,8 @@ const MOVED: Readonly<Record<string, string>> = {
   '/base/react-chip/': '/material-ui/react-chip/',
   '/system/basics/': '/system/getting-started/',
   '/base/api/trap-focus/': '/base-ui/react-focus-trap/components-api/#focus-trap',
+  '/guides/migration-v4/': '/material-ui/migration/migration-v4/',
+  '/material-ui/migration/upgrade-to-grid-v2/': '/material-ui/migration/migration-grid-v2/',
   '/material-ui/guides/flow/': 'https://v4.mui.com/guides/flow/',
   '/base/api/badge-unstyled/': '/base-ui/react-badge/components-api/#badge',
   '/base/api/badge/': '/base-ui/react-badge/components-api/#badge',
@@ -242,6 +245,8 @@ const all = {
     ...movedPages('/base/react-', '/base-ui/react-'),
     ...movedPages('/getting-started/', '/material-ui/getting-started/'),
     ...movedPages('/customization/', '/material-ui/customization/'),
+    ...movedPages('/guides/', '/material-ui/guides/'),
+    ...movedPages('/migration/', '/material-ui/migration/'),
     ...movedApi(COMPONENTS, '/material-ui/api/'),
     ...movedApi(PICKERS, `${ELSEWHERE}/api/date-pickers/`),
   ]) as Readonly<Record<string, string>>),
