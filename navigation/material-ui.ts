@@ -171,6 +171,7 @@ export const materialUi: readonly NavEntry[] = [
       { pathname: '/material-ui/customization/theming' },
       { pathname: '/material-ui/customization/dark-mode' },
       { pathname: '/material-ui/customization/right-to-left', title: 'Right-to-left' },
+      { pathname: '/material-ui/customization/shadow-dom', title: 'Shadow DOM' },
       { pathname: '/material-ui/customization/css-layers', title: 'CSS layers' },
       {
         pathname: '/material-ui/customization/css-theme-variables',
@@ -208,11 +209,44 @@ export const materialUi: readonly NavEntry[] = [
     title: 'How-to guides',
     children: [
       { pathname: '/material-ui/guides/minimizing-bundle-size' },
+      { pathname: '/material-ui/guides/server-rendering' },
+      { pathname: '/material-ui/guides/responsive-ui', title: 'Responsive UI' },
+      { pathname: '/material-ui/guides/testing' },
+      { pathname: '/material-ui/guides/localization' },
+      { pathname: '/material-ui/guides/api', title: 'API design approach' },
       { pathname: '/material-ui/guides/typescript', title: 'TypeScript' },
       { pathname: '/material-ui/guides/composition' },
-      { pathname: '/material-ui/guides/localization' },
+      {
+        pathname: '/material-ui/guides/content-security-policy',
+        title: 'Content Security Policy',
+      },
+    ],
+  },
+  {
+    pathname: '/material-ui/integrations',
+    children: [
       { pathname: '/material-ui/integrations/nextjs', title: 'Next.js' },
-      { pathname: '/material-ui/guides/server-rendering' },
+      { pathname: '/material-ui/integrations/routing', title: 'Routing libraries' },
+      { pathname: '/material-ui/integrations/tailwindcss', title: 'Tailwind CSS' },
+      {
+        pathname: '/material-ui/integrations/styled-components',
+        title: 'Usage with styled-components',
+      },
+      {
+        pathname: '/material-ui/integrations/interoperability',
+        title: 'Style library interoperability',
+      },
+      { pathname: '/material-ui/integrations/theme-scoping' },
+    ],
+  },
+  {
+    pathname: '/material-ui/experimental-api',
+    title: 'Experimental APIs',
+    children: [
+      {
+        pathname: '/material-ui/experimental-api/classname-generator',
+        title: 'ClassName generator',
+      },
     ],
   },
   {
