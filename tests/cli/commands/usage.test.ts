@@ -13,6 +13,7 @@ test('--help lists the commands and the exit codes, on stdout', async () => {
     'check',
     'preview|serve',
     'clean',
+    'info',
     'init',
     '130',
     '143',
@@ -29,6 +30,15 @@ test('clean removes the cache and nothing else', async () => {
   expect({ code, left: readdirSync(root) }).toEqual({ code: 0, left: ['content'] });
   expect(err).toMatch(/^Removed .*\.docs-build\n$/);
   expect(await docsBuild(root, ['clean'])).toMatchObject({ code: 0 });
+});
+
+test('info prints versions and the configuration', async () => {
+  const { code, out } = await docsBuild(directoryWith(SMALL_SITE), ['info']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^docs-build +\d+\.\d+\.\d+\S*\n/);
+  expect(out).toContain(`Node.js        ${process.version.slice(1)}\n`);
+  expect(out).toMatch(/^Configuration  docs\.config\.\w+$/m);
+  expect(out).toMatch(/^react          \d+\.\d+\.\d+$/m);
 });
 
 test('-v prints the version', async () => {
