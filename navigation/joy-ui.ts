@@ -7,12 +7,19 @@ export const joyUi: readonly NavEntry[] = [
     title: 'Getting started',
     children: [
       { pathname: '/joy-ui/getting-started', title: 'Overview' },
-      { pathname: '/joy-ui/getting-started#installation', title: 'Installation' },
-      { pathname: '/joy-ui/getting-started#first-component', title: 'Usage' },
+      { pathname: '/joy-ui/getting-started/installation' },
+      { pathname: '/joy-ui/getting-started/usage' },
+      { pathname: '/joy-ui/getting-started/tutorial' },
+      { pathname: '/joy-ui/getting-started/support' },
       {
         pathname: '/joy-ui/main-features',
         subheader: 'main-features',
-        children: [{ pathname: '/joy-ui/main-features/global-variants' }],
+        children: [
+          { pathname: '/joy-ui/main-features/global-variants' },
+          { pathname: '/joy-ui/main-features/color-inversion' },
+          { pathname: '/joy-ui/main-features/automatic-adjustment' },
+          { pathname: '/joy-ui/main-features/dark-mode-optimization' },
+        ],
       },
     ],
   },
@@ -128,6 +135,19 @@ export const joyUi: readonly NavEntry[] = [
             pathname: '/joy-ui/customization/creating-themed-components',
             title: 'Creating themed components',
           },
+          {
+            pathname: '/joy-ui/customization/overriding-component-structure',
+            title: 'Overriding the component structure',
+          },
+          { pathname: '/joy-ui/customization/right-to-left', title: 'Right-to-left support' },
+        ],
+      },
+      {
+        pathname: '/joy-ui/customization/tool',
+        subheader: 'Tools',
+        children: [
+          { pathname: '/joy-ui/customization/default-theme-viewer' },
+          { pathname: '/joy-ui/customization/theme-builder' },
         ],
       },
     ],
@@ -136,10 +156,21 @@ export const joyUi: readonly NavEntry[] = [
     pathname: '/joy-ui/integrations',
     title: 'Integrations',
     children: [
+      { pathname: '/joy-ui/integrations/next-js-app-router', title: 'Next.js App Router' },
       { pathname: '/joy-ui/integrations/material-ui', title: 'Usage with Material UI' },
       {
         pathname: '/joy-ui/integrations/icon-libraries',
         title: 'Using other icon libraries',
+      },
+    ],
+  },
+  {
+    pathname: '/joy-ui/migration',
+    title: 'Migration',
+    children: [
+      {
+        pathname: '/joy-ui/migration/migrating-default-theme',
+        title: 'Migrating the default theme',
       },
     ],
   },
