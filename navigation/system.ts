@@ -7,9 +7,11 @@ export const system: readonly NavEntry[] = [
     title: 'Getting started',
     children: [
       { pathname: '/system/getting-started', title: 'Overview' },
+      { pathname: '/system/getting-started/installation' },
       { pathname: '/system/getting-started/usage' },
       { pathname: '/system/getting-started/the-sx-prop' },
       { pathname: '/system/getting-started/custom-components' },
+      { pathname: '/system/getting-started/support' },
     ],
   },
   {
@@ -40,11 +42,22 @@ export const system: readonly NavEntry[] = [
       { pathname: '/system/react-stack', title: 'Stack' },
     ],
   },
+  {
+    pathname: '/system/migration',
+    title: 'Migration',
+    children: [{ pathname: '/system/migration/migrating-to-v6', title: 'Migrating to v6' }],
+  },
   { pathname: '/system/api', title: 'APIs' },
   {
     pathname: '/system/experimental-api',
     title: 'Experimental APIs',
-    children: [{ pathname: '/system/experimental-api/configure-the-sx-prop' }],
+    children: [
+      { pathname: '/system/experimental-api/configure-the-sx-prop' },
+      {
+        pathname: '/system/experimental-api/css-theme-variables',
+        title: 'CSS theme variables',
+      },
+    ],
   },
   {
     pathname: '/system/styles',
