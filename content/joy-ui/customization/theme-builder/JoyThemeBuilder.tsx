@@ -129,7 +129,7 @@ export default function JoyThemeBuilder() {
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 3, width: '100%' }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', width: '100%' }}>
       <Box
         sx={{
           display: 'grid',
