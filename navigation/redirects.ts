@@ -158,6 +158,10 @@ const MOVED: Readonly<Record<string, string>> = {
     '/material-ui/customization/css-theme-variables/',
   '/material-ui/getting-started/overview/': '/material-ui/getting-started/',
   '/joy-ui/getting-started/overview/': '/joy-ui/getting-started/',
+  '/joy-ui/getting-started/#installation': '/joy-ui/getting-started/installation/',
+  '/joy-ui/getting-started/#first-component': '/joy-ui/getting-started/usage/',
+  '/joy-ui/getting-started/#color-schemes': '/joy-ui/getting-started/usage/#color-schemes',
+  '/joy-ui/getting-started/#theming': '/joy-ui/getting-started/usage/#theming',
   '/base-ui/getting-started/overview/': '/base-ui/getting-started/',
   '/base-ui/getting-started/#installation': '/base-ui/getting-started/quickstart/#installation',
   '/base-ui/getting-started/#first-component':
