@@ -2,7 +2,7 @@
 import { DARK_QUERY, setThemeColor } from './color-mode/scheme.ts';
 import { readPrivacy } from './consent/privacy.ts';
 import type { Privacy } from './consent/privacy.ts';
-import { HOOKS, ISLAND_TAG, PRINT_QUERY } from './contract/hooks.ts';
+import { FRAME_CLASS, HOOKS, ISLAND_TAG, PRINT_QUERY } from './contract/hooks.ts';
 import { consentKey, slashKey } from './contract/storage.ts';
 import { collectEarly, isCopyKey, isModified, isSearchKey, loadOnce, repeatOf } from './events.ts';
 import { applyLaterStyles } from './page.ts';
@@ -19,8 +19,10 @@ declare const __HAS_SEARCH__: boolean;
 const ACTIVITY = ['pointermove', 'pointerdown', 'focusin', 'scroll', 'click', 'keydown', 'change'];
 const CHANGES = ['storage', 'hashchange', 'pageshow'];
 
-/** Elements that need a script at once. */
-const URGENT = `[${HOOKS.nearest}], [${HOOKS.errorMessage}], [${HOOKS.keptPages}], [${HOOKS.apiView}=compact] [${HOOKS.apiTable}], [${HOOKS.codeVariant}=JS] [${HOOKS.demo}]`;
+/**
+ * Elements that need a script at once. A demo in a frame gets no events from the page around it.
+ */
+const URGENT = `.${FRAME_CLASS}, [${HOOKS.nearest}], [${HOOKS.errorMessage}], [${HOOKS.keptPages}], [${HOOKS.apiView}=compact] [${HOOKS.apiTable}], [${HOOKS.codeVariant}=JS] [${HOOKS.demo}]`;
 
 /** Storage keys of choices that a script shows, also by rendering demos again. */
 const URGENT_KEYS = new RegExp(
@@ -151,8 +153,7 @@ matchMedia(DARK_QUERY).addEventListener?.('change', start, options);
 
 setThemeColor();
 afterPaint(applyLaterStyles);
-// A demo in a frame gets no events from the page around it.
-if (isUrgent() || parent !== window) start();
+if (isUrgent()) start();
 if (document.querySelector(`main ${ISLAND_TAG}`)) {
   addEventListener('load', () => setTimeout(start, DEMOS_AFTER_MS));
 }

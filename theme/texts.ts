@@ -90,6 +90,7 @@ export const TEXTS = {
   longFile: '{name} is too long for this page.',
   openFile: 'Open the file',
   openSandbox: 'Open in StackBlitz',
+  openFrame: 'Open in a new tab',
   demoScheme: 'Color mode of this demo',
   showDemoDark: 'Show in dark mode',
   showDemoLight: 'Show in light mode',

@@ -108,7 +108,8 @@ function placedElements(input: RenderInput, context: LayoutContext, highlighted:
       const placements = plan.demos[demos++] ?? [];
       const styles = demoCode?.byDemo[demo]?.map(({ style, sources: code }, index): DemoStyle => {
         const placement = placements[index];
-        const { name = '' } = placement ?? {};
+        const { name = '', prefix = '' } = placement ?? {};
+        const frame = plan.frames.get(prefix);
         const sourceUrl = sources[name];
         const project = options.hideEditButton ? undefined : projects[name];
         return {
@@ -116,6 +117,7 @@ function placedElements(input: RenderInput, context: LayoutContext, highlighted:
           sources: code.map((source) => sourceOf(source, options)),
           ...(sourceUrl !== undefined && { sourceUrl }),
           ...(project !== undefined && { project }),
+          ...(frame && { frameUrl: frame.href }),
           stage: renderStage(placement, options),
         };
       });

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { ISLAND_TAG } from '../../runtime/contract/hooks.ts';
+import { FRAME_CLASS, ISLAND_TAG } from '../../runtime/contract/hooks.ts';
 import {
   API_TEXTS,
   CODE_TEXTS,
@@ -353,7 +353,9 @@ function demoFrames(
     const { html, isFresh } = islandMarkup(result, view.texts);
     const own = styleFiles(result.ok ? (result.css ?? '') : '', view);
     const attributes = `module="${escapeHtml(code.client[island.name] ?? '')}" name="${escapeHtml(island.name)}" prefix="${escapeHtml(island.prefix)}"${isFresh ? ' fresh=""' : ''}`;
-    const body = `<main class="frame-demo"><${ISLAND_TAG} ${attributes}>${html}</${ISLAND_TAG}></main>`;
+    // Demos of complete screens have a main landmark of their own.
+    const root = /<main\b/.test(html) ? 'div' : 'main';
+    const body = `<${root} class="${FRAME_CLASS}"><${ISLAND_TAG} ${attributes}>${html}</${ISLAND_TAG}></${root}>`;
     const bytes = htmlDocument({
       ...parts,
       styles: [...parts.styles, ...own.map(({ href }) => ({ href }))],

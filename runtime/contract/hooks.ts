@@ -215,6 +215,9 @@ export const HOOKS = {
 /** Tag of the element that hydrates: `<docs-island module="/_assets/…" name="BasicButtons">`. */
 export const ISLAND_TAG = 'docs-island';
 
+/** Class of the element around the demo in a document of its own. */
+export const FRAME_CLASS = 'frame-demo';
+
 /** Query of a page's address that shows the page's whole section as one document to print. */
 export const PRINT_QUERY = '?print';
 

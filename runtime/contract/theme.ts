@@ -141,6 +141,8 @@ export interface DemoStyle {
   readonly sourceUrl?: string;
   /** Value of `HOOKS.sandbox` for this style; absent if the demo is not offered as a project. */
   readonly project?: string;
+  /** Address of the demo as a document of its own, if it is shown in a frame. */
+  readonly frameUrl?: string;
   /** The running demo, server-rendered. */
   readonly stage: ReactNode;
 }

@@ -1,5 +1,5 @@
 /** Behaviors of pages with demos or open settings: the reader's choices, and islands. */
-import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
+import { FRAME_CLASS, HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
 import { slashKey } from '../contract/storage.ts';
 import { addStyleSheet } from '../elements.ts';
 import { isModified, isShortcut, loadOnce, onClickWith, onMatch } from '../events.ts';
@@ -16,7 +16,8 @@ declare const __HAS_SEARCH__: boolean;
 /** Starts demos and settings. */
 export function startInteraction(page: Page): void {
   // Other pages contain no code of the site, and have a stricter policy.
-  if (document.querySelector(`[${HOOKS.demo}], main ${ISLAND_TAG}`)) allowUntypedCode();
+  const hasCode = `[${HOOKS.demo}], main ${ISLAND_TAG}, .${FRAME_CLASS}`;
+  if (document.querySelector(hasCode)) allowUntypedCode();
   for (const href of page.payload.styles ?? []) void addStyleSheet(href);
   const reader = createReader(page);
   const demoPage = { ...page, reader };

@@ -104,6 +104,19 @@ test('a demo, framed or not, has its own mode and direction until reset or until
   expect(await page.locator('[data-demo-scheme]').count()).toBe(0);
 });
 
+test('a link opens the demo of a frame alone, where it runs too', async () => {
+  const page = await open();
+  const link = (name: string) =>
+    page.locator(`[data-docs-demo=${name}]`).getByRole('link', { name: 'Open in a new tab' });
+  expect(await link('Plain').count()).toBe(0);
+  const opening = page.waitForEvent('popup');
+  await link('Framed').click();
+  const alone = await opening;
+  await alone.locator('docs-island[data-hydrated]').waitFor();
+  expect(await alone.locator('main').count()).toBe(1);
+  await alone.close();
+});
+
 async function changeWidth(page: Page, name: string) {
   const demo = await wakeDemo(page, name);
   const slider = demo.getByRole('slider', { name: 'Width of the demo' });

@@ -34,7 +34,11 @@ const openDemo: DemoProps = {
   bg: true,
   defaultCodeOpen: true,
   styles: [
-    { ...written, sources: [{ variant: 'JS', name: 'Demo.js', files: [], code: sampleCode }] },
+    {
+      ...written,
+      frameUrl: '/_demos/Open/',
+      sources: [{ variant: 'JS', name: 'Demo.js', files: [], code: sampleCode }],
+    },
   ],
 };
 

@@ -307,6 +307,18 @@ test('writes a demo in a frame as a separate document that shares the code of it
   expect(files['_demos/a/Counter/index.html']).toContain('Pressed <!-- -->1<!-- --> times');
 });
 
+test('a demo in a frame has one main landmark, its own if it has one', async () => {
+  const { files } = await testSite({
+    'content/a.md':
+      '---\ntitle: A\ndescription: D.\n---\n\n{{"demo": "Counter.tsx", "iframe": true}}\n\n{{"demo": "Screen.tsx", "iframe": true}}\n',
+    'content/Counter.tsx': DEMO,
+    'content/Screen.tsx': 'export default function Screen() {\n  return <main id="screen" />;\n}\n',
+  }).build();
+  const mainsOf = (name: string) => files[`_demos/a/${name}/index.html`]?.match(/<main\b[^>]*>/g);
+  expect(mainsOf('Counter')).toEqual(['<main class="frame-demo">']);
+  expect(mainsOf('Screen')).toEqual(['<main id="screen">']);
+});
+
 test.runIf(IS_FULL)(
   'keeps the styles of a demo in a frame out of its page and of other frames',
   async () => {

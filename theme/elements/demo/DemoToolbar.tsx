@@ -51,6 +51,26 @@ function SandboxButtons({ demo }: { readonly demo: DemoProps }) {
   );
 }
 
+/** Links to the document of a demo in a frame. CSS shows the link for the chosen style. */
+function FrameLinks({ demo }: { readonly demo: DemoProps }) {
+  const name = useTexts()('openFrame');
+  return demo.styles.map((style) =>
+    style.frameUrl === undefined ? null : (
+      <a
+        key={style.style}
+        className="tool"
+        href={style.frameUrl}
+        target="_blank"
+        aria-label={name}
+        title={name}
+        {...styleChoice(demo, style)}
+      >
+        <Icon name="arrow-up-right" />
+      </a>
+    ),
+  );
+}
+
 function Switches() {
   const t = useTexts();
   return (
@@ -96,6 +116,7 @@ export function DemoToolbar({ demo, codeId, menuId, isOpen }: DemoToolbarProps) 
         className="mirrored narrow-in-menu"
       />
       <Tool hook={HOOKS.copy} value="code" icon="copy" name={t('copyCode')} />
+      <FrameLinks demo={demo} />
       <button
         type="button"
         className="tool"
