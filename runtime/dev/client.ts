@@ -43,10 +43,17 @@ interface Restartable extends Element {
   readonly restart?: (module?: string) => void;
 }
 
-/** Restarts the named demos with a new module. */
+/** Returns the frames of the page that show demos. */
+const demoFrames = () =>
+  [...document.querySelectorAll('iframe')].filter(({ contentDocument }) => contentDocument);
+
+/** Restarts the named demos with a new module, also those in frames. */
 function restartDemos(module: string, names: readonly string[]): void {
-  for (const island of document.querySelectorAll<Restartable>(ISLAND_TAG)) {
-    if (names.includes(island.getAttribute('name') ?? '')) island.restart?.(module);
+  const documents = [document, ...demoFrames().map(({ contentDocument }) => contentDocument)];
+  for (const shown of documents) {
+    for (const island of shown?.querySelectorAll<Restartable>(ISLAND_TAG) ?? []) {
+      if (names.includes(island.getAttribute('name') ?? '')) island.restart?.(module);
+    }
   }
 }
 
@@ -63,6 +70,7 @@ function receive(message: DevMessage): void {
       if (message.pathname === here) restartDemos(message.module, message.names);
       return;
     case 'css':
+      for (const { contentWindow } of demoFrames()) contentWindow?.location.reload();
       return void swapStylesheet(message.href);
     case 'reload':
       return location.reload();
@@ -113,4 +121,5 @@ function connect(token: string): void {
   open();
 }
 
-connect(address.get('token') ?? '');
+// The page around a frame updates it. With a connection for each frame, there would be too many.
+if (window.frameElement === null) connect(address.get('token') ?? '');

@@ -23,12 +23,13 @@ const html = (title: string, main: string, style = '/style-1.css') => `<!doctype
 <script type="module" src="/entry.js"></script></body></html>`;
 const BODY = `<details id="more"><summary>More</summary>text</details><input id="field"><p id="one">First words</p>`;
 
+const FRAME = '/_demos/a/Framed/';
 let current: DevPage;
 const assets = new Map<string, { bytes: Buffer; type?: string }>();
 const listeners = new Set<(change: DevChange) => void>();
 const change = (one: DevChange) => listeners.forEach((listener) => listener(one));
 const backend: DevBackend = {
-  page: async (path) => (path === '/a/' ? current : undefined),
+  page: async (path) => (path === '/a/' ? current : path === FRAME ? framed : undefined),
   asset: async (path) => assets.get(path),
   subscribe(listener) {
     listeners.add(listener);
@@ -37,6 +38,7 @@ const backend: DevBackend = {
   frame: () => '> 3 | <b>not bold</b>',
 };
 const good = (markup: string): DevPage => ({ status: 200, html: markup, diagnostics: [] });
+const framed = good(html('Framed', island('Framed')).replace('<main', '<main class="frame-demo"'));
 const problem = (message: string): Diagnostic => ({
   code: 'link/no-such-page',
   severity: 'error',
@@ -104,6 +106,21 @@ test('imports and restarts a saved demo, and leaves the others alone', async () 
   save(good(html('Two', BODY + island('Basic', '/demos-2.js') + island('Other'))));
   await page.getByRole('heading', { name: 'Two' }).waitFor();
   expect([await text('[name=Basic]'), await text('[name=Other]')]).toEqual([restarted, other]);
+});
+
+test('restarts a saved demo in a frame, which has no connection of its own', async () => {
+  const connections: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/__docs/events')) connections.push(request.url());
+  });
+  current = good(html('One', `<iframe src="${FRAME}"></iframe>`));
+  await page.reload();
+  const demo = page.frameLocator('iframe').locator('docs-island[name=Framed]');
+  await wake(page);
+  await demo.getByText('first Framed').waitFor();
+  expect(connections).toHaveLength(1);
+  change({ kind: 'demo', pathname: '/a/', module: '/demos-2.js', names: ['Framed'] });
+  await demo.getByText('second Framed').waitFor();
 });
 
 test('replaces a style sheet after a server event, or if the new page links another one', async () => {
