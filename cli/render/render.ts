@@ -60,7 +60,7 @@ const loadSheet = async (path: string) => (await importModule<{ css: string }>(p
 export const renderStep: Step<RenderRequest, RenderedPage, 'contents'> = {
   name: 'render',
   thread: 'worker',
-  version: 30,
+  version: 31,
   aside: ['contents'],
   // Bodies and code are large, so their keys represent them.
   inputs: (input) => asJson({ ...input, bodyJson: undefined, demoCode: input.demoCode?.key }),
@@ -366,7 +366,8 @@ function demoFrames(
       title,
       body,
       alternates: [],
-      tags: [],
+      // A tab of its own shows the icon.
+      tags: parts.tags.filter(({ attributes }) => attributes['rel'] === 'icon'),
       fonts: [],
       hidden: true,
     });
