@@ -78,6 +78,8 @@ export interface Page {
   /** Id of its product, or null. */
   readonly product: string | null;
   readonly category: string | null;
+  /** Present for pages outside of their product that have the default navigation tree. */
+  readonly hasDefaultTree?: true;
   /** Title from the front matter, else the first heading, the navigation label or the file name. */
   readonly title: string;
   readonly demos: readonly Demo[];

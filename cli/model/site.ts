@@ -101,8 +101,12 @@ export const translationsOf = (
 /** Returns the navigation tree of a page's product, else the tree for pages without a product. */
 export function treeOf(
   site: Pick<Site, 'navigation' | 'translatedNavigation'>,
-  { product, language }: Pick<Page, 'product' | 'language'>,
+  page: Pick<Page, 'product' | 'language' | 'hasDefaultTree'>,
 ): readonly NavNode[] {
-  const trees = site.translatedNavigation.get(language) ?? site.navigation;
-  return trees.get(product ?? '') ?? trees.get('') ?? [];
+  const trees = site.translatedNavigation.get(page.language) ?? site.navigation;
+  return trees.get(treeKey(page)) ?? trees.get('') ?? [];
 }
+
+/** Returns the key of a page's navigation tree. */
+export const treeKey = ({ product, hasDefaultTree }: Pick<Page, 'product' | 'hasDefaultTree'>) =>
+  hasDefaultTree ? '' : (product ?? '');

@@ -3,7 +3,7 @@ import type { Assets, OutputFile } from '../model/assets.ts';
 import { contentHash, hashedName } from '../model/files.ts';
 import { everyEntry, type NavNode } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
-import { pageKey, treeOf, type Site } from '../model/site.ts';
+import { pageKey, treeKey, treeOf, type Site } from '../model/site.ts';
 import { firstPageOf } from '../resolve/nav.ts';
 import { elementNamesIn } from '../render/html/critical-css.ts';
 import {
@@ -143,7 +143,7 @@ export async function createSidebars(
   const { server, serverHash } = assets.common;
   const cached = MADE.get(navigation) ?? { trees: new Map(), shared: new Map() };
   MADE.set(navigation, cached);
-  const keyOf = ({ product, language }: Page) => [product, language, serverHash].join(' ');
+  const keyOf = (page: Page) => [treeKey(page), page.language, serverHash].join(' ');
   const render = async (nodes: readonly NavNode[], { language }: Page): Promise<SharedSidebar> => {
     const tree = treeViewOf(book, nodes, language);
     const texts = shellTexts(book.site, language);

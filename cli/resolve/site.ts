@@ -10,6 +10,7 @@ import {
 } from '../model/page.ts';
 import {
   contentRoot,
+  isBelow,
   toPathname,
   type Pathname,
   type SourcePath,
@@ -51,7 +52,7 @@ export function resolveSite(
     (language) => [language, treesFor(language, () => []).value] as const,
   );
   const treesIn = new Map([[first, trees.value], ...translated]);
-  const pages = withPositions(unplaced, treesIn, blog.value.positions);
+  const pages = withPositions(unplaced, config.products, { treesIn, inBlog: blog.value.positions });
   const products = resolveProducts(config.products, {
     versions,
     trees: trees.value.byProduct,
@@ -153,25 +154,37 @@ function resolvePages(
   return { value, diagnostics };
 }
 
+interface Places {
+  readonly treesIn: ReadonlyMap<string, Trees>;
+  readonly inBlog: Blog['positions'];
+}
+
 /**
  * Adds the position of each page: in the tree of its product, otherwise in another tree or the blog.
- * Pages without a title get the label of their entry.
+ * Pages without a title get the label of their entry. A page outside of the path of its product
+ * that the product's tree does not list gets the default tree.
  */
 function withPositions(
   pages: readonly PageWithoutPosition[],
-  treesIn: ReadonlyMap<string, Trees>,
-  inBlog: Blog['positions'],
+  products: SiteConfig['products'],
+  { treesIn, inBlog }: Places,
 ): readonly Page[] {
+  const paths = new Map(products.map(({ id, path }) => [id, path]));
   return pages.map((page) => {
     const trees: Trees['positions'] = treesIn.get(page.language)?.positions ?? new Map();
-    const own = trees.get(page.product ?? '') ?? trees.get('');
-    const position = [own, ...trees.values()]
+    const own = trees.get(page.product ?? '');
+    const inOwn = positionIn(own, page.pathname);
+    const path = paths.get(page.product ?? '');
+    const isOutside = path !== undefined && !isBelow(page.pathname, path);
+    const hasDefaultTree = own && trees.has('') && isOutside && !inOwn;
+    const position = [trees.get(''), ...trees.values()]
       .map((tree) => positionIn(tree, page.pathname))
-      .find((found) => found !== undefined);
+      .reduce((first, found) => first ?? found, inOwn);
     const title = writtenTitle(page.source) ?? position?.title ?? page.title;
     return {
       ...page,
       title,
+      ...(hasDefaultTree && { hasDefaultTree: true }),
       position: position ?? inBlog.get(page.pathname) ?? { parents: [], flags: {} },
     };
   });

@@ -2,6 +2,7 @@ import { withoutTabs } from '../../../cli/model/paths.ts';
 import { expect, test } from 'vitest';
 import { lineRange } from '../../../cli/model/diagnostic.ts';
 import type { NavEntry, NavNode } from '../../../cli/model/nav.ts';
+import { treeOf } from '../../../cli/model/site.ts';
 import { formatFinding, openSite, type OpenOptions, page } from '../../harness/open-site.ts';
 
 const files = Object.fromEntries(
@@ -233,6 +234,32 @@ test('uses one array as the tree of every page', async () => {
   const navigation = [{ pathname: '/one/a' }];
   const { site } = await openSite(productFiles, { config: { products, navigation } });
   expect(site.navigation.get('two')).toBe(site.navigation.get('one'));
+});
+
+test('gives a page outside of its product the default tree, unless the product lists it', async () => {
+  const pathRules = [
+    { path: '/other', category: null, product: 'one' },
+    { path: '/listed', category: null, product: 'one' },
+  ];
+  const navigation = {
+    one: [{ pathname: '/one/a' }, { pathname: '/listed' }],
+    default: [{ pathname: '/other' }],
+  };
+  const files = {
+    ...productFiles,
+    'content/listed.md': page('Listed'),
+    'content/one/hidden.md': '---\ntitle: Hidden\nnav: false\n---\n',
+  };
+  const { site } = await openSite(files, { config: { products, pathRules, navigation } });
+  const treeFor = (pathname: string) => {
+    const found = site.pages.find((one) => one.pathname === pathname);
+    return found && [found.product, drawn(treeOf(site, found))];
+  };
+  const own = ['page A /one/a/', 'page Listed /listed/'];
+  expect(treeFor('/one/a/')).toEqual(['one', own]);
+  expect(treeFor('/one/hidden/')).toEqual(['one', own]);
+  expect(treeFor('/listed/')).toEqual(['one', own]);
+  expect(treeFor('/other/')).toEqual(['one', ['page Other /other/']]);
 });
 
 test('reports a tree for an unknown product', async () => {
