@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { DocsError, type Diagnostic } from '../model/diagnostic.ts';
+import { withoutTrailingSlash } from '../model/paths.ts';
 import { pageKey } from '../model/site.ts';
 import { surveySite } from '../pipeline/build-site.ts';
 import { report } from '../report/catalogue.ts';
@@ -55,6 +56,7 @@ function redirectsFor({ addresses }: OldAddresses, current: CurrentSite) {
   const whyNot = createTargetCheck(current);
   const redirects = new Map<string, string>();
   const problems: Diagnostic[] = [];
+  const { trailingSlash } = current.site.routing;
   for (const { from, to } of addresses) {
     const before = redirects.get(from.address);
     if (before !== undefined && to && to.address !== before) {
@@ -62,7 +64,10 @@ function redirectsFor({ addresses }: OldAddresses, current: CurrentSite) {
     }
     if (before !== undefined || find(from.address) !== undefined) continue;
     const hint = to && whyNot(to.address);
-    if (!to) {
+    const path = pathOfFile(from.address);
+    if (!to && path !== undefined && find(path) !== undefined) {
+      redirects.set(from.address, trailingSlash ? path : withoutTrailingSlash(path));
+    } else if (!to) {
       const published = { version: 1 as const, pages: { [from.address]: [] } };
       problems.push(...checkPublished(published, { ...current, place: from.place }));
     } else if (hint === undefined) redirects.set(from.address, to.address);
@@ -72,6 +77,12 @@ function redirectsFor({ addresses }: OldAddresses, current: CurrentSite) {
     }
   }
   return { resolved: [...redirects].map(([from, to]) => ({ from, to })), problems };
+}
+
+/** Returns the path of the page that a file held: `/a/b/` for `/a/b.html` and `/a/b/index.html`. */
+function pathOfFile(address: string): string | undefined {
+  const [, path] = /^(.*?)(?:\/index)?\.html?$/.exec(address) ?? [];
+  return path === undefined ? undefined : `${path}/`;
 }
 
 /** Creates a function that returns a hint for targets that do not exist. */

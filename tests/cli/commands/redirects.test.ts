@@ -37,6 +37,18 @@ test('imports old addresses from CSV, _redirects and a sitemap', async () => {
   expect(sitemap.err).toContain('sitemap.xml:3');
 });
 
+test('redirects files to the pages at their addresses', async () => {
+  const files = '/guide/usage.html\n/guide/usage/index.html\n/index.html\n/lost.html\n';
+  const root = directoryWith({ ...FILES, 'files.csv': files });
+  const { out, err } = await docsBuild(root, ['redirects', 'import', 'files.csv']);
+  expect(JSON.parse(out)).toEqual([
+    { from: '/guide/usage.html', to: '/guide/usage/' },
+    { from: '/guide/usage/index.html', to: '/guide/usage/' },
+    { from: '/index.html', to: '/' },
+  ]);
+  expect(err).toContain('/lost.html was published');
+});
+
 test('reports each mistake at its line and column, with a correction', async () => {
   const root = directoryWith({
     ...FILES,
