@@ -117,7 +117,9 @@ export default defineConfig({
     { id: 'tailwind', label: 'Tailwind CSS', oldLabels: ['Tailwind'] },
     { id: 'css', label: 'Plain CSS', oldLabels: ['CSS'] },
   ],
-  markdown: { plugins: ['./content/docs/check-rules/plugin.ts'] },
+  markdown: {
+    plugins: ['./content/docs/check-rules/plugin.ts', './scripts/reference-pages.ts'],
+  },
   untranslated: ['/blog/'],
   allow: [
     {

@@ -1,6 +1,7 @@
 import type { NavEntry } from 'docs-build';
 import { baseUi } from './base-ui.ts';
 import { defaultTree } from './default.ts';
+import { docs } from './docs.ts';
 import { joyUi } from './joy-ui.ts';
 import { materialUi } from './material-ui.ts';
 import { system } from './system.ts';
@@ -16,7 +17,7 @@ export const trees: Readonly<Record<string, readonly NavEntry[]>> = {
   'joy-ui': joyUi,
   'base-ui': baseUi,
   system,
-  docs: defaultTree,
+  docs,
   'docs-infra': defaultTree,
   default: defaultTree,
 };
