@@ -14,7 +14,7 @@ export const docs: readonly NavEntry[] = [
       { pathname: '/docs/writing' },
       { pathname: '/docs/demos', title: 'Live demos' },
       { pathname: '/docs/navigation' },
-      { pathname: '/docs/theming' },
+      { pathname: '/docs/theming', title: 'Theming' },
     ],
   },
   {
@@ -62,7 +62,7 @@ export const docs: readonly NavEntry[] = [
       { pathname: '/docs/reference/content' },
       { pathname: '/docs/reference/commands' },
       { pathname: '/docs/reference/output' },
-      { pathname: '/docs/reference/themes' },
+      { pathname: '/docs/reference/themes', title: 'Themes' },
       { pathname: '/docs/check-rules' },
     ],
   },
