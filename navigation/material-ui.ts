@@ -265,7 +265,7 @@ export const materialUi: readonly NavEntry[] = [
           { pathname: '/material-ui/migration/upgrade-to-v6', title: 'Upgrade to v6' },
           {
             pathname: '/material-ui/migration/migration-v4',
-            title: 'Migrating to v5: getting started',
+            title: 'Migrating to v5',
           },
           {
             pathname: '/material-ui/migration/v5-style-changes',
