@@ -4,7 +4,7 @@ import { createRandom } from './random.mjs';
 const LINES =
   `plain words|more *emphasis* and \`code\`|**bold** text|# heading|## heading {#id}|setext|---|===|***|- item|* star|+ plus|1. one|2. two
 10) ten|> quote|>|- |-|1.|\`\`\`js|\`\`\`|~~~|const a = 1;|    indented|  two|\ttab|<div>|</div>|<b>x</b> y|<!-- c -->|<Foo a="b" />|[ref]: /url "t"|[ref]
-[link](/a/)|![img](a.png)|[^1]|[^1]: note|- [ ] task|- [x] done|:::info|:::|::::warning Title|::::|:::details[T]|{{"demo": "A.tsx"}}|{{"component": "X"}}
+[link](/a/)|![img](a.png)|[^1]|[^1]: note|- [ ] task|- [x] done|- [ ] \`code\` first|:::info|:::|::::warning Title|::::|:::details[T]|{{"demo": "A.tsx"}}|{{"component": "X"}}
 <codeblock storageKey="a">|</codeblock>|https://example.com/a|www.example.com.|a@b.co|line  |back\\|&amp; &copy;|\\*esc\\*|~~del~~|<script>|</script>|<pre>|   three
 - - nested|> - q|- > r|-     code|1.  wide|trailing: *a|***b***|_c_d_|$x$|:::foo|  :::|    - deep|      six|<details>|<summary>S</summary>|</details>|**\\***`
     .split(/[|\n]/)

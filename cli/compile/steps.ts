@@ -32,7 +32,7 @@ export const compileStep: Step<CompileInput, IndexedPage, 'body' | 'index'> = {
 export const demoCodeStep: Step<DemoCodeInput, DemoCode> = {
   name: 'demo-code',
   thread: 'worker',
-  version: 5,
+  version: 6,
   inputs: ({ demos, codeBytes, components = [] }) => ({
     demos: demoInputs(demos),
     codeBytes,

@@ -45,6 +45,9 @@ test('the sidebar marks the current page and opens its groups', async () => {
     'Component API false',
     'Customization false',
     'How-to guides false',
+    'Integrations false',
+    'Experimental APIs false',
+    'Migration false',
   ]);
   await expect(current.isVisible()).resolves.toBe(true);
 });

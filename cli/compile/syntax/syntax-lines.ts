@@ -122,6 +122,8 @@ const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g;
 /** An unquoted attribute that only one parser accepts. */
 const UNQUOTED = /(?:<[a-z][^<>]*\s|^)[\w:@.-]+\s*=\s*(?:\/|[^\s"'=<>`{]+=)/i;
 const FOOTNOTE = /^\[\^/;
+/** A task that does not begin with a plain word: its paragraph begins elsewhere in remark. */
+const MARKED_TASK = /^\[[ xX]\][ \t]+(?![\w'’-]+[,.:;!?]?(?:\s|$))/;
 const HTML = /^<[a-z/!?]/i;
 /** HTML that ends with its own end marker, not with a blank line. */
 const MARKED_HTML = /^<(?:[!?]|(?:pre|script|style|textarea)\b)/i;
@@ -159,6 +161,7 @@ function lineMayDiffer(lead: string, source: string, blocks: Blocks): boolean {
     isCode ||
     WIDE_ITEM.test(lead) ||
     EMPTY_ITEM.test(source) ||
+    MARKED_TASK.test(source) ||
     (before === 'text' && UNDERLINE.test(source)) ||
     isLazy ||
     (source === '' && !lead.includes('>')) ||

@@ -56,6 +56,8 @@ test('parses documents with remark if the native parser may differ', () => {
     '> > a\n> b',
     '- <pre>\n- b',
     '**\\***a**',
+    '- [ ] `a` b',
+    '- [x] www.example.org',
     '<a href=/b/>c</a>',
     '<a b=c=d>e</a>',
     ':::info\nnever closed',

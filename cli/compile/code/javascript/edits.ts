@@ -127,7 +127,9 @@ function valueJoin(node: ts.Node, value: ts.Node): CodeEdit[] {
   if (!text.slice(from, start).includes('\n') || value.getText().includes('\n')) return [];
   // The removed type may have been anywhere in the declaration.
   const lead = text.slice(node.getStart(), from);
-  const edit = { from: node.getStart(), to: value.end, text: `${lead} ${value.getText()}` };
+  const isChoice = compiler.isArrowFunction(node) && compiler.isConditionalExpression(value);
+  const written = isChoice ? `(${value.getText()})` : value.getText();
+  const edit = { from: node.getStart(), to: value.end, text: `${lead} ${written}` };
   return lead.includes('\n') ? [] : fitting(text, edit);
 }
 

@@ -1,23 +1,14 @@
 /** Scales of a color, as themes of Joy UI have them, and their contrast. */
 
-export const SHADES = [
-  '50',
-  '100',
-  '200',
-  '300',
-  '400',
-  '500',
-  '600',
-  '700',
-  '800',
-  '900',
-] as const;
+export type Shade = '50' | '100' | '200' | '300' | '400' | '500' | '600' | '700' | '800' | '900';
 
-export type Scale = Record<(typeof SHADES)[number], string>;
+export type Scale = Record<Shade, string>;
 
 /** Share of white in lighter shades, and of black in darker ones. */
-const WHITE = { '50': 0.95, '100': 0.89, '200': 0.76, '300': 0.56, '400': 0.28 };
-const BLACK = { '600': 0.15, '700': 0.38, '800': 0.62, '900': 0.8 };
+const WHITE = { 50: 0.95, 100: 0.89, 200: 0.76, 300: 0.56, 400: 0.28 };
+const BLACK = { 600: 0.15, 700: 0.38, 800: 0.62, 900: 0.8 };
+
+export const SHADES = Object.keys({ ...WHITE, 500: 0, ...BLACK }) as Shade[];
 
 type Triple = readonly [number, number, number];
 
@@ -27,8 +18,9 @@ const channels = (hex: string): Triple => [
   parseInt(hex.slice(5, 7), 16) / 255,
 ];
 
-const toLinear = (value: number) =>
-  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+function toLinear(value: number) {
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
 
 const byteOf = (value: number) =>
   Math.round(Math.min(1, Math.max(0, value)) * 255)
