@@ -114,13 +114,14 @@ export async function putByContent(store: Store, value: object): Promise<string>
 /** Returns a function that stores records of pages and returns their keys. */
 export function createPageWriter(store: Store): (page: PageRecord) => Promise<string> {
   const seen = new Set<string>();
+  const keys = new WeakMap<object, string>();
   return async ({ recipe, request, sidebar, ...own }) => {
     const { view } = request;
     // Members keep their order, on which cache keys depend.
     const others = { ...request, view: undefined, bodyJson: undefined, demoCode: undefined };
     const shared: Parts[] = [];
     for (const whole of [recipe, others, view, sidebar]) {
-      shared.push(await splitParts(whole, { store, seen }));
+      shared.push(await splitParts(whole, { store, seen, keys }));
     }
     return putByContent(store, { ...own, shared } satisfies StoredRecord);
   };
@@ -129,22 +130,37 @@ export function createPageWriter(store: Store): (page: PageRecord) => Promise<st
 /** Minimum length of a member that becomes a separate entry. */
 const SHARED_LENGTH = 200;
 
+interface KnownParts {
+  readonly store: Store;
+  /** Keys of all long members so far. */
+  readonly seen: Set<string>;
+  /** Keys of objects, many of which are in all pages. */
+  readonly keys: WeakMap<object, string>;
+}
+
 /** Splits an object into its members. Stores long members apart once they repeat. */
-async function splitParts(
-  whole: object,
-  { store, seen }: { readonly store: Store; readonly seen: Set<string> },
-): Promise<Parts> {
+async function splitParts(whole: object, { store, seen, keys }: KnownParts): Promise<Parts> {
   const parts: Record<string, Parts[string]> = {};
   for (const [name, value] of Object.entries(whole) as [string, unknown][]) {
     parts[name] = { value };
-    const json = value === undefined ? '' : JSON.stringify(value);
-    if (json.length < SHARED_LENGTH) continue;
-    const key = `part-${contentHash(json)}`;
+    const key = partKey(value, keys);
+    if (key === '') continue;
     if (seen.has(key) && !store.has(key)) await store.put(key, value);
     if (store.has(key)) parts[name] = { key };
     seen.add(key);
   }
   return parts;
+}
+
+/** Returns the key of a long member, empty for others. */
+function partKey(value: unknown, keys: WeakMap<object, string>): string {
+  const isObject = typeof value === 'object' && value !== null;
+  const known = isObject ? keys.get(value) : undefined;
+  if (known !== undefined) return known;
+  const json = value === undefined ? '' : JSON.stringify(value);
+  const key = json.length < SHARED_LENGTH ? '' : `part-${contentHash(json)}`;
+  if (isObject) keys.set(value, key);
+  return key;
 }
 
 /** Reads the record of a page. Throws if the store has lost a part of it. */

@@ -188,8 +188,20 @@ export function elementNamesIn(html: string): Set<string> {
   return new Set([...visible, ...hidden]);
 }
 
-/** Cache of the names in parts of documents. */
-const partNames = createCache<ShownNames>(64);
+/** Cache of the names in the sidebar and parts of documents, the same for many pages. */
+const sharedNames = createCache<ShownNames>(64);
+
+function readShared({ parts, sidebar }: Pick<ShownDocument, 'parts' | 'sidebar'>): ShownNames {
+  return sharedNames([...sidebar, ...parts].join('\n'), () => {
+    const all = parts.map(readNames);
+    const union = (key: keyof ShownNames) => all.flatMap((part) => [...part[key]]);
+    return {
+      visible: new Set(['html', 'body', ...sidebar, ...union('visible')]),
+      hidden: new Set(union('hidden')),
+      variables: new Set(union('variables')),
+    };
+  });
+}
 
 /** Returns the end of an element, given the end of its opening tag. */
 function endOfElement(text: string, tag: string, start: number): number {
@@ -203,12 +215,16 @@ function endOfElement(text: string, tag: string, start: number): number {
   return text.length;
 }
 
+const ATTRIBUTE = /\s([\w:-]+)(?:="([^"]*)")?/g;
+
 function addElementNames(names: Set<string>, tag: string, attributes: string): void {
   names.add(tag);
-  for (const [, name = '', value = ''] of attributes.matchAll(/\s([\w:-]+)(?:="([^"]*)")?/g)) {
+  ATTRIBUTE.lastIndex = 0;
+  for (let found = ATTRIBUTE.exec(attributes); found; found = ATTRIBUTE.exec(attributes)) {
+    const [, name = '', value = ''] = found;
     names.add(`[${name}`);
     if (name === 'id') names.add(`#${value}`);
-    if (name === 'class') for (const className of value.split(/\s+/)) names.add(`.${className}`);
+    if (name === 'class') for (const className of value.split(' ')) names.add(`.${className}`);
   }
 }
 
@@ -234,25 +250,28 @@ export interface FirstPaint {
   readonly variables: readonly string[];
 }
 
+/** Returns both sets as one. Copying a set is faster than adding its items. */
+function withAll(some: ReadonlySet<string>, others: Iterable<string>): Set<string> {
+  const all = new Set(some);
+  for (const item of others) all.add(item);
+  return all;
+}
+
 /** Returns the input of `criticalCss`, and the document's own sheet: needed rules and the rest. */
 export function readFirstPaint(css: string, { html, parts, own, sidebar }: ShownDocument) {
   const { names } = parseSheet(css);
-  const read = [readNames(html), ...parts.map((part) => partNames(part, () => readNames(part)))];
-  const visible = new Set([
-    'html',
-    'body',
-    ...sidebar,
-    ...read.flatMap((part) => [...part.visible]),
-  ]);
-  const hidden = read.flatMap((part) => [...part.hidden]);
-  const shown = new Set([...visible, ...hidden]);
-  const onlyHidden = new Set(hidden.filter((name) => !visible.has(name)));
+  const shared = readShared({ parts, sidebar });
+  const page = readNames(html);
+  const visible = withAll(shared.visible, page.visible);
+  const hidden = withAll(shared.hidden, page.hidden);
+  const shown = withAll(visible, hidden);
+  const onlyHidden = new Set([...hidden].filter((name) => !visible.has(name)));
   const known = (some: ReadonlySet<string>) => [...some].filter((name) => names.has(name)).sort();
   const { all, rules } = parseOwn(own);
   const needed = new Set(neededRules(rules, shown, onlyHidden).map(({ rule }) => rule));
   const ownText = cssText([...needed]);
-  const used = [usedVariables(ownText), ...read.map((part) => part.variables)];
-  const variables = [...new Set(used.flatMap((set) => [...set]))].sort();
+  const ofPage = withAll(shared.variables, page.variables);
+  const variables = [...withAll(ofPage, usedVariables(ownText))].sort();
   const paint: FirstPaint = { names: known(shown), hidden: known(onlyHidden), variables };
   return { paint, own: ownText, rest: cssText(all.filter((rule) => !needed.has(rule))) };
 }
