@@ -113,6 +113,8 @@ This folder is a documentation site made with docs-build. Pages are Markdown fil
 - \`content/a/b.md\` is the page \`/a/b/\`. Its front matter needs \`title\` (at most 70 characters) and \`description\` (at most 160).
 - Headings start at level 2. Links are paths of the site (\`/a/b/#id\`) or of files (\`../b.md\`).
 - Callouts are \`:::info\`, \`:::warning\`, \`:::success\` and \`:::error\`, closed by \`:::\`. Tags such as \`<Tabs>\` are shown as text.
+- Other containers: \`:::tabs\` around \`:::tab Title\`, each closed by \`:::\`; \`:::steps\` around a numbered list; \`:::cards\` around a list of links; \`:::file-tree\` around a nested list of names.
+- \`{{"code": "path/to/file.ts"}}\` on a line of its own shows a file, so that code exists only once.
 - A demo is a React module beside its page with a default export, shown by \`{{"demo": "Name.tsx"}}\` on a line of its own. It must not read \`window\` while it renders.
 - A new page needs an entry in \`navigation\` of \`docs.config.ts\`, if the site has that key.
 - Accept a finding only with a reason: \`<!-- docs-build-ignore rule: reason -->\`.
