@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { DocsError, type Diagnostic } from '../model/diagnostic.ts';
-import { withoutTrailingSlash } from '../model/paths.ts';
+import { htmlPathOf, servedPath } from '../model/paths.ts';
 import { pageKey } from '../model/site.ts';
 import { surveySite } from '../pipeline/build-site.ts';
 import { report } from '../report/catalogue.ts';
@@ -66,7 +66,9 @@ function redirectsFor({ addresses }: OldAddresses, current: CurrentSite) {
     const hint = to && whyNot(to.address);
     const path = pathOfFile(from.address);
     if (!to && path !== undefined && find(path) !== undefined) {
-      redirects.set(from.address, trailingSlash ? path : withoutTrailingSlash(path));
+      const served = servedPath(path, trailingSlash);
+      // The build still writes the page to this file.
+      if (from.address !== `/${htmlPathOf(served)}`) redirects.set(from.address, served);
     } else if (!to) {
       const published = { version: 1 as const, pages: { [from.address]: [] } };
       problems.push(...checkPublished(published, { ...current, place: from.place }));

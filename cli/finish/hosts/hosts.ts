@@ -134,6 +134,8 @@ const keyedHeaders = ({ headers }: HeaderRule) => headers.map(([key, value]) => 
 /** Escapes characters that have a meaning in path-to-regexp. */
 const literal = (path: string) => path.replace(/[\\:()*+?{}]/g, '\\$&');
 
+const sourceWithSlash = new RegExp(`[/*]$|${FILE_ENDING}`);
+
 /**
  * Creates `vercel.json`. Files precede rewrites there, so requests for Markdown are redirected:
  * in the first language only, because other languages may lack the file.
@@ -150,9 +152,9 @@ function vercelFile(rules: HostRules): OutputFile {
     trailingSlash,
     ...(!trailingSlash && { cleanUrls: true }),
     redirects: [
-      // Vercel first adds or removes the slash.
+      // Vercel first adds or removes the slash, except after the ending of a file.
       ...redirects
-        .filter(({ from }) => (trailingSlash ? /[/*]$/ : /[^/]$/).test(from))
+        .filter(({ from }) => (trailingSlash ? sourceWithSlash : /[^/]$/).test(from))
         .map(({ from, to, status }) => ({
           source: literal(from).replace(/\\\*$/, '(.*)'),
           destination: to.replace(/:splat$/, '$1'),

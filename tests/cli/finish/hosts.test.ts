@@ -131,6 +131,12 @@ test('writes a vercel.json whose routes redirect, add slashes and serve Markdown
   expect(answer('/docs/zh/', 'text/markdown')).toBeUndefined();
 });
 
+test('writes a vercel.json that redirects files, which get no slash', () => {
+  const redirect = { from: '/docs/old.html', to: '/docs/guide/a/', status: 301, isForced: false };
+  const answer = vercelAnswers({ ...RULES, redirects: [redirect] });
+  expect(answer('/docs/old.html')).toEqual([301, '/docs/guide/a/']);
+});
+
 test('writes a vercel.json whose routes remove slashes and endings', () => {
   const answer = vercelAnswers(BARE);
   expect(answer('/docs/guide/a/')).toEqual([308, '/docs/guide/a']);
