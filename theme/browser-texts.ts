@@ -74,7 +74,7 @@ export const TOOL_TEXTS = {
 
 export type ToolTextKey = keyof typeof TOOL_TEXTS;
 
-/** Texts of playgrounds in English. Other parts of the theme have them too. */
+/** Texts of playgrounds in English. Code and demos have the same keys, so translations exist. */
 export const PLAYGROUND_TEXTS = {
   code: 'Code',
   copy: 'Copy',

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { homedir, release, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { arch, pid, platform, version } from 'node:process';
 import { asMachineError, errorCodeOf } from '../disk/machine.ts';
-import { findEngine } from '../engine.ts';
+import { CONFIG_FILES } from '../config/load.ts';
+import { findBrowser } from '../demos/find-browser.ts';
+import { findEngine, installedVersion } from '../engine.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import { LostModule } from '../model/modules.ts';
 import { report } from '../report/catalogue.ts';
 import { escapeControls } from '../report/text-layout.ts';
 import { type Evaluation, printFindings } from './findings.ts';
-import { EXIT, type ExitCode, type GlobalOptions, type Terminal } from './terminal.ts';
+import { EXIT, rootOf, type ExitCode, type GlobalOptions, type Terminal } from './terminal.ts';
 import { errorMessage } from '../model/text.ts';
 
 export const exitCodeOfError = (error: unknown): ExitCode =>
@@ -67,10 +69,30 @@ function writeReport(error: unknown, root: string, { argv = [] }: Terminal): str
   return `Please attach ${path} to a bug report`;
 }
 
+/** Packages on which the output depends most. */
+const PACKAGES = ['react', 'react-dom', 'esbuild', 'satteri', 'typescript'];
+
+/** `docs-build info`: prints what a bug report needs, without loading the configuration. */
+export async function info(options: GlobalOptions, terminal: Terminal): Promise<ExitCode> {
+  const [root, engine] = [rootOf(options, terminal), findEngine()];
+  const configs = options.config === undefined ? CONFIG_FILES : [options.config];
+  const rows = [
+    ['Configuration', configs.find((name) => existsSync(resolve(root, name)))],
+    ['Chromium', await findBrowser(terminal.environment)],
+    ...PACKAGES.map((name) => [name, installedVersion(name, [root, engine.root])]),
+  ].map(([name = '', value = 'none']) => `${name} ${value}\n`);
+  const text = `${systemText()}\n${rows.join('')}`;
+  terminal.out(escapeControls(withoutFolders(text, root)));
+  return EXIT.fine;
+}
+
+const systemText = () =>
+  `docs-build ${findEngine().version}, Node.js ${version}, ${platform} ${release()} ${arch}`;
+
 function reportText(error: unknown, argv: readonly string[]): string {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   return [
-    `docs-build ${findEngine().version}, Node.js ${version}, ${platform} ${release()} ${arch}`,
+    systemText(),
     `Command: docs-build ${argv.join(' ')}`,
     `Page: ${pageOf(error) ?? 'none'}`,
     '',

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { availableParallelism, platform, release } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { Argument, Command, CommanderError, Option, InvalidArgumentError } from 'commander';
-import { findEngine, installedVersion } from '../engine.ts';
+import { findEngine } from '../engine.ts';
 import { recoverSite } from './edit-site.ts';
 import {
   EXIT,
@@ -128,8 +127,8 @@ export function addCommands(program: Command, terminal: Terminal, choose: Choose
   add(previewCommand(program), async () => (await import('./preview.ts')).preview);
   const cleaning = program.command('clean').description('remove the cache of the site');
   add(cleaning, () => Promise.resolve(clean));
-  const printing = program.command('info').description('print versions, for bug reports');
-  add(printing, () => Promise.resolve(info));
+  const infoCommand = program.command('info').description('print versions, for bug reports');
+  add(infoCommand, async () => (await import('./failure.ts')).info);
   add(mcpCommand(program), async () => (await import('./mcp.ts')).mcp);
   const init = program.command('init').description('create a new site in an empty directory');
   add(init, async () => (await import('./init.ts')).init);
@@ -144,34 +143,6 @@ async function clean(options: GlobalOptions, terminal: Terminal): Promise<ExitCo
   await rm(cache, { recursive: true, force: true, maxRetries: 3 });
   if (isLogged(options, 'info'))
     terminal.err(isThere ? `Removed ${cache}\n` : `No cache at ${cache}\n`);
-  return EXIT.fine;
-}
-
-/** Packages on which the output depends most. */
-const INFO_PACKAGES = ['react', 'react-dom', 'esbuild', 'satteri', 'typescript'];
-
-/** `docs-build info`: prints what a bug report needs, without loading the configuration. */
-async function info(options: GlobalOptions, terminal: Terminal): Promise<ExitCode> {
-  const [root, engine] = [rootOf(options, terminal), findEngine()];
-  const [{ CONFIG_FILES }, { findBrowser }, { escapeControls }] = await Promise.all([
-    import('../config/load.ts'),
-    import('../demos/find-browser.ts'),
-    import('../report/text-layout.ts'),
-  ]);
-  const names = options.config === undefined ? CONFIG_FILES : [options.config];
-  const rows = [
-    ['docs-build', engine.version],
-    ['Node.js', process.version.slice(1)],
-    ['System', `${platform()} ${release()} ${process.arch}, ${availableParallelism()} threads`],
-    ['Site', root],
-    ['Configuration', names.find((name) => existsSync(resolve(root, name)))],
-    ['Chromium', await findBrowser(terminal.environment)],
-    ...INFO_PACKAGES.map((name) => [name, installedVersion(name, [root, engine.root])]),
-  ];
-  const width = Math.max(...rows.map(([name = '']) => name.length));
-  for (const [name = '', value = 'none'] of rows) {
-    terminal.out(`${name.padEnd(width)}  ${escapeControls(value)}\n`);
-  }
   return EXIT.fine;
 }
 

@@ -354,8 +354,8 @@ function demoFrames(
     const own = styleFiles(result.ok ? (result.css ?? '') : '', view);
     const attributes = `module="${escapeHtml(code.client[island.name] ?? '')}" name="${escapeHtml(island.name)}" prefix="${escapeHtml(island.prefix)}"${isFresh ? ' fresh=""' : ''}`;
     // Demos of complete screens have a main landmark of their own.
-    const root = /<main\b/.test(html) ? 'div' : 'main';
-    const body = `<${root} class="${FRAME_CLASS}"><${ISLAND_TAG} ${attributes}>${html}</${ISLAND_TAG}></${root}>`;
+    const wrapperTag = /<main\b/.test(html) ? 'div' : 'main';
+    const body = `<${wrapperTag} class="${FRAME_CLASS}"><${ISLAND_TAG} ${attributes}>${html}</${ISLAND_TAG}></${wrapperTag}>`;
     const bytes = htmlDocument({
       ...parts,
       styles: [...parts.styles, ...own.map(({ href }) => ({ href }))],

@@ -173,13 +173,13 @@ function withPositions(
   return pages.map((page) => {
     const trees: Trees['positions'] = treesIn.get(page.language)?.positions ?? new Map();
     const own = trees.get(page.product ?? '');
-    const inOwn = positionIn(own, page.pathname);
     const path = paths.get(page.product ?? '');
     const isOutside = path !== undefined && !isBelow(page.pathname, path);
-    const hasDefaultTree = own && trees.has('') && isOutside && !inOwn;
-    const position = [trees.get(''), ...trees.values()]
+    const isInOwn = positionIn(own, page.pathname) !== undefined;
+    const hasDefaultTree = own !== undefined && trees.has('') && isOutside && !isInOwn;
+    const position = [own, trees.get(''), ...trees.values()]
       .map((tree) => positionIn(tree, page.pathname))
-      .reduce((first, found) => first ?? found, inOwn);
+      .find((found) => found !== undefined);
     const title = writtenTitle(page.source) ?? position?.title ?? page.title;
     return {
       ...page,

@@ -114,7 +114,7 @@ export async function putByContent(store: Store, value: object): Promise<string>
 /** Returns a function that stores records of pages and returns their keys. */
 export function createPageWriter(store: Store): (page: PageRecord) => Promise<string> {
   const seen = new Set<string>();
-  const keys = new WeakMap<object, string>();
+  const keys: PartIndex['keys'] = new WeakMap();
   return async ({ recipe, request, sidebar, ...own }) => {
     const { view } = request;
     // Members keep their order, on which cache keys depend.
@@ -130,21 +130,21 @@ export function createPageWriter(store: Store): (page: PageRecord) => Promise<st
 /** Minimum length of a member that becomes a separate entry. */
 const SHARED_LENGTH = 200;
 
-interface KnownParts {
+interface PartIndex {
   readonly store: Store;
   /** Keys of all long members so far. */
   readonly seen: Set<string>;
   /** Keys of objects, many of which are in all pages. */
-  readonly keys: WeakMap<object, string>;
+  readonly keys: WeakMap<object, string | undefined>;
 }
 
 /** Splits an object into its members. Stores long members apart once they repeat. */
-async function splitParts(whole: object, { store, seen, keys }: KnownParts): Promise<Parts> {
+async function splitParts(whole: object, { store, seen, keys }: PartIndex): Promise<Parts> {
   const parts: Record<string, Parts[string]> = {};
   for (const [name, value] of Object.entries(whole) as [string, unknown][]) {
     parts[name] = { value };
     const key = partKey(value, keys);
-    if (key === '') continue;
+    if (key === undefined) continue;
     if (seen.has(key) && !store.has(key)) await store.put(key, value);
     if (store.has(key)) parts[name] = { key };
     seen.add(key);
@@ -152,13 +152,12 @@ async function splitParts(whole: object, { store, seen, keys }: KnownParts): Pro
   return parts;
 }
 
-/** Returns the key of a long member, empty for others. */
-function partKey(value: unknown, keys: WeakMap<object, string>): string {
+/** Returns the key of a long member. Undefined for a short one. */
+function partKey(value: unknown, keys: PartIndex['keys']): string | undefined {
   const isObject = typeof value === 'object' && value !== null;
-  const known = isObject ? keys.get(value) : undefined;
-  if (known !== undefined) return known;
+  if (isObject && keys.has(value)) return keys.get(value);
   const json = value === undefined ? '' : JSON.stringify(value);
-  const key = json.length < SHARED_LENGTH ? '' : `part-${contentHash(json)}`;
+  const key = json.length < SHARED_LENGTH ? undefined : `part-${contentHash(json)}`;
   if (isObject) keys.set(value, key);
   return key;
 }

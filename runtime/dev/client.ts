@@ -9,8 +9,10 @@ import { applyPage, swapStylesheet } from './refresh.ts';
 // A changed page is parsed again.
 allowUntypedCode();
 const showFindings = createOverlay();
-/** Path of the page with a slash at its end. */
-const here = decodeURI(location.pathname).replace(/\/?$/, '/');
+/** Path of the page, or of the page that a demo in a document of its own is on. */
+const here = decodeURI(location.pathname)
+  .replace(/\/?$/, '/')
+  .replace(/\/_demos(\/.*?)[^/]+\/$/, '$1');
 const address = new URL(import.meta.url).searchParams;
 const state = {
   /** The server's state that the page shows. */
@@ -43,15 +45,14 @@ interface Restartable extends Element {
   readonly restart?: (module?: string) => void;
 }
 
-/** Returns the frames of the page that show demos. */
+/** Returns the documents of frames that show demos. */
 const demoFrames = () =>
-  [...document.querySelectorAll('iframe')].filter(({ contentDocument }) => contentDocument);
+  [...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? []);
 
 /** Restarts the named demos with a new module, also those in frames. */
 function restartDemos(module: string, names: readonly string[]): void {
-  const documents = [document, ...demoFrames().map(({ contentDocument }) => contentDocument)];
-  for (const shown of documents) {
-    for (const island of shown?.querySelectorAll<Restartable>(ISLAND_TAG) ?? []) {
+  for (const shown of [document, ...demoFrames()]) {
+    for (const island of shown.querySelectorAll<Restartable>(ISLAND_TAG)) {
       if (names.includes(island.getAttribute('name') ?? '')) island.restart?.(module);
     }
   }
@@ -70,7 +71,8 @@ function receive(message: DevMessage): void {
       if (message.pathname === here) restartDemos(message.module, message.names);
       return;
     case 'css':
-      for (const { contentWindow } of demoFrames()) contentWindow?.location.reload();
+      // Their documents link the old style sheet.
+      for (const { location } of demoFrames()) location.reload();
       return void swapStylesheet(message.href);
     case 'reload':
       return location.reload();
@@ -121,5 +123,5 @@ function connect(token: string): void {
   open();
 }
 
-// The page around a frame updates it. With a connection for each frame, there would be too many.
+// The page around a frame updates it, because browsers allow few connections to a host.
 if (window.frameElement === null) connect(address.get('token') ?? '');

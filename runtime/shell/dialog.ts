@@ -8,9 +8,10 @@ const isEscape = (event: Event) => event instanceof KeyboardEvent && event.key =
 
 function open(dialog: HTMLDialogElement, opener: HTMLElement): void {
   if (dialog.open) return;
-  // Until a dialog is opened, its templates keep elements out of the page.
-  for (const template of dialog.querySelectorAll('template'))
+  const waiting = `template[${HOOKS.whenOpened}]`;
+  for (const template of dialog.querySelectorAll<HTMLTemplateElement>(waiting)) {
     template.replaceWith(template.content);
+  }
   const returnElements = borrow(dialog);
   const whileOpen = new AbortController();
   dialog.show();

@@ -123,6 +123,15 @@ test('restarts a saved demo in a frame, which has no connection of its own', asy
   await demo.getByText('second Framed').waitFor();
 });
 
+test('restarts a saved demo that was opened alone', async () => {
+  await page.goto(new URL(FRAME, page.url()).href);
+  await wake(page);
+  await page.getByText('first Framed').waitFor();
+  change({ kind: 'demo', pathname: '/a/', module: '/demos-2.js', names: ['Framed'] });
+  await page.getByText('second Framed').waitFor();
+  await page.goto(new URL('/a/', page.url()).href);
+});
+
 test('replaces a style sheet after a server event, or if the new page links another one', async () => {
   const color = () => page.locator('h1').evaluate((h1) => getComputedStyle(h1).color);
   change({ kind: 'css', href: '/style-1.css?2' });

@@ -8,6 +8,7 @@ test.each([
   ['/', { href: '/zh', isPage: true }],
   ['/guides/', { href: '/zh/guides', isPage: true }],
   ['/guides/first/', { href: '/zh/guides/first', isPage: true }],
+  ['/guides/first/more/', { href: '/zh/guides/first', isPage: false }],
   ['/guides/second/', { href: '/zh/guides', isPage: false }],
   ['/guidesabout/', undefined],
 ] as const)('the link in the header for %s', (pathname, expected) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { changedProps, initialValues } from '../../theme/playground/controls.ts';
 import { jsxCode, jsxText } from '../../theme/playground/jsx-code.ts';
 
 const code = (name: string, props: Record<string, unknown>, content?: string) =>
@@ -26,6 +27,28 @@ test('writes each prop of a long element on a line', () => {
 
 test('writes text that an attribute or JSX cannot hold as an expression', () => {
   expect(code('Input', { label: 'the "best"' })).toBe('<Input label={"the \\"best\\""} />');
+  expect(code('Input', { label: '&amp;' })).toBe('<Input label={"&amp;"} />');
   expect(jsxText('Ready')).toBe('Ready');
+  expect(jsxText('&lt;')).toBe(`{'&lt;'}`);
   expect(jsxText(`It's <5`)).toBe(`{'It\\'s <5'}`);
+});
+
+test('leaves out defaults', () => {
+  const controls = {
+    size: ['md', 'lg'],
+    isOpen: [true, false],
+    count: 3,
+    label: '',
+    isLate: false,
+  };
+  const first = initialValues(controls, { isLate: true, href: '/a/' });
+  expect(first).toEqual({
+    ...{ size: 'md', isOpen: true, count: 3, label: '', isLate: true, href: '/a/' },
+  });
+  expect([...changedProps({ ...first, isOpen: false }, controls)]).toEqual([
+    ['isOpen', false],
+    ['count', 3],
+    ['isLate', true],
+    ['href', '/a/'],
+  ]);
 });

@@ -9,16 +9,17 @@ import {
   useState,
 } from 'react';
 import { PLAYGROUND_TEXTS } from '../browser-texts.ts';
-import { jsxCode, jsxText } from './jsx-code.ts';
-
-/**
- * What a reader can choose for a prop. A list offers its values, and the first is the default of
- * the component. `true` or `false` is a switch; text and numbers are fields. The code leaves out
- * defaults: the first value of a list, `false`, and empty text.
- */
-type Control<Value> =
-  | readonly Exclude<Value & (string | number), undefined>[]
-  | Extract<Value, boolean | string | number>;
+import {
+  type AnyControl,
+  changedProps,
+  type Control,
+  type Controls,
+  initialValues,
+  isList,
+  type Simple,
+  type Values,
+} from './controls.ts';
+import { type CodePart, importCode, jsxCode, jsxText } from './jsx-code.ts';
 
 export interface PlaygroundProps<Props> {
   /** The component, or the name of an element. */
@@ -33,8 +34,10 @@ export interface PlaygroundProps<Props> {
       | Control<Props[Prop]>
       | (Prop extends 'children' ? string : never);
   };
-  /** Values at first where they are not the first of a list. */
-  readonly initial?: Partial<Props>;
+  /** Other values at first, also of props without a control. */
+  readonly initial?: {
+    readonly [Prop in keyof Props]?: Props[Prop] & Simple;
+  };
   /** Content of the component without a control for it, and its code. */
   readonly children?: ReactNode;
   readonly childrenCode?: string;
@@ -42,27 +45,18 @@ export interface PlaygroundProps<Props> {
   readonly wrap?: (element: ReactElement) => ReactNode;
 }
 
-type Values = Readonly<Record<string, unknown>>;
-type Controls = Readonly<Record<string, Control<unknown>>>;
-
-const defaultOf = (control: Control<unknown> | undefined): unknown =>
-  Array.isArray(control) ? control[0] : typeof control === 'boolean' ? false : '';
-
-const startOf = (control: Control<unknown>): unknown =>
-  Array.isArray(control) ? control[0] : control;
-
 /** A component beside controls for its props, and the JSX with the chosen values. */
 export function Playground<Props>(playground: PlaygroundProps<Props>) {
   const { component, name, from, children, childrenCode, wrap } = playground;
   const controls = playground.controls as Controls;
-  const first: Values = {
-    ...Object.fromEntries(
-      Object.entries(controls).map(([prop, control]) => [prop, startOf(control)]),
-    ),
-    ...playground.initial,
-  };
+  const first = initialValues(controls, playground.initial);
   const t = useTranslate(PLAYGROUND_TEXTS);
   const [values, setValues] = useState(first);
+  const [resets, setResets] = useState(0);
+  const reset = () => {
+    setValues(first);
+    setResets(resets + 1);
+  };
   const { children: text, ...props } = values;
   const hasText = typeof text === 'string';
   const element = createElement(component as ElementType<Values>, props, hasText ? text : children);
@@ -70,9 +64,7 @@ export function Playground<Props>(playground: PlaygroundProps<Props>) {
     ...(from === undefined ? [] : importCode(name, from)),
     ...jsxCode({
       name,
-      props: new Map(
-        Object.entries(props).filter(([prop, value]) => value !== defaultOf(controls[prop])),
-      ),
+      props: changedProps(props, controls),
       content: hasText ? jsxText(text) || undefined : childrenCode,
     }),
   ];
@@ -86,7 +78,7 @@ export function Playground<Props>(playground: PlaygroundProps<Props>) {
       >
         {Object.entries(controls).map(([prop, control]) => (
           <PropControl
-            key={prop}
+            key={`${prop} ${resets}`}
             prop={prop}
             control={control}
             value={values[prop]}
@@ -97,7 +89,7 @@ export function Playground<Props>(playground: PlaygroundProps<Props>) {
           type="button"
           className="playground-button"
           disabled={Object.entries(first).every(([prop, value]) => values[prop] === value)}
-          onClick={() => setValues(first)}
+          onClick={reset}
         >
           {t('demoReset')}
         </button>
@@ -107,16 +99,7 @@ export function Playground<Props>(playground: PlaygroundProps<Props>) {
   );
 }
 
-const importCode = (name: string, from: string) => [
-  { text: 'import', tag: 'c-k' } as const,
-  { text: ` ${name} ` },
-  { text: 'from', tag: 'c-k' } as const,
-  { text: ' ' },
-  { text: `'${from}'`, tag: 'c-s' } as const,
-  { text: ';\n\n' },
-];
-
-function PlaygroundCode({ parts }: { readonly parts: ReturnType<typeof jsxCode> }) {
+function PlaygroundCode({ parts }: { readonly parts: readonly CodePart[] }) {
   const t = useTranslate(PLAYGROUND_TEXTS);
   const [isCopied, copy] = useCopy();
   return (
@@ -141,26 +124,26 @@ function PlaygroundCode({ parts }: { readonly parts: ReturnType<typeof jsxCode> 
 
 interface PropControlProps {
   readonly prop: string;
-  readonly control: Control<unknown>;
+  readonly control: AnyControl;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
 }
 
 function PropControl({ prop, control, value, onChange }: PropControlProps) {
   const name = useId();
-  if (Array.isArray(control)) {
+  if (isList(control)) {
     return (
       <fieldset className="playground-choice">
         <legend>{prop}</legend>
-        {control.map((option: string | number) => (
-          <label key={option}>
+        {control.map((option) => (
+          <label key={String(option)}>
             <input
               type="radio"
               name={name}
               checked={option === value}
               onChange={() => onChange(option)}
             />
-            <span>{option}</span>
+            <span>{String(option)}</span>
           </label>
         ))}
       </fieldset>
@@ -178,15 +161,21 @@ function PropControl({ prop, control, value, onChange }: PropControlProps) {
       </label>
     );
   }
-  const isNumber = typeof control === 'number';
   return (
     <label className="playground-field">
       {prop}
-      <input
-        type={isNumber ? 'number' : 'text'}
-        value={String(value)}
-        onChange={({ target }) => onChange(isNumber ? target.valueAsNumber || 0 : target.value)}
-      />
+      {typeof control === 'number' ? (
+        // Not controlled, because `-` and an empty field are no numbers yet.
+        <input
+          type="number"
+          defaultValue={Number(value)}
+          onChange={({ target: { valueAsNumber: number } }) => {
+            if (!Number.isNaN(number)) onChange(number);
+          }}
+        />
+      ) : (
+        <input value={String(value)} onChange={({ target }) => onChange(target.value)} />
+      )}
     </label>
   );
 }

@@ -17,6 +17,16 @@ interface JsxElement {
   readonly content: string | undefined;
 }
 
+/** Returns the code of an import of a default export, and an empty line. */
+export const importCode = (name: string, from: string): CodePart[] => [
+  { text: 'import', tag: 'c-k' },
+  plain(` ${name} `),
+  { text: 'from', tag: 'c-k' },
+  plain(' '),
+  { text: `'${from}'`, tag: 'c-s' },
+  plain(';\n\n'),
+];
+
 const plain = (text: string): CodePart => ({ text });
 const mark = (text: string): CodePart => ({ text, tag: 'c-p' });
 
@@ -43,7 +53,7 @@ export function jsxCode({ name, props, content }: JsxElement): CodePart[] {
 
 /** Returns text as content of an element. */
 export const jsxText = (text: string): string =>
-  /[{}<>\n]|^\s|\s$/.test(text)
+  /[{}<>&\n]|^\s|\s$/.test(text)
     ? `{'${text.replace(/[\\']/g, '\\$&').replace(/\n/g, '\\n')}'}`
     : text;
 
@@ -55,7 +65,7 @@ const isShort = (parts: readonly CodePart[]): boolean => {
 function attributeCode(prop: string, value: unknown): CodePart[] {
   const name: CodePart = { text: prop, tag: 'c-a' };
   if (value === true) return [name];
-  if (typeof value === 'string' && !/["\\\n]/.test(value)) {
+  if (typeof value === 'string' && !/["\\\n&]/.test(value)) {
     return [name, mark('='), { text: `"${value}"`, tag: 'c-s' }];
   }
   const tag = typeof value === 'number' ? 'c-n' : typeof value === 'string' ? 'c-s' : 'c-k';

@@ -56,8 +56,10 @@ export function currentHeaderLink({ site, pathname }: Pick<PageView, 'site' | 'p
   const isPage = ({ href }: { readonly href: string }) => withSlash(href) === page;
   const isAbove = ({ href }: { readonly href: string }) =>
     withSlash(href) !== home && page.startsWith(withSlash(href));
-  const link = site.header.find(isPage) ?? site.header.find(isAbove);
-  return link && { href: link.href, isPage: isPage(link) };
+  const [nearest] = site.header
+    .filter((link) => isPage(link) || isAbove(link))
+    .sort((a, b) => b.href.length - a.href.length);
+  return nearest && { href: nearest.href, isPage: isPage(nearest) };
 }
 
 /** The site's own links. Narrow windows show them in the drawer. */

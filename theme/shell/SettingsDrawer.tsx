@@ -39,7 +39,7 @@ export function SettingsDrawer({ site, children }: SettingsDrawerProps) {
         </IconButton>
       </div>
       <div className="drawer-body drawer-scroller">
-        <template>{children}</template>
+        <template {...{ [HOOKS.whenOpened]: '' }}>{children}</template>
         {site.hasSearch && (
           <div className="settings-part">
             <p className="settings-legend">{t('shortcuts')}</p>

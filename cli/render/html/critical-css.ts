@@ -191,7 +191,8 @@ export function elementNamesIn(html: string): Set<string> {
 /** Cache of the names in the sidebar and parts of documents, the same for many pages. */
 const sharedNames = createCache<ShownNames>(64);
 
-function readShared({ parts, sidebar }: Pick<ShownDocument, 'parts' | 'sidebar'>): ShownNames {
+/** Returns the names in a page's sidebar and parts, and those of the root elements. */
+function sharedNamesOf({ parts, sidebar }: Pick<ShownDocument, 'parts' | 'sidebar'>): ShownNames {
   return sharedNames([...sidebar, ...parts].join('\n'), () => {
     const all = parts.map(readNames);
     const union = (key: keyof ShownNames) => all.flatMap((part) => [...part[key]]);
@@ -215,16 +216,12 @@ function endOfElement(text: string, tag: string, start: number): number {
   return text.length;
 }
 
-const ATTRIBUTE = /\s([\w:-]+)(?:="([^"]*)")?/g;
-
 function addElementNames(names: Set<string>, tag: string, attributes: string): void {
   names.add(tag);
-  ATTRIBUTE.lastIndex = 0;
-  for (let found = ATTRIBUTE.exec(attributes); found; found = ATTRIBUTE.exec(attributes)) {
-    const [, name = '', value = ''] = found;
+  for (const [, name = '', value = ''] of attributes.matchAll(/\s([\w:-]+)(?:="([^"]*)")?/g)) {
     names.add(`[${name}`);
     if (name === 'id') names.add(`#${value}`);
-    if (name === 'class') for (const className of value.split(' ')) names.add(`.${className}`);
+    if (name === 'class') for (const className of value.split(/\s+/)) names.add(`.${className}`);
   }
 }
 
@@ -260,7 +257,7 @@ function withAll(some: ReadonlySet<string>, others: Iterable<string>): Set<strin
 /** Returns the input of `criticalCss`, and the document's own sheet: needed rules and the rest. */
 export function readFirstPaint(css: string, { html, parts, own, sidebar }: ShownDocument) {
   const { names } = parseSheet(css);
-  const shared = readShared({ parts, sidebar });
+  const shared = sharedNamesOf({ parts, sidebar });
   const page = readNames(html);
   const visible = withAll(shared.visible, page.visible);
   const hidden = withAll(shared.hidden, page.hidden);

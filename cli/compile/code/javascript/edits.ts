@@ -127,9 +127,10 @@ function valueJoin(node: ts.Node, value: ts.Node): CodeEdit[] {
   if (!text.slice(from, start).includes('\n') || value.getText().includes('\n')) return [];
   // The removed type may have been anywhere in the declaration.
   const lead = text.slice(node.getStart(), from);
-  const isChoice = compiler.isArrowFunction(node) && compiler.isConditionalExpression(value);
-  const written = isChoice ? `(${value.getText()})` : value.getText();
-  const edit = { from: node.getStart(), to: value.end, text: `${lead} ${written}` };
+  // Formatters put a conditional that an arrow function returns in parentheses.
+  const isResult = compiler.isArrowFunction(node) && compiler.isConditionalExpression(value);
+  const valueText = isResult ? `(${value.getText()})` : value.getText();
+  const edit = { from: node.getStart(), to: value.end, text: `${lead} ${valueText}` };
   return lead.includes('\n') ? [] : fitting(text, edit);
 }
 
