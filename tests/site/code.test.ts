@@ -98,7 +98,8 @@ test.runIf(IS_FULL)(
   'the chosen code tab is selected in every group of its kind, also on other pages',
   async () => {
     const page = await open(INSTALLATION);
-    const chosen = () => page.locator('[role=tab][aria-selected=true]').allTextContents();
+    const chosen = () =>
+      page.locator('.code-tabs [role=tab][aria-selected=true]').allTextContents();
     expect(new Set(await chosen())).toEqual(new Set(['npm']));
     await page.getByRole('tab', { name: 'yarn' }).nth(1).click();
     expect(new Set(await chosen())).toEqual(new Set(['yarn']));

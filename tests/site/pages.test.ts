@@ -111,6 +111,9 @@ const LIBRARY_RULES = {
   'valid-for': 'off',
 } as const;
 
+/** Joy UI repeats the name of the field of a slider on its root element. */
+const JOY_SLIDER = /^joy-ui\/.* "aria-labelledby" cannot be used on this element$/;
+
 /** Errors in a document, as `line:column rule message`. */
 async function htmlProblems(html: string, rules: Readonly<Record<string, 'off'>> = {}) {
   const loader = new StaticConfigLoader({ root: true, extends: ['html-validate:standard'], rules });
@@ -151,7 +154,7 @@ test('writes valid HTML in demos, except for markup of the libraries', async () 
   const found = await forEach(documents(), async ({ path, html }) =>
     withPage(path, await htmlProblems(html, LIBRARY_RULES)),
   );
-  expect(found.flat()).toEqual([]);
+  expect(found.flat().filter((problem) => !JOY_SLIDER.test(problem))).toEqual([]);
 });
 
 /** Milliseconds for visits of all pages, of which about 90 have demos. */

@@ -26,7 +26,7 @@ export function Delivery() {
           hint="For the receipt"
         />
         <Field name="name" label="Full name" autoComplete="name" />
-        <Field name="street" label="Street and number" autoComplete="street-address" />
+        <Field name="street" label="Street and number" autoComplete="address-line1" />
         <Field name="postcode" label="Postcode" autoComplete="postal-code" size={5} />
         <Field name="city" label="Town or city" autoComplete="address-level2" size={7} />
       </Grid>

@@ -71,7 +71,11 @@ export default function DashboardChart() {
         </svg>
         <Box aria-hidden sx={{ ...columns, position: 'absolute', inset: 0 }}>
           {passengers.map(({ month, ...year }) => (
-            <Tooltip key={month} title={`${year.thisYear}k, last year ${year.lastYear}k`}>
+            <Tooltip
+              key={month}
+              describeChild
+              title={`${year.thisYear}k, last year ${year.lastYear}k`}
+            >
               <Box sx={{ '&:hover': { bgcolor: 'action.hover' } }} />
             </Tooltip>
           ))}
