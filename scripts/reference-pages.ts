@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
 import reference from '../REFERENCE.md?raw';
 
 /** `<!-- reference: Commands -->`: the place of a section of REFERENCE.md. */
-const MARK = /^<!-- reference: (\w+) -->$/;
+const MARK = /^<!-- reference: (.+) -->$/;
 
 const FOLDER = '/docs/reference/';
 
@@ -74,13 +74,19 @@ function changeLink(link: Link): void {
   link.url = addresses.get(link.url) ?? link.url;
 }
 
+/** A page that a plugin reads. */
+interface PageFile {
+  readonly fail: (reason: string, node: RootContent) => never;
+}
+
 /** Replaces the comment of a page by its section of REFERENCE.md. */
 export const remarkPlugins = [
-  () => (tree: Root) => {
+  () => (tree: Root, file: PageFile) => {
     const children = tree.children.flatMap((node) => {
       const [, title] = node.type === 'html' ? (MARK.exec(node.value) ?? []) : [];
+      if (title === undefined) return [node];
       const section = sections.find((one) => one.title === title);
-      if (!section) return [node];
+      if (!section) return file.fail(`REFERENCE.md has no section ${title}`, node);
       const [first, ...rest] = nodesOf(section, node.position);
       return first ? [{ ...first, data: { markdown: inText(section.text) } }, ...rest] : [];
     });

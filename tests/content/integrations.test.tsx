@@ -86,7 +86,7 @@ test('the class name generator changes the names of components, not those of sta
   }
 });
 
-test('attributes of form controls reach the elements that the API guide names', () => {
+test('some attributes of form controls reach the field, others the root', () => {
   const attributes = { id: 'a', 'aria-label': 'b', title: 'c' };
   const input = (element: ReactElement) => /<input[^>]*>/.exec(render(element).html)?.[0] ?? '';
   const kept = (tag: string) =>
