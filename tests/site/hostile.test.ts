@@ -39,37 +39,36 @@ const problemsOf = (visits: readonly HostileVisit[], size: number) =>
 const UNKNOWN_SCHEME = /does not exist in `theme\.colorSchemes`/;
 
 test('pages work with any value in storage', async () => {
-  const visits = Object.entries(INVALID_TEXTS).map(([name, text], at) => ({
+  const visits = Object.entries(INVALID_TEXTS).map(([name, text], at): HostileVisit => ({
     name: `storage holds ${name}`,
     path: turn(at),
-    markIncomplete: (context: BrowserContext) => storeEverywhere(context, text),
+    prepare: (context: BrowserContext) => storeEverywhere(context, text),
     allowedMessages: UNKNOWN_SCHEME,
   }));
-  const sheets = Object.entries(STYLE_SHEETS).map(([name, text]) => ({
+  const sheets = Object.entries(STYLE_SHEETS).map(([name, text]): HostileVisit => ({
     name: `a style sheet that ${name}`,
     path: PAGES.button,
-    markIncomplete: (context: BrowserContext) =>
-      storeEverywhere(context, text, ['mui-demo-variables']),
+    prepare: (context: BrowserContext) => storeEverywhere(context, text, ['mui-demo-variables']),
   }));
   expect(await problemsOf([...visits, ...sheets], 1)).toEqual([]);
 });
 
 test.runIf(IS_FULL)('pages work if storage or cookies are denied, full or broken', async () => {
-  const visits = Object.entries(DENIED).flatMap(([name, markIncomplete]) =>
-    [PAGES.button, PAGES.installation].map((path) => ({
+  const visits = Object.entries(DENIED).flatMap(([name, removeFeature]) =>
+    [PAGES.button, PAGES.installation].map((path): HostileVisit => ({
       name,
       path,
-      markIncomplete: (context: BrowserContext) => context.addInitScript(markIncomplete),
+      prepare: (context: BrowserContext) => context.addInitScript(removeFeature),
     })),
   );
   expect(await problemsOf(visits, 1)).toEqual([]);
 });
 
 test('pages work with any cookies', async () => {
-  const visits = Object.entries(MALFORMED_COOKIES).map(([name, cookies], at) => ({
+  const visits = Object.entries(MALFORMED_COOKIES).map(([name, cookies], at): HostileVisit => ({
     name: `cookies: ${name}`,
     path: at % 2 ? PAGES.color : PAGES.button,
-    markIncomplete: (context: BrowserContext) => setCookies(context, cookies),
+    prepare: (context: BrowserContext) => setCookies(context, cookies),
   }));
   expect(await problemsOf(visits, 1)).toEqual([]);
 });
@@ -124,10 +123,10 @@ const TRIALS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 test.runIf(IS_FULL)('pages work in browsers that lack a feature', async () => {
-  const visits = Object.entries(MISSING).map(([name, markIncomplete]) => ({
+  const visits = Object.entries(MISSING).map(([name, removeFeature]): HostileVisit => ({
     name: `without ${name}`,
     path: PAGES.button,
-    markIncomplete: (context: BrowserContext) => context.addInitScript(markIncomplete),
+    prepare: (context: BrowserContext) => context.addInitScript(removeFeature),
     cannotHydrate: name === 'customElements',
     hasNoDialogs: name === 'modal dialogs',
     allowedMessages: /^No <dialog id="docs-settings">/,
