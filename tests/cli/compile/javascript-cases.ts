@@ -244,6 +244,14 @@ export const CASES: readonly (readonly [name: string, written: string, expected:
     ),
   ],
   [
+    'puts a conditional in parentheses if an arrow function returns it on one line',
+    lines(
+      'const filled = (what: string): ((value: string) => string | undefined) => (value: string) =>',
+      "  value === '' ? `Enter ${what}.` : undefined;",
+    ),
+    lines("const filled = (what) => (value) => (value === '' ? `Enter ${what}.` : undefined);"),
+  ],
+  [
     'joins an element that fits on one line without types, and removes its parentheses',
     lines(
       'const view = () => {',
