@@ -125,9 +125,9 @@ test.each([
       }
     },
   ],
-])('a page works if storage is %s', async (_name, markIncomplete) => {
+])('a page works if storage is %s', async (_name, breakStorage) => {
   const page = await openIn(await openContext());
-  await page.addInitScript(markIncomplete);
+  await page.addInitScript(breakStorage);
   await goTo(page, INSTALLATION);
   expect([await modeOf(page), await backgroundOf(page)]).toEqual(['light', LIGHT_BG]);
   await page.locator('[data-docs-mode-button]').click();

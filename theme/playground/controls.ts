@@ -3,8 +3,8 @@ export type Simple = string | number | boolean;
 
 /**
  * The choices that a playground offers for a prop. A list offers its values, and the first is the
- * default of the component. `true` or `false` is a switch; text and numbers are fields. The code leaves out
- * defaults: the first value of a list, `false`, and empty text.
+ * default of the component. `true` or `false` is a switch; text and numbers are fields. The code
+ * leaves out defaults: the first value of a list, `false`, and empty text.
  */
 export type Control<Value> = readonly Exclude<Value & Simple, undefined>[] | Extract<Value, Simple>;
 

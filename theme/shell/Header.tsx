@@ -53,13 +53,11 @@ const withSlash = (address: string) => address.replace(/\/?$/, '/');
 export function currentHeaderLink({ site, pathname }: Pick<PageView, 'site' | 'pathname'>) {
   const home = withSlash(site.home);
   const page = withSlash(home + pathname.slice(1));
-  const isPage = ({ href }: { readonly href: string }) => withSlash(href) === page;
-  const isAbove = ({ href }: { readonly href: string }) =>
-    withSlash(href) !== home && page.startsWith(withSlash(href));
   const [nearest] = site.header
-    .filter((link) => isPage(link) || isAbove(link))
-    .sort((a, b) => b.href.length - a.href.length);
-  return nearest && { href: nearest.href, isPage: isPage(nearest) };
+    .map(({ href }) => ({ href, address: withSlash(href) }))
+    .filter(({ address }) => address === page || (address !== home && page.startsWith(address)))
+    .sort((one, other) => other.address.length - one.address.length);
+  return nearest && { href: nearest.href, isPage: nearest.address === page };
 }
 
 /** The site's own links. Narrow windows show them in the drawer. */

@@ -134,7 +134,8 @@ const keyedHeaders = ({ headers }: HeaderRule) => headers.map(([key, value]) => 
 /** Escapes characters that have a meaning in path-to-regexp. */
 const literal = (path: string) => path.replace(/[\\:()*+?{}]/g, '\\$&');
 
-const sourceWithSlash = new RegExp(`[/*]$|${FILE_ENDING}`);
+/** Matches sources to which Vercel adds no slash, since they have one or end like a file. */
+const COMPLETE_SOURCE = new RegExp(`[/*]$|${FILE_ENDING}`);
 
 /**
  * Creates `vercel.json`. Files precede rewrites there, so requests for Markdown are redirected:
@@ -154,7 +155,7 @@ function vercelFile(rules: HostRules): OutputFile {
     redirects: [
       // Vercel first adds or removes the slash, except after the ending of a file.
       ...redirects
-        .filter(({ from }) => (trailingSlash ? sourceWithSlash : /[^/]$/).test(from))
+        .filter(({ from }) => (trailingSlash ? COMPLETE_SOURCE : /[^/]$/).test(from))
         .map(({ from, to, status }) => ({
           source: literal(from).replace(/\\\*$/, '(.*)'),
           destination: to.replace(/:splat$/, '$1'),

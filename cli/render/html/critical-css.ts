@@ -185,7 +185,7 @@ function readNames(html: string): ShownNames {
 /** Returns the names of all elements, also hidden ones. */
 export function elementNamesIn(html: string): Set<string> {
   const { visible, hidden } = readNames(html);
-  return new Set([...visible, ...hidden]);
+  return withAll(visible, hidden);
 }
 
 /** Cache of the names in the sidebar and parts of documents, the same for many pages. */
