@@ -2,13 +2,11 @@ import type { Brand, CardColors, LayoutProps, StyleCollector, Theme } from 'docs
 import { FONTS, RADII, type ThemeBrand, withMainColors } from './brand.ts';
 import { modeSheet } from './color/sheets.ts';
 import { iconImage } from './icons/Icon.tsx';
-import { brandingSheet, createBrandingTheme } from './create-theme.ts';
 import { CacheProvider } from '@emotion/react';
 import { createStyleCache } from './islands/style-cache.ts';
 import { elements } from './elements/index.ts';
 import { DocsLayout, layoutParts } from './shell/DocsLayout.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
-import { staticTheme } from './static-theme.ts';
 import { searchStyles } from './styles/search.ts';
 import { TEXTS } from './texts.ts';
 
@@ -40,13 +38,11 @@ function shellSheet({ colors }: ThemeBrand): string {
   );
 }
 
-/** Returns all CSS variables: of the shell, its components, and the libraries of demos. */
-function tokensOf(brand: ThemeBrand, site: Brand, demoSheets: readonly DemoSheet[]): string {
-  const wanted = withMainColors(brand, site.colors);
-  return [shellSheet(wanted), brandingSheet(wanted), ...demoSheets.map((sheet) => sheet())].join(
+/** Returns all CSS variables: of the shell, and of the libraries of demos. */
+const tokensOf = (brand: ThemeBrand, site: Brand, demoSheets: readonly DemoSheet[]): string =>
+  [shellSheet(withMainColors(brand, site.colors)), ...demoSheets.map((sheet) => sheet())].join(
     '\n',
   );
-}
 
 const cardColors = ({ colors }: ThemeBrand): CardColors => ({
   background: colors.bg[0],
@@ -88,12 +84,9 @@ const PURE_PACKAGES = ['hoist-non-react-statics'];
 /** Creates the theme of a documentation site for a brand. */
 export function createDocsTheme(options: DocsThemeOptions): Theme {
   const { brand, demoSheets, browserTexts, hasWideHome = false } = options;
-  const shellTheme = staticTheme(createBrandingTheme(brand), 'ltr');
   return {
-    Layout: (props: LayoutProps) => (
-      <DocsLayout shellTheme={shellTheme} hasWideHome={hasWideHome} {...props} />
-    ),
-    parts: (props) => layoutParts(props, { mark: brand.mark, shellTheme }),
+    Layout: (props: LayoutProps) => <DocsLayout hasWideHome={hasWideHome} {...props} />,
+    parts: (props) => layoutParts(props, brand.mark),
     Sidebar,
     elements,
     tokens: (site) => tokensOf(brand, site, demoSheets),

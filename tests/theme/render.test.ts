@@ -54,17 +54,19 @@ describe.each(['site', 'neutral'])('the %s theme', (name) => {
     expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
   });
 
-  test('collects the same CSS for the same page, and none without styled components', () => {
+  test('collects the same CSS for the same demo, and none without styled components', () => {
     const loaded = themeOf(name);
-    expect(renderPage(loaded).css).toBe(renderPage(loaded).css);
+    expect(renderDemo(loaded).css).toContain('.MuiButton-');
+    expect(renderDemo(loaded).css).toBe(renderDemo(loaded).css);
     const empty = loaded.theme.collectStyles();
     loaded.renderToStaticMarkup(empty.wrap(loaded.createElement('p', null, 'plain')));
     expect(empty.css()).toBe('');
   });
 
-  test('colors its own components with its own variables', () => {
-    expect(renderPage(themeOf(name)).css).toContain('var(--docs-');
-    expect(renderPage(themeOf(name)).css).not.toContain('var(--mui-');
+  test('uses no components of the documented libraries outside demos', () => {
+    const { html, css } = renderPage(themeOf(name));
+    expect(css).toBe('');
+    expect(html).not.toContain('Mui');
   });
 
   test('renders no element around a demo', () => {
@@ -89,7 +91,6 @@ describe.each(['site', 'neutral'])('the %s theme', (name) => {
   test('uses a configured main color', () => {
     const css = themeOf(name).theme.tokens({ colors: { light: '#7A0B4B', dark: '#FF8AC4' } });
     expect(css).toContain('--docs-fill:#7A0B4B');
-    expect(css).toContain('--docs-palette-primary-main:#7A0B4B');
   });
 
   test('uses only fonts that its style sheet loads', () => {

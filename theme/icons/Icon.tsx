@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { type ComponentProps, createContext, useContext } from 'react';
 import { DRAWINGS } from './drawings.ts';
 
 interface IconProps {
@@ -58,6 +58,27 @@ export function Icon({ name, size = 18 }: IconProps) {
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: drawingHtml(name) }}
     />
+  );
+}
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  readonly icon: string;
+  /** Accessible name and tooltip. */
+  readonly name: string;
+}
+
+/** A button with an icon. */
+export function IconButton({ icon, name, className = '', ...attributes }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`icon-button ${className}`.trim()}
+      aria-label={name}
+      title={name}
+      {...attributes}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }
 

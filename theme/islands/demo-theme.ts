@@ -1,8 +1,8 @@
-import { type ColorSystem, type Components, createTheme, type Theme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { type Components, createTheme, type Theme } from '@mui/material/styles';
 import { INITIAL_SETTINGS } from 'docs-build/runtime';
 import type { Scheme, Settings } from 'docs-build/theme';
 import { DEMO_SCHEME_SELECTOR, librarySheet, MODE_SELECTOR, themeRules } from '../color/sheets.ts';
-import { staticTheme } from '../static-theme.ts';
 import { memoize } from './memoize.ts';
 
 const SMALL = { defaultProps: { size: 'small' } } as const;
@@ -58,11 +58,6 @@ function colorSchemes({ paletteColors }: ThemeSettings): Schemes {
   return { light: { palette: paletteColors }, dark: { palette: paletteColors } };
 }
 
-/** Schemes of a theme, which the library's types lack unless a project augments them. */
-interface WithSchemes {
-  readonly colorSchemes: Readonly<Record<Settings['paletteMode'], ColorSystem>>;
-}
-
 /** Returns the default theme of the library with CSS variables, as in a reader's own project. */
 export const demoThemeWithSchemes = /* @__PURE__ */ memoize(
   (settings: ThemeSettings) =>
@@ -71,13 +66,25 @@ export const demoThemeWithSchemes = /* @__PURE__ */ memoize(
       colorSchemes: colorSchemes(settings),
       ...(settings.spacing !== INITIAL_SETTINGS.spacing && { spacing: settings.spacing }),
       components: { ...ICONS_IN_JOY, ...(settings.dense && DENSE_COMPONENTS) },
-    }) as Theme & WithSchemes,
+    }),
   {
     keyOf: ({ dense, paletteColors, selector = MODE_SELECTOR, spacing }) =>
       JSON.stringify([dense, spacing, selector, paletteColors]),
     limit: KEPT_THEMES,
   },
 );
+
+/**
+ * Returns the theme for static pages. Without `colorSchemes` the provider writes no style sheet,
+ * attribute or storage: the page has them. `applyStyles` needs them, so it keeps the theme.
+ */
+export function staticTheme(whole: Theme, direction: Theme['direction']): Theme {
+  const kept = Object.entries(whole).filter(([name]) => name !== 'colorSchemes');
+  const applyStyles: Theme['applyStyles'] = (...styles) => whole.applyStyles(...styles);
+  // Not `whole.vars`: its values have fallbacks, such as the dark overlays.
+  const vars = whole.generateThemeVars();
+  return { ...(Object.fromEntries(kept) as unknown as Theme), direction, applyStyles, vars };
+}
 
 /** Settings of the reader, and the color scheme of a single demo. */
 export interface DemoAppearance {

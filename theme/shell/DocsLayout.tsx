@@ -1,6 +1,4 @@
-import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { HOOKS, type LayoutPart, type LayoutProps, MAIN_ID, type PageView } from 'docs-build/theme';
-import type { ReactElement } from 'react';
 import type { BrandMark } from '../brand.ts';
 import { CodeStylesContext } from '../elements/demo/DemoChoosers.tsx';
 import { ApiLinks, PageTabs } from './PageLinks.tsx';
@@ -12,21 +10,15 @@ import { Announcement, Consent, OldVersionNotice, TranslationNotice } from './No
 import { SettingsDrawer } from './SettingsDrawer.tsx';
 import { BaseContext, contentLanguage, TextsContext, translateWith } from '../texts.ts';
 import { iconNamesIn, IconNamesContext, IconSheet } from '../icons/Icon.tsx';
-import { CopyButtons, Crumbs, TitleBlock } from './TitleBlock.tsx';
+import { TitleBlock } from './TitleBlock.tsx';
 import { TocBar, TocColumn, ToTop } from './Toc.tsx';
 
-interface ShellOptions {
-  readonly mark: BrandMark;
-  /** Theme of the shell's components, not of the content: demos have their own. */
-  readonly shellTheme: Theme;
-}
-
-/** Returns the parts that many pages share: those above the content, copy buttons, breadcrumbs. */
+/** Returns the part above the content, which many pages share. */
 export function layoutParts(
   { view, islands }: Pick<LayoutProps, 'view' | 'islands'>,
-  { mark, shellTheme }: ShellOptions,
-): Readonly<Record<'top' | 'copy' | 'crumbs', LayoutPart>> {
-  const { site, product, language, languages, texts, versions, breadcrumbs } = view;
+  mark: BrandMark,
+): Readonly<Record<'top', LayoutPart>> {
+  const { site, product, language, languages, texts, versions } = view;
   const currentLink = currentHeaderLink(view);
   const shown: ShellView = {
     site,
@@ -39,37 +31,24 @@ export function layoutParts(
   };
   const t = translateWith(texts);
   const settings = islands['settings'];
-  const whole = (element: ReactElement) => (
+  const element = (
     <TextsContext.Provider value={t}>
       <IconNamesContext.Provider value={new Set()}>
-        <ThemeProvider theme={shellTheme}>{element}</ThemeProvider>
+        <a className="skip" href={`#${MAIN_ID}`}>
+          {t('skipToContent')}
+        </a>
+        <Consent site={site} />
+        <Header view={shown} mark={mark} hasSettings={settings !== undefined} />
+        <Drawer view={shown} />
+        {settings !== undefined && <SettingsDrawer site={site}>{settings}</SettingsDrawer>}
+        <Announcement site={site} />
       </IconNamesContext.Provider>
     </TextsContext.Provider>
   );
-  const top = (
-    <>
-      <a className="skip" href={`#${MAIN_ID}`}>
-        {t('skipToContent')}
-      </a>
-      <Consent site={site} />
-      <Header view={shown} mark={mark} hasSettings={settings !== undefined} />
-      <Drawer view={shown} />
-      {settings !== undefined && <SettingsDrawer site={site}>{settings}</SettingsDrawer>}
-      <Announcement site={site} />
-    </>
-  );
-  return {
-    top: { key: JSON.stringify(shown), element: whole(top) },
-    copy: { key: JSON.stringify(texts), element: whole(<CopyButtons />) },
-    crumbs: {
-      key: JSON.stringify([breadcrumbs, texts]),
-      element: whole(<Crumbs breadcrumbs={breadcrumbs} />),
-    },
-  };
+  return { top: { key: JSON.stringify(shown), element } };
 }
 
 interface DocsLayoutProps extends LayoutProps {
-  readonly shellTheme: Theme;
   /** Whether the home page uses the whole width, without a sidebar. */
   readonly hasWideHome: boolean;
 }
@@ -90,7 +69,7 @@ function End({ view }: { readonly view: PageView }) {
 }
 
 export function DocsLayout(props: DocsLayoutProps) {
-  const { view, sidebar, parts, children, shellTheme, hasWideHome } = props;
+  const { view, sidebar, parts, children, hasWideHome } = props;
   const t = translateWith(view.texts);
   const isNotFound = view.pathname === NOT_FOUND;
   const isWide = hasWideHome && view.pathname === HOME;
@@ -104,13 +83,7 @@ export function DocsLayout(props: DocsLayoutProps) {
           <SidebarColumn view={view}>{sidebar}</SidebarColumn>
           <main className="main" id={MAIN_ID} tabIndex={-1}>
             <div className="column">
-              <ThemeProvider theme={shellTheme}>
-                <TitleBlock
-                  view={view}
-                  crumbs={parts['crumbs']?.element}
-                  copyButtons={parts['copy']?.element}
-                />
-              </ThemeProvider>
+              <TitleBlock view={view} />
               {isNotFound && (
                 <>
                   <WantedPath />

@@ -1,7 +1,6 @@
-import IconButton from '@mui/material/IconButton';
 import { HOOKS, type PageView } from 'docs-build/theme';
 import type { ReactNode } from 'react';
-import { Icon } from '../icons/Icon.tsx';
+import { IconButton } from '../icons/Icon.tsx';
 import { useTexts } from '../texts.ts';
 
 /** Id of the dialog with the navigation in narrow windows. */
@@ -70,9 +69,7 @@ export function Drawer({ view }: { readonly view: Pick<PageView, 'product' | 'si
       <div className="drawer-head">
         <b>{productName(view)}</b>
         <div {...{ [HOOKS.borrow]: VERSION_ID }} />
-        <IconButton aria-label={t('closeNavigation')} {...{ [HOOKS.close]: '' }}>
-          <Icon name="x" />
-        </IconButton>
+        <IconButton icon="x" name={t('closeNavigation')} {...{ [HOOKS.close]: '' }} />
       </div>
       {view.site.header.length > 0 && <div {...{ [HOOKS.borrow]: HEADER_NAV_ID }} />}
       <div className="drawer-body" {...{ [HOOKS.borrow]: SIDEBAR_ID }} />

@@ -1,7 +1,6 @@
-import IconButton from '@mui/material/IconButton';
 import { HOOKS, type PageView } from 'docs-build/theme';
 import type { BrandMark } from '../brand.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { Icon, IconButton } from '../icons/Icon.tsx';
 import { useTexts } from '../texts.ts';
 import {
   DRAWER_ID,
@@ -32,13 +31,12 @@ function MenuButton() {
   return (
     <div className="menu-button">
       <IconButton
+        icon="menu"
+        name={t('openNavigation')}
         className="needs-script"
-        aria-label={t('openNavigation')}
         aria-expanded={false}
         {...{ [HOOKS.open]: DRAWER_ID }}
-      >
-        <Icon name="menu" />
-      </IconButton>
+      />
       <a className="icon-link only-without-script" href={`#${SIDEBAR_ID}`}>
         <Icon name="menu" />
         <span className="unseen">{t('openNavigation')}</span>
@@ -82,14 +80,15 @@ function Links({ view }: { readonly view: ShellView }) {
     <div className="header-links" id={LINKS_ID}>
       <LanguageMenu view={view} />
       {repository !== undefined && (
-        <IconButton
+        <a
+          className="icon-button"
           href={repository}
           aria-label={t('repository')}
           title={t('repository')}
           {...{ [HOOKS.eventCategory]: 'header', [HOOKS.eventAction]: 'github' }}
         >
           <Icon name="github" />
-        </IconButton>
+        </a>
       )}
       {notificationsUrl !== undefined && (
         <Notifications url={notificationsUrl} language={view.language} />
@@ -103,18 +102,17 @@ function ModeButton() {
   const t = useTexts();
   return (
     <div className="header-mode" id={MODE_ID}>
-      <IconButton
-        className="needs-script"
+      <button
+        type="button"
+        className="icon-button mode-icons needs-script"
         aria-label={t('changeMode')}
         title={t('changeMode')}
         {...{ [HOOKS.modeButton]: '' }}
       >
-        <span className="mode-icons">
-          <Icon name="sun" />
-          <Icon name="moon" />
-          <Icon name="contrast" />
-        </span>
-      </IconButton>
+        <Icon name="sun" />
+        <Icon name="moon" />
+        <Icon name="contrast" />
+      </button>
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import IconButton from '@mui/material/IconButton';
 import { HOOKS, type SiteView } from 'docs-build/theme';
 import type { ReactNode } from 'react';
-import { Icon } from '../icons/Icon.tsx';
+import { IconButton } from '../icons/Icon.tsx';
 import { useTexts } from '../texts.ts';
 import { ConsentLink } from './Notices.tsx';
 
@@ -12,14 +11,12 @@ export function SettingsButton() {
   const t = useTexts();
   return (
     <IconButton
+      icon="settings"
+      name={t('settings')}
       className="needs-script"
-      aria-label={t('settings')}
-      title={t('settings')}
       aria-expanded={false}
       {...{ [HOOKS.open]: DRAWER_ID }}
-    >
-      <Icon name="settings" />
-    </IconButton>
+    />
   );
 }
 
@@ -34,9 +31,7 @@ export function SettingsDrawer({ site, children }: SettingsDrawerProps) {
     <dialog id={DRAWER_ID} className="drawer drawer-end" aria-label={t('settings')}>
       <div className="drawer-head">
         <b>{t('settings')}</b>
-        <IconButton aria-label={t('closeSettings')} {...{ [HOOKS.close]: '' }}>
-          <Icon name="x" />
-        </IconButton>
+        <IconButton icon="x" name={t('closeSettings')} {...{ [HOOKS.close]: '' }} />
       </div>
       <div className="drawer-body drawer-scroller">
         <template {...{ [HOOKS.whenOpened]: '' }}>{children}</template>

@@ -1,43 +1,28 @@
-import Breadcrumbs from '@mui/material/Breadcrumbs';
-import Chip from '@mui/material/Chip';
 import { HOOKS, type PageView, PRINT_QUERY } from 'docs-build/theme';
 import { contentLanguage, dayText, useTexts } from '../texts.ts';
-import { createElement, type ReactNode } from 'react';
+import { createElement } from 'react';
 import { CopyIcon, Icon } from '../icons/Icon.tsx';
-import Button from '@mui/material/Button';
 import { Menu } from './menus/Menu.tsx';
 
 /** States by importance. A title shows one. */
 const STATES = ['deprecated', 'beta', 'unstable', 'legacy'] as const;
 
-export function Crumbs({ breadcrumbs }: Pick<PageView, 'breadcrumbs'>) {
+function Crumbs({ breadcrumbs }: Pick<PageView, 'breadcrumbs'>) {
   const t = useTexts();
   if (breadcrumbs.length === 0) return null;
   return (
-    <Breadcrumbs className="crumbs" aria-label={t('breadcrumb')}>
-      {breadcrumbs.map(({ title, href }) =>
-        href === undefined ? (
-          <span key={title}>{title}</span>
-        ) : (
-          <a key={title} href={href}>
-            {title}
-          </a>
-        ),
-      )}
-    </Breadcrumbs>
+    <nav className="crumbs" aria-label={t('breadcrumb')}>
+      <ol>
+        {breadcrumbs.map(({ title, href }) => (
+          <li key={title}>{href === undefined ? title : <a href={href}>{title}</a>}</li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 
-interface TitleBlockProps {
-  readonly view: PageView;
-  /** `Crumbs`, rendered once for many pages. */
-  readonly crumbs: ReactNode;
-  /** `CopyButtons`, rendered once for many pages. */
-  readonly copyButtons: ReactNode;
-}
-
 /** The start of a page: breadcrumbs, title, state, description, links and import statement. */
-export function TitleBlock({ view, crumbs, copyButtons }: TitleBlockProps) {
+export function TitleBlock({ view }: { readonly view: PageView }) {
   const t = useTexts();
   const language = contentLanguage(view);
   const state = STATES.find((flag) => view.flags.includes(flag));
@@ -45,14 +30,12 @@ export function TitleBlock({ view, crumbs, copyButtons }: TitleBlockProps) {
     view.resources.length > 0 || view.feeds.length > 0 || view.markdownUrl !== undefined;
   return (
     <div className="title-block">
-      {crumbs}
+      <Crumbs breadcrumbs={view.breadcrumbs} />
       <div className="title">
         <h1 id={view.titleId} {...language}>
           {view.title}
         </h1>
-        {state !== undefined && (
-          <Chip className={`chip-${state}`} component="span" label={t(state)} />
-        )}
+        {state !== undefined && <span className={`chip chip-${state}`}>{t(state)}</span>}
       </div>
       {view.description !== '' && (
         <p className="lead" {...language}>
@@ -71,11 +54,7 @@ export function TitleBlock({ view, crumbs, copyButtons }: TitleBlockProps) {
               </a>
             ))}
           {view.markdownUrl !== undefined && (
-            <PageCopy
-              markdownUrl={view.markdownUrl}
-              assistants={view.assistants ?? []}
-              buttons={copyButtons}
-            />
+            <PageCopy markdownUrl={view.markdownUrl} assistants={view.assistants ?? []} />
           )}
         </div>
       )}
@@ -148,33 +127,23 @@ function ImportLine({ line }: { readonly line: string }) {
 
 const PAGE_MENU_ID = 'docs-page-menu';
 
-/** A button that copies the page as Markdown, and one that opens the menu with other formats. */
-export function CopyButtons() {
-  const t = useTexts();
-  return (
-    <>
-      <Button className="first needs-script" {...{ [HOOKS.copy]: 'page' }}>
-        <CopyIcon size={16} />
-        <span {...{ [HOOKS.copyLabel]: '' }}>{t('copyAsMarkdown')}</span>
-      </Button>
-      <Button className="second" aria-label={t('moreCopies')} {...{ popoverTarget: PAGE_MENU_ID }}>
-        <Icon name="chevron-down" size={16} />
-      </Button>
-    </>
-  );
-}
-
 interface PageCopyProps {
   readonly markdownUrl: string;
   readonly assistants: NonNullable<PageView['assistants']>;
-  readonly buttons: ReactNode;
 }
 
-function PageCopy({ markdownUrl, assistants, buttons }: PageCopyProps) {
+/** A button that copies the page as Markdown, and one that opens a menu with other formats. */
+function PageCopy({ markdownUrl, assistants }: PageCopyProps) {
   const t = useTexts();
   return (
     <div className="split">
-      {buttons}
+      <button type="button" className="needs-script" {...{ [HOOKS.copy]: 'page' }}>
+        <CopyIcon size={16} />
+        <span {...{ [HOOKS.copyLabel]: '' }}>{t('copyAsMarkdown')}</span>
+      </button>
+      <button type="button" aria-label={t('moreCopies')} popoverTarget={PAGE_MENU_ID}>
+        <Icon name="chevron-down" size={16} />
+      </button>
       <Menu id={PAGE_MENU_ID} name={t('moreCopies')} className="menu-page">
         <a className="menu-row" href={markdownUrl}>
           <Icon name="file-text" size={16} />
@@ -239,16 +208,9 @@ function Resources({ resources }: { readonly resources: readonly Resource[] }) {
             {t('moreLinks')}
             <Icon name="chevron-down" size={16} />
           </button>
-          <div
-            id={RESOURCES_MENU_ID}
-            popover="auto"
-            className="menu menu-resources"
-            role="group"
-            aria-label={t('moreLinks')}
-            {...{ [HOOKS.menu]: '' }}
-          >
+          <Menu id={RESOURCES_MENU_ID} name={t('moreLinks')} className="menu-resources">
             {rest.map((resource) => linkOf(resource, 'menu-row'))}
-          </div>
+          </Menu>
         </>
       )}
     </>

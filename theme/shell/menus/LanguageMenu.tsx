@@ -1,6 +1,5 @@
-import IconButton from '@mui/material/IconButton';
 import { HOOKS, type LanguageView, type PageView } from 'docs-build/theme';
-import { Icon } from '../../icons/Icon.tsx';
+import { Icon, IconButton } from '../../icons/Icon.tsx';
 import { useTexts } from '../../texts.ts';
 import { Menu } from './Menu.tsx';
 
@@ -29,13 +28,7 @@ export function LanguageMenu({ view }: { readonly view: Pick<PageView, 'language
   if (view.languages.length === 0) return null;
   return (
     <>
-      <IconButton
-        aria-label={t('chooseLanguage')}
-        title={t('chooseLanguage')}
-        {...{ popoverTarget: MENU_ID }}
-      >
-        <Icon name="languages" />
-      </IconButton>
+      <IconButton icon="languages" name={t('chooseLanguage')} popoverTarget={MENU_ID} />
       <Menu id={MENU_ID} name={t('chooseLanguage')} className="menu-languages">
         <ul>
           {view.languages.map((language) => (

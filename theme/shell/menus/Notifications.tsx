@@ -1,6 +1,5 @@
-import IconButton from '@mui/material/IconButton';
 import { HOOKS } from 'docs-build/theme';
-import { Icon } from '../../icons/Icon.tsx';
+import { IconButton } from '../../icons/Icon.tsx';
 import { dateLanguage, useTexts } from '../../texts.ts';
 import { Menu } from './Menu.tsx';
 
@@ -56,21 +55,15 @@ interface NotificationsProps {
 /** The notifications button and its popover. Both need scripts. */
 export function Notifications({ url, language }: NotificationsProps) {
   const t = useTexts();
-  const hooks = {
-    [HOOKS.notifications]: url,
-    [HOOKS.unreadWords]: t('unreadNotifications'),
-  };
   return (
     <>
       <IconButton
+        icon="bell"
+        name={t('notifications')}
         className="needs-script bell"
-        aria-label={t('notifications')}
-        title={t('notifications')}
-        {...{ popoverTarget: LIST_ID }}
-        {...hooks}
-      >
-        <Icon name="bell" />
-      </IconButton>
+        popoverTarget={LIST_ID}
+        {...{ [HOOKS.notifications]: url, [HOOKS.unreadWords]: t('unreadNotifications') }}
+      />
       <Menu
         id={LIST_ID}
         name={t('notifications')}
