@@ -17,8 +17,6 @@ const NEUTRAL_COLORS = {
   'text-3': ['#5D6979', '#959FAC'],
   'text-off': ['#8A95A3', '#66707C'],
   mark: ['#FFEDA3', '#5F4811'],
-  tooltip: ['#2A333F', '#DADFE7'],
-  'on-tooltip': ['#FFFFFF', '#0F1215'],
 } as const satisfies Record<string, Pair>;
 
 /** Colors of callouts, chips and plan marks. */

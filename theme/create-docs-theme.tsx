@@ -5,6 +5,7 @@ import { iconImage } from './icons/Icon.tsx';
 import { CacheProvider } from '@emotion/react';
 import { createStyleCache } from './islands/style-cache.ts';
 import { elements } from './elements/index.ts';
+import { widthSheet } from './elements/demo/demo-shape.ts';
 import { DocsLayout, layoutParts } from './shell/DocsLayout.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { searchStyles } from './styles/search.ts';
@@ -38,11 +39,11 @@ function shellSheet({ colors }: ThemeBrand): string {
   );
 }
 
-/** Returns all CSS variables: of the shell, and of the libraries of demos. */
-const tokensOf = (brand: ThemeBrand, site: Brand, demoSheets: readonly DemoSheet[]): string =>
-  [shellSheet(withMainColors(brand, site.colors)), ...demoSheets.map((sheet) => sheet())].join(
-    '\n',
-  );
+/** Returns the variables of the shell and of the libraries of demos, and the widths of demos. */
+function tokensOf(brand: ThemeBrand, site: Brand, demoSheets: readonly DemoSheet[]): string {
+  const shell = shellSheet(withMainColors(brand, site.colors));
+  return [shell, ...demoSheets.map((sheet) => sheet()), widthSheet()].join('\n');
+}
 
 const cardColors = ({ colors }: ThemeBrand): CardColors => ({
   background: colors.bg[0],

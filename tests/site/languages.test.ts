@@ -218,7 +218,7 @@ test('a fallback page has a notice above its content and correct lang attributes
     expect(isAbove).toBe(true);
     expect(await page.locator('.content a[href="/pt/guide/watch/"]').count()).toBe(1);
   });
-  expect(htmlOf('zh/guide/report')).not.toContain('class="untranslated"');
+  expect(htmlOf('zh/guide/report')).not.toContain('callout-info notice');
 });
 
 test('the edit link opens the file of a translation, or the original of a fallback page', () => {

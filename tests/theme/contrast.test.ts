@@ -12,7 +12,6 @@ const TEXT: readonly (readonly [text: readonly Name[], on: readonly Name[]])[] =
   ],
   [['link-hover'], ['bg', 'raised']],
   [['on-fill'], ['fill', 'fill-hover']],
-  [['on-tooltip'], ['tooltip']],
   [['text-1'], ['mark']],
   [['info', 'text-1', 'link'], ['info-bg']],
   [['warning', 'text-1', 'link'], ['warning-bg']],

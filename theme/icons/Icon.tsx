@@ -72,7 +72,7 @@ export function IconButton({ icon, name, className = '', ...attributes }: IconBu
   return (
     <button
       type="button"
-      className={`icon-button ${className}`.trim()}
+      className={`docs-icon-button ${className}`.trim()}
       aria-label={name}
       title={name}
       {...attributes}

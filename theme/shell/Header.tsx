@@ -81,7 +81,7 @@ function Links({ view }: { readonly view: ShellView }) {
       <LanguageMenu view={view} />
       {repository !== undefined && (
         <a
-          className="icon-button"
+          className="docs-icon-button"
           href={repository}
           aria-label={t('repository')}
           title={t('repository')}
@@ -104,7 +104,7 @@ function ModeButton() {
     <div className="header-mode" id={MODE_ID}>
       <button
         type="button"
-        className="icon-button mode-icons needs-script"
+        className="docs-icon-button mode-icons needs-script"
         aria-label={t('changeMode')}
         title={t('changeMode')}
         {...{ [HOOKS.modeButton]: '' }}

@@ -37,7 +37,7 @@ export function TranslationNotice({ view }: { readonly view: PageView }) {
   const { content, language } = view;
   if (content.language === language) return null;
   return (
-    <aside className="untranslated" aria-label={t('translation')}>
+    <aside className="callout callout-info notice" aria-label={t('translation')}>
       <Icon name="languages" size={20} />
       <p>
         {t('notTranslated', { language: languageNameOf(content.language, language) })}
@@ -60,7 +60,7 @@ export function OldVersionNotice({ view }: { readonly view: PageView }) {
   const latest = versions.find(({ status }) => status === 'latest');
   if (current?.status !== 'old' || !latest) return null;
   return (
-    <aside className="untranslated" aria-label={t('version')}>
+    <aside className="callout callout-info notice" aria-label={t('version')}>
       <Icon name="triangle-alert" size={20} />
       <p>
         {t('oldVersion', { version: current.text })}{' '}
@@ -81,7 +81,7 @@ interface ChoiceProps {
 function Choice({ choice, words }: ChoiceProps) {
   const t = useTexts();
   return (
-    <button type="button" {...{ [HOOKS.chooseConsent]: choice }}>
+    <button type="button" className="docs-button" {...{ [HOOKS.chooseConsent]: choice }}>
       {t(words)}
     </button>
   );

@@ -62,7 +62,7 @@ const MAX_COMMENT = 2000;
 
 function Vote({ vote, words }: { readonly vote: '0' | '1'; readonly words: string }) {
   return (
-    <button type="button" aria-pressed={false} {...{ [HOOKS.vote]: vote }}>
+    <button type="button" className="docs-button" aria-pressed={false} {...{ [HOOKS.vote]: vote }}>
       {words}
     </button>
   );

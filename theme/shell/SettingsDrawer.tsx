@@ -47,7 +47,7 @@ export function SettingsDrawer({ site, children }: SettingsDrawerProps) {
         {site.asksConsent && (
           <div className="settings-part">
             <p className="settings-legend">{t('privacy')}</p>
-            <ConsentLink className="settings-button" />
+            <ConsentLink className="docs-button" />
           </div>
         )}
       </div>

@@ -36,7 +36,7 @@ export function Offline() {
       <Callout severity="info" title={t('waiting')}>
         <p>{t('opensAgain')}</p>
       </Callout>
-      <button type="button" className="retry needs-script" {...{ [HOOKS.retry]: '' }}>
+      <button type="button" className="docs-button retry needs-script" {...{ [HOOKS.retry]: '' }}>
         <span className="retry-mark" aria-hidden="true" />
         {t('tryAgain')}
       </button>

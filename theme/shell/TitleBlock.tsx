@@ -137,11 +137,16 @@ function PageCopy({ markdownUrl, assistants }: PageCopyProps) {
   const t = useTexts();
   return (
     <div className="split">
-      <button type="button" className="needs-script" {...{ [HOOKS.copy]: 'page' }}>
+      <button type="button" className="docs-button needs-script" {...{ [HOOKS.copy]: 'page' }}>
         <CopyIcon size={16} />
         <span {...{ [HOOKS.copyLabel]: '' }}>{t('copyAsMarkdown')}</span>
       </button>
-      <button type="button" aria-label={t('moreCopies')} popoverTarget={PAGE_MENU_ID}>
+      <button
+        type="button"
+        className="docs-button"
+        aria-label={t('moreCopies')}
+        popoverTarget={PAGE_MENU_ID}
+      >
         <Icon name="chevron-down" size={16} />
       </button>
       <Menu id={PAGE_MENU_ID} name={t('moreCopies')} className="menu-page">

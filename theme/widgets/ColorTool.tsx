@@ -106,10 +106,10 @@ export default function ColorTool() {
         <Swatches shown={theme.palette[state.intent]} textOn={textOn} t={t} />
         <Sample theme={theme} label={t('toolSample')} />
         <div className="widget-actions">
-          <button type="button" className="settings-button" onClick={apply}>
+          <button type="button" className="docs-button" onClick={apply}>
             {t('toolApply')}
           </button>
-          <button type="button" className="settings-button" onClick={reset}>
+          <button type="button" className="docs-button" onClick={reset}>
             {t('toolResetColors')}
           </button>
         </div>

@@ -87,7 +87,7 @@ export default function DensityTool() {
             onChange={setSpacing}
           />
         </div>
-        <button type="button" className="settings-button" onClick={reset}>
+        <button type="button" className="docs-button" onClick={reset}>
           {t('toolResetDensity')}
         </button>
         <p className="widget-said" role="status">

@@ -11,6 +11,13 @@ export function widthStepOf(maxWidth: number | undefined): number | undefined {
   return Math.max(WIDTH_STEPS.min, stepped);
 }
 
+/** Returns the CSS of the steps of demo widths. */
+export function widthSheet(): string {
+  const { step, min, max } = WIDTH_STEPS;
+  const widths = Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
+  return widths.map((px) => `.stage[data-width='${px}']>*{max-inline-size:${px}px}`).join('');
+}
+
 /** Appearances of the stage of a demo. */
 type StageKind = 'plain' | 'filled' | 'gradient' | 'inline' | 'outlined' | 'playground' | 'frame';
 

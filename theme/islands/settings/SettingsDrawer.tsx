@@ -47,7 +47,7 @@ function ResetAll({ panel }: SectionProps) {
   return (
     <button
       type="button"
-      className="settings-button settings-reset"
+      className="docs-button settings-reset"
       disabled={!panel.isLive}
       onClick={resetAll}
     >

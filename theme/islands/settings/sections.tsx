@@ -97,7 +97,7 @@ export function SpacingSection({ panel }: SectionProps) {
       />
       <button
         type="button"
-        className="settings-button"
+        className="docs-button"
         disabled={!isLive}
         onClick={() => {
           dispatch({ type: 'RESET_DENSITY' });
@@ -169,12 +169,12 @@ export function ColorsSection({ panel, tool }: SectionProps & { readonly tool: s
           role="img"
           aria-label={t('settingsSecondary')}
         />
-        <a className="settings-button" href={`${home}${tool}`} {...(isLive && countedAs('colors'))}>
+        <a className="docs-button" href={`${home}${tool}`} {...(isLive && countedAs('colors'))}>
           {t('settingsEditColors')}
         </a>
         <button
           type="button"
-          className="settings-button"
+          className="docs-button"
           disabled={!isLive}
           onClick={() => {
             dispatch({ type: 'RESET_COLORS' });
