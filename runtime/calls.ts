@@ -1,7 +1,6 @@
 /** All requests of pages, except for the site's own files. Each is a function of its own. */
 import type { DocSearchSettings } from './contract/search.ts';
-import { WORKER_POLICY } from './contract/services.ts';
-import type { WorkerSettings } from './contract/services.ts';
+import { WORKER_POLICY, type WorkerSettings } from './contract/services.ts';
 import { allowUntypedCode, trustedScript } from './trusted-types.ts';
 
 /** Requests one-line adverts by GET, if there is room and the reader allows it: `{ ads: […] }`. */

@@ -1,4 +1,3 @@
-/** Creates an element. */
 export function createElement<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Readonly<Record<string, string>> = {},

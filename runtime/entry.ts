@@ -1,7 +1,6 @@
 /** Script of every page: loads services and, on the first event, behaviors that then handle it. */
 import { DARK_QUERY, setThemeColor } from './color-mode/scheme.ts';
-import { readPrivacy } from './consent/privacy.ts';
-import type { Privacy } from './consent/privacy.ts';
+import { readPrivacy, type Privacy } from './consent/privacy.ts';
 import { FRAME_CLASS, HOOKS, ISLAND_TAG, PRINT_QUERY } from './contract/hooks.ts';
 import { consentKey, slashKey } from './contract/storage.ts';
 import { collectEarly, isCopyKey, isModified, isSearchKey, loadOnce, repeatOf } from './events.ts';
@@ -48,7 +47,6 @@ function isUrgent(): boolean {
 /** Events that come many times a second. After a failure, they no longer load behaviors. */
 const FREQUENT = ['pointermove', 'scroll'];
 
-/** Loads after the first paint. */
 const afterPaint = (load: () => unknown) => requestAnimationFrame(() => setTimeout(load));
 
 const early = __HAS_ANALYTICS__ && collectEarly();

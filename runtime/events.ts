@@ -36,7 +36,6 @@ export function onClickWith<T>(
   });
 }
 
-/** Resolves after a time. */
 export const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Returns a function that runs `task` at most once in `everyMs`, at the end of the interval. */

@@ -1,9 +1,7 @@
 import { missingLanguage, missingTranslation } from './contract/errors.ts';
 import { HOOKS } from './contract/hooks.ts';
-import { PAYLOAD_ID, TEXTS } from './contract/payload.ts';
-import type { Dictionary, PagePayload, TextKey } from './contract/payload.ts';
+import { PAYLOAD_ID, type Dictionary, type PagePayload, type TextKey } from './contract/payload.ts';
 import type { Reader, Store } from './contract/settings.ts';
-import { storageKeys } from './contract/storage.ts';
 import type { Mode, StorageKeys } from './contract/storage.ts';
 import { parseJson } from './storage.ts';
 
@@ -51,19 +49,6 @@ export function announce(text: string): void {
   if (!region) return;
   region.textContent = '';
   setTimeout(() => (region.textContent = text), 50);
-}
-
-/** Reads the data of the open page. */
-export function readPage(createMode: (keys: StorageKeys) => Store<Mode>): Page {
-  const payload = readPayload();
-  const keys = storageKeys(payload.storagePrefix);
-  return {
-    payload,
-    keys,
-    mode: createMode(keys),
-    t: translator(payload, TEXTS),
-    announce,
-  };
 }
 
 /** Whether the reader's browser asks to save data. */

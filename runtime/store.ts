@@ -2,7 +2,6 @@ import { unrecognizedAction } from './contract/errors.ts';
 import { INITIAL_SETTINGS } from './contract/settings.ts';
 import type { Settings, SettingsAction, SettingsStore, Store } from './contract/settings.ts';
 
-/** Creates a store that holds `initial`. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -22,7 +21,6 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** Creates the store of the settings. */
 export function createSettingsStore(initial: Settings): SettingsStore {
   const { get, set, subscribe } = createStore(initial);
   return { get, subscribe, dispatch: (action) => set((before) => reduceSettings(before, action)) };

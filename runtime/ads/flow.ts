@@ -47,7 +47,6 @@ export const recognizeAd = (
     ? 'placeholder'
     : 'advert';
 
-/** Whether to poll again after the `polls`th poll. */
 export const pollsAgain = (polls: number, found: AdFound) =>
   found === 'none' && polls < AD_POLICY.maxPolls;
 
@@ -76,6 +75,5 @@ export const displayAfterMs = (chance: number): number | undefined =>
 export const chooseStyle = (chance: number): 'inline' | 'image' =>
   chance < AD_POLICY.inlineChance ? 'inline' : 'image';
 
-/** Returns an in-house advert; undefined if the pool is empty. */
 export const chooseInHouse = (pool: readonly Advert[], chance: number): Advert | undefined =>
   pool[Math.min(Math.floor(chance * pool.length), pool.length - 1)];

@@ -1,6 +1,5 @@
 import { DARK_QUERY } from '../color-mode/scheme.ts';
-import { followPrivacy } from '../consent/privacy.ts';
-import type { Privacy } from '../consent/privacy.ts';
+import { followPrivacy, type Privacy } from '../consent/privacy.ts';
 import { HOOKS } from '../contract/hooks.ts';
 import type { PagePayload } from '../contract/payload.ts';
 import type { AnalyticsSettings } from '../contract/services.ts';

@@ -1,5 +1,4 @@
-import { getFormattedTokens, transform } from 'sucrase';
-import type { Options } from 'sucrase';
+import { getFormattedTokens, transform, type Options } from 'sucrase';
 
 /** A position in a text, counted from 1. */
 export interface TextPosition {

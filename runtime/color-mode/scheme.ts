@@ -1,7 +1,6 @@
 import { HOOKS } from '../contract/hooks.ts';
 import type { Scheme } from '../contract/settings.ts';
-import { MODES } from '../contract/storage.ts';
-import type { ChoiceKeys, Mode } from '../contract/storage.ts';
+import { MODES, type ChoiceKeys, type Mode } from '../contract/storage.ts';
 import { readStorage } from '../storage.ts';
 
 /** Media query that matches if the operating system prefers dark. */

@@ -33,7 +33,6 @@ export interface MountOptions {
   readonly props?: ComponentProps;
 }
 
-/** Exports of an island's module. */
 export interface IslandExports {
   /** Hydrates the demo `name` in its element. Rejects with what the demo's code throws. */
   readonly mount: (

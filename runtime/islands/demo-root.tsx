@@ -1,14 +1,9 @@
-import { Component, useEffect } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
 import type { ComponentProps, OwnSettings } from '../contract/demos.ts';
-import { HOOKS } from '../contract/hooks.ts';
-import { DEMO_TEXTS } from '../contract/payload.ts';
-import { INITIAL_SETTINGS } from '../contract/settings.ts';
-import type { Settings, Store } from '../contract/settings.ts';
+import { INITIAL_SETTINGS, type Settings, type Store } from '../contract/settings.ts';
 import type { ThemeModule } from '../contract/theme.ts';
-import { useStore, useTranslate } from '../reader/react.ts';
+import { useStore } from '../reader/react.ts';
 import { createStore } from '../store.ts';
-import { issueAddressHere } from './failure.ts';
 
 /** A component to show in an island. */
 interface Attempt {
@@ -72,55 +67,26 @@ function Completed(props: { readonly attempts: Attempts; readonly children: Reac
   return children;
 }
 
+/** Handles an error of a demo, which `retry` renders again. */
+type OnError = (error: unknown, retry: () => void) => void;
+
 interface BoundaryProps {
-  readonly title: string;
-  readonly retry: string;
-  readonly report: string;
-  /** Name of the demo. */
-  readonly name: string;
-  readonly onError: (error: Error) => void;
-  /** Whether a backup replaces the demo after an error, so that nothing is rendered. */
-  readonly hasBackup: boolean;
+  readonly onError: OnError;
   readonly children: ReactNode;
 }
 
-interface BoundaryState {
-  readonly error: Error | null;
-}
+/** Removes a demo that throws. A class, as React has no other boundaries. */
+class DemoBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
-/** Shows a demo or its error with a button to retry. A class, as React has no other boundaries. */
-class DemoBoundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { error: null };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
 
-  static getDerivedStateFromError(thrown: unknown): BoundaryState {
-    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
-  }
-
-  override componentDidCatch(thrown: Error): void {
-    this.props.onError(thrown);
+  override componentDidCatch(thrown: unknown): void {
+    this.props.onError(thrown, () => this.setState({ hasFailed: false }));
   }
 
   override render(): ReactNode {
-    const { title, retry, report, name, hasBackup, children } = this.props;
-    const { error } = this.state;
-    if (!error) return children;
-    if (hasBackup) return null;
-    const address = issueAddressHere(name, error.message);
-    return (
-      <div role="alert" {...{ [HOOKS.demoError]: '' }}>
-        <p>
-          {title}: {error.message}
-        </p>
-        <button type="button" onClick={() => this.setState({ error: null })}>
-          {retry}
-        </button>
-        {address !== undefined && (
-          <a href={address} target="_blank" rel="noopener">
-            {report}
-          </a>
-        )}
-      </div>
-    );
+    return this.state.hasFailed ? null : this.props.children;
   }
 }
 
@@ -128,32 +94,23 @@ const NO_OWN_SETTINGS: OwnSettings = {};
 
 interface DemoRootProps {
   readonly Root: ThemeModule['IslandRoot'];
-  /** Name of the demo. */
-  readonly name: string;
   readonly settings: Store<Settings>;
   readonly own: Store<OwnSettings>;
   readonly attempts: Attempts;
+  /** Called for an error of a component without a backup. */
+  readonly onError: OnError;
   /** Empty for demos. */
   readonly props: ComponentProps;
 }
 
 /** Renders a demo in the theme's root, with its settings, inside an error boundary. */
-export function DemoRoot({ Root, name, settings, own, attempts, props }: DemoRootProps): ReactNode {
-  const t = useTranslate(DEMO_TEXTS);
+export function DemoRoot({ Root, settings, own, attempts, onError, props }: DemoRootProps) {
   const shared = useStore(settings, INITIAL_SETTINGS);
   const { scheme, direction } = useStore(own, NO_OWN_SETTINGS);
   const attempt = useStore(attempts.store, attempts.store.get());
   const { Component: Demo, id, backup } = attempt;
   return (
-    <DemoBoundary
-      key={id}
-      title={t('demoBroke')}
-      retry={t('demoRetry')}
-      report={t('demoReport')}
-      name={name}
-      onError={(error) => attempts.failed(attempt, error)}
-      hasBackup={backup !== undefined}
-    >
+    <DemoBoundary key={id} onError={backup ? (error) => attempts.failed(attempt, error) : onError}>
       <Root settings={direction ? { ...shared, direction } : shared} {...(scheme && { scheme })}>
         <Completed attempts={attempts}>
           <Demo {...props} />

@@ -1,6 +1,5 @@
 import { HOOKS } from '../contract/hooks.ts';
-import { DEMO_TEXTS } from '../contract/payload.ts';
-import type { PagePayload } from '../contract/payload.ts';
+import { DEMO_TEXTS, type PagePayload } from '../contract/payload.ts';
 import { createElement } from '../elements.ts';
 import { readPayload, translator } from '../page.ts';
 
@@ -29,7 +28,7 @@ export function issueAddress(
 }
 
 /** Returns the `issueAddress` of the open page, or of the page around this frame. */
-export function issueAddressHere(demo: string, error: string): string | undefined {
+function issueAddressHere(demo: string, error: string): string | undefined {
   const page = isFramed() ? document.referrer || location.href : location.href;
   return issueAddress(readPayload(), { demo, error, page });
 }
@@ -49,10 +48,13 @@ export function errorStrip(demo: string, message: string, action: 'demoReset' | 
   return { strip, button };
 }
 
-/** Shows beside a demo that it could not be started. Parts of the shell show nothing. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** Shows an error beside a demo or component. Parts of the shell show nothing. */
 export function showFailure(island: Element, message: string, retry: () => void): void {
   clearFailure(island);
-  if (!island.closest(`[${HOOKS.demo}]`) && !isFramed()) return;
+  if (!island.closest(`main, [${HOOKS.demo}]`) && !isFramed()) return;
   const { strip, button } = errorStrip(island.getAttribute('name') ?? '', message, 'demoRetry');
   button.addEventListener('click', retry);
   island.after(strip);

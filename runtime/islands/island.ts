@@ -9,17 +9,14 @@ import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
 import type { Reader } from '../contract/settings.ts';
 import { onMatch, sleep } from '../events.ts';
 import { readPayload } from '../page.ts';
-import { clearFailure, showFailure } from './failure.ts';
-import { STAGE, emptyInPlace, shownIsland } from './shown-island.ts';
-import type { RunningIsland } from './shown-island.ts';
+import { clearFailure, messageOf, showFailure } from './failure.ts';
+import { STAGE, emptyInPlace, shownIsland, type RunningIsland } from './shown-island.ts';
 import { createQueue, runModulesInTasks } from './tasks.ts';
 
 /** Distance from the viewport at which an island starts. */
 const START_MARGIN = '200px';
 /** Milliseconds after which the next island no longer waits for a slow one. */
 const SLOW_MS = 3000;
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** `<docs-island module name prefix props>`: server-rendered HTML, hydrated near the viewport. */
 export class DocsIsland extends HTMLElement implements RunningIsland {

@@ -1,20 +1,19 @@
-import { startTransition, useEffect } from 'react';
-import type { ComponentType, ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { Root } from 'react-dom/client';
+import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { IslandExports, MountOptions, MountedIsland, OwnSettings } from '../contract/demos.ts';
 import { licenseFailed, unknownDemo } from '../contract/errors.ts';
-import { INITIAL_SETTINGS } from '../contract/settings.ts';
-import type { Reader, Settings, Store } from '../contract/settings.ts';
+import { DEMO_TEXTS } from '../contract/payload.ts';
+import { INITIAL_SETTINGS, type Reader, type Settings, type Store } from '../contract/settings.ts';
 import { storageKeys } from '../contract/storage.ts';
 import type { ThemeModule } from '../contract/theme.ts';
-import { readPayload } from '../page.ts';
+import { readPayload, translator } from '../page.ts';
 import { colorsText } from '../reader/choices.ts';
 import { purposeOf, showVariables, variablesText } from '../reader/demo-variables.ts';
 import { ReaderContext } from '../reader/react.ts';
 import { readStorage, writeStorage } from '../storage.ts';
 import { createStore } from '../store.ts';
 import { DemoRoot, createAttempts } from './demo-root.tsx';
+import { clearFailure, messageOf, showFailure } from './failure.ts';
 import { emptyInPlace } from './shown-island.ts';
 
 /** Loaders of islands' modules, by name. */
@@ -36,16 +35,26 @@ export function createMount(demos: Loaders, theme: BrowserTheme): IslandExports[
     const attempts = createAttempts(Demo);
     const own = createStore<OwnSettings>({});
     let wantedOwn: OwnSettings = {};
+    const onError = (error: unknown, retry: () => void) => {
+      const title = translator(readPayload(), DEMO_TEXTS)('demoBroke');
+      showFailure(element, `${title}: ${messageOf(error)}`, () => {
+        clearFailure(element);
+        retry();
+      });
+    };
     const root = render(element, options, {
       isFresh: options.fresh || needsFresh(reader.settings.get()),
       prepared: ready(),
-      tree: <DemoRoot {...{ Root: theme.IslandRoot, name, settings, own, attempts, props }} />,
+      tree: <DemoRoot {...{ Root: theme.IslandRoot, settings, own, attempts, onError, props }} />,
       // An attempt that fails is reported to its caller.
       onCaught: (error) => attempts.isTrying() || console.error(error),
     });
     return {
       ...root,
-      replace: attempts.show,
+      replace: (component) => {
+        clearFailure(element);
+        return attempts.show(component);
+      },
       applyOwnSettings: (wanted) => {
         wantedOwn = wanted;
         const { direction } = wanted;

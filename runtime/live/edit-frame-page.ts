@@ -16,6 +16,7 @@ import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
 import { PAYLOAD_ID } from '../contract/payload.ts';
 import type { Settings } from '../contract/settings.ts';
 import { addStyleSheet, createElement } from '../elements.ts';
+import { messageOf } from '../islands/failure.ts';
 import { runModulesInTasks } from '../islands/tasks.ts';
 import { readPayload } from '../page.ts';
 import { createInitialReader } from '../reader/reader.ts';
@@ -88,7 +89,7 @@ function answer(task: Promise<void>, port: MessagePort | undefined): void {
   const send = (message: FrameAnswer) => port?.postMessage(message);
   task.then(
     () => send({}),
-    (error: unknown) => send({ error: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) => send({ error: messageOf(error) }),
   );
 }
 

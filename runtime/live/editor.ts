@@ -36,7 +36,6 @@ export const codeIn = (pre: Element): Element => pre.querySelector('code') ?? pr
 /** Returns the text of a `pre` without the last line break. */
 export const codeTextOf = (pre: Element): string => codeIn(pre).textContent.replace(/\n$/, '');
 
-/** Options for editing a `pre`. */
 interface EditorOptions {
   readonly text: string;
   readonly label: string;

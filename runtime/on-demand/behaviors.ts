@@ -2,16 +2,16 @@
 import { createModeStore, startColorMode } from '../color-mode/color-mode.ts';
 import { followPrivacy, type Privacy } from '../consent/privacy.ts';
 import { CHANGE_EVENT, PRINT_QUERY } from '../contract/hooks.ts';
+import { TEXTS } from '../contract/payload.ts';
+import { storageKeys } from '../contract/storage.ts';
 import { isModified, onMatch, repeatOf } from '../events.ts';
-import { readPage } from '../page.ts';
-import type { Page } from '../page.ts';
+import { announce, readPayload, translator, type Page } from '../page.ts';
 import { startMenus } from '../shell/arrow-keys.ts';
 import { startDialogs } from '../shell/dialog.ts';
 import { startTabs } from '../shell/tabs.ts';
 import { startToTop, startToc } from '../shell/toc.ts';
 import { startSidebar } from '../sidebar/sidebar.ts';
-import { LAZY_BEHAVIORS } from './lazy-behaviors.ts';
-import type { LazyBehavior } from './lazy-behaviors.ts';
+import { LAZY_BEHAVIORS, type LazyBehavior } from './lazy-behaviors.ts';
 
 /** Set by the build. */
 declare const __HAS_ANALYTICS__: boolean;
@@ -35,8 +35,11 @@ const startPrint = (page: Page) =>
 
 /** Starts all behaviors. `onPrivacy` receives what the reader allows, now and after each change. */
 export function startBehaviors(onPrivacy: (privacy: Privacy) => void): void {
-  const page = readPage(createModeStore);
-  if (__HAS_ANALYTICS__) followPrivacy(page.payload.storagePrefix, onPrivacy);
+  const payload = readPayload();
+  const keys = storageKeys(payload.storagePrefix);
+  const t = translator(payload, TEXTS);
+  const page: Page = { payload, keys, mode: createModeStore(keys), t, announce };
+  if (__HAS_ANALYTICS__) followPrivacy(payload.storagePrefix, onPrivacy);
   for (const start of location.search === PRINT_QUERY ? [startPrint] : BEHAVIORS) {
     try {
       start(page);

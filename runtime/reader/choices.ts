@@ -24,7 +24,6 @@ export const showWrap = (isWrapped: boolean): void => {
 export const showCodeVariant = (variant: CodeVariant): void =>
   root().setAttribute(HOOKS.codeVariant, variant);
 
-/** Shows a code style by its id. */
 export const showCodeStyle = (style: string): void => root().setAttribute(HOOKS.codeStyle, style);
 
 /** Shows API tables in the stored view, or in the default one. */

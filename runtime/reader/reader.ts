@@ -1,8 +1,7 @@
 import { HOOKS } from '../contract/hooks.ts';
 import { INITIAL_SETTINGS } from '../contract/settings.ts';
 import type { CodeVariant, Reader, Scheme, SettingsStore, Store } from '../contract/settings.ts';
-import { COOKIES } from '../contract/storage.ts';
-import type { Mode, StorageKeys } from '../contract/storage.ts';
+import { COOKIES, type Mode, type StorageKeys } from '../contract/storage.ts';
 import { onReturn } from '../events.ts';
 import type { Page } from '../page.ts';
 import { isStorageOpen, readStorage, watchStorage, writeStorage } from '../storage.ts';

@@ -10,7 +10,6 @@ import {
 } from './manifest.ts';
 import { isOneEdit, NAME_END, wordStem } from './text.ts';
 
-/** Function that reads a file of the index by its name. */
 export type ReadIndexFile = (name: string) => Promise<string>;
 
 /** An indexed term that a word of the query may mean. */
@@ -40,7 +39,6 @@ const SUGGESTED_LENGTH = 8;
 const MAX_FILES = 3;
 const MAX_EXPANSIONS = 40;
 
-/** Looks up the terms of an index. */
 export interface TermLookup {
   /** Returns the terms that a word may mean. `isLast`: the reader may still be typing it. */
   readonly find: (word: string, isLast: boolean) => Promise<readonly TermMatch[]>;

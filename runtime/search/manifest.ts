@@ -33,7 +33,6 @@ export type IndexFileKind = 0 | 1 | 2;
 /** Returns the name of a file of an index. It has no number, which other files might change. */
 export const indexFileName = (hash: string) => `${hash}.txt`;
 
-/** Returns the names of all files of a kind. */
 export function indexFileNames({ hashes }: SearchManifest, kind: IndexFileKind): string[] {
   const all = hashes[kind].match(new RegExp(`.{${HASH_LENGTH}}`, 'g')) ?? [];
   return all.map(indexFileName);

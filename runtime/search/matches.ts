@@ -1,4 +1,3 @@
-/** Start and end of a match in a text. */
 type Match = readonly [start: number, end: number];
 
 const LETTER = /[\p{L}\p{N}]/u;

@@ -10,11 +10,9 @@ export const levelOf = (weight: number): number =>
 
 const weightOf = (level: number) => 2 ** (level / LEVELS_PER_DOUBLING) / 4;
 
-/** Encodes one record of a page. */
 export const encodePosting = (record: number, level: number): string =>
   String.fromCharCode(FIRST_LEVEL + level) + (record === 0 ? '' : record.toString(36));
 
-/** Weights by level. */
 const WEIGHTS = Array.from({ length: MAX_LEVEL + 1 }, (_, level) => weightOf(level));
 
 const [SPACE, ZERO, NINE, LETTER_A] = [' ', '0', '9', 'a'].map((character) =>

@@ -2,8 +2,7 @@ import { registerWorker } from '../calls.ts';
 import { HOOKS } from '../contract/hooks.ts';
 import type { WorkerSettings } from '../contract/services.ts';
 import { reloadedKey } from '../contract/storage.ts';
-import { isSavingData } from '../page.ts';
-import type { Page } from '../page.ts';
+import { isSavingData, type Page } from '../page.ts';
 import { readStorage, writeStorage } from '../storage.ts';
 import {
   SERVICE_WORKER_POLICY,

@@ -11,8 +11,7 @@ import {
   type CacheRule,
 } from './cached-files.ts';
 import { parseLoadedMessage, type ReplacedMessage } from './policy.ts';
-import { workerScope } from './scope.ts';
-import type { WorkerFetchEvent } from './scope.ts';
+import { workerScope, type WorkerFetchEvent } from './scope.ts';
 
 /** Milliseconds to wait for the network before a cached page is shown. */
 const SLOW_NETWORK_MS = 10_000;

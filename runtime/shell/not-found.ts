@@ -1,7 +1,6 @@
 import { HOOKS } from '../contract/hooks.ts';
 import { createElement } from '../elements.ts';
-import { nearestPages } from '../nearest.ts';
-import type { ListedPage } from '../nearest.ts';
+import { nearestPages, type ListedPage } from '../nearest.ts';
 import type { Page } from '../page.ts';
 
 /** Set by the build, so that sites without search do not ship it. */

@@ -2,8 +2,7 @@ import { HOOKS, ISLAND_TAG, MAIN_ID } from '../contract/hooks.ts';
 import { PRINT_TEXTS } from '../contract/payload.ts';
 import { addStyleSheet, createElement } from '../elements.ts';
 import { sleep } from '../events.ts';
-import { loadDocument, translator } from '../page.ts';
-import type { Page } from '../page.ts';
+import { loadDocument, translator, type Page } from '../page.ts';
 
 /** Elements that a print does not show. Demos have `nav` elements of their own. */
 const LEFT_OUT = [

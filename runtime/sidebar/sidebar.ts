@@ -1,7 +1,6 @@
 import { CHANGE_EVENT, HOOKS } from '../contract/hooks.ts';
 import { isModified, loadOnce, onMatch } from '../events.ts';
-import { loadDocument } from '../page.ts';
-import type { Page } from '../page.ts';
+import { loadDocument, type Page } from '../page.ts';
 import { readStorage, writeStorage } from '../storage.ts';
 
 const findSidebar = () => document.querySelector(`[${HOOKS.sidebar}]`);
@@ -78,7 +77,6 @@ function storeScroll(store: (top: number) => void): void {
   });
 }
 
-/** Returns the entry of a closed group. */
 const closedEntry = (pathname: string | null) => `-${pathname}`;
 
 /** Returns the stored state after a group was opened or closed. The latest is last. */

@@ -1,8 +1,7 @@
 import { HOOKS, MAIN_ID } from '../../contract/hooks.ts';
 import { isCopyKey, isModified, onMatch, track } from '../../events.ts';
 import { fetchText, type Page } from '../../page.ts';
-import { COPY_POLICY, copyOrSelect, resultText } from './clipboard.ts';
-import type { CopySource } from './clipboard.ts';
+import { COPY_POLICY, copyOrSelect, resultText, type CopySource } from './clipboard.ts';
 import { copiedCode, codeText } from './code-text.ts';
 
 /** Set by the build. */

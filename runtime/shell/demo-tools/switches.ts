@@ -3,8 +3,7 @@ import { HOOKS } from '../../contract/hooks.ts';
 import { DEMO_TEXTS } from '../../contract/payload.ts';
 import { onMatch } from '../../events.ts';
 import { applyOwnSettings } from '../../islands/shown-island.ts';
-import { translator } from '../../page.ts';
-import type { DemoPage } from '../../page.ts';
+import { translator, type DemoPage } from '../../page.ts';
 
 /** Appearance of the page, from which a demo may differ. */
 type PageAppearance = Required<OwnSettings>;

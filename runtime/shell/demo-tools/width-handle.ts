@@ -2,8 +2,7 @@ import { CHANGE_EVENT, HOOKS } from '../../contract/hooks.ts';
 import { DEMO_TEXTS } from '../../contract/payload.ts';
 import { isShortcut, onMatch } from '../../events.ts';
 import { shownStage } from '../../islands/shown-island.ts';
-import { translator } from '../../page.ts';
-import type { DemoPage } from '../../page.ts';
+import { translator, type DemoPage } from '../../page.ts';
 
 const HANDLE = `[${HOOKS.widthHandle}]`;
 const DEMO = `[${HOOKS.demo}]`;

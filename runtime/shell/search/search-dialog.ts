@@ -6,15 +6,13 @@ import { recentSearchesKey, slashKey } from '../../contract/storage.ts';
 import { addStyleSheet } from '../../elements.ts';
 import { isModified, isSearchKey, isShortcut, loadOnce, onMatch, track } from '../../events.ts';
 import { nearestName } from '../../nearest.ts';
-import { translator } from '../../page.ts';
-import type { Page } from '../../page.ts';
+import { translator, type Page } from '../../page.ts';
 import { parseJson, readStorage, writeStorage } from '../../storage.ts';
 import { fetchNearest } from '../not-found.ts';
 import { hasHighlights, showMarks, storeMarks, withTextFragment } from './search-marks.ts';
 import { createOptions, createSearchParts, showKeys, showScopes } from './search-parts.ts';
 import type { Scope } from './search-parts.ts';
-import { entryGroup, hitGroups, REMOVE_EVENT } from './search-results.ts';
-import type { Entry } from './search-results.ts';
+import { entryGroup, hitGroups, REMOVE_EVENT, type Entry } from './search-results.ts';
 
 /** Limits of the search dialog. Times in milliseconds. */
 const SEARCH_POLICY = {
@@ -204,7 +202,6 @@ async function update(search: Search): Promise<void> {
   }
 }
 
-/** Contents of the dialog. */
 interface DialogContents {
   readonly state: 'empty' | 'recent' | 'loading' | 'results' | 'nothing' | 'failed';
   readonly text: string;

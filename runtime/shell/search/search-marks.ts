@@ -1,7 +1,6 @@
 import { SEARCH_TEXTS } from '../../contract/payload.ts';
 import { searchMarksKey } from '../../contract/storage.ts';
-import { announce, translator } from '../../page.ts';
-import type { Page } from '../../page.ts';
+import { announce, translator, type Page } from '../../page.ts';
 import { matchesIn } from '../../search/matches.ts';
 import { parseJson, readStorage, writeStorage } from '../../storage.ts';
 import { elementOfHash } from '../toc.ts';
