@@ -3,6 +3,7 @@
  * Values are exported from their own modules, because a browser gets all modules imported here.
  */
 import './styles/index.css';
+import './styles/shell/home.css';
 import './styles/demo-fonts.css';
 import './styles/demo-surfaces.css';
 

@@ -1,6 +1,5 @@
 import { contrastOf, fromHsl, type Hsl, isHex, toHsl } from './convert.ts';
 
-/** Light and dark value. */
 export type Pair = readonly [light: string, dark: string];
 
 /** Names of the colors that are derived from a main color. */

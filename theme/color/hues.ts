@@ -58,7 +58,6 @@ export function shadeOf(hue: HueName, index: ShadeIndex): string {
   return shades[String(SHADES[index])] ?? HUES[hue][500];
 }
 
-/** Finds the hue and shade of a color. */
 export function findShade(color: string) {
   const found = HUE_NAMES.flatMap((hue) =>
     SHADES.map((_, shade) => ({ hue, shade })).filter(

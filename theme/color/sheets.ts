@@ -78,7 +78,6 @@ interface WithSheets {
   readonly generateStyleSheets: () => readonly Rule[];
 }
 
-/** Returns the rules of a theme with `cssVariables`. */
 export const themeRules = (theme: object): readonly Rule[] =>
   (theme as WithSheets).generateStyleSheets();
 

@@ -32,7 +32,6 @@ export function TabList({ id, tabs, label }: TabListProps) {
 /** Returns the id of a panel whose id nothing else determines. */
 export const panelIdOf = (id: string, index: number) => `${id}-panel-${index}`;
 
-/** Returns the attributes of a panel. */
 export const panelAttributes = (id: string, index: number, panelId = panelIdOf(id, index)) => ({
   role: 'tabpanel',
   id: panelId,

@@ -67,7 +67,6 @@ interface IconButtonProps extends ComponentProps<'button'> {
   readonly name: string;
 }
 
-/** A button with an icon. */
 export function IconButton({ icon, name, className = '', ...attributes }: IconButtonProps) {
   return (
     <button
@@ -114,6 +113,5 @@ export const iconImage = (name: string): string => {
   return `url("data:image/svg+xml,${svg.replace(/[<>#]/g, encodeURIComponent)}")`;
 };
 
-/** Returns the HTML of an icon. `size` is in pixels. */
 export const iconHtml = (name: string, size: number) =>
   `<svg class="icon" width="${size}" height="${size}" viewBox="0 0 24 24" aria-hidden="true">${drawingHtml(name)}</svg>`;

@@ -2,7 +2,6 @@ import { THEME_ID } from '@mui/joy/styles';
 import type { FurtherTheme } from './further-themes.tsx';
 import { joyThemeFor } from './joy-theme.ts';
 
-/** The theme of Joy UI demos. */
 export const joyDemoTheme: FurtherTheme = {
   id: THEME_ID,
   themeFor: ({ settings, scheme }) => joyThemeFor(settings, scheme),

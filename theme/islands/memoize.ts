@@ -1,4 +1,3 @@
-/** Options of `memoize`. */
 export interface MemoizeOptions<In> {
   /** Inputs with the same key have the same result. */
   readonly keyOf: (input: In) => string;

@@ -3,23 +3,17 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../icons/Icon.tsx';
 import { useTexts } from '../texts.ts';
 
-/** Id of the dialog with the navigation in narrow windows. */
-export const DRAWER_ID = 'docs-drawer';
-
-/** Id of the navigation. */
-export const SIDEBAR_ID = 'docs-sidebar';
-
-/** Id of the version in the header. */
-export const VERSION_ID = 'docs-version';
-
-/** Id of the site's own links in the header. */
-export const HEADER_NAV_ID = 'docs-header-nav';
-
-/** Id of the languages, repository and notifications in the header. */
-export const LINKS_ID = 'docs-links';
-
-/** Id of the color mode button in the header. */
-export const MODE_ID = 'docs-mode';
+/** Ids of the drawer and of the elements that it holds while it is open. */
+export const IDS = {
+  drawer: 'docs-drawer',
+  sidebar: 'docs-sidebar',
+  version: 'docs-version',
+  /** The site's own links. */
+  nav: 'docs-header-nav',
+  /** Languages, repository and notifications. */
+  links: 'docs-links',
+  modeButton: 'docs-mode',
+} as const;
 
 /** Width in pixels from which the navigation is a column. The CSS has the same number. */
 const COLUMN_FROM = 1200;
@@ -46,7 +40,7 @@ export function SidebarColumn({ view, children }: SidebarColumnProps) {
   const t = useTexts();
   return (
     <nav
-      id={SIDEBAR_ID}
+      id={IDS.sidebar}
       className="sidebar"
       aria-label={t('pagesOf', { product: productName(view) })}
       {...{ [HOOKS.sidebar]: '' }}
@@ -61,21 +55,21 @@ export function Drawer({ view }: { readonly view: Pick<PageView, 'product' | 'si
   const t = useTexts();
   return (
     <dialog
-      id={DRAWER_ID}
+      id={IDS.drawer}
       className="drawer"
       aria-label={t('pagesOf', { product: productName(view) })}
       {...{ [HOOKS.closeFrom]: COLUMN_FROM }}
     >
       <div className="drawer-head">
         <b>{productName(view)}</b>
-        <div {...{ [HOOKS.borrow]: VERSION_ID }} />
+        <div {...{ [HOOKS.borrow]: IDS.version }} />
         <IconButton icon="x" name={t('closeNavigation')} {...{ [HOOKS.close]: '' }} />
       </div>
-      {view.site.header.length > 0 && <div {...{ [HOOKS.borrow]: HEADER_NAV_ID }} />}
-      <div className="drawer-body" {...{ [HOOKS.borrow]: SIDEBAR_ID }} />
+      {view.site.header.length > 0 && <div {...{ [HOOKS.borrow]: IDS.nav }} />}
+      <div className="drawer-body" {...{ [HOOKS.borrow]: IDS.sidebar }} />
       <div className="drawer-foot">
-        <div {...{ [HOOKS.borrow]: LINKS_ID }} />
-        <div {...{ [HOOKS.borrow]: MODE_ID }} />
+        <div {...{ [HOOKS.borrow]: IDS.links }} />
+        <div {...{ [HOOKS.borrow]: IDS.modeButton }} />
       </div>
     </dialog>
   );

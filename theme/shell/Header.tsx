@@ -2,15 +2,7 @@ import { HOOKS, type PageView } from 'docs-build/theme';
 import type { BrandMark } from '../brand.ts';
 import { Icon, IconButton } from '../icons/Icon.tsx';
 import { useTexts } from '../texts.ts';
-import {
-  DRAWER_ID,
-  HEADER_NAV_ID,
-  LINKS_ID,
-  MODE_ID,
-  SIDEBAR_ID,
-  VERSION_ID,
-  type ShellView,
-} from './Drawer.tsx';
+import { IDS, type ShellView } from './Drawer.tsx';
 import { LanguageMenu } from './menus/LanguageMenu.tsx';
 import { Logo } from './menus/Logo.tsx';
 import { Notifications } from './menus/Notifications.tsx';
@@ -35,9 +27,9 @@ function MenuButton() {
         name={t('openNavigation')}
         className="needs-script"
         aria-expanded={false}
-        {...{ [HOOKS.open]: DRAWER_ID }}
+        {...{ [HOOKS.open]: IDS.drawer }}
       />
-      <a className="icon-link only-without-script" href={`#${SIDEBAR_ID}`}>
+      <a className="icon-link only-without-script" href={`#${IDS.sidebar}`}>
         <Icon name="menu" />
         <span className="unseen">{t('openNavigation')}</span>
       </a>
@@ -62,7 +54,7 @@ export function currentHeaderLink({ site, pathname }: Pick<PageView, 'site' | 'p
 function HeaderNav({ view: { site, currentLink } }: Pick<HeaderProps, 'view'>) {
   const current = currentLink?.isPage ? 'page' : 'true';
   return (
-    <nav className="header-nav" id={HEADER_NAV_ID} aria-label={site.name}>
+    <nav className="header-nav" id={IDS.nav} aria-label={site.name}>
       {site.header.map(({ text, href }) => (
         <a key={text} href={href} aria-current={href === currentLink?.href ? current : undefined}>
           {text}
@@ -77,7 +69,7 @@ function Links({ view }: { readonly view: ShellView }) {
   const t = useTexts();
   const { repository, notificationsUrl } = view.site;
   return (
-    <div className="header-links" id={LINKS_ID}>
+    <div className="header-links" id={IDS.links}>
       <LanguageMenu view={view} />
       {repository !== undefined && (
         <a
@@ -101,7 +93,7 @@ function Links({ view }: { readonly view: ShellView }) {
 function ModeButton() {
   const t = useTexts();
   return (
-    <div className="header-mode" id={MODE_ID}>
+    <div className="header-mode" id={IDS.modeButton}>
       <button
         type="button"
         className="docs-icon-button mode-icons needs-script"
@@ -125,7 +117,7 @@ export function Header({ view, mark, hasSettings }: HeaderProps) {
         <MenuButton />
         <Logo site={view.site} mark={mark} />
         <ProductMenu view={view} />
-        <div className="header-version" id={VERSION_ID}>
+        <div className="header-version" id={IDS.version}>
           <VersionMenu view={view} />
         </div>
       </div>

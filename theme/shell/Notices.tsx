@@ -27,7 +27,6 @@ export function Announcement({ site }: { readonly site: SiteView }) {
   );
 }
 
-/** Returns the name of a language in another one. */
 const languageNameOf = (language: string, reader: string) =>
   new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? language;
 

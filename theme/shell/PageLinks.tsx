@@ -8,7 +8,6 @@ const NAMES = {
   'hooks-api': 'tabHooks',
 } as const satisfies Record<PageTab['kind'], TextKey>;
 
-/** The pages of a component as tabs. */
 export function PageTabs({ tabs }: { readonly tabs: readonly PageTab[] }) {
   const t = useTexts();
   if (tabs.length === 0) return null;
@@ -27,7 +26,6 @@ export function PageTabs({ tabs }: { readonly tabs: readonly PageTab[] }) {
   );
 }
 
-/** Id of the section about the API. */
 const SECTION_ID = 'api';
 
 /** Links to the API references of a page, below its content. */

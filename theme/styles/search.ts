@@ -15,7 +15,6 @@ const ICONS = {
   api: 'code',
 };
 
-/** Returns the style sheets of search. */
 export function searchStyles() {
   const icons = Object.entries(ICONS).map(([kind, icon]) => `--icon-${kind}:${iconImage(icon)}`);
   return { button, dialog: `.search{${icons.join(';')}}\n${dialog}` };

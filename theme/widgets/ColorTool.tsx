@@ -19,7 +19,6 @@ import {
 } from './color-tool/state.ts';
 import { TOOL_TEXTS } from '../browser-texts.ts';
 
-/** Creates the theme of the sample. */
 const sampleTheme = (state: ColorToolState, { paletteMode }: Settings): Theme =>
   createTheme({
     palette: {

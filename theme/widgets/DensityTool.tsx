@@ -42,7 +42,6 @@ function Sample() {
   );
 }
 
-/** The density tool with its sample. */
 export default function DensityTool() {
   const t = useTranslate(TOOL_TEXTS);
   const [{ dense, spacing }, change] = useSettings();

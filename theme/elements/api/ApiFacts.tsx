@@ -32,7 +32,6 @@ function Inherited({ inherits }: Pick<ApiFactsProps, 'inherits'>) {
   ));
 }
 
-/** Returns a sentence for each fact. */
 function sentencesOf(facts: ApiFactsProps, t: Translate): readonly ReactNode[] {
   const { refTarget, inherits, spreadsTo, themeName } = facts;
   const names = <Inherited inherits={inherits} />;

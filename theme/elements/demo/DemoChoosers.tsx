@@ -4,7 +4,6 @@ import { Icon } from '../../icons/Icon.tsx';
 import { useTexts } from '../../texts.ts';
 import { styleIdsOf, variantsOf } from './demo-shape.ts';
 
-/** The code styles of the site. */
 export const CodeStylesContext = /* @__PURE__ */ createContext<SiteView['codeStyles']>([]);
 
 /** Returns the label of a code style; its id if the site does not list it. */

@@ -105,7 +105,6 @@ export function HueGrid({ choice, dispatch, t, textOn, id }: ControlsProps) {
   );
 }
 
-/** The slider of shades. */
 export function ShadeSlider({ choice, dispatch, t, id }: ControlsProps) {
   const last = SHADES.length - 1;
   const name = String(SHADES[choice.shade]);

@@ -16,7 +16,6 @@ export interface Swatch {
   readonly verdict: ToolTextKey;
 }
 
-/** Returns the text that rates a contrast. */
 export function verdictOf(ratio: number): ToolTextKey {
   if (ratio >= MIN_CONTRAST.text) return 'toolPasses';
   return ratio >= MIN_CONTRAST.largeText ? 'toolPassesLarge' : 'toolFails';

@@ -16,13 +16,11 @@ export interface ColorChoice {
   readonly text: string;
 }
 
-/** State of the color tool. */
 export interface ColorToolState extends Readonly<Record<Intent, ColorChoice>> {
   /** The color that the controls change. */
   readonly intent: Intent;
 }
 
-/** Actions of the color tool. */
 export type ColorToolAction =
   | { readonly type: 'intent'; readonly intent: Intent }
   | { readonly type: 'hue'; readonly hue: HueName }
@@ -48,7 +46,6 @@ export const INITIAL_CHOICES: ColorToolState = {
 /** Returns the chosen color as `#rrggbb`. */
 export const mainOf = ({ typed, hue, shade }: ColorChoice) => typed ?? shadeOf(hue, shade);
 
-/** Whether the text of the field is a color. */
 export const isValidText = ({ text }: ColorChoice) => parseColor(text) !== undefined;
 
 /** Returns the choice after typing. Invalid text changes only the field. */
@@ -78,7 +75,6 @@ function changeChoice(
   }
 }
 
-/** Returns the state after an action. */
 export function reduceColorTool(before: ColorToolState, action: ColorToolAction): ColorToolState {
   switch (action.type) {
     case 'intent':
