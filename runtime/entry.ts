@@ -150,7 +150,6 @@ for (const type of CHANGES) addEventListener(type, onChange, options);
 matchMedia(DARK_QUERY).addEventListener?.('change', start, options);
 
 setThemeColor();
-afterPaint(applyLaterStyles);
 if (isUrgent()) start();
 if (document.querySelector(`main ${ISLAND_TAG}`)) {
   addEventListener('load', () => setTimeout(start, DEMOS_AFTER_MS));

@@ -1,5 +1,5 @@
 /** Head script of all pages: applies the reader's choices. The build replaces names in capitals. */
-import { DARK_QUERY, applyMode, parseMode, schemeOf } from './color-mode/scheme.ts';
+import { DARK_QUERY, applyMode, parseMode, root, schemeOf } from './color-mode/scheme.ts';
 import { HOOKS } from './contract/hooks.ts';
 import type { CodeStyleNames } from './contract/payload.ts';
 import { COOKIES, choiceKeys } from './contract/storage.ts';
@@ -15,11 +15,13 @@ import {
   styleOfHash,
   variantOfHash,
 } from './reader/choices.ts';
+import { applyLaterStyles } from './page.ts';
 import { adoptSheet, cssOf, purposeOf } from './reader/demo-variables.ts';
 import { readBrowserCookie, readStorage } from './storage.ts';
 
 declare const __STORAGE_PREFIX__: string;
 declare const __CODE_STYLES__: CodeStyleNames;
+/** Id of the announcement, or empty. */
 declare const __ANNOUNCEMENT__: string;
 declare const __HAS_SEARCH__: boolean;
 
@@ -40,7 +42,7 @@ showCodeVariant(variant ?? parseCodeVariant(readBrowserCookie(COOKIES.codeVarian
 const style =
   (variant && styleOfHash(hash, __CODE_STYLES__)) ??
   parseCodeStyle(readBrowserCookie(COOKIES.codeStyle), __CODE_STYLES__);
-if (style !== undefined) showCodeStyle(style);
+if (style) showCodeStyle(style);
 
 const css = cssOf(
   stored(keys.demoVariables),
@@ -48,8 +50,12 @@ const css = cssOf(
 );
 if (css !== '') adoptSheet(css);
 
-const root = document.documentElement;
-root.toggleAttribute(HOOKS.announcement, stored(keys.announcement) === __ANNOUNCEMENT__);
+if (__ANNOUNCEMENT__ !== '') {
+  root().toggleAttribute(HOOKS.announcement, stored(keys.announcement) === __ANNOUNCEMENT__);
+}
+
+// After the first paint, but before the rest of a long document, which is then styled only once.
+requestAnimationFrame(() => setTimeout(applyLaterStyles));
 
 // The button of the search dialog names its keys.
-if (__HAS_SEARCH__) root.toggleAttribute(HOOKS.apple, isApple());
+if (__HAS_SEARCH__) root().toggleAttribute(HOOKS.apple, isApple());

@@ -57,7 +57,7 @@ export const isSavingData = () =>
 
 /** Applies style sheets that the first paint did not need. */
 export function applyLaterStyles(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[${HOOKS.later}]`)) {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`[${HOOKS.later}]`)) {
     link.media = 'all';
   }
 }

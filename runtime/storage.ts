@@ -74,8 +74,8 @@ export function readCookie(name: string): string | undefined {
 /** Returns a cookie like `readCookie`, for scripts that run in pages only. */
 export function readBrowserCookie(name: string): string | undefined {
   try {
-    const [, value] = new RegExp(`(?:^|; *)${name}=([^;]*)`).exec(document.cookie) ?? [];
-    return value === undefined ? undefined : decodeURIComponent(value);
+    const value = new RegExp(`(?:^|; *)${name}=([^;]*)`).exec(document.cookie)?.[1];
+    return value && decodeURIComponent(value);
   } catch {
     // Denied, or malformed: not a value that this site wrote.
     return undefined;

@@ -1,10 +1,12 @@
 import type { PreloadedFont } from '../model/assets.ts';
 import type { Scratch } from '../model/host.ts';
 import {
+  charactersOf,
   type CssRule,
   cssText,
   isVariableRule,
   parseCss,
+  unicodeRange,
   usedVariables,
   withVariables,
 } from '../model/css.ts';
@@ -103,7 +105,7 @@ export function preloadedFonts(
 ): readonly PreloadedFont[] {
   const fontOf = (name: string): PreloadedFont => {
     const face = faces.find(({ body = '' }) => body.includes(`./${name}`));
-    const [, range] = /unicode-range:([^;]+)/.exec(face?.body ?? '') ?? [];
+    const range = face && unicodeRange(face);
     return {
       href: addressOf(name),
       ...(range !== undefined && { characters: charactersOf(range) }),
@@ -113,16 +115,6 @@ export function preloadedFonts(
     fontsAndImages.flatMap(({ name }) => (withoutBundlerHash(name) === font ? [name] : []));
   return fonts.flatMap(namesOf).map(fontOf);
 }
-
-/** Converts a `unicode-range` to a regular expression: `U+20-7E, U+4??`. */
-const charactersOf = (range: string) => {
-  const parts = range.split(',').map((part) => {
-    const [first = '', last = first] = part.trim().slice(2).split('-');
-    const [start, end] = [first.replaceAll('?', '0'), last.replaceAll('?', 'F')];
-    return `\\u{${start}}-\\u{${end}}`;
-  });
-  return `[${parts.join('')}]`;
-};
 
 interface FinalNames {
   /** Final names of files. */

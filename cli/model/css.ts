@@ -121,3 +121,17 @@ export const withVariables = (
   rules.flatMap((rule) =>
     isVariableRule(rule) ? keepVariables(rule, declarationsOf(rule), isKept) : [rule],
   );
+
+/** Returns the `unicode-range` of a font face. */
+export const unicodeRange = ({ body = '' }: CssRule): string | undefined =>
+  /unicode-range:([^;]+)/.exec(body)?.[1];
+
+/** Converts a `unicode-range` to a regular expression: `U+20-7E, U+4??`. */
+export const charactersOf = (range: string) => {
+  const parts = range.split(',').map((part) => {
+    const [first = '', last = first] = part.trim().slice(2).split('-');
+    const [start, end] = [first.replaceAll('?', '0'), last.replaceAll('?', 'F')];
+    return `\\u{${start}}-\\u{${end}}`;
+  });
+  return `[${parts.join('')}]`;
+};

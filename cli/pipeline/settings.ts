@@ -42,16 +42,13 @@ export const hasFullTexts = ({ features: { llms } }: Pick<SiteConfig, 'features'
 const announcementOf = ({ announcement }: SiteConfig['site']): ViewSettings['announcement'] =>
   typeof announcement === 'string' ? { text: announcement } : announcement;
 
-/** Id for a site without an announcement. No announcement has it. */
-const NO_ANNOUNCEMENT = ' ';
-
 /** Returns the constants for the inline scripts of every page. */
 export function pageConstants({ site, storagePrefix, codeStyles }: SiteConfig): PageConstants {
   const announcement = announcementOf(site);
   return {
     storagePrefix,
     codeStyles: codeStyles.map(({ id, oldLabels }) => [id, ...oldLabels] as const),
-    announcement: announcement ? announcementId(announcement) : NO_ANNOUNCEMENT,
+    announcement: announcement ? announcementId(announcement) : '',
   };
 }
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { FRAME_CLASS, ISLAND_TAG } from '../../runtime/contract/hooks.ts';
+import { FRAME_CLASS, HOOKS, ISLAND_TAG } from '../../runtime/contract/hooks.ts';
 import {
   API_TEXTS,
   CODE_TEXTS,
@@ -18,7 +18,7 @@ import { hashedName } from '../model/files.ts';
 import { asideKey, asJson, type Host, parseJsonBytes, type Step } from '../model/host.ts';
 import { importModule } from '../model/modules.ts';
 import { toOutputPath } from '../model/paths.ts';
-import { criticalCss, type FirstPaint, readFirstPaint } from './html/critical-css.ts';
+import { criticalCss, firstFonts, type FirstPaint, readFirstPaint } from './html/critical-css.ts';
 import {
   type DocumentParts,
   type StyleLink,
@@ -30,7 +30,7 @@ import {
 import { islandMarkup, renderIslands, withScriptAddresses } from './islands.ts';
 import { renderLayout } from './layout.ts';
 import { failuresOf, type IslandPlan, type IslandResult, planIslands } from './placements.ts';
-import type { RenderAssets, RenderedPage, RenderInput, RenderRequest } from './render-input.ts';
+import type { RenderedPage, RenderInput, RenderRequest } from './render-input.ts';
 import type { ServerModule } from './server-module.ts';
 import { type ActiveLink, pageSidebar, SLOT_MARKUP } from './sidebar.ts';
 import { structuredDataOf } from './view/structured-data.ts';
@@ -60,7 +60,7 @@ const loadSheet = async (path: string) => (await importModule<{ css: string }>(p
 export const renderStep: Step<RenderRequest, RenderedPage, 'contents'> = {
   name: 'render',
   thread: 'worker',
-  version: 31,
+  version: 32,
   aside: ['contents'],
   // Bodies and code are large, so their keys represent them.
   inputs: (input) => asJson({ ...input, bodyJson: undefined, demoCode: input.demoCode?.key }),
@@ -154,6 +154,7 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
     ...head,
     language: view.language,
     direction: view.direction,
+    flags: view.tabs.length > 0 ? [HOOKS.pageTabs] : [],
     description: view.description,
     markdown: view.markdownUrl,
     feeds: view.feeds,
@@ -161,7 +162,7 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
     headScript: assets.headScript,
     styles: styles.links,
     demoStyles: styles.ofDemos,
-    fonts: fontsOf(layout.frame, assets),
+    fonts: firstFonts(layout.frame, assets.fonts),
     entry: assets.entry,
     payload: scriptJson({
       ...payload,
@@ -271,11 +272,12 @@ function styleSheets(
   // On the first screen, text of demos should not change when they start.
   const isSeenFirst = (name: string) =>
     isFont(name) && startsWithDemo(layout.html) && isOfDemos(name);
+  const isEarly = (name: string) => isAtOnce(name) || isSeenFirst(name);
   return {
     links: [
       { href: first.href },
-      ...later([style, ...libraries((name) => isOfShell(name) || isSeenFirst(name))]),
-      ...atOnce([...libraries(isAtOnce), ...imported, ...firstOwn.map(({ href }) => href)]),
+      ...later([style, ...libraries(isOfShell)]),
+      ...atOnce([...libraries(isEarly), ...imported, ...firstOwn.map(({ href }) => href)]),
       ...later(laterOwn.map(({ href }) => href)),
     ],
     shared,
@@ -291,23 +293,6 @@ const startsWithDemo = (html: string) =>
 
 /** Whether library styles of demos are a font's faces rather than variables. */
 const isFont = (name: string) => !name.startsWith('--');
-
-/** Elements whose text has other fonts. */
-const OTHER_FONTS = `<(${ISLAND_TAG}|pre|code)\\b[^]*?</\\1>`;
-
-/** Returns the addresses of the theme's fonts with characters of a page outside layout parts. */
-const fontsOf = (frame: string, { fonts }: RenderAssets) =>
-  fonts
-    .filter(({ characters = '[^]' }) => hasCharacters(frame, characters))
-    .map(({ href }) => href);
-
-/** Whether HTML has one of these characters outside elements with other fonts. */
-function hasCharacters(html: string, characters: string): boolean {
-  for (const [, other] of html.matchAll(new RegExp(`${OTHER_FONTS}|${characters}`, 'gu'))) {
-    if (other === undefined) return true;
-  }
-  return false;
-}
 
 /** Returns a style sheet as a file: the policy forbids style elements. */
 const styleFiles = (css: string, view: PageView) =>
@@ -370,6 +355,7 @@ function demoFrames(
       tags: parts.tags.filter(({ attributes }) => attributes['rel'] === 'icon'),
       fonts: [],
       hidden: true,
+      flags: [HOOKS.frame],
     });
     return [{ path: output, bytes }, ...own.map(({ file }) => file)];
   });

@@ -6,10 +6,6 @@ import { readStorage } from '../storage.ts';
 /** Media query that matches if the operating system prefers dark. */
 export const DARK_QUERY = '(prefers-color-scheme: dark)';
 
-/** Returns the stored mode, or `system` for anything else. */
-export const parseMode = (stored: unknown): Mode =>
-  MODES.find((mode) => mode === stored) ?? 'system';
-
 /** Returns the scheme of a mode on a system that prefers dark or does not. */
 export function resolveMode(mode: Mode, isSystemDark: boolean): Scheme {
   if (mode !== 'system') return mode;
@@ -24,6 +20,9 @@ export const nextMode = (mode: Mode): Mode =>
 export const knownScheme = (stored: string | null): Scheme | undefined =>
   stored === 'light' || stored === 'dark' ? stored : undefined;
 
+/** Returns the stored mode, or `system` for anything else. */
+export const parseMode = (stored: string | null): Mode => knownScheme(stored) ?? 'system';
+
 /** Returns the storage key of the scheme that the reader uses for light or for dark. */
 export const schemeKey = (keys: ChoiceKeys, resolved: Scheme) =>
   resolved === 'dark' ? keys.darkScheme : keys.lightScheme;
@@ -34,16 +33,18 @@ export function schemeOf(mode: Mode, isSystemDark: boolean, keys: ChoiceKeys): S
   return knownScheme(readStorage('local', schemeKey(keys, resolved))) ?? resolved;
 }
 
+/** The element `<html>`. */
+export const root = () => document.documentElement;
+
 /** Sets the attributes of `<html>` that style sheets follow. */
 export function applyMode(mode: Mode, scheme: Scheme): void {
-  const root = document.documentElement;
-  root.setAttribute(HOOKS.mode, scheme);
-  root.setAttribute(HOOKS.modeChoice, mode);
+  root().setAttribute(HOOKS.mode, scheme);
+  root().setAttribute(HOOKS.modeChoice, mode);
 }
 
 /** Applies the scheme of `<html>` to `theme-color`, and to `<body>` classes for older scripts. */
 export function setThemeColor(): void {
-  const isDark = document.documentElement.getAttribute(HOOKS.mode) === 'dark';
+  const isDark = root().getAttribute(HOOKS.mode) === 'dark';
   for (const meta of document.querySelectorAll(`meta[${HOOKS.themeColor}]`)) {
     const [light = '', dark = light] = (meta.getAttribute(HOOKS.themeColor) ?? '').split(' ');
     meta.setAttribute('content', isDark ? dark : light);

@@ -208,6 +208,10 @@ export const HOOKS = {
   search: 'data-docs-search',
   /** On a checkbox: flag, sets whether the key `/` opens the search dialog. */
   slashKey: 'data-docs-slash-key',
+  /** On `<html>`: flag, the page has tabs. */
+  pageTabs: 'data-docs-page-tabs',
+  /** On `<html>`: flag, the document is a demo in a frame. */
+  frame: 'data-docs-frame',
   /** On `<html>`: flag, the reader's keyboard has ⌘ instead of Ctrl. Set by the head script. */
   apple: 'data-docs-apple',
   /** On the live region that announces changes. */

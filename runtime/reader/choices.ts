@@ -1,12 +1,11 @@
 /** Parsers of a reader's stored choices, and attributes of `<html>` that style sheets follow. */
+import { root } from '../color-mode/scheme.ts';
 import { HOOKS } from '../contract/hooks.ts';
 import type { CodeStyleNames } from '../contract/payload.ts';
 import { INITIAL_SETTINGS, INITIAL_SPACING, SPACING_RANGE } from '../contract/settings.ts';
 import type { CodeVariant, PaletteColors, Settings } from '../contract/settings.ts';
 import { API_VIEWS } from '../contract/storage.ts';
 import { isRecord, parseJson } from '../storage.ts';
-
-const root = () => document.documentElement;
 
 export const showDirection = (direction: Settings['direction']): void => {
   root().dir = direction;

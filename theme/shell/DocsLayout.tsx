@@ -82,7 +82,7 @@ export function DocsLayout(props: DocsLayoutProps) {
         <div className={isWide ? 'frame frame-wide' : 'frame'}>
           <SidebarColumn view={view}>{sidebar}</SidebarColumn>
           <main className="main" id={MAIN_ID} tabIndex={-1}>
-            <div className="column">
+            <div className={view.product ? `column product-${view.product.id}` : 'column'}>
               <TitleBlock view={view} />
               {isNotFound && (
                 <>
@@ -95,7 +95,6 @@ export function DocsLayout(props: DocsLayoutProps) {
               <TranslationNotice view={view} />
               <div
                 className="content"
-                data-product={view.product?.id}
                 data-posts={view.isPostList && ''}
                 {...contentLanguage(view)}
               >

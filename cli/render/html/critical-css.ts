@@ -1,6 +1,8 @@
-import { HOOKS } from '../../../runtime/contract/hooks.ts';
+import { HOOKS, ISLAND_TAG } from '../../../runtime/contract/hooks.ts';
+import type { PreloadedFont } from '../../model/assets.ts';
 import { createCache, type Cache } from '../../model/collections.ts';
 import {
+  charactersOf,
   type CssRule,
   cssText,
   type Declaration,
@@ -10,6 +12,7 @@ import {
   keepVariables,
   parseCss,
   splitAtTopLevel,
+  unicodeRange,
   usedVariables,
 } from '../../model/css.ts';
 
@@ -38,11 +41,11 @@ interface ParsedRule {
   readonly uses: readonly string[];
 }
 
-/** Attributes that scripts set before the first paint, or that express a state. */
+/** Attributes of the root, ones that scripts set before the first paint, and ones of a state. */
 const CHANGING = new Set(
   [
     ...[HOOKS.mode, HOOKS.modeChoice, HOOKS.dense, HOOKS.codeWrap, HOOKS.codeVariant],
-    ...[HOOKS.codeStyle, HOOKS.apiView, HOOKS.announcement],
+    ...[HOOKS.codeStyle, HOOKS.apiView, HOOKS.announcement, HOOKS.pageTabs],
     ...['dir', 'lang', 'open', 'disabled', 'aria-current', 'aria-expanded', 'aria-pressed'],
   ].map((name) => `[${name}`),
 );
@@ -59,6 +62,8 @@ interface ParsedSheet {
   readonly rules: readonly ParsedRule[];
   /** All names that selectors need. */
   readonly names: ReadonlySet<string>;
+  /** Patterns of characters that a font has, by its `unicode-range`, which is among the names. */
+  readonly ranges: ReadonlyMap<string, RegExp>;
   /** Selected CSS by `FirstPaint`, one for each kind of page. */
   readonly selections: Cache<string>;
 }
@@ -70,7 +75,13 @@ const parseSheet = (css: string): ParsedSheet =>
   parsedSheets(css, () => {
     const rules = firstPaintRules(parseCss(css));
     const names = new Set(rules.flatMap(({ needs }) => needs.flatMap((need) => need.names)));
-    return { rules, names, selections: createCache(100) };
+    const ranges = rules.flatMap(({ rule }) => unicodeRange(rule) ?? []);
+    return {
+      rules,
+      names,
+      ranges: new Map(ranges.map((range) => [range, new RegExp(charactersOf(range), 'u')])),
+      selections: createCache(100),
+    };
   });
 
 /** Cache of the rules of components' sheets, which many pages share. */
@@ -95,6 +106,9 @@ const firstPaintRules = (all: readonly CssRule[]): readonly ParsedRule[] =>
     const content = isVariableRule(rule)
       ? { variables: declarationsOf(rule), uses: [] }
       : { uses: [...usedVariables(cssText([rule]))] };
+    const range = unicodeRange(rule);
+    if (range !== undefined)
+      return [{ rule, needs: [{ names: [range], visible: [] }], ...content }];
     if (rule.prelude.startsWith('@')) return [{ rule, needs: [], ...content }];
     const selectors = splitAtTopLevel(rule.prelude, ',')
       .flatMap(alternatives)
@@ -254,14 +268,22 @@ function withAll(some: ReadonlySet<string>, others: Iterable<string>): Set<strin
   return all;
 }
 
+/** Returns each character outside ASCII once, after a letter for those of ASCII. */
+const charactersIn = (texts: readonly string[]) =>
+  ['a', ...new Set(texts.flatMap((text) => text.match(/[^\0-\x7F]/gu) ?? []))].join('');
+
 /** Returns the input of `criticalCss`, and the document's own sheet: needed rules and the rest. */
 export function readFirstPaint(css: string, { html, parts, own, sidebar }: ShownDocument) {
-  const { names } = parseSheet(css);
+  const { names, ranges } = parseSheet(css);
+  const characters = charactersIn([html, ...parts]);
+  const rangesOfPage = [...ranges].flatMap(([range, pattern]) =>
+    pattern.test(characters) ? [range] : [],
+  );
   const shared = sharedNamesOf({ parts, sidebar });
   const page = readNames(html);
   const visible = withAll(shared.visible, page.visible);
   const hidden = withAll(shared.hidden, page.hidden);
-  const shown = withAll(visible, hidden);
+  const shown = withAll(withAll(visible, hidden), rangesOfPage);
   const onlyHidden = new Set([...hidden].filter((name) => !visible.has(name)));
   const known = (some: ReadonlySet<string>) => [...some].filter((name) => names.has(name)).sort();
   const { all, rules } = parseOwn(own);
@@ -315,4 +337,21 @@ function addIndirect(used: Set<string>, rules: readonly ParsedRule[]): void {
   }
   // A loop over a set also visits names added meanwhile.
   for (const name of used) for (const next of usedVariables(values.get(name) ?? '')) used.add(next);
+}
+
+/** Elements whose text has other fonts. */
+const OTHER_FONTS = `<(${ISLAND_TAG}|pre|code)\\b[^]*?</\\1>`;
+
+/** Returns the addresses of the theme's fonts with characters of a page outside layout parts. */
+export const firstFonts = (frame: string, fonts: readonly PreloadedFont[]) =>
+  fonts
+    .filter(({ characters = '[^]' }) => hasCharacters(frame, characters))
+    .map(({ href }) => href);
+
+/** Whether HTML has one of these characters outside elements with other fonts. */
+function hasCharacters(html: string, characters: string): boolean {
+  for (const [, other] of html.matchAll(new RegExp(`${OTHER_FONTS}|${characters}`, 'gu'))) {
+    if (other === undefined) return true;
+  }
+  return false;
 }

@@ -51,6 +51,8 @@ export interface DocumentParts {
   readonly structuredData?: string;
   /** Whether search engines should ignore the document: the 404 page, frames. */
   readonly hidden?: boolean;
+  /** Attributes without values on `<html>`. */
+  readonly flags: readonly string[];
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -82,8 +84,9 @@ export const scriptJson = (value: unknown) =>
 /** Returns the document around a rendered body. Elements of the head are ordered by priority. */
 export function htmlDocument(parts: DocumentParts): string {
   const { language, direction, body, entry } = parts;
+  const flags = parts.flags.map((name) => ` ${name}`).join('');
   return `<!doctype html>
-<html lang="${escapeHtml(language)}" dir="${direction}">
+<html lang="${escapeHtml(language)}" dir="${direction}"${flags}>
 <head>
 ${headLines(parts).join('\n')}
 </head>

@@ -27,6 +27,8 @@ test.each([
   ['one of several parts', ':is(.other, .page) > .note{color:red}', true],
   ['parts with a tag', 'main:is(.page .other, .page) :is(p.note):where(.note){color:red}', true],
   ['a font face', '@font-face{font-family:A;src:url("./a{b}.woff2")}', true],
+  ['a font with shown characters', '@font-face{font-family:A;unicode-range:U+61,U+3B1}', true],
+  ['a font without shown characters', '@font-face{font-family:A;unicode-range:U+370-3FF}', false],
   ['an absent class', '.other .note{color:red}', false],
   ['an absent attribute', '.note[data-docs-copied]{color:red}', false],
   ['absent parts', ':is(.other, .page .absent) .note{color:red}', false],
@@ -71,4 +73,9 @@ test('keeps rules for elements of parts, hidden or not', () => {
 test('keeps rules for elements of the sidebar', () => {
   expect(shown('.tree a{color:red}')).toBe('');
   expect(shown('.tree a{color:red}', { sidebar: ['.tree', 'a'] })).toBe('.tree a{color:red}');
+});
+
+test('needs a font for characters anywhere in the document', () => {
+  const css = '@font-face{font-family:A;unicode-range:U+370-3FF}';
+  expect(shown(css, { parts: ['<p>α</p>'] })).toBe(css);
 });

@@ -119,7 +119,7 @@ export function DemoToolbar({ demo, codeId, menuId, isOpen }: DemoToolbarProps) 
       <FrameLinks demo={demo} />
       <button
         type="button"
-        className="tool"
+        className="tool tool-last"
         aria-label={more}
         title={more}
         {...{ popoverTarget: menuId }}
