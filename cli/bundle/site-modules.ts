@@ -51,6 +51,7 @@ export async function bundlePlugin(input: PluginInput): Promise<string[]> {
     entries,
     minify: false,
     hasSourceMaps: true,
+    keepsUrls: true,
   });
   const written = await Promise.all(files.map((file) => scratch.write(file)));
   // Workers load the plugin too. Loading it here reports its errors once.

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, Message, Plugin } from 'esbuild';
-import { build, pathsInErrors } from '../model/bundler.ts';
+import { build, OWN_URL, pathsInErrors, withOwnUrl } from '../model/bundler.ts';
 import { DocsError, lineRange, type Diagnostic, type Place } from '../model/diagnostic.ts';
 import { type ReadLog, REFUSAL_REASONS } from '../model/host.ts';
 import {
@@ -29,9 +29,6 @@ export interface BundledConfig {
 
 /** Code of the module `docs-build` in a configuration, wherever the engine is installed. */
 const OWN_MODULE = 'export const defineConfig = (config) => config;';
-
-/** Name that replaces `import.meta.url`, which would be the same for all bundled files. */
-const OWN_URL = '__docsBuildOwnUrl';
 
 /** Unsaved texts of files, by absolute path. */
 export type Drafts = ReadonlyMap<string, string>;
@@ -174,9 +171,11 @@ const readFiles = ({ drafts, reads }: ConfigReading): Plugin => ({
       const loader = LOADERS[/\.\w+$/.exec(path)?.[0] ?? ''] ?? 'jsx';
       const usesUrl = loader !== 'json' && text.includes('import.meta.url');
       if (draft === undefined && !usesUrl) return undefined;
-      // On the first line, so that line numbers stay the same.
-      const own = `const ${OWN_URL} = ${JSON.stringify(pathToFileURL(path).href)}; `;
-      return { contents: usesUrl ? own + text : text, loader, resolveDir: dirname(path) };
+      return {
+        contents: usesUrl ? withOwnUrl(text, path) : text,
+        loader,
+        resolveDir: dirname(path),
+      };
     });
   },
 });

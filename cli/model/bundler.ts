@@ -1,4 +1,5 @@
 import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type * as Esbuild from 'esbuild';
 
 /** Number of calls of the bundler that are under way. */
@@ -42,3 +43,10 @@ export const pathsInErrors = (messages: readonly Esbuild.Message[], root: string
     const [, missing = ''] = UNRESOLVED.exec(text) ?? [];
     return missing.startsWith('.') ? [file, resolve(dirname(file), missing)] : [file];
   });
+
+/** Name that replaces `import.meta.url`, which would be the same for all bundled files. */
+export const OWN_URL = '__docsBuildOwnUrl';
+
+/** Declares a module's own address, on its first line, so that line numbers stay the same. */
+export const withOwnUrl = (text: string, path: string, query = '') =>
+  `const ${OWN_URL} = ${JSON.stringify(pathToFileURL(path).href + query)}; ${text}`;

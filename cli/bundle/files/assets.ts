@@ -11,7 +11,7 @@ export const isAssetImport = (specifier: string) =>
   ['.css', '.json', ...ADDRESS_EXTENSIONS].some((end) => specifier.endsWith(end));
 
 /** `new URL('./a.svg', import.meta.url)`, alone or as the argument of `new Worker()`. */
-const MODULE_URL =
+export const MODULE_URL =
   /(\bnew\s+(?:Shared)?Worker\(\s*)?\bnew\s+URL\(\s*(['"])(\.{1,2}\/[^'"]+)\2\s*,\s*import\.meta\.url\s*,?\s*\)/g;
 
 /** Replaces addresses relative to a module by imports. Undefined if a text has none. */

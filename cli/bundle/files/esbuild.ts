@@ -7,18 +7,26 @@ import type {
   Plugin,
 } from 'esbuild';
 import { readFile, stat } from 'node:fs/promises';
-import { basename, relative, resolve } from 'node:path';
+import { basename, dirname, relative, resolve } from 'node:path';
 import { SOURCE_MAP } from '../../model/modules.ts';
-import { build, endIdleBundler, pathsInErrors, transform } from '../../model/bundler.ts';
+import {
+  build,
+  endIdleBundler,
+  OWN_URL,
+  pathsInErrors,
+  transform,
+  withOwnUrl,
+} from '../../model/bundler.ts';
 import { ADDRESS_EXTENSIONS } from '../../model/assets.ts';
 import type { ReadLog } from '../../model/host.ts';
-import { relativePath } from '../../model/files.ts';
+import { contentHash, readRegularFile, relativePath } from '../../model/files.ts';
 import { escapeRegExp } from '../../model/text.ts';
 import {
   assetQueriesPlugin,
   cssModuleFile,
   cssModulesPlugin,
   isCssModule,
+  MODULE_URL,
   withModuleUrls,
 } from './assets.ts';
 import { withPlainNames } from './content-names.ts';
@@ -70,6 +78,8 @@ export interface BundleOptions {
   readonly keepsPackages?: true;
   /** Whether Node modules end with a source map, which locates errors in the site's own files. */
   readonly hasSourceMaps?: true;
+  /** Whether modules know their own addresses, for modules that only the build runs. */
+  readonly keepsUrls?: true;
 }
 
 const ENTRY = 'entry';
@@ -135,6 +145,29 @@ function ownFilesPlugin(site: string): Plugin {
     },
   };
 }
+
+/**
+ * Gives modules their own address, as in Node. Its query is a hash of the files that they name
+ * relative to it, so that the bundle changes when these do.
+ */
+const ownUrlsPlugin = ({ readLog }: CodeContext): Plugin => ({
+  name: 'own-urls',
+  setup(build) {
+    build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
+      const bytes = await readRegularFile(path).catch(() => undefined);
+      const text = bytes?.toString() ?? '';
+      const loader = codeLoader(path);
+      if (!loader || !text.includes('import.meta.url')) return null;
+      const named = [...text.matchAll(MODULE_URL)].map(([, , , name = '']) =>
+        resolve(dirname(path), name),
+      );
+      readLog?.add([path, ...named]);
+      const contents = named.map((file) => readRegularFile(file).catch(() => ''));
+      const query = `?${contentHash(String(await Promise.all(contents)))}`;
+      return { contents: withOwnUrl(text, path, named.length > 0 ? query : ''), loader };
+    });
+  },
+});
 
 const LOADERS: NonNullable<BuildOptions['loader']> = {
   ...Object.fromEntries(ADDRESS_EXTENSIONS.map((extension) => [extension, 'file'] as const)),
@@ -239,6 +272,7 @@ const pluginsOf = (
   const { context, platform, plugins = [], nodeImports = new Map<string, Set<string>>() } = options;
   return [
     ...(context.readLog ? [readLogPlugin(context.readLog)] : []),
+    ...(options.keepsUrls ? [ownUrlsPlugin(context)] : []),
     ownFilesPlugin(context.site),
     ...(platform === 'browser' ? [nodeModulesPlugin(context.site, nodeImports)] : []),
     assetQueriesPlugin(context, platform, (file) => loadWorker(file, options, workerFiles)),
@@ -300,8 +334,9 @@ function inputsBelow(entry: string, inputs: Metafile['inputs']): string[] {
 }
 
 /** Defines `process.env` on both sides. Browsers lack it, and hydration needs identical output. */
-const environmentOptions = ({ context, platform, mode }: BundleOptions) => ({
+const environmentOptions = ({ context, platform, mode, keepsUrls }: BundleOptions) => ({
   define: {
+    ...(keepsUrls && { 'import.meta.url': OWN_URL }),
     'process.env': '__environment',
     'process.env.NODE_ENV': JSON.stringify(mode ?? context.mode ?? 'production'),
     ...Object.fromEntries(

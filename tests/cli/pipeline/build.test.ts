@@ -235,6 +235,32 @@ export const remarkPlugins = [shout];\n`,
   expect(files['a/index.html']).toContain('<p>QUIET WORDS</p>');
 });
 
+test('lets a Markdown plugin read files beside it, and notices their changes', async () => {
+  const site = testSite({
+    'docs.config.ts': `export default {
+      site: { url: 'https://docs.example.org', name: 'Test' },
+      theme: './theme.tsx',
+      markdown: { plugins: ['./plugins/words.ts'] },
+    };\n`,
+    'plugins/words.ts': `import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+const here = dirname(fileURLToPath(import.meta.url));
+const folder = readFileSync(join(here, 'first.txt'), 'utf8');
+const words = folder + readFileSync(new URL('./second.txt', import.meta.url), 'utf8');
+const paragraph = { type: 'paragraph', children: [{ type: 'text', value: words }] };
+export const remarkPlugins = [() => (tree) => void tree.children.push(paragraph)];\n`,
+    'plugins/first.txt': 'one ',
+    'plugins/second.txt': 'two',
+    'content/a.md': '---\ntitle: A\ndescription: D.\n---\n\nText.\n',
+  });
+  const { files, diagnostics } = await site.build();
+  expect(diagnostics).toEqual([]);
+  expect(files['a/index.html']).toContain('<p>one two</p>');
+  site.write({ 'plugins/second.txt': 'three' });
+  expect((await site.build()).files['a/index.html']).toContain('<p>one three</p>');
+});
+
 test('applies the Markdown plugin in REFERENCE.md to text, but not to code', async () => {
   const reference = readFileSync('REFERENCE.md', 'utf8');
   const [, example = ''] = /```ts title="plugins\/version\.ts"\n(.*?)^```$/ms.exec(reference) ?? [];
