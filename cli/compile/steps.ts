@@ -12,7 +12,7 @@ import { type CompileInput, demoInputs } from './input.ts';
 export const compileStep: Step<CompileInput, IndexedPage, 'body' | 'index'> = {
   name: 'compile',
   thread: 'worker',
-  version: 35,
+  version: 36,
   aside: ['body', 'index'],
   inputs: ({ demos, codeFiles, options, search, ...input }) => ({
     ...input,
@@ -52,7 +52,7 @@ export const demoCodeInputOf = (page: CompileInput): DemoCodeInput => {
 export const fenceCheckStep: Step<FenceCheckInput, readonly Diagnostic[]> = {
   name: 'fence-check',
   thread: 'worker',
-  version: 2,
+  version: 3,
   inputs: ({ file, hash, limits }) => ({ file, hash, limits: { ...limits } }),
   run: async (input) => (await import('./code/fences/check-fences.ts')).checkFences(input),
 };

@@ -24,7 +24,7 @@ export interface FenceInfo {
 const NUMBERS = 'showLineNumbers';
 const FRAGMENT = 'fragment';
 const TWOSLASH = 'twoslash';
-/** After a language, as React Router writes it: `tsx diff` is `diff-tsx`. */
+/** `tsx diff`, as React Router writes it, and `diff lang="tsx"` of Starlight are `diff-tsx`. */
 const DIFF = 'diff';
 /** VitePress: `ts:line-numbers`, `ts:no-line-numbers`, `ts:line-numbers=2`. */
 const NUMBERS_SUFFIX = /^(.*):(line|no-line)-numbers(?:=\d+)?$/;
@@ -36,6 +36,7 @@ const PART = new RegExp(
   [
     /(?:title|filename)=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S+))/,
     /(?:(?<change>ins|del)=)?\{(?<ranges>[\d\s,-]*)\}/,
+    /\blang=["']?(?<inner>[\w+#-]+)["']?/,
     /[\w-]+=(?:"[^"]*"|'[^']*')/,
     /\{?\s*\.(?<name>[\w+#-]+)/,
     /(?<=\s)\[(?<label>[^[\]]+)\]/,
@@ -56,11 +57,12 @@ export function parseFenceInfo(info: string): FenceInfo {
   let title: string | undefined;
   let tab: string | undefined;
   for (const { groups = {} } of info.matchAll(PART)) {
-    const { double, single, bare, change, ranges, name, word } = groups;
+    const { double, single, bare, change, ranges, name, inner, word } = groups;
     title = double ?? single ?? bare ?? title;
     tab = groups['label'] ?? tab;
     if (name !== undefined && words.length === 0) words.push(name);
     if (word !== undefined) words.push(word);
+    if (inner !== undefined && words[0] === DIFF) words.splice(0, 1, inner, DIFF);
     for (const line of parseRanges(ranges ?? '')) {
       if (change) changes.set(line, change === 'ins' ? 'inserted' : 'deleted');
       else lines.add(line);
@@ -135,6 +137,15 @@ const MARK_BY_WORD: ReadonlyMap<string, LineMark> = new Map([
     (word) => [word, 'highlighted'] as const,
   ),
 ]);
+
+/** Replaces the signs of a diff with spaces, and removed lines if `isNew`. Keeps offsets. */
+export const diffCode = (code: string, isNew: boolean) =>
+  code
+    .split('\n')
+    .map((line) =>
+      isNew && line.startsWith('-') ? ' '.repeat(line.length) : line.replace(/^[+-]/, ' '),
+    )
+    .join('\n');
 
 /** Replaces removed lines, and the `+` of added ones, with spaces. Keeps offsets. */
 export function withoutRemovedLines(

@@ -215,6 +215,20 @@ test.each([
   expect(await checkFences(fence)).toEqual([]);
 });
 
+test.each([
+  ['a mistake in an added line', ' a();\n+b(;\n', ['3:4 markdown/code-syntax']],
+  ['a mistake in a kept line', ' a(;\n-b();\n', ['2:4 markdown/code-syntax']],
+  ['no mistake in a removed line', ' a();\n-b(;\n', []],
+  ['no mistake between hunks', '@@ -1 +1 @@\n-a(;\n+b(;\n', []],
+  [
+    'no mistake if only the first removed line has a sign',
+    '-use(() => {\n a();\n });\n+b();\n',
+    [],
+  ],
+])('reports in a diff of a language %s', async (_name, code, expected) => {
+  expect(await checkFences(`\`\`\`diff-js\n${code}\`\`\``)).toEqual(expected);
+});
+
 test('accepts code of which only the first removed line is marked', async () => {
   const fence = '```js\nuse(() => { // [!code --]\n  a();\n});\nuse(() => b()); // [!code ++]\n```';
   expect(await checkFences(fence)).toEqual([]);
@@ -263,7 +277,7 @@ test.each([
   expect(found).toEqual([]);
 });
 
-test.each(['diff-js', 'js diff', 'js title="a.js" diff'])(
+test.each(['diff-js', 'js diff', 'js title="a.js" diff', 'diff lang="js"'])(
   'highlights a diff with the colors of its language and marks lines: %s',
   async (info) => {
     const { props, found } = await codeOf(`\`\`\`${info}\n-let a;\n+const a = 1;\n\`\`\``);

@@ -5,7 +5,8 @@ import { checkLimits } from '../../limits.ts';
 import { blankFrontMatter, locationInBlock, type PageText, pageTextOf } from '../../page.ts';
 import { parseMarkdown } from '../../syntax/parse.ts';
 import { walkMarkdown } from '../../walk.ts';
-import { parseFenceInfo, unclosedFence, withoutRemovedLines } from '../fence-info.ts';
+import { diffCode, parseFenceInfo, unclosedFence, withoutRemovedLines } from '../fence-info.ts';
+import { isDiffHeader, isDiffLanguage } from '../highlight.ts';
 import { isExcerpt, type SyntaxProblem, scriptProblem, valueProblem } from './script-problem.ts';
 import { report } from '../../../report/catalogue.ts';
 
@@ -28,16 +29,19 @@ export function checkFences({ file, text: source, limits }: FenceCheckInput): Di
 }
 
 function checkFence(node: Code, page: PageText): Diagnostic | undefined {
-  const { language, isFragment, changes } = parseFenceInfo(
-    [node.lang, node.meta].filter(Boolean).join(' '),
-  );
+  const info = parseFenceInfo([node.lang, node.meta].filter(Boolean).join(' '));
   // The code of an unclosed fence may include the rest of the page. Another rule reports it.
-  if (isFragment || unclosedFence(node, page) !== undefined) return undefined;
-  const code = withoutRemovedLines(node.value, changes);
+  if (info.isFragment || unclosedFence(node, page) !== undefined) return undefined;
+  const isDiff = isDiffLanguage(info.language);
+  // Lines between the hunks of a diff are missing.
+  if (isDiff && node.value.split('\n').some(isDiffHeader)) return undefined;
+  const language = info.language.replace(/^diff-/, '');
+  const whole = isDiff ? diffCode(node.value, false) : node.value;
+  const code = isDiff ? diffCode(node.value, true) : withoutRemovedLines(whole, info.changes);
   const problem = fenceProblem(code, language);
   if (!problem) return undefined;
   // Some authors mark only the first line of what they remove, so the rest needs that line.
-  if (code !== node.value && !fenceProblem(node.value, language)) return undefined;
+  if (code !== whole && !fenceProblem(whole, language)) return undefined;
   const [word] = /^(?:[\w$]+|\S)/.exec(code.slice(problem.offset)) ?? [];
   const reason = problem.reason.replace(
     /^Unexpected token/,
