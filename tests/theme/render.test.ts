@@ -1,10 +1,11 @@
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { DemoProps } from 'docs-build/theme';
 import type { ReactElement } from 'react';
 import { INITIAL_SETTINGS } from '../../runtime/contract/settings.ts';
 import { browserInputs, loadTheme } from './bundle.ts';
-import { renderPage } from './rendered.ts';
-import { sampleView } from './sample.ts';
+import { demo, renderPage } from './rendered.ts';
+import { sampleCode, sampleView } from './sample.ts';
 
 type Loaded = Awaited<ReturnType<typeof loadTheme>>;
 
@@ -33,6 +34,26 @@ test('the theme of this site has the variables of the libraries of demos', () =>
 test('the neutral theme has no variables for demos', () => {
   expect(renderDemo(themeOf('neutral')).css).not.toContain('var(--mui-');
   expect(themeOf('neutral').theme.tokens({})).not.toContain('--mui-');
+});
+
+test('labels the files of a demo by their names, with folders only where names are equal', () => {
+  const { theme, createElement: h, renderToStaticMarkup } = themeOf('neutral');
+  const names = ['parts/Row.tsx', '../../../shared/data.ts', '../data.ts', 'data.ts'];
+  const files = names.map((file, index) => ({ name: file, id: `file-${index}`, code: sampleCode }));
+  const source = { variant: 'TS', name: 'Demo.tsx', files, code: sampleCode } as const;
+  const styles = [{ style: null, stage: null, sources: [source] }] as const;
+  const props: DemoProps = { ...demo, styles };
+  const html = renderToStaticMarkup(h(theme.elements.Demo, props));
+  const tabs = [...html.matchAll(/<button[^>]*role="tab"[^>]*>(.*?)<\/button>/g)];
+  expect(tabs.map(([, text]) => text)).toEqual([
+    'Demo.tsx',
+    'Row.tsx',
+    'shared/data.ts',
+    '../data.ts',
+    'data.ts',
+  ]);
+  // The paths are needed for projects.
+  expect(html).toContain('data-docs-file="../../../shared/data.ts"');
 });
 
 describe.each(['site', 'neutral'])('the %s theme', (name) => {

@@ -7,7 +7,7 @@ const stage = null;
 const written = { style: null, stage } as const;
 
 /** A demo with every property. */
-const demo: DemoProps = {
+export const demo: DemoProps = {
   id: 'Basic',
   label: 'Basic',
   bg: 'outlined',

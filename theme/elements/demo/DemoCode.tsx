@@ -2,11 +2,11 @@ import { HOOKS, type DemoFile, type DemoProps } from 'docs-build/theme';
 import { useTexts } from '../../texts.ts';
 import { CodeScroller } from '../Code.tsx';
 import { panelAttributes, TabList } from '../Tabs.tsx';
-import { isCodeOpen, codesOf, hasPreview, type ChosenCode } from './demo-shape.ts';
+import { isCodeOpen, codesOf, fileTitles, hasPreview, type ChosenCode } from './demo-shape.ts';
 
 const choiceKey = (choice: ChosenCode['choice']) => Object.values(choice).join(' ');
 
-interface FileTab extends Pick<DemoFile, 'code'> {
+interface FileTab extends Pick<DemoFile, 'name' | 'code'> {
   readonly title: string;
   readonly kind: 'full' | 'file';
   readonly panelId: string;
@@ -40,10 +40,12 @@ function FileNote({ name, sameAs, href }: DemoFile) {
 /** The modules of a demo as tabs; without scripts one below the other with their names. */
 function FileTabs({ text: { name, code, files, choice }, title, id }: FileTabsProps) {
   const t = useTexts();
+  const [ownTitle = name, ...titles] = fileTitles([name, ...files.map((file) => file.name)]);
   const tabs: readonly FileTab[] = [
-    { title: name, code, kind: 'full', panelId: `${id}-panel` },
-    ...files.map((file): FileTab => ({
-      title: file.name,
+    { title: ownTitle, name, code, kind: 'full', panelId: `${id}-panel` },
+    ...files.map((file, index): FileTab => ({
+      title: titles[index] ?? file.name,
+      name: file.name,
       code: file.code,
       kind: 'file',
       panelId: file.id,
@@ -57,18 +59,18 @@ function FileTabs({ text: { name, code, files, choice }, title, id }: FileTabsPr
       </div>
       {tabs.map((tab, index) => (
         <div
-          key={tab.title}
+          key={tab.name}
           {...panelAttributes(id, index, tab.panelId)}
           {...choice}
           {...{
             [HOOKS.source]: tab.kind,
-            [HOOKS.file]: tab.title,
+            [HOOKS.file]: tab.name,
             [HOOKS.sameFile]: tab.file?.sameAs,
             [HOOKS.fileUrl]: tab.file?.href,
           }}
         >
           <p className="code-title only-without-script">{tab.title}</p>
-          {tab.file && <FileNote {...tab.file} />}
+          {tab.file && <FileNote {...tab.file} name={tab.title} />}
           {tab.file?.href === undefined && (
             <CodeScroller {...tab.code} title={`${title}, ${tab.title}`} />
           )}

@@ -84,3 +84,13 @@ export function codesOf(demo: DemoProps, part: 'code' | 'preview'): readonly Cho
     });
   });
 }
+
+/** Returns the name of each file, with as many of its folders as other files make necessary. */
+export const fileTitles = (paths: readonly string[]): string[] =>
+  paths.map((path) => {
+    const parts = path.split('/');
+    const ends = parts.map((_part, index) => parts.slice(-index - 1).join('/'));
+    const isUnique = (end: string) =>
+      !paths.some((other) => other !== path && `/${other}`.endsWith(`/${end}`));
+    return ends.find(isUnique) ?? path;
+  });
