@@ -72,7 +72,7 @@ function handlersOf(
         return inSlot(node, createElement('div', { className }, blocksOf(state, node)));
       }
       if (node.kind !== 'tabs') return inSlot(node, calloutOf(state, node));
-      return inSlot(node, tabsOf(state, node, `docs-tabs-${++tabs}`));
+      return inSlot(node, tabsOf(state, node, { page, id: `docs-tabs-${++tabs}` }));
     },
     docsDirective: (_state: State, node: DocsDirective) => {
       const found = placed.get(node);
@@ -104,9 +104,14 @@ function calloutOf(state: State, node: DocsContainer): Element {
 }
 
 /** Each panel is one child, a `div` with the content of a tab. */
-function tabsOf(state: State, { title, children }: DocsContainer, id: string): Element {
+function tabsOf(
+  state: State,
+  { title, children }: DocsContainer,
+  { page, id }: Omit<TabsContext, 'nextId'>,
+): Element {
   const tabs = children.filter((child) => child.type === 'docsContainer');
   const titles = tabs.map((tab, index) => plainTitle(tab.title) || `${index + 1}`);
+  reportEqualTitles(titles, tabs, page);
   const panels = tabs.map((tab) => createElement('div', {}, blocksOf(state, tab)));
   return ownElement('docs-tabs', { id, storageKey: title, titles }, panels);
 }
@@ -135,7 +140,24 @@ function codeTabsOf(node: DocsTabs, { page, id, nextId }: TabsContext): Element 
     const { block, tab } = readFence(child, page, { id: nextId(), isTab: true });
     return { ...block, tab: tab ?? (block.language || `${index + 1}`) };
   });
+  reportEqualTitles(
+    tabs.map(({ tab }) => tab),
+    node.children,
+    page,
+  );
   return ownElement('docs-code-tabs', { id, storageKey: node.storageKey, tabs });
+}
+
+/** Reports each tab whose title is that of an earlier one. `nodes` are the tabs in their order. */
+function reportEqualTitles(
+  titles: readonly string[],
+  nodes: readonly { readonly position?: Position | undefined }[],
+  page: PageInWork,
+) {
+  for (const [index, title] of titles.entries()) {
+    if (titles.indexOf(title) === index) continue;
+    page.report('markdown/tabs:same-title', nodeLocation(page, nodes[index]?.position), { title });
+  }
 }
 
 export const createElement = (

@@ -240,6 +240,14 @@ export const LARGE: readonly BrokenPage[] = [
     '12:1 markdown/tabs «Text.»',
     '16:1 markdown/tabs «</codeblock>»',
   ],
+  [
+    'titles',
+    body(
+      ':::tabs\n:::tab A\na\n:::\n\n:::tab `A`\nb\n:::\n:::\n\n:::code-group\n\n```js\nx\n```\n\n```js\ny\n```\n\n:::',
+    ),
+    '11:1 markdown/tabs «:::tab `A`»',
+    '22:1 markdown/tabs «```js»',
+  ],
 ];
 
 /**
