@@ -45,6 +45,11 @@ const titled = 1;
 Hidden until asked for.
 :::
 
+:::steps
+3. Pack.
+4. Send.
+:::
+
 ## 步骤
 
 [Again](#步骤)
@@ -209,4 +214,14 @@ test('a link to a Chinese heading focuses it and marks it as current', async () 
   await page.locator('.content').getByRole('link', { name: 'Again' }).click();
   await page.waitForFunction(() => document.activeElement?.textContent === '步骤');
   await page.locator('nav.toc-nav [aria-current=true]').getByText('步骤').waitFor();
+});
+
+test('numbers steps from the first number of their list', async () => {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const texts = nodes
+    .filter(({ role }) => role?.value === 'StaticText')
+    .map(({ name }): unknown => name?.value);
+  const first = texts.indexOf('Pack.');
+  expect(texts.slice(first - 1, first + 3)).toEqual(['3', 'Pack.', '4', 'Send.']);
 });
