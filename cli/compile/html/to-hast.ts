@@ -69,7 +69,9 @@ function handlersOf(
       if (node.kind === 'details') return detailsOf(state, node);
       if (isBlockKind(node.kind)) {
         const className = [node.kind];
-        return inSlot(node, createElement('div', { className }, blocksOf(state, node)));
+        const blocks = blocksOf(state, node);
+        if (node.kind === 'cards') blocks.forEach(markTitleLinks);
+        return inSlot(node, createElement('div', { className }, blocks));
       }
       if (node.kind !== 'tabs') return inSlot(node, calloutOf(state, node));
       return inSlot(node, tabsOf(state, node, { page, id: `docs-tabs-${++tabs}` }));
@@ -114,6 +116,18 @@ function tabsOf(
   reportEqualTitles(titles, tabs, page);
   const panels = tabs.map((tab) => createElement('div', {}, blocksOf(state, tab)));
   return ownElement('docs-tabs', { id, storageKey: title, titles }, panels);
+}
+
+/** Marks links at the start of items, which cover their cards. CSS ignores text before a link. */
+function markTitleLinks(list: ElementContent) {
+  if (list.type !== 'element' || list.tagName !== 'ul') return;
+  for (const item of list.children) {
+    let first: ElementContent | undefined = item;
+    while (first?.type === 'element' && first.tagName !== 'a') {
+      first = first.children.find((child) => child.type !== 'text' || child.value.trim() !== '');
+    }
+    if (first?.type === 'element') first.properties['className'] = ['card-link'];
+  }
 }
 
 function detailsOf(state: State, node: DocsContainer): Element {

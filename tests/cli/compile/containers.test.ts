@@ -106,9 +106,9 @@ test.each([
   ['steps', ':::steps\n1. a\n:::', '<div class="steps"><ol><li>a</li></ol></div>', '1. a\n'],
   [
     'cards',
-    ':::cards\n- [a](#b) c\n:::\n\n## b',
-    '<div class="cards"><ul><li><a href="#b">a</a> c</li></ul></div><h2 id="b">b</h2>',
-    '- [a](#b) c\n\n## b\n',
+    ':::cards\n- [a](#b) c\n- **[d](#b)**\n- e [f](#b)\n:::\n\n## b',
+    '<div class="cards"><ul><li><a href="#b" class="card-link">a</a> c</li><li><strong><a href="#b" class="card-link">d</a></strong></li><li>e <a href="#b">f</a></li></ul></div><h2 id="b">b</h2>',
+    '- [a](#b) c\n- **[d](#b)**\n- e [f](#b)\n\n## b\n',
   ],
   [
     'a file tree',
