@@ -13,18 +13,28 @@ const PAGES_AT_A_TIME = 2;
 /** A browser, and a temporary folder for the site with the demos to test. Must be closed. */
 export type DemoTrial = Awaited<ReturnType<typeof openDemoTrial>>;
 
-/** Starts the browser first, because without one the build is useless. */
-export async function openDemoTrial(input: SiteInput, options: GlobalOptions, terminal: Terminal) {
-  const tools = await launchBrowser(terminal.environment);
+/**
+ * Starts the browser first, because without one the build is useless. With `since`, starts it only
+ * for pages with demos to test.
+ */
+export async function openDemoTrial(
+  input: SiteInput,
+  options: GlobalOptions & { readonly since?: string },
+  terminal: Terminal,
+) {
+  const launch = () => launchBrowser(terminal.environment);
+  let tools = options.since === undefined ? await launch() : undefined;
   const folder = await openTrialFolder();
   // Close in parallel, because after a signal there is little time.
-  const close = async () => void (await Promise.all([tools.browser.close(), folder.remove()]));
+  const close = async () => void (await Promise.all([tools?.browser.close(), folder.remove()]));
   const onAbort = () => void close().catch(() => undefined);
   terminal.signal.addEventListener('abort', onAbort, { once: true });
   const { base } = input.config.site;
   /** Tests the demos of some pages, by file. Call it after `take` has received all files. */
   const run = async (site: Site, isTested: (page: string) => boolean = () => true) => {
     const pages = trialPages(site, base).filter(({ place }) => isTested(place.file ?? ''));
+    if (pages.length === 0) return [];
+    const { browser, axe } = (tools ??= await launch());
     const server = await serveDirectory({ directory: folder.path, base, port: 0 });
     const progress = progressLine('Testing demos: page', options, terminal);
     let done = 0;
@@ -32,7 +42,7 @@ export async function openDemoTrial(input: SiteInput, options: GlobalOptions, te
       const found = await eachLimited(
         pages,
         async (page) => {
-          const diagnostics = await tryPage({ ...tools, url: server.url }, page);
+          const diagnostics = await tryPage({ browser, axe, url: server.url }, page);
           progress.update(++done, pages.length);
           return diagnostics;
         },

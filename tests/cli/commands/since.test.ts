@@ -166,3 +166,13 @@ test.each([
   const { hasDemosOf } = scopeOf(configured, { ...none, files: new Set([file]) });
   expect(['a', 'b'].filter((name) => hasDemosOf(`content/${name}/index.md`))).toEqual(pages);
 });
+
+test('starts a browser only if a changed page has demos', async () => {
+  const { root } = repository({ text: '', demo: '{{"demo": "A.tsx"}}' });
+  write(root, { 'content/text.md': page('text', 'Other.') });
+  const argv = ['check', '--demos', '--since', 'main', '--only', 'demo/*'];
+  const noBrowser = { CHROMIUM: '/not/there' };
+  expect((await docsBuild(root, argv, noBrowser)).err).toContain('No problems in 1 changed page');
+  write(root, { 'content/A.tsx': 'export default () => <p>A</p>;\n' });
+  expect((await docsBuild(root, argv, noBrowser)).err).toContain('demo/no-browser');
+}, 60_000);
