@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import { sanitize } from 'hast-util-sanitize';
 import { type Pluggable, unified } from 'unified';
-import type { Point, Position } from 'unist';
+import type { Node, Point, Position } from 'unist';
 import { createCache } from '../model/collections.ts';
 import { LostModule, errorLocation, importModule } from '../model/modules.ts';
 import type { CompiledPage, PageFacts, PageReference, PropMention } from '../model/page.ts';
@@ -71,18 +71,19 @@ async function compileOrReport(input: CompileInput): Promise<CompiledPage> {
       );
     }
     if (!(error instanceof PluginFailure)) throw error;
-    const { cause, message } = error;
+    const { cause, message, messages } = error;
     // `file.fail(reason, node)` names a place on the page.
     if (isPluginMessage(cause)) {
       const values = { reason: messageText(cause) };
       return failedPage(
         input,
         report('markdown/plugin-failed', messagePlace(input, cause), values),
+        ...messages,
       );
     }
     const at = await errorLocation(cause, options.pluginModules);
     const values = { reason: withLocation(message, at) };
-    return failedPage(input, report('markdown/plugin-failed', { file }, values));
+    return failedPage(input, report('markdown/plugin-failed', { file }, values), ...messages);
   }
 }
 
@@ -225,8 +226,8 @@ function placementsOf(
   };
 }
 
-/** Returns the empty result of a page that could not be compiled, with the diagnostic. */
-const failedPage = (input: CompileInput, reason: Diagnostic): CompiledPage => ({
+/** Returns the empty result of a page that could not be compiled, with diagnostics. */
+const failedPage = (input: CompileInput, ...diagnostics: Diagnostic[]): CompiledPage => ({
   facts: {
     title: input.title || input.fallbackTitle,
     description: input.description ?? '',
@@ -237,7 +238,7 @@ const failedPage = (input: CompileInput, reason: Diagnostic): CompiledPage => ({
     components: [],
   },
   body: { tree: { type: 'root', children: [] }, markdown: '' },
-  diagnostics: [reason],
+  diagnostics: diagnostics.sort(compareLocations),
 });
 
 /** Loaded Markdown plugins of a site. */
@@ -250,14 +251,17 @@ interface SitePlugins {
 
 /** Error of a plugin that threw or did not load. The message is the plugin's own. */
 class PluginFailure extends Error {
-  constructor(cause: unknown) {
+  /** Messages of plugins before the failure. */
+  readonly messages: readonly Diagnostic[];
+  constructor(cause: unknown, messages: readonly Diagnostic[]) {
     super(errorMessage(cause), { cause });
     this.name = 'PluginFailure';
+    this.messages = messages;
   }
 }
 
-function fail(cause: unknown): never {
-  throw cause instanceof LostModule ? cause : new PluginFailure(cause);
+function fail(cause: unknown, messages: readonly Diagnostic[] = []): never {
+  throw cause instanceof LostModule ? cause : new PluginFailure(cause, messages);
 }
 
 interface PluginModule {
@@ -268,7 +272,7 @@ interface PluginModule {
 /** Loads plugin modules. Throws a `PluginFailure` if one does not load, or a `LostModule`. */
 async function loadPlugins(modules: readonly string[]): Promise<SitePlugins> {
   const loaded = await Promise.all(
-    modules.map((path) => importModule<PluginModule>(path).catch(fail)),
+    modules.map((path) => importModule<PluginModule>(path).catch((error: unknown) => fail(error))),
   );
   const remark = loaded.flatMap((module) => module.remarkPlugins ?? []);
   const rehype = loaded.flatMap((module) => module.rehypePlugins ?? []);
@@ -295,12 +299,16 @@ async function runPlugins<Tree extends MdastRoot | Root>(
   page: PageInWork,
 ): Promise<Tree> {
   if (plugins.length === 0) return tree;
-  const chain = unified().use([...plugins]);
   const { text, file } = page;
-  const value = { value: text, path: file };
+  let messages: readonly (Error & PluginMessage)[] = [];
+  // The library passes no file to its callback after an error.
+  const rememberMessages = () => (_tree: Node, own: { readonly messages: typeof messages }) => {
+    messages = own.messages;
+  };
+  const chain = unified().use([rememberMessages, ...plugins]);
   const run = new Promise<Tree>((resolve, reject) => {
-    chain.run(tree, value, (error, result, processed) => {
-      for (const message of processed?.messages ?? []) {
+    chain.run(tree, { value: text, path: file }, (error, result) => {
+      for (const message of messages.filter((other) => other !== error)) {
         const values = { reason: messageText(message) };
         page.report('markdown/plugin-message', messagePlace(page, message), values);
       }
@@ -309,7 +317,12 @@ async function runPlugins<Tree extends MdastRoot | Root>(
       return undefined;
     });
   });
-  return run.catch(fail);
+  return run.catch((error: unknown) =>
+    fail(
+      error,
+      page.diagnostics.filter(({ code }) => code === 'markdown/plugin-message'),
+    ),
+  );
 }
 
 /** A message of a plugin about a place on the page, from `file.message` or `file.fail`. */

@@ -231,6 +231,23 @@ test('reports a page that a plugin fails at the place of the failure', async () 
   ]);
 });
 
+test.each([
+  ["throw new Error('No')", undefined],
+  ["file.fail('No', tree.children[2])", 3],
+])('reports the messages of plugins before one fails: %s', async (failure, line) => {
+  const path = await pluginModule(
+    `export const remarkPlugins = [() => (tree, file) => void file.message('Short', tree.children[0])];
+    export const rehypePlugins = [() => (tree, file) => { file.message('Long', tree.children[0]); ${failure}; }];`,
+  );
+  const { diagnostics } = await compileText('a\n\nb', {}, { pluginModules: [path] });
+  const found = diagnostics.map(({ code, message, range }) => [code, message, range?.start.line]);
+  expect(found.sort()).toEqual([
+    ['markdown/plugin-failed', expect.stringContaining('failed: No'), line],
+    ['markdown/plugin-message', 'Long', 1],
+    ['markdown/plugin-message', 'Short', 1],
+  ]);
+});
+
 test('reports no error of the page if the module of a plugin cannot be read', async () => {
   // The error of Node for such a file.
   const path = await pluginModule(
