@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Location, Message } from 'esbuild';
 import { insideQuotes, lineRange, rangeBetween } from '../model/diagnostic.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
@@ -69,10 +69,34 @@ function messageDiagnostic(message: Message, { place, specifier }: LocatedError)
   const [, unresolved] = UNRESOLVED.exec(text) ?? [];
   const [, from, name] = NO_EXPORT.exec(text) ?? [];
   if (unresolved !== undefined) return unresolvedImport(specifier ?? unresolved, place);
-  if (NO_LOADER.test(text)) return report('demo/bundle-failed:loader', place, { reason: text });
+  const [, extension, file = ''] = NO_LOADER.exec(text) ?? [];
+  if (extension !== undefined) {
+    const hint = loaderHint(extension, basename(file));
+    return report('demo/bundle-failed:loader', place, { extension, file, hint });
+  }
   return from !== undefined && name !== undefined
     ? report('demo/no-such-export', place, { name, from, meant: meantExport(message) })
     : report('demo/bundle-failed', place, { reason: text });
+}
+
+/** Compilers of style sheets by extension. */
+const COMPILERS: ReadonlyMap<string, string> = new Map([
+  ['.scss', 'sass'],
+  ['.sass', 'sass'],
+  ['.less', 'less'],
+  ['.styl', 'stylus'],
+]);
+
+function loaderHint(extension: string, name: string): string {
+  const compiler = COMPILERS.get(extension);
+  if (compiler !== undefined) {
+    const sheet = `${name.slice(0, -extension.length)}.css`;
+    return `Compile it to ${sheet}, for example with ${compiler}, and import that.`;
+  }
+  if (/^\.(?:mdx?|vue|svelte|astro)$/.test(extension)) {
+    return 'Demos are React components: write it as one, in a .tsx file.';
+  }
+  return `Import its text or its address instead: ${name}?raw or ${name}?url`;
 }
 
 function unresolvedImport(specifier: string, place: Place): Diagnostic {

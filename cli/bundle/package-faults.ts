@@ -52,7 +52,7 @@ export const meantExport = ({ notes }: Pick<Message, 'notes'>) =>
   /^Did you mean to import "(.+)" instead\?$/.exec(notes[0]?.text ?? '')?.[1];
 
 /** Bundler message about an import of a file that is neither code, style sheet nor asset. */
-export const NO_LOADER = /^No loader is configured for /;
+export const NO_LOADER = /^No loader is configured for "([^"]*)" files: (.*)$/;
 
 /** An attempt to bundle around known faults. */
 export interface BundleAttempt {

@@ -69,7 +69,7 @@ test('reports every broken demo, component and package at once', async () => {
   });
   const { diagnostics, files } = await site.build();
   const odd = diagnostics.find(({ file }) => file === 'content/Odd.tsx');
-  expect(odd?.hint).toContain('import the result');
+  expect(odd?.hint).toBe('Import its text or its address instead: odd.xyz?raw or odd.xyz?url');
   const peerless = diagnostics.filter(({ message }) => message.includes('"peer"'));
   expect(peerless.map(({ hint }) => hint)).toEqual([
     'Install another version of the package, or the dependency that it lacks.',
@@ -83,7 +83,7 @@ test('reports every broken demo, component and package at once', async () => {
     'content/Astray.tsx:1:19 | demo/unresolved-import | Cannot find ./nowhere',
     'content/AstrayToo.tsx:1:19 | demo/unresolved-import | Cannot find ./nowhere',
     'content/Names.tsx:1:10 | demo/no-such-export | content/values.js has no export b',
-    'content/Odd.tsx:1:17 | demo/bundle-failed | No loader is configured for ".xyz" files: content/odd.xyz',
+    'content/Odd.tsx:1:17 | demo/bundle-failed | Demos cannot import .xyz files: content/odd.xyz',
     'content/half.json:1:7 | demo/bundle-failed | Unexpected end of file in JSON',
     'content/index.md:10:1 | demo/not-found | No demo Lost.tsx',
     'content/index.md:8:1 | demo/client-only | Throws needs `window`, so only the browser renders it',
@@ -153,5 +153,47 @@ test('reports a dependency that a package lacks once for all its modules', async
   expect(found.map(({ message }) => message)).toEqual([
     'The package dates has a defect: Could not resolve "calendar/one"',
     'The package dates has a defect: Could not resolve "other"',
+  ]);
+});
+
+test('says what to do about imports of files of other tools', async () => {
+  const names = ['a.module.scss', 'b.less', 'c.styl', 'd.mdx', 'e.vue', 'f.wasm'];
+  const demos = names.map((name) => [
+    `content/${name}.tsx`,
+    `import file from './${name}';\nexport default () => <p>{String(file)}</p>;\n`,
+  ]);
+  const site = testSite({
+    'content/index.md': `---\ntitle: A\ndescription: D.\n---\n\n${names.map((name) => `{{"demo": "${name}.tsx"}}\n\n`).join('')}`,
+    ...(Object.fromEntries(demos) as Record<string, string>),
+    ...Object.fromEntries(names.map((name) => [`content/${name}`, 'x'])),
+  });
+  const { diagnostics } = await site.build();
+  const found = diagnostics.filter(({ code }) => code === 'demo/bundle-failed');
+  expect(found.map(({ file, message, hint }) => [file, message, hint])).toEqual([
+    [
+      'content/a.module.scss.tsx',
+      'Demos cannot import .scss files: content/a.module.scss',
+      'Compile it to a.module.css, for example with sass, and import that.',
+    ],
+    [
+      'content/b.less.tsx',
+      'Demos cannot import .less files: content/b.less',
+      'Compile it to b.css, for example with less, and import that.',
+    ],
+    [
+      'content/c.styl.tsx',
+      'Demos cannot import .styl files: content/c.styl',
+      'Compile it to c.css, for example with stylus, and import that.',
+    ],
+    [
+      'content/d.mdx.tsx',
+      'Demos cannot import .mdx files: content/d.mdx',
+      'Demos are React components: write it as one, in a .tsx file.',
+    ],
+    [
+      'content/e.vue.tsx',
+      'Demos cannot import .vue files: content/e.vue',
+      'Demos are React components: write it as one, in a .tsx file.',
+    ],
   ]);
 });
