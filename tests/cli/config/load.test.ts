@@ -187,6 +187,21 @@ test('import.meta.url is the URL of its own file', async () => {
   expect((await loadConfig(root)).config.site.name).toBe(`${realpathSync(root)}/deep/er/`);
 });
 
+test('warns of a tsconfig.json that extends a missing file, at its location', async () => {
+  const root = directoryWith({
+    'docs.config.ts': MINIMAL,
+    'tsconfig.json': '{\n  "extends": "./missing.json"\n}\n',
+  });
+  expect((await loadConfig(root)).warnings).toMatchObject([
+    {
+      severity: 'warning',
+      message: 'Cannot find base config file "./missing.json"',
+      file: 'tsconfig.json',
+      range: { start: { line: 2, column: 14 } },
+    },
+  ]);
+});
+
 test('captures the output of the configuration, and warns of suspicious code at its location', async () => {
   const root = directoryWith({
     'docs.config.js': `console.log('hello');\nexport default {\n  site: { url: 'https://docs.example.org' },\n  content: 'a',\n  content: 'b',\n};\n`,
