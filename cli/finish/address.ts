@@ -18,16 +18,23 @@ export interface LinkContext {
   readonly nearest: (path: string) => NearPath | undefined;
   /** Returns the anchors of a page, by its key, without percent escapes. */
   readonly decodedAnchors: (key: PageKey) => readonly string[];
+  /** Own files of the build that this site does not have: `llms-full.txt`. */
+  readonly absentFiles: readonly string[];
 }
 
 /** Creates a context for one run. Caches what broken links need, because they often repeat. */
-export function linkContext(site: Site, facts: FactsByPage): LinkContext {
+export function linkContext(
+  site: Site,
+  facts: FactsByPage,
+  absentFiles: readonly string[] = [],
+): LinkContext {
   const nearestPage = nearestAmong(new Set<string>(site.pages.map(({ pathname }) => pathname)));
   const nearestFile = nearestAmong(site.pathnameByFile.keys());
   const near = createCache<NearPath | undefined>(Infinity);
   const decoded = createCache<readonly string[]>(Infinity);
   return {
     site,
+    absentFiles,
     facts,
     nearest: (path) => near(path, () => (path.startsWith('/') ? nearestPage : nearestFile)(path)),
     decodedAnchors: (key) => decoded(key, () => (facts.get(key)?.anchors ?? []).map(decodePercent)),
@@ -163,10 +170,13 @@ function pageOfFile(href: string, page: Page, site: Site): string | undefined {
 function missingTarget(
   { page, kind, href, place }: WrittenAddress,
   { path, wanted, suffix, prefix = '' }: LinkTarget & { readonly kind: 'missing' },
-  { site, nearest }: LinkContext,
+  { site, nearest, absentFiles }: LinkContext,
 ): Diagnostic | undefined {
   // A file such as `llms.txt`, which the build writes after its checks.
-  if (kind === 'link' && wanted === 'file' && OWN_FILES.has(path.slice(1))) return undefined;
+  if (kind === 'link' && wanted === 'file' && OWN_FILES.has(path.slice(1))) {
+    const isAbsent = absentFiles.includes(path.slice(1));
+    return isAbsent ? report('link/no-such-file:llms', place, { path }) : undefined;
+  }
   const link = pageOfFile(href, page, site);
   if (link !== undefined) {
     const file = path.replace(/\/$/, '');

@@ -25,7 +25,7 @@ export function finishSite(
   facts: FactsByPage,
   options: FinishOptions,
 ): Outcome<readonly OutputFile[]> {
-  const context = linkContext(site, facts);
+  const context = linkContext(site, facts, options.absentFiles);
   const diagnostics: Diagnostic[] = [
     ...checkDescriptions(site, facts),
     ...checkLinks(context),

@@ -243,7 +243,8 @@ function pathInSite(
 function checkTextPath(written: WrittenAddress, context: LinkContext): Diagnostic | undefined {
   const { href, place } = written;
   const [path = ''] = href.split(/[?#]/, 1);
-  if (OWN_FILES.has(path.split('/')[1] ?? '')) return undefined;
+  const [, first = ''] = path.split('/');
+  if (OWN_FILES.has(first) && !context.absentFiles.includes(first)) return undefined;
   const isMarkdown = path.endsWith('.md') && !context.site.publicFiles.has(path);
   if (!isMarkdown) return checkAddress(written, context);
   const pathname = path.replace(/(?:(?<=\/)index)?\.md$/, '/').replace(/\/{2,}$/, '/');

@@ -30,6 +30,8 @@ export interface FinishOptions {
   readonly demoOrigins?: readonly string[];
   /** Whether `llms.txt` is written. */
   readonly llms: boolean;
+  /** Own files of the build that this site does not have: `llms-full.txt`. */
+  readonly absentFiles?: readonly string[];
   /** Returns the locations of a path in the configuration, such as the start of a redirect. */
   readonly locate?: (path: string) => readonly Place[];
 }

@@ -34,6 +34,7 @@ import { checkApiPages } from './api.ts';
 import type { StoredPage } from './make-page.ts';
 import type { OpenSite } from './open-site.ts';
 import type { SiteInput } from './site-input.ts';
+import { hasFullTexts } from './settings.ts';
 import { report } from '../report/catalogue.ts';
 
 /** A site with the facts of all its pages. */
@@ -71,6 +72,10 @@ export function finishOptions(config: SiteConfig): FinishOptions {
     links: configLinks(config),
     demoOrigins: [new URL(site.url).origin, ...config.demoOrigins],
     llms: features.llms !== false,
+    absentFiles: [
+      ...(features.llms === false ? ['llms.txt'] : []),
+      ...(hasFullTexts(config) ? [] : ['llms-full.txt']),
+    ],
   };
 }
 

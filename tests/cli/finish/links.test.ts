@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { checkAddress, linkContext } from '../../../cli/finish/address.ts';
 import { checkHome } from '../../../cli/finish/links.ts';
 import { openSite, page } from '../../harness/open-site.ts';
+import { testSite } from '../../harness/test-site.ts';
 import { cpuMsOf } from '../../harness/cpu-time.ts';
 import { finished } from './finished-site.ts';
 
@@ -95,6 +96,22 @@ test.each(['/llms.txt', '/llms-full.txt', '/sitemap.xml', '/robots.txt'])(
     expect((await links(href)).findings).toEqual([]);
   },
 );
+
+test('reports a link to a file for agents that the site does not have', async () => {
+  const site = testSite({
+    'docs.config.ts': `export default {
+      site: { url: 'https://docs.example.org', name: 'Test' },
+      theme: './theme.tsx',
+      features: { llms: false },
+    };\n`,
+    'content/index.md':
+      '---\ntitle: A\ndescription: D.\n---\n\n[a](/llms.txt) [b](/llms-full.txt) [c](/sitemap.xml)\n',
+  });
+  expect(await site.findings()).toEqual([
+    'content/index.md:6:5 link/no-such-file',
+    'content/index.md:6:20 link/no-such-file',
+  ]);
+});
 
 test.each([
   ['/guide/usge/', 'No page at /guide/usge/', 'Did you mean /guide/usage/?', '/guide/usage/'],
