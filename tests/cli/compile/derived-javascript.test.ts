@@ -58,6 +58,32 @@ test('derives code that is already formatted', async () => {
   }
 });
 
+test.each([
+  'const sizes: readonly SizeOfTheButton[] = ["extra-small", "small", "medium", "large", "extra-large"];',
+  'const columns = ["first", "second", "third", "fourth", "fifth"] as const satisfies readonly Column[];',
+  'const [open, setOpen] = React.useState<readonly SectionOfTheNavigation[]>(["first", "second", "third"]);',
+  'const rows: readonly RowOfTheTable[] = [{ id: "first", size: 1 }, { id: "second", size: 2 }, { id: "3", size: 3 }];',
+  'const pairs: readonly (readonly [string, number])[] = [["first", 1], ["second", 2], ["third", 3], ["four", 4]];',
+  'const steps: readonly number[] = [10000, 20000, 30000, 40000, 50000, 60000, 70000, 80000, 90000, 100000, 110000];',
+  'const props: { sizes: readonly SizeOfTheButton[] } = { sizes: ["extra-small", "small", "medium", "large"] as SizeOfTheButton[] };',
+  'const list = (): readonly SizeOfTheButton[] => ["extra-small", "small", "medium", "large", "extra-large"];',
+  'const change = (key: keyof SettingsOfTheReader) => (event: React.ChangeEvent<HTMLInputElement>) => { set(key, event.target.value); };',
+  'const add = (first: number): ((second: number) => number) => (second: number): number => first + second;',
+  'const pick = ({ id }: Row) => (event: React.MouseEvent<HTMLButtonElement>, reason: string) => { open(id, event, reason); };',
+  'const deep = (first: SettingsOfTheReader) => (second: SettingsOfTheReader) => (third: SettingsOfTheReader) => { go(); };',
+  'const long = (key: keyof SettingsOfTheReader) => (event: React.ChangeEvent<HTMLInputElement>) => update(key, event.target.value, defaults, reader);',
+  'const handlers = { change: (key: keyof SettingsOfTheReader) => (event: React.ChangeEvent<HTMLInputElement>) => { set(key, event); } };',
+  'const view = (name: NameOfTheView) => (props: PropsOfTheView) => <View name={name} {...props} title="A view of all things" size={2} />;',
+])(
+  'derives code that is formatted from formatted arrays and curried functions: %s',
+  async (code) => {
+    const style = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig;
+    const written = (await format('demo.tsx', code, style)).code;
+    const script = toJavaScript(written, 'tsx') ?? '';
+    expect(script).toBe((await format('demo.jsx', script, style)).code);
+  },
+);
+
 /** Modules reviewed by a person for problems that no rule finds. */
 const REVIEWED = [
   ...['base-ui/react-switch/BaseSwitchHook', 'base-ui/react-switch/BaseSwitchSlots'],

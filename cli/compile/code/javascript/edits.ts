@@ -59,13 +59,13 @@ function findJoins(file: ts.SourceFile, marks: readonly number[]): CodeEdit[] {
   const edits: CodeEdit[] = [];
   const hasMark = (from: number, to: number) => marks.some((mark) => mark >= from && mark <= to);
   const visit = (node: ts.Node): boolean => {
-    if (!hasMark(node.pos, node.end)) return false;
+    if (!hasMark(markStart(node, node.pos), node.end)) return false;
     let hasJoined = false;
     compiler.forEachChild(node, (child) => {
       hasJoined = visit(child) || hasJoined;
     });
     if (hasJoined) return true;
-    const edit = joinsOf(node).find(({ from, to }) => hasMark(from, to));
+    const edit = joinsOf(node).find(({ from, to }) => hasMark(markStart(node, from), to));
     if (edit) edits.push(edit);
     return edit !== undefined;
   };
@@ -73,9 +73,21 @@ function findJoins(file: ts.SourceFile, marks: readonly number[]): CodeEdit[] {
   return edits;
 }
 
+/** Formatters break an array that does not fit because of a type anywhere on its first line. */
+const markStart = (node: ts.Node, from: number): number =>
+  compiler.isArrayLiteralExpression(node)
+    ? node.getSourceFile().text.lastIndexOf('\n', node.getStart()) + 1
+    : from;
+
 function joinsOf(node: ts.Node): CodeEdit[] {
-  if (compiler.isVariableDeclaration(node) && node.initializer) {
-    return valueJoin(node, node.initializer);
+  if (
+    (compiler.isVariableDeclaration(node) || compiler.isPropertyAssignment(node)) &&
+    node.initializer
+  ) {
+    return [...chainJoin(node, node.initializer), ...valueJoin(node, node.initializer)];
+  }
+  if (compiler.isArrayLiteralExpression(node)) {
+    return isTable(node) ? [] : listJoin(node.elements, ['[', ']']);
   }
   if (compiler.isCallExpression(node) || compiler.isNewExpression(node)) {
     return node.arguments ? listJoin(node.arguments, ['(', ')']) : [];
@@ -101,6 +113,45 @@ function listJoin(
   if (from < 0 || text[from] !== open.trim() || !items) return [];
   return fitting(text, { from, to: end + 1, text: `${open}${items.join(', ')}${close}` });
 }
+
+/** Whether formatters put each item on a line of its own: objects or arrays of several values. */
+const isTable = ({ elements }: ts.ArrayLiteralExpression) =>
+  elements.length > 1 &&
+  (elements.every(
+    (item) => compiler.isObjectLiteralExpression(item) && item.properties.length > 1,
+  ) ||
+    elements.every((item) => compiler.isArrayLiteralExpression(item) && item.elements.length > 1));
+
+/** Joins the heads of curried arrow functions to the line above, and unindents their body. */
+function chainJoin(node: ts.Node, value: ts.Expression): CodeEdit[] {
+  const arrows: ts.ArrowFunction[] = [];
+  for (let next: ts.Node = value; compiler.isArrowFunction(next); next = next.body) {
+    arrows.push(next);
+  }
+  const last = arrows.at(-1);
+  if (!last || arrows.length < 2 || !arrows.every(hasPlainParameters)) return [];
+  const { text } = node.getSourceFile();
+  const from = text.slice(0, value.getStart()).trimEnd().length;
+  const heads = arrows.map((arrow) =>
+    text.slice(arrow.getStart(), arrow.equalsGreaterThanToken.end),
+  );
+  const body = text.slice(last.equalsGreaterThanToken.end, last.end);
+  const head = text.slice(from, last.equalsGreaterThanToken.end);
+  const isBroken = text.slice(from, value.getStart()).includes('\n');
+  const around = [text.slice(node.getStart(), from), ...heads];
+  if (!isBroken || around.some((part) => part.includes('\n')) || /\/[/*]/.test(head)) return [];
+  // The lines of a template are part of its value.
+  if (/`[^`]*\n/.test(body)) return [];
+  const unindented = body.replaceAll('\n  ', '\n');
+  return fitting(text, { from, to: last.end, text: ` ${heads.join(' ')}${unindented}` });
+}
+
+/** Whether all parameters are names. Formatters break a chain of functions with others. */
+const hasPlainParameters = ({ parameters }: ts.ArrowFunction) =>
+  parameters.every(
+    ({ name, initializer, dotDotDotToken }) =>
+      compiler.isIdentifier(name) && !initializer && !dotDotDotToken,
+  );
 
 function attributesJoin(
   node: ts.JsxOpeningElement | ts.JsxSelfClosingElement,
@@ -146,11 +197,12 @@ function elementJoin(node: ts.ParenthesizedExpression): CodeEdit[] {
   return fitting(text, { from: node.getStart(), to: node.end, text: element });
 }
 
-/** Returns the edit if the joined line is short enough. */
+/** Returns the edit if the joined line, the first one of the text, is short enough. */
 function fitting(text: string, edit: CodeEdit): CodeEdit[] {
   const lineStart = text.lastIndexOf('\n', edit.from - 1) + 1;
   const lineEnd = text.indexOf('\n', edit.to);
   const rest = text.slice(edit.to, lineEnd === -1 ? text.length : lineEnd);
-  const width = edit.from - lineStart + edit.text.length + rest.length;
+  const [first = ''] = `${edit.text}${rest}`.split('\n');
+  const width = edit.from - lineStart + first.length;
   return width > LINE_WIDTH ? [] : [edit];
 }
