@@ -11,6 +11,7 @@ export const baseUi: readonly NavEntry[] = [
       { pathname: '/base-ui/getting-started/usage' },
       { pathname: '/base-ui/getting-started/customization' },
       { pathname: '/base-ui/getting-started/accessibility' },
+      { pathname: '/base-ui/getting-started/roadmap' },
       { pathname: '/base-ui/getting-started/support' },
     ],
   },

@@ -11,6 +11,7 @@ export const joyUi: readonly NavEntry[] = [
       { pathname: '/joy-ui/getting-started/usage' },
       { pathname: '/joy-ui/getting-started/tutorial' },
       { pathname: '/joy-ui/getting-started/templates' },
+      { pathname: '/joy-ui/getting-started/roadmap' },
       { pathname: '/joy-ui/getting-started/support' },
       {
         pathname: '/joy-ui/main-features',

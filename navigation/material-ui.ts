@@ -247,6 +247,11 @@ export const materialUi: readonly NavEntry[] = [
         pathname: '/material-ui/experimental-api/classname-generator',
         title: 'ClassName generator',
       },
+      {
+        pathname: '/material-ui/experimental-api/pigment-css',
+        title: 'Pigment CSS',
+        unstable: true,
+      },
     ],
   },
   {
@@ -258,6 +263,12 @@ export const materialUi: readonly NavEntry[] = [
         title: 'Migrating from deprecated APIs',
       },
       { pathname: '/material-ui/migration/migration-grid-v2', title: 'Migrating to the new Grid' },
+      { pathname: '/material-ui/migration/pickers-migration', title: 'Migrating the pickers' },
+      {
+        pathname: '/material-ui/migration/migrating-to-pigment-css',
+        title: 'Migrating to Pigment CSS',
+      },
+      { pathname: '/material-ui/migration/troubleshooting' },
       {
         pathname: '/material-ui/migration/earlier',
         subheader: 'Earlier versions',
@@ -279,7 +290,35 @@ export const materialUi: readonly NavEntry[] = [
             pathname: '/material-ui/migration/migrating-from-jss',
             title: 'Migrating from JSS',
           },
+          {
+            pathname: '/material-ui/migration/migration-v3',
+            title: 'Migrating from v3 to v4',
+          },
+          { pathname: '/material-ui/migration/migration-v0x', title: 'Migrating from v0.x' },
         ],
+      },
+    ],
+  },
+  {
+    pathname: '/material-ui/discover-more',
+    children: [
+      { pathname: '/material-ui/discover-more/related-projects' },
+      { pathname: '/material-ui/discover-more/roadmap' },
+      { pathname: '/material-ui/discover-more/vision' },
+      { pathname: '/material-ui/discover-more/changelog' },
+    ],
+  },
+  {
+    pathname: '/material-ui/design-resources',
+    children: [
+      {
+        pathname: '/material-ui/design-resources/material-ui-for-figma',
+        title: 'Figma design kit',
+      },
+      {
+        pathname: '/material-ui/design-resources/material-ui-sync',
+        title: 'Figma Sync plugin',
+        deprecated: true,
       },
     ],
   },

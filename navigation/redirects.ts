@@ -8,6 +8,10 @@ import { materialUi } from './material-ui.ts';
  */
 const MOVED: Readonly<Record<string, string>> = {
   '/r/styles-instance-warning': '/material-ui/getting-started/faq/',
+  '/r/caveat-with-refs-guide': '/material-ui/guides/composition/#refs',
+  '/r/state-classes-guide': '/material-ui/customization/how-to-customize/#states',
+  '/r/pseudo-classes-guide': '/material-ui/customization/how-to-customize/#states',
+  '/r/custom-component-variants': '/material-ui/customization/theme-components/#new-variants',
   '/r/migration-v4': '/material-ui/migration/migration-v4/',
   '/r/input-component-ref-interface': '/material-ui/react-text-field/',
   '/r/issue-template': 'https://stackblitz.com/github/stackblitz/starters/tree/main/react-ts',
@@ -85,6 +89,39 @@ const MOVED: Readonly<Record<string, string>> = {
   '/base/api/trap-focus/': '/base-ui/react-focus-trap/components-api/#focus-trap',
   '/guides/migration-v4/': '/material-ui/migration/migration-v4/',
   '/material-ui/migration/upgrade-to-grid-v2/': '/material-ui/migration/migration-grid-v2/',
+  '/material-ui/react-grid2/': '/material-ui/react-grid/',
+  '/components/grid2/': '/material-ui/react-grid/',
+  '/material-ui/react-hidden/': '/material-ui/migration/upgrade-to-v7/#hidden',
+  '/components/hidden/': '/material-ui/migration/upgrade-to-v7/#hidden',
+  '/material-ui/api/hidden/': '/material-ui/migration/upgrade-to-v7/#hidden',
+  '/api/hidden/': '/material-ui/migration/upgrade-to-v7/#hidden',
+  '/material-ui/migration/v5/': '/material-ui/migration/migration-v4/',
+  '/material-ui/migration/v6/': '/material-ui/migration/upgrade-to-v6/',
+  '/material-ui/migration/v7/': '/material-ui/migration/upgrade-to-v7/',
+  '/material-ui/customization/css-variables/': '/material-ui/customization/css-theme-variables/',
+  '/material-ui/customization/overriding-component-structure/':
+    '/material-ui/guides/api/#inner-elements',
+  '/material-ui/discover-more/backers/': 'https://opencollective.com/mui-org',
+  '/discover-more/backers/': 'https://opencollective.com/mui-org',
+  '/system/styles/advanced/': '/system/styles/basics/',
+  '/system/styles/api/': '/system/styles/basics/#what-it-exports',
+  '/styles/basics/': '/system/styles/basics/',
+  '/styles/advanced/': '/system/styles/basics/',
+  '/styles/api/': '/system/styles/basics/#what-it-exports',
+  '/customization/css-in-js/': '/system/styles/basics/',
+  '/layout/css-in-js/': '/system/styles/basics/',
+  '/api/mui-theme-provider/': '/system/styles/basics/#what-it-exports',
+  '/customization/overrides/': '/material-ui/customization/how-to-customize/',
+  '/customization/components/': '/material-ui/customization/how-to-customize/',
+  '/customization/themes/': '/material-ui/customization/theming/',
+  '/customization/globals/': '/material-ui/customization/theme-components/',
+  '/customization/styled/': '/system/styled/',
+  '/layout/basics/': '/material-ui/guides/responsive-ui/',
+  '/layout/breakpoints/': '/material-ui/customization/breakpoints/',
+  '/guides/csp/': '/material-ui/guides/content-security-policy/',
+  '/guides/migration-v0.x/': '/material-ui/migration/migration-v0x/',
+  '/guides/classname-generator/': '/material-ui/experimental-api/classname-generator/',
+  '/components/trap-focus/': '/base-ui/react-focus-trap/',
   '/material-ui/guides/flow/': 'https://v4.mui.com/guides/flow/',
   '/base/api/badge-unstyled/': '/base-ui/react-badge/components-api/#badge',
   '/base/api/badge/': '/base-ui/react-badge/components-api/#badge',
@@ -191,6 +228,11 @@ const MOVED_TO_X: Readonly<Record<string, string>> = {
   '/material-ui/api/tree-item/': `${ELSEWHERE}/api/tree-view/tree-item/`,
 };
 
+/** Components that were planned for `@mui/base`, and had a page before they were dropped. */
+const PLANNED_FOR_BASE = `
+  accordion checkbox drawer pagination radio-group rating toggle-button-group tooltip
+`;
+
 /** Pages of the API of components, which were below `/api/`. */
 const COMPONENTS = `
   accordion accordion-actions accordion-details accordion-summary alert alert-title app-bar
@@ -238,6 +280,10 @@ const movedPages = (old: string, start: string) =>
     .filter((pathname) => pathname.startsWith(start))
     .map((pathname) => [`${old}${pathname.slice(start.length)}/`, `${pathname}/`]);
 
+/** Returns the redirects of pages of components that never came. */
+const droppedPages = (folder: string, names: string, to: string) =>
+  wordsOf(names).map((name) => [`${folder}react-${name}/`, to]);
+
 /** Returns the redirects of pages that left `/api/`. */
 const movedApi = (names: string, folder: string) =>
   wordsOf(names).map((name) => [`/api/${name}/`, `${folder}${name}/`]);
@@ -251,6 +297,11 @@ const all = {
     ...movedPages('/customization/', '/material-ui/customization/'),
     ...movedPages('/guides/', '/material-ui/guides/'),
     ...movedPages('/migration/', '/material-ui/migration/'),
+    ...movedPages('/experimental-api/', '/material-ui/experimental-api/'),
+    ...movedPages('/discover-more/', '/material-ui/discover-more/'),
+    ...movedPages('/design-resources/', '/material-ui/design-resources/'),
+    ...droppedPages('/base-ui/', PLANNED_FOR_BASE, '/base-ui/getting-started/roadmap/'),
+    ...droppedPages('/base/', PLANNED_FOR_BASE, '/base-ui/getting-started/roadmap/'),
     ...movedApi(COMPONENTS, '/material-ui/api/'),
     ...movedApi(PICKERS, `${ELSEWHERE}/api/date-pickers/`),
   ]) as Readonly<Record<string, string>>),

@@ -63,8 +63,6 @@ export const system: readonly NavEntry[] = [
     pathname: '/system/styles',
     title: 'Styles',
     legacy: true,
-    children: [
-      { pathname: 'https://v6.mui.com/system/styles/basics/', title: 'Basics', legacy: true },
-    ],
+    children: [{ pathname: '/system/styles/basics', title: 'Basics', legacy: true }],
   },
 ];
