@@ -288,6 +288,14 @@ const versionOf = (name: string) => {
   return (JSON.parse(text) as { version: string }).version;
 };
 
+/** Releases in commands that install packages of MUI that this repository does not install. */
+const DOCUMENTED_RELEASES: Readonly<Record<string, string>> = {
+  'material-nextjs': versionOf('material'),
+  'material-pigment-css': '7.0.2',
+  styles: versionOf('material'),
+  'x-date-pickers': '7.28.0',
+};
+
 test('commands that install a package of MUI name its release and save it exactly', () => {
   const commands = contentPages()
     .filter((page) => !page.includes('/upgrade-to-v6/'))
@@ -298,8 +306,7 @@ test('commands that install a package of MUI name its release and save it exactl
   for (const command of commands) {
     expect(command).toMatch(/ --save-exact$/);
     for (const [, name = '', version] of command.matchAll(/@mui\/([\w-]+)(?:@(\S+))?/g)) {
-      // The integration with Next.js is not installed here and has the versions of the library.
-      expect(version, command).toBe(versionOf(name === 'material-nextjs' ? 'material' : name));
+      expect(version, command).toBe(DOCUMENTED_RELEASES[name] ?? versionOf(name));
     }
   }
 });
