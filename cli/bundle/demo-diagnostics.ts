@@ -6,8 +6,7 @@ import { UNRESOLVED } from '../model/bundler.ts';
 import { escapeRegExp } from '../model/text.ts';
 import { ENTRY_PREFIX } from './files/esbuild.ts';
 import { packageOf } from './files/packages.ts';
-import { NO_EXPORT, NO_LOADER, meantExport } from './package-faults.ts';
-import type { RejectedImport } from './package-faults.ts';
+import { type RejectedImport, NO_EXPORT, NO_LOADER, meantExport } from './package-faults.ts';
 import type { ReadModule } from './vendor/usage.ts';
 import { report } from '../report/catalogue.ts';
 

@@ -5,8 +5,7 @@ import { createReadLog } from '../model/host.ts';
 import { UNRESOLVED } from '../model/bundler.ts';
 import { escapeRegExp } from '../model/text.ts';
 import { BundleError, ENTRY_PREFIX } from './files/esbuild.ts';
-import { isPackageFile } from './files/packages.ts';
-import type { CodeContext } from './files/packages.ts';
+import { type CodeContext, isPackageFile } from './files/packages.ts';
 
 /** An error in an installed package. Sites cannot fix it, so bundles work around it. */
 export interface PackageFault {

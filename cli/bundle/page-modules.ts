@@ -2,14 +2,12 @@ import { dirname, join } from 'node:path';
 import type { OnResolveArgs, Plugin } from 'esbuild';
 import { type IslandModule, isComponentIsland } from '../model/assets.ts';
 import type { PageKey } from '../model/site.ts';
-import { packageOf } from './files/packages.ts';
-import type { CodeContext } from './files/packages.ts';
+import { type CodeContext, packageOf } from './files/packages.ts';
 import { tailwindImport } from './files/tailwind.ts';
 import { licensedIslands, mountSource } from './license.ts';
 import type { ModuleBase } from './shared-code.ts';
 import { CORE_GROUP } from './vendor/plan.ts';
-import { ON_DEMAND } from './vendor/usage.ts';
-import type { Usage } from './vendor/usage.ts';
+import { type Usage, ON_DEMAND } from './vendor/usage.ts';
 
 /** Islands that share a module: those of a page, or a single one in `dev`. */
 export interface PageModule {

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { PageConstants } from '../../runtime/contract/payload.ts';
 import type { SiteServices, WorkerManifest } from '../../runtime/contract/services.ts';
 import { transform } from '../model/bundler.ts';
-import { decodeFile } from './files/content-names.ts';
-import type { NamedFile } from './files/content-names.ts';
+import { type NamedFile, decodeFile } from './files/content-names.ts';
 
 /** Absolute paths of the engine's browser modules in `build/`. */
 export interface RuntimeFiles {

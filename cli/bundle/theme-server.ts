@@ -1,23 +1,19 @@
 import type { Brand, CardColors, Theme, ThemeModule } from '../../runtime/contract/theme.ts';
 import { contentHash } from '../model/files.ts';
 import { asJson, type WorkCache, type Scratch } from '../model/host.ts';
-import { barrelsPlugin } from './files/barrels.ts';
-import type { LargeBarrel } from './files/barrels.ts';
+import { type LargeBarrel, barrelsPlugin } from './files/barrels.ts';
 import {
   bundleCached,
   fromStoredFiles,
   toStoredFiles,
   type StoredFile,
 } from './files/bundle-cache.ts';
-import { decodeFile, withAddresses } from './files/content-names.ts';
-import type { NamedFile } from './files/content-names.ts';
+import { type NamedFile, decodeFile, withAddresses } from './files/content-names.ts';
 import { BundleError, bundleFiles } from './files/esbuild.ts';
 import type { CodeContext } from './files/packages.ts';
-import { bundleAround, NO_FAULTS } from './package-faults.ts';
-import type { BundleFaults } from './package-faults.ts';
+import { type BundleFaults, bundleAround, NO_FAULTS } from './package-faults.ts';
 import { LoadError, runModule } from './site-modules.ts';
-import { withoutRejected } from './vendor/plan.ts';
-import type { VendorPlan } from './vendor/plan.ts';
+import { type VendorPlan, withoutRejected } from './vendor/plan.ts';
 import { ON_DEMAND } from './vendor/usage.ts';
 
 /** Loaders of theme files. Icons are imported as text. */

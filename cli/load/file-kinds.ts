@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { readPageFacts } from '../compile/page-facts.ts';
-import type { Outcome } from '../model/diagnostic.ts';
-import { lineRange } from '../model/diagnostic.ts';
+import { type Outcome, lineRange } from '../model/diagnostic.ts';
 import { linesOutsideCode } from '../model/markdown.ts';
 import type { FrontMatter, PageSource } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
@@ -9,8 +8,7 @@ import type { PublicText } from '../model/sources.ts';
 import { SUPPRESSION_WORD } from '../report/suppress.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { relativeImports } from './imports.ts';
-import { readTranslations } from './translations.ts';
-import type { TranslatedTexts } from './translations.ts';
+import { type TranslatedTexts, readTranslations } from './translations.ts';
 
 /** Role of a file in the content directory. */
 export type FileKind =

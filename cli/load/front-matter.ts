@@ -1,8 +1,7 @@
 import matter from 'gray-matter';
 import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import type { Document, YAMLMap } from 'yaml';
-import { findFrontMatter } from '../model/markdown.ts';
-import type { FrontMatterFence } from '../model/markdown.ts';
+import { type FrontMatterFence, findFrontMatter } from '../model/markdown.ts';
 import type { Diagnostic, Outcome, Range } from '../model/diagnostic.ts';
 import { lineRange, rangeBetween } from '../model/diagnostic.ts';
 import type { FrontMatter, PageSource } from '../model/page.ts';

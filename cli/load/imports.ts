@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { ASSET_QUERY } from '../model/assets.ts';
-import type { ImportAliases, SourcePath } from '../model/paths.ts';
-import { toSourcePath } from '../model/paths.ts';
+import { type ImportAliases, type SourcePath, toSourcePath } from '../model/paths.ts';
 
 /** Extensions that an import may omit, in order of precedence, also after `/index`. */
 const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js', '.css', '.json'];

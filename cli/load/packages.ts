@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentHash, readTextIfPresent, withParents } from '../model/files.ts';
-import type { HashedFile } from '../model/files.ts';
+import { type HashedFile, contentHash, readTextIfPresent, withParents } from '../model/files.ts';
 import type { Host, Step } from '../model/host.ts';
 import { toSourcePath } from '../model/paths.ts';
 import { tryParseJson } from '../model/text.ts';

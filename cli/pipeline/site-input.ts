@@ -3,8 +3,7 @@ import { errorCodesStep, type CodedPackage } from '../error-codes/error-codes.ts
 import { resolve } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import { readImportAliases } from '../bundle/files/packages.ts';
-import type { CodeContext } from '../bundle/files/packages.ts';
+import { type CodeContext, readImportAliases } from '../bundle/files/packages.ts';
 import type { BuildLog } from './make-page.ts';
 import type { RuntimeFiles } from '../bundle/runtime.ts';
 import type { Host } from '../model/host.ts';

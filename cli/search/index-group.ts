@@ -1,5 +1,4 @@
-import type { PageEntry } from '../../runtime/search/manifest.ts';
-import { SHORT_PREFIX } from '../../runtime/search/manifest.ts';
+import { type PageEntry, SHORT_PREFIX } from '../../runtime/search/manifest.ts';
 import type { Step } from '../model/host.ts';
 import type { PageIndex } from './index-page.ts';
 

@@ -4,13 +4,11 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { WorkCache } from '../../model/host.ts';
 import { escapeRegExp } from '../../model/text.ts';
-import { ON_DEMAND } from '../vendor/usage.ts';
-import type { Usage } from '../vendor/usage.ts';
+import { type Usage, ON_DEMAND } from '../vendor/usage.ts';
 import { bundleCached } from './bundle-cache.ts';
 import { decodeFile } from './content-names.ts';
 import { bundleFiles } from './esbuild.ts';
-import { packageOf, readPackage } from './packages.ts';
-import type { CodeContext } from './packages.ts';
+import { type CodeContext, packageOf, readPackage } from './packages.ts';
 
 /** Minimum number of re-exports of a package that is bundled once, before all other bundles. */
 const LARGE_BARREL = 1000;

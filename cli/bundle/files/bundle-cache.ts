@@ -1,7 +1,5 @@
-import { createReadLog } from '../../model/host.ts';
-import type { Json, WorkCache } from '../../model/host.ts';
-import { decodeFile } from './content-names.ts';
-import type { NamedFile } from './content-names.ts';
+import { type Json, type WorkCache, createReadLog } from '../../model/host.ts';
+import { type NamedFile, decodeFile } from './content-names.ts';
 import type { CodeContext } from './packages.ts';
 
 /** A bundle to look up in the cache. */

@@ -1,8 +1,7 @@
 import { imageSize } from 'image-size';
 import type { OutputFile } from '../../model/assets.ts';
 import { hashedName } from '../../model/files.ts';
-import { toOutputPath } from '../../model/paths.ts';
-import type { SourcePath } from '../../model/paths.ts';
+import { type SourcePath, toOutputPath } from '../../model/paths.ts';
 
 /** A bundled file before a hash is added to its name: `core.js`. */
 export interface NamedFile {

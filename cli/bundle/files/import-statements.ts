@@ -1,6 +1,5 @@
 import { init, parse } from 'es-module-lexer';
-import { decodeFile } from './content-names.ts';
-import type { NamedFile } from './content-names.ts';
+import { type NamedFile, decodeFile } from './content-names.ts';
 
 /** Function that returns a script after all files that it imports, dependencies first. */
 export type ScriptFiles = (name: string) => readonly string[];

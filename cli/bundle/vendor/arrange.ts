@@ -1,7 +1,5 @@
-import { chunksBelow } from './chunks.ts';
-import type { Chunk, Chunks, SharedFiles } from './chunks.ts';
-import { CORE_GROUP } from './plan.ts';
-import type { VendorEntry } from './plan.ts';
+import { type Chunk, type Chunks, type SharedFiles, chunksBelow } from './chunks.ts';
+import { type VendorEntry, CORE_GROUP } from './plan.ts';
 
 /** Name of the module that mounts the theme's own islands. No package has this name. */
 export const SHELL_GROUP = 'docs-shell';

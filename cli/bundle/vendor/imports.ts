@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
-import { init, parse } from 'es-module-lexer';
-import type { Export } from 'es-module-lexer';
+import { type Export, init, parse } from 'es-module-lexer';
 import type { Plugin, PluginBuild } from 'esbuild';
 import { BYPASS } from '../files/barrels.ts';
 import { readPackage } from '../files/packages.ts';

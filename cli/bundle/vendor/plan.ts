@@ -1,7 +1,6 @@
 import { packageOf } from '../files/packages.ts';
 import type { RejectedImport } from '../package-faults.ts';
-import { ON_DEMAND } from './usage.ts';
-import type { Usage } from './usage.ts';
+import { type Usage, ON_DEMAND } from './usage.ts';
 
 /** Specifiers that every island needs: React, and modules that the theme imports (`./…`). */
 const CORE = /^(?:(?:react|react-dom|scheduler)(?:\/|$)|\.)/;

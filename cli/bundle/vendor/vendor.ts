@@ -1,7 +1,6 @@
 import type { Message } from 'esbuild';
 import { asJson, type WorkCache } from '../../model/host.ts';
-import { barrelsPlugin } from '../files/barrels.ts';
-import type { LargeBarrel } from '../files/barrels.ts';
+import { type LargeBarrel, barrelsPlugin } from '../files/barrels.ts';
 import {
   bundleCached,
   fromStoredFiles,
@@ -13,8 +12,7 @@ import type { NamedFile } from '../files/content-names.ts';
 import { BundleError, bundleFiles } from '../files/esbuild.ts';
 import { mergeImports } from '../files/import-statements.ts';
 import type { CodeContext, NodeImports } from '../files/packages.ts';
-import { licenseSource } from '../license.ts';
-import type { LicenseSetup } from '../license.ts';
+import { type LicenseSetup, licenseSource } from '../license.ts';
 import { bundleAround, NO_EXPORT } from '../package-faults.ts';
 import type { BundleAttempt, BundleFaults } from '../package-faults.ts';
 import { THEME_LOADER } from '../theme-server.ts';
