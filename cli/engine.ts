@@ -13,7 +13,6 @@ export interface Engine {
   /** Hash of the engine's own code. Part of every cache key. */
   readonly hash: string;
   readonly runtime: RuntimeFiles;
-  /** The bundled worker. */
   readonly worker: string;
 }
 

@@ -80,7 +80,6 @@ export const isCopyKey = (event: KeyboardEvent): boolean =>
 /** Whether the reader's keyboard has ⌘ instead of Ctrl. */
 export const isApple = () => /Mac|iP/.test(navigator.userAgent);
 
-/** Fields in which a reader types. */
 const FIELDS = 'input, select, textarea, [contenteditable]';
 
 /** Whether a key opens search: Ctrl+K, ⌘K, or `/` outside fields if not disabled. */

@@ -28,7 +28,6 @@ export interface BundleInput extends Pick<
 /** All bundled code of a site, and how it was bundled. */
 export interface BundledCode extends Assets {
   readonly recipe: BaseRecipe;
-  /** Islands that were bundled. */
   readonly islands: readonly PageIslands[];
   /** Output paths of the files that pages share. */
   readonly sharedPaths: readonly string[];
@@ -118,7 +117,6 @@ export function importsOfModules({
   };
 }
 
-/** Returns the pages without the islands that depend on a file with an error. */
 function withoutFiles(
   { pages, filesOf }: Pick<BundleInput, 'pages' | 'filesOf'>,
   errors: readonly Diagnostic[],

@@ -25,7 +25,6 @@ export const setLicense = createLicense(
 );
 `;
 
-/** Returns the visible islands that import a licensed package. */
 export function licensedIslands(
   license: LicenseSetup | undefined,
   islands: readonly IslandModule[],

@@ -39,7 +39,6 @@ export interface PageCodeInput extends ModuleImports {
   readonly isPerIsland: boolean;
 }
 
-/** Code and files of all pages. */
 export interface PagesCode {
   readonly files: readonly OutputFile[];
   readonly pages: ReadonlyMap<PageKey, PageCode>;
@@ -107,7 +106,6 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
   return { files, pages, needsLicense };
 }
 
-/** Files of a page module. */
 interface ModuleFiles {
   /** Scripts, style sheets and dependencies. No scripts if all islands are static components. */
   readonly browser: readonly NamedFile[];
@@ -123,7 +121,6 @@ interface StoredModule {
 /** Name of page modules in the cache. */
 const PAGE_MODULE = 'page-module';
 
-/** A page module with its generated sources. */
 interface GeneratedModule {
   readonly module: PageModule;
   readonly name: string;

@@ -27,7 +27,6 @@ export interface ModuleImports {
   readonly usageOf: (module: string) => Usage;
 }
 
-/** Inputs for generating page modules. */
 export interface PageModuleContext extends ModuleImports {
   readonly code: CodeContext;
   readonly shared: ModuleBase;
@@ -44,7 +43,6 @@ export const moduleName = (key: PageKey, islands: readonly IslandModule[]) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Returns the islands that run in the browser. */
 export const browserIslands = ({ islands }: Pick<PageModule, 'islands'>) =>
   islands.filter(({ isStatic }) => !isStatic);
 
@@ -230,7 +228,6 @@ export function serverAccess(context: PageModuleContext): PackageAccess {
 
 /** Access of the site's own code to packages and to modules of the theme, bundled separately. */
 interface PackageAccess {
-  /** Whether a specifier is in shared code. */
   readonly has: (specifier: string) => boolean;
   /**
    * Returns the specifier in shared code (`./theme/context.ts`) of a file that a module (an absolute

@@ -21,13 +21,10 @@ export interface RuntimeFiles {
   readonly adFrame: string;
   /** Script of the frame that runs edited code. */
   readonly editFrame: string;
-  /** The service worker. */
   readonly worker: string;
   /** Service worker that unregisters itself. */
   readonly workerKill: string;
-  /** Client of the dev server. */
   readonly devClient: string;
-  /** Loader of an offline copy. */
   readonly offline: string;
   /** Prebuilt shared code, as JSON. */
   readonly prebuilt: string;
@@ -35,7 +32,6 @@ export interface RuntimeFiles {
 
 interface BundledRuntime {
   readonly files: readonly NamedFile[];
-  /** Code of the inline scripts. */
   readonly headScript: string;
   readonly sidebarScript: string;
 }

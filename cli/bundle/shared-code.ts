@@ -50,7 +50,6 @@ export interface ModuleBase {
   readonly vendor: BrowserVendor;
   /** Packages that the theme sets up. */
   readonly setups: readonly string[];
-  /** Exports of React. */
   readonly reactNames: readonly string[];
   readonly license: LicenseSetup | undefined;
   /** Absolute path of the theme's Node module. */

@@ -28,7 +28,6 @@ export async function runModule<T>(path: string): Promise<T> {
   }
 }
 
-/** A Markdown plugin to bundle. */
 interface PluginInput {
   readonly context: CodeContext;
   readonly scratch: Scratch;

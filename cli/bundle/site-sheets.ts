@@ -117,7 +117,6 @@ export function preloadedFonts(
 }
 
 interface FinalNames {
-  /** Final names of files. */
   readonly names: ReadonlyMap<string, string>;
   readonly addressOf: (name: string) => string;
 }

@@ -54,7 +54,6 @@ export interface ThemeFacts {
   /** Packages that the theme sets up. */
   readonly setups: readonly string[];
   readonly hasIslands: boolean;
-  /** Exports of React. */
   readonly reactNames: readonly string[];
 }
 

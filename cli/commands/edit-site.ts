@@ -14,7 +14,6 @@ const LOCK = '.docs-build-edit-lock';
 
 /** A command that edits files of the site. */
 export interface Editor {
-  /** Name of the command: `mv`. */
   readonly command: string;
   readonly options: GlobalOptions;
   readonly terminal: Terminal;

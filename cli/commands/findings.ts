@@ -50,7 +50,6 @@ export interface Criteria {
   readonly skip?: readonly string[];
   /** Maximum number of warnings. Unlimited if absent. */
   readonly maxWarnings?: number;
-  /** Suppressions of the site. */
   readonly suppressions?: Suppressions;
   /** Error that prevents building the site. Always reported, with its own severity. */
   readonly failure?: DocsError | undefined;
@@ -64,7 +63,6 @@ export const isReported = (code: string, { check, only, skip = [] }: Criteria): 
     (!only || includesRule(code, only)) &&
     !includesRule(code, skip));
 
-/** Applies the criteria to findings. */
 export function evaluateFindings(found: readonly Diagnostic[], criteria: Criteria): Evaluation {
   const { check, maxWarnings = Infinity, suppressions, failure } = criteria;
   const unsuppressed = suppressions ? suppressFindings(found, suppressions).found : found;
@@ -125,7 +123,6 @@ export interface FindingsOfSite extends Evaluation {
   readonly root: string;
   /** Number of checked pages. Absent if none was checked. */
   readonly pages?: number;
-  /** Number of changed pages with `--since`. */
   readonly changedPages?: number;
 }
 

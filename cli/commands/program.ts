@@ -66,7 +66,6 @@ async function fail(error: unknown, options: GlobalOptions, terminal: Terminal):
   return reportFailure(error, { root: rootOf(options, terminal), options, terminal });
 }
 
-/** Creates the program without its commands. */
 export const createProgram = (terminal: Terminal): Command =>
   new Command('docs-build')
     .description(

@@ -24,7 +24,6 @@ export interface ProjectOptions extends GlobalOptions {
   readonly cache?: boolean;
   /** Number of threads that compile and render. If absent, threads start as needed. */
   readonly concurrency?: number;
-  /** Records the files that are read. */
   readonly readLog?: ReadLog | undefined;
   readonly onTask?: NodeHostOptions['onTask'];
 }

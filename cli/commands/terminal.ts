@@ -24,7 +24,6 @@ export interface Terminal {
   readonly input?: NodeJS.ReadableStream;
   /** Whether stderr is a terminal. */
   readonly isTty: boolean;
-  /** Whether stdout is a terminal. */
   readonly outIsTty?: boolean;
   /** Width of the terminal at stderr. */
   readonly columns?: number | undefined;
@@ -47,7 +46,6 @@ export interface GlobalOptions {
   readonly root: string;
   readonly config?: string;
   readonly logLevel: LogLevel;
-  /** False with `--no-color`. */
   readonly color: boolean;
   readonly debug: boolean;
 }

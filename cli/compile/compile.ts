@@ -241,7 +241,6 @@ const failedPage = (input: CompileInput, ...diagnostics: Diagnostic[]): Compiled
   diagnostics: diagnostics.sort(compareLocations),
 });
 
-/** Loaded Markdown plugins of a site. */
 interface SitePlugins {
   /** All remark plugins if one of them adds syntax to the parser, otherwise empty. */
   readonly syntax: readonly Pluggable[];
@@ -292,7 +291,6 @@ function addsSyntax(remark: readonly Pluggable[]): boolean {
   }
 }
 
-/** Runs plugins, and reports their messages. */
 async function runPlugins<Tree extends MdastRoot | Root>(
   plugins: readonly Pluggable[],
   tree: Tree,

@@ -17,7 +17,6 @@ export interface CodeInputFile {
   readonly hash: string;
 }
 
-/** A demo with the texts of its files. */
 export interface DemoInput {
   /** Name as written in the directive. */
   readonly name: string;
@@ -71,7 +70,6 @@ export interface CompileOptions {
   readonly rawHtml: 'safe' | 'escape';
   /** How ids are derived from headings. */
   readonly headingIds: 'words' | 'github';
-  /** Hosts allowed in iframes. */
   readonly embedHosts: readonly string[];
   /** Names that component directives may use. */
   readonly components: readonly string[];

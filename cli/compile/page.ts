@@ -12,12 +12,10 @@ import type { SourcePath } from '../model/paths.ts';
 import { report } from '../report/catalogue.ts';
 import type { CompileInput } from './input.ts';
 
-/** Text of a page, for computing locations. */
 export interface PageText {
   readonly file: SourcePath;
   /** The file with spaces for its front matter, so that offsets are offsets of the file. */
   readonly text: string;
-  /** Offsets at which lines begin. */
   readonly lineStarts: readonly number[];
 }
 
@@ -25,7 +23,6 @@ export interface PageText {
 export interface PageInWork extends PageText {
   readonly input: CompileInput;
   readonly diagnostics: Diagnostic[];
-  /** Adds a diagnostic. */
   readonly report: (...finding: Parameters<typeof report>) => void;
   /** Theme elements, set aside while HTML is parsed and cleaned. */
   readonly slots: Element[];

@@ -41,7 +41,6 @@ export const demoCodeStep: Step<DemoCodeInput, DemoCode> = {
   run: async (input) => (await import('./code/demo-code.ts')).highlightDemos(input),
 };
 
-/** Returns the input for highlighting the demos of a page. */
 export const demoCodeInputOf = (page: CompileInput): DemoCodeInput => {
   const { demos, components, pathname, options } = page;
   const { codeBytes } = options.limits;

@@ -38,7 +38,6 @@ export interface RedirectList {
   readonly before: string;
   readonly after: string;
   readonly between: string;
-  /** Offset of a trailing comma. */
   readonly comma?: number;
   readonly quote: string;
   readonly redirects: readonly WrittenRedirect[];

@@ -1,10 +1,8 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { report } from '../report/catalogue.ts';
 
-/** A message on the console, or an uncaught error. */
 export type PageMessage = { readonly kind: 'console' | 'thrown'; readonly text: string };
 
-/** Violations of one axe rule. */
 export interface Violation {
   readonly rule: string;
   readonly help: string;
@@ -12,7 +10,6 @@ export interface Violation {
   readonly count: number;
 }
 
-/** Everything observed of one demo. */
 export interface DemoObservation {
   readonly messages: readonly PageMessage[];
   /** Error text that the page shows in place of the demo. */

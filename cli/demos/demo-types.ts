@@ -113,7 +113,6 @@ interface DemoTypesInput {
   readonly files: readonly HashedFile[];
   /** The nearest `tsconfig.json`, if any. */
   readonly config?: HashedFile;
-  /** Hash of the installed packages. */
   readonly installed: string;
 }
 

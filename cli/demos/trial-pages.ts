@@ -8,7 +8,6 @@ export interface TrialDemo {
   readonly name: string;
   /** Id of the element around the demo. */
   readonly id: string;
-  /** Location of the directive. */
   readonly place: Place;
   /** Ids of the demo's code styles after the first. */
   readonly otherStyles: readonly string[];
@@ -18,7 +17,6 @@ export interface TrialPage {
   /** Address including the base: `/docs/a/`. */
   readonly path: string;
   readonly place: Place;
-  /** Demos in page order. */
   readonly demos: readonly TrialDemo[];
 }
 

@@ -3,7 +3,6 @@ import { isIP } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Extensions by content type. */
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'text/html': 'html',
   'text/css': 'css',

@@ -14,7 +14,6 @@ export interface MockedServices {
   readonly beacon?: string;
 }
 
-/** Mock services on this machine. */
 export interface MockServices {
   /** Origin such as `http://localhost:41234`, which differs from the site's origin. */
   readonly origin: string;
@@ -204,7 +203,6 @@ export async function startMockServices(
 export interface Rewrite {
   /** Rewrites a document, script or style sheet. */
   readonly text: (text: string) => string;
-  /** Rewrites a header from `_headers`. */
   readonly header: (value: string) => string;
   /** Answers a request instead of the site. Returns false if the site must answer it. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -258,7 +256,6 @@ export function mockRewrite(services: MockedServices, mock: MockServices): Rewri
   };
 }
 
-/** A call that a mock service received. */
 export interface MockCall {
   readonly service: 'adverts' | 'analytics';
   /** Name in a word or two: `page_view`, `JSON`. */

@@ -34,9 +34,7 @@ export interface ServeOptions extends ListenOptions {
   readonly directory: string;
   /** Path under which the site is served: `/docs/`. */
   readonly base?: string;
-  /** Host to imitate. */
   readonly hostName?: HostName | undefined;
-  /** Changes to responses. */
   readonly rewrite?: Rewrite;
   /** Receives the lines of `_headers` that cannot be sent, each time they change. */
   readonly onUnsendable?: (lines: readonly UnsendableLine[]) => void;
@@ -50,7 +48,6 @@ interface FoundFile {
   readonly version: string;
 }
 
-/** A built site as a host serves it. */
 interface HostedSite {
   /** Returns the file with this exact name, unless it is hidden or outside the directory. */
   readonly find: (name: string) => Promise<FoundFile | undefined>;

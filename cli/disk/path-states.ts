@@ -44,7 +44,6 @@ export function moduleNames(files: Iterable<string>): PathStates {
 
 const MODULE = /^[^.].*\.(?:[cm]?[jt]sx?|json|css)$/;
 
-/** Returns the names of modules in a folder. */
 export function moduleNamesIn(folder: string): string {
   try {
     return readdirSync(folder)

@@ -9,7 +9,6 @@ import { errorMessage } from '../model/text.ts';
 
 /** Edits that belong together, written to disk before the first edit. */
 interface Journal {
-  /** Command that makes the edits: `mv`. */
   readonly command: string;
   readonly edits: readonly FileEdit[];
   /** Name of temporary files, random so that no file has it already. */

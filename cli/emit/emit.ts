@@ -34,7 +34,6 @@ export interface EmitOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Result of writing a site. */
 export interface EmitResult {
   /** False if `commit` returned false, so that nothing was changed. */
   readonly committed: boolean;

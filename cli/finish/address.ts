@@ -10,7 +10,6 @@ import { closest, nearestAmong, nearestPath, type NearPath } from '../report/sug
 import type { FactsByPage } from './options.ts';
 import { report, replaceWith } from '../report/catalogue.ts';
 
-/** The site and facts with which addresses are checked. */
 export interface LinkContext {
   readonly site: Site;
   readonly facts: FactsByPage;
@@ -45,7 +44,6 @@ export function linkContext(
 export const homePage = ({ pages, routing }: Site): Page | undefined =>
   pages.find(({ language }) => language === firstLanguage(routing.languages));
 
-/** An address, the page that contains it, and its location. */
 export interface WrittenAddress extends Pick<PageReference, 'kind' | 'href' | 'hasAddressAsText'> {
   readonly page: Page;
   /** Undefined if callers locate the address only when there is a problem. */

@@ -23,7 +23,6 @@ type Origin = Pick<FinishOptions, 'url' | 'base'>;
 export const absoluteUrl = ({ url, base }: Origin, path: string) =>
   `${url}${base}${encodeURI(path.replace(/^\//, ''))}`;
 
-/** Returns all pages except unlisted and fallback pages. */
 const listedPages = (site: Pick<Site, 'pages'>) =>
   site.pages.filter((page) => !isUnlisted(page) && !isFallback(page));
 
@@ -69,7 +68,6 @@ export function pagesFile(site: Pick<Site, 'pages' | 'products' | 'routing'>): O
   return { path: PAGES_PATH, bytes: `${JSON.stringify(pages)}\n` };
 }
 
-/** Creates `components.json` of a site with API references. */
 function componentsFile({ api, routing }: Site, { base }: Origin): OutputFile[] {
   if (api.addresses.length === 0) return [];
   const parts = api.addresses.map((address): ListedPart => {

@@ -28,7 +28,6 @@ export interface FinishOptions {
   readonly publicTexts?: readonly PublicText[];
   /** Origins that demos may request: `https://api.example.org`, `https://*.example.org`. */
   readonly demoOrigins?: readonly string[];
-  /** Whether `llms.txt` is written. */
   readonly llms: boolean;
   /** Own files of the build that this site does not have: `llms-full.txt`. */
   readonly absentFiles?: readonly string[];

@@ -92,7 +92,6 @@ function whyNeverUsed(from: string): string | undefined {
   return hasDots ? 'browsers resolve . and .. before the request' : undefined;
 }
 
-/** Returns the page or public file served at an address. */
 function fileAt({ pageByKey, publicFiles, routing }: Site, from: string): string | undefined {
   const [first = 'en', ...others] = routing.languages;
   const key = toPathnameWithHash(from);

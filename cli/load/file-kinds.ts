@@ -34,7 +34,6 @@ export interface ClassifyOptions {
 const MODULE = /\.(?:tsx?|jsx?|css|json)$/;
 const PUBLIC_TEXT = /\/llms(?:-full)?\.txt$/;
 
-/** Returns the kind of a file from its path. */
 export function classify(path: SourcePath, options: ClassifyOptions): FileKind {
   const inside = options.content === '' ? path : path.slice(options.content.length + 1);
   const name = inside.slice(inside.lastIndexOf('/') + 1);
@@ -135,7 +134,6 @@ function wordsHashOf({ title = '', description = '' }: FrontMatter, body: string
 /** Matches the address of a Markdown link: `[text](address "title")`. */
 const LINK = /\]\(<?([^()<>\s]+)>?(?:\s+"[^"\n]*")?\)/g;
 
-/** Returns the links in a Markdown text, ignoring code. */
 const linksInMarkdown = (text: string): PublicText['links'] =>
   [...linesOutsideCode(text)].flatMap(({ line, number, kind }) => {
     if (kind === 'fence') return [];

@@ -138,7 +138,6 @@ function textList(node: unknown): readonly string[] | undefined {
     .filter((item) => item !== '');
 }
 
-/** Reads a map of names to texts. */
 function textMap(node: unknown): Readonly<Record<string, string>> | undefined {
   if (!isMap(node)) return undefined;
   const entries = node.items.map(({ key, value }) => [scalarText(key), scalarText(value)] as const);

@@ -94,7 +94,6 @@ interface ReadYaml {
   readonly problems: readonly Diagnostic[];
 }
 
-/** Returns the keys of the YAML, or its problems. */
 function readYaml(yaml: string, file: string): ReadYaml {
   const read: ReadYaml[] = [];
   const parse = (source: string) => {

@@ -94,13 +94,11 @@ async function listUnserved(content: string, assets: readonly SourcePath[], { fi
   return new Map([...beside.map(addressIn(UNSERVED_FOLDER)), ...assets.map(addressIn(content))]);
 }
 
-/** A file in the content directory and its kind. */
 interface SiteFile {
   readonly entry: FileEntry;
   readonly is: FileKind;
 }
 
-/** A text file that was read, with its facts. */
 interface ReadFile<Kind extends keyof FileFacts> extends Outcome<FileFacts[Kind]> {
   readonly file: SourcePath;
   readonly is: FileKind & { readonly kind: Kind };

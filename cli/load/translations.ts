@@ -9,7 +9,6 @@ import {
 import { failureOffset, tryParseJson } from '../model/text.ts';
 import { report } from '../report/catalogue.ts';
 
-/** Texts of one language by flat key. */
 export interface TranslatedTexts {
   readonly texts: Readonly<Record<string, string>>;
   /** Ranges of keys as written. For nested keys, the range of the last part. */

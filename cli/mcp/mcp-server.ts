@@ -10,13 +10,11 @@ import { decodedPath } from '../model/hosting.ts';
 import { tryParseJson } from '../model/text.ts';
 import { closest } from '../report/suggest.ts';
 
-/** A built site. */
 export interface BuiltSite {
   /** Absolute path of the output directory. */
   readonly directory: string;
   /** Path under which the site is served. */
   readonly base: string;
-  /** Version of docs-build. */
   readonly version: string;
 }
 

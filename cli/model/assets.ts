@@ -53,9 +53,7 @@ export interface PreloadedFont {
 export interface CommonAssets {
   /** Absolute path of the Node module that exports the theme and React's server renderer. */
   readonly server: string;
-  /** Hash of the server module. */
   readonly serverHash: string;
-  /** Text of the inline script in the head. */
   readonly headScript: string;
   /** Text of the inline script after the sidebar. */
   readonly sidebarScript: string;
@@ -71,14 +69,12 @@ export interface CommonAssets {
   readonly libraryStyles: Readonly<Record<string, string>>;
   /** Absolute path of the Node module with the CSS of these sheets as `css`. Absent in `dev`. */
   readonly sheetModule?: string;
-  /** Fonts to preload. */
   readonly fonts: readonly PreloadedFont[];
 }
 
 /** All bundled code of a site. */
 export interface Assets {
   readonly common: CommonAssets;
-  /** All files in `_assets/`. */
   readonly files: readonly OutputFile[];
   /** Addresses of the entry script and of the scripts that it loads on demand. */
   readonly scripts: readonly string[];

@@ -90,7 +90,6 @@ export const buildId = (written: ReadonlyMap<string, string>): string =>
       .join(''),
   );
 
-/** A file with the hash of its text. */
 export type HashedFile = { readonly path: SourcePath; readonly hash: string };
 
 /** Normalizes a path as file systems do that ignore case and Unicode normalization. */

@@ -94,7 +94,6 @@ export interface Files {
 /** A key-value cache in memory and on disk. An unreadable entry counts as a miss. */
 export interface Store {
   readonly has: (key: string) => boolean;
-  /** Returns the bytes of an entry. */
   readonly read: (key: string) => Promise<Uint8Array | undefined>;
   readonly write: (key: string, bytes: Uint8Array) => Promise<void>;
   readonly get: <T>(key: string) => Promise<T | undefined>;
@@ -134,7 +133,6 @@ export interface Scratch {
   readonly write: (module: CodeModule) => Promise<string>;
 }
 
-/** Output of a step and its key in the store. */
 export interface StepResult<Out, Aside extends string = never> {
   readonly key: string;
   readonly value: [Aside] extends [never] ? Out : Omit<Out, Aside>;

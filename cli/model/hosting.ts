@@ -42,7 +42,6 @@ export interface HostRules {
   readonly base: string;
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly RedirectRule[];
-  /** Addresses of all pages. */
   readonly pages: readonly string[];
   /** Whether the addresses of pages end in a slash. */
   readonly trailingSlash: boolean;
@@ -82,7 +81,6 @@ export const unsendableLines = (text: string): readonly UnsendableLine[] =>
     return typeof header === 'string' ? [{ number: index + 1, fault: header }] : [];
   });
 
-/** Parses an indented line of `_headers`. */
 function parseHeader(line: string): UnsendableLine['fault'] | [name: string, value: string] {
   if (/[^\t\x20-\x7e\x80-\xff]/.test(line)) return 'character';
   const [, name, value] = /^\s+([\w!#$%&'*+.^`|~-]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];

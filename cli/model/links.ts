@@ -60,7 +60,6 @@ export function resolveLink(site: Site, from: LinkingPage, href: string): LinkTa
 }
 
 interface Written {
-  /** Decoded path. */
   readonly path: string;
   readonly raw: string;
   readonly suffix: string;

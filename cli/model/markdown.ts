@@ -114,7 +114,6 @@ export function directiveOf(written: string): Pick<Directive, 'kind' | 'name'> |
   return typeof name === 'string' && name !== '' ? { kind, name } : undefined;
 }
 
-/** An image in a `srcset`. */
 export interface Candidate {
   readonly url: string;
   /** `2x` or `800w`. Empty if missing. */

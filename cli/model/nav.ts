@@ -13,7 +13,6 @@ export interface NavEntry extends NavFlags {
   readonly subheader?: string;
   readonly children?: readonly NavEntry[];
   readonly plan?: 'pro' | 'premium';
-  /** Name of a theme icon. */
   readonly icon?: string;
 }
 
@@ -32,7 +31,6 @@ export function* everyEntry<Entry extends { readonly children?: readonly Entry[]
 
 export type PageLink = { readonly pathname: Pathname; readonly title: string };
 
-/** Position of a page in its tree. */
 export interface NavPosition {
   /** Ancestor nodes, outermost first. */
   readonly parents: readonly Pick<NavNode, 'pathname' | 'title' | 'href'>[];
@@ -44,7 +42,6 @@ export interface NavPosition {
   readonly flags: NavFlags;
 }
 
-/** Support status of a version of the site. */
 export type VersionStatus = 'latest' | 'next' | 'maintained' | 'old';
 
 /** A configured version of the site: a row of the versions page, possibly also a menu entry. */
@@ -92,7 +89,6 @@ export interface ProductConfig {
   readonly versions?: readonly ProductVersion[];
 }
 
-/** A product as shown on pages. */
 export interface Product {
   readonly id: string;
   readonly name: string;

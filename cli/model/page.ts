@@ -72,10 +72,8 @@ export interface Page {
   /** Language in which the page is served. `source.language` is the language of its content. */
   readonly language: string;
   readonly kind: 'markdown' | 'api';
-  /** Present for pages of an API reference. */
   readonly api?: ApiPage;
   readonly source: PageSource;
-  /** Id of its product, or null. */
   readonly product: string | null;
   readonly category: string | null;
   /** Present for pages outside of their product that have the default navigation tree. */
@@ -86,7 +84,6 @@ export interface Page {
   /** Files whose code the page shows. Absent if there are none. */
   readonly codeFiles?: readonly CodeFile[];
   readonly position: NavPosition;
-  /** Present for posts of the blog. */
   readonly post?: Post;
   /** Present for generated lists of posts. */
   readonly isPostList?: true;
@@ -97,7 +94,6 @@ export interface Page {
 /** A page before its position in the navigation is known. */
 export type PageWithoutPosition = Omit<Page, 'position'>;
 
-/** Date, authors and tags of a blog post. */
 export interface Post {
   /** `2026-11-20`, optionally with a time. */
   readonly date: string;
@@ -153,7 +149,6 @@ export const FRONT_MATTER_ADDRESSES = [
   ['image', 'image'],
 ] as const;
 
-/** Validated options of a demo directive. */
 export interface DemoOptions {
   readonly bg?: boolean | 'gradient' | 'inline' | 'outlined' | 'playground';
   readonly hideToolbar?: boolean;
@@ -179,7 +174,6 @@ export interface Directive {
 export interface DemoVariant {
   /** Id of a configured code style, or null if there is only one. */
   readonly style: string | null;
-  /** Module with the default export. */
   readonly module: SourcePath;
   /** The module, followed by its JavaScript version and all relative imports, sorted. */
   readonly files: readonly SourcePath[];
@@ -243,7 +237,6 @@ export interface PageReference {
   /** Address as written: `/a/b/#c`, `../b.md`, `logo.svg`, `https://…`. */
   readonly href: string;
   readonly range: Range;
-  /** Whether the text of the link is its address. */
   readonly hasAddressAsText?: true;
 }
 
@@ -284,7 +277,6 @@ export interface PageFacts {
   readonly references: readonly PageReference[];
   readonly demos: readonly DemoPlacement[];
   readonly demoLinks?: readonly DemoLink[];
-  /** Number of words of a post. */
   readonly words?: number;
   /** `{{"component": …}}` directives, in document order. */
   readonly components: readonly ComponentPlacement[];

@@ -42,7 +42,6 @@ export const isBasePath = (text: string): boolean =>
 /** Folder of the cache in a site's root. */
 export const CACHE_FOLDER = '.docs-build';
 
-/** Output path of the service worker. */
 export const WORKER_SCRIPT = toOutputPath('sw.js');
 
 /** List of components and hooks, for `docs-build mcp` and other programs. */

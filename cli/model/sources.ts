@@ -22,7 +22,6 @@ export interface PublicText {
   readonly file: SourcePath;
   /** Address such as `/llms.txt`. */
   readonly address: string;
-  /** Links as written. */
   readonly links: readonly { readonly href: string; readonly range: Range }[];
 }
 
@@ -41,7 +40,6 @@ export interface Sources {
   /** Texts by language and flat key, with parts joined by dots. */
   readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly translationFiles: ReadonlyMap<string, TranslationFile>;
-  /** Installed versions of the products' packages. */
   readonly packageVersions: Readonly<Record<string, string>>;
   /** Pages and modules with suppression comments. */
   readonly filesWithSuppressions: readonly SourcePath[];

@@ -33,7 +33,6 @@ export const bundlerOptions = (compiler: TypeScript): ts.CompilerOptions => ({
 
 /** Absolute folders to search for packages, in this order. */
 export interface PackageFolders {
-  /** Folder of the site. */
   readonly root: string;
   /** Folder of the engine's package. */
   readonly engine: string;
@@ -66,7 +65,6 @@ export function findModulesIn(
   return find;
 }
 
-/** Returns the file of a resolved module if it has types. */
 export const typesOf = (found: ReturnType<FindModule>): string | undefined =>
   found && /\.[cm]?tsx?$/.test(found.resolvedFileName) ? found.resolvedFileName : undefined;
 

@@ -8,7 +8,6 @@ import type { Sources } from '../model/sources.ts';
 import type { ReadSite } from './page-edits.ts';
 import { isTranslationOf, type Stock, type Subject } from './subject.ts';
 
-/** The site as it is before a move. */
 export interface MoveSite extends ReadSite {
   readonly stock: Stock;
   readonly sources: Sources;

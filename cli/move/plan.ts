@@ -16,7 +16,6 @@ import { report } from '../report/catalogue.ts';
 export interface PlannedFile {
   readonly file: string;
   readonly to: string;
-  /** Undefined if the text does not change. */
   readonly text?: { readonly before: string; readonly after: string };
 }
 

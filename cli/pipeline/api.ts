@@ -92,7 +92,6 @@ export function placeReferences(
   });
 }
 
-/** Checks pages against the API references of the site. */
 export function checkApiPages(
   { config, locateValue }: Pick<SiteInput, 'config' | 'locateValue'>,
   { api, pages }: Pick<Site, 'api' | 'pages'>,

@@ -37,12 +37,10 @@ import type { SiteInput } from './site-input.ts';
 import { hasFullTexts } from './settings.ts';
 import { report } from '../report/catalogue.ts';
 
-/** A site with the facts of all its pages. */
 export interface Survey extends OpenSite {
   readonly facts: FactsByPage;
 }
 
-/** Returns the facts of all compiled pages. */
 export const factsByPage = (pages: readonly StoredPage[]): FactsByPage =>
   new Map(pages.map(({ page, facts }) => [pageKey(page.language, page.pathname), facts] as const));
 

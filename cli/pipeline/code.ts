@@ -105,7 +105,6 @@ export function verboseTheme(input: SiteInput): () => Promise<ServerCode | undef
 export const sharesCode = (one: SiteInput, other: SiteInput) =>
   JSON.stringify(sharedInput(one)) === JSON.stringify(sharedInput(other));
 
-/** Bundles the code shared by pages. */
 export async function shareCode(
   input: SiteInput,
   usage: readonly Usage[],
@@ -203,7 +202,6 @@ export interface BundleMode {
   readonly isPerIsland: boolean;
 }
 
-/** Returns the bundling options of a build. */
 export const releaseMode = (input: SiteInput): BundleMode => ({
   share: (usage) => shareCode(input, usage, isMinified(input)),
   minify: isMinified(input),

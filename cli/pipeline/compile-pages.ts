@@ -139,7 +139,6 @@ export function withFallbacks(
   return [...compiled, ...fallbacks];
 }
 
-/** Compiles a page only if one of its inputs changed. */
 export async function compileChanged(
   input: SiteInput,
   page: Page,

@@ -20,7 +20,6 @@ export interface CompileRecipe extends Omit<CompileInput, 'text' | 'demos' | 'co
   readonly codeFiles: readonly CodeFile[];
 }
 
-/** Store keys of a compiled page. */
 export interface CompiledKeys {
   /** Key of its facts. Its body and its part of the search index have keys derived from it. */
   readonly key: string;
@@ -134,7 +133,6 @@ export interface MadeSidebar extends ActiveLink {
   readonly rendered: RenderedSidebar;
 }
 
-/** Parts of a page that it shares with other pages. */
 interface SharedParts {
   readonly sidebar: MadeSidebar;
   /** Output paths of the first-paint style sheets of earlier pages, which are left out. */
@@ -193,7 +191,6 @@ export type BundledIslands = PageIslands & {
   readonly contribution: string;
 };
 
-/** A rendered page with its input. */
 export interface LoggedPage extends StoredPage {
   readonly site: Site;
   readonly request: RenderRequest;

@@ -20,7 +20,6 @@ type FilesOf = (module: string) => readonly SourcePath[];
 interface ModuleFiles {
   readonly filesOf: FilesOf;
   readonly aliases: ImportAliases;
-  /** Returns the modules of the theme. */
   readonly themeFiles: () => Promise<ReadonlySet<SourcePath>>;
 }
 

@@ -117,7 +117,6 @@ interface Surroundings extends Pick<RenderRequest, 'needsFiles'> {
   readonly statics: RenderInput['statics'];
   readonly sidebar: PageSidebar;
   readonly texts: PageTexts;
-  /** Image for previews of links. */
   readonly image: RenderRequest['head']['image'];
 }
 
@@ -180,7 +179,6 @@ const payloadOf = (page: StoredPage['page'], view: PageView): RenderInput['paylo
   codeStyles: view.site.codeStyles,
 });
 
-/** Returns the payload fields for pages with demos. */
 function demoPayload(
   { demos }: StoredPage['facts'],
   { packages }: SiteContext['assets'],
@@ -225,7 +223,6 @@ function diagnosticOf({ page, facts }: StoredPage, failure: RenderFailure): Diag
     : report('demo/client-only', place, { name, needs: withLocation(`\`${needs}\``, at) });
 }
 
-/** Returns the metadata for the head of a page. */
 function headOf(
   { book, settings, tags }: Pick<SiteContext, 'book' | 'settings' | 'tags'>,
   page: Page,

@@ -17,7 +17,6 @@ import type { StoredPage } from './make-page.ts';
 import { staticSearch } from './services/services.ts';
 import type { SiteInput } from './site-input.ts';
 
-/** Whether search finds a page. */
 const isSearched = (page: Page) => !isUnlisted(page) && page.source.frontMatter.search !== false;
 
 /** Returns the index data of a written page, except its text. Undefined if search excludes it. */
@@ -95,7 +94,6 @@ function byProduct(site: Site, all: readonly StoredPage[]) {
   return { groups, rest: pages.filter((page) => !grouped.has(page)) };
 }
 
-/** Opens the index of a language. */
 export function openLanguageIndex(
   { config }: Pick<SiteInput, 'config'>,
   files: readonly OutputFile[],

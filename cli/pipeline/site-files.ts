@@ -59,7 +59,6 @@ export async function* publicFiles({ host }: SiteInput, site: Site): AsyncGenera
   }
 }
 
-/** Creates the feeds of the blog. Empty if the site has none. */
 export async function blogFeeds(
   { config, host }: SiteInput,
   pages: readonly StoredPage[],

@@ -12,7 +12,6 @@ export interface Card {
   readonly direction: 'ltr' | 'rtl';
   /** Name of the product, or of the site. */
   readonly name: string;
-  /** Logo as a `data:` address. */
   readonly logo?: string;
   readonly colors: CardColors;
   /** Hash of the renderer and its fonts. */
@@ -29,7 +28,6 @@ export interface CardRenderer {
   readonly renderSvg: (node: CardNode, size: { width: number; height: number }) => Promise<string>;
 }
 
-/** Characters to look for in the fonts of a renderer. */
 interface CharacterLookup extends Pick<Card, 'renderer'> {
   readonly characters: string;
 }

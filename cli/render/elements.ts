@@ -17,7 +17,6 @@ declare global {
   }
 }
 
-/** Properties of an element in the content. */
 export interface ElementProps {
   readonly children?: ReactNode;
   readonly [name: string]: unknown;

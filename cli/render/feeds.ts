@@ -10,7 +10,6 @@ import type { OutputFile } from '../model/assets.ts';
 import { toOutputPath, toPathname } from '../model/paths.ts';
 import { type BlogSettings, feedPath, FEEDS } from './view/blog-view.ts';
 
-/** A post in feeds. */
 export interface FeedPost {
   readonly title: string;
   readonly description: string;

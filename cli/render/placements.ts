@@ -85,7 +85,6 @@ function frameOf(
   return { island, output: htmlPathOf(path), href, title: `${demoOfIsland(island.name)} demo` };
 }
 
-/** Returns the demos and components that could not be rendered. */
 export function failuresOf(
   { demos, components }: IslandPlan,
   results: ReadonlyMap<string, IslandResult>,

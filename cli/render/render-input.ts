@@ -12,7 +12,6 @@ export interface RenderAssets extends CommonAssets {
   readonly code?: PageCode;
 }
 
-/** A compiled page and its surroundings. */
 export interface RenderInput {
   /** Whether the addresses of pages end in a slash. */
   readonly trailingSlash: boolean;
@@ -90,7 +89,6 @@ export interface RenderedPage {
    * the first one. Empty if the theme threw an error.
    */
   readonly files: readonly { readonly path: OutputPath; readonly length: number }[];
-  /** Texts of all files. */
   readonly contents: string;
   /** Offset of the sidebar in the document, in bytes. Absent if the theme does not place it. */
   readonly sidebarAt?: number;

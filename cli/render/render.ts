@@ -97,7 +97,6 @@ export async function renderFiles(
   return { ...rest, files: [{ path, bytes: Buffer.concat(parts) }, ...others] };
 }
 
-/** Splits the joined contents of files. */
 function splitContents(files: RenderedPage['files'], contents: Uint8Array) {
   let end = 0;
   return files.map(({ path, length }) => {

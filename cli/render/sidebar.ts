@@ -12,7 +12,6 @@ import { errorMessage } from '../model/text.ts';
 export const SIDEBAR_SLOT = 'docs-sidebar-slot';
 export const SLOT_MARKUP = `<${SIDEBAR_SLOT}></${SIDEBAR_SLOT}>`;
 
-/** Navigation of a section in one language. */
 export interface SidebarInput {
   readonly tree: readonly NavNode[];
   readonly hash: string;

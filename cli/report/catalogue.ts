@@ -28,7 +28,6 @@ export interface Traits {
   readonly isFixable?: true;
   /** Requires bundling and rendering of demos. */
   readonly needsRender?: true;
-  /** Requires the type checker. */
   readonly needsTypes?: true;
   /** Concerns the content of a page, which Markdown plugins may still change. */
   readonly changedByPlugins?: true;
@@ -182,7 +181,6 @@ export const sortDiagnostics = (diagnostics: readonly Diagnostic[]): Diagnostic[
       compareLocations(a, b) || compareText(a.code, b.code) || compareText(a.message, b.message),
   );
 
-/** Compares by file, line and column. */
 export const compareLocations = (a: Partial<Place>, b: Partial<Place>): number =>
   compareText(a.file ?? '', b.file ?? '') ||
   (a.range?.start.line ?? 0) - (b.range?.start.line ?? 0) ||

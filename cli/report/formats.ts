@@ -11,7 +11,6 @@ export interface ReportInput {
   readonly diagnostics: readonly Diagnostic[];
   readonly pages: number;
   readonly ok: boolean;
-  /** Translation coverage, with `--translations`. */
   readonly coverage?: Coverage;
   /** With `--since`: the Git ref, and the number of pages changed since. */
   readonly since?: { readonly ref: string; readonly changedPages: number };

@@ -50,7 +50,6 @@ const MAX_FINDINGS = 500;
 /** Maximum length of a cell, in characters. */
 const MAX_CHARACTERS = 300;
 
-/** The content of a job summary. */
 export interface SummaryInput {
   readonly diagnostics: readonly Diagnostic[];
   readonly pages: number | undefined;

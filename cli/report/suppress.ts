@@ -40,7 +40,6 @@ export interface SuppressionResult {
 
 type CommentInFile = { readonly comment: SuppressionComment; readonly file: string };
 
-/** One name in a comment. */
 interface Suppression extends CommentInFile {
   readonly name: string;
 }
@@ -170,7 +169,6 @@ export const SUPPRESSION_WORD = 'docs-build-ignore';
 export interface SuppressionComment {
   /** Rules and families as written. */
   readonly names: readonly string[];
-  /** Empty if missing. */
   readonly reason: string;
   readonly range: Range;
   /** First and last covered line. Absent for the whole file. */

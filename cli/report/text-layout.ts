@@ -30,7 +30,6 @@ export const paintFor = (color: boolean): Paint =>
     ? (role, text) => styleText([...STYLES[role]], text, { validateStream: false })
     : (_, text) => text;
 
-/** Symbols in the output of the CLI. */
 interface Symbols {
   readonly bar: string;
   readonly caret: string;
@@ -53,7 +52,6 @@ export interface OutputStyle {
   readonly columns?: number | undefined;
 }
 
-/** Paint and symbols of one output. */
 export type Pen = { readonly paint: Paint; readonly symbols: Symbols };
 
 export const penFor = ({ color, dumb }: OutputStyle): Pen => ({

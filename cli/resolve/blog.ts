@@ -75,7 +75,6 @@ interface List {
   readonly pathname: Pathname;
   readonly title: string;
   readonly description?: string;
-  /** All tags of the blog. */
   readonly tags: readonly Topic[];
   readonly posts: readonly PostPage[];
 }
@@ -170,7 +169,6 @@ function listPage(
 
 const linkTo = ({ name, pathname }: Topic) => `[${escapeText(name)}](${pathname})`;
 
-/** Escapes Markdown markup. */
 const escapeText = (text: string) => text.replace(/[\\`*_[\]{}<>~]/g, '\\$&');
 
 /** Returns the position of each post and list: below the blog's first page, with its neighbors. */

@@ -7,7 +7,6 @@ import type { Dictionary } from '../model/site.ts';
 export interface LabelTexts {
   /** Texts in the displayed language. */
   readonly own: Dictionary;
-  /** Texts in the first language. */
   readonly first: Dictionary;
 }
 

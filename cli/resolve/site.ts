@@ -225,7 +225,6 @@ function checkPageTexts(source: PageSource, limits: SiteConfig['limits']): Diagn
   ];
 }
 
-/** Reports unknown products or authors. */
 function checkNames(
   source: PageSource,
   key: 'productId' | 'authors',

@@ -27,7 +27,6 @@ import type { PageIndex } from './index-page.ts';
 
 export interface IndexOptions {
   readonly language: string;
-  /** Output path of the manifest. */
   readonly path: string;
   /** Products in order, with their numbers of pages. Pages without a product come last. */
   readonly products: readonly {
@@ -48,13 +47,10 @@ const MANY_PAGES = 2_000;
 /** Maximum number of pages that a short prefix finds. */
 const PAGES_OF_PREFIX = 30;
 
-/** Number of pages in a group. */
 const GROUP_PAGES = 50;
 
-/** An index to create. */
 export interface IndexPlan {
   readonly options: IndexOptions;
-  /** Pages in the order of the index. */
   readonly pages: readonly GroupedPage[];
 }
 

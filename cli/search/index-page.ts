@@ -6,7 +6,6 @@ import type { SearchKind } from '../../runtime/contract/search.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { recordsOf, type PageSubject, type SearchRecord } from './page-records.ts';
 
-/** Input of the index of one page. */
 export interface IndexPageInput extends PageSubject {
   readonly tree: Root;
   readonly language: string;
@@ -19,7 +18,6 @@ export interface IndexedPage extends CompiledPage {
   readonly index: PageIndex | null;
 }
 
-/** A page's part of the search index. */
 export interface PageIndex {
   /** Kind, name, target and text of each record. The first record is the page itself. */
   readonly records: readonly (readonly [SearchKind, string, string, string])[];

@@ -4,7 +4,6 @@ import type { SearchKind } from '../../runtime/contract/search.ts';
 import type { ApiRowProps, ApiTableKind, CodeProps } from '../../runtime/contract/theme.ts';
 import type { ErrorCode } from '../../runtime/contract/view.ts';
 
-/** A search target: a page or a part of it. */
 export interface SearchRecord {
   readonly kind: SearchKind;
   /** Empty for a written page. */
@@ -30,7 +29,6 @@ export interface PageSubject {
   /** Documented components and hooks; empty for a written page. */
   readonly parts: readonly string[];
   readonly isTab: boolean;
-  /** Error codes that the page explains. */
   readonly errors?: readonly ErrorCode[];
 }
 

@@ -26,7 +26,6 @@ export interface BuildTarget {
   readonly outDir: string;
   /** Hash of the engine and of the command's flags. */
   readonly key: string;
-  /** Path of the record. */
   readonly file: string;
 }
 
@@ -49,9 +48,7 @@ export interface BuildRecord {
   /** Names of the modules in folders with code. Absolute paths. */
   readonly modules: PathStates;
   readonly outputs: OutputStates;
-  /** Reported findings. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Number of pages. */
   readonly pages: number;
   readonly site: {
     readonly base: string;
@@ -67,7 +64,6 @@ export interface SiteRecord {
   readonly pages: Readonly<Record<string, readonly string[]>>;
   /** Key of the plans of the search index. */
   readonly search: string;
-  /** Key of the `CodeRecipe`. */
   readonly code: string;
   /** Use counts of output files that are used more than once. */
   readonly uses: Readonly<Record<string, number>>;
@@ -104,14 +100,12 @@ export function writeRecord({ file }: BuildTarget, record: BuildRecord): void {
   }
 }
 
-/** A finished build to record. */
 export interface FinishedBuild extends Pick<
   BuildRecord,
   'history' | 'outputs' | 'diagnostics' | 'pages' | 'made'
 > {
   readonly loaded: LoadedConfig;
   readonly environment: Environment;
-  /** Paths of all files that were read. */
   readonly paths: readonly string[];
   /** Start of the build, in milliseconds since 1970. */
   readonly started: number;

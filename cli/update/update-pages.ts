@@ -108,7 +108,6 @@ function hasSameNames(folder: string, { inputs }: BuildRecord): boolean {
   return now.length === names.size && now.every((name) => names.has(name));
 }
 
-/** Everything that an update changes. */
 interface MadeUpdate extends Pick<BuildRecord, 'diagnostics' | 'made'> {
   readonly files: readonly OutputFile[];
   /** Paths of output files that nothing uses any more. */
@@ -145,9 +144,7 @@ async function makePages(edited: EditedPages, update: Update, host: NodeHost): P
   };
 }
 
-/** A page with edited files. */
 interface EditedPage {
-  /** Key of its record. */
   readonly key: string;
   readonly page: PageRecord;
   readonly text: string;
@@ -212,7 +209,6 @@ function movedDiagnostics(
   });
 }
 
-/** Bundles the code of pages with edited demos. */
 async function bundleEdited(
   pages: readonly EditedPage[],
   { record, environment }: Update,

@@ -7,7 +7,6 @@ import type { AdFound } from './flow.ts';
 /** Message of the frame to the page. The provider's script may send anything instead. */
 export interface AdFrameMessage {
   readonly found: boolean;
-  /** Whether the provider shows its placeholder. */
   readonly placeholder: boolean;
   /** Height of the advert in CSS pixels. */
   readonly height: number;

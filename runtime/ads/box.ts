@@ -10,7 +10,6 @@ export interface ShownAd {
   /** The template of the box to fill, or the frame that is in the box already. */
   readonly as: 'image' | 'inline' | 'message' | 'frame';
   readonly advert?: Advert;
-  /** Label of its events. */
   readonly label: string;
   /** Whether events with the advert's own label are sent too. */
   readonly isInHouse?: boolean;
@@ -19,7 +18,6 @@ export interface ShownAd {
 /** The box of an advert. Only the theme decides its size. */
 export interface AdBox {
   readonly element: HTMLElement;
-  /** Replaces the content. */
   readonly show: (shown: ShownAd) => void;
   /** Runs an action. If it throws, the box stays empty and later actions do nothing. */
   readonly try: (action: () => void) => void;

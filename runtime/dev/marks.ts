@@ -4,7 +4,6 @@ import { createElement } from '../elements.ts';
 
 /** Marks beside the blocks of the page that have findings. */
 interface Marks {
-  /** Replaces the findings. */
   readonly show: (findings: readonly DevFinding[]) => void;
   /** Returns a function that opens a finding's mark; undefined if it has none. */
   readonly jumpTo: (finding: DevFinding) => (() => void) | undefined;
@@ -90,7 +89,6 @@ function createMark(block: HTMLElement, findings: readonly DevFinding[]): Mark {
 }
 
 interface MarkedBlock {
-  /** Index of the block in the page. */
   readonly block: number;
   readonly findings: readonly DevFinding[];
 }

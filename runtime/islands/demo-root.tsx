@@ -5,7 +5,6 @@ import type { ThemeModule } from '../contract/theme.ts';
 import { useStore } from '../reader/react.ts';
 import { createStore } from '../store.ts';
 
-/** A component to show in an island. */
 interface Attempt {
   readonly Component: ComponentType;
   /** Unique in its island, so that each attempt starts with fresh state. */

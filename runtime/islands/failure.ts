@@ -6,11 +6,9 @@ import { readPayload, translator } from '../page.ts';
 /** Characters of an error in a report: addresses have a limit. */
 const MAX_ERROR_LENGTH = 1000;
 
-/** Content of a report. */
 interface Report {
   readonly demo: string;
   readonly error: string;
-  /** Address of the page. */
   readonly page: string;
 }
 

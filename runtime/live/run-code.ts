@@ -68,7 +68,6 @@ export function errorMessage(error: unknown): string {
   return NO_PROCESS.test(message) ? processInCode() : message;
 }
 
-/** Edited code, and the sources of its imports. */
 interface CodeInput {
   readonly code: string;
   readonly isTyped: boolean;

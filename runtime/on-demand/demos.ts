@@ -13,7 +13,6 @@ import { allowUntypedCode } from '../trusted-types.ts';
 /** Set by the build, so that pages do not carry code of services that are off. */
 declare const __HAS_SEARCH__: boolean;
 
-/** Starts demos and settings. */
 export function startInteraction(page: Page): void {
   // Other pages contain no code of the site, and have a stricter policy.
   const hasCode = `[${HOOKS.demo}], main ${ISLAND_TAG}, .${FRAME_CLASS}`;

@@ -5,7 +5,6 @@ import type { Page } from '../page.ts';
 import { isDocsHost } from '../service-worker/policy.ts';
 import { readStorage } from '../storage.ts';
 
-/** A behavior that is loaded on demand. */
 export interface LazyBehavior {
   readonly load: () => Promise<(page: Page) => void>;
   /** Elements that load it when a reader reaches them. By default, those of `holdsClicks`. */
@@ -22,7 +21,6 @@ export interface LazyBehavior {
   readonly isNeeded?: (page: Page, event?: Event) => boolean;
   /** Events of the window that may make it needed. */
   readonly at?: readonly string[];
-  /** Delay in milliseconds. */
   readonly afterMs?: number;
 }
 

@@ -109,9 +109,7 @@ export interface SourceFile {
 /** The files of one demo in one language. */
 interface ProjectSources {
   readonly main: SourceFile;
-  /** Modules that it imports. */
   readonly files: readonly SourceFile[];
-  /** Language of the page. */
   readonly lang: string;
 }
 

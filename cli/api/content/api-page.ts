@@ -17,7 +17,6 @@ import {
   type ApiWords,
 } from './sections.ts';
 
-/** Creates the content of a page of an API reference. */
 export function makeApiPage(input: ApiPageInput): IndexedPage {
   const children = input.parts.flatMap((shown) => partContent(shown, input));
   const tree: Root = { type: 'root', children };

@@ -8,7 +8,6 @@ import { type DeclaredMember, nearestDeclaration } from './members.ts';
 import { findPartCode, propTypeComments, type PartCode } from './part-code.ts';
 import { typeByPattern } from './styling.ts';
 
-/** A component and all of its props. */
 export interface ComponentWithProps {
   readonly context: ApiContext;
   readonly component: PublicExport;
@@ -154,7 +153,6 @@ function isDeclaredFor(
 export interface KnownComponents {
   /** Returns all components of a name, because several packages may have one. */
   readonly byName: (name: string) => readonly ComponentWithProps[];
-  /** Returns the component declared in a folder. */
   readonly byFolder: (folder: string) => ComponentWithProps | undefined;
 }
 

@@ -19,9 +19,7 @@ export interface ApiContext extends TypeReader {
   readonly entry: ts.Symbol;
   readonly package: ApiPackage;
   readonly source: Pick<ApiSource, 'package' | 'modules' | 'only' | 'leftOut' | 'conventions'>;
-  /** Published modules of all packages. */
   readonly code: PublishedCode;
-  /** Returns the module of a name, if it has types. */
   readonly findModule: (name: string) => ts.Symbol | undefined;
 }
 

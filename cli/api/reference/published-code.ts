@@ -7,7 +7,6 @@ export interface ModuleCode {
   readonly file: ts.SourceFile;
   /** Functions, classes, values and imports by their names in the module. */
   readonly names: Map<string, Binding>;
-  /** Exports by exported name. */
   readonly exports: Map<string, Binding>;
   /** Modules whose exports are all re-exported. */
   readonly stars: string[];
@@ -56,7 +55,6 @@ export function readPublishedCode() {
     return undefined;
   }
 
-  /** Returns the module of a declaration file. */
   function moduleOfTypes(path: string): ModuleCode | undefined {
     return firstModule(codePathsOf(path));
   }

@@ -167,7 +167,6 @@ function slotElements(context: ApiContext, code: PartCode | undefined): Map<stri
   return elements;
 }
 
-/** A slot and the expression of its default element. */
 type SlotDefault = { readonly slot: string; readonly element: ts.Expression };
 
 /** Reads `takeSlot('root', { element: Root })`, with the configured option. */
@@ -197,7 +196,6 @@ function defaultInOperator({ source }: ApiContext, node: ts.Node): SlotDefault |
     : undefined;
 }
 
-/** Whether a node is `a ?? b` or `a || b`. */
 const isEither = (node: ts.Node): node is ts.BinaryExpression =>
   compiler.isBinaryExpression(node) &&
   (node.operatorToken.kind === compiler.SyntaxKind.QuestionQuestionToken ||

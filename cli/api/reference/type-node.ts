@@ -31,7 +31,6 @@ function nodeText(reader: NodeReader, node: ts.TypeNode): string {
 const isSourceNode = (node: ts.Node) =>
   node.pos >= 0 && (node as { readonly parent?: ts.Node }).parent !== undefined;
 
-/** Returns the node that the checker creates for a type. */
 export function inferredNode({ checker }: TypeReader, type: ts.Type, scope: ts.Node) {
   const { NoTruncation, UseAliasDefinedOutsideCurrentScope, IgnoreErrors } =
     compiler.NodeBuilderFlags;

@@ -92,7 +92,6 @@ const NAMESPACE = 'css-module';
 
 const HASHED = new RegExp(`^${NAMESPACE}:(.*)-\\w+(\\.module\\.css)$`);
 
-/** Whether an input of a bundle is a CSS module. */
 export const isCssModule = (input: string) => input.startsWith(`${NAMESPACE}:`);
 
 /** Returns the path of the file of a CSS module, and other inputs unchanged. */

@@ -2,7 +2,6 @@ import { type Json, type WorkCache, createReadLog } from '../../model/host.ts';
 import { type NamedFile, decodeFile } from './content-names.ts';
 import type { CodeContext } from './packages.ts';
 
-/** A bundle to look up in the cache. */
 export interface CachedBundle {
   readonly name: string;
   /** Inputs of the bundle in addition to the context, files and packages. */

@@ -124,7 +124,6 @@ function reachable(start: string, references: References): ReadonlySet<string> {
   return found;
 }
 
-/** Size of an image in pixels. */
 export interface PixelSize {
   readonly width: number;
   readonly height: number;

@@ -40,7 +40,6 @@ import {
 import type { CodeContext, NodeImports } from './packages.ts';
 import { codeLoader } from '../vendor/usage.ts';
 
-/** Error with the messages of esbuild. */
 export class BundleError extends Error {
   readonly messages: readonly Message[];
   constructor(messages: readonly Message[]) {
@@ -50,7 +49,6 @@ export class BundleError extends Error {
   }
 }
 
-/** Platform on which the code runs. */
 export type Platform = 'browser' | 'node' | 'neutral';
 
 export interface BundleOptions {

@@ -79,7 +79,6 @@ export function isPackageFile(file: string, site: string): boolean {
   return home !== undefined && relative(home.folder, site).startsWith('..');
 }
 
-/** Returns the name of the package to which a file belongs. */
 export const packageOfFile = (file: string): string | undefined =>
   INSTALLED.exec(file)?.[1]?.replaceAll('\\', '/') ?? readPackage(dirname(file))?.name;
 

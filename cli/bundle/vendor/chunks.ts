@@ -22,13 +22,11 @@ export interface Chunk {
   readonly lazy: readonly string[];
 }
 
-/** Names imported from another chunk. */
 interface ChunkImport {
   readonly chunk: string;
   readonly names: readonly string[];
 }
 
-/** Chunks by name. */
 export type Chunks = ReadonlyMap<string, Chunk>;
 
 /** Reads the imports and exports of the files of the first pass. */
@@ -80,7 +78,6 @@ export function chunksBelow(start: string, chunks: Chunks): ReadonlySet<string> 
 /** Shared file by chunk. Chunks without one are inlined into the page modules that need them. */
 export type SharedFiles = ReadonlyMap<string, string>;
 
-/** Chunks and their shared files. */
 export interface ArrangedChunks {
   readonly chunks: Chunks;
   readonly sharedFiles: SharedFiles;

@@ -12,11 +12,9 @@ import { escapeRegExp } from '../../model/text.ts';
 interface Origin {
   /** Absolute path of the module. */
   readonly file: string;
-  /** Name in that module. */
   readonly name: string;
 }
 
-/** Module to which an import resolves. */
 interface ResolvedModule {
   /** Absolute path. */
   readonly file: string;

@@ -5,7 +5,6 @@ import type { SourcePath } from '../../model/paths.ts';
 import type { Step } from '../../model/host.ts';
 import { isAssetImport } from '../files/assets.ts';
 
-/** A source module of the site. */
 export interface SourceModule {
   readonly path: SourcePath;
   readonly hash: string;
@@ -18,7 +17,6 @@ export const ON_DEMAND = 'import()';
 /** Sorted imported names by package specifier: `*` for the namespace, none for side effects. */
 export type Usage = Readonly<Record<string, readonly string[]>>;
 
-/** Imports and exports of a module. */
 export interface FoundImports {
   readonly usage: Usage;
   /** Imported names by relative specifier or path alias as written, in order of first use. */
@@ -27,7 +25,6 @@ export interface FoundImports {
   readonly hasDefault: boolean;
 }
 
-/** The imports of a module, or its syntax error. */
 export type ModuleUsage =
   | ({ readonly ok: true } & FoundImports)
   | {
@@ -53,7 +50,6 @@ export const codeLoader = (path: string) => LOADERS[extensionOf(path)];
 /** Whether a file is code that may import packages. */
 export const isCode = (path: string) => codeLoader(path) !== undefined;
 
-/** A module of the site with its imports. */
 export interface ReadModule extends SourceModule {
   readonly found: ModuleUsage;
   /** Specifiers in shared code (`./theme/context.ts`) by relative specifier as written. */

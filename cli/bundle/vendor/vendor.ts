@@ -31,7 +31,6 @@ import { CORE_GROUP, vendorEntries, withoutRejected } from './plan.ts';
 import type { VendorEntry, VendorPlan } from './plan.ts';
 import type { Usage } from './usage.ts';
 
-/** Inputs of the shared browser code. */
 export interface VendorInput {
   readonly context: CodeContext;
   readonly cache: WorkCache;
@@ -42,7 +41,6 @@ export interface VendorInput {
   readonly theme: string;
   /** License setup. Absent without a license key. */
   readonly license?: LicenseSetup | undefined;
-  /** Exports of React. */
   readonly reactNames: readonly string[];
   /** Packages without side effects. */
   readonly purePackages: readonly string[];

@@ -199,7 +199,6 @@ function stagesHtml({ stages }: BuildFigures, last: BuildFigures | undefined): s
   return table(['Stage', 'Time', 'Change'], rows);
 }
 
-/** Returns the figures of the whole build. */
 function factsHtml(saved: BuildFigures, last: BuildFigures | undefined): string {
   const total = (all: BuildFigures) => Object.values(all.bytes).reduce((sum, bytes) => sum + bytes, 0);
   const runs = saved.steps.reduce((sum, step) => sum + step.runs, 0);

@@ -21,7 +21,6 @@ import type { Terminal } from '../terminal.ts';
 
 type Versions = SiteConfig['versions'];
 
-/** A version that is built from a Git ref. */
 interface RefVersion {
   readonly text: string;
   readonly ref: string;

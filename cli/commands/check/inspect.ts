@@ -32,9 +32,7 @@ export interface CheckOptions extends ProjectOptions {
   readonly fix?: boolean;
   /** Print the changes of `fix` without writing them. */
   readonly fixDryRun?: boolean;
-  /** Print the translation coverage. */
   readonly translations?: boolean;
-  /** Test the demos in a browser. */
   readonly demos?: boolean;
   /** A Git ref: report only findings that changes since then may cause. */
   readonly since?: string;
@@ -42,7 +40,6 @@ export interface CheckOptions extends ProjectOptions {
   readonly against?: string;
   /** Request links to other sites. */
   readonly external?: boolean;
-  /** Rules and families. */
   readonly only?: readonly string[];
   readonly skip?: readonly string[];
   readonly maxWarnings?: number;

@@ -217,7 +217,6 @@ function readRegion(text: string, name: string | undefined) {
   return { lines, regions };
 }
 
-/** Removes the indentation that all lines share. */
 function withoutIndentation(lines: readonly string[]): readonly string[] {
   const widths = lines.flatMap((line) => (line.trim() === '' ? [] : line.search(/\S/)));
   const shared = Math.min(...widths, Infinity);

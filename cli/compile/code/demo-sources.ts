@@ -12,7 +12,6 @@ export interface FileText {
 
 export interface SourceText extends FileText {
   readonly variant: 'TS' | 'JS';
-  /** Files that the module imports. */
   readonly files: readonly FileText[];
 }
 

@@ -175,7 +175,6 @@ function memberSpans(
 /** Whether a name is the beginning of another, such as `warn` of `warning`. */
 const isShortFor = (name: string, kind: string) => name.length > 2 && kind.startsWith(name);
 
-/** Reports unknown and unclosed containers. */
 export function reportContainers(problems: readonly ContainerProblem[], page: PageInWork) {
   for (const { kind, name, offset, length } of problems) {
     const location = locationAt(page, offset, length);

@@ -8,7 +8,6 @@ import { walkMarkdown } from '../walk.ts';
 /** Id of a heading whose text yields an empty id, such as one of emoji only. */
 const NAMELESS = 'section';
 
-/** Ways to derive ids from headings. */
 const ID_STYLES = {
   words: {
     slugOf,

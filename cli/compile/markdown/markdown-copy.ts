@@ -42,7 +42,6 @@ interface MarkedText {
   readonly text: string;
   /** Start of a marker, followed by its number. Occurs nowhere else in the text. */
   readonly prefix: string;
-  /** Links by marker number. */
   readonly links: readonly Pick<MarkdownLink, 'written' | 'href'>[];
 }
 

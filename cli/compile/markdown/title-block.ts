@@ -3,7 +3,6 @@ import { toString } from 'mdast-util-to-string';
 import type { PageInWork } from '../page.ts';
 import { headingText, takeExplicitId } from './headings.ts';
 
-/** Title and lead at the start of a page. */
 export interface TitleBlock {
   /** The `#` heading used as the title of the page. */
   readonly heading?: Heading;
@@ -13,7 +12,6 @@ export interface TitleBlock {
   /** Id from `# Title {#id}`, if the heading was removed from the tree. */
   readonly id?: string;
   readonly lead?: Html;
-  /** Text of the lead. */
   readonly description?: string;
 }
 

@@ -7,7 +7,6 @@ import type { Point, Position } from 'unist';
 import { CONTAINER_KINDS, CONTAINER_OPENER, type DocsContainer } from './nodes.ts';
 import { BREAK, parsersMayDiffer, type SyntaxLine, syntaxLines } from './syntax-lines.ts';
 
-/** An invalid container fence. */
 export interface ContainerProblem {
   readonly kind: 'unclosed' | 'unknown';
   readonly name: string;
@@ -138,7 +137,6 @@ interface OpenContainer {
 
 /** Lines not yet found in the tree. */
 interface PendingLines {
-  /** Lines by offset. */
   readonly breaks: Map<number, SyntaxLine>;
   readonly afterHtml: SyntaxLine[];
   /** Containers without a closing fence so far, innermost last. */

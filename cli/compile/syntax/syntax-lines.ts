@@ -1,7 +1,6 @@
 import { closesFence, isDirective, leadOf, openingFence } from '../../model/markdown.ts';
 import { CONTAINER_CLOSER, CONTAINER_KINDS, CONTAINER_OPENER, TABS_TAG } from './nodes.ts';
 
-/** A line of our own syntax. */
 export interface SyntaxLine {
   readonly kind: 'opener' | 'closer' | 'directive' | 'tabs-tag' | 'unknown';
   /** The line without surrounding white space and without markers of lists and quotes. */
@@ -44,7 +43,6 @@ interface Blocks {
   before: 'blank' | 'text' | 'html' | 'syntax';
   /** Whether the line may be in a list, quote or footnote. */
   isInside: boolean;
-  /** Whether the previous line is in a quote. */
   isQuoted: boolean;
   /** Content columns of open list items, outermost first. */
   items: number[];

@@ -69,7 +69,6 @@ export const apiConventions = z.strictObject({
     ),
 });
 
-/** An API reference of a package. */
 export const apiReference = z.strictObject({
   package: text,
   product: text.exactOptional(),

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { NavEntry } from '../../model/nav.ts';
 
-/** A text that is not empty. */
 export const text = z.string().min(1, 'Expected some text, received an empty string');
 
 /** A language by its BCP 47 tag. */
@@ -31,7 +30,6 @@ export const openGraph = z
   ])
   .default(false);
 
-/** A font that the project of a demo loads if the demo needs it. */
 const projectFont = z.strictObject({
   import: text.describe('Package that the demo needs, or module that it imports'),
   text: text.exactOptional().describe('Text that the code must also contain'),
@@ -49,7 +47,6 @@ export type ProjectFont = z.output<typeof projectFont>;
 export const limit = (value: number, meaning: string) =>
   z.int().positive().default(value).describe(meaning);
 
-/** A color as `#rrggbb`. */
 export const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'Expected a color as #rrggbb');
 
 /** A path inside the site that starts with a slash. */
@@ -67,7 +64,6 @@ const isWebAddress = (text: string) => /^https?:\/\/[^\s/]/.test(text) && URL.ca
 
 const flag = z.boolean().exactOptional();
 
-/** An entry of a navigation tree. */
 export const navEntry: z.ZodType<NavEntry, NavEntry> = z.lazy(() =>
   z.strictObject({
     pathname: address,
@@ -100,7 +96,6 @@ const date = z
 
 const otherSite = z.string().refine(isWebAddress, 'Expected an https:// address of another site');
 
-/** A version of the site; the type is `SiteVersion`. */
 export const siteVersion = z.strictObject({
   ...version.shape,
   path: z
@@ -129,7 +124,6 @@ export const either = (address: z.ZodType<string>) =>
 /** An address that a page can fetch: a site path, or an address of another site. */
 export const fileAddress = either(otherSite);
 
-/** A product of the site; the type is `ProductConfig`. */
 export const product = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/i, 'Expected letters, digits and hyphens'),
@@ -164,7 +158,6 @@ export const errorCodes = z.strictObject({
   page: sitePath.exactOptional().describe('Page that explains them, to which search results link'),
 });
 
-/** The product of a path; the type is `PathRule`. */
 export const pathRule = z.strictObject({
   path: sitePath,
   category: text.nullable(),

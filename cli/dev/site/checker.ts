@@ -30,7 +30,6 @@ export interface CheckerOptions {
   readonly cache: CompileCache;
   /** Resolves when no page is being made, because requested pages have priority. */
   readonly whenIdle: () => Promise<void>;
-  /** Called after each check. */
   readonly onChecked: () => void;
   readonly onError: (error: unknown) => void;
 }

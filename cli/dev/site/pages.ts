@@ -56,7 +56,6 @@ const MAX_MADE = 200;
 /** Maximum size of files that only earlier versions of pages refer to. */
 const OLD_ASSETS_BYTES = 32 * 2 ** 20;
 
-/** Pages that were requested. */
 export interface ServedPages {
   readonly snapshot: Snapshot;
   /** Files of served pages by address. Open pages may still request files of earlier versions. */
@@ -65,7 +64,6 @@ export interface ServedPages {
   readonly made: Map<string, PageEntry>;
   /** Findings of bundling and rendering pages, by address. Pages without findings are absent. */
   readonly codeFindings: Map<string, readonly Diagnostic[]>;
-  /** Applies the severities and the suppressions of the site. */
   readonly applyCriteria: (
     diagnostics: readonly Diagnostic[],
     input: SiteInput,

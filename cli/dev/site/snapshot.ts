@@ -13,7 +13,6 @@ import { openSite, reopenSite, type OpenSite } from '../../pipeline/open-site.ts
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import { devBundleMode, type PageBundles, type SharedBundle } from './page-code.ts';
 
-/** A configuration, and the files from which it was loaded. */
 export interface LoadedInput {
   readonly input: SiteInput;
   /** Absolute paths. If one changes, the configuration is loaded again. */
@@ -45,7 +44,6 @@ interface SiteNames {
   readonly structure: () => string;
 }
 
-/** Code that a snapshot reuses. */
 type ReusedCode = Partial<Pick<Snapshot, 'shared' | 'bundles'>>;
 
 /** Reads names and front matter of the site. Pages are compiled on request. */

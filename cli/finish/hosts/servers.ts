@@ -34,7 +34,6 @@ function nginxHeaders(headers: readonly HeaderRule[], path: string): string[] {
 const nginxLocation = (match: string, lines: readonly string[]) =>
   [`location ${match} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
 
-/** Serves `a.html` at `/a`. */
 const NGINX_FILES = 'try_files $uri $uri.html $uri/index.html =404;';
 
 /** Redirects `/a/` to `/a` if that is a page. */
@@ -123,7 +122,6 @@ export function nginxFile(rules: HostRules): OutputFile {
 
 const APACHE_MARKDOWN = `RewriteCond %{HTTP_ACCEPT} ${quoted(MARKDOWN_ACCEPTED)} [NC]`;
 
-/** Returns the rules that serve pages as Markdown. */
 const apachePages = () => [
   APACHE_MARKDOWN,
   'RewriteCond %{REQUEST_FILENAME}index.md -f',

@@ -76,7 +76,6 @@ interface ProjectInput {
   readonly variant: DemoVariant;
   readonly find: FindPackage;
   readonly aliases: ImportAliases;
-  /** Overrides of the site, of all packages. */
   readonly overrides: Overrides;
 }
 
@@ -114,7 +113,6 @@ const hasOwnImports = ({ path, found }: ReadModule, files: readonly SourcePath[]
 
 /** Parts of a demo that determine its fonts. */
 interface FontNeeds {
-  /** Names of the packages in its project. */
   readonly packages: readonly string[];
   readonly usage: Usage;
   readonly texts: readonly string[];
@@ -149,7 +147,6 @@ function toWords(id: string): string {
 /** Function that returns an installed package, if any. */
 type FindPackage = (name: string) => Promise<InstalledPackage | undefined>;
 
-/** Names of the packages that a demo imports. */
 interface ImportedPackages {
   readonly values: readonly string[];
   /** Packages from which the demo imports types. */

@@ -14,7 +14,6 @@ import { resolveOwnModule, type SiteInput } from '../site-input.ts';
 /** Path of the document for adverts rendered by a provider's script. */
 export const AD_FRAME = toOutputPath('_frames/ad.html');
 
-/** Whether pages are cached for offline reading. */
 export const isReadOffline = ({ features: { serviceWorker } }: SiteConfig) =>
   typeof serviceWorker === 'object';
 

@@ -68,7 +68,6 @@ interface ParsedSheet {
   readonly selections: Cache<string>;
 }
 
-/** Cache of the last sheet of a site. */
 const parsedSheets = createCache<ParsedSheet>(1);
 
 const parseSheet = (css: string): ParsedSheet =>
@@ -247,7 +246,6 @@ interface ShownDocument {
   readonly parts: readonly string[];
   /** CSS of the components in the document. */
   readonly own: string;
-  /** Names in the sidebar. */
   readonly sidebar: readonly string[];
 }
 

@@ -43,7 +43,6 @@ export interface DocumentParts {
   readonly payload: string;
   readonly payloadId: string;
   readonly body: string;
-  /** Image for link previews. */
   readonly image: PreviewImage | undefined;
   /** Prefetching rules as JSON. */
   readonly speculation: string;

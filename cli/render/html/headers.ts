@@ -5,19 +5,16 @@ import { WORKER_POLICY } from '../../../runtime/contract/services.ts';
 /** Input of a document's Content Security Policy. */
 export interface PolicyInput {
   readonly inlineScripts: readonly string[];
-  /** Hosts allowed in iframes. */
   readonly embedHosts: readonly string[];
   /** Origins of other sites from which pages fetch: `https://news.example.org`. */
   readonly fetchOrigins: readonly string[];
   /** Origins of other sites whose scripts run on pages. */
   readonly scriptOrigins: readonly string[];
-  /** Whether the pages show demos. */
   readonly hasDemos: boolean;
   /** Whether the pages show components of the site. */
   readonly hasComponents: boolean;
   /** Whether readers can open demos as projects on another site. */
   readonly hasProjects: boolean;
-  /** Whether a service worker is registered. */
   readonly hasWorker: boolean;
 }
 

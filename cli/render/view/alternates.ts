@@ -78,7 +78,6 @@ export const versionViewsOf = (
     };
   });
 
-/** Returns the path and its parents: `/a/b/`, `/a/`, `/`. */
 const pathsAbove = (pathname: string): string[] =>
   pathname === '/' ? ['/'] : [pathname, ...pathsAbove(pathname.replace(/[^/]+\/$/, ''))];
 

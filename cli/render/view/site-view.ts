@@ -37,7 +37,6 @@ export interface ViewSettings {
   readonly asksConsent: boolean;
   /** Whether pages ask readers for feedback. */
   readonly feedback: boolean;
-  /** Whether pages have a search dialog. */
   readonly search: boolean;
   readonly blog?: BlogSettings;
   readonly versions?: readonly SwitchVersion[];

@@ -3,7 +3,6 @@ import type ts from 'typescript';
 import { loadTypeScript } from '../../../model/typescript.ts';
 import { findMismatch, syntaxProblem, type TextPosition } from '../../../../runtime/code/syntax.ts';
 
-/** A syntax error at an offset of the code. */
 export interface SyntaxProblem {
   readonly offset: number;
   /** Message without a period: `Unexpected token`. */

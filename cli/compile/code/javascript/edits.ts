@@ -2,7 +2,6 @@ import type ts from 'typescript';
 import type { CodeEdit } from '../../../model/text.ts';
 import { compiler, parseScript } from './parse.ts';
 
-/** A text after edits. */
 export interface EditResult {
   readonly text: string;
   /** Ascending offsets in the new text where an edit was applied. */

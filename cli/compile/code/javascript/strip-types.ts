@@ -21,7 +21,6 @@ export function toJavaScript(text: string, language: 'ts' | 'tsx'): string | und
   return joinLines(applyEdits(text, edits));
 }
 
-/** TypeScript syntax found in a module. */
 interface FoundTypes {
   /** Edits inside code that remains. */
   readonly edits: readonly CodeEdit[];
