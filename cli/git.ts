@@ -7,9 +7,6 @@ import { withParents } from './model/files.ts';
 import type { Store } from './model/host.ts';
 import { toSourcePath, type SourcePath } from './model/paths.ts';
 
-/** Days of the last changes by file. */
-type History = ReadonlyMap<SourcePath, string>;
-
 /** Maximum output of Git: the file names of a very large site. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
@@ -37,7 +34,11 @@ export async function historyState(root: string): Promise<string> {
  * Returns the day of the last commit to each file below `folder` in UTC. Empty for shallow clones,
  * whose history is incomplete. Cached by commit.
  */
-export async function readHistory(root: string, folder: string, store: Store): Promise<History> {
+export async function readHistory(
+  root: string,
+  folder: string,
+  store: Store,
+): Promise<ReadonlyMap<SourcePath, string>> {
   const [isShallow, commit] = (await historyState(root)).split('\n');
   if (isShallow !== 'false' || !commit) return new Map();
   const path = folder === '' ? '.' : folder;

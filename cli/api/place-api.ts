@@ -113,20 +113,12 @@ function referencePages(placed: PlacedSource, placing: PlaceApiInput): Documente
   ];
 }
 
-/** A tab with the parts of one kind. */
-interface ApiTab {
-  /** Pathname of the page next to it, which may not exist yet. */
-  readonly beside: Pathname;
-  readonly pathname: Pathname;
-  readonly names: readonly string[];
-}
-
 /** Returns the tabs of a reference, next to pages that name its parts, or else as configured. */
 function apiTabsOf(
   tabs: NonNullable<ApiSource['tabs']>,
   parts: readonly ApiEntry[],
   pages: readonly WrittenPage[],
-): ApiTab[] {
+) {
   const configured = Object.entries(tabs).map(([path, names]) => ({
     page: toPathname(path),
     names,

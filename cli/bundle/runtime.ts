@@ -30,12 +30,6 @@ export interface RuntimeFiles {
   readonly prebuilt: string;
 }
 
-interface BundledRuntime {
-  readonly files: readonly NamedFile[];
-  readonly headScript: string;
-  readonly sidebarScript: string;
-}
-
 interface RuntimeOptions {
   readonly constants: PageConstants;
   readonly services: SiteServices;
@@ -48,7 +42,7 @@ interface RuntimeOptions {
 export async function bundleRuntime(
   { page, head, sidebar }: RuntimeFiles,
   { constants, services }: RuntimeOptions,
-): Promise<BundledRuntime> {
+) {
   const define = {
     ...serviceConstants(services),
     __STORAGE_PREFIX__: JSON.stringify(constants.storagePrefix),

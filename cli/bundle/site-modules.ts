@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
-import type { OutputFile } from '../model/assets.ts';
 import type { Scratch } from '../model/host.ts';
 import { importModule, LostModule } from '../model/modules.ts';
 import { nameByContent } from './files/content-names.ts';
@@ -64,17 +63,11 @@ export async function bundlePlugin(input: PluginInput): Promise<string[]> {
   return written;
 }
 
-/** A bundled site module that selects adverts in the browser. */
-interface AdProvider {
-  readonly address: string;
-  readonly files: readonly OutputFile[];
-}
-
 /** Bundles an ad provider separately: few pages load it. Throws `BundleError`. */
 export async function bundleAdProvider(
   module: string,
   { context, base, minify }: { context: CodeContext; base: string; minify: boolean },
-): Promise<AdProvider> {
+) {
   const entries = { 'in-house': `export { default } from ${JSON.stringify(module)};` };
   const bundled = await bundleFiles({ context, minify, platform: 'browser', entries });
   const { files, names } = nameByContent(bundled);

@@ -68,16 +68,6 @@ export interface PrebuiltTheme extends ServerBundle {
   readonly facts: ThemeFacts;
 }
 
-/** Bundled theme on the server. */
-interface ThemeServer extends ServerCode {
-  readonly facts: ThemeFacts;
-  readonly faults: BundleFaults;
-  /** Style sheet of the theme. */
-  readonly themeSheet: NamedFile | undefined;
-  /** Fonts and images used by the style sheet. */
-  readonly fontsAndImages: readonly NamedFile[];
-}
-
 /**
  * Bundles the theme for Node and reads its facts. Works around package faults. Throws `BundleError`
  * and `LoadError`.
@@ -86,7 +76,7 @@ export async function bundleTheme(
   input: ThemeInput & { readonly cache: WorkCache },
   plan: VendorPlan,
   prebuilt?: PrebuiltTheme,
-): Promise<ThemeServer> {
+) {
   const { context, cache, theme, react, brand } = input;
   const inputs = asJson({ plan, theme, react, brand });
   const isNeutral = Object.keys(brand).length === 0;

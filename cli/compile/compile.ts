@@ -5,7 +5,7 @@ import { type Pluggable, unified } from 'unified';
 import type { Node, Point, Position } from 'unist';
 import { createCache } from '../model/collections.ts';
 import { LostModule, errorLocation, importModule } from '../model/modules.ts';
-import type { CompiledPage, PageFacts, PageReference, PropMention } from '../model/page.ts';
+import type { CompiledPage, PageFacts } from '../model/page.ts';
 import { type IndexedPage, indexPage } from '../search/index-page.ts';
 import type { CompileInput } from './input.ts';
 import { compareLocations, report } from '../report/catalogue.ts';
@@ -33,13 +33,13 @@ import {
   readDirectives,
   reportContainers,
 } from './markdown/directives.ts';
-import { type NamedHeadings, nameHeadings } from './markdown/headings.ts';
+import { nameHeadings } from './markdown/headings.ts';
 import { markdownCopy } from './markdown/markdown-copy.ts';
 import { collectPropMentions } from './markdown/prop-mentions.ts';
 import { readOtherSyntax } from './markdown/other-generators.ts';
 import { readRawHtml } from './markdown/raw-html.ts';
 import { groupTabs, makePackageTabs } from './markdown/tabs.ts';
-import { type TitleBlock, takeTitleBlock } from './markdown/title-block.ts';
+import { takeTitleBlock } from './markdown/title-block.ts';
 import { type PageInWork, blankFrontMatter, nodeLocation, openPage } from './page.ts';
 import type { DocsDirective } from './syntax/nodes.ts';
 import { parseMarkdown } from './syntax/parse.ts';
@@ -139,19 +139,8 @@ async function compilePage(input: CompileInput, plugins: SitePlugins): Promise<C
   return { facts, body: { tree, ...copy }, diagnostics };
 }
 
-interface MarkdownContent {
-  readonly root: MdastRoot;
-  readonly titleBlock: TitleBlock;
-  readonly title: string;
-  readonly description: string;
-  readonly references: readonly PageReference[];
-  readonly propMentions: readonly PropMention[];
-  readonly named: NamedHeadings;
-  readonly placed: ReadonlyMap<DocsDirective, DirectiveContent>;
-}
-
 /** Runs the Markdown plugins in order. Each one modifies the tree for the next. */
-function readMarkdown(root: MdastRoot, page: PageInWork): MarkdownContent {
+function readMarkdown(root: MdastRoot, page: PageInWork) {
   const { input } = page;
   // First, because imports may precede the title.
   readOtherSyntax(root, page);

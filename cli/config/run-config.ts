@@ -15,13 +15,6 @@ export interface NotJson {
   readonly what: string;
 }
 
-export interface RunResult {
-  readonly value: Json | undefined;
-  readonly notJson: readonly NotJson[];
-  /** Output on stdout and stderr. */
-  readonly printed: string;
-}
-
 type Message =
   | { readonly kind: 'value'; readonly value: Json | undefined; readonly notJson: NotJson[] }
   | { readonly kind: 'threw'; readonly reason: string; readonly at: [string, string] | null };
@@ -62,10 +55,7 @@ const moduleUrl = (code: string) =>
   `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
 
 /** Runs a bundled configuration. Throws a `DocsError` if it throws, exits or takes too long. */
-export async function runConfig(
-  bundled: Pick<BundledConfig, 'code' | 'map'>,
-  file: string,
-): Promise<RunResult> {
+export async function runConfig(bundled: Pick<BundledConfig, 'code' | 'map'>, file: string) {
   const worker = new Worker(new URL(moduleUrl(SANDBOX)), {
     workerData: moduleUrl(bundled.code),
     stdout: true,

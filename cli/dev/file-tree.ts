@@ -22,15 +22,6 @@ const TEMPORARY =
 export const isIgnoredName = (name: string) =>
   name === 'node_modules' || name === '.git' || TEMPORARY.test(name);
 
-/** Collects paths and passes them on in batches. */
-export interface Batches {
-  readonly add: (paths: readonly string[]) => void;
-  /** Resolves when no batch is being processed. A failed batch may be processed again later. */
-  readonly idle: () => Promise<void>;
-  /** Discards waiting paths. Resolves when the running batch is done. */
-  readonly stop: () => Promise<void>;
-}
-
 /**
  * Passes batches to `take`, one at a time, sorted and without duplicates. A failed batch is passed
  * again, because the cause may have passed, such as too many open files. Reports an error once.
@@ -38,7 +29,7 @@ export interface Batches {
 export function createBatches(
   take: (paths: readonly string[]) => void | Promise<void>,
   failed: (error: unknown) => void,
-): Batches {
+) {
   const waiting = new Set<string>();
   let isStopped = false;
   let isRunning = false;
@@ -70,11 +61,13 @@ export function createBatches(
     if (!isRunning && !isStopped) running = run();
   };
   return {
-    add(paths) {
+    add(paths: readonly string[]) {
       for (const path of paths) waiting.add(path);
       start();
     },
+    /** Resolves when no batch is being processed. A failed batch may be processed again later. */
     idle: () => running,
+    /** Discards waiting paths. Resolves when the running batch is done. */
     stop() {
       isStopped = true;
       clearTimeout(retry);
@@ -120,17 +113,6 @@ function differingPaths(before: FileVersions, after: FileVersions): string[] {
   return [...all].filter((path) => before.get(path) !== after.get(path)).sort();
 }
 
-/** Finds changed files by comparing a tree with its last state, because watchers lose events. */
-export interface Reconciler {
-  /** Checks a path at once, and the whole tree a little later. */
-  readonly hint: (path: string) => void;
-  /** Records more paths without reporting them. Afterwards, the caller adds them to `paths`. */
-  readonly learn: (paths: readonly string[]) => Promise<void>;
-  /** Scans the whole tree now. */
-  readonly reconcile: () => Promise<void>;
-  readonly close: () => Promise<void>;
-}
-
 export interface ReconcileOptions {
   /** Paths of the tree. More may be added later. */
   readonly paths: readonly string[];
@@ -140,7 +122,8 @@ export interface ReconcileOptions {
   readonly onError: (error: unknown) => void;
 }
 
-export async function createReconciler(options: ReconcileOptions): Promise<Reconciler> {
+/** Finds changed files by comparing a tree with its last state, because watchers lose events. */
+export async function createReconciler(options: ReconcileOptions) {
   const { paths, isIgnored, onChange, onError } = options;
   const known = await readFileVersions(paths, isIgnored);
   const batches = createBatches(onChange, onError);
@@ -173,12 +156,14 @@ export async function createReconciler(options: ReconcileOptions): Promise<Recon
     if (!isClosed) differingPaths(known, now).forEach(checkFile);
   };
   return {
-    hint(path) {
+    /** Checks a path at once, and the whole tree a little later. */
+    hint(path: string) {
       if (isClosed || isIgnored(path)) return;
       checkFile(path);
       scheduleScan();
     },
-    async learn(more) {
+    /** Records more paths without reporting them. Afterwards, the caller adds them to `paths`. */
+    async learn(more: readonly string[]) {
       for (const [file, version] of await readFileVersions(more, isIgnored))
         known.set(file, version);
     },

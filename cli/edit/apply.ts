@@ -68,14 +68,11 @@ export function applyFileEdits(
   return { ok: true };
 }
 
-/** An interrupted command whose edits were undone. */
-export type UndoneEdits = { readonly command: string; readonly left: readonly UnrestoredFile[] };
-
 /** Whether a command is editing the site, or was interrupted while it did. */
 export const hasJournal = (root: string): boolean => exists(join(root, JOURNAL));
 
 /** Undoes the edits of an interrupted command, if any. The site must be locked. */
-export function undoInterrupted(root: string): UndoneEdits | undefined {
+export function undoInterrupted(root: string) {
   const realRoot = realpathSync(root);
   if (!hasJournal(realRoot)) return undefined;
   const journal = readJournal(join(realRoot, JOURNAL));

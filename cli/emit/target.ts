@@ -41,16 +41,10 @@ export const TEMPORARY = '.docs-build-';
 /** Entries in the root of a mounted volume that belong to the system. */
 const HARMLESS = new Set(['lost+found']);
 
-/** Absolute paths. The output must not equal or contain them, or be inside the content. */
-interface ProtectedFolders {
-  readonly root: string;
-  readonly contentDir: string;
-}
-
 /** Returns whether docs-build wrote the output. Throws a `DocsError` if it must not be replaced. */
 export async function checkTarget(
   outDir: string,
-  { root, contentDir }: ProtectedFolders,
+  { root, contentDir }: { readonly root: string; readonly contentDir: string },
 ): Promise<boolean> {
   const refuse = (reason: string) =>
     new DocsError(report('output/refused', undefined, { directory: outDir, reason }));

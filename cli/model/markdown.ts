@@ -114,15 +114,8 @@ export function directiveOf(written: string): Pick<Directive, 'kind' | 'name'> |
   return typeof name === 'string' && name !== '' ? { kind, name } : undefined;
 }
 
-export interface Candidate {
-  readonly url: string;
-  /** `2x` or `800w`. Empty if missing. */
-  readonly descriptor: string;
-  readonly offset: number;
-}
-
-/** Parses a `srcset`. As in browsers, a comma only ends an address before white space. */
-export const parseSrcset = (srcset: string): Candidate[] =>
+/** Parses a `srcset`, with empty descriptors if missing. As in browsers, a comma only ends an address before white space. */
+export const parseSrcset = (srcset: string) =>
   [...srcset.matchAll(/([^\s,](?:\S*[^\s,])?)(?:\s([^,]*))?/g)].map(
     ({ 1: url = '', 2: descriptor = '', index }) => ({
       url,

@@ -114,20 +114,11 @@ export interface PathOptions {
   readonly aliases: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** The language and canonical forms of an address. */
-export interface CanonicalPath {
-  readonly userLanguage: string;
-  /** The address without its language. */
-  readonly canonicalAs: string;
-  /** `canonicalAs` without query, hash and trailing slash, with aliases replaced: `/a/b`. */
-  readonly canonicalPathname: string;
-}
-
 /** Returns the language of pages without a translation: the first one of a site. */
 export const firstLanguage = (languages: readonly string[]) => languages[0] ?? 'en';
 
 /** Returns the language and canonical forms of an address with a leading slash. */
-export function canonicalize(address: string, options: PathOptions): CanonicalPath {
+export function canonicalize(address: string, options: PathOptions) {
   const prefix = /^\/([a-zA-Z0-9-]+)(?=[/?#]|$)/.exec(address);
   const language = options.languages.find((known) => known === prefix?.[1]);
   const stripped = language === undefined ? address : address.slice(language.length + 1);
@@ -136,6 +127,7 @@ export function canonicalize(address: string, options: PathOptions): CanonicalPa
   return {
     userLanguage: language ?? firstLanguage(options.languages),
     canonicalAs,
+    /** Without query, hash and trailing slash, with aliases replaced: `/a/b`. */
     canonicalPathname: withoutTrailingSlash(replaceAlias(path, options.aliases)),
   };
 }

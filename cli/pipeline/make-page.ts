@@ -1,7 +1,7 @@
 import type { CodeInputFile, CompileInput, DemoInput } from '../compile/input.ts';
 import { compileStep, demoCodeInputOf, demoCodeStep } from '../compile/steps.ts';
 import { readText } from '../load/read-text.ts';
-import type { OutputFile, PageIslands } from '../model/assets.ts';
+import type { PageIslands } from '../model/assets.ts';
 import type { Outcome } from '../model/diagnostic.ts';
 import { contentHash } from '../model/files.ts';
 import { type Host, type Store, asideKey } from '../model/host.ts';
@@ -120,14 +120,6 @@ export async function storedTexts(
   };
 }
 
-/** Files of a rendered page, in the order of their contents. */
-interface RenderedFiles {
-  readonly files: readonly OutputFile[];
-  /** Output paths of these files, of the first style sheet and of the page's code, sorted. */
-  readonly paths: readonly string[];
-  readonly failures: readonly RenderFailure[];
-}
-
 /** Sidebar of a page: the part that its section shares, and the page's own part. */
 export interface MadeSidebar extends ActiveLink {
   readonly rendered: RenderedSidebar;
@@ -144,7 +136,7 @@ export async function renderRequest(
   host: Host,
   request: RenderRequest,
   { sidebar: { rendered: sidebar, ...link }, firstStyles }: SharedParts,
-): Promise<RenderedFiles> {
+) {
   if ('failure' in sidebar) {
     const { failures } = (await host.run(renderStep, request)).value;
     const failure = { kind: 'theme', message: sidebar.failure } as const;

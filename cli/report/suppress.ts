@@ -28,27 +28,17 @@ export interface Suppressions {
   readonly textOf: (file: string) => string | undefined;
 }
 
-/** Findings that are not suppressed, and unused suppressions. */
-export interface SuppressionResult {
-  /** Includes findings about the comments themselves. */
-  readonly found: readonly Diagnostic[];
-  /** Names in comments that suppress nothing, each with its diagnostic. */
-  readonly unused: readonly { readonly name: string; readonly diagnostic: Diagnostic }[];
-  /** Indexes of entries of `allow` that suppress nothing. */
-  readonly unusedAllowances: readonly number[];
-}
-
 type CommentInFile = { readonly comment: SuppressionComment; readonly file: string };
 
 interface Suppression extends CommentInFile {
   readonly name: string;
 }
 
-/** Removes the findings that comments and entries of `allow` suppress. */
-export function suppressFindings(
-  diagnostics: readonly Diagnostic[],
-  suppressions: Suppressions,
-): SuppressionResult {
+/**
+ * Removes the findings that comments and entries of `allow` suppress. Also returns the names in
+ * comments that suppress nothing, and the indexes of such entries of `allow`.
+ */
+export function suppressFindings(diagnostics: readonly Diagnostic[], suppressions: Suppressions) {
   const { allow, textOf } = suppressions;
   const files = new Set([...suppressions.files, ...diagnostics.flatMap(({ file }) => file ?? [])]);
   const comments = [...files].sort().flatMap((file) => {

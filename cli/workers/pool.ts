@@ -24,13 +24,6 @@ export interface PoolOptions {
   readonly onTask?: ((step: string, input: unknown, ms: number) => void) | undefined;
 }
 
-export interface Pool {
-  readonly run: (step: string, input: unknown) => Promise<StepJson>;
-  /** Ends workers without a task, which frees their memory. The next task starts one again. */
-  readonly endIdle: () => Promise<void>;
-  readonly close: () => Promise<void>;
-}
-
 interface QueuedTask {
   readonly task: Task;
   /** Whether this is the second and last attempt, which gets a new worker. */
@@ -43,7 +36,7 @@ interface QueuedTask {
 type WorkerState = 'alive' | 'dead' | 'again';
 
 /** Creates a pool of threads with time and memory limits. Replaces threads that end. */
-export function createPool(options: PoolOptions): Pool {
+export function createPool(options: PoolOptions) {
   const queue: QueuedTask[] = [];
   const threads = createThreads(options);
   const state = { isClosed: false };
@@ -70,12 +63,13 @@ export function createPool(options: PoolOptions): Pool {
   };
 
   return {
-    run: (step, input) =>
-      new Promise((resolve, reject) => {
+    run: (step: string, input: unknown) =>
+      new Promise<StepJson>((resolve, reject) => {
         if (state.isClosed) return reject(new TaskStopped('ended'));
         queue.push({ task: { step, input }, isRetry: false, resolve, reject });
         next();
       }),
+    /** Ends workers without a task, which frees their memory. The next task starts one again. */
     endIdle: threads.endIdle,
     close: async () => {
       state.isClosed = true;

@@ -4,28 +4,13 @@ import { type TaskStopped, WAIT_FACTOR } from '../model/host.ts';
 /** Number of measurements before a task can reach its limit. */
 const MEASUREMENTS = 10;
 
-/** Time that a task has taken, in milliseconds. */
-interface TaskTime {
-  /** Time for which the task's worker was busy. */
-  readonly busyMs: number;
-  /** Time since the task was started. */
-  readonly wallMs: number;
-}
-
 /** Returns the limit that a task exceeds, if any. Under load, wall time exceeds busy time. */
 export function exceededLimit(
-  { busyMs, wallMs }: TaskTime,
+  { busyMs, wallMs }: { readonly busyMs: number; readonly wallMs: number },
   limitMs: number,
 ): Extract<TaskStopped['reason'], 'too-slow' | 'unfinished'> | undefined {
   if (busyMs >= limitMs) return 'too-slow';
   return wallMs >= limitMs * WAIT_FACTOR ? 'unfinished' : undefined;
-}
-
-/** A clock that measures a task until the task ends or is stopped. */
-interface TaskClock {
-  /** Call when the worker begins the task, so that loading the worker does not count. */
-  readonly start: () => void;
-  readonly end: () => void;
 }
 
 /** Starts a clock that calls `stop` when a task exceeds its limit. */
@@ -33,7 +18,7 @@ export function createTaskClock(
   worker: Worker,
   limitMs: number,
   stop: (reason: TaskStopped['reason']) => void,
-): TaskClock {
+) {
   const created = performance.now();
   const state = { busyMs: () => 0 };
   const timer = setInterval(() => {
@@ -42,6 +27,7 @@ export function createTaskClock(
     if (reason) stop(reason);
   }, limitMs / MEASUREMENTS);
   return {
+    /** Call when the worker begins the task, so that loading the worker does not count. */
     start: () => (state.busyMs = createBusyMeter(worker, limitMs)),
     end: () => clearInterval(timer),
   };

@@ -55,12 +55,7 @@ const VAGUE_TYPES: ReadonlySet<string> = new Set(
   'any {} unknown Element HTMLElement SVGElement'.split(' '),
 );
 
-type ElementFacts = Pick<
-  ApiComponent,
-  'ref' | 'isPolymorphic' | 'hasSx' | 'spreadsTo' | 'hasSystemProps'
->;
-
-function elementFacts(subject: ComponentWithProps): ElementFacts {
+function elementFacts(subject: ComponentWithProps) {
   const { context, all, component, own, isPolymorphic } = subject;
   const { styleProp } = context.source.conventions;
   const tags = elementTypes(context, component.declaration);

@@ -175,15 +175,11 @@ function partKindOf(
   return rendererOf(context, type) ? 'component' : undefined;
 }
 
-interface Renderer {
-  /** Parameter or property of the props. Undefined if the component takes none. */
-  readonly props: ts.Symbol | undefined;
-  /** Call signatures. The last one is for the default element. Empty for a class. */
-  readonly signatures: readonly ts.Signature[];
-}
-
-/** Returns how a component of a type is rendered. Undefined if the type is not a component. */
-export function rendererOf(context: TypeReader, type: ts.Type): Renderer | undefined {
+/**
+ * Returns the props and call signatures of a component's type, the signature for the default
+ * element last. A class has no signatures. Undefined if the type is not a component.
+ */
+export function rendererOf(context: TypeReader, type: ts.Type) {
   const types = type.isUnion() ? type.types : [type];
   const signatures = types.flatMap((each) => each.getCallSignatures());
   const signature = signatures.at(-1);

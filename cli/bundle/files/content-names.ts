@@ -9,12 +9,6 @@ export interface NamedFile {
   readonly bytes: Uint8Array;
 }
 
-/** Files in `_assets/`, and their final names by the names from the bundler. */
-export interface ContentNames {
-  readonly files: readonly OutputFile[];
-  readonly names: ReadonlyMap<string, string>;
-}
-
 export const decodeFile = ({ bytes }: NamedFile) => Buffer.from(bytes).toString('utf8');
 
 const REFERENCE = /(["'`(])\.\/([\w.~-]+)(?=["'`)])/g;
@@ -60,7 +54,7 @@ export const referencesOf = (file: NamedFile, names: ReadonlyMap<string, NamedFi
 export function nameByContent(
   files: readonly NamedFile[],
   known: ReadonlyMap<string, string> = new Map(),
-): ContentNames {
+) {
   const byName = new Map(files.map((file) => [file.name, file]));
   const references = new Map(files.map((file) => [file.name, referencesOf(file, byName)]));
   const named = new Map<string, string>();

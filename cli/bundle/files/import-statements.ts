@@ -29,18 +29,11 @@ const importedFiles = (script: string) =>
 
 const CLAUSE = /^import\s*(?:\{([^}]*)\}\s*from\s*)?$/;
 
-/** A static import: `import { a as b } from './c.js'` or `import './c.js'`. */
-interface StaticImport {
-  readonly specifier: string;
-  /** Imported and local names, such as `a as b`. Empty for side effects only. */
-  readonly names: readonly string[];
-  /** Offsets of the statement. */
-  readonly importStart: number;
-  readonly importEnd: number;
-}
-
-/** Returns the static imports of a bundled script, in order. The lexer must be initialized. */
-export const staticImports = (script: string): StaticImport[] =>
+/**
+ * Returns the static imports of a bundled script, in order, with names such as `a as b` and the
+ * offsets of the statement. The lexer must be initialized.
+ */
+export const staticImports = (script: string) =>
   parse(script)[0].flatMap(({ type, specifier, importStart, importEnd, start }) => {
     const clause = CLAUSE.exec(script.slice(importStart, start - 1));
     if (type !== 'static' || !clause) return [];

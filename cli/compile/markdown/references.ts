@@ -47,17 +47,8 @@ const bare = (address: string) => address.replace(/^https?:\/\/|\/$/gi, '');
 export const encodedAddress = (url: string) =>
   encodeURI(url.replace(/[\uD800-\uDFFF]/gu, '\uFFFD')).replace(/%25(?=[\da-z]{2})/gi, '%');
 
-interface AddressSpan {
-  readonly offset: number;
-  readonly length: number;
-}
-
 /** Finds the address in a link, an image, a definition `[label]: address`, `<address>` or a URL. */
-function findAddress(
-  node: Link | Image | Definition,
-  position: Position,
-  text: string,
-): AddressSpan {
+function findAddress(node: Link | Image | Definition, position: Position, text: string) {
   const start = position.start.offset ?? 0;
   const end = position.end.offset ?? start;
   const whole = { offset: start, length: end - start };
@@ -99,7 +90,7 @@ function bareAddress(
   node: Nodes,
   parent: Position | undefined,
   { text, from }: { readonly text: string; readonly from: number },
-): AddressSpan | undefined {
+) {
   const label = 'children' in node ? node.children[0] : undefined;
   const written = label?.type === 'text' ? label.value : '';
   const offset = text.indexOf(written, Math.max(from, parent?.start.offset ?? 0));

@@ -153,11 +153,6 @@ interface ImportedPackages {
   readonly types: readonly string[];
 }
 
-/** Packages of a project, and those of them that readers cannot install. */
-interface ProjectPackages extends Pick<DemoProject, 'packages' | 'typePackages' | 'overrides'> {
-  readonly unpublished: readonly string[];
-}
-
 /** Packages that every project contains. */
 const PACKAGES = ['react', 'react-dom'];
 const TYPE_PACKAGES = ['typescript', '@types/react', '@types/react-dom'];
@@ -166,12 +161,12 @@ const TYPE_PACKAGES = ['typescript', '@types/react', '@types/react-dom'];
 export const typesPackage = (name: string): string =>
   `@types/${name.replace(/^@([^/]+)\/(.+)$/, '$1__$2')}`;
 
-/** Returns the installed versions of a demo's imports and of their installed peers. */
+/** Returns the installed versions of imports and their peers, and which cannot be installed. */
 export async function projectPackages(
   { values, types }: ImportedPackages,
   find: FindPackage,
   siteOverrides: Overrides = {},
-): Promise<ProjectPackages> {
+) {
   const needed = await withPeers([...PACKAGES, ...values], find);
   const names = new Set(needed.map(({ name }) => name));
   const untyped = needed.filter(({ isTyped }) => !isTyped).map(({ name }) => typesPackage(name));
