@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { groupBy } from '../model/collections.ts';
+import { groupBy, memoized } from '../model/collections.ts';
 import { relativePath } from '../model/files.ts';
 import type { Assets, PageIslands } from '../model/assets.ts';
 import { type Diagnostic, type Outcome, lineRange, fileStart } from '../model/diagnostic.ts';
@@ -102,18 +102,13 @@ export function importsOfModules({
       one.ok ? [[join(context.site, path), { ...one, shared }]] : [],
     ),
   );
-  const usages = new Map<string, Usage>();
   const usageIn = (file: string): Usage => found.get(join(context.site, file))?.usage ?? {};
   return {
     usageIn,
     importsOf: (module: string) => Object.keys(found.get(join(context.site, module))?.local ?? {}),
     importedNames: (module: string, specifier: string) => found.get(module)?.usage[specifier] ?? [],
     sharedAs: (module: string, written: string) => found.get(module)?.shared?.[written],
-    usageOf: (module: string) => {
-      const usage = usages.get(module) ?? mergeUsage(filesOf(module).map(usageIn));
-      usages.set(module, usage);
-      return usage;
-    },
+    usageOf: memoized((module) => mergeUsage(filesOf(module).map(usageIn))),
   };
 }
 

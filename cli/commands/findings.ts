@@ -6,7 +6,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import { repositoryAbove } from '../git.ts';
 import { hasErrors, type Diagnostic, type DocsError } from '../model/diagnostic.ts';
 import { siteText, siteRelative } from '../model/files.ts';
-import { createCache, groupBy } from '../model/collections.ts';
+import { groupBy, memoized } from '../model/collections.ts';
 import type { Sources } from '../model/sources.ts';
 import {
   applySeverities,
@@ -86,13 +86,11 @@ export function suppressionsOf(
   { config, root, inputs }: SuppressionContext,
   sources?: Pick<Sources, 'filesWithSuppressions'>,
 ): Suppressions {
-  const texts = createCache<string | undefined>(Infinity);
-  const textOf = (file: string) => texts(file, () => siteText(root, file));
   const ownFiles = inputs.map((file) => siteRelative(root, file));
   return {
     allow: config.allow,
     files: [...ownFiles, ...(sources?.filesWithSuppressions ?? [])],
-    textOf,
+    textOf: memoized((file) => siteText(root, file)),
   };
 }
 

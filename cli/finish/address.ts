@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { slug as githubSlugOf } from 'github-slugger';
-import { createCache } from '../model/collections.ts';
+import { memoized } from '../model/collections.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Page, PageReference } from '../model/page.ts';
 import { OWN_FILES, toPathname, toSourcePath, firstLanguage } from '../model/paths.ts';
@@ -29,14 +29,12 @@ export function linkContext(
 ): LinkContext {
   const nearestPage = nearestAmong(new Set<string>(site.pages.map(({ pathname }) => pathname)));
   const nearestFile = nearestAmong(site.pathnameByFile.keys());
-  const near = createCache<NearPath | undefined>(Infinity);
-  const decoded = createCache<readonly string[]>(Infinity);
   return {
     site,
     absentFiles,
     facts,
-    nearest: (path) => near(path, () => (path.startsWith('/') ? nearestPage : nearestFile)(path)),
-    decodedAnchors: (key) => decoded(key, () => (facts.get(key)?.anchors ?? []).map(decodePercent)),
+    nearest: memoized((path) => (path.startsWith('/') ? nearestPage : nearestFile)(path)),
+    decodedAnchors: memoized((key) => (facts.get(key)?.anchors ?? []).map(decodePercent)),
   };
 }
 

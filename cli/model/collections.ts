@@ -14,6 +14,12 @@ export function createCache<T>(limit: number): Cache<T> {
   };
 }
 
+/** Caches the results of a function by its argument. Clears the cache at `limit` results. */
+export function memoized<Key extends string, T>(make: (key: Key) => T, limit = Infinity) {
+  const cached = createCache<T>(limit);
+  return (key: Key): T => cached(key, () => make(key));
+}
+
 /** Groups items by a key, in order, as `Map.groupBy` does, which Node 20 lacks. */
 export function groupBy<T, Key>(items: Iterable<T>, keyOf: (item: T) => Key): Map<Key, T[]> {
   const groups = new Map<Key, T[]>();

@@ -10,20 +10,10 @@ import type { SiteInput } from './site-input.ts';
 export function viewSettings(input: Pick<SiteInput, 'config' | 'mode'>): ViewSettings {
   const { site, storagePrefix, features, codeStyles, blog } = input.config;
   const { ads, asksConsent } = siteServices(input);
-  const { name, url, repository, branch, brand, header, footer, assistants } = site;
-  const announcement = announcementOf(site);
-  const notifications = notificationsAddress(input.config);
   return {
-    name,
-    url,
-    ...(repository !== undefined && { repository }),
-    branch,
-    brand,
-    header,
-    footer,
-    assistants,
-    ...(announcement !== undefined && { announcement }),
-    ...(notifications !== undefined && { notifications }),
+    ...site,
+    announcement: announcementOf(site),
+    notifications: notificationsAddress(input.config),
     codeStyles: codeStyles.map(({ id, label }) => ({ id, label })),
     storagePrefix,
     ads: ads !== false,

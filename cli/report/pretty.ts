@@ -5,7 +5,7 @@ import {
   type Range,
   type Severity,
 } from '../model/diagnostic.ts';
-import { createCache, groupBy } from '../model/collections.ts';
+import { groupBy, memoized } from '../model/collections.ts';
 import { compareText, countDiagnostics, hasTrait, sortDiagnostics } from './catalogue.ts';
 import {
   terminalLink,
@@ -53,14 +53,11 @@ interface Style extends FrameStyle {
 type LinesOf = (file: string) => readonly string[] | undefined;
 
 /** Splits each file only once, since it may have thousands of findings. */
-function readLinesOnce(textOf: PrettyOptions['textOf']): LinesOf {
-  const known = createCache<readonly string[] | undefined>(Infinity);
-  return (file) =>
-    known(file, () => {
-      const text = textOf(file);
-      return text === undefined ? undefined : linesIn(text);
-    });
-}
+const readLinesOnce = (textOf: PrettyOptions['textOf']): LinesOf =>
+  memoized((file) => {
+    const text = textOf(file);
+    return text === undefined ? undefined : linesIn(text);
+  });
 
 function formatFinding(diagnostic: Diagnostic, linesOf: LinesOf, style: Style): string {
   const { paint, columns } = style;

@@ -3,6 +3,7 @@ import { encodePosting, levelOf } from '../../runtime/search/postings.ts';
 import { createSplitter, isStopWord, NAME_END, wholeTerm } from '../../runtime/search/text.ts';
 import type { Word } from '../../runtime/search/text.ts';
 import type { SearchKind } from '../../runtime/contract/search.ts';
+import { memoized } from '../model/collections.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { recordsOf, type PageSubject, type SearchRecord } from './page-records.ts';
 
@@ -123,14 +124,11 @@ function weightedNames({ kind, name, aliases, share }: SearchRecord, title: stri
 const shownRecord = ({ kind, name, target, text }: SearchRecord) =>
   [kind, name, target, text.slice(0, EXCERPT_LENGTH)] as const;
 
-const splitters = new Map<string, ReturnType<typeof createNameSplitter>>();
-
 /** Returns the splitter of a language, which caches words and names across pages. */
-function splitterOf(language: string) {
-  const known = splitters.get(language) ?? createNameSplitter(language);
-  splitters.set(language, known);
-  return known;
-}
+const splitterOf = memoized((language) => {
+  const split = createSplitter(language);
+  return { split, termsOfName: memoized((name) => nameTerms(split(name)), MAX_KNOWN) };
+});
 
 /** A term of a name, with its share of the name's weight. */
 interface NameTerm {
@@ -140,20 +138,6 @@ interface NameTerm {
 
 /** Number of cached names: components share props, slots and classes. */
 const MAX_KNOWN = 20_000;
-
-function createNameSplitter(language: string) {
-  const split = createSplitter(language);
-  const known = new Map<string, readonly NameTerm[]>();
-  const termsOfName = (name: string) => {
-    const before = known.get(name);
-    if (before) return before;
-    const terms = nameTerms(split(name));
-    if (known.size >= MAX_KNOWN) known.clear();
-    known.set(name, terms);
-    return terms;
-  };
-  return { split, termsOfName };
-}
 
 /** Words of headings that only say what the other words name: `The sx prop`. */
 const KIND_WORD = /^(?:props?|hooks?|components?)$/;

@@ -1,4 +1,5 @@
 import { init, parse } from 'es-module-lexer';
+import { memoized } from '../../model/collections.ts';
 import { type NamedFile, decodeFile } from './content-names.ts';
 
 /** Function that returns a script after all files that it imports, dependencies first. */
@@ -8,13 +9,10 @@ export type ScriptFiles = (name: string) => readonly string[];
 export async function readScriptFiles(files: readonly NamedFile[]): Promise<ScriptFiles> {
   await init();
   const byName = new Map(files.map((file) => [file.name, file]));
-  const known = new Map<string, readonly string[]>();
-  const importsOf = (name: string) => {
+  const importsOf = memoized((name) => {
     const file = byName.get(name);
-    const imports = known.get(name) ?? (file ? importedFiles(decodeFile(file)) : []);
-    known.set(name, imports);
-    return imports;
-  };
+    return file ? importedFiles(decodeFile(file)) : [];
+  });
   const add = (found: Set<string>, name: string): Set<string> => {
     if (found.has(name) || !byName.has(name)) return found;
     return importsOf(name).reduce(add, found).add(name);

@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/collections.ts';
 import { type Chunk, type Chunks, type SharedFiles, chunksBelow } from './chunks.ts';
 import { type VendorEntry, CORE_GROUP } from './plan.ts';
 
@@ -222,12 +223,9 @@ function pagesByProduct(entries: readonly VendorEntry[]): Products {
       counts.set(page, known.set(group, (known.get(group) ?? 0) + aliases.length));
     }
   }
-  const products = new Map<string, number[]>();
-  for (const [page, groups] of counts) {
-    const [[main] = ['']] = [...groups].sort(([, one], [, other]) => other - one);
-    products.set(main, [...(products.get(main) ?? []), page]);
-  }
-  return [...products.values()];
+  const mainGroup = (page: number) =>
+    [...(counts.get(page) ?? [])].sort(([, one], [, other]) => other - one)[0]?.[0];
+  return [...groupBy(counts.keys(), mainGroup).values()];
 }
 
 /**

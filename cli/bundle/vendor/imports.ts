@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { type Export, init, parse } from 'es-module-lexer';
+import { createCache, memoized } from '../../model/collections.ts';
 import type { Plugin, PluginBuild } from 'esbuild';
 import { BYPASS } from '../files/barrels.ts';
 import { readPackage } from '../files/packages.ts';
@@ -59,15 +60,15 @@ interface GeneratedEntries {
 
 /** Creates a cached resolver. Resolves relative paths itself: the bundler takes a millisecond. */
 function createFollow(build: PluginBuild): Follow {
-  const known = new Map<string, ReturnType<Follow>>();
-  const packageAt = memoizeByText(readPackage);
+  const known = createCache<ReturnType<Follow>>(Infinity);
+  const packageAt = memoized(readPackage);
   const askBundler: Follow = async (specifier, resolveDir) => {
     const options = { resolveDir, kind: 'import-statement', pluginData: BYPASS } as const;
     const found = await build.resolve(specifier, options);
     if (found.errors.length > 0 || found.external || found.namespace !== 'file') return undefined;
     return { file: found.path, isPure: !found.sideEffects };
   };
-  const findFile = memoizeByText((path: string) => {
+  const findFile = memoized((path: string) => {
     const file = [path, `${path}.js`, `${path}.mjs`, `${path}/index.js`].find(
       (candidate) => /\.m?js$/.test(candidate) && existsSync(candidate),
     );
@@ -83,17 +84,7 @@ function createFollow(build: PluginBuild): Follow {
     const near = isRelative ? findFile(join(folder, specifier)) : undefined;
     if (near) return near;
     const key = `${isRelative ? folder : (packageAt(folder)?.folder ?? folder)}|${specifier}`;
-    const target = known.get(key) ?? askBundler(specifier, folder);
-    known.set(key, target);
-    return target;
-  };
-}
-
-function memoizeByText<T>(find: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    if (!known.has(text)) known.set(text, find(text));
-    return known.get(text) as T;
+    return known(key, () => askBundler(specifier, folder));
   };
 }
 
@@ -106,7 +97,7 @@ interface ModuleReader {
 
 /** Creates a reader that parses the exports of each module once. */
 function createModuleReader(follow: Follow): ModuleReader {
-  const exportsOf = memoizeByText(async (file: string): Promise<readonly Export[]> => {
+  const exportsOf = memoized(async (file: string): Promise<readonly Export[]> => {
     if (!/\.m?js$/.test(file)) return [];
     await init();
     try {
@@ -144,7 +135,7 @@ function createModuleReader(follow: Follow): ModuleReader {
   };
   return {
     findExport: (target, name) => find(target, name, new Set()),
-    isBarrel: memoizeByText(async (file) => {
+    isBarrel: memoized(async (file) => {
       const sources = (await exportsOf(file)).flatMap((statement) =>
         'from' in statement ? [statement.from] : [],
       );

@@ -10,7 +10,7 @@ import {
   readSitePackages,
   type SitePackages,
 } from '../../load/packages.ts';
-import { createCache } from '../../model/collections.ts';
+import { memoized } from '../../model/collections.ts';
 import type { DemoVariant, Page } from '../../model/page.ts';
 import type { ImportAliases, SourcePath } from '../../model/paths.ts';
 import { contentKey } from '../../model/site.ts';
@@ -62,14 +62,11 @@ export async function createProjects(
 }
 
 /** Returns a cached finder of packages. Packages installed from a folder count as private. */
-function packageFinder({ host }: SiteInput, { fromFolders }: SitePackages): FindPackage {
-  const cached = createCache<ReturnType<FindPackage>>(Infinity);
-  const read: FindPackage = async (name) => {
+const packageFinder = ({ host }: SiteInput, { fromFolders }: SitePackages): FindPackage =>
+  memoized(async (name) => {
     const found = await installedPackage(name, host);
     return found && fromFolders.has(name) ? { ...found, isPrivate: true } : found;
-  };
-  return (name) => cached(name, () => read(name));
-}
+  });
 
 interface ProjectInput {
   readonly title: string;

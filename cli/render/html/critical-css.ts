@@ -1,6 +1,6 @@
 import { HOOKS, ISLAND_TAG } from '../../../runtime/contract/hooks.ts';
 import type { PreloadedFont } from '../../model/assets.ts';
-import { createCache, type Cache } from '../../model/collections.ts';
+import { createCache, memoized, type Cache } from '../../model/collections.ts';
 import {
   charactersOf,
   type CssRule,
@@ -68,23 +68,17 @@ interface ParsedSheet {
   readonly selections: Cache<string>;
 }
 
-const parsedSheets = createCache<ParsedSheet>(1);
-
-const parseSheet = (css: string): ParsedSheet =>
-  parsedSheets(css, () => {
-    const rules = firstPaintRules(parseCss(css));
-    const names = new Set(rules.flatMap(({ needs }) => needs.flatMap((need) => need.names)));
-    const ranges = rules.flatMap(({ rule }) => unicodeRange(rule) ?? []);
-    return {
-      rules,
-      names,
-      ranges: new Map(ranges.map((range) => [range, new RegExp(charactersOf(range), 'u')])),
-      selections: createCache(100),
-    };
-  });
-
-/** Cache of the rules of components' sheets, which many pages share. */
-const ownSheets = createCache<OwnSheet>(100);
+const parseSheet = memoized((css): ParsedSheet => {
+  const rules = firstPaintRules(parseCss(css));
+  const names = new Set(rules.flatMap(({ needs }) => needs.flatMap((need) => need.names)));
+  const ranges = rules.flatMap(({ rule }) => unicodeRange(rule) ?? []);
+  return {
+    rules,
+    names,
+    ranges: new Map(ranges.map((range) => [range, new RegExp(charactersOf(range), 'u')])),
+    selections: createCache(100),
+  };
+}, 1);
 
 interface OwnSheet {
   readonly all: readonly CssRule[];
@@ -92,11 +86,11 @@ interface OwnSheet {
   readonly rules: readonly ParsedRule[];
 }
 
-const parseOwn = (css: string): OwnSheet =>
-  ownSheets(css, () => {
-    const all = parseCss(css);
-    return { all, rules: firstPaintRules(all) };
-  });
+/** Parses the sheet of a component, which many pages share. */
+const parseOwn = memoized((css): OwnSheet => {
+  const all = parseCss(css);
+  return { all, rules: firstPaintRules(all) };
+}, 100);
 
 /** Reads the rules that a first paint may need. */
 const firstPaintRules = (all: readonly CssRule[]): readonly ParsedRule[] =>

@@ -1,7 +1,7 @@
 /** Alternates of a page: the same page in other languages and in other versions of the site. */
 import type { LanguageView, PageView } from '../../../runtime/contract/theme.ts';
 import type { VersionView } from '../../../runtime/contract/view.ts';
-import { createCache } from '../../model/collections.ts';
+import { memoized } from '../../model/collections.ts';
 import type { VersionStatus } from '../../model/nav.ts';
 import type { Page } from '../../model/page.ts';
 import { toPathname, withoutTrailingSlash } from '../../model/paths.ts';
@@ -11,24 +11,19 @@ import { type AddressBook, siteHref } from './addresses.ts';
 /** Scripts written from right to left. */
 const RIGHT_TO_LEFT = /^(?:Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
 
-/** Caches a function by language, because `Intl` is slow and sites have few languages. */
-function byLanguage<T>(read: (language: string) => T): (language: string) => T {
-  const cached = createCache<T>(Infinity);
-  return (language) => cached(language, () => read(language));
-}
-
-export const directionOf = byLanguage((language): PageView['direction'] =>
+// Cached, because `Intl` is slow and sites have few languages.
+export const directionOf = memoized((language): PageView['direction'] =>
   RIGHT_TO_LEFT.test(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr',
 );
 
 /** Returns the name of a language in that language: `Português`. */
-export const autonymOf = byLanguage((language) => {
+export const autonymOf = memoized((language) => {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 });
 
 /** Returns the value of `og:locale`: a language with its most likely region, such as `zh_CN`. */
-export const localeOf = byLanguage((language) => {
+export const localeOf = memoized((language) => {
   const { language: code, region } = new Intl.Locale(language).maximize();
   return region === undefined ? code : `${code}_${region}`;
 });

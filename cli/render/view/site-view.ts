@@ -26,9 +26,9 @@ export interface ViewSettings {
   readonly footer: readonly TextLink[];
   /** Assistants that can open a page. `{url}` in an address stands for the page's Markdown. */
   readonly assistants: readonly { readonly name: string; readonly href: string }[];
-  readonly announcement?: Announcement;
+  readonly announcement?: Announcement | undefined;
   /** Address of the notifications: a path without base, or an external address. */
-  readonly notifications?: string;
+  readonly notifications?: string | undefined;
   readonly codeStyles: SiteView['codeStyles'];
   readonly storagePrefix: string;
   readonly ads: boolean;
