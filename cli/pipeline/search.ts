@@ -118,12 +118,14 @@ export async function checkTitles(
 ): Promise<Diagnostic[]> {
   const files = await searchFiles(input, site, pages);
   if (files.length === 0) return [];
-  const found = site.routing.languages.map((language) => {
+  const found: Diagnostic[] = [];
+  for (const language of site.routing.languages) {
     const index = openLanguageIndex(input, files, languagePrefix(site, language));
     const own = pages.filter(({ page }) => page.language === language && isSearched(page));
-    return Promise.all(titlesToCheck(own).map((title) => checkTitle(index, title)));
-  });
-  return (await Promise.all(found)).flat(2);
+    // One after another: the candidates of a query take much memory.
+    for (const title of titlesToCheck(own)) found.push(...(await checkTitle(index, title)));
+  }
+  return found;
 }
 
 /** Omits titles that several pages of a product have, which other rules report. */
