@@ -126,10 +126,12 @@ function scalarText(node: unknown): string | undefined {
   return node.value.trim() === '' ? undefined : node.value.trim();
 }
 
-/** Reads `A, B`, `[A, B]` or a list with one item per line. */
+/** Reads `A, B`, `[A, B]` or a list with one item per line. Items may be numbers, as in `[9.0]`. */
 function textList(node: unknown): readonly string[] | undefined {
   if (isSeq(node)) {
-    const items = node.items.map(scalarText);
+    const items = node.items.map((item) =>
+      isScalar(item) && typeof item.value === 'number' ? item.source : scalarText(item),
+    );
     return items.every((item) => item !== undefined) ? items : undefined;
   }
   return scalarText(node)
@@ -147,7 +149,7 @@ function textMap(node: unknown): Readonly<Record<string, string>> | undefined {
 }
 
 /** Whether a text is a valid date such as `2025-01-31`, optionally with a time. */
-function isDate(text: string): boolean {
+export function isDate(text: string): boolean {
   const day =
     /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(
       text,

@@ -75,10 +75,14 @@ function tooMuch(yaml: string, file: string): Diagnostic | undefined {
   return report('front-matter/yaml', place, { reason: 'a line begins with ---' });
 }
 
+/** Matches a quoted value on one line, in which brackets are text. */
+const QUOTED_VALUE = /(?<=(?:^|[[{,:-])[ \t]*)(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/g;
+
 /** Returns the line with too many levels, estimated from brackets, list dashes and indentation. */
 function deepLine(yaml: string): number | undefined {
   let brackets = 0;
-  for (const [index, line] of yaml.split('\n').entries()) {
+  for (const [index, written] of yaml.split('\n').entries()) {
+    const line = written.replace(QUOTED_VALUE, '');
     const lead = /^[\s?-]*/.exec(line)?.[0] ?? '';
     const dashes = lead.replace(/\s/g, '').length;
     const opened = line.replace(/[^[{]/g, '').length;

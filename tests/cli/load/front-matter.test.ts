@@ -61,8 +61,8 @@ test.each([
   ['a map', 'title:\n  a: b', '2:1', 'title must be text, not a group of keys'],
   ['text for a flag', 'draft: "yes"', '2:1', 'draft must be true or false, not text'],
   [
-    'numbers in a list',
-    'tags: [1]',
+    'flags in a list',
+    'tags: [true]',
     '2:1',
     'tags must be a list of names, not a list of other values',
   ],
@@ -196,6 +196,19 @@ test('reports a duplicate key', () => {
   ]);
 });
 
+test('takes numbers in a list as they are written', () => {
+  const { frontMatter, diagnostics } = read('tags: [9.0, 2024, a]');
+  expect(frontMatter.tags).toEqual(['9.0', '2024', 'a']);
+  expect(diagnostics).toEqual([]);
+});
+
+test.each([
+  `keywords: [${Array(21).fill('"a [b]"').join(', ')}]`,
+  `keywords:${"\n  - 'it''s [{'".repeat(21)}`,
+])('does not count brackets in quoted values as levels: %j', (yaml) => {
+  expect(read(yaml).diagnostics).toEqual([]);
+});
+
 test('reports invalid front matter again on each read', () => {
   const text = '---\ntitle: A: b\n---\n';
   expect(findings(text)).toEqual(findings(text));
@@ -213,6 +226,7 @@ const bomb = [
 test.each([
   ['aliases by the billion', bomb, 'front-matter/yaml'],
   ['brackets without end', 'title: '.concat('['.repeat(10_000)), 'front-matter/too-deep'],
+  ['brackets after quotes', `title: it's ${'['.repeat(10_000)}'`, 'front-matter/too-deep'],
   ['brackets over lines', 'title:\n'.concat('  [\n'.repeat(3000)), 'front-matter/too-deep'],
   ['dashes without end', '- '.repeat(5000), 'front-matter/too-deep'],
   ['a very long block', 'x: y\n'.repeat(50_000), 'front-matter/too-deep'],
