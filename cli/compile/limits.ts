@@ -2,6 +2,7 @@ import { linesOutsideCode } from '../model/markdown.ts';
 import { type Diagnostic, lineRange } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { CompileLimits } from './input.ts';
+import { CONTAINER_KINDS } from './syntax/nodes.ts';
 import { report } from '../report/catalogue.ts';
 
 /** Minimum indentation of one list level, in spaces. */
@@ -13,7 +14,7 @@ const MARKED_LINE_LENGTH = 500;
 /** Maximum number of open HTML elements. Above it, the HTML parser may overflow the stack. */
 const MAX_OPEN_ELEMENTS = 1000;
 
-const CONTAINER_START = /^[ \t>]*:{3,}[ \t]*[A-Za-z]/;
+const CONTAINER_START = /^[ \t>]*:{3,}[ \t]*([A-Za-z][\w-]*)/;
 const CONTAINER_END = /^[ \t>]*:{3,}[ \t]*$/;
 const TAG = /<(\/?)([A-Za-z][\w-]*)(?:\s[^<>]*)?>/g;
 const VOID_ELEMENT = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
@@ -43,7 +44,7 @@ export function checkLimits({ file, text, limits }: LimitedText): Diagnostic | u
     const place = () => ({ file, range: lineRange(number, 1, line.length) });
     const tooDeep = (limit: number) => report('markdown/too-deep', place(), { limit });
     rows = line.includes('|') && TABLE_ROW.test(line.slice(0, 2000)) ? rows + 1 : 0;
-    if (CONTAINER_START.test(line)) containers++;
+    if (CONTAINER_KINDS.has(CONTAINER_START.exec(line)?.[1] ?? '')) containers++;
     else if (CONTAINER_END.test(line)) containers = Math.max(0, containers - 1);
     if (kind === 'prose') elements = Math.max(0, elements + openedElements(line));
     if (elements > MAX_OPEN_ELEMENTS) return tooDeep(MAX_OPEN_ELEMENTS);

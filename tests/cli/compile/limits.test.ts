@@ -53,6 +53,7 @@ test.each([
   ['many quotes', fence('>'.repeat(500))],
   ['many rows', fence('| a | b |\n'.repeat(6000))],
   ['a rule of many stars', '*'.repeat(3000)],
+  ['many lines of other containers', '    :::row:::\n'.repeat(101)],
 ])('allows code and thematic breaks with %s', async (_name, text) => {
   expect(await codes(text)).toEqual([]);
 });
