@@ -29,7 +29,7 @@ const DIFF = 'diff';
 const NUMBERS_SUFFIX = /^(.*):(line|no-line)-numbers(?:=\d+)?$/;
 /**
  * Matches a part of an info string. Unknown attributes have no group. `name` is a class, as Pandoc
- * and MkDocs write languages: `{ .sh .no-copy }`. `label` is the tab in VitePress: `sh [npm]`.
+ * and MkDocs write languages: `{ .sh .no-copy }`. `label` is the tab in VitePress: `sh [npm]`, `sh[npm]`.
  */
 const PART = new RegExp(
   [
@@ -38,8 +38,8 @@ const PART = new RegExp(
     /\blang=["']?(?<inner>[\w+#-]+)["']?/,
     /[\w-]+=(?:"[^"]*"|'[^']*')/,
     /\{?\s*\.(?<name>[\w+#-]+)/,
-    /(?<=\s)\[(?<label>[^[\]]+)\]/,
-    /(?<word>[^\s{}][^\s{]*|\{\S+)/,
+    /(?<=[\s\w+#])\[(?<label>[^[\]]+)\]/,
+    /(?<word>[\w+#-]+(?=\[[^[\]]+\](?:\s|$))|[^\s{}][^\s{]*|\{\S+)/,
   ]
     .map(({ source }) => source)
     .join('|'),

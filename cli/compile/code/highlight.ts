@@ -32,8 +32,9 @@ const GRAMMARS: ReadonlyMap<string, Grammar> = new Map(
 
 /** Names that Prism does not know, or has for a smaller grammar, by grammar. */
 const MORE_NAMES: Readonly<Record<string, readonly string[]>> = {
+  apacheconf: ['apache'],
   bash: ['zsh', 'console', 'shellscript'],
-  batch: ['bat', 'cmd'],
+  batch: ['bat', 'cmd', 'dos'],
   c: ['h'],
   cpp: ['c++'],
   csharp: ['c#'],
@@ -47,15 +48,18 @@ const MORE_NAMES: Readonly<Record<string, readonly string[]>> = {
   // JavaScript in documentation often contains JSX, which the larger grammar also covers.
   jsx: ['js', 'javascript', 'mjs', 'cjs', 'astro'],
   makefile: ['make'],
-  markdown: ['mdx'],
+  markdown: ['mdx', 'markdoc', 'mdc'],
   // Highlights embedded scripts and styles with their own grammars.
   markup: ['vue', 'vue-html', 'svelte', 'angular-html', 'go-html-template'],
   powershell: ['pwsh', 'posh', 'ps1'],
   protobuf: ['proto'],
+  python: ['python3'],
+  rest: ['rst'],
   rust: ['rs'],
   typescript: ['mts', 'cts', 'angular-ts'],
+  wasm: ['wat'],
 };
-const PLAIN_LANGUAGES = ['', 'text', 'txt', 'plain', 'plaintext', 'none', 'ansi'];
+const PLAIN_LANGUAGES = ['', 'text', 'txt', 'plain', 'plaintext', 'none', 'ansi', 'output'];
 
 const listOf = (names: string | readonly string[] = []) =>
   typeof names === 'string' ? [names] : names;

@@ -270,6 +270,9 @@ test.each([
   ['swift', 'let a = 1', '<c-k>let</c-k>'],
   ['ini', 'a=1', '<i>a</i>'],
   ['powershell', 'return $a', '<c-k>return </c-k>'],
+  ['apache', 'Listen 80', '<i>Listen</i>'],
+  ['python3', 'def go(): pass', '<c-k>def </c-k>'],
+  ['wat', '(module)', '<c-k>module</c-k>'],
   ['shellscript', 'cd a', '<c-p><u>cd</u><b> a</b></c-p>'],
 ])('highlights code in %s with its grammar', async (language, code, html) => {
   const { props, found } = await codeOf(`\`\`\`${language}\n${code}\n\`\`\``);
@@ -364,12 +367,13 @@ test('compiles a tab group with its code blocks and tab names', async () => {
 
 test('compiles a code group as in VitePress to tabs, also in a container', async () => {
   const group =
-    '::: code-group\n\n```sh [npm]\nnpm i\n```\n\n```ts{1} [a b.ts]\nlet a;\n```\n\n:::\n';
+    '::: code-group\n\n```sh [npm]\nnpm i\n```\n\n```ts{1} [a b.ts]\nlet a;\n```\n\n```c++[c.cpp]\nint a;\n```\n\n:::\n';
   const page = await compileText(`${group}\n:::: info\n${group}::::\n`);
   expect(summary(page)).toEqual([]);
   const tabs = [
     { tab: 'npm', language: 'sh' },
     { tab: 'a b.ts', language: 'ts' },
+    { tab: 'c.cpp', language: 'c++' },
   ];
   expect(elementsOf(page.body.tree, 'docs-code-tabs').map(propsOf)).toMatchObject([
     { tabs },
