@@ -33,7 +33,16 @@ const INCLUSION_IN_CODE =
 
 /** Matches the start of a block of MkDocs: `!!! note`, `/// note | Title`, `=== "Tab"`. */
 const MKDOCS_BLOCK =
-  /^(?:(!!!|\?\?\?\+?|\/{3,}(?=[ \t]+[\w-]+[ \t]*(?:\||\n|$)))[ \t]+([\w-]+)|===[+!]?(?=[ \t]+"))/;
+  /^(?:(!!!|\?\?\?\+?|\/{3,}(?=[ \t]+[\w-]+[ \t]*(?:\||\n|$)))[ \t]+([\p{L}\p{N}_-]+)|===[+!]?(?=[ \t]+"))/u;
+
+/** Matches the start of a block of MDC, as in Nuxt: `::note`, `::read-more{to="/a"}`. */
+const MDC_BLOCK = /^::(?!:)([a-z][\w-]*)(?=[ \t]*(?:[[{\n]|$))/;
+
+/** Matches a directive in text, as in MDC: `:badge[New]`, `:icon{name="a"}`. */
+const TEXT_DIRECTIVE = /(?<![^\s(]):[a-z][\w-]*(?=\[[^\]\n]*\]|\{\S)/g;
+
+/** Matches an object of mkdocstrings, `::: package.module`, and a column of DocFX, `:::row:::`. */
+const OTHER_CONTAINER = /^:::[ \t]*(?:\w+(?:\.\w+)+(?=[ \t]*(?:\n|$))|[a-z-]+:::)/;
 
 /** Matches the start of a definition, as in Hugo and MkDocs, and its term: `Term`, `: text`. */
 const DEFINITION = /^(?:[^\n]*\n)? {0,3}:(?=[ \t]+\S)/;
@@ -71,10 +80,12 @@ export function readOtherSyntax(root: Root, page: PageInWork): void {
   walkMarkdown(root, (node) => {
     if (node.type === 'text') {
       reportTemplateTags(node, sourceOf(node), page);
+      reportTextDirectives(node, sourceOf(node), page);
       node.value = node.value.replace(SPACE, ' ');
     }
     if (node.type === 'paragraph') {
       reportMkDocsBlock(node, sourceOf(node), page);
+      reportDirective(node, sourceOf(node), page);
       reportDefinition(node, sourceOf(node), page);
     }
     if (node.type === 'inlineCode') {
@@ -122,6 +133,22 @@ function reportMkDocsBlock({ position }: Paragraph, source: string, page: PageIn
   const known = CONTAINER_KINDS.has(name) ? name : 'note';
   const kind = sign.startsWith('?') ? 'details' : known;
   page.report('markdown/other-syntax:admonition', place, { written, kind });
+}
+
+/** Reports a directive that begins a paragraph. */
+function reportDirective({ position }: Paragraph, source: string, page: PageInWork): void {
+  const [written, name = ''] = MDC_BLOCK.exec(source) ?? OTHER_CONTAINER.exec(source) ?? [];
+  if (written === undefined) return;
+  const place = locationAt(page, position?.start.offset ?? 0, written.length);
+  if (!CONTAINER_KINDS.has(name)) page.report('markdown/other-syntax', place, { written });
+  else page.report('markdown/other-syntax:colons', place, { written, kind: name });
+}
+
+function reportTextDirectives({ position }: Text, source: string, page: PageInWork): void {
+  for (const { 0: written, index } of source.matchAll(TEXT_DIRECTIVE)) {
+    const place = locationAt(page, (position?.start.offset ?? 0) + index, written.length);
+    page.report('markdown/other-syntax', place, { written });
+  }
 }
 
 function reportDefinition(

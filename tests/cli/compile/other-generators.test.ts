@@ -68,6 +68,12 @@ test.each([
   ['Term\n: Text', '2:1'],
   ['Term\n\n:   Text\n    more', '3:1'],
   ['//// note | Title\nText\n////', '1:1'],
+  ['::note\nText\n::', '1:1'],
+  ['::card{icon="a"}\n\nText\n\n::', '1:1'],
+  ['a :badge[New] b', '1:3'],
+  ['- :read-more{to="/a/b"}', '1:3'],
+  ['::: kit.models.Model\n    options:\n      a: b', '1:1'],
+  [':::row:::', '1:1'],
 ])('reports that pages show %j as text', async (text, place) => {
   expect(summary(await compileText(text))).toEqual([`${place} markdown/other-syntax`]);
 });
@@ -85,6 +91,8 @@ test.each([
   '/// a comment\n\n///',
   'a : b\n\n:tada: c\n\n:\n\n`a\n: b`\n\nUn texte\nplus long\n: fin',
   '```jsx\n{!isOpen.value && <b>a</b>}\n```',
+  '::std is a name\n\n::Note\n\na::note',
+  ':tada:[a] 10:am[b] `:badge[New]` a :b [c]',
 ])('does not take %j for syntax of other generators', async (text) => {
   expect(summary(await compileText(text))).toEqual([]);
 });
@@ -103,12 +111,21 @@ test.each([
   ['!!! warning "Take care"', '!!! warning', 'warning'],
   ['!!! bug', '!!! bug', 'note'],
   ['/// warning', '/// warning', 'warning'],
+  ['!!! información', '!!! información', 'note'],
   ['??? note', '??? note', 'details'],
 ])('names the container that replaces the block %j of MkDocs', async (line, written, kind) => {
   const [found] = (await compileText(`${line}\n    Text`)).diagnostics;
   expect(found).toMatchObject({
     message: `${written} is shown as text`,
     hint: `Write :::${kind} and the title here, the lines below without indentation, and ::: after them.`,
+  });
+});
+
+test('says how many colons a block of MDC needs', async () => {
+  const [found] = (await compileText('::tip{icon="a"}\nText\n::')).diagnostics;
+  expect(found).toMatchObject({
+    message: '::tip is shown as text',
+    hint: 'Write :::tip with three colons, and ::: on a line of its own where it ends.',
   });
 });
 
