@@ -4,6 +4,7 @@ import { contentHash } from '../model/files.ts';
 import type { NavPosition, PageLink } from '../model/nav.ts';
 import type { Author, Page, Post, Topic, PageWithoutPosition } from '../model/page.ts';
 import { isBelow, type Pathname, toPathname, toSourcePath, firstLanguage } from '../model/paths.ts';
+import { isDate } from '../load/front-matter-keys.ts';
 import { compareText, report } from '../report/catalogue.ts';
 
 type PostPage = PageWithoutPosition & { readonly post: Post };
@@ -47,7 +48,7 @@ function withPost(
   page: PageWithoutPosition,
   { path, authors: known }: BlogConfig,
 ): PageWithoutPosition {
-  const { date, authors = [], tags = [] } = page.source.frontMatter;
+  const { date = dateInPath(page.source.file), authors = [], tags = [] } = page.source.frontMatter;
   if (date === undefined) return page;
   const post: Post = {
     date,
@@ -59,6 +60,12 @@ function withPost(
     tags: tags.map((name) => ({ name, pathname: pathBelow(path, 'tags', name) })),
   };
   return { ...page, post };
+}
+
+/** Returns the day with which the name of a post's file or folder begins: `2025-01-31-news.md`. */
+function dateInPath(file: string): string | undefined {
+  const day = /\/(\d{4}-\d{2}-\d{2})(?!\d)/.exec(file)?.[1];
+  return day !== undefined && isDate(day) ? day : undefined;
 }
 
 /** Returns the first letters of the first and last word: `AL` for Ada King Lovelace. */
