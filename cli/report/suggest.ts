@@ -92,7 +92,8 @@ type KnownPath = { readonly address: string; readonly segments: readonly string[
 
 /**
  * Creates a lookup for the existing path most similar to a missing one like `/a/b/`: the closest
- * one within a few edits, otherwise the only one with the same first and last segment.
+ * one within a few edits, otherwise the only one with the same first and last segment, otherwise
+ * the only one that differs in folders before it: `/docs/a/b/`.
  */
 export function nearestAmong(paths: Iterable<string>): (path: string) => NearPath | undefined {
   const known = [...paths].map((address): KnownPath => ({
@@ -104,11 +105,21 @@ export function nearestAmong(paths: Iterable<string>): (path: string) => NearPat
     const segments = segmentsOf(path);
     const slip = closestPath(segments, known);
     if (slip) return slip;
-    const [only, other] = (byLast.get(segments.at(-1)) ?? []).filter(
-      (candidate) => candidate.segments[0] === segments[0],
-    );
-    return only && !other ? { address: only.address, certain: false } : undefined;
+    const alike = byLast.get(segments.at(-1)) ?? [];
+    const only =
+      onlyOf(alike.filter((candidate) => candidate.segments[0] === segments[0])) ??
+      onlyOf(alike.filter((candidate) => endAlike(candidate.segments, segments)));
+    return only && { address: only.address, certain: false };
   };
+}
+
+const onlyOf = <T>(values: readonly T[]): T | undefined =>
+  values.length === 1 ? values[0] : undefined;
+
+/** Whether the longer path ends with the shorter one, which has at least two segments. */
+function endAlike(a: readonly string[], b: readonly string[]): boolean {
+  const length = Math.min(a.length, b.length);
+  return length > 1 && a.slice(-length).join('/') === b.slice(-length).join('/');
 }
 
 export const nearestPath = (path: string, paths: Iterable<string>) => nearestAmong(paths)(path);

@@ -103,6 +103,16 @@ test('suggests a path with another number, but does not fix it', () => {
 });
 
 test.each([
+  ['/a/b/', '/docs/a/b/'],
+  ['/docs/guide/set-up/', '/guide/set-up/'],
+  ['/a/c/', undefined],
+  ['/other/set-up/', undefined],
+])('suggests for %s the only path with other folders before it: %s', (written, meant) => {
+  const paths = ['/docs/a/b/', '/v1/a/c/', '/v2/a/c/', '/guide/set-up/'];
+  expect(nearestPath(written, paths)).toEqual(meant && { address: meant, certain: false });
+});
+
+test.each([
   ['/getting_started/', '/getting-started/'],
   ['/react-buton/', '/react-button/'],
   ['/buttons/', '/button/'],
