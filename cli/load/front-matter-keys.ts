@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { Diagnostic, Fix, Range } from '../model/diagnostic.ts';
 import type { FrontMatter } from '../model/page.ts';
+import { isDate } from '../model/text.ts';
 import { closest, certainCorrection } from '../report/suggest.ts';
 import { report, replaceWith } from '../report/catalogue.ts';
 
@@ -146,17 +147,6 @@ function textMap(node: unknown): Readonly<Record<string, string>> | undefined {
   return entries.every((entry): entry is [string, string] => !entry.includes(undefined))
     ? Object.fromEntries(entries)
     : undefined;
-}
-
-/** Whether a text is a valid date such as `2025-01-31`, optionally with a time. */
-export function isDate(text: string): boolean {
-  const day =
-    /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(
-      text,
-    )?.[1];
-  if (day === undefined) return false;
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 /** Fixes dates such as `2020/12/21`. The year must be first: other orders are ambiguous. */

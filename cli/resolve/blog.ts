@@ -4,7 +4,7 @@ import { contentHash } from '../model/files.ts';
 import type { NavPosition, PageLink } from '../model/nav.ts';
 import type { Author, Page, Post, Topic, PageWithoutPosition } from '../model/page.ts';
 import { isBelow, type Pathname, toPathname, toSourcePath, firstLanguage } from '../model/paths.ts';
-import { isDate } from '../load/front-matter-keys.ts';
+import { isDate } from '../model/text.ts';
 import { compareText, report } from '../report/catalogue.ts';
 
 type PostPage = PageWithoutPosition & { readonly post: Post };
