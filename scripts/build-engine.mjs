@@ -135,6 +135,7 @@ await Promise.all([
     splitting: true,
     chunkNames: 'runtime/shared/[name]-[hash]',
     entryPoints: {
+      'branding-theme': source('theme/branding-theme.ts'),
       'theme-contract': source('runtime/contract/theme.ts'),
       runtime: source('runtime/index.ts'),
       'runtime/mount': source('runtime/islands/mount.tsx'),

@@ -3,7 +3,7 @@ import { INITIAL_SETTINGS } from 'docs-build/runtime';
 import type { PaletteColors } from 'docs-build/theme';
 import { expect, test } from 'vitest';
 import { siteBrand } from '../../theme/brand.ts';
-import { createBrandingTheme } from '../../theme/create-theme.ts';
+import { createBrandingTheme } from '../../theme/branding-theme.ts';
 import { demoThemeFor } from '../../theme/islands/demo-theme.ts';
 import { directoryWith, docsBuild } from '../cli/commands/command-line.ts';
 import { PLAIN_THEME } from '../harness/test-site.ts';
@@ -28,7 +28,7 @@ test.each([
 test('spec §5, §8: the library rejects a brand color that is not a string', () => {
   const fill = [5, 5] as unknown as readonly [string, string];
   const brand = { ...siteBrand, colors: { ...siteBrand.colors, fill } };
-  expect(() => createBrandingTheme(brand)).toThrow(MAIN_NOT_A_STRING);
+  expect(() => createBrandingTheme(undefined, brand)).toThrow(MAIN_NOT_A_STRING);
 });
 
 test('spec §8: the library rejects the private field `vars`', () => {

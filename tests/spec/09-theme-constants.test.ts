@@ -13,11 +13,10 @@ beforeAll(async () => {
   await build({
     stdin: {
       contents: `
-        import { createBrandingTheme } from './theme/create-theme.ts';
-        import { siteBrand } from './theme/brand.ts';
+        import { createBrandingTheme } from 'docs-build/branding-theme';
         import { INITIAL_SETTINGS } from 'docs-build/runtime';
         import { demoThemeFor } from './theme/islands/demo-theme.ts';
-        export const branding = createBrandingTheme(siteBrand);
+        export const branding = createBrandingTheme();
         export const demo = demoThemeFor(INITIAL_SETTINGS);`,
       resolveDir: process.cwd(),
       loader: 'ts',

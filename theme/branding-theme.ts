@@ -1,5 +1,14 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { FONTS, RADII, SPACING, type BrandColors, type ThemeBrand } from './brand.ts';
+import {
+  FONTS,
+  neutralBrand,
+  RADII,
+  SPACING,
+  type BrandColors,
+  type ThemeBrand,
+  withMainColors,
+} from './brand.ts';
+import type { MainColors } from './color/derive.ts';
 import { MODE_SELECTOR } from './color/sheets.ts';
 
 function paletteOf(colors: BrandColors, mode: 0 | 1) {
@@ -16,15 +25,20 @@ function paletteOf(colors: BrandColors, mode: 0 | 1) {
   };
 }
 
-/** Creates a brand's theme for components of the documented library outside demos. */
-export const createBrandingTheme = ({ colors }: ThemeBrand): Theme =>
-  createTheme({
+/**
+ * Creates a theme of Material UI with the colors, fonts and shapes of the shell, for components of
+ * a site outside demos. `colors` are those of `site.brand.colors`. Throws the errors of `createTheme`.
+ */
+export function createBrandingTheme(colors?: MainColors, brand: ThemeBrand = neutralBrand): Theme {
+  const { colors: pairs } = withMainColors(brand, colors);
+  return createTheme({
     cssVariables: { cssVarPrefix: 'docs', colorSchemeSelector: MODE_SELECTOR },
     colorSchemes: {
-      light: { palette: paletteOf(colors, 0) },
-      dark: { palette: paletteOf(colors, 1) },
+      light: { palette: paletteOf(pairs, 0) },
+      dark: { palette: paletteOf(pairs, 1) },
     },
     shape: { borderRadius: RADII.container },
     spacing: SPACING,
     typography: { fontFamily: FONTS.body },
   });
+}
