@@ -24,10 +24,11 @@ const SHARING = {
 /** Chunks that are loaded together. At first, chunks that exactly the same pages need. */
 interface Group {
   /** Cost of a needlessly loaded byte, by page. */
-  readonly waste: readonly number[];
+  waste: readonly number[];
   readonly chunks: readonly string[];
   readonly bytes: number;
-  readonly pages: ReadonlySet<number>;
+  /** Pages that load the group: those that need it, and those that load a group importing it. */
+  pages: ReadonlySet<number>;
   /** Chunks of other groups that the group imports. */
   readonly imports: ReadonlySet<string>;
 }
@@ -145,7 +146,7 @@ function mergeGroups(start: readonly Group[], products: Products): ReadonlySet<G
     let best: Match | undefined;
     for (const other of groups) {
       if (other === group || rejected.get(group)?.has(other)) continue;
-      const gain = gainOf(group, other, best?.gain ?? 0);
+      const gain = gainOf([group, other], homes, best?.gain);
       if (gain > 0) best = { group: other, gain };
     }
     return best;
@@ -157,7 +158,12 @@ function mergeGroups(start: readonly Group[], products: Products): ReadonlySet<G
       if (match && match.gain > (best?.gain ?? 0)) best = { ...match, with: group };
     }
     if (!best) return groups;
-    const { group: one, with: other } = best;
+    const { with: one, group: other } = best;
+    // Merges change which pages load the imports of other groups.
+    if (gainOf([one, other], homes) !== best.gain) {
+      matches.set(one, findMatch(one));
+      continue;
+    }
     if (isBetween(one, other, homes) || isBetween(other, one, homes)) {
       rejected.set(one, (rejected.get(one) ?? new Set()).add(other));
       rejected.set(other, (rejected.get(other) ?? new Set()).add(one));
@@ -178,10 +184,14 @@ function mergeGroups(start: readonly Group[], products: Products): ReadonlySet<G
     }
     groups.add(merged);
     for (const name of merged.chunks) homes.set(name, merged);
+    for (const group of groupsBelow([merged], homes)) {
+      group.pages = new Set([...group.pages, ...pages]);
+      group.waste = wasteByPage(group.pages, products);
+    }
     matches.set(merged, findMatch(merged));
     for (const [group, match] of matches) {
       const isGone = match?.group === one || match?.group === other;
-      const gain = isGone || group === merged ? 0 : gainOf(group, merged, match?.gain ?? 0);
+      const gain = isGone || group === merged ? 0 : gainOf([group, merged], homes, match?.gain);
       if (isGone) matches.set(group, findMatch(group));
       else if (gain > 0) matches.set(group, { group: merged, gain });
     }
@@ -191,24 +201,50 @@ function mergeGroups(start: readonly Group[], products: Products): ReadonlySet<G
 /**
  * Returns the bytes that all pages save if two groups become a file. 0 if not above `bound`.
  * Pages that need both groups save a request, which is worth some bytes. A page that needs only one
- * loads the bytes of the other, weighted by how unlikely it is that the reader needs them later.
+ * loads the bytes of the other and of its imports, weighted by how unlikely it is that the reader
+ * needs them later.
  */
-function gainOf(one: Group, other: Group, bound: number): number {
+function gainOf(
+  [one, other]: readonly [Group, Group],
+  homes: ReadonlyMap<string, Group>,
+  bound = 0,
+): number {
   const [small, large] = one.pages.size < other.pages.size ? [one, other] : [other, one];
   if (SHARING.requestBytes * small.pages.size <= bound) return 0;
   let common = 0;
   for (const page of small.pages) if (large.pages.has(page)) common += 1;
   let gain = SHARING.requestBytes * common;
-  for (const [group, by] of [
-    [small, large],
-    [large, small],
-  ] as const) {
-    if (gain <= bound) return 0;
-    let waste = 0;
-    for (const page of by.pages) if (!group.pages.has(page)) waste += group.waste[page] ?? 1;
-    gain -= group.bytes * waste;
+  gain -= wastedBytes(small, large.pages);
+  if (gain > bound) gain -= wastedBytes(large, small.pages);
+  // Few pairs get here, because imports of imports take long to find.
+  for (const group of gain > bound ? groupsBelow([one, other], homes) : []) {
+    gain -= wastedBytes(group, new Set([...small.pages, ...large.pages]));
   }
   return gain > bound ? gain : 0;
+}
+
+/** Returns the weighted bytes of a group that pages load needlessly if all of them load it. */
+function wastedBytes(group: Group, pages: ReadonlySet<number>): number {
+  let waste = 0;
+  for (const page of pages) if (!group.pages.has(page)) waste += group.waste[page] ?? 1;
+  return group.bytes * waste;
+}
+
+/** Returns the other groups that groups import, directly or not. */
+function groupsBelow(
+  groups: readonly Group[],
+  homes: ReadonlyMap<string, Group>,
+): ReadonlySet<Group> {
+  const found = new Set(groups);
+  // `imports` is transitive for chunks, but a group imports what any of its chunks imports.
+  for (const { imports } of found) {
+    for (const chunk of imports) {
+      const group = homes.get(chunk);
+      if (group) found.add(group);
+    }
+  }
+  for (const group of groups) found.delete(group);
+  return found;
 }
 
 /** Pages with the same product. */
@@ -242,17 +278,7 @@ function wasteByPage(pages: ReadonlySet<number>, products: Products): number[] {
 }
 
 /** Whether a group imports another one through a third: merging the two would create a cycle. */
-function isBetween(from: Group, to: Group, homes: ReadonlyMap<string, Group>): boolean {
-  // `imports` is transitive for chunks, but a group imports what any of its chunks imports.
-  const importsOf = (group: Group) =>
-    new Set([...group.imports].flatMap((chunk) => homes.get(chunk) ?? []));
-  const seen = importsOf(from);
-  seen.delete(to);
-  for (const group of seen) {
-    for (const next of group === from ? [] : importsOf(group)) {
-      if (next === to) return true;
-      seen.add(next);
-    }
-  }
-  return false;
-}
+const isBetween = (from: Group, to: Group, homes: ReadonlyMap<string, Group>) =>
+  [...groupsBelow([from], homes)].some(
+    (group) => group !== to && groupsBelow([group], homes).has(to),
+  );

@@ -78,6 +78,24 @@ test.each<[string, string | undefined, string]>([
   expect(arranged.get(name)).toBe(home);
 });
 
+test('a shared file does not make pages load the imports of code that they do not need', () => {
+  const files = arrange(
+    [
+      chunk('core.js', 9000),
+      chunk('docs-shell.js', 100),
+      chunk('popper.js', 20_000),
+      chunk('joy-popper.js', 1000, ['popper.js', 'joy.js']),
+      chunk('joy.js', 90_000),
+    ],
+    [
+      entry('popper', 'material', range(0, 6)),
+      entry('joy-popper', 'joy', range(20, 28)),
+      entry('joy', 'joy', range(20, 50)),
+    ],
+  );
+  expect(files.get('popper.js')).not.toBe(files.get('joy-popper.js'));
+});
+
 test('shared files import only shared files, without cycles', () => {
   let state = 7;
   const random = (below: number) => {
