@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 /** Methods that return how to undo them. */
-const UNDOABLE = ['addInitScript', 'exposeBinding', 'exposeFunction', 'route', 'routeWebSocket'];
+const UNDOABLE = ['addInitScript', 'exposeBinding', 'exposeFunction', 'routeWebSocket'];
 
 /** Methods that cannot be undone: their context is used once. */
 const LASTING = [
@@ -83,6 +83,8 @@ export async function keepPage(
       page.removeAllListeners(event);
       context.removeAllListeners(event);
     }
+    // A handler that still delays a request fails once its route is removed.
+    for (const owner of [page, context]) await owner.unrouteAll({ behavior: 'ignoreErrors' });
     for (const undo of undos.splice(0)) await (await undo)[Symbol.asyncDispose]();
     await page.goto('about:blank');
     await page.evaluate(() => void (window.name = ''));

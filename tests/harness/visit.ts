@@ -120,6 +120,15 @@ const silence = () => sleep(ANSWER_MS, SILENCE, { ref: false });
 /** Rules about colors. All others find the same in light and dark mode. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** Waits until animations that end have ended: colors of text that fades in have less contrast. */
+const waitForAnimations = (page: Page) =>
+  page.evaluate(async () => {
+    const running = document.getAnimations().filter(({ playState, effect }) => {
+      return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    });
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
+
 /**
  * Returns accessibility violations of the page, or of the element of a selector, as `rule: selector
  * message`.
@@ -134,6 +143,7 @@ export async function findViolations(
   const options = { runOnly, resultTypes: ['violations'], iframes: false };
   // The policy of the page does not apply to evaluation by the debugger.
   await withinAnswerLimit(page.evaluate(`globalThis.axe === undefined && (() => { ${AXE} })()`));
+  await withinAnswerLimit(waitForAnimations(page));
   const results: AxeResults = await withinAnswerLimit(
     page.evaluate(`axe.run(${JSON.stringify(selector) ?? 'document'}, ${JSON.stringify(options)})`),
   );
