@@ -18,7 +18,13 @@ import { hashedName } from '../model/files.ts';
 import { asideKey, asJson, type Host, parseJsonBytes, type Step } from '../model/host.ts';
 import { importModule } from '../model/modules.ts';
 import { toOutputPath } from '../model/paths.ts';
-import { criticalCss, firstFonts, type FirstPaint, readFirstPaint } from './html/critical-css.ts';
+import {
+  charactersIn,
+  criticalCss,
+  type FirstPaint,
+  fontsWith,
+  readFirstPaint,
+} from './html/critical-css.ts';
 import {
   type DocumentParts,
   type StyleLink,
@@ -148,7 +154,8 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
     added.add(`${posix.basename(name).replace(/[^\w.-]+/g, '-')}.txt`, text);
   const layout = renderLayout(input, { server, plan, islands, payload, addFile });
   const code = codeFile(layout.highlighted, view);
-  const styles = styleSheets(input, context, layout);
+  const characters = charactersIn(layout.frame);
+  const styles = styleSheets(input, context, { ...layout, characters: characters.all });
   const parts: DocumentParts = {
     ...head,
     language: view.language,
@@ -161,7 +168,7 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
     headScript: assets.headScript,
     styles: styles.links,
     demoStyles: styles.ofDemos,
-    fonts: firstFonts(layout.frame, assets.fonts),
+    fonts: fontsWith(characters.page, assets.fonts),
     entry: assets.entry,
     payload: scriptJson({
       ...payload,
@@ -232,7 +239,7 @@ function withScriptFiles(results: ReadonlyMap<string, IslandResult>, { add }: Ad
 function styleSheets(
   { assets, view, sidebarNames }: RenderInput,
   { css, collector, islands, plan }: RenderContext,
-  layout: ReturnType<typeof renderLayout>,
+  layout: ReturnType<typeof renderLayout> & { readonly characters: string },
 ) {
   const demos = collector.css();
   const ownCss = [layout.css, demos].filter((text) => text !== '').join('\n');
@@ -251,8 +258,8 @@ function styleSheets(
     const links = atOnce([...ofSite, ...imported, ...own.map(({ href }) => href)]);
     return { links, shared, ofDemos: [], files: own.map(({ file }) => file) };
   }
-  const { frame, parts } = layout;
-  const shown = { html: frame, parts, own: ownCss, sidebar: sidebarNames };
+  const { frame: html, characters, parts } = layout;
+  const shown = { html, characters, parts, own: ownCss, sidebar: sidebarNames };
   const { paint, own, rest } = readFirstPaint(css, shown);
   const first = assetFile('first.css', criticalCss(css, paint), view);
   // Without demos, a second request would take longer than the CSS that it saves.

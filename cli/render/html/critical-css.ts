@@ -196,10 +196,10 @@ export function elementNamesIn(html: string): Set<string> {
 }
 
 /** Cache of the names in the sidebar and parts of documents, the same for many pages. */
-const sharedNames = createCache<ShownNames>(64);
+const sharedNames = createCache<ShownNames & { readonly characters: string }>(64);
 
-/** Returns the names in a page's sidebar and parts, and those of the root elements. */
-function sharedNamesOf({ parts, sidebar }: Pick<ShownDocument, 'parts' | 'sidebar'>): ShownNames {
+/** Returns the names in a page's sidebar and parts and of the root elements, and characters. */
+function sharedNamesOf({ parts, sidebar }: Pick<ShownDocument, 'parts' | 'sidebar'>) {
   return sharedNames([...sidebar, ...parts].join('\n'), () => {
     const all = parts.map(readNames);
     const union = (key: keyof ShownNames) => all.flatMap((part) => [...part[key]]);
@@ -207,6 +207,7 @@ function sharedNamesOf({ parts, sidebar }: Pick<ShownDocument, 'parts' | 'sideba
       visible: new Set(['html', 'body', ...sidebar, ...union('visible')]),
       hidden: new Set(union('hidden')),
       variables: new Set(union('variables')),
+      characters: charactersIn(parts.join('')).all,
     };
   });
 }
@@ -236,6 +237,8 @@ function addElementNames(names: Set<string>, tag: string, attributes: string): v
 interface ShownDocument {
   /** The document without its sidebar and parts. */
   readonly html: string;
+  /** Its characters that may have a font of the page. */
+  readonly characters: string;
   /** Parts of the document that others have too. */
   readonly parts: readonly string[];
   /** CSS of the components in the document. */
@@ -260,18 +263,16 @@ function withAll(some: ReadonlySet<string>, others: Iterable<string>): Set<strin
   return all;
 }
 
-/** Returns each character outside ASCII once, after a letter for those of ASCII. */
-const charactersIn = (texts: readonly string[]) =>
-  ['a', ...new Set(texts.flatMap((text) => text.match(/[^\0-\x7F]/gu) ?? []))].join('');
-
 /** Returns the input of `criticalCss`, and the document's own sheet: needed rules and the rest. */
-export function readFirstPaint(css: string, { html, parts, own, sidebar }: ShownDocument) {
+export function readFirstPaint(
+  css: string,
+  { html, characters, parts, own, sidebar }: ShownDocument,
+) {
   const { names, ranges } = parseSheet(css);
-  const characters = charactersIn([html, ...parts]);
-  const rangesOfPage = [...ranges].flatMap(([range, pattern]) =>
-    pattern.test(characters) ? [range] : [],
-  );
   const shared = sharedNamesOf({ parts, sidebar });
+  const rangesOfPage = [...ranges].flatMap(([range, pattern]) =>
+    pattern.test(shared.characters + characters) ? [range] : [],
+  );
   const page = readNames(html);
   const visible = withAll(shared.visible, page.visible);
   const hidden = withAll(shared.hidden, page.hidden);
@@ -331,19 +332,29 @@ function addIndirect(used: Set<string>, rules: readonly ParsedRule[]): void {
   for (const name of used) for (const next of usedVariables(values.get(name) ?? '')) used.add(next);
 }
 
-/** Elements whose text has other fonts. */
-const OTHER_FONTS = `<(${ISLAND_TAG}|pre|code)\\b[^]*?</\\1>`;
+/** Matches characters outside ASCII, and elements that may have other fonts than the page. */
+const CHARACTERS = new RegExp(`<(${ISLAND_TAG}|pre|code)\\b[^]*?</\\1>|[^\\0-\\x7F]`, 'gu');
 
-/** Returns the addresses of the theme's fonts with characters of a page outside layout parts. */
-export const firstFonts = (frame: string, fonts: readonly PreloadedFont[]) =>
-  fonts
-    .filter(({ characters = '[^]' }) => hasCharacters(frame, characters))
-    .map(({ href }) => href);
-
-/** Whether HTML has one of these characters outside elements with other fonts. */
-function hasCharacters(html: string, characters: string): boolean {
-  for (const [, other] of html.matchAll(new RegExp(`${OTHER_FONTS}|${characters}`, 'gu'))) {
-    if (other === undefined) return true;
-  }
-  return false;
+/** Characters of HTML, each once, with one letter for all of ASCII. */
+interface ShownCharacters {
+  /** Those that have a font of the page. */
+  readonly page: string;
+  /** Those that may have a font of the page: of demos too, but not of code. */
+  readonly all: string;
 }
+
+export function charactersIn(html: string): ShownCharacters {
+  const page = new Set('a');
+  const ofDemos: string[] = [];
+  for (const [text, tag] of html.matchAll(CHARACTERS)) {
+    if (tag === undefined) page.add(text);
+    else if (tag === ISLAND_TAG) ofDemos.push(...(text.match(/[^\0-\x7F]/gu) ?? []));
+  }
+  return { page: [...page].join(''), all: [...page, ...ofDemos].join('') };
+}
+
+/** Returns the addresses of the fonts that have one of these characters. */
+export const fontsWith = (characters: string, fonts: readonly PreloadedFont[]) =>
+  fonts
+    .filter((font) => new RegExp(font.characters ?? '', 'u').test(characters))
+    .map(({ href }) => href);

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { criticalCss, readFirstPaint } from '../../../cli/render/html/critical-css.ts';
+import {
+  charactersIn,
+  criticalCss,
+  readFirstPaint,
+} from '../../../cli/render/html/critical-css.ts';
 
 const HTML = `<main class="page"><button class="tool" hidden><i class="note">A</i></button><p class="note">Text</p>
 <div popover="auto" class="menu"><a class="row" href="/">B</a></div><dialog class="drawer"><i>C</i></dialog></main>`;
@@ -11,7 +15,7 @@ interface More {
 }
 
 function parts(css: string, more: More = {}) {
-  const shown = { html: HTML, parts: [], own: '', sidebar: [], ...more };
+  const shown = { html: HTML, characters: 'a', parts: [], own: '', sidebar: [], ...more };
   const { paint, own, rest } = readFirstPaint(css, shown);
   return { site: criticalCss(css, paint), own, rest };
 }
@@ -78,4 +82,9 @@ test('keeps rules for elements of the sidebar', () => {
 test('needs a font for characters anywhere in the document', () => {
   const css = '@font-face{font-family:A;unicode-range:U+370-3FF}';
   expect(shown(css, { parts: ['<p>α</p>'] })).toBe(css);
+});
+
+test('code has fonts of its own, and demos may have them', () => {
+  const html = '<p>é é →</p><pre>ß</pre><docs-island><b>α</b></docs-island><code>ω</code>';
+  expect(charactersIn(html)).toEqual({ page: 'aé→', all: 'aé→α' });
 });
