@@ -15,6 +15,8 @@ export interface LinkContext {
   readonly facts: FactsByPage;
   /** Returns the existing page or Markdown file closest to a missing path. */
   readonly nearest: (path: string) => NearPath | undefined;
+  /** Returns the existing public file or asset closest to a missing path. */
+  readonly nearestAsset: (path: string) => NearPath | undefined;
   /** Returns the anchors of a page, by its key, without percent escapes. */
   readonly decodedAnchors: (key: PageKey) => readonly string[];
   /** Own files of the build that this site does not have: `llms-full.txt`. */
@@ -27,13 +29,20 @@ export function linkContext(
   facts: FactsByPage,
   absentFiles: readonly string[] = [],
 ): LinkContext {
-  const nearestPage = nearestAmong(new Set<string>(site.pages.map(({ pathname }) => pathname)));
-  const nearestFile = nearestAmong(site.pathnameByFile.keys());
+  // Created on demand: most sites have no broken links.
+  const lookup = memoized((kind: keyof typeof paths) => nearestAmong(paths[kind]()));
+  const paths = {
+    pages: () => new Set<string>(site.pages.map(({ pathname }) => pathname)),
+    texts: () => site.pathnameByFile.keys(),
+    public: () => site.publicFiles.keys(),
+    assets: () => site.assetFiles,
+  };
   return {
     site,
     absentFiles,
     facts,
-    nearest: memoized((path) => (path.startsWith('/') ? nearestPage : nearestFile)(path)),
+    nearest: memoized((path) => lookup(path.startsWith('/') ? 'pages' : 'texts')(path)),
+    nearestAsset: memoized((path) => lookup(path.startsWith('/') ? 'public' : 'assets')(path)),
     decodedAnchors: memoized((key) => (facts.get(key)?.anchors ?? []).map(decodePercent)),
   };
 }
@@ -166,7 +175,7 @@ function pageOfFile(href: string, page: Page, site: Site): string | undefined {
 function missingTarget(
   { page, kind, href, place }: WrittenAddress,
   { path, wanted, suffix, prefix = '' }: LinkTarget & { readonly kind: 'missing' },
-  { site, nearest, absentFiles }: LinkContext,
+  { site, nearest, nearestAsset, absentFiles }: LinkContext,
 ): Diagnostic | undefined {
   // A file such as `llms.txt`, which the build writes after its checks.
   if (kind === 'link' && wanted === 'file' && OWN_FILES.has(path.slice(1))) {
@@ -189,9 +198,9 @@ function missingTarget(
   const isMarkdown = kind === 'link' && /\.mdx?$/.test(path);
   if (kind === 'image' || (wanted === 'file' && !isMarkdown)) {
     const near = isAbsolute
-      ? nearestPath(path, site.publicFiles.keys())
+      ? nearestAsset(path)
       : (assetBelowPage(href.slice(0, href.length - suffix.length), page, site) ??
-        nearestPath(path, site.assetFiles));
+        nearestAsset(path));
     const address = near && (isAbsolute ? near.address : addressOfFile(near.address)) + suffix;
     const corrections = near && address !== undefined ? suggestedValues({ ...near, address }) : {};
     const file = site.unservedFiles.get(path);

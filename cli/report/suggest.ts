@@ -88,41 +88,128 @@ export interface NearPath {
 
 const MAX_EDITS = 2;
 
-type KnownPath = { readonly address: string; readonly segments: readonly string[] };
+interface KnownPath {
+  readonly address: string;
+  readonly segments: readonly string[];
+  /** The segments joined, in lower case. */
+  readonly letters: string;
+}
 
 /**
  * Creates a lookup for the existing path most similar to a missing one like `/a/b/`: the closest
  * one within a few edits, otherwise the only one with the same first and last segment, otherwise
- * the only one that differs in folders before it: `/docs/a/b/`.
+ * the only one that differs in folders before it: `/docs/a/b/`. Lookups do not visit all paths.
  */
 export function nearestAmong(paths: Iterable<string>): (path: string) => NearPath | undefined {
-  const known = [...paths].map((address): KnownPath => ({
-    address,
-    segments: segmentsOf(address),
-  }));
-  const byLast = groupBy(known, ({ segments }) => segments.at(-1));
+  const { sorted, byEnds, byEnd } = indexPaths(paths);
   return (path) => {
     const segments = segmentsOf(path);
-    const slip = closestPath(segments, known);
+    const slip = closestPath(segments, pathsWithinEdits(lettersOf(segments), sorted));
     if (slip) return slip;
-    const alike = byLast.get(segments.at(-1)) ?? [];
     const only =
-      onlyOf(alike.filter((candidate) => candidate.segments[0] === segments[0])) ??
-      onlyOf(alike.filter((candidate) => endAlike(candidate.segments, segments)));
+      onlyOf(byEnds.get(endsOf(segments)) ?? []) ??
+      onlyOf((byEnd.get(endOf(segments)) ?? []).filter((known) => endAlike(known, segments)));
     return only && { address: only.address, certain: false };
   };
 }
+
+function indexPaths(paths: Iterable<string>) {
+  const known = [...paths].map((address): KnownPath => {
+    const segments = segmentsOf(address);
+    return { address, segments, letters: lettersOf(segments) };
+  });
+  return {
+    sorted: known.toSorted((a, b) => (a.letters < b.letters ? -1 : 1)),
+    byEnds: groupBy(known, ({ segments }) => endsOf(segments)),
+    byEnd: groupBy(known, ({ segments }) => endOf(segments)),
+  };
+}
+
+const lettersOf = (segments: readonly string[]) => segments.join('/').toLowerCase();
+
+/** Returns the first and the last segment. */
+const endsOf = (segments: readonly string[]) => `${segments[0]}/${segments.at(-1)}`;
+
+/** Returns the last two segments. */
+const endOf = (segments: readonly string[]) => segments.slice(-2).join('/');
 
 const onlyOf = <T>(values: readonly T[]): T | undefined =>
   values.length === 1 ? values[0] : undefined;
 
 /** Whether the longer path ends with the shorter one, which has at least two segments. */
-function endAlike(a: readonly string[], b: readonly string[]): boolean {
+function endAlike({ segments: a }: KnownPath, b: readonly string[]): boolean {
   const length = Math.min(a.length, b.length);
   return length > 1 && a.slice(-length).join('/') === b.slice(-length).join('/');
 }
 
 export const nearestPath = (path: string, paths: Iterable<string>) => nearestAmong(paths)(path);
+
+/**
+ * Returns the paths whose letters differ by at most `MAX_EDITS` edits. Paths with the same start
+ * share rows of the table of distances, and are skipped together if their start differs too much.
+ */
+function pathsWithinEdits(written: string, sorted: readonly KnownPath[]): KnownPath[] {
+  const near: KnownPath[] = [];
+  const rows = [Array.from({ length: written.length + 1 }, (_, column) => column)];
+  let start = '';
+  for (let at = 0; at < sorted.length;) {
+    const path = sorted[at];
+    if (!path) break;
+    let length = sharedLength(path.letters, start);
+    let isNear = true;
+    while (isNear && length < path.letters.length) {
+      length++;
+      const row = distanceRow(rows, written, path.letters.slice(0, length));
+      rows[length] = row;
+      isNear = row.some((edits) => edits <= MAX_EDITS);
+    }
+    start = path.letters.slice(0, length);
+    if (isNear && (rows[length]?.[written.length] ?? Infinity) <= MAX_EDITS) near.push(path);
+    at = isNear ? at + 1 : endOfStart(sorted, at, start);
+  }
+  return near;
+}
+
+/**
+ * Returns the edits between `start` and each beginning of `written`, from the rows of shorter
+ * starts. Cells are `Infinity` if the lengths differ by more than `MAX_EDITS`.
+ */
+function distanceRow(rows: readonly number[][], written: string, start: string): number[] {
+  const { length } = start;
+  const [above = [], swapped = []] = [rows[length - 1], rows[length - 2]];
+  const [before, letter] = [start[length - 2], start[length - 1]];
+  const row = new Array<number>(written.length + 1).fill(Infinity);
+  const last = Math.min(written.length, length + MAX_EDITS);
+  for (let column = Math.max(0, length - MAX_EDITS); column <= last; column++) {
+    const own = written[column - 1];
+    const isSwap = column > 1 && own === before && written[column - 2] === letter;
+    row[column] = Math.min(
+      (above[column] ?? Infinity) + 1,
+      (row[column - 1] ?? Infinity) + 1,
+      (above[column - 1] ?? Infinity) + (own === letter ? 0 : 1),
+      isSwap ? (swapped[column - 2] ?? Infinity) + 1 : Infinity,
+    );
+  }
+  return row;
+}
+
+/** Returns the number of letters with which both texts start. */
+function sharedLength(a: string, b: string): number {
+  let length = 0;
+  while (length < b.length && a[length] === b[length]) length++;
+  return length;
+}
+
+/** Returns the index of the first path after `from` that does not start with `start`. */
+function endOfStart(sorted: readonly KnownPath[], from: number, start: string): number {
+  let [low, high] = [from, sorted.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]?.letters.startsWith(start)) low = middle;
+    else high = middle;
+  }
+  return high;
+}
 
 function closestPath(
   segments: readonly string[],

@@ -11,7 +11,7 @@ import { type Diagnostic, type Outcome, fileStart } from '../model/diagnostic.ts
 import type { NavEntry, NavNode, NavPosition, PageLink } from '../model/nav.ts';
 import type { PageWithoutPosition } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import { closest, nearestPath, type NearPath } from '../report/suggest.ts';
+import { closest, nearestAmong, type NearPath } from '../report/suggest.ts';
 import { navLabel, type LabelTexts } from './labels.ts';
 import {
   resolveNav,
@@ -56,11 +56,13 @@ export function resolveTrees(
   const texts = { own: translations[language] ?? {}, first: translations[first] ?? {} };
   const originals = pages.filter((page) => page.language === first);
   const pathnames = new Set<string>(originals.map(({ pathname }) => pathname));
+  let nearestPage: ReturnType<typeof nearestAmong> | undefined;
   const context = {
     hasPage: (pathname: string) => pathnames.has(pathname),
     isReference: (pathname: string) => config.api.some(({ path }) => toPathname(path) === pathname),
     nearest: (pathname: string) =>
-      redirected(pathname, pathnames, config) ?? nearestPath(pathname, pathnames),
+      redirected(pathname, pathnames, config) ??
+      (nearestPage ??= nearestAmong(pathnames))(pathname),
     texts,
     locate,
   };

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { applyFixes, fixesByFile } from '../../../cli/report/fix.ts';
-import { nearestPath, certainCorrection } from '../../../cli/report/suggest.ts';
+import {
+  certainCorrection,
+  editDistance,
+  nearestAmong,
+  nearestPath,
+} from '../../../cli/report/suggest.ts';
+import { createRandom } from '../../harness/sample.ts';
 import { testSite } from '../../harness/test-site.ts';
 
 const head = (title: string, more = '') =>
@@ -129,4 +135,28 @@ test.each([
   const near = nearestPath(written, paths.split(' '));
   expect(near).toBeDefined();
   expect(near?.certain ? near.address : undefined).toBe(meant);
+});
+
+test('finds the closest of all paths without a comparison with each', () => {
+  const random = createRandom(1);
+  const word = () => {
+    const letters = Array.from({ length: 3 + Math.floor(random() * 6) }, () =>
+      'abcD'.charAt(Math.floor(random() * 4)),
+    );
+    return letters.join('');
+  };
+  const address = () => `/folder/${word()}/`;
+  const paths = [...new Set(Array.from({ length: 150 }, address))];
+  const nearest = nearestAmong(paths);
+  const found = Array.from({ length: 150 }, () => {
+    const path = address();
+    const [best] = paths
+      .map((known) => ({ known, edits: editDistance(path.toLowerCase(), known.toLowerCase()) }))
+      .filter(({ edits }) => edits <= 2)
+      .sort((a, b) => a.edits - b.edits || (a.known < b.known ? -1 : 1));
+    expect(nearest(path)?.address).toBe(best?.known);
+    return best;
+  });
+  expect(found.filter((best) => best === undefined).length).toBeGreaterThan(10);
+  expect(found.filter((best) => best !== undefined).length).toBeGreaterThan(50);
 });
