@@ -2,14 +2,22 @@ import type { ErrorCode } from '../../runtime/contract/view.ts';
 import type { CompileInput } from '../compile/input.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { OutputFile } from '../model/assets.ts';
-import { groupBy } from '../model/collections.ts';
+import { createCache, groupBy } from '../model/collections.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { hasOwnFile, isUnlisted, keyLocation, type Page } from '../model/page.ts';
 import { asideKey } from '../model/host.ts';
-import { toPathname } from '../model/paths.ts';
 import { pagePath, languagePrefix, type Site } from '../model/site.ts';
 import { INDEX_FOLDER, type SearchManifest } from '../../runtime/search/manifest.ts';
-import { createSearchIndex, type SearchIndex } from '../../runtime/search/query.ts';
+import type { TermMatch } from '../../runtime/search/lookup.ts';
+import { decodePostings, type PostingList } from '../../runtime/search/postings.ts';
+import {
+  createSearchIndex,
+  type OpenIndex,
+  queryContext,
+  readQuery,
+  type SearchIndex,
+} from '../../runtime/search/query.ts';
+import { rankPagesAbove } from '../../runtime/search/rank.ts';
 import { indexFiles, type IndexPlan } from '../search/index-files.ts';
 import type { PageIndex } from '../search/index-page.ts';
 import { report } from '../report/catalogue.ts';
@@ -41,11 +49,7 @@ function searchPlans(
   const search = staticSearch(config);
   if (!search) return [];
   return site.routing.languages.map((language) => {
-    const { groups, rest } = byProduct(
-      site,
-      pages.filter(({ page }) => page.language === language),
-    );
-    const all = [...groups.flatMap((group) => group.pages), ...rest];
+    const { groups, all } = indexedPages(site, language, pages);
     return {
       options: {
         language,
@@ -81,30 +85,40 @@ export async function searchFiles(
   });
 }
 
-/** Groups the searched pages by product, in the order of the site, and sorts them by pathname. */
-function byProduct(site: Site, all: readonly StoredPage[]) {
-  const pages = all
-    .filter(({ page }) => isSearched(page))
+/**
+ * Returns the searched pages of a language in the order of its index: by product, in the order of
+ * the site, and sorted by pathname.
+ */
+function indexedPages(site: Site, language: string, stored: readonly StoredPage[]) {
+  const pages = stored
+    .filter(({ page }) => page.language === language && isSearched(page))
     .toSorted((a, b) => (a.page.pathname < b.page.pathname ? -1 : 1));
   const groups = site.products
     .filter(({ unlisted }) => unlisted !== true)
     .map(({ id, name }) => ({ id, name, pages: pages.filter(({ page }) => page.product === id) }))
     .filter((group) => group.pages.length > 0);
   const grouped = new Set(groups.flatMap((group) => group.pages));
-  return { groups, rest: pages.filter((page) => !grouped.has(page)) };
+  const rest = pages.filter((page) => !grouped.has(page));
+  return { groups, all: [...groups.flatMap((group) => group.pages), ...rest] };
 }
 
-export function openLanguageIndex(
+export const openLanguageIndex = (
+  input: Pick<SiteInput, 'config'>,
+  files: readonly OutputFile[],
+  prefix: string,
+): SearchIndex => createSearchIndex(filesOfLanguage(input, files, prefix));
+
+function filesOfLanguage(
   { config }: Pick<SiteInput, 'config'>,
   files: readonly OutputFile[],
   prefix: string,
-): SearchIndex {
+): OpenIndex {
   const texts = new Map(files.map(({ path, bytes }) => [String(path), String(bytes)]));
-  return createSearchIndex({
+  return {
     manifest: JSON.parse(texts.get(manifestPath(prefix)) ?? '') as SearchManifest,
     read: async (name) => texts.get(INDEX_FOLDER + name) ?? '',
     home: `${config.site.base}${prefix.slice(1)}${prefix === '' ? '' : '/'}`,
-  });
+  };
 }
 
 /** Number of results that a reader considers. */
@@ -120,12 +134,43 @@ export async function checkTitles(
   if (files.length === 0) return [];
   const found: Diagnostic[] = [];
   for (const language of site.routing.languages) {
-    const index = openLanguageIndex(input, files, languagePrefix(site, language));
-    const own = pages.filter(({ page }) => page.language === language && isSearched(page));
+    const rank = createTitleRanking(filesOfLanguage(input, files, languagePrefix(site, language)));
+    const { all } = indexedPages(site, language, pages);
+    const numbers = new Map(all.map((page, number) => [page, number]));
     // One after another: the candidates of a query take much memory.
-    for (const title of titlesToCheck(own)) found.push(...(await checkTitle(index, title)));
+    for (const title of titlesToCheck(all)) {
+      const ranked = await rank(title, numbers.get(title) ?? 0);
+      const isFound = ranked
+        .slice(0, TOP)
+        .some((number) => all[number]?.page.pathname.endsWith(title.page.pathname));
+      if (!isFound) found.push(hardToFind(title));
+    }
   }
   return found;
+}
+
+const hardToFind = ({ page: { source }, facts: { title } }: StoredPage) =>
+  report('front-matter/hard-to-find', keyLocation(source, 'title'), { title, top: TOP });
+
+/** Number of terms whose postings are kept. */
+const MAX_TERMS = 5_000;
+
+/** Creates a function that returns the numbers of the first pages for a title, down to its page. */
+function createTitleRanking(index: OpenIndex) {
+  const context = queryContext(index);
+  const lists = createCache<PostingList>(MAX_TERMS);
+  const listOf = ({ term, postings }: TermMatch) => lists(term, () => decodePostings(postings));
+  const counted = (match: TermMatch) => ({ ...match, pages: listOf(match).count });
+  return async ({ page: { product }, facts: { title } }: StoredPage, number: number) => {
+    const { words, names } = await readQuery(title, context);
+    const input = {
+      words: words.map(({ word, matches }) => ({ word, matches: matches.map(counted) })),
+      names: names.map(counted),
+      manifest: index.manifest,
+      product: product ?? undefined,
+    };
+    return rankPagesAbove(number, input, listOf).map(({ page }) => page);
+  };
 }
 
 /** Omits titles that several pages of a product have, which other rules report. */
@@ -134,16 +179,4 @@ function titlesToCheck(pages: readonly StoredPage[]): StoredPage[] {
   return [...groupBy(pages, keyOf).values()]
     .flatMap(([first, ...others]) => (first && others.length === 0 ? first : []))
     .filter(({ page }) => hasOwnFile(page));
-}
-
-async function checkTitle(
-  index: SearchIndex,
-  { page, facts: { title } }: StoredPage,
-): Promise<Diagnostic[]> {
-  const { language, product, pathname, source } = page;
-  const scope = { language, limit: 3 * TOP, ...(product !== null && { product }) };
-  const { hits } = await index.search(title, scope);
-  const addresses = [...new Set(hits.map(({ href }) => href.replace(/[#?].*/, '')))].slice(0, TOP);
-  if (addresses.some((address) => toPathname(address).endsWith(encodeURI(pathname)))) return [];
-  return [report('front-matter/hard-to-find', keyLocation(source, 'title'), { title, top: TOP })];
 }

@@ -16,6 +16,8 @@ export type ReadIndexFile = (name: string) => Promise<string>;
 export interface TermMatch {
   readonly term: string;
   readonly postings: string;
+  /** Number of pages with the term. Counted if absent. */
+  readonly pages?: number;
   /** From 0 to 1: 1 for the word itself. */
   readonly quality: number;
 }

@@ -50,9 +50,8 @@ const HITS_PER_PAGE = 3;
 const MIN_SHARE = 0.6;
 
 export function createSearchIndex({ manifest, read, home }: OpenIndex): SearchIndex {
-  const lookup = createTermLookup(manifest, read);
-  const split = createSplitter(manifest.language);
-  const synonyms = new Map(Object.entries(manifest.synonyms));
+  const context = queryContext({ manifest, read });
+  const { lookup } = context;
   const pageFiles = indexFileNames(manifest, 1);
   const blocks = firstPages(manifest);
 
@@ -66,7 +65,7 @@ export function createSearchIndex({ manifest, read, home }: OpenIndex): SearchIn
   };
 
   const rank = async (query: string, { product }: SearchScope) => {
-    const { words, names } = await readQuery(query, { lookup, split, synonyms });
+    const { words, names } = await readQuery(query, context);
     return { words, ...rankPages({ words, names, manifest, product }) };
   };
 
@@ -172,6 +171,12 @@ interface QueryContext {
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
 }
 
+export const queryContext = ({ manifest, read }: Omit<OpenIndex, 'home'>): QueryContext => ({
+  lookup: createTermLookup(manifest, read),
+  split: createSplitter(manifest.language),
+  synonyms: new Map(Object.entries(manifest.synonyms)),
+});
+
 /** Terms that a query may mean. */
 interface QueryTerms {
   readonly words: readonly WordMatches[];
@@ -181,7 +186,7 @@ interface QueryTerms {
 
 const MAX_WORDS = 12;
 
-async function readQuery(query: string, context: QueryContext): Promise<QueryTerms> {
+export async function readQuery(query: string, context: QueryContext): Promise<QueryTerms> {
   const all = context.split(query).slice(0, MAX_WORDS);
   const useful = all.filter(({ word }) => !isStopWord(word));
   const asked = useful.length > 0 ? useful : all;

@@ -1,6 +1,6 @@
 import type { TermMatch } from './lookup.ts';
 import type { SearchManifest } from './manifest.ts';
-import { readPostings } from './postings.ts';
+import { type PostingList, type PostingVisitor, readPostings, visitPage } from './postings.ts';
 
 /** A word of a query and the terms that it may mean. */
 export interface WordMatches {
@@ -15,6 +15,8 @@ export interface RankInput {
   readonly manifest: SearchManifest;
   /** Id of the product whose pages are wanted. Pages without a product are found too. */
   readonly product: string | undefined;
+  /** Calls `visit` for the records of a term to rank: all of them if absent. */
+  readonly readTerm?: (match: TermMatch, visit: PostingVisitor) => void;
 }
 
 /** A page and its records, best first. */
@@ -72,14 +74,15 @@ interface RankContext {
 }
 
 /** Returns the best of the pages that have most of the words, and the number of all such pages. */
-export function rankPages({ words, names, manifest, product }: RankInput) {
+export function rankPages({ words, names, manifest, product, readTerm = readAll }: RankInput) {
   const isWanted = productFilter(manifest, product);
+  const weightsOf = (matches: readonly TermMatch[]) => weigh(matches, readTerm, isWanted);
   const rarities = words.map(({ matches }) => rarityOf(matches, manifest.pages));
   const ranking: RankContext = {
-    found: words.map(({ matches }) => weightsOf(matches, isWanted)),
+    found: words.map(({ matches }) => weightsOf(matches)),
     rarities,
     all: rarities.reduce((sum, rarity) => sum + rarity, 0),
-    spelled: weightsOf(names, isWanted),
+    spelled: weightsOf(names),
     nameRarity: rarityOf(names, manifest.pages),
   };
   // The product of a page may be unlisted; its pages are among those without a product.
@@ -92,7 +95,6 @@ export function rankPages({ words, names, manifest, product }: RankInput) {
     const bound = factorOf(page) * sum * coverage ** COVERAGE_POWER;
     return coverage < MIN_COVERAGE ? [] : [{ page, bound }];
   });
-  const scoreOf = ({ records }: RankedPage) => records[0]?.score ?? 0;
   const pages = withoutRepetitions(candidates)
     .sort((a, b) => b.bound * b.factor - a.bound * a.factor || a.page - b.page)
     .slice(0, MAX_RANKED)
@@ -109,6 +111,72 @@ export function rankPages({ words, names, manifest, product }: RankInput) {
     pages: [...pages.filter((one) => !below.includes(one)), ...below],
     count: candidates.length,
   };
+}
+
+const readAll: NonNullable<RankInput['readTerm']> = ({ postings }, visit) =>
+  readPostings(postings, visit);
+
+const scoreOf = ({ records }: RankedPage) => records[0]?.score ?? 0;
+
+/**
+ * Returns the first results down to a page, or all results if it is not one. Ranks only the pages
+ * that may be above it: the weights of most words are too low to put a page without others there.
+ */
+export function rankPagesAbove(
+  page: number,
+  input: RankInput,
+  listOf: (match: TermMatch) => PostingList,
+): readonly RankedPage[] {
+  const rankOnly = (numbers: Iterable<number>) => {
+    const pages = [...numbers];
+    const readTerm: RankInput['readTerm'] = (match, visit) => {
+      const list = listOf(match);
+      for (const number of pages) visitPage(list, number, visit);
+    };
+    return rankPages({ ...input, readTerm }).pages;
+  };
+  const [alone] = rankOnly([page]);
+  if (!alone) return rankPages(input).pages;
+  const ranked = rankOnly(rivalsOf(scoreOf(alone), input, listOf).add(page));
+  const at = ranked.findIndex((one) => one.page === page);
+  const own = ranked[at];
+  // Pages that match equally well lower its score, so that more pages may be above it.
+  const isLowered = !own || scoreOf(own) < scoreOf(alone);
+  return isLowered ? rankPages(input).pages : ranked.slice(0, at + 1);
+}
+
+/** Share of a score that its upper bound may lack due to rounding. */
+const ROUNDING = 1e-6;
+
+/** Returns all pages that may reach a score, and some others. */
+function rivalsOf(
+  score: number,
+  { words, names, manifest }: RankInput,
+  listOf: (match: TermMatch) => PostingList,
+): Set<number> {
+  const needed = (score * (1 - ROUNDING)) / (1 + TOGETHER);
+  const ofWords = words.map(({ matches }) => matches);
+  const groups = [...ofWords, names].map((matches) => {
+    const rarity = rarityOf(matches, manifest.pages);
+    const highest = matches.map((match) => match.quality * listOf(match).highest);
+    return { matches, rarity, bound: rarity * Math.max(0, ...highest) };
+  });
+  const all = groups.slice(0, -1).reduce((sum, { rarity }) => sum + rarity, 0);
+  const total = groups.reduce((sum, { bound }) => sum + bound, 0);
+  const rivals = new Set<number>();
+  let [sum, coverage] = [0, 0];
+  for (const { matches, rarity, bound } of groups.toSorted((a, b) => a.bound - b.bound)) {
+    sum += bound;
+    coverage = matches === names ? 1 : Math.min(1, coverage + rarity / all);
+    // Pages with only the words so far are below the score.
+    if (sum * coverage ** COVERAGE_POWER < needed) continue;
+    for (const match of matches) {
+      const { pages, weights } = listOf(match);
+      const least = (needed - (total - bound)) / (match.quality * rarity);
+      weights.forEach((weight, at) => weight >= least && rivals.add(pages[at] ?? 0));
+    }
+  }
+  return rivals;
 }
 
 interface Candidate {
@@ -212,13 +280,15 @@ function productFilter(
   return (page) => (page >= first && page < end) || (page >= rest && page < pages);
 }
 
-function weightsOf(
+function weigh(
   matches: readonly TermMatch[],
+  readTerm: NonNullable<RankInput['readTerm']>,
   isWanted: (page: number) => boolean,
 ): WordWeights {
   const found = new Map<number, Map<number, Found>>();
-  for (const { term, postings, quality } of matches) {
-    readPostings(postings, (page, record, weight) => {
+  for (const match of matches) {
+    const { term, quality } = match;
+    readTerm(match, (page, record, weight) => {
       if (!isWanted(page)) return;
       const known = found.get(page) ?? new Map<number, Found>();
       if (weight * quality > (known.get(record)?.weight ?? 0)) {
@@ -233,6 +303,6 @@ function weightsOf(
 /** Returns the inverse document frequency of the best of the terms. */
 function rarityOf(matches: readonly TermMatch[], pages: number): number {
   const [best] = matches.toSorted((a, b) => b.quality - a.quality);
-  const count = best ? best.postings.split(' ').length : 0;
+  const count = best ? (best.pages ?? best.postings.split(' ').length) : 0;
   return 1 + Math.log((pages + 1) / (count + 1));
 }

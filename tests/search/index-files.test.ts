@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { encodePosting, levelOf } from '../../runtime/search/postings.ts';
+import type { TermMatch } from '../../runtime/search/lookup.ts';
+import type { SearchManifest } from '../../runtime/search/manifest.ts';
+import { decodePostings, encodePosting, levelOf } from '../../runtime/search/postings.ts';
+import { queryContext, readQuery } from '../../runtime/search/query.ts';
+import { rankPages, rankPagesAbove } from '../../runtime/search/rank.ts';
 import type { Host } from '../../cli/model/host.ts';
 import { indexFiles } from '../../cli/search/index-files.ts';
-import type { PageIndex } from '../../cli/search/index-page.ts';
+import { indexPage, type PageIndex } from '../../cli/search/index-page.ts';
+import { createRandom } from '../harness/sample.ts';
 import { foundPages, openIndex } from './open-index.ts';
 
 const PAGES = 400;
@@ -61,4 +66,61 @@ test('an edit changes few files of the index, also if it adds words', async () =
   expect(before.size).toBeGreaterThan(30);
   expect(changed.length).toBeGreaterThan(0);
   expect(changed.length).toBeLessThan(10);
+});
+
+const NAMES = 'theme style grid button menu layout token color state event value render'.split(' ');
+
+/** Makes an index of pages whose titles share words. Returns its files and the titles. */
+async function makeIndexOfTitles(random: () => number) {
+  const words = (count: number) =>
+    Array.from({ length: count }, () => NAMES[Math.floor(random() ** 2 * NAMES.length)] ?? '');
+  const pages = Array.from({ length: PAGES }, (_, number) => ({
+    pathname: `/page-${number}/`,
+    title: words(1 + (number % 4)).join(number % 3 === 0 ? '' : ' '),
+    breadcrumbs: [],
+    key: String(number),
+  }));
+  const products = [
+    { id: 'a', name: 'A', pages: 150 },
+    { id: 'b', name: 'B', pages: 150 },
+  ];
+  const options = { language: 'en', path: 'search.json', products, synonyms: {} };
+  const plan = { options: { ...options, folder: '/_assets/search/' }, pages };
+  const files = await indexFiles(host, [plan], async (key) =>
+    indexPage({
+      tree: { type: 'root', children: [{ type: 'text', value: words(30).join(' ') }] },
+      language: 'en',
+      title: pages[Number(key)]?.title ?? '',
+      description: words(4).join(' '),
+      parts: [],
+      isTab: false,
+      boost: [0.1, 1, 1, 10][Math.floor(random() * 4)] ?? 1,
+    }),
+  );
+  return {
+    files: new Map(files.map(({ path, bytes }) => [String(path), String(bytes)])),
+    titles: pages.map(({ title }) => title),
+  };
+}
+
+test('ranks a page among those that may be above it as among all', async () => {
+  const { files, titles } = await makeIndexOfTitles(createRandom(1));
+  const manifest = JSON.parse(files.get('search.json') ?? '') as SearchManifest;
+  const read = async (name: string) => files.get(`_assets/search/${name}`) ?? '';
+  const context = queryContext({ manifest, read });
+  const listOf = ({ postings }: TermMatch) => decodePostings(postings);
+  const places: number[] = [];
+  for (const [number, title] of titles.entries()) {
+    const product = number < 150 ? 'a' : number < 300 ? 'b' : undefined;
+    const input = { ...(await readQuery(title, context)), manifest, product };
+    const all = rankPages(input).pages;
+    const at = all.findIndex(({ page }) => page === number);
+    const above = rankPagesAbove(number, input, listOf);
+    const last = at === -1 ? all.length : at + 1;
+    expect(above.slice(0, last), title).toEqual(all.slice(0, last));
+    places.push(at);
+  }
+  const placesFrom = (low: number, high: number) => places.filter((at) => at >= low && at <= high);
+  expect(placesFrom(0, 2).length).toBeGreaterThan(30);
+  expect(placesFrom(3, 60).length).toBeGreaterThan(30);
 });
