@@ -129,6 +129,7 @@ async function* makeFiles(
   const assets = valueOf(bundled);
   report.coverage = valueOf(checkTranslations(input, open, assets));
   const drawCard = valueOf(await createCards(input, site, { pages, assets }));
+  if (input.hasFailed?.()) return;
   const context = await makeSiteContext(input, site, { pages, assets, drawCard });
   const { frames, policies } = context;
   input.buildLog?.addFiles(

@@ -38,6 +38,8 @@ export interface SiteInput {
   readonly onProgress?: (stage: 'compile' | 'render', done: number, all: number) => void;
   /** Present if no output is kept, because only diagnostics matter. */
   readonly dryRun?: DryRun;
+  /** Called before pages are rendered. None are if it returns true: errors prevent an output. */
+  readonly hasFailed?: () => boolean;
   /** Records how the site is built, for the next build. */
   readonly buildLog?: BuildLog | undefined;
   /** Headers and redirects of the other versions in the output, for the host's files. */

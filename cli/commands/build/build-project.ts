@@ -7,6 +7,7 @@ import { createReadLog } from '../../model/host.ts';
 import { buildSite, type SiteReport } from '../../pipeline/build-site.ts';
 import { hasFullTexts } from '../../pipeline/settings.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
+import { countDiagnostics } from '../../report/catalogue.ts';
 import { createBuildLog } from '../../update/build-log.ts';
 import { recordBuild } from '../../update/record.ts';
 import { measureBuild } from './report.ts';
@@ -44,11 +45,16 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
     const host = measures?.measured(project.host) ?? project.host;
     const buildLog = target && !hasFullTexts(config) ? createBuildLog(host) : undefined;
     const { input, others, opening } = await withVersions(project.input, run);
-    const { files: made, report } = buildSite({ ...input, host, onProgress, buildLog }, opening);
+    const hasFailed = () => countDiagnostics(evaluate().diagnostics).errors > 0;
+    const { files: made, report } = buildSite(
+      { ...input, host, onProgress, hasFailed, buildLog },
+      opening,
+    );
+    const evaluate = () => evaluateBuild(project, report(), options);
     const files = options.offline ? await offlineCopy(made, project) : joined(made, others);
     let evaluated: FindingsOfSite | undefined;
     const findings = () =>
-      (evaluated ??= { ...evaluateBuild(project, report(), options), root, pages: report().pages });
+      (evaluated ??= { ...evaluate(), root, pages: report().pages });
     const result = await emitSite(measures?.sized(files) ?? files, {
       outDir,
       root,

@@ -67,6 +67,27 @@ test.runIf(IS_FULL)(
   },
 );
 
+test('build does not render pages if an error is known before, which check does', async () => {
+  const root = directoryWith({
+    ...SMALL_SITE,
+    'content/index.md': `${BROKEN}\n{{"demo": "Thrower.tsx"}}\n`,
+    'content/Thrower.tsx':
+      'export default function Thrower() {\n  throw new Error("no luck");\n}\n',
+  });
+  const codesOf = ({ err }: { readonly err: string }) =>
+    [...err.matchAll(/^(?:error|warning) +(\S+)/gm)].map(([, code]) => code);
+  expect(codesOf(await docsBuild(root, ['build']))).toEqual(['link/no-such-page']);
+  expect(codesOf(await docsBuild(root, ['check']))).toEqual([
+    'link/no-such-page',
+    'demo/render-failed',
+  ]);
+  writeFileSync(
+    join(root, 'content/index.md'),
+    BROKEN.replace('/gone/', '/') + '\n{{"demo": "Thrower.tsx"}}\n',
+  );
+  expect(codesOf(await docsBuild(root, ['build']))).toEqual(['demo/render-failed']);
+});
+
 test('a broken link fails build and check with 1 and keeps the old site', async () => {
   const root = directoryWith(SMALL_SITE);
   await docsBuild(root, ['build']);
