@@ -31,6 +31,12 @@ const INCLUSION =
 const INCLUSION_IN_CODE =
   /^[ \t]*\{(?:\{#(?:rustdoc_)?include|!>?)[ \t]*([^\s{}!]+)[^\n{}]*(?:\}\}|!\})/dgm;
 
+/** Matches the start of what may be an inclusion of DocFX. */
+const DOCFX_START = /(?<!\\)\[!(?=include|code)/gi;
+
+/** Matches an inclusion of DocFX: `[!INCLUDE [title](a.md)]`, `[!code-cpp[Main](a.cpp#L1)]`. */
+const DOCFX_INCLUSION = /\[!(?:include|code(?:-[\w+#-]+)?)[ \t]*\[[^\]\n]*\]\(([^()\s]+)/diy;
+
 /** Matches the start of a block of MkDocs: `!!! note`, `/// note | Title`, `=== "Tab"`. */
 const MKDOCS_BLOCK =
   /^(?:(!!!|\?\?\?\+?|\/{3,}(?=[ \t]+[\w-]+[ \t]*(?:\||\n|$)))[ \t]+([\p{L}\p{N}_-]+)|===[+!]?(?=[ \t]+"))/u;
@@ -81,6 +87,7 @@ export function readOtherSyntax(root: Root, page: PageInWork): void {
     if (node.type === 'text') {
       reportTemplateTags(node, sourceOf(node), page);
       reportTextDirectives(node, sourceOf(node), page);
+      reportDocFxInclusions(node, sourceOf(node), page);
       node.value = node.value.replace(SPACE, ' ');
     }
     if (node.type === 'paragraph') {
@@ -109,6 +116,17 @@ function reportInclusions({ position }: RootContent, pattern: RegExp, page: Page
   for (const { 1: file = '', indices } of sourceAt(page.text, position).matchAll(pattern)) {
     const offset = (position?.start.offset ?? 0) + (indices?.[1]?.[0] ?? 0);
     page.report('markdown/not-included', locationAt(page, offset, file.length), { file });
+  }
+}
+
+/** Reports inclusions that start in a text. Markdown finds a link in the rest. */
+function reportDocFxInclusions({ position }: Text, source: string, page: PageInWork): void {
+  for (const { index } of source.matchAll(DOCFX_START)) {
+    DOCFX_INCLUSION.lastIndex = (position?.start.offset ?? 0) + index;
+    const found = DOCFX_INCLUSION.exec(page.text);
+    const [file = '', start] = [found?.[1], found?.indices?.[1]?.[0]];
+    if (start === undefined) continue;
+    page.report('markdown/not-included', locationAt(page, start, file.length), { file });
   }
 }
 

@@ -49,6 +49,10 @@ test.each([
   ['```rust\n{{#rustdoc_include ../a.rs:here}}\n```', '2:20'],
   ['{{#include a.md}}', '1:12'],
   ['{{#include d}}', '1:12'],
+  ['[!INCLUDE [a title](../a.md)]', '1:21'],
+  ['a [!include[a](b.md)] b', '1:16'],
+  ['- | a |\n  | - |\n  | [!INCLUDE [a](b.md)] |', '3:19'],
+  ['[!code-cpp[Main](a.cpp#L1-L5 "title")]', '1:18'],
   ['```python\n{!> ../a.py [ln:1-2]!}\n```', '2:5'],
 ])('reports that no file is included by %j', async (text, place) => {
   expect(summary(await compileText(text))).toEqual([`${place} markdown/not-included`]);
@@ -91,6 +95,7 @@ test.each([
   '/// a comment\n\n///',
   'a : b\n\n:tada: c\n\n:\n\n`a\n: b`\n\nUn texte\nplus long\n: fin',
   '```jsx\n{!isOpen.value && <b>a</b>}\n```',
+  '`[!INCLUDE [a](b.md)]` \\[!code[a](b.js)] [!included](/a/) [!code] [!codes[a](/b/)]',
   '::std is a name\n\n::Note\n\na::note',
   ':tada:[a] 10:am[b] `:badge[New]` a :b [c]',
 ])('does not take %j for syntax of other generators', async (text) => {
