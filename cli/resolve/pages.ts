@@ -52,7 +52,40 @@ export function assignPathnames(
       return report(id, fileStart(file), { file, other });
     });
   const problems = oncePerFolder(all.flatMap(({ diagnostics }) => diagnostics));
-  return { value: unique.value, diagnostics: [...problems, ...unique.diagnostics, ...collisions] };
+  const unread = originals.flatMap(({ addressed }) =>
+    unreadTranslation(addressed, pathnames, config),
+  );
+  const diagnostics = [...problems, ...unread, ...unique.diagnostics, ...collisions];
+  return { value: unique.value, diagnostics };
+}
+
+/** Codes of languages that in names of files are more often file types or protocols. */
+const OTHER_ENDINGS = new Set(['io', 'sh', 'ts']);
+
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** Returns the language in the name of a file: `ko` for `a.ko.md`, none for `node.js.md`. */
+function languageInName(file: string): string | undefined {
+  const code = /\.([a-z]{2}(?:-[A-Za-z\d]{2,8})*)\.md$/.exec(file)?.[1];
+  if (code === undefined || OTHER_ENDINGS.has(code)) return undefined;
+  try {
+    return LANGUAGE_NAMES.of(code) === undefined ? undefined : code;
+  } catch {
+    return undefined; // `of` throws for an invalid tag
+  }
+}
+
+/** Reports an original that is the translation of another page into an unknown language. */
+function unreadTranslation(
+  { source: { file }, pathname }: AddressedSource,
+  originals: ReadonlyMap<string, Pathname>,
+  { content }: SiteConfig,
+): Diagnostic[] {
+  const language = languageInName(file);
+  const original = language && originals.get(pageStem({ file, language }, content));
+  if (!original) return [];
+  const values = { language, original, pathname };
+  return [report('translation/language-off:page', fileStart(file), values)];
 }
 
 /** Keeps the first finding about each reserved folder, which concerns all pages in it. */

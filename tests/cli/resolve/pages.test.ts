@@ -289,6 +289,28 @@ test('leaves out a translation in a language that is only recognized, with a war
   expect(site.pages).toHaveLength(1);
 });
 
+test('reports a translation into an unknown language, which is a page of its own', async () => {
+  const names = [
+    'index',
+    'index.ko',
+    'a',
+    'a.pt-BR',
+    'a.js',
+    'a.ts',
+    'a.v2',
+    'a.1',
+    'a.qq',
+    'b.ko',
+  ];
+  const files = Object.fromEntries(names.map((name) => [`content/${name}.md`, page(name)]));
+  const { diagnostics, site } = await openSite(files);
+  expect(diagnostics.map(formatFinding)).toEqual([
+    'content/a.pt-BR.md:1:1 warning translation/language-off The site has no language pt-BR: this translation of /a/ is a page of its own, /a.pt-BR/',
+    'content/index.ko.md:1:1 warning translation/language-off The site has no language ko: this translation of / is a page of its own, /index.ko/',
+  ]);
+  expect(site.pages).toHaveLength(names.length);
+});
+
 test('spec §2: serves no translations under an untranslated prefix', async () => {
   const files = { 'content/blog/a.md': page('A'), 'content/blog/a.zh.md': page('甲') };
   const config = { ...chinese.config, untranslated: ['/blog/'] };
