@@ -22,6 +22,7 @@ import {
   markLines,
   markLongCode,
   nameCheckboxes,
+  nameTables,
 } from './html/finish-tree.ts';
 import { tagLocation } from './html/locations.ts';
 import { collectHtmlReferences, collectReferences } from './markdown/references.ts';
@@ -166,6 +167,7 @@ function readMarkdown(root: MdastRoot, page: PageInWork) {
 async function finishTree(cleaned: Root, page: PageInWork, plugins: SitePlugins): Promise<Root> {
   const tree = page.hasHtml ? sanitized(cleaned) : cleaned;
   nameCheckboxes(tree);
+  nameTables(tree);
   markLongCode(tree);
   // Before the site's plugins, which may also change theme elements.
   fillSlots(tree, page);

@@ -59,7 +59,8 @@ function componentsOf(context: ElementContext): Record<string, ComponentType<nev
     ...linkedElements(context),
     ...apiElements(context),
     ...context.placed,
-    table: ({ children }: ElementProps) => jsx(Table, { children }),
+    table: ({ children, 'aria-labelledby': labelledBy }: ElementProps) =>
+      jsx(Table, { children, labelledBy }),
   } as Record<string, ComponentType<never>>;
 }
 

@@ -63,7 +63,11 @@ export interface Elements {
     srcSet?: string;
     sizes?: string;
   }>;
-  readonly Table: ComponentType<{ children?: ReactNode }>;
+  readonly Table: ComponentType<{
+    /** Id of the heading before the table. Absent if there is none. */
+    labelledBy?: string | undefined;
+    children?: ReactNode;
+  }>;
   readonly Callout: ComponentType<{
     severity: 'info' | 'warning' | 'success' | 'error';
     title?: string;

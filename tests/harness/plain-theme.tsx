@@ -59,7 +59,7 @@ const elements: Elements = {
   },
   Link: ({ href, children }) => <a href={href}>{children}</a>,
   Image: ({ src, alt, width, height }) => <img src={src} alt={alt} width={width} height={height} />,
-  Table: ({ children }) => <table>{children}</table>,
+  Table: ({ labelledBy, children }) => <table aria-labelledby={labelledBy}>{children}</table>,
   Callout: ({ severity, title, children }) => (
     <aside aria-label={title ?? severity}>{children}</aside>
   ),

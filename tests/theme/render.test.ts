@@ -57,6 +57,15 @@ test('labels the files of a demo by their names, with folders only where names a
 });
 
 describe.each(['site', 'neutral'])('the %s theme', (name) => {
+  test('names a table after the heading before it', () => {
+    const { theme, createElement: h, renderToStaticMarkup } = themeOf(name);
+    const groupOf = (labelledBy?: string) =>
+      /<div[^>]*>/.exec(renderToStaticMarkup(h(theme.elements.Table, { labelledBy })))?.[0];
+    const start = '<div class="table" role="group"';
+    expect(groupOf('sizes')).toBe(`${start} aria-labelledby="sizes" tabindex="0">`);
+    expect(groupOf()).toBe(`${start} aria-label="Table" tabindex="0">`);
+  });
+
   test('has no style attributes, style elements or inline handlers', () => {
     const { html } = renderPage(themeOf(name));
     expect(html).not.toMatch(/<[^>]*\s(style|on\w+)=/);

@@ -39,11 +39,13 @@ export function Image({ alt, ...attributes }: ComponentProps<Elements['Image']>)
   return <img alt={alt} loading="lazy" decoding="async" {...attributes} />;
 }
 
-/** A table that scrolls sideways. A group, not a landmark: a page may have many of one name. */
-export function Table({ children }: ComponentProps<Elements['Table']>) {
+/** A table that scrolls sideways. A group, not a landmark: a section may have many of one name. */
+export function Table({ labelledBy, children }: ComponentProps<Elements['Table']>) {
   const t = useTexts();
+  const name =
+    labelledBy === undefined ? { 'aria-label': t('table') } : { 'aria-labelledby': labelledBy };
   return (
-    <div className="table" role="group" aria-label={t('table')} tabIndex={0}>
+    <div className="table" role="group" {...name} tabIndex={0}>
       <table>{children}</table>
     </div>
   );

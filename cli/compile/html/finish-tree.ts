@@ -19,6 +19,16 @@ export function nameCheckboxes(tree: Root) {
   });
 }
 
+/** Labels tables with the heading before them. */
+export function nameTables(tree: Root) {
+  let label: string[] | undefined;
+  walkElements(tree, ({ tagName, properties }) => {
+    const { id } = properties;
+    if (/^h[2-6]$/.test(tagName) && typeof id === 'string') label = [id];
+    if (tagName === 'table' && label) properties['ariaLabelledBy'] ??= label;
+  });
+}
+
 /**
  * Maximum length of inline code that never breaks at a line end, in characters. Fits a phone of 320
  * pixels.

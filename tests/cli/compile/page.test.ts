@@ -6,6 +6,7 @@ import { highlight } from '../../../cli/compile/code/highlight.ts';
 import { compileStep } from '../../../cli/compile/steps.ts';
 import { LostModule } from '../../../cli/model/modules.ts';
 import { toSourcePath } from '../../../cli/model/paths.ts';
+import { walkElements } from '../../../cli/compile/walk.ts';
 import { compileText, demoOf, OPTIONS, summary } from './compile-text.ts';
 import { htmlOf } from './to-html.ts';
 
@@ -54,6 +55,19 @@ test.each([
   const page = await compileText(text);
   expect(summary(page)).toEqual([]);
   expect(htmlOf(page).replace(/\n/g, '')).toBe(html);
+});
+
+test('labels tables with the heading before them', async () => {
+  const table = '| a |\n| - |\n| 1 |';
+  const own = '<table aria-labelledby="own"><tr><td>1</td></tr></table>';
+  const { body } = await compileText(
+    [table, '## Sizes', table, ':::tip\n' + table + '\n:::', '### Colors', table, own].join('\n\n'),
+  );
+  const labels: unknown[] = [];
+  walkElements(body.tree, ({ tagName, properties }) => {
+    if (tagName === 'table') labels.push(properties['ariaLabelledBy']);
+  });
+  expect(labels.map(String)).toEqual(['undefined', 'sizes', 'sizes', 'colors', 'own']);
 });
 
 test('gives footnotes their own ids and a hidden heading', async () => {

@@ -22,6 +22,15 @@ test('writes a page as a document with its title, its text and a Markdown versio
   expect(files['index.md']).toContain('Hello **you**.');
 });
 
+test('passes the heading before a table to the theme', async () => {
+  const site = testSite({
+    'content/index.md':
+      '---\ntitle: Start\ndescription: D.\n---\n\n## Sizes\n\n| a |\n| - |\n| 1 |\n',
+  });
+  const { files } = await site.build();
+  expect(files['index.html']).toContain('<table aria-labelledby="sizes">');
+});
+
 test('renders a demo at build, with the address of its module', async () => {
   const site = testSite({
     'content/index.md': '---\ntitle: Start\ndescription: D.\n---\n\n{{"demo": "Counter.tsx"}}\n',
