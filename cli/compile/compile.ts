@@ -23,6 +23,7 @@ import {
   markLongCode,
   nameCheckboxes,
   nameTables,
+  replaceEmptyHeaders,
 } from './html/finish-tree.ts';
 import { tagLocation } from './html/locations.ts';
 import { collectHtmlReferences, collectReferences } from './markdown/references.ts';
@@ -168,6 +169,7 @@ async function finishTree(cleaned: Root, page: PageInWork, plugins: SitePlugins)
   const tree = page.hasHtml ? sanitized(cleaned) : cleaned;
   nameCheckboxes(tree);
   nameTables(tree);
+  replaceEmptyHeaders(tree);
   markLongCode(tree);
   // Before the site's plugins, which may also change theme elements.
   fillSlots(tree, page);

@@ -29,6 +29,20 @@ export function nameTables(tree: Root) {
   });
 }
 
+/** Makes empty header cells, such as those in a corner, plain cells: they are no headers. */
+export function replaceEmptyHeaders(tree: Root) {
+  walkElements(tree, (node) => {
+    if (node.tagName !== 'th' || !node.children.every(isBlank)) return;
+    node.tagName = 'td';
+    delete node.properties['scope'];
+  });
+}
+
+const isBlank = (node: ElementContent) =>
+  node.type === 'text'
+    ? node.value.trim() === ''
+    : node.type === 'element' && node.tagName === 'br';
+
 /**
  * Maximum length of inline code that never breaks at a line end, in characters. Fits a phone of 320
  * pixels.

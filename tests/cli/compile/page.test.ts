@@ -70,6 +70,18 @@ test('labels tables with the heading before them', async () => {
   expect(labels.map(String)).toEqual(['undefined', 'sizes', 'sizes', 'colors', 'own']);
 });
 
+test('makes empty header cells of tables plain cells', async () => {
+  const page = await compileText(
+    '|  | **A** | <br> |\n| :-: | - | - |\n| b | 1 | 2 |\n\n<table><tr><th scope="row"> </th><th><img src="https://a.example/b.png" alt="B"></th></tr></table>',
+  );
+  expect(summary(page)).toEqual([]);
+  const [markdown = '', html = ''] = htmlOf(page).replace(/\n/g, '').split('</table>');
+  expect(markdown).toContain(
+    '<tr><td class="align-center"></td><th><strong>A</strong></th><td><br></td></tr>',
+  );
+  expect(html).toMatch(/<tr><td> <\/td><th><img /);
+});
+
 test('gives footnotes their own ids and a hidden heading', async () => {
   const page = await compileText('## Footnotes\n\na[^1] b[^x]\n\n[^1]: One\n[^x]: Two\n');
   expect(page.facts.anchors).toEqual([
