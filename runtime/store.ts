@@ -2,6 +2,7 @@ import { unrecognizedAction } from './contract/errors.ts';
 import { INITIAL_SETTINGS } from './contract/settings.ts';
 import type { Settings, SettingsAction, SettingsStore, Store } from './contract/settings.ts';
 
+/** Creates a store that holds `initial`. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -112,6 +112,7 @@ export function importsOfModules({
   };
 }
 
+/** Returns the pages without the islands that depend on a file with an error. */
 function withoutFiles(
   { pages, filesOf }: Pick<BundleInput, 'pages' | 'filesOf'>,
   errors: readonly Diagnostic[],

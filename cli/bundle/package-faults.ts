@@ -57,6 +57,7 @@ export const NO_LOADER = /^No loader is configured for "([^"]*)" files: (.*)$/;
 export interface BundleAttempt {
   readonly faults: BundleFaults;
   readonly context: CodeContext;
+  /** Plugins that replace the faults. */
   readonly plugins: readonly Plugin[];
 }
 

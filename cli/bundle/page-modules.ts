@@ -228,6 +228,7 @@ export function serverAccess(context: PageModuleContext): PackageAccess {
 
 /** Access of the site's own code to packages and to modules of the theme, bundled separately. */
 interface PackageAccess {
+  /** Whether a specifier is in shared code. */
   readonly has: (specifier: string) => boolean;
   /**
    * Returns the specifier in shared code (`./theme/context.ts`) of a file that a module (an absolute

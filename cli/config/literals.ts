@@ -38,6 +38,7 @@ export interface RedirectList {
   readonly before: string;
   readonly after: string;
   readonly between: string;
+  /** Offset of a trailing comma. */
   readonly comma?: number;
   readonly quote: string;
   readonly redirects: readonly WrittenRedirect[];

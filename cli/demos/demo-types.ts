@@ -113,6 +113,7 @@ interface DemoTypesInput {
   readonly files: readonly HashedFile[];
   /** The nearest `tsconfig.json`, if any. */
   readonly config?: HashedFile;
+  /** Hash of the installed packages. */
   readonly installed: string;
 }
 

@@ -3,6 +3,7 @@ import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
 export interface BrowserEnvironment {
+  /** Path of the browser to use. */
   readonly browser: string | undefined;
   /** Value of `PATH`. */
   readonly programFolders: string | undefined;

@@ -34,6 +34,7 @@ export interface ServeOptions extends ListenOptions {
   readonly directory: string;
   /** Path under which the site is served: `/docs/`. */
   readonly base?: string;
+  /** Host to imitate. */
   readonly hostName?: HostName | undefined;
   readonly rewrite?: Rewrite;
   /** Receives the lines of `_headers` that cannot be sent, each time they change. */

@@ -15,6 +15,7 @@ export interface WatchOptions {
   /** Receives absolute paths of added, removed and changed files, sorted. One call at a time. */
   readonly onChange: (files: readonly string[]) => void | Promise<void>;
   readonly onMessage?: (message: string) => void;
+  /** Receives errors of `onChange`. */
   readonly onError?: (error: unknown) => void;
 }
 

@@ -15,6 +15,7 @@ export interface BuiltSite {
   readonly directory: string;
   /** Path under which the site is served. */
   readonly base: string;
+  /** Version of docs-build. */
   readonly version: string;
 }
 

@@ -60,6 +60,7 @@ export function resolveLink(site: Site, from: LinkingPage, href: string): LinkTa
 }
 
 interface Written {
+  /** Decoded path. */
   readonly path: string;
   readonly raw: string;
   readonly suffix: string;

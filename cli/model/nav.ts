@@ -13,6 +13,7 @@ export interface NavEntry extends NavFlags {
   readonly subheader?: string;
   readonly children?: readonly NavEntry[];
   readonly plan?: 'pro' | 'premium';
+  /** Name of a theme icon. */
   readonly icon?: string;
 }
 
@@ -42,6 +43,7 @@ export interface NavPosition {
   readonly flags: NavFlags;
 }
 
+/** Support status of a version of the site. */
 export type VersionStatus = 'latest' | 'next' | 'maintained' | 'old';
 
 /** A configured version of the site: a row of the versions page, possibly also a menu entry. */

@@ -33,6 +33,7 @@ export interface Site {
   readonly pageByKey: ReadonlyMap<PageKey, Page>;
   /** Pathnames by Markdown file, for links between files. */
   readonly pathnameByFile: ReadonlyMap<SourcePath, Pathname>;
+  /** Navigation in the first language. */
   readonly navigation: Navigation;
   /** Navigation in the other languages, by language. */
   readonly translatedNavigation: ReadonlyMap<string, Navigation>;

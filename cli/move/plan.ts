@@ -16,6 +16,7 @@ import { report } from '../report/catalogue.ts';
 export interface PlannedFile {
   readonly file: string;
   readonly to: string;
+  /** Undefined if the text does not change. */
   readonly text?: { readonly before: string; readonly after: string };
 }
 

@@ -100,6 +100,7 @@ interface RunningReport {
   readonly report: { -readonly [Key in keyof SiteReport]: SiteReport[Key] } & {
     diagnostics: Diagnostic[];
   };
+  /** Adds the diagnostics to the report and returns the value. */
   readonly valueOf: <T>(outcome: Outcome<T>) => T;
 }
 

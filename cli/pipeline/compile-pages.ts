@@ -139,6 +139,7 @@ export function withFallbacks(
   return [...compiled, ...fallbacks];
 }
 
+/** Compiles a page only if one of its inputs changed. */
 export async function compileChanged(
   input: SiteInput,
   page: Page,

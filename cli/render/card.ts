@@ -12,6 +12,7 @@ export interface Card {
   readonly direction: 'ltr' | 'rtl';
   /** Name of the product, or of the site. */
   readonly name: string;
+  /** Logo as a `data:` address. */
   readonly logo?: string;
   readonly colors: CardColors;
   /** Hash of the renderer and its fonts. */

@@ -57,6 +57,7 @@ const coverage = z.strictObject({
 
 export type LanguageCoverage = DeepReadonly<z.output<typeof coverage>>;
 export type PageCoverage = LanguageCoverage['all'];
+/** Coverage of all languages except the first. */
 export type Coverage = readonly LanguageCoverage[];
 
 const reportSchema = z.strictObject({

@@ -81,6 +81,7 @@ export type SampleFile = { readonly path?: string; readonly text?: string };
 export interface RuleFacts {
   /** `link/no-such-page`. */
   readonly code: string;
+  /** `link`. */
   readonly family: string;
   /** Severity unless the site changes it. */
   readonly severity: 'error' | 'warning';
@@ -121,6 +122,7 @@ const MAX_LINE_LENGTH = 160;
 /** All rules of `check`, sorted by code. */
 export const rules: readonly RuleFacts[] = RULES.map(ruleFacts);
 
+/** Formats the JSON document of `--list-rules`. */
 export const formatRules = (shown: readonly Rule[]) =>
   `${JSON.stringify({ version: 1, rules: shown.map(ruleFacts) }, null, 2)}\n`;
 

@@ -159,6 +159,7 @@ export const SUPPRESSION_WORD = 'docs-build-ignore';
 export interface SuppressionComment {
   /** Rules and families as written. */
   readonly names: readonly string[];
+  /** Empty if missing. */
   readonly reason: string;
   readonly range: Range;
   /** First and last covered line. Absent for the whole file. */

@@ -82,6 +82,7 @@ interface List {
   readonly pathname: Pathname;
   readonly title: string;
   readonly description?: string;
+  /** All tags of the blog. */
   readonly tags: readonly Topic[];
   readonly posts: readonly PostPage[];
 }

@@ -27,6 +27,7 @@ import type { PageIndex } from './index-page.ts';
 
 export interface IndexOptions {
   readonly language: string;
+  /** Output path of the manifest. */
   readonly path: string;
   /** Products in order, with their numbers of pages. Pages without a product come last. */
   readonly products: readonly {
@@ -51,6 +52,7 @@ const GROUP_PAGES = 50;
 
 export interface IndexPlan {
   readonly options: IndexOptions;
+  /** Pages in the order of the index. */
   readonly pages: readonly GroupedPage[];
 }
 

@@ -17,6 +17,7 @@ export interface TermPostings {
   readonly first: number;
   last: number;
   pages: number;
+  /** Whether the term occurs in a name. */
   isName: boolean;
 }
 
@@ -30,6 +31,7 @@ export interface PrefixPage {
 export interface IndexGroup {
   readonly terms: readonly (readonly [term: string, TermPostings])[];
   readonly prefixes: readonly (readonly [prefix: string, readonly PrefixPage[]])[];
+  /** Pages as JSON. */
   readonly lines: readonly string[];
 }
 

@@ -26,6 +26,7 @@ export interface BuildTarget {
   readonly outDir: string;
   /** Hash of the engine and of the command's flags. */
   readonly key: string;
+  /** Path of the record. */
   readonly file: string;
 }
 
@@ -64,6 +65,7 @@ export interface SiteRecord {
   readonly pages: Readonly<Record<string, readonly string[]>>;
   /** Key of the plans of the search index. */
   readonly search: string;
+  /** Key of the `CodeRecipe`. */
   readonly code: string;
   /** Use counts of output files that are used more than once. */
   readonly uses: Readonly<Record<string, number>>;
@@ -106,6 +108,7 @@ export interface FinishedBuild extends Pick<
 > {
   readonly loaded: LoadedConfig;
   readonly environment: Environment;
+  /** Paths of all files that were read. */
   readonly paths: readonly string[];
   /** Start of the build, in milliseconds since 1970. */
   readonly started: number;

@@ -16,5 +16,6 @@ export type TaskResult =
       readonly ok: false;
       readonly message: string;
       readonly stack?: string;
+      /** Code of a `LostModule`. */
       readonly code?: string;
     };

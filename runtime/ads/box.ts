@@ -10,6 +10,7 @@ export interface ShownAd {
   /** The template of the box to fill, or the frame that is in the box already. */
   readonly as: 'image' | 'inline' | 'message' | 'frame';
   readonly advert?: Advert;
+  /** Label of its events. */
   readonly label: string;
   /** Whether events with the advert's own label are sent too. */
   readonly isInHouse?: boolean;

@@ -45,6 +45,7 @@ export type CodeVariant = (typeof CODE_VARIANTS)[number];
 /** Custom properties by name, `--library-spacing`, for each scheme. Values contain no `;{}`. */
 export type SchemeVariables = Readonly<Record<Scheme, Readonly<Record<string, string>>>>;
 
+/** Actions on settings. */
 export type SettingsAction =
   | { readonly type: 'SET_SPACING'; readonly payload: number }
   | { readonly type: 'INCREASE_SPACING' }

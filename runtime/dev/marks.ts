@@ -89,6 +89,7 @@ function createMark(block: HTMLElement, findings: readonly DevFinding[]): Mark {
 }
 
 interface MarkedBlock {
+  /** Index of the block in the page. */
   readonly block: number;
   readonly findings: readonly DevFinding[];
 }

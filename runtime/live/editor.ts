@@ -39,6 +39,7 @@ export const codeTextOf = (pre: Element): string => codeIn(pre).textContent.repl
 interface EditorOptions {
   readonly text: string;
   readonly label: string;
+  /** Id of the hint. */
   readonly hint: string;
   /** Characters before the caret. */
   readonly caret: number;

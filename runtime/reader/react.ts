@@ -21,8 +21,10 @@ export const ReaderContext = /* @__PURE__ */ createContext<Reader>(
   }),
 );
 
+/** Returns the state of the reader. */
 export const useReader = (): Reader => useContext(ReaderContext);
 
+/** Returns the settings, and the function that changes them. */
 export function useSettings(): readonly [Settings, (action: SettingsAction) => void] {
   const { settings } = useReader();
   return [useStore(settings, INITIAL_SETTINGS), settings.dispatch];

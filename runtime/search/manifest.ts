@@ -11,6 +11,7 @@ export interface SearchManifest {
   readonly products: readonly (readonly [id: string, label: string, first: number])[];
   /** Number of the first page without a product. */
   readonly rest: number;
+  /** First term of each file of terms. */
   readonly terms: readonly string[];
   /** Number of pages in each file of pages. */
   readonly blocks: readonly number[];

@@ -8,6 +8,7 @@ export type Simple = string | number | boolean;
  */
 export type Control<Value> = readonly Exclude<Value & Simple, undefined>[] | Extract<Value, Simple>;
 
+/** A control of any prop. */
 export type AnyControl = readonly Simple[] | Simple;
 
 /** Controls by prop, in their order. */

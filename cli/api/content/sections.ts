@@ -34,6 +34,7 @@ export interface ApiPageInput extends PageContext {
   readonly title: string;
   readonly description: string;
   readonly parts: readonly ShownPart[];
+  /** Hash of the parts and their parents. */
   readonly partsHash: string;
   /** Language of the page's search index. Absent if the page is not indexed. */
   readonly indexedIn?: string;
@@ -56,6 +57,7 @@ export interface Section {
 export interface Row {
   readonly name: string;
   readonly type?: ApiType;
+  /** Default value as code. */
   readonly default?: string;
   /** CSS class without a dot. */
   readonly className?: string;

@@ -20,6 +20,7 @@ export interface ApiContext extends TypeReader {
   readonly package: ApiPackage;
   readonly source: Pick<ApiSource, 'package' | 'modules' | 'only' | 'leftOut' | 'conventions'>;
   readonly code: PublishedCode;
+  /** Returns the module of a name, if it has types. */
   readonly findModule: (name: string) => ts.Symbol | undefined;
 }
 

@@ -198,6 +198,7 @@ export function propsTypeOf(reader: TypeReader, type: ts.Type): ts.Type | undefi
   return props && reader.checker.getNonNullableType(reader.checker.getTypeOfSymbol(props));
 }
 
+/** Whether the types of a component do not list its props. */
 function hasAnyProps(reader: TypeReader, type: ts.Type): boolean {
   const props = propsTypeOf(reader, type);
   if (!props) return false;

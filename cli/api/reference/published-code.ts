@@ -7,6 +7,7 @@ export interface ModuleCode {
   readonly file: ts.SourceFile;
   /** Functions, classes, values and imports by their names in the module. */
   readonly names: Map<string, Binding>;
+  /** Exports by exported name. */
   readonly exports: Map<string, Binding>;
   /** Modules whose exports are all re-exported. */
   readonly stars: string[];

@@ -41,6 +41,7 @@ export interface ReferencesInput {
   /** Absolute folder of the engine's package, for packages that the site does not install. */
   readonly engine: string;
   readonly sources: readonly ApiContext['source'][];
+  /** Hash of the installed packages. */
   readonly installed: string;
 }
 

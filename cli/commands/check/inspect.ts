@@ -40,6 +40,7 @@ export interface CheckOptions extends ProjectOptions {
   readonly against?: string;
   /** Request links to other sites. */
   readonly external?: boolean;
+  /** Rules and families. */
   readonly only?: readonly string[];
   readonly skip?: readonly string[];
   readonly maxWarnings?: number;

@@ -9,6 +9,7 @@ export interface FenceInfo {
   readonly title?: string;
   /** Numbers of lines to highlight, ascending. */
   readonly lines: readonly number[];
+  /** Marks from `ins={…}` and `del={…}`, by line number. */
   readonly changes?: ReadonlyMap<number, LineMark>;
   /** Text in brackets, or the second bare word: the label of a tab. */
   readonly tab?: string;

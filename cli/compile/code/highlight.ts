@@ -8,9 +8,11 @@ const require = createRequire(import.meta.url);
 /** Description of a grammar in Prism's list. The grammar is loaded when code first needs it. */
 interface Grammar {
   readonly alias?: string | readonly string[];
+  /** Grammars that it extends. */
   readonly require?: string | readonly string[];
   /** Grammars that it uses if they are loaded. */
   readonly optional?: string | readonly string[];
+  /** Grammars that it changes. */
   readonly modify?: string | readonly string[];
 }
 

@@ -42,6 +42,7 @@ interface MarkedText {
   readonly text: string;
   /** Start of a marker, followed by its number. Occurs nowhere else in the text. */
   readonly prefix: string;
+  /** Links by marker number. */
   readonly links: readonly Pick<MarkdownLink, 'written' | 'href'>[];
 }
 

@@ -12,6 +12,7 @@ export interface TitleBlock {
   /** Id from `# Title {#id}`, if the heading was removed from the tree. */
   readonly id?: string;
   readonly lead?: Html;
+  /** Text of the lead. */
   readonly description?: string;
 }
 

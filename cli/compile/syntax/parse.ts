@@ -137,6 +137,7 @@ interface OpenContainer {
 
 /** Lines not yet found in the tree. */
 interface PendingLines {
+  /** Lines by offset. */
   readonly breaks: Map<number, SyntaxLine>;
   readonly afterHtml: SyntaxLine[];
   /** Containers without a closing fence so far, innermost last. */

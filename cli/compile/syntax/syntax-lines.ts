@@ -43,6 +43,7 @@ interface Blocks {
   before: 'blank' | 'text' | 'html' | 'syntax';
   /** Whether the line may be in a list, quote or footnote. */
   isInside: boolean;
+  /** Whether the previous line is in a quote. */
   isQuoted: boolean;
   /** Content columns of open list items, outermost first. */
   items: number[];

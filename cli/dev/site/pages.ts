@@ -64,6 +64,7 @@ export interface ServedPages {
   readonly made: Map<string, PageEntry>;
   /** Findings of bundling and rendering pages, by address. Pages without findings are absent. */
   readonly codeFindings: Map<string, readonly Diagnostic[]>;
+  /** Applies the severities and the suppressions of the site. */
   readonly applyCriteria: (
     diagnostics: readonly Diagnostic[],
     input: SiteInput,

@@ -34,6 +34,7 @@ function nginxHeaders(headers: readonly HeaderRule[], path: string): string[] {
 const nginxLocation = (match: string, lines: readonly string[]) =>
   [`location ${match} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
 
+/** Serves `a.html` at `/a`. */
 const NGINX_FILES = 'try_files $uri $uri.html $uri/index.html =404;';
 
 /** Redirects `/a/` to `/a` if that is a page. */

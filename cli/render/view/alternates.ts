@@ -73,6 +73,7 @@ export const versionViewsOf = (
     };
   });
 
+/** Returns the path and its parents: `/a/b/`, `/a/`, `/`. */
 const pathsAbove = (pathname: string): string[] =>
   pathname === '/' ? ['/'] : [pathname, ...pathsAbove(pathname.replace(/[^/]+\/$/, ''))];
 
