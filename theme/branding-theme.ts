@@ -27,7 +27,8 @@ function paletteOf(colors: BrandColors, mode: 0 | 1) {
 
 /**
  * Creates a theme of Material UI with the colors, fonts and shapes of the shell, for components of
- * a site outside demos. `colors` are those of `site.brand.colors`. Throws the errors of `createTheme`.
+ * a site outside demos. `colors` are those of `site.brand.colors`. Its `ThemeProvider` needs
+ * `colorSchemeNode={null}`, or it changes the mode of the page. Throws the errors of `createTheme`.
  */
 export function createBrandingTheme(colors?: MainColors, brand: ThemeBrand = neutralBrand): Theme {
   const { colors: pairs } = withMainColors(brand, colors);
