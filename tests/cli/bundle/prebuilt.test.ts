@@ -36,6 +36,26 @@ test('a site without islands gets the code that is built with the engine, equal 
   expect(masked!['index.html']).toBe(expected!['index.html']);
 }, 60_000);
 
+test('components in the branding theme of the reference have its colors in both modes', async () => {
+  const reference = readFileSync('REFERENCE.md', 'utf8');
+  const [, section = ''] = reference.split('### Components of Material UI\n');
+  const [, example = ''] = /```tsx\n([\s\S]*?)```/.exec(section) ?? [];
+  const site = testSite({
+    'docs.config.ts':
+      "export default { site: { url: 'https://docs.example.org', name: 'Test' }, components: { Go: './go.tsx' } };\n",
+    'branded.tsx': example,
+    'go.tsx':
+      "import Button from '@mui/material/Button';\nimport { Branded } from './branded.tsx';\nexport default function Go() {\n  return <Branded><Button>Go</Button></Branded>;\n}\n",
+    'content/index.md': '---\ntitle: Home\ndescription: D.\n---\n\n{{"component": "Go"}}\n',
+  });
+  const { files, diagnostics } = await site.build();
+  expect(diagnostics).toEqual([]);
+  const hrefs = files['index.html']?.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g) ?? [];
+  const css = [...hrefs].map(([, href = '']) => files[href]).join('');
+  expect(css).toMatch(/:root,\[data-mode='light'\]\{[^}]*--docs-palette-primary-main:#7A1FA2/);
+  expect(css).toMatch(/\[data-mode='dark'\]\{[^}]*--docs-palette-primary-main:#CE93D8/);
+}, 60_000);
+
 /** A library that creates styles while it renders, with the parts of one that the example uses. */
 const STYLE_LIBRARY = `import { createContext, useContext } from 'react';
 const Cache = createContext(null);
