@@ -62,9 +62,12 @@ function withPost(
   return { ...page, post };
 }
 
-/** Returns the day with which the name of a post's file or folder begins: `2025-01-31-news.md`. */
+/**
+ * Returns the day with which the name of a post's file begins, or else that of the nearest folder
+ * with a day: `2025-01-31-news.md`.
+ */
 function dateInPath(file: string): string | undefined {
-  const day = /\/(\d{4}-\d{2}-\d{2})(?!\d)/.exec(file)?.[1];
+  const day = [...file.matchAll(/\/(\d{4}-\d{2}-\d{2})(?!\d)/g)].at(-1)?.[1];
   return day !== undefined && isDate(day) ? day : undefined;
 }
 
