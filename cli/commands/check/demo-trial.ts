@@ -22,7 +22,12 @@ export async function openDemoTrial(
   options: GlobalOptions & { readonly since?: string },
   terminal: Terminal,
 ) {
-  const launch = () => launchBrowser(terminal.environment);
+  const launch = async () => {
+    const launched = await launchBrowser(terminal.environment);
+    // A signal while the browser starts finds none to close.
+    if (terminal.signal.aborted) await launched.browser.close();
+    return launched;
+  };
   let tools = options.since === undefined ? await launch() : undefined;
   const folder = await openTrialFolder();
   // Close in parallel, because after a signal there is little time.
