@@ -114,7 +114,10 @@ export function directiveOf(written: string): Pick<Directive, 'kind' | 'name'> |
   return typeof name === 'string' && name !== '' ? { kind, name } : undefined;
 }
 
-/** Parses a `srcset`, with empty descriptors if missing. As in browsers, a comma only ends an address before white space. */
+/**
+ * Parses a `srcset`. Missing descriptors, such as `2x` or `800w`, are empty. As in browsers, a comma
+ * only ends an address before white space.
+ */
 export const parseSrcset = (srcset: string) =>
   [...srcset.matchAll(/([^\s,](?:\S*[^\s,])?)(?:\s([^,]*))?/g)].map(
     ({ 1: url = '', 2: descriptor = '', index }) => ({

@@ -30,7 +30,8 @@ const DIFF = 'diff';
 const NUMBERS_SUFFIX = /^(.*):(line|no-line)-numbers(?:=\d+)?$/;
 /**
  * Matches a part of an info string. Unknown attributes have no group. `name` is a class, as Pandoc
- * and MkDocs write languages: `{ .sh .no-copy }`. `label` is the tab in VitePress: `sh [npm]`, `sh[npm]`.
+ * and MkDocs write languages: `{ .sh .no-copy }`. `label` is the tab in VitePress: `sh [npm]` or
+ * `sh[npm]`.
  */
 const PART = new RegExp(
   [
