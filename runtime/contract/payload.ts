@@ -42,7 +42,7 @@ export interface PagePayload {
 export interface PageConstants {
   readonly storagePrefix: string;
   readonly codeStyles: CodeStyleNames;
-  /** Id of the announcement; a space for a site without one. */
+  /** Id of the announcement. Empty for a site without one. */
   readonly announcement: string;
 }
 

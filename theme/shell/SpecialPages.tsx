@@ -32,7 +32,7 @@ export function NearestPages({ hasSearch }: { readonly hasSearch: boolean }) {
 export function Offline() {
   const t = useTexts();
   return (
-    <div className="content offline">
+    <div className="content">
       <Callout severity="info" title={t('waiting')}>
         <p>{t('opensAgain')}</p>
       </Callout>
