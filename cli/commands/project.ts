@@ -65,7 +65,9 @@ export async function openProject(options: ProjectOptions, terminal: Terminal): 
   const close = () => (closing ??= host.close());
   const closeAtOnce = () => void close().catch(() => undefined);
   terminal.signal.addEventListener('abort', closeAtOnce, { once: true });
-  return { ...projectOf(loaded, host, terminal), close };
+  const project = projectOf(loaded, host, terminal);
+  const input: SiteInput = { ...project.input, ...(options.offline && { isOfflineCopy: true }) };
+  return { ...project, input, close };
 }
 
 /** Loads the configuration again. Keeps the host with its threads and cache. */

@@ -46,11 +46,12 @@ export const factsByPage = (pages: readonly StoredPage[]): FactsByPage =>
 
 /** Runs the whole-site checks and creates site files such as the sitemap. */
 export function checkSite(
-  input: Pick<SiteInput, 'config' | 'locateValue'>,
+  input: Pick<SiteInput, 'config' | 'isOfflineCopy' | 'locateValue'>,
   { site, sources, facts }: Survey,
 ): Outcome<readonly OutputFile[]> {
   const { value, diagnostics } = finishSite(site, facts, {
     ...finishOptions(input.config),
+    ...(input.isOfflineCopy && { absentFiles: [] }),
     publicTexts: sources.publicTexts,
     locate: input.locateValue,
   });

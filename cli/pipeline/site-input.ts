@@ -36,6 +36,8 @@ export interface SiteInput {
   readonly plugins?: readonly string[];
   /** Called after each page. `done` counts within the stage. */
   readonly onProgress?: (stage: 'compile' | 'render', done: number, all: number) => void;
+  /** Whether the output lacks files that the site has on a server, such as `llms.txt`. */
+  readonly isOfflineCopy?: boolean;
   /** Present if no output is kept, because only diagnostics matter. */
   readonly dryRun?: DryRun;
   /** Called before pages are rendered. None are if it returns true: errors prevent an output. */

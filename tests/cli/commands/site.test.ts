@@ -42,6 +42,12 @@ test.runIf(IS_FULL)(
   },
 );
 
+test('an offline copy may link to files that only the site on a server has', async () => {
+  const page = '---\ntitle: Home\ndescription: The first page.\n---\n\n[Agents](/llms.txt)\n';
+  const root = directoryWith({ ...SMALL_SITE, 'content/index.md': page });
+  expect((await docsBuild(root, ['build', '--offline'])).code).toBe(0);
+});
+
 test.runIf(IS_FULL)('--no-cache writes nothing but the output', async () => {
   const root = directoryWith(SMALL_SITE);
   expect((await docsBuild(root, ['build', '--no-cache'])).code).toBe(0);
