@@ -1,4 +1,4 @@
-import { HOOKS } from '../contract/hooks.ts';
+import { FRAME_CLASS, HOOKS } from '../contract/hooks.ts';
 import { DEMO_TEXTS, type PagePayload } from '../contract/payload.ts';
 import { createElement } from '../elements.ts';
 import { readPayload, translator } from '../page.ts';
@@ -52,7 +52,8 @@ export const messageOf = (error: unknown): string =>
 /** Shows an error beside a demo or component. Parts of the shell show nothing. */
 export function showFailure(island: Element, message: string, retry: () => void): void {
   clearFailure(island);
-  if (!island.closest(`main, [${HOOKS.demo}]`) && !isFramed()) return;
+  const content = `main, [${HOOKS.demo}], .${FRAME_CLASS}`;
+  if (!island.closest(content) && !isFramed()) return;
   const { strip, button } = errorStrip(island.getAttribute('name') ?? '', message, 'demoRetry');
   button.addEventListener('click', retry);
   island.after(strip);
