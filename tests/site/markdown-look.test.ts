@@ -50,6 +50,11 @@ Hidden until asked for.
 4. Send.
 :::
 
+:::cards
+- [Harbor](#code) Ships
+- **[Airport](#code)** Planes
+:::
+
 ## 步骤
 
 [Again](#步骤)
@@ -224,4 +229,12 @@ test('numbers steps from the first number of their list', async () => {
     .map(({ name }): unknown => name?.value);
   const first = texts.indexOf('Pack.');
   expect(texts.slice(first - 1, first + 3)).toEqual(['3', 'Pack.', '4', 'Send.']);
+});
+
+test('links that cover cards have the color of other links', async () => {
+  const colors = await page
+    .locator('.card-link')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).color));
+  const color = await styleOf('.content > p > a:text("Again")', 'color');
+  expect(colors).toEqual([color, color]);
 });
