@@ -70,7 +70,6 @@ const repeated = new WeakSet<Event>();
 
 /** Loads all behaviors. If this fails, elements act as without scripts; the next event retries. */
 const load = loadOnce(async () => {
-  applyLaterStyles();
   try {
     const { startBehaviors } = await import('./on-demand/behaviors.ts');
     untilStarted.abort();
@@ -150,6 +149,8 @@ for (const type of CHANGES) addEventListener(type, onChange, options);
 matchMedia(DARK_QUERY).addEventListener?.('change', start, options);
 
 setThemeColor();
+// Again, for browsers with a frame before the document has its head.
+afterPaint(applyLaterStyles);
 if (isUrgent()) start();
 if (document.querySelector(`main ${ISLAND_TAG}`)) {
   addEventListener('load', () => setTimeout(start, DEMOS_AFTER_MS));

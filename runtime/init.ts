@@ -48,7 +48,7 @@ const css = cssOf(
   stored(keys.demoVariables),
   purposeOf(readBrowserCookie(COOKIES.paletteColors), stored(keys.spacing)),
 );
-if (css !== '') adoptSheet(css);
+if (css) adoptSheet(css);
 
 if (__ANNOUNCEMENT__ !== '') {
   root().toggleAttribute(HOOKS.announcement, stored(keys.announcement) === __ANNOUNCEMENT__);

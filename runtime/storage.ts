@@ -5,7 +5,7 @@ import { COOKIE_SECONDS } from './contract/storage.ts';
 export type StorageKind = 'local' | 'session';
 
 // Reading the property throws if storage is denied, so callers do it inside `try`.
-const storageOf = (kind: StorageKind) => (kind === 'local' ? localStorage : sessionStorage);
+const storageOf = (kind: StorageKind) => globalThis[`${kind}Storage` as const];
 
 /** Returns the stored text; null if there is none or storage is denied. */
 export function readStorage(kind: StorageKind, key: string): string | null {
@@ -78,7 +78,6 @@ export function readBrowserCookie(name: string): string | undefined {
     return value && decodeURIComponent(value);
   } catch {
     // Denied, or malformed: not a value that this site wrote.
-    return undefined;
   }
 }
 

@@ -44,7 +44,7 @@ export function applyMode(mode: Mode, scheme: Scheme): void {
 
 /** Applies the scheme of `<html>` to `theme-color`, and to `<body>` classes for older scripts. */
 export function setThemeColor(): void {
-  const isDark = root().getAttribute(HOOKS.mode) === 'dark';
+  const isDark = document.documentElement.getAttribute(HOOKS.mode) === 'dark';
   for (const meta of document.querySelectorAll(`meta[${HOOKS.themeColor}]`)) {
     const [light = '', dark = light] = (meta.getAttribute(HOOKS.themeColor) ?? '').split(' ');
     meta.setAttribute('content', isDark ? dark : light);

@@ -18,7 +18,7 @@ const DARK = `[${HOOKS.mode}=dark]:where(:not([${HOOKS.demoScheme}=light])),[${H
 
 /** Identifies the settings that variables were computed for: the cookie and stored spacing. */
 export const purposeOf = (colors: string | undefined, spacing: string | null) =>
-  `${colors ?? ''} ${spacing ?? ''}`;
+  [colors, spacing].join(' ');
 
 /** Returns the text to store: purpose and style sheet; empty if there are no variables. */
 export function variablesText(purpose: string, variables: SchemeVariables): string {

@@ -48,6 +48,8 @@ test('the sidebar marks the current page and opens its groups', async () => {
     'Integrations false',
     'Experimental APIs false',
     'Migration false',
+    'Discover more false',
+    'Design resources false',
   ]);
   await expect(current.isVisible()).resolves.toBe(true);
 });
