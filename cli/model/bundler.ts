@@ -47,6 +47,9 @@ export const pathsInErrors = (messages: readonly Esbuild.Message[], root: string
 /** Name that replaces `import.meta.url`, which would be the same for all bundled files. */
 export const OWN_URL = '__docsBuildOwnUrl';
 
-/** Declares a module's own address, on its first line, so that line numbers stay the same. */
+/**
+ * Declares a module's own address on its first line, so that line numbers stay the same. Omits the
+ * line `#!` of a program, which would no longer be the first.
+ */
 export const withOwnUrl = (text: string, path: string, query = '') =>
-  `const ${OWN_URL} = ${JSON.stringify(pathToFileURL(path).href + query)}; ${text}`;
+  `const ${OWN_URL} = ${JSON.stringify(pathToFileURL(path).href + query)}; ${text.replace(/^#!.*/, '')}`;

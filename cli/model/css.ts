@@ -130,7 +130,8 @@ export const unicodeRange = ({ body = '' }: CssRule): string | undefined =>
 export const charactersOf = (range: string) => {
   const parts = range.split(',').map((part) => {
     const [first = '', last = first] = part.trim().slice(2).split('-');
-    const [start, end] = [first.replaceAll('?', '0'), last.replaceAll('?', 'F')];
+    const end = Math.min(Number.parseInt(last.replaceAll('?', 'F'), 16), 0x10_ff_ff).toString(16);
+    const start = first.replaceAll('?', '0');
     return `\\u{${start}}-\\u{${end}}`;
   });
   return `[${parts.join('')}]`;

@@ -41,11 +41,12 @@ const DOCFX_INCLUSION = /\[!(?:include|code(?:-[\w+#-]+)?)[ \t]*\[[^\]\n]*\]\(([
 const MKDOCS_BLOCK =
   /^(?:(!!!|\?\?\?\+?|\/{3,}(?=[ \t]+[\w-]+[ \t]*(?:\||\n|$)))[ \t]+([\p{L}\p{N}_-]+)|===[+!]?(?=[ \t]+"))/u;
 
-/** Matches the start of a block of MDC, as in Nuxt: `::note`, `::read-more{to="/a"}`. */
-const MDC_BLOCK = /^::(?!:)([a-z][\w-]*)(?=[ \t]*(?:[[{\n]|$))/;
+/** Matches the start of a block of MDC, as in Nuxt: `::note`, `::read-more{to="/a"}`, no CSS. */
+const MDC_BLOCK = /^::(?!:|(?:before|after)\b)([a-z][\w-]*)(?=[ \t]*(?:[[{\n]|$))/;
 
-/** Matches a directive in text, as in MDC: `:badge[New]`, `:icon{name="a"}`. */
-const TEXT_DIRECTIVE = /(?<![^\s(]):[a-z][\w-]*(?=\[[^\]\n]*\]|\{\S)/g;
+/** Matches a directive in text, as in MDC: `:badge[New]`, `:icon{name="a"}`, no selector of CSS. */
+const TEXT_DIRECTIVE =
+  /(?<![^\s(]):(?!(?:not|is|has|where|root|host|hover|focus)\b)[a-z][\w-]*(?=\[[^\]\n]*\]|\{\S)/g;
 
 /** Matches an object of mkdocstrings, `::: package.module`, and a column of DocFX, `:::row:::`. */
 const OTHER_CONTAINER = /^:::[ \t]*(?:\w+(?:\.\w+)+(?=[ \t]*(?:\n|$))|[a-z-]+:::)/;

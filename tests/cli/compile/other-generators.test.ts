@@ -97,6 +97,7 @@ test.each([
   '```jsx\n{!isOpen.value && <b>a</b>}\n```',
   '`[!INCLUDE [a](b.md)]` \\[!code[a](b.js)] [!included](/a/) [!code] [!codes[a](/b/)]',
   '::std is a name\n\n::Note\n\na::note',
+  '::before\n\nUse :not[hidden] and :has{x}',
   ':tada:[a] 10:am[b] `:badge[New]` a :b [c]',
 ])('does not take %j for syntax of other generators', async (text) => {
   expect(summary(await compileText(text))).toEqual([]);
