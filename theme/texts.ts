@@ -181,7 +181,7 @@ export const TEXTS = {
   sourceCode: 'Source code',
   apiExamples: 'Examples:',
   wantedPath: 'You asked for',
-  nearestPages: 'Did you mean one of these?',
+  nearestPages: 'Pages with a similar address',
   noNearestPages: 'No page has a similar address.',
   waiting: 'Waiting for the network',
   opensAgain: 'The page opens by itself once you are online again.',

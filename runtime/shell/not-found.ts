@@ -56,8 +56,8 @@ async function showNearest(wanted: string, home: string): Promise<void> {
     ),
   );
   list.replaceChildren(...items);
-  const none = section.querySelector('p');
-  if (none) none.hidden = pages.length > 0;
+  list.hidden = pages.length === 0;
+  section.querySelector('p')?.toggleAttribute('hidden', !list.hidden);
 }
 
 /** Returns the path of the referring page relative to the site; empty for other sites. */
