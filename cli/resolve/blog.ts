@@ -146,7 +146,7 @@ function listPage(
     const paragraphs = [
       `## [${escapeText(heading)}](${address})`,
       escapeText(source.frontMatter.description ?? '').replaceAll('\n', ' '),
-      [date, ...[...post.authors, ...post.tags].map(linkTo)].join(' · '),
+      [date, ...[...post.authors, ...post.tags].map(linkTo)].join('\u{a0}· '),
     ];
     return `- ${paragraphs.filter(Boolean).join('\n\n  ')}`;
   });

@@ -29,7 +29,7 @@ test('lists posts by date, newest first, in pages of the configured size', async
 
   About B.
 
-  1 March 2026 · [Design Notes](/blog/tags/design-notes/) · [speed](/blog/tags/speed/)
+  1 March 2026\u00A0· [Design Notes](/blog/tags/design-notes/)\u00A0· [speed](/blog/tags/speed/)
 
 - ## [C](/blog/c/)
 
