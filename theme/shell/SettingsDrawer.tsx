@@ -40,7 +40,7 @@ export function SettingsDrawer({ site, children }: SettingsDrawerProps) {
             <p className="settings-legend">{t('shortcuts')}</p>
             <label className="settings-check">
               <input type="checkbox" defaultChecked {...{ [HOOKS.slashKey]: '' }} />
-              {t('slashKey')}
+              <span>{t('slashKey')}</span>
             </label>
           </div>
         )}
