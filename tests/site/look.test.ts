@@ -266,3 +266,41 @@ test('no text is smaller than 11 pixels or uppercased by the style sheet', async
   );
   expect(found).toEqual([]);
 });
+
+test('lines of the shell do not overlap at 200 % text size', async () => {
+  const page = await openAt(BUTTON, 1280);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const isInView = ({ y, height }: { y: number; height: number }) => y + height > 0;
+  expect(isInView(await boxOf(page, '.skip')), 'the skip link').toBe(false);
+  const tight = await page.locator('.tree a, .toc li a, .crumbs li').evaluateAll(
+    (elements) =>
+      elements.filter((element) => {
+        const { lineHeight, fontSize } = getComputedStyle(element);
+        return Number.parseFloat(lineHeight) < 1.2 * Number.parseFloat(fontSize);
+      }).length,
+  );
+  expect(tight).toBe(0);
+});
+
+test('the parts of breadcrumbs are aligned', async () => {
+  const page = await openAt(BUTTON, 1280);
+  const tops = await page.locator('.crumbs li').evaluateAll((parts) =>
+    parts.map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part.querySelector('a') ?? part);
+      return range.getBoundingClientRect().top;
+    }),
+  );
+  expect(tops.length).toBeGreaterThan(2);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('open code leaves the cards of the home page as wide as they are', async () => {
+  const page = await openAt('/', 1440);
+  const cards = page.locator('.home-libraries > section');
+  const widths = () => cards.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+  const before = await widths();
+  await cards.first().locator('summary').click();
+  await cards.first().locator('details[open]').waitFor();
+  expect(await widths()).toEqual(before);
+});
