@@ -44,7 +44,7 @@ export const elementOfHash = (hash: string): HTMLElement | null =>
 
 const LINK = `[${HOOKS.toc}] a[href^="#"]`;
 
-/** Marks the current heading, sets `HOOKS.scrolled`, and closes the contents bar after a choice. */
+/** Marks the current heading, sets `HOOKS.scrolled`, and closes the contents bar. */
 export function startToc(): void {
   let silentUntil = 0;
   const follow = () => {
@@ -61,6 +61,17 @@ export function startToc(): void {
     mark((link as HTMLAnchorElement).hash);
     link.closest('details')?.removeAttribute('open');
   });
+  for (const type of ['click', 'keydown']) document.addEventListener(type, closeBar);
+}
+
+/** Closes the contents bar, whose list covers the page, on Escape in it or a click elsewhere. */
+function closeBar(event: Event): void {
+  const bar = document.querySelector(`[${HOOKS.toc}] > details[open]`);
+  const isInside = bar?.contains(event.target as Node);
+  const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+  if (event.type === 'click' ? isInside : !isInside || !isEscape) return;
+  bar?.removeAttribute('open');
+  if (isEscape) bar?.querySelector('summary')?.focus();
 }
 
 function mark(hash: string): void {

@@ -112,6 +112,22 @@ test.runIf(IS_FULL)(
   },
 );
 
+test('on a phone the contents bar closes with Escape, and with a click on the page', async () => {
+  const page = await open(BUTTON, { viewport: { width: 390, height: 844 } });
+  const summary = page.locator('nav.toc-bar summary');
+  const opened = page.locator('nav.toc-bar details[open]');
+  await summary.press('Enter');
+  await opened.waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await opened.waitFor({ state: 'detached' });
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  await summary.click();
+  await opened.waitFor();
+  await page.mouse.click(195, 800);
+  await opened.waitFor({ state: 'detached' });
+});
+
 test.runIf(IS_FULL)(
   'on a phone the contents bar names the section that the address names',
   async () => {
