@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import type { ApiInheritance } from '../../model/api/reference.ts';
-import { declarationFolder, type TypeReader } from './compiler.ts';
+import { compiler, declarationFolder, type TypeReader } from './compiler.ts';
 import { isInPackage, type ApiContext, type PublicExport } from './context.ts';
 import { readDocComment } from './doc-comments.ts';
 import { propsTypeOf, rendererOf } from './exports.ts';
@@ -53,7 +53,10 @@ export function componentProps(
       return [symbol.name, { symbol, declaration, comment, isPartial }] as const;
     }),
   );
-  const hidden = [...all].filter(([, { comment }]) => comment.isHidden).map(([name]) => name);
+  // By convention, an underscore marks props for the package itself, or conditions of styles.
+  const hidden = [...all]
+    .filter(([name, { comment }]) => comment.isHidden || name.startsWith('_'))
+    .map(([name]) => name);
   const code = findPartCode(context, component);
   const own = ownNames({ context, component, code, folders, element }, all);
   const parameters = signatures.at(-1)?.getTypeParameters() ?? [];
@@ -116,15 +119,34 @@ function ownNames(owner: Owner, all: ComponentWithProps['all']): readonly string
       const comment = documented.get(name);
       return comment ? !comment.isHidden : isCommentedFor(owner, prop, name);
     });
-  const declared = namesOf((prop) => isDeclaredFor(owner, prop));
-  return declared.length > 0 ? declared : namesOf(isFromOtherPackage);
+  const styleFiles = styleFilesOf(all);
+  return namesOf((prop, name) => isDeclaredFor(owner, prop, name) && !styleFiles.has(fileOf(prop)));
 }
 
-/** Whether a prop has a comment and is not declared by React. For components without own props. */
-const isFromOtherPackage = ({ declaration, comment }: DeclaredMember) =>
-  declaration !== undefined &&
-  comment.isWritten &&
-  !/\/node_modules\/(?:@types\/react|csstype)\//.test(declaration.getSourceFile().fileName);
+const fileOf = (prop: DeclaredMember | undefined) =>
+  prop?.declaration?.getSourceFile().fileName ?? '';
+
+/** Style properties, in full and in short, of which a component takes either all or none. */
+const STYLE_PROPERTIES = [
+  ['margin', 'paddingTop', 'marginLeft'],
+  ['m', 'pt', 'ml'],
+] as const;
+
+/** Returns the files that declare style properties as props. */
+const styleFilesOf = (all: ComponentWithProps['all']): ReadonlySet<string> =>
+  new Set(
+    STYLE_PROPERTIES.flatMap((names) => {
+      const [file, ...others] = names.map((name) => fileOf(all.get(name)));
+      return file && others.every((other) => other === file) ? [file] : [];
+    }),
+  );
+
+/** Whether a component takes style properties, which are not its own, as props. */
+export const hasStyleProps = ({ all, own }: Pick<ComponentWithProps, 'all' | 'own'>) =>
+  STYLE_PROPERTIES.some((names) => names.every((name) => all.has(name) && !own.has(name)));
+
+/** Packages that declare attributes and styles of elements. */
+const ELEMENT_TYPES = /\/node_modules\/(?:(?:@types\/)?react|csstype|typescript)\//;
 
 /** Whether a prop has a comment next to the component, or is for the component's own slots. */
 function isCommentedFor(
@@ -140,14 +162,36 @@ function isCommentedFor(
   return isAboutSlots && typeByPattern(context, component, slots) !== undefined;
 }
 
-/** Whether the package declares a prop, but not for another component. */
+/** Whether the package, or one that it builds on, declares a prop, but not for another component. */
 function isDeclaredFor(
   { context, component, folders }: Owner,
-  { declaration }: DeclaredMember,
+  prop: DeclaredMember,
+  name: string,
 ): boolean {
-  if (!declaration || !isInPackage(context, declaration)) return false;
+  const { declaration } = prop;
+  if (!declaration) return false;
   const owners = folders.get(declarationFolder(declaration));
-  return owners === undefined || owners.includes(component);
+  if (owners && !owners.includes(component)) return false;
+  if (isInPackage(context, declaration)) return true;
+  if (ELEMENT_TYPES.test(fileOf(prop))) return false;
+  return prop.comment.isWritten || !isPlainAttribute(context, declaration, name);
+}
+
+/** Whether a package declares an attribute of all elements once more, as React does. */
+function isPlainAttribute(context: ApiContext, declaration: ts.Declaration, name: string): boolean {
+  const [attribute] = elementAttributes(context)?.getProperty(name)?.declarations ?? [];
+  const [text, other] = [declaration, attribute].map(
+    (each) => each && compiler.isPropertySignature(each) && each.type?.getText(),
+  );
+  const plain = (type: string) => type.replace(/\bReact\.|<.*>|["'|]|\bundefined\b|\s/g, '');
+  return Boolean(text && other) && plain(text as string) === plain(other as string);
+}
+
+/** Returns the type of the attributes that all elements have. */
+function elementAttributes({ checker, findModule }: ApiContext): ts.Type | undefined {
+  const react = findModule('react');
+  const symbol = react && checker.tryGetMemberInModuleExports('HTMLAttributes', react);
+  return symbol && checker.getDeclaredTypeOfSymbol(symbol);
 }
 
 export interface KnownComponents {

@@ -2,6 +2,7 @@ import type { ApiComponent, ApiMember } from '../../model/api/reference.ts';
 import {
   byLetters,
   type ComponentWithProps,
+  hasStyleProps,
   inheritedBy,
   type KnownComponents,
 } from './component-props.ts';
@@ -47,16 +48,13 @@ function ownMembers(subject: ComponentWithProps): ApiMember[] {
 /** Attributes that no component redeclares. Their types contain the element's type. */
 const ATTRIBUTES = ['onCopyCapture', 'onWheelCapture'] as const;
 
-/** Style properties of which a component takes either all or none. */
-const STYLE_PROPERTIES = ['margin', 'paddingTop', 'marginLeft'] as const;
-
 /** Types of refs that any element satisfies. */
 const VAGUE_TYPES: ReadonlySet<string> = new Set(
   'any {} unknown Element HTMLElement SVGElement'.split(' '),
 );
 
 function elementFacts(subject: ComponentWithProps) {
-  const { context, all, component, own, isPolymorphic } = subject;
+  const { context, all, component, isPolymorphic } = subject;
   const { styleProp } = context.source.conventions;
   const tags = elementTypes(context, component.declaration);
   const named = rootElement(context, [component.type, ...(subject.type ? [subject.type] : [])]);
@@ -70,7 +68,7 @@ function elementFacts(subject: ComponentWithProps) {
     isPolymorphic,
     hasSx: styleProp !== undefined && all.has(styleProp),
     ...(spreadsTo !== undefined && { spreadsTo }),
-    hasSystemProps: STYLE_PROPERTIES.every((name) => all.has(name) && !own.has(name)),
+    hasSystemProps: hasStyleProps(subject),
   };
 }
 

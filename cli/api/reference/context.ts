@@ -16,7 +16,8 @@ export interface ApiPackage {
 }
 
 export interface ApiContext extends TypeReader {
-  readonly entry: ts.Symbol;
+  /** The main module; absent if the package has subpaths only. */
+  readonly entry: ts.Symbol | undefined;
   readonly package: ApiPackage;
   readonly source: Pick<ApiSource, 'package' | 'modules' | 'only' | 'leftOut' | 'conventions'>;
   readonly code: PublishedCode;
@@ -35,6 +36,8 @@ export interface PublicExport {
   readonly declaration: ts.Declaration;
   /** Subpath of the part's own module: `Button`. Absent if there is none. */
   readonly module?: string;
+  /** Exports of which the part is a member too: `Menu` for `MenuItem`, if `Menu.Item` exists. */
+  readonly memberOf?: readonly string[];
   /** Whether only that module exports the part. */
   readonly isSubpathOnly?: true;
 }

@@ -43,8 +43,7 @@ export function publicParts(context: ApiContext): PublicParts {
 /** Returns the parts sorted by name, each once. Exports without a prefix take precedence. */
 function publicCandidates(context: ApiContext): readonly PublicExport[] {
   const { checker, entry, package: kit, source } = context;
-  const main = checker
-    .getExportsOfModule(entry)
+  const main = (entry ? checker.getExportsOfModule(entry) : [])
     .flatMap((symbol) => candidatesOf(context, symbol, symbol.name))
     .map((candidate) => withModule(context, candidate));
   const others = source.modules.flatMap((subpath) => {
@@ -65,16 +64,19 @@ function publicCandidates(context: ApiContext): readonly PublicExport[] {
     const known = byName.get(candidate.name);
     if (!known || known.exportName !== importedName(known)) byName.set(candidate.name, candidate);
   }
-  const all = [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const all = [...byName.values()];
   // Members that are exported too are documented under the name of the export.
-  const isExported = (member: PublicExport) =>
-    all.some(
-      (candidate) =>
-        !isMember(candidate) &&
-        (candidate.declaration === member.declaration ||
-          relatedNames(member).includes(candidate.name)),
-    );
-  return all.filter((candidate) => !isMember(candidate) || !isExported(candidate));
+  const isSame = (candidate: PublicExport, member: PublicExport) =>
+    candidate.declaration === member.declaration || relatedNames(member).includes(candidate.name);
+  const members = all.filter(isMember);
+  const exported = all
+    .filter((candidate) => !isMember(candidate))
+    .map((candidate) => {
+      const same = members.filter((member) => isSame(candidate, member));
+      return same.length > 0 ? { ...candidate, memberOf: same.map(importedName) } : candidate;
+    });
+  const further = members.filter((member) => !exported.some((each) => isSame(each, member)));
+  return [...exported, ...further].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** Returns an export that looks like a part, and the components that are its members. */
@@ -153,7 +155,8 @@ function reasonToLeaveOut(context: ApiContext, part: PublicExport): string | und
   const names = [part.name, importedName(part)];
   const named = names.find((name) => Object.hasOwn(leftOut, name));
   if (named !== undefined) return leftOut[named];
-  if (only && !names.some((name) => only.includes(name))) return REASONS.notAmong;
+  if (only && ![...names, ...(part.memberOf ?? [])].some((name) => only.includes(name)))
+    return REASONS.notAmong;
   if (!only && conventions.module !== undefined && part.module === undefined)
     return REASONS.noModule;
   if (readDocComment(part.declaration).isHidden) return REASONS.hidden;

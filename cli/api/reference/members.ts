@@ -63,7 +63,8 @@ function typeNodesOf(
   { symbol, declaration, known }: MemberSubject,
 ): readonly ts.TypeNode[] {
   const { checker } = context;
-  const shown = declaration && typeNodeOf(declaration);
+  const written = declaration && typeNodeOf(declaration);
+  const shown = written && isTypeOf(context, written, symbol) ? written : undefined;
   const others = (symbol.declarations ?? []).flatMap((each) => typeNodeOf(each) ?? []);
   const isShared = new Set(others.map((node) => node.getText())).size > 1;
   const isClear = (node: ts.TypeNode) => isReadable(context, node, known);
@@ -81,6 +82,20 @@ function typeNodesOf(
   // One type is enough if it is the narrowest, that is, assignable to all others.
   const [first, ...wider] = types;
   return first && wider.every((each) => checker.isTypeAssignableTo(first, each)) ? [shown] : [];
+}
+
+/** Whether a written type is that of a member. A mapped type may give the member another one. */
+function isTypeOf(context: TypeReader, node: ts.TypeNode, symbol: ts.Symbol): boolean {
+  const { checker } = context;
+  // Type parameters of the package may differ from those of the member.
+  if (!isReadable(context, node, new Set())) return true;
+  const written = checker.getNonNullableType(checker.getTypeFromTypeNode(node));
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
+  return (
+    written === type ||
+    checker.isTypeAssignableTo(type, written) ||
+    checker.isTypeAssignableTo(written, type)
+  );
 }
 
 /** Matches constraints that say less than the name of the type parameter. */

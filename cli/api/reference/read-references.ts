@@ -64,18 +64,24 @@ interface ReadPackage {
 export function readReferences(input: ReferencesInput): ReferencesReport {
   const { program, findModule } = createTypeProgram(input);
   const code = readPublishedCode();
-  const packages = input.sources.flatMap((source): ReadPackage[] => {
+  const checker = program.getTypeChecker();
+  const found = input.sources.flatMap((source) => {
     const entry = findModule(source.package);
-    const found = findPackage(input, source.package);
-    if (!entry || !found) return [];
-    const checker = program.getTypeChecker();
-    const context = { checker, entry, package: found, source, code, findModule };
-    const parts = publicParts(context);
-    const folders = groupBy(parts.components, ({ declaration }) => declarationFolder(declaration));
-    const components = parts.components.map((component) =>
-      componentProps(context, component, folders),
-    );
-    return [{ context, parts, components }];
+    const modules = source.modules.map((subpath) => findModule(`${source.package}/${subpath}`));
+    const kit = findPackage(input, source.package);
+    if (!kit || [entry, ...modules].every((module) => module === undefined)) return [];
+    const context = { checker, entry, package: kit, source, code, findModule };
+    return [{ context, parts: publicParts(context) }];
+  });
+  const folders = groupBy(
+    found.flatMap(({ context, parts }) =>
+      parts.components.filter(({ declaration }) => isInPackage(context, declaration)),
+    ),
+    ({ declaration }) => declarationFolder(declaration),
+  );
+  const packages = found.map(({ context, parts }): ReadPackage => {
+    const components = parts.components.map((each) => componentProps(context, each, folders));
+    return { context, parts, components };
   });
   const known = knownComponents(packages.flatMap(({ components }) => components));
   const read = new Set(packages.map(({ context }) => context.source));

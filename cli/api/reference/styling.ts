@@ -17,7 +17,8 @@ export function typeByPattern(
   const { checker, entry } = context;
   const own = checker.getSymbolAtLocation(part.declaration.getSourceFile());
   const beside = reExportedModules(context, declarationFolder(part.declaration));
-  for (const module of [entry, ...beside, ...(own ? [own] : [])]) {
+  for (const module of [entry, ...beside, own]) {
+    if (!module) continue;
     for (const Name of new Set(relatedNames(part))) {
       const exported = checker.tryGetMemberInModuleExports(
         fillPlaceholders(pattern, { Name }),
@@ -33,7 +34,7 @@ export function typeByPattern(
 
 /** Returns modules in a folder that the main module re-exports, even partly. */
 function reExportedModules({ checker, entry }: ApiContext, folder: string) {
-  const modules = (entry.declarations ?? [])
+  const modules = (entry?.declarations ?? [])
     .filter((file) => compiler.isSourceFile(file))
     .flatMap(({ statements }) =>
       statements.filter((statement) => compiler.isExportDeclaration(statement)),

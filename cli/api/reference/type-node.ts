@@ -114,7 +114,7 @@ function replacements(reader: NodeReader, node: ts.TypeNode): readonly string[] 
     return isAnyString(checker.getTypeFromTypeNode(node)) ? ['string'] : undefined;
   const isReference = compiler.isTypeReferenceNode(node);
   if (!isReference && !compiler.isIndexedAccessTypeNode(node)) return undefined;
-  if (isReference && isOfReact(reader, node)) return undefined;
+  if (isReference && nameInReact(reader, node) !== undefined) return undefined;
   if (isReference && node.typeName.getText() === 'ReturnType')
     return inferredTexts(reader, checker.getTypeFromTypeNode(node), node);
   // As an argument, such as in `Wrapper<Type['member']>`, the type stays as written.
@@ -172,13 +172,14 @@ function withoutUndefined(union: ts.UnionTypeNode): ts.TypeNode {
   return compiler.isParenthesizedTypeNode(only) ? only.type : only;
 }
 
-function isOfReact(reader: TypeReader, node: ts.TypeReferenceNode): boolean {
-  const symbol = reader.checker.getSymbolAtLocation(node.typeName);
+/** Returns the name of a type of React, which the file may import under another one. */
+function nameInReact(reader: TypeReader, { typeName }: ts.TypeReferenceNode): string | undefined {
+  const symbol = reader.checker.getSymbolAtLocation(typeName);
   const name = symbol && reader.checker.getFullyQualifiedName(resolveAlias(reader, symbol));
-  return /(?:^|\.)React\./.test(name ?? '');
+  return /(?:^|\.)React\.(.*)/.exec(name ?? '')?.[1];
 }
 
-const reactName = (name: ts.Identifier) =>
+const reactName = (name: ts.Identifier | string) =>
   compiler.factory.createQualifiedName(compiler.factory.createIdentifier('React'), name);
 
 /** Replaces `import('react').ReactNode` with a name. */
@@ -200,11 +201,11 @@ function importedName(
 /** Adds `React.` to the names of types that are imported from React. */
 function withReact(reader: TypeReader, node: ts.Node, inside: ts.Node): ts.Node {
   if (!compiler.isTypeReferenceNode(node) || !compiler.isTypeReferenceNode(inside)) return inside;
-  const { typeName } = node;
-  if (!isSourceNode(node) || !compiler.isIdentifier(typeName) || !isOfReact(reader, node))
-    return inside;
+  if (!isSourceNode(node) || !compiler.isIdentifier(node.typeName)) return inside;
+  const name = nameInReact(reader, node);
+  if (name === undefined) return inside;
   const { typeArguments } = inside;
-  return compiler.factory.updateTypeReferenceNode(inside, reactName(typeName), typeArguments);
+  return compiler.factory.updateTypeReferenceNode(inside, reactName(name), typeArguments);
 }
 
 /** Removes type arguments that equal the defaults from names that the checker prints. */

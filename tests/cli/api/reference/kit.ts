@@ -24,10 +24,11 @@ const PACKAGE = {
   repository: { url: 'git+https://github.com/kit/kit.git', directory: 'packages/kit' },
 };
 
-/** Reads the reference of a package `kit` with these files. */
+/** Reads the reference of a package `kit` with these files; `../base/index.d.ts` is in another. */
 export function readKit(
   files: Readonly<Record<string, string>>,
   conventions: Readonly<Record<string, unknown>> = {},
+  source: Readonly<Record<string, unknown>> = {},
 ): ApiReference {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-kit-')));
   const all = {
@@ -42,8 +43,8 @@ export function readKit(
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  const source = apiReference.parse({ package: 'kit', path: '/kit/api', conventions });
-  const report = readReferences({ root, engine: root, sources: [source], installed: '' });
+  const read = apiReference.parse({ package: 'kit', path: '/kit/api', conventions, ...source });
+  const report = readReferences({ root, engine: root, sources: [read], installed: '' });
   rmSync(root, { recursive: true, force: true });
   const [reference] = report.references;
   if (!reference) throw new Error(`The kit was not read: ${JSON.stringify(report.missing)}`);

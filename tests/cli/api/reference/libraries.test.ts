@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { componentNamed, readKit } from './kit.ts';
+
+const BUTTON = `
+import * as React from 'react';
+import { CSSProperties as CSS } from 'react';
+import { PressProps } from '../base';
+import { StyleProps } from './styles';
+import { Item } from './menu/Item';
+interface Own extends PressProps, StyleProps, React.HTMLAttributes<object> {
+  __internal?: boolean;
+  css?: CSS;
+}
+type TypesOf<T> = { [K in keyof T]?: T[K] extends { values: readonly (infer V)[] } ? V : boolean };
+declare const definitions: {
+  size: { values: readonly ('1' | '2')[] };
+  loud: { type: 'boolean' };
+};
+export declare const Button: (props: Own & TypesOf<typeof definitions>) => React.ReactElement;
+export declare const Menu: ((props: { open?: boolean }) => React.ReactElement) & { Item: typeof Item };
+export { Item as MenuItem } from './menu/Item';
+export declare const Other: (props: { x?: string }) => React.ReactElement;
+`;
+
+const FILES = {
+  'index.d.ts': BUTTON,
+  'styles.d.ts': `export interface StyleProps { m?: string; pt?: string; ml?: string; w?: string }\n`,
+  'menu/Item.d.ts': `import * as React from 'react';\nexport declare const Item: (props: { key2?: string }) => React.ReactElement;\n`,
+  '../base/package.json': JSON.stringify({ name: 'base', types: './index.d.ts' }),
+  '../base/index.d.ts': `import { HTMLAttributes } from 'react';
+    export interface PressProps { onPress?: () => void; lang?: string | undefined; title?: () => void }\n`,
+  '../react/index.d.ts': `
+declare namespace React {
+  interface ReactElement { type: unknown }
+  interface CSSProperties { color?: string }
+  interface HTMLAttributes<T> { lang?: string; title?: any; onCopy?: (target: T) => void }
+}
+export = React;
+export as namespace React;\n`,
+};
+
+const kit = readKit(FILES, {}, { only: ['Button', 'Menu'] });
+const button = componentNamed(kit, 'Button');
+const types = Object.fromEntries(button.props.map(({ name, type }) => [name, type.text]));
+
+test('lists props of a package that the component builds on, but no attributes of elements', () => {
+  expect(types).toMatchObject({ onPress: '() => void', title: '() => void' });
+  expect(types).not.toHaveProperty('lang');
+  expect(types).not.toHaveProperty('onCopy');
+});
+
+test('summarizes style properties, and hides props that start with an underscore', () => {
+  expect(Object.keys(types)).toEqual(['css', 'loud', 'onPress', 'size', 'title']);
+  expect(button.hasSystemProps).toBe(true);
+});
+
+test('shows the type of a mapped member, not that of its declaration', () => {
+  expect(types).toMatchObject({ size: `'1' | '2'`, loud: 'boolean' });
+});
+
+test('shows the name in React of a type that is imported under another name', () => {
+  expect(types.css).toBe('React.CSSProperties');
+});
+
+test('documents members of a name in `only` that are exported too', () => {
+  expect(kit.components.map(({ name }) => name)).toEqual(['Button', 'Menu', 'MenuItem']);
+});
+
+test('reads a package that has subpaths only', () => {
+  const files = {
+    'package.json': JSON.stringify({ name: 'kit', version: '1.0.0' }),
+    'chip/package.json': JSON.stringify({ types: './chip.d.ts' }),
+    'chip/chip.d.ts': `import * as React from 'react';\nexport declare function Chip(props: { label?: string }): React.ReactElement;\n`,
+  };
+  const { imports } = componentNamed(readKit(files, {}, { modules: ['chip'] }), 'Chip');
+  expect(imports).toEqual([`import { Chip } from 'kit/chip';`]);
+});
