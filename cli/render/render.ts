@@ -32,6 +32,8 @@ import {
   htmlDocument,
   scriptJson,
   speculationRules,
+  schemeFlags,
+  schemeMarkup,
 } from './html/document.ts';
 import { islandMarkup, renderIslands, withScriptAddresses } from './islands.ts';
 import { renderLayout } from './layout.ts';
@@ -160,7 +162,7 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
     ...head,
     language: view.language,
     direction: view.direction,
-    flags: view.tabs.length > 0 ? [HOOKS.pageTabs] : [],
+    flags: [...(view.tabs.length > 0 ? [HOOKS.pageTabs] : []), ...schemeFlags(server.theme)],
     description: view.description,
     markdown: view.markdownUrl,
     feeds: view.feeds,
@@ -238,7 +240,7 @@ function withScriptFiles(results: ReadonlyMap<string, IslandResult>, { add }: Ad
 /** Returns the style sheets of a page: rules for the first paint, and others that load later. */
 function styleSheets(
   { assets, view, sidebarNames }: RenderInput,
-  { css, collector, islands, plan }: RenderContext,
+  { server, css, collector, islands, plan }: RenderContext,
   layout: ReturnType<typeof renderLayout> & { readonly characters: string },
 ) {
   const demos = collector.css();
@@ -258,7 +260,8 @@ function styleSheets(
     const links = atOnce([...ofSite, ...imported, ...own.map(({ href }) => href)]);
     return { links, shared, ofDemos: [], files: own.map(({ file }) => file) };
   }
-  const { frame: html, characters, parts } = layout;
+  const { frame, characters, parts } = layout;
+  const html = frame + schemeMarkup(server.theme);
   const shown = { html, characters, parts, own: ownCss, sidebar: sidebarNames };
   const { paint, own, rest } = readFirstPaint(css, shown);
   const first = assetFile('first.css', criticalCss(css, paint), view);
@@ -335,7 +338,7 @@ function payloadOf(
 function demoFrames(
   { assets, view, framePolicy }: RenderInput,
   parts: DocumentParts,
-  { plan, islands }: RenderContext,
+  { server, plan, islands }: RenderContext,
 ): TextFile[] {
   return [...plan.frames.values()].flatMap(({ island, output, title }) => {
     const result = islands.get(island.prefix);
@@ -361,7 +364,7 @@ function demoFrames(
       tags: parts.tags.filter(({ attributes }) => attributes['rel'] === 'icon'),
       fonts: [],
       hidden: true,
-      flags: [HOOKS.frame],
+      flags: [HOOKS.frame, ...schemeFlags(server.theme)],
     });
     return [{ path: output, bytes }, ...own.map(({ file }) => file)];
   });

@@ -1,5 +1,5 @@
 import { HOOKS } from '../contract/hooks.ts';
-import type { Scheme } from '../contract/settings.ts';
+import type { Scheme, SchemeAttributes } from '../contract/settings.ts';
 import { MODES, type ChoiceKeys, type Mode } from '../contract/storage.ts';
 import { readStorage } from '../storage.ts';
 
@@ -40,6 +40,26 @@ export const root = () => document.documentElement;
 export function applyMode(mode: Mode, scheme: Scheme): void {
   root().setAttribute(HOOKS.mode, scheme);
   root().setAttribute(HOOKS.modeChoice, mode);
+  applySchemeAttributes(root(), scheme);
+}
+
+/** Sets the attributes by which libraries follow a scheme. Without a scheme, removes them. */
+export function applySchemeAttributes(element: Element, scheme?: Scheme): void {
+  const text = root().getAttribute(HOOKS.schemeAttributes);
+  if (text === null) return;
+  const { light, dark } = JSON.parse(text) as SchemeAttributes;
+  const [hidden, shown] = scheme === 'dark' ? [light, dark] : [dark, light];
+  for (const [attributes, isShown] of [
+    [hidden, false],
+    [shown, scheme !== undefined],
+  ] as const) {
+    for (const [name, value] of Object.entries(attributes)) {
+      if (name === 'class')
+        value.split(' ').forEach((each) => element.classList.toggle(each, isShown));
+      else if (isShown) element.setAttribute(name, value);
+      else element.removeAttribute(name);
+    }
+  }
 }
 
 /** Applies the scheme of `<html>` to `theme-color`, and to `<body>` classes for older scripts. */

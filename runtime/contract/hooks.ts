@@ -7,6 +7,8 @@ export const HOOKS = {
   mode: 'data-mode',
   /** On `<html>`: `light`, `dark` or `system`, the reader's choice. Set by the head script. */
   modeChoice: 'data-mode-choice',
+  /** On `<html>`: `Theme.schemeAttributes` as JSON. */
+  schemeAttributes: 'data-docs-scheme-attributes',
   /** On `<meta name="theme-color">`: the light and the dark color with a space between. */
   themeColor: 'data-docs-theme-color',
   /** On `<html>`: flag, the page is scrolled by over 200 px: the back-to-top button may show. */

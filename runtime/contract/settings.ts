@@ -4,6 +4,9 @@ import type { Mode } from './storage.ts';
 /** A color mode with `system` resolved. */
 export type Scheme = Exclude<Mode, 'system'>;
 
+/** Attributes by which libraries follow a scheme, for each scheme. */
+export type SchemeAttributes = Readonly<Record<Scheme, Readonly<Record<string, string>>>>;
+
 /** A color of a reader's palette: `main` and its shades, `#rrggbb` or `rgb(r, g, b)` each. */
 export interface PaletteColor {
   readonly main: string;

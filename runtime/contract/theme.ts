@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import type { Scheme, SchemeVariables, Settings } from './settings.ts';
+import type { Scheme, SchemeAttributes, SchemeVariables, Settings } from './settings.ts';
 import type { Brand, NavNode, PageView } from './view.ts';
 
 /**
@@ -217,6 +217,11 @@ export interface Theme {
   readonly tokens: (brand: Brand) => string;
   /** Values for `<meta name="theme-color">`. */
   readonly themeColor: { readonly light: string; readonly dark: string };
+  /**
+   * Attributes by which style sheets of libraries follow the scheme: `{ class: 'dark' }`. Set on
+   * `<html>` before the first paint, and on the stage of a demo with a scheme of its own.
+   */
+  readonly schemeAttributes?: SchemeAttributes;
   /** Colors of social cards; dark text on the light `themeColor` if absent. */
   readonly cardColors?: (brand: Brand) => CardColors;
   readonly collectStyles: () => StyleCollector;

@@ -1,4 +1,5 @@
 import type { OwnSettings } from '../contract/demos.ts';
+import { applySchemeAttributes, knownScheme } from '../color-mode/scheme.ts';
 import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
 import { sleep } from '../events.ts';
 
@@ -69,6 +70,9 @@ function setAttributes(element: Element | null, own: OwnSettings, direction: str
     if (value === null) element?.removeAttribute(name);
     else element?.setAttribute(name, value);
   }
+  // The document of a frame has a mode of its own.
+  if (element)
+    applySchemeAttributes(element, own.scheme ?? knownScheme(element.getAttribute(HOOKS.mode)));
 }
 
 const isLoaded = ({ contentDocument }: HTMLIFrameElement) =>

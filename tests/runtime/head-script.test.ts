@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
 import { sampleOf } from '../harness/sample.ts';
+import { schemeFlags } from '../../cli/render/html/document.ts';
 import { ready } from '../harness/visit.ts';
 import { runtimeScripts, serve } from './serve.ts';
 import { SHELL_PAGE } from './shell-page.ts';
@@ -12,6 +13,9 @@ let site: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   const files = await runtimeScripts();
   files.set('/', SHELL_PAGE);
+  const attributes = { light: { class: 'light' }, dark: { class: 'dark big', 'data-kit': 'dark' } };
+  const html = `<html class="light" ${schemeFlags({ schemeAttributes: attributes })[0]}`;
+  files.set('/kit.html', SHELL_PAGE.replace('<html', html));
   site = await serve(files);
 });
 afterAll(async () => {
@@ -89,3 +93,14 @@ test.each(sampleOf(VARIANTS, { of: 'sources of the language', size: 2 }))(
     });
   },
 );
+
+test('sets the attributes of libraries for the scheme before scripts run, and after a change', () =>
+  visit({ ...withStorage({ 't-mode': 'dark' }), hash: 'kit.html' }, async (page) => {
+    const seen = () =>
+      page.locator('html').evaluate(({ className, dataset }) => `${className} ${dataset['kit']}`);
+    expect(await seen()).toBe('dark big dark');
+    // Dark, system, light.
+    await page.click('#mode');
+    await page.click('#mode');
+    expect(await seen()).toBe('light undefined');
+  }));

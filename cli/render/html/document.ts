@@ -1,4 +1,5 @@
 import { LINE_HOOK, LINE_TAG } from '../../../runtime/contract/dev.ts';
+import type { Theme } from '../../../runtime/contract/theme.ts';
 import type { FeedView } from '../../../runtime/contract/view.ts';
 import type { PreviewImage } from '../view/addresses.ts';
 import { HOOKS } from '../../../runtime/contract/hooks.ts';
@@ -98,6 +99,21 @@ ${body}
 </html>
 `;
 }
+
+type SchemeTheme = Pick<Theme, 'schemeAttributes'>;
+
+const attributeTexts = (attributes: Readonly<Record<string, string>>) =>
+  Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
+
+/** Returns attributes of `<html>`: those of light mode, and all of them for the head script. */
+export const schemeFlags = ({ schemeAttributes: all }: SchemeTheme): string[] =>
+  all ? attributeTexts({ [HOOKS.schemeAttributes]: JSON.stringify(all), ...all.light }) : [];
+
+/** Returns elements with the attributes of both schemes: the first paint needs rules for both. */
+export const schemeMarkup = ({ schemeAttributes }: SchemeTheme): string =>
+  Object.values(schemeAttributes ?? {})
+    .map((attributes) => `<html ${attributeTexts(attributes).join(' ')}>`)
+    .join('');
 
 function tagText({ tag, attributes }: HeadTag): string {
   const pairs = Object.entries(attributes).map(
