@@ -201,7 +201,7 @@ test('a fallback page has a notice above its content and correct lang attributes
       'https://code.example.org/tideline/tree/main/content/guide',
     );
     expect(await page.locator('html').getAttribute('lang')).toBe('pt');
-    for (const part of ['h1', '.lead', '.content']) {
+    for (const part of ['h1', '.page-lead', '.content']) {
       const its = page.locator(part).first();
       expect([await its.getAttribute('lang'), await its.getAttribute('dir')]).toEqual([
         'en',

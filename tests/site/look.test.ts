@@ -130,7 +130,7 @@ test('no line of prose is wider than 640 pixels', async () => {
   for (const path of PAGES) {
     const page = await openAt(path, 1440);
     const long = await page
-      .locator('main :is(h1, .lead, .content > :is(p, ul, ol))')
+      .locator('main :is(h1, .page-lead, .content > :is(p, ul, ol))')
       .evaluateAll((all) =>
         all
           .filter((each) => each.getBoundingClientRect().width > 640.5)
@@ -143,8 +143,8 @@ test('no line of prose is wider than 640 pixels', async () => {
 test('title, import line, text and demo are aligned', async () => {
   const page = await openAt(BUTTON, 1440);
   const edges = await Promise.all(
-    ['h1', '.lead', '.import-line', '.content > p', '.demo', '.content h2'].map(async (selector) =>
-      Math.round((await boxOf(page, selector)).x),
+    ['h1', '.page-lead', '.import-line', '.content > p', '.demo', '.content h2'].map(
+      async (selector) => Math.round((await boxOf(page, selector)).x),
     ),
   );
   expect(new Set(edges).size).toBe(1);

@@ -122,14 +122,14 @@ test.each([320, 355, 390, 425])(
 
 test('table cells keep the alignment of the Markdown', async () => {
   const sides = await Promise.all(
-    [1, 2, 3].map((column) => styleOf(`.table td:nth-child(${column})`, 'text-align')),
+    [1, 2, 3].map((column) => styleOf(`.table-box td:nth-child(${column})`, 'text-align')),
   );
   expect(sides).toEqual(['start', 'center', 'end']);
 });
 
 test('words in tables never break', async () => {
   const lines = await page
-    .locator('.table a')
+    .locator('.table-box a')
     .evaluateAll((links) => links.map((link) => link.getClientRects().length));
   expect(lines).toEqual([1, 1]);
 });

@@ -145,7 +145,7 @@ const findMoving = (shown: Page) =>
   );
 
 /** Elements that may be wider than a phone, because they scroll. */
-const SCROLLERS = 'pre, .table, .page-tabs, .page-tabs *, .stage, [role=tablist]';
+const SCROLLERS = 'pre, .table-box, .page-tabs, .page-tabs *, .stage, [role=tablist]';
 
 const findScrolling = (shown: Page) =>
   shown.evaluate((wideThings) => {
@@ -162,7 +162,7 @@ const findScrolling = (shown: Page) =>
   }, SCROLLERS);
 
 const findCutWords = (shown: Page) =>
-  shown.locator('.table a').evaluateAll((links) =>
+  shown.locator('.table-box a').evaluateAll((links) =>
     links
       .filter(({ textContent }) => !/[\s-]/.test(textContent.trim()))
       .filter((link) => link.getClientRects().length > 1)

@@ -46,3 +46,12 @@ test('no `:has()` is about the root or the body, whose whole content Chromium wo
   );
   expect(found).toEqual([]);
 });
+
+test('styles no class that style sheets of common libraries use for their elements, which demos show', () => {
+  const names =
+    /\.(?:alert|badge|btn|button|card|container|lead|modal|row|table|tooltip)(?![\w-])/g;
+  const found = sheets.flatMap((file) =>
+    [...textOf(file).matchAll(names)].map(([name]) => `${file}: ${name}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -116,7 +116,9 @@ test('renders tabs as links, and marks the current page', () => {
 test('shows the most important state of a page next to its title', () => {
   const chips = (flags: readonly string[]) =>
     [
-      ...part(render({ flags }), '<div class="title">', '<p class="lead"').matchAll(/chip-(\w+)/g),
+      ...part(render({ flags }), '<div class="title">', '<p class="page-lead"').matchAll(
+        /chip-(\w+)/g,
+      ),
     ].map(([, name]) => name);
   expect(chips(['newFeature', 'legacy', 'deprecated'])).toEqual(['deprecated']);
   expect(chips(['newFeature', 'x'])).toEqual([]);
@@ -137,7 +139,7 @@ test('moves the links after the fifth into a menu', () => {
 test('gives content in another language its language and direction', () => {
   const html = render({ language: 'ar', content: { language: 'en', direction: 'ltr' } });
   expect(html).toContain('<h1 lang="en" dir="ltr">');
-  expect(html).toContain('<p class="lead" lang="en" dir="ltr">');
+  expect(html).toContain('<p class="page-lead" lang="en" dir="ltr">');
   expect(html).toMatch(/<div class="content"[^>]* lang="en" dir="ltr">/);
   expect(render()).not.toContain('<h1 lang');
 });

@@ -45,7 +45,7 @@ export function Table({ labelledBy, children }: ComponentProps<Elements['Table']
   const name =
     labelledBy === undefined ? { 'aria-label': t('table') } : { 'aria-labelledby': labelledBy };
   return (
-    <div className="table" role="group" {...name} tabIndex={0}>
+    <div className="table-box" role="group" {...name} tabIndex={0}>
       <table>{children}</table>
     </div>
   );

@@ -38,7 +38,7 @@ export function TitleBlock({ view }: { readonly view: PageView }) {
         {state !== undefined && <span className={`chip chip-${state}`}>{t(state)}</span>}
       </div>
       {view.description !== '' && (
-        <p className="lead" {...language}>
+        <p className="page-lead" {...language}>
           {view.description}
         </p>
       )}

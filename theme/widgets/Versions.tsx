@@ -81,7 +81,7 @@ interface VersionTableProps extends Omit<RowProps, 'version'> {
 
 function VersionTable({ versions, name, language, t }: VersionTableProps) {
   return (
-    <div className="table" role="group" aria-label={name} tabIndex={0}>
+    <div className="table-box" role="group" aria-label={name} tabIndex={0}>
       <table>
         <thead>
           <tr>
