@@ -218,9 +218,13 @@ function diagnosticOf({ page, facts }: StoredPage, failure: RenderFailure): Diag
   const place: Place = { file, ...(found && { range: found.range }) };
   const name = found?.name ?? kind;
   if (isEmpty) return report('demo/client-only:empty', place, { name });
-  return needs === undefined
-    ? report('demo/render-failed', place, { name, reason: withLocation(message, at) })
-    : report('demo/client-only', place, { name, needs: withLocation(`\`${needs}\``, at) });
+  if (needs !== undefined)
+    return report('demo/client-only', place, { name, needs: withLocation(`\`${needs}\``, at) });
+  // Libraries name the component that they miss: `ChakraProvider`, `RouterContext`.
+  const code = /Provider\b|Context\b/.test(message)
+    ? 'demo/render-failed:provider'
+    : 'demo/render-failed';
+  return report(code, place, { name, reason: withLocation(message, at) });
 }
 
 function headOf(

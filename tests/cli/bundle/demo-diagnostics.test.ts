@@ -197,3 +197,21 @@ test('says what to do about imports of files of other tools', async () => {
     ],
   ]);
 });
+
+test('says where the provider belongs that a library misses', async () => {
+  const site = testSite({
+    ...page('index', '{{"demo": "Kit.tsx"}}'),
+    'content/Kit.tsx': `import { Button } from 'kit';\nexport default () => <Button />;\n`,
+    ...installed(
+      'kit',
+      "export const Button = () => {\n  throw new Error('KitProvider was not found');\n};\n",
+    ),
+  });
+  const { diagnostics } = await site.build();
+  expect(diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
+    [
+      'demo/render-failed',
+      'IslandRoot of the theme is around every demo: put the provider of the library into it.',
+    ],
+  ]);
+});
