@@ -1,5 +1,7 @@
+import { createElement, type ElementType, type ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { changedProps, initialValues } from '../../theme/playground/controls.ts';
+import type { PlaygroundProps } from '../../theme/playground/Playground.tsx';
 import { jsxCode, jsxText } from '../../theme/playground/jsx-code.ts';
 
 const code = (name: string, props: Record<string, unknown>, content?: string) =>
@@ -51,4 +53,18 @@ test('leaves out defaults', () => {
     ['isLate', true],
     ['href', '/a/'],
   ]);
+});
+
+type Polymorphic = (<As = 'button'>(props: { as?: As; size?: 's' | 'm' }) => ReactElement) &
+  ((props: { as: ElementType; size?: 's' | 'm' }) => ReactElement);
+
+test('compares controls with a component that renders as other elements', () => {
+  const button: Polymorphic = () => createElement('button');
+  const { controls }: PlaygroundProps<Polymorphic> = {
+    component: button,
+    name: 'Button',
+    // @ts-expect-error: `l` is no size.
+    controls: { size: ['s', 'l'] },
+  };
+  expect(controls.size).toEqual(['s', 'l']);
 });

@@ -1,6 +1,7 @@
 import './playground.css';
 import { useCopy, useTranslate } from 'docs-build/runtime';
 import {
+  type ComponentProps,
   createElement,
   type ElementType,
   type ReactElement,
@@ -21,9 +22,9 @@ import {
 } from './controls.ts';
 import { type CodePart, importCode, jsxCode, jsxText } from './jsx-code.ts';
 
-export interface PlaygroundProps<Props> {
+export interface PlaygroundProps<Type extends ElementType, Props = ComponentProps<Type>> {
   /** The component, or the name of an element. */
-  readonly component: ElementType<Props>;
+  readonly component: Type;
   /** Name of the component in the code. */
   readonly name: string;
   /** Module that exports the component as its default, for the first line of the code. */
@@ -46,7 +47,7 @@ export interface PlaygroundProps<Props> {
 }
 
 /** A component beside controls for its props, and the JSX with the chosen values. */
-export function Playground<Props>(playground: PlaygroundProps<Props>) {
+export function Playground<Type extends ElementType>(playground: PlaygroundProps<Type>) {
   const { component, name, from, children, childrenCode, wrap } = playground;
   const controls = playground.controls as Controls;
   const first = initialValues(controls, playground.initial);
