@@ -36,7 +36,7 @@ const isPrint = location.search === PRINT_QUERY;
 function isUrgent(): boolean {
   if (location.hash !== '' || isPrint || document.querySelector(URGENT)) return true;
   try {
-    const keys = [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage));
+    const keys = Object.keys({ ...localStorage, ...sessionStorage });
     return keys.some((key) => URGENT_KEYS.test(key));
   } catch {
     // Denied storage is a reader's choice.

@@ -1,5 +1,12 @@
 /** Head script of all pages: applies the reader's choices. The build replaces names in capitals. */
-import { DARK_QUERY, applyMode, parseMode, root, schemeOf } from './color-mode/scheme.ts';
+import {
+  DARK_QUERY,
+  applyMode,
+  applySchemeAttributes,
+  parseMode,
+  root,
+  schemeOf,
+} from './color-mode/scheme.ts';
 import { HOOKS } from './contract/hooks.ts';
 import type { CodeStyleNames } from './contract/payload.ts';
 import { COOKIES, choiceKeys } from './contract/storage.ts';
@@ -24,13 +31,16 @@ declare const __CODE_STYLES__: CodeStyleNames;
 /** Id of the announcement, or empty. */
 declare const __ANNOUNCEMENT__: string;
 declare const __HAS_SEARCH__: boolean;
+declare const __HAS_SCHEME_ATTRIBUTES__: boolean;
 
 const keys = choiceKeys(__STORAGE_PREFIX__);
 const stored = (key: string) => readStorage('local', key);
 const { hash } = location;
 
 const mode = parseMode(stored(keys.mode));
-applyMode(mode, schemeOf(mode, matchMedia(DARK_QUERY).matches, keys));
+const scheme = schemeOf(mode, matchMedia(DARK_QUERY).matches, keys);
+applyMode(mode, scheme);
+if (__HAS_SCHEME_ATTRIBUTES__) applySchemeAttributes(root(), scheme);
 
 const direction = stored(keys.direction);
 if (direction === 'rtl' || direction === 'ltr') showDirection(direction);

@@ -111,14 +111,22 @@ await Promise.all([
     plugins: [hooks],
     entryPoints: { 'runtime/dev-client': source('runtime/dev/client.ts') },
   }),
+  // Modules, because sites omit functions that they do not need. They are inline scripts there.
+  build({
+    ...browser,
+    plugins: [hooks],
+    minify: true,
+    entryPoints: {
+      'runtime/init': source('runtime/init.ts'),
+      'runtime/sidebar-init': source('runtime/sidebar/init.ts'),
+    },
+  }),
   build({
     ...browser,
     plugins: [hooks],
     format: 'iife',
     minify: true,
     entryPoints: {
-      'runtime/init': source('runtime/init.ts'),
-      'runtime/sidebar-init': source('runtime/sidebar/init.ts'),
       'runtime/ad-frame': source('runtime/ads/ad-frame-page.ts'),
       'runtime/edit-frame': source('runtime/live/edit-frame-page.ts'),
       'runtime/worker': source('runtime/service-worker/worker.ts'),

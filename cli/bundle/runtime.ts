@@ -33,6 +33,8 @@ export interface RuntimeFiles {
 interface RuntimeOptions {
   readonly constants: PageConstants;
   readonly services: SiteServices;
+  /** Whether the theme has `schemeAttributes`. */
+  readonly hasSchemeAttributes: boolean;
 }
 
 /**
@@ -41,8 +43,9 @@ interface RuntimeOptions {
  */
 export async function bundleRuntime(
   { page, head, sidebar }: RuntimeFiles,
-  { constants, services }: RuntimeOptions,
+  options: RuntimeOptions,
 ) {
+  const { constants, services } = options;
   const define = {
     ...serviceConstants(services),
     __STORAGE_PREFIX__: JSON.stringify(constants.storagePrefix),
@@ -50,15 +53,15 @@ export async function bundleRuntime(
   const pageScript = async (name: string): Promise<NamedFile> => {
     const bytes = await readFile(join(page, name));
     if (!Object.keys(define).some((constant) => bytes.includes(constant))) return { name, bytes };
-    const options = { define, minify: true, treeShaking: true, format: 'esm' } as const;
-    const { code } = await transform(bytes, { ...options, target: 'es2022' });
+    const module = { define, minify: true, treeShaking: true, format: 'esm' } as const;
+    const { code } = await transform(bytes, { ...module, target: 'es2022' });
     return { name, bytes: Buffer.from(code) };
   };
   const names = (await readdir(page)).sort();
   const [files, headScript, sidebarScript] = await Promise.all([
     Promise.all(names.map(pageScript)),
-    inlineScript(head, constants, services),
-    inlineScript(sidebar, constants, services),
+    inlineScript(head, options),
+    inlineScript(sidebar, options),
   ]);
   return { files: reachableScripts(files), headScript, sidebarScript };
 }
@@ -108,16 +111,17 @@ export async function bundleWorker(path: string, manifest?: WorkerManifest): Pro
 /** Compiles a script that is inlined into every page. */
 const inlineScript = async (
   path: string,
-  { storagePrefix, codeStyles, announcement }: PageConstants,
-  { search }: SiteServices,
+  { constants, services, hasSchemeAttributes }: RuntimeOptions,
 ): Promise<string> => {
-  const constants = {
-    __HAS_SEARCH__: search !== false,
+  const { storagePrefix, codeStyles, announcement } = constants;
+  const defined = {
+    __HAS_SEARCH__: services.search !== false,
+    __HAS_SCHEME_ATTRIBUTES__: hasSchemeAttributes,
     __STORAGE_PREFIX__: storagePrefix,
     __CODE_STYLES__: codeStyles,
     __ANNOUNCEMENT__: announcement,
   };
-  return (await minifyScript(path, constants)).trim();
+  return (await minifyScript(path, defined)).trim();
 };
 
 async function minifyScript(
@@ -126,5 +130,6 @@ async function minifyScript(
 ): Promise<string> {
   const define = toDefines(constants);
   const source = await readFile(path, 'utf8');
-  return (await transform(source, { minify: true, define, target: 'es2022' })).code;
+  const options = { minify: true, treeShaking: true, format: 'iife', target: 'es2022' } as const;
+  return (await transform(source, { ...options, define })).code;
 }

@@ -108,7 +108,7 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   const vendorInputs = vendorInputsOf(input, { plan: offered, facts, faults, barrels });
   const [vendor, runtime] = await Promise.all([
     bundleBrowserVendor({ ...vendorInputs, context, cache }, prebuilt?.vendor),
-    bundleRuntime(input.runtime, input),
+    bundleRuntime(input.runtime, { ...input, hasSchemeAttributes: facts.hasSchemeAttributes }),
   ]);
   const search = input.services.search === false ? undefined : facts.searchStyles;
   const starts = [facts.tokens, choices, search?.button ?? ''];

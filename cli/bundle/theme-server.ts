@@ -54,6 +54,7 @@ export interface ThemeFacts {
   /** Packages that the theme sets up. */
   readonly setups: readonly string[];
   readonly hasIslands: boolean;
+  readonly hasSchemeAttributes: boolean;
   readonly reactNames: readonly string[];
 }
 
@@ -150,6 +151,7 @@ async function readThemeFacts(server: string, brand: Brand): Promise<ThemeFacts>
       purePackages: theme.purePackages ?? [],
       setups: Object.keys(packageSetups),
       hasIslands: Object.keys(islands).length > 0,
+      hasSchemeAttributes: theme.schemeAttributes !== undefined,
       reactNames,
     };
   } catch (error) {

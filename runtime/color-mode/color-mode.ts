@@ -7,7 +7,15 @@ import { onMatch, onReturn } from '../events.ts';
 import type { Page } from '../page.ts';
 import { readStorage, watchStorage, writeStorage } from '../storage.ts';
 import { createStore } from '../store.ts';
-import { DARK_QUERY, applyMode, knownScheme, nextMode, parseMode } from './scheme.ts';
+import {
+  applyMode,
+  applySchemeAttributes,
+  DARK_QUERY,
+  knownScheme,
+  nextMode,
+  parseMode,
+  root,
+} from './scheme.ts';
 import { schemeKey, schemeOf, setThemeColor } from './scheme.ts';
 
 const BUTTON = `[${HOOKS.modeButton}]`;
@@ -26,6 +34,7 @@ export function createModeStore(keys: StorageKeys): Store<Mode> {
   const show = () => {
     const scheme = schemeOf(mode.get(), system.matches, keys);
     applyMode(mode.get(), scheme);
+    applySchemeAttributes(root(), scheme);
     setThemeColor();
   };
   const follow = () => mode.set(stored());

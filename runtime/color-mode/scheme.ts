@@ -40,7 +40,6 @@ export const root = () => document.documentElement;
 export function applyMode(mode: Mode, scheme: Scheme): void {
   root().setAttribute(HOOKS.mode, scheme);
   root().setAttribute(HOOKS.modeChoice, mode);
-  applySchemeAttributes(root(), scheme);
 }
 
 /** Sets the attributes by which libraries follow a scheme. Without a scheme, removes them. */
@@ -54,9 +53,9 @@ export function applySchemeAttributes(element: Element, scheme?: Scheme): void {
     [shown, scheme !== undefined],
   ] as const) {
     for (const [name, value] of Object.entries(attributes)) {
-      if (name === 'class')
-        value.split(' ').forEach((each) => element.classList.toggle(each, isShown));
-      else if (isShown) element.setAttribute(name, value);
+      if (name === 'class') {
+        for (const each of value.split(' ')) element.classList.toggle(each, isShown);
+      } else if (isShown) element.setAttribute(name, value);
       else element.removeAttribute(name);
     }
   }
@@ -66,8 +65,8 @@ export function applySchemeAttributes(element: Element, scheme?: Scheme): void {
 export function setThemeColor(): void {
   const isDark = document.documentElement.getAttribute(HOOKS.mode) === 'dark';
   for (const meta of document.querySelectorAll(`meta[${HOOKS.themeColor}]`)) {
-    const [light = '', dark = light] = (meta.getAttribute(HOOKS.themeColor) ?? '').split(' ');
-    meta.setAttribute('content', isDark ? dark : light);
+    const colors = meta.getAttribute(HOOKS.themeColor)?.split(' ');
+    meta.setAttribute('content', colors?.[Number(isDark)] ?? '');
   }
   document.body.classList.toggle('mode-dark', isDark);
   document.body.classList.toggle('mode-light', !isDark);

@@ -36,7 +36,7 @@ function privacyFor(choice: Consent | null): Privacy {
   const mayAsk = !browserDeclines() && !isCrawler(navigator.userAgent);
   return {
     isOpen: mayAsk && (!__ASKS_CONSENT__ || choice === 'analytics'),
-    isAsked: mayAsk && __ASKS_CONSENT__ && choice === null,
+    isAsked: __ASKS_CONSENT__ && mayAsk && choice === null,
   };
 }
 

@@ -4,14 +4,14 @@ import { sharedBrowser } from '../harness/browser.ts';
 import { sampleOf } from '../harness/sample.ts';
 import { schemeFlags } from '../../cli/render/html/document.ts';
 import { ready } from '../harness/visit.ts';
-import { runtimeScripts, serve } from './serve.ts';
+import { NO_SERVICES, runtimeScripts, serve } from './serve.ts';
 import { SHELL_PAGE } from './shell-page.ts';
 
 const browser = sharedBrowser();
 let site: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
-  const files = await runtimeScripts();
+  const files = await runtimeScripts(NO_SERVICES, true);
   files.set('/', SHELL_PAGE);
   const attributes = { light: { class: 'light' }, dark: { class: 'dark big', 'data-kit': 'dark' } };
   const html = `<html class="light" ${schemeFlags({ schemeAttributes: attributes })[0]}`;

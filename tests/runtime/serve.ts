@@ -46,14 +46,17 @@ export const NO_SERVICES: SiteServices = {
 };
 
 /** Constants of the pages of this server. */
-const CONSTANTS = { storagePrefix: 't', codeStyles: [], announcement: ' ' } as const;
+const CONSTANTS = { storagePrefix: 't', codeStyles: [], announcement: '' } as const;
 
 /**
  * Returns the runtime of a built site with these services: `/entry.js` and the scripts that it
  * loads on demand, `/init.js` and `/sidebar-init.js`.
  */
-export async function runtimeScripts(services: SiteServices = NO_SERVICES): Promise<Files> {
-  const options = { constants: CONSTANTS, services };
+export async function runtimeScripts(
+  services: SiteServices = NO_SERVICES,
+  hasSchemeAttributes = false,
+): Promise<Files> {
+  const options = { constants: CONSTANTS, services, hasSchemeAttributes };
   const made = await bundleRuntime(findEngine().runtime, options);
   const files = made.files.map(({ name, bytes }) => [`/${name}`, String(bytes)] as const);
   return new Map([

@@ -61,7 +61,7 @@ describe.each(['site', 'neutral'])('the %s theme', (name) => {
     const { theme, createElement: h, renderToStaticMarkup } = themeOf(name);
     const groupOf = (labelledBy?: string) =>
       /<div[^>]*>/.exec(renderToStaticMarkup(h(theme.elements.Table, { labelledBy })))?.[0];
-    const start = '<div class="table" role="group"';
+    const start = '<div class="table-box" role="group"';
     expect(groupOf('sizes')).toBe(`${start} aria-labelledby="sizes" tabindex="0">`);
     expect(groupOf()).toBe(`${start} aria-label="Table" tabindex="0">`);
   });
