@@ -48,16 +48,20 @@ export function applySchemeAttributes(element: Element, scheme?: Scheme): void {
   if (text === null) return;
   const { light, dark } = JSON.parse(text) as SchemeAttributes;
   const [hidden, shown] = scheme === 'dark' ? [light, dark] : [dark, light];
-  for (const [attributes, isShown] of [
-    [hidden, false],
-    [shown, scheme !== undefined],
-  ] as const) {
-    for (const [name, value] of Object.entries(attributes)) {
-      if (name === 'class') {
-        for (const each of value.split(' ')) element.classList.toggle(each, isShown);
-      } else if (isShown) element.setAttribute(name, value);
-      else element.removeAttribute(name);
-    }
+  toggleAttributes(element, hidden, false);
+  toggleAttributes(element, shown, scheme !== undefined);
+}
+
+function toggleAttributes(
+  element: Element,
+  attributes: SchemeAttributes[Scheme],
+  isShown: boolean,
+): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name === 'class') {
+      for (const each of value.split(' ')) element.classList.toggle(each, isShown);
+    } else if (isShown) element.setAttribute(name, value);
+    else element.removeAttribute(name);
   }
 }
 
