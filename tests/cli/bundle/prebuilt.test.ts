@@ -66,6 +66,10 @@ export function Button() {
   useContext(Cache)?.add('.library-button{color:red}');
   return <button className="library-button">Go</button>;
 }
+export const theme = { darkAlgorithm: 'dark', defaultAlgorithm: 'light' };
+export const ConfigProvider = ({ theme, children }) => (
+  <div data-theme={[theme.algorithm, theme.cssVar.key].join(' ')}>{children}</div>
+);
 `;
 
 test('the theme of the reference collects styles of demos at build', async () => {
@@ -74,7 +78,7 @@ test('the theme of the reference collects styles of demos at build', async () =>
   expect(example).toContain("'@ant-design/cssinjs'");
   const site = testSite({
     'docs.config.ts': configWith('./theme.tsx'),
-    'theme.tsx': example.replace('@ant-design/cssinjs', './library.tsx'),
+    'theme.tsx': example.replaceAll(/'(?:@ant-design\/cssinjs|antd)'/g, "'./library.tsx'"),
     'library.tsx': STYLE_LIBRARY,
     'content/index.md': '---\ntitle: Home\ndescription: D.\n---\n\n{{"demo": "Go.tsx"}}\n',
     'content/Go.tsx':
@@ -82,7 +86,9 @@ test('the theme of the reference collects styles of demos at build', async () =>
   });
   const { files, diagnostics } = await site.build();
   expect(diagnostics).toEqual([]);
-  expect(files['index.html']).toContain('<button class="library-button">Go</button>');
+  expect(files['index.html']).toContain(
+    '<div data-theme="light ant-light"><button class="library-button">Go</button></div>',
+  );
   const sheets = [
     ...(files['index.html'] ?? '').matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g),
   ];
