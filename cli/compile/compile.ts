@@ -20,10 +20,9 @@ import {
   dropPositions,
   elementBelow,
   markLines,
+  finishTables,
   markLongCode,
   nameCheckboxes,
-  nameTables,
-  replaceEmptyHeaders,
 } from './html/finish-tree.ts';
 import { tagLocation } from './html/locations.ts';
 import { collectHtmlReferences, collectReferences } from './markdown/references.ts';
@@ -168,8 +167,7 @@ function readMarkdown(root: MdastRoot, page: PageInWork) {
 async function finishTree(cleaned: Root, page: PageInWork, plugins: SitePlugins): Promise<Root> {
   const tree = page.hasHtml ? sanitized(cleaned) : cleaned;
   nameCheckboxes(tree);
-  nameTables(tree);
-  replaceEmptyHeaders(tree);
+  finishTables(tree);
   markLongCode(tree);
   // Before the site's plugins, which may also change theme elements.
   fillSlots(tree, page);

@@ -19,22 +19,20 @@ export function nameCheckboxes(tree: Root) {
   });
 }
 
-/** Labels tables with the heading before them. */
-export function nameTables(tree: Root) {
+/**
+ * Labels tables with the heading before them. Makes empty header cells, such as those in a corner,
+ * plain cells: they are no headers.
+ */
+export function finishTables(tree: Root) {
   let label: string[] | undefined;
-  walkElements(tree, ({ tagName, properties }) => {
-    const { id } = properties;
-    if (/^h[2-6]$/.test(tagName) && typeof id === 'string') label = [id];
-    if (tagName === 'table' && label) properties['ariaLabelledBy'] ??= label;
-  });
-}
-
-/** Makes empty header cells, such as those in a corner, plain cells: they are no headers. */
-export function replaceEmptyHeaders(tree: Root) {
   walkElements(tree, (node) => {
-    if (node.tagName !== 'th' || !node.children.every(isBlank)) return;
-    node.tagName = 'td';
-    delete node.properties['scope'];
+    const { tagName, properties } = node;
+    if (/^h[2-6]$/.test(tagName) && typeof properties.id === 'string') label = [properties.id];
+    if (tagName === 'table' && label) properties['ariaLabelledBy'] ??= label;
+    if (tagName === 'th' && node.children.every(isBlank)) {
+      node.tagName = 'td';
+      delete properties['scope'];
+    }
   });
 }
 
