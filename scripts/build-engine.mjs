@@ -111,7 +111,7 @@ await Promise.all([
     plugins: [hooks],
     entryPoints: { 'runtime/dev-client': source('runtime/dev/client.ts') },
   }),
-  // Modules, because sites omit functions that they do not need. They are inline scripts there.
+  // Modules, because sites omit functions that they do not need. Sites make plain scripts of them.
   build({
     ...browser,
     plugins: [hooks],
@@ -119,6 +119,7 @@ await Promise.all([
     entryPoints: {
       'runtime/init': source('runtime/init.ts'),
       'runtime/sidebar-init': source('runtime/sidebar/init.ts'),
+      'runtime/worker': source('runtime/service-worker/worker.ts'),
     },
   }),
   build({
@@ -129,7 +130,6 @@ await Promise.all([
     entryPoints: {
       'runtime/ad-frame': source('runtime/ads/ad-frame-page.ts'),
       'runtime/edit-frame': source('runtime/live/edit-frame-page.ts'),
-      'runtime/worker': source('runtime/service-worker/worker.ts'),
       'runtime/offline': source('runtime/offline.ts'),
       'runtime/worker-kill': source('runtime/service-worker/worker-kill.ts'),
     },
