@@ -32,7 +32,7 @@ import {
   htmlDocument,
   scriptJson,
   speculationRules,
-  schemeFlags,
+  schemeRootAttributes,
   schemeMarkup,
 } from './html/document.ts';
 import { islandMarkup, renderIslands, withScriptAddresses } from './islands.ts';
@@ -162,7 +162,10 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
     ...head,
     language: view.language,
     direction: view.direction,
-    flags: [...(view.tabs.length > 0 ? [HOOKS.pageTabs] : []), ...schemeFlags(server.theme)],
+    rootAttributes: [
+      ...(view.tabs.length > 0 ? [HOOKS.pageTabs] : []),
+      ...schemeRootAttributes(server.theme),
+    ],
     description: view.description,
     markdown: view.markdownUrl,
     feeds: view.feeds,
@@ -364,7 +367,7 @@ function demoFrames(
       tags: parts.tags.filter(({ attributes }) => attributes['rel'] === 'icon'),
       fonts: [],
       hidden: true,
-      flags: [HOOKS.frame, ...schemeFlags(server.theme)],
+      rootAttributes: [HOOKS.frame, ...schemeRootAttributes(server.theme)],
     });
     return [{ path: output, bytes }, ...own.map(({ file }) => file)];
   });

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
 import { sampleOf } from '../harness/sample.ts';
-import { schemeFlags } from '../../cli/render/html/document.ts';
+import { schemeRootAttributes } from '../../cli/render/html/document.ts';
 import { ready } from '../harness/visit.ts';
 import { NO_SERVICES, runtimeScripts, serve } from './serve.ts';
 import { SHELL_PAGE } from './shell-page.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const files = await runtimeScripts(NO_SERVICES, true);
   files.set('/', SHELL_PAGE);
   const attributes = { light: { class: 'light' }, dark: { class: 'dark big', 'data-kit': 'dark' } };
-  const html = `<html class="light" ${schemeFlags({ schemeAttributes: attributes })[0]}`;
+  const html = `<html class="light" ${schemeRootAttributes({ schemeAttributes: attributes })[0]}`;
   files.set('/kit.html', SHELL_PAGE.replace('<html', html));
   site = await serve(files);
 });

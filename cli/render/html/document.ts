@@ -51,8 +51,8 @@ export interface DocumentParts {
   readonly structuredData?: string;
   /** Whether search engines should ignore the document: the 404 page, frames. */
   readonly hidden?: boolean;
-  /** Attributes without values on `<html>`. */
-  readonly flags: readonly string[];
+  /** Further attributes of `<html>`, as text: `class="light"`. */
+  readonly rootAttributes: readonly string[];
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -84,9 +84,9 @@ export const scriptJson = (value: unknown) =>
 /** Returns the document around a rendered body. Elements of the head are ordered by priority. */
 export function htmlDocument(parts: DocumentParts): string {
   const { language, direction, body, entry } = parts;
-  const flags = parts.flags.map((name) => ` ${name}`).join('');
+  const further = parts.rootAttributes.map((text) => ` ${text}`).join('');
   return `<!doctype html>
-<html lang="${escapeHtml(language)}" dir="${direction}"${flags}>
+<html lang="${escapeHtml(language)}" dir="${direction}"${further}>
 <head>
 ${headLines(parts).join('\n')}
 </head>
@@ -106,7 +106,7 @@ const attributeTexts = (attributes: Readonly<Record<string, string>>) =>
   Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
 
 /** Returns attributes of `<html>`: those of light mode, and all of them for the head script. */
-export const schemeFlags = ({ schemeAttributes: all }: SchemeTheme): string[] =>
+export const schemeRootAttributes = ({ schemeAttributes: all }: SchemeTheme): string[] =>
   all ? attributeTexts({ [HOOKS.schemeAttributes]: JSON.stringify(all), ...all.light }) : [];
 
 /** Returns elements with the attributes of both schemes: the first paint needs rules for both. */
