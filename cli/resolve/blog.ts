@@ -63,8 +63,8 @@ function withPost(
 }
 
 /**
- * Returns the day with which the name of a post's file begins, or else that of the nearest folder
- * with a day: `2025-01-31-news.md`.
+ * Returns the day at the start of a post's file name, such as `2025-01-31-news.md`. Without one,
+ * the day at the start of the nearest folder name that has a day.
  */
 function dateInPath(file: string): string | undefined {
   const day = [...file.matchAll(/\/(\d{4}-\d{2}-\d{2})(?!\d)/g)].at(-1)?.[1];

@@ -38,7 +38,7 @@ test('the neutral theme has no variables for demos', () => {
 
 test('labels the files of a demo by their names, with folders only where names are equal', () => {
   const { theme, createElement: h, renderToStaticMarkup } = themeOf('neutral');
-  const names = ['parts/Row.tsx', '../../../shared/data.ts', '../data.ts', 'data.ts'];
+  const names = ['parts/Row.tsx', '../../../common/data.ts', '../data.ts', 'data.ts'];
   const files = names.map((file, index) => ({ name: file, id: `file-${index}`, code: sampleCode }));
   const source = { variant: 'TS', name: 'Demo.tsx', files, code: sampleCode } as const;
   const styles = [{ style: null, stage: null, sources: [source] }] as const;
@@ -48,12 +48,12 @@ test('labels the files of a demo by their names, with folders only where names a
   expect(tabs.map(([, text]) => text)).toEqual([
     'Demo.tsx',
     'Row.tsx',
-    'shared/data.ts',
+    'common/data.ts',
     '../data.ts',
     'data.ts',
   ]);
   // The paths are needed for projects.
-  expect(html).toContain('data-docs-file="../../../shared/data.ts"');
+  expect(html).toContain('data-docs-file="../../../common/data.ts"');
 });
 
 describe.each(['site', 'neutral'])('the %s theme', (name) => {

@@ -84,7 +84,7 @@ function typeNodesOf(
   return first && wider.every((each) => checker.isTypeAssignableTo(first, each)) ? [shown] : [];
 }
 
-/** Whether a written type is that of a member. A mapped type may give the member another one. */
+/** Whether a member has the type written in its declaration. Mapped types may change it. */
 function isTypeOf(context: TypeReader, node: ts.TypeNode, symbol: ts.Symbol): boolean {
   const { checker } = context;
   // Type parameters of the package may differ from those of the member.

@@ -162,7 +162,7 @@ function codeTabsOf(node: DocsTabs, { page, id, nextId }: TabsContext): Element 
   return ownElement('docs-code-tabs', { id, storageKey: node.storageKey, tabs });
 }
 
-/** Reports each tab whose title is that of an earlier one. `nodes` are the tabs in their order. */
+/** Reports tabs with the title of an earlier tab. `nodes` are the tabs, in the order of `titles`. */
 function reportEqualTitles(
   titles: readonly string[],
   nodes: readonly { readonly position?: Position | undefined }[],
