@@ -59,7 +59,7 @@ function TocList({ headings, lang }: TocListProps) {
 /** Contents list and advert in a column from 900 px on; below, the advert after the content. */
 export function TocColumn({ view }: { readonly view: PageView }) {
   return (
-    <div className="toc">
+    <div className={`toc${view.hasAd ? ' with-advert' : ''}`}>
       <TocNav view={view} />
       {view.hasAd && (
         <div className="toc-ad needs-script">
