@@ -38,17 +38,21 @@ const inspect = (value, path, above) => {
   if (prototype !== null && Object.getPrototypeOf(prototype) !== null) { found.push({ path, what: nameOf(value) }); return; }
   for (const key of Object.keys(value)) inspect(value[key], [...path, key], inside);
 };
-try {
-  const { default: config } = await import(workerData);
-  inspect(config, [], []);
-  const value = found.length > 0 || config === undefined ? undefined : JSON.parse(JSON.stringify(config));
-  parentPort.postMessage({ kind: 'value', value, notJson: found });
-} catch (error) {
-  const isError = error instanceof Error;
-  const name = isError && error.name !== 'Error' ? error.name + ': ' : '';
-  const at = isError ? /data:text\\/javascript;base64,[^\\s:]*:(\\d+):(\\d+)/.exec(String(error.stack)) : null;
-  parentPort.postMessage({ kind: 'threw', reason: name + (isError ? error.message : String(error)), at: at && [at[1], at[2]] });
+async function run() {
+  try {
+    const { default: config } = await import(workerData);
+    inspect(config, [], []);
+    const value = found.length > 0 || config === undefined ? undefined : JSON.parse(JSON.stringify(config));
+    parentPort.postMessage({ kind: 'value', value, notJson: found });
+  } catch (error) {
+    const isError = error instanceof Error;
+    const name = isError && error.name !== 'Error' ? error.name + ': ' : '';
+    const at = isError ? /data:text\\/javascript;base64,[^\\s:]*:(\\d+):(\\d+)/.exec(String(error.stack)) : null;
+    parentPort.postMessage({ kind: 'threw', reason: name + (isError ? error.message : String(error)), at: at && [at[1], at[2]] });
+  }
 }
+// Without top-level await: Node warns about one that never settles.
+run();
 `;
 
 const moduleUrl = (code: string) =>
