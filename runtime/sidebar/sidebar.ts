@@ -103,10 +103,10 @@ export function restoreGroups(sidebar: Element, stored: string): void {
   }
 }
 
-/** Scrolls a sidebar until the current page's row is in view, above its covered end. */
+/** Scrolls a sidebar until the current page's row, if shown, is in view above its covered end. */
 export function showCurrentRow(sidebar: Element, coveredPx = 0): void {
   const row = sidebar.querySelector('[aria-current=page]');
-  if (!row?.getClientRects().length) return;
+  if (!row || row.closest('[hidden]')) return;
   const { top, bottom } = sidebar.getBoundingClientRect();
   const view = { top, bottom: bottom - coveredPx };
   sidebar.scrollTop += scrollToShow(row.getBoundingClientRect(), view);
