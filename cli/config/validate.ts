@@ -134,11 +134,10 @@ function privateLicense({
 function problemsOf(issue: z.core.$ZodIssue, value: Json): ConfigProblem[] {
   const path = issue.path.filter((key) => typeof key !== 'symbol');
   if (issue.code === 'unrecognized_keys') {
-    const known = keysAt(configSchema, path);
     return issue.keys.map((key): ConfigProblem => ({
       id: 'config/unknown-key',
       path: [...path, key],
-      values: { meant: closest(key, known) },
+      values: { meant: meantKey(key, path) },
     }));
   }
   if (issue.code === 'invalid_union') {
@@ -157,6 +156,59 @@ function problemsOf(issue: z.core.$ZodIssue, value: Json): ConfigProblem[] {
   const received = valueAt(value, path);
   const found = received === undefined ? 'but it is missing' : `received ${describe(received)}`;
   return [invalid(path, `expected ${expectedBy(issue)}, ${found}`, meaning)];
+}
+
+/** Keys of Docusaurus, VitePress and Starlight, each with the keys here that may do the same. */
+const FOREIGN_KEYS: ReadonlyMap<string, string> = new Map([
+  ['algolia', 'search'],
+  ['announcementBar', 'announcement'],
+  ['banner', 'announcement'],
+  ['baseUrl', 'base'],
+  ['cleanUrls', 'trailingSlash'],
+  ['defaultLocale', 'languages'],
+  ['editLink', 'repository'],
+  ['gtag', 'analytics'],
+  ['headTags', 'head'],
+  ['i18n', 'languages'],
+  ['ignoreDeadLinks', 'allow'],
+  ['items', 'children'],
+  ['label', 'title text name'],
+  ['lang', 'languages'],
+  ['link', 'pathname href'],
+  ['locales', 'languages'],
+  ['nav', 'header'],
+  ['navbar', 'header'],
+  ['onBrokenLinks', 'check'],
+  ['origin', 'url'],
+  ['projectName', 'repository'],
+  ['scripts', 'head'],
+  ['sidebar', 'navigation'],
+  ['siteName', 'name'],
+  ['siteTitle', 'name'],
+  ['social', 'header'],
+  ['socialLinks', 'header'],
+  ['srcDir', 'content'],
+  ['text', 'title'],
+  ['themeConfig', 'site'],
+  ['title', 'name text'],
+  ['to', 'href pathname'],
+]);
+
+/** Paths of the objects in which a key of another level is looked for. */
+const LEVELS: readonly KeyPath[] = [[], ['site'], ['site', 'brand'], ['features'], ['markdown']];
+
+/** Returns a key of the same level that does the same or is similar, or else one elsewhere. */
+function meantKey(key: string, path: KeyPath): string | undefined {
+  const known = keysAt(configSchema, path);
+  const names = FOREIGN_KEYS.get(key)?.split(' ') ?? [key];
+  const same = names.find((name) => known.includes(name)) ?? closest(key, known);
+  // Items of lists have no keys that do the same elsewhere.
+  if (same !== undefined || path.length > 1) return same;
+  return LEVELS.flatMap((level) =>
+    names
+      .filter((name) => keysAt(configSchema, level).includes(name))
+      .map((name) => [...level, name].join('.')),
+  )[0];
 }
 
 /** Returns the alternative with the deepest issues, if any is deeper than the value itself. */

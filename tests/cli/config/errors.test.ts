@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { validateConfig } from '../../../cli/config/validate.ts';
+import type { Json } from '../../../cli/model/host.ts';
 import { problemsOf } from './config-site.ts';
 import { IS_FULL } from '../../harness/sample.ts';
 
@@ -210,6 +212,39 @@ const CASES = ROWS.map(([name, config, reported, files]) => ({
 
 test.each(CASES)('reports $name', async ({ files, reported }) => {
   expect(await problemsOf(files)).toEqual(reported);
+});
+
+test.each([
+  ['site', 'title', 'name'],
+  ['site', 'baseUrl', 'base'],
+  ['site', 'head', 'head'],
+  ['features', 'gtag', 'analytics'],
+  ['features', 'plugins', 'markdown.plugins'],
+  ['', 'title', 'site.name'],
+  ['', 'url', 'site.url'],
+  ['', 'favicon', 'site.brand.favicon'],
+  ['', 'plugins', 'markdown.plugins'],
+  ['', 'sidebar', 'navigation'],
+  ['', 'algolia', 'features.search'],
+  ['', 'themeConfig', 'site'],
+  ['navigation.0', 'text', 'title'],
+  ['navigation.0', 'link', 'pathname'],
+  ['navigation.0', 'items', 'children'],
+  ['site.header.0', 'label', 'text'],
+  ['site.header.0', 'to', 'href'],
+  ['products.0', 'title', 'name'],
+  ['products.0', 'plugins', undefined],
+  ['', 'constructor', undefined],
+])('finds for the key %j.%s of another generator %s', (path, key, meant) => {
+  const keys = [...path.split('.').filter(Boolean), key];
+  const given = keys.reduceRight<Json>(
+    (value, at) => (at === '0' ? [value] : { [at]: value }),
+    'x',
+  );
+  const result = validateConfig(given);
+  const problems = 'problems' in result ? result.problems : [];
+  const found = problems.filter(({ id }) => id === 'config/unknown-key');
+  expect(found.map(({ values }) => values?.meant)).toEqual([meant]);
 });
 
 test.runIf(IS_FULL)('stops an endless loop after ten seconds', async () => {
