@@ -172,6 +172,15 @@ function memberSpans(
   };
 }
 
+/** Containers of other generators, each with the one that does the same. */
+const FOREIGN_CONTAINERS: ReadonlyMap<string, string> = new Map([
+  ['accordion', 'details'],
+  ['accordion-item', 'details'],
+  ['callout', 'note'],
+  ['card-group', 'cards'],
+  ['collapsible', 'details'],
+]);
+
 /** Whether a name is the beginning of another, such as `warn` of `warning`. */
 const isShortFor = (name: string, kind: string) => name.length > 2 && kind.startsWith(name);
 
@@ -184,7 +193,11 @@ export function reportContainers(problems: readonly ContainerProblem[], page: Pa
     }
     const kinds = [...CONTAINER_KINDS.keys()];
     const correction = certainCorrection(name, kinds);
-    const near = correction ?? closest(name, kinds) ?? kinds.find((kind) => isShortFor(name, kind));
+    const near =
+      correction ??
+      FOREIGN_CONTAINERS.get(name) ??
+      closest(name, kinds) ??
+      kinds.find((kind) => isShortFor(name, kind));
     const range = rangeAt(page, page.text.indexOf(name, offset), name.length);
     const fix = correction === undefined ? undefined : { replace: correction, range };
     const meant = near && `:::${near}`;

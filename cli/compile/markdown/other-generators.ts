@@ -48,8 +48,9 @@ const MDC_BLOCK = /^::(?!:|(?:before|after)\b)([a-z][\w-]*)(?=[ \t]*(?:[[{\n]|$)
 const TEXT_DIRECTIVE =
   /(?<![^\s(]):(?!(?:not|is|has|where|root|host|hover|focus)\b)[a-z][\w-]*(?=\[[^\]\n]*\]|\{\S)/g;
 
-/** Matches an object of mkdocstrings, `::: package.module`, and a column of DocFX, `:::row:::`. */
-const OTHER_CONTAINER = /^:::[ \t]*(?:\w+(?:\.\w+)+(?=[ \t]*(?:\n|$))|[a-z-]+:::)/;
+/** Matches an object of mkdocstrings, `::: package.module`, and tags of DocFX, `:::row:::`. */
+const OTHER_CONTAINER =
+  /^:::[ \t]*(?:\w+(?:\.\w+)+(?=[ \t]*(?:\n|$))|[a-z-]+(?=(?:[ \t][^\n]*)?:::[ \t]*(?:\n|$)))/;
 
 /** Matches the start of a definition, as in Hugo and MkDocs, and its term: `Term`, `: text`. */
 const DEFINITION = /^(?:[^\n]*\n)? {0,3}:(?=[ \t]+\S)/;

@@ -92,7 +92,9 @@ function lineKindOf(source: string): SyntaxLine['kind'] | undefined {
   if (CONTAINER_CLOSER.test(source)) return 'closer';
   const name = CONTAINER_OPENER.exec(source)?.[2];
   if (name === undefined) return undefined;
-  return CONTAINER_KINDS.has(name) ? 'opener' : 'unknown';
+  if (CONTAINER_KINDS.has(name)) return 'opener';
+  // DocFX ends its tags on the same line: `:::column span="2":::`.
+  return source.endsWith(':::') ? undefined : 'unknown';
 }
 
 /** Whether a line ends the list or quote around fenced code. */

@@ -78,6 +78,7 @@ test.each([
   ['- :read-more{to="/a/b"}', '1:3'],
   ['::: kit.models.Model\n    options:\n      a: b', '1:1'],
   [':::row:::', '1:1'],
+  [':::column span="2":::\n    a\n:::column-end:::', '1:1'],
 ])('reports that pages show %j as text', async (text, place) => {
   expect(summary(await compileText(text))).toEqual([`${place} markdown/other-syntax`]);
 });
