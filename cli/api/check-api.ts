@@ -144,14 +144,25 @@ function unknownProp({ prop, component }: PropMention, known: Known): UnknownPro
   return meant === undefined ? undefined : { names, meant };
 }
 
-/** Checks an attribute in JSX against its component, if the page is about that component. */
+/** Checks an attribute in JSX against its component, if the page is about that or its owner. */
 function unknownAttribute(prop: string, component: string, known: Known): UnknownProp | undefined {
-  const parts = known.parts.filter(({ name }) => name === component);
+  const parts = partsInJsx(component, known);
   const isKnown = parts.some((entry) => knownNames(known.api, entry).includes(prop));
   if (parts.length === 0 || isKnown) return undefined;
   const meant = nearestProp(prop, { ...known, parts });
   if (meant !== undefined) return { names: [component], meant };
   return parts.some(takesMore) ? undefined : { names: [component] };
+}
+
+/** Returns the parts that a tag may mean: parts of the page, or their members, as `Tabs.List`. */
+function partsInJsx(component: string, { api, parts }: Known): readonly ApiEntry[] {
+  // A member that is exported too is documented under the name of the export: `TabsList`.
+  const names = [component, component.replace('.', '')];
+  const own = parts.filter(({ name }) => names.includes(name));
+  const [owner] = component.split('.');
+  return own.length > 0 || !parts.some(({ name }) => name === owner)
+    ? own
+    : api.references.flatMap(apiEntries).filter(({ name }) => names.includes(name));
 }
 
 /** Whether a part takes props that no reference lists, such as attributes or style properties. */
