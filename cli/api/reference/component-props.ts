@@ -126,10 +126,11 @@ function ownNames(owner: Owner, all: ComponentWithProps['all']): readonly string
 const fileOf = (prop: DeclaredMember | undefined) =>
   prop?.declaration?.getSourceFile().fileName ?? '';
 
-/** Style properties, in full and in short, of which a component takes either all or none. */
+/** Style properties, in full, in short, and by condition. A component takes either all or none. */
 const STYLE_PROPERTIES = [
   ['margin', 'paddingTop', 'marginLeft'],
   ['m', 'pt', 'ml'],
+  ['_hover', '_focus', '_disabled'],
 ] as const;
 
 /** Returns the files that declare style properties as props. */

@@ -6,8 +6,9 @@ import * as React from 'react';
 import { CSSProperties as CSS } from 'react';
 import { PressProps } from '../base';
 import { StyleProps } from './styles';
+import { Conditions } from './conditions';
 import { Item } from './menu/Item';
-interface Own extends PressProps, StyleProps, React.HTMLAttributes<object> {
+interface Own extends PressProps, StyleProps, Conditions, React.HTMLAttributes<object> {
   __internal?: boolean;
   css?: CSS;
 }
@@ -25,6 +26,7 @@ export declare const Other: (props: { x?: string }) => React.ReactElement;
 const FILES = {
   'index.d.ts': BUTTON,
   'styles.d.ts': `export interface StyleProps { m?: string; pt?: string; ml?: string; w?: string }\n`,
+  'conditions.d.ts': `export interface Conditions { _hover?: object; _focus?: object; _disabled?: object; md?: object }\n`,
   'menu/Item.d.ts': `import * as React from 'react';\nexport declare const Item: (props: { key2?: string }) => React.ReactElement;\n`,
   '../base/package.json': JSON.stringify({ name: 'base', types: './index.d.ts' }),
   '../base/index.d.ts': `import { HTMLAttributes } from 'react';
