@@ -34,7 +34,7 @@ export interface DemoTypesContext {
 export const demoTypesStep: Step<DemoTypesInput, TypeReport> = {
   name: 'demo-types',
   thread: 'own',
-  version: 2,
+  version: 3,
   inputs: ({ files, config, installed }) => [
     files.map(({ path, hash }) => [path, hash]),
     config ? [config.path, config.hash] : null,
@@ -137,29 +137,41 @@ interface TypeReport {
 /** Type checks the demos, but not the files that they import. */
 function compileDemoTypes(input: DemoTypesInput): TypeReport {
   const compiler = loadTypeScript();
-  const { options, configs } = compilerOptions(compiler, input);
+  const { options, configs, errors } = compilerOptions(compiler, input);
   const { host, ambientFile, findsTypes } = createHost(compiler, options, input);
   if (!findsTypes('react')) return { hasReact: false, findings: [], read: [] };
   const names = input.files.map(({ path }) => join(input.root, path));
   const program = compiler.createProgram({ rootNames: [ambientFile, ...names], options, host });
   // JavaScript has no types to check.
   const checked = input.files.filter(({ path }) => /(?<!\.d)\.tsx?$/.test(path));
-  const findings = checked.flatMap(({ path }) => {
-    const source = program.getSourceFile(join(input.root, path));
-    const diagnostics = program.getSemanticDiagnostics(source);
-    return diagnostics.flatMap((diagnostic) => toFinding(compiler, path, diagnostic) ?? []);
-  });
+  // Errors in demos may have their cause in the configuration.
+  const diagnostics =
+    errors.length > 0
+      ? errors
+      : checked.flatMap(({ path }) =>
+          program.getSemanticDiagnostics(program.getSourceFile(join(input.root, path))),
+        );
+  const findings = diagnostics.flatMap(
+    (diagnostic) => toFinding(compiler, input.root, diagnostic) ?? [],
+  );
   const given = new Set([ambientFile, ...names]);
   const others = [...configs, ...programFiles(program)].filter((path) => !given.has(path));
   const read = filesOutsidePackages(compiler, input.root, others);
   return { hasReact: true, findings, read };
 }
 
-/** Returns the options of `tsconfig.json`, or those of a bundler, and the files they come from. */
-function compilerOptions(
-  compiler: typeof ts,
-  input: DemoTypesInput,
-): { readonly options: ts.CompilerOptions; readonly configs: readonly string[] } {
+interface OptionsReport {
+  readonly options: ts.CompilerOptions;
+  /** Absolute paths of the files that contain the options. */
+  readonly configs: readonly string[];
+  readonly errors: readonly ts.Diagnostic[];
+}
+
+/** Errors of a configuration that names no files. */
+const NO_FILES: readonly number[] = [18002, 18003];
+
+/** Returns the options of `tsconfig.json`, or those of a bundler. */
+function compilerOptions(compiler: typeof ts, input: DemoTypesInput): OptionsReport {
   // Writes nothing, treats every demo as a module and does not report errors inside packages.
   const fixed: ts.CompilerOptions = {
     noEmit: true,
@@ -170,7 +182,8 @@ function compilerOptions(
   };
   if (!input.config) {
     const defaults = { allowJs: true, allowImportingTsExtensions: true, resolveJsonModule: true };
-    return { options: { ...bundlerOptions(compiler), ...defaults, ...fixed }, configs: [] };
+    const options = { ...bundlerOptions(compiler), ...defaults, ...fixed };
+    return { options, configs: [], errors: [] };
   }
   const file = join(input.root, input.config.path);
   const configs = new Set<string>();
@@ -178,16 +191,25 @@ function compilerOptions(
     configs.add(path);
     return compiler.sys.readFile(path);
   };
-  const { config } = compiler.readConfigFile(file, readFile) as { config?: object };
+  const source = compiler.readJsonConfigFile(file, readFile);
+  const { error: syntaxError } = compiler.readConfigFile(file, readFile);
   // Only the options are used: the checked files are those that pages show.
-  const { options } = compiler.parseJsonConfigFileContent(
-    { ...config, files: [], include: [], references: [] },
-    { ...compiler.sys, readFile },
+  const { options, errors } = compiler.parseJsonSourceFileConfigFileContent(
+    source,
+    { ...compiler.sys, readFile, readDirectory: () => [] },
     dirname(file),
     undefined,
     file,
   );
-  return { options: { ...options, ...fixed }, configs: [...configs] };
+  // An error about a file that cannot be read has no location.
+  const place = { file: source, start: Math.max(0, source.text.indexOf('"extends"')), length: 9 };
+  return {
+    options: { ...options, ...fixed },
+    configs: [...configs],
+    errors: [...(syntaxError ? [syntaxError] : []), ...errors]
+      .filter(({ code }) => !NO_FILES.includes(code))
+      .map((error) => (error.file ? error : { ...error, ...place })),
+  };
 }
 
 /** Declarations of the modules that bundlers create for style sheets and assets. */
@@ -225,14 +247,15 @@ function createHost(
 
 function toFinding(
   compiler: typeof ts,
-  path: SourcePath,
+  root: string,
   { category, code, file, start, length = 0, messageText }: ts.Diagnostic,
 ): TypeFinding | undefined {
   const isError = category === compiler.DiagnosticCategory.Error;
   if (!isError || !file || start === undefined) return undefined;
-  const text = compiler.flattenDiagnosticMessageText(messageText, '\n');
+  const message = compiler.flattenDiagnosticMessageText(messageText, '\n');
+  const text = message.replaceAll(`${root}/`, '');
   return {
-    file: path,
+    file: toSourcePath(relativePath(root, file.fileName)),
     range: rangeIn(file, start, start + length),
     number: code,
     sentences: text.split('\n').map((sentence) => sentence.trim()),

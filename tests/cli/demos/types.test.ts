@@ -82,6 +82,20 @@ export default function Loose() {
   expect(await typeFindings(root, ['Loose.tsx'])).toEqual(strict);
 });
 
+test('reports an error in tsconfig.json instead of errors that may follow from it', async () => {
+  const root = directoryWith({
+    'content/Loose.tsx': 'export default function Loose() {\n  return <p>{missing}</p>;\n}\n',
+    'content/tsconfig.json': '{\n  "extends": "../tsconfig.bas.json"\n}\n',
+  });
+  expect(await typeFindings(root, ['Loose.tsx'])).toEqual([
+    "demo/types content/tsconfig.json:2:3 Cannot read file 'tsconfig.bas.json'. (TS5083)",
+  ]);
+  writeFileSync(join(root, 'content/tsconfig.json'), '{\n  "files": []\n');
+  expect(await typeFindings(root, ['Loose.tsx'])).toEqual([
+    "demo/types content/tsconfig.json:3:1 '}' expected. (TS1005)",
+  ]);
+});
+
 test('drops a compiler error at a location where the bundler reported one', () => {
   const at = (code: string, line: number): Diagnostic => ({
     code,
