@@ -37,6 +37,7 @@ const PART = new RegExp(
   [
     /(?:title|filename)=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S+))/,
     /(?:(?<change>ins|del)=)?\{(?<ranges>[\d\s,-]*)\}/,
+    /\{?\s*hl_lines=["'](?<marked>[\d\s-]+)["']/,
     /\blang=["']?(?<inner>[\w+#-]+)["']?/,
     /[\w-]+=(?:"[^"]*"|'[^']*')/,
     /\{?\s*\.(?<name>[\w+#-]+)/,
@@ -58,13 +59,14 @@ export function parseFenceInfo(info: string): FenceInfo {
   let title: string | undefined;
   let tab: string | undefined;
   for (const { groups = {} } of info.matchAll(PART)) {
-    const { double, single, bare, change, ranges, name, inner, word } = groups;
+    const { double, single, bare, change, ranges, marked, name, inner, word } = groups;
     title = double ?? single ?? bare ?? title;
     tab = groups['label'] ?? tab;
     if (name !== undefined && words.length === 0) words.push(name);
     if (word !== undefined) words.push(word);
     if (inner !== undefined && words[0] === DIFF) words.splice(0, 1, inner, DIFF);
-    for (const line of parseRanges(ranges ?? '')) {
+    // MkDocs separates ranges with spaces: `hl_lines="1 3-5"`.
+    for (const line of parseRanges(ranges ?? marked?.trim().replace(/\s+/g, ',') ?? '')) {
       if (change) changes.set(line, change === 'ins' ? 'inserted' : 'deleted');
       else lines.add(line);
     }

@@ -33,8 +33,10 @@ test.each([
   ],
   ['[[1, 2, "a"]]', { language: '', lines: [], tab: '2,' }],
   ['{ .sh .no-copy }', { language: 'sh', lines: [] }],
+  ['{ .sh hl_lines="2 4-5" }', { language: 'sh', lines: [2, 4, 5] }],
+  ['go {hl_lines="2"}', { language: 'go', lines: [2] }],
   ['{.Python title="a.py"}', { language: 'python', lines: [], title: 'a.py' }],
-  ['yaml hl_lines="2 3" linenums="1"', { language: 'yaml', lines: [] }],
+  ['yaml hl_lines="2 3" linenums="1"', { language: 'yaml', lines: [2, 3] }],
   ['{', { language: '', lines: [] }],
   ['tsx {5-3}', { language: 'tsx', lines: [] }],
   [
