@@ -55,6 +55,9 @@ const OTHER_CONTAINER =
 /** Matches the start of a definition, as in Hugo and MkDocs, and its term: `Term`, `: text`. */
 const DEFINITION = /^(?:[^\n]*\n)? {0,3}:(?=[ \t]+\S)/;
 
+/** Matches a formula of LaTeX that is a paragraph: `$$ x^2 $$`. */
+const FORMULA = /^\$\$(?!\$)\s*[^\s$][^$]*\$\$$/;
+
 /** Matches the start of what may be a template tag. */
 const TAG_START = /(?<!\\)\{[{%]/g;
 
@@ -96,6 +99,10 @@ export function readOtherSyntax(root: Root, page: PageInWork): void {
       reportMkDocsBlock(node, sourceOf(node), page);
       reportDirective(node, sourceOf(node), page);
       reportDefinition(node, sourceOf(node), page);
+      // The plugin for formulas replaces the text.
+      if (node.children[0]?.type === 'text' && isMatch(FORMULA)(node)) {
+        page.report('markdown/other-syntax:formula', nodeLocation(page, node.position));
+      }
     }
     if (node.type === 'inlineCode') {
       node.value = node.value.replace(INLINE_LANGUAGE, (written, language: string) =>

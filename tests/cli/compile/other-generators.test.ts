@@ -78,6 +78,8 @@ test.each([
   ['- :read-more{to="/a/b"}', '1:3'],
   ['::: kit.models.Model\n    options:\n      a: b', '1:1'],
   [':::row:::', '1:1'],
+  ['a\n\n$$\nx = \\frac{a}{b}\n$$', '3:1'],
+  ['- $$ a_1 * b_2 $$', '1:3'],
   [':::column span="2":::\n    a\n:::column-end:::', '1:1'],
 ])('reports that pages show %j as text', async (text, place) => {
   expect(summary(await compileText(text))).toEqual([`${place} markdown/other-syntax`]);
@@ -99,6 +101,7 @@ test.each([
   '`[!INCLUDE [a](b.md)]` \\[!code[a](b.js)] [!included](/a/) [!code] [!codes[a](/b/)]',
   '::std is a name\n\n::Note\n\na::note',
   '::before\n\nUse :not[hidden] and :has{x}',
+  '$$\n\na $$ b $$\n\n$$a$$ and $$b$$\n\nfrom $5 to $6 $$\n\n$$$ a $$\n\n```\n$$ a $$\n```',
   ':tada:[a] 10:am[b] `:badge[New]` a :b [c]',
 ])('does not take %j for syntax of other generators', async (text) => {
   expect(summary(await compileText(text))).toEqual([]);
