@@ -57,9 +57,9 @@ export default defineConfig({
         href: '/material-ui/customization/color/',
       },
       {
-        id: 'v7-beta',
-        title: 'Material UI v7 is in beta',
-        text: 'These pages describe the beta. The versions page says how each release is supported.',
+        id: 'v9-stable',
+        title: 'Material UI v9 is stable',
+        text: 'These pages describe a pre-release of v7. The versions page says how each version is supported.',
         href: '/versions/',
       },
     ],

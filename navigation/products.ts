@@ -74,7 +74,7 @@ const aboutTheDocs: readonly ProductConfig[] = [
 
 /**
  * The four libraries, then the products on another site. Current versions come from the packages;
- * older versions link to separate sites. Spec §3, §9.
+ * other versions link to separate sites. Spec §3, §9.
  */
 export const products: readonly ProductConfig[] = [
   {
@@ -87,6 +87,8 @@ export const products: readonly ProductConfig[] = [
     logo: '/logos/material-ui.svg',
     description: 'Finished components that follow Material Design.',
     versions: [
+      { text: 'v9', href: 'https://mui.com/material-ui/getting-started/' },
+      { text: 'v7', href: 'https://v7.mui.com/material-ui/getting-started/' },
       { text: 'v6', href: 'https://v6.mui.com/material-ui/getting-started/' },
       { text: 'v5', href: 'https://v5.mui.com/getting-started/installation/' },
       { text: 'v4', href: 'https://v4.mui.com/getting-started/installation/' },

@@ -3,30 +3,46 @@ import type { SiteVersion } from 'docs-build';
 const notes = (tag: string) => `https://github.com/mui/material-ui/releases/tag/${tag}`;
 
 /**
- * Major versions of the libraries, the newest first. A date that is not known for certain is left
+ * Major versions of Material UI, the newest first, with their support as of November 2026, and the
+ * pre-release of this site. Version 8 does not exist. A date that is not known for certain is left
  * out. Spec §9.
  */
 export const versions: readonly SiteVersion[] = [
   {
-    package: '@mui/material',
+    text: 'v9',
+    href: 'https://mui.com/material-ui/getting-started/',
+    date: '2026-04',
+    support: 'current',
+    notes: notes('v9.0.0'),
+  },
+  {
     text: 'v7',
+    href: 'https://v7.mui.com/material-ui/getting-started/',
+    date: '2025-03',
+    support: 'long-term',
+    notes: notes('v7.0.0'),
+  },
+  {
+    package: '@mui/material',
+    text: 'v7 pre-release',
     href: '/material-ui/getting-started/',
     current: true,
+    date: '2025-03',
     support: 'preview',
-    notes: 'https://github.com/mui/material-ui/releases',
+    notes: notes('v7.0.0-beta.4'),
   },
   {
     text: 'v6',
     href: 'https://v6.mui.com/material-ui/getting-started/',
     date: '2024-08',
-    support: 'current',
+    support: 'ended',
     notes: notes('v6.0.0'),
   },
   {
     text: 'v5',
     href: 'https://v5.mui.com/getting-started/installation/',
     date: '2021-09',
-    support: 'long-term',
+    support: 'ended',
     notes: notes('v5.0.0'),
   },
   {
