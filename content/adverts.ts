@@ -27,11 +27,6 @@ export const adverts = [
     '<b>Data Grid.</b> Sort, filter, group and edit a hundred thousand rows. The community edition is free.',
   ),
   advert(
-    'toolpad',
-    'toolpad/',
-    '<b>Toolpad.</b> Layouts, sign-in and data pages for internal tools, made of the components you know.',
-  ),
-  advert(
     'backers',
     'material-ui/discover-more/backers/',
     '<b>Become a backer.</b> These libraries are free because people and companies pay for the time they take.',

@@ -117,22 +117,6 @@ const components: readonly NavEntry[] = [
     ],
   },
   {
-    pathname: '/toolpad',
-    subheader: 'Toolpad Core',
-    children: [
-      {
-        pathname: 'https://mui.com/toolpad/core/react-dashboard-layout/',
-        title: 'Dashboard Layout',
-        newFeature: true,
-      },
-      {
-        pathname: 'https://mui.com/toolpad/core/react-sign-in-page/',
-        title: 'Sign-in Page',
-        newFeature: true,
-      },
-    ],
-  },
-  {
     pathname: '/material-ui/components/lab',
     subheader: 'lab',
     children: [

@@ -34,24 +34,6 @@ const elsewhere: readonly ProductConfig[] = [
     logo: '/logos/tree-view.svg',
     description: 'Nested lists to open, pick from and edit.',
   },
-  {
-    id: 'toolpad-studio',
-    name: 'Studio',
-    category: 'toolpad',
-    href: 'https://mui.com/toolpad/studio/getting-started/',
-    logo: '/logos/toolpad-studio.svg',
-    description: 'Internal apps put together by hand.',
-    beta: true,
-  },
-  {
-    id: 'toolpad-core',
-    name: 'Core',
-    category: 'toolpad',
-    href: 'https://mui.com/toolpad/core/introduction/',
-    logo: '/logos/toolpad-core.svg',
-    description: 'Layouts and sign-in for dashboards.',
-    beta: true,
-  },
 ];
 
 /** Products of pages about the documentation itself, which menus omit. Facts §2.1b. */
