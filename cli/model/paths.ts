@@ -154,6 +154,10 @@ export const lookSame = (name: string, other: string) =>
 
 const TABS = new Set(['[docsTab]', 'components-api', 'hooks-api']);
 
+/** Returns the path and its parents: `/a/b/`, `/a/`, `/`. */
+export const pathsAbove = (pathname: string): string[] =>
+  pathname === '/' ? ['/'] : [pathname, ...pathsAbove(pathname.replace(/[^/]+\/$/, ''))];
+
 /** Returns the page to which an API tab belongs: `/a/` for `/a/components-api/#x`. */
 export function withoutTabs(pathname: string): Pathname {
   const [path = ''] = pathname.split(/[?#]/, 1);

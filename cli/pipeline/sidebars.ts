@@ -1,4 +1,4 @@
-import { withoutTabs, toOutputPath } from '../model/paths.ts';
+import { pathsAbove, withoutTabs, toOutputPath } from '../model/paths.ts';
 import type { Assets, OutputFile } from '../model/assets.ts';
 import { contentHash, hashedName } from '../model/files.ts';
 import { everyEntry, type NavNode } from '../model/nav.ts';
@@ -178,11 +178,14 @@ export async function createSidebars(
     of: async (page) => {
       const { tree = [], groups: above, file } = trees.get(keyOf(page)) ?? {};
       const path = activePath(book.site, page);
-      const groups = above?.get(path) ?? page.position.parents.map(({ pathname }) => pathname);
+      const listed = [path, ...pathsAbove(page.pathname)].find((one) => above?.has(one)) ?? '/';
+      const active = listed === '/' ? path : listed;
+      const groups = above?.get(active) ?? page.position.parents.map(({ pathname }) => pathname);
       return {
         ...(await sharedBy(page, tree, groups)),
         ...(file && { file: `${book.base}${file.path}` }),
-        href: siteHref(book, path, page.language),
+        href: siteHref(book, active, page.language),
+        isPage: active === path,
         groups,
       };
     },

@@ -53,6 +53,8 @@ export const sidebarStep: Step<SidebarInput, RenderedSidebar> = {
 /** Active link of a page's sidebar, and pathnames of open groups. */
 export interface ActiveLink {
   readonly href: string;
+  /** Whether the link leads to the page itself, not to a page above it. */
+  readonly isPage: boolean;
   readonly groups: readonly string[];
 }
 
@@ -66,10 +68,10 @@ export function pageSidebar(
 }
 
 /**
- * Sets `aria-current` on the link to the page and opens the groups above it. Relies on the order of
+ * Sets `aria-current` on the active link and opens the groups above it. Relies on the order of
  * attributes that the theme contract prescribes for `Sidebar`.
  */
-export function markActive(sidebar: string, { href, groups }: ActiveLink): string {
+export function markActive(sidebar: string, { href, isPage, groups }: ActiveLink): string {
   let html = sidebar;
   for (const pathname of groups) {
     const key = escapeHtml(pathname);
@@ -80,5 +82,5 @@ export function markActive(sidebar: string, { href, groups }: ActiveLink): strin
       .replace(`${list} hidden="until-found"`, list);
   }
   const link = `href="${escapeHtml(href)}"`;
-  return html.replace(link, `${link} aria-current="page"`);
+  return html.replace(link, `${link} aria-current="${isPage ? 'page' : 'true'}"`);
 }

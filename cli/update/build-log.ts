@@ -43,8 +43,8 @@ export function createBuildLog({ store }: Pick<Host, 'store'>): BuildLog & {
       const { page, recipe, key, codeKey, request, paths } = made;
       used.push(...paths);
       const code = codeOf.get(contentKey(page));
-      const { href, groups, rendered } = made.sidebar;
-      const sidebar = { href, groups, rendered };
+      const { href, isPage, groups, rendered } = made.sidebar;
+      const sidebar = { href, isPage, groups, rendered };
       const record =
         recipe && isAlone(made)
           ? await writePage({ recipe, key, codeKey, code, request, sidebar, paths })

@@ -105,7 +105,7 @@ export function restoreGroups(sidebar: Element, stored: string): void {
 
 /** Scrolls a sidebar until the current page's row, if shown, is in view above its covered end. */
 export function showCurrentRow(sidebar: Element, coveredPx = 0): void {
-  const row = sidebar.querySelector('[aria-current=page]');
+  const row = sidebar.querySelector('[aria-current]');
   if (!row || row.closest('[hidden]')) return;
   const { top, bottom } = sidebar.getBoundingClientRect();
   const view = { top, bottom: bottom - coveredPx };

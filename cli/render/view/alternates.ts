@@ -4,7 +4,7 @@ import type { VersionView } from '../../../runtime/contract/view.ts';
 import { memoized } from '../../model/collections.ts';
 import type { VersionStatus } from '../../model/nav.ts';
 import type { Page } from '../../model/page.ts';
-import { toPathname, withoutTrailingSlash } from '../../model/paths.ts';
+import { pathsAbove, toPathname, withoutTrailingSlash } from '../../model/paths.ts';
 import { languagesOf, languagePrefix, type Site } from '../../model/site.ts';
 import { type AddressBook, siteHref } from './addresses.ts';
 
@@ -72,10 +72,6 @@ export const versionViewsOf = (
       ...(isCurrent && { current: true as const }),
     };
   });
-
-/** Returns the path and its parents: `/a/b/`, `/a/`, `/`. */
-const pathsAbove = (pathname: string): string[] =>
-  pathname === '/' ? ['/'] : [pathname, ...pathsAbove(pathname.replace(/[^/]+\/$/, ''))];
 
 /** Returns the page's address in the latest version, or whether search engines should ignore it. */
 export function latestVersionOf(views: readonly VersionView[]) {

@@ -265,7 +265,7 @@ function showRecent(search: Search, selected = 0): void {
 /** Returns the first other pages in the sidebar. */
 function firstPages(): Entry[] {
   const links = document.querySelectorAll<HTMLAnchorElement>(
-    `[${HOOKS.sidebar}] a[href]:not([aria-current])`,
+    `[${HOOKS.sidebar}] a[href]:not([aria-current=page])`,
   );
   return [...links]
     .slice(0, SEARCH_POLICY.mostFirstPages)

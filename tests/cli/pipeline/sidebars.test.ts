@@ -29,6 +29,22 @@ test('divides a long list into groups, of which a page has the entries of its ow
   expect(count(sidebar, /aria-expanded="true"/g)).toBe(2);
 });
 
+test('marks the nearest page above a page that is not listed, but not the home page', async () => {
+  const navigation = JSON.stringify([{ pathname: '/' }, { pathname: '/blog/' }]);
+  const { files } = await testSite({
+    'content/index.md': '# Home\n',
+    'content/blog/index.md': '# Blog\n',
+    'content/blog/news/a.md': '---\nnav: false\n---\n\n# A\n',
+    'content/other.md': '---\nnav: false\n---\n\n# Other\n',
+    'docs.config.ts': `export default { site: { url: 'https://a.test' }, navigation: ${navigation} };`,
+  }).build();
+  const marksOf = (path: string) =>
+    String(files[path]).match(/href="[^"]*" aria-current="[^"]*"/g) ?? [];
+  expect(marksOf('blog/index.html')).toEqual(['href="/blog/" aria-current="page"']);
+  expect(marksOf('blog/news/a/index.html')).toEqual(['href="/blog/" aria-current="true"']);
+  expect(marksOf('other/index.html')).toEqual([]);
+});
+
 test.runIf(IS_FULL)('loads the entries of a list below a subheader from a file', async () => {
   const names = Array.from({ length: 210 }, (_, number) => `p${number}`);
   const children = names.map((name) => ({ pathname: `/list/${name}/` }));

@@ -7,7 +7,11 @@ const SIDEBAR =
   '<button data-docs-group="/d/" aria-expanded="false">D</button><ul id="y" data-docs-list="/d/" hidden="until-found"></ul>';
 
 test('marks the active page and opens its groups only', () => {
-  const marked = markActive(SIDEBAR, { href: '/a/b/', groups: ['/a/', '/not-a-group/'] });
+  const marked = markActive(SIDEBAR, {
+    href: '/a/b/',
+    isPage: true,
+    groups: ['/a/', '/not-a-group/'],
+  });
   expect(marked).toContain('<a href="/a/b/" aria-current="page">B</a>');
   expect(marked.match(/aria-current/g)).toHaveLength(1);
   expect(marked).toContain('data-docs-group="/a/" aria-expanded="true"');
@@ -16,6 +20,7 @@ test('marks the active page and opens its groups only', () => {
 });
 
 test('marks a page whose address has special characters', () => {
-  const marked = markActive('<a href="/a/?x=1&amp;y=2">A</a>', { href: '/a/?x=1&y=2', groups: [] });
-  expect(marked).toContain('aria-current="page"');
+  const link = { href: '/a/?x=1&y=2', isPage: false, groups: [] };
+  const marked = markActive('<a href="/a/?x=1&amp;y=2">A</a>', link);
+  expect(marked).toContain('aria-current="true"');
 });
