@@ -98,7 +98,15 @@ export default defineConfig({
     feeds: true,
     feedback: true,
     openGraph: true,
-    search: { synonyms },
+    search: {
+      synonyms,
+      boosts: {
+        '/docs/': 0.6,
+        '/joy-ui/migration/': 0.5,
+        '/material-ui/migration/': 0.5,
+        '/system/migration/': 0.5,
+      },
+    },
     sandbox: { fonts: projectFonts },
     ads,
     analytics: { consent: 'required', gtag: { id: ACCOUNTS.measurement } },

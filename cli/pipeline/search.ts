@@ -6,6 +6,7 @@ import { createCache, groupBy } from '../model/collections.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { hasOwnFile, isUnlisted, keyLocation, type Page } from '../model/page.ts';
 import { asideKey } from '../model/host.ts';
+import { isBelow } from '../model/paths.ts';
 import { pagePath, languagePrefix, type Site } from '../model/site.ts';
 import { INDEX_FOLDER, type SearchManifest } from '../../runtime/search/manifest.ts';
 import type { TermMatch } from '../../runtime/search/lookup.ts';
@@ -32,10 +33,19 @@ export function indexInput(
   page: Page,
   { config, codes }: { readonly config: SiteConfig; readonly codes: readonly ErrorCode[] },
 ): CompileInput['search'] {
-  if (!staticSearch(config) || !isSearched(page)) return undefined;
-  const { keywords = [], searchBoost = 1 } = page.source.frontMatter;
+  const search = staticSearch(config);
+  if (!search || !isSearched(page)) return undefined;
+  const { keywords = [], searchBoost } = page.source.frontMatter;
   const errors = page.pathname === config.errorCodes?.page ? codes : [];
-  return { keywords, boost: searchBoost, errors };
+  return { keywords, boost: searchBoost ?? boostOf(page.pathname, search.boosts), errors };
+}
+
+/** Returns the factor of the longest prefix of a path. */
+function boostOf(pathname: string, boosts: Readonly<Record<string, number>>): number {
+  const [longest] = Object.keys(boosts)
+    .filter((prefix) => isBelow(pathname, prefix))
+    .sort((one, other) => other.length - one.length);
+  return longest === undefined ? 1 : (boosts[longest] ?? 1);
 }
 
 const manifestPath = (prefix: string) => `${prefix}/search.json`.slice(1);

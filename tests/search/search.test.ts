@@ -52,6 +52,23 @@ test('finds names while they are typed, with typos, in parts, in other forms and
   expect(await first('entry')).toBe('/docs/lab/boosted/');
 });
 
+test('weighs a page by its front matter, else by the longest path of the configuration', async () => {
+  const { files } = await testSite({
+    'docs.config.ts': CONFIG(`{ boosts: { '/lab/': 2, '/lab/old': 0.5 } }`),
+    'content/index.md': '# Start\n\nA quokka.\n',
+    'content/lab/old/own.md': '---\nsearchBoost: 3\n---\n\n# One\n\nA quokka.\n',
+    'content/lab/older.md': '# Two\n\nA quokka.\n',
+    'content/lab/old/all.md': '# Three\n\nA quokka.\n',
+  }).build();
+  const index = openIndex((path) => files[path.replace(/^docs\//, '')] ?? '', '/docs/');
+  expect(await foundPages(index, 'quokka')).toEqual([
+    '/docs/lab/old/own/',
+    '/docs/lab/older/',
+    '/docs/',
+    '/docs/lab/old/all/',
+  ]);
+});
+
 test('finds sections with their page, anchor, product and a text around the match', async () => {
   const index = await openSite();
   const { hits, terms } = await index.search('position', { language: 'en' });

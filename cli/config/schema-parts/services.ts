@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { either, text } from './parts.ts';
+import { either, sitePath, text } from './parts.ts';
 
 /** Address of a service that pages call. Only a server on this machine may use `http:`. */
 const serviceAddress = z
@@ -120,11 +120,15 @@ const synonyms = z
   .record(text, z.union([text, z.array(text).min(1)]))
   .describe('Words that readers may type, each with one or several words of the pages');
 
+const boosts = z
+  .record(sitePath, z.number().min(0.1).max(10))
+  .describe('Path prefixes, each with the `searchBoost` of pages that set none');
+
 /** Search of the site's own index, or of an index at Algolia. */
 export const search = z
   .union([
     z.boolean(),
-    z.strictObject({ synonyms: synonyms.default({}) }),
+    z.strictObject({ synonyms: synonyms.default({}), boosts: boosts.default({}) }),
     z.strictObject({
       provider: z.literal('docsearch'),
       appId: z.string().regex(/^[A-Za-z0-9]+$/, 'Expected the id of an Algolia application'),

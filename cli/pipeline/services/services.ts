@@ -39,7 +39,7 @@ export function siteServices({ config, mode }: Pick<SiteInput, 'config' | 'mode'
 /** Returns the options of the site's own index. Undefined if search is off or external. */
 export function staticSearch({ features: { search } }: Pick<SiteConfig, 'features'>) {
   if (search === false || (typeof search === 'object' && 'provider' in search)) return undefined;
-  return search === true ? { synonyms: {} } : search;
+  return search === true ? { synonyms: {}, boosts: {} } : search;
 }
 
 const searchSettings = ({ features }: SiteConfig): SearchSettings | false => {
