@@ -4,8 +4,10 @@ import Box from '@mui/joy/Box';
 import CssBaseline from '@mui/joy/CssBaseline';
 import Drawer from '@mui/joy/Drawer';
 import IconButton from '@mui/joy/IconButton';
+import ModalClose from '@mui/joy/ModalClose';
 import Sheet from '@mui/joy/Sheet';
 import Typography from '@mui/joy/Typography';
+import useMediaQuery from '@mui/system/useMediaQuery';
 import JoyMailFolders from './JoyMailFolders';
 import JoyMailList from './JoyMailList';
 import JoyMailMessage from './JoyMailMessage';
@@ -34,6 +36,7 @@ export default function JoyMail() {
   // Without a choice, wide windows show the first message, and phones the list.
   const message = messages.find(({ id }) => id === openId) ?? messages[0];
   const isOpen = openId !== undefined;
+  const isPhone = useMediaQuery('(max-width: 599.95px)');
   const unread = messages.flatMap(({ id, isUnread }) =>
     isUnread && !read.includes(id) ? [id] : [],
   );
@@ -92,10 +95,11 @@ export default function JoyMail() {
         onClose={() => setFolders(false)}
         slotProps={{ content: { 'aria-label': 'Folders' } }}
       >
-        <JoyMailFolders />
+        <ModalClose />
+        <JoyMailFolders unread={unread.length} onChoose={() => setFolders(false)} />
       </Drawer>
       <Sheet variant="soft" sx={{ ...pane, display: { xs: 'none', lg: 'block' } }}>
-        <JoyMailFolders />
+        <JoyMailFolders unread={unread.length} />
       </Sheet>
       <Box component="main" sx={{ display: 'contents' }}>
         <Typography component="h1" sx={hidden}>
@@ -105,13 +109,13 @@ export default function JoyMail() {
           sx={{
             ...pane,
             display: { xs: isOpen ? 'none' : 'block', sm: 'block' },
-            borderRight: '1px solid',
-            borderColor: 'divider',
+            borderInlineEnd: { sm: '1px solid' },
+            borderColor: { sm: 'divider' },
           }}
         >
           <JoyMailList
             messages={shown}
-            openId={message?.id}
+            openId={isPhone ? undefined : message?.id}
             unread={unread}
             query={query}
             onQuery={setQuery}

@@ -12,14 +12,18 @@ import ListItemDecorator from '@mui/joy/ListItemDecorator';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 
-const folders = [
-  { name: 'Inbox', count: 2, icon: InboxIcon },
-  { name: 'Drafts', count: 1, icon: DraftsIcon },
-  { name: 'Sent', count: 0, icon: SendIcon },
-  { name: 'Archive', count: 0, icon: ArchiveIcon },
-];
+interface JoyMailFoldersProps {
+  unread: number;
+  onChoose?: () => void;
+}
 
-export default function JoyMailFolders() {
+export default function JoyMailFolders({ unread, onChoose }: JoyMailFoldersProps) {
+  const folders = [
+    { name: 'Inbox', count: unread, icon: InboxIcon },
+    { name: 'Drafts', count: 1, icon: DraftsIcon },
+    { name: 'Sent', count: 0, icon: SendIcon },
+    { name: 'Archive', count: 0, icon: ArchiveIcon },
+  ];
   return (
     <Stack component="nav" aria-label="Folders" spacing={2} sx={{ height: '100%', p: 2 }}>
       <Typography level="title-lg" sx={{ px: 1.5 }}>
@@ -34,6 +38,7 @@ export default function JoyMailFolders() {
               href={`#${name.toLowerCase()}`}
               selected={index === 0}
               aria-current={index === 0 ? 'page' : undefined}
+              onClick={onChoose}
             >
               <ListItemDecorator>
                 <Icon />

@@ -67,7 +67,7 @@ export default function JoyMailMessage({ message, onClose, onArchive }: JoyMailM
         <IconButton
           aria-label="Back to the list"
           onClick={onClose}
-          sx={{ display: { sm: 'none' } }}
+          sx={{ display: { sm: 'none' }, alignSelf: 'start' }}
         >
           <ArrowBackIcon />
         </IconButton>
