@@ -14,6 +14,8 @@ The names \`a-name\`, \`b-name\`, \`c-name\`, \`d-name\`, \`e-name\`, \`f-name\`
 
 \`const long = 'code that does not fit on one line of a telephone' as const;\`
 
+Import \`@scope/package/SubComponent\`.
+
 The file is <span>https://files.example.com/a/path/that/is/far/too/long/for/one/line/of/a/telephone</span>.
 
 ## Lists
@@ -119,6 +121,20 @@ test.each([320, 355, 390, 425])(
     await page.setViewportSize({ width: 390, height: 844 });
   },
 );
+
+test('names in code break in a window that is narrow for the size of its text', async () => {
+  // As many letters as fit at 390 pixels if the font size of the browser is 32 pixels.
+  await page.setViewportSize({ width: 195, height: 844 });
+  const wide = await page
+    .locator('.content :is(p, li) > code')
+    .evaluateAll((all) =>
+      all
+        .filter((code) => code.getBoundingClientRect().right > 195)
+        .map((code) => code.textContent),
+    );
+  expect(wide).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+});
 
 test('table cells keep the alignment of the Markdown', async () => {
   const sides = await Promise.all(
