@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Json } from '../model/host.ts';
-import { RULE_NAMES, type report } from '../report/catalogue.ts';
+import { listSome, RULE_NAMES, type report } from '../report/catalogue.ts';
 import { closest } from '../report/suggest.ts';
 import type { KeyPath } from './locate.ts';
 import { configSchema, fillConfig, type SiteConfig } from './schema.ts';
@@ -134,11 +134,7 @@ function privateLicense({
 function problemsOf(issue: z.core.$ZodIssue, value: Json): ConfigProblem[] {
   const path = issue.path.filter((key) => typeof key !== 'symbol');
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key): ConfigProblem => ({
-      id: 'config/unknown-key',
-      path: [...path, key],
-      values: { meant: meantKey(key, path) },
-    }));
+    return issue.keys.map((key) => unknownKey(key, path));
   }
   if (issue.code === 'invalid_union') {
     const branch = likeliestBranch(issue.errors);
@@ -157,6 +153,9 @@ function problemsOf(issue: z.core.$ZodIssue, value: Json): ConfigProblem[] {
   const found = received === undefined ? 'but it is missing' : `received ${describe(received)}`;
   return [invalid(path, `expected ${expectedBy(issue)}, ${found}`, meaning)];
 }
+
+/** Maximum number of valid keys that a message lists. */
+const MAX_LISTED = 12;
 
 /** Keys of Docusaurus, VitePress and Starlight, each with the keys here that may do the same. */
 const FOREIGN_KEYS: ReadonlyMap<string, string> = new Map([
@@ -197,18 +196,20 @@ const FOREIGN_KEYS: ReadonlyMap<string, string> = new Map([
 /** Paths of the objects in which a key of another level is looked for. */
 const LEVELS: readonly KeyPath[] = [[], ['site'], ['site', 'brand'], ['features'], ['markdown']];
 
-/** Returns a key of the same level that does the same or is similar, or else one elsewhere. */
-function meantKey(key: string, path: KeyPath): string | undefined {
-  const known = keysAt(configSchema, path);
+/** Suggests a key of the same level that does the same or is similar, or else one elsewhere. */
+function unknownKey(key: string, parents: KeyPath): ConfigProblem {
+  const path = [...parents, key];
+  const known = keysAt(configSchema, parents);
   const names = FOREIGN_KEYS.get(key)?.split(' ') ?? [key];
-  const same = names.find((name) => known.includes(name)) ?? closest(key, known);
+  const meant = names.find((name) => known.includes(name)) ?? closest(key, known);
   // Items of lists have no keys that do the same elsewhere.
-  if (same !== undefined || path.length > 1) return same;
-  return LEVELS.flatMap((level) =>
-    names
-      .filter((name) => keysAt(configSchema, level).includes(name))
-      .map((name) => [...level, name].join('.')),
-  )[0];
+  const levels = meant === undefined && parents.length <= 1 ? LEVELS : [];
+  for (const level of levels) {
+    const name = names.find((one) => keysAt(configSchema, level).includes(one));
+    const parent = level.length === 0 ? 'the configuration itself' : level.join('.');
+    if (name) return { id: 'config/unknown-key:elsewhere', path, values: { name, parent } };
+  }
+  return { id: 'config/unknown-key', path, values: { meant, known: listSome(known, MAX_LISTED) } };
 }
 
 /** Returns the alternative with the deepest issues, if any is deeper than the value itself. */

@@ -28,7 +28,24 @@ const ROWS: readonly Row[] = [
   [
     'an unknown key that is similar to no other',
     `export default { site: { ${URL} }, zzzzzz: 1 };\n`,
-    ['docs.config.ts:1:61 config/unknown-key Unknown key zzzzzz | Remove it.'],
+    [
+      'docs.config.ts:1:61 config/unknown-key Unknown key zzzzzz | Remove it, or use one of: site, products, pathRules, navigation, content, theme, components, head, redirects, features, api, codeStyles and 15 more.',
+    ],
+  ],
+  [
+    'keys that belong to another object',
+    `export default {\n  base: '/kit/',\n  site: {\n    ${URL},\n    theme: './theme.ts',\n  },\n};\n`,
+    [
+      'docs.config.ts:5:5 config/unknown-key Unknown key site.theme | Write theme in the configuration itself instead.',
+      'docs.config.ts:2:3 config/unknown-key Unknown key base | Write base in site instead.',
+    ],
+  ],
+  [
+    'a key of another generator in a navigation entry, with the valid keys',
+    `export default {\n  site: { ${URL} },\n  navigation: [{ pathname: '/', name: 'Home' }],\n};\n`,
+    [
+      'docs.config.ts:3:33 config/unknown-key Unknown key navigation[0].name | Remove it, or use one of: pathname, title, subheader, children, plan, icon, newFeature, planned, unstable, beta, legacy, deprecated.',
+    ],
   ],
   [
     'a missing address',
@@ -217,15 +234,15 @@ test.each(CASES)('reports $name', async ({ files, reported }) => {
 test.each([
   ['site', 'title', 'name'],
   ['site', 'baseUrl', 'base'],
-  ['site', 'head', 'head'],
+  ['site', 'head', 'head of the configuration itself'],
   ['features', 'gtag', 'analytics'],
-  ['features', 'plugins', 'markdown.plugins'],
-  ['', 'title', 'site.name'],
-  ['', 'url', 'site.url'],
-  ['', 'favicon', 'site.brand.favicon'],
-  ['', 'plugins', 'markdown.plugins'],
+  ['features', 'plugins', 'plugins of markdown'],
+  ['', 'title', 'name of site'],
+  ['', 'url', 'url of site'],
+  ['', 'favicon', 'favicon of site.brand'],
+  ['', 'plugins', 'plugins of markdown'],
   ['', 'sidebar', 'navigation'],
-  ['', 'algolia', 'features.search'],
+  ['', 'algolia', 'search of features'],
   ['', 'themeConfig', 'site'],
   ['navigation.0', 'text', 'title'],
   ['navigation.0', 'link', 'pathname'],
@@ -243,8 +260,11 @@ test.each([
   );
   const result = validateConfig(given);
   const problems = 'problems' in result ? result.problems : [];
-  const found = problems.filter(({ id }) => id === 'config/unknown-key');
-  expect(found.map(({ values }) => values?.meant)).toEqual([meant]);
+  const found = problems.flatMap(({ id, values }) => {
+    if (id === 'config/unknown-key:elsewhere') return [`${values?.name} of ${values?.parent}`];
+    return id === 'config/unknown-key' ? [values?.meant] : [];
+  });
+  expect(found).toEqual([meant]);
 });
 
 test.runIf(IS_FULL)('stops an endless loop after ten seconds', async () => {
