@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Location, Message } from 'esbuild';
 import { insideQuotes, lineRange, rangeBetween } from '../model/diagnostic.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import { UNRESOLVED } from '../model/bundler.ts';
+import { isPathAlias, UNRESOLVED } from '../model/bundler.ts';
 import { escapeRegExp } from '../model/text.ts';
 import { ENTRY_PREFIX } from './files/esbuild.ts';
 import { packageOf } from './files/packages.ts';
@@ -106,9 +106,8 @@ function unresolvedHint(specifier: string): string {
   if (specifier.startsWith('.')) {
     return 'Correct the path: it is relative to the file with the import.';
   }
-  // Names of packages cannot start with these characters.
-  if (/^(?:@\/|[~#])/.test(specifier)) {
-    return 'Correct the path, or the path aliases in tsconfig.json.';
+  if (isPathAlias(specifier)) {
+    return 'Correct the path, or add the alias to paths in the tsconfig.json of the site. Aliases of other packages and of Vite are not read.';
   }
   const name = packageOf(specifier);
   return name === specifier

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, Message, Plugin } from 'esbuild';
-import { build, OWN_URL, pathsInErrors, withOwnUrl } from '../model/bundler.ts';
+import { build, OWN_URL, pathsInErrors, UNRESOLVED, withOwnUrl } from '../model/bundler.ts';
 import { DocsError, lineRange, type Diagnostic, type Place } from '../model/diagnostic.ts';
 import { type ReadLog, REFUSAL_REASONS } from '../model/host.ts';
 import {
@@ -86,9 +86,10 @@ export async function bundleConfig(
     if (!errors) throw error;
     reading.reads?.add(pathsInErrors(errors, root));
     throw new DocsError(
-      errors.map((error) =>
-        report('config/syntax', messageLocation(error, root, file), { reason: error.text }),
-      ),
+      errors.map((error) => {
+        const id = UNRESOLVED.test(error.text) ? 'config/syntax:unresolved' : 'config/syntax';
+        return report(id, messageLocation(error, root, file), { reason: error.text });
+      }),
     );
   }
 }

@@ -64,7 +64,11 @@ export async function loadConfig(
     const reason = 'expected a default export, found none';
     const place = { file: siteRelative(directory, file) };
     throw new DocsError(
-      report('config/invalid', place, { key: 'The configuration', reason, hint: '' }),
+      report('config/invalid', place, {
+        key: 'The configuration',
+        reason,
+        hint: 'Write export default defineConfig({ … }), with defineConfig from docs-build.',
+      }),
     );
   }
   const { validateConfig } = await import('./validate.ts');
@@ -106,8 +110,10 @@ export function refuseUnusableRoot(root: string): void {
 async function findConfig(root: string, names: readonly string[]) {
   const looked = names.join(', ');
   const directory = await realpath(root).catch(() => undefined);
-  if (directory === undefined) {
-    throw new DocsError(report('config/not-found', undefined, { where: root, looked }));
+  const isDirectory = directory !== undefined && (await stat(directory)).isDirectory();
+  if (!isDirectory) {
+    const id = directory === undefined ? 'config/not-found:root' : 'config/not-found:file';
+    throw new DocsError(report(id, undefined, { where: root }));
   }
   refuseUnusableRoot(directory);
   for (const name of names) {

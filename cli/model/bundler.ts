@@ -34,6 +34,9 @@ export async function endIdleBundler(): Promise<void> {
 /** Message of the bundler for an import of a missing module. */
 export const UNRESOLVED = /^Could not resolve "(.+)"$/;
 
+/** Whether a specifier is a path alias: names of packages cannot start with these characters. */
+export const isPathAlias = (specifier: string): boolean => /^(?:@\/|[~#])/.test(specifier);
+
 /** Returns the absolute paths in the bundler's errors: files with errors and missing modules. */
 export const pathsInErrors = (messages: readonly Esbuild.Message[], root: string): string[] =>
   messages.flatMap(({ text, location }) => {

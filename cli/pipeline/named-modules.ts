@@ -1,5 +1,6 @@
 import { BundleError, ENTRY_PREFIX } from '../bundle/files/esbuild.ts';
 import { LoadError } from '../bundle/site-modules.ts';
+import { isPathAlias } from '../model/bundler.ts';
 import { DocsError, lineRange } from '../model/diagnostic.ts';
 import { resolveOwnModule, type SiteInput } from './site-input.ts';
 import { report } from '../report/catalogue.ts';
@@ -18,7 +19,7 @@ export async function usingModules<T>(
   } catch (error) {
     if (error instanceof LoadError) {
       const values = { key: wordOf(key), reason: error.message };
-      throw new DocsError(report('config/module', input.locateKey(key), values));
+      throw new DocsError(report(ruleFor(error.message), input.locateKey(key), values));
     }
     if (!(error instanceof BundleError)) throw error;
     const { license } = input.config.features;
@@ -35,10 +36,15 @@ export async function usingModules<T>(
             range: lineRange(location.line, location.column + 1, location.length),
           };
       const reason = text.replaceAll(`${input.host.root}/`, './');
-      return report('config/module', place, { key: wordOf(meant), reason });
+      return report(ruleFor(reason), place, { key: wordOf(meant), reason });
     });
     throw new DocsError(diagnostics);
   }
+}
+
+function ruleFor(reason: string) {
+  const [, specifier = ''] = /^Could not resolve "(.+?)"/.exec(reason) ?? [];
+  return isPathAlias(specifier) ? 'config/module:alias' : 'config/module';
 }
 
 /** Path in the configuration: `['markdown', 'plugins', 0]`. */

@@ -177,7 +177,9 @@ const ROWS: readonly Row[] = [
   [
     'no default export',
     `export const config = {};\n`,
-    ['docs.config.ts config/invalid The configuration: expected a default export, found none'],
+    [
+      'docs.config.ts config/invalid The configuration: expected a default export, found none | Write export default defineConfig({ … }), with defineConfig from docs-build.',
+    ],
   ],
   [
     'a syntax error',
@@ -193,7 +195,9 @@ const ROWS: readonly Row[] = [
   [
     'an import of a missing module',
     `import { trees } from './gone.ts';\nexport default { navigation: trees };\n`,
-    ['docs.config.ts:1:23 config/syntax Could not resolve "./gone.ts"'],
+    [
+      'docs.config.ts:1:23 config/syntax Could not resolve "./gone.ts" | Correct the path, or install the package.',
+    ],
   ],
   [
     'an exception',

@@ -239,9 +239,12 @@ test('finds all locations of a pathname in all files', async () => {
   expect(locateValue('/c/')).toEqual([]);
 });
 
-test('reports a missing directory as a missing configuration', async () => {
-  const root = directoryWith({});
-  await expect(loadConfig(join(root, 'gone'))).rejects.toThrow(/No configuration in .*gone/);
+test('reports a root that is missing or a file', async () => {
+  const root = directoryWith({ 'docs.config.ts': '' });
+  await expect(loadConfig(join(root, 'gone'))).rejects.toThrow(
+    /The directory .*gone does not exist/,
+  );
+  await expect(loadConfig(join(root, 'docs.config.ts'))).rejects.toThrow(/is not a directory/);
 });
 
 test('reports several problems at once', async () => {

@@ -85,6 +85,17 @@ test('resolves path aliases of tsconfig.json in demos, the theme and their modul
   expect(scripts.filter(([, text]) => text.includes('of none'))).toHaveLength(1);
 });
 
+test('explains where the alias of a module of the theme has to be', async () => {
+  const site = testSite({
+    ...WITH_THEME,
+    'theme.tsx': WITH_THEME['theme.tsx'].replace('./src/label', '~/label'),
+  });
+  const hint: unknown = expect.stringContaining('add the alias to paths in the tsconfig.json');
+  await expect(site.build()).rejects.toMatchObject({
+    diagnostics: [expect.objectContaining({ code: 'config/module', hint })],
+  });
+});
+
 test('reports imports of path aliases without a file, and mistakes in files that have one', async () => {
   const site = testSite({
     ...WITH_ALIASES,
@@ -92,7 +103,7 @@ test('reports imports of path aliases without a file, and mistakes in files that
   });
   const { diagnostics } = await site.build();
   expect(diagnostics.map(formatShort)).toEqual(['content/Two.tsx:1:25 demo/unresolved-import']);
-  expect(diagnostics[0]?.hint).toBe('Correct the path, or the path aliases in tsconfig.json.');
+  expect(diagnostics[0]?.hint).toContain('add the alias to paths in the tsconfig.json of the site');
   site.write({
     'content/Two.tsx': WITH_ALIASES['content/Two.tsx'],
     'src/Button.tsx': 'export const Button = ;\n',
