@@ -24,6 +24,8 @@ const state = {
 /** Fetches and shows the page. If it has errors, the last good one stays under the overlay. */
 async function fetchPage(): Promise<void> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
+  // The page for missing addresses fills in its parts when it starts.
+  if (response.status === 404) return location.reload();
   const html = await response.text();
   if (response.status < 500) applyPage(html);
 }

@@ -98,6 +98,12 @@ test('updates a saved page in place, and keeps scroll, focus, open details and r
   expect(await isSameDocument()).toBe(true);
 });
 
+test('reloads a deleted page, so that the page for missing addresses starts', async () => {
+  save({ status: 404, html: html('Page not found', ''), diagnostics: [] });
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  expect(await isSameDocument()).toBe(false);
+});
+
 test('imports and restarts a saved demo, and leaves the others alone', async () => {
   const other = await text('[name=Other]');
   change({ kind: 'demo', pathname: '/a/', module: '/demos-2.js', names: ['Basic'] });
