@@ -3,7 +3,8 @@ import { groupBy } from '../../model/collections.ts';
 import { closesFence, openingFence } from '../../model/markdown.ts';
 import { closest } from '../../report/suggest.ts';
 import { ACTIVE_ELEMENTS, HTML_ELEMENTS, isHtmlName } from '../html/allow-list.ts';
-import { nodeLocation, type PageInWork, locationAt, locationInBlock } from '../page.ts';
+import { nodeLocation, type PageInWork, locationAt, locationInBlock, sourceAt } from '../page.ts';
+import { CONTAINER_KINDS } from '../syntax/nodes.ts';
 import { PHRASING_PARENTS, replaceMarkdown, walkMarkdown } from '../walk.ts';
 import type { Place } from '../../model/diagnostic.ts';
 
@@ -107,9 +108,51 @@ function reportUnknownComponents(root: Root, page: PageInWork): void {
       (component) => plainName(component) === plainName(name),
     );
     const times = starts.length > 1 ? `, ${starts.length} times on this page` : '';
-    const id = known === undefined ? 'html/unknown-component' : 'html/unknown-component:known';
-    page.report(id, first.location, { name, times, known });
+    const container = containerFor(name);
+    const values = { name, times, known, container };
+    if (known !== undefined) page.report(`${UNKNOWN}:known`, first.location, values);
+    else if (container !== undefined) page.report(`${UNKNOWN}:container`, first.location, values);
+    else page.report(UNKNOWN, first.location, values);
   }
+}
+
+const UNKNOWN = 'html/unknown-component';
+
+/** Containers that replace components with another name. */
+const CONTAINERS: ReadonlyMap<string, string> = new Map([
+  ['accordion', 'details'],
+  ['admonition', 'note'],
+  ['aside', 'note'],
+  ['callout', 'note'],
+  ['card', 'cards'],
+  ['card-grid', 'cards'],
+  ['card-group', 'cards'],
+  ['link-card', 'cards'],
+  ['tab-item', 'tab'],
+]);
+
+/** Returns the container that replaces a component: `file-tree` for `FileTree`. */
+function containerFor(component: string): string | undefined {
+  const name = component.replace(/(?<=[a-z])(?=[A-Z])|\./g, '-').toLowerCase();
+  return CONTAINERS.get(name) ?? (CONTAINER_KINDS.has(name) ? name : undefined);
+}
+
+/** Matches an element of HTML up to its first attribute with a value of JSX. */
+const JSX_ELEMENT =
+  /(?<!\\)<([a-z]\w*)(?=(?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>{}]+))?)*\s+[\w:-]+=\{)/g;
+
+/** Reports elements that are text because their attributes are JSX: `<img src={logo} />`. */
+function reportJsxAttributes(root: Root, page: PageInWork): void {
+  walkMarkdown(root, (node) => {
+    if (node.type !== 'text' || !node.value.includes('={')) return;
+    for (const { 1: name = '', index } of sourceAt(page.text, node.position).matchAll(
+      JSX_ELEMENT,
+    )) {
+      if (!isHtmlName(name)) continue;
+      const offset = (node.position?.start.offset ?? 0) + index;
+      page.report(`${UNKNOWN}:jsx`, locationAt(page, offset, name.length + 1), { name });
+    }
+  });
 }
 
 const plainName = (name: string) => name.replaceAll(/[-_.]/g, '').toLowerCase();
@@ -166,6 +209,7 @@ export function readRawHtml(root: Root, page: PageInWork): void {
     reportUnclosed(root, page);
     reportFences(root, page);
     reportUnknownComponents(root, page);
+    reportJsxAttributes(root, page);
   }
   let hasAny = false;
   walkMarkdown(root, ({ type }) => {

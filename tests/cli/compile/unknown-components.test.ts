@@ -18,6 +18,8 @@ test.each([
   ['> - <Card title="a">x</Card>', ['1:5']],
   ['<div>\n<Card>x</Card>\n</div>', ['2:1']],
   ['<Card>a</Card>\n\n<Steps />', ['1:1', '3:1']],
+  ["<img src={require('./a.svg').default} alt='a' />", ['1:1']],
+  ['a <img alt="a" src={useBaseUrl("/a.svg")} />', ['1:3']],
 ])('reports the components in %j', async (text, places) => {
   expect(summary(await compileText(text))).toEqual(places.map((place) => `${place} ${CODE}`));
 });
@@ -37,6 +39,8 @@ test.each([
   '<https://a.example/b-c>',
   '<a-b@c.example>',
   '<kbd>Ctrl</kbd>',
+  '`<img src={logo("a")} />`',
+  'if a <b and c ={1}',
 ])('reports no component in %j', async (text) => {
   expect(summary(await compileText(text))).toEqual([]);
 });
@@ -57,6 +61,22 @@ test('suggests the directive of a configured component', async () => {
   expect(page.diagnostics).toMatchObject([
     { code: CODE, hint: 'Write {{"component": "image-gallery"}} on a line of its own.' },
   ]);
+});
+
+test.each([
+  ['Tabs', 'tabs'],
+  ['TabItem', 'tab'],
+  ['FileTree', 'file-tree'],
+  ['Cards.Card', undefined],
+  ['LinkCard', 'cards'],
+  ['Aside', 'note'],
+  ['Badge', undefined],
+])('names the container that replaces <%s>: %s', async (name, container) => {
+  const { diagnostics } = await compileText(`<${name} a="b">\n\nText.\n\n</${name}>`);
+  const hint: unknown = container
+    ? `Write :::${container} instead, and ::: on a line of its own where it ends.`
+    : expect.stringContaining('Markdown has no components');
+  expect(diagnostics).toMatchObject([{ code: CODE, hint }]);
 });
 
 test.each([
