@@ -54,12 +54,16 @@ const EXPECTED: Readonly<Record<Kind, string>> = {
 const KIND_OF: ReadonlyMap<string, Kind> = new Map(Object.entries(KINDS));
 
 /** Keys of other generators, by what takes their place. */
-const FOREIGN_KEYS: ReadonlyMap<string, 'address' | 'navigation'> = new Map([
+const FOREIGN_KEYS: ReadonlyMap<string, 'address' | 'head' | 'home' | 'navigation'> = new Map([
+  ['features', 'home'],
+  ['head', 'head'],
+  ['hero', 'home'],
   ['id', 'address'],
   ['permalink', 'address'],
   ['slug', 'address'],
   ['nav_order', 'navigation'],
   ['order', 'navigation'],
+  ['sidebar', 'navigation'],
   ['sidebar_label', 'navigation'],
   ['sidebar_position', 'navigation'],
   ['weight', 'navigation'],

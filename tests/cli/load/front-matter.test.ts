@@ -120,7 +120,17 @@ test.each(['id', 'permalink', 'slug'])('names pathname for the key %s', (key) =>
   expect(found?.fix).toBeUndefined();
 });
 
-test.each(['sidebar_position', 'sidebar_label', 'nav_order'])(
+test.each([
+  ['hero', 'Write its text and links in the page'],
+  ['features', 'Write its text and links in the page'],
+  ['head', 'Write head in the configuration'],
+])('says what takes the place of the key %s', (key, hint) => {
+  const [found] = read(`title: A\n${key}:\n  - a: 1`).diagnostics;
+  expect(found?.code).toBe('front-matter/unknown-key');
+  expect(found?.hint).toContain(hint);
+});
+
+test.each(['sidebar_position', 'sidebar_label', 'sidebar', 'nav_order'])(
   'names the navigation for the key %s',
   (key) => {
     const [found] = read(`title: A\n${key}: 2`).diagnostics;
