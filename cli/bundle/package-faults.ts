@@ -206,9 +206,17 @@ function packageFaultsPlugin({ packages }: BundleFaults, site: string): Plugin {
         const { contents, file } = data as { readonly contents: string; readonly file: string };
         return { contents, resolveDir: dirname(file) };
       });
-      for (const fault of packages.filter(({ kind }) => kind === 'file')) {
+      for (const [index, fault] of packages.filter(({ kind }) => kind === 'file').entries()) {
+        // A module of its own, because the file may be an ES module by its package.json.
+        const path = `${THROWING}:${index}`;
+        const pluginData = throwingModule(fault, site);
+        build.onResolve({ filter: anyOf([path]) }, () => ({
+          path,
+          namespace: THROWING,
+          pluginData,
+        }));
         build.onLoad({ filter: anyOf([fault.file]) }, () => ({
-          contents: throwingModule(fault, site),
+          contents: `export * from '${path}';\nexport { default } from '${path}';\n`,
         }));
       }
     },

@@ -101,6 +101,12 @@ test('reports every broken demo, component and package at once', async () => {
     /<docs-island [^>]*fresh[^>]*><p data-docs-demo-pending="">This demo needs JavaScript/,
   );
   expect(files['peerless/index.html']).toContain('Could not resolve &quot;peer&quot;');
+  const torn = Object.entries(files).flatMap(([path, text]) =>
+    path.endsWith('.js') && text.includes('(node_modules/torn/index.js:1)') ? [text] : [],
+  );
+  expect(torn).toHaveLength(1);
+  // In an ES module, this would throw another error.
+  expect(/[^.\w]module\.exports/.test(torn[0] ?? '')).toBe(false);
 });
 
 test('reports a demo that renders nothing, and shows a note in its place', async () => {
