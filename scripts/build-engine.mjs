@@ -154,6 +154,7 @@ await Promise.all([
   buildStyled('playground', 'theme/playground/Playground.tsx'),
 ]);
 await prebuild();
+await writeTexts();
 if (!process.argv.includes('--no-types')) buildTypes();
 writeFileSync(join(out, 'packages.json'), `${JSON.stringify(packageVersions(), null, 2)}\n`);
 writeFileSync(join(out, 'engine.json'), `${JSON.stringify({ hash: hashOfBuild() })}\n`);
@@ -211,6 +212,30 @@ async function prebuild() {
   const script = join(out, 'prebuild.mjs');
   await build({ ...node, entryPoints: { prebuild: source('scripts/prebuild.ts') } });
   execFileSync(process.execPath, [script, out, join(out, 'prebuilt.json')], { stdio: 'inherit' });
+  rmSync(script);
+}
+
+/** Writes the English texts of the interface, which translators of a site copy. */
+async function writeTexts() {
+  const contents = `
+    import { API_WORDS } from './cli/api/content/sections.ts';
+    import * as browser from './runtime/contract/payload.ts';
+    import { PLAYGROUND_TEXTS, SETTINGS_TEXTS } from './theme/browser-texts.ts';
+    import { TEXTS } from './theme/texts.ts';
+    const parts = Object.entries(browser).filter(([name]) => /(?:^|_)TEXTS$/.test(name));
+    const theme = { ...TEXTS, ...SETTINGS_TEXTS, ...PLAYGROUND_TEXTS };
+    export default Object.assign({}, API_WORDS, ...parts.map(([, texts]) => texts), theme);`;
+  const script = join(out, 'texts.mjs');
+  await bundle({
+    ...common,
+    platform: 'node',
+    banner,
+    stdin: { contents, resolveDir: root },
+    outdir: undefined,
+    outfile: script,
+  });
+  const { default: texts } = await import(script);
+  writeFileSync(join(out, 'texts.en.json'), `${JSON.stringify(texts, null, 2)}\n`);
   rmSync(script);
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { API_WORDS } from '../../../cli/api/content/sections.ts';
 import { INTERFACE_TEXTS, interfaceTexts } from '../../../cli/model/interface-texts.ts';
@@ -40,6 +42,11 @@ test.each(Object.entries(INTERFACE_TEXTS))(
     }
   },
 );
+
+test('the package has the English texts, for translators', () => {
+  const file = join(import.meta.dirname, '../../../build/texts.en.json');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(ENGLISH);
+});
 
 test('a regional language has the texts of its language, traditional Chinese has none', () => {
   expect(interfaceTexts('pt-BR')).toBe(INTERFACE_TEXTS['pt']);
