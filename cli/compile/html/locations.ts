@@ -11,6 +11,10 @@ export function tagOffset(element: Element, page: PageInWork): number | undefine
   if (!page.hasHtml || line === undefined || offset === undefined) return undefined;
   const { text, lineStarts } = page;
   if (isTagAt(text, offset, element.tagName)) return offset;
+  // Markdown also makes links of bare addresses.
+  const [label] = element.children;
+  if (element.tagName === 'a' && label?.type === 'text' && text.startsWith(label.value, offset))
+    return undefined;
   // In quotes and lists, the HTML parser ignores the line prefix, so its column is too small.
   if (text[offset] === '[' || text[offset] === '!' || text[offset] === '<') return undefined;
   const end = (lineStarts[line] ?? text.length + 1) - 1;

@@ -60,6 +60,13 @@ test.each([
     ],
   ],
   ['x <audio src="a.mp3"></audio>', [['link', 'a.mp3', '1:15-20']]],
+  [
+    'x <a href="#b">y</a> https://a.example',
+    [
+      ['link', '#b', '1:12-14'],
+      ['link', 'https://a.example', '1:22-39'],
+    ],
+  ],
   ['x <q cite="/b/">y</q>', []],
   ['`[a](/b/)`', []],
   ['```\n[a](/b/)\n```', []],
