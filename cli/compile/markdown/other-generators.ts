@@ -4,8 +4,17 @@ import { isLanguage } from '../code/highlight.ts';
 import { CONTAINER_KINDS } from '../syntax/nodes.ts';
 import { walkMarkdown } from '../walk.ts';
 
-/** Matches a paragraph that is one comment of MDX. */
-const MDX_COMMENT = /^\{\/\*(?:(?!\*\/)[^])*\*\/\}$/;
+/** Matches a paragraph of comments of MDX and nothing else. */
+const MDX_COMMENTS = /^(?:\{\/\*(?:(?!\*\/)[^])*\*\/\}\s*)+$/;
+
+/** Matches the start of a line that begins as a comment of MDX. */
+const COMMENT_START = /^[ \t]*\{\/\*/gm;
+
+/** Matches a comment of MDX with a line, or lines, of its own. */
+const COMMENT_LINES = /^[ \t]*\{\/\*(?:(?!\*\/)[^])*\*\/\}[ \t]*$/gm;
+
+/** Matches a comment of MDX in a text, where it may end in a later node. */
+const COMMENT_IN_TEXT = /\n\{\/\*(?:(?!\*\/)[^])*(\*\/\}|$)/g;
 
 /** Matches import statements and nothing else. Quotes end each statement. */
 const IMPORTS = /^(?:import\s(?:[^'"`;]*\sfrom\s*)?(?:'[^'\n]*'|"[^"\n]*");?\s*)+$/;
@@ -86,7 +95,7 @@ export function readOtherSyntax(root: Root, page: PageInWork): void {
     const first = root.children.find(isMatch(pattern));
     if (first) page.report(id, nodeLocation(page, first.position));
   }
-  const dropped = [MDX_COMMENT, IMPORTS, CONTENTS].map(isMatch);
+  const dropped = [MDX_COMMENTS, IMPORTS, CONTENTS].map(isMatch);
   root.children = root.children.filter((node) => !dropped.some((isDropped) => isDropped(node)));
   walkMarkdown(root, (node) => {
     if (node.type === 'text') {
@@ -96,6 +105,7 @@ export function readOtherSyntax(root: Root, page: PageInWork): void {
       node.value = node.value.replace(SPACE, ' ');
     }
     if (node.type === 'paragraph') {
+      dropComments(node, sourceOf(node));
       reportMkDocsBlock(node, sourceOf(node), page);
       reportDirective(node, sourceOf(node), page);
       reportDefinition(node, sourceOf(node), page);
@@ -118,6 +128,26 @@ export function readOtherSyntax(root: Root, page: PageInWork): void {
       const place = nodeLocation(page, node.position);
       page.report('markdown/not-included', place, { file });
     }
+  });
+}
+
+/** Removes comments of MDX between the lines of a paragraph. */
+function dropComments(paragraph: Paragraph, source: string): void {
+  const starts = source.match(COMMENT_START)?.length ?? 0;
+  if (starts === 0 || source.match(COMMENT_LINES)?.length !== starts) return;
+  let isOpen = false;
+  paragraph.children = paragraph.children.filter((node, index, { [index - 1]: before }) => {
+    if (node.type !== 'text') return !isOpen;
+    const lineStart = before === undefined || before.type === 'break' ? '\n' : '';
+    const end = isOpen ? node.value.indexOf('*/}') : -3;
+    if (end === -1) return false;
+    isOpen = false;
+    const kept = `${lineStart}${node.value.slice(end + 3)}`.replace(COMMENT_IN_TEXT, (_, close) => {
+      isOpen = close === '';
+      return '';
+    });
+    node.value = kept.slice(kept.startsWith('\n') ? lineStart.length : 0);
+    return node.value !== '';
   });
 }
 

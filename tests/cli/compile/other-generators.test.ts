@@ -18,6 +18,19 @@ test('leaves out imports and comments of MDX, and reports the imports once', asy
 });
 
 test.each([
+  ['a\n{/* b */}\nc', '<p>a\nc</p>'],
+  ['{/* a */}\n{/* b */}\n\nc', '<p>c</p>'],
+  ['{/* a */}\nb', '<p>b</p>'],
+  ['**a**\n{/* *b* `c`\nd https://e.example/ */}\n*f*', '<p><strong>a</strong>\n<em>f</em></p>'],
+  ['- a  \n  {/* b */}\n  c', '<ul>\n<li>a<br>\nc</li>\n</ul>'],
+  ['a\n{/* b */} c', '<p>a\n{/* b */} c</p>'],
+  ['a\n{/* b */}\n{/* c */}\nd', '<p>a\nd</p>'],
+  ['a\n{/* b', '<p>a\n{/* b</p>'],
+])('leaves out comments of MDX between lines of a paragraph: %j', async (text, expected) => {
+  expect(htmlOf(await compileText(text))).toBe(expected);
+});
+
+test.each([
   'export const size = { a: 1 };',
   'export default function Sizes() {\n  return 1;\n}',
   'export const Size = ({ children }) => <b>{children}</b>;\n\nexport const b = {}',
