@@ -54,20 +54,31 @@ const EXPECTED: Readonly<Record<Kind, string>> = {
 const KIND_OF: ReadonlyMap<string, Kind> = new Map(Object.entries(KINDS));
 
 /** Keys of other generators, by what takes their place. */
-const FOREIGN_KEYS: ReadonlyMap<string, 'address' | 'head' | 'home' | 'navigation'> = new Map([
-  ['features', 'home'],
-  ['head', 'head'],
-  ['hero', 'home'],
+const FOREIGN_KEYS = new Map([
   ['id', 'address'],
   ['permalink', 'address'],
   ['slug', 'address'],
+  ['desc', 'description'],
+  ['excerpt', 'description'],
+  ['summary', 'description'],
+  ['head', 'head'],
+  ['features', 'home'],
+  ['hero', 'home'],
+  ['eleventyNavigation', 'navigation'],
+  ['linkTitle', 'navigation'],
   ['nav_order', 'navigation'],
+  ['nav_title', 'navigation'],
+  ['navigation', 'navigation'],
   ['order', 'navigation'],
   ['sidebar', 'navigation'],
+  ['sidebarTitle', 'navigation'],
   ['sidebar_label', 'navigation'],
   ['sidebar_position', 'navigation'],
   ['weight', 'navigation'],
-]);
+  ['aliases', 'redirects'],
+  ['redirectFrom', 'redirects'],
+  ['redirect_from', 'redirects'],
+] as const);
 
 const UNKNOWN_KEY = 'front-matter/unknown-key';
 

@@ -139,6 +139,16 @@ test.each(['sidebar_position', 'sidebar_label', 'sidebar', 'nav_order'])(
   },
 );
 
+test.each([
+  ['desc', 'write description:'],
+  ['aliases', 'belong in redirects of the configuration'],
+  ['linkTitle', 'come from navigation in the configuration'],
+])('names what takes the place of the key %s', (key, hint) => {
+  const [found] = read(`title: A\n${key}: b`).diagnostics;
+  expect(found?.hint).toContain(hint);
+  expect(found?.fix).toBeUndefined();
+});
+
 test.each(['constructor', '__proto__', 'toString'])('reports the key %s as unknown', (key) => {
   const { frontMatter, diagnostics } = read(`${key}: a`);
   expect(diagnostics.map(({ code }) => code)).toEqual(['front-matter/unknown-key']);
