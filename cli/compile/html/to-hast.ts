@@ -14,7 +14,7 @@ import {
   isBlockKind,
 } from '../syntax/nodes.ts';
 import { walkElements } from '../walk.ts';
-import { closest, certainCorrection } from '../../report/suggest.ts';
+import { certainCorrection } from '../../report/suggest.ts';
 import { type CodeBlock, codeBlock, type FencePlacement } from '../code/code-block.ts';
 import { parseFenceInfo, unclosedFence } from '../code/fence-info.ts';
 import { isLanguage, LANGUAGES } from '../code/highlight.ts';
@@ -234,9 +234,14 @@ function reportLanguage(language: string, { position }: Code, page: PageInWork) 
   const at = (page.text.slice(start).split('\n', 1)[0] ?? '').indexOf(language);
   const location =
     at === -1 ? nodeLocation(page, position) : locationAt(page, start + at, language.length);
+  const plain = language.replace(/^lang(?:uage)?-/, '');
   const correction =
-    at === -1 ? undefined : certainCorrection(language, LANGUAGES, MIN_FIXED_LENGTH);
-  const near = correction ?? closest(language, LANGUAGES);
+    at === -1
+      ? undefined
+      : isLanguage(plain)
+        ? plain
+        : certainCorrection(language, LANGUAGES, MIN_FIXED_LENGTH);
+  const near = correction ?? certainCorrection(language, LANGUAGES);
   const values = { language, meant: near, fix: replaceWith(correction) };
   page.report('markdown/unknown-language', location, values);
 }

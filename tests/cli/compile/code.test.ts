@@ -335,6 +335,17 @@ test.each(['TypeScript', 'JSON', 'Shell', 'cmd', 'posh'])('knows the language %s
   expect(page.diagnostics).toEqual([]);
 });
 
+test.each([
+  ['language-bash', 'Did you mean bash?', 'bash'],
+  ['jsno', 'Did you mean json?', 'json'],
+  ['conf', 'Use the language text for code without colors.', undefined],
+  ['node', 'Use the language text for code without colors.', undefined],
+])('suggests a language for %s only if it is surely meant', async (name, hint, replace) => {
+  const [found] = (await compileText(`\`\`\`${name}\n1\n\`\`\``)).diagnostics;
+  expect(found).toMatchObject({ code: 'markdown/unknown-language', hint });
+  expect(found?.fix).toEqual(replace && { replace });
+});
+
 test('shows code in an unknown language as plain text, and suggests a language at the word', async () => {
   const page = await compileText('a\n\n```  tyepscript\n<b>\n```');
   expect(page.diagnostics).toMatchObject([
