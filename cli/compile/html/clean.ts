@@ -15,6 +15,9 @@ import {
 } from './allow-list.ts';
 import { addressLocation, attributeLocation, tagLocation, tagOffset } from './locations.ts';
 
+/** Elements that other generators move into the head of the page. */
+const HEAD_ELEMENTS: ReadonlySet<string> = new Set(['link', 'meta', 'title']);
+
 /**
  * Returns the tree with allowed content only, and reports removed content. Active elements are
  * removed with their content; the content of other disallowed elements is kept.
@@ -44,7 +47,9 @@ function cleanElement(
 ): readonly ElementContent[] {
   const { tagName } = element;
   if (ACTIVE_ELEMENTS.has(tagName)) {
-    page.report('html/active-content', tagLocation(element, page), { what: `<${tagName}>` });
+    const isInHead = HEAD_ELEMENTS.has(tagName);
+    const id = isInHead ? 'html/active-content:head' : 'html/active-content';
+    page.report(id, tagLocation(element, page), { what: `<${tagName}>` });
     return [];
   }
   const children = cleanChildren(element, page);

@@ -320,6 +320,15 @@ test.each([
   expect(summary(await compileText(text))).toEqual(found);
 });
 
+test('names what takes the place of a title and of metadata', async () => {
+  const page = await compileText('<title>a</title>\n<meta name="description" content="b">');
+  expect(page.diagnostics).toHaveLength(2);
+  for (const { code, hint } of page.diagnostics) {
+    expect(code).toBe('html/active-content');
+    expect(hint).toContain('description: in the front matter');
+  }
+});
+
 test('reports a JSX style attribute once', async () => {
   const page = await compileText(
     "<div style={{display: 'flex', justifyContent: 'center'}}>\n\na\n\n</div>",
