@@ -216,7 +216,11 @@ function missingTarget(
   const near = nearest(path.replace(/\.mdx?$/, isAbsolute ? '/' : '.md'));
   const address = near && (isAbsolute ? prefix + near.address : addressOfFile(near.address));
   const fix = near?.certain === true ? replaceWith(address && address + suffix) : undefined;
-  return report('link/no-such-page', place, { path, meant: address, fix });
+  const isTemplate = /\{[{%]/.test(path);
+  const id = isTemplate ? 'link/no-such-page:template' : 'link/no-such-page';
+  // Pages have a slash at the end of their path, files do not.
+  const shown = path.replace(/(?<=\.html?)\/$/, '');
+  return report(id, place, { path: shown, meant: address, fix });
 }
 
 /** Resolves a relative path from the address of a page, as other generators do: `/a/b/`. */

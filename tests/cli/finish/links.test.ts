@@ -131,6 +131,18 @@ test.each([
     undefined,
   ],
   [
+    '/nowhere/away.html#a',
+    'No page at /nowhere/away.html',
+    'Link to an existing page, or write this one.',
+    undefined,
+  ],
+  [
+    '/a/{{version}}/b/',
+    'No page at /a/{{version}}/b/',
+    'Pages have no template tags. Write the whole address.',
+    undefined,
+  ],
+  [
     '/zh/nowhere/',
     'No page at /nowhere/',
     'Link to an existing page, or write this one.',
