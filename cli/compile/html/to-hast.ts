@@ -13,7 +13,7 @@ import {
   type DocsTabs,
   isBlockKind,
 } from '../syntax/nodes.ts';
-import { walkElements } from '../walk.ts';
+import { walkElements, walkMarkdown } from '../walk.ts';
 import { certainCorrection } from '../../report/suggest.ts';
 import { type CodeBlock, codeBlock, type FencePlacement } from '../code/code-block.ts';
 import { parseFenceInfo, unclosedFence } from '../code/fence-info.ts';
@@ -29,6 +29,7 @@ export function toHast(
   page: PageInWork,
   placed: ReadonlyMap<DocsDirective, DirectiveContent>,
 ): Root {
+  reportLostCells(root, page);
   const convert = unified().use(remarkRehype, {
     allowDangerousHtml: page.hasHtml,
     clobberPrefix: '',
@@ -41,6 +42,18 @@ export function toHast(
   const parsed = unified().use(rehypeRaw).runSync(tree, page.text);
   walkElements(parsed, dropOpenPosition);
   return parsed;
+}
+
+/** Reports rows with more cells than the header of their table: the others are not shown. */
+function reportLostCells(root: MdastRoot, page: PageInWork): void {
+  walkMarkdown(root, (node) => {
+    if (node.type !== 'table') return;
+    const columns = node.align?.length ?? Infinity;
+    for (const { children } of node.children) {
+      const lost = children.slice(columns).find((cell) => cell.children.length > 0);
+      if (lost) page.report('markdown/lost-cell', nodeLocation(page, lost.position), { columns });
+    }
+  });
 }
 
 /** Removes incomplete positions. For nested links, the parser omits the end despite its types. */

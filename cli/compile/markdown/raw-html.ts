@@ -43,6 +43,11 @@ function reportUnclosed(root: Root, page: PageInWork): void {
     if (node.type !== 'html') return;
     for (const { 0: tag, 2: slash, 3: written, index } of node.value.matchAll(TAG_OR_RAW_PATTERN)) {
       const name = written?.toLowerCase();
+      if (tag.startsWith('<!--') && !tag.endsWith('-->'))
+        page.report(
+          'html/unclosed:comment',
+          locationInBlock(page, node, { offset: index, length: 4 }),
+        );
       if (written === undefined || name === undefined) continue;
       if (!isHtmlName(written) || UNPAIRED.has(name)) continue;
       const length = name.length + (slash === '/' ? 2 : 1);

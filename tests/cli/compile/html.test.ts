@@ -320,6 +320,23 @@ test.each([
   expect(summary(await compileText(text))).toEqual(found);
 });
 
+test.each([
+  ['a\n\n<!-- b\n\nc\n', ['3:1 html/unclosed']],
+  ['<div><!-- a\n\nb --></div>', ['1:6 html/unclosed']],
+  ['<!-- a\n\nb -->\n\n<!-->\n\nc <!-- d -->', []],
+])('reports a comment that is never closed: %j', async (text, found) => {
+  expect(summary(await compileText(text))).toEqual(found);
+});
+
+test.each([
+  ['| a |\n|---|\n| b | c | d |\n| `e | f` |', ['3:5', '4:6']],
+  ['| a |\n|---|\n| b | |\n| `c \\| d` |\n| e ||', []],
+  ['| a | b |\n|---|---|\n| c |', []],
+])('reports cells that a table does not show: %j', async (text, found) => {
+  const page = await compileText(text);
+  expect(summary(page)).toEqual(found.map((place) => `${place} markdown/lost-cell`));
+});
+
 test('names what takes the place of a title and of metadata', async () => {
   const page = await compileText('<title>a</title>\n<meta name="description" content="b">');
   expect(page.diagnostics).toHaveLength(2);

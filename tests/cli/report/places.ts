@@ -222,6 +222,7 @@ export const BODIES: readonly BrokenPage[] = [
     '10:14 markdown/code-syntax «2»',
     '14:4 markdown/code-syntax «{»',
   ],
+  ['cell', body('| a |\n| - |\n| b | c |'), '8:5 markdown/lost-cell «| c |»'],
   ['skipped', body('## A\n\n#### B'), '8:1 markdown/skipped-heading «#### B»'],
 ];
 

@@ -84,6 +84,7 @@ export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'markdown/long-code': ['index.md:6:1 «```js»'],
   'markdown/long-line': ['index.md:6:1 «Buttons start actions. Buttons start act…»'],
   'markdown/long-table': ['index.md:10:1 «| L    |»'],
+  'markdown/lost-cell': ['markdown-lost-cell.md:8:31 «| Width in px. |»'],
   'markdown/not-included': ['markdown-not-included.md:6:5 «@/samples/button.js»'],
   'markdown/other-syntax': ['markdown-other-syntax.md:6:1 «!!! note»'],
   'markdown/package-command': ['markdown-package-command.md:8:1 «npm audit fix»'],
