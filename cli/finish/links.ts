@@ -42,14 +42,20 @@ export function checkLinks(context: LinkContext): Diagnostic[] {
   });
 }
 
-/** Removes a fix if its range has more than the address, or if the new address needs escapes. */
+/**
+ * Removes a fix if its range has more than the address, or if the new address needs escapes. Leaves
+ * letters of the address without percent-encoding if the author wrote them so.
+ */
 function withSafeFix(found: Diagnostic, href: string): Diagnostic {
   const { fix } = found;
   if (!fix || !('replace' in fix)) return found;
   const { start, end } = fix.range ?? found.range ?? lineRange(1, 1, 0);
   const length = start.line === end.line ? end.column - start.column : 0;
-  const isWhole = length === href.length || length === decodePercent(href).length;
-  return isWhole && !/[\s()<>"'`\\]/.test(fix.replace) ? found : withoutFix(found);
+  const isEncoded = length === href.length;
+  if (!isEncoded && length !== decodePercent(href).length) return withoutFix(found);
+  const replace = isEncoded ? fix.replace : decodePercent(fix.replace);
+  if (/[\s()<>"'`\\]/.test(replace)) return withoutFix(found);
+  return { ...found, fix: { ...fix, replace } };
 }
 
 /** Returns the links and requests in demos, once per file, each with a page that shows the demo. */

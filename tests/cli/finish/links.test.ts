@@ -116,6 +116,18 @@ test('reports a link to a file for agents that the site does not have', async ()
 test.each([
   ['/guide/usge/', 'No page at /guide/usge/', 'Did you mean /guide/usage/?', '/guide/usage/'],
   ['/giude/usage/#a', 'No page at /giude/usage/', 'Did you mean /guide/usage/?', '/guide/usage/#a'],
+  [
+    '/giude/usage/#äöü',
+    'No page at /giude/usage/',
+    'Did you mean /guide/usage/?',
+    '/guide/usage/#äöü',
+  ],
+  [
+    '/giude/usage/#%C3%A4',
+    'No page at /giude/usage/',
+    'Did you mean /guide/usage/?',
+    '/guide/usage/#%C3%A4',
+  ],
   ['/guide/old/usage/', 'No page at /guide/old/usage/', 'Did you mean /guide/usage/?', undefined],
   [
     '/other/place/usage/',
