@@ -283,7 +283,8 @@ export function readFirstPaint(
   const needed = new Set(neededRules(rules, shown, onlyHidden).map(({ rule }) => rule));
   const ownText = cssText([...needed]);
   const ofPage = withAll(shared.variables, page.variables);
-  const variables = [...withAll(ofPage, usedVariables(ownText))].sort();
+  // The other rules, such as those for hover, apply before a script adds the rest of the variables.
+  const variables = [...withAll(ofPage, usedVariables(own))].sort();
   const paint: FirstPaint = { names: known(shown), hidden: known(onlyHidden), variables };
   return { paint, own: ownText, rest: cssText(all.filter((rule) => !needed.has(rule))) };
 }

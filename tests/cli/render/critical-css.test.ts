@@ -55,11 +55,11 @@ test('keeps rules in their order and within their conditions', () => {
   expect(shown(css)).toBe('@media (min-width:1px){.note{a:b}}.page{a:b}');
 });
 
-test('keeps only the custom properties that the kept rules use', () => {
-  const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}.note{margin:var(--a)}';
+test('keeps only the custom properties that the kept rules and all rules of demos use', () => {
+  const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px;--e:4px}.note{margin:var(--a)}';
   const own = '.page{margin:var(--c, 0)}.page:hover{margin:var(--d)}';
   expect(parts(css, { own })).toEqual({
-    site: ':root{--a:var(--b);--b:1px;--c:2px}.note{margin:var(--a)}',
+    site: ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}.note{margin:var(--a)}',
     own: '.page{margin:var(--c, 0)}',
     rest: '.page:hover{margin:var(--d)}',
   });
