@@ -7,6 +7,10 @@ import { materialUi } from './material-ui.ts';
  * replacements.
  */
 const MOVED: Readonly<Record<string, string>> = {
+  '/material-ui/': '/material-ui/getting-started/',
+  '/joy-ui/': '/joy-ui/getting-started/',
+  '/base-ui/': '/base-ui/getting-started/',
+  '/system/': '/system/getting-started/',
   '/r/styles-instance-warning': '/material-ui/getting-started/faq/',
   '/r/caveat-with-refs-guide': '/material-ui/guides/composition/#refs',
   '/r/state-classes-guide': '/material-ui/customization/how-to-customize/#states',
