@@ -11,17 +11,17 @@ import { pagesByKey } from '../resolve/site.ts';
 const NOT_FOUND = {
   pathname: NOT_FOUND_PATHNAME,
   title: 'Page not found',
-  text: `The requested page does not exist. It may have moved, or the address may contain a typo.
-
-The navigation lists all pages.
+  description:
+    'The requested page does not exist. It may have moved, or the address may contain a typo.',
+  text: `The navigation lists all pages.
 `,
 };
 
 const OFFLINE = {
   pathname: OFFLINE_PATHNAME,
   title: 'You are offline',
-  text: `This page is not available offline, and the site cannot be reached.
-`,
+  description: 'This page is not available offline, and the site cannot be reached.',
+  text: '',
 };
 
 /** Whether a page is included in counts: it is not generated, and not a fallback page. */
@@ -42,7 +42,10 @@ export function withBuiltInPages(site: Site, isReadOffline: boolean): Site {
   return { ...site, pages, pageByKey: pagesByKey(pages) };
 }
 
-const pageOf = ({ pathname, title, text }: typeof NOT_FOUND, language: string): Page => ({
+const pageOf = (
+  { pathname, title, description, text }: typeof NOT_FOUND,
+  language: string,
+): Page => ({
   pathname,
   language,
   kind: 'markdown',
@@ -50,9 +53,9 @@ const pageOf = ({ pathname, title, text }: typeof NOT_FOUND, language: string): 
     // A placeholder at a path that no site can have.
     file: toSourcePath(`<built-in>${pathname.slice(0, -1)}.md`),
     text,
-    hash: 'built-in',
+    hash: 'built-in-2',
     language,
-    frontMatter: { title, nav: false, disableAd: true },
+    frontMatter: { title, description, nav: false, disableAd: true },
     keyRanges: {},
     directives: [],
   },
