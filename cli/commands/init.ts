@@ -166,10 +166,19 @@ A demo is a module beside its page. It runs, and its source is shown below it.
 
 const COUNTER = `import * as React from 'react';
 
+const style = {
+  padding: '8px 16px',
+  border: 0,
+  borderRadius: 8,
+  background: 'CanvasText',
+  color: 'Canvas',
+  font: 'inherit',
+};
+
 export default function Counter() {
   const [count, setCount] = React.useState(0);
   return (
-    <button type="button" onClick={() => setCount(count + 1)}>
+    <button type="button" style={style} onClick={() => setCount(count + 1)}>
       Pressed {count} times
     </button>
   );
