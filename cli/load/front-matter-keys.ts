@@ -53,8 +53,10 @@ const EXPECTED: Readonly<Record<Kind, string>> = {
 
 const KIND_OF: ReadonlyMap<string, Kind> = new Map(Object.entries(KINDS));
 
-/** Keys of other generators, by what takes their place. */
-const FOREIGN_KEYS = new Map([
+/** What takes the place of a key of another generator. */
+type Successor = 'address' | 'description' | 'head' | 'home' | 'navigation' | 'redirects';
+
+const FOREIGN_KEYS: ReadonlyMap<string, Successor> = new Map([
   ['id', 'address'],
   ['permalink', 'address'],
   ['slug', 'address'],
@@ -78,7 +80,7 @@ const FOREIGN_KEYS = new Map([
   ['aliases', 'redirects'],
   ['redirectFrom', 'redirects'],
   ['redirect_from', 'redirects'],
-] as const);
+]);
 
 const UNKNOWN_KEY = 'front-matter/unknown-key';
 

@@ -34,14 +34,17 @@ test('checks the attributes of a component that is a member of an export', async
   ]);
 });
 
-test.each(['Menu.Item', 'MenuItem'])('checks the attributes of a member called %s', async (name) => {
-  const text = '---\ntitle: Menu\ncomponents: [Menu]\n---\n\n`<Menu.Item lable="x" />`\n';
-  const item = component(name, { props: [member('label')] });
-  const references = [reference('kit', [component('Menu'), item])];
-  expect(await checkedPages({ 'content/menu.md': text }, { references })).toContain(
-    '6:13 api/unknown-prop Menu.Item has no prop lable | Did you mean label?',
-  );
-});
+test.each(['Menu.Item', 'MenuItem'])(
+  'checks the attributes of a member called %s',
+  async (name) => {
+    const text = '---\ntitle: Menu\ncomponents: [Menu]\n---\n\n`<Menu.Item lable="x" />`\n';
+    const item = component(name, { props: [member('label')] });
+    const references = [reference('kit', [component('Menu'), item])];
+    expect(await checkedPages({ 'content/menu.md': text }, { references })).toContain(
+      '6:13 api/unknown-prop Menu.Item has no prop lable | Did you mean label?',
+    );
+  },
+);
 
 const table = (name: string) => `| Prop |\n| - |\n| \`${name}\` |`;
 
