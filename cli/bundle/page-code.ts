@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { OutputFile, PageCode, PageIslands } from '../model/assets.ts';
+import { reachableFrom } from '../model/collections.ts';
 import { contentHash } from '../model/files.ts';
 import type { Json, WorkCache, Scratch } from '../model/host.ts';
 import type { PageKey } from '../model/site.ts';
@@ -238,17 +239,7 @@ const minifySheet = async (file: NamedFile, minify: boolean): Promise<NamedFile>
   minify && file.name.endsWith('.css') ? { ...file, bytes: await minifyCss(file.bytes) } : file;
 
 /** Returns files by name, and the files to which they refer. */
-function withReferencedFiles(
-  names: readonly string[],
-  files: ReadonlyMap<string, NamedFile>,
-): readonly NamedFile[] {
-  const found = new Set(names.flatMap((name) => files.get(name) ?? []));
-  // The loop also visits files added meanwhile.
-  for (const file of found) {
-    for (const name of referencesOf(file, files)) {
-      const next = files.get(name);
-      if (next) found.add(next);
-    }
-  }
-  return [...found];
+function withReferencedFiles(names: readonly string[], files: ReadonlyMap<string, NamedFile>) {
+  const named = (some: readonly string[]) => some.flatMap((name) => files.get(name) ?? []);
+  return reachableFrom(named(names), (file) => named(referencesOf(file, files)));
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PageConstants } from '../../runtime/contract/payload.ts';
 import type { SiteServices, WorkerManifest } from '../../runtime/contract/services.ts';
 import { transform } from '../model/bundler.ts';
+import { reachableFrom } from '../model/collections.ts';
 import { type NamedFile, decodeFile } from './files/content-names.ts';
 
 /** Absolute paths of the engine's browser modules in `build/`. */
@@ -91,13 +92,11 @@ const toDefines = (constants: Readonly<Record<string, unknown>>): Record<string,
 
 /** Returns the entry script and the scripts that it loads, directly or indirectly. */
 function reachableScripts(files: readonly NamedFile[]): NamedFile[] {
-  const found = new Set(['entry.js']);
-  // The loop also visits names added meanwhile.
-  for (const name of found) {
+  const found = reachableFrom(['entry.js'], (name) => {
     const file = files.find((file) => file.name === name);
     const imports = file ? decodeFile(file).matchAll(/\bimport\("\.\/([^"]+)"\)/g) : [];
-    for (const [, next = ''] of imports) found.add(next);
-  }
+    return [...imports].map(([, next = '']) => next);
+  });
   return files.filter(({ name }) => found.has(name));
 }
 

@@ -32,6 +32,14 @@ export function groupBy<T, Key>(items: Iterable<T>, keyOf: (item: T) => Key): Ma
   return groups;
 }
 
+/** Returns items and all those to which they lead through `next`, directly or not. */
+export function reachableFrom<T>(starts: Iterable<T>, next: (item: T) => Iterable<T>): Set<T> {
+  const found = new Set(starts);
+  // The loop also visits items added meanwhile.
+  for (const item of found) for (const other of next(item)) found.add(other);
+  return found;
+}
+
 /** Recursively readonly type. Keeps record values: they are readonly or infinitely nested JSON. */
 export type DeepReadonly<T> = T extends (infer Item)[]
   ? readonly DeepReadonly<Item>[]

@@ -10,6 +10,7 @@ import {
   usageStep,
 } from '../bundle/vendor/usage.ts';
 import { aliasCandidates, importCandidates } from '../load/imports.ts';
+import { reachableFrom } from '../model/collections.ts';
 import { contentHash } from '../model/files.ts';
 import type { Host } from '../model/host.ts';
 import type { ImportAliases, SourcePath } from '../model/paths.ts';
@@ -56,11 +57,9 @@ export async function withOutsideModules(
     }
     imports.set(path, own);
   }
-  const allFilesOf: FilesOf = (module) => {
-    const all = new Set(filesOf(module));
-    for (const file of all) for (const path of imports.get(file)?.files ?? []) all.add(path);
-    return [...all];
-  };
+  const allFilesOf: FilesOf = (module) => [
+    ...reachableFrom(filesOf(module), (file) => imports.get(file)?.files ?? []),
+  ];
   return {
     modules: modules.map((module) => withShared(module, imports.get(module.path)?.shared ?? {})),
     filesOf: allFilesOf,

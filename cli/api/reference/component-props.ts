@@ -1,5 +1,6 @@
 import type ts from 'typescript';
 import type { ApiInheritance } from '../../model/api/reference.ts';
+import { reachableFrom } from '../../model/collections.ts';
 import { compiler, declarationFolder, type TypeReader } from './compiler.ts';
 import { isInPackage, type ApiContext, type PublicExport } from './context.ts';
 import { readDocComment } from './doc-comments.ts';
@@ -204,7 +205,8 @@ export interface KnownComponents {
 /** Returns the components whose props a component inherits, nearest first, each prop once. */
 export function inheritedBy(subject: ComponentWithProps, known: KnownComponents): ApiInheritance[] {
   const listed = new Set(subject.own);
-  return ancestorsOf(subject, known).flatMap(({ own, context, component }) => {
+  const [, ...ancestors] = reachableFrom([subject], (next) => parentsOf(next, known));
+  return ancestors.flatMap(({ own, context, component }) => {
     const props = [...own].filter(
       (name) => subject.all.has(name) && !subject.hidden.has(name) && !listed.has(name),
     );
@@ -217,16 +219,6 @@ export function inheritedBy(subject: ComponentWithProps, known: KnownComponents)
 /** Compares names, ignoring case. */
 export const byLetters = (a: string, b: string) =>
   a.toLowerCase() < b.toLowerCase() ? -1 : Number(a.toLowerCase() > b.toLowerCase());
-
-function ancestorsOf(
-  subject: ComponentWithProps,
-  known: KnownComponents,
-): readonly ComponentWithProps[] {
-  const found = new Set<ComponentWithProps>([subject]);
-  // The loop also visits components added meanwhile.
-  for (const next of found) parentsOf(next, known).forEach((parent) => found.add(parent));
-  return [...found].slice(1);
-}
 
 /** Returns the parents named in a component's docstring, or else those that declare its props. */
 function parentsOf(

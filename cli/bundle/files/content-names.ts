@@ -1,5 +1,6 @@
 import { imageSize } from 'image-size';
 import type { OutputFile } from '../../model/assets.ts';
+import { reachableFrom } from '../../model/collections.ts';
 import { hashedName } from '../../model/files.ts';
 import { type SourcePath, toOutputPath } from '../../model/paths.ts';
 
@@ -92,11 +93,15 @@ export function nameByContent(
   return { files: output, names: named };
 }
 
-type References = ReadonlyMap<string, readonly string[]>;
-
 /** Groups names that refer to each other, even indirectly. Sorts groups after their references. */
-function referenceGroups(references: References): readonly (readonly string[])[] {
-  const reach = new Map([...references.keys()].map((name) => [name, reachable(name, references)]));
+function referenceGroups(
+  references: ReadonlyMap<string, readonly string[]>,
+): readonly (readonly string[])[] {
+  const referencesIn = (name: string) => references.get(name) ?? [];
+  // A name reaches itself only in a cycle.
+  const reach = new Map(
+    [...references].map(([name, next]) => [name, reachableFrom(next, referencesIn)]),
+  );
   const reaches = (from: string, to: string) => reach.get(from)?.has(to) === true;
   const groups: string[][] = [];
   for (const name of [...references.keys()].sort()) {
@@ -109,13 +114,6 @@ function referenceGroups(references: References): readonly (readonly string[])[]
   // A group reaches more names than each group it refers to, counting its own name.
   const depthOf = ([first = '']: readonly string[]) => new Set(reach.get(first)).add(first).size;
   return groups.sort((group, other) => depthOf(group) - depthOf(other));
-}
-
-/** Returns the names reachable from a name. The name itself is included only in a cycle. */
-function reachable(start: string, references: References): ReadonlySet<string> {
-  const found = new Set(references.get(start));
-  for (const name of found) for (const next of references.get(name) ?? []) found.add(next);
-  return found;
 }
 
 export interface PixelSize {

@@ -18,6 +18,7 @@ import {
   withOwnUrl,
 } from '../../model/bundler.ts';
 import { ADDRESS_EXTENSIONS } from '../../model/assets.ts';
+import { reachableFrom } from '../../model/collections.ts';
 import type { ReadLog } from '../../model/host.ts';
 import { contentHash, readRegularFile, relativePath } from '../../model/files.ts';
 import { escapeRegExp } from '../../model/text.ts';
@@ -323,13 +324,11 @@ const filesRead = (inputs: readonly string[], { site }: CodeContext): string[] =
     .map((path) => resolve(site, path));
 
 /** Returns all inputs on which an entry depends, including itself. */
-function inputsBelow(entry: string, inputs: Metafile['inputs']): string[] {
-  const found = new Set([`${ENTRY_PREFIX}${entry}`]);
-  // The loop also visits inputs added meanwhile.
-  for (const path of found)
-    for (const imported of inputs[path]?.imports ?? []) found.add(imported.path);
-  return [...found];
-}
+const inputsBelow = (entry: string, inputs: Metafile['inputs']): string[] => [
+  ...reachableFrom([`${ENTRY_PREFIX}${entry}`], (path) =>
+    (inputs[path]?.imports ?? []).map((imported) => imported.path),
+  ),
+];
 
 /** Defines `process.env` on both sides. Browsers lack it, and hydration needs identical output. */
 const environmentOptions = ({ context, platform, mode, keepsUrls }: BundleOptions) => ({

@@ -1,4 +1,4 @@
-import { groupBy } from '../../model/collections.ts';
+import { groupBy, reachableFrom } from '../../model/collections.ts';
 import { type Chunk, type Chunks, type SharedFiles, chunksBelow } from './chunks.ts';
 import { type VendorEntry, CORE_GROUP } from './plan.ts';
 
@@ -235,14 +235,10 @@ function groupsBelow(
   groups: readonly Group[],
   homes: ReadonlyMap<string, Group>,
 ): ReadonlySet<Group> {
-  const found = new Set(groups);
   // `imports` is transitive for chunks, but a group imports what any of its chunks imports.
-  for (const { imports } of found) {
-    for (const chunk of imports) {
-      const group = homes.get(chunk);
-      if (group) found.add(group);
-    }
-  }
+  const found = reachableFrom(groups, ({ imports }) =>
+    [...imports].flatMap((chunk) => homes.get(chunk) ?? []),
+  );
   for (const group of groups) found.delete(group);
   return found;
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { init, parse } from 'es-module-lexer';
 import type { Plugin } from 'esbuild';
-import { groupBy } from '../../model/collections.ts';
+import { groupBy, reachableFrom } from '../../model/collections.ts';
 import { type NamedFile, decodeFile } from '../files/content-names.ts';
 import { ENVIRONMENT } from '../files/esbuild.ts';
 import { staticImports } from '../files/import-statements.ts';
@@ -64,16 +64,8 @@ function withoutImports(text: string, imports: ReturnType<typeof parse>[0]): str
 }
 
 /** Returns the names of a chunk and of its transitive static imports. */
-export function chunksBelow(start: string, chunks: Chunks): ReadonlySet<string> {
-  const found = new Set<string>();
-  const visit = (name: string) => {
-    if (found.has(name)) return;
-    found.add(name);
-    for (const { chunk } of chunks.get(name)?.imports ?? []) visit(chunk);
-  };
-  visit(start);
-  return found;
-}
+export const chunksBelow = (start: string, chunks: Chunks): ReadonlySet<string> =>
+  reachableFrom([start], (name) => (chunks.get(name)?.imports ?? []).map(({ chunk }) => chunk));
 
 /** Shared file by chunk. Chunks without one are inlined into the page modules that need them. */
 export type SharedFiles = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import { HOOKS, ISLAND_TAG } from '../../../runtime/contract/hooks.ts';
 import type { PreloadedFont } from '../../model/assets.ts';
-import { createCache, memoized, type Cache } from '../../model/collections.ts';
+import { createCache, memoized, reachableFrom, type Cache } from '../../model/collections.ts';
 import {
   charactersOf,
   type CssRule,
@@ -313,8 +313,10 @@ const neededRules = (
 
 function selectRules(all: readonly ParsedRule[], { names, hidden, variables }: FirstPaint): string {
   const rules = neededRules(all, new Set(names), new Set(hidden));
-  const used = new Set([...variables, ...rules.flatMap(({ uses }) => uses)]);
-  addIndirect(used, rules);
+  const values = valuesOfVariables(rules);
+  const used = reachableFrom([...variables, ...rules.flatMap(({ uses }) => uses)], (name) =>
+    usedVariables(values.get(name) ?? ''),
+  );
   const isUsed = (name: string) => used.has(name);
   return cssText(
     rules.flatMap(({ rule, variables: declarations }) =>
@@ -323,14 +325,13 @@ function selectRules(all: readonly ParsedRule[], { names, hidden, variables }: F
   );
 }
 
-/** Adds the custom properties on which the values of used ones depend. */
-function addIndirect(used: Set<string>, rules: readonly ParsedRule[]): void {
+/** Returns the declarations of each custom property, whose values may depend on others. */
+function valuesOfVariables(rules: readonly ParsedRule[]): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const { text, variable } of rules.flatMap(({ variables = [] }) => variables)) {
     if (variable !== undefined) values.set(variable, `${values.get(variable) ?? ''} ${text}`);
   }
-  // A loop over a set also visits names added meanwhile.
-  for (const name of used) for (const next of usedVariables(values.get(name) ?? '')) used.add(next);
+  return values;
 }
 
 /** Matches characters outside ASCII, and elements that may have other fonts than the page. */
