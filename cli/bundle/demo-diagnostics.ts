@@ -170,9 +170,9 @@ function nameLocation(
 
 /** Returns the location of a specifier, without the quotes. */
 function specifierLocation(module: ReadModule, specifier: string): Place {
-  const { file, range } = textLocation(module, inQuotes(module.text, specifier));
-  const inside = insideQuotes({ file, ...(range && { range }) }, specifier) ?? range;
-  return { file, ...(inside && { range: inside }) };
+  const place = textLocation(module, inQuotes(module.text, specifier));
+  const range = insideQuotes(place, specifier);
+  return range ? { ...place, range } : place;
 }
 
 const inQuotes = (text: string, specifier: string) =>

@@ -25,18 +25,6 @@ export const setLicense = createLicense(
 );
 `;
 
-export function licensedIslands(
-  license: LicenseSetup | undefined,
-  islands: readonly IslandModule[],
-  packagesOf: (module: string) => readonly string[],
-): readonly IslandModule[] {
-  if (license === undefined) return [];
-  return islands.filter(
-    ({ module, isStatic }) =>
-      !isStatic && packagesOf(module).some((name) => license.packages.includes(name)),
-  );
-}
-
 /**
  * Returns source text of a page module's `mount`. Licensed islands wait for the key and are
  * rendered from scratch, because the build renders them without a key.

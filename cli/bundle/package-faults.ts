@@ -3,7 +3,7 @@ import { dirname, relative, resolve } from 'node:path';
 import type { Message, Plugin } from 'esbuild';
 import { createReadLog } from '../model/host.ts';
 import { UNRESOLVED } from '../model/bundler.ts';
-import { escapeRegExp } from '../model/text.ts';
+import { anyOf } from '../model/text.ts';
 import { BundleError, ENTRY_PREFIX } from './files/esbuild.ts';
 import { type CodeContext, isPackageFile } from './files/packages.ts';
 
@@ -145,9 +145,6 @@ function specifierAfter(file: string, line: number): string | undefined {
 const THROWING = 'throwing-module';
 const COMPLETED = 'completed-module';
 const IS_RESOLVING = { isResolving: true };
-
-const anyOf = (texts: readonly string[]) =>
-  new RegExp(`^(?:${texts.map(escapeRegExp).join('|')})$`);
 
 /** Returns source text of a CommonJS module that throws. Any name can be imported from it. */
 const throwingModule = ({ reason, file, line }: PackageFault, site: string) => {

@@ -196,7 +196,7 @@ async function bundleGenerated(
       entries: Object.fromEntries(visible.map((module) => [module.name, module.browser])),
       plugins: [
         chunksPlugin(shared.vendor),
-        sharedCodePlugin(browserAccess(context)),
+        sharedCodePlugin(context, browserAccess(context)),
         tailwindPlugin(code.site),
       ],
       minify,
@@ -208,7 +208,7 @@ async function bundleGenerated(
         ...modules.map((module) => [module.name, module.server] as const),
         ...statics,
       ]),
-      plugins: [sharedCodePlugin(serverAccess(context))],
+      plugins: [sharedCodePlugin(context, serverAccess(context))],
       minify: false,
       hasSourceMaps: true,
     }),

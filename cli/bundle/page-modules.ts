@@ -4,7 +4,7 @@ import { type IslandModule, isComponentIsland } from '../model/assets.ts';
 import type { PageKey } from '../model/site.ts';
 import { type CodeContext, packageOf } from './files/packages.ts';
 import { tailwindImport } from './files/tailwind.ts';
-import { licensedIslands, mountSource } from './license.ts';
+import { mountSource } from './license.ts';
 import type { ModuleBase } from './shared-code.ts';
 import { CORE_GROUP } from './vendor/plan.ts';
 import { type Usage, ON_DEMAND } from './vendor/usage.ts';
@@ -21,8 +21,13 @@ export interface PageModule {
 export interface ModuleImports {
   /** Returns the relative specifiers and path aliases imported by a module, as written. */
   readonly importsOf: (module: string) => readonly string[];
-  readonly importedNames: PackageAccess['importedNames'];
-  readonly sharedAs: PackageAccess['sharedAs'];
+  /** Returns the names imported by a module (an absolute path); `*` for the whole namespace. */
+  readonly importedNames: (module: string, specifier: string) => readonly string[];
+  /**
+   * Returns the specifier in shared code (`./theme/context.ts`) of a file that a module (an absolute
+   * path) imports. Undefined for files that the theme does not import.
+   */
+  readonly sharedAs: (module: string, written: string) => string | undefined;
   /** Returns the package imports of an island's module and its files. */
   readonly usageOf: (module: string) => Usage;
 }
@@ -61,9 +66,11 @@ export function packageFiles({ usageOf, shared }: PageModuleContext, module: str
 }
 
 /** Returns the islands of a page module that need the license key. */
-export function licensedOf(context: PageModuleContext, module: Pick<PageModule, 'islands'>) {
-  const packagesOf = (path: string) => Object.keys(context.usageOf(path)).map(packageOf);
-  return licensedIslands(context.shared.license, browserIslands(module), packagesOf);
+export function licensedOf({ shared, usageOf }: PageModuleContext, page: PageModule) {
+  const { packages = [] } = shared.license ?? {};
+  return browserIslands(page).filter(({ module }) =>
+    Object.keys(usageOf(module)).some((specifier) => packages.includes(packageOf(specifier))),
+  );
 }
 
 /**
@@ -163,8 +170,6 @@ export function browserAccess(context: PageModuleContext): PackageAccess {
   const isInCore = (specifier: string) => (name: string) =>
     name !== '*' && isCore(fileOf(specifier, name));
   return {
-    has: (specifier) => Object.hasOwn(plan, specifier),
-    sharedAs: context.sharedAs,
     importedNames: (module, specifier) => {
       const names = context.importedNames(module, specifier);
       // The core is always loaded, so one module can export all imports from it.
@@ -204,12 +209,9 @@ export function serverSource(context: PageModuleContext, { islands }: PageModule
 }
 
 /** Returns how Node modules access packages: through the theme's Node module. */
-export function serverAccess(context: PageModuleContext): PackageAccess {
-  const { shared, importedNames, sharedAs, server } = context;
+export function serverAccess({ importedNames, server }: PageModuleContext): PackageAccess {
   const from = JSON.stringify(server);
   return {
-    has: (specifier) => Object.hasOwn(shared.plan, specifier),
-    sharedAs,
     importedNames,
     moduleSource: (specifier, names) => {
       const module = `packages[${JSON.stringify(specifier)}]`;
@@ -227,16 +229,7 @@ export function serverAccess(context: PageModuleContext): PackageAccess {
 }
 
 /** Access of the site's own code to packages and to modules of the theme, bundled separately. */
-interface PackageAccess {
-  /** Whether a specifier is in shared code. */
-  readonly has: (specifier: string) => boolean;
-  /**
-   * Returns the specifier in shared code (`./theme/context.ts`) of a file that a module (an absolute
-   * path) imports. Undefined for files that the theme does not import.
-   */
-  readonly sharedAs: (module: string, written: string) => string | undefined;
-  /** Returns the names imported by a module (an absolute path); `*` for the whole namespace. */
-  readonly importedNames: (module: string, specifier: string) => readonly string[];
+interface PackageAccess extends Pick<ModuleImports, 'importedNames'> {
   /** Returns the source of a module that exports these names of a package. */
   readonly moduleSource: (specifier: string, names: readonly string[]) => string;
   /** Returns the source of an expression that resolves to a package's namespace, for `import()`. */
@@ -252,7 +245,11 @@ const LAZY = 'lazy-package';
  * Replaces imports of shared code in the site's own code. Each set of names becomes a separate
  * module, so that a page does not load rarely used code because other modules import its names.
  */
-export function sharedCodePlugin(access: PackageAccess): Plugin {
+export function sharedCodePlugin(
+  { shared, sharedAs }: PageModuleContext,
+  access: PackageAccess,
+): Plugin {
+  const isShared = (specifier: string) => Object.hasOwn(shared.plan, specifier);
   return {
     name: NAMESPACE,
     setup(build) {
@@ -260,7 +257,7 @@ export function sharedCodePlugin(access: PackageAccess): Plugin {
       for (const namespace of ['entry', NAMESPACE, LAZY]) {
         build.onResolve({ filter: /^(?:\.\/|file:)/, namespace }, ({ path }) => {
           if (access.isExternal(path)) return { path, external: true };
-          return access.has(path) ? { path, namespace: LAZY } : null;
+          return isShared(path) ? { path, namespace: LAZY } : null;
         });
       }
       const replaceImport = (specifier: string, { importer, kind }: OnResolveArgs) => {
@@ -277,10 +274,10 @@ export function sharedCodePlugin(access: PackageAccess): Plugin {
         };
       };
       build.onResolve({ filter: /^[^./]/ }, (args) =>
-        access.has(args.path) ? replaceImport(args.path, args) : null,
+        isShared(args.path) ? replaceImport(args.path, args) : null,
       );
       build.onResolve({ filter: /^[^/]/, namespace: 'file' }, (args) => {
-        const specifier = access.sharedAs(args.importer, args.path);
+        const specifier = sharedAs(args.importer, args.path);
         return specifier === undefined ? null : replaceImport(specifier, args);
       });
       build.onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ pluginData }) => {

@@ -105,7 +105,7 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   const hasDemos = usage.length > 0;
   const offered = hasDemos ? addNames(used, editedNames(reactNames)) : used;
   const { context, cache } = input;
-  const vendorInputs = vendorInputsOf(input, { plan: offered, facts, faults, barrels });
+  const vendorInputs = { plan: offered, faults, barrels, ...vendorInputsOf(input, facts) };
   const [vendor, runtime] = await Promise.all([
     bundleBrowserVendor({ ...vendorInputs, context, cache }, prebuilt?.vendor),
     bundleRuntime(input.runtime, { ...input, hasSchemeAttributes: facts.hasSchemeAttributes }),
@@ -159,15 +159,13 @@ async function readPrebuilt({
   return parseJsonBytes<PrebuiltCode>(await readFile(runtime.prebuilt));
 }
 
-/** Returns the inputs of the package bundle that are JSON. */
+/** Returns the inputs of the package bundle that come from the site and the theme, as JSON. */
 const vendorInputsOf = (
   { usage, theme, license, minify, findsErrorsOnly, runtime: { mount } }: SharedInput,
-  made: Pick<VendorInput, 'plan' | 'faults' | 'barrels'> & { readonly facts: ThemeFacts },
-): BaseRecipe['vendor'] => {
-  const { facts, ...rest } = made;
-  const { reactNames, purePackages } = facts;
+  { reactNames, purePackages }: ThemeFacts,
+) => {
   const ofSite = { usageByPage: usage, theme, license, minify, findsErrorsOnly, mount };
-  return { ...rest, ...ofSite, reactNames, purePackages };
+  return { ...ofSite, reactNames, purePackages };
 };
 
 /** Leaves out the texts of barrels, which are large and in the cache. */

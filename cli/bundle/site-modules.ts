@@ -35,9 +35,6 @@ interface PluginInput {
   readonly index: number;
 }
 
-/** Exports of a module with Markdown plugins. */
-type PluginExports = Readonly<Record<'remarkPlugins' | 'rehypePlugins', unknown>>;
-
 /** Bundles a plugin and returns its modules' paths. Throws `BundleError` and `LoadError`. */
 export async function bundlePlugin(input: PluginInput): Promise<string[]> {
   const { context, scratch, path, index } = input;
@@ -53,7 +50,8 @@ export async function bundlePlugin(input: PluginInput): Promise<string[]> {
   });
   const written = await Promise.all(files.map((file) => scratch.write(file)));
   // Workers load the plugin too. Loading it here reports its errors once.
-  const modules = await Promise.all(written.map(runModule<Partial<PluginExports>>));
+  type Exports = { readonly remarkPlugins?: unknown; readonly rehypePlugins?: unknown };
+  const modules = await Promise.all(written.map(runModule<Exports>));
   const lists = modules.flatMap(({ remarkPlugins, rehypePlugins }) =>
     [remarkPlugins, rehypePlugins].filter((list) => list !== undefined),
   );

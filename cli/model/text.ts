@@ -67,6 +67,10 @@ function mayBecomeJson(prefix: string): boolean {
 
 export const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
+/** Returns a pattern that matches each of these texts as a whole. */
+export const anyOf = (texts: readonly string[]) =>
+  new RegExp(`^(?:${texts.map(escapeRegExp).join('|')})$`);
+
 /** Whether a text is a valid date such as `2025-01-31`, optionally with a time. */
 export function isDate(text: string): boolean {
   const day =

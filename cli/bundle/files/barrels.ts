@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { WorkCache } from '../../model/host.ts';
-import { escapeRegExp } from '../../model/text.ts';
+import { anyOf } from '../../model/text.ts';
 import { type Usage, ON_DEMAND } from '../vendor/usage.ts';
 import { bundleCached } from './bundle-cache.ts';
 import { decodeFile } from './content-names.ts';
@@ -75,8 +75,8 @@ export const barrelsPlugin = (barrels: readonly LargeBarrel[]): Plugin => ({
   name: NAMESPACE,
   setup(build) {
     if (barrels.length === 0) return;
-    const names = barrels.map(({ specifier }) => escapeRegExp(specifier)).join('|');
-    build.onResolve({ filter: new RegExp(`^(?:${names})$`) }, ({ path, pluginData }) =>
+    const filter = anyOf(barrels.map(({ specifier }) => specifier));
+    build.onResolve({ filter }, ({ path, pluginData }) =>
       pluginData === BYPASS ? null : { path, namespace: NAMESPACE, sideEffects: false },
     );
     build.onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path }) => {

@@ -1,11 +1,4 @@
-import type {
-  BuildOptions,
-  Message,
-  Metafile,
-  OnLoadResult,
-  OutputFile as EsbuildFile,
-  Plugin,
-} from 'esbuild';
+import type { BuildOptions, Message, Metafile, OnLoadResult, OutputFile, Plugin } from 'esbuild';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { SOURCE_MAP } from '../../model/modules.ts';
@@ -30,8 +23,7 @@ import {
   MODULE_URL,
   withModuleUrls,
 } from './assets.ts';
-import { withPlainNames } from './content-names.ts';
-import type { NamedFile } from './content-names.ts';
+import { type NamedFile, withPlainNames } from './content-names.ts';
 import {
   enginePackages,
   engineModulesPlugin,
@@ -50,11 +42,9 @@ export class BundleError extends Error {
   }
 }
 
-export type Platform = 'browser' | 'node' | 'neutral';
-
 export interface BundleOptions {
   readonly context: CodeContext;
-  readonly platform: Platform;
+  readonly platform: 'browser' | 'node' | 'neutral';
   /** Source texts by output name without extension. Imports are resolved from the site's root. */
   readonly entries: Readonly<Record<string, string>>;
   /** Additional source texts by name. Entries import them as `entry:name`. */
@@ -365,7 +355,7 @@ async function minifyIdentifiers(file: NamedFile): Promise<NamedFile> {
   return { ...file, bytes: Buffer.from(code) };
 }
 
-const toNamedFile = ({ path, contents }: EsbuildFile): NamedFile => ({
+const toNamedFile = ({ path, contents }: OutputFile): NamedFile => ({
   name: basename(path),
   bytes: contents,
 });

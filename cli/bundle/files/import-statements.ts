@@ -2,11 +2,8 @@ import { init, parse } from 'es-module-lexer';
 import { memoized } from '../../model/collections.ts';
 import { type NamedFile, decodeFile } from './content-names.ts';
 
-/** Function that returns a script after all files that it imports, dependencies first. */
-export type ScriptFiles = (name: string) => readonly string[];
-
-/** Reads the static imports between scripts. */
-export async function readScriptFiles(files: readonly NamedFile[]): Promise<ScriptFiles> {
+/** Returns a function that lists the files that a script imports, dependencies first, and itself. */
+export async function readScriptFiles(files: readonly NamedFile[]) {
   await init();
   const byName = new Map(files.map((file) => [file.name, file]));
   const importsOf = memoized((name) => {
@@ -17,12 +14,21 @@ export async function readScriptFiles(files: readonly NamedFile[]): Promise<Scri
     if (found.has(name) || !byName.has(name)) return found;
     return importsOf(name).reduce(add, found).add(name);
   };
-  return (name) => [...add(new Set(), name)];
+  return (name: string): readonly string[] => [...add(new Set(), name)];
 }
 
 const importedFiles = (script: string) =>
   parse(script)[0].flatMap(({ type, specifier }) =>
     type === 'static' && specifier.startsWith('./') ? [specifier.slice(2)] : [],
+  );
+
+/** Returns the parts of a script before, between and after import statements. */
+export const partsAround = (
+  script: string,
+  statements: readonly { readonly importStart: number; readonly importEnd: number }[],
+): string[] =>
+  [0, ...statements.map(({ importEnd }) => importEnd)].map((end, index) =>
+    script.slice(end, statements[index]?.importStart),
   );
 
 const CLAUSE = /^import\s*(?:\{([^}]*)\}\s*from\s*)?$/;
@@ -59,10 +65,8 @@ function mergeScript(whole: string): string {
   const usesEnvironment = whole.split('__environment').length > 2;
   const script = usesEnvironment ? whole : whole.replace(/const __environment ?= ?\{\};\n?/, '');
   const statements = staticImports(script);
-  const between = statements.map(({ importEnd }, index) =>
-    script.slice(importEnd, statements[index + 1]?.importStart).replace(/^;?\n?/, ''),
-  );
-  const rest = script.slice(0, statements[0]?.importStart) + between.join('');
+  const [start = '', ...others] = partsAround(script, statements);
+  const rest = start + others.map((part) => part.replace(/^;?\n?/, '')).join('');
   // Words in strings count too, which keeps a few superfluous imports.
   const words = new Set(rest.match(/[\w$]+/g));
   const used = new Map<string, string[]>();

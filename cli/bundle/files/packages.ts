@@ -3,7 +3,7 @@ import { builtinModules, createRequire } from 'node:module';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { createPathsMatcher, parseTsconfig } from 'get-tsconfig';
-import { relativePath } from '../../model/files.ts';
+import { relativePath, withParents } from '../../model/files.ts';
 import type { ReadLog } from '../../model/host.ts';
 import type { ImportAliases } from '../../model/paths.ts';
 
@@ -24,11 +24,8 @@ export interface CodeContext {
 }
 
 /** Returns the `node_modules` folders above the engine, for packages that the site lacks. */
-export function enginePackages(engine: string): string[] {
-  const parent = dirname(engine);
-  const own = join(engine, 'node_modules');
-  return parent === engine ? [own] : [own, ...enginePackages(parent)];
-}
+export const enginePackages = (engine: string): string[] =>
+  withParents(engine).map((folder) => join(folder, 'node_modules'));
 
 type Folders = Pick<CodeContext, 'site' | 'engine'>;
 
@@ -91,12 +88,10 @@ interface PackageFolder {
 }
 
 /** Reads the nearest `package.json` in or above a folder. */
-export function readPackage(folder: string): PackageFolder | undefined {
+export function readPackage(start: string): PackageFolder | undefined {
+  const folder = withParents(start).find((each) => existsSync(join(each, 'package.json')));
+  if (folder === undefined) return undefined;
   const path = join(folder, 'package.json');
-  if (!existsSync(path)) {
-    const parent = dirname(folder);
-    return parent === folder ? undefined : readPackage(parent);
-  }
   try {
     return { ...(JSON.parse(readFileSync(path, 'utf8')) as object), folder };
   } catch {

@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild';
 import { groupBy, reachableFrom } from '../../model/collections.ts';
 import { type NamedFile, decodeFile } from '../files/content-names.ts';
 import { ENVIRONMENT } from '../files/esbuild.ts';
-import { staticImports } from '../files/import-statements.ts';
+import { partsAround, staticImports } from '../files/import-statements.ts';
 import { namesInClause } from './usage.ts';
 
 /** A file of the first pass: modules that exactly the same entries need. */
@@ -44,7 +44,8 @@ function readChunk(name: string, text: string, names: ReadonlySet<string>): Chun
     const clause = isLazy ? '' : text.slice(importStart, start);
     return names.has(chunk) ? [{ chunk, isLazy, names: namesInClause(clause) }] : [];
   });
-  const code = withoutImports(text, found);
+  const statements = found.filter(({ type }) => type === 'static');
+  const code = partsAround(text, statements).join('').replace(ENVIRONMENT, '');
   return {
     name,
     text,
@@ -54,13 +55,6 @@ function readChunk(name: string, text: string, names: ReadonlySet<string>): Chun
     imports: targets.filter(({ isLazy }) => !isLazy),
     lazy: targets.filter(({ isLazy }) => isLazy).map(({ chunk }) => chunk),
   };
-}
-
-function withoutImports(text: string, imports: ReturnType<typeof parse>[0]): string {
-  const staticImports = imports.filter(({ type }) => type === 'static');
-  const starts = [0, ...staticImports.map(({ importEnd }) => importEnd)];
-  const parts = starts.map((start, index) => text.slice(start, staticImports[index]?.importStart));
-  return parts.join('').replace(ENVIRONMENT, '');
 }
 
 /** Returns the names of a chunk and of its transitive static imports. */

@@ -7,7 +7,8 @@ import type { Plugin, PluginBuild } from 'esbuild';
 import { BYPASS } from '../files/barrels.ts';
 import { readPackage } from '../files/packages.ts';
 import { transform } from '../../model/bundler.ts';
-import { escapeRegExp } from '../../model/text.ts';
+import { anyOf } from '../../model/text.ts';
+import { partsAround } from '../files/import-statements.ts';
 
 /** Declaration of an exported name. */
 interface Origin {
@@ -29,9 +30,13 @@ type Follow = (specifier: string, folder: string) => Promise<ResolvedModule | un
 /**
  * Rewrites imports from barrels to the modules that declare the names. The bundler shares whole
  * modules, so an import of one name would share the modules of all names that are imported from the
- * barrel. Bypasses only modules whose package declares that they have no side effects.
+ * barrel. Bypasses only modules whose package declares that they have no side effects. `entries` are
+ * generated sources by name, whose imports are resolved from `site`.
  */
-export function directImportsPlugin({ entries = {}, site = '' }: GeneratedEntries = {}): Plugin {
+export function directImportsPlugin(
+  entries: Readonly<Record<string, string>>,
+  site: string,
+): Plugin {
   return {
     name: 'direct-imports',
     setup(build) {
@@ -50,12 +55,6 @@ export function directImportsPlugin({ entries = {}, site = '' }: GeneratedEntrie
       });
     },
   };
-}
-
-/** Generated sources by name, and the folder from which their imports are resolved. */
-interface GeneratedEntries {
-  readonly entries?: Readonly<Record<string, string>>;
-  readonly site?: string;
 }
 
 /** Creates a cached resolver. Resolves relative paths itself: the bundler takes a millisecond. */
@@ -270,9 +269,7 @@ async function reExports(file: string, names: readonly string[]): Promise<string
   const statements = imports.map(({ importStart, importEnd }) =>
     code.slice(importStart, importEnd),
   );
-  const ends = [0, ...imports.map(({ importEnd }) => importEnd)];
-  const others = ends.map((end, index) => code.slice(end, imports[index]?.importStart));
-  if (others.some((text) => /[^\s;]/.test(text))) return undefined;
+  if (partsAround(code, imports).some((text) => /[^\s;]/.test(text))) return undefined;
   return statements
     .filter((_, index) => {
       const passed = exported.filter(
@@ -332,8 +329,7 @@ export function purePackagesPlugin(names: readonly string[]): Plugin {
     name: 'pure-packages',
     setup(build) {
       if (names.length === 0) return;
-      const filter = new RegExp(`^(?:${names.map(escapeRegExp).join('|')})$`);
-      build.onResolve({ filter }, async ({ path, resolveDir, kind, pluginData }) => {
+      build.onResolve({ filter: anyOf(names) }, async ({ path, resolveDir, kind, pluginData }) => {
         if (pluginData === IS_RESOLVING) return null;
         const found = await build.resolve(path, { resolveDir, kind, pluginData: IS_RESOLVING });
         return { ...found, sideEffects: false };

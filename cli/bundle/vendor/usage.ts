@@ -132,9 +132,7 @@ const sortedUsage = (usage: ReadonlyMap<string, ReadonlySet<string>>): Usage =>
 const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) =>
   a < b ? -1 : 1;
 
-type SyntaxFailure = Extract<ModuleUsage, { ok: false }>;
-
-function failureOf(error: unknown): SyntaxFailure {
+function failureOf(error: unknown): Extract<ModuleUsage, { ok: false }> {
   const first = (error as { readonly errors?: readonly Message[] }).errors?.[0];
   if (!first) throw error;
   const { line = 1, column = 0, length = 0 } = first.location ?? {};

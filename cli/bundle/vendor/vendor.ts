@@ -82,11 +82,9 @@ export async function bundleBrowserVendor(
   input: VendorInput,
   prebuilt?: VendorBundle,
 ): Promise<BrowserVendor> {
-  if (prebuilt) return vendorOf(input, prebuilt);
-  const bundle = await bundleCached(cachedVendor(input), (logged) =>
-    bundleVendor({ ...input, context: logged }),
-  );
-  return vendorOf(input, bundle);
+  const bundle = () =>
+    bundleCached(cachedVendor(input), (logged) => bundleVendor({ ...input, context: logged }));
+  return vendorOf(input, prebuilt ?? (await bundle()));
 }
 
 /** Returns the shared browser code from the cache. Undefined if it is missing or stale. */
@@ -174,7 +172,7 @@ async function splitPackages(
       namedReactPlugin(input.reactNames),
       themeExportsPlugin(),
       purePackagesPlugin(input.purePackages),
-      ...(findsErrorsOnly ? [] : [directImportsPlugin({ entries, site: context.site })]),
+      ...(findsErrorsOnly ? [] : [directImportsPlugin(entries, context.site)]),
     ],
   });
   if (findsErrorsOnly) {

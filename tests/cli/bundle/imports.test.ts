@@ -73,7 +73,7 @@ async function wordsOf(names: readonly string[], plugin: Plugin) {
 
 test('imports a name directly from the module that declares it', async () => {
   const names = ['box.js', 'table.tsx', 'mixed.js', 'loud.js'];
-  expect(await wordsOf(names, directImportsPlugin())).toEqual([
+  expect(await wordsOf(names, directImportsPlugin({}, ''))).toEqual([
     ['said-box'],
     ['said-table'],
     ['said-chip', 'said-version'],
@@ -82,7 +82,7 @@ test('imports a name directly from the module that declares it', async () => {
 });
 
 test('leaves a missing export for the bundler to report', async () => {
-  const bundled = wordsOf(['broken.js'], directImportsPlugin());
+  const bundled = wordsOf(['broken.js'], directImportsPlugin({}, ''));
   await expect(bundled).rejects.toThrow('No matching export in "node_modules/ui/index.js"');
 });
 
