@@ -30,11 +30,9 @@ export interface BundledConfig {
 /** Code of the module `docs-build` in a configuration, wherever the engine is installed. */
 const OWN_MODULE = 'export const defineConfig = (config) => config;';
 
-/** Unsaved texts of files, by absolute path. */
-export type Drafts = ReadonlyMap<string, string>;
-
 export interface ConfigReading {
-  readonly drafts?: Drafts | undefined;
+  /** Unsaved texts of files, by absolute path. */
+  readonly drafts?: ReadonlyMap<string, string> | undefined;
   /** Receives the paths of all files read, even if the configuration does not load. */
   readonly reads?: ReadLog | undefined;
 }

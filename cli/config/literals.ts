@@ -1,13 +1,13 @@
 import type ts from 'typescript';
-import { loadTypeScript, type TypeScript } from '../model/typescript.ts';
 import {
   type ConfigFile,
   configNode,
-  type Finder,
   memberOf,
   parse,
+  parser,
   propertyName,
   resolveNode,
+  type Sources,
   textOfKey,
 } from './locate.ts';
 
@@ -53,42 +53,40 @@ export interface ConfigTexts {
 
 /** Collects texts and redirects that can be rewritten. The first file is `docs.config.ts`. */
 export function readConfigTexts(files: readonly ConfigFile[]): ConfigTexts {
-  const parser = loadTypeScript();
-  const sources = files.map((file) => parse(parser, file));
-  const redirects = redirectList({ parser, sources });
+  const sources = files.map(parse);
+  const redirects = redirectList(sources);
   return {
-    texts: sources.flatMap((source) => stringLiterals(parser, source)),
+    texts: sources.flatMap(stringLiterals),
     ...(redirects && { redirects }),
   };
 }
 
-function stringLiterals(parser: TypeScript, source: ts.SourceFile): ConfigText[] {
+function stringLiterals(source: ts.SourceFile): ConfigText[] {
   const found: ConfigText[] = [];
   const visit = (node: ts.Node): void => {
-    if (parser.isStringLiteralLike(node) && !parser.isImportDeclaration(node.parent)) {
+    if (parser().isStringLiteralLike(node) && !parser().isImportDeclaration(node.parent)) {
       const [from, to] = [node.getStart(source) + 1, node.getEnd() - 1];
       const { parent, text } = node;
-      const isValue = parser.isPropertyAssignment(parent) && parent.initializer === node;
-      const key = isValue ? propertyName(parser, parent.name) : undefined;
+      const isValue = parser().isPropertyAssignment(parent) && parent.initializer === node;
+      const key = isValue ? propertyName(parent.name) : undefined;
       if (source.text.slice(from, to) === text)
         found.push({ file: source.fileName, from, to, text, ...(key !== undefined && { key }) });
     }
-    parser.forEachChild(node, visit);
+    parser().forEachChild(node, visit);
   };
   visit(source);
   return found;
 }
 
-function redirectList(finder: Finder): RedirectList | undefined {
-  const { parser } = finder;
-  const config = configNode(finder);
-  if (!config || !parser.isObjectLiteralExpression(config)) return undefined;
-  const written = memberOf(finder, config, 'redirects')?.value;
+function redirectList(sources: Sources): RedirectList | undefined {
+  const config = configNode(sources);
+  if (!config || !parser().isObjectLiteralExpression(config)) return undefined;
+  const written = memberOf(sources, config, 'redirects')?.value;
   if (!written) return newList(config);
   // `resolveNode` would return the call's argument, not its result.
-  if (parser.isCallExpression(written)) return undefined;
-  const list = resolveNode(finder, written);
-  return list && parser.isArrayLiteralExpression(list) ? existingList(parser, list) : undefined;
+  if (parser().isCallExpression(written)) return undefined;
+  const list = resolveNode(sources, written);
+  return list && parser().isArrayLiteralExpression(list) ? existingList(list) : undefined;
 }
 
 /** Returns the position of a new `redirects` key at the end of the configuration. */
@@ -110,7 +108,7 @@ function newList(node: ts.ObjectLiteralExpression): RedirectList {
   };
 }
 
-function existingList(parser: TypeScript, node: ts.ArrayLiteralExpression): RedirectList {
+function existingList(node: ts.ArrayLiteralExpression): RedirectList {
   const { elements } = node;
   const source = node.getSourceFile();
   const last = elements.at(-1);
@@ -124,7 +122,7 @@ function existingList(parser: TypeScript, node: ts.ArrayLiteralExpression): Redi
     ...(elements.hasTrailingComma && { comma: elements.end - 1 }),
     quote: quoteIn(source),
     redirects: elements.flatMap((element, index) => {
-      const [from, to] = ['from', 'to'].map((key) => textOfKey(parser, element, key));
+      const [from, to] = ['from', 'to'].map((key) => textOfKey(element, key));
       if (from === undefined || to === undefined) return [];
       const before = elements[index - 1]?.getEnd();
       const next = elements[index + 1]?.getStart();

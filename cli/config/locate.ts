@@ -1,7 +1,10 @@
 import type ts from 'typescript';
 import { ADDRESS_KEYS, queriedAddress, queriedEntry, queriedRedirect } from '../model/nav.ts';
 import type { Fix, Place } from '../model/diagnostic.ts';
-import { loadTypeScript, rangeIn, type TypeScript } from '../model/typescript.ts';
+import { loadTypeScript, rangeIn } from '../model/typescript.ts';
+
+/** TypeScript, which is loaded on first use. */
+export const parser = loadTypeScript;
 
 /** Path of a value in the configuration: `['products', 1, 'id']`. */
 export type KeyPath = readonly (string | number)[];
@@ -17,7 +20,7 @@ export const keyText = (path: KeyPath) =>
 /** A file of a configuration. `file` is relative to the site's root, with `/` separators. */
 export type ConfigFile = { readonly file: string; readonly text: string };
 
-/** Finder of keys and values in a configuration. It loads a parser, so create it only to report. */
+/** Finder of keys and values in a configuration. Slow: loads a parser. */
 export interface Locator {
   /** Locates a key, or else the innermost object around it that is a literal. */
   readonly key: (path: KeyPath) => Place;
@@ -29,12 +32,10 @@ export interface Locator {
 
 /** Creates a locator for files of a configuration; the first one is `docs.config.ts`. */
 export function makeLocator(files: readonly [ConfigFile, ...ConfigFile[]]): Locator {
-  const parser = loadTypeScript();
-  const sources = files.map((file) => parse(parser, file));
-  const finder: Finder = { parser, sources };
+  const sources = files.map(parse);
   const follow = (path: KeyPath) => {
-    const config = configNode(finder);
-    return config ? descend(finder, config, path) : undefined;
+    const config = configNode(sources);
+    return config ? descend(sources, config, path) : undefined;
   };
   return {
     key: (path) => follow(path)?.place ?? { file: files[0].file },
@@ -49,129 +50,131 @@ export function makeLocator(files: readonly [ConfigFile, ...ConfigFile[]]): Loca
       const { range } = nodeLocation(label);
       return range && { replace, range };
     },
-    value: (value) => sources.flatMap((source) => valuesIn(parser, source, value)),
+    value: (value) => sources.flatMap((source) => valuesIn(source, value)),
   };
 }
 
-export type Finder = { readonly parser: TypeScript; readonly sources: readonly ts.SourceFile[] };
+/** The parsed files of a configuration; the first one is `docs.config.ts`. */
+export type Sources = readonly ts.SourceFile[];
 
 /** A member of an object or a list. `label` is the name of a property, or the item of a list. */
 type Member = { readonly label: ts.Node; readonly value: ts.Node };
 
-export const parse = (parser: TypeScript, { file, text }: ConfigFile) =>
-  parser.createSourceFile(file, text, parser.ScriptTarget.Latest, true);
+export const parse = ({ file, text }: ConfigFile) =>
+  parser().createSourceFile(file, text, parser().ScriptTarget.Latest, true);
 
 /** Returns the default export of the first file, through names and calls. */
-export function configNode(finder: Finder): ts.Node | undefined {
-  const [first] = finder.sources;
-  return first && resolveNode(finder, exportOf(finder, first, 'default'));
+export function configNode(sources: Sources): ts.Node | undefined {
+  const [first] = sources;
+  return first && resolveNode(sources, exportOf(sources, first, 'default'));
 }
 
 /** Follows a path through literals. `property` is set if the whole path was found. */
-function descend(finder: Finder, start: ts.Node, path: KeyPath) {
+function descend(sources: Sources, start: ts.Node, path: KeyPath) {
   let place = nodeLocation(start, 1);
   let at: ts.Node | undefined = start;
   let property: Member | undefined;
   for (const key of path) {
-    property = at && memberOf(finder, at, key);
+    property = at && memberOf(sources, at, key);
     if (!property) break;
     place = nodeLocation(property.label);
-    at = resolveNode(finder, property.value);
+    at = resolveNode(sources, property.value);
   }
   return { place, property };
 }
 
 /** Resolves names, calls, parentheses and type assertions to a value. */
 export function resolveNode(
-  finder: Finder,
+  sources: Sources,
   node: ts.Node | undefined,
   depth = 0,
 ): ts.Node | undefined {
-  const { parser } = finder;
   if (!node || depth > 20) return undefined;
-  const resolveInner = (inner: ts.Node | undefined) => resolveNode(finder, inner, depth + 1);
-  if (parser.isCallExpression(node)) return resolveInner(node.arguments[0]);
+  const resolveInner = (inner: ts.Node | undefined) => resolveNode(sources, inner, depth + 1);
+  if (parser().isCallExpression(node)) return resolveInner(node.arguments[0]);
   if (
-    parser.isParenthesizedExpression(node) ||
-    parser.isAsExpression(node) ||
-    parser.isSatisfiesExpression(node)
+    parser().isParenthesizedExpression(node) ||
+    parser().isAsExpression(node) ||
+    parser().isSatisfiesExpression(node)
   ) {
     return resolveInner(node.expression);
   }
-  if (!parser.isIdentifier(node)) return node;
-  return resolveInner(declaredValue(finder, node.getSourceFile(), node.text));
+  if (!parser().isIdentifier(node)) return node;
+  return resolveInner(declaredValue(sources, node.getSourceFile(), node.text));
 }
 
 /** Returns the value of a variable or an import. */
-function declaredValue(finder: Finder, source: ts.SourceFile, name: string): ts.Node | undefined {
-  const { parser } = finder;
+function declaredValue(sources: Sources, source: ts.SourceFile, name: string): ts.Node | undefined {
   for (const statement of source.statements) {
-    if (parser.isVariableStatement(statement)) {
+    if (parser().isVariableStatement(statement)) {
       const found = statement.declarationList.declarations.find(
-        (declaration) => parser.isIdentifier(declaration.name) && declaration.name.text === name,
+        (declaration) => parser().isIdentifier(declaration.name) && declaration.name.text === name,
       );
       if (found) return found.initializer;
     }
-    if (parser.isImportDeclaration(statement)) {
-      const imported = importedName(parser, statement, name);
-      const from = imported === undefined ? undefined : importedFile(finder, source, statement);
-      if (from && imported !== undefined) return exportOf(finder, from, imported);
+    if (parser().isImportDeclaration(statement)) {
+      const imported = importedName(statement, name);
+      const from = imported === undefined ? undefined : importedFile(sources, source, statement);
+      if (from && imported !== undefined) return exportOf(sources, from, imported);
     }
   }
   return undefined;
 }
 
-function importedName(parser: TypeScript, { importClause }: ts.ImportDeclaration, name: string) {
+function importedName({ importClause }: ts.ImportDeclaration, name: string) {
   if (importClause?.name?.text === name) return 'default';
   const bindings = importClause?.namedBindings;
-  if (!bindings || !parser.isNamedImports(bindings)) return undefined;
+  if (!bindings || !parser().isNamedImports(bindings)) return undefined;
   const found = bindings.elements.find((element) => element.name.text === name);
   return found && (found.propertyName ?? found.name).text;
 }
 
-function exportOf(finder: Finder, source: ts.SourceFile, name: string): ts.Node | undefined {
-  if (name !== 'default') return declaredValue(finder, source, name);
-  return source.statements.find(finder.parser.isExportAssignment)?.expression;
+function exportOf(sources: Sources, source: ts.SourceFile, name: string): ts.Node | undefined {
+  if (name !== 'default') return declaredValue(sources, source, name);
+  return source.statements.find(parser().isExportAssignment)?.expression;
 }
 
 const ENDINGS = ['', '.ts', '.mts', '.js', '.mjs', '/index.ts', '/index.js'];
 
 function importedFile(
-  { parser, sources }: Finder,
+  sources: Sources,
   source: ts.SourceFile,
   { moduleSpecifier }: ts.ImportDeclaration,
 ) {
-  if (!parser.isStringLiteral(moduleSpecifier)) return undefined;
+  if (!parser().isStringLiteral(moduleSpecifier)) return undefined;
   const { pathname } = new URL(moduleSpecifier.text, `file:///${source.fileName}`);
   const base = decodeURIComponent(pathname).slice(1).replace(/\.js$/, '');
   return sources.find(({ fileName }) => ENDINGS.some((ending) => fileName === base + ending));
 }
 
 /** Returns a property of an object literal or of an object spread in it, or an item of a list. */
-export function memberOf(finder: Finder, node: ts.Node, key: string | number): Member | undefined {
-  const { parser } = finder;
-  if (parser.isArrayLiteralExpression(node)) {
+export function memberOf(
+  sources: Sources,
+  node: ts.Node,
+  key: string | number,
+): Member | undefined {
+  if (parser().isArrayLiteralExpression(node)) {
     const item = node.elements[Number(key)];
-    const hasSpread = node.elements.slice(0, Number(key) + 1).some(parser.isSpreadElement);
+    const hasSpread = node.elements.slice(0, Number(key) + 1).some(parser().isSpreadElement);
     return item && !hasSpread ? { label: item, value: item } : undefined;
   }
-  if (!parser.isObjectLiteralExpression(node)) return undefined;
+  if (!parser().isObjectLiteralExpression(node)) return undefined;
   for (const property of [...node.properties].reverse()) {
-    if (parser.isSpreadAssignment(property)) {
-      const spread = resolveNode(finder, property.expression);
-      const found = spread && memberOf(finder, spread, key);
+    if (parser().isSpreadAssignment(property)) {
+      const spread = resolveNode(sources, property.expression);
+      const found = spread && memberOf(sources, spread, key);
       if (found) return found;
-    } else if (property.name && propertyName(parser, property.name) === String(key)) {
-      const value = parser.isPropertyAssignment(property) ? property.initializer : property.name;
+    } else if (property.name && propertyName(property.name) === String(key)) {
+      const value = parser().isPropertyAssignment(property) ? property.initializer : property.name;
       return { label: property.name, value };
     }
   }
   return undefined;
 }
 
-export function propertyName(parser: TypeScript, name: ts.PropertyName): string | undefined {
-  const isNamed = parser.isIdentifier(name) || parser.isNumericLiteral(name);
-  return isNamed || parser.isStringLiteralLike(name) ? name.text : undefined;
+export function propertyName(name: ts.PropertyName): string | undefined {
+  const isNamed = parser().isIdentifier(name) || parser().isNumericLiteral(name);
+  return isNamed || parser().isStringLiteralLike(name) ? name.text : undefined;
 }
 
 /** Keys with values that identify an entry, a redirect, a package, a directory or an image. */
@@ -193,40 +196,39 @@ function keysFor(value: string): ReadonlySet<string> {
 }
 
 /** Locates a value: `pathname: '/a/'`, `from: '/b/'`, or a tree under the id of its product. */
-function valuesIn(parser: TypeScript, source: ts.SourceFile, value: string): Place[] {
+function valuesIn(source: ts.SourceFile, value: string): Place[] {
   const start = queriedRedirect(value);
   const keys = keysFor(value);
   const wanted = withoutSlash(queriedAddress(value) ?? queriedEntry(value) ?? value);
   const found: Place[] = [];
   const visit = (node: ts.Node): void => {
-    if (parser.isPropertyAssignment(node)) {
-      const name = propertyName(parser, node.name) ?? '';
+    if (parser().isPropertyAssignment(node)) {
+      const name = propertyName(node.name) ?? '';
       const { initializer } = node;
-      if (parser.isStringLiteralLike(initializer)) {
+      if (parser().isStringLiteralLike(initializer)) {
         const isWanted =
           start === undefined
             ? keys.has(name) && withoutSlash(initializer.text) === wanted
-            : name === 'to' &&
-              withoutSlash(textOfKey(parser, node.parent, 'from')) === withoutSlash(start);
+            : name === 'to' && withoutSlash(textOfKey(node.parent, 'from')) === withoutSlash(start);
         if (isWanted) found.push(nodeLocation(initializer));
       } else if (name === value) {
         found.push(nodeLocation(node.name));
       }
     }
-    parser.forEachChild(node, visit);
+    parser().forEachChild(node, visit);
   };
   visit(source);
   return found;
 }
 
 /** Returns the text of a property. Undefined if it is missing or no string literal. */
-export function textOfKey(parser: TypeScript, node: ts.Node, key: string): string | undefined {
-  if (!parser.isObjectLiteralExpression(node)) return undefined;
+export function textOfKey(node: ts.Node, key: string): string | undefined {
+  if (!parser().isObjectLiteralExpression(node)) return undefined;
   const property = node.properties.find(
     (property): property is ts.PropertyAssignment =>
-      parser.isPropertyAssignment(property) &&
-      propertyName(parser, property.name) === key &&
-      parser.isStringLiteralLike(property.initializer),
+      parser().isPropertyAssignment(property) &&
+      propertyName(property.name) === key &&
+      parser().isStringLiteralLike(property.initializer),
   );
   return property && (property.initializer as ts.StringLiteralLike).text;
 }

@@ -204,7 +204,7 @@ export const configSchema = z.strictObject({
   publicEnv: z.array(text).default([]).describe('Environment variables whose values are public'),
 });
 
-type ParsedConfig = z.output<typeof configSchema>;
+export type ParsedConfig = z.output<typeof configSchema>;
 
 /** A site's checked configuration, with defaults. Plain JSON. */
 export type SiteConfig = DeepReadonly<

@@ -3,7 +3,7 @@ import type { Json } from '../model/host.ts';
 import { listSome, RULE_NAMES, type report } from '../report/catalogue.ts';
 import { closest } from '../report/suggest.ts';
 import type { KeyPath } from './locate.ts';
-import { configSchema, fillConfig, type SiteConfig } from './schema.ts';
+import { configSchema, fillConfig, type ParsedConfig, type SiteConfig } from './schema.ts';
 
 /** A key in an outdated spelling, and its current name. */
 export type RenamedKey = { readonly path: KeyPath; readonly name: string };
@@ -50,11 +50,16 @@ export function validateConfig(
   const problems = [
     ...issues.flatMap((issue) => problemsOf(issue, value)),
     ...unknownRules(value),
-    ...(parsed.success ? contradictions(parsed.data) : []),
+    ...(parsed.success
+      ? [
+          ...repetitions(parsed.data),
+          ...privateLicense(parsed.data),
+          ...feedsWithoutBlog(parsed.data),
+        ]
+      : []),
   ];
   if (problems.length > 0) return { problems };
-  const config = fillConfig(parsed.data as z.output<typeof configSchema>);
-  return { config, renamed };
+  return { config: fillConfig(parsed.data as ParsedConfig), renamed };
 }
 
 function withNewKey(value: Json, { path: [parent = '', key = ''], name }: RenamedKey): Json {
@@ -83,11 +88,7 @@ function unknownRules(value: Json): ConfigProblem[] {
 }
 
 /** Reports duplicate ids and languages. */
-function repetitions({
-  site,
-  products,
-  codeStyles,
-}: z.output<typeof configSchema>): ConfigProblem[] {
+function repetitions({ site, products, codeStyles }: ParsedConfig): ConfigProblem[] {
   const repeated = (names: readonly string[], pathOf: (index: number) => KeyPath, what: string) =>
     names.flatMap((name, index) =>
       names.indexOf(name) === index ? [] : [invalid(pathOf(index), `${what} ${name}`)],
@@ -109,22 +110,13 @@ function repetitions({
   ];
 }
 
-const contradictions = (config: z.output<typeof configSchema>): ConfigProblem[] => [
-  ...repetitions(config),
-  ...privateLicense(config),
-  ...feedsWithoutBlog(config),
-];
-
-function feedsWithoutBlog({ features, blog }: z.output<typeof configSchema>): ConfigProblem[] {
+function feedsWithoutBlog({ features, blog }: ParsedConfig): ConfigProblem[] {
   if (!features.feeds || blog) return [];
   const meaning = 'Feeds contain the posts of the blog: add blog, or remove features.feeds';
   return [invalid(['features', 'feeds'], 'there is no blog', meaning)];
 }
 
-function privateLicense({
-  features: { license },
-  publicEnv,
-}: z.output<typeof configSchema>): ConfigProblem[] {
+function privateLicense({ features: { license }, publicEnv }: ParsedConfig): ConfigProblem[] {
   if (license === false || publicEnv.includes(license.variable)) return [];
   const reason = `${license.variable} is not listed in publicEnv`;
   const meaning = 'The key is sent to readers, so publicEnv must list its variable';
