@@ -29,7 +29,7 @@ import { collectHtmlReferences, collectReferences } from './markdown/references.
 import { fillSlots, toHast } from './html/to-hast.ts';
 import { checkLimits } from './limits.ts';
 import {
-  type DirectiveContent,
+  type PlacedDirectives,
   convertAlerts,
   readDirectives,
   reportContainers,
@@ -42,7 +42,6 @@ import { readRawHtml } from './markdown/raw-html.ts';
 import { groupTabs, makePackageTabs } from './markdown/tabs.ts';
 import { takeTitleBlock } from './markdown/title-block.ts';
 import { type PageInWork, blankFrontMatter, nodeLocation, openPage } from './page.ts';
-import type { DocsDirective } from './syntax/nodes.ts';
 import { parseMarkdown } from './syntax/parse.ts';
 import { errorMessage, withLocation } from '../model/text.ts';
 
@@ -66,25 +65,16 @@ async function compileOrReport(input: CompileInput): Promise<CompiledPage> {
   } catch (error) {
     // The parser or a recursive plugin overflowed the stack.
     if (error instanceof RangeError) {
-      return failedPage(
-        input,
-        report('markdown/too-deep', { file }, { limit: options.limits.nesting }),
-      );
+      const values = { limit: options.limits.nesting };
+      return failedPage(input, report('markdown/too-deep', { file }, values));
     }
     if (!(error instanceof PluginFailure)) throw error;
     const { cause, message, messages } = error;
     // `file.fail(reason, node)` names a place on the page.
-    if (isPluginMessage(cause)) {
-      const values = { reason: messageText(cause) };
-      return failedPage(
-        input,
-        report('markdown/plugin-failed', messagePlace(input, cause), values),
-        ...messages,
-      );
-    }
-    const at = await errorLocation(cause, options.pluginModules);
-    const values = { reason: withLocation(message, at) };
-    return failedPage(input, report('markdown/plugin-failed', { file }, values), ...messages);
+    const [place, reason] = isPluginMessage(cause)
+      ? [messagePlace(input, cause), messageText(cause)]
+      : [{ file }, withLocation(message, await errorLocation(cause, options.pluginModules))];
+    return failedPage(input, report('markdown/plugin-failed', place, { reason }), ...messages);
   }
 }
 
@@ -112,11 +102,10 @@ async function compilePage(input: CompileInput, plugins: SitePlugins): Promise<C
   const parsed = toHast(content.root, page, placed);
   const maxDepth = options.limits.nesting * ELEMENTS_PER_LEVEL;
   const deep = elementBelow(parsed, maxDepth);
-  if (deep)
-    return failedPage(
-      input,
-      report('markdown/too-deep', tagLocation(deep, page), { limit: maxDepth }),
-    );
+  if (deep) {
+    const place = tagLocation(deep, page);
+    return failedPage(input, report('markdown/too-deep', place, { limit: maxDepth }));
+  }
   const cleaned = cleanTree(parsed, page);
   const references = [...content.references, ...collectHtmlReferences(cleaned, page)];
   const copy = markdownCopy({ ...content, references, start }, page);
@@ -126,7 +115,7 @@ async function compilePage(input: CompileInput, plugins: SitePlugins): Promise<C
     title,
     description,
     ...named,
-    anchors: anchorsOf(page, { tree, placed, titleId: named.titleId }),
+    anchors: anchorsOf(page, tree, content),
     // Addresses that were removed from the page are not references.
     references: references
       .filter(({ href, kind }) => isAllowedUrl(href, kind))
@@ -191,23 +180,18 @@ function wordCount(text: string): number {
   return Math.round((text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) + unspaced / 2);
 }
 
-interface AnchorSources {
-  readonly tree: Root;
-  readonly placed: ReadonlyMap<DocsDirective, DirectiveContent>;
-  readonly titleId: string | undefined;
-}
-
-function anchorsOf(page: PageInWork, { tree, placed, titleId }: AnchorSources): string[] {
+function anchorsOf(
+  page: PageInWork,
+  tree: Root,
+  { placed, named: { titleId } }: ReturnType<typeof readMarkdown>,
+): string[] {
   const demoIds = [...placed.values()].flatMap((directive) =>
     directive.kind === 'demo' ? directive.demo.id : [],
   );
-  const titleIds = titleId === undefined ? [] : [titleId];
-  return [...new Set([...titleIds, ...collectIds(tree), ...demoIds, ...lineIdsOf(page.slots)])];
+  return [...new Set([titleId ?? [], collectIds(tree), demoIds, lineIdsOf(page.slots)].flat())];
 }
 
-function placementsOf(
-  placed: ReadonlyMap<DocsDirective, DirectiveContent>,
-): Pick<PageFacts, 'demos' | 'components'> {
+function placementsOf(placed: PlacedDirectives): Pick<PageFacts, 'demos' | 'components'> {
   const all = [...placed.values()];
   return {
     demos: all.flatMap((directive) => (directive.kind === 'demo' ? directive.placement : [])),

@@ -58,10 +58,8 @@ function withoutTypes({ name, text, language }: FileText): FileText | undefined 
   };
 }
 
-type Highlight = (source: SourceText) => DemoStyleCode['sources'][number];
-
 /** Returns a function that highlights the sources of a page, equal texts only once. */
-function sharedBlocks({ codeBytes, components }: Omit<DemoCodeInput, 'demos'>): Highlight {
+function sharedBlocks({ codeBytes, components }: Omit<DemoCodeInput, 'demos'>) {
   const blocks = createCache<CodeBlock>(Infinity);
   const shared = (kind: 'code' | 'preview', text: string, language: string) =>
     // Without types, both languages look the same.
@@ -76,7 +74,7 @@ function sharedBlocks({ codeBytes, components }: Omit<DemoCodeInput, 'demos'>): 
           text: file.text,
         }
       : { name: file.name, code: shared('code', file.text, file.language) };
-  return ({ variant, name, files, text, language }) => {
+  return ({ variant, name, files, text, language }: SourceText) => {
     const preview = previewCode(text, components);
     return {
       variant,

@@ -5,7 +5,7 @@ import rehypeRaw from 'rehype-raw';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Position } from 'unist';
-import type { DirectiveContent } from '../markdown/directives.ts';
+import type { DirectiveContent, PlacedDirectives } from '../markdown/directives.ts';
 import { type PageInWork, locationAt, nodeLocation } from '../page.ts';
 import {
   type DocsContainer,
@@ -24,11 +24,7 @@ import { replaceWith } from '../../report/catalogue.ts';
  * Converts Markdown and its raw HTML to a tree of elements. Theme elements are set aside in slots,
  * because neither the HTML parser nor the sanitizer knows them.
  */
-export function toHast(
-  root: MdastRoot,
-  page: PageInWork,
-  placed: ReadonlyMap<DocsDirective, DirectiveContent>,
-): Root {
+export function toHast(root: MdastRoot, page: PageInWork, placed: PlacedDirectives): Root {
   reportLostCells(root, page);
   const convert = unified().use(remarkRehype, {
     allowDangerousHtml: page.hasHtml,
@@ -62,10 +58,7 @@ function dropOpenPosition(element: Element): void {
   if (!start || !end) delete element.position;
 }
 
-function handlersOf(
-  page: PageInWork,
-  placed: ReadonlyMap<DocsDirective, DirectiveContent>,
-): Handlers {
+function handlersOf(page: PageInWork, placed: PlacedDirectives): Handlers {
   let tabs = 0;
   let blocks = 0;
   const nextId = () => `code-${++blocks}`;

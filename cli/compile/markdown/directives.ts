@@ -25,6 +25,8 @@ export type DirectiveContent =
     }
   | ({ readonly kind: 'component' } & ComponentPlacement);
 
+export type PlacedDirectives = ReadonlyMap<DocsDirective, DirectiveContent>;
+
 /** Reads directives and reports problems. Omits invalid directives and missing demos. */
 export function readDirectives(root: Root, page: PageInWork, title: string) {
   const placed = new Map<DocsDirective, DirectiveContent>();

@@ -26,12 +26,6 @@ const ID_STYLES = {
   },
 } as const;
 
-export interface NamedHeadings {
-  readonly headings: readonly Heading[];
-  /** Id of the title. Absent if it has none. */
-  readonly titleId?: string;
-}
-
 /** The title heading and the id that the author set on it. */
 interface TitleHeading {
   readonly heading?: HeadingNode;
@@ -39,7 +33,7 @@ interface TitleHeading {
 }
 
 /** Sets levels and ids of headings. An id at the end of a heading overrides the derived one. */
-export function nameHeadings(root: Root, page: PageInWork, title: TitleHeading): NamedHeadings {
+export function nameHeadings(root: Root, page: PageInWork, title: TitleHeading) {
   const nodes: HeadingNode[] = [];
   walkMarkdown(root, (node) => {
     if (node.type === 'heading') nodes.push(node);

@@ -5,9 +5,9 @@ import { fenced } from '../code/code-block.ts';
 import { mainSource } from '../code/demo-sources.ts';
 import type { PageInWork } from '../page.ts';
 import { capitalized } from '../../model/text.ts';
-import { type DocsContainer, type DocsDirective, isBlockKind } from '../syntax/nodes.ts';
+import { type DocsContainer, isBlockKind } from '../syntax/nodes.ts';
 import { walkMarkdown } from '../walk.ts';
-import type { DirectiveContent } from './directives.ts';
+import type { PlacedDirectives } from './directives.ts';
 import { encodedAddress } from './references.ts';
 import { asBashFence } from './tabs.ts';
 import type { TitleBlock } from './title-block.ts';
@@ -20,7 +20,7 @@ interface CopyParts {
   readonly title: string;
   readonly description: string;
   readonly titleBlock: TitleBlock;
-  readonly placed: ReadonlyMap<DocsDirective, DirectiveContent>;
+  readonly placed: PlacedDirectives;
   readonly references: readonly PageReference[];
 }
 

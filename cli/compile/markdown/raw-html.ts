@@ -193,8 +193,7 @@ function tagKind(isEnd: boolean, rest: string): ComponentTag['kind'] {
 }
 
 const TAG_START = new RegExp(String.raw`${COMMENT}|<(\/?)([A-Za-z][^\s/<>]*)`, 'g');
-/** Elements whose content is not markup and must not be searched for tags. */
-const OPAQUE = /^<(?:script|style|textarea|title|xmp|iframe|noembed|noframes|plaintext)\b/i;
+const RAW_TEXT_START = new RegExp(String.raw`^<(?:${RAW_TEXT})\b`, 'i');
 /** Shorter names are not reported as misspelled. */
 const MIN_SUGGESTED_LENGTH = 4;
 /** Type names that often appear in angle brackets and resemble element names. */
@@ -216,11 +215,6 @@ export function readRawHtml(root: Root, page: PageInWork): void {
     reportUnknownComponents(root, page);
     reportJsxAttributes(root, page);
   }
-  let hasAny = false;
-  walkMarkdown(root, ({ type }) => {
-    hasAny ||= type === 'html';
-  });
-  if (!hasAny) return;
   replaceMarkdown(root, (node, parent) => {
     if (node.type !== 'html') return [node];
     const value = isEscaped ? withoutComments(node.value) : escapeUnknown(node, page);
@@ -257,7 +251,7 @@ const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 const withoutComments = (value: string) => value.replace(new RegExp(COMMENT, 'g'), blank);
 
 function escapeUnknown(node: Html, page: PageInWork): string {
-  if (OPAQUE.test(node.value)) return node.value.replaceAll(HIDDEN, '<');
+  if (RAW_TEXT_START.test(node.value)) return node.value.replaceAll(HIDDEN, '<');
   const escaped = node.value.replace(TAG_START, (tag: string, slash?: string, name?: string) => {
     if (name === undefined) return blank(tag);
     if (isHtmlName(name)) return tag;

@@ -11,13 +11,10 @@ import { isComment } from './title-block.ts';
  */
 export function groupTabs(root: Root, page: PageInWork) {
   const parents = new Set<Parent>();
-  let hasContainer = false;
   walkMarkdown(root, (node, parent) => {
     if (node.type === 'docsTabsTag') parents.add(parent);
-    hasContainer ||= node.type === 'docsContainer';
   });
   for (const parent of parents) parent.children = grouped(parent.children, page);
-  if (!hasContainer) return;
   replaceMarkdown(root, (node, parent) => {
     if (node.type !== 'docsContainer') return [node];
     const { kind, children, position } = node;
@@ -30,9 +27,7 @@ export function groupTabs(root: Root, page: PageInWork) {
   });
 }
 
-type Tab = DocsContainer & { readonly kind: 'tab' };
-
-const isTab = (node: RootContent): node is Tab =>
+const isTab = (node: RootContent): node is DocsContainer =>
   node.type === 'docsContainer' && node.kind === 'tab';
 
 const isFence = (node: RootContent): node is Code => node.type === 'code';
@@ -71,7 +66,8 @@ function grouped(children: readonly RootContent[], page: PageInWork): RootConten
     const end = children.findIndex((child, at) => at > index && child.type === 'docsTabsTag');
     const closing = children[end];
     if (!isOpening(node) || closing?.type !== 'docsTabsTag' || isOpening(closing)) {
-      reportUnpaired(node, page);
+      const id = isOpening(node) ? 'markdown/tabs:unclosed' : 'markdown/tabs:end-tag';
+      page.report(id, nodeLocation(page, node.position));
       continue;
     }
     const [, , storageKey = ''] = /storageKey=(["'])([^"']*)\1/.exec(node.value) ?? [];
@@ -94,11 +90,6 @@ function groupOf(
   if (fences.length === 0) return others;
   const at = position && { position: { ...position } };
   return [{ type: 'docsTabs', storageKey, children: fences, ...at }, ...others];
-}
-
-function reportUnpaired(tag: DocsTabsTag, page: PageInWork) {
-  const id = isOpening(tag) ? 'markdown/tabs:unclosed' : 'markdown/tabs:end-tag';
-  page.report(id, nodeLocation(page, tag.position));
 }
 
 /** Fence language whose commands become tabs. */

@@ -101,7 +101,7 @@ function problemIn(written: string, wrappings: readonly Wrapper[]): SyntaxProble
   if (valid) return written.includes('</') ? mismatchIn(code, fitting, valid) : undefined;
   const isAccepted =
     fitting.some((wrapping) => isValid(code, wrapping, TYPES)) ||
-    isSketch(written) ||
+    SKETCH.test(written) ||
     hasOpenTags(code) ||
     isValid(withObjects(code), WHOLE, ELEMENTS) ||
     isCodeAboveElements(code) ||
@@ -109,12 +109,9 @@ function problemIn(written: string, wrappings: readonly Wrapper[]): SyntaxProble
     // Members of a class after imports.
     (/^import\s/m.test(code) && isValid(withoutDecorators(code.replace(IMPORT, '')), CLASS, TYPES));
   if (isAccepted) return undefined;
-  const problem = fitting
+  const [problem] = fitting
     .flatMap((wrapping) => syntaxProblemIn(code, wrapping) ?? [])
-    .reduce<SyntaxProblem | undefined>(
-      (furthest, problem) => (furthest && furthest.offset >= problem.offset ? furthest : problem),
-      undefined,
-    );
+    .sort((a, b) => b.offset - a.offset);
   const endsEarly = problem?.offset === code.trimEnd().length;
   const isHead = /expected "[{=]"$/.test(problem?.reason ?? '');
   return endsEarly && (isHead || isExcerpt(code)) ? undefined : problem;
@@ -254,8 +251,6 @@ const SKETCH = new RegExp(
     .join('|'),
   'm',
 );
-
-const isSketch = (code: string) => SKETCH.test(code);
 
 /**
  * Whether incomplete code ends on purpose: inside a block, after its head, or with a comment.

@@ -107,14 +107,11 @@ function isReference(node: ts.Identifier): boolean {
   return !(compiler.isPropertyAssignment(parent) && parent.name === node);
 }
 
-interface ModuleEdits {
-  readonly edits: readonly CodeEdit[];
-  /** Imports and exports that would become empty. */
-  readonly removed: readonly ts.Node[];
-}
-
-/** Removes types from imports and exports, even if the keyword `type` is missing. */
-function importEdits(file: ts.SourceFile, found: FoundTypes): ModuleEdits {
+/**
+ * Removes types from imports and exports, even if the keyword `type` is missing. `removed` has those
+ * that would become empty.
+ */
+function importEdits(file: ts.SourceFile, found: FoundTypes) {
   const edits: CodeEdit[] = [];
   const removed: ts.Node[] = [];
   const declared = new Set(
