@@ -176,7 +176,6 @@ const takesMore = (entry: ApiEntry) =>
 const MIN_LETTERS = 4;
 const MAX_EDITS = 2;
 
-/** Returns the prop of which a name is a misspelling. */
 function nearestProp(prop: string, { api, parts }: Known): string | undefined {
   const names = parts.flatMap((entry) => membersOf(api, entry).map(({ name }) => name));
   const [best] = [...new Set(names)]

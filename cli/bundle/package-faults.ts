@@ -165,7 +165,6 @@ function completedModule(target: string, missing: readonly string[]): string {
   ].join('\n');
 }
 
-/** Replaces the faulty imports and files of packages. */
 function packageFaultsPlugin({ packages }: BundleFaults, site: string): Plugin {
   const imports = packages.filter(({ kind }) => kind !== 'file');
   const specifiers = [...new Set(imports.map(({ specifier }) => specifier))];

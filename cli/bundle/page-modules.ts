@@ -65,7 +65,6 @@ export function packageFiles({ usageOf, shared }: PageModuleContext, module: str
   return [...new Set(loaded)].sort();
 }
 
-/** Returns the islands of a page module that need the license key. */
 export function licensedOf({ shared, usageOf }: PageModuleContext, page: PageModule) {
   const { packages = [] } = shared.license ?? {};
   return browserIslands(page).filter(({ module }) =>
@@ -293,7 +292,6 @@ export function sharedCodePlugin(
   };
 }
 
-/** Returns source text that exports the value of an expression. */
 const exportSource = (name: string, expression: string) =>
   name === 'default'
     ? `export default ${expression};\n`

@@ -29,17 +29,13 @@ export interface CardRenderer {
   readonly renderSvg: (node: CardNode, size: { width: number; height: number }) => Promise<string>;
 }
 
-interface CharacterLookup extends Pick<Card, 'renderer'> {
-  readonly characters: string;
-}
-
 /** A code point that no font has. Missing characters are drawn like it. */
 const NO_CHARACTER = '\uffff';
 
 /** Creates the step that returns the characters that no font has. */
 export const missingCharactersStep = (
   open: () => Promise<CardRenderer>,
-): Step<CharacterLookup, string> => ({
+): Step<Pick<Card, 'renderer'> & { readonly characters: string }, string> => ({
   name: 'card-characters',
   version: 1,
   inputs: asJson,

@@ -24,11 +24,7 @@ export interface FeedPost {
 export function feedFiles(
   { path, title, description = '' }: BlogSettings,
   posts: readonly FeedPost[],
-  {
-    url,
-    name,
-    language,
-  }: { readonly url: string; readonly name: string; readonly language: string },
+  { url, name, language }: Readonly<Record<'url' | 'name' | 'language', string>>,
 ): OutputFile[] {
   const [rss, atom, json] = FEEDS.map(({ file }) => url + encodeURI(feedPath(path, file).slice(1)));
   const home = url + encodeURI(toPathname(path).slice(1));

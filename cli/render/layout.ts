@@ -99,7 +99,7 @@ interface DemoElement {
 function placedElements(input: RenderInput, context: LayoutContext, highlighted: string[]) {
   const { view, demoCode, sources, projects } = input;
   const { server, plan, addFile } = context;
-  const sourceOf = createSources({ highlighted, addFile });
+  const sourceOf = createSources(highlighted, addFile);
   const { renderStage, renderComponent } = placementRenderers(input, context);
   let [demos, components] = [0, 0];
   return {
@@ -135,15 +135,11 @@ function placedElements(input: RenderInput, context: LayoutContext, highlighted:
   };
 }
 
-interface SourceOutput extends Pick<LayoutContext, 'addFile'> {
-  readonly highlighted: string[];
-}
-
 /**
  * Returns a function that moves code of a demo out of its markup: equal files are on the page once,
  * long ones have an address, and the highlighted form of closed code is fetched on opening.
  */
-function createSources({ highlighted, addFile }: SourceOutput) {
+function createSources(highlighted: string[], addFile: LayoutContext['addFile']) {
   const shown = new Map<string, DemoFile>();
   let count = 0;
   const deferred = (code: CodeProps): CodeProps => {

@@ -53,7 +53,6 @@ export const firstStyleStep: Step<FirstPaint & { readonly sheetModule: string },
   run: async ({ sheetModule, ...paint }) => criticalCss(await loadSheet(sheetModule), paint),
 };
 
-/** Returns the style sheet of a rendered page's first paint. */
 export async function firstStyleFile(
   { run }: Pick<Host, 'run'>,
   { path, ...paint }: NonNullable<RenderedPage['first']>,
@@ -229,7 +228,6 @@ function createAddedFiles(view: PageView) {
   };
 }
 
-/** Puts the inline scripts of islands into files. */
 function withScriptFiles(results: ReadonlyMap<string, IslandResult>, { add }: AddedFiles) {
   const addressOf = (code: string) => add(`${INLINE_SCRIPT}.js`, code);
   return new Map(

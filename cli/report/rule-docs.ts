@@ -56,9 +56,7 @@ function readSamples(section: string): Pick<RuleDocs, 'samples'> {
   const changed = readFences(right);
   const all = { ...bad, ...changed };
   const good = Object.fromEntries(Object.entries(all).filter(([path]) => path !== removed));
-  return {
-    samples: { bad: bad.page ?? bad, good: changed.page ?? good },
-  };
+  return { samples: { bad: bad.page ?? bad, good: changed.page ?? good } };
 }
 
 /** Returns fenced texts by the word after the fence. Decodes control characters such as `\u{7}`. */

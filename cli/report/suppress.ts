@@ -67,11 +67,9 @@ export function suppressFindings(diagnostics: readonly Diagnostic[], suppression
     found: [...found, ...comments.flatMap(commentFindings)],
     unused: all
       .filter((suppression) => !used.has(suppression))
-      .map((suppression) => ({
-        name: suppression.name,
-        diagnostic: report('ignore/unused', commentLocation(suppression), {
-          name: suppression.name,
-        }),
+      .map(({ name, ...comment }) => ({
+        name,
+        diagnostic: report('ignore/unused', commentLocation(comment), { name }),
       })),
     unusedAllowances: [...allow.keys()].filter((index) => !usedAllowances.has(index)),
   };
@@ -92,22 +90,15 @@ const validSuppressions = ({ comment, file }: CommentInFile): Suppression[] =>
 
 function commentFindings(located: CommentInFile): Diagnostic[] {
   const { names, reason } = located.comment;
+  const place = commentLocation(located);
   const named = names.join(', ') || 'link/no-such-page';
   const unknown = (names.length === 0 ? [''] : names).filter((name) => !RULE_NAMES.includes(name));
   return [
-    ...unknown.map((name) =>
-      report(
-        name === '' ? 'ignore/unknown-rule:none' : 'ignore/unknown-rule',
-        commentLocation(located),
-        {
-          name,
-          meant: closest(name, RULE_NAMES),
-        },
-      ),
-    ),
-    ...(reason === ''
-      ? [report('ignore/no-reason', commentLocation(located), { names: named })]
-      : []),
+    ...unknown.map((name) => {
+      const id = name === '' ? 'ignore/unknown-rule:none' : 'ignore/unknown-rule';
+      return report(id, place, { name, meant: closest(name, RULE_NAMES) });
+    }),
+    ...(reason === '' ? [report('ignore/no-reason', place, { names: named })] : []),
   ];
 }
 

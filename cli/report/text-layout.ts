@@ -30,17 +30,8 @@ export const paintFor = (color: boolean): Paint =>
     ? (role, text) => styleText([...STYLES[role]], text, { validateStream: false })
     : (_, text) => text;
 
-interface Symbols {
-  readonly bar: string;
-  readonly caret: string;
-  readonly good: string;
-  readonly bad: string;
-  /** Marks the point where a text was cut. */
-  readonly more: string;
-}
-
-/** Returns the symbols for a terminal: ASCII for a dumb one. */
-export const symbolsFor = (dumb: boolean): Symbols =>
+/** Returns the symbols for a terminal: ASCII for a dumb one. `more` marks where a text was cut. */
+export const symbolsFor = (dumb: boolean) =>
   dumb
     ? { bar: '|', caret: '^', good: 'ok', bad: 'x', more: '...' }
     : { bar: '│', caret: '^', good: '✓', bad: '✗', more: '…' };
@@ -52,7 +43,7 @@ export interface OutputStyle {
   readonly columns?: number | undefined;
 }
 
-export type Pen = { readonly paint: Paint; readonly symbols: Symbols };
+export type Pen = { readonly paint: Paint; readonly symbols: ReturnType<typeof symbolsFor> };
 
 export const penFor = ({ color, dumb }: OutputStyle): Pen => ({
   paint: paintFor(color),
@@ -131,7 +122,7 @@ function graphemeStart(source: string, offset: number): number {
 function windowOf(
   line: string,
   from: number,
-  { room, symbols: { more } }: { readonly room: number; readonly symbols: Symbols },
+  { room, symbols: { more } }: Pick<Pen, 'symbols'> & { readonly room: number },
 ): string {
   const lead = from > 0 && line !== '' ? more : '';
   const rest = visible(line.slice(from, from + room * UNITS_PER_COLUMN));

@@ -6,16 +6,10 @@ import { readPayload, translator } from '../page.ts';
 /** Characters of an error in a report: addresses have a limit. */
 const MAX_ERROR_LENGTH = 1000;
 
-interface Report {
-  readonly demo: string;
-  readonly error: string;
-  readonly page: string;
-}
-
 /** Returns the address of a new issue about a demo's error; undefined without an issue form. */
 export function issueAddress(
   { issues }: Pick<PagePayload, 'issues'>,
-  { demo, error, page }: Report,
+  { demo, error, page }: Readonly<Record<'demo' | 'error' | 'page', string>>,
 ): string | undefined {
   if (issues === undefined) return undefined;
   const address = new URL(issues, page);
@@ -59,7 +53,6 @@ export function showFailure(island: Element, message: string, retry: () => void)
   island.after(strip);
 }
 
-/** Removes the error shown beside a demo. */
 export function clearFailure({ nextElementSibling: next }: Element): void {
   if (next?.hasAttribute(HOOKS.demoError)) next.remove();
 }

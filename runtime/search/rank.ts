@@ -179,13 +179,10 @@ function rivalsOf(
   return rivals;
 }
 
-interface Candidate {
-  readonly page: number;
-  readonly bound: number;
-}
-
 /** Returns the pages with factors, which are below 1 for pages that match as well as others. */
-function withoutRepetitions(candidates: readonly Candidate[]) {
+function withoutRepetitions(
+  candidates: readonly { readonly page: number; readonly bound: number }[],
+) {
   const alike = new Map<number, number>();
   return candidates
     .toSorted((a, b) => a.page - b.page)
@@ -259,10 +256,7 @@ function inheritedWeight(
   ];
   return options.reduce<Found>(
     (known, option) => (option && option.weight > known.weight ? option : known),
-    {
-      weight: 0,
-      term: '',
-    },
+    { weight: 0, term: '' },
   );
 }
 

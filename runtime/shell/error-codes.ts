@@ -3,7 +3,6 @@ import { HOOKS } from '../contract/hooks.ts';
 /** Shown for an argument that the address lacks. */
 const MISSING_ARGUMENT = '[missing argument]';
 
-/** Fills the arguments into the text of an error. */
 export function fillError(text: string, args: readonly string[]): string {
   const rest = args.values();
   return text.replace(/%s/g, () => rest.next().value ?? MISSING_ARGUMENT);

@@ -7,7 +7,7 @@ import type {
 } from '../../../runtime/contract/theme.ts';
 import { sourceBlock } from '../../compile/code/code-block.ts';
 import { highlight } from '../../compile/code/highlight.ts';
-import { ownElement, fillSlots, toHast } from '../../compile/html/to-hast.ts';
+import { createElement, ownElement, fillSlots, toHast } from '../../compile/html/to-hast.ts';
 import type { ApiType } from '../../model/api/reference.ts';
 import {
   importCode,
@@ -36,7 +36,7 @@ export function partContent(shown: ShownPart, context: PageContext): ElementCont
   const { examples = [] } = part;
   const code = importCode(part, words);
   return [
-    ...(isTab ? [element('h2', [text(part.name)], toKebabCase(part.name))] : []),
+    ...(isTab ? [createElement('h2', { id: toKebabCase(part.name) }, [text(part.name)])] : []),
     ...deprecation(shown, context),
     ...demoLinkList(shown),
     ...(code === ''
@@ -114,8 +114,8 @@ const sectionHeading = (
   { isTab }: PageContext,
 ) =>
   isTab
-    ? element('h3', [text(title)], `${toKebabCase(part)}-${id}`)
-    : element('h2', [text(title)], id);
+    ? createElement('h3', { id: `${toKebabCase(part)}-${id}` }, [text(title)])
+    : createElement('h2', { id }, [text(title)]);
 
 function tableElement(part: string, { kind, rows }: Section, context: PageContext): Element {
   const inherited = rows.filter(({ from }) => from !== undefined).length;
@@ -182,32 +182,28 @@ function rowContent(
   const explained = [
     ...parameters.map((parameter) => ({
       ...parameter,
-      term: element('code', [text(parameter.name)]),
+      term: createElement('code', {}, [text(parameter.name)]),
     })),
     ...(returns ? [{ ...returns, term: text(words.apiPageReturned) }] : []),
   ].filter((item) => item.description !== '');
   const items = explained.map((item) => {
     const content = withoutParagraph(compileDescription(item.description, limits));
-    return element('li', [item.term, text(': '), ...content]);
+    return createElement('li', {}, [item.term, text(': '), ...content]);
   });
-  return [...withoutParagraph(texts), ...(items.length > 0 ? [element('ul', items)] : [])];
+  return [
+    ...withoutParagraph(texts),
+    ...(items.length > 0 ? [createElement('ul', {}, items)] : []),
+  ];
 }
 
 const text = (value: string): ElementContent => ({ type: 'text', value });
-
-const element = (tagName: string, children: ElementContent[], id?: string): Element => ({
-  type: 'element',
-  tagName,
-  properties: id === undefined ? {} : { id },
-  children,
-});
 
 /** Compiles a package's text to blocks. Drops unsafe HTML silently: the site cannot fix it. */
 export function compileDescription(written: string, limits: CompileLimits): Element[] {
   if (written.trim() === '') return [];
   const page = inWork(written, limits);
   if (checkLimits({ file: page.file, text: written, limits }))
-    return [element('p', [text(written)])];
+    return [createElement('p', {}, [text(written)])];
   const { root } = parseMarkdown(written);
   readRawHtml(root, page);
   replaceMarkdown(root, (node) => [asPlainMarkdown(node)]);

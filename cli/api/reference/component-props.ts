@@ -134,7 +134,6 @@ const STYLE_PROPERTIES = [
   ['_hover', '_focus', '_disabled'],
 ] as const;
 
-/** Returns the files that declare style properties as props. */
 const styleFilesOf = (all: ComponentWithProps['all']): ReadonlySet<string> =>
   new Set(
     STYLE_PROPERTIES.flatMap((names) => {
@@ -189,7 +188,6 @@ function isPlainAttribute(context: ApiContext, declaration: ts.Declaration, name
   return Boolean(text && other) && plain(text as string) === plain(other as string);
 }
 
-/** Returns the type of the attributes that all elements have. */
 function elementAttributes({ checker, findModule }: ApiContext): ts.Type | undefined {
   const react = findModule('react');
   const symbol = react && checker.tryGetMemberInModuleExports('HTMLAttributes', react);

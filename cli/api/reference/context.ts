@@ -52,7 +52,6 @@ export const isMember = ({ name }: PublicExport) => name.includes('.');
 export const relatedNames = (part: PublicExport): readonly string[] =>
   isMember(part) ? [part.name.replace('.', '')] : [part.exportName, part.name];
 
-/** Returns the name of a declaration in its source. */
 export const declaredName = ({ declaration, name }: PublicExport) =>
   compiler.getNameOfDeclaration(declaration)?.getText() ?? name;
 

@@ -161,12 +161,10 @@ function callOf({ checker }: TypeReader, type: ts.Type): ts.Signature | undefine
   return isFunction && more.length === 0 ? signature : undefined;
 }
 
-type ExplainedCall = { readonly call: ts.Signature; readonly doc: DocComment };
-
 function signatureOf(
   reader: TypeReader,
   subject: TypeSubject,
-  { call, doc }: ExplainedCall,
+  { call, doc }: { readonly call: ts.Signature; readonly doc: DocComment },
 ): ApiSignature {
   const own = (call.getTypeParameters() ?? []).map(({ symbol }) => symbol.name);
   const textOf = (type: ts.Type, node: ts.TypeNode | undefined, isOptional: boolean) =>

@@ -191,17 +191,11 @@ function readHook(context: ApiContext, hook: PublicExport): ApiHook {
   };
 }
 
-interface HookSignature {
-  readonly signature: ts.Signature;
-  /** Names of the hook's type parameters. */
-  readonly known: ReadonlySet<string>;
-}
-
 /** Returns the members of an only options object, required ones first, or else all parameters. */
 function parametersOf(
   context: ApiContext,
   hook: PublicExport,
-  { signature, known }: HookSignature,
+  { signature, known }: { readonly signature: ts.Signature; readonly known: ReadonlySet<string> },
 ): ApiMember[] {
   const { checker } = context;
   const { declaration: scope } = hook;

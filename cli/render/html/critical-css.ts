@@ -1,6 +1,6 @@
 import { HOOKS, ISLAND_TAG } from '../../../runtime/contract/hooks.ts';
 import type { PreloadedFont } from '../../model/assets.ts';
-import { createCache, memoized, reachableFrom, type Cache } from '../../model/collections.ts';
+import { createCache, memoized, reachableFrom } from '../../model/collections.ts';
 import {
   charactersOf,
   type CssRule,
@@ -57,42 +57,27 @@ const LATER_SELECTOR =
 const WITHOUT_SCRIPT = `:not([${HOOKS.mode}])`;
 const LATER_RULE = /^@(?:-webkit-)?keyframes\b/;
 
-/** Rules of a site's sheet that a first paint may need, and selections from them. */
-interface ParsedSheet {
-  readonly rules: readonly ParsedRule[];
-  /** All names that selectors need. */
-  readonly names: ReadonlySet<string>;
-  /** Patterns of characters that a font has, by its `unicode-range`, which is among the names. */
-  readonly ranges: ReadonlyMap<string, RegExp>;
-  /** Selected CSS by `FirstPaint`, one for each kind of page. */
-  readonly selections: Cache<string>;
-}
-
-const parseSheet = memoized((css): ParsedSheet => {
+/** Returns the rules of a site's sheet that a first paint may need, and selections from them. */
+const parseSheet = memoized((css) => {
   const rules = firstPaintRules(parseCss(css));
-  const names = new Set(rules.flatMap(({ needs }) => needs.flatMap((need) => need.names)));
   const ranges = rules.flatMap(({ rule }) => unicodeRange(rule) ?? []);
   return {
     rules,
-    names,
+    /** All names that selectors need. */
+    names: new Set(rules.flatMap(({ needs }) => needs.flatMap((need) => need.names))),
+    /** Patterns of characters that a font has, by its `unicode-range`, which is among the names. */
     ranges: new Map(ranges.map((range) => [range, new RegExp(charactersOf(range), 'u')])),
-    selections: createCache(100),
+    /** Selected CSS by `FirstPaint`, one for each kind of page. */
+    selections: createCache<string>(100),
   };
 }, 1);
 
-interface OwnSheet {
-  readonly all: readonly CssRule[];
-  /** Rules that a first paint may need. */
-  readonly rules: readonly ParsedRule[];
-}
-
 /** Parses the sheet of a component, which many pages share. */
-const parseOwn = memoized((css): OwnSheet => {
+const parseOwn = memoized((css) => {
   const all = parseCss(css);
   return { all, rules: firstPaintRules(all) };
 }, 100);
 
-/** Reads the rules that a first paint may need. */
 const firstPaintRules = (all: readonly CssRule[]): readonly ParsedRule[] =>
   all.flatMap((rule): ParsedRule[] => {
     if (LATER_RULE.test(rule.prelude) || LATER_CONDITION.test(rule.conditions.join())) return [];
@@ -337,15 +322,11 @@ function valuesOfVariables(rules: readonly ParsedRule[]): ReadonlyMap<string, st
 /** Matches characters outside ASCII, and elements that may have other fonts than the page. */
 const CHARACTERS = new RegExp(`<(${ISLAND_TAG}|pre|code)\\b[^]*?</\\1>|[^\\0-\\x7F]`, 'gu');
 
-/** Characters of HTML, each once, with one letter for all of ASCII. */
-interface ShownCharacters {
-  /** Those that have a font of the page. */
-  readonly page: string;
-  /** Those that may have a font of the page: of demos too, but not of code. */
-  readonly all: string;
-}
-
-export function charactersIn(html: string): ShownCharacters {
+/**
+ * Returns the characters of HTML, each once, with one letter for all of ASCII: those of the `page`,
+ * and `all` that may have a font of the page, which includes demos but not code.
+ */
+export function charactersIn(html: string) {
   const page = new Set('a');
   const ofDemos: string[] = [];
   for (const [text, tag] of html.matchAll(CHARACTERS)) {

@@ -115,12 +115,8 @@ export const schemeMarkup = ({ schemeAttributes }: SchemeTheme): string =>
     .map((attributes) => `<html ${attributeTexts(attributes).join(' ')}>`)
     .join('');
 
-function tagText({ tag, attributes }: HeadTag): string {
-  const pairs = Object.entries(attributes).map(
-    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
-  );
-  return `<${tag}${pairs.join('')}>${tag === 'script' ? '</script>' : ''}`;
-}
+const tagText = ({ tag, attributes }: HeadTag): string =>
+  `<${[tag, ...attributeTexts(attributes)].join(' ')}>${tag === 'script' ? '</script>' : ''}`;
 
 const link = (rel: string, href: string, more = '') =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
