@@ -78,7 +78,6 @@ function messageDiagnostic(message: Message, { place, specifier }: LocatedError)
     : report('demo/bundle-failed', place, { reason: text });
 }
 
-/** Compilers of style sheets by extension. */
 const COMPILERS: ReadonlyMap<string, string> = new Map([
   ['.scss', 'sass'],
   ['.sass', 'sass'],
@@ -144,7 +143,6 @@ function findErrors(
   return [{ place: { file: own }, specifier: own }];
 }
 
-/** Returns the location of a text's first occurrence in a module. */
 function textLocation({ path, text }: ReadModule, needle: string): Place {
   const offset = text.indexOf(needle);
   if (offset < 0) return { file: path };

@@ -43,7 +43,6 @@ export interface BundleFaults {
 
 export const NO_FAULTS: BundleFaults = { packages: [], rejected: [] };
 
-/** Bundler message about a missing export. */
 export const NO_EXPORT = /^No matching export in "(.+)" for import "(.+)"$/;
 
 /** Returns the similar export that the bundler suggests for a missing one. */

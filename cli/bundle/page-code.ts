@@ -107,15 +107,10 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
   return { files, pages, needsLicense };
 }
 
-interface ModuleFiles {
+interface ModuleFiles<File = NamedFile> {
   /** Scripts, style sheets and dependencies. No scripts if all islands are static components. */
-  readonly browser: readonly NamedFile[];
+  readonly browser: readonly File[];
   /** Text of the Node module. */
-  readonly server: string;
-}
-
-interface StoredModule {
-  readonly browser: readonly StoredFile[];
   readonly server: string;
 }
 
@@ -154,7 +149,7 @@ async function bundleModules(
     const { name } = module;
     const [browser, server] = [browserSource(context, module), serverSource(context, module)];
     const generated = { module, name, browser, server };
-    const entry = await cache.get<StoredModule>(PAGE_MODULE, keyOf(generated));
+    const entry = await cache.get<ModuleFiles<StoredFile>>(PAGE_MODULE, keyOf(generated));
     if (entry) {
       code.readLog?.add(entry.paths);
       bundled.set(module, { ...entry.value, browser: fromStoredFiles(entry.value.browser) });
@@ -165,7 +160,7 @@ async function bundleModules(
   for (const generated of stale) {
     const { paths, ...own } = filesOf(generated.name);
     bundled.set(generated.module, own);
-    const value: StoredModule = { ...own, browser: toStoredFiles(own.browser) };
+    const value: ModuleFiles<StoredFile> = { ...own, browser: toStoredFiles(own.browser) };
     await cache.put(PAGE_MODULE, keyOf(generated), { value, paths, started });
   }
   return bundled;

@@ -107,7 +107,6 @@ export async function bundleWorker(path: string, manifest?: WorkerManifest): Pro
     : minifyScript(path, { __WORKER_MANIFEST__: manifest });
 }
 
-/** Compiles a script that is inlined into every page. */
 const inlineScript = async (
   path: string,
   { constants, services, hasSchemeAttributes }: RuntimeOptions,

@@ -2,43 +2,36 @@ import { readFile } from 'node:fs/promises';
 import type { PackageTable } from '../../runtime/contract/demos.ts';
 import type { PageConstants } from '../../runtime/contract/payload.ts';
 import type { SiteServices } from '../../runtime/contract/services.ts';
-import type { Brand } from '../../runtime/contract/theme.ts';
 import { DEFAULT_THEME, type Assets, type OutputFile } from '../model/assets.ts';
 import { hashedName } from '../model/files.ts';
-import { parseJsonBytes, type WorkCache, type Scratch } from '../model/host.ts';
+import { parseJsonBytes } from '../model/host.ts';
 import { toOutputPath } from '../model/paths.ts';
 import { bundleBarrels } from './files/barrels.ts';
 import { type NamedFile, nameByContent } from './files/content-names.ts';
-import type { CodeContext } from './files/packages.ts';
 import type { LicenseSetup } from './license.ts';
 import { type RuntimeFiles, bundleRuntime } from './runtime.ts';
 import { preloadedFonts, searchSheet, siteSheets, styleAssets } from './site-sheets.ts';
-import { bundleTheme, type PrebuiltTheme, type ThemeFacts } from './theme-server.ts';
+import {
+  bundleTheme,
+  type PrebuiltTheme,
+  type ThemeFacts,
+  type ThemeInput,
+} from './theme-server.ts';
 import { SHELL_GROUP } from './vendor/arrange.ts';
 import { type VendorPlan, addNames, planVendor, withoutRejected } from './vendor/plan.ts';
 import { type Usage, mergeUsage } from './vendor/usage.ts';
 import { bundleBrowserVendor, restoreBrowserVendor } from './vendor/vendor.ts';
 import type { BrowserVendor, VendorBundle, VendorInput } from './vendor/vendor.ts';
 
-export interface SharedInput {
-  readonly context: CodeContext;
-  readonly cache: WorkCache;
-  readonly scratch: Scratch;
-  /** Path under which the site is served: `/` or `/docs/`. */
-  readonly base: string;
-  /** Import specifier of the theme: a package path or an absolute path. */
-  readonly theme: string;
-  readonly brand: Brand;
+export interface SharedInput
+  extends Omit<ThemeInput, 'react' | 'barrels'>, Pick<VendorInput, 'cache' | 'license' | 'minify'> {
   readonly runtime: RuntimeFiles;
   readonly constants: PageConstants;
   readonly services: SiteServices;
-  /** License setup. Absent without a license key. */
-  readonly license?: LicenseSetup | undefined;
   /** Style sheet that shows demos in the reader's code style and language. */
   readonly choices: string;
   /** Imports of the site's modules from packages, by page. */
   readonly usage: readonly Usage[];
-  readonly minify: boolean;
   /** Whether the site is only checked and no page has islands. */
   readonly findsErrorsOnly: boolean;
 }

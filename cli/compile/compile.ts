@@ -78,7 +78,6 @@ async function compileOrReport(input: CompileInput): Promise<CompiledPage> {
   }
 }
 
-/** Loaded plugins, by the paths of their modules. */
 const loadedPlugins = createCache<Promise<SitePlugins>>(Infinity);
 
 const loadPluginsOnce = (modules: readonly string[]) =>

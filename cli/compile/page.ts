@@ -91,7 +91,6 @@ export const rangeAt = ({ lineStarts }: PageText, offset: number, length: number
   end: positionAt(lineStarts, offset + length),
 });
 
-/** Returns the location of `length` characters from an offset. */
 export const locationAt = (page: PageText, offset: number, length: number): Place => ({
   file: page.file,
   range: rangeAt(page, offset, length),

@@ -14,14 +14,13 @@ export const compileStep: Step<CompileInput, IndexedPage, 'body' | 'index'> = {
   thread: 'worker',
   version: 48,
   aside: ['body', 'index'],
-  inputs: ({ demos, codeFiles, options, search, ...input }) => ({
-    ...input,
-    text: undefined,
-    codeFiles: codeFiles.map(({ name, hash }) => [name, hash]),
-    search: asJson(search),
-    demos: demoInputs(demos),
-    options: { ...options, limits: { ...options.limits } },
-  }),
+  inputs: ({ demos, codeFiles, ...input }) =>
+    asJson({
+      ...input,
+      text: undefined,
+      codeFiles: codeFiles.map(({ name, hash }) => [name, hash]),
+      demos: demoInputs(demos),
+    }),
   run: async (input) => (await import('./compile.ts')).compile(input),
 };
 
@@ -52,6 +51,6 @@ export const fenceCheckStep: Step<FenceCheckInput, readonly Diagnostic[]> = {
   name: 'fence-check',
   thread: 'worker',
   version: 3,
-  inputs: ({ file, hash, limits }) => ({ file, hash, limits: { ...limits } }),
+  inputs: ({ file, hash, limits }) => asJson({ file, hash, limits }),
   run: async (input) => (await import('./code/fences/check-fences.ts')).checkFences(input),
 };

@@ -1,7 +1,7 @@
 import { HOOKS } from '../../runtime/contract/hooks.ts';
 import type { Dictionary, PagePayload } from '../../runtime/contract/payload.ts';
 import type { NavNode } from '../../runtime/contract/theme.ts';
-import type { Step } from '../model/host.ts';
+import { asJson, type Step } from '../model/host.ts';
 import { importModule } from '../model/modules.ts';
 import { escapeHtml } from './html/document.ts';
 import type { RenderAssets } from './render-input.ts';
@@ -30,12 +30,7 @@ export const sidebarStep: Step<SidebarInput, RenderedSidebar> = {
   name: 'sidebar',
   thread: 'worker',
   version: 1,
-  inputs: ({ hash, language, texts, assets: { serverHash } }) => [
-    hash,
-    language,
-    { ...texts },
-    serverHash,
-  ],
+  inputs: ({ hash, language, texts, assets }) => asJson([hash, language, texts, assets.serverHash]),
   run: async ({ tree, texts, assets }) => {
     const server = await importModule<ServerModule>(assets.server);
     const { createElement, renderToStaticMarkup, theme } = server;

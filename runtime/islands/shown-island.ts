@@ -29,7 +29,6 @@ export function shownHolder(demo: Element): Element | undefined {
   return holders.find(isShown) ?? holders[0];
 }
 
-/** Returns the stage around the visible demo. */
 export const shownStage = (demo: Element): Element | null =>
   shownHolder(demo)?.closest(STAGE) ?? null;
 

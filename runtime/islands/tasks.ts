@@ -4,7 +4,6 @@ import { sleep } from '../events.ts';
 /** Milliseconds after which a task runs even if the browser is never idle. */
 const IDLE_TIMEOUT_MS = 300;
 
-/** Resolves when the browser is idle. */
 const idle = () =>
   new Promise<void>((resolve) => {
     if (typeof requestIdleCallback === 'function') {

@@ -71,7 +71,6 @@ function startFilters(t: Translate): void {
   });
 }
 
-/** Shows the matching rows and their number. */
 function showMatches(field: HTMLInputElement, t: Translate): void {
   const table = field.closest(TABLE);
   if (!table) return;
@@ -141,7 +140,6 @@ function makeFindable(row: Element): void {
   }
 }
 
-/** Updates all rows after a change of the view. */
 function makeAllFindable(): void {
   for (const row of document.querySelectorAll(ROW)) makeFindable(row);
 }

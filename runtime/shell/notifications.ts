@@ -185,7 +185,6 @@ export const notesFor = (notes: readonly Note[], language: string): readonly Not
     .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
     .slice(0, NOTES_POLICY.maxShown);
 
-/** Parses the stored ids of seen notifications. */
 export const parseSeen = (stored: string | null): ReadonlySet<string> =>
   new Set((stored ?? '').split(' ').filter(Boolean));
 

@@ -174,7 +174,6 @@ function prefixIds(content: Element, prefix: string): void {
   }
 }
 
-/** Creates the list of the pages and their sections. */
 function createContents(articles: readonly HTMLElement[], title: string): HTMLElement {
   const list = (headings: Iterable<Element>) => {
     const items = [...headings].map((heading) => {

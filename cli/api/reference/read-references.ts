@@ -35,11 +35,7 @@ import { findPartCode } from './part-code.ts';
 import { partFacts } from './part-facts.ts';
 
 /** Everything that the references of a site depend on. */
-export interface ReferencesInput {
-  /** Absolute folder of the site. */
-  readonly root: string;
-  /** Absolute folder of the engine's package, for packages that the site does not install. */
-  readonly engine: string;
+export interface ReferencesInput extends PackageFolders {
   readonly sources: readonly ApiContext['source'][];
   /** Hash of the installed packages. */
   readonly installed: string;

@@ -134,24 +134,22 @@ const BUILTIN = new RegExp(
 );
 
 /** Replaces Node built-ins that are not installed packages with empty modules. Adds to `found`. */
-export function nodeModulesPlugin(site: string, found: NodeImports): Plugin {
-  return {
-    name: NODE_MODULE,
-    setup(build) {
-      build.onResolve({ filter: BUILTIN }, async (args) => {
-        const { path, importer, namespace, kind, resolveDir } = args;
-        const isPackage = namespace === 'file' && isPackageFile(importer, site);
-        if (args.pluginData === IS_RESOLVING || !isPackage) return null;
-        const options = { kind, importer, resolveDir, pluginData: IS_RESOLVING };
-        const installed = await build.resolve(path, options);
-        if (installed.errors.length === 0 && isAbsolute(installed.path)) return installed;
-        const name = packageOfFile(importer) ?? importer;
-        found.set(name, (found.get(name) ?? new Set()).add(path));
-        return { path, namespace: NODE_MODULE };
-      });
-      build.onLoad({ filter: /.*/, namespace: NODE_MODULE }, () => ({
-        contents: 'module.exports = {};',
-      }));
-    },
-  };
-}
+export const nodeModulesPlugin = (site: string, found: NodeImports): Plugin => ({
+  name: NODE_MODULE,
+  setup(build) {
+    build.onResolve({ filter: BUILTIN }, async (args) => {
+      const { path, importer, namespace, kind, resolveDir } = args;
+      const isPackage = namespace === 'file' && isPackageFile(importer, site);
+      if (args.pluginData === IS_RESOLVING || !isPackage) return null;
+      const options = { kind, importer, resolveDir, pluginData: IS_RESOLVING };
+      const installed = await build.resolve(path, options);
+      if (installed.errors.length === 0 && isAbsolute(installed.path)) return installed;
+      const name = packageOfFile(importer) ?? importer;
+      found.set(name, (found.get(name) ?? new Set()).add(path));
+      return { path, namespace: NODE_MODULE };
+    });
+    build.onLoad({ filter: /.*/, namespace: NODE_MODULE }, () => ({
+      contents: 'module.exports = {};',
+    }));
+  },
+});

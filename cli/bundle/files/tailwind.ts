@@ -33,22 +33,20 @@ export const tailwindImport = (files: readonly string[]): string =>
   `import ${JSON.stringify(`${NAMESPACE}:${files.join('|')}`)};\n`;
 
 /** Compiles the CSS imported through `tailwindImport`. `site` is absolute. */
-export function tailwindPlugin(site: string): Plugin {
-  return {
-    name: NAMESPACE,
-    setup(build) {
-      build.onResolve({ filter: /^tailwind:/ }, ({ path }) => ({
-        path: path.slice(NAMESPACE.length + 1),
-        namespace: NAMESPACE,
-      }));
-      build.onLoad({ filter: /.*/, namespace: NAMESPACE }, async ({ path }) => {
-        const files = path.split('|');
-        const texts = await Promise.all(files.map((file) => readRegularFile(join(site, file))));
-        return { contents: await tailwindCss(texts.map(String)), loader: 'css' };
-      });
-    },
-  };
-}
+export const tailwindPlugin = (site: string): Plugin => ({
+  name: NAMESPACE,
+  setup(build) {
+    build.onResolve({ filter: /^tailwind:/ }, ({ path }) => ({
+      path: path.slice(NAMESPACE.length + 1),
+      namespace: NAMESPACE,
+    }));
+    build.onLoad({ filter: /.*/, namespace: NAMESPACE }, async ({ path }) => {
+      const files = path.split('|');
+      const texts = await Promise.all(files.map((file) => readRegularFile(join(site, file))));
+      return { contents: await tailwindCss(texts.map(String)), loader: 'css' };
+    });
+  },
+});
 
 /** Compiles the CSS of the utilities in these texts. Ignores other words. */
 export async function tailwindCss(texts: readonly string[]): Promise<string> {

@@ -33,29 +33,27 @@ type Follow = (specifier: string, folder: string) => Promise<ResolvedModule | un
  * barrel. Bypasses only modules whose package declares that they have no side effects. `entries` are
  * generated sources by name, whose imports are resolved from `site`.
  */
-export function directImportsPlugin(
+export const directImportsPlugin = (
   entries: Readonly<Record<string, string>>,
   site: string,
-): Plugin {
-  return {
-    name: 'direct-imports',
-    setup(build) {
-      const follow = createFollow(build);
-      const modules = createModuleReader(follow);
-      build.onLoad({ filter: /\.(?:mjs|jsx?|tsx?)$/, namespace: 'file' }, async ({ path }) => {
-        const file = { folder: dirname(path), isBarrel: await modules.isBarrel(path) };
-        const contents = await withDirectImports(() => readScript(path), file, { follow, modules });
-        return contents === undefined ? null : { contents, loader: 'js', resolveDir: file.folder };
-      });
-      build.onLoad({ filter: /.*/, namespace: 'entry' }, async ({ path }) => {
-        const file = { folder: site, isBarrel: false };
-        const text = entries[path];
-        const contents = text && (await withDirectImports(() => text, file, { follow, modules }));
-        return contents ? { contents, loader: 'js', resolveDir: site } : null;
-      });
-    },
-  };
-}
+): Plugin => ({
+  name: 'direct-imports',
+  setup(build) {
+    const follow = createFollow(build);
+    const modules = createModuleReader(follow);
+    build.onLoad({ filter: /\.(?:mjs|jsx?|tsx?)$/, namespace: 'file' }, async ({ path }) => {
+      const file = { folder: dirname(path), isBarrel: await modules.isBarrel(path) };
+      const contents = await withDirectImports(() => readScript(path), file, { follow, modules });
+      return contents === undefined ? null : { contents, loader: 'js', resolveDir: file.folder };
+    });
+    build.onLoad({ filter: /.*/, namespace: 'entry' }, async ({ path }) => {
+      const file = { folder: site, isBarrel: false };
+      const text = entries[path];
+      const contents = text && (await withDirectImports(() => text, file, { follow, modules }));
+      return contents ? { contents, loader: 'js', resolveDir: site } : null;
+    });
+  },
+});
 
 /** Creates a cached resolver. Resolves relative paths itself: the bundler takes a millisecond. */
 function createFollow(build: PluginBuild): Follow {
@@ -240,26 +238,24 @@ export const themeExports = (theme: string, names: readonly string[]) =>
  * otherwise, importers would share all that is imported from the theme. A theme with other code is
  * not reduced, because that code must exist only once.
  */
-export function themeExportsPlugin(): Plugin {
-  return {
-    name: THEME,
-    setup(build) {
-      build.onResolve({ filter: /^theme-exports:/ }, async ({ path, resolveDir, kind }) => {
-        const [, names = '', theme = ''] = /^[^:]*:([^:]*):(.*)$/.exec(path) ?? [];
-        const found = await build.resolve(theme, { resolveDir, kind });
-        if (found.errors.length > 0) return found;
-        const text = await reExports(found.path, names.split(','));
-        if (text === undefined) return found;
-        return { path: `${names}:${found.path}`, namespace: THEME, pluginData: text };
-      });
-      build.onLoad({ filter: /.*/, namespace: THEME }, ({ path, pluginData }) => ({
-        contents: String(pluginData),
-        loader: 'js',
-        resolveDir: dirname(path.slice(path.indexOf(':') + 1)),
-      }));
-    },
-  };
-}
+export const themeExportsPlugin = (): Plugin => ({
+  name: THEME,
+  setup(build) {
+    build.onResolve({ filter: /^theme-exports:/ }, async ({ path, resolveDir, kind }) => {
+      const [, names = '', theme = ''] = /^[^:]*:([^:]*):(.*)$/.exec(path) ?? [];
+      const found = await build.resolve(theme, { resolveDir, kind });
+      if (found.errors.length > 0) return found;
+      const text = await reExports(found.path, names.split(','));
+      if (text === undefined) return found;
+      return { path: `${names}:${found.path}`, namespace: THEME, pluginData: text };
+    });
+    build.onLoad({ filter: /.*/, namespace: THEME }, ({ path, pluginData }) => ({
+      contents: String(pluginData),
+      loader: 'js',
+      resolveDir: dirname(path.slice(path.indexOf(':') + 1)),
+    }));
+  },
+});
 
 /** Returns the re-exports of names in a module. Undefined if the module has other code. */
 async function reExports(file: string, names: readonly string[]): Promise<string | undefined> {
@@ -324,19 +320,17 @@ export function namedReactPlugin(names: readonly string[]): Plugin {
 const IS_RESOLVING = { isResolving: true };
 
 /** Drops side-effect imports of these packages, regardless of their `package.json`. */
-export function purePackagesPlugin(names: readonly string[]): Plugin {
-  return {
-    name: 'pure-packages',
-    setup(build) {
-      if (names.length === 0) return;
-      build.onResolve({ filter: anyOf(names) }, async ({ path, resolveDir, kind, pluginData }) => {
-        if (pluginData === IS_RESOLVING) return null;
-        const found = await build.resolve(path, { resolveDir, kind, pluginData: IS_RESOLVING });
-        return { ...found, sideEffects: false };
-      });
-    },
-  };
-}
+export const purePackagesPlugin = (names: readonly string[]): Plugin => ({
+  name: 'pure-packages',
+  setup(build) {
+    if (names.length === 0) return;
+    build.onResolve({ filter: anyOf(names) }, async ({ path, resolveDir, kind, pluginData }) => {
+      if (pluginData === IS_RESOLVING) return null;
+      const found = await build.resolve(path, { resolveDir, kind, pluginData: IS_RESOLVING });
+      return { ...found, sideEffects: false };
+    });
+  },
+});
 
 /** Replaces package scripts with empty modules, so that only their existence is checked. */
 export const emptyPackagesPlugin = (): Plugin => ({

@@ -61,7 +61,6 @@ export function readTitle(heading: Heading, source: string): { text: string; id?
 export const isComment = (node: RootContent) =>
   node.type === 'html' && /^<!--[\s\S]*?-->\s*$/.test(node.value);
 
-/** Whether a block shows nothing. */
 const isHidden = (node: RootContent) =>
   isComment(node) ||
   node.type === 'definition' ||

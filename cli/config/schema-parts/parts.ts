@@ -186,7 +186,6 @@ export const headTag = z
 /** A path prefix that is treated as another one. Matches whole segments. */
 export const pathAlias = z.strictObject({ from: sitePath, to: sitePath });
 
-/** A code style in which demos are written. */
 export const codeStyle = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/i, 'Expected letters, digits and hyphens'),
   label: text,

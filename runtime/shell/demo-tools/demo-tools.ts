@@ -167,7 +167,6 @@ const MOVABLE = `:is([${HOOKS.sandbox}], [${HOOKS.toggleScheme}], [${HOOKS.toggl
 
 const STYLE_CHOICE = `:has(> ${STYLE})`;
 
-/** Tools that close the menu. */
 const CLOSING = `${MENU} :is([${HOOKS.sandbox}], [${HOOKS.resetDemo}], [${HOOKS.resetFocus}])`;
 
 /** Keeps movable tools in toolbars or, on narrow pages, in menus. Then calls `onPlaced`. */

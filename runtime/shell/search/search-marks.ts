@@ -21,7 +21,6 @@ interface StoredMarks {
   readonly terms: readonly string[];
 }
 
-/** Stores the words to mark on the next page. */
 export const storeMarks = (prefix: string, wanted: StoredMarks): boolean =>
   writeStorage('session', searchMarksKey(prefix), JSON.stringify(wanted));
 

@@ -70,7 +70,6 @@ export interface Scope {
   readonly label: string;
 }
 
-/** Shows the products to choose from. */
 export function showScopes(
   { scopes }: SearchParts,
   products: readonly Scope[],
