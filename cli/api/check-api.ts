@@ -90,13 +90,9 @@ function checkWithoutPage({ sources, api, pages }: ApiCheckInput): Diagnostic[] 
     const parts = api.addresses.filter((address) => address.package === from);
     const names = parts.filter((part) => !named.has(part)).map(({ name }) => name);
     if (names.length === 0) return [];
-    const values = { count: names.length, all: parts.length, package: from };
-    return [
-      report('api/component-without-page', locate?.(), {
-        ...values,
-        names: listSome(names, MAX_LISTED),
-      }),
-    ];
+    const listed = listSome(names, MAX_LISTED);
+    const values = { count: names.length, all: parts.length, package: from, names: listed };
+    return [report('api/component-without-page', locate?.(), values)];
   });
 }
 

@@ -49,25 +49,20 @@ export async function bundle(input: BundleInput): Promise<Outcome<BundledCode>> 
       .filter((usage) => Object.keys(usage).length > 0),
   );
   const rejected = rejectedDiagnostics(shared.vendor.faults.rejected, modules);
-  const withFiles = {
-    ...input,
-    ...imports,
-    shared,
-    pages: withoutFiles(input, [...unusable, ...rejected]),
-  };
-  const { value, diagnostics } = await bundleUsable(withFiles);
+  const usable = withoutFiles(input, [...unusable, ...rejected]);
+  const code = await bundleUsable({ ...input, ...imports, shared, pages: usable });
   return {
     value: {
       ...shared,
-      ...value,
-      files: [...shared.files, ...value.files],
+      ...code.value,
+      files: [...shared.files, ...code.value.files],
       sharedPaths: shared.files.map(({ path }) => path),
     },
     diagnostics: [
       ...unusable,
       ...rejected,
       ...packageDiagnostics(shared.vendor, context.site),
-      ...diagnostics,
+      ...code.diagnostics,
     ],
   };
 }

@@ -137,10 +137,7 @@ export function pixelSize(path: string, bytes: Uint8Array): PixelSize | undefine
 }
 
 /** Copies a file referenced by a page to a name with its hash. */
-export function copiedFile(
-  path: SourcePath,
-  bytes: Uint8Array,
-): OutputFile & { readonly size?: PixelSize } {
+export function copiedFile(path: SourcePath, bytes: Uint8Array) {
   const name = path.split('/').at(-1) ?? path;
   const size = pixelSize(path, bytes);
   return { path: toOutputPath(`_assets/${hashedName(name, bytes)}`), bytes, ...(size && { size }) };

@@ -180,18 +180,12 @@ async function withDirectImports(
   }
 }
 
-interface DirectStatement {
-  readonly name: string;
-  readonly local: string;
-  readonly from: string;
-}
-
 /** Returns a statement for each name. Undefined if the bundler must report a missing name. */
 async function directStatements(
   names: readonly ImportedName[],
   originOf: (name: string) => Promise<Origin | undefined>,
-): Promise<DirectStatement[] | undefined> {
-  const statements: DirectStatement[] = [];
+) {
+  const statements: (ImportedName & { readonly from: string })[] = [];
   for (const { name, local } of names) {
     const origin = await originOf(name);
     if (!origin) return undefined;

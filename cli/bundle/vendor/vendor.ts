@@ -135,7 +135,7 @@ async function bundleVendor(input: VendorInput): Promise<VendorBundle> {
   };
   return {
     shared: await joinChunks(sharedFileSources(layout), false),
-    onDemand: await joinChunks(onDemandSources(plan, layout), true),
+    onDemand: await joinChunks(onDemandSources(plan, layout.exports), true),
     chunks: list.map((chunk) => (sharedFiles.has(chunk.name) ? { ...chunk, text: '' } : chunk)),
     sharedFiles: [...sharedFiles],
     faults,
@@ -191,15 +191,11 @@ function rethrowErrors(error: unknown): void {
   if (messages.length > 0) throw new BundleError(messages);
 }
 
-interface Layout extends ArrangedChunks {
-  readonly exports: VendorExports;
-}
-
 function layoutOf(
   { chunks, sharedFiles }: Pick<ArrangedChunks, 'chunks' | 'sharedFiles'>,
   plan: VendorPlan,
   entries: readonly VendorEntry[],
-): Layout {
+) {
   const lazy = [...chunks.values()].flatMap((chunk) => chunk.lazy);
   const starts = [CORE_GROUP, SHELL_GROUP, ...entries.map(({ name }) => name)];
   const named = new Set([...starts.map((name) => `${name}.js`), ...lazy]);
@@ -252,7 +248,7 @@ function findExports(
 }
 
 /** Returns a source per group for names that no single shared file exports. Loaded on demand. */
-function onDemandSources(plan: VendorPlan, { exports }: Layout): Readonly<Record<string, string>> {
+function onDemandSources(plan: VendorPlan, exports: VendorExports) {
   const sources: Record<string, string> = {};
   for (const [specifier, { group, aliases }] of Object.entries(plan)) {
     const name = `${group}-more`;

@@ -36,9 +36,23 @@ const UNPAIRED = new Set(
     .concat(RAW_TEXT.split('|')),
 );
 
-/** Reports start tags that are never closed and end tags without a start tag. */
+/** Returns the start tags that are never closed and the end tags without a start tag. */
+function unpairedTags<Tag extends { readonly name: string; readonly isEnd: boolean }>(
+  tags: readonly Tag[],
+): Tag[] {
+  const open: Tag[] = [];
+  const ends: Tag[] = [];
+  for (const tag of tags) {
+    const at = open.findLastIndex(({ name }) => name === tag.name);
+    if (!tag.isEnd) open.push(tag);
+    else if (at === -1) ends.push(tag);
+    else open.splice(at, 1);
+  }
+  return [...open, ...ends];
+}
+
 function reportUnclosed(root: Root, page: PageInWork): void {
-  const open: { readonly name: string; readonly isEmpty: boolean; readonly location: Place }[] = [];
+  const tags: { name: string; isEnd: boolean; isEmpty: boolean; location: Place }[] = [];
   walkMarkdown(root, (node) => {
     if (node.type !== 'html') return;
     for (const { 0: tag, 2: slash, 3: written, index } of node.value.matchAll(TAG_OR_RAW_PATTERN)) {
@@ -52,14 +66,12 @@ function reportUnclosed(root: Root, page: PageInWork): void {
       if (!isHtmlName(written) || UNPAIRED.has(name)) continue;
       const length = name.length + (slash === '/' ? 2 : 1);
       const location = locationInBlock(page, node, { offset: index, length });
-      const at = open.findLastIndex((tag) => tag.name === name);
-      if (slash !== '/') open.push({ name, isEmpty: tag.endsWith('/>'), location });
-      else if (at === -1) page.report('html/unclosed:end-tag', location, { name });
-      else open.splice(at, 1);
+      tags.push({ name, isEnd: slash === '/', isEmpty: tag.endsWith('/>'), location });
     }
   });
-  for (const { location, name, isEmpty } of open) {
-    page.report(isEmpty ? 'html/unclosed:empty' : 'html/unclosed', location, { name });
+  for (const { location, name, isEnd, isEmpty } of unpairedTags(tags)) {
+    const id = isEmpty ? 'html/unclosed:empty' : 'html/unclosed';
+    page.report(isEnd ? 'html/unclosed:end-tag' : id, location, { name });
   }
 }
 
@@ -355,17 +367,15 @@ function endOfCode(
 
 /** Hides unpaired tags, and tags such as `<script>` that are never meant as HTML inside code. */
 function hideUnpaired(html: string): string {
-  const open: { readonly name: string; readonly index: number }[] = [];
-  const unpaired = new Set<number>();
-  for (const { name: written, index, isEnd } of tagsIn(html)) {
-    const name = written.toLowerCase();
-    if (ACTIVE_ELEMENTS.has(name) || name === 'textarea' || name === 'iframe') unpaired.add(index);
-    if (!isHtmlName(written) || INLINE_VOID.has(name)) continue;
-    const at = open.findLastIndex((tag) => tag.name === name);
-    if (!isEnd) open.push({ name, index });
-    else if (at === -1) unpaired.add(index);
-    else open.splice(at, 1);
-  }
-  for (const { index } of open) unpaired.add(index);
-  return html.replace(/</g, (char, index: number) => (unpaired.has(index) ? HIDDEN : char));
+  const tags = tagsIn(html).map((tag) => ({
+    ...tag,
+    written: tag.name,
+    name: tag.name.toLowerCase(),
+  }));
+  const never = tags.filter(
+    ({ name }) => ACTIVE_ELEMENTS.has(name) || name === 'textarea' || name === 'iframe',
+  );
+  const paired = tags.filter(({ written, name }) => isHtmlName(written) && !INLINE_VOID.has(name));
+  const hidden = new Set([...never, ...unpairedTags(paired)].map(({ index }) => index));
+  return html.replace(/</g, (char, index: number) => (hidden.has(index) ? HIDDEN : char));
 }

@@ -30,8 +30,6 @@ export function groupTabs(root: Root, page: PageInWork) {
 const isTab = (node: RootContent): node is DocsContainer =>
   node.type === 'docsContainer' && node.kind === 'tab';
 
-const isFence = (node: RootContent): node is Code => node.type === 'code';
-
 /** Returns a group with its tabs only, and the other content. */
 function tabsOf(node: DocsContainer, page: PageInWork): RootContent[] {
   const [tabs, others] = splitGroup(node.children, isTab);
@@ -85,7 +83,7 @@ function groupOf(
   page: PageInWork,
   { storageKey, position }: Pick<DocsTabs, 'storageKey' | 'position'>,
 ): RootContent[] {
-  const [fences, others] = splitGroup(content, isFence);
+  const [fences, others] = splitGroup(content, (node) => node.type === 'code');
   reportContent(others, 'markdown/tabs', page);
   if (fences.length === 0) return others;
   const at = position && { position: { ...position } };

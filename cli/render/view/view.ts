@@ -11,12 +11,10 @@ import { productViewOf, shellTexts, siteViewOf, type ViewSettings } from './site
 import { findApiEntry, partPath, partsNamedBy } from '../../model/api/placed-api.ts';
 import type { ApiAddress } from '../../model/api/site-api.ts';
 
+type ShownPage = { readonly page: Page; readonly facts: PageFacts };
+
 /** Returns the view model of a page and its site, for the theme. */
-export function viewOf(
-  book: AddressBook,
-  settings: ViewSettings,
-  shown: { readonly page: Page; readonly facts: PageFacts },
-): PageView {
+export function viewOf(book: AddressBook, settings: ViewSettings, shown: ShownPage): PageView {
   const { page, facts } = shown;
   const { site } = book;
   const { language, pathname } = page;
@@ -168,10 +166,7 @@ function resourcesOf(
 const SECTION_ID = 'api';
 
 /** Returns links to the APIs of a page's subjects. Empty for APIs, or if `SECTION_ID` is taken. */
-function apiLinksOf(
-  book: AddressBook,
-  { page, facts }: { readonly page: Page; readonly facts: PageFacts },
-): PageView['api'] {
+function apiLinksOf(book: AddressBook, { page, facts }: ShownPage): PageView['api'] {
   if (page.api !== undefined || facts.anchors.includes(SECTION_ID)) return [];
   return partsNamedBy(page, book.site.api)
     .filter(({ pathname }) => pathname !== page.pathname)
@@ -182,7 +177,7 @@ const usageOf = ({ name, kind }: ApiAddress) => (kind === 'hook' ? `${name}()` :
 
 /** Returns the table of contents with the API section. API references also list members. */
 function headingViewsOf(
-  { page, facts }: { readonly page: Page; readonly facts: PageFacts },
+  { page, facts }: ShownPage,
   api: PageView['api'],
   apiTitle: string,
 ): PageView['headings'] {
