@@ -1,4 +1,5 @@
 import type { CardColors } from '../../runtime/contract/theme.ts';
+import type { Demo } from './page.ts';
 import type { OutputPath, SourcePath } from './paths.ts';
 import type { PageKey } from './site.ts';
 
@@ -108,6 +109,13 @@ export const isComponentIsland = (island: string) => island.startsWith(COMPONENT
 
 /** Returns the name of a demo's additional style in the modules of the page. */
 export const variantIsland = (demo: string, style: string) => `${demo}@${style}`;
+
+/** Returns the variants of a demo, each with the name of its island. */
+export const variantsByIsland = ({ id, variants }: Demo) =>
+  variants.map((variant, index) => ({
+    island: index === 0 ? id : variantIsland(id, variant.style ?? ''),
+    ...variant,
+  }));
 
 /** Returns the id of the demo to which an island belongs. */
 export const demoOfIsland = (island: string) => island.split('@', 1)[0] ?? '';

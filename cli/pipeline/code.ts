@@ -4,14 +4,14 @@ import type { SiteServices } from '../../runtime/contract/services.ts';
 import {
   componentIsland,
   componentModule,
-  variantIsland,
+  variantsByIsland,
   isStaticComponent,
   type ComponentConfig,
   type OutputFile,
   type IslandModule,
   type PageIslands,
 } from '../model/assets.ts';
-import type { DemoVariant, Page } from '../model/page.ts';
+import type { Page } from '../model/page.ts';
 import { contentHash, relativePath } from '../model/files.ts';
 import { isAbsolute, posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -40,27 +40,21 @@ import { type ImportAliases, toSourcePath, type SourcePath } from '../model/path
 import { contentKey } from '../model/site.ts';
 import type { BundledIslands, CodeRecipe } from './make-page.ts';
 import { usingModules } from './named-modules.ts';
-import { readModule, withOutsideModules } from './outside-modules.ts';
+import { type ModuleFiles, readModule, withOutsideModules } from './outside-modules.ts';
 import { pageConstants } from './settings.ts';
 import { codeContext, resolveOwnModule, rendersDemos, type SiteInput } from './site-input.ts';
-
-const moduleOf = ({ style, module, files }: DemoVariant): Omit<IslandModule, 'name'> => ({
-  module,
-  ...(style === TAILWIND_STYLE && { tailwind: files }),
-});
 
 /** Returns the demos and the configured components of a page as modules. */
 export function islandsOf(
   page: Page,
   components: Readonly<Record<string, ComponentConfig>>,
 ): PageIslands {
-  const demos = page.demos.flatMap(({ id, variants: [shown, ...others] }): IslandModule[] => [
-    { name: id, ...moduleOf(shown) },
-    ...others.map((variant) => ({
-      name: variantIsland(id, variant.style ?? ''),
-      ...moduleOf(variant),
-    })),
-  ]);
+  const variants = page.demos.flatMap(variantsByIsland);
+  const demos = variants.map(({ island, style, module, files }): IslandModule => ({
+    name: island,
+    module,
+    ...(style === TAILWIND_STYLE && { tailwind: files }),
+  }));
   const used = page.source.directives.filter(({ kind }) => kind === 'component');
   const names = [...new Set(used.map(({ name }) => name))].filter((name) =>
     Object.hasOwn(components, name),
@@ -152,26 +146,16 @@ export function readModules(
 }
 
 /** Reads the modules of islands, and modules outside of the content that they import. */
-async function siteModules(
-  host: Host,
-  {
-    paths,
-    filesOf,
-    theme,
-    aliases,
-  }: {
-    readonly paths: Iterable<SourcePath>;
-    readonly filesOf: (module: string) => readonly SourcePath[];
-    readonly theme: string;
-    readonly aliases: ImportAliases;
-  },
-) {
-  let themeFiles: Promise<ReadonlySet<SourcePath>> | undefined;
-  return withOutsideModules(host, await readModules(host, paths, aliases), {
-    filesOf,
-    aliases,
-    themeFiles: () => (themeFiles ??= filesOfTheme(host, theme, aliases)),
-  });
+async function siteModules(host: Host, { paths, theme, ...sources }: ModuleSources) {
+  const { aliases } = sources;
+  const themeFiles = () => filesOfTheme(host, theme, aliases);
+  const content = await readModules(host, paths, aliases);
+  return withOutsideModules(host, content, { ...sources, themeFiles });
+}
+
+interface ModuleSources extends Pick<ModuleFiles, 'filesOf' | 'aliases'> {
+  readonly paths: Iterable<SourcePath>;
+  readonly theme: string;
 }
 
 /** Returns the modules of a theme that is part of the site. */

@@ -18,7 +18,7 @@ import type { ImportAliases, SourcePath } from '../model/paths.ts';
 /** Function that returns the files of an island's module, including the module itself. */
 type FilesOf = (module: string) => readonly SourcePath[];
 
-interface ModuleFiles {
+export interface ModuleFiles {
   readonly filesOf: FilesOf;
   readonly aliases: ImportAliases;
   readonly themeFiles: () => Promise<ReadonlySet<SourcePath>>;
@@ -37,6 +37,7 @@ export async function withOutsideModules(
   const known = new Set(content.map(({ path }) => path));
   const modules = [...content];
   const imports = new Map<SourcePath, Imports>();
+  let ofTheme: ReadonlySet<SourcePath> | undefined;
   // The loop also visits modules that it adds.
   for (const { path, found } of modules) {
     const own: Imports = { files: [], shared: {} };
@@ -44,7 +45,7 @@ export async function withOutsideModules(
       const candidates = isAssetImport(written) ? [] : candidatesOf(path, written, aliases);
       const target = await firstFile(host.root, candidates, known);
       if (target === undefined) continue;
-      const ofTheme = await themeFiles();
+      ofTheme ??= await themeFiles();
       if (ofTheme.has(target) && !ofTheme.has(path)) {
         own.shared[written] = `./${target}`;
         continue;

@@ -1,6 +1,5 @@
-import { isStaticComponent, variantIsland, type OutputFile } from '../model/assets.ts';
+import { isStaticComponent, variantsByIsland, type OutputFile } from '../model/assets.ts';
 import type { PageView, SiteData } from '../../runtime/contract/view.ts';
-import type { PagePayload } from '../../runtime/contract/payload.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';
 import { hasFile, isFallback, isUnlisted, type Page } from '../model/page.ts';
@@ -129,6 +128,8 @@ function requestOf(
   const outputs = outputsOf(book.site, page);
   const movedHere = moved.get(page.pathname);
   const code = assets.pages.get(contentKey(page));
+  const { packages } = assets;
+  const isEditable = facts.demos.some(({ options }) => !options.disableLiveEdit);
   return {
     output: outputs.html,
     needsFiles,
@@ -161,7 +162,7 @@ function requestOf(
       ...(settings.repository !== undefined && {
         issues: `${settings.repository}/issues/new`,
       }),
-      ...demoPayload(facts, assets),
+      ...(isEditable && packages !== undefined && { packages }),
     },
     english: shellTexts(book.site, 'en'),
   };
@@ -179,29 +180,14 @@ const payloadOf = (page: StoredPage['page'], view: PageView): RenderInput['paylo
   codeStyles: view.site.codeStyles,
 });
 
-function demoPayload(
-  { demos }: StoredPage['facts'],
-  { packages }: SiteContext['assets'],
-): Pick<PagePayload, 'packages'> {
-  if (demos.length === 0) return {};
-  const isEdited = demos.some(({ options }) => !options.disableLiveEdit);
-  return {
-    ...(packages !== undefined && isEdited && { packages }),
-  };
-}
-
 function sourcesOf(
   { demos }: StoredPage['page'],
   { repository, branch }: ViewSettings,
 ): Record<string, string> {
   if (repository === undefined) return {};
+  const variants = demos.flatMap(variantsByIsland);
   return Object.fromEntries(
-    demos.flatMap(({ id, variants }) =>
-      variants.map(({ style, module }, index) => [
-        index === 0 ? id : variantIsland(id, style ?? ''),
-        `${repository}/blob/${branch}/${module}`,
-      ]),
-    ),
+    variants.map(({ island, module }) => [island, `${repository}/blob/${branch}/${module}`]),
   );
 }
 

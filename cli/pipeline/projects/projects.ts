@@ -15,7 +15,7 @@ import type { DemoVariant, Page } from '../../model/page.ts';
 import type { ImportAliases, SourcePath } from '../../model/paths.ts';
 import { contentKey } from '../../model/site.ts';
 import { capitalized } from '../../model/text.ts';
-import { variantIsland } from '../../model/assets.ts';
+import { variantsByIsland } from '../../model/assets.ts';
 import type { RenderInput } from '../../render/render-input.ts';
 import { rendersDemos, type SiteInput } from '../site-input.ts';
 import { readModules } from '../code.ts';
@@ -46,13 +46,12 @@ export async function createProjects(
         .filter(({ options }) => !options.hideToolbar && !options.hideEditButton)
         .map(({ demo }) => demo),
     );
-    for (const { id, variants } of page.demos.filter((demo) => placed.has(demo.id))) {
-      for (const [index, variant] of variants.entries()) {
+    for (const demo of page.demos.filter(({ id }) => placed.has(id))) {
+      const title = `${toWords(demo.id)} demo — ${productName(input, page)}`;
+      for (const variant of variantsByIsland(demo)) {
         if (!variant.files.every((file) => READABLE.test(file))) continue;
-        const island = index === 0 ? id : variantIsland(id, variant.style ?? '');
-        const title = `${toWords(id)} demo — ${productName(input, page)}`;
         const project = await createProject(input, { title, variant, find, aliases, overrides });
-        if (project) projects[island] = JSON.stringify(project);
+        if (project) projects[variant.island] = JSON.stringify(project);
       }
     }
     return [key, projects] as const;
