@@ -31,6 +31,16 @@ export function cacheNotWritten(folder: string, error: unknown): string {
 export const errorCodeOf = (error: unknown): string | undefined =>
   error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
 
+/** Returns undefined for a missing file. Rethrows other errors: unreadable is not missing. */
+export function unlessMissing<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(errorCodeOf(error) ?? '')) return undefined;
+    throw error;
+  }
+}
+
 /** Converts an operating system error to a `DocsError`. Returns any other error unchanged. */
 export function asMachineError(error: unknown, path: string, neededBytes?: number): unknown {
   const code = errorCodeOf(error);

@@ -1,7 +1,7 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, posix, resolve } from 'node:path';
-import { errorCodeOf } from '../disk/machine.ts';
+import { unlessMissing } from '../disk/machine.ts';
 import { fileVersion } from '../model/files.ts';
 
 /** Why a file was not changed. */
@@ -73,13 +73,3 @@ function isReal(folder: string): boolean {
 export const exists = (path: string): boolean => unlessMissing(() => lstatSync(path)) !== undefined;
 
 const realPath = (path: string) => unlessMissing(() => realpathSync(path));
-
-/** Returns undefined for a missing file. Rethrows other errors: unreadable is not missing. */
-function unlessMissing<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(errorCodeOf(error) ?? '')) return undefined;
-    throw error;
-  }
-}

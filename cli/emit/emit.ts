@@ -100,7 +100,12 @@ async function writeSite(
   signal?.throwIfAborted();
   if (!commit()) return NOTHING;
   const removed = update?.removed ?? (hasOld ? stalePaths(paths.out, staged.files) : []);
-  const result = resultOf(staged, removed.length);
+  const result = {
+    committed: true,
+    written: staged.written.length,
+    unchanged: staged.unchanged.length,
+    removed: removed.length,
+  };
   if (!hasOld || result.written + result.removed > 0) {
     await commitStaged(options, paths, { ...staged, removed });
   }
@@ -125,13 +130,6 @@ async function commitStaged(
   if (isInPlace) applyInPlace(paths, { written, removed });
   else await swapOutput(paths, { written, removed });
 }
-
-const resultOf = ({ written, unchanged }: StagedFiles, removed: number): EmitResult => ({
-  committed: true,
-  written: written.length,
-  unchanged: unchanged.length,
-  removed,
-});
 
 /** Number of files written at the same time. Each may need two open files. */
 const CONCURRENT_FILES = 16;

@@ -7,11 +7,10 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
-  type Stats,
 } from 'node:fs';
 import { cp, lstat, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { errorCodeOf } from '../disk/machine.ts';
+import { errorCodeOf, unlessMissing } from '../disk/machine.ts';
 import { replaceFile } from '../disk/files.ts';
 import { parentFolders } from '../model/files.ts';
 import { MARKER, type EmitPaths, emitPathsOf, TEMPORARY } from './target.ts';
@@ -195,11 +194,4 @@ function removeFrom(out: string, path: string): void {
   }
 }
 
-function lstatOf(path: string): Stats | undefined {
-  try {
-    return lstatSync(path);
-  } catch (error) {
-    if (errorCodeOf(error) === 'ENOENT' || errorCodeOf(error) === 'ENOTDIR') return undefined;
-    throw error;
-  }
-}
+const lstatOf = (path: string) => unlessMissing(() => lstatSync(path));

@@ -8,8 +8,9 @@ import {
   realpath,
   stat,
 } from 'node:fs/promises';
+import { lstatSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { asMachineError, errorCodeOf, OWN_PID } from '../disk/machine.ts';
+import { asMachineError, errorCodeOf, OWN_PID, unlessMissing } from '../disk/machine.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import { isInside } from '../model/files.ts';
 import { report } from '../report/catalogue.ts';
@@ -48,7 +49,7 @@ export async function checkTarget(
 ): Promise<boolean> {
   const refuse = (reason: string) =>
     new DocsError(report('output/refused', undefined, { directory: outDir, reason }));
-  const stats = await lstat(outDir).catch(absent);
+  const stats = unlessMissing(() => lstatSync(outDir));
   if (stats?.isSymbolicLink()) throw refuse('it is a symbolic link');
   if (stats && !stats.isDirectory()) throw refuse('it is not a directory');
   const [out, realRoot, content] = await Promise.all([outDir, root, contentDir].map(resolveLinks));
@@ -68,11 +69,6 @@ export async function checkTarget(
     `it contains files that docs-build did not write (${foreign.slice(0, 3).join(', ')}${more})`,
   );
 }
-
-const absent = (error: NodeJS.ErrnoException) => {
-  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
-  throw error;
-};
 
 /** Resolves the links in the existing part of a path. */
 async function resolveLinks(path: string): Promise<string> {
