@@ -164,13 +164,12 @@ async function compileAndCheck(
   { report, valueOf }: RunningReport,
 ) {
   const context = await makeCompileContext(input, open);
-  const withoutDoubtful =
-    context.diagnostics.length > 0 ? withoutPluginFindings : <T>(outcome: T) => outcome;
-  const pages = valueOf(
-    withoutDoubtful(await compilePages(input, open.site.pages, valueOf(context))),
-  );
+  const hasAllPlugins = context.diagnostics.length === 0;
+  const certainValueOf = <T>({ value, diagnostics: all }: Outcome<T>) =>
+    valueOf({ value, diagnostics: hasAllPlugins ? all : withoutPluginFindings(all) });
+  const pages = certainValueOf(await compilePages(input, open.site.pages, valueOf(context)));
   report.survey = { ...open, facts: factsByPage(pages) };
-  return { pages, siteFiles: valueOf(withoutDoubtful(checkSite(input, report.survey))) };
+  return { pages, siteFiles: certainValueOf(checkSite(input, report.survey)) };
 }
 
 /** Number of pages that are rendered ahead of the awaited one. */

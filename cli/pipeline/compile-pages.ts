@@ -93,10 +93,8 @@ export async function bundlePlugins(input: SiteInput): Promise<Outcome<readonly 
 }
 
 /** Drops findings that a Markdown plugin might have changed if it had loaded. */
-export const withoutPluginFindings = <T>({ value, diagnostics }: Outcome<T>): Outcome<T> => ({
-  value,
-  diagnostics: diagnostics.filter(({ code }) => !hasTrait(code, 'changedByPlugins')),
-});
+export const withoutPluginFindings = (found: readonly Diagnostic[]) =>
+  found.filter(({ code }) => !hasTrait(code, 'changedByPlugins'));
 
 /** Results of `compilePage` by content. Only changed pages are compiled again. */
 export type CompileCache = Map<

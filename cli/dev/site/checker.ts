@@ -13,17 +13,7 @@ import type { StoredPage } from '../../pipeline/make-page.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** A background check of the whole site. */
-export interface Checker {
-  /** Returns findings of the last check: pages, links, translations. Undefined before the first. */
-  readonly findings: () => readonly Diagnostic[] | undefined;
-  /** Returns the pages that the last check compiled, with fallback pages. */
-  readonly pages: () => readonly StoredPage[];
-  /** Checks the site again after a moment. Aborts a check of an older snapshot. */
-  readonly start: () => void;
-  /** Resolves when no check is running or scheduled. */
-  readonly settled: () => Promise<void>;
-  readonly close: () => void;
-}
+export type Checker = ReturnType<typeof createChecker>;
 
 export interface CheckerOptions {
   readonly snapshot: () => Snapshot;
@@ -38,7 +28,7 @@ export interface CheckerOptions {
 const DELAY_MS = 100;
 
 /** Creates a checker. It only compiles changed pages again, so a check takes milliseconds. */
-export function createChecker(options: CheckerOptions): Checker {
+export function createChecker(options: CheckerOptions) {
   let last: CheckResult | undefined;
   let latest = 0;
   let isClosed = false;
@@ -53,8 +43,11 @@ export function createChecker(options: CheckerOptions): Checker {
     options.onChecked();
   };
   return {
+    /** Returns findings of the last check: pages, links, translations. Undefined before the first. */
     findings: () => last?.findings,
+    /** Returns the pages that the last check compiled, with fallback pages. */
     pages: () => last?.pages ?? [],
+    /** Checks the site again after a moment. Aborts a check of an older snapshot. */
     start() {
       latest += 1;
       const number = latest;
@@ -62,6 +55,7 @@ export function createChecker(options: CheckerOptions): Checker {
         .then(() => (isClosed || number !== latest ? undefined : check(number)))
         .catch((error: unknown) => (isClosed ? undefined : options.onError(error)));
     },
+    /** Resolves when no check is running or scheduled. */
     settled: async () => {
       for (let before; before !== running;) await (before = running);
     },
@@ -103,9 +97,6 @@ async function checkSnapshot(
     ...checkSite(input, { ...open.value, facts: factsByPage(pages) }).diagnostics,
     ...checkTranslations(input, open.value, {}).diagnostics,
   ];
-  const hasBrokenPlugin = compile.diagnostics.length > 0;
-  const findings = hasBrokenPlugin
-    ? withoutPluginFindings({ value: undefined, diagnostics }).diagnostics
-    : diagnostics;
-  return { findings, pages };
+  const hasAllPlugins = compile.diagnostics.length === 0;
+  return { findings: hasAllPlugins ? diagnostics : withoutPluginFindings(diagnostics), pages };
 }
