@@ -46,17 +46,7 @@ export interface DevBackend {
 }
 
 /** The connection to open pages through server-sent events. */
-export interface Channel {
-  /** Secret that a page needs to connect. */
-  readonly token: string;
-  /** Returns a string that differs after each change. */
-  readonly state: () => string;
-  /** Connects a page, or refuses it. `search` is the query of its request. */
-  readonly connect: (request: IncomingMessage, response: ServerResponse, search: string) => void;
-  /** Stores the findings of a page and sends them to the page's readers. */
-  readonly setPage: (path: string, page: DevPage) => void;
-  readonly close: () => void;
-}
+export type Channel = ReturnType<typeof openChannel>;
 
 /** Milliseconds between comments in the stream, which keep proxies from closing the connection. */
 const HEARTBEAT_MS = 25_000;
@@ -138,7 +128,7 @@ function openStream(response: ServerResponse, path: string, onClose: () => void)
 /** Key of the 404 page. No address path is empty. */
 const NOT_FOUND = '';
 
-export function openChannel(backend: Pick<DevBackend, 'subscribe' | 'frame'>): Channel {
+export function openChannel(backend: Pick<DevBackend, 'subscribe' | 'frame'>) {
   const token = randomBytes(16).toString('hex');
   const listeners = new Set<Listener>();
   const pages = new Map<string, DevPage>();
@@ -162,9 +152,12 @@ export function openChannel(backend: Pick<DevBackend, 'subscribe' | 'frame'>): C
   });
 
   return {
+    /** Secret that a page needs to connect. */
     token,
+    /** Returns a string that differs after each change. */
     state,
-    connect(request, response, search) {
+    /** Connects a page, or refuses it. `search` is the query of its request. */
+    connect(request: IncomingMessage, response: ServerResponse, search: string) {
       const query = new URLSearchParams(search);
       if (!isSameOrigin(request) || !isToken(query.get('token'), token)) {
         return refuse(response, 403);
@@ -175,7 +168,8 @@ export function openChannel(backend: Pick<DevBackend, 'subscribe' | 'frame'>): C
       listener.send({ kind: 'hello', state: state() }, state());
       sendFindings(listener);
     },
-    setPage(path, page) {
+    /** Stores the findings of a page and sends them to the page's readers. */
+    setPage(path: string, page: DevPage) {
       if (page.status === 404) pages.delete(path);
       pages.set(page.status === 404 ? NOT_FOUND : path, { ...page, html: '' });
       for (const listener of listeners) if (listener.path === path) sendFindings(listener);

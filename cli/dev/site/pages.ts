@@ -75,26 +75,17 @@ export interface ServedPages {
 export async function pageAt(served: ServedPages, path: string): Promise<DevPage | undefined> {
   const { names, loaded } = served.snapshot;
   const { base } = loaded.input.config.site;
-  const { address = path } = addressWithoutSlash(served, path);
+  const address = servedAddress(served, path);
   const frame = served.assets.get(base + htmlPathOf(`/${address.slice(base.length)}`));
   if (names.addresses.has(path)) return servePage(served, path);
   if (frame === undefined) return servePage(served, `${base}404/`);
-  return {
-    status: 200,
-    html: decodeBytes(frame),
-    diagnostics: [],
-    ...addressWithoutSlash(served, path),
-  };
+  return { status: 200, html: decodeBytes(frame), diagnostics: [], address };
 }
 
-/** Returns the address of a page that is served without a final slash. */
-function addressWithoutSlash({ snapshot }: ServedPages, path: string): Pick<DevPage, 'address'> {
+/** Returns the address at which a page is served, which may lack the final slash of its path. */
+function servedAddress({ snapshot }: ServedPages, path: string): string {
   const { site, trailingSlash } = snapshot.loaded.input.config;
-  const address = underBase(
-    site.base,
-    servedPath(`/${path.slice(site.base.length)}`, trailingSlash),
-  );
-  return address === path ? {} : { address };
+  return underBase(site.base, servedPath(`/${path.slice(site.base.length)}`, trailingSlash));
 }
 
 /** Makes a page unless it is up to date, and stores its files and findings. */
@@ -124,7 +115,7 @@ export async function servePage(served: ServedPages, path: string): Promise<DevP
     html: html ? applyLineMarkers(decodeBytes(html.bytes)) : '',
     file: page.source.file,
     demoLines: builtPage.demoLines,
-    ...addressWithoutSlash(served, path),
+    address: servedAddress(served, path),
     diagnostics: [
       ...served.applyCriteria([...ofFile, ...builtPage.textDiagnostics], loaded.input),
       ...codeFindings,

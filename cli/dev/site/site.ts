@@ -10,6 +10,7 @@ import { sharesCode } from '../../pipeline/code.ts';
 import { bundlePlugins } from '../../pipeline/compile-pages.ts';
 import type { StoredPage } from '../../pipeline/make-page.ts';
 import { searchFiles } from '../../pipeline/search.ts';
+import type { SiteInput } from '../../pipeline/site-input.ts';
 import { groupByFile } from '../../report/catalogue.ts';
 import { plainFrame } from '../../report/pretty.ts';
 import { createChecker, type Checker } from './checker.ts';
@@ -95,7 +96,7 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   const session: Session = {
     ...options,
     checker,
-    snapshot: await readSnapshot(hasPlugins ? withPlugins(first, plugins.value) : first),
+    snapshot: await readSnapshot(hasPlugins ? withInput(first, { plugins: plugins.value }) : first),
     assets: new Map(),
     made: new Map(),
     codeFindings: new Map(),
@@ -154,15 +155,13 @@ function sourceLog({ first, onWatched }: DevSiteOptions): OpenReadLog {
   };
 }
 
-const withReadLog = ({ input, ...loaded }: LoadedInput, readLog: ReadLog): LoadedInput => ({
+const withInput = (loaded: LoadedInput, changes: Partial<SiteInput>): LoadedInput => ({
   ...loaded,
-  input: { ...input, host: { ...input.host, readLog } },
+  input: { ...loaded.input, ...changes },
 });
 
-const withPlugins = ({ input, ...loaded }: LoadedInput, plugins: readonly string[]) => ({
-  ...loaded,
-  input: { ...input, plugins },
-});
+const withReadLog = (loaded: LoadedInput, readLog: ReadLog) =>
+  withInput(loaded, { host: { ...loaded.input.host, readLog } });
 
 async function requestPage(session: Session, path: string) {
   const page = pageAtAddress(session.snapshot, path);
@@ -273,7 +272,7 @@ async function reloadInput(session: Session, configLog: ReadLog): Promise<Loaded
   const loaded = withReadLog(await session.reload(configLog), readLog);
   const plugins = await bundlePlugins(loaded.input);
   if (plugins.diagnostics.length > 0) throw new DocsError(plugins.diagnostics);
-  return withPlugins(loaded, plugins.value);
+  return withInput(loaded, { plugins: plugins.value });
 }
 
 /** Reads the names again after a change to content, and notifies the pages that look different. */
