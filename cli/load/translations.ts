@@ -6,15 +6,12 @@ import {
   type Range,
   rangeBetween,
 } from '../model/diagnostic.ts';
+import type { TranslationFile } from '../model/sources.ts';
 import { failureOffset, tryParseJson } from '../model/text.ts';
 import { report } from '../report/catalogue.ts';
 
-export interface TranslatedTexts {
+export interface TranslatedTexts extends Omit<TranslationFile, 'file'> {
   readonly texts: Readonly<Record<string, string>>;
-  /** Ranges of keys as written. For nested keys, the range of the last part. */
-  readonly keyRanges: Readonly<Record<string, Range>>;
-  /** Ranges of texts including quotes. */
-  readonly textRanges: Readonly<Record<string, Range>>;
 }
 
 /** Maximum nesting, far above real use. */

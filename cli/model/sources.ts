@@ -12,6 +12,7 @@ export interface ModuleSource {
 
 export interface TranslationFile {
   readonly file: SourcePath;
+  /** Ranges of keys as written, by flat key. For nested keys, the range of the last part. */
   readonly keyRanges: Readonly<Record<string, Range>>;
   /** Ranges of texts including quotes, by flat key. */
   readonly textRanges: Readonly<Record<string, Range>>;
