@@ -162,7 +162,7 @@ const tooLarge = (files: readonly SiteFile[], { limits }: SiteConfig): Diagnosti
       return report('asset/too-large', { file }, { bytes, limit });
     });
 
-const classifyOptions = ({ site, content }: SiteConfig): ClassifyOptions => ({
+export const classifyOptions = ({ site, content }: SiteConfig): ClassifyOptions => ({
   content: contentRoot(content),
   languages: [...site.languages, ...site.recognizedLanguages],
   defaultLanguage: firstLanguage(site.languages),

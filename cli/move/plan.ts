@@ -113,7 +113,7 @@ function movesOf(subject: Subject, to: MoveArgument, site: MoveSite): Moves {
 function assertFree(
   { files, pathnames }: Moves,
   to: MoveArgument,
-  { site, stock, config }: MoveSite,
+  { site, stock }: MoveSite,
 ): void {
   const refuse = (reason: string, hint: string): never => {
     throw new DocsError(report('move/target', undefined, { target: to.given, reason, hint }));
@@ -124,11 +124,9 @@ function assertFree(
   for (const now of files.values())
     if (taken.has(foldCase(now)))
       refuse(`${now} exists`, 'Name an unused path, or move that file first.');
-  const { languages, recognizedLanguages } = config.site;
+  const { languages, recognizedLanguages } = site.routing;
   for (const now of pathnames.values()) {
-    const [problem] = checkPathname(now, [...languages, ...recognizedLanguages], {
-      file: to.given,
-    });
+    const [problem] = checkPathname(now, recognizedLanguages, { file: to.given });
     if (problem) refuse(problem.message, problem.hint ?? 'Name another path.');
     const other = site.pageByKey.get(pageKey(firstLanguage(languages), now));
     if (other && hasFile(other) && !pathnames.has(now))

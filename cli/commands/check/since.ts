@@ -3,6 +3,7 @@ import type { Survey } from '../../pipeline/check-site.ts';
 import { realpath } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { classify } from '../../load/file-kinds.ts';
+import { classifyOptions } from '../../load/sources.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { runGit } from '../../git.ts';
 import { componentModule } from '../../model/assets.ts';
@@ -82,7 +83,7 @@ const CODE = /\.(?:[cm]?[jt]sx?|css|json|lock)$|(?:^|\/)pnpm-lock\.yaml$/;
 /** Determines the pages and rules that changes affect, including pages that refer to changes. */
 export function scopeOf(configured: ConfiguredSite, changes: Changes) {
   const { configFiles, config, site } = configured;
-  const reach = createReach(configured, changes);
+  const reach = createReach(config, changes);
   const written = site.pages.filter(hasOwnFile);
   const changed = written.filter(reach.isChanged);
   const texts = new Set(changed.flatMap(uniqueTexts));
@@ -121,7 +122,7 @@ export function scopeOf(configured: ConfiguredSite, changes: Changes) {
 
 type Reach = ReturnType<typeof createReach>;
 
-function createReach({ config }: ConfiguredSite, { files, removed, pathnames }: Changes) {
+function createReach(config: SiteConfig, { files, removed, pathnames }: Changes) {
   const addresses = new Set<string>([
     ...[...removed].map((file) => formerAddress(file, config)),
     ...pathnames.map(toPathname),
@@ -139,15 +140,12 @@ function createReach({ config }: ConfiguredSite, { files, removed, pathnames }: 
 }
 
 /** Returns the address of a removed page or public file. Returns the path of any other file. */
-function formerAddress(file: string, { content, site }: SiteConfig): string {
-  const [first = 'en'] = site.languages;
-  const languages = [...site.languages, ...(site.recognizedLanguages ?? [])];
+function formerAddress(file: string, config: SiteConfig): string {
   const path = toSourcePath(file);
-  const root = contentRoot(content);
-  const is = classify(path, { content: root, languages, defaultLanguage: first });
+  const is = classify(path, classifyOptions(config));
   if ('address' in is) return toPathname(is.address);
   return is.kind === 'page'
-    ? toPathname(pageStem({ file: path, language: is.language }, content))
+    ? toPathname(pageStem({ file: path, language: is.language }, config.content))
     : file;
 }
 
