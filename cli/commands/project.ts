@@ -33,8 +33,6 @@ export interface Project {
   readonly loaded: LoadedConfig;
   readonly host: NodeHost;
   readonly input: SiteInput;
-  /** Absolute path of the content directory. */
-  readonly contentDir: string;
   readonly close: () => Promise<void>;
 }
 
@@ -84,7 +82,7 @@ export async function reloadProject(
 }
 
 function projectOf(loaded: LoadedConfig, host: NodeHost, terminal: Terminal) {
-  const { config, root } = loaded;
+  const { config } = loaded;
   const engine = findEngine();
   const input: SiteInput = {
     config,
@@ -95,7 +93,7 @@ function projectOf(loaded: LoadedConfig, host: NodeHost, terminal: Terminal) {
     locateValue: loaded.locateValue,
     locateKey: loaded.locateKey,
   };
-  return { loaded, host, input, contentDir: resolve(root, config.content) };
+  return { loaded, host, input };
 }
 
 /** Loads only the configuration, and forwards its output to stderr. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { emitSite } from '../../emit/emit.ts';
 import { offlineFiles, zipFolder } from '../../emit/offline.ts';
 import { historyState } from '../../git.ts';
@@ -58,7 +59,7 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
     const result = await emitSite(measures?.sized(files) ?? files, {
       outDir,
       root,
-      contentDir: project.contentDir,
+      contentDir: resolve(root, config.content),
       base: config.site.base,
       signal: terminal.signal,
       last: record?.outputs,

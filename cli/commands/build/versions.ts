@@ -111,7 +111,7 @@ async function checkOut(
   { host: { root } }: SiteInput,
   terminal: Terminal,
 ): Promise<Checkout> {
-  const { ref, text } = version;
+  const { ref } = version;
   const git = async (...args: string[]) => (await run('git', args, { cwd: root })).stdout.trim();
   const top = await git('rev-parse', '--show-toplevel').catch(() => {
     throw new DocsError(report('git/no-repository:versions', undefined, { root }));
@@ -130,20 +130,15 @@ async function checkOut(
     await rename(temporary, repository);
   }
   const siteRoot = join(repository, relative(top, root));
-  await install(siteRoot, repository, (lockFolder) => {
-    terminal.err(`Installing the packages of ${text} (${ref}) with npm ci --ignore-scripts\n`);
-    return new DocsError(
-      report('git/version-not-built:install', undefined, { text, folder: lockFolder }),
-    );
-  });
+  await install(siteRoot, repository, { version, terminal });
   return { version, root: siteRoot, outDir: join(folder, 'dist') };
 }
 
-/** Installs the packages of the lock file if missing. `starting` returns the error to throw. */
+/** Installs the packages of the lock file if they are missing. */
 async function install(
   siteRoot: string,
   repository: string,
-  starting: (folder: string) => DocsError,
+  { version: { text, ref }, terminal }: { version: RefVersion; terminal: Terminal },
 ): Promise<void> {
   let folder = siteRoot;
   while (folder !== repository && !existsSync(join(folder, 'package-lock.json'))) {
@@ -152,10 +147,10 @@ async function install(
   // npm writes the list of installed packages last.
   const list = join(folder, 'node_modules', '.package-lock.json');
   if (existsSync(list) || !existsSync(join(folder, 'package-lock.json'))) return;
-  const error = starting(folder);
+  terminal.err(`Installing the packages of ${text} (${ref}) with npm ci --ignore-scripts\n`);
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
   await run('npm', args, { cwd: folder, shell: platform === 'win32' }).catch(() => {
-    throw error;
+    throw new DocsError(report('git/version-not-built:install', undefined, { text, folder }));
   });
   // npm writes no list if there are no packages.
   await mkdir(dirname(list), { recursive: true });
