@@ -46,7 +46,7 @@ const Color = styled('i')(({ theme }) => ({ color: theme.palette.primary.main })
 const colorIn = (wrap: (child: ReactElement) => ReactElement) =>
   /color:(#\w+)/.exec(render(wrap(<Color />)).css)?.[1];
 
-test('a scoped theme does not meet the theme of another library, in either order', () => {
+test('a scoped theme and the theme of another library do not affect each other, in either order', () => {
   const scoped = { [THEME_ID]: createTheme({ palette: { primary: { main: '#123456' } } }) };
   const other = { palette: { primary: 'none' }, breakpoints: ['40em'] };
   const inside = colorIn((child) => (

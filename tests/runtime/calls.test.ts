@@ -32,7 +32,7 @@ const texts = new Map(
     .map((name) => [name, readFileSync(name, 'utf8')] as const),
 );
 
-test('makes requests to services in one file, and requests for own files in listed files only', () => {
+test('only one file requests services, and only listed files request files of the site', () => {
   const callers = [...texts].filter(([, text]) => text.search(CALLS) >= 0).map(([name]) => name);
   expect(callers.sort()).toEqual(['runtime/calls.ts', ...Object.keys(OWN_FILES)].sort());
 });

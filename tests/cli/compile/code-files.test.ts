@@ -73,7 +73,7 @@ test('takes the language from the file name, and options as a fence does', async
   expect(tree).toContain('line highlighted');
 });
 
-test('keeps the fences of copies in their lists, quotes and containers', async () => {
+test('indents a shown file in the Markdown copy like the list, quote or container around it', async () => {
   const directive = '{{"code": "app.py", "region": "inner"}}';
   const text = `- ${directive}\n\n> ${directive}\n\n:::info\n${directive}\n:::\n`;
   const { body } = await compileWith(text);

@@ -172,6 +172,6 @@ test.each([
   ['`{#if a}{:else}`', '{#if a}{:else}'],
   ['`{:js}`', '{:js}'],
   ['`a{:js} b`', 'a{:js} b'],
-])('shows %s without the language of its code', async (text, code) => {
+])('removes the highlighting language from the inline code %s', async (text, code) => {
   expect(htmlOf(await compileText(text))).toBe(`<p><code>${code}</code></p>`);
 });

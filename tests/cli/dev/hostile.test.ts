@@ -157,7 +157,7 @@ for (const kind of ['preview', 'dev'] as const) {
     }
   });
 
-  test(`${kind}: serves others despite 200 half-open connections`, async () => {
+  test(`${kind}: serves other requests despite 200 half-open connections`, async () => {
     const sockets = Array.from({ length: 200 }, () => connect(servers[kind].port, '127.0.0.1'));
     for (const socket of sockets) socket.on('error', () => undefined).write('GET / HT');
     expect((await send(request('GET / HTTP/1.1'))).status).toBe(200);

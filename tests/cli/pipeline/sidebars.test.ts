@@ -20,7 +20,7 @@ test('lists all entries of a short list', async () => {
   expect(count(await sidebarOf(3, 30), /href="\/list\//g)).toBe(30);
 });
 
-test('divides a long list into groups, of which a page has the entries of its own', async () => {
+test('divides a long list into groups, and a page contains only the entries of its group', async () => {
   const sidebar = await sidebarOf(120, 210);
   expect(count(sidebar, /href="\/list\//g)).toBe(50);
   expect(sidebar).toContain('Entry 0000 – Entry 0049');

@@ -341,7 +341,7 @@ test('takes the product from the path, else from front matter', async () => {
   ]);
 });
 
-test('keeps the number of a version in a title that comes from the path', async () => {
+test('keeps a version number in a title that is derived from the path', async () => {
   const entries = ['/v3.6', '/app.html'].map((pathname) => ({ pathname, children: [] }));
   const { site } = await open([...all, ...entries]);
   expect((site.navigation.get('') ?? []).slice(-2).map(({ title }) => title)).toEqual([

@@ -279,7 +279,7 @@ test('reports a translation without an original', async () => {
   expect(site.pages).toEqual([]);
 });
 
-test('leaves out a translation in a language that is only recognized, with a warning', async () => {
+test('leaves out a translation in a language that is recognized but not served, with a warning', async () => {
   const config = { site: { recognizedLanguages: ['en', 'zh'] } };
   const files = { 'content/a.md': page('A'), 'content/a.zh.md': page('甲') };
   const { diagnostics, site } = await openSite(files, { config });
