@@ -110,7 +110,7 @@ export async function storedTexts(
   const read = async (part: string) => {
     const json = (await store.read(part)) ?? (await restore().then(() => store.read(part)));
     if (json) return json;
-    throw new Error(`The store has lost ${part}`);
+    throw new Error(`The cache entry ${part} is missing`);
   };
   const bodyKey = asideKey(key, 'body');
   return {

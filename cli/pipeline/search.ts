@@ -90,7 +90,7 @@ export async function searchFiles(
   return indexFiles(host, plans, async (key) => {
     const read = () => host.store.get<PageIndex>(key);
     const index = (await read()) ?? (await restoring.get(key)?.().then(read));
-    if (!index) throw new Error(`The store has lost ${key}`);
+    if (!index) throw new Error(`The cache entry ${key} is missing`);
     return index;
   });
 }

@@ -162,7 +162,7 @@ function partKey(value: unknown, keys: PartIndex['keys']): string | undefined {
   return key;
 }
 
-/** Reads the record of a page. Throws if the store has lost a part of it. */
+/** Reads the record of a page. Throws if a part of it is missing. */
 export async function readPageRecord(store: Store, key: string): Promise<PageRecord> {
   const { shared, ...own } = await storedValue<StoredRecord>(store, key);
   const join = async (parts: Parts) => {
@@ -176,10 +176,10 @@ export async function readPageRecord(store: Store, key: string): Promise<PageRec
   return { ...own, recipe, request: { ...request, view }, sidebar } as PageRecord;
 }
 
-/** Reads an entry of the store. Throws if it is lost. */
+/** Reads an entry of the store. Throws if it is missing. */
 export async function storedValue<T>(store: Store, key: string): Promise<T> {
   const value = await store.get<T>(key);
-  if (value === undefined) throw new Error(`The store has lost ${key}`);
+  if (value === undefined) throw new Error(`The cache entry ${key} is missing`);
   return value;
 }
 

@@ -30,7 +30,7 @@ const siteWith = (...packages: readonly string[]) => {
 
 /** Command line, exit code and stderr for packages that can be read. */
 const QUESTIONS: readonly (readonly [line: string, code: number, output: string])[] = [
-  ['api --package kid', 2, 'The package kid is not in api\n  help: Did you mean kit?'],
+  ['api --package kid', 2, 'The package kid is not listed in api\n  help: Did you mean kit?'],
   [
     'api --part useSwich',
     2,
