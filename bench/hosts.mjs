@@ -184,7 +184,7 @@ async function answerOf(port, { path, accept = 'text/html' }) {
       origin.includes('127.0.0.1') ? '' : origin,
     );
     const isCompared = isMoved ? name === 'location' : name !== 'location';
-    // Rules of the 404 page and of Markdown: by the file there, by the path in `preview`.
+    // For the 404 page and Markdown, servers choose a policy by file, `preview` by path.
     if (name === 'content-security-policy' && (response.status === 404 || isMarkdown)) return false;
     if (name === 'vary')
       return response.status === 200 && !/\.\w+$/.test(path) && /\baccept\b(?!-)/i.test(value);

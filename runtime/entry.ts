@@ -149,7 +149,7 @@ for (const type of CHANGES) addEventListener(type, onChange, options);
 matchMedia(DARK_QUERY).addEventListener?.('change', start, options);
 
 setThemeColor();
-// Again, for browsers with a frame before the document has its head.
+// Repeat it for browsers that paint a frame before the head is parsed.
 afterPaint(applyLaterStyles);
 if (isUrgent()) start();
 if (document.querySelector(`main ${ISLAND_TAG}`)) {

@@ -30,7 +30,7 @@ export function createSettingsStore(initial: Settings): SettingsStore {
 /** Returns the settings after an action, or the same object if nothing differs. */
 export function reduceSettings(before: Settings, action: SettingsAction): Settings {
   const changes = settingsChanges(before, action);
-  // By value: a palette that was parsed again is not another palette.
+  // Compare by value, because a palette that was parsed again is another object.
   const different = CHANGEABLE.filter(
     (key) => changes[key] !== undefined && !isSameValue(changes[key], before[key]),
   );

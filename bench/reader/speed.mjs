@@ -69,7 +69,7 @@ async function timeNavigation(page, { from, link }) {
   await page.goto(from);
   await settle(page);
   await page.locator(link).first().hover();
-  // Long enough to load what is fetched on intent.
+  // Wait until the files that a hover prefetches have loaded.
   await page.waitForTimeout(1000);
   await page.evaluate(() =>
     addEventListener(

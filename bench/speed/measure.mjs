@@ -89,7 +89,7 @@ export async function measureServer([program, ...args], { cwd, url, save, saves 
       const word = `saved${round}x${Date.now()}`;
       save(word);
       const seconds = await secondsUntil(url, (text) => text.includes(word));
-      // The first save also prepares what later ones reuse.
+      // Omit the first save, which fills caches that later ones use.
       if (round > 0 || saves === 0) times.push(seconds);
     }
     return { start, save: median(times) };

@@ -97,7 +97,7 @@ function segmentsToMerge(
 ): ReadonlySet<Segment> {
   const sizes = segments.map(({ size }) => size);
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  // A large site needs more space.
+  // The largest segment of a large site may exceed the limit.
   if (total > Math.max(limits.total, 2 * Math.max(...sizes))) return new Set(segments);
   const small = segments.filter(({ size }) => size < limits.small);
   return new Set(small.length < limits.smallSegments ? [] : small);

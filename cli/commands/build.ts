@@ -45,7 +45,7 @@ async function updateOutput(update: Update) {
   for (const mode of ['swap', 'inPlace'] as const) removeDeadFiles(emitPathsOf(outDir, mode).lock);
   const { paths, printed } = changed;
   if (paths.length === 0) return { record, printed };
-  // Load what makes pages only if there are any to make.
+  // Load the renderer only if there are pages to render.
   const { updatePages } = await import('../update/update-pages.ts');
   const next = await updatePages(update, paths);
   return next && { record: next, printed };

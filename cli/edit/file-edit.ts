@@ -133,7 +133,7 @@ function replace(
   { root, temporary, isRestoring }: EditContext,
 ): void {
   const path = join(root, file);
-  // Not begun, or removed by the author since.
+  // The edit was not begun, or the author has removed the file since.
   if (isRestoring && (!exists(path) || holds(root, file, after))) return;
   const assertUnchanged = () => {
     if (!holds(root, file, before)) throw changed(file);

@@ -146,7 +146,7 @@ function relativeAddress(from: string, address: string): string {
 export async function zipFolder(folder: string, target: string): Promise<void> {
   const { default: yazl } = await import('yazl');
   const zip = new yazl.ZipFile();
-  // The earliest date of the format.
+  // The earliest date that a zip archive can store.
   const options = { mtime: new Date(1980, 0, 1), mode: 0o100644, forceDosTimestamp: true };
   const failure = new Promise<never>((_, reject) => zip.on('error', reject));
   for (const path of filesBelow(folder).sort()) {

@@ -40,7 +40,7 @@ export function llmsFiles(site: Site, facts: FactsByPage, options: FinishOptions
   const groups = groupsOf(site).map(({ pages, id, ...group }) => ({
     ...group,
     id,
-    // The first level of the navigation.
+    // Sections are the entries at the first level of the navigation.
     sections: [
       ...groupBy(pages, ({ position }) => position.parents[0]?.pathname ?? '').values(),
     ].map((own) => own.map((page) => pageLine(site, page, { facts, options }))),

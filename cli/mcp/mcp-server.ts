@@ -88,7 +88,7 @@ async function readOutput(
   try {
     if (isInside(file, directory)) return await readFile(file, 'utf8');
   } catch {
-    // Reported below.
+    // The file is missing, which the error below reports.
   }
   throw new ToolError(missing);
 }

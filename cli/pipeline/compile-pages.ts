@@ -188,7 +188,7 @@ export async function compilePage(
     if (input.buildLog) await storeText(host.store, recipe, text);
     const fences = { file, text, hash: recipe.hash, limits: options.limits };
     const problems = checksFences ? (await host.run(fenceCheckStep, fences)).value : [];
-    // Those of modules were reported when they were loaded.
+    // Problems of modules were reported when the modules were loaded.
     const ofCode = codeDiagnostics.filter(({ file = '' }) => !moduleHash(toSourcePath(file)));
     return {
       value: { page, facts: value.facts, key, codeKey, recipe, restore },

@@ -38,7 +38,7 @@ export async function writtenPages(
   { config, locateValue: locate }: SiteInput,
   opening: OpeningSite,
 ): Promise<readonly Page[]> {
-  // Without API references, the whole site is open as soon.
+  // Without API references, opening the whole site takes no longer.
   if (config.api.length === 0) return (await opening.whole).value.site.pages;
   const sources = (await opening.sources).value;
   return resolveSite(config, sources, { locate, api: NO_PLACED_API }).value.pages;

@@ -92,7 +92,7 @@ export async function renderFiles(
   const cached = await render();
   // Only reading an entry reveals that it is damaged. The step then runs again.
   const { files, contents, sidebarAt, ...rest } = cached.contents ? cached : await render();
-  if (!contents) throw new Error(`The store has lost ${request.output}`);
+  if (!contents) throw new Error(`The cache entry of ${request.output} is missing`);
   const outputs = splitContents(files, contents);
   const [document, ...others] = outputs;
   if (!document || sidebarAt === undefined) return { ...rest, files: outputs };
@@ -361,7 +361,7 @@ function demoFrames(
       title,
       body,
       alternates: [],
-      // A tab of its own shows the icon.
+      // Readers may open the demo in its own tab, which shows the icon.
       tags: parts.tags.filter(({ attributes }) => attributes['rel'] === 'icon'),
       fonts: [],
       hidden: true,

@@ -117,7 +117,7 @@ function createThreads(options: PoolOptions) {
   const start = () => {
     const worker = startWorker(options);
     all.add(worker);
-    // Without it, timers of a demo that exhaust an idle worker's memory would end the process.
+    // Without this listener, a demo's timers that exhaust a worker's memory would end the process.
     worker.on('error', () => drop(worker)).once('exit', () => drop(worker));
     return { worker, isFresh: true };
   };

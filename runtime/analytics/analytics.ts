@@ -46,7 +46,7 @@ export function startAnalytics(early: EarlyEvents, current: Privacy): void {
     outbox.follow(privacy);
     if (!privacy.isOpen || !wantsVitals) return;
     wantsVitals = false;
-    // If it cannot be loaded, this page is not in the sample.
+    // If the module cannot be loaded, this page is not in the sample.
     import('./vitals.ts').then(
       ({ startVitals }) => startVitals(outbox.send),
       () => undefined,

@@ -138,7 +138,7 @@ const countedControls = (): readonly CountedControl[] => [
   [`[${HOOKS.toTop}]`, 'docs', 'click-back-to-top', noLabel],
   [`[${HOOKS.language}]`, 'l10n', attribute('hreflang'), noLabel],
   [`[${HOOKS.closeAnnouncement}]`, 'Announcement', 'close', attribute(HOOKS.announcement)],
-  // In the body: the root has the attribute too, once the announcement is closed.
+  // Only in the body: once the announcement is closed, the root has the attribute too.
   [`body [${HOOKS.announcement}] a`, 'Announcement', 'click', attribute(HOOKS.announcement)],
 ];
 

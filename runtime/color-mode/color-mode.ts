@@ -46,7 +46,7 @@ export function createModeStore(keys: StorageKeys): Store<Mode> {
   onReturn(follow);
   mode.subscribe(() => {
     show();
-    // Not if another tab has just stored it: two tabs would keep answering each other.
+    // Do not repeat a write of another tab: two tabs would keep answering each other.
     if (mode.get() !== stored()) writeStorage('local', keys.mode, mode.get());
   });
   return mode;

@@ -6,7 +6,7 @@ import { allowUntypedCode } from '../trusted-types.ts';
 import { createOverlay } from './overlay.ts';
 import { applyPage, swapStylesheet } from './refresh.ts';
 
-// A changed page is parsed again.
+// A refresh sets the HTML of the changed page, which Trusted Types forbid.
 allowUntypedCode();
 const showFindings = createOverlay();
 /** Path of the page, or of the page that a demo in a document of its own is on. */
@@ -73,7 +73,7 @@ function receive(message: DevMessage): void {
       if (message.pathname === here) restartDemos(message.module, message.names);
       return;
     case 'css':
-      // Their documents link the old style sheet.
+      // Documents of demos link the old style sheet.
       for (const { location } of demoFrames()) location.reload();
       return void swapStylesheet(message.href);
     case 'reload':

@@ -130,7 +130,7 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     DocsIsland.#queue(async () => {
       const loaded = await Promise.race([loading.catch(() => undefined), sleep(SLOW_MS)]);
       if (loaded) return mount(loaded);
-      // Too slow for its turn: it takes another once it has loaded.
+      // The module is too slow for its turn. It gets another turn once it has loaded.
       void loading.then(
         (late) => DocsIsland.#queue(() => mount(late)),
         () => undefined,
@@ -195,7 +195,7 @@ export function startIslands(reader: Reader): void {
   });
   onMatch('submit', `${ISLAND_TAG} form`, (event, form) => {
     const repeat = () => {
-      // The click on a button that submits is repeated already.
+      // If a button submitted the form, its click is repeated instead.
       if (!event.submitter) (form as HTMLFormElement).requestSubmit();
     };
     if (islandAround(form)?.hold(repeat)) event.preventDefault();

@@ -168,13 +168,13 @@ function earlyInput(field: Field): EarlyInput | [] {
     const initial = [...field.options].findIndex((option) => option.defaultSelected);
     return earlyChange(field, 'selectedIndex', Math.max(0, initial));
   }
-  // Without an attribute, these have a value nevertheless.
+  // These fields have a value even without the attribute.
   if (/^(?:range|color)$/.test(field.type) && field.defaultValue === '') return [];
   if (!(field instanceof HTMLInputElement) || !/^(?:checkbox|radio)$/.test(field.type)) {
     return earlyChange(field, 'value', field.defaultValue);
   }
   const { checked, defaultChecked } = field;
-  // The choice of another radio button clears one.
+  // Choosing another radio button of the group clears this one.
   const isCleared = field.type === 'radio' && !checked;
   if (checked === defaultChecked) return [];
   return {
@@ -273,7 +273,7 @@ function showConsoleValues(values: Readonly<Record<string, unknown>>): void {
   if (offered.length === 0) return;
   // By descriptor, so that getters are not called now.
   Object.defineProperties(globalThis, Object.fromEntries(offered));
-  // The page around a frame has logged them already.
+  // The page around a frame has already logged the names.
   if (globalThis.top !== globalThis.self) return;
   const names = offered.map(([name]) => `\`${name}\``).join(', ');
   console.log(`Variables for demos, available in the console: ${names}`);

@@ -152,7 +152,7 @@ function positionAt({ x, y }: Point): { readonly node: Node; readonly offset: nu
 export function hintFor(pre: HTMLElement, text: string): string {
   const existing = pre.nextElementSibling;
   if (existing?.hasAttribute(HINT)) return existing.id;
-  // Random, since a page may show several hints at once.
+  // The id is random, because a page may show several hints at once.
   const id = `${HINT}-${crypto.getRandomValues(new Uint32Array(1)).join('')}`;
   const hint = createElement('div', { id, [HINT]: '' }, text);
   pre.after(hint);
@@ -165,7 +165,7 @@ export function hintFor(pre: HTMLElement, text: string): string {
 const hasFocus = (pre: HTMLElement) => pre.contains(document.activeElement);
 
 function removeHintWhenLeft({ currentTarget: pre }: FocusEvent): void {
-  // Later: the focus may move from the code to its text area.
+  // Wait, because the focus may be moving from the code to its text area.
   setTimeout(() => {
     if (pre instanceof HTMLElement && document.hasFocus() && !hasFocus(pre)) removeHint(pre);
   });

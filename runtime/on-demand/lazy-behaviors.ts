@@ -47,7 +47,7 @@ export const LAZY_BEHAVIORS: readonly LazyBehavior[] = [
     load: async () => (await import('../shell/copying/copy.ts')).startCopy,
   },
   {
-    // Demos are seen before their tools are reached.
+    // Readers see a demo before they reach its tools.
     near: `[${HOOKS.open}]`,
     // Copying is a lazy behavior of its own.
     holdsClicks: `[${HOOKS.tools}] button:not([${HOOKS.copy}]), [${HOOKS.resetFocus}], ${EDITABLE}, ${ISLAND_TAG} button`,
@@ -88,7 +88,7 @@ export const LAZY_BEHAVIORS: readonly LazyBehavior[] = [
   },
   {
     holdsClicks: `[${HOOKS.vote}]`,
-    // To show an earlier vote.
+    // An earlier vote must be shown.
     isNeeded: ({ keys }) => readStorage('local', keys.feedback) !== null,
     load: async () => (await import('../shell/feedback.ts')).startFeedback,
   },

@@ -80,7 +80,7 @@ export function createReader({ payload, keys, mode }: Page): Reader {
     mode,
     codeVariant,
     codeStyle,
-    // Late and once: the test writes to storage, which other tabs notice.
+    // Test on first use and only once: the test writes to storage, which other tabs notice.
     get isKept() {
       return (isKept ??= isStorageOpen());
     },
@@ -124,7 +124,7 @@ function followCookie(name: string, onValue: (value: string) => void): void {
 }
 
 function storeSettings(settings: SettingsStore, keys: StorageKeys): void {
-  // Not if another tab has just stored it: two tabs would keep answering each other.
+  // Do not repeat a write of another tab: two tabs would keep answering each other.
   const store = (key: string, text: string) => {
     if (stored(key) !== text) writeStorage('local', key, text);
   };

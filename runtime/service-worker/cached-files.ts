@@ -201,7 +201,7 @@ async function cacheFile(address: string, rule: CacheRule, { cache }: CacheConte
   if (cached?.isOwn === true) return;
   // A hashed name means the same bytes in any build.
   const inherited = rule === 'asset' ? cached?.response : undefined;
-  // Low, so that requests of pages go first.
+  // A low priority lets requests of pages go first.
   const response = inherited ?? (await fetch(address, { priority: 'low' }));
   if (await cache.add(address, rule, response)) return;
   throw new TypeError(`${address} cannot be cached`);

@@ -10,7 +10,7 @@ export function startAnnouncement(page: Page): void {
     if (!id) return;
     writeStorage('local', page.keys.announcement, id);
     document.documentElement.setAttribute(HOOKS.announcement, id);
-    // The focused button has disappeared.
+    // The focused button has disappeared, so move the focus.
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   });
 }

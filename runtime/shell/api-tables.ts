@@ -59,7 +59,7 @@ function startFilters(t: Translate): void {
   onMatch('keydown', FILTER, (event, field) => {
     if (event.key === 'Escape') clear(field as HTMLInputElement);
   });
-  // Text typed before this script was loaded.
+  // Apply text that was typed before this script was loaded.
   for (const field of document.querySelectorAll<HTMLInputElement>(FILTER))
     if (field.value) showMatches(field, t);
   addEventListener('hashchange', () => {

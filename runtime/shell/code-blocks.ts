@@ -15,7 +15,7 @@ export function startCodeBlocks(page: Page): void {
   onMatch('click', `[${HOOKS.showWhole}]`, (_event, button) => {
     const block = button.closest(`[${HOOKS.codeBlock}]`);
     block?.setAttribute(HOOKS.whole, '');
-    // The button disappears, so the focus moves on.
+    // The focused button disappears, so move the focus to the code.
     block?.querySelector('pre')?.focus({ preventScroll: true });
   });
   startWrap(page);

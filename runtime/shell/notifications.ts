@@ -38,7 +38,7 @@ export function startNotifications(page: Page): void {
   });
   popover.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest(`[${HOOKS.noteState}] button`))) return;
-    // The pressed button disappears.
+    // The focused button disappears, so move the focus.
     button.focus();
     void panel.load();
   });

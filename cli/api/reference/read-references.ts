@@ -145,7 +145,7 @@ const readManifest = (path: string): Readonly<Record<string, unknown>> => ({
 });
 
 function knownComponents(all: readonly ComponentWithProps[]): KnownComponents {
-  // The last one wins: props in a folder belong to the export rather than to its members.
+  // The last entry of a folder wins: its props belong to the export, not to members of it.
   const membersFirst = [...all].sort(
     (a, b) => Number(isMember(b.component)) - Number(isMember(a.component)),
   );

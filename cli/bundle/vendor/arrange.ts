@@ -216,7 +216,7 @@ function gainOf(
   let gain = SHARING.requestBytes * common;
   gain -= wastedBytes(small, large.pages);
   if (gain > bound) gain -= wastedBytes(large, small.pages);
-  // Few pairs get here, because imports of imports take long to find.
+  // Finding indirect imports takes long, so do it only for the few pairs above the bound.
   for (const group of gain > bound ? groupsBelow([one, other], homes) : []) {
     gain -= wastedBytes(group, new Set([...small.pages, ...large.pages]));
   }

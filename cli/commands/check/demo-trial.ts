@@ -24,7 +24,7 @@ export async function openDemoTrial(
 ) {
   const launch = async () => {
     const launched = await launchBrowser(terminal.environment);
-    // A signal while the browser starts finds none to close.
+    // A signal that arrives while the browser starts cannot close it.
     if (terminal.signal.aborted) await launched.browser.close();
     return launched;
   };

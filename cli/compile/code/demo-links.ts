@@ -49,7 +49,7 @@ function requestLiteral(node: ts.Node): ts.LiteralLikeNode | undefined {
   if (!address || !/^(?:(?:window|globalThis)\.)?fetch$/.test(expression.getText()))
     return undefined;
   if (compiler.isTemplateExpression(address)) {
-    // Otherwise the host has a part that is not known.
+    // Without a character after the host, the template may continue the host's name.
     return /^https:\/\/[^/?#]+[/?#]/.test(address.head.text) ? address.head : undefined;
   }
   return compiler.isStringLiteralLike(address) ? address : undefined;

@@ -98,7 +98,7 @@ export function nginxFile(rules: HostRules): OutputFile {
     'charset_types text/css text/plain text/xml application/javascript application/json;',
     'absolute_redirect off;',
     `error_page 404 ${base}404.html;`,
-    // A folder without a page.
+    // nginx answers 403 for a folder without a page.
     `error_page 403 =404 ${base}404.html;`,
     ...(trailingSlash ? [] : NGINX_SLASHES),
     `if ($http_accept ~* ${quoted(MARKDOWN_ACCEPTED)}) {`,

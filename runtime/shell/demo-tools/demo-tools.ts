@@ -53,7 +53,7 @@ function startSources({ code = '' }: DemoPage['payload']): void {
   };
   for (const source of document.querySelectorAll<HTMLDetailsElement>(`${SOURCE}[open]`))
     update(source);
-  // The event does not bubble.
+  // `toggle` does not bubble, so capture it.
   document.addEventListener(
     'toggle',
     ({ target }) => {

@@ -373,7 +373,7 @@ function follow(search: Search, link: HTMLAnchorElement, event: MouseEvent): voi
     link.href = withTextFragment(link.href, terms);
   } else if (link.pathname === location.pathname && link.hash !== '') {
     parts.dialog.close();
-    // After the browser has scrolled to the target.
+    // Wait until the browser has scrolled to the target.
     requestAnimationFrame(() => showMarks(page, terms));
   } else storeMarks(page.payload.storagePrefix, { pathname: link.pathname, terms });
 }

@@ -115,7 +115,7 @@ function entryOption(entry: Entry): HTMLElement {
   const element = createElement('div', { role: 'option', 'data-kind': kind }, name);
   element.addEventListener('click', run);
   if (!remove) return element;
-  // For pointers: options cannot hold buttons, and keyboards have Delete.
+  // A `span` for pointers, because options must not contain buttons. Keyboards have Delete.
   const cross = createElement('span', { class: 'search-remove', 'aria-hidden': 'true' });
   cross.addEventListener('click', (event) => {
     event.stopPropagation();

@@ -28,7 +28,7 @@ const SCRIPT_WRAPPINGS: readonly Wrapper[] = [
   ['interface A {', '}'],
   ['type A =', ''],
   ['f(', ')'],
-  // The pattern is needed, because any words could be the text of an element.
+  // Requires a tag at the start, because any words could be the text of an element.
   ['<a>', '</a>', /^(?:\s|\/\/[^\n]*\n|\{\/\*[^*]*\*\/\})*</],
   ['<a', '/>', /^(?:\s|\/\/[^\n]*\n)*(?:[\w:-]+=|\{\.\.\.)/],
   ['switch (a) {', '}'],
@@ -106,7 +106,7 @@ function problemIn(written: string, wrappings: readonly Wrapper[]): SyntaxProble
     isValid(withObjects(code), WHOLE, ELEMENTS) ||
     isCodeAboveElements(code) ||
     fitting.some((wrapping) => isValid(withoutDecorators(code), wrapping, ELEMENTS)) ||
-    // Members of a class after imports.
+    // Accept members of a class after imports.
     (/^import\s/m.test(code) && isValid(withoutDecorators(code.replace(IMPORT, '')), CLASS, TYPES));
   if (isAccepted) return undefined;
   const [problem] = fitting
