@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { DocsError, type Diagnostic } from '../model/diagnostic.ts';
 import { htmlPathOf, servedPath } from '../model/paths.ts';
-import { pageKey } from '../model/site.ts';
+import { factsOf } from '../model/site.ts';
 import { surveySite } from '../pipeline/build-site.ts';
 import { report } from '../report/catalogue.ts';
 import { closest } from '../report/suggest.ts';
@@ -98,8 +98,7 @@ function createTargetCheck(current: CurrentSite): (to: string) => string | undef
     const page = find(path);
     const meant = page === undefined ? near(path) : undefined;
     if (page === undefined) return meant === undefined ? 'Name a page.' : `Did you mean ${meant}?`;
-    const known =
-      page === 'anchor' ? undefined : current.facts.get(pageKey(page.language, page.pathname));
+    const known = page === 'anchor' ? undefined : factsOf(current.facts, page);
     if (id === undefined || !known || known.anchors.includes(id)) return undefined;
     const anchor = closest(id, known.anchors);
     return anchor === undefined

@@ -5,30 +5,14 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Page, PageReference } from '../model/page.ts';
 import { OWN_FILES, toPathname, toSourcePath, firstLanguage } from '../model/paths.ts';
 import { decodePercent, type LinkTarget, resolveLink } from '../model/links.ts';
-import { type PageKey, pageKey, type Site } from '../model/site.ts';
+import { type PageKey, pageKey, type Site, type FactsByPage } from '../model/site.ts';
 import { closest, nearestAmong, nearestPath, type NearPath } from '../report/suggest.ts';
-import type { FactsByPage } from './options.ts';
 import { report, replaceWith } from '../report/catalogue.ts';
 
-export interface LinkContext {
-  readonly site: Site;
-  readonly facts: FactsByPage;
-  /** Returns the existing page or Markdown file closest to a missing path. */
-  readonly nearest: (path: string) => NearPath | undefined;
-  /** Returns the existing public file or asset closest to a missing path. */
-  readonly nearestAsset: (path: string) => NearPath | undefined;
-  /** Returns the anchors of a page, by its key, without percent escapes. */
-  readonly decodedAnchors: (key: PageKey) => readonly string[];
-  /** Own files of the build that this site does not have: `llms-full.txt`. */
-  readonly absentFiles: readonly string[];
-}
+export type LinkContext = ReturnType<typeof linkContext>;
 
 /** Creates a context for one run. Caches what broken links need, because they often repeat. */
-export function linkContext(
-  site: Site,
-  facts: FactsByPage,
-  absentFiles: readonly string[] = [],
-): LinkContext {
+export function linkContext(site: Site, facts: FactsByPage, absentFiles: readonly string[] = []) {
   // Created on demand: most sites have no broken links.
   const lookup = memoized((kind: keyof typeof paths) => nearestAmong(paths[kind]()));
   const paths = {
@@ -41,9 +25,14 @@ export function linkContext(
     site,
     absentFiles,
     facts,
-    nearest: memoized((path) => lookup(path.startsWith('/') ? 'pages' : 'texts')(path)),
-    nearestAsset: memoized((path) => lookup(path.startsWith('/') ? 'public' : 'assets')(path)),
-    decodedAnchors: memoized((key) => (facts.get(key)?.anchors ?? []).map(decodePercent)),
+    /** Returns the existing page or Markdown file closest to a missing path. */
+    nearest: memoized((path: string) => lookup(path.startsWith('/') ? 'pages' : 'texts')(path)),
+    /** Returns the existing public file or asset closest to a missing path. */
+    nearestAsset: memoized((path: string) =>
+      lookup(path.startsWith('/') ? 'public' : 'assets')(path),
+    ),
+    /** Returns the anchors of a page, by its key, without percent escapes. */
+    decodedAnchors: memoized((key: PageKey) => (facts.get(key)?.anchors ?? []).map(decodePercent)),
   };
 }
 

@@ -15,8 +15,7 @@ import {
 } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { groupBy } from '../model/collections.ts';
-import { contentKey, pageKey, type Site } from '../model/site.ts';
-import type { FactsByPage } from './options.ts';
+import { contentKey, pageKey, type Site, factsOf, type FactsByPage } from '../model/site.ts';
 import { missingTexts } from './texts.ts';
 import { report } from '../report/catalogue.ts';
 
@@ -204,9 +203,7 @@ export function checkTranslatedHeadings(
 ): Diagnostic[] {
   return translated.flatMap((translation) => {
     const { page, original } = translation;
-    const [own, others] = [page, original].map(({ language, pathname }) =>
-      facts.get(pageKey(language, pathname)),
-    );
+    const [own, others] = [factsOf(facts, page), factsOf(facts, original)];
     const isCompared = own && others && !isOutdated(translation);
     return isCompared ? compareHeadings(page.source.file, own, others) : [];
   });

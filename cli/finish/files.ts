@@ -1,6 +1,6 @@
 import { escapeXml } from '../model/text.ts';
 import { isFallback, isUnlisted, type Page } from '../model/page.ts';
-import type { OutputFile } from '../model/assets.ts';
+import { type OutputFile, jsonFile } from '../model/assets.ts';
 import { partPath } from '../model/api/placed-api.ts';
 import type { ListedPart } from '../model/api/site-api.ts';
 import {
@@ -10,8 +10,8 @@ import {
   toOutputPath,
   underBase,
 } from '../model/paths.ts';
-import { pageKey, pagePath, type Site, translationsOf } from '../model/site.ts';
-import type { FactsByPage, FinishOptions } from './options.ts';
+import { pagePath, type Site, translationsOf, factsOf, type FactsByPage } from '../model/site.ts';
+import type { FinishOptions } from './options.ts';
 
 export const PAGES_PATH = toOutputPath('pages.json');
 
@@ -53,10 +53,8 @@ export const pagePaths = (site: Site): string[] =>
     .sort();
 
 /** Creates `versions.json`: the paths of all pages, so that other versions can link to them. */
-const versionsFile = (site: Site): OutputFile => ({
-  path: toOutputPath('versions.json'),
-  bytes: `${JSON.stringify({ version: 1, pages: pagePaths(site) })}\n`,
-});
+const versionsFile = (site: Site): OutputFile =>
+  jsonFile(toOutputPath('versions.json'), { version: 1, pages: pagePaths(site) });
 
 /** Creates `pages.json`: paths and titles in the first language, by product, for the 404 page. */
 export function pagesFile(site: Pick<Site, 'pages' | 'products' | 'routing'>): OutputFile {
@@ -65,7 +63,7 @@ export function pagesFile(site: Pick<Site, 'pages' | 'products' | 'routing'>): O
   const pages = pagesOfFirstLanguage(site)
     .toSorted((a, b) => rankOf(a) - rankOf(b) || (a.pathname < b.pathname ? -1 : 1))
     .map((page) => [pagePath(site, page), page.title] as const);
-  return { path: PAGES_PATH, bytes: `${JSON.stringify(pages)}\n` };
+  return jsonFile(PAGES_PATH, pages);
 }
 
 function componentsFile({ api, routing }: Site, { base }: Origin): OutputFile[] {
@@ -75,7 +73,7 @@ function componentsFile({ api, routing }: Site, { base }: Origin): OutputFile[] 
     const path = servedPath(partPath(address), routing.trailingSlash);
     return { package: from, name, kind, pathname, href: underBase(base, path) };
   });
-  return [{ path: COMPONENTS_PATH, bytes: `${JSON.stringify(parts)}\n` }];
+  return [jsonFile(COMPONENTS_PATH, parts)];
 }
 
 /** Creates `addresses.json`, the input of `check --against`: one line per page with its anchors. */
@@ -83,10 +81,10 @@ function addressesFile(site: Site, facts: FactsByPage): OutputFile {
   // Ids of code blocks and lines contain numbers, which may change with every edit.
   const isStable = (id: string) => !/^code-\d+(?:-L\d+)?$/.test(id);
   const lines = listedPages(site)
-    .map(({ language, pathname }) => {
-      const anchors = facts.get(pageKey(language, pathname))?.anchors ?? [];
+    .map((page) => {
+      const anchors = factsOf(facts, page)?.anchors ?? [];
       const ids = [...new Set(anchors)].filter(isStable).toSorted();
-      return [pagePath(site, { language, pathname }), ids] as const;
+      return [pagePath(site, page), ids] as const;
     })
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([address, ids]) => `${JSON.stringify(address)}:${JSON.stringify(ids)}`);

@@ -1,6 +1,6 @@
 import { fileStart, type Diagnostic, type Outcome } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/assets.ts';
-import { pageKey, type Site } from '../model/site.ts';
+import { type Site, factsOf, type FactsByPage } from '../model/site.ts';
 import { linkContext } from './address.ts';
 import { siteFiles } from './files.ts';
 import { llmsFiles } from './llms.ts';
@@ -13,7 +13,7 @@ import {
   checkConfigLinks,
   checkPublicTexts,
 } from './links.ts';
-import type { FactsByPage, FinishOptions } from './options.ts';
+import type { FinishOptions } from './options.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkTranslatedHeadings, checkTranslatedPages, translatedPages } from './coverage.ts';
 import { hasOwnFile, isUnlisted, keyLocation, type Page, previewImage } from '../model/page.ts';
@@ -51,9 +51,9 @@ export function finishSite(
 /** Reports pages without description and lead. Other rules report invalid descriptions. */
 function checkDescriptions({ pages }: Site, facts: FactsByPage): Diagnostic[] {
   return pages.flatMap((page) => {
-    const { language, pathname, source } = page;
+    const { source } = page;
     if (!hasOwnFile(page) || isUnlisted(page) || source.broken === true) return [];
-    const isMissing = facts.get(pageKey(language, pathname))?.description === '';
+    const isMissing = factsOf(facts, page)?.description === '';
     const hasKey = 'description' in source.keyRanges;
     return isMissing && !hasKey
       ? [report('front-matter/no-description', fileStart(source.file))]

@@ -16,7 +16,7 @@ import {
 } from '../model/page.ts';
 import { OWN_FILES } from '../model/paths.ts';
 import { decodePercent, resolveLink } from '../model/links.ts';
-import { pageKey, type Site } from '../model/site.ts';
+import { type Site, factsOf } from '../model/site.ts';
 import { closest, nearestPath } from '../report/suggest.ts';
 import {
   checkAddress,
@@ -33,7 +33,7 @@ export function checkLinks(context: LinkContext): Diagnostic[] {
   const { site, facts } = context;
   return site.pages.flatMap((page) => {
     if (!hasOwnFile(page)) return [];
-    const references = facts.get(pageKey(page.language, page.pathname))?.references ?? [];
+    const references = factsOf(facts, page)?.references ?? [];
     return references.flatMap(({ range, ...reference }) => {
       const place = { file: page.source.file, range };
       const found = checkAddress({ page, place, ...reference }, context);
@@ -62,7 +62,7 @@ function withSafeFix(found: Diagnostic, href: string): Diagnostic {
 function demoLinksIn({ site, facts }: LinkContext) {
   const seen = new Set<string>();
   return site.pages.flatMap((page) => {
-    const { demoLinks = [] } = facts.get(pageKey(page.language, page.pathname)) ?? {};
+    const { demoLinks = [] } = factsOf(facts, page) ?? {};
     const unseen = demoLinks.filter(({ file }) => !seen.has(file));
     for (const { file } of unseen) seen.add(file);
     return unseen.map((link) => ({ ...link, page }));
@@ -130,8 +130,9 @@ export function checkFrontMatterLinks(context: LinkContext): Diagnostic[] {
 }
 
 /** Reports old anchors whose target is not a heading of the page. */
-function checkOldAnchors({ source, language, pathname }: Page, { facts }: LinkContext) {
-  const { anchors = [], headings = [] } = facts.get(pageKey(language, pathname)) ?? {};
+function checkOldAnchors(page: Page, { facts }: LinkContext) {
+  const { source } = page;
+  const { anchors = [], headings = [] } = factsOf(facts, page) ?? {};
   return Object.entries(source.frontMatter.anchors ?? {}).flatMap(([old, id]) => {
     if (anchors.includes(old)) return [];
     const near = closest(

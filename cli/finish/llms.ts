@@ -2,9 +2,9 @@ import { decodeBytes, type OutputFile } from '../model/assets.ts';
 import { groupBy } from '../model/collections.ts';
 import type { Page } from '../model/page.ts';
 import { markdownPathOf, toOutputPath } from '../model/paths.ts';
-import { pageKey, languagePrefix, type Site } from '../model/site.ts';
+import { languagePrefix, type Site, factsOf, type FactsByPage } from '../model/site.ts';
 import { absoluteUrl, pagesOfFirstLanguage } from './files.ts';
-import type { FactsByPage, FinishOptions } from './options.ts';
+import type { FinishOptions } from './options.ts';
 
 /** Maximum characters of a file for agents, which may not read further. */
 export const AGENT_LIMIT = 50_000;
@@ -87,7 +87,7 @@ function pageLine(
   { facts, options }: { readonly facts: FactsByPage; readonly options: FinishOptions },
 ): string {
   const { language, pathname } = page;
-  const known = facts.get(pageKey(language, pathname));
+  const known = factsOf(facts, page);
   const title = oneLine(known?.title ?? page.title).replace(/[[\]\\]/g, '\\$&');
   const url = absoluteUrl(options, markdownPathOf(pathname, languagePrefix(site, language)));
   return `- [${title}](${url})${known?.description ? `: ${oneLine(known.description)}` : ''}`;

@@ -1,7 +1,5 @@
 import type { PublicText } from '../model/sources.ts';
 import type { Place } from '../model/diagnostic.ts';
-import type { PageFacts } from '../model/page.ts';
-import type { PageKey } from '../model/site.ts';
 
 export type Redirect = { readonly from: string; readonly to: string };
 
@@ -34,6 +32,3 @@ export interface FinishOptions {
   /** Returns the locations of a path in the configuration, such as the start of a redirect. */
   readonly locate?: (path: string) => readonly Place[];
 }
-
-/** Facts by page. Pages that do not compile have no facts and are not checked. */
-export type FactsByPage = ReadonlyMap<PageKey, PageFacts>;

@@ -26,6 +26,12 @@ export interface OutputFile {
   readonly hash?: string;
 }
 
+/** Creates a file with JSON on one line. */
+export const jsonFile = (path: OutputPath, value: unknown): OutputFile => ({
+  path,
+  bytes: `${JSON.stringify(value)}\n`,
+});
+
 export const decodeBytes = (bytes: OutputFile['bytes']): string =>
   typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString('utf8');
 

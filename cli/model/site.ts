@@ -1,6 +1,6 @@
 import type { SiteApi } from './api/site-api.ts';
 import type { NavNode, Product } from './nav.ts';
-import { isFallback, type Page } from './page.ts';
+import { isFallback, type Page, type PageFacts } from './page.ts';
 import { servedPath, toPathname, type Pathname, type SourcePath } from './paths.ts';
 
 /** Language and pathname of a page: `zh/a/b/`. */
@@ -50,6 +50,12 @@ export interface Site {
 }
 
 export const pageKey = (language: string, pathname: string): PageKey => `${language}${pathname}`;
+
+/** Facts by page. Pages that do not compile have no facts and are not checked. */
+export type FactsByPage = ReadonlyMap<PageKey, PageFacts>;
+
+export const factsOf = (facts: FactsByPage, page: Pick<Page, 'language' | 'pathname'>) =>
+  facts.get(pageKey(page.language, page.pathname));
 
 /** Returns the key of the page whose content is shown: the original in case of a fallback page. */
 export const contentKey = ({ pathname, source }: Pick<Page, 'pathname' | 'source'>): PageKey =>

@@ -3,7 +3,7 @@ import type { ConfigTexts } from '../config/literals.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { resolveLink } from '../model/links.ts';
 import { addressesOfPage, hasOwnFile, type Page, type PageSource } from '../model/page.ts';
-import { pageKey } from '../model/site.ts';
+import { factsOf } from '../model/site.ts';
 import type { Sources } from '../model/sources.ts';
 import type { ReadSite } from './page-edits.ts';
 import { isTranslationOf, type Stock, type Subject } from './subject.ts';
@@ -77,7 +77,7 @@ function ownFiles(texts: readonly PageSource[], folder: string, before: MoveSite
 
 /** Lists the files that a page links to or embeds, and the files of its demos. */
 function usedBy(page: Page, { site, facts }: ReadSite): readonly string[] {
-  const { references = [] } = facts.get(pageKey(page.language, page.pathname)) ?? {};
+  const { references = [] } = factsOf(facts, page) ?? {};
   const assets = addressesOfPage(page, { references }).flatMap(({ href }) => {
     const target = resolveLink(site, page, href);
     return target.kind === 'asset' ? [target.file] : [];

@@ -3,13 +3,13 @@ import { posix } from 'node:path';
 import { importCandidates } from '../load/imports.ts';
 import type { Range } from '../model/diagnostic.ts';
 import { decodePercent, type LinkTarget, resolveLink } from '../model/links.ts';
-import { FRONT_MATTER_ADDRESSES, hasOwnFile, type Page, type PageFacts } from '../model/page.ts';
+import { FRONT_MATTER_ADDRESSES, hasOwnFile, type Page } from '../model/page.ts';
 import { canonicalize, toPathname, toSourcePath, withoutTrailingSlash } from '../model/paths.ts';
-import { pageKey, type PageKey, type Site } from '../model/site.ts';
+import { type Site, factsOf, type FactsByPage } from '../model/site.ts';
 import { offsetsIn } from '../report/fix.ts';
 import { movedPath, type Moves, pathAt } from './moves.ts';
 
-export type ReadSite = { readonly site: Site; readonly facts: ReadonlyMap<PageKey, PageFacts> };
+export type ReadSite = { readonly site: Site; readonly facts: FactsByPage };
 
 interface Change {
   readonly range: Range;
@@ -24,7 +24,7 @@ export function pageEdits(
   moves: Moves,
 ): CodeEdit[] {
   if (!hasOwnFile(page)) return [];
-  const { references = [] } = facts.get(pageKey(page.language, page.pathname)) ?? {};
+  const { references = [] } = factsOf(facts, page) ?? {};
   const linking = { page, site, moves };
   const links = references.map(({ href, range }): Change => {
     const target = resolveLink(site, page, href);

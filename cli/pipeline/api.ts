@@ -9,9 +9,8 @@ import {
   type PlacedApi,
 } from '../model/api/placed-api.ts';
 import type { ApiEntry, ApiPage, SiteApi } from '../model/api/site-api.ts';
-import type { FactsByPage } from '../finish/options.ts';
 import { textsInLanguage } from '../model/interface-texts.ts';
-import { pageKey, type Site } from '../model/site.ts';
+import { type Site, factsOf, type FactsByPage } from '../model/site.ts';
 import { hashOfPart, isApiTab, placeApi, type WrittenPage } from '../api/place-api.ts';
 import {
   type ApiPageInput,
@@ -99,7 +98,7 @@ export function checkApiPages(
 ): Diagnostic[] {
   if (api.references.length === 0) return [];
   const checked = pages.flatMap((page): CheckedPage[] => {
-    const facts = factsByPage.get(pageKey(page.language, page.pathname));
+    const facts = factsOf(factsByPage, page);
     if (!facts || !hasOwnFile(page)) return [];
     const { propMentions } = facts;
     return [{ page, ...(propMentions && { propMentions }) }];

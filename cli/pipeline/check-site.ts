@@ -27,9 +27,9 @@ import {
 } from '../../runtime/contract/payload.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { finishSite } from '../finish/finish.ts';
-import type { FactsByPage, FinishOptions, ConfigLink } from '../finish/options.ts';
+import type { FinishOptions, ConfigLink } from '../finish/options.ts';
 import { fileStart, type Outcome } from '../model/diagnostic.ts';
-import { pageKey, type Dictionary, type Site } from '../model/site.ts';
+import { pageKey, type Dictionary, type Site, type FactsByPage } from '../model/site.ts';
 import { checkApiPages } from './api.ts';
 import type { StoredPage } from './make-page.ts';
 import type { OpenSite } from './open-site.ts';

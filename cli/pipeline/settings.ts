@@ -1,5 +1,5 @@
 import { siteServices } from './services/services.ts';
-import type { OutputFile } from '../model/assets.ts';
+import { type OutputFile, jsonFile } from '../model/assets.ts';
 import type { PageConstants } from '../../runtime/contract/payload.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { toOutputPath, underBase } from '../model/paths.ts';
@@ -57,5 +57,5 @@ export function notificationsFile({ site }: SiteConfig): OutputFile[] {
   const notes = notifications.map((note) =>
     note.href === undefined ? note : { ...note, href: underBase(base, note.href) },
   );
-  return [{ path: NOTIFICATIONS, bytes: `${JSON.stringify(notes)}\n` }];
+  return [jsonFile(NOTIFICATIONS, notes)];
 }

@@ -10,7 +10,7 @@ import {
 import type { SearchManifest } from '../../runtime/search/manifest.ts';
 import { encodePosting } from '../../runtime/search/postings.ts';
 import { createSplitter, wholeTerm } from '../../runtime/search/text.ts';
-import type { OutputFile } from '../model/assets.ts';
+import { type OutputFile, jsonFile } from '../model/assets.ts';
 import type { Host } from '../model/host.ts';
 import { contentHash } from '../model/files.ts';
 import { toOutputPath } from '../model/paths.ts';
@@ -111,10 +111,7 @@ function filesOfIndex(groups: readonly IndexGroup[], options: IndexOptions): rea
     hashes: [hashesOf(files.terms), hashesOf(files.pages), hashesOf(files.spellings)],
     synonyms: synonymTerms(options),
   };
-  return [
-    { path: toOutputPath(options.path), bytes: `${JSON.stringify(manifest)}\n` },
-    ...Object.values(files).flat(),
-  ];
+  return [jsonFile(toOutputPath(options.path), manifest), ...Object.values(files).flat()];
 }
 
 const hashedFiles = (texts: readonly string[]) =>

@@ -2,12 +2,12 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { ADDRESSES_PATH } from '../../finish/files.ts';
-import type { FactsByPage, Redirect } from '../../finish/options.ts';
+import type { Redirect } from '../../finish/options.ts';
 import { DocsError, lineRange, type Diagnostic, type Place } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/collections.ts';
 import { hasFile, type Page, type PageFacts } from '../../model/page.ts';
 import { toPathname, toPathnameWithHash, canonicalize } from '../../model/paths.ts';
-import { pageKey, languagePrefix, type Site } from '../../model/site.ts';
+import { pageKey, languagePrefix, type Site, factsOf, type FactsByPage } from '../../model/site.ts';
 import { tryParseJson } from '../../model/text.ts';
 import { closest, nearestAmong } from '../../report/suggest.ts';
 import { report } from '../../report/catalogue.ts';
@@ -137,7 +137,7 @@ function checkAnchors(
   { address, ids, page }: PublishedPage,
   { site, facts, redirects, place }: CurrentSite,
 ): Diagnostic[] {
-  const known = facts.get(pageKey(page.language, page.pathname));
+  const known = factsOf(facts, page);
   if (!known) return []; // the page does not compile, which is reported
   const anchors = new Set(known.anchors);
   const missing = ids.filter((id) => !anchors.has(id));

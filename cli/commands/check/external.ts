@@ -8,7 +8,7 @@ import { groupBy } from '../../model/collections.ts';
 import type { Store } from '../../model/host.ts';
 import { everyEntry } from '../../model/nav.ts';
 import { hasOwnFile } from '../../model/page.ts';
-import { pageKey } from '../../model/site.ts';
+import { factsOf } from '../../model/site.ts';
 import { REQUEST_POLICY, requestAddress, type RequestPolicy, type LinkState } from './request.ts';
 import { report } from '../../report/catalogue.ts';
 
@@ -39,7 +39,7 @@ export function externalLinks(
 ): ExternalLink[] {
   const ofPages = site.pages.flatMap((page) => {
     if (!hasOwnFile(page)) return [];
-    const { references = [] } = facts.get(pageKey(page.language, page.pathname)) ?? {};
+    const { references = [] } = factsOf(facts, page) ?? {};
     const { file } = page.source;
     return references.map(({ href, range }) => ({ href, place: { file, range } }));
   });

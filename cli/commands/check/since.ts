@@ -11,7 +11,7 @@ import { contentRoot, toPathname, toSourcePath } from '../../model/paths.ts';
 import { type Diagnostic, DocsError } from '../../model/diagnostic.ts';
 import { filesOfPage, hasOwnFile, type Page } from '../../model/page.ts';
 import { resolveLink } from '../../model/links.ts';
-import { pageKey } from '../../model/site.ts';
+import { factsOf } from '../../model/site.ts';
 import { familyOf, hasTrait, report } from '../../report/catalogue.ts';
 import { pageStem } from '../../resolve/pages.ts';
 
@@ -120,8 +120,6 @@ export function scopeOf(configured: ConfiguredSite, changes: Changes) {
   };
 }
 
-type Reach = ReturnType<typeof createReach>;
-
 function createReach(config: SiteConfig, { files, removed, pathnames }: Changes) {
   const addresses = new Set<string>([
     ...[...removed].map((file) => formerAddress(file, config)),
@@ -159,10 +157,9 @@ const uniqueTexts = ({ pathname, title, source: { frontMatter } }: Page): string
 function refersToChange(
   { site, facts, config }: ConfiguredSite,
   page: Page,
-  reach: Reach,
+  reach: ReturnType<typeof createReach>,
 ): boolean {
-  const { references = [], components = [] } =
-    facts.get(pageKey(page.language, page.pathname)) ?? {};
+  const { references = [], components = [] } = factsOf(facts, page) ?? {};
   const folder = posix.dirname(page.source.file);
   const modules = components
     .flatMap(({ name }) => config.components[name] ?? [])

@@ -1,4 +1,4 @@
-import type { OutputFile } from '../../model/assets.ts';
+import { type OutputFile, jsonFile } from '../../model/assets.ts';
 import {
   FILE_ENDING,
   type HeaderRule,
@@ -17,14 +17,7 @@ export function cloudfrontFiles(rules: HostRules): readonly OutputFile[] {
   return [
     { path: toOutputPath('cloudfront-request.js'), bytes: requestFunction(rules) },
     { path: toOutputPath('cloudfront-response.js'), bytes: responseFunction(rules) },
-    ...(data.length > 0
-      ? [
-          {
-            path: toOutputPath('cloudfront-redirects.json'),
-            bytes: `${JSON.stringify({ data })}\n`,
-          },
-        ]
-      : []),
+    ...(data.length > 0 ? [jsonFile(toOutputPath('cloudfront-redirects.json'), { data })] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OutputFile } from '../../model/assets.ts';
+import { type OutputFile, jsonFile } from '../../model/assets.ts';
 import {
   FILE_ENDING,
   type HostName,
@@ -76,10 +76,11 @@ function withVary(response) {
 }
 `,
   },
-  {
-    path: toOutputPath('_routes.json'),
-    bytes: `${JSON.stringify({ version: 1, include: [`${base}*`], exclude: [`${base}_assets/*`] })}\n`,
-  },
+  jsonFile(toOutputPath('_routes.json'), {
+    version: 1,
+    include: [`${base}*`],
+    exclude: [`${base}_assets/*`],
+  }),
 ];
 
 const SCRIPT =
@@ -124,7 +125,7 @@ function redirectPage(address: string): string {
 `;
 }
 
-const jsonFile = (path: string, value: unknown): OutputFile => ({
+const settingsFile = (path: string, value: unknown): OutputFile => ({
   path: toOutputPath(path),
   bytes: `${JSON.stringify(value, null, 2)}\n`,
 });
@@ -148,7 +149,7 @@ function vercelFile(rules: HostRules): OutputFile {
   const isOther = others === '' ? '' : `(?!${others})`;
   const page = trailingSlash ? '.+)/' : `(?!.*${FILE_ENDING}).+)`;
   const pages = `${literal(base)}(${isOther}${page}`;
-  return jsonFile('vercel.json', {
+  return settingsFile('vercel.json', {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     trailingSlash,
     ...(!trailingSlash && { cleanUrls: true }),
@@ -179,7 +180,7 @@ function vercelFile(rules: HostRules): OutputFile {
 
 /** Creates `firebase.json`, for `firebase deploy --config dist/firebase.json`. */
 function firebaseFile({ headers, redirects, trailingSlash }: HostRules): OutputFile {
-  return jsonFile('firebase.json', {
+  return settingsFile('firebase.json', {
     hosting: {
       public: '.',
       ignore: ['firebase.json', '_headers', '_redirects', '**/.*'],
