@@ -14,14 +14,6 @@ export interface MockedServices {
   readonly beacon?: string;
 }
 
-export interface MockServices {
-  /** Origin such as `http://localhost:41234`, which differs from the site's origin. */
-  readonly origin: string;
-  /** Answers an event sent to the site itself. Returns false for any other request. */
-  readonly answerOwn: (request: IncomingMessage, response: ServerResponse) => boolean;
-  readonly close: () => Promise<void>;
-}
-
 const PATHS = {
   adverts: '/adverts.json',
   advertScript: '/advert.js',
@@ -168,10 +160,7 @@ function createAnswers(
 }
 
 /** Starts mock services on a free port of this machine. */
-export async function startMockServices(
-  services: MockedServices,
-  onCall: OnCall,
-): Promise<MockServices> {
+export async function startMockServices(services: MockedServices, onCall: OnCall) {
   let origin = '';
   const answers = new Map(Object.entries(createAnswers(services, onCall, () => origin)));
   const run = (answer: Answer, request: IncomingMessage, response: ServerResponse) =>
@@ -188,9 +177,11 @@ export async function startMockServices(
   const { url, close } = await listen(server, { port: 0 });
   origin = url.replace(/\/$/, '');
   return {
+    /** Origin such as `http://localhost:41234`, which differs from the site's origin. */
     origin,
     close,
-    answerOwn(request, response) {
+    /** Answers an event sent to the site itself. Returns false for any other request. */
+    answerOwn(request: IncomingMessage, response: ServerResponse) {
       const isEvent = request.method === 'POST' && requestPath(request) === services.beacon;
       if (!isEvent || !isAllowedHost(request.headers.host, undefined)) return false;
       run(takeBeacon(onCall), request, response);
@@ -198,6 +189,8 @@ export async function startMockServices(
     },
   };
 }
+
+type MockServices = Awaited<ReturnType<typeof startMockServices>>;
 
 /** Changes to the responses of a built site. The files on disk stay unchanged. */
 export interface Rewrite {

@@ -12,10 +12,8 @@ import {
   redirectFor,
   type UnsendableLine,
   unsendableLines,
-  type HeaderRule,
   type HostName,
   type HostTraits,
-  type RedirectRule,
 } from '../model/hosting.ts';
 import {
   contentTypeOf,
@@ -49,16 +47,7 @@ interface FoundFile {
   readonly version: string;
 }
 
-interface HostedSite {
-  /** Returns the file with this exact name, unless it is hidden or outside the directory. */
-  readonly find: (name: string) => Promise<FoundFile | undefined>;
-  /** Rules of the host, read for each request because a build may replace the site. */
-  readonly headers: () => Promise<readonly HeaderRule[]>;
-  readonly redirects: () => Promise<readonly RedirectRule[]>;
-  readonly base: string;
-  readonly traits: HostTraits;
-  readonly rewrite: Rewrite | undefined;
-}
+type HostedSite = Awaited<ReturnType<typeof openHostedSite>>;
 
 const CACHE = {
   hashed: 'public, max-age=31536000, immutable',
@@ -74,7 +63,7 @@ const PRIVATE = new Set(['_headers', '_redirects', '_worker.js', '_routes.json',
 const isServed = (segment: string) =>
   /^(?!\.)[^\\:\p{Cc}]+$/u.test(segment) || segment === '.well-known';
 
-async function openHostedSite(options: ServeOptions): Promise<HostedSite> {
+async function openHostedSite(options: ServeOptions) {
   const { directory, base = '/', rewrite, hostName, onUnsendable } = options;
   const facts = await stat(directory).catch(() => undefined);
   if (!facts?.isDirectory()) {
@@ -82,11 +71,13 @@ async function openHostedSite(options: ServeOptions): Promise<HostedSite> {
   }
   const root = await realpath(directory);
   const readRules = (name: string) => readFile(join(directory, name), 'utf8').catch(() => '');
+  const traits: HostTraits = hostName === undefined ? {} : HOSTS[hostName];
   let reported = '';
   return {
     rewrite,
-    traits: hostName === undefined ? {} : HOSTS[hostName],
+    traits,
     base: `/${base.split('/').filter(Boolean).join('/')}/`.replace('//', '/'),
+    /** Reads the rules of the host for each request, because a build may replace the site. */
     async headers() {
       const text = await readRules('_headers');
       const lines = unsendableLines(text);
@@ -96,7 +87,8 @@ async function openHostedSite(options: ServeOptions): Promise<HostedSite> {
       return parseHeaders(text);
     },
     redirects: async () => parseRedirects(await readRules('_redirects')),
-    async find(name) {
+    /** Returns the file with this exact name, unless it is hidden or outside the directory. */
+    async find(name: string): Promise<FoundFile | undefined> {
       const segments = name.split('/');
       if (!segments.every(isServed) || PRIVATE.has(name)) return undefined;
       try {

@@ -18,16 +18,12 @@ import type { StoredPage } from './make-page.ts';
 export type ShownCode = { readonly hasDemos: boolean; readonly hasComponents: boolean };
 
 /** Content security policies of a site's documents. */
-export interface Policies {
-  readonly ofPage: (code: ShownCode) => string;
-  /** Policy of demo frames. The page around a frame calls the services, the frame does not. */
-  readonly ofDemoFrame: string;
-}
+export type Policies = ReturnType<typeof createPolicies>;
 
 export function createPolicies(
   { config }: Pick<SiteInput, 'config'>,
   { headScript, sidebarScript }: Pick<CommonAssets, 'headScript' | 'sidebarScript'>,
-): Policies {
+) {
   const { demoOrigins, features, markdown, site, trailingSlash } = config;
   const policyOf = ({ hasDemos, hasComponents }: ShownCode, origins = serviceOrigins(config)) =>
     contentSecurityPolicy({
@@ -46,7 +42,8 @@ export function createPolicies(
     });
   const ofPages = createCache<string>(Infinity);
   return {
-    ofPage: (code) => ofPages(JSON.stringify(code), () => policyOf(code)),
+    ofPage: (code: ShownCode) => ofPages(JSON.stringify(code), () => policyOf(code)),
+    /** Policy of demo frames. The page around a frame calls the services, the frame does not. */
     ofDemoFrame: policyOf({ hasDemos: true, hasComponents: false }, NO_ORIGINS),
   };
 }

@@ -103,10 +103,7 @@ function sidebarNames(rendered: RenderedSidebar): readonly string[] {
 }
 
 /** Sidebars of pages, and the files with the entries of closed groups, which browsers load. */
-export interface Sidebars {
-  readonly of: (page: Page) => Promise<PageSidebar>;
-  readonly files: readonly OutputFile[];
-}
+export type Sidebars = Awaited<ReturnType<typeof createSidebars>>;
 
 interface ProductTree {
   readonly tree: readonly NavNode[];
@@ -138,7 +135,7 @@ export async function createSidebars(
   { host, dryRun }: SiteInput,
   book: AddressBook,
   { pages, assets }: { readonly pages: readonly Page[]; readonly assets: Assets },
-): Promise<Sidebars> {
+) {
   const { navigation } = book.site;
   const { server, serverHash } = assets.common;
   const cached = MADE.get(navigation) ?? { trees: new Map(), shared: new Map() };
@@ -175,7 +172,7 @@ export async function createSidebars(
     return once(cached.shared, key, () => render(foldOthers(tree, new Set(open)), page));
   };
   return {
-    of: async (page) => {
+    of: async (page: Page): Promise<PageSidebar> => {
       const { tree = [], groups: above, file } = trees.get(keyOf(page)) ?? {};
       const path = activePath(book.site, page);
       const listed = [path, ...pathsAbove(page.pathname)].find((one) => above?.has(one)) ?? '/';

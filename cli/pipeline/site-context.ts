@@ -1,9 +1,9 @@
 import { licenseFile } from './services/services.ts';
-import { isStaticComponent, type OutputFile, type Assets } from '../model/assets.ts';
+import { isStaticComponent, type OutputFile, type Assets, jsonFile } from '../model/assets.ts';
 import type { SiteData } from '../../runtime/contract/theme.ts';
 import { copiedFile, pixelSize } from '../bundle/files/content-names.ts';
 import type { ServerCode } from '../bundle/theme-server.ts';
-import { addressesOfPage, type Page } from '../model/page.ts';
+import { addressesOfPage } from '../model/page.ts';
 import {
   type SourcePath,
   toPathname,
@@ -14,7 +14,6 @@ import {
 import { resolveLink } from '../model/links.ts';
 import { contentKey, type Site } from '../model/site.ts';
 import type { HeadTag } from '../render/html/document.ts';
-import type { RenderInput } from '../render/render-input.ts';
 import {
   type AddressBook,
   addressHref,
@@ -31,7 +30,7 @@ import { notificationsFile, viewSettings } from './settings.ts';
 import { switchVersions } from './versions.ts';
 import { createSidebars, type Sidebars } from './sidebars.ts';
 import { errorCodesOf, type SiteInput } from './site-input.ts';
-import { createProjects } from './projects/projects.ts';
+import { createProjects, type ProjectsOf } from './projects/projects.ts';
 import type { SiteConfig } from '../config/schema.ts';
 
 export interface SiteContext {
@@ -44,7 +43,7 @@ export interface SiteContext {
   readonly assets: Assets;
   readonly policies: Policies;
   readonly sidebarOf: Sidebars['of'];
-  readonly projectsOf: (page: Page) => RenderInput['projects'];
+  readonly projectsOf: ProjectsOf;
   /** Input of static components. Absent if no page uses one. */
   readonly data?: Omit<SiteData, 'pages'> | undefined;
   /** Loads the theme with development libraries, which have readable errors. */
@@ -259,5 +258,5 @@ function manifestFile(config: SiteConfig, site: PublicFiles): OutputFile[] {
       })),
     ],
   };
-  return [{ path: toOutputPath(MANIFEST), bytes: `${JSON.stringify(manifest)}\n` }];
+  return [jsonFile(toOutputPath(MANIFEST), manifest)];
 }

@@ -35,14 +35,7 @@ export interface Snapshot {
 }
 
 /** Parts of a snapshot that do not change with the texts of pages and modules. */
-interface SiteNames {
-  /** Keys of pages by address, with a final slash. */
-  readonly addresses: ReadonlyMap<string, PageKey>;
-  /** Files of the content of pages and their demos. */
-  readonly pageFiles: ReadonlySet<string>;
-  /** Returns what pages show of other pages. If it changes, every page may look different. */
-  readonly structure: () => string;
-}
+type SiteNames = ReturnType<typeof siteNamesOf>;
 
 type ReusedCode = Partial<Pick<Snapshot, 'shared' | 'bundles'>>;
 
@@ -89,17 +82,20 @@ async function makeSnapshot(
 export const pageAtAddress = ({ names, open }: Snapshot, address: string): Page | undefined =>
   open.value.site.pageByKey.get(names.addresses.get(address) ?? '');
 
-function siteNamesOf({ config }: SiteInput, open: OpenSite): SiteNames {
+function siteNamesOf({ config }: SiteInput, open: OpenSite) {
   const { site } = open;
   let structure: string | undefined;
   return {
-    addresses: new Map(
+    /** Keys of pages by address, with a final slash. */
+    addresses: new Map<string, PageKey>(
       site.pages.map(({ language, pathname }) => [
         underBase(config.site.base, languagePrefix(site, language) + pathname),
         pageKey(language, pathname),
       ]),
     ),
-    pageFiles: new Set(site.pages.flatMap(filesOfPage)),
+    /** Files of the content of pages and their demos. */
+    pageFiles: new Set<string>(site.pages.flatMap(filesOfPage)),
+    /** Returns what pages show of other pages. If it changes, every page may look different. */
     structure: () => (structure ??= structureOf(open)),
   };
 }
