@@ -165,13 +165,14 @@ async function stageFiles(
   const hashes = new Map<string, string>();
   const written: string[] = [];
   const unchanged: string[] = [];
-  const writeOne = stager(options);
+  const makeDirectory = directoryMaker();
   await eachConcurrently(files, async (file) => {
     signal?.throwIfAborted();
     claim(file.path);
     const hash = file.hash ?? contentHash(file.bytes);
     hashes.set(file.path, hash);
-    ((await writeOne({ ...file, hash })) ? written : unchanged).push(file.path);
+    const isStaged = await stageFile({ ...file, hash }, options, makeDirectory);
+    (isStaged ? written : unchanged).push(file.path);
   });
   return { written: written.sort(), unchanged, files: hashes };
 }
@@ -221,24 +222,25 @@ function directoryMaker(): (path: string) => void {
   };
 }
 
-/** Returns a function that stages a new or changed file. It returns false for an unchanged file. */
-function stager({ paths, hasOld, last }: StageOptions) {
-  const makeDirectory = directoryMaker();
-  return async ({ path, bytes, hash }: Required<OutputFile>): Promise<boolean> => {
-    if (hasOld && isWritten(paths.out, { path, hash }, last)) return false;
-    const buffer = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
-    const target = join(paths.staging, path);
-    const old = join(paths.out, path);
-    try {
-      if (hasOld && (await holds(old, buffer))) return false;
-      makeDirectory(dirname(target));
-      // Write synchronously: for a file of this size, threads cost more than writing.
-      writeFileSync(target, buffer, { flag: 'wx' });
-      return true;
-    } catch (error) {
-      throw asMachineError(error, old, buffer.byteLength);
-    }
-  };
+/** Stages a new or changed file. Returns false for an unchanged file. */
+async function stageFile(
+  { path, bytes, hash }: Required<OutputFile>,
+  { paths, hasOld, last }: StageOptions,
+  makeDirectory: (path: string) => void,
+): Promise<boolean> {
+  if (hasOld && isWritten(paths.out, { path, hash }, last)) return false;
+  const buffer = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
+  const target = join(paths.staging, path);
+  const old = join(paths.out, path);
+  try {
+    if (hasOld && (await holds(old, buffer))) return false;
+    makeDirectory(dirname(target));
+    // Write synchronously: for a file of this size, threads cost more than writing.
+    writeFileSync(target, buffer, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    throw asMachineError(error, old, buffer.byteLength);
+  }
 }
 
 /** Whether a regular file has exactly these bytes. */

@@ -17,13 +17,10 @@ export const outputFilesOf = (states: OutputStates): string[] =>
 export const outputHashes = (states: OutputStates): Map<string, string> =>
   new Map(outputFilesOf(states).map((path) => [path, states[path]?.split(' ').at(-1) ?? '']));
 
-/** Hashes of files by path relative to the output. */
-type Hashes = ReadonlyMap<string, string>;
-
-/** Records a written site. With `update`, keeps files of the last state, except removed ones. */
+/** Records a written site: `files` are the hashes by path. With `update`, keeps files of the last state, except removed ones. */
 export function outputStates(
   out: string,
-  files: Hashes,
+  files: ReadonlyMap<string, string>,
   update?: { readonly last: OutputStates; readonly removed: readonly string[] },
 ): OutputStates {
   const states = new Map(Object.entries(update?.last ?? {}));

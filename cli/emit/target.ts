@@ -103,7 +103,6 @@ export async function findEmitPaths(outDir: string): Promise<EmitPaths> {
   return emitPathsOf(out, mode);
 }
 
-/** Returns the paths of an output in a mode. */
 export function emitPathsOf(out: string, mode: EmitPaths['mode']): EmitPaths {
   const work = mode === 'swap' ? dirname(out) : out;
   const prefix = mode === 'swap' ? `.${basename(out)}${TEMPORARY}` : TEMPORARY;
