@@ -91,19 +91,14 @@ export interface ProductConfig {
   readonly versions?: readonly ProductVersion[];
 }
 
-export interface Product {
-  readonly id: string;
-  readonly name: string;
+export interface Product extends Omit<
+  ProductConfig,
+  'category' | 'path' | 'href' | 'metadata' | 'versions'
+> {
   readonly category: string | null;
-  readonly beta?: boolean;
-  readonly unlisted?: boolean;
   /** Version from the package, such as `7.0.0-beta.4`. Absent for a product without a package. */
   readonly version?: string;
-  readonly logo?: string;
   readonly metadata: string;
-  readonly description?: string;
-  readonly package?: string;
-  readonly importLine?: string;
   readonly versions: readonly ProductVersion[];
   /** First page of its navigation, or the external site that documents it. */
   readonly href: string;

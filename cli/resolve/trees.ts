@@ -192,7 +192,6 @@ export const positionIn = (tree: TreePositions | undefined, pathname: string) =>
 
 interface Leaf {
   readonly node: NavNode;
-  readonly path: string;
   readonly link: PageLink;
   readonly parents: readonly NavNode[];
 }
@@ -201,7 +200,7 @@ interface Leaf {
 function positionsIn(tree: readonly NavNode[]): TreePositions {
   const leaves = withoutOwnTabs(unique(leavesOf(tree, [])));
   return new Map(
-    leaves.map(({ node, path, parents }, index): [string, NavPosition] => {
+    leaves.map(({ node, link, parents }, index): [string, NavPosition] => {
       const previous = leaves[index - 1]?.link;
       const next = leaves[index + 1]?.link;
       const position = {
@@ -215,7 +214,7 @@ function positionsIn(tree: readonly NavNode[]): TreePositions {
         title: node.title,
         flags: flagsOf(node),
       };
-      return [path, position];
+      return [link.pathname, position];
     }),
   );
 }
@@ -225,22 +224,24 @@ function leavesOf(nodes: readonly NavNode[], parents: readonly NavNode[]): Leaf[
   return nodes.flatMap((node) => {
     const isPage = node.kind === 'page' || (node.kind === 'group' && node.href === node.pathname);
     const below = leavesOf(node.children, [...parents, node]);
-    const path = pathnameWithoutHash(node.pathname);
-    const link = { pathname: path, title: node.title };
-    return isPage ? [{ node, path, link, parents }, ...below] : below;
+    const link = { pathname: pathnameWithoutHash(node.pathname), title: node.title };
+    return isPage ? [{ node, link, parents }, ...below] : below;
   });
 }
 
 /** Keeps the first leaf of each page, because links to its anchors are not separate pages. */
 function unique(leaves: readonly Leaf[]): Leaf[] {
   const seen = new Set<string>();
-  return leaves.filter(({ path }) => !seen.has(path) && seen.add(path));
+  return leaves.filter(({ link: { pathname } }) => !seen.has(pathname) && seen.add(pathname));
 }
 
 /** Drops tabs whose page is a leaf too, so that previous and next links skip them. */
 function withoutOwnTabs(leaves: readonly Leaf[]): Leaf[] {
-  const paths = new Set(leaves.map(({ path }) => path));
-  return leaves.filter(({ path }) => withoutTabs(path) === path || !paths.has(withoutTabs(path)));
+  const pathnames = new Set(leaves.map(({ link }) => link.pathname));
+  return leaves.filter(({ link: { pathname } }) => {
+    const ofTab = withoutTabs(pathname);
+    return ofTab === pathname || !pathnames.has(ofTab);
+  });
 }
 
 /** Derives a tree from page paths below `root`: sorted pages, then sorted folders as groups. */
