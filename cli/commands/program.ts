@@ -88,8 +88,6 @@ export const createProgram = (terminal: Terminal): Command =>
 /** Callback for the options and work of the chosen command. The work starts after parsing. */
 type Choose = (options: GlobalOptions, work: () => Promise<ExitCode>) => void;
 
-type CommandWork<Options> = (options: Options, terminal: Terminal) => Promise<ExitCode>;
-
 const DEV_PORT = 3003;
 const PREVIEW_PORT = 4173;
 
@@ -101,7 +99,7 @@ export function addCommands(program: Command, terminal: Terminal, choose: Choose
   const version = program.version()?.replace(/^\S+ /, '') ?? '';
   const add = <Options extends GlobalOptions>(
     command: Command,
-    load: () => Promise<CommandWork<Options>>,
+    load: () => Promise<(options: Options, terminal: Terminal) => Promise<ExitCode>>,
   ) => {
     const { registeredArguments: own } = command;
     if (own.length === 0) command.argument('[root]', 'directory of the site');

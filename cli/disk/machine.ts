@@ -95,9 +95,7 @@ export function isProcessRunning({ pid: other, born }: ProcessIdentity): boolean
   return current === '' || current === born;
 }
 
-/**
- * Returns the state of a process, such as `Z` for a zombie, and its start time. Empty if unknown.
- */
+/** Returns the state of a process, such as `Z` for a zombie, and its start time, if known. */
 function processOf(id: number): { readonly state: string; readonly born: string } {
   try {
     const text = readFileSync(`/proc/${id}/stat`, 'utf8');

@@ -19,10 +19,7 @@ interface ErrorCodesInput {
   readonly formatter: string;
 }
 
-/**
- * Reads numbered errors from ES modules of packages, sorted by number. The first text of a number
- * wins.
- */
+/** Reads errors by number from ES modules of packages. The first text of a number wins. */
 export const errorCodesStep: Step<ErrorCodesInput, readonly ErrorCode[]> = {
   name: 'error-codes',
   version: 1,

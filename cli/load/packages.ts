@@ -80,7 +80,6 @@ export interface InstalledPackage {
 
 const EXACT_VERSION = /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
 
-/** Reads an installed package. Undefined if it is not installed. */
 export async function installedPackage(
   name: string,
   host: Pick<Host, 'packageFolder'>,

@@ -32,9 +32,7 @@ export const escapeXml = (text: string) =>
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '\ufffd')
     .replace(/[&<>"'\n\r\t]/g, (found) => XML_ENTITIES[found] ?? found);
 
-/**
- * Parses JSON without throwing. `failure` is the message, which differs between versions of Node.
- */
+/** Parses JSON without throwing. `failure` is the message, which depends on the Node version. */
 export function tryParseJson(text: string): {
   readonly value?: unknown;
   readonly failure?: string;

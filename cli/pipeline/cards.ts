@@ -92,10 +92,7 @@ export async function createCards(
 /** Emoji, which text fonts lack. */
 const EMOJI = /([\p{Extended_Pictographic}\p{RI}])[\p{Emoji_Modifier}\uFE0F\u200D]*/gu;
 
-/**
- * Returns the distinct characters of a text, without combining marks, control characters and
- * spaces.
- */
+/** Returns the distinct characters of a text, without marks, control characters and spaces. */
 const charactersIn = (text: string) =>
   [...new Set(text.replace(/[\p{M}\p{C}\s]/gu, ''))].sort().join('');
 

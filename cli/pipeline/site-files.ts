@@ -34,10 +34,7 @@ export function filesForHost(
   return files.filter(({ path }) => !site.publicFiles.has(`/${path}`));
 }
 
-/**
- * Adds the rules of a version below the site, without the headers that the site gives to all its
- * files.
- */
+/** Adds the rules of a version below the site, except headers that all files have already. */
 function withVersion(site: HostRules, version: VersionRules): HostRules {
   const added = version.headers.map(({ path, headers }) => {
     const known = headersFor(site.headers, path.replace(/\*$/, 'file'));

@@ -114,7 +114,6 @@ export interface FinishedBuild extends Pick<
   readonly started: number;
 }
 
-/** Records a build for the next one. */
 export function recordBuild(
   target: BuildTarget,
   { loaded, environment, started, paths: read, ...finished }: FinishedBuild,

@@ -136,7 +136,6 @@ interface NamedSize {
 
 const DATA = '<script type="application/json" id="figures">';
 
-/** Reads the figures of the last build from its report. Undefined without one. */
 function lastFigures(path: string): BuildFigures | undefined {
   const [, data = ''] = readIfPresent(path).split(DATA);
   const [json = ''] = data.split('</script>', 1);

@@ -31,7 +31,6 @@ interface RefVersion {
 /** A checked out version in the cache. All paths are absolute. */
 interface Checkout {
   readonly version: RefVersion;
-  /** Root of the site in that version. */
   readonly root: string;
   readonly outDir: string;
 }
