@@ -9,7 +9,7 @@ import { inspect, type CheckOptions, type CheckReport } from './check/inspect.ts
 import { withSiteLock } from './edit-site.ts';
 import { exitCodeOfFindings, exitCodeOfError } from './failure.ts';
 import { printFindings, folderInRepository, writeJobSummary } from './findings.ts';
-import { openProject, type Project } from './project.ts';
+import { openProject } from './project.ts';
 import { EXIT, rootOf, usesColor, type ExitCode, type Terminal } from './terminal.ts';
 import type { Coverage, LanguageCoverage } from '../report/json-schema.ts';
 import { autonymOf } from '../render/view/alternates.ts';
@@ -47,11 +47,9 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
 async function inspectAndFix(options: CheckOptions, terminal: Terminal): Promise<CheckReport> {
   const project = await openProject(options, terminal);
   try {
-    const inspectProject = (current: Project) => inspect(current, options, terminal);
-    const fixing = { project, options, terminal };
-    if (options.fixDryRun) return await printAndDraftFixes(inspectProject, fixing);
-    if (options.fix) return await writeFixes(inspectProject, fixing);
-    return await inspectProject(project);
+    if (options.fixDryRun) return await printAndDraftFixes(project, options, terminal);
+    if (options.fix) return await writeFixes(project, options, terminal);
+    return await inspect(project, options, terminal);
   } finally {
     await project.close();
   }

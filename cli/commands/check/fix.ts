@@ -18,18 +18,10 @@ import { pluralize } from '../../report/pretty.ts';
 import { editSite } from '../edit-site.ts';
 import { reloadProject, type Project } from '../project.ts';
 import { isLogged, usesColor, type Terminal } from '../terminal.ts';
-import type { CheckOptions, CheckReport } from './inspect.ts';
+import { inspect, type CheckOptions, type CheckReport } from './inspect.ts';
 
 /** Maximum number of rounds: a fix may reveal other findings with a fix. */
 const MAX_ROUNDS = 5;
-
-interface FixOptions {
-  readonly project: Project;
-  readonly options: CheckOptions;
-  readonly terminal: Terminal;
-}
-
-type Inspect = (project: Project) => Promise<CheckReport>;
 
 /** Target of fixes: the disk, or drafts in memory. */
 export interface FixTarget extends Pick<Workspace, 'read' | 'isFree'> {
@@ -66,8 +58,10 @@ export async function applyFixesOnce(diagnostics: readonly Diagnostic[], target:
   return { lines, skipped };
 }
 
-/** Functions that differ between fixes on disk and in memory. */
+/** Flags of the command, and functions that differ between fixes on disk and in memory. */
 interface Rounds {
+  readonly options: CheckOptions;
+  readonly terminal: Terminal;
   /** Opens the target before the site is inspected, so that it can record the files' versions. */
   readonly openTarget: (project: Project) => Promise<FixTarget>;
   readonly onRound?: (round: Awaited<ReturnType<typeof applyFixesOnce>>) => void;
@@ -79,15 +73,14 @@ interface Rounds {
  * changed since the inspection. Returns the first and the last report.
  */
 async function fixInRounds(
-  inspect: Inspect,
   project: Project,
-  { openTarget, onRound, reload }: Rounds,
+  { options, terminal, openTarget, onRound, reload }: Rounds,
 ): Promise<{ readonly first: CheckReport; readonly last: CheckReport }> {
   let current = project;
   let first: CheckReport | undefined;
   for (let round = 1; ; round++) {
     const target = await openTarget(current);
-    const last = await inspect(current);
+    const last = await inspect(current, options, terminal);
     first ??= last;
     if (round > MAX_ROUNDS) return { first, last };
     const fixed = await applyFixesOnce(last.diagnostics, target);
@@ -100,14 +93,17 @@ async function fixInRounds(
 
 /** `--fix`: writes fixes until none remain, and returns the last report. */
 export async function writeFixes(
-  inspect: Inspect,
-  { project, options, terminal }: FixOptions,
+  project: Project,
+  options: CheckOptions,
+  terminal: Terminal,
 ): Promise<CheckReport> {
   const { root } = project.loaded;
   const workspace = await openWorkspace(root);
   let skipped: readonly string[] = [];
   let count = 0;
-  const { last } = await fixInRounds(inspect, project, {
+  const { last } = await fixInRounds(project, {
+    options,
+    terminal,
     openTarget: async (current) => {
       const versions = await fileVersions(current, workspace);
       return diskTarget(workspace, versions, (edits) =>
@@ -155,8 +151,9 @@ async function fileVersions(
 
 /** `--fix-dry-run`: prints the changes of `--fix` as a diff. Returns the report before fixing. */
 export async function printAndDraftFixes(
-  inspect: Inspect,
-  { project, options, terminal }: FixOptions,
+  project: Project,
+  options: CheckOptions,
+  terminal: Terminal,
 ): Promise<CheckReport> {
   const { host, loaded } = project;
   const disk = await openWorkspace(loaded.root);
@@ -174,7 +171,9 @@ export async function printAndDraftFixes(
         drafts.set(file, { before: (drafts.get(file) ?? { before }).before, after });
     },
   };
-  const { first } = await fixInRounds(inspect, project, {
+  const { first } = await fixInRounds(project, {
+    options,
+    terminal,
     openTarget: async () => target,
     reload: async (current) => {
       const texts = new Map(
