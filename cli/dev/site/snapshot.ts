@@ -113,14 +113,18 @@ const structureOf = ({ site, sources }: OpenSite): string =>
     [...site.publicFiles],
   ]);
 
-/** Returns the absolute path of a configured module. Empty for a package. */
-const ownFile = ({ input: { host } }: LoadedInput, path: string) =>
-  path.startsWith('.') ? [resolve(host.root, path)] : [];
-
-/** Returns the folder of a module and its imports, or only the module if content is there too. */
-function codePath({ input: { config, host } }: LoadedInput, file: string): string {
-  const folder = dirname(file);
-  return `${join(host.root, config.content)}${sep}`.startsWith(`${folder}${sep}`) ? file : folder;
+/**
+ * Returns the absolute folders of the site's own modules, which their imports are in too. Returns
+ * the module itself if the folder also contains content.
+ */
+function foldersOf({ input: { config, host } }: LoadedInput, modules: Iterable<string>): string[] {
+  const content = join(host.root, config.content) + sep;
+  const own = [...modules].filter((module) => module.startsWith('.'));
+  return own.map((module) => {
+    const file = resolve(host.root, module);
+    const folder = dirname(file);
+    return content.startsWith(folder + sep) ? file : folder;
+  });
 }
 
 /** Returns files or folders of modules that all pages share: theme, license, advert provider. */
@@ -128,17 +132,14 @@ function sharedPaths(loaded: LoadedInput) {
   const { theme, features } = loaded.input.config;
   const { module = theme } = features.license || {};
   const { provider = theme } = features.ads || {};
-  return [...new Set([theme, module, provider])]
-    .flatMap((path) => ownFile(loaded, path))
-    .map((file) => codePath(loaded, file));
+  return foldersOf(loaded, new Set([theme, module, provider]));
 }
 
 /** Returns the absolute files or folders of code, as opposed to content. */
 function codePaths(loaded: LoadedInput): string[] {
   const { components, markdown } = loaded.input.config;
   const modules = [...Object.values(components).map(componentModule), ...markdown.plugins];
-  const own = modules.flatMap((path) => ownFile(loaded, path));
-  return [...sharedPaths(loaded), ...own.map((file) => codePath(loaded, file))];
+  return [...sharedPaths(loaded), ...foldersOf(loaded, modules)];
 }
 
 const isIn = (file: string) => (place: string) => file === place || file.startsWith(place + sep);
