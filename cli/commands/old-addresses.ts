@@ -36,14 +36,10 @@ interface Cell {
 /** Parses a list of old addresses. Rejects files without any. */
 export function parseOldAddresses(given: string, source: ListSource): OldAddresses {
   const text = given.replace(/^\uFEFF/, '');
-  const fail = (reason: string) =>
-    new DocsError(
-      report('redirect/no-list:import', undefined, {
-        given: source.file,
-        reason,
-        hint: LIST_HINT,
-      }),
-    );
+  const fail = (reason: string) => {
+    const values = { given: source.file, reason, hint: LIST_HINT };
+    return new DocsError(report('redirect/no-list:import', undefined, values));
+  };
   if (/[\0\uFFFD]/.test(text)) throw fail('it is not text');
   const isXml = text.trimStart().startsWith('<');
   if (text.includes('<sitemapindex'))

@@ -13,7 +13,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { asMachineError, errorCodeOf, OWN_PID, unlessMissing } from '../disk/machine.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import { isInside } from '../model/files.ts';
-import { report } from '../report/catalogue.ts';
+import { listSome, report } from '../report/catalogue.ts';
 
 /** File that marks an output directory of docs-build. A server must not serve it. */
 export const MARKER = '.docs-build-manifest.json';
@@ -64,10 +64,7 @@ export async function checkTarget(
   if (names.includes(MARKER)) return true;
   const foreign = names.filter((name) => !name.startsWith(TEMPORARY)).sort();
   if (foreign.length === 0) return false;
-  const more = foreign.length > 3 ? ` and ${foreign.length - 3} more` : '';
-  throw refuse(
-    `it contains files that docs-build did not write (${foreign.slice(0, 3).join(', ')}${more})`,
-  );
+  throw refuse(`it contains files that docs-build did not write (${listSome(foreign, 3)})`);
 }
 
 /** Resolves the links in the existing part of a path. */

@@ -135,17 +135,11 @@ const pathsOf = (files: readonly SiteFile[], kinds: readonly FileKind['kind'][])
  * bundler would open one, because reading a pipe or a device may never end.
  */
 function refusals(files: readonly SiteFile[]): Diagnostic[] {
-  const found = files.flatMap(({ entry: { path, refused }, is }) =>
-    refused === undefined || is.kind === 'none' || /(?:^|\/)\.[^/]*$/.test(path)
-      ? []
-      : [
-          report(
-            'asset/not-read',
-            { file: path },
-            { file: path, reason: REFUSAL_REASONS[refused] },
-          ),
-        ],
-  );
+  const found = files.flatMap(({ entry: { path: file, refused }, is }) => {
+    const isHidden = is.kind === 'none' || /(?:^|\/)\.[^/]*$/.test(file);
+    if (refused === undefined || isHidden) return [];
+    return [report('asset/not-read', { file }, { file, reason: REFUSAL_REASONS[refused] })];
+  });
   const opened = found.filter(({ file = '' }) => OPENED_BY_NAME.includes(posix.basename(file)));
   if (opened.length > 0) throw new DocsError(opened);
   return found;
