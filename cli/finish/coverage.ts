@@ -149,11 +149,7 @@ export function unmarkedTranslations(site: Site): Diagnostic[] {
 type TranslatedPage = { readonly page: Page; readonly original: Page };
 
 /** Returns all written translations with their originals. */
-export function translatedPages({
-  pages,
-  pageByKey,
-  routing,
-}: Pick<Site, 'pages' | 'pageByKey' | 'routing'>): TranslatedPage[] {
+export function translatedPages({ pages, pageByKey, routing }: Site): TranslatedPage[] {
   const [first = 'en'] = routing.languages;
   return pages.flatMap((page) => {
     if (page.language === first || !hasOwnFile(page)) return [];

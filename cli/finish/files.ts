@@ -23,10 +23,10 @@ type Origin = Pick<FinishOptions, 'url' | 'base'>;
 export const absoluteUrl = ({ url, base }: Origin, path: string) =>
   `${url}${base}${encodeURI(path.replace(/^\//, ''))}`;
 
-const listedPages = (site: Pick<Site, 'pages'>) =>
+const listedPages = (site: Site) =>
   site.pages.filter((page) => !isUnlisted(page) && !isFallback(page));
 
-export const pagesOfFirstLanguage = (site: Pick<Site, 'pages' | 'routing'>) =>
+export const pagesOfFirstLanguage = (site: Site) =>
   listedPages(site).filter(({ language }) => language === site.routing.languages[0]);
 
 export const siteFiles = (
@@ -57,7 +57,7 @@ const versionsFile = (site: Site): OutputFile =>
   jsonFile(toOutputPath('versions.json'), { version: 1, pages: pagePaths(site) });
 
 /** Creates `pages.json`: paths and titles in the first language, by product, for the 404 page. */
-export function pagesFile(site: Pick<Site, 'pages' | 'products' | 'routing'>): OutputFile {
+export function pagesFile(site: Site): OutputFile {
   const ids = site.products.map(({ id }) => id);
   const rankOf = ({ product }: Page) => (product === null ? ids.length : ids.indexOf(product));
   const pages = pagesOfFirstLanguage(site)

@@ -62,7 +62,7 @@ function checkDescriptions({ pages }: Site, facts: FactsByPage): Diagnostic[] {
 }
 
 /** Reports images in front matter that link previews cannot show. */
-const checkImages = ({ pages }: Pick<Site, 'pages'>): Diagnostic[] =>
+const checkImages = ({ pages }: Site): Diagnostic[] =>
   pages
     .filter(hasOwnFile)
     .filter(({ source }) => source.frontMatter.image && !previewImage(source))
@@ -71,7 +71,7 @@ const checkImages = ({ pages }: Pick<Site, 'pages'>): Diagnostic[] =>
     );
 
 /** Reports pages with the same title or description as an earlier page. */
-function checkRepeatedTitles({ pages }: Pick<Site, 'pages'>): Diagnostic[] {
+function checkRepeatedTitles({ pages }: Site): Diagnostic[] {
   const written = pages.filter(hasOwnFile);
   const titles = repetitions(written, ({ title, language, product }) => [title, language, product]);
   const descriptions = repetitions(written, ({ source: { frontMatter }, language }) =>

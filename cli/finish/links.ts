@@ -187,7 +187,7 @@ export function checkHome(site: Site): Diagnostic[] {
 
 /** Reports missing public files named in the configuration. */
 export function checkNamedFiles(
-  { publicFiles }: Pick<Site, 'publicFiles'>,
+  { publicFiles }: Site,
   { namedFiles = [], locate = () => [] }: Pick<FinishOptions, 'namedFiles' | 'locate'>,
 ): Diagnostic[] {
   return namedFiles

@@ -29,7 +29,7 @@ export interface TextContext {
 
 /** Returns the keys of texts missing in a language. Themes contain the English texts. */
 export function missingTexts(
-  { translations }: Pick<Site, 'translations'>,
+  { translations }: Site,
   language: string,
   themeKeys: readonly string[],
 ): readonly string[] {

@@ -62,21 +62,15 @@ export const contentKey = ({ pathname, source }: Pick<Page, 'pathname' | 'source
   pageKey(source.language, pathname);
 
 /** Returns `/zh` for a language with a prefix, or an empty string for the first language. */
-export const languagePrefix = ({ routing }: Pick<Site, 'routing'>, language: string) =>
+export const languagePrefix = ({ routing }: Site, language: string) =>
   language === routing.languages[0] ? '' : `/${language}`;
 
 /** Returns the path at which a page is served, without base: `/zh/a/b/`. */
-export const pagePath = (
-  site: Pick<Site, 'routing'>,
-  { language, pathname }: Pick<Page, 'language' | 'pathname'>,
-) => servedPath(languagePrefix(site, language) + pathname, site.routing.trailingSlash);
+export const pagePath = (site: Site, { language, pathname }: Pick<Page, 'language' | 'pathname'>) =>
+  servedPath(languagePrefix(site, language) + pathname, site.routing.trailingSlash);
 
 /** Returns the served form of a site path, in the language if the page exists in it. */
-export function servedAddress(
-  site: Pick<Site, 'routing' | 'pageByKey'>,
-  address: string,
-  language: string,
-): string {
+export function servedAddress(site: Site, address: string, language: string): string {
   const { languages, trailingSlash } = site.routing;
   const pathname = toPathname(address.split(/[?#]/, 1)[0] ?? '');
   const own = [language, ...languages.slice(0, 1)].find((language) =>
@@ -88,17 +82,11 @@ export function servedAddress(
 }
 
 /** Returns the languages in which a page is served, in the order of the site. */
-export const languagesOf = (
-  { routing, pageByKey }: Pick<Site, 'routing' | 'pageByKey'>,
-  pathname: string,
-): readonly string[] =>
+export const languagesOf = ({ routing, pageByKey }: Site, pathname: string): readonly string[] =>
   routing.languages.filter((language) => pageByKey.has(pageKey(language, pathname)));
 
 /** Returns the languages in which a page is written, excluding fallback pages. */
-export const translationsOf = (
-  site: Pick<Site, 'routing' | 'pageByKey'>,
-  pathname: string,
-): readonly string[] =>
+export const translationsOf = (site: Site, pathname: string): readonly string[] =>
   languagesOf(site, pathname).filter((language) => {
     const page = site.pageByKey.get(pageKey(language, pathname));
     return page !== undefined && !isFallback(page);
@@ -106,7 +94,7 @@ export const translationsOf = (
 
 /** Returns the navigation tree of a page's product, else the tree for pages without a product. */
 export function treeOf(
-  site: Pick<Site, 'navigation' | 'translatedNavigation'>,
+  site: Site,
   page: Pick<Page, 'product' | 'language' | 'hasDefaultTree'>,
 ): readonly NavNode[] {
   const trees = site.translatedNavigation.get(page.language) ?? site.navigation;

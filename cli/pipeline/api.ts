@@ -62,7 +62,7 @@ export async function readSiteReferences(
 
 /** Determines the pages of the site's API references. */
 export function placeReferences(
-  { config, locateValue }: Pick<SiteInput, 'config' | 'locateValue'>,
+  { config, locateValue }: SiteInput,
   sources: Sources,
   references: readonly ApiReference[],
 ): Outcome<PlacedApi> {
@@ -92,8 +92,8 @@ export function placeReferences(
 }
 
 export function checkApiPages(
-  { config, locateValue }: Pick<SiteInput, 'config' | 'locateValue'>,
-  { api, pages }: Pick<Site, 'api' | 'pages'>,
+  { config, locateValue }: SiteInput,
+  { api, pages }: Site,
   factsByPage: FactsByPage,
 ): Diagnostic[] {
   if (api.references.length === 0) return [];

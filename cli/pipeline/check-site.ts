@@ -46,7 +46,7 @@ export const factsByPage = (pages: readonly StoredPage[]): FactsByPage =>
 
 /** Runs the whole-site checks and creates site files such as the sitemap. */
 export function checkSite(
-  input: Pick<SiteInput, 'config' | 'isOfflineCopy' | 'locateValue'>,
+  input: SiteInput,
   { site, sources, facts }: Survey,
 ): Outcome<readonly OutputFile[]> {
   const { value, diagnostics } = finishSite(site, facts, {
@@ -131,7 +131,7 @@ function configLinks({
 
 /** Checks translation files and measures coverage. Finds more with the texts of the theme. */
 export function checkTranslations(
-  { config, locateValue }: Pick<SiteInput, 'config' | 'locateValue'>,
+  { config, locateValue }: SiteInput,
   { site, sources }: OpenSite,
   { themeTexts }: Pick<Assets, 'themeTexts'>,
 ): Outcome<Coverage> {

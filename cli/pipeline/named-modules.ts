@@ -10,7 +10,7 @@ import { report } from '../report/catalogue.ts';
  * to a `DocsError` with their location in the module, otherwise with the location of the key.
  */
 export async function usingModules<T>(
-  input: Pick<SiteInput, 'config' | 'host' | 'locateKey'>,
+  input: SiteInput,
   key: Key,
   work: () => Promise<T>,
 ): Promise<T> {

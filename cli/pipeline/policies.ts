@@ -21,7 +21,7 @@ export type ShownCode = { readonly hasDemos: boolean; readonly hasComponents: bo
 export type Policies = ReturnType<typeof createPolicies>;
 
 export function createPolicies(
-  { config }: Pick<SiteInput, 'config'>,
+  { config }: SiteInput,
   { headScript, sidebarScript }: Pick<CommonAssets, 'headScript' | 'sidebarScript'>,
 ) {
   const { demoOrigins, features, markdown, site, trailingSlash } = config;

@@ -52,7 +52,7 @@ const manifestPath = (prefix: string) => `${prefix}/search.json`.slice(1);
 
 /** Returns the pages of each index. There is one index per language. */
 function searchPlans(
-  { config }: Pick<SiteInput, 'config'>,
+  { config }: SiteInput,
   site: Site,
   pages: readonly StoredPage[],
 ): readonly IndexPlan[] {
@@ -79,7 +79,7 @@ function searchPlans(
 
 /** Creates the search index: for each language, a manifest and the files that it names. */
 export async function searchFiles(
-  input: Pick<SiteInput, 'config' | 'host' | 'buildLog'>,
+  input: SiteInput,
   site: Site,
   pages: readonly StoredPage[],
 ): Promise<readonly OutputFile[]> {
@@ -113,13 +113,13 @@ function indexedPages(site: Site, language: string, stored: readonly StoredPage[
 }
 
 export const openLanguageIndex = (
-  input: Pick<SiteInput, 'config'>,
+  input: SiteInput,
   files: readonly OutputFile[],
   prefix: string,
 ): SearchIndex => createSearchIndex(filesOfLanguage(input, files, prefix));
 
 function filesOfLanguage(
-  { config }: Pick<SiteInput, 'config'>,
+  { config }: SiteInput,
   files: readonly OutputFile[],
   prefix: string,
 ): OpenIndex {
@@ -136,7 +136,7 @@ const TOP = 3;
 
 /** Reports pages that are not among the first results for their own title within their product. */
 export async function checkTitles(
-  input: Pick<SiteInput, 'host' | 'config'>,
+  input: SiteInput,
   site: Site,
   pages: readonly StoredPage[],
 ): Promise<Diagnostic[]> {

@@ -7,7 +7,7 @@ import { announcementId, type ViewSettings } from '../render/view/site-view.ts';
 import type { SiteInput } from './site-input.ts';
 
 /** Returns the configuration shown in the shell of every page. */
-export function viewSettings(input: Pick<SiteInput, 'config' | 'mode'>): ViewSettings {
+export function viewSettings(input: SiteInput): ViewSettings {
   const { site, storagePrefix, features, codeStyles, blog } = input.config;
   const { ads, asksConsent } = siteServices(input);
   return {

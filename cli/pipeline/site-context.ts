@@ -193,21 +193,19 @@ const siteVersions = ({ config, host }: SiteInput): Promise<SiteData['versions']
 
 const MANIFEST = 'manifest.webmanifest';
 
-type PublicFiles = Pick<Site, 'publicFiles'>;
-
 /** Conventional icons among the public files, with the attributes of their links. */
 const ICONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/favicon.ico': { rel: 'icon', sizes: '32x32' },
   '/apple-touch-icon.png': { rel: 'apple-touch-icon' },
 };
 
-const faviconOf = ({ site }: SiteConfig, { publicFiles }: PublicFiles) =>
+const faviconOf = ({ site }: SiteConfig, { publicFiles }: Site) =>
   site.brand.favicon ?? (publicFiles.has('/favicon.svg') ? '/favicon.svg' : undefined);
 
 const link = (attributes: HeadTag['attributes']): HeadTag => ({ tag: 'link', attributes });
 
 /** Returns the head elements of all pages: icons, manifest, `llms.txt`, configured elements. */
-function headTags(config: SiteConfig, site: PublicFiles): readonly HeadTag[] {
+function headTags(config: SiteConfig, site: Site): readonly HeadTag[] {
   const { base } = config.site;
   const favicon = faviconOf(config, site);
   const hasLlms = config.features.llms !== false || site.publicFiles.has('/llms.txt');
@@ -233,7 +231,7 @@ function headTags(config: SiteConfig, site: PublicFiles): readonly HeadTag[] {
 }
 
 /** Creates the web app manifest of a site with an icon, unless a public file replaces it. */
-function manifestFile(config: SiteConfig, site: PublicFiles): OutputFile[] {
+function manifestFile(config: SiteConfig, site: Site): OutputFile[] {
   const { name, base } = config.site;
   const favicon = faviconOf(config, site);
   if (favicon === undefined || site.publicFiles.has(`/${MANIFEST}`)) return [];

@@ -79,10 +79,7 @@ export const codeContext = ({
 });
 
 /** Returns the numbered errors of the configured packages. Empty if none are configured. */
-export async function errorCodesOf({
-  config,
-  host,
-}: Pick<SiteInput, 'config' | 'host'>): Promise<readonly ErrorCode[]> {
+export async function errorCodesOf({ config, host }: SiteInput): Promise<readonly ErrorCode[]> {
   if (!config.errorCodes) return [];
   const { packages: names, formatter } = config.errorCodes;
   const packages = await host.each(names, async (name): Promise<CodedPackage[]> => {

@@ -18,7 +18,7 @@ export const isReadOffline = ({ features: { serviceWorker } }: SiteConfig) =>
   typeof serviceWorker === 'object';
 
 /** Returns the service settings of scripts. `dev` has no analytics, and adverts only if `inDev`. */
-export function siteServices({ config, mode }: Pick<SiteInput, 'config' | 'mode'>): SiteServices {
+export function siteServices({ config, mode }: SiteInput): SiteServices {
   const { ads, analytics, serviceWorker } = config.features;
   const isBuilt = mode !== 'development';
   const { base } = config.site;
@@ -129,16 +129,12 @@ export function serviceOrigins({
 export const originsOf = (address: string | undefined): readonly string[] =>
   address === undefined || address.startsWith('/') ? [] : [new URL(address).origin];
 
-type LicenseInput = Pick<SiteInput, 'config' | 'publicEnv'>;
-
 /** Returns the license key. Only `licenseFile` may write it to the output. */
-const licenseKey = ({ config: { features }, publicEnv }: LicenseInput): string | undefined =>
+const licenseKey = ({ config: { features }, publicEnv }: SiteInput): string | undefined =>
   features.license === false ? undefined : publicEnv[features.license.variable] || undefined;
 
 /** Returns the module that receives the license key. Undefined without a key. */
-export function licenseSetup(
-  input: LicenseInput & Pick<SiteInput, 'host'>,
-): LicenseSetup | undefined {
+export function licenseSetup(input: SiteInput): LicenseSetup | undefined {
   const { license } = input.config.features;
   if (license === false || licenseKey(input) === undefined) return undefined;
   return { module: resolveOwnModule(input.host, license.module), packages: license.packages };
@@ -146,7 +142,7 @@ export function licenseSetup(
 
 /** Returns the license key file if a page needs it. No step, cache or bundle contains the key. */
 export function licenseFile(
-  input: LicenseInput,
+  input: SiteInput,
   { needsLicense = false }: Pick<Assets, 'needsLicense'>,
 ): readonly OutputFile[] {
   const key = licenseKey(input);

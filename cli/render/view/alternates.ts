@@ -54,7 +54,7 @@ export interface SwitchVersion {
 /** Returns links to the page in each version, or to the nearest existing page above it. */
 export const versionViewsOf = (
   versions: readonly SwitchVersion[],
-  site: Pick<Site, 'routing'>,
+  site: Site,
   { pathname, language }: Pick<Page, 'pathname' | 'language'>,
 ): VersionView[] =>
   versions.map(({ text, status, isCurrent, home, pages }) => {
