@@ -17,7 +17,7 @@ export const outputFilesOf = (states: OutputStates): string[] =>
 export const outputHashes = (states: OutputStates): Map<string, string> =>
   new Map(outputFilesOf(states).map((path) => [path, states[path]?.split(' ').at(-1) ?? '']));
 
-/** Records a written site: `files` are the hashes by path. With `update`, keeps files of the last state, except removed ones. */
+/** Records a written site. `files` are hashes by path. `update` keeps other files of `last`. */
 export function outputStates(
   out: string,
   files: ReadonlyMap<string, string>,

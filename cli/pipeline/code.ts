@@ -153,6 +153,7 @@ async function siteModules(host: Host, { paths, theme, ...sources }: ModuleSourc
   return withOutsideModules(host, content, { ...sources, themeFiles });
 }
 
+/** Files of islands to read, and the theme with which they may share modules. */
 interface ModuleSources extends Pick<ModuleFiles, 'filesOf' | 'aliases'> {
   readonly paths: Iterable<SourcePath>;
   readonly theme: string;

@@ -137,7 +137,10 @@ async function checkOut(
 async function install(
   siteRoot: string,
   repository: string,
-  { version: { text, ref }, terminal }: { version: RefVersion; terminal: Terminal },
+  {
+    version: { text, ref },
+    terminal,
+  }: { readonly version: RefVersion; readonly terminal: Terminal },
 ): Promise<void> {
   let folder = siteRoot;
   while (folder !== repository && !existsSync(join(folder, 'package-lock.json'))) {
