@@ -54,8 +54,7 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
     const evaluate = () => evaluateBuild(project, report(), options);
     const files = options.offline ? await offlineCopy(made, project) : joined(made, others);
     let evaluated: FindingsOfSite | undefined;
-    const findings = () =>
-      (evaluated ??= { ...evaluate(), root, pages: report().pages });
+    const findings = () => (evaluated ??= { ...evaluate(), root, pages: report().pages });
     const result = await emitSite(measures?.sized(files) ?? files, {
       outDir,
       root,
@@ -83,8 +82,7 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
     printResult(result, outDir, run);
     return EXIT.fine;
   } finally {
-    progress.compile.end();
-    progress.render.end();
+    for (const line of Object.values(progress)) line.end();
     await project.close();
   }
 }

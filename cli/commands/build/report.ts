@@ -58,29 +58,37 @@ export function measureBuild(started: number) {
       yield file;
     }
   }
-  /** Writes the report into the folder of the cache and returns its path. */
   const write = (root: string): string => {
     endStage('Finish the output');
     const groups = groupSizes(sizes);
-    const figures: BuildFigures = {
+    return writeReport(root, groups, {
       finished: new Date().toISOString(),
       ms: Date.now() - started,
       memoryMiB: peakMemoryMiB(),
       stages,
-      steps: [...steps].map(([name, { runs, done, ms }]) => ({ name, runs, hits: runs - done, ms })),
-      slowest: [...pages]
-        .map(([name, ms]) => ({ name, ms }))
-        .sort((one, other) => other.ms - one.ms)
-        .slice(0, SLOWEST),
+      steps: [...steps].map(([name, { done, ...step }]) => {
+        return { name, ...step, hits: step.runs - done };
+      }),
+      slowest: slowestOf(pages),
       bytes: Object.fromEntries(groups.map(({ name, bytes }) => [name, bytes])),
-    };
-    const path = join(root, CACHE_FOLDER, REPORT);
-    mkdirSync(dirname(path), { recursive: true });
-    const html = reportHtml(figures, groups, lastFigures(path));
-    replaceFile(path, html, { temporary: `${path}.new` });
-    return path;
+    });
   };
   return { onTask, onProgress, measured, sized, write };
+}
+
+const slowestOf = (pages: ReadonlyMap<string, number>): readonly Duration[] =>
+  [...pages]
+    .map(([name, ms]) => ({ name, ms }))
+    .sort((one, other) => other.ms - one.ms)
+    .slice(0, SLOWEST);
+
+/** Writes the report into the folder of the cache and returns its path. */
+function writeReport(root: string, groups: readonly Group[], figures: BuildFigures): string {
+  const path = join(root, CACHE_FOLDER, REPORT);
+  mkdirSync(dirname(path), { recursive: true });
+  const html = reportHtml(figures, groups, lastFigures(path));
+  replaceFile(path, html, { temporary: `${path}.new` });
+  return path;
 }
 
 function readIfPresent(path: string): string {
@@ -101,7 +109,9 @@ function peakMemoryMiB(): number {
         .split(' ')
         .filter(Boolean),
     );
-    const peaks = children.map((child) => /VmHWM:\s+(\d+)/.exec(readIfPresent(`/proc/${child}/status`)));
+    const peaks = children.map((child) =>
+      /VmHWM:\s+(\d+)/.exec(readIfPresent(`/proc/${child}/status`)),
+    );
     return peaks.reduce((sum, peak) => sum + Number(peak?.[1] ?? 0) / 1024, own);
   } catch {
     return own; // no such folder on other systems
@@ -168,7 +178,12 @@ ${stagesHtml(figures, last)}
 <h2>Work of the threads</h2>
 ${table(
   ['Step', 'Time', 'From the cache'],
-  figures.steps.map((step) => [step.name, step.ms, seconds(step.ms), `${step.hits} of ${step.runs}`]),
+  figures.steps.map((step) => [
+    step.name,
+    step.ms,
+    seconds(step.ms),
+    `${step.hits} of ${step.runs}`,
+  ]),
 )}
 <h2>Slowest pages</h2>
 ${slowest.length > 0 ? table(['Page', 'Work'], slowest) : '<p>All pages came from the cache.</p>'}
@@ -199,7 +214,8 @@ function stagesHtml({ stages }: BuildFigures, last: BuildFigures | undefined): s
 }
 
 function factsHtml(saved: BuildFigures, last: BuildFigures | undefined): string {
-  const total = (all: BuildFigures) => Object.values(all.bytes).reduce((sum, bytes) => sum + bytes, 0);
+  const total = (all: BuildFigures) =>
+    Object.values(all.bytes).reduce((sum, bytes) => sum + bytes, 0);
   const runs = saved.steps.reduce((sum, step) => sum + step.runs, 0);
   const hits = saved.steps.reduce((sum, step) => sum + step.hits, 0);
   const percent = runs === 0 ? 0 : Math.round((100 * hits) / runs);
@@ -257,12 +273,14 @@ function groupSizes(sizes: readonly NamedSize[]): readonly Group[] {
     const kind = path.startsWith('_assets/search/') ? 'search index' : /[^.]*$/.exec(path)?.[0];
     return { group: `${kind} files`, name: path, bytes };
   });
-  return [...groupBy(parts, ({ group }) => group)].map(([name, files]) => {
-    const all = [...groupBy(files, (file) => file.name)]
-      .map(([part, same]) => ({ name: part, bytes: sumOf(same) }))
-      .sort(bySize);
-    return { name, bytes: sumOf(all), parts: all };
-  }).sort(bySize);
+  return [...groupBy(parts, ({ group }) => group)]
+    .map(([name, files]) => {
+      const all = [...groupBy(files, (file) => file.name)]
+        .map(([part, same]) => ({ name: part, bytes: sumOf(same) }))
+        .sort(bySize);
+      return { name, bytes: sumOf(all), parts: all };
+    })
+    .sort(bySize);
 }
 
 const sumOf = (all: readonly NamedSize[]) => all.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -273,7 +291,10 @@ const bySize = (one: NamedSize, other: NamedSize) => other.bytes - one.bytes;
 type Box = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
 
 /** Divides a rectangle among items by their bytes, across its longer side. */
-function divide<T extends NamedSize>(items: readonly T[], box: Box): readonly (readonly [T, Box])[] {
+function divide<T extends NamedSize>(
+  items: readonly T[],
+  box: Box,
+): readonly (readonly [T, Box])[] {
   const [first] = items;
   if (!first) return [];
   if (items.length === 1) return [[first, box]];

@@ -61,18 +61,23 @@ export async function buildVersions(input: SiteInput, terminal: Terminal) {
   );
   // The pages of a commit never change, so a version with output is not built again.
   for (const checkout of checkouts) {
-    if (!existsSync(join(checkout.outDir, 'versions.json'))) await buildVersion(checkout, others, input);
+    if (!existsSync(join(checkout.outDir, 'versions.json')))
+      await buildVersion(checkout, others, input);
   }
   const opening = startOpening(input);
   const listed = await Promise.all(
     others.map(async (version) => {
       const built = checkouts.find((checkout) => checkout.version.text === version.text);
       if (built) return { ...version, pages: await pagesIn(built) };
-      return version.current ? { ...version, pages: pagePaths((await opening.whole).value.site) } : version;
+      return version.current
+        ? { ...version, pages: pagePaths((await opening.whole).value.site) }
+        : version;
     }),
   );
   for (const checkout of checkouts) await buildVersion(checkout, listed, input);
-  const rules = await Promise.all(checkouts.map((checkout) => hostRulesOf(checkout, input.config.site.base)));
+  const rules = await Promise.all(
+    checkouts.map((checkout) => hostRulesOf(checkout, input.config.site.base)),
+  );
   return { versions: listed, files: versionFiles(checkouts), rules, opening };
 }
 
