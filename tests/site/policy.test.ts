@@ -135,8 +135,8 @@ const documents = () =>
   );
 
 const policyIn = (html: string) =>
-  /^<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
-    html.slice(html.indexOf('<meta charset="utf-8">')).replace(/^<meta charset="utf-8">\n?/, ''),
+  /<meta charset="utf-8">\n?(?:<link rel="preload"[^>]*>\n)*<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
+    html,
   )?.[1] ?? 'none';
 
 test('every document has a policy before any script, and only the policy of edited code allows blob:', () => {

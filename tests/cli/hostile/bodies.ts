@@ -95,7 +95,7 @@ export const CONTENT: readonly Hostile[] = [
   ],
   ['an element that is never opened', body('a</div></p>'), '6:2 html/unclosed'],
   ['half an element', body('a <a href="')],
-  ['a comment without end', body('<!-- a')],
+  ['a comment without end', body('<!-- a'), '6:1 html/unclosed'],
   ['CDATA', body('<![CDATA[ a ]]>')],
   ['a doctype', body('<!doctype html>')],
   ['an instruction', body('<?php echo 1 ?>')],
