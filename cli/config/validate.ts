@@ -141,7 +141,9 @@ function problemsOf(issue: z.core.$ZodIssue, value: Json): ConfigProblem[] {
   const meaning = schemasAt(configSchema, path)
     .map((schema) => (schema as z.ZodType).description)
     .find((description) => description !== undefined);
-  const received = valueAt(value, path);
+  // A key of a record is invalid, not its value.
+  const isKey = issue.code === 'invalid_key';
+  const received = isKey ? String(path.at(-1)) : valueAt(value, path);
   const found = received === undefined ? 'but it is missing' : `received ${describe(received)}`;
   return [invalid(path, `expected ${expectedBy(issue)}, ${found}`, meaning)];
 }
@@ -241,6 +243,8 @@ function expectedBy(issue: z.core.$ZodIssue): string {
     }
     case 'too_small':
       return issue.origin === 'array' ? 'at least one item' : (ownMessage ?? 'more than zero');
+    case 'invalid_key':
+      return issue.issues.map(expectedBy).join(' and ');
     default:
       return ownMessage ?? 'something else';
   }

@@ -120,8 +120,10 @@ const synonyms = z
   .record(text, z.union([text, z.array(text).min(1)]))
   .describe('Words that readers may type, each with one or several words of the pages');
 
+const BOOST = 'Expected a number from 0.1 to 10';
+
 const boosts = z
-  .record(sitePath, z.number().min(0.1).max(10))
+  .record(sitePath, z.number().min(0.1, BOOST).max(10, BOOST))
   .describe('Path prefixes, each with the `searchBoost` of pages that set none');
 
 /** Search of the site's own index, or of an index at Algolia. */

@@ -70,6 +70,15 @@ const ROWS: readonly Row[] = [
     ),
   ],
   [
+    'weights of the search by path that are out of range, or without a path',
+    `export default {\n  site: { ${URL} },\n  features: { search: { boosts: { '/a/': 0.05, '/b/': 100, c: 2 } } },\n};\n`,
+    [
+      'docs.config.ts:3:35 config/invalid features.search.boosts["/a/"]: expected a number from 0.1 to 10, received 0.05',
+      'docs.config.ts:3:48 config/invalid features.search.boosts["/b/"]: expected a number from 0.1 to 10, received 100',
+      "docs.config.ts:3:60 config/invalid features.search.boosts.c: expected a path that starts with one /, received 'c'",
+    ],
+  ],
+  [
     'a value of the wrong type, in an imported file',
     `import { products } from './navigation/index.ts';\nexport default {\n  site: { ${URL} },\n  products,\n};\n`,
     ['navigation/products.ts:3:5 config/invalid products[1].name: expected a string, received 7'],
