@@ -9,7 +9,12 @@ import { closest, certainCorrection } from '../../report/suggest.ts';
 import { isLongFile, writtenSource } from '../code/demo-sources.ts';
 import type { DemoInput } from '../input.ts';
 import { type PageInWork, locationAt, nodeLocation, rangeAt, nodeRange } from '../page.ts';
-import { CONTAINER_KINDS, type CalloutKind, type DocsDirective } from '../syntax/nodes.ts';
+import {
+  CONTAINER_KINDS,
+  FOREIGN_CONTAINERS,
+  type CalloutKind,
+  type DocsDirective,
+} from '../syntax/nodes.ts';
 import { replaceMarkdown, walkMarkdown } from '../walk.ts';
 import type { ContainerProblem } from '../syntax/parse.ts';
 import type { Place, Range } from '../../model/diagnostic.ts';
@@ -173,15 +178,6 @@ function memberSpans(
     whole: { from: before?.end ?? from, to: member.end },
   };
 }
-
-/** Containers of other generators, each with the one that does the same. */
-const FOREIGN_CONTAINERS: ReadonlyMap<string, string> = new Map([
-  ['accordion', 'details'],
-  ['accordion-item', 'details'],
-  ['callout', 'note'],
-  ['card-group', 'cards'],
-  ['collapsible', 'details'],
-]);
 
 /** Whether a name is the beginning of another, such as `warn` of `warning`. */
 const isShortFor = (name: string, kind: string) => name.length > 2 && kind.startsWith(name);

@@ -4,7 +4,7 @@ import { closesFence, openingFence } from '../../model/markdown.ts';
 import { closest } from '../../report/suggest.ts';
 import { ACTIVE_ELEMENTS, HTML_ELEMENTS, isHtmlName } from '../html/allow-list.ts';
 import { nodeLocation, type PageInWork, locationAt, locationInBlock, sourceAt } from '../page.ts';
-import { CONTAINER_KINDS } from '../syntax/nodes.ts';
+import { CONTAINER_KINDS, FOREIGN_CONTAINERS } from '../syntax/nodes.ts';
 import { PHRASING_PARENTS, replaceMarkdown, walkMarkdown } from '../walk.ts';
 import type { Place } from '../../model/diagnostic.ts';
 
@@ -135,30 +135,17 @@ function reportUnknownComponents(root: Root, page: PageInWork): void {
 
 const UNKNOWN = 'html/unknown-component';
 
-/** Containers that replace components with another name. */
-const CONTAINERS: ReadonlyMap<string, string> = new Map([
-  ['accordion', 'details'],
-  ['admonition', 'note'],
-  ['aside', 'note'],
-  ['callout', 'note'],
-  ['card', 'cards'],
-  ['card-grid', 'cards'],
-  ['card-group', 'cards'],
-  ['link-card', 'cards'],
-  ['tab-item', 'tab'],
-]);
-
 /** Returns the container that replaces a component: `file-tree` for `FileTree`. */
 function containerFor(component: string): string | undefined {
   const name = component.replace(/(?<=[a-z])(?=[A-Z])|\./g, '-').toLowerCase();
-  return CONTAINERS.get(name) ?? (CONTAINER_KINDS.has(name) ? name : undefined);
+  return FOREIGN_CONTAINERS.get(name) ?? (CONTAINER_KINDS.has(name) ? name : undefined);
 }
 
 /** Matches an element of HTML up to its first attribute with a value of JSX. */
 const JSX_ELEMENT =
   /(?<!\\)<([a-z]\w*)(?=(?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>{}]+))?)*\s+[\w:-]+=\{)/g;
 
-/** Reports elements that are text because their attributes are JSX: `<img src={logo} />`. */
+/** Reports elements that are text because HTML cannot read their JSX: `<img src={logo('a')} />`. */
 function reportJsxAttributes(root: Root, page: PageInWork): void {
   walkMarkdown(root, (node) => {
     if (node.type !== 'text' || !node.value.includes('={')) return;

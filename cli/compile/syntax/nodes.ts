@@ -27,6 +27,21 @@ export const CONTAINER_KINDS: ReadonlyMap<string, ContainerKind> = new Map<strin
   ['file-tree', 'file-tree'],
 ]);
 
+/** Containers and components of other generators, each with the container that does the same. */
+export const FOREIGN_CONTAINERS: ReadonlyMap<string, string> = new Map([
+  ['accordion', 'details'],
+  ['accordion-item', 'details'],
+  ['admonition', 'note'],
+  ['aside', 'note'],
+  ['callout', 'note'],
+  ['card', 'cards'],
+  ['card-grid', 'cards'],
+  ['card-group', 'cards'],
+  ['collapsible', 'details'],
+  ['link-card', 'cards'],
+  ['tab-item', 'tab'],
+]);
+
 export const isBlockKind = (kind: ContainerKind): kind is BlockKind =>
   kind === 'steps' || kind === 'cards' || kind === 'file-tree';
 

@@ -193,13 +193,14 @@ test('shows an unknown container as text and suggests a name', async () => {
 test.each([
   ['card-group', 'cards'],
   ['accordion-item', 'details'],
+  ['aside', 'note'],
 ])('suggests for the container %s of another generator %s', async (name, meant) => {
   const page = await compileText(`:::${name}\nb\n:::\n`);
   expect(page.diagnostics.map(({ hint }) => hint)).toEqual([`Did you mean :::${meant}?`]);
 });
 
 test('lists all names for a container whose name resembles none', async () => {
-  const page = await compileText(':::aside\nb\n:::\n');
+  const page = await compileText(':::quiz\nb\n:::\n');
   const { hint = '' } = page.diagnostics[0] ?? {};
   expect([...CONTAINER_KINDS.keys()].filter((kind) => !hint.includes(kind))).toEqual([]);
 });

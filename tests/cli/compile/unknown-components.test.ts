@@ -70,6 +70,7 @@ test.each([
   ['Cards.Card', undefined],
   ['LinkCard', 'cards'],
   ['Aside', 'note'],
+  ['AccordionItem', 'details'],
   ['Badge', undefined],
 ])('names the container that replaces <%s>: %s', async (name, container) => {
   const { diagnostics } = await compileText(`<${name} a="b">\n\nText.\n\n</${name}>`);
