@@ -113,38 +113,23 @@ test.each([
   expect(found?.fix).toEqual(fix);
 });
 
-test.each(['id', 'permalink', 'slug'])('names pathname for the key %s', (key) => {
-  const [found] = read(`title: A\n${key}: /a`).diagnostics;
-  expect(found?.code).toBe('front-matter/unknown-key');
-  expect(found?.hint).toContain('write pathname:');
-  expect(found?.fix).toBeUndefined();
-});
-
 test.each([
+  ['id', 'write pathname:'],
+  ['permalink', 'write pathname:'],
+  ['slug', 'write pathname:'],
+  ['desc', 'write description:'],
   ['hero', 'Write its text and links in the page'],
   ['features', 'Write its text and links in the page'],
   ['head', 'Write head in the configuration'],
-])('says what takes the place of the key %s', (key, hint) => {
-  const [found] = read(`title: A\n${key}:\n  - a: 1`).diagnostics;
-  expect(found?.code).toBe('front-matter/unknown-key');
-  expect(found?.hint).toContain(hint);
-});
-
-test.each(['sidebar_position', 'sidebar_label', 'sidebar', 'nav_order'])(
-  'names the navigation for the key %s',
-  (key) => {
-    const [found] = read(`title: A\n${key}: 2`).diagnostics;
-    expect(found?.code).toBe('front-matter/unknown-key');
-    expect(found?.hint).toContain('come from navigation in the configuration');
-  },
-);
-
-test.each([
-  ['desc', 'write description:'],
   ['aliases', 'belong in redirects of the configuration'],
   ['linkTitle', 'come from navigation in the configuration'],
+  ['nav_order', 'come from navigation in the configuration'],
+  ['sidebar', 'come from navigation in the configuration'],
+  ['sidebar_label', 'come from navigation in the configuration'],
+  ['sidebar_position', 'come from navigation in the configuration'],
 ])('names what takes the place of the key %s', (key, hint) => {
-  const [found] = read(`title: A\n${key}: b`).diagnostics;
+  const [found] = read(`title: A\n${key}: /a`).diagnostics;
+  expect(found?.code).toBe('front-matter/unknown-key');
   expect(found?.hint).toContain(hint);
   expect(found?.fix).toBeUndefined();
 });
