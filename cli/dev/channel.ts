@@ -10,7 +10,7 @@ export interface DevPage {
   readonly status: number;
   /** The whole document. May be empty if `status` is 500. */
   readonly html: string;
-  /** Path at which the page is served. Absent if there is no page. */
+  /** Path at which the page is served. The requested path if absent. */
   readonly address?: string;
   /** Source file of the page, as in findings. */
   readonly file?: string;
