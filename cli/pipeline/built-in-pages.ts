@@ -1,3 +1,4 @@
+import { contentHash } from '../model/files.ts';
 import { isFallback, type Page } from '../model/page.ts';
 import {
   NOT_FOUND_PATHNAME,
@@ -53,7 +54,7 @@ const pageOf = (
     // A placeholder at a path that no site can have.
     file: toSourcePath(`<built-in>${pathname.slice(0, -1)}.md`),
     text,
-    hash: 'built-in-2',
+    hash: contentHash([title, description, text].join('\n')),
     language,
     frontMatter: { title, description, nav: false, disableAd: true },
     keyRanges: {},
