@@ -193,7 +193,8 @@ const LEVELS: readonly KeyPath[] = [[], ['site'], ['site', 'brand'], ['features'
 /** Suggests a key of the same level that does the same or is similar, or else one elsewhere. */
 function unknownKey(key: string, parents: KeyPath): ConfigProblem {
   const path = [...parents, key];
-  const known = keysAt(configSchema, parents);
+  // Another form of the same object may have the key, as `features.search` has `provider`.
+  const known = keysAt(configSchema, parents).filter((name) => name !== key);
   const names = FOREIGN_KEYS.get(key)?.split(' ') ?? [key];
   const meant = names.find((name) => known.includes(name)) ?? closest(key, known);
   // Items of lists have no keys that do the same elsewhere.

@@ -264,6 +264,7 @@ test.each([
   ['site.header.0', 'to', 'href'],
   ['products.0', 'title', 'name'],
   ['products.0', 'plugins', undefined],
+  ['features.search', 'provider', undefined],
   ['', 'constructor', undefined],
 ])('finds for the key %j.%s of another generator %s', (path, key, meant) => {
   const keys = [...path.split('.').filter(Boolean), key];
