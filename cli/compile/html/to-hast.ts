@@ -47,7 +47,7 @@ function reportLostCells(root: MdastRoot, page: PageInWork): void {
     const columns = node.align?.length ?? Infinity;
     for (const { children } of node.children) {
       const lost = children.slice(columns).find((cell) => cell.children.length > 0);
-      if (lost) page.report('markdown/lost-cell', nodeLocation(page, lost.position), { columns });
+      if (lost) page.report('markdown/lost-cell', nodeLocation(page, lost.position));
     }
   });
 }
