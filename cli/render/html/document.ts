@@ -133,7 +133,7 @@ function headLines(parts: DocumentParts): string[] {
   const both = ` ${HOOKS.themeColor}="${themeColor.light} ${themeColor.dark}"`;
   return [
     '<meta charset="utf-8">',
-    // Before the styles: Chromium delays the first paint until fonts arrive, at most 50 ms.
+    // Early, because Chromium waits up to 50 ms for preloaded fonts before the first paint.
     ...parts.fonts.map((href) => link('preload', href, ' as="font" type="font/woff2" crossorigin')),
     policyMeta(parts.policy),
     meta('viewport', 'width=device-width, initial-scale=1'),
