@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inlineHooks } from './inline-hooks.mjs';
 import { isEngineStale } from './stale-engine.mjs';
 
@@ -234,7 +234,7 @@ async function writeTexts() {
     outdir: undefined,
     outfile: script,
   });
-  const { default: texts } = await import(script);
+  const { default: texts } = await import(pathToFileURL(script).href);
   writeFileSync(join(out, 'texts.en.json'), `${JSON.stringify(texts, null, 2)}\n`);
   rmSync(script);
 }
