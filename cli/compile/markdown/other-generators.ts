@@ -13,6 +13,8 @@ const COMMENT_START = /^[ \t]*\{\/\*/gm;
 /** Matches a comment of MDX with a line, or lines, of its own. */
 const COMMENT_LINES = /^[ \t]*\{\/\*(?:(?!\*\/)[^])*\*\/\}[ \t]*$/gm;
 
+const COMMENT_END = '*/}';
+
 /** Matches a comment of MDX in a text, where it may end in a later node. */
 const COMMENT_IN_TEXT = /\n\{\/\*(?:(?!\*\/)[^])*(\*\/\}|$)/g;
 
@@ -136,17 +138,23 @@ function dropComments(paragraph: Paragraph, source: string): void {
   const starts = source.match(COMMENT_START)?.length ?? 0;
   if (starts === 0 || source.match(COMMENT_LINES)?.length !== starts) return;
   let isOpen = false;
-  paragraph.children = paragraph.children.filter((node, index, { [index - 1]: before }) => {
+  paragraph.children = paragraph.children.filter((node, index, all) => {
     if (node.type !== 'text') return !isOpen;
-    const lineStart = before === undefined || before.type === 'break' ? '\n' : '';
-    const end = isOpen ? node.value.indexOf('*/}') : -3;
-    if (end === -1) return false;
-    isOpen = false;
-    const kept = `${lineStart}${node.value.slice(end + 3)}`.replace(COMMENT_IN_TEXT, (_, close) => {
-      isOpen = close === '';
+    let text = node.value;
+    if (isOpen) {
+      const end = text.indexOf(COMMENT_END);
+      if (end === -1) return false;
+      text = text.slice(end + COMMENT_END.length);
+      isOpen = false;
+    }
+    const before = all[index - 1];
+    // `COMMENT_IN_TEXT` needs the line break before a comment, which is not in this text.
+    const lead = before === undefined || before.type === 'break' ? '\n' : '';
+    const kept = `${lead}${text}`.replace(COMMENT_IN_TEXT, (_, end) => {
+      isOpen = end === '';
       return '';
     });
-    node.value = kept.slice(kept.startsWith('\n') ? lineStart.length : 0);
+    node.value = kept.startsWith('\n') ? kept.slice(lead.length) : kept;
     return node.value !== '';
   });
 }
