@@ -175,8 +175,9 @@ export async function createSidebars(
     of: async (page: Page): Promise<PageSidebar> => {
       const { tree = [], groups: above, file } = trees.get(keyOf(page)) ?? {};
       const path = activePath(book.site, page);
-      const listed = [path, ...pathsAbove(page.pathname)].find((one) => above?.has(one)) ?? '/';
-      const active = listed === '/' ? path : listed;
+      // The home page is above every page, so it is marked only on itself.
+      const isListed = (pathname: string) => pathname !== '/' && above?.has(pathname);
+      const active = [path, ...pathsAbove(page.pathname)].find(isListed) ?? path;
       const groups = above?.get(active) ?? page.position.parents.map(({ pathname }) => pathname);
       return {
         ...(await sharedBy(page, tree, groups)),
