@@ -10,8 +10,8 @@ const MDX_COMMENTS = /^(?:\{\/\*(?:(?!\*\/)[^])*\*\/\}\s*)+$/;
 /** Matches the start of a line that begins as a comment of MDX. */
 const COMMENT_START = /^[ \t]*\{\/\*/gm;
 
-/** Matches a comment of MDX with a line, or lines, of its own. */
-const COMMENT_LINES = /^[ \t]*\{\/\*(?:(?!\*\/)[^])*\*\/\}[ \t]*$/gm;
+/** Matches a comment of MDX with lines of its own. Stops at the next one, so that time is linear. */
+const COMMENT_LINES = /^[ \t]*\{\/\*(?:(?!\*\/|\n[ \t]*\{\/\*)[^])*\*\/\}[ \t]*$/gm;
 
 const COMMENT_END = '*/}';
 

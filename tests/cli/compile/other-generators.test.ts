@@ -30,6 +30,17 @@ test.each([
   expect(htmlOf(await compileText(text))).toBe(expected);
 });
 
+test('reads many comments of MDX that are never closed in linear time', async () => {
+  const timeOf = async (text: string) => {
+    const { user } = process.cpuUsage();
+    await compileText(text);
+    return process.cpuUsage({ user, system: 0 }).user;
+  };
+  await timeOf('a\n');
+  const plain = await timeOf('a b\n'.repeat(20_000));
+  expect(await timeOf('{/*\n'.repeat(20_000))).toBeLessThan(plain * 5 + 300_000);
+});
+
 test.each([
   'export const size = { a: 1 };',
   'export default function Sizes() {\n  return 1;\n}',
