@@ -185,7 +185,7 @@ function isPlainAttribute(context: ApiContext, declaration: ts.Declaration, name
     (each) => each && compiler.isPropertySignature(each) && each.type?.getText(),
   );
   const plain = (type: string) => type.replace(/\bReact\.|<.*>|["'|]|\bundefined\b|\s/g, '');
-  return Boolean(text && other) && plain(text as string) === plain(other as string);
+  return text && other ? plain(text) === plain(other) : false;
 }
 
 function elementAttributes({ checker, findModule }: ApiContext): ts.Type | undefined {

@@ -241,12 +241,10 @@ function reportLanguage(language: string, { position }: Code, page: PageInWork) 
   const location =
     at === -1 ? nodeLocation(page, position) : locationAt(page, start + at, language.length);
   const plain = language.replace(/^lang(?:uage)?-/, '');
-  const correction =
-    at === -1
-      ? undefined
-      : isLanguage(plain)
-        ? plain
-        : certainCorrection(language, LANGUAGES, MIN_FIXED_LENGTH);
+  const certain = isLanguage(plain)
+    ? plain
+    : certainCorrection(language, LANGUAGES, MIN_FIXED_LENGTH);
+  const correction = at === -1 ? undefined : certain;
   const near = correction ?? certainCorrection(language, LANGUAGES);
   const values = { language, meant: near, fix: replaceWith(correction) };
   page.report('markdown/unknown-language', location, values);
