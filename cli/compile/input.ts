@@ -1,5 +1,6 @@
 import type { SourcePath } from '../model/paths.ts';
 import type { Json } from '../model/host.ts';
+import type { Heading } from '../model/page.ts';
 import type { IndexPageInput } from '../search/index-page.ts';
 
 export interface DemoInputFile {
@@ -80,6 +81,8 @@ export interface CompileOptions {
   readonly marksLines?: true;
 }
 
+export type OriginalHeading = Pick<Heading, 'id' | 'level'>;
+
 /** Everything that compilation of a page depends on. */
 export interface CompileInput {
   readonly file: SourcePath;
@@ -95,6 +98,8 @@ export interface CompileInput {
   /** Old ids with the ids of the headings that replace them. */
   readonly anchors?: Readonly<Record<string, string>>;
   readonly language: string;
+  /** Headings of the page that this one translates, in document order. Their ids are kept. */
+  readonly originalHeadings?: readonly OriginalHeading[];
   /** Whether the page is a blog post, whose words are counted. */
   readonly isPost?: true;
   /** Components that the page is about. */

@@ -3,7 +3,6 @@ import type { Sources } from '../model/sources.ts';
 import { findFrontMatter } from '../model/markdown.ts';
 import { type Diagnostic, fileStart, type Place, lineRange } from '../model/diagnostic.ts';
 import {
-  hasOwnFile,
   hasFile,
   isFallback,
   isUnlisted,
@@ -15,7 +14,7 @@ import {
 } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { groupBy } from '../model/collections.ts';
-import { contentKey, pageKey, type Site, factsOf, type FactsByPage } from '../model/site.ts';
+import { factsOf, type FactsByPage, originalOf, pageKey, type Site } from '../model/site.ts';
 import { missingTexts } from './texts.ts';
 import { report } from '../report/catalogue.ts';
 
@@ -75,11 +74,7 @@ type ReadText = (file: SourcePath) => Promise<string>;
 
 /** Reports untranslated pages. If `read` is given, adds fixes that create drafts. */
 export async function missingTranslations(
-  {
-    site,
-    sources,
-    facts,
-  }: { readonly site: Site; readonly sources: Sources; readonly facts: FactsByPage },
+  { site, sources }: { readonly site: Site; readonly sources: Sources },
   read?: ReadText,
 ): Promise<Diagnostic[]> {
   const drafts = new Map<string, Place>(
@@ -91,8 +86,7 @@ export async function missingTranslations(
     const { language, source } = page;
     const path = source.file.replace(/\.md$/, `.${language}.md`);
     const draft = drafts.get(path);
-    const headings = draft ? undefined : facts.get(contentKey(page))?.headings;
-    const text = read && headings && (await draftOf(source, headings, read));
+    const text = read && !draft ? await draftOf(source, read) : undefined;
     const fix = text === undefined ? undefined : { create: { path, text } };
     const place = draft ?? fileStart(source.file);
     const id = draft ? 'translation/missing:draft' : 'translation/missing';
@@ -101,17 +95,16 @@ export async function missingTranslations(
   return found;
 }
 
-/** Returns an original as a draft with its hash. Headings keep their ids, so that links work. */
+/** Returns an original as a draft with its hash. */
 async function draftOf(
   { file, wordsHash, broken }: PageSource,
-  headings: readonly Heading[],
   read: ReadText,
 ): Promise<string | undefined> {
   if (wordsHash === undefined || broken === true) return undefined;
   const text = await read(file);
   const fence = findFrontMatter(text);
   const keys = fence.kind === 'yaml' ? fence.yaml.split('\n').slice(0, -1) : [];
-  const body = withIds(text.split('\n'), headings).slice(fence.bodyLine - 1);
+  const body = text.split('\n').slice(fence.bodyLine - 1);
   return [
     '---',
     ...keys.filter((line) => !/^(?:sourceHash|draft)[ \t]*:/.test(line)),
@@ -121,20 +114,6 @@ async function draftOf(
     ...(keys.length > 0 || body[0]?.trim() === '' ? [] : ['']),
     ...body,
   ].join('\n');
-}
-
-/** Appends ids to headings without one. Skips HTML headings and those with closing hashes. */
-function withIds(lines: readonly string[], headings: readonly Heading[]): string[] {
-  const ids = new Map(
-    headings
-      .filter(({ explicit, range }) => explicit !== true && range.start.line === range.end.line)
-      .map(({ id, range }) => [range.start.line, id]),
-  );
-  return lines.map((line, index) => {
-    const id = ids.get(index + 1);
-    const takesId = id !== undefined && /#[ \t].*[^#\s]\s*$/.test(line);
-    return takesId ? `${line.trimEnd()} {#${id}}` : line;
-  });
 }
 
 /** Reports translations without `sourceHash`, the hash of the original. */
@@ -149,14 +128,11 @@ export function unmarkedTranslations(site: Site): Diagnostic[] {
 type TranslatedPage = { readonly page: Page; readonly original: Page };
 
 /** Returns all written translations with their originals. */
-export function translatedPages({ pages, pageByKey, routing }: Site): TranslatedPage[] {
-  const [first = 'en'] = routing.languages;
-  return pages.flatMap((page) => {
-    if (page.language === first || !hasOwnFile(page)) return [];
-    const original = pageByKey.get(pageKey(first, page.pathname));
-    return original && hasFile(original) ? [{ page, original }] : [];
+export const translatedPages = (site: Site): TranslatedPage[] =>
+  site.pages.flatMap((page) => {
+    const original = originalOf(site, page);
+    return original ? [{ page, original }] : [];
   });
-}
 
 /** Whether the original has changed since the translation. False without a hash. */
 function isOutdated({ page, original }: TranslatedPage): boolean {
@@ -205,7 +181,7 @@ export function checkTranslatedHeadings(
   });
 }
 
-/** Reports the first heading with another level or, if all match, missing explicit ids. */
+/** Reports the first heading with another level. */
 function compareHeadings(file: string, own: PageFacts, original: PageFacts): Diagnostic[] {
   const count = Math.max(own.headings.length, original.headings.length);
   for (let index = 0; index < count; index++) {
@@ -215,13 +191,7 @@ function compareHeadings(file: string, own: PageFacts, original: PageFacts): Dia
     const difference = headingDifference(heading, other);
     return [report('translation/headings', { file, range }, { difference })];
   }
-  const anchors = new Set(own.anchors);
-  // Only explicit ids: ids derived from text differ between languages.
-  return original.headings.flatMap(({ explicit, id }, index) => {
-    const range = own.headings[index]?.range;
-    if (explicit !== true || anchors.has(id) || !range) return [];
-    return [report('translation/anchor', { file, range }, { id })];
-  });
+  return [];
 }
 
 function headingDifference(own: Heading | undefined, original: Heading | undefined): string {

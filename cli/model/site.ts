@@ -1,6 +1,6 @@
 import type { SiteApi } from './api/site-api.ts';
 import type { NavNode, Product } from './nav.ts';
-import { isFallback, type Page, type PageFacts } from './page.ts';
+import { hasFile, hasOwnFile, isFallback, type Page, type PageFacts } from './page.ts';
 import { servedPath, toPathname, type Pathname, type SourcePath } from './paths.ts';
 
 /** Language and pathname of a page: `zh/a/b/`. */
@@ -60,6 +60,14 @@ export const factsOf = (facts: FactsByPage, page: Pick<Page, 'language' | 'pathn
 /** Returns the key of the page whose content is shown: the original in case of a fallback page. */
 export const contentKey = ({ pathname, source }: Pick<Page, 'pathname' | 'source'>): PageKey =>
   pageKey(source.language, pathname);
+
+/** Returns the page that a page translates. Undefined for originals, fallbacks, generated pages. */
+export function originalOf({ pageByKey, routing }: Site, page: Page): Page | undefined {
+  const [first = 'en'] = routing.languages;
+  if (page.language === first || !hasOwnFile(page)) return undefined;
+  const original = pageByKey.get(pageKey(first, page.pathname));
+  return original && hasFile(original) ? original : undefined;
+}
 
 /** Returns `/zh` for a language with a prefix, or an empty string for the first language. */
 export const languagePrefix = ({ routing }: Site, language: string) =>

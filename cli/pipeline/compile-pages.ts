@@ -2,12 +2,12 @@ import { apiPageStep } from '../api/steps.ts';
 import { filesOfPage, isFallback, originalsOf, type Page } from '../model/page.ts';
 import { bundlePlugin } from '../bundle/site-modules.ts';
 import { fenceCheckStep } from '../compile/steps.ts';
-import type { CompileInput, CompileOptions } from '../compile/input.ts';
+import type { CompileInput, CompileOptions, OriginalHeading } from '../compile/input.ts';
 import { readText } from '../load/read-text.ts';
 import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
 import { TaskStopped, WAIT_FACTOR } from '../model/host.ts';
 import { toSourcePath, type SourcePath } from '../model/paths.ts';
-import { contentKey, type PageKey } from '../model/site.ts';
+import { contentKey, originalOf, type PageKey } from '../model/site.ts';
 import { hasTrait, report } from '../report/catalogue.ts';
 import { type ApiInputOf, createApiInputs } from './api.ts';
 import { orDocsError, usingModules } from './named-modules.ts';
@@ -30,6 +30,8 @@ export type PageOutcome = Outcome<StoredPage | undefined>;
 export interface CompileContext {
   readonly options: CompileOptions;
   readonly apiInputOf: ApiInputOf;
+  /** Returns the page that a page translates, if it does. */
+  readonly originalOf: (page: Page) => Page | undefined;
   /** Returns the hash of a module in the content folder. */
   readonly moduleHash: (file: SourcePath) => string;
   /** Whether demos show their code, which diagnostics do not need. */
@@ -62,6 +64,7 @@ export async function makeCompileContext(
     value: {
       options,
       apiInputOf: createApiInputs(site, options.limits, staticSearch(config) !== undefined),
+      originalOf: (page) => originalOf(site, page),
       moduleHash: (file) => sources.modules.get(file)?.hash ?? '',
       showsCode: rendersDemos(input),
       checksFences: input.dryRun !== undefined,
@@ -159,12 +162,13 @@ export async function compileChanged(
 
 function compileVersion(
   page: Page,
-  { options, apiInputOf, moduleHash, showsCode }: CompileContext,
+  { options, apiInputOf, originalOf, moduleHash, showsCode }: CompileContext,
 ) {
   const { source, title, pathname, api } = page;
   if (api) return JSON.stringify(apiPageStep.inputs(apiInputOf(page, api)));
   const modules = filesOfPage(page).slice(1).map(moduleHash);
-  return JSON.stringify([source.hash, title, pathname, modules, showsCode, options]);
+  const original = originalOf(page)?.source.hash;
+  return JSON.stringify([source.hash, original, title, pathname, modules, showsCode, options]);
 }
 
 /** Compiles a page. Reads the texts of the page and its demos, and does not keep them. */
@@ -183,7 +187,10 @@ export async function compilePage(
       return { value: { page, facts: value.facts, key, restore }, diagnostics: value.diagnostics };
     }
     const { file, text = (await readText(host, file)).value } = source;
-    const compiled = await compileText(host, compileRecipe(page, context), { text, showsCode });
+    const original = context.originalOf(page);
+    const originalHeadings = original && (await headingsOf(input, original, context));
+    const pageRecipe = compileRecipe(page, context, originalHeadings);
+    const compiled = await compileText(host, pageRecipe, { text, showsCode });
     const { key, codeKey, recipe, value, codeDiagnostics } = compiled;
     if (input.buildLog) await storeText(host.store, recipe, text);
     const fences = { file, text, hash: recipe.hash, limits: options.limits };
@@ -199,8 +206,22 @@ export async function compilePage(
   }
 }
 
+/** Returns the headings of an original. The step runs once, although others ask for it as well. */
+async function headingsOf(
+  input: SiteInput,
+  original: Page,
+  context: CompileContext,
+): Promise<readonly OriginalHeading[] | undefined> {
+  const { value } = await compilePage(input, original, { ...context, showsCode: false });
+  return value?.facts.headings.map(({ id, level }) => ({ id, level }));
+}
+
 /** Returns the compile input of a page, without the texts of its files. */
-function compileRecipe(page: Page, { options, indexInputOf }: CompileContext): CompileRecipe {
+function compileRecipe(
+  page: Page,
+  { options, indexInputOf }: CompileContext,
+  originalHeadings: readonly OriginalHeading[] | undefined,
+): CompileRecipe {
   const { pathname, title: fallbackTitle, demos, codeFiles = [], source } = page;
   const { file, hash, language } = source;
   const { title = '', description, anchors, components } = source.frontMatter;
@@ -217,6 +238,7 @@ function compileRecipe(page: Page, { options, indexInputOf }: CompileContext): C
     options,
     ...(description !== undefined && { description }),
     ...(anchors && { anchors }),
+    ...(originalHeadings && { originalHeadings }),
     ...(components && { components }),
     ...(page.post && { isPost: true as const }),
     ...(search && { search }),

@@ -2,6 +2,7 @@ import type { Heading as HeadingNode, PhrasingContent, Root } from 'mdast';
 import { slug as githubSlugOf } from 'github-slugger';
 import { toString } from 'mdast-util-to-string';
 import type { Heading } from '../../model/page.ts';
+import type { OriginalHeading } from '../input.ts';
 import { nodeLocation, type PageInWork, nodeRange } from '../page.ts';
 import { walkMarkdown } from '../walk.ts';
 
@@ -75,10 +76,31 @@ function chooseIds(nodes: readonly HeadingNode[], page: PageInWork, title: Title
     const id = takeExplicitId(node, page.text);
     if (id !== undefined) ids.set(node, { id: claim(id, node), explicit: true });
   }
+  for (const [node, id] of originalIds(nodes, page.input.originalHeadings)) {
+    if (!ids.has(node)) ids.set(node, { id: takeId(id) });
+  }
   for (const node of order([...(title.heading ? [title.heading] : []), ...nodes])) {
     if (!ids.has(node)) ids.set(node, { id: takeId(derive(headingText(node)) || NAMELESS) });
   }
   return ids;
+}
+
+/**
+ * Pairs the headings of a translation with the ids of the original, so that links work in every
+ * language. Pairs them by position: headings in the table of contents, and those of level 4.
+ */
+function originalIds(
+  nodes: readonly HeadingNode[],
+  original: readonly OriginalHeading[] = [],
+): (readonly [HeadingNode, id: string])[] {
+  return [[2, 3], [4]].flatMap((levels) => {
+    const ids = original.filter(({ level }) => levels.includes(level)).map(({ id }) => id);
+    const own = nodes.filter(({ depth }) => levels.includes(depth));
+    return own.flatMap((node, index) => {
+      const id = ids[index];
+      return id === undefined ? [] : [[node, id] as const];
+    });
+  });
 }
 
 /** Demotes additional headings of level 1. Reports them and skipped levels. */

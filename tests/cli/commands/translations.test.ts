@@ -36,10 +36,24 @@ test('counts missing translations, reports them on request, and drafts each once
   expect(begun).toMatch(
     /^---\ntitle: Use\ndescription: About Use\.\nsourceHash: [a-z]{8}\ndraft: true\n---\n/,
   );
-  expect(begun).toContain('## Begin {#begin}\n\nA.\n\n## Go on {#more}\n');
+  expect(begun).toContain('## Begin\n\nA.\n\n## Go on {#more}\n');
   const again = await docsBuild(root, asked);
   expect(again.err).toContain('0 findings fixed');
   expect(again.err).toContain('content/guide/use.pt.md:5:1');
   const table = await docsBuild(root, ['check', '--translations']);
   expect(table.out).toMatch(/\n {2}\/guide\/ +2 +0 +1 +1 +░{10} {3}0 %\n/);
+}, 60_000);
+
+test('headings of a translation keep the ids of the original', async () => {
+  const root = directoryWith({
+    ...SITE,
+    'content/guide/use.pt.md': page('Usar', '## Começar\n\nA.\n\n## Continuar\n\n## Mais'),
+    'content/guide/old.pt.md': page('Velho', '[A](/guide/use/#begin) [B](/guide/use/#mais)'),
+  });
+  await docsBuild(root, ['build']);
+  const html = readFileSync(join(root, 'dist/pt/guide/use/index.html'), 'utf8');
+  expect(html.match(/(?<=<h2 id=")[^"]+/g)).toEqual(['begin', 'more', 'mais']);
+  const { out } = await docsBuild(root, ['check', '--format', 'json']);
+  const { diagnostics } = JSON.parse(out) as { diagnostics: { code: string }[] };
+  expect(diagnostics.map(({ code }) => code)).toEqual(['translation/headings']);
 }, 60_000);

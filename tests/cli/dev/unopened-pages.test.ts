@@ -114,7 +114,6 @@ test.runIf(IS_FULL)(
     expect(await findings(dev)).toEqual([
       'content/docs/Demo.tsx:2:19 link/no-such-anchor',
       'content/docs/link.md:6:10 link/no-such-anchor',
-      'content/docs/target.zh.md:6:1 translation/anchor',
       'content/public/llms.txt:3:12 link/no-such-anchor',
     ]);
   },

@@ -121,7 +121,6 @@ export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'redirect/never-used': ["docs.config.ts:3:23 «'/old/?tab=2'»"],
   'redirect/no-target': ["docs.config.ts:3:36 «'/giude/'» → «/guide/»"],
   'redirect/shadows-page': ["docs.config.ts:3:23 «'/guide/'»"],
-  'translation/anchor': ['guide.pt.md:10:1 «## Uso»'],
   'translation/demos': ['guide.pt.md:1:1 «-»'],
   'translation/doubled-key': ['en.json:1:21 «"search"»'],
   'translation/headings': ['guide.pt.md:10:1 «### Uso»'],
