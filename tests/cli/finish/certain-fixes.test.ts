@@ -137,7 +137,7 @@ test.each([
   expect(near?.certain ? near.address : undefined).toBe(meant);
 });
 
-test('finds the closest of all paths without a comparison with each', () => {
+test('finds the closest of many paths', () => {
   const random = createRandom(1);
   const word = () => {
     const letters = Array.from({ length: 3 + Math.floor(random() * 6) }, () =>
