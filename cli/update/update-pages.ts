@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import type { Environment } from '../config/env.ts';
 import { recordStates } from '../disk/path-states.ts';
 import { emitSite } from '../emit/emit.ts';
@@ -10,7 +9,7 @@ import { type NodeHost, SKIPPED_FOLDERS, createNodeHost } from '../host.ts';
 import { readText } from '../load/read-text.ts';
 import type { PagesCode } from '../bundle/page-code.ts';
 import type { OutputFile } from '../model/assets.ts';
-import { type Diagnostic, type Position, positionAfter } from '../model/diagnostic.ts';
+import { type Diagnostic, linesIn, type Position } from '../model/diagnostic.ts';
 import { buildId, contentHash } from '../model/files.ts';
 import { type Store, asideKey } from '../model/host.ts';
 import { findFrontMatter } from '../model/markdown.ts';
@@ -148,7 +147,7 @@ interface EditedPage {
   readonly key: string;
   readonly page: PageRecord;
   readonly text: string;
-  readonly edit: ChangedSection;
+  readonly edit: ChangedLines;
   readonly hasEditedDemos: boolean;
 }
 
@@ -167,7 +166,7 @@ async function readEdits(
     assertUpdatable(!demos.some((demo) => diagnostics.some(({ file: path }) => path === demo)));
     const { value: text, diagnostics: problems } = await readText(host, file);
     const before = await pageTextOf(page, host.store);
-    const edit = findEdit(before, text);
+    const edit = changedLines(before, text);
     const isSame = text === before;
     assertUpdatable(problems.length === 0 && (isSame || isProse(edit, before, text)));
     assertUpdatable(![before, text].some((version) => version.includes(SUPPRESSION_WORD)));
@@ -185,27 +184,23 @@ async function pageTextOf({ recipe }: PageRecord, store: Store): Promise<string>
 }
 
 /** Whether an edit changes no front matter or directives. */
-function isProse(
-  { start, oldLines, newLines }: ChangedSection,
-  before: string,
-  after: string,
-): boolean {
+function isProse({ first, texts }: ChangedLines, before: string, after: string): boolean {
   const { bodyLine } = findFrontMatter(after);
-  const isInBody = start.line >= bodyLine && findFrontMatter(before).bodyLine === bodyLine;
-  return isInBody && !`${oldLines}${newLines}`.includes('{{');
+  const isInBody = first >= bodyLine && findFrontMatter(before).bodyLine === bodyLine;
+  return isInBody && !texts.some((line) => line.includes('{{'));
 }
 
-/** Moves the findings of edited pages with their text. Throws if one is in an edited section. */
+/** Moves the findings of edited pages with their text. Throws if one is on an edited line. */
 function movedDiagnostics(
   diagnostics: readonly Diagnostic[],
   pages: readonly EditedPage[],
 ): readonly Diagnostic[] {
-  const edits = new Map<string, ChangedSection>(
+  const edits = new Map<string, ChangedLines>(
     pages.map(({ page, edit }) => [page.recipe.file, edit]),
   );
   return diagnostics.map((diagnostic) => {
     const edit = edits.get(diagnostic.file ?? '');
-    return edit ? mapPositions(diagnostic, edit) : diagnostic;
+    return edit ? movedDiagnostic(diagnostic, edit) : diagnostic;
   });
 }
 
@@ -235,7 +230,7 @@ interface RemadePage extends Replacement {
 
 /** Compiles and renders an edited page. `codes` has the code of pages with edited demos. */
 async function remakePage(
-  { key, page, text, edit }: EditedPage,
+  { key, page, text }: EditedPage,
   codes: PagesCode['pages'],
   host: NodeHost,
 ): Promise<RemadePage> {
@@ -243,8 +238,8 @@ async function remakePage(
   const compile = () => compileText(host, page.recipe, { text, showsCode: true });
   const { value, ...compiled } = await compile();
   const before = await storedValue<typeof value>(store, page.key);
-  // The same facts and findings, at moved positions, do not affect the rest of the site.
-  assertUpdatable(isDeepStrictEqual(mapPositions(before, edit), value));
+  // The same facts and findings, wherever they are, do not affect the rest of the site.
+  assertUpdatable(withoutPositions(before) === withoutPositions(value));
   const texts = await storedTexts(store, { ...compiled, restore: compile });
   const code = page.code && codes.get(page.code.key);
   const assets = { ...page.request.assets, ...(code && { code }) };
@@ -341,53 +336,42 @@ async function writeUpdate(
   return next;
 }
 
-/** The difference between two versions of a text, as one changed section. */
-interface ChangedSection {
-  readonly start: Position;
-  /** End of the section before and after the edit. */
-  readonly oldEnd: Position;
-  readonly newEnd: Position;
-  /** The lines with the section, before and after the edit. */
-  readonly oldLines: string;
-  readonly newLines: string;
+/** The lines that an edit replaces. */
+interface ChangedLines {
+  /** Numbers of the first and the last one before the edit. `last` is lower if lines were added. */
+  readonly first: number;
+  readonly last: number;
+  /** Number of lines by which the edit moves all lines after it. */
+  readonly shift: number;
+  /** The lines before and after the edit. */
+  readonly texts: readonly string[];
 }
 
-/** Finds the smallest section outside of which two texts are equal. */
-function findEdit(before: string, after: string): ChangedSection {
-  const shorter = Math.min(before.length, after.length);
+function changedLines(before: string, after: string): ChangedLines {
+  const [old, now] = [linesIn(before), linesIn(after)];
+  const shorter = Math.min(old.length, now.length);
   let start = 0;
-  while (start < shorter && before[start] === after[start]) start += 1;
+  while (start < shorter && old[start] === now[start]) start += 1;
   let tail = 0;
-  while (tail < shorter - start && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
-  const linesOf = (text: string) => {
-    const end = text.indexOf('\n', text.length - tail);
-    return text.slice(text.lastIndexOf('\n', start - 1) + 1, end < 0 ? undefined : end);
-  };
+  while (tail < shorter - start && old.at(-1 - tail) === now.at(-1 - tail)) tail += 1;
   return {
-    start: positionAfter(before.slice(0, start)),
-    oldEnd: positionAfter(before.slice(0, before.length - tail)),
-    newEnd: positionAfter(after.slice(0, after.length - tail)),
-    oldLines: linesOf(before),
-    newLines: linesOf(after),
+    first: start + 1,
+    last: old.length - tail,
+    shift: now.length - old.length,
+    texts: [...old.slice(start, old.length - tail), ...now.slice(start, now.length - tail)],
   };
 }
 
-/** Moves all positions in a JSON value with an edit. Throws if one is in the changed section. */
-const mapPositions = <T>(value: T, edit: ChangedSection): T =>
-  JSON.parse(JSON.stringify(value), (_, member: unknown) =>
-    isPosition(member) ? mapPosition(member, edit) : member,
-  ) as T;
+/** Moves a finding with its line. Throws if the edit changed the line. */
+const movedDiagnostic = (diagnostic: Diagnostic, { first, last, shift }: ChangedLines) =>
+  JSON.parse(JSON.stringify(diagnostic), (_, member: unknown) => {
+    if (!isPosition(member) || member.line < first) return member;
+    assertUpdatable(member.line > last);
+    return { ...member, line: member.line + shift };
+  }) as Diagnostic;
+
+const withoutPositions = (value: unknown) =>
+  JSON.stringify(value, (_, member: unknown) => (isPosition(member) ? undefined : member));
 
 const isPosition = (value: unknown): value is Position =>
   typeof value === 'object' && value !== null && 'line' in value && 'column' in value;
-
-function mapPosition(position: Position, { start, oldEnd, newEnd }: ChangedSection): Position {
-  if (!isBefore(start, position)) return position;
-  if (isBefore(position, oldEnd)) throw new Error('The position was edited');
-  const { line, column } = position;
-  const shift = line === oldEnd.line ? newEnd.column - oldEnd.column : 0;
-  return { line: line + newEnd.line - oldEnd.line, column: column + shift };
-}
-
-const isBefore = (one: Position, other: Position) =>
-  one.line < other.line || (one.line === other.line && one.column < other.column);
