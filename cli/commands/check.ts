@@ -62,8 +62,7 @@ function printReport(report: CheckReport, options: CheckOptions, terminal: Termi
     printFindings(report, options, terminal);
     if (!coverage) return;
     const color = usesColor(options, terminal);
-    const dumb = terminal.environment.dumbTerminal;
-    terminal.out(coverageTable(coverage, { color, dumb, columns: terminal.columns }));
+    terminal.out(coverageTable(coverage, { color, dumb: terminal.environment.dumbTerminal }));
     return;
   }
   const folder = folderInRepository(report.root, terminal);
@@ -73,26 +72,20 @@ function printReport(report: CheckReport, options: CheckOptions, terminal: Termi
   if (format === 'github') writeJobSummary(report, terminal);
 }
 
+const MAX_SUGGESTIONS = 3;
+
 /** Throws a `DocsError` unless a rule or a family has this name. */
 function assertRule(name: string): void {
-  const names = [...RULE_NAMES, ...RULES.map(({ code }) => familyOf(code))];
-  if (names.includes(name)) return;
   const codes = RULES.map(({ code }) => code);
-  const endingIn = (word: string) => codes.filter((code) => code.endsWith(`/${word}`));
-  const nearest = closest(name, names);
-  const ending = closest(name, codes.map(endingOf));
-  // Rules of this name in any family, then typos of a rule, then rules with this word.
-  const meant = [
-    endingIn(name),
-    nearest === undefined ? [] : [nearest],
-    ending === undefined ? [] : endingIn(ending),
-    codes.filter((code) => code.includes(name)),
-  ].find((found) => found.length > 0);
-  const values = { name, meant: meant?.slice(0, MAX_SUGGESTIONS).join(' or ') };
+  const names = [...RULE_NAMES, ...codes.map(familyOf)];
+  if (names.includes(name)) return;
+  const near = closest(name, [...names, ...codes.map(endingOf)]) ?? name;
+  const ending = codes.filter((code) => endingOf(code) === near);
+  const rules = ending.length > 0 ? ending : codes.filter((code) => code.includes(name));
+  const meant = names.includes(near) ? near : rules.slice(0, MAX_SUGGESTIONS).join(' or ');
+  const values = { name, meant: meant || undefined };
   throw new DocsError(report('config/unknown-rule:flag', undefined, values));
 }
-
-const MAX_SUGGESTIONS = 3;
 
 /** Returns the name of a rule without its family: `no-such-page` for `link/no-such-page`. */
 const endingOf = (code: string) => code.slice(familyOf(code).length + 1);
@@ -115,72 +108,50 @@ function printRules(options: CheckOptions, terminal: Terminal): void {
 }
 
 const COLUMNS = ['pages', 'translated', 'outdated', 'missing'] as const;
-const GAP = '  ';
 const BAR_LENGTH = 10;
-const PERCENT_LENGTH = 5;
-/** Minimum width of a name, however narrow the terminal. */
-const MIN_NAME = 8;
-
-/** Assumed width of a terminal that does not report one. */
-const WIDTH = 80;
+/** Maximum width of a name, with which a row has 80 columns. */
+const MAX_NAME = 22;
 
 /** A row of a table. Numbers that do not apply are absent. */
 type Row = { readonly name: string } & Readonly<Partial<Record<(typeof COLUMNS)[number], number>>>;
 
+type TableStyle = Pick<OutputStyle, 'color' | 'dumb'>;
+
 /** Formats the translation coverage by language and section. */
-function coverageTable(coverage: Coverage, options: OutputStyle): string {
+function coverageTable(coverage: Coverage, style: TableStyle): string {
   if (coverage.length === 0) return 'The site has one language: nothing to translate\n';
-  return coverage.map((language) => `${languageTable(language, options)}\n`).join('\n');
+  return coverage.map((language) => `${languageTable(language, style)}\n`).join('\n');
 }
 
-function languageTable(coverage: LanguageCoverage, options: OutputStyle): string {
-  const paint = paintFor(options.color);
+function languageTable(coverage: LanguageCoverage, style: TableStyle): string {
+  const paint = paintFor(style.color);
   const { language, sections, all, words } = coverage;
-  const rows: Row[] = [
-    ...sections,
-    ...(sections.length > 1 ? [{ name: 'all', ...all }] : []),
-    ...(words ? [wordsRow(words)] : []),
-  ].map((row) => ({ ...row, name: escapeControls(row.name) }));
-  const layout = layoutFor(rows, options.columns ?? WIDTH);
-  const title = `${autonymOf(language)} (${language})`;
-  const done = `${percentOf(all)} of ${pluralize(all.pages, 'page')}`;
-  const heads = COLUMNS.map((column) => `${GAP}${column}`).join('');
+  const rows: Row[] = [...sections];
+  if (sections.length > 1) rows.push({ name: 'all', ...all });
+  if (words) {
+    const { words: pages, translated } = words;
+    rows.push({ name: 'texts of the theme', pages, translated, missing: pages - translated });
+  }
+  const width = Math.min(MAX_NAME, Math.max(8, ...rows.map(({ name }) => name.length)));
+  const title = paint('strong', `${autonymOf(language)} (${language})`);
   return [
-    `${paint('strong', title)}: ${done}`,
-    paint('quiet', `${GAP}${' '.repeat(layout.name)}${heads}`),
-    ...rows.map((row) => drawRow(row, layout, { paint, dumb: options.dumb })),
+    `${title}: ${percentOf(all)} of ${pluralize(all.pages, 'page')}`,
+    paint('quiet', `  ${' '.repeat(width)}  ${COLUMNS.join('  ')}`),
+    ...rows.map((row) => tableRow(row, width, { paint, dumb: style.dumb })),
   ].join('\n');
-}
-
-const wordsRow = ({ words, translated }: NonNullable<LanguageCoverage['words']>): Row => ({
-  name: 'texts of the theme',
-  pages: words,
-  translated,
-  missing: words - translated,
-});
-
-type Layout = { readonly name: number; readonly hasBar: boolean };
-
-/** Computes the layout for a width. Drops bars if names need the space. */
-function layoutFor(rows: readonly Row[], width: number): Layout {
-  const numbers = COLUMNS.reduce((sum, { length }) => sum + GAP.length + length, 0);
-  const room = width - 2 * GAP.length - numbers - PERCENT_LENGTH;
-  const longest = Math.max(MIN_NAME, ...rows.map(({ name }) => name.length));
-  const hasBar = longest + BAR_LENGTH + GAP.length <= room;
-  return { hasBar, name: Math.max(MIN_NAME, Math.min(longest, room)) };
 }
 
 type RowStyle = { readonly paint: Paint; readonly dumb: boolean };
 
-function drawRow(row: Row, { name, hasBar }: Layout, { paint, dumb }: RowStyle): string {
+function tableRow(row: Row, width: number, { paint, dumb }: RowStyle): string {
   const { pages = 0, translated = 0 } = row;
-  const shortName = row.name.length > name ? `${row.name.slice(0, name - 1)}…` : row.name;
-  const numbers = COLUMNS.map((key) => `${GAP}${String(row[key] ?? '').padStart(key.length)}`);
+  const name = row.name.length > width ? `${row.name.slice(0, width - 1)}…` : row.name;
+  const numbers = COLUMNS.map((key) => `  ${String(row[key] ?? '').padStart(key.length)}`);
   const full = Math.floor((translated / Math.max(1, pages)) * BAR_LENGTH);
   const [on, off] = dumb ? ['#', '.'] : ['█', '░'];
   const bar = `${paint('good', on.repeat(full))}${paint('quiet', off.repeat(BAR_LENGTH - full))}`;
-  const share = percentOf({ pages, translated }).padStart(PERCENT_LENGTH);
-  return `${GAP}${shortName.padEnd(name)}${numbers.join('')}${GAP}${hasBar ? `${bar} ` : ''}${share}`;
+  const share = percentOf({ pages, translated }).padStart(5);
+  return `  ${escapeControls(name).padEnd(width)}${numbers.join('')}  ${bar} ${share}`;
 }
 
 /** Formats a percentage, rounded down so that 100 % means complete. Zero pages are complete. */

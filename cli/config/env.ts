@@ -1,32 +1,3 @@
-/** The environment variables that docs-build reads. No other file reads them. */
-export interface Environment {
-  /** `NO_COLOR` is set and not empty. */
-  readonly noColor: boolean;
-  /** `FORCE_COLOR` enables colors. */
-  readonly forceColor: boolean;
-  /** `CI` is set. */
-  readonly ci: boolean;
-  readonly githubActions: boolean;
-  /** File for a summary in Markdown, or undefined. */
-  readonly githubStepSummary: string | undefined;
-  /** `GITHUB_WORKSPACE`: folder of the repository, or undefined. */
-  readonly githubWorkspace: string | undefined;
-  /** Base URL of the commit's files on GitHub, or undefined. */
-  readonly githubFiles: string | undefined;
-  /** The terminal shows links (OSC 8). */
-  readonly hyperlinks: boolean;
-  /** Value of `FORCE_HYPERLINK`, or undefined. */
-  readonly forceHyperlinks: boolean | undefined;
-  /** `TERM=dumb`: ASCII only, no colors. */
-  readonly dumbTerminal: boolean;
-  /** `CHROMIUM`: path of the browser for `check --demos`, or undefined. */
-  readonly browser: string | undefined;
-  /** `PATH`. */
-  readonly programFolders: string | undefined;
-  /** Returns the values of public variables (`publicEnv`) that are set. */
-  readonly publicValues: (names: readonly string[]) => Readonly<Record<string, string>>;
-}
-
 /** The environment variables of this process, by name. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -54,23 +25,32 @@ function githubFiles({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA }: Varia
   return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}/`;
 }
 
-export function readEnvironment(variables: Variables = process.env): Environment {
-  const { FORCE_COLOR, NO_COLOR } = variables;
+/** The environment variables that docs-build reads. No other file reads them. */
+export type Environment = ReturnType<typeof readEnvironment>;
+
+export function readEnvironment(variables: Variables = process.env) {
+  const { CI, FORCE_COLOR, FORCE_HYPERLINK, NO_COLOR } = variables;
   return {
     noColor: NO_COLOR !== undefined && NO_COLOR !== '',
     forceColor: isSet(FORCE_COLOR) && FORCE_COLOR !== 'false',
-    ci: isSet(variables.CI) && variables.CI !== 'false',
+    ci: isSet(CI) && CI !== 'false',
     githubActions: variables.GITHUB_ACTIONS === 'true',
+    /** File for a summary in Markdown. */
     githubStepSummary: variables.GITHUB_STEP_SUMMARY || undefined,
+    /** Folder of the repository. */
     githubWorkspace: variables.GITHUB_WORKSPACE || undefined,
+    /** Base URL of the commit's files on GitHub. */
     githubFiles: githubFiles(variables),
+    /** Whether the terminal shows links (OSC 8). */
     hyperlinks: supportsLinks(variables),
-    forceHyperlinks:
-      variables.FORCE_HYPERLINK === undefined ? undefined : isSet(variables.FORCE_HYPERLINK),
+    forceHyperlinks: FORCE_HYPERLINK === undefined ? undefined : isSet(FORCE_HYPERLINK),
+    /** ASCII only, no colors. */
     dumbTerminal: variables.TERM === 'dumb',
+    /** Path of the browser for `check --demos`. */
     browser: variables.CHROMIUM || undefined,
     programFolders: variables.PATH,
-    publicValues: (names) =>
+    /** Returns the values of public variables (`publicEnv`) that are set. */
+    publicValues: (names: readonly string[]): Readonly<Record<string, string>> =>
       Object.fromEntries(
         names.flatMap((name) => {
           const value = variables[name];

@@ -1,13 +1,8 @@
-import {
-  lineRange,
-  linesIn,
-  type Diagnostic,
-  type Place,
-  type Range,
-} from '../model/diagnostic.ts';
+import { groupBy } from '../model/collections.ts';
+import { lineRange, linesIn, type Diagnostic, type Place } from '../model/diagnostic.ts';
 import { linesOutsideCode } from '../model/markdown.ts';
 import { escapeRegExp } from '../model/text.ts';
-import { familyOf, groupByFile, hasTrait, includesRule, RULE_NAMES, report } from './catalogue.ts';
+import { familyOf, hasTrait, includesRule, RULE_NAMES, report } from './catalogue.ts';
 import { closest } from './suggest.ts';
 
 /** An entry of `allow` in the configuration: findings that a site accepts. */
@@ -28,11 +23,7 @@ export interface Suppressions {
   readonly textOf: (file: string) => string | undefined;
 }
 
-type CommentInFile = { readonly comment: SuppressionComment; readonly file: string };
-
-interface Suppression extends CommentInFile {
-  readonly name: string;
-}
+type Suppression = { readonly name: string; readonly comment: SuppressionComment };
 
 /**
  * Removes the findings that comments and entries of `allow` suppress. Also returns the names in
@@ -43,12 +34,10 @@ export function suppressFindings(diagnostics: readonly Diagnostic[], suppression
   const files = new Set([...suppressions.files, ...diagnostics.flatMap(({ file }) => file ?? [])]);
   const comments = [...files].sort().flatMap((file) => {
     const text = textOf(file);
-    return text === undefined
-      ? []
-      : suppressionComments(file, text).map((comment) => ({ comment, file }));
+    return text === undefined ? [] : suppressionComments(file, text);
   });
   const all = comments.flatMap(validSuppressions);
-  const byFile = groupByFile(all);
+  const byFile = groupBy(all, ({ comment }) => comment.file);
   const matchers = allow.map(allowanceMatcher);
   const used = new Set<Suppression>();
   const usedAllowances = new Set<number>();
@@ -67,38 +56,31 @@ export function suppressFindings(diagnostics: readonly Diagnostic[], suppression
     found: [...found, ...comments.flatMap(commentFindings)],
     unused: all
       .filter((suppression) => !used.has(suppression))
-      .map(({ name, ...comment }) => ({
+      .map(({ name, comment }) => ({
         name,
-        diagnostic: report('ignore/unused', commentLocation(comment), { name }),
+        diagnostic: report('ignore/unused', comment, { name }),
       })),
     unusedAllowances: [...allow.keys()].filter((index) => !usedAllowances.has(index)),
   };
 }
 
-const commentLocation = ({ comment, file }: CommentInFile): Place => ({
-  file,
-  range: comment.range,
-});
-
 /** Returns the names that have an effect: known rules, if the comment gives a reason. */
-const validSuppressions = ({ comment, file }: CommentInFile): Suppression[] =>
+const validSuppressions = (comment: SuppressionComment): Suppression[] =>
   comment.reason === ''
     ? []
-    : comment.names
-        .filter((name) => RULE_NAMES.includes(name))
-        .map((name) => ({ name, comment, file }));
+    : comment.names.filter((name) => RULE_NAMES.includes(name)).map((name) => ({ name, comment }));
 
-function commentFindings(located: CommentInFile): Diagnostic[] {
-  const { names, reason } = located.comment;
-  const place = commentLocation(located);
-  const named = names.join(', ') || 'link/no-such-page';
+function commentFindings(comment: SuppressionComment): Diagnostic[] {
+  const { names, reason } = comment;
   const unknown = (names.length === 0 ? [''] : names).filter((name) => !RULE_NAMES.includes(name));
   return [
     ...unknown.map((name) => {
       const id = name === '' ? 'ignore/unknown-rule:none' : 'ignore/unknown-rule';
-      return report(id, place, { name, meant: closest(name, RULE_NAMES) });
+      return report(id, comment, { name, meant: closest(name, RULE_NAMES) });
     }),
-    ...(reason === '' ? [report('ignore/no-reason', place, { names: named })] : []),
+    ...(reason === ''
+      ? [report('ignore/no-reason', comment, { names: names.join(', ') || 'link/no-such-page' })]
+      : []),
   ];
 }
 
@@ -147,12 +129,11 @@ export const wasSearched = (
 /** The word that begins every suppression comment. */
 export const SUPPRESSION_WORD = 'docs-build-ignore';
 
-export interface SuppressionComment {
+export interface SuppressionComment extends Required<Place> {
   /** Rules and families as written. */
   readonly names: readonly string[];
   /** Empty if missing. */
   readonly reason: string;
-  readonly range: Range;
   /** First and last covered line. Absent for the whole file. */
   readonly lines?: { readonly from: number; readonly to: number };
 }
@@ -181,6 +162,7 @@ export function suppressionComments(file: string, text: string): SuppressionComm
     return {
       names: names.split(/[\s,]+/).filter(Boolean),
       reason: reason.trim(),
+      file,
       range: lineRange(line.number, line.match.index + 1, comment.trimEnd().length),
       ...(covered && { lines: covered }),
     };
