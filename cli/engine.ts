@@ -7,7 +7,6 @@ import type { ReadLog } from './model/host.ts';
 
 /** Absolute paths of the installed engine, its version and its hash. */
 export interface Engine {
-  /** Folder of the engine's package.json. */
   readonly root: string;
   readonly version: string;
   /** Hash of the engine's own code. Part of every cache key. */

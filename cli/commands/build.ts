@@ -51,7 +51,6 @@ async function updateOutput(update: Update) {
   return next && { record: next, printed };
 }
 
-/** Counts the files that an update wrote, left and removed. */
 function differenceOf(before: OutputStates, after: OutputStates) {
   const files = outputFilesOf(after);
   const written = files.filter((path) => after[path] !== before[path]).length;

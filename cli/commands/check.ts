@@ -74,7 +74,6 @@ function printReport(report: CheckReport, options: CheckOptions, terminal: Termi
 
 const MAX_SUGGESTIONS = 3;
 
-/** Throws a `DocsError` unless a rule or a family has this name. */
 function assertRule(name: string): void {
   const codes = RULES.map(({ code }) => code);
   const names = [...RULE_NAMES, ...codes.map(familyOf)];
@@ -90,7 +89,6 @@ function assertRule(name: string): void {
 /** Returns the name of a rule without its family: `no-such-page` for `link/no-such-page`. */
 const endingOf = (code: string) => code.slice(familyOf(code).length + 1);
 
-/** Prints the answer to `--list-rules` or `--explain` on stdout. */
 function printRules(options: CheckOptions, terminal: Terminal): void {
   const { explain, only, skip = [], format } = options;
   const rules = RULES.filter(({ code }) => {
@@ -117,7 +115,6 @@ type Row = { readonly name: string } & Readonly<Partial<Record<(typeof COLUMNS)[
 
 type TableStyle = Pick<OutputStyle, 'color' | 'dumb'>;
 
-/** Formats the translation coverage by language and section. */
 function coverageTable(coverage: Coverage, style: TableStyle): string {
   if (coverage.length === 0) return 'The site has one language: nothing to translate\n';
   return coverage.map((language) => `${languageTable(language, style)}\n`).join('\n');

@@ -12,7 +12,6 @@ import { errorMessage } from '../model/text.ts';
 /** Prefix of lock files, in the root of the site. */
 const LOCK = '.docs-build-edit-lock';
 
-/** A command that edits files of the site. */
 export interface Editor {
   readonly command: string;
   readonly options: GlobalOptions;

@@ -76,7 +76,6 @@ export function evaluateFindings(found: readonly Diagnostic[], criteria: Criteri
   return { diagnostics, ok, failure };
 }
 
-/** The parts of a loaded configuration that suppressions need. */
 type SuppressionContext = Pick<LoadedConfig, 'root' | 'inputs'> & {
   readonly config: Pick<SiteConfig, 'allow'>;
 };
@@ -149,7 +148,6 @@ interface PrintContext {
   readonly terminal: Terminal;
 }
 
-/** Prints the findings that the log level includes, and their number by rule. */
 function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   { root, options, terminal }: PrintContext,

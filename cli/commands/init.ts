@@ -16,7 +16,6 @@ import {
 } from './terminal.ts';
 import { report } from '../report/catalogue.ts';
 
-/** Files that an empty directory may contain. */
 const HARMLESS = new Set([
   '.git',
   '.DS_Store',

@@ -10,7 +10,6 @@ interface ListedAddress {
 export interface OldAddresses {
   /** Old addresses, with the new ones if the list contains them. Without patterns. */
   readonly addresses: readonly { readonly from: ListedAddress; readonly to?: ListedAddress }[];
-  /** Findings about lines that cannot be read. */
   readonly problems: readonly Diagnostic[];
 }
 
@@ -71,7 +70,6 @@ export function parseOldAddresses(given: string, source: ListSource): OldAddress
 interface Row {
   readonly line: number;
   readonly cells: readonly [from: Cell, to?: Cell];
-  /** Reason why the row cannot be read. */
   readonly problem?: string;
 }
 
@@ -125,7 +123,6 @@ function textRows(text: string): Row[] {
   });
 }
 
-/** Returns the words of a line of `_redirects`. */
 const wordsOf = (line: string): Cell[] =>
   [...line.replace(/\s#.*$/, '').matchAll(/\S+/g)].map(({ 0: word, index }) => ({
     text: word,

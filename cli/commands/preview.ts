@@ -20,7 +20,6 @@ import { lineRange } from '../model/diagnostic.ts';
 
 export interface PreviewOptions extends GlobalOptions, Pick<ListenOptions, 'port' | 'host'> {
   readonly outDir?: string;
-  /** Use mock services instead of the configured ones. */
   readonly mockServices?: boolean;
 }
 
@@ -53,7 +52,6 @@ export async function preview(options: PreviewOptions, terminal: Terminal): Prom
   return EXIT.fine;
 }
 
-/** Returns the services of a site that can be mocked. */
 export function mockableServices(
   { features: { ads, analytics } }: SiteConfig,
   base: string,

@@ -259,7 +259,6 @@ function addSynonym(program: Command, word: string, meant: string): void {
     });
 }
 
-/** Returns a parser for whole numbers in a range. */
 const wholeNumber = (from: number, to: number) => (text: string) => {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= from && value <= to) return value;

@@ -19,7 +19,6 @@ export function printAddresses(
   for (const address of network) terminal.err(`  ${paint('place', address + path)}\n`);
 }
 
-/** Resolves when the signal fires. */
 export async function untilStopped(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await once(signal, 'abort');
 }
@@ -29,7 +28,6 @@ const OPENERS: Readonly<Record<string, readonly [command: string, ...flags: stri
   win32: ['cmd', '/c', 'start', ''],
 };
 
-/** Opens an address in the default browser, if any. */
 export function openBrowser(url: string): void {
   const [command, ...flags] = OPENERS[platform()] ?? ['xdg-open'];
   const child = spawn(command, [...flags, url], { stdio: 'ignore', detached: true });

@@ -40,7 +40,6 @@ export interface Terminal {
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Flags of every command. */
 export interface GlobalOptions {
   /** Directory of the site, relative to the working directory. */
   readonly root: string;
@@ -50,7 +49,6 @@ export interface GlobalOptions {
   readonly debug: boolean;
 }
 
-/** Returns the absolute path of the site's root. */
 export const rootOf = ({ root }: GlobalOptions, { cwd }: Terminal) => resolve(cwd, root);
 
 /** Whether to print colors, by `--no-color`, `NO_COLOR`, `FORCE_COLOR` and the kind of stderr. */
@@ -78,7 +76,6 @@ const LINE_MS = 10_000;
 /** Minimum time for a reliable estimate of the rate. */
 const RATE_MS = 1000;
 
-/** Formats the rate of work and the remaining time. */
 function rateText(done: number, all: number, elapsedMs: number): string {
   if (elapsedMs < RATE_MS || done === 0) return '';
   const perSecond = (done / elapsedMs) * 1000;

@@ -37,7 +37,6 @@ export function readEnvironment(variables: Variables = process.env) {
     githubActions: variables.GITHUB_ACTIONS === 'true',
     /** File for a summary in Markdown. */
     githubStepSummary: variables.GITHUB_STEP_SUMMARY || undefined,
-    /** Folder of the repository. */
     githubWorkspace: variables.GITHUB_WORKSPACE || undefined,
     /** Base URL of the commit's files on GitHub. */
     githubFiles: githubFiles(variables),
@@ -46,10 +45,8 @@ export function readEnvironment(variables: Variables = process.env) {
     forceHyperlinks: FORCE_HYPERLINK === undefined ? undefined : isSet(FORCE_HYPERLINK),
     /** ASCII only, no colors. */
     dumbTerminal: variables.TERM === 'dumb',
-    /** Path of the browser for `check --demos`. */
     browser: variables.CHROMIUM || undefined,
     programFolders: variables.PATH,
-    /** Returns the values of public variables (`publicEnv`) that are set. */
     publicValues: (names: readonly string[]): Readonly<Record<string, string>> =>
       Object.fromEntries(
         names.flatMap((name) => {

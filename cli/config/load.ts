@@ -11,7 +11,6 @@ import type { SiteConfig } from './schema.ts';
 import type { ValidConfig } from './validate.ts';
 import { report } from '../report/catalogue.ts';
 
-/** A site's configuration and the files from which it was loaded. */
 export interface LoadedConfig {
   readonly config: SiteConfig;
   /** Absolute path of the site's root, with symbolic links resolved. */
@@ -23,7 +22,6 @@ export interface LoadedConfig {
   /** The bundled configuration, and the value of its default export. */
   readonly source: { readonly bundled: BundledConfig; readonly value: Json };
   readonly warnings: readonly Diagnostic[];
-  /** Output of the configuration while it loaded. */
   readonly printed: string;
   /** Locates entries, redirects or products with a value. Slow: loads a parser. */
   readonly locateValue: (value: string) => readonly Place[];
@@ -100,7 +98,6 @@ const UNUSABLE: readonly (readonly [character: string, name: string])[] = [
   ['\r', 'a line break'],
 ];
 
-/** Throws a `DocsError` for a root from which modules cannot be loaded. */
 export function refuseUnusableRoot(root: string): void {
   const [, character] = UNUSABLE.find(([one]) => root.includes(one)) ?? [];
   if (character === undefined) return;

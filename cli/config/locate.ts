@@ -3,7 +3,6 @@ import { ADDRESS_KEYS, queriedAddress, queriedEntry, queriedRedirect } from '../
 import type { Fix, Place } from '../model/diagnostic.ts';
 import { loadTypeScript, rangeIn } from '../model/typescript.ts';
 
-/** TypeScript, which is loaded on first use. */
 export const parser = loadTypeScript;
 
 /** Path of a value in the configuration: `['products', 1, 'id']`. */
@@ -103,7 +102,6 @@ export function resolveNode(
   return resolveInner(declaredValue(sources, node.getSourceFile(), node.text));
 }
 
-/** Returns the value of a variable or an import. */
 function declaredValue(sources: Sources, source: ts.SourceFile, name: string): ts.Node | undefined {
   for (const statement of source.statements) {
     if (parser().isVariableStatement(statement)) {

@@ -5,7 +5,6 @@ import { sourceLocation } from '../model/modules.ts';
 import { report } from '../report/catalogue.ts';
 import type { BundledConfig } from './bundle-config.ts';
 
-/** Time limit for loading a configuration. */
 const LOAD_SECONDS = 10;
 
 /** A value of the configuration that is not plain JSON. */

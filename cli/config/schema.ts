@@ -134,7 +134,6 @@ const externalLinks = z.strictObject({
     .describe('Hosts in a private network that `--external` may request'),
 });
 
-/** The configuration of a site: every key, its type, its default and its meaning. */
 export const configSchema = z.strictObject({
   site: site.describe('Address, name and languages of the site'),
   products: z

@@ -8,7 +8,6 @@ import { configSchema, fillConfig, type ParsedConfig, type SiteConfig } from './
 /** A key in an outdated spelling, and its current name. */
 export type RenamedKey = { readonly path: KeyPath; readonly name: string };
 
-/** A configuration that can be used, possibly with warnings. */
 export interface ValidConfig {
   readonly config: SiteConfig;
   readonly renamed: readonly RenamedKey[];
@@ -29,13 +28,11 @@ const invalid = (path: KeyPath, reason: string, meaning?: string): ConfigProblem
   values: { reason, hint: meaning === undefined ? '' : `${meaning}.` },
 });
 
-/** Outdated spellings that are still accepted. */
 const RENAMED_KEYS: readonly RenamedKey[] = [
   { path: ['site', 'recognisedLanguages'], name: 'recognizedLanguages' },
   { path: ['features', 'licence'], name: 'license' },
 ];
 
-/** Checks a configuration against the schema and fills in its defaults. */
 export function validateConfig(
   given: Json,
 ): ValidConfig | { readonly problems: readonly ConfigProblem[] } {
@@ -87,7 +84,6 @@ function unknownRules(value: Json): ConfigProblem[] {
   });
 }
 
-/** Reports duplicate ids and languages. */
 function repetitions({ site, products, codeStyles }: ParsedConfig): ConfigProblem[] {
   const repeated = (names: readonly string[], pathOf: (index: number) => KeyPath, what: string) =>
     names.flatMap((name, index) =>
@@ -148,7 +144,6 @@ function problemsOf(issue: z.core.$ZodIssue, value: Json): ConfigProblem[] {
   return [invalid(path, `expected ${expectedBy(issue)}, ${found}`, meaning)];
 }
 
-/** Maximum number of valid keys that a message lists. */
 const MAX_LISTED = 12;
 
 /** Keys of Docusaurus, VitePress and Starlight, each with the keys here that may do the same. */

@@ -28,7 +28,6 @@ export type EditsResult =
   | {
       readonly ok: false;
       readonly error: unknown;
-      /** File whose edit failed. */
       readonly file: string;
       readonly left: readonly UnrestoredFile[];
     };

@@ -143,7 +143,6 @@ function replace(
   writeOver(path, after, { temporary: join(dirname(path), temporary), mode, assertUnchanged });
 }
 
-/** Replaces a file by renaming a new file over it. */
 function writeOver(
   path: string,
   text: string,

@@ -4,7 +4,6 @@ import { dirname, posix, resolve } from 'node:path';
 import { unlessMissing } from '../disk/machine.ts';
 import { fileVersion } from '../model/files.ts';
 
-/** Why a file was not changed. */
 export type SkipReason = 'changed' | 'link' | 'not-text';
 
 /** Author's files that docs-build may change. Paths are relative to the site's root. */
@@ -17,7 +16,6 @@ export interface Workspace {
   readonly isFree: (file: string) => Promise<boolean>;
 }
 
-/** Opens the files of the site in a folder. */
 export async function openWorkspace(root: string): Promise<Workspace> {
   const realRoot = await realpath(root);
   const absolute = (file: string) => resolve(realRoot, file);
@@ -42,10 +40,8 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Folders of other tools. */
 const FOREIGN = /(?:^|\/)(?:\.git|\.docs-build|node_modules)(?:\/|$)/i;
 
-/** Whether a path relative to the root is inside the site. */
 const isSitePath = (file: string) =>
   posix.normalize(file) === file &&
   !/^(?:\.\.?(?:\/|$)|\/|[a-z]:)/i.test(file) &&

@@ -75,7 +75,6 @@ function movedText(
   return (path.endsWith('/') || now === '/' ? now : now.replace(/\/$/, '')) + suffix;
 }
 
-/** Returns the new pathname of a path in a moved folder. */
 function inBranch(path: string, { branch }: Moves): string | undefined {
   const full = toPathname(path);
   return branch && full.startsWith(branch.from)
@@ -98,7 +97,6 @@ function inserted(list: RedirectList, wanted: readonly Redirect[], gone: number)
   return { from: at, to: at, text: (isEmptied ? '' : before) + texts.join(between) + after };
 }
 
-/** Reports the changes that the user has to make. */
 export async function manualChanges(
   site: MoveSite,
   moves: Moves,

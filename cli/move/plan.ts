@@ -12,7 +12,6 @@ import { applyOverlappingEdits, movedFile, type Moves } from './moves.ts';
 import { type MoveArgument, type Subject, subjectOf, moveTarget } from './subject.ts';
 import { report } from '../report/catalogue.ts';
 
-/** A file that is edited, moved, or both. */
 export interface PlannedFile {
   readonly file: string;
   readonly to: string;
@@ -20,7 +19,6 @@ export interface PlannedFile {
   readonly text?: { readonly before: string; readonly after: string };
 }
 
-/** All edits and moves of a command, and the changes left to the user. */
 export interface MovePlan {
   readonly files: readonly PlannedFile[];
   readonly pathnames: ReadonlyMap<string, string>;

@@ -14,7 +14,6 @@ export type Subject =
   | { readonly kind: 'page'; readonly page: Page; readonly isFolder: boolean }
   | { readonly kind: 'folder'; readonly path: string };
 
-/** The pages and files of a site that can be moved. */
 export interface Stock {
   /** Pages in the default language. */
   readonly pages: readonly Page[];

@@ -41,7 +41,6 @@ export interface Traits {
 export interface Rule extends Traits {
   /** `family/what-happened`. */
   readonly code: string;
-  /** Severity unless the site's `check` changes it. */
   readonly severity: Severity;
 }
 

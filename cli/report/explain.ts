@@ -26,7 +26,6 @@ interface Style extends Pen {
   readonly width: number;
 }
 
-/** Explains rules: what they mean, a wrong and a right sample, and how to configure them. */
 export function explainRules(rules: readonly Rule[], printing: OutputStyle): string {
   const { columns = USUAL_COLUMNS } = printing;
   const width = Math.max(20, Math.min(columns, MAX_COLUMNS) - INDENT.length);
@@ -65,7 +64,6 @@ function sampleLines(files: readonly SampleFile[], { paint, symbols, width }: St
   });
 }
 
-/** Explains how to enable the rule, how to change its severity, and whether `--fix` helps. */
 const settingLines = ({ enabledBy, isFixable, ...rule }: Rule, width: number): string[] =>
   [
     ...(enabledBy ? [enabledBySentence(enabledBy)] : []),

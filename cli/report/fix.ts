@@ -31,7 +31,6 @@ export function fixesByFile(
   return groupBy(fixes, ({ file }) => file);
 }
 
-/** A file that the fix of a finding creates. */
 export interface CreatedFile extends NewFile {
   readonly code: string;
 }
@@ -120,7 +119,6 @@ export interface FileChange {
   readonly file: string;
   readonly before?: string | undefined;
   readonly after?: string | undefined;
-  /** New path of a file that moves. */
   readonly to?: string;
 }
 

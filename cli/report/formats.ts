@@ -19,7 +19,6 @@ export interface ReportInput {
   readonly folder?: string;
 }
 
-/** Formats all findings for machines. The report ends with a line feed. */
 export function formatReport(format: ReportFormat, input: ReportInput): string {
   switch (format) {
     case 'json':

@@ -19,7 +19,6 @@ import {
   type FrameStyle,
 } from './text-layout.ts';
 
-/** Options for printing findings for people. */
 export interface PrettyOptions extends OutputStyle {
   /** Returns the text of a file by its path in the site. Undefined if it is unreadable. */
   readonly textOf: (file: string) => string | undefined;
@@ -137,7 +136,6 @@ export function countByRule(diagnostics: readonly Diagnostic[]): RuleCount[] {
   );
 }
 
-/** Minimum number of findings for an overview. */
 const OVERVIEW_FROM = 12;
 const MAX_RULES = 10;
 

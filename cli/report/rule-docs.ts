@@ -120,7 +120,6 @@ const MAX_LINE_LENGTH = 160;
 /** All rules of `check`, sorted by code. */
 export const rules: readonly RuleFacts[] = RULES.map(ruleFacts);
 
-/** Formats the JSON document of `--list-rules`. */
 export const formatRules = (shown: readonly Rule[]) =>
   `${JSON.stringify({ version: 1, rules: shown.map(ruleFacts) }, null, 2)}\n`;
 

@@ -91,7 +91,6 @@ function covers({ name, comment: { lines } }: Suppression, { code, range }: Diag
   return line !== undefined && line >= lines.from && line <= lines.to;
 }
 
-/** Returns a predicate for the findings that an entry of `allow` covers. */
 function allowanceMatcher(allowance: Allowance) {
   const file = allowance.file === undefined ? undefined : globPattern(allowance.file);
   const target = allowance.target === undefined ? undefined : globPattern(allowance.target);
@@ -126,7 +125,6 @@ export const wasSearched = (
   isSearched: (code: string) => boolean,
 ) => codes.filter((code) => code === name || `${familyOf(code)}/*` === name).every(isSearched);
 
-/** The word that begins every suppression comment. */
 export const SUPPRESSION_WORD = 'docs-build-ignore';
 
 export interface SuppressionComment extends Required<Place> {

@@ -10,7 +10,6 @@ const UNSAFE =
 export const escapeControls = (text: string) =>
   text.replace(UNSAFE, (found) => `\\u{${found.charCodeAt(0).toString(16)}}`);
 
-/** Roles of text in the output of the CLI. */
 const STYLES = {
   error: ['bold', 'red'],
   warning: ['bold', 'yellow'],
@@ -54,7 +53,6 @@ export const penFor = ({ color, dumb }: OutputStyle): Pen => ({
 export const terminalLink = (text: string, address: string) =>
   `\u001b]8;;${address.replace(/[^!-~]/g, '')}\u001b\\${text}\u001b]8;;\u001b\\`;
 
-/** Options for drawing a code frame. */
 export interface FrameStyle extends Pen {
   /** Columns of the terminal. Absent if lines may have any length. */
   readonly columns?: number | undefined;

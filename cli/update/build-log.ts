@@ -91,7 +91,6 @@ export interface PageRecord extends CompiledKeys {
   /** Stored without the body and the code of demos. */
   readonly request: RenderRequest;
   readonly sidebar: MadeSidebar;
-  /** Output paths of the page's files. */
   readonly paths: readonly string[];
 }
 

@@ -26,7 +26,6 @@ export interface BuildTarget {
   readonly outDir: string;
   /** Hash of the engine and of the command's flags. */
   readonly key: string;
-  /** Path of the record. */
   readonly file: string;
 }
 
@@ -42,7 +41,6 @@ export interface BuildRecord {
   };
   /** Hash of the public environment variables. */
   readonly environment: string;
-  /** State of the site's Git history. */
   readonly history: string;
   /** Files that were read, and folders that were listed. Absolute paths. */
   readonly inputs: PathStates;

@@ -35,7 +35,6 @@ import {
 } from './build-log.ts';
 import { type BuildRecord, type BuildTarget, writeRecord } from './record.ts';
 
-/** An output with the record of its last build. */
 export interface Update {
   readonly target: BuildTarget;
   readonly record: BuildRecord;
@@ -176,7 +175,6 @@ async function readEdits(
   return pages;
 }
 
-/** Returns the text from which a page was made. */
 async function pageTextOf({ recipe }: PageRecord, store: Store): Promise<string> {
   const bytes = await store.read(textKey(recipe));
   assertUpdatable(bytes);
@@ -223,7 +221,6 @@ async function bundleEdited(
 interface RemadePage extends Replacement {
   readonly page: PageRecord;
   readonly next: PageRecord;
-  /** Keys of these records. */
   readonly key: string;
   readonly nextKey: string;
 }

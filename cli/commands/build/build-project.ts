@@ -102,7 +102,6 @@ const evaluateBuild = (
 const offlineCopy = async (files: AsyncIterable<OutputFile>, { input }: Project) =>
   offlineFiles(files, await readFile(input.runtime.offline, 'utf8'));
 
-/** Builds the versions with a Git ref if `--versions` is set. */
 async function withVersions(input: SiteInput, { options, terminal }: BuildRun) {
   if (!options.versions) return { input, others: [] };
   const { versions, files, rules, opening } = await buildVersions(input, terminal);

@@ -82,7 +82,6 @@ const slowestOf = (pages: ReadonlyMap<string, number>): readonly Duration[] =>
     .sort((one, other) => other.ms - one.ms)
     .slice(0, SLOWEST);
 
-/** Writes the report into the folder of the cache and returns its path. */
 function writeReport(root: string, groups: readonly Group[], figures: BuildFigures): string {
   const path = join(root, CACHE_FOLDER, REPORT);
   mkdirSync(dirname(path), { recursive: true });
@@ -132,13 +131,10 @@ interface BuildFigures {
   readonly stages: readonly Duration[];
   /** Steps run in workers, by name, and how many results were cached. */
   readonly steps: readonly (Duration & { readonly runs: number; readonly hits: number })[];
-  /** Pages that took the most work. */
   readonly slowest: readonly Duration[];
-  /** Sizes of groups of files by name. */
   readonly bytes: Readonly<Record<string, number>>;
 }
 
-/** Size of an output file, or of several. */
 interface NamedSize {
   readonly name: string;
   readonly bytes: number;
@@ -152,7 +148,6 @@ function lastFigures(path: string): BuildFigures | undefined {
   return tryParseJson(json).value as BuildFigures | undefined;
 }
 
-/** Returns the report of a build as a document without scripts. */
 function reportHtml(
   figures: BuildFigures,
   groups: readonly Group[],

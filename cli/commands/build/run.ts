@@ -8,19 +8,15 @@ import type { BuildRecord, BuildTarget } from '../../update/record.ts';
 import type { ProjectOptions } from '../project.ts';
 import { isLogged, rootOf, type Terminal } from '../terminal.ts';
 
-/** Flags of `build`. */
 export interface BuildOptions extends ProjectOptions {
   /** Relative to the working directory. If absent, `dist` in the site's root. */
   readonly outDir?: string;
   readonly strict?: boolean;
   readonly report?: boolean;
-  /** Writes a copy that works from `file://`. */
   readonly offline?: boolean;
-  /** Whether to build the versions with a Git ref too. */
   readonly versions?: boolean;
 }
 
-/** A build, with the record of the last one. */
 export interface BuildRun {
   readonly options: BuildOptions;
   readonly terminal: Terminal;
@@ -49,7 +45,6 @@ export function buildTargetOf(options: BuildOptions, terminal: Terminal): BuildT
   }
 }
 
-/** Prints the output directory and how many files changed. */
 export function printResult(
   { written, unchanged, removed }: Readonly<Record<'written' | 'unchanged' | 'removed', number>>,
   outDir: string,
@@ -62,7 +57,6 @@ export function printResult(
   terminal.err(`Built ${outDir} in ${seconds} s: ${counts}\n`);
 }
 
-/** Returns the absolute path of the output directory. */
 export const outDirOf = (
   { outDir, offline }: Pick<BuildOptions, 'outDir' | 'offline'>,
   root: string,

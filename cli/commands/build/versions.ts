@@ -101,7 +101,6 @@ async function pagesIn({ outDir }: Checkout): Promise<readonly string[]> {
   return (JSON.parse(text) as { readonly pages: readonly string[] }).pages;
 }
 
-/** Removes commits that no version uses any more. */
 async function removeOthers(cache: string, checkouts: readonly Checkout[]): Promise<void> {
   const used = new Set(checkouts.map(({ outDir }) => dirname(outDir)));
   const folders = (await readdir(cache)).map((name) => join(cache, name));
@@ -138,7 +137,6 @@ async function checkOut(
   return { version, root: siteRoot, outDir: join(folder, 'dist') };
 }
 
-/** Installs the packages of the lock file if they are missing. */
 async function install(
   siteRoot: string,
   repository: string,
@@ -189,7 +187,6 @@ async function buildVersion(
 /** Files that hosts read at the root of a site only. */
 const ROOT_FILES = [MARKER, '_headers', '_redirects'];
 
-/** Returns the headers and redirects of a built version. */
 async function hostRulesOf(built: Checkout, base: string) {
   const root = base + built.version.path.slice(1);
   const read = (name: string) => readFile(join(built.outDir, name), 'utf8').catch(() => '');
@@ -201,7 +198,6 @@ async function hostRulesOf(built: Checkout, base: string) {
   };
 }
 
-/** Yields the files of all versions, each below its path. */
 async function* versionFiles(checkouts: readonly Checkout[]): AsyncGenerator<OutputFile> {
   for (const { version, outDir } of checkouts) {
     for (const path of filesBelow(outDir)) {

@@ -12,7 +12,6 @@ import { tryParseJson } from '../../model/text.ts';
 import { closest, nearestAmong } from '../../report/suggest.ts';
 import { report } from '../../report/catalogue.ts';
 
-/** Limits of a list of addresses. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const FETCH_MS = 30_000;
 
@@ -22,7 +21,6 @@ const schema = z.object({
   pages: z.record(z.string().startsWith('/'), z.array(z.string())),
 });
 
-/** The addresses and anchors that a site has published. */
 export type PublishedAddresses = z.output<typeof schema>;
 
 /** Reads the list that `--against` names: a file, a built site or a URL. Rejects others. */

@@ -7,7 +7,6 @@ import type { Site } from '../../model/site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import { progressLine, type GlobalOptions, type Terminal } from '../terminal.ts';
 
-/** Number of pages tested at the same time. */
 const PAGES_AT_A_TIME = 2;
 
 /** A browser, and a temporary folder for the site with the demos to test. Must be closed. */

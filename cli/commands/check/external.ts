@@ -58,7 +58,6 @@ export function externalLinks(
   });
 }
 
-/** Time for which a result is reused. */
 const CACHE_MS = 24 * 60 * 60 * 1000;
 
 export interface ExternalOptions {

@@ -195,7 +195,6 @@ export async function printAndDraftFixes(
   return first;
 }
 
-/** Wraps the files of a site so that drafts replace them. */
 function withDrafts(drafts: ReadonlyMap<string, { readonly after: string }>, files: Files): Files {
   return {
     list: async (directory) => {

@@ -30,7 +30,6 @@ import { readChanges, scopeOf, type Scope } from './since.ts';
 export interface CheckOptions extends ProjectOptions {
   readonly format: 'pretty' | ReportFormat;
   readonly fix?: boolean;
-  /** Print the changes of `fix` without writing them. */
   readonly fixDryRun?: boolean;
   readonly translations?: boolean;
   readonly demos?: boolean;
@@ -38,15 +37,12 @@ export interface CheckOptions extends ProjectOptions {
   readonly since?: string;
   /** A list of published addresses: report the missing ones. */
   readonly against?: string;
-  /** Request links to other sites. */
   readonly external?: boolean;
-  /** Rules and families. */
   readonly only?: readonly string[];
   readonly skip?: readonly string[];
   readonly maxWarnings?: number;
   readonly listRules?: boolean;
   readonly explain?: string;
-  /** Print the JSON schema of `--format json` instead. */
   readonly schema?: boolean;
   readonly version: string;
 }

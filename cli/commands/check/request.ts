@@ -19,7 +19,6 @@ export interface RequestPolicy {
   readonly timeoutMs: number;
   /** Pause between two requests to the same host. */
   readonly pauseMs: number;
-  /** Pauses before each retry. */
   readonly backoffMs: readonly number[];
   /** Maximum `Retry-After`. A server that asks for more is not requested again. */
   readonly maxWaitMs: number;
@@ -43,7 +42,6 @@ type Answer =
   | { readonly status: number; readonly location?: string; readonly retryAfter?: string }
   | { readonly error: string };
 
-/** Error code for a private address. */
 const PRIVATE = 'EPRIVATE';
 
 const PERMANENT_REDIRECTS = new Set([301, 308]);

@@ -74,7 +74,6 @@ interface ConfiguredSite extends Survey {
   readonly configFiles: ReadonlySet<string>;
 }
 
-/** Pages and findings affected by changes. */
 export type Scope = ReturnType<typeof scopeOf>;
 
 /** Code, and the settings and lock files of code. */
@@ -106,7 +105,6 @@ export function scopeOf(configured: ConfiguredSite, changes: Changes) {
     /** Whether the changes may affect how the demos of a page run. */
     hasDemosOf: (page: string) =>
       isConfigured || isCodeChanged || changedPages.has(page) || folders.has(posix.dirname(page)),
-    /** Whether the changes may cause this finding. */
     has({ file, code }: Diagnostic): boolean {
       if (file === undefined || files.has(file)) return true;
       const family = familyOf(code);

@@ -3,7 +3,6 @@ import type { NavEntry } from '../../model/nav.ts';
 
 export const text = z.string().min(1, 'Expected some text, received an empty string');
 
-/** A language by its BCP 47 tag. */
 export const language = z.string().refine(isLanguageTag, 'Expected a language such as en or pt-BR');
 
 function isLanguageTag(tag: string): boolean {
@@ -49,10 +48,8 @@ export const limit = (value: number, meaning: string) =>
 
 export const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'Expected a color as #rrggbb');
 
-/** A path inside the site that starts with a slash. */
 export const sitePath = z.string().regex(/^\/(?!\/)/, 'Expected a path that starts with one /');
 
-/** A site path, or the address of another site. */
 export const address = z
   .string()
   .refine(
@@ -89,7 +86,6 @@ const version = z.strictObject({
 
 export const versions = z.array(version);
 
-/** A day, a month or a year. */
 const date = z
   .string()
   .regex(/^\d{4}(?:-\d{2}){0,2}$/, 'Expected a date such as 2026-11-20, 2026-11 or 2026');
@@ -121,7 +117,6 @@ export const either = (address: z.ZodType<string>) =>
       'Expected a path that starts with one / or an https:// address',
     );
 
-/** An address that a page can fetch: a site path, or an address of another site. */
 export const fileAddress = either(otherSite);
 
 export const product = z
@@ -151,7 +146,6 @@ export const component = z.union([
   z.strictObject({ module: text, static: z.boolean().exactOptional() }),
 ]);
 
-/** Packages with numbered errors in production, their formatter, and the page about them. */
 export const errorCodes = z.strictObject({
   packages: z.array(text).min(1),
   formatter: text,
@@ -164,7 +158,6 @@ export const pathRule = z.strictObject({
   product: text.nullable(),
 });
 
-/** A redirect from a site path to an address, each with an optional `#fragment`. */
 export const redirect = z.strictObject({ from: sitePath, to: address });
 
 /** An element in the head of every page. Scripts need `src`: the policy forbids inline ones. */
@@ -192,7 +185,6 @@ export const codeStyle = z.strictObject({
   oldLabels: z.array(text).default([]),
 });
 
-/** A notification that each reader sees once. */
 export const notification = z.strictObject({
   id: z.union([text, z.int()]),
   title: text.exactOptional(),
@@ -225,7 +217,6 @@ export const blog = z.strictObject({
     .default({}),
 });
 
-/** Findings that a site accepts. */
 export const allowance = z.strictObject({
   rule: text.describe('Rule or family: `link/no-such-page`, `link/*`'),
   file: text.exactOptional().describe('Files: a path from the root with `*` and `**`'),
