@@ -39,7 +39,7 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
     first: devInput(project),
     reload: async (reads) => devInput(await reloadProject(project, { options, terminal, reads })),
     applyCriteria: (found, { config, host: { root: siteRoot } }) => {
-      const suppressions = suppressionsOf({ config, root: siteRoot, inputs: [] });
+      const suppressions = suppressionsOf({ root: siteRoot, inputs: [] }, config);
       return evaluateFindings(found, { check: config.check, suppressions }).diagnostics;
     },
     onFindings: (found) => {

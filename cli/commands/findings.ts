@@ -28,7 +28,7 @@ import {
   formatSummary,
 } from '../report/pretty.ts';
 import { formatGithub, formatGithubSummary } from '../report/github.ts';
-import { suppressFindings, wasSearched, type Suppressions } from '../report/suppress.ts';
+import { suppressFindings, type Suppressions } from '../report/suppress.ts';
 import { paintFor, escapeControls, symbolsFor } from '../report/text-layout.ts';
 import { isLogged, usesColor, usesLinks, type GlobalOptions, type Terminal } from './terminal.ts';
 
@@ -76,22 +76,19 @@ export function evaluateFindings(found: readonly Diagnostic[], criteria: Criteri
   return { diagnostics, ok, failure };
 }
 
-type SuppressionContext = Pick<LoadedConfig, 'root' | 'inputs'> & {
-  readonly config: Pick<SiteConfig, 'allow'>;
-};
-
 /** Returns the suppressions of a site: comments in its files, and `allow` in the configuration. */
-export function suppressionsOf(
-  { config, root, inputs }: SuppressionContext,
+export const suppressionsOf = (
+  { root, inputs }: Pick<LoadedConfig, 'root' | 'inputs'>,
+  { allow }: Pick<SiteConfig, 'allow'>,
   sources?: Pick<Sources, 'filesWithSuppressions'>,
-): Suppressions {
-  const ownFiles = inputs.map((file) => siteRelative(root, file));
-  return {
-    allow: config.allow,
-    files: [...ownFiles, ...(sources?.filesWithSuppressions ?? [])],
-    textOf: memoized((file) => siteText(root, file)),
-  };
-}
+): Suppressions => ({
+  allow,
+  files: [
+    ...inputs.map((file) => siteRelative(root, file)),
+    ...(sources?.filesWithSuppressions ?? []),
+  ],
+  textOf: memoized((file) => siteText(root, file)),
+});
 
 /** Reports unused suppressions of the rules for which `hasRun` returns true. */
 export function unusedSuppressions(
@@ -100,11 +97,11 @@ export function unusedSuppressions(
   {
     hasRun,
     locateKey,
-  }: Pick<LoadedConfig, 'locateKey'> & { readonly hasRun: (code: string) => boolean },
+  }: { hasRun: (code: string) => boolean; locateKey: LoadedConfig['locateKey'] },
 ): Diagnostic[] {
   const { unused, unusedAllowances } = suppressFindings(found, suppressions);
-  const codes = RULES.map(({ code }) => code);
-  const hasNamedRun = (name: string) => wasSearched(name, codes, hasRun);
+  const hasNamedRun = (name: string) =>
+    RULES.every(({ code }) => !includesRule(code, [name]) || hasRun(code));
   return [
     ...unused.flatMap(({ name, diagnostic }) => (hasNamedRun(name) ? [diagnostic] : [])),
     ...unusedAllowances.flatMap((index) => {

@@ -49,8 +49,7 @@ export async function loadConfig(
   const bundled = await bundleConfig(directory, file, reading);
   const run = await runConfig(bundled, siteRelative(directory, file));
   let locator: Locator | undefined;
-  const locate = () =>
-    (locator ??= locatorOf(directory, [file, ...bundled.inputs.slice(1)], reading));
+  const locate = () => (locator ??= locatorOf(directory, bundled.inputs, reading));
   if (run.notJson.length > 0) {
     throw new DocsError(
       run.notJson.map(({ path, what }) =>
@@ -59,15 +58,12 @@ export async function loadConfig(
     );
   }
   if (run.value === undefined) {
-    const reason = 'expected a default export, found none';
-    const place = { file: siteRelative(directory, file) };
-    throw new DocsError(
-      report('config/invalid', place, {
-        key: 'The configuration',
-        reason,
-        hint: 'Write export default defineConfig({ … }), with defineConfig from docs-build.',
-      }),
-    );
+    const values = {
+      key: 'The configuration',
+      reason: 'expected a default export, found none',
+      hint: 'Write export default defineConfig({ … }), with defineConfig from docs-build.',
+    };
+    throw new DocsError(report('config/invalid', { file: siteRelative(directory, file) }, values));
   }
   const { validateConfig } = await import('./validate.ts');
   const checked = validateConfig(run.value);
@@ -91,21 +87,15 @@ export async function loadConfig(
   };
 }
 
-/** Characters in a path from which Node or the bundler cannot load modules. */
-const UNUSABLE: readonly (readonly [character: string, name: string])[] = [
-  ...(sep === '/' ? [['\\', 'a backslash'] as const] : []),
-  ['\n', 'a line break'],
-  ['\r', 'a line break'],
-];
-
+/** Refuses a path with characters from which Node or the bundler cannot load modules. */
 export function refuseUnusableRoot(root: string): void {
-  const [, character] = UNUSABLE.find(([one]) => root.includes(one)) ?? [];
-  if (character === undefined) return;
+  const hasBackslash = sep === '/' && root.includes('\\');
+  if (!hasBackslash && !/[\r\n]/.test(root)) return;
+  const character = hasBackslash ? 'a backslash' : 'a line break';
   throw new DocsError(report('config/root-path', undefined, { root, character }));
 }
 
 async function findConfig(root: string, names: readonly string[]) {
-  const looked = names.join(', ');
   const directory = await realpath(root).catch(() => undefined);
   const isDirectory = directory !== undefined && (await stat(directory)).isDirectory();
   if (!isDirectory) {
@@ -118,7 +108,9 @@ async function findConfig(root: string, names: readonly string[]) {
     const found = await stat(file).catch(() => undefined);
     if (found?.isFile()) return { directory, file: await realpath(file) };
   }
-  throw new DocsError(report('config/not-found', undefined, { where: root, looked }));
+  throw new DocsError(
+    report('config/not-found', undefined, { where: root, looked: names.join(', ') }),
+  );
 }
 
 function locatorOf(root: string, inputs: readonly string[], { drafts }: ConfigReading): Locator {

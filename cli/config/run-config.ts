@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { DocsError, type Place } from '../model/diagnostic.ts';
+import { type Diagnostic, DocsError, type Place } from '../model/diagnostic.ts';
 import type { Json } from '../model/host.ts';
 import { sourceLocation } from '../model/modules.ts';
 import { report } from '../report/catalogue.ts';
@@ -84,17 +84,17 @@ export async function runConfig(bundled: Pick<BundledConfig, 'code' | 'map'>, fi
 /** Resolves with the next message of the worker. Rejects if it fails, exits or takes too long. */
 function receiveMessage(worker: Worker, place: Place): Promise<Message> {
   return new Promise((resolve, reject) => {
-    const clock = setTimeout(() => {
-      reject(new DocsError(report('config/threw:slow', place, { seconds: LOAD_SECONDS })));
-    }, LOAD_SECONDS * 1000);
+    const fail = (diagnostic: Diagnostic) => reject(new DocsError(diagnostic));
+    const clock = setTimeout(
+      () => fail(report('config/threw:slow', place, { seconds: LOAD_SECONDS })),
+      LOAD_SECONDS * 1000,
+    );
     worker.once('message', resolve);
-    worker.once('error', (error: Error) => {
-      reject(new DocsError(report('config/threw', place, { reason: error.message })));
-    });
+    worker.once('error', ({ message }) => fail(report('config/threw', place, { reason: message })));
     // The caller terminates the worker in any case. Only the first event settles the promise.
     worker.once('exit', () => {
       clearTimeout(clock);
-      reject(new DocsError(report('config/threw:ended', place)));
+      fail(report('config/threw:ended', place));
     });
   });
 }

@@ -31,12 +31,7 @@ export function pageEdits(
     return { range, rewrite: (written) => movedHref(written, { ...linking, target }) };
   });
   const offset = offsetsIn(text);
-  const changes = [
-    ...links,
-    ...frontMatterChanges(linking),
-    ...directiveChanges(page, moves),
-    ...address(page, moves),
-  ];
+  const changes = [...links, ...frontMatterChanges(linking), ...directiveChanges(page, moves)];
   return changes.flatMap(({ range, rewrite }) => {
     const [from, to] = [offset(range.start), offset(range.end)];
     const written = text.slice(from, to);
@@ -108,15 +103,23 @@ function escapeAddress(now: string, before: string): string {
 }
 
 /** Collects changes in front matter. Each range is the rest of the line after the key. */
-function frontMatterChanges({ page, site, moves }: Omit<LinkRewrite, 'target'>): Change[] {
-  const { frontMatter, keyRanges } = page.source;
-  return FRONT_MATTER_ADDRESSES.flatMap(([name]): Change[] => {
-    const [href, key] = [frontMatter[name], keyRanges[name]];
-    if (href === undefined || !key) return [];
-    const target = resolveLink(site, page, href);
-    const now = movedHref(href, { target, page, site, moves });
+function frontMatterChanges(linking: Omit<LinkRewrite, 'target'>): Change[] {
+  const { page, site, moves } = linking;
+  const { file, frontMatter, keyRanges } = page.source;
+  const movedLink = (href: string) =>
+    movedHref(href, { ...linking, target: resolveLink(site, page, href) });
+  const ownAddress = (pathname: string) =>
+    moves.files.has(file) ? undefined : moves.pathnames.get(toPathname(pathname));
+  const rewrites = [
+    ...FRONT_MATTER_ADDRESSES.map(([name]) => [name, movedLink] as const),
+    ['pathname', ownAddress] as const,
+  ];
+  return rewrites.flatMap(([name, rewrite]): Change[] => {
+    const [written, key] = [frontMatter[name], keyRanges[name]];
+    const now = written === undefined ? undefined : rewrite(written);
+    if (written === undefined || now === undefined || !key) return [];
     const range = { start: key.end, end: { line: key.start.line + 1, column: 1 } };
-    return now === undefined ? [] : [{ range, rewrite: (line) => line.replace(href, () => now) }];
+    return [{ range, rewrite: (line) => line.replace(written, () => now) }];
   });
 }
 
@@ -134,16 +137,6 @@ function directiveChanges({ source, demos, codeFiles = [] }: Page, moves: Moves)
       written.replace(JSON.stringify(name), () => JSON.stringify(now));
     return [{ range, rewrite }];
   });
-}
-
-function address({ source }: Page, moves: Moves): Change[] {
-  const { file, frontMatter, keyRanges } = source;
-  const { pathname: written } = frontMatter;
-  const { pathname: key } = keyRanges;
-  const now = written === undefined ? undefined : moves.pathnames.get(toPathname(written));
-  if (now === undefined || !key || moves.files.has(file)) return [];
-  const range = { start: key.start, end: { line: key.start.line + 1, column: 1 } };
-  return [{ range, rewrite: (line) => line.replace(written ?? '', () => now) }];
 }
 
 /** A relative import in a script or a style sheet. */

@@ -2,7 +2,7 @@ import { groupBy } from '../model/collections.ts';
 import { lineRange, linesIn, type Diagnostic, type Place } from '../model/diagnostic.ts';
 import { linesOutsideCode } from '../model/markdown.ts';
 import { escapeRegExp } from '../model/text.ts';
-import { familyOf, hasTrait, includesRule, RULE_NAMES, report } from './catalogue.ts';
+import { hasTrait, includesRule, RULE_NAMES, report } from './catalogue.ts';
 import { closest } from './suggest.ts';
 
 /** An entry of `allow` in the configuration: findings that a site accepts. */
@@ -117,13 +117,6 @@ function markedText({ file, range }: Diagnostic, { textOf }: Suppressions): stri
   const marked = linesIn(textOf(file) ?? '')[start.line - 1]?.slice(start.column - 1, last);
   return marked?.replace(/^(['"`])(.*)\1$/s, '$2');
 }
-
-/** Whether a run looked for all rules of a name, so that an unused suppression can be reported. */
-export const wasSearched = (
-  name: string,
-  codes: readonly string[],
-  isSearched: (code: string) => boolean,
-) => codes.filter((code) => code === name || `${familyOf(code)}/*` === name).every(isSearched);
 
 export const SUPPRESSION_WORD = 'docs-build-ignore';
 

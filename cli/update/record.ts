@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { fingerprint } from '../cache/memo.ts';
@@ -6,7 +6,6 @@ import type { BundledConfig } from '../config/bundle-config.ts';
 import type { Environment } from '../config/env.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { runConfig } from '../config/run-config.ts';
-import { OWN_PID } from '../disk/machine.ts';
 import {
   changedPaths,
   moduleNames,
@@ -72,11 +71,11 @@ export interface SiteRecord {
 /** Reads the last build's record. Undefined if it is missing, damaged, or has another key. */
 export function readRecord({ file, key }: BuildTarget): BuildRecord | undefined {
   try {
-    const bytes = readFileSync(file);
-    const line = bytes.indexOf('\n');
-    const body = bytes.subarray(line + 1);
-    if (crc32(body) !== Number(bytes.subarray(0, line).toString())) return undefined;
-    const record = JSON.parse(body.toString()) as BuildRecord;
+    const text = readFileSync(file, 'utf8');
+    const line = text.indexOf('\n');
+    const body = text.slice(line + 1);
+    if (crc32(body) !== Number(text.slice(0, line))) return undefined;
+    const record = JSON.parse(body) as BuildRecord;
     return record.key === key ? record : undefined;
   } catch {
     return undefined; // Without a record, the build does all work.
@@ -85,16 +84,12 @@ export function readRecord({ file, key }: BuildTarget): BuildRecord | undefined 
 
 /** Writes a record for the next build. Without a record, that build does all work. */
 export function writeRecord({ file }: BuildTarget, record: BuildRecord): void {
-  const body = Buffer.from(JSON.stringify(record));
-  const temporary = `${file}.${OWN_PID}`;
+  const body = JSON.stringify(record);
+  const temporary = `${file}.new`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    try {
-      writeFileSync(temporary, Buffer.concat([Buffer.from(`${crc32(body)}\n`), body]));
-      renameSync(temporary, file);
-    } finally {
-      rmSync(temporary, { force: true });
-    }
+    writeFileSync(temporary, `${crc32(body)}\n${body}`);
+    renameSync(temporary, file);
   } catch {
     // A full disk must not fail a build.
   }

@@ -11,7 +11,7 @@ import type { PagesCode } from '../bundle/page-code.ts';
 import type { OutputFile } from '../model/assets.ts';
 import { type Diagnostic, linesIn, type Position } from '../model/diagnostic.ts';
 import { buildId, contentHash } from '../model/files.ts';
-import { type Store, asideKey } from '../model/host.ts';
+import { asideKey } from '../model/host.ts';
 import { findFrontMatter } from '../model/markdown.ts';
 import { WORKER_SCRIPT } from '../model/paths.ts';
 import {
@@ -164,7 +164,9 @@ async function readEdits(
     // After an edit, the location of a finding in a demo is unknown.
     assertUpdatable(!demos.some((demo) => diagnostics.some(({ file: path }) => path === demo)));
     const { value: text, diagnostics: problems } = await readText(host, file);
-    const before = await pageTextOf(page, host.store);
+    const stored = await host.store.read(textKey(page.recipe));
+    assertUpdatable(stored);
+    const before = new TextDecoder().decode(stored);
     const edit = changedLines(before, text);
     const isSame = text === before;
     assertUpdatable(problems.length === 0 && (isSame || isProse(edit, before, text)));
@@ -173,12 +175,6 @@ async function readEdits(
     if (!isSame || hasEditedDemos) pages.push({ key, page, text, edit, hasEditedDemos });
   }
   return pages;
-}
-
-async function pageTextOf({ recipe }: PageRecord, store: Store): Promise<string> {
-  const bytes = await store.read(textKey(recipe));
-  assertUpdatable(bytes);
-  return new TextDecoder().decode(bytes);
 }
 
 /** Whether an edit changes no front matter or directives. */

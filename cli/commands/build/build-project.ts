@@ -95,7 +95,7 @@ const evaluateBuild = (
   evaluateFindings([...loaded.warnings, ...diagnostics], {
     check: loaded.config.check,
     ...(strict && { maxWarnings: 0 }),
-    suppressions: suppressionsOf(loaded, survey?.sources),
+    suppressions: suppressionsOf(loaded, loaded.config, survey?.sources),
     failure,
   });
 

@@ -181,7 +181,7 @@ function evaluateAll(
   { survey, failure }: SiteReport,
   { project: { loaded }, options, criteria }: Inspection,
 ): Evaluation {
-  const suppressions = suppressionsOf(loaded, survey?.sources);
+  const suppressions = suppressionsOf(loaded, loaded.config, survey?.sources);
   const enabled = new Set([
     'name',
     options.demos === true && '--demos',

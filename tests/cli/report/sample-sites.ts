@@ -155,7 +155,8 @@ const ALLOWED = [{ rule: 'front-matter/no-effect', target: 'date', reason: 'for 
 function suppressionsIn({ root }: TestSite) {
   const pages = readdirSync(root, { recursive: true, encoding: 'utf8' });
   return suppressionsOf(
-    { config: { allow: ALLOWED }, root, inputs: [] },
+    { root, inputs: [] },
+    { allow: ALLOWED },
     { filesWithSuppressions: pages.filter((file) => file.endsWith('.md')).map(toSourcePath) },
   );
 }
