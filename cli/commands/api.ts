@@ -4,7 +4,7 @@ import { DocsError, type Outcome } from '../model/diagnostic.ts';
 import { readSiteReferences } from '../pipeline/api.ts';
 import { closest } from '../report/suggest.ts';
 import { evaluateFindings, printFindings } from './findings.ts';
-import { openProject, type Project, type ProjectOptions } from './project.ts';
+import { withProject, type Project, type ProjectOptions } from './project.ts';
 import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
 import { report } from '../report/catalogue.ts';
 
@@ -22,8 +22,7 @@ export async function api(options: ApiOptions, terminal: Terminal): Promise<Exit
     print(referencesJsonSchema());
     return EXIT.fine;
   }
-  const project = await openProject(options, terminal);
-  try {
+  return withProject(options, terminal, async (project) => {
     const { value, diagnostics } = await referencesFor(project, options.package);
     const evaluated = evaluateFindings(diagnostics, { check: {} });
     const { root } = project.loaded;
@@ -33,9 +32,7 @@ export async function api(options: ApiOptions, terminal: Terminal): Promise<Exit
     if (options.part === undefined) print(value);
     else if (evaluated.ok) print(partNamed(options.part, value));
     return evaluated.ok ? EXIT.fine : EXIT.findings;
-  } finally {
-    await project.close();
-  }
+  });
 }
 
 /** Reads the references of all packages at once, as builds do, so that both share a cache entry. */

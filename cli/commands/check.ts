@@ -9,7 +9,7 @@ import { inspect, type CheckOptions, type CheckReport } from './check/inspect.ts
 import { withSiteLock } from './edit-site.ts';
 import { exitCodeOfFindings, exitCodeOfError } from './failure.ts';
 import { printFindings, folderInRepository, writeJobSummary } from './findings.ts';
-import { openProject } from './project.ts';
+import { withProject } from './project.ts';
 import { EXIT, rootOf, usesColor, type ExitCode, type Terminal } from './terminal.ts';
 import type { Coverage, LanguageCoverage } from '../report/json-schema.ts';
 import { autonymOf } from '../render/view/alternates.ts';
@@ -30,7 +30,8 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
     return EXIT.fine;
   }
   try {
-    const work = () => inspectAndFix(options, terminal);
+    const run = checkModeOf(options);
+    const work = () => withProject(options, terminal, (project) => run(project, options, terminal));
     const report = options.fix
       ? await withSiteLock({ command: 'check --fix', options, terminal }, work)
       : await work();
@@ -44,15 +45,9 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
   }
 }
 
-async function inspectAndFix(options: CheckOptions, terminal: Terminal): Promise<CheckReport> {
-  const project = await openProject(options, terminal);
-  try {
-    if (options.fixDryRun) return await printAndDraftFixes(project, options, terminal);
-    if (options.fix) return await writeFixes(project, options, terminal);
-    return await inspect(project, options, terminal);
-  } finally {
-    await project.close();
-  }
+function checkModeOf({ fix, fixDryRun }: CheckOptions) {
+  if (fixDryRun) return printAndDraftFixes;
+  return fix ? writeFixes : inspect;
 }
 
 function printReport(report: CheckReport, options: CheckOptions, terminal: Terminal): void {

@@ -14,7 +14,7 @@ import { pluralize } from '../report/pretty.ts';
 import { escapeControls } from '../report/text-layout.ts';
 import { editSite, withSiteLock } from './edit-site.ts';
 import { printFindings } from './findings.ts';
-import { openProject, type Project, type ProjectOptions } from './project.ts';
+import { withProject, type Project, type ProjectOptions } from './project.ts';
 import { EXIT, isLogged, usesColor, type ExitCode, type Terminal } from './terminal.ts';
 
 export interface MvOptions extends ProjectOptions {
@@ -25,29 +25,29 @@ export interface MvOptions extends ProjectOptions {
 
 /** `docs-build mv`: moves a page or folder with demos and translations, and updates links to it. */
 export async function mv(options: MvOptions, terminal: Terminal): Promise<ExitCode> {
-  const work = () => planAndMove(options, terminal);
+  const work = () =>
+    withProject(options, terminal, (project) => planAndMove(project, options, terminal));
   return options.dryRun ? work() : withSiteLock({ command: 'mv', options, terminal }, work);
 }
 
-async function planAndMove(options: MvOptions, terminal: Terminal): Promise<ExitCode> {
-  const project = await openProject(options, terminal);
-  try {
-    const plan = await planFor(project, options, terminal);
-    const { root } = project.loaded;
-    if (options.dryRun) {
-      const { outIsTty = false } = terminal;
-      const color = outIsTty && usesColor(options, terminal);
-      terminal.out(unifiedDiff(plan.files.map(changeOf), { color, escaped: outIsTty }));
-    } else {
-      editSite(root, editsOf(plan), { command: 'mv', terminal });
-    }
-    if (isLogged(options, 'info')) terminal.err(summaryOf(plan, options.dryRun === true));
-    if (plan.manual.length === 0) return EXIT.fine;
-    printFindings({ diagnostics: plan.manual, ok: false, root }, options, terminal);
-    return EXIT.findings;
-  } finally {
-    await project.close();
+async function planAndMove(
+  project: Project,
+  options: MvOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const plan = await planFor(project, options, terminal);
+  const { root } = project.loaded;
+  if (options.dryRun) {
+    const { outIsTty = false } = terminal;
+    const color = outIsTty && usesColor(options, terminal);
+    terminal.out(unifiedDiff(plan.files.map(changeOf), { color, escaped: outIsTty }));
+  } else {
+    editSite(root, editsOf(plan), { command: 'mv', terminal });
   }
+  if (isLogged(options, 'info')) terminal.err(summaryOf(plan, options.dryRun === true));
+  if (plan.manual.length === 0) return EXIT.fine;
+  printFindings({ diagnostics: plan.manual, ok: false, root }, options, terminal);
+  return EXIT.findings;
 }
 
 /** Lists edits of texts before moves, so that undoing in reverse order finds the old paths. */

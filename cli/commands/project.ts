@@ -68,6 +68,20 @@ export async function openProject(options: ProjectOptions, terminal: Terminal): 
   return { ...project, input, close };
 }
 
+/** Opens a project for `work`, and closes it. */
+export async function withProject<T>(
+  options: ProjectOptions,
+  terminal: Terminal,
+  work: (project: Project) => Promise<T>,
+): Promise<T> {
+  const project = await openProject(options, terminal);
+  try {
+    return await work(project);
+  } finally {
+    await project.close();
+  }
+}
+
 /** Loads the configuration again. Keeps the host with its threads and cache. */
 export async function reloadProject(
   { host, close }: Project,

@@ -14,7 +14,7 @@ import {
 } from './check/against.ts';
 import { printFindings } from './findings.ts';
 import { LIST_HINT, parseOldAddresses, type OldAddresses } from './old-addresses.ts';
-import { openProject, type ProjectOptions } from './project.ts';
+import { withProject, type ProjectOptions } from './project.ts';
 import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
 
 export interface RedirectsOptions extends ProjectOptions {
@@ -31,8 +31,7 @@ export async function importRedirects(
     const values = { given: file, reason: 'it cannot be read', hint: LIST_HINT };
     throw new DocsError(report('redirect/no-list:import', undefined, values));
   });
-  const project = await openProject(options, terminal);
-  try {
+  return withProject(options, terminal, async (project) => {
     const { site: settings, redirects } = project.loaded.config;
     const { site, facts } = (await surveySite(project.input)).value;
     const old = parseOldAddresses(text, { file, url: settings.url });
@@ -45,9 +44,7 @@ export async function importRedirects(
     if (!ok)
       printFindings({ diagnostics: lost, ok, root }, options, { ...terminal, out: terminal.err });
     return ok ? EXIT.fine : EXIT.findings;
-  } finally {
-    await project.close();
-  }
+  });
 }
 
 /** Selects redirects with a target, and reports addresses without one. Skips those still served. */

@@ -3,7 +3,7 @@ import { languagePrefix } from '../model/site.ts';
 import { surveySearch } from '../pipeline/build-site.ts';
 import { report } from '../report/catalogue.ts';
 import { paintFor, escapeControls } from '../report/text-layout.ts';
-import { openProject, type ProjectOptions } from './project.ts';
+import { withProject, type ProjectOptions } from './project.ts';
 import { EXIT, usesColor, type ExitCode, type Terminal } from './terminal.ts';
 
 export interface SearchOptions extends ProjectOptions {
@@ -18,8 +18,7 @@ const INDENT = ' '.repeat(20);
 /** `docs-build search`: prints ranked results. Returns 1 without results. */
 export async function search(options: SearchOptions, terminal: Terminal): Promise<ExitCode> {
   const { words, product, limit } = options;
-  const project = await openProject(options, terminal);
-  try {
+  return withProject(options, terminal, async (project) => {
     const { site, open } = await surveySearch(project.input);
     const [first = 'en'] = site.routing.languages;
     const { language = first } = options;
@@ -42,9 +41,7 @@ export async function search(options: SearchOptions, terminal: Terminal): Promis
     const hint = suggestion === undefined ? '' : ` Did you mean ${escapeControls(suggestion)}?`;
     terminal.out(`${pages === 1 ? '1 page' : `${pages} pages`} found.${hint}\n`);
     return pages > 0 ? EXIT.fine : EXIT.findings;
-  } finally {
-    await project.close();
-  }
+  });
 }
 
 function assertKnown(flag: string, name: string, known: readonly string[]): void {

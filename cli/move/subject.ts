@@ -31,55 +31,40 @@ const refuse = (diagnostic: Diagnostic): never => {
 
 /** Returns the page or folder that an argument names. Throws a `DocsError` unless there is one. */
 export function subjectOf(named: MoveArgument, stock: Stock): Subject {
-  return named.kind === 'address' ? atAddress(named.given, stock) : atPath(named, stock);
-}
-
-function atAddress(given: string, stock: Stock): Subject {
-  const pathname = toPathname(given);
-  const folder = posix.join(stock.content, pathname).replace(/\/$/, '');
-  const page = stock.pages.find((page) => page.pathname === pathname);
-  if (page && hasFile(page)) {
-    const isFolder = ownsFolder(page, stock);
-    const isIndex = posix.basename(page.source.file) === 'index.md';
-    if (!isFolder && isIndex && pathname !== '/') {
-      const reading = `a page that shares its folder with other pages`;
-      const hint = bothWays(page.source.file, folder);
+  const { given } = named;
+  const pathname = named.kind === 'address' ? toPathname(given) : undefined;
+  const path =
+    named.kind === 'address' ? posix.join(stock.content, given).replace(/\/$/, '') : named.path;
+  const page =
+    pathname === undefined
+      ? (pageByFile(path, stock) ?? pageByFile(`${path}.md`, stock))
+      : stock.pages.find((page) => page.pathname === pathname && hasFile(page));
+  const isFolder = hasPages(path, stock) && path !== stock.content && path !== '';
+  if (page) {
+    const { file } = page.source;
+    const ownsIt = ownsFolder(page, stock);
+    const isSharedIndex = isIndex(file) && !ownsIt && pathname !== '/';
+    const isAmbiguous = pathname === undefined ? isFolder && file !== path : isSharedIndex;
+    if (isAmbiguous) {
+      const reading = 'a page and a folder';
+      const hint = `Name ${file} to move that page alone, or ${path}/ to move the whole folder.`;
       refuse(report('move/ambiguous', undefined, { given, reading, hint }));
     }
-    return { kind: 'page', page, isFolder };
+    return { kind: 'page', page, isFolder: ownsIt };
   }
-  if (pathname !== '/' && hasPages(folder, stock)) return { kind: 'folder', path: folder };
-  const meant = nearestPath(
-    pathname,
-    stock.pages.map((page) => page.pathname),
-  )?.address;
-  return refuse(report('move/not-found', undefined, { given, meant }));
-}
-
-const bothWays = (file: string, folder: string) =>
-  `Name ${file} to move that page alone, or ${folder} to move the whole folder.`;
-
-function atPath({ given, path }: MoveArgument & { kind: 'path' }, stock: Stock): Subject {
-  const page = pageByFile(path, stock);
-  if (page) return { kind: 'page', page, isFolder: ownsFolder(page, stock) };
-  const beside = pageByFile(`${path}.md`, stock);
-  const isFolder = hasPages(path, stock) && path !== stock.content && path !== '';
-  if (beside && isFolder) {
-    const reading = 'a page and a folder';
-    const hint = bothWays(`${path}.md`, `${path}/`);
-    refuse(report('move/ambiguous', undefined, { given, reading, hint }));
-  }
-  if (beside) return { kind: 'page', page: beside, isFolder: false };
   if (isFolder) return { kind: 'folder', path };
-  const original = stock.sources.find(({ file }) => file === path);
-  if (original) {
+  if (stock.sources.some(({ file }) => file === path)) {
     const hint = 'Name the original: its translations move with it.';
-    const reading = 'a translation or a draft';
-    refuse(report('move/ambiguous', undefined, { given, reading, hint }));
+    refuse(
+      report('move/ambiguous', undefined, { given, reading: 'a translation or a draft', hint }),
+    );
   }
-  const meant = nearestPath(path, stock.files)?.address;
+  const known = pathname === undefined ? stock.files : stock.pages.map((page) => page.pathname);
+  const meant = nearestPath(pathname ?? path, known)?.address;
   return refuse(report('move/not-found', undefined, { given, meant }));
 }
+
+const isIndex = (file: string) => posix.basename(file) === 'index.md';
 
 const pageByFile = (file: string, { pages }: Stock) =>
   pages.find((page) => hasFile(page) && page.source.file === file);
@@ -90,7 +75,7 @@ const hasPages = (folder: string, { sources }: Stock) =>
 /** Whether a page is an `index.md` that has its folder to itself. */
 function ownsFolder({ source }: Page, { sources, content }: Stock): boolean {
   const folder = posix.dirname(source.file);
-  if (posix.basename(source.file) !== 'index.md' || folder === (content || '.')) return false;
+  if (!isIndex(source.file) || folder === (content || '.')) return false;
   return sources
     .filter(({ file }) => file.startsWith(`${folder}/`))
     .every((other) => isTranslationOf(other, source));
@@ -135,8 +120,9 @@ export function moveTarget(named: MoveArgument, subject: Subject, stock: Stock):
     const values = { given: named.given, reading: 'an existing folder', hint };
     throw new DocsError(report('move/ambiguous', undefined, values));
   }
-  const isIndex = posix.basename(subject.page.source.file) === 'index.md';
-  return isIndex || inside === '' ? posix.join(bare, 'index.md') : `${bare}.md`;
+  return isIndex(subject.page.source.file) || inside === ''
+    ? posix.join(bare, 'index.md')
+    : `${bare}.md`;
 }
 
 function isFolder(path: string, files: ReadonlySet<string>): boolean {

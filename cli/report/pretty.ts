@@ -16,7 +16,7 @@ import {
   codeFrame,
   textWidth,
   wrapText,
-  type FrameStyle,
+  type Pen,
 } from './text-layout.ts';
 
 export interface PrettyOptions extends OutputStyle {
@@ -45,7 +45,7 @@ export function formatPretty(diagnostics: readonly Diagnostic[], options: Pretty
     .join('');
 }
 
-interface Style extends FrameStyle {
+interface Style extends Pen {
   readonly addressOf: PrettyOptions['addressOf'];
 }
 

@@ -42,21 +42,17 @@ export interface OutputStyle {
   readonly columns?: number | undefined;
 }
 
-export type Pen = { readonly paint: Paint; readonly symbols: ReturnType<typeof symbolsFor> };
+export type Pen = ReturnType<typeof penFor>;
 
-export const penFor = ({ color, dumb }: OutputStyle): Pen => ({
+export const penFor = ({ color, dumb, columns }: OutputStyle) => ({
   paint: paintFor(color),
   symbols: symbolsFor(dumb),
+  columns,
 });
 
 /** Returns a link for terminals that support OSC 8. Keeps only printable ASCII of the address. */
 export const terminalLink = (text: string, address: string) =>
   `\u001b]8;;${address.replace(/[^!-~]/g, '')}\u001b\\${text}\u001b]8;;\u001b\\`;
-
-export interface FrameStyle extends Pen {
-  /** Columns of the terminal. Absent if lines may have any length. */
-  readonly columns?: number | undefined;
-}
 
 /** Maximum width of a source line in a frame, in columns. */
 const MAX_COLUMNS = 160;
@@ -70,7 +66,7 @@ const PART_BEFORE = 3;
 export function codeFrame(
   lines: readonly string[],
   { range, severity }: { readonly range: Range; readonly severity: Severity },
-  style: FrameStyle,
+  style: Pen,
 ): string[] {
   const { paint, symbols } = style;
   const { start } = range;
@@ -95,7 +91,7 @@ export function codeFrame(
 }
 
 /** Returns the number of columns for source after `  12 │ `. */
-function roomBeside(gutter: number, { columns }: FrameStyle): number {
+function roomBeside(gutter: number, { columns }: Pen): number {
   if (columns === undefined) return MAX_COLUMNS;
   return Math.min(MAX_COLUMNS, Math.max(MIN_COLUMNS, columns - gutter - 5));
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { ADDRESSES_PATH } from '../../finish/files.ts';
 import type { Redirect } from '../../finish/options.ts';
-import { DocsError, lineRange, type Diagnostic, type Place } from '../../model/diagnostic.ts';
+import { DocsError, fileStart, type Diagnostic, type Place } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/collections.ts';
 import { hasFile, type Page, type PageFacts } from '../../model/page.ts';
 import { toPathname, toPathnameWithHash, canonicalize } from '../../model/paths.ts';
@@ -158,8 +158,8 @@ function checkAnchors(
 
 /** Returns the location of a heading, otherwise the start of the page. */
 function headingLocation({ source }: Page, { headings }: PageFacts, id: string | undefined): Place {
-  const range = headings.find((heading) => heading.id === id)?.range ?? lineRange(1, 1, 1);
-  return { file: source.file, range };
+  const range = headings.find((heading) => heading.id === id)?.range;
+  return { ...fileStart(source.file), ...(range && { range }) };
 }
 
 /** Creates a function that suggests the only page with the same last segment, or a similar one. */

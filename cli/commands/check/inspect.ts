@@ -4,7 +4,7 @@ import type { LoadedConfig } from '../../config/load.ts';
 import { checkDemoTypes } from '../../demos/demo-types.ts';
 import { missingTranslations, unmarkedTranslations } from '../../finish/coverage.ts';
 import { readText } from '../../load/read-text.ts';
-import { type Diagnostic, type Place, lineRange } from '../../model/diagnostic.ts';
+import { type Diagnostic, fileStart } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { Coverage } from '../../report/json-schema.ts';
 import { buildSite, type SiteReport } from '../../pipeline/build-site.ts';
@@ -105,11 +105,10 @@ interface Inspection {
   readonly terminal: Terminal;
 }
 
-interface FindOptions {
+type FindOptions = {
   readonly trial: DemoTrial | undefined;
-  /** Returns the pages and findings that `--since` is about. */
   readonly findScope: (survey: Survey) => Scope | undefined;
-}
+};
 
 /** Builds the site without writing it, and runs the checks that builds do not have. */
 async function findAll(
@@ -207,10 +206,9 @@ async function checkExternalLinks(
   { project: { loaded, host, input }, options, terminal }: Inspection,
 ): Promise<readonly Diagnostic[]> {
   const { checkExternal, externalLinks } = await import('./external.ts');
-  const links = externalLinks(survey, loaded.config, input.locateValue).filter(({ place }) => {
-    const finding = { code: 'link/external-gone', severity: 'warning', message: '' } as const;
-    return scope?.has({ ...finding, ...place }) ?? true;
-  });
+  const links = externalLinks(survey, loaded.config, input.locateValue).filter(
+    ({ place }) => scope?.has({ code: 'link/external-gone', ...place }) ?? true,
+  );
   const { privateHosts } = loaded.config.externalLinks;
   const progress = progressLine('Checking external links', options, terminal);
   const { found, isOffline } = await checkExternal(links, {
@@ -225,7 +223,6 @@ async function checkExternalLinks(
 
 function redirectsOf({ config: { redirects }, locateValue, root, file }: LoadedConfig) {
   const [first] = redirects;
-  const [place] = first ? locateValue(first.from) : [];
-  const start: Place = { file: siteRelative(root, file), range: lineRange(1, 1, 1) };
-  return { redirects, place: place ?? start };
+  const [place = fileStart(siteRelative(root, file))] = first ? locateValue(first.from) : [];
+  return { redirects, place };
 }

@@ -105,7 +105,7 @@ export function scopeOf(configured: ConfiguredSite, changes: Changes) {
     /** Whether the changes may affect how the demos of a page run. */
     hasDemosOf: (page: string) =>
       isConfigured || isCodeChanged || changedPages.has(page) || folders.has(posix.dirname(page)),
-    has({ file, code }: Diagnostic): boolean {
+    has({ file, code }: Pick<Diagnostic, 'file' | 'code'>): boolean {
       if (file === undefined || files.has(file)) return true;
       const family = familyOf(code);
       if (configFiles.has(file)) {
