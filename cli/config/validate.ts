@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Json } from '../model/host.ts';
 import { listSome, RULE_NAMES, type report } from '../report/catalogue.ts';
 import { closest } from '../report/suggest.ts';
@@ -43,20 +43,13 @@ export function validateConfig(
   );
   const value = renamed.reduce(withNewKey, given);
   const parsed = configSchema.safeParse(value);
-  const issues = parsed.success ? [] : parsed.error.issues;
-  const problems = [
-    ...issues.flatMap((issue) => problemsOf(issue, value)),
-    ...unknownRules(value),
-    ...(parsed.success
-      ? [
-          ...repetitions(parsed.data),
-          ...privateLicense(parsed.data),
-          ...feedsWithoutBlog(parsed.data),
-        ]
-      : []),
-  ];
-  if (problems.length > 0) return { problems };
-  return { config: fillConfig(parsed.data as ParsedConfig), renamed };
+  if (!parsed.success) {
+    const schema = z.toJSONSchema(configSchema, { io: 'input' });
+    return { problems: parsed.error.issues.flatMap((issue) => problemsOf(issue, value, schema)) };
+  }
+  const checks = [unknownRules, repetitions, privateLicense, feedsWithoutBlog];
+  const problems = checks.flatMap((check) => check(parsed.data));
+  return problems.length > 0 ? { problems } : { config: fillConfig(parsed.data), renamed };
 }
 
 function withNewKey(value: Json, { path: [parent = '', key = ''], name }: RenamedKey): Json {
@@ -65,44 +58,30 @@ function withNewKey(value: Json, { path: [parent = '', key = ''], name }: Rename
   return { ...(value as object), [parent]: Object.fromEntries(entries) as Json };
 }
 
-function unknownRules(value: Json): ConfigProblem[] {
-  const check = valueAt(value, ['check']);
-  const allow = valueAt(value, ['allow']);
-  const isObject = typeof check === 'object' && check !== null && !Array.isArray(check);
-  const entries = Array.isArray(allow) ? [...allow.keys()] : [];
+function unknownRules({ check, allow }: ParsedConfig): ConfigProblem[] {
   const written = [
-    ...(isObject ? Object.keys(check) : []).map((name) => ({ name, path: ['check', name] })),
-    ...entries.map((index) => {
-      const path = ['allow', index, 'rule'];
-      return { name: valueAt(value, path), path };
-    }),
+    ...Object.keys(check).map((name) => ({ name, path: ['check', name] })),
+    ...allow.map(({ rule }, index) => ({ name: rule, path: ['allow', index, 'rule'] })),
   ];
   return written.flatMap(({ name, path }): ConfigProblem[] => {
-    if (typeof name !== 'string' || RULE_NAMES.includes(name)) return [];
+    if (RULE_NAMES.includes(name)) return [];
     const values = { name, key: String(path[0]), meant: closest(name, RULE_NAMES) };
     return [{ id: 'config/unknown-rule', path, values }];
   });
 }
 
 function repetitions({ site, products, codeStyles }: ParsedConfig): ConfigProblem[] {
-  const repeated = (names: readonly string[], pathOf: (index: number) => KeyPath, what: string) =>
+  const repeated = (what: string, names: readonly string[], pathOf: (index: number) => KeyPath) =>
     names.flatMap((name, index) =>
       names.indexOf(name) === index ? [] : [invalid(pathOf(index), `${what} ${name}`)],
     );
+  const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
   // `pt-BR` and `pt-br` would be the same folder on a file system that ignores case.
   const languages = site.languages.map((language) => language.toLowerCase());
   return [
-    ...repeated(
-      products.map(({ id }) => id),
-      (index) => ['products', index, 'id'],
-      'two products have the id',
-    ),
-    ...repeated(
-      codeStyles.map(({ id }) => id),
-      (index) => ['codeStyles', index, 'id'],
-      'two code styles have the id',
-    ),
-    ...repeated(languages, (index) => ['site', 'languages', index], 'repeated language'),
+    ...repeated('two products have the id', idsOf(products), (at) => ['products', at, 'id']),
+    ...repeated('two code styles have the id', idsOf(codeStyles), (at) => ['codeStyles', at, 'id']),
+    ...repeated('repeated language', languages, (at) => ['site', 'languages', at]),
   ];
 }
 
@@ -119,24 +98,20 @@ function privateLicense({ features: { license }, publicEnv }: ParsedConfig): Con
   return [invalid(['features', 'license', 'variable'], reason, meaning)];
 }
 
-function problemsOf(issue: z.core.$ZodIssue, value: Json): ConfigProblem[] {
+function problemsOf(issue: z.core.$ZodIssue, value: Json, schema: Schema): ConfigProblem[] {
   const path = issue.path.filter((key) => typeof key !== 'symbol');
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => unknownKey(key, path));
+    return issue.keys.map((key) => unknownKey(key, path, schema));
   }
   if (issue.code === 'invalid_union') {
     const branch = likeliestBranch(issue.errors);
     if (branch) {
-      const nested = branch.map((nestedIssue) => ({
-        ...nestedIssue,
-        path: [...issue.path, ...nestedIssue.path],
-      }));
-      return nested.flatMap((nestedIssue) => problemsOf(nestedIssue, value));
+      return branch.flatMap((nested) =>
+        problemsOf({ ...nested, path: [...issue.path, ...nested.path] }, value, schema),
+      );
     }
   }
-  const meaning = schemasAt(configSchema, path)
-    .map((schema) => (schema as z.ZodType).description)
-    .find((description) => description !== undefined);
+  const [meaning] = schemasAt(schema, path).flatMap(({ description }) => description ?? []);
   // A key of a record is invalid, not its value.
   const isKey = issue.code === 'invalid_key';
   const received = isKey ? String(path.at(-1)) : valueAt(value, path);
@@ -186,16 +161,16 @@ const FOREIGN_KEYS: ReadonlyMap<string, string> = new Map([
 const LEVELS: readonly KeyPath[] = [[], ['site'], ['site', 'brand'], ['features'], ['markdown']];
 
 /** Suggests a key of the same level that does the same or is similar, or else one elsewhere. */
-function unknownKey(key: string, parents: KeyPath): ConfigProblem {
+function unknownKey(key: string, parents: KeyPath, schema: Schema): ConfigProblem {
   const path = [...parents, key];
   // Another form of the same object may have the key, as `features.search` has `provider`.
-  const known = keysAt(configSchema, parents).filter((name) => name !== key);
+  const known = keysAt(schema, parents).filter((name) => name !== key);
   const names = FOREIGN_KEYS.get(key)?.split(' ') ?? [key];
   const meant = names.find((name) => known.includes(name)) ?? closest(key, known);
   // Items of lists have no keys that do the same elsewhere.
   const levels = meant === undefined && parents.length <= 1 ? LEVELS : [];
   for (const level of levels) {
-    const name = names.find((one) => keysAt(configSchema, level).includes(one));
+    const name = names.find((one) => keysAt(schema, level).includes(one));
     const parent = level.length === 0 ? 'the configuration itself' : level.join('.');
     if (name) return { id: 'config/unknown-key:elsewhere', path, values: { name, parent } };
   }
@@ -262,49 +237,31 @@ function valueAt(value: Json, path: KeyPath): Json | undefined {
   }, value);
 }
 
-type Schema = z.core.$ZodType;
+type Schema = z.core.JSONSchema.JSONSchema;
 
-/** Returns the schemas of a value without the wrappers for defaults, optional values and unions. */
-function alternatives(schema: Schema): Schema[] {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  switch (def.type) {
-    case 'optional':
-    case 'nullable':
-    case 'default':
-    case 'prefault':
-    case 'readonly':
-      return alternatives(def.innerType);
-    case 'lazy':
-      return alternatives(def.getter());
-    case 'union':
-      return def.options.flatMap((option) => alternatives(option));
-    default:
-      return [schema];
-  }
+/** Returns the members of a union, or the schema itself. Follows references. */
+function alternatives(schema: Schema, root: Schema): Schema[] {
+  const shared = schema.$ref && root.$defs?.[schema.$ref.replace('#/$defs/', '')];
+  if (shared) return alternatives(shared, root);
+  return schema.anyOf?.flatMap((one) => alternatives(one, root)) ?? [schema];
 }
 
-/** Returns the schemas of a key or index. Keeps the wrappers, which have the descriptions. */
-function childSchemas(schema: Schema, key: string | number): Schema[] {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  if (def.type === 'object') {
-    const child = Object.hasOwn(def.shape, key) ? def.shape[String(key)] : undefined;
-    return child ? [child] : [];
-  }
-  if (def.type === 'array') return [def.element];
-  return def.type === 'record' ? [def.valueType] : [];
-}
-
-const schemasAt = (schema: Schema, path: KeyPath): Schema[] =>
+/** Returns the schemas of the value at a path. A union is one schema. */
+const schemasAt = (root: Schema, path: KeyPath): Schema[] =>
   path.reduce<Schema[]>(
-    (schemas, key) => schemas.flatMap(alternatives).flatMap((schema) => childSchemas(schema, key)),
-    [schema],
+    (schemas, key) =>
+      schemas
+        .flatMap((schema) => alternatives(schema, root))
+        .flatMap(({ properties = {}, items, additionalProperties }) => {
+          const own = Object.hasOwn(properties, key) ? properties[key] : undefined;
+          const child = own ?? items ?? additionalProperties;
+          return typeof child === 'object' && !Array.isArray(child) ? [child] : [];
+        }),
+    [root],
   );
 
 /** Returns the keys of the object at a path; empty if it takes any key. */
-const keysAt = (schema: Schema, path: KeyPath): string[] =>
-  schemasAt(schema, path)
-    .flatMap(alternatives)
-    .flatMap((schema) => {
-      const { def } = (schema as z.core.$ZodTypes)._zod;
-      return def.type === 'object' ? Object.keys(def.shape) : [];
-    });
+const keysAt = (root: Schema, path: KeyPath): string[] =>
+  schemasAt(root, path)
+    .flatMap((schema) => alternatives(schema, root))
+    .flatMap(({ properties = {} }) => Object.keys(properties));

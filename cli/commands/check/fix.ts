@@ -24,15 +24,20 @@ import { inspect, type CheckOptions, type CheckReport } from './inspect.ts';
 const MAX_ROUNDS = 5;
 
 /** Target of fixes: the disk, or drafts in memory. */
-export interface FixTarget extends Pick<Workspace, 'read' | 'isFree'> {
-  /** Whether a file has changed since the site was inspected. */
-  readonly isStale: (file: string) => Promise<boolean>;
+interface FixTarget extends Workspace {
   /** Writes all edits, or throws and writes none. */
   readonly write: (edits: readonly TextEdit[]) => void;
 }
 
-/** Applies the fixes of findings once. Returns one line for each fix. */
-export async function applyFixesOnce(diagnostics: readonly Diagnostic[], target: FixTarget) {
+/**
+ * Applies the fixes of findings once, except in files that no longer have the version that was
+ * inspected. Returns one line for each fix.
+ */
+export async function applyFixesOnce(
+  diagnostics: readonly Diagnostic[],
+  target: FixTarget,
+  versions: ReadonlyMap<string, string>,
+) {
   const lines: string[] = [];
   const skipped: { file: string; why: SkipReason }[] = [];
   const edits: TextEdit[] = [];
@@ -42,7 +47,7 @@ export async function applyFixesOnce(diagnostics: readonly Diagnostic[], target:
     if (typeof found !== 'object') continue;
     const { text, applied } = applyFixes(found.text, fixes);
     if (applied.length === 0) continue;
-    if (await target.isStale(file)) {
+    if ((await target.versionOf(file)) !== versions.get(file)) {
       skipped.push({ file, why: 'changed' });
       continue;
     }
@@ -62,8 +67,7 @@ export async function applyFixesOnce(diagnostics: readonly Diagnostic[], target:
 interface Rounds {
   readonly options: CheckOptions;
   readonly terminal: Terminal;
-  /** Opens the target before the site is inspected, so that it can record the files' versions. */
-  readonly openTarget: (project: Project) => Promise<FixTarget>;
+  readonly target: FixTarget;
   readonly onRound?: (round: Awaited<ReturnType<typeof applyFixesOnce>>) => void;
   readonly reload: (project: Project) => Promise<Project>;
 }
@@ -74,16 +78,16 @@ interface Rounds {
  */
 async function fixInRounds(
   project: Project,
-  { options, terminal, openTarget, onRound, reload }: Rounds,
+  { options, terminal, target, onRound, reload }: Rounds,
 ): Promise<{ readonly first: CheckReport; readonly last: CheckReport }> {
   let current = project;
   let first: CheckReport | undefined;
   for (let round = 1; ; round++) {
-    const target = await openTarget(current);
+    const versions = await fileVersions(current, target);
     const last = await inspect(current, options, terminal);
     first ??= last;
     if (round > MAX_ROUNDS) return { first, last };
-    const fixed = await applyFixesOnce(last.diagnostics, target);
+    const fixed = await applyFixesOnce(last.diagnostics, target, versions);
     onRound?.(fixed);
     const isStale = fixed.skipped.some(({ why }) => why === 'changed');
     if (fixed.lines.length === 0 && !isStale) return { first, last };
@@ -98,18 +102,14 @@ export async function writeFixes(
   terminal: Terminal,
 ): Promise<CheckReport> {
   const { root } = project.loaded;
-  const workspace = await openWorkspace(root);
+  const write: FixTarget['write'] = (edits) =>
+    editSite(root, edits, { command: 'check --fix', terminal });
   let skipped: readonly string[] = [];
   let count = 0;
   const { last } = await fixInRounds(project, {
     options,
     terminal,
-    openTarget: async (current) => {
-      const versions = await fileVersions(current, workspace);
-      return diskTarget(workspace, versions, (edits) =>
-        editSite(root, edits, { command: 'check --fix', terminal }),
-      );
-    },
+    target: { ...(await openWorkspace(root)), write },
     onRound: (round) => {
       count += round.lines.length;
       skipped = round.skipped.map(({ file, why }) => skippedLine(file, why));
@@ -121,17 +121,6 @@ export async function writeFixes(
   if (isLogged(options, 'info')) terminal.err([...skipped, summary].join(''));
   return last;
 }
-
-/** Creates a target that leaves files alone whose version has changed. */
-export const diskTarget = (
-  workspace: Workspace,
-  versions: ReadonlyMap<string, string>,
-  write: FixTarget['write'],
-): FixTarget => ({
-  ...workspace,
-  isStale: async (file) => (await workspace.versionOf(file)) !== versions.get(file),
-  write,
-});
 
 /** Returns versions of files that fixes may change. Files saved since then are not overwritten. */
 async function fileVersions(
@@ -164,8 +153,11 @@ export async function printAndDraftFixes(
       const draft = drafts.get(file);
       return draft ? { text: draft.after } : disk.read(file);
     },
+    versionOf: async (file) => {
+      const draft = drafts.get(file);
+      return draft ? draftVersion(draft.after) : disk.versionOf(file);
+    },
     isFree: async (file) => !drafts.has(file) && disk.isFree(file),
-    isStale: async () => false,
     write: (edits) => {
       for (const { file, before, after = '' } of edits)
         drafts.set(file, { before: (drafts.get(file) ?? { before }).before, after });
@@ -174,7 +166,7 @@ export async function printAndDraftFixes(
   const { first } = await fixInRounds(project, {
     options,
     terminal,
-    openTarget: async () => target,
+    target,
     reload: async (current) => {
       const texts = new Map(
         [...drafts].map(([file, { after }]) => [join(loaded.root, file), after]),
@@ -195,6 +187,8 @@ export async function printAndDraftFixes(
   return first;
 }
 
+const draftVersion = (text: string) => `draft-${contentHash(text)}`;
+
 function withDrafts(drafts: ReadonlyMap<string, { readonly after: string }>, files: Files): Files {
   return {
     list: async (directory) => {
@@ -204,7 +198,7 @@ function withDrafts(drafts: ReadonlyMap<string, { readonly after: string }>, fil
       for (const [path, { after }] of drafts) {
         if (folder !== '' && !path.startsWith(`${folder}/`)) continue;
         const size = Buffer.byteLength(after);
-        all.set(path, { path: toSourcePath(path), size, version: `draft-${contentHash(after)}` });
+        all.set(path, { path: toSourcePath(path), size, version: draftVersion(after) });
       }
       return [...all.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
     },

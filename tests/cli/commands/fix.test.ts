@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { applyFixesOnce, diskTarget } from '../../../cli/commands/check/fix.ts';
+import { applyFixesOnce } from '../../../cli/commands/check/fix.ts';
 import { applyFileEdits } from '../../../cli/edit/apply.ts';
 import { openWorkspace } from '../../../cli/edit/workspace.ts';
 import { lineRange } from '../../../cli/model/diagnostic.ts';
@@ -148,9 +148,11 @@ test('--fix changes only files of the site, and none that are links or saved sin
       ...files.map((file) => ({ ...finding, file, fix: { replace: '2' } })),
       ...asked.map((path) => ({ ...finding, fix: { create: { path, text: 'new\n' } } })),
     ],
-    diskTarget(workspace, versions, (edits) =>
-      expect(applyFileEdits(root, 'check --fix', edits)).toEqual({ ok: true }),
-    ),
+    {
+      ...workspace,
+      write: (edits) => expect(applyFileEdits(root, 'check --fix', edits)).toEqual({ ok: true }),
+    },
+    versions,
   );
   expect(fixed.lines).toEqual([
     'content/a.md:1:5  x/y  two → 2\n',
