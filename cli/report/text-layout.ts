@@ -102,14 +102,7 @@ function windowStart(source: string, range: Range, room: number): number {
   const end = Math.min(endOffset(source, range), start + Math.floor(room / 2));
   // Do not measure a line that is much longer than the window: it may be a whole file.
   const isNear = end <= room * PART_BEFORE && textWidth(visible(source.slice(0, end))) < room;
-  return isNear ? 0 : graphemeStart(source, start - Math.floor(room / PART_BEFORE));
-}
-
-/** Returns the offset, or the next one that does not split a grapheme. */
-function graphemeStart(source: string, offset: number): number {
-  const from = Math.max(0, offset);
-  const inside = /^(?:[\udc00-\udfff]|\u200d.?[\udc00-\udfff]?|[\ufe0f\p{M}])+/u;
-  return from + (inside.exec(source.slice(from, from + 24))?.[0].length ?? 0);
+  return isNear ? 0 : Math.max(0, start - Math.floor(room / PART_BEFORE));
 }
 
 /** Returns the part of a line from an offset, with marks where it is cut. */
@@ -130,7 +123,7 @@ const endOffset = (source: string, { start, end }: Range) =>
   end.line === start.line ? Math.min(source.length, end.column - 1) : source.length;
 
 /** Shows each tab as one space, so that carets are below their characters. */
-const visible = (line: string) => escapeControls(line.replaceAll('\t', ' '));
+const visible = (line: string) => escapeControls(line.toWellFormed().replaceAll('\t', ' '));
 
 /** Printable ASCII: one column each. */
 const ONE_COLUMN_EACH = /^[\x20-\x7e]*$/;
