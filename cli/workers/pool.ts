@@ -1,10 +1,28 @@
 import { availableParallelism } from 'node:os';
-import { stderr } from 'node:process';
+import { cpuUsage, stderr } from 'node:process';
 import { Worker } from 'node:worker_threads';
-import { type StepJson, TaskStopped } from '../model/host.ts';
+import { type StepJson, TaskStopped, WAIT_FACTOR } from '../model/host.ts';
 import { LostModule } from '../model/modules.ts';
-import { READY, type Task, type TaskResult } from './protocol.ts';
-import { createTaskClock } from './task-clock.ts';
+
+/** A message to a worker, which runs one task at a time. */
+export interface Task {
+  readonly step: string;
+  readonly input: unknown;
+}
+
+/** First message of a worker, after it has loaded. */
+export const READY = 'ready';
+
+/** Answer to a task. Its bytes are transferred between threads, not copied. */
+export type TaskResult =
+  | { readonly ok: true; readonly json: StepJson }
+  | {
+      readonly ok: false;
+      readonly message: string;
+      readonly stack?: string;
+      /** Code of a `LostModule`. */
+      readonly code?: string;
+    };
 
 /** Heap size of a worker: enough for the theme and a large page. */
 export const WORKER_HEAP_MIB = 1024;
@@ -216,4 +234,39 @@ function deservesRetry(
 ): boolean {
   if (reason === 'unfinished') return false;
   return reason === 'too-slow' ? !isRetry : !isFresh;
+}
+
+/** Number of measurements before a task can reach its limit. */
+const MEASUREMENTS = 10;
+
+/** Starts a clock that calls `stop` when a task exceeds its limit. */
+function createTaskClock(
+  worker: Worker,
+  limitMs: number,
+  stop: (reason: TaskStopped['reason']) => void,
+) {
+  const created = performance.now();
+  const state = { busyMs: () => 0 };
+  const timer = setInterval(() => {
+    if (state.busyMs() >= limitMs) stop('too-slow');
+    else if (performance.now() - created >= limitMs * WAIT_FACTOR) stop('unfinished');
+  }, limitMs / MEASUREMENTS);
+  return {
+    /** Call when the worker begins the task, so that loading the worker does not count. */
+    start: () => (state.busyMs = createBusyMeter(worker)),
+    end: () => clearInterval(timer),
+  };
+}
+
+/**
+ * Creates a function that returns the worker's busy time in milliseconds since this call. Time of
+ * the event loop includes waiting for a CPU, but no worker uses more CPU time than the process.
+ */
+function createBusyMeter({ performance: { eventLoopUtilization } }: Worker): () => number {
+  const first = eventLoopUtilization();
+  const before = cpuUsage();
+  return () => {
+    const { user, system } = cpuUsage(before);
+    return Math.min(eventLoopUtilization(first).active, (user + system) / 1000);
+  };
 }

@@ -7,7 +7,7 @@ import { LostModule } from '../model/modules.ts';
 import { renderedDemo } from '../render/islands.ts';
 import { firstStyleStep, renderStep } from '../render/render.ts';
 import { sidebarStep } from '../render/sidebar.ts';
-import { READY, type Task, type TaskResult } from './protocol.ts';
+import { READY, type Task, type TaskResult } from './pool.ts';
 
 /** Steps by name, for workers and for compiler threads. */
 export const WORKER_STEPS: Readonly<Record<string, Step<never, unknown, string>>> = {
