@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 import type { Location, Message } from 'esbuild';
-import { insideQuotes, lineRange, rangeBetween } from '../model/diagnostic.ts';
+import { lineRange, rangeBetween } from '../model/diagnostic.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { isPathAlias, UNRESOLVED } from '../model/bundler.ts';
 import { escapeRegExp } from '../model/text.ts';
@@ -22,9 +22,10 @@ export const rejectedDiagnostics = (
     });
     return withoutDerived(importing).map((module) => {
       const written = writtenAs(specifier, module);
-      if (name === undefined) return unresolvedImport(written, specifierLocation(module, written));
-      const place = nameLocation(module, written, name) ?? specifierLocation(module, written);
-      return report('demo/no-such-export', place, { name, from: written, meant });
+      const place = importLocation(module, written, name);
+      return name === undefined
+        ? unresolvedImport(written, place)
+        : report('demo/no-such-export', place, { name, from: written, meant });
     });
   });
 
@@ -134,7 +135,7 @@ function findErrors(
     (module.found.ok ? Object.keys(module.found.local) : [])
       .filter((specifier) => JSON.stringify(join(site, dirname(module.path), specifier)) === quoted)
       .map((specifier) => ({
-        place: textLocation(module, inQuotes(module.text, specifier)),
+        place: importLocation(module, specifier),
         specifier,
       })),
   );
@@ -143,35 +144,16 @@ function findErrors(
   return [{ place: { file: own }, specifier: own }];
 }
 
-function textLocation({ path, text }: ReadModule, needle: string): Place {
-  const offset = text.indexOf(needle);
-  if (offset < 0) return { file: path };
-  return { file: path, range: rangeBetween(text, offset, offset + needle.length) };
+/** Returns the location of a name that a module imports from a specifier, or of the specifier. */
+function importLocation({ path, text }: ReadModule, specifier: string, name?: string): Place {
+  const from = escapeRegExp(specifier);
+  const imported = escapeRegExp(name ?? '');
+  const named = new RegExp(
+    `(?<=\\{(?:[^{}'"]*[^\\w$])?)${imported}(?=(?:[^\\w$][^{}'"]*)?\\}\\s*from\\s*["']${from}["'])`,
+  );
+  const found =
+    (name === undefined ? null : named.exec(text)) ??
+    new RegExp(`(?<=["'])${from}(?=["'])`).exec(text);
+  if (!found) return { file: path };
+  return { file: path, range: rangeBetween(text, found.index, found.index + found[0].length) };
 }
-
-/** Returns the location of a name in the braces of an import. Undefined for other imports. */
-function nameLocation(
-  { path, text }: ReadModule,
-  specifier: string,
-  name: string,
-): Place | undefined {
-  const from = new RegExp(`\\{([^{}'"]*)\\}\\s*from\\s*["']${escapeRegExp(specifier)}["']`, 'g');
-  const named = new RegExp(`(?<![\\w$])${escapeRegExp(name)}(?![\\w$])`);
-  for (const { 1: clause = '', index } of text.matchAll(from)) {
-    const found = named.exec(clause);
-    if (!found) continue;
-    const offset = index + '{'.length + found.index;
-    return { file: path, range: rangeBetween(text, offset, offset + name.length) };
-  }
-  return undefined;
-}
-
-/** Returns the location of a specifier, without the quotes. */
-function specifierLocation(module: ReadModule, specifier: string): Place {
-  const place = textLocation(module, inQuotes(module.text, specifier));
-  const range = insideQuotes(place, specifier);
-  return range ? { ...place, range } : place;
-}
-
-const inQuotes = (text: string, specifier: string) =>
-  [`'${specifier}'`, `"${specifier}"`].find((quoted) => text.includes(quoted)) ?? specifier;

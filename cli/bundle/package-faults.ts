@@ -141,9 +141,7 @@ function specifierAfter(file: string, line: number): string | undefined {
   return /\bfrom\s*["']([^"']+)["']/.exec(lines.join('\n'))?.[1];
 }
 
-const THROWING = 'throwing-module';
-const COMPLETED = 'completed-module';
-const IS_RESOLVING = { isResolving: true };
+const FAULT = 'package-fault';
 
 /** Returns source text of a CommonJS module that throws. Any name can be imported from it. */
 const throwingModule = ({ reason, file, line }: PackageFault, site: string) => {
@@ -151,67 +149,43 @@ const throwingModule = ({ reason, file, line }: PackageFault, site: string) => {
   return `module.exports = (() => { throw new Error(${JSON.stringify(message)}); })();\n`;
 };
 
-/** Returns source text that re-exports a module and defines the missing names as undefined. */
-function completedModule(target: string, missing: readonly string[]): string {
-  const from = JSON.stringify(target);
-  return [
-    `export * from ${from};`,
-    `import * as whole from ${from};`,
-    'export default whole.default;',
-    ...missing
-      .filter((name) => name !== 'default')
-      .map((name) => `export const ${name} = undefined;\n`),
-  ].join('\n');
-}
+/** Returns source text that re-exports a module. Other names are undefined, as of CommonJS. */
+const completedModule = ({ specifier }: PackageFault) => `\
+export * from ${JSON.stringify(specifier)};
+import * as whole from ${JSON.stringify(specifier)};
+export default whole.default;
+export * from '${FAULT}:any-name';
+`;
 
 function packageFaultsPlugin({ packages }: BundleFaults, site: string): Plugin {
-  const imports = packages.filter(({ kind }) => kind !== 'file');
-  const specifiers = [...new Set(imports.map(({ specifier }) => specifier))];
   return {
-    name: 'package-faults',
+    name: FAULT,
     setup(build) {
       if (packages.length === 0) return;
-      build.onLoad({ filter: /.*/, namespace: THROWING }, ({ pluginData }) => ({
-        contents: String(pluginData),
-      }));
-      build.onResolve({ filter: anyOf(specifiers) }, async ({ path, pluginData, ...args }) => {
-        const { importer, kind, resolveDir } = args;
-        if (pluginData === IS_RESOLVING) return null;
-        const faults = imports.filter(
+      const specifiers = packages.map(({ specifier }) => specifier);
+      build.onResolve({ filter: anyOf([...new Set(specifiers)]) }, ({ path, importer }) => {
+        const index = packages.findIndex(
           (fault) => fault.file === importer && fault.specifier === path,
         );
-        const missing = faults.find((fault) => fault.kind === 'module');
-        if (missing) {
-          const contents = throwingModule(missing, site);
-          return { path: `${importer} ${path}`, namespace: THROWING, pluginData: contents };
-        }
-        if (faults.length === 0) return null;
-        const options = { kind, importer, resolveDir, pluginData: IS_RESOLVING };
-        const target = await build.resolve(path, options);
-        if (target.errors.length > 0 || target.external) return target;
-        const names = faults.flatMap(({ name }) => name ?? []);
-        return {
-          path: `${target.path}?without=${names.join()}`,
-          namespace: COMPLETED,
-          sideEffects: target.sideEffects,
-          pluginData: { contents: completedModule(target.path, names), file: target.path },
-        };
+        return index < 0 ? null : { path: String(index), namespace: FAULT };
       });
-      build.onLoad({ filter: /.*/, namespace: COMPLETED }, ({ pluginData: data }) => {
-        const { contents, file } = data as { readonly contents: string; readonly file: string };
-        return { contents, resolveDir: dirname(file) };
+      build.onResolve({ filter: /^package-fault:/ }, ({ path }) => ({
+        path: path.slice(FAULT.length + 1),
+        namespace: FAULT,
+      }));
+      build.onLoad({ filter: /.*/, namespace: FAULT }, ({ path }) => {
+        const fault = packages[Number(path)];
+        if (!fault) return { contents: 'module.exports = {};' };
+        const contents =
+          fault.kind === 'name' ? completedModule(fault) : throwingModule(fault, site);
+        return { contents, resolveDir: dirname(fault.file) };
       });
-      for (const [index, fault] of packages.filter(({ kind }) => kind === 'file').entries()) {
-        // A module of its own, because the file may be an ES module by its package.json.
-        const path = `${THROWING}:${index}`;
-        const pluginData = throwingModule(fault, site);
-        build.onResolve({ filter: anyOf([path]) }, () => ({
-          path,
-          namespace: THROWING,
-          pluginData,
-        }));
-        build.onLoad({ filter: anyOf([fault.file]) }, () => ({
-          contents: `export * from '${path}';\nexport { default } from '${path}';\n`,
+      for (const [index, { kind, file }] of packages.entries()) {
+        if (kind !== 'file') continue;
+        // The throwing module is separate, because the file may be an ES module by its package.json.
+        const from = `'${FAULT}:${index}'`;
+        build.onLoad({ filter: anyOf([file]) }, () => ({
+          contents: `export * from ${from};\nexport { default } from ${from};\n`,
         }));
       }
     },
