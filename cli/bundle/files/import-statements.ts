@@ -1,5 +1,5 @@
 import { init, parse } from 'es-module-lexer';
-import { memoized } from '../../model/collections.ts';
+import { groupBy, memoized } from '../../model/collections.ts';
 import { type NamedFile, decodeFile } from './content-names.ts';
 
 /** Returns a function that lists the files that a script imports, dependencies first, and itself. */
@@ -31,18 +31,30 @@ export const partsAround = (
     script.slice(end, statements[index]?.importStart),
   );
 
-const CLAUSE = /^import\s*(?:\{([^}]*)\}\s*from\s*)?$/;
+/** A name in an import or re-export. `local` is its name in the module, or its new name. */
+export interface ImportedName {
+  readonly name: string;
+  readonly local: string;
+}
 
-/**
- * Returns the static imports of a bundled script, in order, with names such as `a as b` and the
- * offsets of the statement. The lexer must be initialized.
- */
+/** Returns the names before a specifier: `*` for a namespace, none for an import of side effects. */
+export function namesInClause(clause: string): ImportedName[] {
+  if (clause.includes('*')) return [{ name: '*', local: '*' }];
+  const [, first = '', braces = ''] =
+    /^(?:import|export)\s*([\w$]*)[\s,]*(?:\{([^}]*)\})?/.exec(clause) ?? [];
+  const named = braces
+    .split(',')
+    .map((part) => part.trim().split(/\s+as\s+/))
+    .flatMap(([name = '', local = name]) => (name === '' ? [] : [{ name, local }]));
+  return first === '' ? named : [{ name: 'default', local: first }, ...named];
+}
+
+/** Returns the static imports of a bundled script with their offsets. Requires `init`. */
 export const staticImports = (script: string) =>
   parse(script)[0].flatMap(({ type, specifier, importStart, importEnd, start }) => {
-    const clause = CLAUSE.exec(script.slice(importStart, start - 1));
-    if (type !== 'static' || !clause) return [];
-    const names = (clause[1] ?? '').split(',').map((name) => name.trim());
-    return [{ specifier, names: names.filter(Boolean), importStart, importEnd }];
+    const names = namesInClause(script.slice(importStart, start - 1));
+    const isNamespace = names.some(({ name }) => name === '*');
+    return type === 'static' && !isNamespace ? [{ specifier, names, importStart, importEnd }] : [];
   });
 
 /**
@@ -69,12 +81,11 @@ function mergeScript(whole: string): string {
   const rest = start + others.map((part) => part.replace(/^;?\n?/, '')).join('');
   // Words in strings count too, which keeps a few superfluous imports.
   const words = new Set(rest.match(/[\w$]+/g));
-  const used = new Map<string, string[]>();
-  for (const { specifier, names } of statements) {
-    const wanted = names.filter((name) => words.has(name.split(' as ').at(-1) ?? ''));
-    used.set(specifier, [...(used.get(specifier) ?? []), ...wanted]);
-  }
-  const imports = [...used].map(([specifier, names]) => {
+  const imports = [...groupBy(statements, ({ specifier }) => specifier)].map(([specifier, all]) => {
+    const names = all
+      .flatMap((statement) => statement.names)
+      .filter(({ local }) => words.has(local))
+      .map(({ name, local }) => (name === local ? name : `${name} as ${local}`));
     const from = JSON.stringify(specifier);
     return names.length === 0 ? `import${from};` : `import{${names.join()}}from${from};`;
   });

@@ -4,8 +4,7 @@ import type { Plugin } from 'esbuild';
 import { groupBy, reachableFrom } from '../../model/collections.ts';
 import { type NamedFile, decodeFile } from '../files/content-names.ts';
 import { ENVIRONMENT } from '../files/esbuild.ts';
-import { partsAround, staticImports } from '../files/import-statements.ts';
-import { namesInClause } from './usage.ts';
+import { namesInClause, partsAround, staticImports } from '../files/import-statements.ts';
 
 /** A file of the first pass: modules that exactly the same entries need. */
 export interface Chunk {
@@ -41,8 +40,8 @@ function readChunk(name: string, text: string, names: ReadonlySet<string>): Chun
   const targets = found.flatMap(({ type, specifier, importStart, start }) => {
     const chunk = posix.basename(specifier ?? '');
     const isLazy = type === 'dynamic';
-    const clause = isLazy ? '' : text.slice(importStart, start);
-    return names.has(chunk) ? [{ chunk, isLazy, names: namesInClause(clause) }] : [];
+    const imported = isLazy ? [] : namesInClause(text.slice(importStart, start));
+    return names.has(chunk) ? [{ chunk, isLazy, names: imported.map(({ name }) => name) }] : [];
   });
   const statements = found.filter(({ type }) => type === 'static');
   const code = partsAround(text, statements).join('').replace(ENVIRONMENT, '');
@@ -133,10 +132,9 @@ function chunkText(
     const chunk = posix.basename(specifier);
     const file = sharedFiles.get(chunk);
     if (file === undefined || file === sharedFiles.get(name)) return [];
-    const shared = names.map((name) => {
-      const [imported = '', local = imported] = name.split(' as ');
-      return `${exported.get(chunk)?.get(imported)} as ${local}`;
-    });
+    const shared = names.map(
+      (imported) => `${exported.get(chunk)?.get(imported.name)} as ${imported.local}`,
+    );
     return [{ ...place, file, shared }];
   });
   const byFile = groupBy(imports, ({ file }) => file);

@@ -8,7 +8,7 @@ import { BYPASS } from '../files/barrels.ts';
 import { readPackage } from '../files/packages.ts';
 import { transform } from '../../model/bundler.ts';
 import { anyOf } from '../../model/text.ts';
-import { partsAround } from '../files/import-statements.ts';
+import { namesInClause, partsAround } from '../files/import-statements.ts';
 
 /** Declaration of an exported name. */
 interface Origin {
@@ -85,15 +85,10 @@ function createFollow(build: PluginBuild): Follow {
   };
 }
 
-interface ModuleReader {
-  /** Finds the module that declares a name exported by `target`. Undefined if unknown. */
-  readonly findExport: (target: ResolvedModule, name: string) => Promise<Origin | undefined>;
-  /** Whether a module re-exports names from several others. */
-  readonly isBarrel: (file: string) => Promise<boolean>;
-}
+type ModuleReader = ReturnType<typeof createModuleReader>;
 
 /** Creates a reader that parses the exports of each module once. */
-function createModuleReader(follow: Follow): ModuleReader {
+function createModuleReader(follow: Follow) {
   const exportsOf = memoized(async (file: string): Promise<readonly Export[]> => {
     if (!/\.m?js$/.test(file)) return [];
     await init();
@@ -131,8 +126,10 @@ function createModuleReader(follow: Follow): ModuleReader {
     return (from && (await find(from, own.importName, seen))) ?? here;
   };
   return {
-    findExport: (target, name) => find(target, name, new Set()),
-    isBarrel: memoized(async (file) => {
+    /** Finds the module that declares a name exported by `target`. Undefined if unknown. */
+    findExport: (target: ResolvedModule, name: string) => find(target, name, new Set()),
+    /** Whether a module re-exports names from several others. */
+    isBarrel: memoized(async (file: string) => {
       const sources = (await exportsOf(file)).flatMap((statement) =>
         'from' in statement ? [statement.from] : [],
       );
@@ -157,60 +154,34 @@ async function withDirectImports(
     for (const found of [...parse(code)[0]].reverse()) {
       if (found.type !== 'static' || found.attributes) continue;
       const clause = code.slice(found.importStart, found.start - 1);
-      const names = clauseNames(clause);
+      const names = namesInClause(clause);
+      // Not a namespace, an import of side effects or quoted names.
+      const isPlain = names.every(({ name, local }) => /^[\w$]+,[\w$]+$/.test(`${name},${local}`));
       // Do not rewrite barrels: importers bypass them, and they may have thousands of re-exports.
-      if (!names || (file.isBarrel && clause.startsWith('export'))) continue;
+      const isReExport = file.isBarrel && clause.startsWith('export');
+      if (names.length === 0 || !isPlain || isReExport) continue;
       // Modules with a default export are rarely barrels, and resolving takes milliseconds.
       const isDefault = names.every(({ name }) => name === 'default');
       if (isDefault && !found.specifier.startsWith('.')) continue;
       const target = await follow(found.specifier, file.folder);
       if (!target?.isPure || !(await modules.isBarrel(target.file))) continue;
-      const statements = await directStatements(names, (name) => modules.findExport(target, name));
-      if (!statements || statements.every(({ from }) => from === target.file)) continue;
+      const origins = await Promise.all(names.map(({ name }) => modules.findExport(target, name)));
       const keyword = clause.startsWith('export') ? 'export' : 'import';
-      const direct = statements.map(
-        ({ name, local, from }) =>
-          `${keyword} { ${name} as ${local} } from ${JSON.stringify(from)}`,
-      );
+      const direct = origins.flatMap((origin, index) => {
+        const from = JSON.stringify(origin?.file);
+        return origin
+          ? [`${keyword} { ${origin.name} as ${names[index]?.local} } from ${from}`]
+          : [];
+      });
+      // The bundler must report a missing name.
+      if (direct.length < names.length) continue;
+      if (origins.every((origin) => origin?.file === target.file)) continue;
       text = text.slice(0, found.importStart) + direct.join(';') + text.slice(found.importEnd);
     }
     return text === code ? undefined : text;
   } catch {
     return undefined;
   }
-}
-
-/** Returns a statement for each name. Undefined if the bundler must report a missing name. */
-async function directStatements(
-  names: readonly ImportedName[],
-  originOf: (name: string) => Promise<Origin | undefined>,
-) {
-  const statements: (ImportedName & { readonly from: string })[] = [];
-  for (const { name, local } of names) {
-    const origin = await originOf(name);
-    if (!origin) return undefined;
-    statements.push({ name: origin.name, local, from: origin.file });
-  }
-  return statements;
-}
-
-interface ImportedName {
-  readonly name: string;
-  /** Name in the importing module, or the name under which it is re-exported. */
-  readonly local: string;
-}
-
-/** Parses `import A, { b as c } from`. Undefined for namespaces, side effects and quoted names. */
-function clauseNames(clause: string): readonly ImportedName[] | undefined {
-  const [, start = '', braces = ''] =
-    /^(?:import|export)\s*([\w$]*)[\s,]*(?:\{([^}]*)\}\s*)?from\s*$/.exec(clause) ?? [];
-  const named = braces
-    .split(',')
-    .map((part) => part.trim().split(/\s+as\s+/))
-    .flatMap(([name = '', local = name]) => (name === '' ? [] : [{ name, local }]));
-  const all = start === '' ? named : [{ name: 'default', local: start }, ...named];
-  const isPlain = all.every(({ name, local }) => /^[\w$]+$/.test(name) && /^[\w$]+$/.test(local));
-  return all.length > 0 && isPlain ? all : undefined;
 }
 
 async function readScript(file: string): Promise<string> {

@@ -4,6 +4,7 @@ import { transform } from '../../model/bundler.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { Step } from '../../model/host.ts';
 import { isAssetImport } from '../files/assets.ts';
+import { namesInClause } from '../files/import-statements.ts';
 
 export interface SourceModule {
   readonly path: SourcePath;
@@ -94,24 +95,12 @@ export async function importsOf(code: string): Promise<FoundImports> {
     const usage = isLocal ? local : packages;
     const names = usage.get(specifier) ?? new Set<string>();
     usage.set(specifier, names);
-    if (type === 'dynamic') names.add(ON_DEMAND);
-    else
-      for (const name of namesInClause(code.slice(found.importStart, found.start))) names.add(name);
+    const clause = code.slice(found.importStart, found.start);
+    const imported = type === 'dynamic' ? [{ name: ON_DEMAND }] : namesInClause(clause);
+    for (const { name } of imported) names.add(name);
   }
   const inOrder = [...local].map(([specifier, names]) => [specifier, [...names]] as const);
   return { usage: sortedUsage(packages), local: Object.fromEntries(inOrder), hasDefault };
-}
-
-/** Returns names in an import or export clause: `default`, `b` for `import A, { b as c } from `. */
-export function namesInClause(clause: string): string[] {
-  if (clause.includes('*')) return ['*'];
-  const braces = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
-  const named = braces
-    .split(',')
-    .map((part) => part.trim().split(/\s+as\s+/)[0] ?? '')
-    .filter(Boolean);
-  const hasDefault = /^import\s+[\w$]/.test(clause);
-  return hasDefault ? ['default', ...named] : named;
 }
 
 export function mergeUsage(usages: Iterable<Usage>): Usage {
