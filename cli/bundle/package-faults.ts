@@ -149,13 +149,18 @@ const throwingModule = ({ reason, file, line }: PackageFault, site: string) => {
   return `module.exports = (() => { throw new Error(${JSON.stringify(message)}); })();\n`;
 };
 
-/** Returns source text that re-exports a module. Other names are undefined, as of CommonJS. */
-const completedModule = ({ specifier }: PackageFault) => `\
-export * from ${JSON.stringify(specifier)};
-import * as whole from ${JSON.stringify(specifier)};
-export default whole.default;
-export * from '${FAULT}:any-name';
-`;
+/** Returns source text that re-exports a module and defines the missing names as undefined. */
+function completedModule(specifier: string, missing: readonly string[]): string {
+  const from = JSON.stringify(specifier);
+  return [
+    `export * from ${from};`,
+    `import * as whole from ${from};`,
+    'export default whole.default;',
+    ...missing
+      .filter((name) => name !== 'default')
+      .map((name) => `export const ${name} = undefined;`),
+  ].join('\n');
+}
 
 function packageFaultsPlugin({ packages }: BundleFaults, site: string): Plugin {
   return {
@@ -175,10 +180,14 @@ function packageFaultsPlugin({ packages }: BundleFaults, site: string): Plugin {
       }));
       build.onLoad({ filter: /.*/, namespace: FAULT }, ({ path }) => {
         const fault = packages[Number(path)];
-        if (!fault) return { contents: 'module.exports = {};' };
+        if (!fault) return null;
+        const { kind, file, specifier } = fault;
+        const names = packages.flatMap((other) =>
+          other.file === file && other.specifier === specifier ? (other.name ?? []) : [],
+        );
         const contents =
-          fault.kind === 'name' ? completedModule(fault) : throwingModule(fault, site);
-        return { contents, resolveDir: dirname(fault.file) };
+          kind === 'name' ? completedModule(specifier, names) : throwingModule(fault, site);
+        return { contents, resolveDir: dirname(file) };
       });
       for (const [index, { kind, file }] of packages.entries()) {
         if (kind !== 'file') continue;

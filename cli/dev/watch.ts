@@ -1,9 +1,10 @@
-import { CACHE_FOLDER } from '../model/paths.ts';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
 import type { FSWatcher } from 'chokidar';
-import { createReconciler, isIgnoredName } from './file-tree.ts';
+import { fileVersion, statOf } from '../model/files.ts';
+import { CACHE_FOLDER } from '../model/paths.ts';
 
 export interface WatchOptions {
   /** Absolute path of the site's root. */
@@ -70,32 +71,177 @@ async function startWatcher(
   return watcher;
 }
 
-/** Repeats a task until it is stopped. Waits for the end of a round before the next. */
-function createPoll(task: () => Promise<void>) {
-  let timer: NodeJS.Timeout | undefined;
-  const next = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void task().then(() => timer && next()), POLL_MS);
+/** Age in milliseconds below which an editor is probably about to fill an empty file. */
+const YOUNG_MS = 200;
+/** Milliseconds without hints after which the whole tree is scanned. */
+const QUIET_MS = 50;
+/** Milliseconds after the first hint at which the tree is scanned in any case. */
+const LATEST_MS = 300;
+/** Milliseconds after which a batch that failed is processed again. */
+const RETRY_MS = 1000;
+
+const TEMPORARY =
+  /^(?:4913|\.DS_Store|\.#.*|#.*#|\.goutputstream-.*)$|~$|\.(?:sw[a-px]|crswap)$|\.tmp(?:\.|$)|___jb_(?:tmp|old)___$/;
+
+/** Whether a name is never part of a site: packages, repositories, editors' temporary files. */
+export const isIgnoredName = (name: string) =>
+  name === 'node_modules' || name === '.git' || TEMPORARY.test(name);
+
+/**
+ * Passes batches to `take`, one at a time, sorted and without duplicates. A failed batch is passed
+ * again, because the cause may have passed, such as too many open files. Reports an error once.
+ */
+export function createBatches(
+  take: (paths: readonly string[]) => void | Promise<void>,
+  failed: (error: unknown) => void,
+) {
+  const waiting = new Set<string>();
+  let isStopped = false;
+  let isRunning = false;
+  let running = Promise.resolve();
+  let reported = '';
+  let retry: NodeJS.Timeout | undefined;
+  const run = async () => {
+    isRunning = true;
+    clearTimeout(retry);
+    while (waiting.size > 0 && !isStopped) {
+      const batch = [...waiting].sort();
+      waiting.clear();
+      try {
+        await take(batch);
+        reported = '';
+      } catch (error) {
+        if (String(error) !== reported) failed(error);
+        reported = String(error);
+        for (const path of batch) waiting.add(path);
+        retry = setTimeout(start, RETRY_MS);
+        break;
+      }
+    }
+    isRunning = false;
+  };
+  const start = () => {
+    if (!isRunning && !isStopped) running = run();
   };
   return {
-    start: () => void (timer ?? next()),
+    add(paths: readonly string[]) {
+      for (const path of paths) waiting.add(path);
+      start();
+    },
+    /** Resolves when no batch is being processed. A failed batch may be processed again later. */
+    idle: () => running,
+    /** Discards waiting paths. Resolves when the running batch is done. */
     stop() {
-      clearTimeout(timer);
-      timer = undefined;
+      isStopped = true;
+      clearTimeout(retry);
+      return running;
     },
   };
 }
 
-/** Returns a check for missing paths. Passes those that appear to `found`, which watches them. */
-function createMissingCheck(paths: () => readonly string[], found: (path: string) => void) {
-  let missing: readonly string[] = [];
-  return (): boolean => {
-    const wanted = new Set(paths());
-    const before = missing;
-    missing = [...wanted].filter((path) => !existsSync(path));
-    const isMissing = new Set(missing);
-    for (const path of before) if (wanted.has(path) && !isMissing.has(path)) found(path);
-    return missing.length > 0;
+/** Returns the version of a file, following links. Undefined if it is not a regular file. */
+function stateOf(file: string) {
+  const stats = statOf(file);
+  if (!stats?.isFile()) return undefined;
+  const isYoungAndEmpty = stats.size === 0 && Date.now() - stats.mtimeMs < YOUNG_MS;
+  return { version: fileVersion(stats), isYoungAndEmpty };
+}
+
+/** Returns the versions of all files below these files and directories, which may be missing. */
+async function readFileVersions(
+  paths: readonly string[],
+  isIgnored: (path: string) => boolean,
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  const visitFile = (file: string) => {
+    const known = stateOf(file);
+    if (known) found.set(file, known.version);
+  };
+  const visit = async (path: string): Promise<void> => {
+    if (isIgnored(path)) return;
+    const entries = await readdir(path, { withFileTypes: true }).catch(() => undefined);
+    if (!entries) return visitFile(path);
+    for (const entry of entries) {
+      const child = join(path, entry.name);
+      if (entry.isDirectory()) await visit(child);
+      else if (!isIgnored(child)) visitFile(child);
+    }
+  };
+  for (const path of paths) await visit(path);
+  return found;
+}
+
+interface ReconcileOptions {
+  /** Paths of the tree. More may be added later. */
+  readonly paths: readonly string[];
+  readonly isIgnored: (path: string) => boolean;
+  readonly onChange: (files: readonly string[]) => void | Promise<void>;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Finds changed files by comparing a tree with its last state, because watchers lose events. */
+async function createReconciler(options: ReconcileOptions) {
+  const { paths, isIgnored, onChange, onError } = options;
+  const known = await readFileVersions(paths, isIgnored);
+  const batches = createBatches(onChange, onError);
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+  let firstHintAt: number | undefined;
+
+  const scheduleScan = (waitMs = QUIET_MS) => {
+    firstHintAt ??= Date.now();
+    clearTimeout(timer);
+    const left = Math.max(0, firstHintAt + LATEST_MS - Date.now());
+    const scan = () => {
+      firstHintAt = undefined;
+      // Pass on known changes first, which a scan would only delay.
+      void batches.idle().then(reconcile);
+    };
+    timer = setTimeout(scan, Math.min(waitMs, left));
+  };
+  const checkFile = (file: string) => {
+    const now = stateOf(file);
+    if (now?.version === known.get(file)) return;
+    if (now?.isYoungAndEmpty) return scheduleScan(YOUNG_MS);
+    if (now) known.set(file, now.version);
+    else known.delete(file);
+    batches.add([file]);
+  };
+  const reconcile = async () => {
+    if (isClosed) return;
+    const now = await readFileVersions(paths, isIgnored);
+    const all = [...new Set([...known.keys(), ...now.keys()])];
+    if (!isClosed) all.filter((file) => known.get(file) !== now.get(file)).forEach(checkFile);
+  };
+  return {
+    /** Checks a path at once, and the whole tree a little later. */
+    hint(path: string) {
+      if (isClosed || isIgnored(path)) return;
+      checkFile(path);
+      scheduleScan();
+    },
+    /** Records more paths without reporting them. Afterwards, the caller adds them to `paths`. */
+    async learn(more: readonly string[]) {
+      for (const [file, version] of await readFileVersions(more, isIgnored))
+        known.set(file, version);
+    },
+    reconcile,
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await batches.stop();
+    },
+  };
+}
+
+/** Returns a check for missing paths. Passes those that have appeared since the last one. */
+function createMissingCheck(paths: readonly string[], found: (path: string) => void) {
+  const missing = new Set<string>();
+  return () => {
+    for (const path of paths) {
+      if (!existsSync(path)) missing.add(path);
+      else if (missing.delete(path)) found(path);
+    }
   };
 }
 
@@ -108,6 +254,7 @@ export async function watchSite(options: WatchOptions): Promise<SiteWatcher> {
   let watcher: FSWatcher | undefined;
   let isPolling = options.poll === true;
   let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
   let updating = Promise.resolve();
 
   const watchMore = async () => {
@@ -115,7 +262,6 @@ export async function watchSite(options: WatchOptions): Promise<SiteWatcher> {
     if (more.length > 0) await reconciler.learn(more);
     watcher?.add(more);
     paths.push(...more);
-    checkMissing();
   };
   // Run one update at a time, so that no path is added twice.
   const update = () => (updating = updating.then(watchMore));
@@ -125,38 +271,36 @@ export async function watchSite(options: WatchOptions): Promise<SiteWatcher> {
   };
   const reconciler = await createReconciler({ paths, isIgnored, onChange, onError });
 
-  const hasMissing = createMissingCheck(wanted, (path) => {
+  const checkMissing = createMissingCheck(paths, (path) => {
     watcher?.unwatch(path).add(path);
     reconciler.hint(path);
   });
-  const checkMissing = () => {
-    const isMissing = hasMissing();
-    if (!isClosed && (isPolling || isMissing)) poll.start();
-    else poll.stop();
+  const hint = (path: string) => {
+    reconciler.hint(path);
+    if (paths.includes(path)) checkMissing();
   };
-  const scan = () => reconciler.reconcile().then(checkMissing);
-  const poll = createPoll(async () => (isPolling ? scan() : checkMissing()));
   const failed = (code?: string) => {
     if (isPolling) return;
     isPolling = true;
     void watcher?.close();
     watcher = undefined;
     onMessage?.(pollingMessage(code));
-    poll.start();
-  };
-  const hint = (path: string) => {
-    reconciler.hint(path);
-    if (paths.includes(path)) checkMissing();
   };
   const started = isPolling ? undefined : await startWatcher(paths, isIgnored, { hint, failed });
   if (isPolling) await started?.close();
   else watcher = started;
-  await scan();
+  await reconciler.reconcile();
+  const poll = async () => {
+    checkMissing();
+    if (isPolling) await reconciler.reconcile();
+    if (!isClosed) timer = setTimeout(() => void poll(), POLL_MS);
+  };
+  void poll();
   return {
     update: () => void update(),
     async close() {
       isClosed = true;
-      poll.stop();
+      clearTimeout(timer);
       await watcher?.close();
       await reconciler.close();
     },

@@ -11,9 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createBatches, isIgnoredName } from '../../../cli/dev/file-tree.ts';
 import {
+  createBatches,
   createIgnore,
+  isIgnoredName,
   watchSite,
   type WatchOptions,
   type SiteWatcher,
