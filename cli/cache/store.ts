@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   closeSync,
-  constants,
   fstatSync,
   mkdirSync,
   openSync,
@@ -9,6 +8,7 @@ import {
   readSync,
   renameSync,
   rmSync,
+  type Stats,
   statSync,
   writevSync,
 } from 'node:fs';
@@ -118,33 +118,29 @@ interface Segment {
   readonly index: Index;
 }
 
-/** Names of segments sort by age. */
-const SEGMENT = /^segment-/;
-
 /** Age at which a temporary file counts as abandoned. */
 const LEFTOVER_MS = 3_600_000;
 
 /** Opens all segments, newest first. Removes leftovers of killed processes. */
 function openSegments(directory: string): Segment[] {
-  const names = segmentNames(directory);
+  // Names of segments sort by age.
+  const names = namesIn(directory).sort().reverse();
   for (const name of names.filter((name) => name.startsWith('fresh-'))) {
     const path = join(directory, name);
     const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (Date.now() - changed > LEFTOVER_MS) removeFile(path);
   }
-  const segments = names.filter((name) => SEGMENT.test(name)).sort();
-  return segments.reverse().flatMap((name) => openSegment(join(directory, name)));
+  const segments = names.filter((name) => name.startsWith('segment-'));
+  return segments.flatMap((name) => openSegment(join(directory, name)));
 }
-
-/** `O_NONBLOCK` prevents waiting for the other end of a pipe. */
-const READ_FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /** Opens a segment. Returns none if the file is damaged or has another format. */
 function openSegment(path: string): Segment[] {
   try {
-    const file = openSync(path, READ_FLAGS);
-    const index = readIndex(file);
-    if (index) return [{ path, file, size: fstatSync(file).size, index }];
+    const file = openSync(path, 'r');
+    const stats = fstatSync(file);
+    const index = readIndex(file, stats);
+    if (index) return [{ path, file, size: stats.size, index }];
     closeSync(file);
     removeFile(path);
   } catch {
@@ -153,7 +149,7 @@ function openSegment(path: string): Segment[] {
   return [];
 }
 
-function segmentNames(directory: string): string[] {
+function namesIn(directory: string): string[] {
   try {
     return readdirSync(directory);
   } catch {
@@ -178,36 +174,43 @@ function createWriter(directory: string, onFailure: (error: unknown) => void) {
   const path = join(directory, `fresh-${id}`);
   const index: Index = new Map();
   const waiting = new Map<string, Uint8Array>();
-  const state = { waitingBytes: 0, isBroken: false };
-  const file = createLazyFile(directory, path);
+  let file: number | undefined;
+  let end = 0;
+  let waitingBytes = 0;
+  let isBroken = false;
   const attempt = (work: () => void) => {
-    if (state.isBroken) return;
+    if (isBroken) return;
     try {
       work();
     } catch (error) {
-      state.isBroken = true;
+      isBroken = true;
       onFailure(error);
     }
   };
+  const append = (parts: readonly Uint8Array[]) => {
+    if (file === undefined) mkdirSync(directory, { recursive: true });
+    file ??= openSync(path, 'wx+');
+    end += writeParts(file, parts, end);
+  };
   const flush = () => {
-    const entries = [...waiting];
-    let offset = file.append(entries.map(([, bytes]) => bytes));
-    for (const [key, bytes] of entries) {
+    let offset = end;
+    append([...waiting.values()]);
+    for (const [key, bytes] of waiting) {
       index.set(key, [offset, bytes.length, crc32(bytes)]);
       offset += bytes.length;
     }
     waiting.clear();
-    state.waitingBytes = 0;
+    waitingBytes = 0;
   };
   return {
     isUsed: () => index.size + waiting.size > 0,
     has: (key: string) => waiting.has(key) || index.has(key),
-    read: (key: string) => waiting.get(key) ?? file.read(index.get(key)),
+    read: (key: string) => waiting.get(key) ?? readEntry(file, index.get(key)),
     write: (key: string, bytes: Uint8Array) => {
       index.delete(key);
       waiting.set(key, bytes);
-      state.waitingBytes += bytes.length;
-      if (state.waitingBytes > WRITE_BYTES) attempt(flush);
+      waitingBytes += bytes.length;
+      if (waitingBytes > WRITE_BYTES) attempt(flush);
     },
     /** Completes the segment, and returns whether one was written. */
     close: (): boolean => {
@@ -215,84 +218,59 @@ function createWriter(directory: string, onFailure: (error: unknown) => void) {
       attempt(() => {
         if (waiting.size > 0) flush();
         const json = Buffer.from(JSON.stringify([...index]));
-        file.append([json, trailerAfter(json)]);
+        append([json, trailerAfter(json)]);
         const now = (performance.timeOrigin + performance.now()).toFixed(3);
         renameSync(path, join(directory, `segment-${now}-${id}`));
       });
-      file.close();
-      if (state.isBroken) removeFile(path);
-      return !state.isBroken;
-    },
-  };
-}
-
-/** Creates a file that is opened at the first write. */
-function createLazyFile(directory: string, path: string) {
-  let file: number | undefined;
-  let end = 0;
-  return {
-    /** Returns the offset at which the bytes were written. */
-    append: (parts: readonly Uint8Array[]): number => {
-      file ??= openNew(directory, path);
-      const start = end;
-      const length = parts.reduce((sum, part) => sum + part.length, 0);
-      if (writevSync(file, parts, start) < length)
-        throw Object.assign(new Error(), { code: 'ENOSPC' });
-      end += length;
-      return start;
-    },
-    read: (span: EntrySpan | undefined) => (file === undefined ? undefined : readEntry(file, span)),
-    close: () => {
       if (file !== undefined) closeSync(file);
+      if (isBroken) removeFile(path);
+      return !isBroken;
     },
   };
 }
 
-function openNew(directory: string, path: string): number {
-  mkdirSync(directory, { recursive: true });
-  return openSync(path, 'wx+');
+/** Returns the number of written bytes. A full disk may write only some of them. */
+function writeParts(file: number, parts: readonly Uint8Array[], position: number): number {
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  if (writevSync(file, parts, position) === length) return length;
+  throw Object.assign(new Error(), { code: 'ENOSPC' });
 }
 
 /** End of a segment: length and CRC-32 of the index before it, and the file format. */
-const TRAILER = { digits: 16, mark: ' docs-build 3\n' } as const;
-const TRAILER_LENGTH = 2 * TRAILER.digits + TRAILER.mark.length;
+const TRAILER = /^(\d{16})(\d{16}) docs-build 3\n$/;
+const TRAILER_LENGTH = 46;
 
-/** Returns the end of a segment with this index. */
 const trailerAfter = (index: Uint8Array): Buffer => {
-  const digits = [index.length, crc32(index)].map((number) =>
-    String(number).padStart(TRAILER.digits, '0'),
-  );
-  return Buffer.from(digits.join('') + TRAILER.mark);
+  const digits = [index.length, crc32(index)].map((number) => String(number).padStart(16, '0'));
+  return Buffer.from(`${digits.join('')} docs-build 3\n`);
 };
 
 /** Returns the bytes of an entry. Undefined if they are unreadable or fail the checksum. */
-function readEntry(file: number, span: EntrySpan | undefined): Uint8Array | undefined {
-  if (!span) return undefined;
+function readEntry(file: number | undefined, span: EntrySpan | undefined): Buffer | undefined {
+  if (file === undefined || !span) return undefined;
   const [offset, length, sum] = span;
   try {
     const bytes = readBytes(file, offset, length);
-    return bytes && crc32(bytes) === sum ? bytes : undefined;
+    return crc32(bytes) === sum ? bytes : undefined;
   } catch {
-    return undefined; // a disk error
+    return undefined; // a disk error, or a length beyond all files
   }
 }
 
-function readBytes(file: number, offset: number, length: number): Buffer | undefined {
+/** Reads bytes. Those beyond the end of the file are 0. */
+function readBytes(file: number, offset: number, length: number): Buffer {
   const bytes = Buffer.alloc(length);
-  return readSync(file, bytes, 0, length, offset) === length ? bytes : undefined;
+  readSync(file, bytes, 0, length, offset);
+  return bytes;
 }
 
 /** Returns the index of a segment. Undefined if the file is damaged or has another format. */
-function readIndex(file: number): Index | undefined {
-  const stats = fstatSync(file);
-  if (!stats.isFile() || stats.size < TRAILER_LENGTH) return undefined;
-  const trailer = String(readBytes(file, stats.size - TRAILER_LENGTH, TRAILER_LENGTH));
-  if (!trailer.endsWith(TRAILER.mark)) return undefined;
-  const [length = NaN, sum = NaN] = [0, TRAILER.digits].map((from) =>
-    Number(trailer.slice(from, from + TRAILER.digits)),
-  );
-  const offset = stats.size - TRAILER_LENGTH - length;
-  if (!(offset >= 0 && offset <= stats.size)) return undefined;
-  const bytes = readEntry(file, [offset, length, sum]);
+function readIndex(file: number, { size }: Stats): Index | undefined {
+  const start = size - TRAILER_LENGTH;
+  if (start < 0) return undefined;
+  const [, length, sum] = TRAILER.exec(String(readBytes(file, start, TRAILER_LENGTH))) ?? [];
+  const offset = start - Number(length);
+  if (!(offset >= 0)) return undefined;
+  const bytes = readEntry(file, [offset, Number(length), Number(sum)]);
   return bytes && new Map(parseJsonBytes<[string, EntrySpan][]>(bytes));
 }

@@ -8,11 +8,11 @@ import {
   realpath,
   stat,
 } from 'node:fs/promises';
-import { lstatSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { asMachineError, errorCodeOf, OWN_PID, unlessMissing } from '../disk/machine.ts';
+import { asMachineError, OWN_PID, unlessMissing } from '../disk/machine.ts';
 import { DocsError } from '../model/diagnostic.ts';
-import { isInside } from '../model/files.ts';
+import { isInside, withParents } from '../model/files.ts';
 import { listSome, report } from '../report/catalogue.ts';
 
 /** File that marks an output directory of docs-build. A server must not serve it. */
@@ -130,19 +130,10 @@ const isWritable = (path: string) =>
 /** Creates a folder. Checks access, since mkdir reports a missing file on read-only mounts. */
 async function makeParents(directory: string): Promise<void> {
   try {
-    await access(await nearestExisting(directory), constants.W_OK | constants.X_OK);
+    const nearest = withParents(directory).find((folder) => existsSync(folder)) ?? directory;
+    await access(nearest, constants.W_OK | constants.X_OK);
     await mkdir(directory, { recursive: true });
   } catch (error) {
     throw asMachineError(error, directory);
-  }
-}
-
-async function nearestExisting(path: string): Promise<string> {
-  try {
-    await stat(path);
-    return path;
-  } catch (error) {
-    if (errorCodeOf(error) !== 'ENOENT' || dirname(path) === path) throw error;
-    return nearestExisting(dirname(path));
   }
 }

@@ -258,15 +258,33 @@ function createTaskClock(
   };
 }
 
+/** A worker whose CPU time Node.js can report, which older versions cannot. */
+interface Measurable extends Worker {
+  readonly cpuUsage?: () => Promise<NodeJS.CpuUsage>;
+}
+
+const toMs = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000;
+
 /**
  * Creates a function that returns the worker's busy time in milliseconds since this call. Time of
  * the event loop includes waiting for a CPU, but no worker uses more CPU time than the process.
  */
-function createBusyMeter({ performance: { eventLoopUtilization } }: Worker): () => number {
-  const first = eventLoopUtilization();
-  const before = cpuUsage();
+function createBusyMeter(worker: Measurable): () => number {
+  const { eventLoopUtilization } = worker.performance;
+  const loop = eventLoopUtilization();
+  const cpu = cpuUsage();
+  const measured: number[] = [];
+  const measure = async () => {
+    const usage = await worker.cpuUsage?.();
+    if (usage) measured.push(toMs(usage));
+  };
+  // A worker that has ended reports nothing.
+  const update = () => void measure().catch(() => undefined);
+  update();
   return () => {
-    const { user, system } = cpuUsage(before);
-    return Math.min(eventLoopUtilization(first).active, (user + system) / 1000);
+    update();
+    const [first, last] = [measured[0], measured.at(-1)];
+    if (first !== undefined && last !== undefined) return last - first;
+    return Math.min(eventLoopUtilization(loop).active, toMs(cpuUsage(cpu)));
   };
 }
