@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { groupBy, memoized } from '../model/collections.ts';
+import { memoized } from '../model/collections.ts';
 import { relativePath } from '../model/files.ts';
 import type { Assets, PageIslands } from '../model/assets.ts';
 import { type Diagnostic, type Outcome, lineRange, fileStart } from '../model/diagnostic.ts';
@@ -17,7 +17,6 @@ export interface BundleInput extends Pick<
   PageCodeInput,
   'context' | 'scratch' | 'cache' | 'base' | 'pages' | 'minify' | 'isPerIsland'
 > {
-  /** Bundles the shared code for pages with these imports. */
   readonly share: (usage: readonly Usage[]) => Promise<SharedCode>;
   /** Modules of all islands and all their transitive imports. */
   readonly modules: readonly ReadModule[];
@@ -72,18 +71,15 @@ function moduleDiagnostics({ modules, pages }: BundleInput): Diagnostic[] {
   const started = new Set<string>(
     pages.flatMap(({ islands }) => islands.map(({ module }) => module)),
   );
-  const broken = modules.flatMap(({ path, found }) => {
-    if (found.ok) return [];
+  return modules.flatMap(({ path, found }) => {
+    if (found.ok) {
+      const isEmpty = !found.hasDefault && started.has(path);
+      return isEmpty ? [report('demo/no-such-export:default', fileStart(path))] : [];
+    }
     const { message, line, column, length } = found;
     const place = { file: path, range: lineRange(line, column, length) };
     return [report('demo/syntax', place, { reason: message })];
   });
-  const empty = modules.flatMap(({ path, found }) =>
-    found.ok && !found.hasDefault && started.has(path)
-      ? [report('demo/no-such-export:default', fileStart(path))]
-      : [],
-  );
-  return [...broken, ...empty];
 }
 
 /** Returns functions that look up the imports of the site's modules. */
@@ -153,16 +149,12 @@ function packageDiagnostics({ faults, nodeImports }: BrowserVendor, site: string
     const name = packageOfFile(file) ?? path;
     const [, missing = '.'] = UNRESOLVED.exec(reason) ?? [];
     const cause = missing.startsWith('.') ? `${path}:${line} ${reason}` : packageOf(missing);
-    return { path, line, name, reason, cause };
+    const place = { file: path, range: lineRange(line, 1, 1) };
+    const diagnostic = report('demo/package-fault', place, { name, reason });
+    return [`${name} ${cause}`, diagnostic] as const;
   });
-  const byCause = groupBy(located, ({ name, cause }) => `${name} ${cause}`);
-  const inside = [...byCause.values()].flatMap(([first]) => {
-    if (!first) return [];
-    const { path, line, name, reason } = first;
-    return [
-      report('demo/package-fault', { file: path, range: lineRange(line, 1, 1) }, { name, reason }),
-    ];
-  });
+  // The first fault of each cause.
+  const inside = new Map(located.toReversed()).values();
   const node = nodeImports.map(([name, modules]) =>
     report('demo/node-module', undefined, { name, modules: modules.join(', ') }),
   );

@@ -144,7 +144,7 @@ function findErrors(
   return [{ place: { file: own }, specifier: own }];
 }
 
-/** Returns the location of a name that a module imports from a specifier, or of the specifier. */
+/** Returns the location of a name in an import, or else of the specifier with its quotes. */
 function importLocation({ path, text }: ReadModule, specifier: string, name?: string): Place {
   const from = escapeRegExp(specifier);
   const imported = escapeRegExp(name ?? '');
@@ -152,8 +152,7 @@ function importLocation({ path, text }: ReadModule, specifier: string, name?: st
     `(?<=\\{(?:[^{}'"]*[^\\w$])?)${imported}(?=(?:[^\\w$][^{}'"]*)?\\}\\s*from\\s*["']${from}["'])`,
   );
   const found =
-    (name === undefined ? null : named.exec(text)) ??
-    new RegExp(`(?<=["'])${from}(?=["'])`).exec(text);
+    (name === undefined ? null : named.exec(text)) ?? new RegExp(`["']${from}["']`).exec(text);
   if (!found) return { file: path };
   return { file: path, range: rangeBetween(text, found.index, found.index + found[0].length) };
 }

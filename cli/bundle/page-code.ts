@@ -110,16 +110,13 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
 interface ModuleFiles<File = NamedFile> {
   /** Scripts, style sheets and dependencies. No scripts if all islands are static components. */
   readonly browser: readonly File[];
-  /** Text of the Node module. */
   readonly server: string;
 }
 
-/** Name of page modules in the cache. */
 const PAGE_MODULE = 'page-module';
 
 interface GeneratedModule {
   readonly module: PageModule;
-  readonly name: string;
   readonly browser: string;
   readonly server: string;
 }
@@ -135,20 +132,14 @@ async function bundleModules(
   const { plan, vendor } = context.shared;
   const { sharedFiles, chunks } = vendor;
   const shared = contentHash(JSON.stringify([plan, [...sharedFiles], [...chunks.values()]]));
-  const keyOf = ({ name, browser, server }: GeneratedModule): Json => [
-    name,
-    browser,
-    server,
-    shared,
-    minify,
-    contextInputs(code),
-  ];
+  const keyOf = ({ module: { name }, browser, server }: GeneratedModule): Json => {
+    return [name, browser, server, shared, minify, contextInputs(code)];
+  };
   const bundled = new Map<PageModule, ModuleFiles>();
   const stale: GeneratedModule[] = [];
   for (const module of modules) {
-    const { name } = module;
     const [browser, server] = [browserSource(context, module), serverSource(context, module)];
-    const generated = { module, name, browser, server };
+    const generated = { module, browser, server };
     const entry = await cache.get<ModuleFiles<StoredFile>>(PAGE_MODULE, keyOf(generated));
     if (entry) {
       code.readLog?.add(entry.paths);
@@ -158,7 +149,7 @@ async function bundleModules(
   if (stale.length === 0) return bundled;
   const filesOf = await bundleGenerated(context, stale, minify);
   for (const generated of stale) {
-    const { paths, ...own } = filesOf(generated.name);
+    const { paths, ...own } = filesOf(generated.module.name);
     bundled.set(generated.module, own);
     const value: ModuleFiles<StoredFile> = { ...own, browser: toStoredFiles(own.browser) };
     await cache.put(PAGE_MODULE, keyOf(generated), { value, paths, started });
@@ -178,17 +169,17 @@ async function bundleGenerated(
   const { code, shared } = context;
   const visible = modules.filter(({ module }) => browserIslands(module).length > 0);
   // Adds style sheets of static components, which bundles for browsers do not contain.
-  const statics = modules.flatMap(({ module, name }): [string, string][] => {
+  const statics = modules.flatMap(({ module }): [string, string][] => {
     const sources = module.islands.flatMap(({ module: path, isStatic }) =>
       isStatic ? [`import ${JSON.stringify(join(code.site, path))};\n`] : [],
     );
-    return sources.length > 0 ? [[staticName(name), sources.join('')]] : [];
+    return sources.length > 0 ? [[staticName(module.name), sources.join('')]] : [];
   });
   const [browser, server] = await Promise.all([
     bundleEntries({
       context: code,
       platform: 'browser',
-      entries: Object.fromEntries(visible.map((module) => [module.name, module.browser])),
+      entries: Object.fromEntries(visible.map(({ module, browser: text }) => [module.name, text])),
       plugins: [
         chunksPlugin(shared.vendor),
         sharedCodePlugin(context, browserAccess(context)),
@@ -200,7 +191,7 @@ async function bundleGenerated(
       context: code,
       platform: 'node',
       entries: Object.fromEntries([
-        ...modules.map((module) => [module.name, module.server] as const),
+        ...modules.map(({ module, server: text }) => [module.name, text] as const),
         ...statics,
       ]),
       plugins: [sharedCodePlugin(context, serverAccess(context))],

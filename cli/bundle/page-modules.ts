@@ -104,10 +104,6 @@ export function browserSource(context: PageModuleContext, module: PageModule): s
   ].join('');
 }
 
-/** Returns the absolute path of a relative import. The bundler resolves path aliases. */
-const fileImported = ({ code }: PageModuleContext, module: string, specifier: string) =>
-  specifier.startsWith('.') ? join(code.site, dirname(module), specifier) : specifier;
-
 /** Returns source text of a function that loads a file of an island after the island's packages. */
 function loaderSource(context: PageModuleContext, island: string, file: string): string {
   const numbers = packageFiles(context, island).map((name) => context.sharedNames.indexOf(name));
@@ -124,11 +120,14 @@ function loaderSource(context: PageModuleContext, island: string, file: string):
 function importedFilesSource(context: PageModuleContext, islands: readonly IslandModule[]): string {
   const rows = islands.flatMap(({ name, module }) => {
     const specifiers = isComponentIsland(name) ? [] : context.importsOf(module);
+    const path = join(context.code.site, module);
     const loaders = specifiers.map((specifier) => {
-      const shared = context.sharedAs(join(context.code.site, module), specifier);
+      const shared = context.sharedAs(path, specifier);
+      // The bundler resolves path aliases.
+      const file = specifier.startsWith('.') ? join(dirname(path), specifier) : specifier;
       const loader =
         shared === undefined
-          ? loaderSource(context, module, fileImported(context, module, specifier))
+          ? loaderSource(context, module, file)
           : `() => import(${JSON.stringify(shared)})`;
       return `${JSON.stringify(specifier)}: ${loader}`;
     });

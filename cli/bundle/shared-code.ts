@@ -7,7 +7,7 @@ import { hashedName } from '../model/files.ts';
 import { parseJsonBytes } from '../model/host.ts';
 import { toOutputPath } from '../model/paths.ts';
 import { bundleBarrels } from './files/barrels.ts';
-import { type NamedFile, nameByContent } from './files/content-names.ts';
+import { nameByContent } from './files/content-names.ts';
 import type { LicenseSetup } from './license.ts';
 import { type RuntimeFiles, bundleRuntime } from './runtime.ts';
 import { preloadedFonts, searchSheet, siteSheets, styleAssets } from './site-sheets.ts';
@@ -17,7 +17,7 @@ import {
   type ThemeFacts,
   type ThemeInput,
 } from './theme-server.ts';
-import { SHELL_GROUP } from './vendor/arrange.ts';
+import { SHELL_FILE } from './vendor/arrange.ts';
 import { type VendorPlan, addNames, planVendor, withoutRejected } from './vendor/plan.ts';
 import { type Usage, mergeUsage } from './vendor/usage.ts';
 import { bundleBrowserVendor, restoreBrowserVendor } from './vendor/vendor.ts';
@@ -108,13 +108,15 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   const sheets = await siteSheets(starts, themeSheet, minify);
   const { files, names } = nameByContent([
     ...runtime.files,
-    ...neededFiles(vendor.files, hasIslands, hasDemos),
+    ...vendor.files.filter(({ name }) => hasIslands || (hasDemos && name !== SHELL_FILE)),
     ...fontsAndImages,
     ...sheets.files,
     ...(search ? [await searchSheet(search.dialog, minify)] : []),
   ]);
   const addressOf = (name: string) => `${base}_assets/${names.get(name) ?? name}`;
-  const recipe = { setups, server, names: [...names], vendor: withoutTexts(vendorInputs) };
+  // The texts of barrels are large, and in the cache.
+  const withoutTexts = { ...vendorInputs, barrels: barrels.map((one) => ({ ...one, text: '' })) };
+  const recipe = { setups, server, names: [...names], vendor: withoutTexts };
   const shared = baseOf(recipe, vendor);
   const table = hasDemos ? packageTable(shared.plan, vendor, addressOf) : undefined;
   return {
@@ -126,7 +128,7 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
       headScript: runtime.headScript,
       sidebarScript: runtime.sidebarScript,
       entry: addressOf('entry.js'),
-      ...(hasIslands && { shell: addressOf(`${SHELL_GROUP}.js`) }),
+      ...(hasIslands && { shell: addressOf(SHELL_FILE) }),
       ...(await styleAssets(sheets, input, { names, addressOf })),
       fonts: preloadedFonts(facts.preloadFonts, { fontsAndImages, faces: sheets.faces, addressOf }),
     },
@@ -161,27 +163,11 @@ const vendorInputsOf = (
   return { ...ofSite, reactNames, purePackages };
 };
 
-/** Leaves out the texts of barrels, which are large and in the cache. */
-const withoutTexts = (inputs: BaseRecipe['vendor']): BaseRecipe['vendor'] => ({
-  ...inputs,
-  barrels: inputs.barrels.map((barrel) => ({ ...barrel, text: '' })),
-});
-
 /** Returns additional names for edited code: compiled JSX, and all of React, as edits add hooks. */
 const editedNames = (reactNames: readonly string[]): Usage => ({
   react: ['*', ...reactNames.filter((name) => !name.startsWith('__'))],
   'react/jsx-runtime': ['Fragment', 'jsx', 'jsxs'],
 });
-
-/** Returns the shared files that browsers may request. */
-function neededFiles(
-  files: readonly NamedFile[],
-  hasIslands: boolean,
-  hasDemos: boolean,
-): readonly NamedFile[] {
-  if (!hasIslands && !hasDemos) return [];
-  return hasIslands ? files : files.filter(({ name }) => name !== `${SHELL_GROUP}.js`);
-}
 
 /** Returns the table of packages that edited code may import. */
 function packageTable(

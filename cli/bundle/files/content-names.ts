@@ -116,15 +116,10 @@ function referenceGroups(
   return groups.sort((group, other) => depthOf(group) - depthOf(other));
 }
 
-export interface PixelSize {
-  readonly width: number;
-  readonly height: number;
-}
-
 const IMAGE = /\.(png|jpe?g|gif|webp|avif|svg|bmp|ico)$/i;
 
 /** Returns the size of an image, or undefined if the file is not an image or has no size. */
-export function pixelSize(path: string, bytes: Uint8Array): PixelSize | undefined {
+export function pixelSize(path: string, bytes: Uint8Array) {
   if (!IMAGE.test(path)) return undefined;
   try {
     const { width, height } = imageSize(bytes);

@@ -1,6 +1,6 @@
 import type { BuildOptions, Message, Metafile, OnLoadResult, OutputFile, Plugin } from 'esbuild';
 import { readFile, stat } from 'node:fs/promises';
-import { basename, dirname, relative, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { SOURCE_MAP } from '../../model/modules.ts';
 import {
   build,
@@ -84,14 +84,6 @@ const entriesPlugin = ({ entries, modules, context }: BundleOptions): Plugin => 
       path: path.slice(ENTRY_PREFIX.length),
       namespace: ENTRY,
     }));
-    // esbuild treats `*` in absolute paths as a pattern, but the site's path may contain one.
-    if (context.site.includes('*')) {
-      builder.onResolve({ filter: /^\// }, ({ path, kind }) => {
-        const local = relative(context.site, path);
-        if (local.startsWith('..')) return undefined;
-        return builder.resolve(`./${local}`, { kind, resolveDir: context.site });
-      });
-    }
     builder.onLoad({ filter: /.*/, namespace: ENTRY }, ({ path }) => ({
       contents: entries[path] ?? modules?.[path] ?? '',
       loader: 'js',
@@ -177,14 +169,12 @@ const LARGE_BUNDLE = 1000;
 export const bundleFiles = async (options: BundleOptions): Promise<NamedFile[]> =>
   (await bundleEntries(options)).files;
 
-/** Output of a bundle, and the files on which each entry depends. */
-export interface BundledEntries {
+/** Output of a bundle. `readBy` returns the absolute paths on which an entry depends. */
+interface BundledEntries {
   readonly files: NamedFile[];
-  /** Returns the absolute paths of the files on which an entry depends. */
   readonly readBy: (entry: string) => string[];
 }
 
-/** Bundles like `bundleFiles`, and also returns the dependencies of each entry. */
 export async function bundleEntries(options: BundleOptions): Promise<BundledEntries> {
   const { context, platform, entries, minify, keepsClassNames } = options;
   /** Files on which the scripts of workers depend, by script. */
@@ -229,7 +219,7 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
     }
     if (Object.keys(inputs).length > LARGE_BUNDLE) await endIdleBundler();
     context.readLog?.add(filesRead(Object.keys(inputs), context));
-    const files = withPlainNames(withSourceMaps(result.outputFiles.map(toNamedFile)));
+    const files = withPlainNames(withSourceMaps(result.outputFiles));
     const filesBelow = (entry: string) => filesRead(inputsBelow(entry, inputs), context);
     return {
       files: minify && keepsClassNames ? await Promise.all(files.map(minifyIdentifiers)) : files,
@@ -355,13 +345,9 @@ async function minifyIdentifiers(file: NamedFile): Promise<NamedFile> {
   return { ...file, bytes: Buffer.from(code) };
 }
 
-const toNamedFile = ({ path, contents }: OutputFile): NamedFile => ({
-  name: basename(path),
-  bytes: contents,
-});
-
 /** Appends source maps to their scripts. Leaves out those of style sheets, which are published. */
-function withSourceMaps(files: readonly NamedFile[]): NamedFile[] {
+function withSourceMaps(outputs: readonly OutputFile[]): NamedFile[] {
+  const files = outputs.map(({ path, contents }) => ({ name: basename(path), bytes: contents }));
   const byName = new Map(files.map((file) => [file.name, file]));
   return files.flatMap((file) => {
     if (file.name.endsWith('.map')) return [];

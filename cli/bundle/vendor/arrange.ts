@@ -34,7 +34,7 @@ interface Group {
 }
 
 const CORE_FILE = `${CORE_GROUP}.js`;
-const SHELL_FILE = `${SHELL_GROUP}.js`;
+export const SHELL_FILE = `${SHELL_GROUP}.js`;
 
 /**
  * Assigns chunks to shared files. Starts with a file for each set of pages and merges files while

@@ -16,14 +16,9 @@ export interface Chunk {
   readonly size: number;
   /** Whether the chunk contains only imports. */
   readonly isEmpty: boolean;
-  readonly imports: readonly ChunkImport[];
+  readonly imports: readonly { readonly chunk: string; readonly names: readonly string[] }[];
   /** Names of chunks loaded with `import()`. */
   readonly lazy: readonly string[];
-}
-
-interface ChunkImport {
-  readonly chunk: string;
-  readonly names: readonly string[];
 }
 
 export type Chunks = ReadonlyMap<string, Chunk>;

@@ -36,17 +36,13 @@ export type ModuleUsage =
       readonly length: number;
     };
 
-const LOADERS: Readonly<Record<string, 'tsx' | 'ts' | 'jsx'>> = {
-  '.tsx': 'tsx',
-  '.ts': 'ts',
-  '.jsx': 'jsx',
-  '.js': 'jsx',
-};
-
 const extensionOf = (path: string) => /\.\w+$/.exec(path)?.[0] ?? '';
 
 /** Returns the bundler's loader for a file with code. Undefined for other files. */
-export const codeLoader = (path: string) => LOADERS[extensionOf(path)];
+export const codeLoader = (path: string): 'tsx' | 'ts' | 'jsx' | undefined => {
+  const [, loader] = /\.(tsx?|jsx?)$/.exec(path) ?? [];
+  return loader === 'js' ? 'jsx' : (loader as 'tsx' | 'ts' | 'jsx' | undefined);
+};
 
 /** Whether a file is code that may import packages. */
 export const isCode = (path: string) => codeLoader(path) !== undefined;
@@ -73,7 +69,10 @@ export const usageStep: Step<SourceModule, ModuleUsage> = {
       });
       return { ok: true, ...(await importsOf(code)) };
     } catch (error) {
-      return failureOf(error);
+      const [first] = (error as { readonly errors?: readonly Message[] }).errors ?? [];
+      if (!first) throw error;
+      const { line = 1, column = 0, length = 0 } = first.location ?? {};
+      return { ok: false, message: first.text, line, column: column + 1, length };
     }
   },
 };
@@ -115,15 +114,7 @@ export function mergeUsage(usages: Iterable<Usage>): Usage {
 
 const sortedUsage = (usage: ReadonlyMap<string, ReadonlySet<string>>): Usage =>
   Object.fromEntries(
-    [...usage].sort(byKey).map(([specifier, names]) => [specifier, [...names].sort()]),
+    [...usage]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([specifier, names]) => [specifier, [...names].sort()]),
   );
-
-const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) =>
-  a < b ? -1 : 1;
-
-function failureOf(error: unknown): Extract<ModuleUsage, { ok: false }> {
-  const first = (error as { readonly errors?: readonly Message[] }).errors?.[0];
-  if (!first) throw error;
-  const { line = 1, column = 0, length = 0 } = first.location ?? {};
-  return { ok: false, message: first.text, line, column: column + 1, length };
-}

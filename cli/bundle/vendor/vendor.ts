@@ -57,7 +57,6 @@ export interface VendorInput {
 /** Shared browser code: `core.js` with React and the theme's root, package and on-demand files. */
 export interface BrowserVendor extends ArrangedChunks {
   readonly files: readonly NamedFile[];
-  /** Locations of the plan's imports. */
   readonly exports: VendorExports;
   /** Names of the files that are loaded only by edited code and `import()`. */
   readonly onDemand: readonly string[];
@@ -203,22 +202,14 @@ function layoutOf(
   return { ...arranged, exports: findExports(plan, entries, arranged) };
 }
 
-/** Locations of imports in shared code. An empty name represents an import for side effects. */
-export interface VendorExports {
-  readonly aliasOf: (specifier: string, name: string) => string | undefined;
-  /** Returns the address of the shared file, or of the chunk if pages inline it. */
-  readonly addressOf: (specifier: string, name: string) => string | undefined;
-  /** Returns the name of the shared file. Undefined for chunks that pages inline. */
-  readonly fileOf: (specifier: string, name: string) => string | undefined;
-  /** Returns the name of a file with all names of a specifier, shared or on demand. */
-  readonly wholeFileOf: (specifier: string) => string;
-}
+type VendorExports = ReturnType<typeof findExports>;
 
+/** Finds imports in shared code. An empty name represents an import for side effects. */
 function findExports(
   plan: VendorPlan,
   entries: readonly VendorEntry[],
-  { sharedFiles }: ArrangedChunks,
-): VendorExports {
+  { sharedFiles }: Pick<ArrangedChunks, 'sharedFiles'>,
+) {
   const chunkOfAlias = new Map<string, string>();
   const chunkOfEffect = new Map<string, string>();
   for (const { name, aliases, effects } of entries) {
@@ -232,13 +223,16 @@ function findExports(
     sharedFiles.get(chunkOf(specifier, name) ?? '');
   return {
     aliasOf,
+    /** Returns the name of the shared file. Undefined for chunks that pages inline. */
     fileOf,
-    addressOf: (specifier, name) => {
+    /** Returns the address of the shared file, or of the chunk if pages inline it. */
+    addressOf: (specifier: string, name: string) => {
       const file = fileOf(specifier, name);
       const chunk = chunkOf(specifier, name);
       return file === undefined ? chunk && chunkAddress(chunk) : `./${file}`;
     },
-    wholeFileOf: (specifier) => {
+    /** Returns the name of a file with all names of a specifier, shared or on demand. */
+    wholeFileOf: (specifier: string) => {
       const { group, aliases = {} } = plan[specifier] ?? {};
       const files = new Set(Object.keys(aliases).map((name) => fileOf(specifier, name)));
       const [only] = files;
