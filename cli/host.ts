@@ -37,7 +37,6 @@ export interface NodeHostOptions {
   readonly engine: Engine;
   /** Whether to use the site's cache. Otherwise results are stored in a temporary folder. */
   readonly cache: boolean;
-  /** Records the files that the host reads. */
   readonly readLog?: ReadLog | undefined;
   /** Receives write errors of the cache. Results then stay in memory or in a temporary folder. */
   readonly onCacheFailure?: ((error: unknown) => void) | undefined;

@@ -24,7 +24,6 @@ export interface BundleInput extends Pick<
   readonly filesOf: (module: string) => readonly string[];
 }
 
-/** All bundled code of a site, and how it was bundled. */
 export interface BundledCode extends Assets {
   readonly recipe: BaseRecipe;
   readonly islands: readonly PageIslands[];

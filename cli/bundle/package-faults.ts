@@ -21,7 +21,6 @@ export interface PackageFault {
   readonly line: number;
   /** Specifier of the import. Empty for `file`. */
   readonly specifier: string;
-  /** The missing name, for `name`. */
   readonly name?: string;
   /** Error message without a period. */
   readonly reason: string;
@@ -52,11 +51,9 @@ export const meantExport = ({ notes }: Pick<Message, 'notes'>) =>
 /** Bundler message about an import of a file that is neither code, style sheet nor asset. */
 export const NO_LOADER = /^No loader is configured for "([^"]*)" files: (.*)$/;
 
-/** An attempt to bundle around known faults. */
 export interface BundleAttempt {
   readonly faults: BundleFaults;
   readonly context: CodeContext;
-  /** Plugins that replace the faults. */
   readonly plugins: readonly Plugin[];
 }
 

@@ -34,7 +34,6 @@ export interface RuntimeFiles {
 interface RuntimeOptions {
   readonly constants: PageConstants;
   readonly services: SiteServices;
-  /** Whether the theme has `schemeAttributes`. */
   readonly hasSchemeAttributes: boolean;
 }
 
@@ -90,7 +89,6 @@ const toDefines = (constants: Readonly<Record<string, unknown>>): Record<string,
     Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
   );
 
-/** Returns the entry script and the scripts that it loads, directly or indirectly. */
 function reachableScripts(files: readonly NamedFile[]): NamedFile[] {
   const found = reachableFrom(['entry.js'], (name) => {
     const file = files.find((file) => file.name === name);

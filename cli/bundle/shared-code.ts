@@ -38,7 +38,6 @@ export interface SharedInput
 
 /** Shared code that modules of pages depend on. */
 export interface ModuleBase {
-  /** Package imports of the site's modules. */
   readonly plan: VendorPlan;
   readonly vendor: BrowserVendor;
   /** Packages that the theme sets up. */
@@ -57,7 +56,6 @@ export interface PrebuiltCode {
   readonly vendor: VendorBundle;
 }
 
-/** Code that pages share, for the browser and the server. */
 export interface SharedCode extends Omit<Assets, 'pages' | 'needsLicense'>, ModuleBase {
   readonly recipe: BaseRecipe;
 }
@@ -169,7 +167,6 @@ const editedNames = (reactNames: readonly string[]): Usage => ({
   'react/jsx-runtime': ['Fragment', 'jsx', 'jsxs'],
 });
 
-/** Returns the table of packages that edited code may import. */
 function packageTable(
   plan: VendorPlan,
   { exports }: BrowserVendor,

@@ -85,7 +85,6 @@ export async function siteSheets(
   };
 }
 
-/** Returns the style sheet that the search dialog loads. */
 export async function searchSheet(text: string, minify: boolean): Promise<NamedFile> {
   const bytes = Buffer.from(text);
   return { name: 'search.css', bytes: minify ? await minifyCss(bytes) : bytes };
@@ -93,7 +92,6 @@ export async function searchSheet(text: string, minify: boolean): Promise<NamedF
 
 interface FontSources {
   readonly fontsAndImages: readonly NamedFile[];
-  /** The `@font-face` rules of the theme. */
   readonly faces: readonly CssRule[];
   readonly addressOf: (name: string) => string;
 }

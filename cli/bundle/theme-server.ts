@@ -19,7 +19,6 @@ import { ON_DEMAND } from './vendor/usage.ts';
 /** Loaders of theme files. Icons are imported as text. */
 export const THEME_LOADER = { '.svg': 'text' } as const;
 
-/** Name of the theme's Node module and style sheet. */
 const SERVER_NAME = 'server';
 
 export interface ThemeInput {

@@ -65,7 +65,6 @@ export function memoize(store: Store, engine: string, perform: Perform = runToJs
 interface Entry {
   readonly value: unknown;
   readonly paths: readonly string[];
-  /** State of the files at these paths. */
   readonly state: string;
 }
 

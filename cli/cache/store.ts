@@ -30,7 +30,7 @@ const LIMITS = { smallSegments: 16, small: 16 << 20, total: 256 << 20 };
  */
 export async function openDiskStore(
   directory: string,
-  onFailure: (error: unknown) => void = ignore,
+  onFailure: (error: unknown) => void = () => undefined,
   limits = LIMITS,
 ): Promise<DiskStore> {
   const segments = openSegments(directory);
@@ -102,9 +102,6 @@ function segmentsToMerge(
   const small = segments.filter(({ size }) => size < limits.small);
   return new Set(small.length < limits.smallSegments ? [] : small);
 }
-
-/** Ignores an error that only makes a build slower. */
-const ignore = () => undefined;
 
 /** Location of an entry in a segment: offset and length in bytes, and the CRC-32 of its bytes. */
 type EntrySpan = readonly [offset: number, length: number, sum: number];

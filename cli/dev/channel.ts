@@ -4,7 +4,6 @@ import type { DevFinding, DevMessage } from '../../runtime/contract/dev.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { refuse } from './http.ts';
 
-/** A page as the dev server serves it. */
 export interface DevPage {
   /** 200, 404, or 500 if errors prevent showing the page. Clients then keep the last good one. */
   readonly status: number;
@@ -51,7 +50,6 @@ export type Channel = ReturnType<typeof openChannel>;
 /** Milliseconds between comments in the stream, which keep proxies from closing the connection. */
 const HEARTBEAT_MS = 25_000;
 
-/** Whether a request comes from a page of this server. */
 function isSameOrigin({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers;
   const site = headers['sec-fetch-site'];

@@ -156,8 +156,7 @@ export interface Body {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Minimum number of bytes for compression. */
-const SMALL = 1024;
+const MIN_COMPRESSED_BYTES = 1024;
 /** The usual quality of hosts that compress on the fly, or slightly better. */
 const BROTLI_QUALITY = 6;
 
@@ -192,7 +191,7 @@ export async function respond(
     if (!response.hasHeader(header)) response.setHeader(header, value);
   };
   setDefault('Content-Type', type);
-  const isCompressed = isCompressible(type) && bytes.byteLength >= SMALL;
+  const isCompressed = isCompressible(type) && bytes.byteLength >= MIN_COMPRESSED_BYTES;
   if (isCompressed) response.appendHeader('Vary', 'Accept-Encoding');
   if (version !== undefined) {
     const etag = `W/"${version}"`;

@@ -21,7 +21,6 @@ export interface RunningServer {
   /** Addresses for other machines on the network. Empty if only this machine can connect. */
   readonly network: readonly string[];
   readonly port: number;
-  /** Closes the server and all open connections. */
   readonly close: () => Promise<void>;
 }
 

@@ -32,7 +32,6 @@ export interface ServeOptions extends ListenOptions {
   readonly directory: string;
   /** Path under which the site is served: `/docs/`. */
   readonly base?: string;
-  /** Host to imitate. */
   readonly hostName?: HostName | undefined;
   readonly rewrite?: Rewrite;
   /** Receives the lines of `_headers` that cannot be sent, each time they change. */
@@ -123,7 +122,6 @@ async function lookUp({ find, traits }: HostedSite, path: string): Promise<Looku
   return asFile(await find(`${name}.html`));
 }
 
-/** Finds the Markdown of a page if the client accepts it. */
 async function findMarkdown(
   { find }: HostedSite,
   path = '',

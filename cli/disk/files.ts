@@ -54,7 +54,6 @@ export function syncPath(path: string): void {
   }
 }
 
-/** Calls `syncPath` if the system can sync folders. */
 export function syncFolder(path: string): void {
   try {
     syncPath(path);

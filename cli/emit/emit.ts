@@ -152,7 +152,6 @@ interface StageOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Writes new and changed files to the staging directory. */
 async function stageFiles(
   files: Iterable<OutputFile> | AsyncIterable<OutputFile>,
   options: StageOptions,
@@ -243,7 +242,6 @@ async function stageFile(
   }
 }
 
-/** Whether a regular file has exactly these bytes. */
 async function holds(path: string, bytes: Uint8Array): Promise<boolean> {
   const stats = await lstat(path).catch(() => undefined);
   if (!stats?.isFile() || stats.size !== bytes.byteLength) return false;

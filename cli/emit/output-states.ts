@@ -13,7 +13,6 @@ export type OutputStates = PathStates;
 export const outputFilesOf = (states: OutputStates): string[] =>
   Object.keys(states).filter((path) => !path.endsWith('/') && path !== MARKER);
 
-/** Returns the content hashes of these files. */
 export const outputHashes = (states: OutputStates): Map<string, string> =>
   new Map(outputFilesOf(states).map((path) => [path, states[path]?.split(' ').at(-1) ?? '']));
 

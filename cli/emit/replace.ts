@@ -15,7 +15,6 @@ import { replaceFile } from '../disk/files.ts';
 import { parentFolders } from '../model/files.ts';
 import { MARKER, type EmitPaths, emitPathsOf, TEMPORARY } from './target.ts';
 
-/** Replaces the old site with the staged one. */
 export async function swapOutput(paths: EmitPaths, changes: Changes): Promise<void> {
   try {
     swap(paths);

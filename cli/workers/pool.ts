@@ -34,7 +34,6 @@ export interface PoolOptions {
   readonly workers: number | 'as-needed';
   /** Maximum milliseconds for which a task may keep its worker busy. */
   readonly taskMs: number;
-  /** Heap size of a worker, in MiB. */
   readonly heapMiB: number;
   /** Milliseconds after which an idle worker ends unless it is the only one. Default: `IDLE_MS`. */
   readonly idleMs?: number | undefined;
@@ -97,7 +96,6 @@ export function createPool(options: PoolOptions) {
   };
 }
 
-/** A worker, and whether it has not run any task. */
 interface Thread {
   readonly worker: Worker;
   readonly isFresh: boolean;
@@ -197,7 +195,8 @@ function perform(
       finish('dead');
     };
     const stop = (reason: TaskStopped['reason']) => {
-      if (deservesRetry(reason, { isFresh, isRetry })) finish('again');
+      // Earlier tasks may have used up the memory, or the machine may have been briefly busy.
+      if (!isRetry && reason !== 'unfinished') finish('again');
       else fail(new TaskStopped(reason));
     };
     const onMessage = (message: typeof READY | TaskResult) => {
@@ -223,18 +222,6 @@ function perform(
 
 const errorOf = ({ message, stack, code }: Extract<TaskResult, { readonly ok: false }>) =>
   Object.assign(new Error(message), { stack }, code !== undefined && { code });
-
-/**
- * Whether a stopped task is retried on a new worker. Earlier tasks may have used up the memory or
- * ended the worker, and the machine may have been briefly busy.
- */
-function deservesRetry(
-  reason: TaskStopped['reason'],
-  { isFresh, isRetry }: Pick<Thread, 'isFresh'> & Pick<QueuedTask, 'isRetry'>,
-): boolean {
-  if (reason === 'unfinished') return false;
-  return reason === 'too-slow' ? !isRetry : !isFresh;
-}
 
 /** Number of measurements before a task can reach its limit. */
 const MEASUREMENTS = 10;

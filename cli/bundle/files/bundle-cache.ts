@@ -10,14 +10,12 @@ export interface CachedBundle {
   readonly cache: WorkCache;
 }
 
-/** Returns the part of the context that a bundle depends on. */
 export const contextInputs = ({ env, mode, aliases }: CodeContext): Json => ({
   env,
   mode,
   aliases,
 });
 
-/** Returns the cached bundle if its inputs and files are unchanged. */
 export async function readCachedBundle<T>(bundle: CachedBundle): Promise<T | undefined> {
   const { name, inputs, context, cache } = bundle;
   const entry = await cache.get<T>(name, [inputs, contextInputs(context)]);

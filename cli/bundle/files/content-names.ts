@@ -14,7 +14,6 @@ export const decodeFile = ({ bytes }: NamedFile) => Buffer.from(bytes).toString(
 
 const REFERENCE = /(["'`(])\.\/([\w.~-]+)(?=["'`)])/g;
 
-/** Matches a string literal that is a reference. */
 const LITERAL = /(["'`])\.\/([\w.~-]+)\1/g;
 
 const isText = ({ name }: { readonly name: string }) => /\.(m?js|css)$/.test(name);

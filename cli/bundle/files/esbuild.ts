@@ -63,7 +63,6 @@ export interface BundleOptions {
   readonly isBundled?: true;
   /** Whether local class names are not minified. */
   readonly keepsClassNames?: true;
-  /** Whether imports of packages are left in the output. */
   readonly keepsPackages?: true;
   /** Whether Node modules end with a source map, which locates errors in the site's own files. */
   readonly hasSourceMaps?: true;
@@ -76,7 +75,6 @@ const ENTRY = 'entry';
 /** Prefix of source texts that are not files of the site. */
 export const ENTRY_PREFIX = `${ENTRY}:`;
 
-/** Resolves and loads entries from their source texts. */
 const entriesPlugin = ({ entries, modules, context }: BundleOptions): Plugin => ({
   name: 'entries',
   setup(builder) {
@@ -303,7 +301,6 @@ const filesRead = (inputs: readonly string[], { site }: CodeContext): string[] =
     .filter((path) => !/^(?:\(\w+\)|[\w-]{2,}):/.test(path))
     .map((path) => resolve(site, path));
 
-/** Returns all inputs on which an entry depends, including itself. */
 const inputsBelow = (entry: string, inputs: Metafile['inputs']): string[] => [
   ...reachableFrom([`${ENTRY_PREFIX}${entry}`], (path) =>
     (inputs[path]?.imports ?? []).map((imported) => imported.path),

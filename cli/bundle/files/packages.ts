@@ -19,7 +19,6 @@ export interface CodeContext {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Library mode; `production` by default. */
   readonly mode?: 'production' | 'development';
-  /** Records the files that bundles read. */
   readonly readLog?: ReadLog;
 }
 

@@ -230,7 +230,6 @@ function wastedBytes(group: Group, pages: ReadonlySet<number>): number {
   return group.bytes * waste;
 }
 
-/** Returns the other groups that groups import, directly or not. */
 function groupsBelow(
   groups: readonly Group[],
   homes: ReadonlyMap<string, Group>,

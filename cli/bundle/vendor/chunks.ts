@@ -23,7 +23,6 @@ export interface Chunk {
 
 export type Chunks = ReadonlyMap<string, Chunk>;
 
-/** Reads the imports and exports of the files of the first pass. */
 export async function readChunks(files: readonly NamedFile[]): Promise<readonly Chunk[]> {
   await init();
   const names = new Set(files.map(({ name }) => name));

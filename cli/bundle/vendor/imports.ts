@@ -10,7 +10,6 @@ import { transform } from '../../model/bundler.ts';
 import { anyOf } from '../../model/text.ts';
 import { namesInClause, partsAround } from '../files/import-statements.ts';
 
-/** Declaration of an exported name. */
 interface Origin {
   /** Absolute path of the module. */
   readonly file: string;

@@ -69,7 +69,6 @@ export interface VendorEntry {
   readonly group: string;
   /** Ascending indexes of the pages that import it. */
   readonly pages: readonly number[];
-  /** Aliases that it exports. */
   readonly aliases: readonly string[];
   /** Specifiers imported for side effects only. */
   readonly effects: readonly string[];

@@ -42,7 +42,6 @@ export interface VendorInput {
   /** License setup. Absent without a license key. */
   readonly license?: LicenseSetup | undefined;
   readonly reactNames: readonly string[];
-  /** Packages without side effects. */
   readonly purePackages: readonly string[];
   /** Absolute path of the runtime module that mounts islands. */
   readonly mount: string;

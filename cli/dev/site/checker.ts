@@ -12,7 +12,6 @@ import {
 import type { StoredPage } from '../../pipeline/make-page.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A background check of the whole site. */
 export type Checker = ReturnType<typeof createChecker>;
 
 export interface CheckerOptions {
@@ -55,7 +54,6 @@ export function createChecker(options: CheckerOptions) {
         .then(() => (isClosed || number !== latest ? undefined : check(number)))
         .catch((error: unknown) => (isClosed ? undefined : options.onError(error)));
     },
-    /** Resolves when no check is running or scheduled. */
     settled: async () => {
       for (let before; before !== running;) await (before = running);
     },

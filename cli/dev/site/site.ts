@@ -29,7 +29,6 @@ import {
   type Snapshot,
 } from './snapshot.ts';
 
-/** A site during development. */
 export interface DevSite extends DevBackend {
   /** Absolute paths to watch. */
   readonly watched: () => readonly string[];
@@ -61,7 +60,6 @@ interface Session extends DevSiteOptions, ServedPages, CodeFiles {
   /** Errors of a broken configuration, plugin or theme. The snapshot is then the last good one. */
   broken: readonly Diagnostic[];
   configReads: CodeFiles['configReads'];
-  /** Whether files of the theme have changed since it was bundled. */
   isThemeStale: boolean;
   /** Findings of the first check. They are only reported in files that were opened or changed. */
   initial: ReadonlySet<string> | undefined;
@@ -266,7 +264,6 @@ async function reload(session: Session, files: readonly string[]): Promise<void>
   }
 }
 
-/** Loads the configuration and its Markdown plugins again. */
 async function reloadInput(session: Session, configLog: ReadLog): Promise<LoadedInput> {
   const { readLog = configLog } = session.snapshot.loaded.input.host;
   const loaded = withReadLog(await session.reload(configLog), readLog);
