@@ -46,16 +46,14 @@ export async function bundleRuntime(
   options: RuntimeOptions,
 ) {
   const { constants, services } = options;
-  const define = {
+  const defined = {
     ...serviceConstants(services),
-    __STORAGE_PREFIX__: JSON.stringify(constants.storagePrefix),
+    __STORAGE_PREFIX__: constants.storagePrefix,
   };
   const pageScript = async (name: string): Promise<NamedFile> => {
     const bytes = await readFile(join(page, name));
-    if (!Object.keys(define).some((constant) => bytes.includes(constant))) return { name, bytes };
-    const module = { define, minify: true, treeShaking: true, format: 'esm' } as const;
-    const { code } = await transform(bytes, { ...module, target: 'es2022' });
-    return { name, bytes: Buffer.from(code) };
+    if (!Object.keys(defined).some((constant) => bytes.includes(constant))) return { name, bytes };
+    return { name, bytes: Buffer.from(await withConstants(bytes, defined, 'esm')) };
   };
   const names = (await readdir(page)).sort();
   const [files, headScript, sidebarScript] = await Promise.all([
@@ -66,10 +64,10 @@ export async function bundleRuntime(
   return { files: reachableScripts(files), headScript, sidebarScript };
 }
 
-/** Returns the `define` constants of the services: source texts by name. */
+/** Returns the constants of the services, as JSON. */
 export function serviceConstants(services: SiteServices) {
   const { ads, analytics, asksConsent, serviceWorker, search } = services;
-  return toDefines({
+  return {
     __HAS_ADS__: ads !== false,
     __HAS_ANALYTICS__: analytics !== false,
     __HAS_GTAG__: analytics !== false && analytics.gtag !== undefined,
@@ -81,13 +79,8 @@ export function serviceConstants(services: SiteServices) {
     __ADS__: ads,
     __ANALYTICS__: analytics,
     __SERVICE_WORKER__: serviceWorker,
-  });
+  };
 }
-
-const toDefines = (constants: Readonly<Record<string, unknown>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
-  );
 
 function reachableScripts(files: readonly NamedFile[]): NamedFile[] {
   const found = reachableFrom(['entry.js'], (name) => {
@@ -102,7 +95,7 @@ function reachableScripts(files: readonly NamedFile[]): NamedFile[] {
 export async function bundleWorker(path: string, manifest?: WorkerManifest): Promise<string> {
   return manifest === undefined
     ? readFile(path, 'utf8')
-    : minifyScript(path, { __WORKER_MANIFEST__: manifest });
+    : withConstants(await readFile(path), { __WORKER_MANIFEST__: manifest }, 'iife');
 }
 
 const inlineScript = async (
@@ -117,15 +110,17 @@ const inlineScript = async (
     __CODE_STYLES__: codeStyles,
     __ANNOUNCEMENT__: announcement,
   };
-  return (await minifyScript(path, defined)).trim();
+  return (await withConstants(await readFile(path), defined, 'iife')).trim();
 };
 
-async function minifyScript(
-  path: string,
+/** Inserts constants, which are JSON, into a script, and minifies it. */
+async function withConstants(
+  script: Uint8Array,
   constants: Readonly<Record<string, unknown>>,
+  format: 'esm' | 'iife',
 ): Promise<string> {
-  const define = toDefines(constants);
-  const source = await readFile(path, 'utf8');
-  const options = { minify: true, treeShaking: true, format: 'iife', target: 'es2022' } as const;
-  return (await transform(source, { ...options, define })).code;
+  const texts = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
+  const define = Object.fromEntries(texts) as Record<string, string>;
+  const options = { define, format, minify: true, treeShaking: true, target: 'es2022' };
+  return (await transform(script, options)).code;
 }

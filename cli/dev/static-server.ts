@@ -34,7 +34,7 @@ export interface ServeOptions extends ListenOptions {
   readonly base?: string;
   readonly hostName?: HostName | undefined;
   readonly rewrite?: Rewrite;
-  /** Receives the lines of `_headers` that cannot be sent, each time they change. */
+  /** Receives the lines of `_headers` that cannot be sent. */
   readonly onUnsendable?: (lines: readonly UnsendableLine[]) => void;
 }
 
@@ -71,20 +71,15 @@ async function openHostedSite(options: ServeOptions) {
   const root = await realpath(directory);
   const readRules = (name: string) => readFile(join(directory, name), 'utf8').catch(() => '');
   const traits: HostTraits = hostName === undefined ? {} : HOSTS[hostName];
-  let reported = '';
+  const readHeaders = () => readRules('_headers');
+  const unsendable = unsendableLines(await readHeaders());
+  if (unsendable.length > 0) onUnsendable?.(unsendable);
   return {
     rewrite,
     traits,
     base: `/${base.split('/').filter(Boolean).join('/')}/`.replace('//', '/'),
     /** Reads the rules of the host for each request, because a build may replace the site. */
-    async headers() {
-      const text = await readRules('_headers');
-      const lines = unsendableLines(text);
-      const numbers = lines.map(({ number }) => number).join();
-      if (lines.length > 0 && reported !== numbers) onUnsendable?.(lines);
-      reported = numbers;
-      return parseHeaders(text);
-    },
+    headers: async () => parseHeaders(await readHeaders()),
     redirects: async () => parseRedirects(await readRules('_redirects')),
     /** Returns the file with this exact name, unless it is hidden or outside the directory. */
     async find(name: string): Promise<FoundFile | undefined> {

@@ -66,6 +66,13 @@ export async function runtimeScripts(
   ]);
 }
 
+const SERVICE_DEFINES = Object.fromEntries(
+  Object.entries(serviceConstants(NO_SERVICES)).map(([name, value]) => [
+    name,
+    JSON.stringify(value),
+  ]),
+);
+
 /** Bundles a browser script from a module of the repository, or from `code`. */
 export async function bundle(
   from: { readonly file: string } | { readonly code: string },
@@ -86,7 +93,7 @@ export async function bundle(
     jsx: 'automatic',
     define: {
       'process.env.NODE_ENV': '"production"',
-      ...serviceConstants(NO_SERVICES),
+      ...SERVICE_DEFINES,
       __STORAGE_PREFIX__: JSON.stringify(CONSTANTS.storagePrefix),
       ...define,
     },

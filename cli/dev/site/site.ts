@@ -29,16 +29,6 @@ import {
   type Snapshot,
 } from './snapshot.ts';
 
-export interface DevSite extends DevBackend {
-  /** Absolute paths to watch. */
-  readonly watched: () => readonly string[];
-  /** Resolves when the whole site has been checked after the last change. */
-  readonly settled: () => Promise<void>;
-  readonly close: () => void;
-  /** Reads added, removed and changed files (absolute paths). Does not throw on bad content. */
-  readonly changed: (files: readonly string[]) => Promise<void>;
-}
-
 export interface DevSiteOptions {
   readonly first: LoadedInput;
   /** Loads the configuration again, and logs the files read. Throws a `DocsError` on failure. */
@@ -72,7 +62,7 @@ interface Session extends DevSiteOptions, ServedPages, CodeFiles {
 }
 
 /** Opens the site of the dev server. Pages are made on request. Throws if it cannot be opened. */
-export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
+export async function openDevSite(options: DevSiteOptions) {
   const log = sourceLog(options);
   const first = withReadLog(options.first, log);
   const plugins = await bundlePlugins(first.input);
@@ -110,9 +100,7 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   const searchFile = createDevSearch(() => session.snapshot, checker);
   reportFindings(session);
   checker.start();
-  return {
-    settled: checker.settled,
-    close: checker.close,
+  const backend: DevBackend = {
     page: (path) => requestPage(session, path),
     asset: async (path) => (await searchFile(path)) ?? assetAt(session, path),
     subscribe: (listener) => {
@@ -121,14 +109,18 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
       return () => void session.listeners.delete(listener);
     },
     frame: (diagnostic) => findingFrame(session, diagnostic),
+  };
+  return {
+    ...backend,
+    /** Resolves when the whole site has been checked after the last change. */
+    settled: checker.settled,
+    close: checker.close,
     watched: () => watchedPaths(session),
-    changed: async (files) => {
-      try {
-        await change(session, files);
-      } catch (error) {
+    /** Reads added, removed and changed files (absolute paths). Does not throw on bad content. */
+    changed: (files: readonly string[]) =>
+      change(session, files).catch((error: unknown) => {
         if (!isMissingFile(error)) throw error;
-      }
-    },
+      }),
   };
 }
 
