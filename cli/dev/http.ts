@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'text/html': 'html',
@@ -153,28 +153,13 @@ export interface Body {
   readonly version?: string;
 }
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+const compress = promisify(gzip);
 
 const MIN_COMPRESSED_BYTES = 1024;
-/** The usual quality of hosts that compress on the fly, or slightly better. */
-const BROTLI_QUALITY = 6;
 
-/** Returns the best encoding that an `Accept-Encoding` header allows. */
-export function acceptedEncoding(header: string | undefined): 'br' | 'gzip' | undefined {
-  const accepted = (header ?? '')
-    .split(',')
-    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';')[0]?.trim().toLowerCase());
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
-}
-
-async function encode(bytes: Uint8Array, encoding: 'br' | 'gzip' | undefined): Promise<Uint8Array> {
-  if (encoding === 'br') {
-    return compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
-  }
-  return encoding === 'gzip' ? compressGzip(bytes) : bytes;
-}
+/** Whether an `Accept-Encoding` header allows gzip. */
+export const acceptsGzip = (header = ''): boolean =>
+  header.split(',').some((part) => /^\s*gzip\b/i.test(part) && !/;\s*q=0(?:\.0*)?\s*$/.test(part));
 
 /** Whether the client already has these bytes. The comparison is weak: the encoding may differ. */
 const isFresh = (ifNoneMatch: string | undefined, etag: string) =>
@@ -191,8 +176,8 @@ export async function respond(
     if (!response.hasHeader(header)) response.setHeader(header, value);
   };
   setDefault('Content-Type', type);
-  const isCompressed = isCompressible(type) && bytes.byteLength >= MIN_COMPRESSED_BYTES;
-  if (isCompressed) response.appendHeader('Vary', 'Accept-Encoding');
+  const isLong = isCompressible(type) && bytes.byteLength >= MIN_COMPRESSED_BYTES;
+  if (isLong) response.appendHeader('Vary', 'Accept-Encoding');
   if (version !== undefined) {
     const etag = `W/"${version}"`;
     setDefault('ETag', etag);
@@ -201,9 +186,9 @@ export async function respond(
       return;
     }
   }
-  const encoding = isCompressed ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
-  const sent = await encode(bytes, encoding);
-  if (encoding) response.setHeader('Content-Encoding', encoding);
+  const isCompressed = isLong && acceptsGzip(request.headers['accept-encoding']);
+  const sent = isCompressed ? await compress(bytes) : bytes;
+  if (isCompressed) response.setHeader('Content-Encoding', 'gzip');
   response.writeHead(status, { 'Content-Length': sent.byteLength });
   response.end(request.method === 'HEAD' ? undefined : sent);
 }

@@ -66,19 +66,10 @@ export async function recoverOutput({ out, work, prefix }: EmitPaths): Promise<v
   );
   const isThere = await lstat(out).catch(() => undefined);
   if (!isThere) {
-    const last = await newest(
-      names.filter((name) => name.endsWith('.old')).map((name) => join(work, name)),
-    );
-    if (last !== undefined) await rename(last, out);
+    const last = names.find((name) => name.endsWith('.old'));
+    if (last !== undefined) await rename(join(work, last), out);
   }
   for (const name of names) await rm(join(work, name), { recursive: true, force: true });
-}
-
-async function newest(paths: readonly string[]): Promise<string | undefined> {
-  const dated = await Promise.all(
-    paths.map(async (path) => ({ path, time: (await lstat(path)).ctimeMs })),
-  );
-  return dated.sort((a, b) => b.time - a.time)[0]?.path;
 }
 
 /** Returns the files of the old output that the new site lacks, relative to the output, sorted. */
