@@ -8,7 +8,10 @@ export async function readScriptFiles(files: readonly NamedFile[]) {
   const byName = new Map(files.map((file) => [file.name, file]));
   const importsOf = memoized((name) => {
     const file = byName.get(name);
-    return file ? importedFiles(decodeFile(file)) : [];
+    const [imports] = parse(file ? decodeFile(file) : '');
+    return imports.flatMap(({ type, specifier }) =>
+      type === 'static' && specifier.startsWith('./') ? [specifier.slice(2)] : [],
+    );
   });
   const add = (found: Set<string>, name: string): Set<string> => {
     if (found.has(name) || !byName.has(name)) return found;
@@ -16,11 +19,6 @@ export async function readScriptFiles(files: readonly NamedFile[]) {
   };
   return (name: string): readonly string[] => [...add(new Set(), name)];
 }
-
-const importedFiles = (script: string) =>
-  parse(script)[0].flatMap(({ type, specifier }) =>
-    type === 'static' && specifier.startsWith('./') ? [specifier.slice(2)] : [],
-  );
 
 /** Returns the parts of a script before, between and after import statements. */
 export const partsAround = (

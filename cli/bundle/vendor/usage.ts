@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { Message } from 'esbuild';
 import { init, parse } from 'es-module-lexer';
 import { transform } from '../../model/bundler.ts';
@@ -36,8 +37,6 @@ export type ModuleUsage =
       readonly length: number;
     };
 
-const extensionOf = (path: string) => /\.\w+$/.exec(path)?.[0] ?? '';
-
 /** Returns the bundler's loader for a file with code. Undefined for other files. */
 export const codeLoader = (path: string): 'tsx' | 'ts' | 'jsx' | undefined => {
   const [, loader] = /\.(tsx?|jsx?)$/.exec(path) ?? [];
@@ -57,7 +56,7 @@ export interface ReadModule extends SourceModule {
 export const usageStep: Step<SourceModule, ModuleUsage> = {
   name: 'usage',
   version: 7,
-  inputs: ({ path, hash }) => [extensionOf(path), hash],
+  inputs: ({ path, hash }) => [extname(path), hash],
   run: async ({ path, text }) => {
     try {
       const loader = codeLoader(path) ?? 'tsx';
