@@ -84,6 +84,8 @@ function loadGrammar(id: string): void {
   requested.add(id);
   for (const name of [...listOf(grammar.require), ...listOf(grammar.optional)]) loadGrammar(name);
   if (!isLoaded(id)) require(`prismjs/components/prism-${id}.js`);
+  // Copies the grammar for JSX, which Prism changes when it first highlights with it.
+  if (id === 'jsx') loadGrammar('tsx');
 }
 
 /** Languages that a fence may name. Code in other languages is reported and not highlighted. */
