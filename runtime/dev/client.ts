@@ -42,12 +42,10 @@ async function refresh(): Promise<void> {
   state.isRefreshing = false;
 }
 
-/** An island, whose methods come from the page's own script. */
 interface Restartable extends Element {
   readonly restart?: (module?: string) => void;
 }
 
-/** Returns the documents of frames that show demos. */
 const demoFrames = () =>
   [...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? []);
 

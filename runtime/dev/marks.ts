@@ -2,57 +2,46 @@ import { LINE_HOOK, type DevFinding } from '../contract/dev.ts';
 import { CHANGE_EVENT } from '../contract/hooks.ts';
 import { createElement } from '../elements.ts';
 
-/** Marks beside the blocks of the page that have findings. */
-interface Marks {
-  readonly show: (findings: readonly DevFinding[]) => void;
-  /** Returns a function that opens a finding's mark; undefined if it has none. */
-  readonly jumpTo: (finding: DevFinding) => (() => void) | undefined;
-}
-
+/** Findings of a block: a button beside it, and a card with their texts. */
 interface Mark {
+  readonly element: HTMLElement;
   readonly button: HTMLElement;
   readonly block: HTMLElement;
   readonly findings: readonly DevFinding[];
 }
 
 /** Adds marks to the overlay's shadow root. They move with their blocks. */
-export function createMarks(root: ShadowRoot): Marks {
+export function createMarks(root: ShadowRoot) {
   const layer = createElement('div', { class: 'marks' });
-  const card = createCard(root);
   root.append(layer);
   let current: readonly DevFinding[] = [];
   let marks: readonly Mark[] = [];
-  const open = ({ target }: Event) => {
-    const mark = marks.find(({ button }) => button === target);
-    if (mark) card.open(mark.button, mark.findings);
-  };
-  layer.addEventListener('focusin', open);
-  layer.addEventListener('click', open);
-  layer.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && open(event));
+  const place = () => placeMarks(marks);
   const update = () => {
     marks = updatedMarks(current, marks);
     fillLayer(layer, marks);
-    placeMarks(marks);
-    card.closeIfOrphaned();
+    place();
   };
-  const placeAgain = () => placeMarks(marks);
   document.addEventListener(CHANGE_EVENT, update);
-  new ResizeObserver(placeAgain).observe(document.body);
+  new ResizeObserver(place).observe(document.body);
   // Opening and closing may show blocks without resizing the page.
-  document.addEventListener('toggle', placeAgain, true);
-  document.addEventListener('click', () => requestAnimationFrame(placeAgain));
+  document.addEventListener('toggle', place, true);
+  document.addEventListener('click', () => requestAnimationFrame(place));
   return {
-    show(findings) {
+    show(findings: readonly DevFinding[]) {
       current = findings;
       update();
     },
-    jumpTo(finding) {
+    /** Returns a function that opens a finding's mark; undefined if it has none. */
+    jumpTo(finding: DevFinding): (() => void) | undefined {
       const mark = marks.find(({ findings }) => findings.includes(finding));
-      if (!mark) return undefined;
-      return () => {
-        mark.block.scrollIntoView({ block: 'center' });
-        mark.button.focus({ preventScroll: true });
-      };
+      return (
+        mark &&
+        (() => {
+          mark.block.scrollIntoView({ block: 'center' });
+          mark.button.focus({ preventScroll: true });
+        })
+      );
     },
   };
 }
@@ -72,24 +61,45 @@ function updatedMarks(findings: readonly DevFinding[], before: readonly Mark[]):
   });
 }
 
+/** Creates a mark. Its card is open while the pointer or the focus is on the mark, until Esc. */
 function createMark(block: HTMLElement, findings: readonly DevFinding[]): Mark {
   const severity = severityOf(findings);
   const labels = findings.map(
     (finding) =>
       `${finding.severity} in ${finding.isInDemo ? finding.place : `line ${finding.line}`}: ${finding.message}`,
   );
-  const attributes = {
-    class: 'mark',
-    'data-severity': severity,
-    'aria-expanded': 'false',
-    'aria-label': labels.join('; '),
+  const button = createElement(
+    'button',
+    { class: 'mark', 'data-severity': severity, 'aria-label': labels.join('; ') },
+    severity === 'error' ? '×' : '!',
+  );
+  const card = createElement(
+    'div',
+    { class: 'card', role: 'note', popover: '' },
+    // Lines of the page are beside the card; lines of a demo are not.
+    ...findings.map((finding) => findingElement(finding, { isShort: !finding.isInDemo })),
+  );
+  const element = createElement('div', {}, button, card);
+  const open = () => {
+    card.togglePopover(true);
+    placeCard(card, button);
   };
-  const button = createElement('button', attributes, severity === 'error' ? '×' : '!');
-  return { button, block, findings };
+  const close = () => card.togglePopover(false);
+  card.addEventListener('toggle', () => {
+    button.ariaExpanded = String(card.matches(':popover-open'));
+  });
+  element.addEventListener('focusin', open);
+  element.addEventListener('click', open);
+  element.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && open());
+  element.addEventListener('pointerleave', () => {
+    if (!button.matches(':focus')) close();
+  });
+  button.addEventListener('blur', close);
+  button.ariaExpanded = 'false';
+  return { element, button, block, findings };
 }
 
 interface MarkedBlock {
-  /** Index of the block in the page. */
   readonly block: number;
   readonly findings: readonly DevFinding[];
 }
@@ -116,13 +126,13 @@ export function blocksWithFindings(
     .sort((a, b) => a.block - b.block);
 }
 
-/** Adds the buttons to the layer in page order. Does not move reused ones, which keep the focus. */
+/** Adds the marks to the layer in page order. Does not move reused ones, which keep the focus. */
 function fillLayer(layer: HTMLElement, marks: readonly Mark[]): void {
-  const wanted = new Set<Element>(marks.map(({ button }) => button));
+  const wanted = new Set<Element>(marks.map(({ element }) => element));
   for (const child of [...layer.children]) if (!wanted.has(child)) child.remove();
-  marks.forEach(({ button }, at) => {
+  marks.forEach(({ element }, at) => {
     const next = layer.children[at] ?? null;
-    if (next !== button) layer.insertBefore(button, next);
+    if (next !== element) layer.insertBefore(element, next);
   });
 }
 
@@ -140,7 +150,6 @@ function placeMarks(marks: readonly Mark[]): void {
 
 /** Pixels: wide enough for a finger, if the margin has the room. */
 const MAX_MARK_WIDTH = 24;
-/** Pixels between a mark and its block. */
 const MARK_GAP = 2;
 
 /** Returns the position beside a block's first line; undefined if the block is not visible. */
@@ -178,54 +187,9 @@ function outermostBlock(block: Element): Element {
 /** Pixels between the card, its mark and the edges of the window. */
 const CARD_GAP = 8;
 
-/** Creates the card of all marks. Esc, leaving it or its mark, or a press elsewhere closes it. */
-function createCard(root: ShadowRoot) {
-  const card = createElement('div', { class: 'card', role: 'note', hidden: '' });
-  root.append(card);
-  let opener: HTMLElement | undefined;
-  const close = () => {
-    if (opener) opener.ariaExpanded = 'false';
-    opener = undefined;
-    card.hidden = true;
-  };
-  const isOurs = (target: EventTarget | null | undefined) =>
-    target instanceof Node && (target === opener || card.contains(target));
-  root.addEventListener('pointerout', (event) => {
-    const { target, relatedTarget } = event as PointerEvent;
-    if (isOurs(target) && !isOurs(relatedTarget) && root.activeElement !== opener) close();
-  });
-  root.addEventListener('focusout', ({ target }) => {
-    if (target === opener) close();
-  });
-  addEventListener('pointerdown', (event) => {
-    if (!isOurs(event.composedPath()[0])) close();
-  });
-  addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') close();
-  });
-  return {
-    open(mark: HTMLElement, findings: readonly DevFinding[]) {
-      if (opener === mark) return;
-      close();
-      opener = mark;
-      mark.ariaExpanded = 'true';
-      // Lines of the page are beside the card; lines of a demo are not.
-      const elements = findings.map((finding) =>
-        findingElement(finding, { isShort: !finding.isInDemo }),
-      );
-      card.replaceChildren(...elements);
-      card.hidden = false;
-      placeCard(card, mark);
-    },
-    closeIfOrphaned() {
-      if (opener && !opener.isConnected) close();
-    },
-  };
-}
-
 /** Places the card under its mark, or above it if only there is room, and inside the window. */
-function placeCard(card: HTMLElement, opener: HTMLElement): void {
-  const mark = opener.getBoundingClientRect();
+function placeCard(card: HTMLElement, button: HTMLElement): void {
+  const mark = button.getBoundingClientRect();
   const { width, height } = card.getBoundingClientRect();
   const { documentElement } = document;
   const isRtl = getComputedStyle(documentElement).direction === 'rtl';
@@ -252,24 +216,20 @@ export function summarize(findings: readonly DevFinding[]): string {
 export const severityOf = (findings: readonly DevFinding[]): DevFinding['severity'] =>
   findings.some(({ severity }) => severity === 'error') ? 'error' : 'warning';
 
-interface FindingOptions {
-  /** Whether to leave out the source lines, which are beside it. */
-  readonly isShort?: boolean;
-  /** Goes to the finding's mark in the page; absent if there is none. */
-  readonly jump?: (() => void) | undefined;
-}
-
-/** Creates the text of a finding: location, message and hint. */
+/**
+ * Creates the text of a finding: location, message and hint. `isShort` leaves out the source lines,
+ * which are beside it. `jump` goes to its mark in the page.
+ */
 export function findingElement(
   { severity, code, message, place, frame, hint }: DevFinding,
-  { isShort = false, jump }: FindingOptions = {},
+  { isShort = false, jump }: { isShort?: boolean; jump?: (() => void) | undefined },
 ): HTMLElement {
   const head = createElement(
     'p',
     { class: 'head' },
     createElement('span', { class: severity }, severity),
+    createElement('span', { class: 'code' }, code),
   );
-  head.append(createElement('span', { class: 'code' }, code));
   if (place !== undefined) {
     const element = createElement(jump ? 'button' : 'span', { class: 'place' }, place);
     if (jump) element.title = 'Show it in the page';

@@ -2,11 +2,11 @@ import type { DevFinding } from '../contract/dev.ts';
 import { createElement } from '../elements.ts';
 import { createMarks, findingElement, severityOf, summarize } from './marks.ts';
 
-/** Function that shows diagnostics in and beside the page. If `isStopped`, it opens the list. */
-type ShowFindings = (findings: readonly DevFinding[], isStopped: boolean) => void;
-
-/** Creates the overlay: marks beside blocks, and a list that Esc hides. Removed if it is empty. */
-export function createOverlay(): ShowFindings {
+/**
+ * Creates the overlay: marks beside blocks, and a list that Esc hides. Removed if it is empty. The
+ * returned function shows diagnostics. If `isStopped`, it opens the list.
+ */
+export function createOverlay() {
   const host = document.createElement('docs-overlay');
   host.lang = 'en';
   const root = host.attachShadow({ mode: 'open' });
@@ -47,7 +47,7 @@ export function createOverlay(): ShowFindings {
     const isTaken = document.querySelector('dialog[open], :popover-open') !== null;
     if (event.key === 'Escape' && host.isConnected && !isTaken) setHidden(true);
   });
-  return (findings, isStopped) => {
+  return (findings: readonly DevFinding[], isStopped: boolean): void => {
     const key = JSON.stringify([findings, isStopped]);
     if (key === shown) return;
     shown = key;
@@ -104,7 +104,7 @@ button:hover { background: #1d242a; }
 .pill { inset-block-end: 16px; inset-inline-end: 16px; min-block-size: 44px; border-radius: 22px; border: 1px solid #ff99a0; padding-inline: 18px; background: #0f1215; }
 button.place { min-block-size: 24px; padding-inline: 8px; border-radius: 6px; text-align: start; overflow-wrap: anywhere; }
 .card {
-  position: absolute; inline-size: max-content; max-inline-size: min(440px, calc(100vw - 16px)); padding: 12px 16px;
+  position: absolute; inset: auto; margin: 0; inline-size: max-content; max-inline-size: min(440px, calc(100vw - 16px)); padding: 12px 16px;
   border: 1px solid #6a7581; border-radius: 8px; box-shadow: 0 8px 24px rgb(0 0 0 / .35);
 }
 .card article:first-child { margin-block-start: 0; }

@@ -13,7 +13,6 @@ const partIndex = (element: Element | undefined) =>
 const outermost = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].filter((each) => !each.parentElement?.closest(selector));
 
-/** Replaces the page in `document` with a new version. */
 export function applyPage(html: string): void {
   const next = new DOMParser().parseFromString(html, 'text/html');
   document.title = next.title;
@@ -38,26 +37,32 @@ const sheetsOf = (document: Document) =>
     href: new URL(link.getAttribute('href') ?? '', location.href).href,
   }));
 
-/** Adds the new page's style sheets, then removes those that it no longer has. */
+/** Loads new style sheets before it removes old ones, so that the page always has one. */
+async function replaceSheets(
+  hrefs: readonly string[],
+  old: readonly { readonly link: Element }[],
+): Promise<void> {
+  await Promise.all(hrefs.map((href) => addStyleSheet(href)));
+  for (const { link } of old) link.remove();
+}
+
+/** Adds the new page's style sheets, and removes those that it no longer has. */
 function syncStylesheets(next: Document): void {
   const [before, after] = [sheetsOf(document), sheetsOf(next)];
-  const has = (list: typeof before, href: string) => list.some((each) => each.href === href);
-  const added = after
-    .filter(({ href }) => !has(before, href))
-    .map(({ href }) => addStyleSheet(href));
-  const removed = before.filter(({ href }) => !has(after, href));
-  void Promise.all(added).then(() => removed.forEach(({ link }) => link.remove()));
+  const without = (list: typeof before, others: typeof before) =>
+    list.filter(({ href }) => !others.some((other) => other.href === href));
+  const added = without(after, before).map(({ href }) => href);
+  void replaceSheets(added, without(before, after));
 }
 
 /** Returns a path without its hash: `/_assets/theme-1a2b3c4d.css` → `/_assets/theme.css`. */
 export const unhashedPath = (href: string) =>
   new URL(href, 'http://x/').pathname.replace(/-[\w]{6,}(?=\.css$)/, '');
 
-/** Loads the new style sheet before it removes the old one, so that the page always has one. */
-export async function swapStylesheet(href: string): Promise<void> {
+/** Replaces the style sheet with the same path apart from the hash. */
+export function swapStylesheet(href: string): Promise<void> {
   const old = sheetsOf(document).filter((each) => unhashedPath(each.href) === unhashedPath(href));
-  await addStyleSheet(href);
-  for (const { link } of old) link.remove();
+  return replaceSheets([href], old);
 }
 
 /** Attributes that the reader or a script changes: the server's values are ignored. */
