@@ -13,7 +13,6 @@ import { startToTop, startToc } from '../shell/toc.ts';
 import { startSidebar } from '../sidebar/sidebar.ts';
 import { LAZY_BEHAVIORS, type LazyBehavior } from './lazy-behaviors.ts';
 
-/** Set by the build. */
 declare const __HAS_ANALYTICS__: boolean;
 
 const BEHAVIORS = [
@@ -50,14 +49,17 @@ export function startBehaviors(onPrivacy: (privacy: Privacy) => void): void {
   }
 }
 
-/** A behavior that is started at most once. */
-interface BehaviorLoader {
-  readonly isDone: () => boolean;
-  /** Never rejects. After a failure, elements keep their native behavior; the next use retries. */
-  readonly start: () => Promise<void>;
+/** Elements whose click is being repeated, so that it is not held again if loading failed. */
+const repeated = new Set<EventTarget | null>();
+
+function repeatClick(element: HTMLElement): void {
+  repeated.add(element);
+  element.click();
+  repeated.delete(element);
 }
 
-function createBehaviorLoader({ load }: LazyBehavior, page: Page): BehaviorLoader {
+/** Returns the function that starts a behavior once. After a failure, the next call retries. */
+function createStarter({ load }: LazyBehavior, page: Page) {
   let started: Promise<void> | undefined;
   let isDone = false;
   const begin = async () => {
@@ -73,65 +75,50 @@ function createBehaviorLoader({ load }: LazyBehavior, page: Page): BehaviorLoade
   return { isDone: () => isDone, start: () => (started ??= begin()) };
 }
 
-/** Elements whose click is being repeated, so that it is not held again if loading failed. */
-const repeated = new Set<EventTarget | null>();
-
-const isRepeated = ({ target }: Event) => repeated.has(target);
-
-function repeatClick(element: HTMLElement): void {
-  repeated.add(element);
-  element.click();
-  repeated.delete(element);
-}
-
-function watchElements(
-  { holdsClicks, near = holdsClicks }: LazyBehavior,
-  loading: BehaviorLoader,
-): void {
-  if (near === undefined) return;
-  const { isDone, start } = loading;
-  const prepare = () => void start();
-  for (const type of ['pointerover', 'focusin', 'click'] as const) onMatch(type, near, prepare);
-  // The pointer or the focus may already be on such an element.
-  if (document.querySelector(`:is(${near}):is(:hover, :focus-within)`)) prepare();
-  if (holdsClicks === undefined) return;
-  onMatch('click', holdsClicks, (event, element) => {
-    if (isDone() || isRepeated(event) || isModified(event)) return;
-    event.preventDefault();
-    void start().then(() => repeatClick(element));
-  });
-}
-
-function watchChoices({ holdsChoices }: LazyBehavior, { isDone, start }: BehaviorLoader): void {
-  if (holdsChoices === undefined) return;
-  onMatch('change', holdsChoices, (event, list) => {
-    if (isDone()) return;
-    const { value } = list as HTMLSelectElement;
-    void start().then(() => {
-      if (!isDone()) return;
-      (list as HTMLSelectElement).value = value;
-      list.dispatchEvent(repeatOf(event));
-    });
-  });
-}
-
-function watchKeys(
-  { holdsKeys }: LazyBehavior,
+/** Loads a behavior when the reader reaches its elements, and then repeats what it has to handle. */
+function startOnInput(
+  { holdsClicks, near = holdsClicks, holdsChoices, holdsKeys }: LazyBehavior,
   page: Page,
-  { isDone, start }: BehaviorLoader,
+  { isDone, start }: ReturnType<typeof createStarter>,
 ): void {
-  if (holdsKeys === undefined) return;
-  document.addEventListener('keydown', (event) => {
-    if (isDone() || !holdsKeys(event, page)) return;
-    void start().then(() => isDone() && event.target?.dispatchEvent(repeatOf(event)));
-  });
+  const startAnd = (repeat: () => void) => void start().then(() => isDone() && repeat());
+  if (near !== undefined) {
+    const prepare = () => void start();
+    for (const type of ['pointerover', 'focusin', 'click'] as const) onMatch(type, near, prepare);
+    // The pointer or the focus may already be on such an element.
+    if (document.querySelector(`:is(${near}):is(:hover, :focus-within)`)) prepare();
+  }
+  if (holdsClicks !== undefined) {
+    onMatch('click', holdsClicks, (event, element) => {
+      if (isDone() || repeated.has(event.target) || isModified(event)) return;
+      event.preventDefault();
+      // Also after a failure: elements keep their native behavior.
+      void start().then(() => repeatClick(element));
+    });
+  }
+  if (holdsChoices !== undefined) {
+    onMatch('change', holdsChoices, (event, element) => {
+      const list = element as HTMLSelectElement;
+      const { value } = list;
+      if (isDone()) return;
+      startAnd(() => {
+        list.value = value;
+        list.dispatchEvent(repeatOf(event));
+      });
+    });
+  }
+  if (holdsKeys !== undefined) {
+    document.addEventListener('keydown', (event) => {
+      if (isDone() || !holdsKeys(event, page)) return;
+      startAnd(() => event.target?.dispatchEvent(repeatOf(event)));
+    });
+  }
 }
 
 /** Distance from the viewport at which an element counts as seen. */
 const SEEN_MARGIN = '300px';
 
-function watchViewport({ seen }: LazyBehavior, { isDone, start }: BehaviorLoader): void {
-  if (seen === undefined) return;
+function startWhenSeen(selector: string, start: () => Promise<void>, isDone: () => boolean): void {
   // Without `IntersectionObserver`, everything counts as seen.
   if (!globalThis.IntersectionObserver) return void start();
   const observer = new IntersectionObserver(
@@ -143,34 +130,25 @@ function watchViewport({ seen }: LazyBehavior, { isDone, start }: BehaviorLoader
   );
   const observeAll = () => {
     if (isDone()) return;
-    for (const element of document.querySelectorAll(seen)) observer.observe(element);
+    for (const element of document.querySelectorAll(selector)) observer.observe(element);
   };
   observeAll();
   document.addEventListener(CHANGE_EVENT, observeAll);
 }
 
-function watchNeed(
-  { isNeeded, at = [], afterMs }: LazyBehavior,
-  page: Page,
-  { start }: BehaviorLoader,
-): void {
-  const check = (event?: Event) => {
-    if (!isNeeded?.(page, event)) return;
-    if (afterMs) setTimeout(() => void start(), afterMs);
-    else void start();
-  };
-  for (const type of at) addEventListener(type, check);
-  check();
-}
-
 /** Loads behaviors when the page needs them, or when the reader reaches their elements. */
 function startOnDemand(page: Page): void {
   for (const behavior of LAZY_BEHAVIORS) {
-    const loading = createBehaviorLoader(behavior, page);
-    watchElements(behavior, loading);
-    watchChoices(behavior, loading);
-    watchKeys(behavior, page, loading);
-    watchViewport(behavior, loading);
-    watchNeed(behavior, page, loading);
+    const { seen, isNeeded, at = [], afterMs } = behavior;
+    const { start, isDone } = createStarter(behavior, page);
+    startOnInput(behavior, page, { start, isDone });
+    if (seen !== undefined) startWhenSeen(seen, start, isDone);
+    const check = (event?: Event) => {
+      if (!isNeeded?.(page, event)) return;
+      if (afterMs) setTimeout(() => void start(), afterMs);
+      else void start();
+    };
+    for (const type of at) addEventListener(type, check);
+    check();
   }
 }

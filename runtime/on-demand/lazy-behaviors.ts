@@ -13,7 +13,6 @@ export interface LazyBehavior {
   readonly holdsClicks?: string;
   /** Lists on which an early choice is repeated in the same way. */
   readonly holdsChoices?: string;
-  /** Keys that are repeated in the same way. */
   readonly holdsKeys?: (event: KeyboardEvent, page: Page) => boolean | undefined;
   /** Elements that load it when they are near the viewport. */
   readonly seen?: string;
