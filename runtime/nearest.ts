@@ -1,13 +1,12 @@
-/** Costs of edits between two lists. */
-interface EditCosts {
-  /** An added or removed item. */
-  readonly gap: number;
-  /** A replaced item; 0 for the same. */
-  readonly replace: (a: string, b: string) => number;
-}
-
-/** Returns the lowest cost of edits that turn one list into the other. */
-function editCost(a: readonly string[], b: readonly string[], { gap, replace }: EditCosts): number {
+/**
+ * Returns the lowest cost of edits that turn one list into the other: `gap` for an added or removed
+ * item, `replace` for a replaced one, 0 for the same.
+ */
+function editCost(
+  a: readonly string[],
+  b: readonly string[],
+  { gap, replace }: { gap: number; replace: (a: string, b: string) => number },
+): number {
   const first = Array.from({ length: b.length + 1 }, (_, index) => index * gap);
   const last = a.reduce((above, one, row) => {
     const line = [(row + 1) * gap];
@@ -53,22 +52,15 @@ const MAX_LETTERS = 150;
 
 /**
  * Returns the pages whose addresses are most similar to the requested one: first those in its
- * folder, or else in the folder of `from`, the referring page, then the most similar. If the last
- * segment is a typo of some, returns only those.
+ * folder, then the most similar. If the last segment is a typo of some, returns only those.
  */
-export function nearestPages(
-  wanted: string,
-  pages: readonly ListedPage[],
-  from = '',
-): ListedPage[] {
+export function nearestPages(wanted: string, pages: readonly ListedPage[]): ListedPage[] {
   if (wanted.length > MAX_LETTERS) return [];
   const segments = segmentsOf(wanted);
-  const hasFolder = pages.some(([pathname]) => segmentsOf(pathname)[0] === segments[0]);
-  const [folder] = hasFolder ? segments : segmentsOf(from);
   const similar = pages
     .map((page) => {
       const own = segmentsOf(page[0]);
-      const isElsewhere = own[0] !== folder;
+      const isElsewhere = own[0] !== segments[0];
       return { page, isElsewhere, ...comparePage(segments, own, page[1]) };
     })
     .filter(({ distance }) => distance <= MAX_DISTANCE);

@@ -5,16 +5,13 @@ import type { Reader, Store } from './contract/settings.ts';
 import type { Mode, StorageKeys } from './contract/storage.ts';
 import { parseJson } from './storage.ts';
 
-/** Data of the open page for behaviors. */
 export interface Page {
   readonly payload: PagePayload;
   readonly keys: StorageKeys;
   /** The color mode that the reader chose. */
   readonly mode: Store<Mode>;
-  /** Translates a text into the page's language. */
   readonly t: (key: TextKey) => string;
-  /** Makes screen readers announce a text, even if it is the same as before. */
-  readonly announce: (text: string) => void;
+  readonly announce: typeof announce;
 }
 
 export interface DemoPage extends Page {
@@ -87,17 +84,11 @@ export const loadDocument = (address: string) =>
 /** The language that has every text. */
 const FALLBACK = 'en';
 
-/** Shown for a text of a missing language. */
 export const ELLIPSIS = '…';
 
-/** Function that returns the text of a key. */
 export type Translate = (key: string) => string;
 
-/** Texts by language and key, and the language to use. */
-export interface Translations {
-  readonly userLanguage: string;
-  readonly translations: Readonly<Record<string, Dictionary>>;
-}
+type Translations = Pick<PagePayload, 'userLanguage' | 'translations'>;
 
 /** Missing texts that were reported, such as `zh:copied`. */
 const reported = /* @__PURE__ */ new Set<string>();
@@ -128,14 +119,7 @@ function reportOnce(language: string, key: string): void {
 }
 
 /** Creates `t` for a script with English texts of its own. The site's English has precedence. */
-export const translator = (
-  { userLanguage, translations }: Translations,
-  english: Dictionary,
-): Translate =>
-  createTranslate({
-    userLanguage,
-    translations: {
-      ...translations,
-      [FALLBACK]: { ...english, ...translations[FALLBACK] },
-    },
-  });
+export function translator({ userLanguage, translations }: Translations, own: Dictionary) {
+  const english = { ...own, ...translations[FALLBACK] };
+  return createTranslate({ userLanguage, translations: { ...translations, [FALLBACK]: english } });
+}

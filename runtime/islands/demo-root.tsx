@@ -9,55 +9,48 @@ interface Attempt {
   readonly Component: ComponentType;
   /** Unique in its island, so that each attempt starts with fresh state. */
   readonly id: number;
-  /** Attempt to show again if this one throws before it is on the page; absent once it is. */
-  readonly backup?: Attempt;
-  /** Settle the promise of `show`; absent for the island's own component. */
+  /** Component to show again if this one throws before it is on the page; absent once it is. */
+  readonly backup?: ComponentType;
+  /** Settle the promise of `show`. */
   readonly resolve?: () => void;
   readonly reject?: (error: unknown) => void;
 }
 
-/** The components shown in an island, one after another. */
-export interface Attempts {
-  readonly store: Store<Attempt>;
-  /** Shows a component. Resolves once it is on the page or replaced, rejects if it throws. */
-  readonly show: (component: ComponentType) => Promise<void>;
-  /** Whether the current component is not on the page yet. */
-  readonly isTrying: () => boolean;
-  /** Called when an attempt is on the page and its effects have run. */
-  readonly succeeded: (attempt: Attempt) => void;
-  /** Called when an attempt has thrown. */
-  readonly failed: (attempt: Attempt, error: unknown) => void;
-}
+type Attempts = ReturnType<typeof createAttempts>;
 
-export function createAttempts(first: ComponentType): Attempts {
+/** Creates the list of the components that an island shows, one after another. */
+export function createAttempts(first: ComponentType) {
   const store = createStore<Attempt>({ Component: first, id: 0 });
   let lastId = 0;
   return {
     store,
+    /** Whether the current component is not on the page yet. */
     isTrying: () => store.get().backup !== undefined,
-    show: (Component) =>
+    /** Shows a component. Resolves once it is on the page or replaced, rejects if it throws. */
+    show: (Component: ComponentType) =>
       new Promise<void>((resolve, reject) => {
         const current = store.get();
         current.resolve?.();
-        const backup = current.backup ?? current;
+        const backup = current.backup ?? current.Component;
         store.set({ Component, id: ++lastId, backup, resolve, reject });
       }),
-    succeeded({ backup, ...shown }) {
-      if (!backup || store.get().id !== shown.id) return;
-      store.set(shown);
-      shown.resolve?.();
-    },
-    failed({ backup, id, reject }, error) {
+    /** Called when an attempt is on the page and its effects have run. */
+    succeeded({ Component, id, backup, resolve }: Attempt) {
       if (!backup || store.get().id !== id) return;
-      store.set({ ...backup, id: ++lastId });
+      store.set({ Component, id });
+      resolve?.();
+    },
+    /** Called when an attempt with a backup has thrown. */
+    failed({ id, reject }: Attempt, backup: ComponentType, error: unknown) {
+      if (store.get().id !== id) return;
+      store.set({ Component: backup, id: ++lastId });
       reject?.(error);
     },
   };
 }
 
 /** Reports that an attempt is on the page, after errors in its effects have been caught. */
-function Completed(props: { readonly attempts: Attempts; readonly children: ReactNode }) {
-  const { attempts, children } = props;
+function Completed({ attempts, children }: { attempts: Attempts; children: ReactNode }) {
   useEffect(() => {
     const shown = attempts.store.get();
     const timer = setTimeout(() => attempts.succeeded(shown));
@@ -109,7 +102,10 @@ export function DemoRoot({ Root, settings, own, attempts, onError, props }: Demo
   const attempt = useStore(attempts.store, attempts.store.get());
   const { Component: Demo, id, backup } = attempt;
   return (
-    <DemoBoundary key={id} onError={backup ? (error) => attempts.failed(attempt, error) : onError}>
+    <DemoBoundary
+      key={id}
+      onError={backup ? (error) => attempts.failed(attempt, backup, error) : onError}
+    >
       <Root settings={direction ? { ...shared, direction } : shared} {...(scheme && { scheme })}>
         <Completed attempts={attempts}>
           <Demo {...props} />

@@ -34,7 +34,6 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
   /** Number of starts. An outdated one does nothing after its module has loaded. */
   #turn = 0;
   #own: OwnSettings = {};
-  /** Clicks and submissions before the demo ran. */
   readonly #held: (() => void)[] = [];
 
   connectedCallback(): void {

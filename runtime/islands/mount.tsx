@@ -19,8 +19,7 @@ import { emptyInPlace } from './shown-island.ts';
 /** Loaders of islands' modules, by name. */
 type Loaders = Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>;
 
-/** The browser's side of a theme. */
-export type BrowserTheme = Omit<ThemeModule, 'theme'>;
+type BrowserTheme = Omit<ThemeModule, 'theme'>;
 
 /**
  * Creates the `mount` that an island's module exports. `demos` are a page's by name. React ids are
@@ -92,12 +91,10 @@ function islandNamed<T>(islands: Readonly<Record<string, T>>, name: string): T {
   return island;
 }
 
-/** Content of an island, and how to render it. */
 interface IslandContent {
   readonly tree: ReactNode;
   /** Whether to render from scratch instead of hydrating. */
   readonly isFresh: boolean;
-  /** Awaited before rendering from scratch. */
   readonly prepared: Promise<void>;
   /** Receives caught errors instead of the console. React 18 logs them and does not call it. */
   readonly onCaught?: (error: unknown) => void;
@@ -111,11 +108,11 @@ function render(
   { prefix, reader }: MountOptions,
   { tree, isFresh, prepared, onCaught }: IslandContent,
 ): Pick<MountedIsland, 'unmount' | 'ready'> {
-  let resolveReady = (): void => undefined;
-  const ready = new Promise<void>((resolve) => (resolveReady = resolve));
+  let onShown = (): void => undefined;
+  const ready = new Promise<void>((resolve) => (onShown = resolve));
   const whole = (
     <ReaderContext.Provider value={reader}>
-      <Announced onShown={() => resolveReady()}>{tree}</Announced>
+      <Announced onShown={onShown}>{tree}</Announced>
     </ReaderContext.Provider>
   );
   const options = {
@@ -146,67 +143,49 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Fields with a value that scripts may set, unlike chosen files. */
 const FIELDS = 'input:not([type=file]), textarea, select:not([multiple])';
 
-/** What a reader changed in a demo before it ran. */
-interface EarlyInput {
-  /** Restores the HTML of the build, because hydration would discard the change. */
-  readonly reset: () => void;
-  /** Repeats the change, so that React handles it. */
-  readonly reapply: () => void;
-}
-
-/** Resets the fields that the reader changed. Returns a function that changes them again. */
+/**
+ * Resets the fields that the reader changed before a demo runs, because hydration would discard the
+ * changes. Returns a function that repeats them, so that React handles them.
+ */
 function resetEarlyInput(island: Element): () => void {
-  const inputs = [...island.querySelectorAll<Field>(FIELDS)].flatMap(earlyInput);
-  for (const { reset } of inputs) reset();
+  const changes = [...island.querySelectorAll<Field>(FIELDS)].flatMap((field) => {
+    const [key, initial] = initialState(field);
+    const entered: unknown = Reflect.get(field, key);
+    return entered === initial ? [] : [{ field, key, initial, entered }];
+  });
+  for (const { field, key, initial } of changes) Reflect.set(field, key, initial);
   return () => {
-    for (const { reapply } of inputs) reapply();
+    for (const { field, key, entered } of changes) {
+      if (key !== 'checked') enter(field, key, entered);
+      // Choosing another radio button of the group clears this one.
+      else if (field.type !== 'radio' || entered) field.click();
+    }
   };
 }
 
-function earlyInput(field: Field): EarlyInput | [] {
+/** Sets the state of a field. React replaces the property, and ignores events without a change. */
+function enter(field: Field, key: string, entered: unknown): void {
+  const prototype = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(prototype, key)?.set?.call(field, entered);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Returns the property with the state of a field, and its value in the HTML of the build. */
+function initialState(field: Field): readonly [key: string, initial: unknown] {
   if (field instanceof HTMLSelectElement) {
-    const initial = [...field.options].findIndex((option) => option.defaultSelected);
-    return earlyChange(field, 'selectedIndex', Math.max(0, initial));
+    const chosen = [...field.options].findIndex((option) => option.defaultSelected);
+    return ['selectedIndex', Math.max(0, chosen)];
+  }
+  if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
+    return ['checked', field.defaultChecked];
   }
   // These fields have a value even without the attribute.
-  if (/^(?:range|color)$/.test(field.type) && field.defaultValue === '') return [];
-  if (!(field instanceof HTMLInputElement) || !/^(?:checkbox|radio)$/.test(field.type)) {
-    return earlyChange(field, 'value', field.defaultValue);
-  }
-  const { checked, defaultChecked } = field;
-  // Choosing another radio button of the group clears this one.
-  const isCleared = field.type === 'radio' && !checked;
-  if (checked === defaultChecked) return [];
-  return {
-    reset: () => (field.checked = defaultChecked),
-    reapply: () => isCleared || field.click(),
-  };
-}
-
-function earlyChange(
-  field: Field,
-  key: 'value' | 'selectedIndex',
-  initial: string | number,
-): EarlyInput | [] {
-  const entered: unknown = Reflect.get(field, key);
-  if (entered === initial) return [];
-  return {
-    reset: () => Reflect.set(field, key, initial),
-    reapply: () => {
-      // React replaces the property of the element, and ignores events without a change.
-      const { set } =
-        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, key) ?? {};
-      set?.call(field, entered);
-      for (const type of ['input', 'change']) {
-        field.dispatchEvent(new Event(type, { bubbles: true }));
-      }
-    },
-  };
+  const hasOwnValue = /^(?:range|color)$/.test(field.type) && field.defaultValue === '';
+  return ['value', hasOwnValue ? field.value : field.defaultValue];
 }
 
 /** Calls `onShown` once the children are on the page. */
-function Announced(props: { readonly onShown: () => void; readonly children: ReactNode }) {
-  const { onShown, children } = props;
+function Announced({ onShown, children }: { onShown: () => void; children: ReactNode }) {
   useEffect(onShown, [onShown]);
   return children;
 }
@@ -215,7 +194,6 @@ function Announced(props: { readonly onShown: () => void; readonly children: Rea
 const needsFresh = ({ dense, direction }: Settings) =>
   dense !== INITIAL_SETTINGS.dense || direction !== INITIAL_SETTINGS.direction;
 
-/** The reader's settings for islands. */
 interface IslandSettings {
   readonly store: Store<Settings>;
   /** Resolves when `store` holds the reader's current settings. */

@@ -5,7 +5,6 @@ import { sleep } from '../events.ts';
 
 /** Methods of an island's element for other scripts. The element may be of another window. */
 export interface RunningIsland extends HTMLElement {
-  /** Renders the demo again as built. */
   restart(): void;
   /** Applies the island's own settings; absent ones follow the reader's. */
   applyOwnSettings(settings: OwnSettings): void;
@@ -24,8 +23,8 @@ const FRAME_TIMEOUT_MS = 10_000;
 const isShown = (element: Element) => element.closest(STAGE)?.getClientRects().length !== 0;
 
 /** Returns the visible island of a demo or the frame around it. Other styles are hidden. */
-export function shownHolder(demo: Element): Element | undefined {
-  const holders = [...demo.querySelectorAll(HOLDERS)];
+export function shownHolder(demo: Element): HTMLElement | undefined {
+  const holders = [...demo.querySelectorAll<HTMLElement>(HOLDERS)];
   return holders.find(isShown) ?? holders[0];
 }
 

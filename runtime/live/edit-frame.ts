@@ -13,41 +13,24 @@ import { HOOKS } from '../contract/hooks.ts';
 import { PAYLOAD_ID } from '../contract/payload.ts';
 import type { Reader } from '../contract/settings.ts';
 import { createElement } from '../elements.ts';
-import { shownHolder } from '../islands/shown-island.ts';
 
 const START_TIMEOUT_MS = 20_000;
 
-/** Error of a frame that did not start. The next run needs another frame. */
-export class EditFrameError extends Error {
-  override readonly name = 'EditFrameError';
-}
-
-const notStarted = (reason?: string) => new EditFrameError(editFrameFailed(reason));
-
-/** A frame that runs edited code in place of a demo. */
-export interface EditFrame {
-  /** Shows the default export of a module's text. Keeps the last one and rejects if it throws. */
-  readonly run: (source: string) => Promise<void>;
-  /** Shows the original demo; the frame stays for the next text. */
-  readonly showOwn: () => void;
-  readonly close: () => void;
-}
-
 interface FramedDemo {
   readonly demo: Element;
-  /** The demo's own island, which may be in another document. */
+  /** Element of the page with the demo: its island, or a frame with its island. */
+  readonly holder: HTMLElement;
   readonly island: Element;
   readonly reader: Reader;
 }
 
+export type EditFrame = ReturnType<typeof openEditFrame>;
+
 /** Opens a sandboxed frame beside a demo. The frame loads the demo's modules at once. */
-export function openEditFrame(framed: FramedDemo): EditFrame {
-  const { demo, island } = framed;
-  const holder = shownHolder(demo);
-  if (!(holder instanceof HTMLElement)) throw notStarted();
+export function openEditFrame(framed: FramedDemo) {
+  const { demo, holder, island } = framed;
   const elements = createElements(demo, holder);
   const { slot, frame } = elements;
-  let lastTurn = 0;
   const end = new AbortController();
   const { signal } = end;
   const receive = ({ source, data }: MessageEvent<FrameHeight | null>) => {
@@ -57,11 +40,11 @@ export function openEditFrame(framed: FramedDemo): EditFrame {
   };
   addEventListener('message', receive, { signal });
   const started = new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(notStarted()), START_TIMEOUT_MS);
+    const fail = (reason?: string) => reject(new Error(editFrameFailed(reason)));
+    const timer = setTimeout(fail, START_TIMEOUT_MS);
     signal.addEventListener('abort', () => clearTimeout(timer));
     const start = () => {
-      const fail = ({ message }: Error) => reject(notStarted(message));
-      ask(frame, startMessage(framed)).then(resolve, fail);
+      ask(frame, startMessage(framed)).then(resolve, ({ message }: Error) => fail(message));
     };
     frame.addEventListener('load', start, { signal });
   });
@@ -75,12 +58,20 @@ export function openEditFrame(framed: FramedDemo): EditFrame {
     holder.style.removeProperty('display');
   };
   return {
-    async run(source) {
-      await started;
-      const turn = ++lastTurn;
-      await ask(frame, { kind: 'run', source });
-      if (turn === lastTurn && !signal.aborted) showEdited(slot, holder);
+    /** Rejects if the frame cannot start. */
+    started,
+    /** Runs a module's text in the started frame, and keeps the last one if it throws. */
+    run: (source: string) => ask(frame, { kind: 'run', source }),
+    showEdited() {
+      Object.assign(slot.style, {
+        position: 'relative',
+        inlineSize: '',
+        visibility: '',
+        display: '',
+      });
+      holder.style.display = 'none';
     },
+    /** Shows the original demo; the frame stays for the next text. */
     showOwn,
     close() {
       end.abort();
@@ -91,7 +82,6 @@ export function openEditFrame(framed: FramedDemo): EditFrame {
   };
 }
 
-/** Sends a message to a frame. Rejects if the frame answers with an error. */
 const ask = (frame: HTMLIFrameElement, message: FrameStart | FrameRun) =>
   new Promise<void>((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
@@ -164,7 +154,6 @@ function createElements(demo: Element, holder: HTMLElement): FrameElements {
   return { slot, frame };
 }
 
-/** Extends the frame over the padding around its slot. */
 function cover({ slot, frame }: FrameElements): void {
   const stage = slot.parentElement?.hasAttribute(HOOKS.stage) ? slot.parentElement : slot;
   const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(stage);
@@ -189,9 +178,4 @@ function watchAppearance({ island, reader }: FramedDemo, onChange: () => void): 
     unsubscribe();
     removeEventListener('resize', onChange);
   };
-}
-
-function showEdited(slot: HTMLElement, holder: HTMLElement): void {
-  Object.assign(slot.style, { position: 'relative', inlineSize: '', visibility: '', display: '' });
-  holder.style.display = 'none';
 }

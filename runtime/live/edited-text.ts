@@ -1,4 +1,3 @@
-/** Range of a preview in its source. */
 interface PreviewSpan {
   readonly from: number;
   readonly to: number;
@@ -32,22 +31,13 @@ export function editPreview({ full, span }: EditedText, preview: string): Edited
 /** Returns the text after an edit. If that crosses the edge of the preview, all code is shown. */
 export function editFull(before: EditedText, full: string): EditedText {
   const { from, to, indent } = before.span;
-  const [start, end] = changedRange(before.full, full);
   const grown = full.length - before.full.length;
-  if (start >= to) return { full, span: before.span };
-  if (end <= from) return { full, span: { from: from + grown, to: to + grown, indent } };
-  if (start >= from && end <= to) return { full, span: { from, to: to + grown, indent } };
-  return wholeText(full);
-}
-
-/** Returns the range in `before` that `after` replaces. */
-function changedRange(before: string, after: string): readonly [start: number, end: number] {
-  const most = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < most && before[start] === after[start]) start++;
-  let same = 0;
-  while (same < most - start && before.at(-1 - same) === after.at(-1 - same)) same++;
-  return [start, before.length - same];
+  const hasStart = (end: number) => full.startsWith(before.full.slice(0, end));
+  const hasEnd = (start: number) => full.endsWith(before.full.slice(start));
+  if (hasStart(to)) return { full, span: before.span };
+  if (hasEnd(from)) return { full, span: { from: from + grown, to: to + grown, indent } };
+  const isInside = hasStart(from) && hasEnd(to) && to + grown >= from;
+  return isInside ? { full, span: { from, to: to + grown, indent } } : wholeText(full);
 }
 
 /** Pattern of a position at the end of a message about code: `(10:32)`. */
@@ -102,7 +92,6 @@ function indentBetween(lines: readonly string[], wanted: readonly string[]): str
 
 const indentWidth = (line: string) => line.length - line.trimStart().length;
 
-/** Adds white space before each line that is not empty. */
 const indented = (text: string, indent: string): string =>
   text
     .split('\n')

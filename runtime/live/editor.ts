@@ -39,11 +39,8 @@ export const codeTextOf = (pre: Element): string => codeIn(pre).textContent.repl
 interface EditorOptions {
   readonly text: string;
   readonly label: string;
-  /** Id of the hint. */
   readonly hint: string;
-  /** Characters before the caret. */
   readonly caret: number;
-  /** Called with the text after each change. */
   readonly onInput: (text: string) => void;
 }
 
@@ -117,9 +114,7 @@ function insertLine(event: KeyboardEvent, area: HTMLTextAreaElement): void {
   event.preventDefault();
   const line = `\n${indentOf(area.value.slice(0, area.selectionStart))}`;
   // Only `execCommand` keeps the undo history.
-  if (document.execCommand('insertText', false, line)) return;
-  area.setRangeText(line, area.selectionStart, area.selectionEnd, 'end');
-  area.dispatchEvent(new Event('input'));
+  document.execCommand('insertText', false, line);
 }
 
 /** A point in the viewport, in CSS pixels. */
@@ -148,7 +143,7 @@ function positionAt({ x, y }: Point): { readonly node: Node; readonly offset: nu
   return range ? { node: range.startContainer, offset: range.startOffset } : undefined;
 }
 
-/** Shows a hint under a `pre` while it has the focus. Returns the hint's id. */
+/** Shows a hint under a `pre` until the focus leaves it. Returns the hint's id. */
 export function hintFor(pre: HTMLElement, text: string): string {
   const existing = pre.nextElementSibling;
   if (existing?.hasAttribute(HINT)) return existing.id;
@@ -157,22 +152,17 @@ export function hintFor(pre: HTMLElement, text: string): string {
   const hint = createElement('div', { id, [HINT]: '' }, text);
   pre.after(hint);
   pre.setAttribute('aria-describedby', id);
-  pre.addEventListener('focusout', removeHintWhenLeft);
-  if (!hasFocus(pre)) removeHint(pre);
-  return id;
-}
-
-const hasFocus = (pre: HTMLElement) => pre.contains(document.activeElement);
-
-function removeHintWhenLeft({ currentTarget: pre }: FocusEvent): void {
+  const left = new AbortController();
+  const removeIfLeft = () => {
+    if (!document.hasFocus() || pre.contains(document.activeElement)) return;
+    hint.remove();
+    pre.removeAttribute('aria-describedby');
+    left.abort();
+  };
   // Wait, because the focus may be moving from the code to its text area.
-  setTimeout(() => {
-    if (pre instanceof HTMLElement && document.hasFocus() && !hasFocus(pre)) removeHint(pre);
-  });
-}
-
-function removeHint(pre: HTMLElement): void {
-  pre.removeEventListener('focusout', removeHintWhenLeft);
-  pre.removeAttribute('aria-describedby');
-  if (pre.nextElementSibling?.hasAttribute(HINT)) pre.nextElementSibling.remove();
+  const onLeave = () => setTimeout(removeIfLeft);
+  pre.addEventListener('focusout', onLeave, { signal: left.signal });
+  // The focus may have left while this script was loaded.
+  onLeave();
+  return id;
 }

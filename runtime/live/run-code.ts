@@ -2,58 +2,115 @@ import { transform, type Options } from 'sucrase';
 import { findMismatch, syntaxProblem } from '../code/syntax.ts';
 import type { PackageTable } from '../contract/demos.ts';
 import { atPosition, mismatchedTag, packagesFailed, processInCode } from '../contract/errors.ts';
+import { HOOKS } from '../contract/hooks.ts';
 import type { Reader } from '../contract/settings.ts';
 import { loadOnce } from '../events.ts';
-import { shownIsland } from '../islands/shown-island.ts';
-import { readPayload } from '../page.ts';
-import { EditFrameError, openEditFrame, type EditFrame } from './edit-frame.ts';
+import { errorStrip } from '../islands/failure.ts';
+import {
+  shownHolder,
+  shownIsland,
+  shownStage,
+  type RunningIsland,
+} from '../islands/shown-island.ts';
+import { fetchText, readPayload } from '../page.ts';
+import { openEditFrame, type EditFrame } from './edit-frame.ts';
 import { CodeProblem, rewriteImports, type CodeSources } from './imports.ts';
 
-interface RunContext {
-  readonly demo: Element;
-  /** Name of the demo's module. */
+/** Milliseconds after a change. Errors wait longer, since code may be half written. */
+const RUN_AFTER_MS = 100;
+const REPORT_AFTER_MS = 300;
+
+interface RunnerOptions {
+  readonly reader: Reader;
   readonly file: string;
   /** Code of the demo as built, which needs no compiling. */
   readonly original: string;
-  readonly reader: Reader;
-  /** Whether the code has not changed since. */
-  readonly isCurrent: () => boolean;
-  /** Holds the frame that runs the code, from the first run on. Emptied after a failed start. */
-  readonly held: { frame?: EditFrame };
 }
 
-/** Runs code in place of a demo. Rejects with its error; the demo then stays as it was. */
-export async function runCode(code: string, context: RunContext): Promise<void> {
-  const { demo, file, original, reader, isCurrent, held } = context;
-  if (code === original) return held.frame?.showOwn();
-  const island = await shownIsland(demo);
-  if (!island || !isCurrent()) return;
+export type Runner = ReturnType<typeof createRunner>;
+
+/** Creates the runner of a demo's edited code. Its errors are shown under the demo. */
+export function createRunner(demo: Element, { reader, file, original }: RunnerOptions) {
+  let lastTurn = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame: EditFrame | undefined;
+  const later = (task: () => void, ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(task, ms);
+  };
+  const closeFrame = () => {
+    frame?.close();
+    frame = undefined;
+  };
+  const run = async (code: string, isCurrent: () => boolean) => {
+    if (code === original) return frame?.showOwn();
+    const [holder, island] = [shownHolder(demo), await shownIsland(demo)];
+    if (!holder || !island || !isCurrent()) return;
+    const sources = await sourcesOf(island);
+    const source = await compileEditedCode({ code, isTyped: !/\.jsx?$/.test(file), sources });
+    if (!isCurrent()) return;
+    const opened = (frame ??= openEditFrame({ demo, holder, island, reader }));
+    // The next run needs another frame.
+    await opened.started.catch((error: unknown) => {
+      if (frame === opened) closeFrame();
+      throw error;
+    });
+    await opened.run(source);
+    if (isCurrent()) opened.showEdited();
+  };
+  return {
+    /** Runs code after a pause in typing. `translate` adapts messages of errors. */
+    run(code: string, translate: (message: string) => string) {
+      const turn = ++lastTurn;
+      const isCurrent = () => turn === lastTurn;
+      const end = (error?: unknown) => {
+        if (!isCurrent()) return;
+        if (error === undefined) return clearProblem(demo);
+        const message = translate(errorMessage(error));
+        later(() => showProblem(demo, message), REPORT_AFTER_MS - RUN_AFTER_MS);
+      };
+      later(() => void run(code, isCurrent).then(() => end(), end), RUN_AFTER_MS);
+    },
+    /** Shows the original demo, and drops pending runs and reported errors. */
+    stop() {
+      lastTurn++;
+      clearTimeout(timer);
+      clearProblem(demo);
+      closeFrame();
+    },
+  };
+}
+
+const problemOf = (demo: Element) => demo.querySelector(`:scope > [${HOOKS.demoError}]`);
+
+const clearProblem = (demo: Element): void => problemOf(demo)?.remove();
+
+/** Shows an error of edited code under the demo's stage, with a button that resets the demo. */
+function showProblem(demo: Element, message: string): void {
+  const before = problemOf(demo);
+  // Screen readers would announce the same error again.
+  if (before?.querySelector('p')?.textContent === message) return;
+  const name = demo.getAttribute(HOOKS.demo) ?? '';
+  const { strip, button } = errorStrip(name, message, 'demoReset');
+  button.setAttribute(HOOKS.resetDemo, '');
+  if (before) return before.replaceWith(strip);
+  const stage = shownStage(demo);
+  const part = [...demo.children].find((child) => child.contains(stage));
+  part?.after(strip);
+}
+
+async function sourcesOf(island: RunningIsland): Promise<CodeSources> {
   const [packages, files] = await Promise.all([loadPackages(), island.fileNames()]);
   const base = document.baseURI;
   const module = new URL(island.getAttribute('module') ?? '', base).href;
-  const name = island.getAttribute('name') ?? '';
-  const sources = { packages, files, module, island: name, base };
-  const source = await compileEditedCode({ code, isTyped: !/\.jsx?$/.test(file), sources });
-  if (!isCurrent()) return;
-  const frame = (held.frame ??= openEditFrame({ demo, island, reader }));
-  try {
-    await frame.run(source);
-  } catch (error) {
-    if (error instanceof EditFrameError) {
-      frame.close();
-      delete held.frame;
-    }
-    throw error;
-  }
+  return { packages, files, module, island: island.getAttribute('name') ?? '', base };
 }
 
 const loadPackages = loadOnce(async (): Promise<PackageTable> => {
   const { packages } = readPayload();
   if (packages === undefined) return { files: [], specifiers: {} };
   try {
-    const answer = await fetch(packages);
-    if (!answer.ok) throw new Error(answer.statusText);
-    return (await answer.json()) as PackageTable;
+    return JSON.parse(await fetchText(packages)) as PackageTable;
   } catch {
     throw new CodeProblem(packagesFailed());
   }
@@ -68,14 +125,16 @@ export function errorMessage(error: unknown): string {
   return NO_PROCESS.test(message) ? processInCode() : message;
 }
 
-interface CodeInput {
+/** Compiles code for browsers. Keeps line numbers. Throws a `CodeProblem` with a position. */
+export async function compileEditedCode({
+  code,
+  isTyped,
+  sources,
+}: {
   readonly code: string;
   readonly isTyped: boolean;
   readonly sources: CodeSources;
-}
-
-/** Compiles code for browsers. Keeps line numbers. Throws a `CodeProblem` with a position. */
-export async function compileEditedCode({ code, isTyped, sources }: CodeInput): Promise<string> {
+}): Promise<string> {
   const options: Options = {
     transforms: isTyped ? ['typescript', 'jsx'] : ['jsx'],
     jsxRuntime: 'automatic',

@@ -11,7 +11,6 @@ import { keepInPlace } from '../elements.ts';
 const TABLE = `[${HOOKS.apiTable}]`;
 const ROW = `${TABLE} [${HOOKS.apiRow}]`;
 
-/** Returns the row that the address names, if any. */
 const targetRow = () => document.querySelector<HTMLElement>(`${ROW}:target`);
 
 /** Starts API tables: folding rows, filters, views and links to rows. */

@@ -1,10 +1,8 @@
 import { HOOKS } from '../contract/hooks.ts';
 import { onMatch } from '../events.ts';
 
-/** A row or column of controls. */
 interface Controls {
   readonly count: number;
-  /** Index of the focused control. */
   readonly current: number;
   readonly axis: 'horizontal' | 'vertical';
   readonly isRtl: boolean;

@@ -70,7 +70,6 @@ function hasLongLines(pre: HTMLElement): boolean {
 /** Selector of numbered lines. Lines without marks are `<i>` elements. */
 const LINE = 'pre :is(.line, i)[id]';
 
-/** Selector of line numbers: links to their lines. */
 const NUMBER = `${LINE} > a[href^="#"]`;
 
 /** Starts line numbers: a click sets the hash to the line, or with Shift to a range of lines. */

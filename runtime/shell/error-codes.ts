@@ -1,6 +1,5 @@
 import { HOOKS } from '../contract/hooks.ts';
 
-/** Shown for an argument that the address lacks. */
 const MISSING_ARGUMENT = '[missing argument]';
 
 export function fillError(text: string, args: readonly string[]): string {

@@ -38,7 +38,6 @@ export function startFeedback(page: Page): void {
   });
 }
 
-/** Adds a comment to the address of an issue form. */
 export function withComment(href: string, comment: string): string {
   const address = new URL(href);
   address.searchParams.set('body', comment);
@@ -65,7 +64,6 @@ function showAnswer(vote: Vote): string {
 export const parseVote = (text: string | null | undefined): Vote | undefined =>
   text === '1' ? 1 : text === '0' ? 0 : undefined;
 
-/** Returns the valid entries of the stored votes. */
 export function parseVotes(stored: string | null): Votes {
   const entries = Object.entries(parseJson(stored) ?? {});
   const votes = entries.flatMap(([pathname, vote]: [string, unknown]) =>

@@ -1,9 +1,8 @@
 import { HOOKS } from '../contract/hooks.ts';
 import { createElement } from '../elements.ts';
 import { nearestPages, type ListedPage } from '../nearest.ts';
-import type { Page } from '../page.ts';
+import { fetchText, type Page } from '../page.ts';
 
-/** Set by the build, so that sites without search do not ship it. */
 declare const __HAS_SEARCH__: boolean;
 
 /** Starts the page for unknown addresses: shows the requested path and similar pages. */
@@ -44,7 +43,7 @@ export function wantedPath(pathname: string, home: string): string | undefined {
 async function showNearest(wanted: string, home: string): Promise<void> {
   const section = document.querySelector<HTMLElement>(`[${HOOKS.nearest}]`);
   const list = section?.querySelector('ul');
-  const pages = await fetchNearest(wanted, home, referrerPath(home));
+  const pages = await fetchNearest(wanted, home);
   if (!section || !list) return;
   const items = pages.map(({ href, title, pathname }) =>
     createElement(
@@ -60,18 +59,10 @@ async function showNearest(wanted: string, home: string): Promise<void> {
   section.querySelector('p')?.toggleAttribute('hidden', !list.hidden);
 }
 
-/** Returns the path of the referring page relative to the site; empty for other sites. */
-function referrerPath(home: string): string {
-  if (!URL.canParse(document.referrer)) return '';
-  const { origin, pathname } = new URL(document.referrer);
-  return origin === location.origin ? (wantedPath(pathname, home) ?? '') : '';
-}
-
-/** Returns pages with similar addresses, first those near `from`. Rejects if there is no list. */
-export async function fetchNearest(wanted: string, home: string, from = '') {
-  const answer = await fetch(`${home}pages.json`);
-  if (!answer.ok) throw new Error(String(answer.status));
-  return nearestPages(wanted, pagesIn(await answer.json()), from).map(([pathname, title]) => {
+/** Returns pages with similar addresses. Rejects if there is no list. */
+export async function fetchNearest(wanted: string, home: string) {
+  const pages = pagesIn(JSON.parse(await fetchText(`${home}pages.json`)));
+  return nearestPages(wanted, pages).map(([pathname, title]) => {
     return { pathname, title, href: home + encodeURI(pathname.slice(1)) };
   });
 }

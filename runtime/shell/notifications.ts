@@ -1,9 +1,8 @@
 import { isCrawler } from '../consent/privacy.ts';
 import { HOOKS } from '../contract/hooks.ts';
-import type { Page } from '../page.ts';
+import { fetchText, type Page } from '../page.ts';
 import { isRecord, readStorage, writeStorage } from '../storage.ts';
 
-/** A notification for readers. */
 interface Note {
   readonly id: string;
   readonly title?: string;
@@ -29,7 +28,7 @@ export function startNotifications(page: Page): void {
   const button = document.querySelector<HTMLElement>(`[${HOOKS.notifications}]`);
   const popover = document.querySelector<HTMLElement>(`[${HOOKS.notificationList}]`);
   if (!button || !popover || isCrawler(navigator.userAgent)) return;
-  const panel = createPanel({ button, popover, page });
+  const panel = createPanel(button, popover, page);
   popover.addEventListener('toggle', () => {
     if (!panel.hasNotes()) return;
     // Notifications stay marked as new until the popover is closed.
@@ -45,16 +44,10 @@ export function startNotifications(page: Page): void {
   void panel.load();
 }
 
-interface PanelOptions {
-  readonly button: HTMLElement;
-  readonly popover: HTMLElement;
-  readonly page: Page;
-}
-
 // In browsers without popovers, the selector would throw.
 const isOpen = (popover: HTMLElement) => 'popover' in popover && popover.matches(':popover-open');
 
-function createPanel({ button, popover, page }: PanelOptions) {
+function createPanel(button: HTMLElement, popover: HTMLElement, page: Page) {
   let notes: readonly Note[] = [];
   const stored = readStorage('local', page.keys.notifications);
   let seen = parseSeen(stored);
@@ -94,9 +87,7 @@ function createPanel({ button, popover, page }: PanelOptions) {
 
 /** Fetches the notifications. Rejects if there is no such file or it is not a list. */
 async function fetchNotes(address: string): Promise<readonly Note[]> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(String(response.status));
-  const notes = parseNotes(await response.json());
+  const notes = parseNotes(JSON.parse(await fetchText(address)));
   if (notes === undefined) throw new TypeError();
   return notes;
 }
@@ -109,7 +100,6 @@ function showUnread(button: HTMLElement, count: number): void {
   button.ariaLabel = count > 0 ? text.replace('{count}', String(count)) : plain;
 }
 
-/** Shows one of the states in the popover's markup, or none. */
 function showState(popover: HTMLElement, state: 'loading' | 'empty' | 'failed' | null): void {
   for (const element of popover.querySelectorAll<HTMLElement>(`[${HOOKS.noteState}]`)) {
     element.hidden = element.getAttribute(HOOKS.noteState) !== state;

@@ -1,7 +1,6 @@
 import { onMatch } from '../events.ts';
 import { isSavingData } from '../page.ts';
 
-/** The properties that links and `location` share. */
 type Address = Pick<Location, 'href' | 'protocol' | 'origin' | 'pathname' | 'search'>;
 
 /** Returns the address to fetch for a link; undefined for other sites, files and this page. */

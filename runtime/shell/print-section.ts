@@ -11,11 +11,9 @@ const LEFT_OUT = [
   'script, template, noscript',
 ].join();
 
-/** Attributes that contain ids. */
 const ID_LISTS =
   /^(?:id|for|form|headers|list|popovertarget|aria-(?:activedescendant|controls|describedby|details|errormessage|flowto|labelledby|owns))$/;
 
-/** Styles of elements that this script adds. */
 const STYLES = `
 #print-status { margin-block: 8px 16px; }
 #print-status ~ article { margin-block-start: 64px; break-before: page; }
@@ -35,12 +33,6 @@ const MANY_PAGES = 60;
 /** Maximum time for which printing waits for images. */
 const MAX_WAIT_MS = 15_000;
 
-interface Section {
-  readonly name: string;
-  /** Titles by address. */
-  readonly pages: ReadonlyMap<string, string>;
-}
-
 /** Shows all pages of the section in one document, with a list of contents, as they are printed. */
 export async function printSection({ payload }: Page): Promise<void> {
   const t = translator(payload, PRINT_TEXTS);
@@ -57,15 +49,13 @@ export async function printSection({ payload }: Page): Promise<void> {
   const failed: string[] = [];
   const load = async ([address, title]: [string, string]) => {
     try {
-      return { address, loaded: await loadDocument(address) };
+      return [{ address, loaded: await loadDocument(address) }];
     } catch {
       failed.push(title);
-      return undefined;
+      return [];
     }
   };
-  const loaded = (await Promise.all([...pages].map(load))).filter(
-    (article) => article !== undefined,
-  );
+  const loaded = (await Promise.all([...pages].map(load))).flat();
   const anchors = new Map<string, string>();
   const articles = loaded.map((page, index) => createArticle(page, `print-${index}`, anchors));
   place.append(createContents(articles, t('printContents')), ...articles);
@@ -89,8 +79,11 @@ function pageContent(page: Document): Element | null {
   return main?.childElementCount === 1 ? main.firstElementChild : main;
 }
 
-/** Returns the pages of the sidebar's list with this page, or the page alone if there is none. */
-function findSection(title: string): Section {
+/**
+ * Returns the sidebar's list with this page, or the page alone if there is none: its name, and the
+ * titles of its pages by address.
+ */
+function findSection(title: string) {
   const current = document.querySelector(`[${HOOKS.sidebar}] [aria-current=page]`);
   const list = current?.closest('li ul');
   if (!list) return { name: title, pages: new Map([[addressOf(location), title]]) };
@@ -198,7 +191,6 @@ function linkArticles(place: Element, anchors: ReadonlyMap<string, string>): voi
   }
 }
 
-/** Waits for style sheets, fonts, images and frames. */
 async function loadResources(place: Element): Promise<void> {
   const loadOf = (element: HTMLElement) =>
     new Promise((resolve) => {

@@ -14,15 +14,11 @@ const OWN_FILES: Readonly<Record<string, string>> = {
   'runtime/dev/client.ts': 'dev: the page, and what changed',
   'runtime/live/edit-frame.ts': 'the document that runs edited code',
   'runtime/live/edit-frame-page.ts': 'the payload of the page, as data',
-  'runtime/live/run-code.ts': 'the table of packages, for edited code',
   'runtime/offline.ts': 'files of an offline copy, as scripts',
-  'runtime/page.ts': 'texts (Markdown, search index, files of demos), groups and sections of pages',
+  'runtime/page.ts': 'texts (Markdown, JSON, search index, files of demos), groups and sections',
   'runtime/service-worker/worker.ts': 'what the page asked for',
   'runtime/service-worker/cached-files.ts': 'files of the site, to keep them',
   'runtime/service-worker/offline.ts': 'the page, to learn whether it can be reached',
-  'runtime/shell/demo-tools/demo-tools.ts': 'the highlighted code of a demo',
-  'runtime/shell/not-found.ts': 'pages.json',
-  'runtime/shell/notifications.ts': 'the address of site.notifications',
 };
 
 const texts = new Map(

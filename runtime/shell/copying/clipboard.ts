@@ -9,7 +9,6 @@ export const COPY_POLICY = {
   hookMs: 1200,
 } as const;
 
-/** Text to copy, and the element that shows it. */
 export interface CopySource {
   readonly text: string | Promise<string>;
   readonly element?: Element | null;

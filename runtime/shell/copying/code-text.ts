@@ -52,7 +52,6 @@ export function copiedCode(button: Element): Element | null {
   return shown ?? blocks.find(isFull) ?? blocks.at(-1) ?? null;
 }
 
-/** Whether a source is shown. */
 const isOpen = (source: HTMLElement) =>
   source instanceof HTMLDetailsElement ? source.open : !source.hidden;
 

@@ -4,7 +4,6 @@ import { fetchText, type Page } from '../../page.ts';
 import { COPY_POLICY, copyOrSelect, resultText, type CopySource } from './clipboard.ts';
 import { copiedCode, codeText } from './code-text.ts';
 
-/** Set by the build. */
 declare const __HAS_ANALYTICS__: boolean;
 
 const BUTTON = `[${HOOKS.copy}]`;
@@ -35,7 +34,6 @@ export function startCopy(page: Page): void {
   });
 }
 
-/** Returns the block with the focus, else the one under the mouse. */
 function focusedBlock(): Element | null {
   const focused = document.activeElement;
   if (focused?.matches('input, textarea, select, [contenteditable]')) return null;
@@ -85,13 +83,11 @@ function createFeedback() {
   };
 }
 
-/** Parts of the address of a demo's code. */
 interface DemoLinkParts {
   readonly name: string;
   readonly variant: string;
   /** Ids of the demo's code styles; empty for a demo with one. */
   readonly styles: readonly string[];
-  /** Id of the style that the page shows, or null. */
   readonly shown: string | null;
   /** Id of the site's default style, if it has one. */
   readonly usual: string | undefined;

@@ -1,7 +1,7 @@
 import { CHANGE_EVENT, HOOKS } from '../../contract/hooks.ts';
 import type { CodeVariant, Reader } from '../../contract/settings.ts';
 import { isShortcut, loadOnce, onClickWith, onMatch } from '../../events.ts';
-import type { DemoPage } from '../../page.ts';
+import { fetchText, type DemoPage } from '../../page.ts';
 import { moveFocus } from '../arrow-keys.ts';
 import { keepInPlace } from '../../elements.ts';
 import { startWidthHandles } from './width-handle.ts';
@@ -35,7 +35,7 @@ const SOURCE = `details[${HOOKS.codeBlock}]`;
 
 /** Highlights the full source of a demo when it is opened by any means, and updates the button. */
 function startSources({ code = '' }: DemoPage['payload']): void {
-  const load = loadOnce(async () => (await (await fetch(code)).json()) as readonly string[]);
+  const load = loadOnce(async () => JSON.parse(await fetchText(code)) as readonly string[]);
   const update = (source: HTMLDetailsElement) => {
     for (const button of document.querySelectorAll(`[${HOOKS.expand}]`)) {
       if (button.getAttribute('aria-controls') !== source.id) continue;
@@ -162,7 +162,6 @@ const NARROW_QUERY = '(max-width: 599.98px)';
 
 const MENU = `[${HOOKS.demo}] [${HOOKS.menu}]`;
 
-/** Tools that move to the menu on narrow pages. */
 const MOVABLE = `:is([${HOOKS.sandbox}], [${HOOKS.toggleScheme}], [${HOOKS.toggleDirection}], [${HOOKS.resetDemo}])`;
 
 const STYLE_CHOICE = `:has(> ${STYLE})`;

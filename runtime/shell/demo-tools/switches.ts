@@ -14,7 +14,6 @@ const PARTS: readonly Part[] = ['scheme', 'direction'];
 const SWITCHES = { scheme: HOOKS.toggleScheme, direction: HOOKS.toggleDirection } as const;
 const DEMO = `[${HOOKS.demo}]`;
 
-/** Texts that announce the new appearance of a demo. */
 const SPOKEN = {
   light: 'demoLight',
   dark: 'demoDark',
@@ -22,26 +21,19 @@ const SPOKEN = {
   rtl: 'demoRtl',
 } as const;
 
-/** Returns the own settings that differ from the page's. */
-export function differingSettings(
-  { scheme, direction }: OwnSettings,
-  page: PageAppearance,
-): OwnSettings {
-  return {
-    ...(scheme !== undefined && scheme !== page.scheme && { scheme }),
-    ...(direction !== undefined && direction !== page.direction && { direction }),
-  };
-}
+export const differingSettings = (own: OwnSettings, page: PageAppearance): OwnSettings =>
+  Object.fromEntries(
+    PARTS.filter((part) => own[part] !== undefined && own[part] !== page[part]).map((part) => [
+      part,
+      own[part],
+    ]),
+  );
+
+const OTHER = { light: 'dark', dark: 'light', ltr: 'rtl', rtl: 'ltr' } as const;
 
 /** Returns a demo's own settings after one part is switched to its other value. */
-export function toggledSettings(own: OwnSettings, page: PageAppearance, part: Part): OwnSettings {
-  const { scheme, direction } = { ...page, ...own };
-  const next: OwnSettings =
-    part === 'scheme'
-      ? { scheme: scheme === 'dark' ? 'light' : 'dark' }
-      : { direction: direction === 'rtl' ? 'ltr' : 'rtl' };
-  return differingSettings({ ...own, ...next }, page);
-}
+export const toggledSettings = (own: OwnSettings, page: PageAppearance, part: Part): OwnSettings =>
+  differingSettings({ ...own, [part]: OTHER[own[part] ?? page[part]] }, page);
 
 /** Creates the handler of a demo's mode and direction buttons. Drops what equals the page's. */
 export function createSwitches({ reader, payload, announce }: DemoPage) {
@@ -52,7 +44,7 @@ export function createSwitches({ reader, payload, announce }: DemoPage) {
     return { scheme: paletteMode, direction };
   };
   const show = (demo: Element, own: OwnSettings) => {
-    if (own.scheme === undefined && own.direction === undefined) owns.delete(demo);
+    if (Object.keys(own).length === 0) owns.delete(demo);
     else owns.set(demo, own);
     for (const part of PARTS) {
       for (const button of demo.querySelectorAll(`[${SWITCHES[part]}]`)) {

@@ -10,7 +10,7 @@ const DEMO = `[${HOOKS.demo}]`;
 /** Widths of demos, in pixels. */
 const WIDTHS = { min: 200, step: 10, bigStep: 50 } as const;
 
-/** Width of a demo, and the maximum in its stage, in pixels. */
+/** Pixels. `max` is the room in the stage. */
 interface Width {
   readonly current: number;
   readonly max: number;
@@ -39,7 +39,7 @@ export function widthAfterKey(
   return wanted === undefined ? undefined : inBounds(wanted, max);
 }
 
-/** A drag of the handle. Pixels. */
+/** Pixels. */
 interface Drag {
   readonly startWidth: number;
   readonly startX: number;

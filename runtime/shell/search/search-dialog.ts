@@ -28,20 +28,7 @@ const SEARCH_POLICY = {
   maxReported: 60,
 } as const;
 
-/** The dialog, its dependencies and its state. */
 type Search = ReturnType<typeof createSearch>;
-
-interface SearchState {
-  products: readonly Scope[];
-  /** Id of the product that is searched; undefined for all. */
-  product: string | undefined;
-  /** Number of the latest query: late answers to earlier ones are dropped. */
-  queryNumber: number;
-  terms: readonly string[];
-  opener: Element | null;
-  /** The last reported query without results. */
-  reported: string;
-}
 
 /** Starts the search dialog: it opens by its buttons and keys. */
 export function startSearch(page: Page): void {
@@ -61,17 +48,9 @@ export function startSearch(page: Page): void {
 }
 
 function createSearch(page: Page) {
-  const { home, productId: product, storagePrefix } = page.payload;
+  const { home, productId, storagePrefix } = page.payload;
   const t = translator(page.payload, SEARCH_TEXTS);
   const parts = createSearchParts(t);
-  const state: SearchState = {
-    products: [],
-    product,
-    queryNumber: 0,
-    terms: [],
-    opener: null,
-    reported: '',
-  };
   return {
     page,
     parts,
@@ -80,11 +59,18 @@ function createSearch(page: Page) {
     recent: createRecent(storagePrefix),
     styles: addStyleSheet(new URL('./search.css', import.meta.url).href),
     load: loadOnce(async () => (await import('../../search/search.ts')).openSearch(home)),
-    state,
+    products: [] as readonly Scope[],
+    /** Id of the product that is searched; undefined for all. */
+    product: productId as string | undefined,
+    /** Number of the latest query: late answers to earlier ones are dropped. */
+    queryNumber: 0,
+    terms: [] as readonly string[],
+    opener: null as Element | null,
+    /** The last reported query without results. */
+    reported: '',
   };
 }
 
-/** Creates the store of the reader's latest searches. */
 function createRecent(prefix: string) {
   const key = recentSearchesKey(prefix);
   // Searches of readers who have not agreed to be measured do not outlive the visit.
@@ -105,7 +91,7 @@ function createRecent(prefix: string) {
 }
 
 function listenToDialog(search: Search): void {
-  const { parts, recent, state } = search;
+  const { parts, recent } = search;
   const { dialog, field } = parts;
   field.addEventListener('input', () => void update(search));
   field.addEventListener('keydown', (event) => pressInField(search, event));
@@ -130,7 +116,7 @@ function listenToDialog(search: Search): void {
     if (target === dialog && isPressed) dialog.close();
   });
   dialog.addEventListener('close', () => {
-    if (state.opener instanceof HTMLElement) state.opener.focus({ preventScroll: true });
+    if (search.opener instanceof HTMLElement) search.opener.focus({ preventScroll: true });
   });
 }
 
@@ -139,7 +125,7 @@ async function open(search: Search, opener: Element | null, query = ''): Promise
   await search.styles;
   if (dialog.open) return field.focus();
   const isNowhere = opener === document.body;
-  search.state.opener = isNowhere ? document.querySelector(`[${HOOKS.search}]`) : opener;
+  search.opener = isNowhere ? document.querySelector(`[${HOOKS.search}]`) : opener;
   dialog.showModal();
   // The site may have been published, or in `dev` saved, since the dialog was last open.
   search.load().then(
@@ -152,14 +138,14 @@ async function open(search: Search, opener: Element | null, query = ''): Promise
 
 /** Opens the dialog. If it is open, switches between the product of the page and all products. */
 function pressShortcut(search: Search, key: string): void {
-  const { page, parts, state } = search;
+  const { page, parts } = search;
   if (!parts.dialog.open) return void open(search, document.activeElement);
   if (key === '/') return parts.field.focus();
-  searchIn(search, state.product === undefined ? page.payload.productId : undefined);
+  searchIn(search, search.product === undefined ? page.payload.productId : undefined);
 }
 
 function searchIn(search: Search, product: string | undefined): void {
-  search.state.product = product;
+  search.product = product;
   ask(search);
 }
 
@@ -173,19 +159,19 @@ function ask(search: Search, query = search.parts.field.value): void {
 
 /** Searches for the text in the field, and shows the results. */
 async function update(search: Search): Promise<void> {
-  const { page, parts, state, t } = search;
+  const { page, parts, t } = search;
   const query = parts.field.value.trim();
-  const queryNumber = (state.queryNumber += 1);
-  const isLatest = () => queryNumber === state.queryNumber;
+  const queryNumber = (search.queryNumber += 1);
+  const isLatest = () => queryNumber === search.queryNumber;
   if (query === '') showRecent(search);
   const timer = setTimeout(() => {
     if (isLatest() && query !== '') show(search, { state: 'loading', text: t('searchLoading') });
   }, SEARCH_POLICY.patienceMs);
   try {
     const { products, search: find } = await search.load();
-    state.products = products;
-    const product = products.find(({ id }) => id === state.product)?.id;
-    state.product = product;
+    search.products = products;
+    const product = products.find(({ id }) => id === search.product)?.id;
+    search.product = product;
     const scope = { language: page.payload.userLanguage, limit: SEARCH_POLICY.mostResults };
     const answer =
       query === '' ? undefined : await find(query, { ...scope, ...(product && { product }) });
@@ -206,7 +192,6 @@ interface DialogContents {
   readonly state: 'empty' | 'recent' | 'loading' | 'results' | 'nothing' | 'failed';
   readonly text: string;
   readonly groups?: readonly HTMLElement[];
-  /** Index of the selected option. */
   readonly selected?: number;
 }
 
@@ -223,7 +208,7 @@ function show(search: Search, { state, text, groups = [], selected = 0 }: Dialog
 
 function showScopesAndKeys(search: Search): void {
   const { parts, page, t } = search;
-  const { products, product } = search.state;
+  const { products, product } = search;
   const { state } = parts.dialog.dataset;
   const own = products.find(({ id }) => id === page.payload.productId);
   const all = { id: undefined, label: t('searchAll') };
@@ -242,8 +227,8 @@ function showScopesAndKeys(search: Search): void {
 
 /** Shows recent searches, and the first pages of the navigation. */
 function showRecent(search: Search, selected = 0): void {
-  const { recent, t, options, parts, state } = search;
-  state.terms = [];
+  const { recent, t, options, parts } = search;
+  search.terms = [];
   const entries = recent.all().map((query): Entry => ({
     text: query,
     kind: 'recent',
@@ -279,8 +264,8 @@ interface AnsweredQuery {
 }
 
 function showAnswer(search: Search, { query, answer, groups }: AnsweredQuery): void {
-  const { state, t } = search;
-  state.terms = answer.terms;
+  const { t } = search;
+  search.terms = answer.terms;
   if (answer.hits.length > 0) {
     const count = groups.flatMap((group) => [...group.querySelectorAll('[role=option]')]).length;
     const counted = t(answer.hasMore ? 'searchFirst' : 'searchCount').replace(
@@ -291,29 +276,29 @@ function showAnswer(search: Search, { query, answer, groups }: AnsweredQuery): v
     return show(search, { state: 'results', text, groups });
   }
   show(search, { state: 'nothing', text: t('searchNothing').replace('{query}', query), groups });
-  const { queryNumber } = state;
+  const { queryNumber } = search;
   setTimeout(() => {
-    if (queryNumber === state.queryNumber) reportNothing(search, query.toLowerCase());
+    if (queryNumber === search.queryNumber) reportNothing(search, query.toLowerCase());
   }, SEARCH_POLICY.settledMs);
 }
 
 /** Reports a query without results to analytics, which sends it if the reader agreed. */
-function reportNothing({ state }: Search, query: string): void {
-  if (query === state.reported) return;
-  state.reported = query;
+function reportNothing(search: Search, query: string): void {
+  if (query === search.reported) return;
+  search.reported = query;
   const label = query.slice(0, SEARCH_POLICY.maxReported);
   track({ category: 'search', action: 'no-results', label });
 }
 
 /** Returns the results. Without any, returns suggestions, and a link to report a missing page. */
 async function groupsOf(search: Search, query: string, answer: SearchAnswer) {
-  const { page, state, t } = search;
+  const { page, t } = search;
   const { home, pathname, issues } = page.payload;
   const { hits, suggestion } = answer;
   if (hits.length > 0) {
-    const labels = new Map(state.products.map(({ id, label }) => [id, label]));
+    const labels = new Map(search.products.map(({ id, label }) => [id, label]));
     return hitGroups(answer, t, ({ product }) => {
-      if (state.product === undefined) return labels.get(product);
+      if (search.product === undefined) return labels.get(product);
       return product === undefined ? t('searchAll') : undefined;
     });
   }
@@ -326,7 +311,7 @@ async function groupsOf(search: Search, query: string, answer: SearchAnswer) {
     const text = t('searchSuggestion').replace('{query}', suggestion);
     entries.push({ text, kind: 'query', run: () => ask(search, suggestion) });
   }
-  if (state.product !== undefined) {
+  if (search.product !== undefined) {
     const run = () => searchIn(search, undefined);
     entries.push({ text: t('searchEverywhere'), kind: 'all', run });
   }
@@ -350,7 +335,7 @@ async function groupsOf(search: Search, query: string, answer: SearchAnswer) {
 }
 
 function pressInField(search: Search, event: KeyboardEvent): void {
-  const { options, parts, recent, state } = search;
+  const { options, parts, recent } = search;
   const option = options.selected();
   // An input method uses these keys itself.
   if (event.isComposing) return;
@@ -358,7 +343,7 @@ function pressInField(search: Search, event: KeyboardEvent): void {
     event.preventDefault();
     if (!(option instanceof HTMLAnchorElement && isShortcut(event))) return option?.click();
     recent.add(parts.field.value.trim());
-    window.open(withTextFragment(option.href, state.terms), '_blank', 'noopener');
+    window.open(withTextFragment(option.href, search.terms), '_blank', 'noopener');
   } else if (event.key === 'Delete' && parts.field.value === '') {
     option?.dispatchEvent(new Event(REMOVE_EVENT));
   } else if (!isModified(event) && options.press(event.key)) event.preventDefault();
@@ -366,8 +351,8 @@ function pressInField(search: Search, event: KeyboardEvent): void {
 
 /** Follows a result. The page that it opens marks the words; if it cannot, the browser does. */
 function follow(search: Search, link: HTMLAnchorElement, event: MouseEvent): void {
-  const { page, parts, recent, state } = search;
-  const { terms } = state;
+  const { page, parts, recent } = search;
+  const { terms } = search;
   recent.add(parts.field.value.trim());
   if (event.button !== 0 || isModified(event) || !hasHighlights()) {
     link.href = withTextFragment(link.href, terms);
