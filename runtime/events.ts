@@ -103,32 +103,28 @@ export interface TrackedEvent {
   readonly label?: string | undefined;
 }
 
-/** Reports an action of the reader. */
 export function track(detail: TrackedEvent): void {
   document.dispatchEvent(new CustomEvent<TrackedEvent>(TRACK_EVENT, { detail }));
 }
 
-/** Events of the document that analytics measures. */
 export const MEASURED_EVENTS = ['click', 'change', TRACK_EVENT] as const;
 
 /** Measured events that happened before analytics was loaded. */
-export interface EarlyEvents {
-  /** Returns all of them in order, and stops collecting. */
-  readonly take: () => readonly Event[];
-}
+export type EarlyEvents = ReturnType<typeof collectEarly>;
 
 /** Maximum number of events of a page that wait for consent or for a script. */
 export const MAX_WAITING_EVENTS = 50;
 
 /** Collects measured events until analytics takes them, or until the reader declines. */
-export function collectEarly(): EarlyEvents {
+export function collectEarly() {
   const events: Event[] = [];
   const add = (event: Event) => {
     if (events.length < MAX_WAITING_EVENTS) events.push(event);
   };
   for (const type of MEASURED_EVENTS) document.addEventListener(type, add, true);
   return {
-    take: () => {
+    /** Returns all of them in order, and stops collecting. */
+    take: (): readonly Event[] => {
       for (const type of MEASURED_EVENTS) document.removeEventListener(type, add, true);
       return events.splice(0);
     },

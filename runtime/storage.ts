@@ -45,14 +45,9 @@ export function writeStorage(kind: StorageKind, key: string, value: string): boo
 /** Tests whether stored values outlive the visit. */
 export function isStorageOpen(): boolean {
   const key = 'docs-probe';
-  try {
-    localStorage.setItem(key, '');
-    localStorage.removeItem(key);
-    return true;
-  } catch {
-    // Storage is denied. Some browsers deny only writing.
-    return false;
-  }
+  const isOpen = writeStorage('local', key, '');
+  if (isOpen) localStorage.removeItem(key);
+  return isOpen;
 }
 
 /** Calls `onChange` when another tab changes the key. Returns a function that stops watching. */

@@ -2,7 +2,6 @@ import { unrecognizedAction } from './contract/errors.ts';
 import { INITIAL_SETTINGS } from './contract/settings.ts';
 import type { Settings, SettingsAction, SettingsStore, Store } from './contract/settings.ts';
 
-/** Creates a store that holds `initial`. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -32,7 +31,8 @@ export function reduceSettings(before: Settings, action: SettingsAction): Settin
   const changes = settingsChanges(before, action);
   // Compare by value, because a palette that was parsed again is another object.
   const different = CHANGEABLE.filter(
-    (key) => changes[key] !== undefined && !isSameValue(changes[key], before[key]),
+    (key) =>
+      changes[key] !== undefined && JSON.stringify(changes[key]) !== JSON.stringify(before[key]),
   );
   if (different.length === 0) return before;
   return { ...before, ...Object.fromEntries(different.map((key) => [key, changes[key]])) };
@@ -59,16 +59,4 @@ function settingsChanges({ spacing }: Settings, action: SettingsAction): Partial
     default:
       throw new Error(unrecognizedAction((action as { type: unknown }).type));
   }
-}
-
-/** Compares two JSON values; the order of keys does not matter. */
-function isSameValue(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) =>
-      isSameValue((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
-    )
-  );
 }

@@ -13,20 +13,13 @@ export interface AdFrameMessage {
   readonly clicked: boolean;
 }
 
-/** Checked content of an `AdFrameMessage`. */
-interface AdFrameReport {
-  readonly found: Exclude<AdFound, 'none'>;
-  /** At most the height of the box. */
-  readonly height: number;
-  readonly isClicked: boolean;
-}
-
 /** Parses a message of any shape. Returns undefined if it reports nothing. */
-export function readReport(message: unknown, boxHeight: number): AdFrameReport | undefined {
+export function readReport(message: unknown, boxHeight: number) {
   if (!isRecord(message) || message['found'] !== true) return undefined;
   const { placeholder, height, clicked } = message;
+  const found: AdFound = placeholder === true ? 'placeholder' : 'advert';
   return {
-    found: placeholder === true ? 'placeholder' : 'advert',
+    found,
     height: typeof height === 'number' && height > 0 ? Math.min(height, boxHeight) : boxHeight,
     isClicked: clicked === true,
   };

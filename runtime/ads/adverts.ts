@@ -14,10 +14,8 @@ import {
   type AdFound,
 } from './flow.ts';
 
-/** Set by the build. */
 declare const __ADS__: AdSettings;
 
-/** Shows adverts in the boxes of this page. */
 export function startAdverts(): void {
   const payload = readPayload();
   const element = document.querySelector<HTMLElement>(`[${HOOKS.ad}]`);
@@ -105,35 +103,31 @@ async function loadPool({ provider, pool }: AdSettings) {
 
 /** Shows a one-line advert below the tools of each demo whose code is opened, once. */
 function startDemoAdverts(external: ExternalAds, prefix: string): void {
+  const { json, label } = external;
+  if (json === undefined) return;
+  const show = (element: HTMLElement) => {
+    // Reserve the space during the click, so that nothing moves later.
+    element.hidden = false;
+    const request: AdRequest = {
+      box: createBox(element, { prefix }),
+      external,
+      as: 'inline',
+      label: `${label}-demo-inline`,
+      signal: new AbortController().signal,
+      onFound: (found, draw) => found === 'advert' && draw(),
+    };
+    // If loading fails, the box stays empty.
+    import('./fetched-advert.ts')
+      .then(({ fetchAdvert }) => fetchAdvert(json, request))
+      .catch(() => undefined);
+  };
   onMatch('click', `[${HOOKS.expand}]`, (_event, button) => {
     // The listener that opens the code may run after this one.
     setTimeout(() => {
       const demo = button.closest(`[${HOOKS.demo}]`);
       const place = demo?.querySelector<HTMLElement>(`[${HOOKS.demoAd}]`);
       if (!place?.hidden || button.getAttribute('aria-expanded') !== 'true') return;
-      if (!readPrivacy(prefix).isOpen || external.json === undefined) return;
-      // If loading fails, the box stays empty.
-      void showInDemo(place, { ...external, json: external.json }, prefix).catch(() => undefined);
+      if (readPrivacy(prefix).isOpen) show(place);
     });
-  });
-}
-
-async function showInDemo(
-  element: HTMLElement,
-  external: ExternalAds & { readonly json: string },
-  prefix: string,
-): Promise<void> {
-  // Reserve the space during the click, so that nothing moves later.
-  element.hidden = false;
-  const { fetchAdvert } = await import('./fetched-advert.ts');
-  await fetchAdvert(external.json, {
-    box: createBox(element, { prefix }),
-    external,
-    as: 'inline',
-    label: `${external.label}-demo-inline`,
-    signal: new AbortController().signal,
-    onFound: (found, show) => {
-      if (found === 'advert') show();
-    },
   });
 }

@@ -4,30 +4,19 @@ import { missingAdTemplate } from '../contract/errors.ts';
 import { HOOKS } from '../contract/hooks.ts';
 import type { Advert, ExternalAds, TextRun } from '../contract/services.ts';
 import { track } from '../events.ts';
-import { AD_LIMITS, displayAfterMs, type AdFound } from './flow.ts';
+import { AD_POLICY, displayAfterMs, type AdFound } from './flow.ts';
 
-export interface ShownAd {
+interface ShownAd {
   /** The template of the box to fill, or the frame that is in the box already. */
   readonly as: 'image' | 'inline' | 'message' | 'frame';
   readonly advert?: Advert;
-  /** Label of its events. */
   readonly label: string;
   /** Whether events with the advert's own label are sent too. */
   readonly isInHouse?: boolean;
 }
 
-/** The box of an advert. Only the theme decides its size. */
-export interface AdBox {
-  readonly element: HTMLElement;
-  readonly show: (shown: ShownAd) => void;
-  /** Runs an action. If it throws, the box stays empty and later actions do nothing. */
-  readonly try: (action: () => void) => void;
-  /** Counts a click that only the frame sees. */
-  readonly clicked: () => void;
-}
-
 export interface AdRequest {
-  readonly box: AdBox;
+  readonly box: ReturnType<typeof createBox>;
   readonly external: ExternalAds;
   readonly as: 'image' | 'inline';
   readonly label: string;
@@ -37,11 +26,14 @@ export interface AdRequest {
   readonly onFound: (found: Exclude<AdFound, 'none'>, show: () => void) => void;
 }
 
-/** Creates a box. `prefix` is the site's `storagePrefix`. Calls `onBroken` if an action throws. */
+/**
+ * Creates the box of an advert. Only the theme decides its size. `prefix` is the site's
+ * `storagePrefix`. Calls `onBroken` if an action throws.
+ */
 export function createBox(
   element: HTMLElement,
   { prefix, onBroken }: { readonly prefix: string; readonly onBroken?: () => void },
-): AdBox {
+) {
   let currentLabel: string | null = null;
   let timer: number | undefined;
   let isBroken = false;
@@ -70,7 +62,8 @@ export function createBox(
   return {
     element,
     show,
-    try: (action) => {
+    /** Runs an action. If it throws, the box stays empty and later actions do nothing. */
+    try: (action: () => void) => {
       if (isBroken) return;
       try {
         action();
@@ -83,6 +76,7 @@ export function createBox(
         report('crash');
       }
     },
+    /** Counts a click that only the frame sees. */
     clicked: () => report('click'),
   };
 }
@@ -157,12 +151,11 @@ function countClicks(element: Element, label: string): void {
 
 const joined = (runs: readonly TextRun[]) => runs.map(({ text }) => text).join('');
 
-/** Returns the whole text, for screen readers. */
 export const spokenText = (runs: readonly TextRun[]) => joined(runs).replace(/\s+/g, ' ').trim();
 
 /** Cuts a long text after a word and adds `…`. */
 export function shortenRuns(runs: readonly TextRun[]): readonly TextRun[] {
-  const { maxShownLength } = AD_LIMITS;
+  const { maxShownLength } = AD_POLICY;
   const whole = joined(runs);
   if (whole.length <= maxShownLength) return runs;
   const head = whole.slice(0, maxShownLength);

@@ -2,11 +2,10 @@ import { countByPicture, fetchAdverts } from '../calls.ts';
 import { plainText, type Advert } from '../contract/services.ts';
 import { isRecord } from '../storage.ts';
 import type { AdRequest } from './box.ts';
-import { AD_LIMITS, AD_POLICY, recognizeAd } from './flow.ts';
+import { AD_POLICY, recognizeAd } from './flow.ts';
 
 /** An advert of the external provider, checked: every address is `https:`. */
 export interface FetchedAdvert {
-  /** Target of the link. */
   readonly statlink: string;
   /** Picture that counts the impression. */
   readonly statimp?: string;
@@ -66,7 +65,7 @@ async function readAnswer(response: Response): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text;
     text += value;
-    if (text.length > AD_LIMITS.maxAnswerLength) {
+    if (text.length > AD_POLICY.maxAnswerLength) {
       void reader.cancel();
       return '';
     }

@@ -8,7 +8,6 @@ export const AD_POLICY = {
   blockedAfterPolls: 6,
   adblockMessageChance: 0.2,
   inlineChance: 0.2,
-  /** Number of in-house adverts to choose from. */
   inHousePool: 5,
   maxFetchAttempts: 10,
   /** Share of shown adverts whose display is counted. */
@@ -16,10 +15,6 @@ export const AD_POLICY = {
   displayDelayMs: 2500,
   /** Maximum characters of a text from outside; the rest is cut off. */
   maxTextLength: 200,
-} as const;
-
-/** Limits on external input. */
-export const AD_LIMITS = {
   /** Characters of a text that are shown, so that it always fits its box. */
   maxShownLength: 120,
   /** Characters of a provider's answer. */
@@ -31,8 +26,7 @@ export const AD_LIMITS = {
 /** Result of polling the page. A provider without an advert shows its placeholder. */
 export type AdFound = 'none' | 'advert' | 'placeholder';
 
-/** Content of the box of an advert. */
-export type AdChoice = 'external' | 'in-house' | 'adblock-message';
+type AdChoice = 'external' | 'in-house' | 'adblock-message';
 
 const withoutEndSlash = (address: string) => address.replace(/\/$/, '');
 

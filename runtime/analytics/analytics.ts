@@ -19,7 +19,6 @@ import {
 } from './events.ts';
 import { createBeacon, createGtag, createOutbox } from './transports.ts';
 
-/** Set by the build. */
 declare const __ANALYTICS__: AnalyticsSettings;
 declare const __HAS_GTAG__: boolean;
 declare const __HAS_BEACON__: boolean;
@@ -108,23 +107,5 @@ function followReader(
     });
   }
   system.addEventListener?.('change', update);
-  followPixelRatio(update);
   update();
-}
-
-/**
- * Calls `onChange` when the pixel ratio changes. A media query matches the current ratio, so each
- * change needs a new one. It matches a range, because a ratio with many digits may match no query.
- */
-function followPixelRatio(onChange: () => void): void {
-  const [least, most] = [devicePixelRatio - 0.05, devicePixelRatio + 0.05];
-  // Some browsers lack this method: the first ratio is then reported for the whole visit.
-  matchMedia(`(min-resolution: ${least}dppx) and (max-resolution: ${most}dppx)`).addEventListener?.(
-    'change',
-    () => {
-      onChange();
-      followPixelRatio(onChange);
-    },
-    { once: true },
-  );
 }

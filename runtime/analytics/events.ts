@@ -40,18 +40,17 @@ export const actionEvent = ({ category, action, label }: TrackedEvent): Analytic
   parameters: { eventAction: action, ...(label !== undefined && { eventLabel: label }) },
 });
 
-/** Attributes with which an element describes clicks on it. */
-interface ClickAttributes {
-  readonly category: string;
-  readonly action: string | null;
-  readonly label: string | null;
-  /** Share of clicks that count, `0.1`; null for all. */
-  readonly split: string | null;
-}
-
-/** Returns the event of a click, or undefined if it is not in the sample. */
+/**
+ * Returns the event of a click on an element with attributes for events, or undefined if it is not
+ * in the sample. `split` is the share of clicks that count, `0.1`; null for all.
+ */
 export function clickEvent(
-  { category, action, label, split }: ClickAttributes,
+  {
+    category,
+    action,
+    label,
+    split,
+  }: { category: string } & Record<'action' | 'label' | 'split', string | null>,
   chance: number,
 ): AnalyticsEvent | undefined {
   if (action === null || (split !== null && !isSampled(chance, Number(split)))) return undefined;
@@ -66,11 +65,9 @@ interface MeasuredReader {
   readonly pixelRatio: number;
   /** Preference of the operating system. */
   readonly systemScheme: Scheme;
-  /** Scheme that the site shows. */
   readonly scheme: Scheme;
 }
 
-/** Returns the properties that are sent with a reader's events. */
 export const userPropertiesOf = (reader: MeasuredReader) => ({
   codeVariant: reader.codeVariant,
   codeStylingVariant: reader.codeStyle,
@@ -85,7 +82,6 @@ export type UserProperties = ReturnType<typeof userPropertiesOf>;
 
 type WebVital = Pick<Metric, 'name' | 'id' | 'value' | 'delta'>;
 
-/** Returns the event of a measurement of the page, such as `LCP`. */
 export const webVitalEvent = ({ name, id, value, delta }: WebVital): AnalyticsEvent => ({
   name,
   parameters: {
@@ -168,7 +164,6 @@ export function eventOfClick(
   });
 }
 
-/** Returns the event of a choice in the list of code styles. */
 export function eventOfChange(target: Element, pathname: string): AnalyticsEvent | undefined {
   if (!target.matches(`[${HOOKS.chooseStyle}]`)) return undefined;
   const { value } = target as HTMLSelectElement;

@@ -2,30 +2,20 @@ import { loadAnalytics, postEvent } from '../calls.ts';
 import type { Privacy } from '../consent/privacy.ts';
 import { unsentKey } from '../contract/storage.ts';
 import { MAX_WAITING_EVENTS } from '../events.ts';
-import { isRecord, parseJson, readStorage, writeStorage } from '../storage.ts';
+import { parseJson, readStorage, writeStorage } from '../storage.ts';
 import { ANALYTICS_POLICY, type AnalyticsEvent, type UserProperties } from './events.ts';
 
 /** Destination of events. It requests nothing before it is allowed to. */
 interface Transport {
   /** Called before the first event and whenever permission changes. */
   readonly allow: (isOpen: boolean) => void;
-  /** Sets all properties of the reader for the events that follow. */
   readonly setProperties: (properties: UserProperties) => void;
   /** Called only while sending is allowed. */
   readonly send: (event: AnalyticsEvent) => void;
 }
 
-/** A page's events. They are sent only while the reader consents. */
-export interface Outbox extends Pick<Transport, 'send' | 'setProperties'> {
-  readonly follow: (privacy: Privacy) => void;
-  /** Sends the page view again as soon as it is allowed. */
-  readonly renewPageView: () => void;
-}
-
-export function createOutbox(
-  transports: readonly Transport[],
-  pageView: () => AnalyticsEvent,
-): Outbox {
+/** Creates the outbox of a page. Events are sent only while the reader consents. */
+export function createOutbox(transports: readonly Transport[], pageView: () => AnalyticsEvent) {
   let isViewed = false;
   let isOpen = false;
   const send = (event: AnalyticsEvent) => {
@@ -33,15 +23,16 @@ export function createOutbox(
   };
   return {
     send,
-    setProperties: (properties) => {
+    setProperties: (properties: UserProperties) => {
       for (const transport of transports) transport.setProperties(properties);
     },
-    follow: (privacy) => {
+    follow: (privacy: Privacy) => {
       ({ isOpen } = privacy);
       for (const transport of transports) transport.allow(isOpen);
       if (isOpen && !isViewed) send(pageView());
       isViewed ||= isOpen;
     },
+    /** Sends the page view again as soon as it is allowed. */
     renewPageView: () => {
       isViewed = false;
     },
@@ -68,7 +59,6 @@ const gtag: (...command: readonly unknown[]) => void = function () {
   (window as AnalyticsWindow).dataLayer?.push(arguments);
 };
 
-/** Configuration of Google's script on a page. */
 interface GtagPage {
   readonly id: string;
   /** Address of the script, without the id. */
@@ -147,12 +137,6 @@ export function createGtag(page: GtagPage): Transport {
   };
 }
 
-const isEvent = (value: unknown): value is AnalyticsEvent =>
-  isRecord(value) &&
-  typeof value['name'] === 'string' &&
-  isRecord(value['parameters']) &&
-  Object.values(value['parameters']).every((parameter) => /string|number/.test(typeof parameter));
-
 function storeUnsent(prefix: string, events: readonly AnalyticsEvent[]): void {
   const latest = events.slice(-MAX_WAITING_EVENTS);
   writeStorage('session', unsentKey(prefix), JSON.stringify(latest));
@@ -160,8 +144,8 @@ function storeUnsent(prefix: string, events: readonly AnalyticsEvent[]): void {
 
 /** Takes the events that an earlier page stored, so that no page sends them twice. */
 function takeUnsent(prefix: string): readonly AnalyticsEvent[] {
-  const value = parseJson(readStorage('session', unsentKey(prefix)));
-  const events = Array.isArray(value) ? value.filter(isEvent) : [];
-  if (events.length > 0) storeUnsent(prefix, []);
-  return events.slice(-MAX_WAITING_EVENTS);
+  const events = parseJson(readStorage('session', unsentKey(prefix)));
+  if (!Array.isArray(events)) return [];
+  storeUnsent(prefix, []);
+  return events as readonly AnalyticsEvent[];
 }

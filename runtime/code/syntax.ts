@@ -7,7 +7,6 @@ export interface TextPosition {
 }
 
 interface SyntaxProblem {
-  /** Without the position. */
   readonly message: string;
   readonly position: TextPosition | undefined;
 }
@@ -75,7 +74,7 @@ function indexOf(code: string, { line, column }: TextPosition): number {
 }
 
 /** A closing tag that does not match the last opened one. Names are empty for `<>` and `</>`. */
-export interface TagMismatch extends TextPosition {
+interface TagMismatch extends TextPosition {
   readonly opened: string;
   readonly closed: string;
 }
@@ -110,8 +109,10 @@ function nameFrom(tokens: readonly Token[]): string {
   const end = tokens.findIndex(({ label }, at) =>
     at % 2 === 0 ? label !== 'jsxName' : label !== '.' && label !== ':',
   );
-  const name = tokens.slice(0, end).map(({ text }) => text);
-  return name.join('');
+  return tokens
+    .slice(0, end)
+    .map(({ text }) => text)
+    .join('');
 }
 
 /** Pattern of a row in sucrase's table of tokens: range and label. */

@@ -7,16 +7,8 @@ import { onMatch, onReturn } from '../events.ts';
 import type { Page } from '../page.ts';
 import { readStorage, watchStorage, writeStorage } from '../storage.ts';
 import { createStore } from '../store.ts';
-import {
-  applyMode,
-  applySchemeAttributes,
-  DARK_QUERY,
-  knownScheme,
-  nextMode,
-  parseMode,
-  root,
-} from './scheme.ts';
-import { schemeKey, schemeOf, setThemeColor } from './scheme.ts';
+import { applyMode, applySchemeAttributes, DARK_QUERY, knownScheme } from './scheme.ts';
+import { nextMode, parseMode, root, schemeKey, schemeOf, setThemeColor } from './scheme.ts';
 
 const BUTTON = `[${HOOKS.modeButton}]`;
 

@@ -3,10 +3,8 @@ import type { Scheme, SchemeAttributes } from '../contract/settings.ts';
 import { MODES, type ChoiceKeys, type Mode } from '../contract/storage.ts';
 import { readStorage } from '../storage.ts';
 
-/** Media query that matches if the operating system prefers dark. */
 export const DARK_QUERY = '(prefers-color-scheme: dark)';
 
-/** Returns the scheme of a mode on a system that prefers dark or does not. */
 export function resolveMode(mode: Mode, isSystemDark: boolean): Scheme {
   if (mode !== 'system') return mode;
   return isSystemDark ? 'dark' : 'light';
@@ -16,7 +14,6 @@ export function resolveMode(mode: Mode, isSystemDark: boolean): Scheme {
 export const nextMode = (mode: Mode): Mode =>
   MODES[(MODES.indexOf(mode) + 1) % MODES.length] ?? 'system';
 
-/** Returns a stored scheme if the theme has it. */
 export const knownScheme = (stored: string | null): Scheme | undefined =>
   stored === 'light' || stored === 'dark' ? stored : undefined;
 
@@ -33,7 +30,6 @@ export function schemeOf(mode: Mode, isSystemDark: boolean, keys: ChoiceKeys): S
   return knownScheme(readStorage('local', schemeKey(keys, resolved))) ?? resolved;
 }
 
-/** The element `<html>`. */
 export const root = () => document.documentElement;
 
 /** Sets the attributes of `<html>` that style sheets follow. */

@@ -2,14 +2,11 @@ import { consentKey } from '../contract/storage.ts';
 import { onReturn } from '../events.ts';
 import { readStorage, watchStorage, writeStorage } from '../storage.ts';
 
-/** Set by the build. */
 declare const __ASKS_CONSENT__: boolean;
 
-/** Choices in the consent banner. */
 const CONSENTS = ['analytics', 'essential'] as const;
 export type Consent = (typeof CONSENTS)[number];
 
-/** Permissions on a page. */
 export interface Privacy {
   /** Whether events may be sent, and external adverts requested. */
   readonly isOpen: boolean;
@@ -18,7 +15,7 @@ export interface Privacy {
 }
 
 /** Event on `document` after the reader has chosen. Its `detail` is the `Consent`. */
-export const CONSENT_EVENT = 'docs-consent';
+const CONSENT_EVENT = 'docs-consent';
 
 type Signals = { readonly globalPrivacyControl?: boolean; readonly doNotTrack?: string | null };
 
@@ -40,7 +37,6 @@ function privacyFor(choice: Consent | null): Privacy {
   };
 }
 
-/** Returns the stored choice; null for anything else. */
 export const parseConsent = (text: string | null): Consent | null =>
   CONSENTS.find((consent) => consent === text) ?? null;
 

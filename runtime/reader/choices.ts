@@ -7,18 +7,11 @@ import type { CodeVariant, PaletteColors, Settings } from '../contract/settings.
 import { API_VIEWS } from '../contract/storage.ts';
 import { isRecord, parseJson } from '../storage.ts';
 
-export const showDirection = (direction: Settings['direction']): void => {
-  root().dir = direction;
-};
+export const showDirection = (direction: Settings['direction']) => (root().dir = direction);
 
-export const showDensity = (dense: boolean): void => {
-  root().toggleAttribute(HOOKS.dense, dense);
-};
+export const showDensity = (dense: boolean) => root().toggleAttribute(HOOKS.dense, dense);
 
-/** Switches wrapping of long lines of code. */
-export const showWrap = (isWrapped: boolean): void => {
-  root().toggleAttribute(HOOKS.codeWrap, isWrapped);
-};
+export const showWrap = (isWrapped: boolean) => root().toggleAttribute(HOOKS.codeWrap, isWrapped);
 
 export const showCodeVariant = (variant: CodeVariant): void =>
   root().setAttribute(HOOKS.codeVariant, variant);
@@ -84,7 +77,6 @@ const isPalette = (value: unknown): value is PaletteColors =>
       Object.entries(color).every(([shade, one]) => /^\w{1,12}$/.test(shade) && isColor(one)),
   );
 
-/** Returns the colors in the cookie, or none if it is invalid. */
 export function parsePaletteColors(stored: string | undefined): PaletteColors {
   const value = parseJson(stored);
   return isPalette(value) ? value : INITIAL_SETTINGS.paletteColors;

@@ -21,7 +21,6 @@ export const ReaderContext = /* @__PURE__ */ createContext<Reader>(
   }),
 );
 
-/** Returns the state of the reader. */
 export const useReader = (): Reader => useContext(ReaderContext);
 
 /** Returns the settings, and the function that changes them. */

@@ -64,13 +64,15 @@ export function createReader({ payload, keys, mode }: Page): Reader {
   followScheme(settings, mode);
   let isKept: boolean | undefined;
   const firstStyle = codeStyles[0]?.id ?? '';
-  const codeVariant = createChoice(COOKIES.codeVariant, shownCodeVariant(), showCodeVariant);
-  const codeStyle = createChoice(COOKIES.codeStyle, shownCodeStyle() ?? firstStyle, showCodeStyle);
+  const codeVariant = createChoice(COOKIES.codeVariant, shownCodeVariant(), {
+    show: showCodeVariant,
+    parse: parseCodeVariant,
+  });
   const styles = codeStyles.map(({ id }) => [id] as const);
-  followCookie(COOKIES.codeVariant, (value) => codeVariant.set(parseCodeVariant(value)));
-  followCookie(COOKIES.codeStyle, (value) =>
-    codeStyle.set((before) => parseCodeStyle(value, styles) ?? before),
-  );
+  const codeStyle = createChoice(COOKIES.codeStyle, shownCodeStyle() ?? firstStyle, {
+    show: showCodeStyle,
+    parse: (stored) => parseCodeStyle(stored, styles),
+  });
   return {
     codeStyles,
     home,
@@ -99,28 +101,28 @@ function followScheme({ dispatch }: SettingsStore, mode: Store<Mode>): void {
   new MutationObserver(follow).observe(documentElement, { attributeFilter: [HOOKS.mode] });
 }
 
-/** Creates a store that shows each change and writes it to a cookie. */
+/**
+ * Creates a store that shows each change and writes it to a cookie. Follows the cookie now and after
+ * the back/forward cache, unless the address names a demo.
+ */
 function createChoice<T extends string>(
   cookie: string,
   initial: T,
-  show: (choice: T) => void,
+  { show, parse }: { show: (choice: T) => void; parse: (stored: string) => T | undefined },
 ): Store<T> {
   const store = createStore(initial);
   store.subscribe(() => {
     show(store.get());
     writeCookie(cookie, store.get());
   });
-  return store;
-}
-
-/** Follows a cookie now and after the back/forward cache, unless the address names a demo. */
-function followCookie(name: string, onValue: (value: string) => void): void {
   const follow = () => {
-    const value = readCookie(name);
-    if (value !== undefined && variantOfHash(location.hash) === undefined) onValue(value);
+    const stored = readCookie(cookie);
+    if (stored === undefined || variantOfHash(location.hash) !== undefined) return;
+    store.set(parse(stored) ?? store.get());
   };
   onReturn(follow);
   follow();
+  return store;
 }
 
 function storeSettings(settings: SettingsStore, keys: StorageKeys): void {
@@ -130,8 +132,7 @@ function storeSettings(settings: SettingsStore, keys: StorageKeys): void {
   };
   let before = settings.get();
   settings.subscribe(() => {
-    const after = settings.get();
-    const last = before;
+    const [last, after] = [before, settings.get()];
     before = after;
     const differs = (key: keyof typeof after) => after[key] !== last[key];
     if (differs('direction')) {
@@ -147,12 +148,10 @@ function storeSettings(settings: SettingsStore, keys: StorageKeys): void {
   });
 }
 
-const DIRECTIONS = ['ltr', 'rtl'] as const;
-
 /** Follows other tabs. Cookies have no events: changed `demoVariables` show that colors changed. */
 function followOtherTabs({ dispatch, get }: SettingsStore, keys: StorageKeys): void {
   const follow = () => {
-    const direction = DIRECTIONS.find((direction) => direction === stored(keys.direction));
+    const direction = (['ltr', 'rtl'] as const).find((one) => one === stored(keys.direction));
     const payload = {
       dense: parseDense(stored(keys.dense)),
       spacing: parseSpacing(stored(keys.spacing)),

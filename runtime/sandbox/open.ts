@@ -106,7 +106,6 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** The files of one demo in one language. */
 interface ProjectSources {
   readonly main: SourceFile;
   readonly files: readonly SourceFile[];

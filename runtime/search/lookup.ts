@@ -22,7 +22,6 @@ export interface TermMatch {
   readonly quality: number;
 }
 
-/** Qualities of matches that are not the word itself. */
 export const QUALITY = {
   stem: 0.9,
   /** Name in words for an identifier: the heading `Label placement` for `labelPlacement`. */
@@ -41,16 +40,7 @@ const SUGGESTED_LENGTH = 8;
 const MAX_FILES = 3;
 const MAX_EXPANSIONS = 40;
 
-export interface TermLookup {
-  /** Returns the terms that a word may mean. `isLast`: the reader may still be typing it. */
-  readonly find: (word: string, isLast: boolean) => Promise<readonly TermMatch[]>;
-  readonly exact: (term: string) => Promise<readonly TermMatch[]>;
-  /** Returns the terms one edit away. */
-  readonly correct: (word: string) => Promise<readonly TermMatch[]>;
-  readonly nearest: (word: string) => Promise<string | undefined>;
-}
-
-export function createTermLookup(manifest: SearchManifest, read: ReadIndexFile): TermLookup {
+export function createTermLookup(manifest: SearchManifest, read: ReadIndexFile) {
   const files = (kind: IndexFileKind) => indexFileNames(manifest, kind);
   const [termFiles, spellings] = [files(0), files(2)];
   const parsed = new Map<number, Promise<ReadonlyMap<string, string>>>();
@@ -66,7 +56,7 @@ export function createTermLookup(manifest: SearchManifest, read: ReadIndexFile):
     const loaded = await Promise.all(numbers.map(load));
     return loaded.flatMap((terms) => [...terms].filter(([term]) => term.startsWith(prefix)));
   };
-  const exact: TermLookup['exact'] = async (term) => {
+  const exact = async (term: string): Promise<readonly TermMatch[]> => {
     const [number] = filesOfPrefix(manifest.terms, term);
     const postings = number === undefined ? undefined : (await load(number)).get(term);
     return postings === undefined ? [] : [{ term, postings, quality: 1 }];
@@ -79,7 +69,8 @@ export function createTermLookup(manifest: SearchManifest, read: ReadIndexFile):
   };
   return {
     exact,
-    async find(word, isLast) {
+    /** Returns the terms that a word may mean. `isLast`: the reader may still be typing it. */
+    async find(word: string, isLast: boolean): Promise<readonly TermMatch[]> {
       if (word.length <= SHORT_PREFIX && /^[a-z]+$/.test(word)) {
         const starting = isLast ? await exact(word + PREFIX_MARK) : [];
         const short = starting.map((match) => ({ ...match, quality: QUALITY.shortPrefix }));
@@ -94,7 +85,8 @@ export function createTermLookup(manifest: SearchManifest, read: ReadIndexFile):
         .sort((a, b) => b.quality - a.quality)
         .slice(0, MAX_EXPANSIONS);
     },
-    async correct(word) {
+    /** Returns the terms one edit away. */
+    async correct(word: string): Promise<readonly TermMatch[]> {
       if (word.length < TYPO_LENGTH - 1) return [];
       const near = (await spellingsNear(word)).filter((term) =>
         isOneEdit(nameOf(term), nameOf(word)),
@@ -102,7 +94,7 @@ export function createTermLookup(manifest: SearchManifest, read: ReadIndexFile):
       const found = await Promise.all([...new Set(near)].map(exact));
       return found.flat().map((match) => ({ ...match, quality: QUALITY.typo }));
     },
-    async nearest(word) {
+    async nearest(word: string): Promise<string | undefined> {
       if (word.length < SUGGESTED_LENGTH) return undefined;
       const near = await spellingsNear(word);
       const others = near.filter((term) => term !== word && !term.endsWith(NAME_END));

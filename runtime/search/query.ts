@@ -6,26 +6,11 @@ import type {
   SearchScope,
 } from '../contract/search.ts';
 import { excerptOf } from './matches.ts';
-import {
-  createTermLookup,
-  QUALITY,
-  type ReadIndexFile,
-  type TermLookup,
-  type TermMatch,
-} from './lookup.ts';
+import { createTermLookup, QUALITY, type ReadIndexFile, type TermMatch } from './lookup.ts';
 import { firstPages, indexFileNames, type PageEntry, type SearchManifest } from './manifest.ts';
 import { rankPages, type RankedPage, type WordMatches } from './rank.ts';
-import {
-  createSplitter,
-  isStopWord,
-  NAME_END,
-  wordStem,
-  wholeTerm,
-  type SplitWords,
-  type Word,
-} from './text.ts';
+import { createSplitter, isStopWord, NAME_END, wordStem, wholeTerm, type Word } from './text.ts';
 
-/** An index that explains its results. */
 export interface SearchIndex extends SearchProvider {
   readonly explain: (query: string, scope: SearchScope) => Promise<Explanation>;
 }
@@ -33,7 +18,6 @@ export interface SearchIndex extends SearchProvider {
 /** An answer with the terms that count for each hit. */
 export interface Explanation extends SearchAnswer {
   readonly reasons: readonly (readonly string[])[];
-  /** Number of all pages that match. */
   readonly pages: number;
 }
 
@@ -140,16 +124,10 @@ function productOf({ products, rest }: SearchManifest, page: number): string | u
   return products.findLast(([, , first]) => first <= page)?.[0];
 }
 
-interface HitContext {
-  readonly terms: readonly string[];
-  readonly home: string;
-  readonly product: string | undefined;
-}
-
 function hitOf(
   [pathname, title, breadcrumbs, records]: PageEntry,
   { record, score }: RankedPage['records'][number],
-  { terms, home, product }: HitContext,
+  { terms, home, product }: { terms: readonly string[]; home: string; product: string | undefined },
 ): SearchHit {
   const [kind = 'page', name = '', target = '', text = ''] = records[record] ?? [];
   const excerpt = excerptOf(text, terms);
@@ -165,28 +143,18 @@ function hitOf(
   };
 }
 
-interface QueryContext {
-  readonly lookup: TermLookup;
-  readonly split: SplitWords;
-  readonly synonyms: ReadonlyMap<string, readonly string[]>;
-}
+type QueryContext = ReturnType<typeof queryContext>;
 
-export const queryContext = ({ manifest, read }: Omit<OpenIndex, 'home'>): QueryContext => ({
+export const queryContext = ({ manifest, read }: Omit<OpenIndex, 'home'>) => ({
   lookup: createTermLookup(manifest, read),
   split: createSplitter(manifest.language),
   synonyms: new Map(Object.entries(manifest.synonyms)),
 });
 
-/** Terms that a query may mean. */
-interface QueryTerms {
-  readonly words: readonly WordMatches[];
-  /** Names that several words of the query spell together. */
-  readonly names: readonly TermMatch[];
-}
-
 const MAX_WORDS = 12;
 
-export async function readQuery(query: string, context: QueryContext): Promise<QueryTerms> {
+/** Returns the terms that a query may mean. `names` are those that several words spell together. */
+export async function readQuery(query: string, context: QueryContext) {
   const all = context.split(query).slice(0, MAX_WORDS);
   const useful = all.filter(({ word }) => !isStopWord(word));
   const asked = useful.length > 0 ? useful : all;

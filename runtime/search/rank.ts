@@ -63,11 +63,9 @@ interface Found {
 /** Weights of one word by page and record. */
 type WordWeights = ReadonlyMap<number, ReadonlyMap<number, Found>>;
 
-/** Data of a query for ranking. */
 interface RankContext {
   readonly found: readonly WordWeights[];
   readonly rarities: readonly number[];
-  /** Sum of the rarities. */
   readonly all: number;
   readonly spelled: WordWeights;
   readonly nameRarity: number;

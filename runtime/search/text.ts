@@ -81,7 +81,6 @@ export function createSplitter(language: string): SplitWords {
   };
 }
 
-/** Number of words that a splitter caches. */
 const MAX_KNOWN = 50_000;
 
 const STOP_WORDS = new Set(

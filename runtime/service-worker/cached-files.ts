@@ -1,6 +1,6 @@
+import type { WorkerManifest } from '../contract/services.ts';
 import type { LoadedMessage } from './policy.ts';
 
-/** How the service worker answers a request. */
 export type CacheRule =
   /** A document: from the network, else from the cache, else the offline page. */
   | 'page'
@@ -11,16 +11,14 @@ export type CacheRule =
   /** By the browser, as if there were no service worker. */
   | 'pass';
 
-/** Properties of a request that decide its rule. */
 type RequestFacts = Pick<Request, 'method' | 'url' | 'mode' | 'cache' | 'headers'>;
 
 /** Address of a site: `https://docs.example.org` and `/`. */
-export type SiteAddress = { readonly origin: string; readonly base: string };
+type SiteAddress = { readonly origin: string; readonly base: string };
 
 /** Paths below the base that are never cached: host rules, service worker, sandboxed frames. */
 const NEVER_CACHED = /^(?:sw\.js|_headers|_redirects|_frames\/.*)$/;
 
-/** Decides how to answer a request. */
 export function ruleFor(request: RequestFacts, { origin, base }: SiteAddress): CacheRule {
   const { pathname, origin: requested, search } = new URL(request.url);
   const isOurs = requested === origin && pathname.startsWith(base);
@@ -38,7 +36,6 @@ export function ruleFor(request: RequestFacts, { origin, base }: SiteAddress): C
   return search === '' ? 'file' : 'pass';
 }
 
-/** Properties of a response that decide whether it may be cached. */
 type ResponseFacts = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
 
 /** Largest cached file besides pages and assets. */
@@ -75,7 +72,7 @@ export function stylesAndPictures(html: string, base: string): string[] {
 /** Returns the other pages in the section with the longest prefix, with slashes as in `path`. */
 export function sectionPages(
   path: string,
-  sections: Readonly<Record<string, readonly string[]>>,
+  sections: WorkerManifest['sections'],
 ): readonly string[] {
   const [prefix] = Object.keys(sections)
     .filter((section) => path.replace(/\/?$/, '/').startsWith(section))
@@ -87,12 +84,7 @@ export function sectionPages(
     .filter((page) => page !== path);
 }
 
-/** A build of a site. */
-interface Build {
-  readonly base: string;
-  /** Id of the build, which changes with any file of the site. */
-  readonly build: string;
-}
+type Build = Pick<WorkerManifest, 'base' | 'build'>;
 
 /** Prefix of the names of a site's caches. Several sites may share an origin. */
 export const cachePrefix = (base: string) => `docs:${base}:`;
@@ -113,33 +105,23 @@ const CACHED_BUILDS = 2;
 export const staleCaches = (names: readonly string[], build: Build): string[] =>
   siteCaches(names, build).slice(CACHED_BUILDS);
 
-interface CachedFile {
-  readonly response: Response;
-  /** Whether it is in this build's cache, not only in the previous one's. */
-  readonly isOwn: boolean;
-}
-
-/** The caches of this build and the previous one. */
-export interface FileCache {
-  readonly find: (address: string) => Promise<CachedFile | undefined>;
-  /** Caches a response, which stays readable, if it may be cached. Returns whether it may. */
-  readonly add: (address: string, rule: CacheRule, response: Response) => Promise<boolean>;
-}
-
 /** Hosts with several encodings send `Vary`; here, an address has one response. */
 const MATCH = { ignoreVary: true };
 
-export function openFileCache(build: Build): FileCache {
+/** Opens the caches of this build and the previous one. */
+export function openFileCache(build: Build) {
   const own = cacheName(build);
   return {
-    async find(address) {
+    /** Finds a response. `isOwn`: it is in this build's cache, not only in the previous one's. */
+    async find(address: string) {
       for (const name of siteCaches(await caches.keys(), build)) {
         const response = await (await caches.open(name)).match(address, MATCH);
         if (response) return { response, isOwn: name === own };
       }
       return undefined;
     },
-    async add(address, rule, response) {
+    /** Caches a response, which stays readable, if it may be cached. Returns whether it may. */
+    async add(address: string, rule: CacheRule, response: Response) {
       if (!mayCache(rule, response)) return false;
       const copy = response.clone();
       try {
@@ -152,13 +134,11 @@ export function openFileCache(build: Build): FileCache {
   };
 }
 
-export interface CacheContext {
-  readonly cache: FileCache;
+interface CacheContext extends Pick<WorkerManifest, 'sections'> {
+  readonly cache: ReturnType<typeof openFileCache>;
   readonly site: SiteAddress;
-  readonly sections: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Caches the files that a build requires. */
 export const cacheEssentials = (addresses: readonly string[], caching: CacheContext) =>
   Promise.all(
     addresses.map((address) =>

@@ -4,7 +4,6 @@ import { createElement } from '../elements.ts';
 import type { Page } from '../page.ts';
 import { cachePrefix } from './cached-files.ts';
 
-/** Set by the build. */
 declare const __SERVICE_WORKER__: WorkerSettings | false;
 
 /** Starts the offline page: lists the cached pages, and reloads when the network is back. */
@@ -68,16 +67,12 @@ async function pagesIn(name: string, base: string): Promise<CachedPage[]> {
   return (await Promise.all(pages)).flat();
 }
 
-/** Special characters by their escaped form. */
-const CHARACTERS: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&amp;': '&',
-};
-
 /** Returns the title of a document written by the build. */
 export function documentTitle(html: string): string | undefined {
   const [, title] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
-  return title?.replace(/&(?:lt|gt|quot|amp);/g, (written) => CHARACTERS[written] ?? '');
+  return title
+    ?.replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 }

@@ -38,22 +38,14 @@ export interface LoadedMessage {
 /** Message of a service worker to pages that another one controlled before. */
 export interface ReplacedMessage {
   readonly kind: 'replaced';
-  /** Id of the new worker's build. */
   readonly build: string;
 }
 
 /** Parses a message of a page; returns undefined for any other value. */
 export function parseLoadedMessage(value: unknown): LoadedMessage | undefined {
   if (!isRecord(value) || value['kind'] !== 'loaded') return undefined;
-  const { addresses: all, isFrugal } = value;
-  if (!Array.isArray(all)) return undefined;
-  const addresses = all.filter((address): address is string => typeof address === 'string');
-  return { kind: 'loaded', addresses, isFrugal: isFrugal === true };
-}
-
-/** Parses a message of a service worker; returns undefined for any other value. */
-export function parseReplacedMessage(value: unknown): ReplacedMessage | undefined {
-  if (!isRecord(value) || value['kind'] !== 'replaced') return undefined;
-  const { build } = value;
-  return typeof build === 'string' ? { kind: 'replaced', build } : undefined;
+  const { addresses, isFrugal } = value;
+  if (!Array.isArray(addresses)) return undefined;
+  const texts = addresses.filter((address): address is string => typeof address === 'string');
+  return { kind: 'loaded', addresses: texts, isFrugal: isFrugal === true };
 }

@@ -6,13 +6,12 @@ import { isSavingData, type Page } from '../page.ts';
 import { readStorage, writeStorage } from '../storage.ts';
 import {
   SERVICE_WORKER_POLICY,
-  parseReplacedMessage,
   shouldReload,
   withBuild,
   type LoadedMessage,
+  type ReplacedMessage,
 } from './policy.ts';
 
-/** Set by the build. */
 declare const __SERVICE_WORKER__: WorkerSettings | false;
 
 /** Registers the service worker, and reloads the page once a new one controls it. */
@@ -21,9 +20,8 @@ export function startServiceWorker({ payload }: Page): void {
   if (!__SERVICE_WORKER__ || !('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
   const reloadFor = createReload(reloadedKey(payload.storagePrefix));
-  workers.addEventListener('message', ({ data }) => {
-    const message = parseReplacedMessage(data);
-    if (message) reloadFor(message.build);
+  workers.addEventListener('message', ({ data }: MessageEvent<ReplacedMessage>) => {
+    if (data.kind === 'replaced') reloadFor(data.build);
   });
   registerWorker(__SERVICE_WORKER__)
     .then(() => workers.ready)
@@ -36,11 +34,8 @@ export function startServiceWorker({ payload }: Page): void {
 function reportLoaded(worker: ServiceWorker | null): void {
   const report = () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    const message: LoadedMessage = {
-      kind: 'loaded',
-      addresses: [location.href, ...loaded],
-      isFrugal: isSavingData(),
-    };
+    const addresses = [location.href, ...loaded];
+    const message: LoadedMessage = { kind: 'loaded', addresses, isFrugal: isSavingData() };
     worker?.postMessage(message);
   };
   const whenIdle = () =>
@@ -104,7 +99,5 @@ function watchTyping(): () => boolean {
 /** Inside `:is`, browsers skip selectors that they do not know. */
 const OPEN_DIALOG = `:is(dialog[open], :popover-open, [aria-modal=true], [${HOOKS.consent}]:not([hidden]))`;
 
-const hasOpenDialog = (): boolean =>
-  [...document.querySelectorAll(OPEN_DIALOG)].some(
-    (element) => element.checkVisibility?.() ?? true,
-  );
+const hasOpenDialog = () =>
+  [...document.querySelectorAll(OPEN_DIALOG)].some((dialog) => dialog.checkVisibility?.() ?? true);

@@ -4,7 +4,6 @@ interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
     readonly claim: () => Promise<void>;
-    /** Returns the pages that this worker controls. */
     readonly matchAll: (options: { readonly type: 'window' }) => Promise<readonly WorkerClient[]>;
   };
   readonly skipWaiting: () => Promise<void>;

@@ -16,7 +16,6 @@ import { workerScope, type WorkerFetchEvent } from './scope.ts';
 /** Milliseconds to wait for the network before a cached page is shown. */
 const SLOW_NETWORK_MS = 10_000;
 
-/** Set by the build. */
 declare const __WORKER_MANIFEST__: WorkerManifest;
 
 const { build, base, offline, precache, sections } = __WORKER_MANIFEST__;

@@ -115,11 +115,7 @@ export function showCurrentRow(sidebar: Element, coveredPx = 0): void {
 /** Pixels to keep between the current row and the edges of the sidebar. */
 const EDGE_PX = 120;
 
-/** A vertical range in pixels. */
-interface Span {
-  readonly top: number;
-  readonly bottom: number;
-}
+type Span = Pick<DOMRect, 'top' | 'bottom'>;
 
 /** Returns the pixels to scroll: 0 if the row is in view, else the fewest with `EDGE_PX` around. */
 export function scrollToShow(row: Span, view: Span): number {

@@ -9,11 +9,7 @@ import {
   sectionPages,
 } from '../../runtime/service-worker/cached-files.ts';
 import { documentTitle } from '../../runtime/service-worker/offline.ts';
-import {
-  parseLoadedMessage,
-  parseReplacedMessage,
-  withBuild,
-} from '../../runtime/service-worker/policy.ts';
+import { parseLoadedMessage, withBuild } from '../../runtime/service-worker/policy.ts';
 
 const PLACE = { origin: 'https://docs.example.org', base: '/docs/' };
 const asked = (path: string, more = {}) =>
@@ -124,11 +120,6 @@ test('reads the well-formed parts of messages', () => {
     kind: 'loaded',
     addresses: ['/a/'],
     isFrugal: false,
-  });
-  expect(parseReplacedMessage({ kind: 'replaced', build: 1 })).toBeUndefined();
-  expect(parseReplacedMessage({ kind: 'replaced', build: 'a' })).toEqual({
-    kind: 'replaced',
-    build: 'a',
   });
 });
 
