@@ -145,8 +145,7 @@ function askOnce(): void {
 const options = { capture: true, signal: untilStarted.signal };
 for (const type of ACTIVITY) addEventListener(type, onActivity, options);
 for (const type of CHANGES) addEventListener(type, onChange, options);
-// Safari before 14 lacks this method.
-matchMedia(DARK_QUERY).addEventListener?.('change', start, options);
+matchMedia(DARK_QUERY).addEventListener('change', start, options);
 
 setThemeColor();
 // Repeat it for browsers that paint a frame before the head is parsed.

@@ -1,3 +1,4 @@
+import { CHANGE_EVENT } from './contract/hooks.ts';
 import { readStorage } from './storage.ts';
 
 /** Calls `listener` for events on or in matching elements, even those that are added later. */
@@ -12,6 +13,12 @@ export function onMatch<K extends keyof DocumentEventMap>(
   });
 }
 
+/** Calls `update` now and after each change of the page's markup. */
+export function onMarkup(update: () => void): void {
+  update();
+  document.addEventListener(CHANGE_EVENT, update);
+}
+
 /** Caches the result of `load`. After a failure, such as no network, the next call loads again. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
@@ -20,6 +27,17 @@ export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
     throw error;
   };
   return () => (loading ??= load().catch(forget));
+}
+
+/** Caches the results of `load` by key. After a failure, the next call with the key loads again. */
+export function loadEachOnce<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const loaded = new Map<string, Promise<T>>();
+  return (key) => {
+    const loading = loaded.get(key) ?? load(key);
+    loaded.set(key, loading);
+    loading.catch(() => loaded.delete(key));
+    return loading;
+  };
 }
 
 /** Handles clicks with a script that is loaded when the pointer or focus reaches the element. */

@@ -101,11 +101,9 @@ function followReader(
     last = text;
     onChange(properties);
   };
-  if (globalThis.MutationObserver) {
-    new MutationObserver(update).observe(documentElement, {
-      attributeFilter: [HOOKS.mode, HOOKS.codeVariant, HOOKS.codeStyle],
-    });
-  }
-  system.addEventListener?.('change', update);
+  new MutationObserver(update).observe(documentElement, {
+    attributeFilter: [HOOKS.mode, HOOKS.codeVariant, HOOKS.codeStyle],
+  });
+  system.addEventListener('change', update);
   update();
 }

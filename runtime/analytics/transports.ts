@@ -1,5 +1,6 @@
 import { loadAnalytics, postEvent } from '../calls.ts';
 import type { Privacy } from '../consent/privacy.ts';
+import type { AnalyticsSettings } from '../contract/services.ts';
 import { unsentKey } from '../contract/storage.ts';
 import { MAX_WAITING_EVENTS } from '../events.ts';
 import { parseJson, readStorage, writeStorage } from '../storage.ts';
@@ -59,10 +60,7 @@ const gtag: (...command: readonly unknown[]) => void = function () {
   (window as AnalyticsWindow).dataLayer?.push(arguments);
 };
 
-interface GtagPage {
-  readonly id: string;
-  /** Address of the script, without the id. */
-  readonly script: string;
+interface GtagPage extends NonNullable<AnalyticsSettings['gtag']> {
   readonly storagePrefix: string;
   /** Location of events, without language, query and hash. */
   readonly location: string;

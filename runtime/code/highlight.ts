@@ -3,17 +3,14 @@ import type PrismType from 'prismjs';
 /** Prism with the grammars that were added to it. */
 export type Prism = Pick<typeof PrismType, 'languages' | 'hooks' | 'tokenize'>;
 
-/** Code, and the name of its grammar; undefined for plain text. */
-interface ReadableCode {
-  readonly code: string;
-  readonly grammar: string | undefined;
-}
-
 /** Maximum characters of a highlighted line: some grammars take quadratic time. */
 const MAX_LINE_LENGTH = 5000;
 
 /** Highlights code as HTML, one self-contained string a line. Only escapes it without a grammar. */
-export function codeLines(prism: Prism, { code, grammar: language = '' }: ReadableCode): string[] {
+export function codeLines(
+  prism: Prism,
+  { code, grammar: language = '' }: { code: string; grammar: string | undefined },
+): string[] {
   const lines = code.split('\n');
   const grammar = prism.languages[language];
   const isPlain = !grammar || lines.some((line) => line.length > MAX_LINE_LENGTH);

@@ -1,9 +1,9 @@
 import { unknownColorScheme } from '../contract/errors.ts';
-import { CHANGE_EVENT, HOOKS } from '../contract/hooks.ts';
+import { HOOKS } from '../contract/hooks.ts';
 import type { TextKey } from '../contract/payload.ts';
 import type { Store } from '../contract/settings.ts';
 import type { Mode, StorageKeys } from '../contract/storage.ts';
-import { onMatch, onReturn } from '../events.ts';
+import { onMarkup, onMatch, onReturn } from '../events.ts';
 import type { Page } from '../page.ts';
 import { readStorage, watchStorage, writeStorage } from '../storage.ts';
 import { createStore } from '../store.ts';
@@ -32,8 +32,7 @@ export function createModeStore(keys: StorageKeys): Store<Mode> {
   const follow = () => mode.set(stored());
   show();
   reportUnknownSchemes(keys);
-  // Safari before 14 lacks this method.
-  system.addEventListener?.('change', show);
+  system.addEventListener('change', show);
   watchStorage(keys.mode, follow);
   onReturn(follow);
   mode.subscribe(() => {
@@ -60,9 +59,8 @@ export function startColorMode({ mode, t, announce }: Page): void {
       button.title = text();
     }
   };
-  nameButtons();
+  onMarkup(nameButtons);
   mode.subscribe(nameButtons);
-  document.addEventListener(CHANGE_EVENT, nameButtons);
   onMatch('click', BUTTON, () => {
     mode.set(nextMode);
     announce(text());

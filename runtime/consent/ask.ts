@@ -42,8 +42,7 @@ function createBanner(banner: HTMLElement) {
   const { style } = document.documentElement;
   let focusedBefore: HTMLElement | null | undefined;
   const measure = () => style.setProperty(HEIGHT, `${banner.offsetHeight}px`);
-  // Without `ResizeObserver`, the page keeps the room that its style sheet reserves.
-  if (globalThis.ResizeObserver) new ResizeObserver(measure).observe(banner);
+  new ResizeObserver(measure).observe(banner);
   return {
     /** Shows the banner at the reader's request, with the focus in it. */
     open: () => {

@@ -8,7 +8,6 @@ export interface OwnSettings {
   readonly direction?: Settings['direction'];
 }
 
-/** A running island. */
 export interface MountedIsland {
   /** Shows another component. If it throws, rejects and keeps the last one. */
   readonly replace: (component: ComponentType) => Promise<void>;
@@ -21,7 +20,6 @@ export interface MountedIsland {
 /** Props of a component of the configuration, from the JSON of its directive. */
 export type ComponentProps = Readonly<Record<string, unknown>>;
 
-/** Options for starting an island. */
 export interface MountOptions {
   /** React's `identifierPrefix`: the one the build rendered this island with. */
   readonly prefix: string;
@@ -57,7 +55,6 @@ export interface PackageTable {
   readonly specifiers: Readonly<Record<string, PackageNames>>;
 }
 
-/** The names of one import specifier. */
 export interface PackageNames {
   /** Index in `files`. */
   readonly file: number;

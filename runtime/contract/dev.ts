@@ -12,7 +12,6 @@ export const LINE_HOOK = 'data-docs-line';
 /** Tag of the element that carries `LINE_HOOK` before a block that is not rendered yet. */
 export const LINE_TAG = 'docs-line';
 
-/** A diagnostic as plain text, ready to be shown. */
 export interface DevFinding {
   readonly severity: 'error' | 'warning';
   readonly code: string;

@@ -8,7 +8,6 @@ export const PAYLOAD_ID = 'docs-payload';
 export interface PagePayload {
   /** Without language and base: `/kit/react-button/`. */
   readonly pathname: string;
-  /** The language of the page. */
   readonly userLanguage: string;
   /** Texts of scripts and islands by language and key. English ones are in the scripts. */
   readonly translations: Readonly<Record<string, Dictionary>>;
@@ -153,5 +152,4 @@ export const SEARCH_TEXTS = {
   searchMarked: 'Marked on this page: {count}. Press Esc to remove the marks.',
 } as const;
 
-/** Key of a text of every page. */
 export type TextKey = keyof typeof TEXTS;

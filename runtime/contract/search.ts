@@ -11,12 +11,10 @@ export type SearchKind =
   | 'error'
   | 'demo';
 
-/** A search result. */
 export interface SearchHit {
   readonly kind: SearchKind;
   /** Address with language, base and anchor. */
   readonly href: string;
-  /** Title of the page. */
   readonly title: string;
   /** Name of the match on the page: a heading, a prop, the title of a demo. */
   readonly name?: string;
@@ -48,7 +46,6 @@ export interface SearchAnswer {
   readonly suggestion?: string;
 }
 
-/** An open index. */
 export interface SearchProvider {
   /** Products with results, in the order of the site. Empty for a site without products. */
   readonly products: readonly { readonly id: string; readonly label: string }[];

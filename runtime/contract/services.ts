@@ -1,6 +1,5 @@
 import type { SearchSettings } from './search.ts';
 
-/** An advert to show. */
 export interface Advert {
   /** `https:` address. */
   readonly link: string;
@@ -17,7 +16,6 @@ export interface Advert {
 
 /** Sources of adverts, for the scripts of a site. All addresses are final. */
 export interface AdSettings {
-  /** The in-house adverts. */
   readonly pool: readonly Advert[];
   /** Address of a module whose default export provides in-house adverts; falls back to the pool. */
   readonly provider?: string;
@@ -52,7 +50,6 @@ export const WORKER_POLICY = 'docs-worker';
 
 /** Settings with which pages register the service worker. */
 export interface WorkerSettings {
-  /** Address of the script. */
   readonly script: string;
   /** Path below which it controls pages. */
   readonly scope: string;

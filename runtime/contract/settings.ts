@@ -41,14 +41,12 @@ export const INITIAL_SETTINGS: Settings = {
 /** The spacing that a reader can choose. */
 export const SPACING_RANGE = { min: 0, max: 20 } as const;
 
-/** The language of code. */
 export const CODE_VARIANTS = ['TS', 'JS'] as const;
 export type CodeVariant = (typeof CODE_VARIANTS)[number];
 
 /** Custom properties by name, `--library-spacing`, for each scheme. Values contain no `;{}`. */
 export type SchemeVariables = Readonly<Record<Scheme, Readonly<Record<string, string>>>>;
 
-/** Actions on settings. */
 export type SettingsAction =
   | { readonly type: 'SET_SPACING'; readonly payload: number }
   | { readonly type: 'INCREASE_SPACING' }

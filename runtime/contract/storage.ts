@@ -4,7 +4,6 @@ export type Mode = (typeof MODES)[number];
 
 /** Keys in local storage that the head script reads. `prefix` is the site's `storagePrefix`. */
 export const choiceKeys = (prefix: string) => ({
-  /** Light, dark or system. */
   mode: `${prefix}-mode`,
   /** Schemes of the theme for light and for dark. */
   lightScheme: `${prefix}-color-scheme-light`,
@@ -74,7 +73,6 @@ export const apiViewKey = (prefix: string) => `${prefix}-api-view`;
 /** Views of API tables. The first is the default. */
 export const API_VIEWS = ['table', 'expanded', 'compact'] as const;
 
-/** Names of cookies. */
 export const COOKIES = {
   codeVariant: 'codeVariant',
   codeStyle: 'codeStyling',

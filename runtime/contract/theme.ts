@@ -27,7 +27,6 @@ export interface LayoutProps {
   readonly islands: Readonly<Record<string, ReactNode>>;
   /** The parts of `Theme.parts`, rendered, by name. Each may be placed once. */
   readonly parts: Readonly<Record<string, RenderedPart>>;
-  /** The page's content. */
   readonly children: ReactNode;
 }
 
@@ -93,7 +92,6 @@ export interface Elements {
   readonly ApiDemos: ComponentType<ApiDemosProps>;
 }
 
-/** A code block. */
 export interface CodeProps {
   /** As written after the fence, or empty. */
   readonly language: string;

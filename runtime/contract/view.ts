@@ -11,7 +11,6 @@ export interface Brand {
   readonly colors?: { readonly light?: string; readonly dark?: string };
 }
 
-/** A link with its text. */
 export interface TextLink {
   readonly text: string;
   readonly href: string;
@@ -42,7 +41,6 @@ export interface SiteView {
   readonly products: readonly ProductView[];
 }
 
-/** A product in menus. */
 export interface ProductView {
   readonly id: string;
   readonly name: string;
@@ -123,7 +121,6 @@ export interface PostView {
 
 /** A file with the latest posts, for feed readers. */
 export interface FeedView extends TextLink {
-  /** Media type. */
   readonly type: string;
 }
 

@@ -17,8 +17,7 @@ const address = new URL(import.meta.url).searchParams;
 const state = {
   /** The server's state that the page shows. */
   server: address.get('state') ?? '',
-  isRefreshing: false,
-  wantsRefresh: false,
+  refreshing: Promise.resolve(),
 };
 
 /** Fetches and shows the page. If it has errors, the last good one stays under the overlay. */
@@ -30,21 +29,12 @@ async function fetchPage(): Promise<void> {
   if (response.status < 500) applyPage(html);
 }
 
-/** Refreshes the page. Calls during a refresh cause one more. */
-async function refresh(): Promise<void> {
-  state.wantsRefresh = true;
-  if (state.isRefreshing) return;
-  state.isRefreshing = true;
-  while (state.wantsRefresh) {
-    state.wantsRefresh = false;
-    await fetchPage().catch(console.error);
-  }
-  state.isRefreshing = false;
+/** Refreshes the page, after a refresh that still runs. */
+function refresh(): void {
+  state.refreshing = state.refreshing.then(fetchPage).catch(console.error);
 }
 
-interface Restartable extends Element {
-  readonly restart?: (module?: string) => void;
-}
+type Restartable = Element & { readonly restart?: (module?: string) => void };
 
 const demoFrames = () =>
   [...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? []);
@@ -65,7 +55,7 @@ function receive(message: DevMessage): void {
       if (state.server !== message.state) location.reload();
       return;
     case 'page':
-      if (message.pathnames === 'all' || message.pathnames.includes(here)) void refresh();
+      if (message.pathnames === 'all' || message.pathnames.includes(here)) refresh();
       return;
     case 'demo':
       if (message.pathname === here) restartDemos(message.module, message.names);
@@ -81,7 +71,6 @@ function receive(message: DevMessage): void {
   }
 }
 
-/** Interval of attempts to reach a server that stopped. */
 const RETRY_MS = 1000;
 
 async function waitForServer(): Promise<void> {

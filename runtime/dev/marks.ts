@@ -35,13 +35,11 @@ export function createMarks(root: ShadowRoot) {
     /** Returns a function that opens a finding's mark; undefined if it has none. */
     jumpTo(finding: DevFinding): (() => void) | undefined {
       const mark = marks.find(({ findings }) => findings.includes(finding));
-      return (
-        mark &&
-        (() => {
-          mark.block.scrollIntoView({ block: 'center' });
-          mark.button.focus({ preventScroll: true });
-        })
-      );
+      if (!mark) return undefined;
+      return () => {
+        mark.block.scrollIntoView({ block: 'center' });
+        mark.button.focus({ preventScroll: true });
+      };
     },
   };
 }
@@ -99,19 +97,12 @@ function createMark(block: HTMLElement, findings: readonly DevFinding[]): Mark {
   return { element, button, block, findings };
 }
 
-interface MarkedBlock {
-  readonly block: number;
-  readonly findings: readonly DevFinding[];
-}
-
 /**
  * Returns the blocks with findings. A finding belongs to the last block that starts at or before
- * its line, or to none. `lines` are the first lines of all blocks, in page order.
+ * its line, or to none. `lines` are the first lines of all blocks, in page order; `block` is the
+ * index of one.
  */
-export function blocksWithFindings(
-  findings: readonly DevFinding[],
-  lines: readonly number[],
-): MarkedBlock[] {
+export function blocksWithFindings(findings: readonly DevFinding[], lines: readonly number[]) {
   const byLine = lines.map((line, block) => ({ line, block })).sort((a, b) => a.line - b.line);
   const found = new Map<number, DevFinding[]>();
   for (const finding of findings) {

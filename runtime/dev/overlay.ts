@@ -28,7 +28,8 @@ export function createOverlay() {
   };
   const fill = () => {
     const header = createElement('header', {}, createElement('h2', {}, summarize(current)), hide);
-    const items = errorsFirst(current).map((finding) => {
+    const errorsFirst = current.toSorted((a, b) => rankOf(a) - rankOf(b));
+    const items = errorsFirst.map((finding) => {
       const jump = marks.jumpTo(finding);
       const leave = jump && (() => [setHidden(true), jump()]);
       return findingElement(finding, { jump: leave });
@@ -65,10 +66,7 @@ export function createOverlay() {
   };
 }
 
-function errorsFirst(findings: readonly DevFinding[]): DevFinding[] {
-  const isError = ({ severity }: DevFinding) => severity === 'error';
-  return [...findings.filter(isError), ...findings.filter((finding) => !isError(finding))];
-}
+const rankOf = ({ severity }: DevFinding) => (severity === 'error' ? 0 : 1);
 
 /** Styles inside the shadow root. Dark in both modes; sizes do not depend on the page's. */
 const OVERLAY_STYLE = `

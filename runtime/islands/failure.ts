@@ -19,21 +19,17 @@ export function issueAddress(
   return address.href;
 }
 
-/** Returns the `issueAddress` of the open page, or of the page around this frame. */
-function issueAddressHere(demo: string, error: string): string | undefined {
-  const page = isFramed() ? document.referrer || location.href : location.href;
-  return issueAddress(readPayload(), { demo, error, page });
-}
-
 const isFramed = () => globalThis.top !== globalThis.self;
 
 /** Creates a strip with an error of a demo, a button without a listener, and a report link. */
 export function errorStrip(demo: string, message: string, action: 'demoReset' | 'demoRetry') {
-  const t = translator(readPayload(), DEMO_TEXTS);
+  const payload = readPayload();
+  const t = translator(payload, DEMO_TEXTS);
   const button = createElement('button', { type: 'button' }, t(action));
   const attributes = { [HOOKS.demoError]: '', role: 'alert' };
   const strip = createElement('div', attributes, createElement('p', {}, message), button);
-  const href = issueAddressHere(demo, message);
+  const page = isFramed() ? document.referrer || location.href : location.href;
+  const href = issueAddress(payload, { demo, error: message, page });
   if (href !== undefined) {
     strip.append(createElement('a', { href, target: '_blank', rel: 'noopener' }, t('demoReport')));
   }

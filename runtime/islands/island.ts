@@ -38,8 +38,6 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
 
   connectedCallback(): void {
     if (this.#hasStarted || this.#observer) return;
-    // Without `IntersectionObserver`, every island counts as near.
-    if (!globalThis.IntersectionObserver) return this.start();
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) this.start();
@@ -182,8 +180,6 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
 /** Defines the island element, and handles the buttons that reset demos. */
 export function startIslands(reader: Reader): void {
   DocsIsland.reader = reader;
-  // Without custom elements, demos stay as the build rendered them.
-  if (!globalThis.customElements) return;
   if (!customElements.get(ISLAND_TAG)) customElements.define(ISLAND_TAG, DocsIsland);
   const islandAround = (element: Element) => {
     const island = element.closest(ISLAND_TAG);

@@ -3,9 +3,10 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { IslandExports, MountOptions, MountedIsland, OwnSettings } from '../contract/demos.ts';
 import { licenseFailed, unknownDemo } from '../contract/errors.ts';
 import { DEMO_TEXTS } from '../contract/payload.ts';
-import { INITIAL_SETTINGS, type Reader, type Settings, type Store } from '../contract/settings.ts';
+import { INITIAL_SETTINGS, type Reader, type Settings } from '../contract/settings.ts';
 import { storageKeys } from '../contract/storage.ts';
 import type { ThemeModule } from '../contract/theme.ts';
+import { loadOnce } from '../events.ts';
 import { readPayload, translator } from '../page.ts';
 import { colorsText } from '../reader/choices.ts';
 import { purposeOf, showVariables, variablesText } from '../reader/demo-variables.ts';
@@ -69,7 +70,7 @@ export function createMount(demos: Loaders, theme: BrowserTheme): IslandExports[
 
 /** Creates the `mount` of the theme's islands in the shell, which ignore settings of demos. */
 export function createShellMount(theme: BrowserTheme): IslandExports['mount'] {
-  return (element, name, options) => {
+  return async (element, name, options) => {
     const Island = islandNamed<ComponentType>(theme.islands ?? {}, name);
     settingsOf(options.reader, theme);
     const root = render(element, options, {
@@ -77,11 +78,7 @@ export function createShellMount(theme: BrowserTheme): IslandExports['mount'] {
       prepared: Promise.resolve(),
       tree: <Island />,
     });
-    return Promise.resolve({
-      ...root,
-      replace: () => Promise.resolve(),
-      applyOwnSettings: () => undefined,
-    });
+    return { ...root, replace: async () => undefined, applyOwnSettings: () => undefined };
   };
 }
 
@@ -194,11 +191,7 @@ function Announced({ onShown, children }: { onShown: () => void; children: React
 const needsFresh = ({ dense, direction }: Settings) =>
   dense !== INITIAL_SETTINGS.dense || direction !== INITIAL_SETTINGS.direction;
 
-interface IslandSettings {
-  readonly store: Store<Settings>;
-  /** Resolves when `store` holds the reader's current settings. */
-  readonly ready: () => Promise<void>;
-}
+type IslandSettings = ReturnType<typeof followSettings>;
 
 /** Settings by reader, of which each document has one. */
 const settingsByReader = /* @__PURE__ */ new WeakMap<Reader, IslandSettings>();
@@ -210,8 +203,9 @@ function settingsOf(reader: Reader, theme: BrowserTheme): IslandSettings {
 }
 
 /** Follows the reader's settings once the theme is prepared. Variables of demos change at once. */
-function followSettings({ settings }: Reader, theme: BrowserTheme): IslandSettings {
+function followSettings({ settings }: Reader, theme: BrowserTheme) {
   const store = createStore(INITIAL_SETTINGS);
+  /** Resolves when `store` holds the reader's current settings. */
   const ready = async () => {
     const wanted = settings.get();
     await theme.prepareIslands?.(wanted);
@@ -265,16 +259,15 @@ export function createLicense(
   loadModule: () => Promise<{ readonly default: (key: string) => void }>,
   loadKey: () => Promise<{ readonly default: string }>,
 ): () => Promise<void> {
-  let done: Promise<void> | undefined;
-  const set = async () => {
+  const set = loadOnce(async () => {
     try {
       const [module, key] = await Promise.all([loadModule(), loadKey()]);
       module.default(key.default);
-    } catch {
+    } catch (error) {
       console.error(licenseFailed());
-      // The next demo tries again: the script may load by then.
-      done = undefined;
+      throw error;
     }
-  };
-  return () => (done ??= set());
+  });
+  // The next demo tries again: the script may load by then.
+  return () => set().catch(() => undefined);
 }

@@ -127,15 +127,11 @@ function startMessage(framed: FramedDemo): FrameStart {
   };
 }
 
-interface FrameElements {
-  /** As wide and high as the edited demo. */
-  readonly slot: HTMLElement;
-  /** Also covers the padding of the stage, so that shadows are not cut off. */
-  readonly frame: HTMLIFrameElement;
-}
-
-/** Inserts the frame after the element with the demo, invisible until edited code has run. */
-function createElements(demo: Element, holder: HTMLElement): FrameElements {
+/**
+ * Inserts a slot with a frame after the element with the demo, invisible until edited code has run.
+ * The slot is as wide and high as the demo.
+ */
+function createElements(demo: Element, holder: HTMLElement) {
   const frame = createElement('iframe', {
     sandbox: EDIT_SANDBOX,
     title: demo.getAttribute(HOOKS.demo) ?? '',
@@ -154,7 +150,8 @@ function createElements(demo: Element, holder: HTMLElement): FrameElements {
   return { slot, frame };
 }
 
-function cover({ slot, frame }: FrameElements): void {
+/** Extends the frame over the padding of the stage, so that shadows are not cut off. */
+function cover({ slot, frame }: ReturnType<typeof createElements>): void {
   const stage = slot.parentElement?.hasAttribute(HOOKS.stage) ? slot.parentElement : slot;
   const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(stage);
   Object.assign(frame.style, {

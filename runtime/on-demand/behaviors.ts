@@ -1,10 +1,10 @@
 /** Behaviors of a page. Each finds its elements by hooks, and does nothing without any. */
 import { createModeStore, startColorMode } from '../color-mode/color-mode.ts';
 import { followPrivacy, type Privacy } from '../consent/privacy.ts';
-import { CHANGE_EVENT, PRINT_QUERY } from '../contract/hooks.ts';
+import { PRINT_QUERY } from '../contract/hooks.ts';
 import { TEXTS } from '../contract/payload.ts';
 import { storageKeys } from '../contract/storage.ts';
-import { isModified, onMatch, repeatOf } from '../events.ts';
+import { isModified, onMarkup, onMatch, repeatOf } from '../events.ts';
 import { announce, readPayload, translator, type Page } from '../page.ts';
 import { startMenus } from '../shell/arrow-keys.ts';
 import { startDialogs } from '../shell/dialog.ts';
@@ -119,8 +119,6 @@ function startOnInput(
 const SEEN_MARGIN = '300px';
 
 function startWhenSeen(selector: string, start: () => Promise<void>, isDone: () => boolean): void {
-  // Without `IntersectionObserver`, everything counts as seen.
-  if (!globalThis.IntersectionObserver) return void start();
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -132,8 +130,7 @@ function startWhenSeen(selector: string, start: () => Promise<void>, isDone: () 
     if (isDone()) return;
     for (const element of document.querySelectorAll(selector)) observer.observe(element);
   };
-  observeAll();
-  document.addEventListener(CHANGE_EVENT, observeAll);
+  onMarkup(observeAll);
 }
 
 /** Loads behaviors when the page needs them, or when the reader reaches their elements. */

@@ -96,7 +96,6 @@ const shownScheme = (): Scheme =>
 function followScheme({ dispatch }: SettingsStore, mode: Store<Mode>): void {
   const follow = () => dispatch({ type: 'CHANGE', payload: { paletteMode: shownScheme() } });
   mode.subscribe(follow);
-  if (!globalThis.MutationObserver) return;
   const { documentElement } = document;
   new MutationObserver(follow).observe(documentElement, { attributeFilter: [HOOKS.mode] });
 }

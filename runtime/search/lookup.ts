@@ -1,3 +1,4 @@
+import { loadEachOnce } from '../events.ts';
 import { nearestName } from '../nearest.ts';
 import {
   indexFileNames,
@@ -43,14 +44,8 @@ const MAX_EXPANSIONS = 40;
 export function createTermLookup(manifest: SearchManifest, read: ReadIndexFile) {
   const files = (kind: IndexFileKind) => indexFileNames(manifest, kind);
   const [termFiles, spellings] = [files(0), files(2)];
-  const parsed = new Map<number, Promise<ReadonlyMap<string, string>>>();
-  const load = (number: number) => {
-    const known = parsed.get(number) ?? read(termFiles[number] ?? '').then(parseTerms);
-    parsed.set(number, known);
-    // A reader who was offline may try again.
-    known.catch(() => parsed.delete(number));
-    return known;
-  };
+  const loadTerms = loadEachOnce(async (name) => parseTerms(await read(name)));
+  const load = (number: number) => loadTerms(termFiles[number] ?? '');
   const inRange = async (prefix: string, limit: number): Promise<(readonly [string, string])[]> => {
     const numbers = filesOfPrefix(manifest.terms, prefix).slice(0, limit);
     const loaded = await Promise.all(numbers.map(load));

@@ -38,7 +38,6 @@ export function indexFileNames({ hashes }: SearchManifest, kind: IndexFileKind):
   return all.map(indexFileName);
 }
 
-/** Returns the number of the first page of each file of pages. */
 export function firstPages({ blocks }: SearchManifest): number[] {
   let first = 0;
   return blocks.map((count) => (first += count) - count);

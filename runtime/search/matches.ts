@@ -32,12 +32,9 @@ export function excerptOf(text: string, terms: readonly string[]): string {
   const places = terms.map((term) => lower.indexOf(term)).filter((place) => place >= 0);
   const place = places.length === 0 ? 0 : Math.min(...places);
   const start = place <= EXCERPT.before ? 0 : text.indexOf(' ', place - EXCERPT.before) + 1;
-  const space = text.lastIndexOf(' ', start + EXCERPT.length);
-  const end =
-    start + EXCERPT.length >= text.length
-      ? text.length
-      : space > start
-        ? space
-        : start + EXCERPT.length;
+  const limit = start + EXCERPT.length;
+  const space = text.lastIndexOf(' ', limit);
+  const cutAt = space > start ? space : limit;
+  const end = limit >= text.length ? text.length : cutAt;
   return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
 }

@@ -5,6 +5,7 @@ import type {
   SearchProvider,
   SearchScope,
 } from '../contract/search.ts';
+import { loadEachOnce } from '../events.ts';
 import { excerptOf } from './matches.ts';
 import { createTermLookup, QUALITY, type ReadIndexFile, type TermMatch } from './lookup.ts';
 import { firstPages, indexFileNames, type PageEntry, type SearchManifest } from './manifest.ts';
@@ -39,12 +40,12 @@ export function createSearchIndex({ manifest, read, home }: OpenIndex): SearchIn
   const pageFiles = indexFileNames(manifest, 1);
   const blocks = firstPages(manifest);
 
-  const loaded = new Map<number, readonly PageEntry[]>();
+  const loadPages = loadEachOnce(
+    async (name) => JSON.parse(await read(name)) as readonly PageEntry[],
+  );
   const loadPage = async (page: number): Promise<PageEntry | undefined> => {
     const file = blocks.findLastIndex((first) => first <= page);
-    const pages =
-      loaded.get(file) ?? (JSON.parse(await read(pageFiles[file] ?? '')) as readonly PageEntry[]);
-    loaded.set(file, pages);
+    const pages = await loadPages(pageFiles[file] ?? '');
     return pages[page - (blocks[file] ?? 0)];
   };
 

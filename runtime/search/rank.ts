@@ -2,7 +2,6 @@ import type { TermMatch } from './lookup.ts';
 import type { SearchManifest } from './manifest.ts';
 import { type PostingList, type PostingVisitor, readPostings, visitPage } from './postings.ts';
 
-/** A word of a query and the terms that it may mean. */
 export interface WordMatches {
   readonly word: string;
   readonly matches: readonly TermMatch[];

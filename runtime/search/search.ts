@@ -1,4 +1,5 @@
 import type { DocSearchSettings, SearchProvider } from '../contract/search.ts';
+import { loadEachOnce } from '../events.ts';
 import { fetchText } from '../page.ts';
 import type { SearchManifest } from './manifest.ts';
 import { createSearchIndex } from './query.ts';
@@ -6,8 +7,8 @@ import { createSearchIndex } from './query.ts';
 /** Set by the build: false for a site with its own index. */
 declare const __DOCSEARCH__: DocSearchSettings | false;
 
-/** Files of indexes by address: their names change with their content. */
-const files = new Map<string, Promise<string>>();
+/** Loads files of indexes, whose names change with their content. */
+const loadFile = /* @__PURE__ */ loadEachOnce(fetchText);
 
 /** Milliseconds for which an index counts as new. */
 const FRESH_MS = 1000;
@@ -31,12 +32,6 @@ export async function openSearch(home: string): Promise<SearchProvider> {
 
 async function openIndex(home: string) {
   const manifest = JSON.parse(await fetchText(`${home}search.json`)) as SearchManifest;
-  const read = (name: string) => {
-    const address = manifest.folder + name;
-    const known = files.get(address) ?? fetchText(address);
-    files.set(address, known);
-    known.catch(() => files.delete(address));
-    return known;
-  };
+  const read = (name: string) => loadFile(manifest.folder + name);
   return createSearchIndex({ manifest, read, home });
 }

@@ -7,17 +7,10 @@ export const SERVICE_WORKER_POLICY = { checkEveryMs: 100 } as const;
 export const isDocsHost = (host: string, docsHosts: readonly string[]) => docsHosts.includes(host);
 
 /** State of a page when a new service worker has replaced the one that controlled it. */
-interface PageState {
-  /** Whether the page was reloaded for this one already. */
-  readonly hasReloaded: boolean;
-  readonly hasFocus: boolean;
-  /** Whether the reader has typed something that would be lost. */
-  readonly hasUnsavedText: boolean;
-  readonly hasOpenDialog: boolean;
-}
+type PageState = 'hasReloaded' | 'hasFocus' | 'hasUnsavedText' | 'hasOpenDialog';
 
 /** Whether to reload now: once, while the reader looks at the page but is not busy. */
-export const shouldReload = (page: PageState) =>
+export const shouldReload = (page: Readonly<Record<PageState, boolean>>) =>
   !page.hasReloaded && page.hasFocus && !page.hasUnsavedText && !page.hasOpenDialog;
 
 /** Adds a build to the ids for which a page was reloaded; undefined if it is among them. */

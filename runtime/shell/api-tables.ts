@@ -1,12 +1,12 @@
-import { CHANGE_EVENT, HOOKS } from '../contract/hooks.ts';
+import { HOOKS } from '../contract/hooks.ts';
 import { API_TEXTS } from '../contract/payload.ts';
 import { apiViewKey } from '../contract/storage.ts';
-import { isModified, onMatch, onReturn } from '../events.ts';
+import { isModified, onMarkup, onMatch, onReturn } from '../events.ts';
 import { translator, type Page, type Translate } from '../page.ts';
 import { showApiView, shownApiView } from '../reader/choices.ts';
 import { readStorage, watchStorage, writeStorage } from '../storage.ts';
 import { COPY_POLICY } from './copying/clipboard.ts';
-import { keepInPlace } from '../elements.ts';
+import { createElement, keepInPlace } from '../elements.ts';
 
 const TABLE = `[${HOOKS.apiTable}]`;
 const ROW = `${TABLE} [${HOOKS.apiRow}]`;
@@ -96,8 +96,7 @@ function startFolds(t: Translate): void {
       if (!foldOf(row)) addFold(row, t);
     makeAllFindable();
   };
-  update();
-  document.addEventListener(CHANGE_EVENT, update);
+  onMarkup(update);
   onMatch('click', `.${FOLD}`, (_event, fold) => {
     const row = fold.closest(ROW);
     if (row) setOpen(row, fold.ariaExpanded !== 'true');
@@ -115,12 +114,13 @@ function startFolds(t: Translate): void {
 
 /** Adds the button that opens and closes a row. Style sheets show it in the compact view. */
 function addFold(row: HTMLElement, t: Translate): void {
-  const name = row.querySelector(`[${HOOKS.apiLink}]`);
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = FOLD;
-  button.ariaExpanded = String(row.matches(':target'));
-  button.ariaLabel = t('apiDetails').replace('{name}', name?.textContent ?? '');
+  const name = row.querySelector(`[${HOOKS.apiLink}]`)?.textContent ?? '';
+  const button = createElement('button', {
+    type: 'button',
+    class: FOLD,
+    'aria-expanded': String(row.matches(':target')),
+    'aria-label': t('apiDetails').replace('{name}', name),
+  });
   row.firstElementChild?.append(button);
 }
 

@@ -1,7 +1,7 @@
-import { CHANGE_EVENT, HOOKS } from '../contract/hooks.ts';
+import { HOOKS } from '../contract/hooks.ts';
 import { CODE_TEXTS } from '../contract/payload.ts';
 import { wrapKey } from '../contract/storage.ts';
-import { isShortcut, onMatch } from '../events.ts';
+import { isShortcut, onMarkup, onMatch } from '../events.ts';
 import { translator, type Page } from '../page.ts';
 import { showWrap } from '../reader/choices.ts';
 import { readStorage, watchStorage, writeStorage } from '../storage.ts';
@@ -129,8 +129,7 @@ function startLineNumbers({ payload }: Page): void {
       if (number instanceof HTMLAnchorElement) stopAt(number, block);
     }
   };
-  update();
-  document.addEventListener(CHANGE_EVENT, update);
+  onMarkup(update);
   onMatch('focusin', NUMBER, (_event, number) => {
     const block = number.closest('pre');
     if (block) stopAt(number as HTMLAnchorElement, block);

@@ -1,5 +1,5 @@
-import { CHANGE_EVENT, HOOKS } from '../contract/hooks.ts';
-import { isShortcut, onMatch } from '../events.ts';
+import { HOOKS } from '../contract/hooks.ts';
+import { isShortcut, onMarkup, onMatch } from '../events.ts';
 import type { Page } from '../page.ts';
 import { readStorage, watchStorage, writeStorage } from '../storage.ts';
 import { moveFocus } from './arrow-keys.ts';
@@ -72,8 +72,7 @@ export function startTabs({ keys }: Page): void {
       select(group, tab);
     });
   };
-  restore();
-  document.addEventListener(CHANGE_EVENT, restore);
+  onMarkup(restore);
   onMatch('click', TAB, (_event, tab) => choose(tab));
   onMatch('keydown', TAB, (event, current) => {
     const group = current.closest(GROUP);

@@ -1,9 +1,6 @@
 /** Browser features to remove or deny. Each function runs before the page's first script. */
 export const MISSING: Readonly<Record<string, () => void>> = {
-  IntersectionObserver: () => Reflect.deleteProperty(globalThis, 'IntersectionObserver'),
   requestIdleCallback: () => Reflect.deleteProperty(globalThis, 'requestIdleCallback'),
-  'events of matchMedia': () =>
-    Object.defineProperty(MediaQueryList.prototype, 'addEventListener', { value: undefined }),
   adoptedStyleSheets: () => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets'),
   'making of style sheets': () =>
     Object.defineProperty(globalThis, 'CSSStyleSheet', {
@@ -26,13 +23,10 @@ export const MISSING: Readonly<Record<string, () => void>> = {
     });
   },
   'modal dialogs': () => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'),
-  MutationObserver: () => Reflect.deleteProperty(globalThis, 'MutationObserver'),
-  customElements: () => Reflect.deleteProperty(globalThis, 'customElements'),
   checkVisibility: () => Reflect.deleteProperty(Element.prototype, 'checkVisibility'),
   structuredClone: () => Reflect.deleteProperty(globalThis, 'structuredClone'),
   'Intl.DisplayNames': () => Reflect.deleteProperty(Intl, 'DisplayNames'),
   'HTMLScriptElement.supports': () => Reflect.deleteProperty(HTMLScriptElement, 'supports'),
-  ResizeObserver: () => Reflect.deleteProperty(globalThis, 'ResizeObserver'),
 };
 
 /** Kinds of broken storage. */

@@ -127,7 +127,6 @@ test.runIf(IS_FULL)('pages work in browsers that lack a feature', async () => {
     name: `without ${name}`,
     path: PAGES.button,
     prepare: (context: BrowserContext) => context.addInitScript(removeFeature),
-    cannotHydrate: name === 'customElements',
     hasNoDialogs: name === 'modal dialogs',
     allowedMessages: /^No <dialog id="docs-settings">/,
     ...(TRIALS[name] && { during: TRIALS[name] }),

@@ -1,6 +1,6 @@
-import { CHANGE_EVENT, HOOKS } from '../../contract/hooks.ts';
+import { HOOKS } from '../../contract/hooks.ts';
 import type { CodeVariant, Reader } from '../../contract/settings.ts';
-import { isShortcut, loadOnce, onClickWith, onMatch } from '../../events.ts';
+import { isShortcut, loadOnce, onClickWith, onMarkup, onMatch } from '../../events.ts';
 import { fetchText, type DemoPage } from '../../page.ts';
 import { moveFocus } from '../arrow-keys.ts';
 import { keepInPlace } from '../../elements.ts';
@@ -100,10 +100,9 @@ function startChoosers({ codeStyle, codeVariant }: Reader): void {
       if (list.selectedIndex < 0) list.selectedIndex = 0;
     }
   };
-  show();
+  onMarkup(show);
   codeVariant.subscribe(show);
   codeStyle.subscribe(show);
-  document.addEventListener(CHANGE_EVENT, show);
   onMatch('click', VARIANT, (_event, button) =>
     keepInPlace(button, () => codeVariant.set(variantOf(button) as CodeVariant)),
   );
@@ -135,8 +134,7 @@ function startRoving(): () => void {
   const updateAll = () => {
     for (const tools of document.querySelectorAll(TOOLS)) setTabStop(tools);
   };
-  updateAll();
-  document.addEventListener(CHANGE_EVENT, updateAll);
+  onMarkup(updateAll);
   onMatch('focusin', TOOLS, ({ target }, tools) => {
     const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
     if (control) setTabStop(tools, control);
@@ -175,10 +173,8 @@ function placeTools(onPlaced: () => void): void {
     for (const tools of document.querySelectorAll(TOOLS)) placeToolsOf(tools, narrow.matches);
     onPlaced();
   };
-  placeAll();
-  // Safari before 14 lacks this method.
-  narrow.addEventListener?.('change', placeAll);
-  document.addEventListener(CHANGE_EVENT, placeAll);
+  onMarkup(placeAll);
+  narrow.addEventListener('change', placeAll);
   onMatch('click', CLOSING, (_event, tool) => {
     tool.closest<HTMLElement>(MENU)?.hidePopover();
   });

@@ -1,6 +1,6 @@
-import { CHANGE_EVENT, HOOKS } from '../../contract/hooks.ts';
+import { HOOKS } from '../../contract/hooks.ts';
 import { DEMO_TEXTS } from '../../contract/payload.ts';
-import { isShortcut, onMatch } from '../../events.ts';
+import { isShortcut, onMarkup, onMatch } from '../../events.ts';
 import { shownStage } from '../../islands/shown-island.ts';
 import { translator, type DemoPage } from '../../page.ts';
 
@@ -117,8 +117,6 @@ function updateHandle(handle: HTMLElement, { current, max }: Width, text: string
 
 /** Updates handles when their stages change, which includes becoming visible. */
 function followStages(update: (demos: readonly Element[]) => void): void {
-  // Without `ResizeObserver`, handles keep the width that they start with.
-  if (!globalThis.ResizeObserver) return update([...document.querySelectorAll(DEMO)]);
   const observer = new ResizeObserver((entries) => {
     const demos = entries.flatMap(({ target }) => target.closest(DEMO) ?? []);
     update([...new Set(demos)]);
@@ -126,8 +124,7 @@ function followStages(update: (demos: readonly Element[]) => void): void {
   const observeAll = () => {
     for (const stage of document.querySelectorAll(`[${HOOKS.stage}]`)) observer.observe(stage);
   };
-  observeAll();
-  document.addEventListener(CHANGE_EVENT, observeAll);
+  onMarkup(observeAll);
 }
 
 function startDrag(event: PointerEvent, handle: HTMLElement, set: (px: number) => void): void {

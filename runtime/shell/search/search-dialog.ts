@@ -177,7 +177,7 @@ async function update(search: Search): Promise<void> {
       query === '' ? undefined : await find(query, { ...scope, ...(product && { product }) });
     const groups = answer && (await groupsOf(search, query, answer));
     if (!isLatest()) return;
-    if (answer && groups) showAnswer(search, { query, answer, groups });
+    if (answer && groups) showAnswer(search, answer, groups);
     else showScopesAndKeys(search);
   } catch (error) {
     console.error(error);
@@ -257,14 +257,8 @@ function firstPages(): Entry[] {
     .map(({ textContent, href }) => ({ text: textContent.trim(), href }));
 }
 
-interface AnsweredQuery {
-  readonly query: string;
-  readonly answer: SearchAnswer;
-  readonly groups: readonly HTMLElement[];
-}
-
-function showAnswer(search: Search, { query, answer, groups }: AnsweredQuery): void {
-  const { t } = search;
+function showAnswer(search: Search, answer: SearchAnswer, groups: readonly HTMLElement[]): void {
+  const { parts, t } = search;
   search.terms = answer.terms;
   if (answer.hits.length > 0) {
     const count = groups.flatMap((group) => [...group.querySelectorAll('[role=option]')]).length;
@@ -275,6 +269,7 @@ function showAnswer(search: Search, { query, answer, groups }: AnsweredQuery): v
     const text = navigator.onLine ? counted : `${counted}. ${t('searchCached')}`;
     return show(search, { state: 'results', text, groups });
   }
+  const query = parts.field.value.trim();
   show(search, { state: 'nothing', text: t('searchNothing').replace('{query}', query), groups });
   const { queryNumber } = search;
   setTimeout(() => {

@@ -26,10 +26,10 @@ export function createSearchParts(t: Translate) {
     placeholder: t('searchField'),
   });
   const close = createElement(
-    ...(['button', { class: 'search-close', 'aria-label': `${t('searchClose')} Esc` }] as const),
+    'button',
+    { class: 'search-close', 'aria-label': `${t('searchClose')} Esc`, [HOOKS.close]: '' },
     createElement('kbd', {}, 'Esc'),
   );
-  close.setAttribute(HOOKS.close, '');
   const scopes = createElement('div', {
     class: 'search-scopes',
     role: 'group',

@@ -75,15 +75,9 @@ const option = ({ kind, href }: Pick<SearchHit, 'kind' | 'href'>, children: read
   createElement('a', { role: 'option', 'data-kind': kind, href, tabindex: '-1' }, ...children);
 
 /** An entry of the list that is not a result. */
-export type Entry = LinkEntry | ActionEntry;
+export type Entry = { readonly text: string } & ({ readonly href: string } | EntryAction);
 
-interface LinkEntry {
-  readonly text: string;
-  readonly href: string;
-}
-
-interface ActionEntry {
-  readonly text: string;
+interface EntryAction {
   /** Name of its icon. */
   readonly kind: 'query' | 'all' | 'recent';
   readonly run: () => void;
@@ -98,14 +92,8 @@ export const REMOVE_EVENT = 'docs-remove';
 export function entryGroup(label: string, entries: readonly Entry[]): HTMLElement[] {
   if (entries.length === 0) return [];
   const heading = label === '' ? [] : [createElement('p', {}, label)];
-  return [
-    createElement(
-      'div',
-      { role: 'group', 'aria-label': label },
-      ...heading,
-      ...entries.map(entryOption),
-    ),
-  ];
+  const children = [...heading, ...entries.map(entryOption)];
+  return [createElement('div', { role: 'group', 'aria-label': label }, ...children)];
 }
 
 function entryOption(entry: Entry): HTMLElement {
