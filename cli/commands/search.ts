@@ -27,7 +27,7 @@ export async function search(options: SearchOptions, terminal: Terminal): Promis
     const products = index.products.map(({ id }) => id);
     if (product !== undefined) assertKnown('--product', product, products);
     const scope = { language, limit, ...(product !== undefined && { product }) };
-    const { hits, reasons, pages, suggestion } = await index.explain(words.join(' '), scope);
+    const { hits, reasons, pages, suggestion } = await index.search(words.join(' '), scope);
     const paint = paintFor(usesColor(options, { ...terminal, isTty: terminal.outIsTty ?? false }));
     hits.forEach(({ score, kind, title, name, href }, place) => {
       const named = paint(

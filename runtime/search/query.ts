@@ -12,8 +12,9 @@ import { firstPages, indexFileNames, type PageEntry, type SearchManifest } from 
 import { rankPages, type RankedPage, type WordMatches } from './rank.ts';
 import { createSplitter, isStopWord, NAME_END, wordStem, wholeTerm, type Word } from './text.ts';
 
+/** An index whose answers have reasons. */
 export interface SearchIndex extends SearchProvider {
-  readonly explain: (query: string, scope: SearchScope) => Promise<Explanation>;
+  readonly search: (query: string, scope: SearchScope) => Promise<Explanation>;
 }
 
 /** An answer with the terms that count for each hit. */
@@ -59,7 +60,7 @@ export function createSearchIndex({ manifest, read, home }: OpenIndex): SearchIn
     return near !== undefined && (await rank(near, scope)).count > 0 ? near : undefined;
   };
 
-  const explain = async (query: string, scope: SearchScope): Promise<Explanation> => {
+  const search: SearchIndex['search'] = async (query, scope) => {
     const { words, pages: ranked, count } = await rank(query, scope);
     const terms = termsOf(words, query);
     const shown = limitHits(ranked, scope.limit ?? DEFAULT_LIMIT);
@@ -84,11 +85,7 @@ export function createSearchIndex({ manifest, read, home }: OpenIndex): SearchIn
     };
   };
 
-  return {
-    products: manifest.products.map(([id, label]) => ({ id, label })),
-    explain,
-    search: explain,
-  };
+  return { products: manifest.products.map(([id, label]) => ({ id, label })), search };
 }
 
 /** Returns the words to mark: those of the query, and the terms found in their place. */

@@ -1,5 +1,3 @@
-import { isRecord } from '../storage.ts';
-
 /** Interval of checks whether the page can reload for a new service worker. */
 export const SERVICE_WORKER_POLICY = { checkEveryMs: 100 } as const;
 
@@ -32,13 +30,4 @@ export interface LoadedMessage {
 export interface ReplacedMessage {
   readonly kind: 'replaced';
   readonly build: string;
-}
-
-/** Parses a message of a page; returns undefined for any other value. */
-export function parseLoadedMessage(value: unknown): LoadedMessage | undefined {
-  if (!isRecord(value) || value['kind'] !== 'loaded') return undefined;
-  const { addresses, isFrugal } = value;
-  if (!Array.isArray(addresses)) return undefined;
-  const texts = addresses.filter((address): address is string => typeof address === 'string');
-  return { kind: 'loaded', addresses: texts, isFrugal: isFrugal === true };
 }

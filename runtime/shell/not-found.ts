@@ -59,19 +59,10 @@ async function showNearest(wanted: string, home: string): Promise<void> {
   section.querySelector('p')?.toggleAttribute('hidden', !list.hidden);
 }
 
-/** Returns pages with similar addresses. Rejects if there is no list. */
+/** Returns pages with similar addresses. Rejects if there is no list of pages. */
 export async function fetchNearest(wanted: string, home: string) {
-  const pages = pagesIn(JSON.parse(await fetchText(`${home}pages.json`)));
+  const pages = JSON.parse(await fetchText(`${home}pages.json`)) as readonly ListedPage[];
   return nearestPages(wanted, pages).map(([pathname, title]) => {
     return { pathname, title, href: home + encodeURI(pathname.slice(1)) };
   });
 }
-
-/** Returns the well-formed entries. The site may provide the file. */
-const pagesIn = (value: unknown): ListedPage[] =>
-  Array.isArray(value)
-    ? value.filter(
-        (pair): pair is [string, string] =>
-          Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'string',
-      )
-    : [];

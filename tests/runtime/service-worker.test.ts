@@ -9,7 +9,7 @@ import {
   sectionPages,
 } from '../../runtime/service-worker/cached-files.ts';
 import { documentTitle } from '../../runtime/service-worker/offline.ts';
-import { parseLoadedMessage, withBuild } from '../../runtime/service-worker/policy.ts';
+import { withBuild } from '../../runtime/service-worker/policy.ts';
 
 const PLACE = { origin: 'https://docs.example.org', base: '/docs/' };
 const asked = (path: string, more = {}) =>
@@ -106,21 +106,6 @@ test('reloads a page once for each build', () => {
   expect(withBuild(null, 'a')).toBe('a');
   expect(withBuild('a', 'b')).toBe('a b');
   expect(withBuild('a b', 'a')).toBeUndefined();
-});
-
-test.each([null, 'loaded', 1, {}, { kind: 'other' }, { kind: 'loaded', addresses: 'x' }])(
-  'ignores the message %j',
-  (value) => expect(parseLoadedMessage(value)).toBeUndefined(),
-);
-
-test('reads the well-formed parts of messages', () => {
-  expect(
-    parseLoadedMessage({ kind: 'loaded', addresses: ['/a/', 1, null], isFrugal: 'yes' }),
-  ).toEqual({
-    kind: 'loaded',
-    addresses: ['/a/'],
-    isFrugal: false,
-  });
 });
 
 test.each([
