@@ -1,16 +1,19 @@
-/** Counts added, removed and changed letters between two words. */
-function letterEdits(a: string, b: string): number {
-  const letters = [...b];
-  const first = Array.from({ length: letters.length + 1 }, (_, index) => index);
-  const last = [...a].reduce((above, one, row) => {
+/** Counts added, removed, changed and swapped letters between two words. */
+export function letterEdits(a: string, b: string): number {
+  const [from, to] = [[...a], [...b]];
+  const rows = [Array.from({ length: to.length + 1 }, (_, index) => index)];
+  for (const [row, letter] of from.entries()) {
+    const [above, before] = [rows[row], rows[row - 1]];
     const line = [row + 1];
-    for (const [index, other] of letters.entries()) {
-      const [left = 0, diagonal = 0, top = 0] = [line[index], above[index], above[index + 1]];
-      line.push(Math.min(left + 1, top + 1, diagonal + Number(one !== other)));
+    for (const [at, other] of to.entries()) {
+      const [left = 0, diagonal = 0, top = 0] = [line[at], above?.[at], above?.[at + 1]];
+      const isSwap = letter === to[at - 1] && other === from[row - 1];
+      const swapped = isSwap ? (before?.[at - 1] ?? 0) + 1 : Infinity;
+      line.push(Math.min(left + 1, top + 1, diagonal + Number(letter !== other), swapped));
     }
-    return line;
-  }, first);
-  return last.at(-1) ?? 0;
+    rows.push(line);
+  }
+  return rows.at(-1)?.at(-1) ?? 0;
 }
 
 /** Returns the known name that a wanted one may be a typo of. */

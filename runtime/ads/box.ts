@@ -4,7 +4,7 @@ import { missingAdTemplate } from '../contract/errors.ts';
 import { HOOKS } from '../contract/hooks.ts';
 import type { Advert, ExternalAds, TextRun } from '../contract/services.ts';
 import { track } from '../events.ts';
-import { AD_POLICY, displayAfterMs, type AdFound } from './flow.ts';
+import { AD_LIMITS, displayAfterMs, type AdFound } from './flow.ts';
 
 interface ShownAd {
   /** The template of the box to fill, or the frame that is in the box already. */
@@ -155,7 +155,7 @@ export const spokenText = (runs: readonly TextRun[]) => joined(runs).replace(/\s
 
 /** Cuts a long text after a word and adds `…`. */
 export function shortenRuns(runs: readonly TextRun[]): readonly TextRun[] {
-  const { maxShownLength } = AD_POLICY;
+  const { maxShownLength } = AD_LIMITS;
   const whole = joined(runs);
   if (whole.length <= maxShownLength) return runs;
   const head = whole.slice(0, maxShownLength);

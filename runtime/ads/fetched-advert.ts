@@ -2,7 +2,7 @@ import { countByPicture, fetchAdverts } from '../calls.ts';
 import { plainText, type Advert } from '../contract/services.ts';
 import { isRecord } from '../storage.ts';
 import type { AdRequest } from './box.ts';
-import { AD_POLICY, recognizeAd } from './flow.ts';
+import { AD_LIMITS, AD_POLICY, recognizeAd } from './flow.ts';
 
 /** An advert of the external provider, checked: every address is `https:`. */
 export interface FetchedAdvert {
@@ -65,7 +65,7 @@ async function readAnswer(response: Response): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text;
     text += value;
-    if (text.length > AD_POLICY.maxAnswerLength) {
+    if (text.length > AD_LIMITS.maxAnswerLength) {
       void reader.cancel();
       return '';
     }

@@ -15,6 +15,10 @@ export const AD_POLICY = {
   displayDelayMs: 2500,
   /** Maximum characters of a text from outside; the rest is cut off. */
   maxTextLength: 200,
+} as const;
+
+/** Limits on external input. */
+export const AD_LIMITS = {
   /** Characters of a text that are shown, so that it always fits its box. */
   maxShownLength: 120,
   /** Characters of a provider's answer. */

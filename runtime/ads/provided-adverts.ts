@@ -1,7 +1,7 @@
 import { parseText, type Advert } from '../contract/services.ts';
 import { sleep } from '../events.ts';
 import { isRecord } from '../storage.ts';
-import { AD_POLICY } from './flow.ts';
+import { AD_LIMITS } from './flow.ts';
 
 /** Loads in-house adverts from a module's default export or its result, else the pool. */
 export async function providedAdverts(
@@ -9,7 +9,7 @@ export async function providedAdverts(
   pool: readonly Advert[],
 ): Promise<readonly Advert[]> {
   try {
-    const value = await Promise.race([loadDefault(address), sleep(AD_POLICY.maxProviderMs)]);
+    const value = await Promise.race([loadDefault(address), sleep(AD_LIMITS.maxProviderMs)]);
     const provided = advertsIn(value, pool[0]?.poweredby ?? '');
     return provided.length > 0 ? provided : pool;
   } catch {

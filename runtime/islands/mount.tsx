@@ -6,7 +6,6 @@ import { DEMO_TEXTS } from '../contract/payload.ts';
 import { INITIAL_SETTINGS, type Reader, type Settings } from '../contract/settings.ts';
 import { storageKeys } from '../contract/storage.ts';
 import type { ThemeModule } from '../contract/theme.ts';
-import { loadOnce } from '../events.ts';
 import { readPayload, translator } from '../page.ts';
 import { colorsText } from '../reader/choices.ts';
 import { purposeOf, showVariables, variablesText } from '../reader/demo-variables.ts';
@@ -259,15 +258,16 @@ export function createLicense(
   loadModule: () => Promise<{ readonly default: (key: string) => void }>,
   loadKey: () => Promise<{ readonly default: string }>,
 ): () => Promise<void> {
-  const set = loadOnce(async () => {
+  let done: Promise<void> | undefined;
+  const set = async () => {
     try {
       const [module, key] = await Promise.all([loadModule(), loadKey()]);
       module.default(key.default);
-    } catch (error) {
+    } catch {
       console.error(licenseFailed());
-      throw error;
+      // The next demo tries again: the script may load by then.
+      done = undefined;
     }
-  });
-  // The next demo tries again: the script may load by then.
-  return () => set().catch(() => undefined);
+  };
+  return () => (done ??= set());
 }

@@ -1,5 +1,5 @@
 import { loadEachOnce } from '../events.ts';
-import { nearestName } from '../nearest.ts';
+import { letterEdits, nearestName } from '../nearest.ts';
 import {
   indexFileNames,
   PREFIX_MARK,
@@ -9,7 +9,7 @@ import {
   type IndexFileKind,
   type SearchManifest,
 } from './manifest.ts';
-import { isOneEdit, NAME_END, wordStem } from './text.ts';
+import { NAME_END, wordStem } from './text.ts';
 
 export type ReadIndexFile = (name: string) => Promise<string>;
 
@@ -83,8 +83,8 @@ export function createTermLookup(manifest: SearchManifest, read: ReadIndexFile) 
     /** Returns the terms one edit away. */
     async correct(word: string): Promise<readonly TermMatch[]> {
       if (word.length < TYPO_LENGTH - 1) return [];
-      const near = (await spellingsNear(word)).filter((term) =>
-        isOneEdit(nameOf(term), nameOf(word)),
+      const near = (await spellingsNear(word)).filter(
+        (term) => letterEdits(nameOf(term), nameOf(word)) <= 1,
       );
       const found = await Promise.all([...new Set(near)].map(exact));
       return found.flat().map((match) => ({ ...match, quality: QUALITY.typo }));

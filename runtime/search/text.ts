@@ -112,15 +112,3 @@ export function wordStem(word: string): string {
   const short = single.replace(/([bdfgmnprt])\1$/, '$1').replace(/e$/, '');
   return short.length < 3 ? word : short.replace(/y$/, 'i');
 }
-
-/** Whether two words differ by at most one added, removed, replaced or swapped letter. */
-export function isOneEdit(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  const rest = (text: string, skipped: number) => text.slice(start + skipped);
-  if (a.length < b.length) return rest(a, 0) === rest(b, 1);
-  if (a.length > b.length) return rest(a, 1) === rest(b, 0);
-  const isSwap = a[start] === b[start + 1] && a[start + 1] === b[start];
-  return rest(a, 1) === rest(b, 1) || (isSwap && rest(a, 2) === rest(b, 2));
-}

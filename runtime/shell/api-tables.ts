@@ -6,7 +6,7 @@ import { translator, type Page, type Translate } from '../page.ts';
 import { showApiView, shownApiView } from '../reader/choices.ts';
 import { readStorage, watchStorage, writeStorage } from '../storage.ts';
 import { COPY_POLICY } from './copying/clipboard.ts';
-import { createElement, keepInPlace } from '../elements.ts';
+import { keepInPlace } from '../elements.ts';
 
 const TABLE = `[${HOOKS.apiTable}]`;
 const ROW = `${TABLE} [${HOOKS.apiRow}]`;
@@ -114,13 +114,12 @@ function startFolds(t: Translate): void {
 
 /** Adds the button that opens and closes a row. Style sheets show it in the compact view. */
 function addFold(row: HTMLElement, t: Translate): void {
-  const name = row.querySelector(`[${HOOKS.apiLink}]`)?.textContent ?? '';
-  const button = createElement('button', {
-    type: 'button',
-    class: FOLD,
-    'aria-expanded': String(row.matches(':target')),
-    'aria-label': t('apiDetails').replace('{name}', name),
-  });
+  const name = row.querySelector(`[${HOOKS.apiLink}]`);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = FOLD;
+  button.ariaExpanded = String(row.matches(':target'));
+  button.ariaLabel = t('apiDetails').replace('{name}', name?.textContent ?? '');
   row.firstElementChild?.append(button);
 }
 
