@@ -42,18 +42,27 @@ const segmentsOf = (path: string) => path.toLowerCase().split('/').filter(Boolea
 const wordDistance = (one: string, other: string) =>
   letterEdits(one, other) / Math.max(one.length, other.length, 1);
 
+const isTypo = (one: string, other: string) => wordDistance(one, other) <= MAX_TYPO;
+
 /**
  * Returns the pages with the name of the last segment that names any page, or a typo of it: first
- * those in the folder of the requested address, then the most similar.
+ * those in the folder of the requested address, or else of the referring page `from`, then the most
+ * similar.
  */
-export function nearestPages(wanted: string, pages: readonly ListedPage[]): ListedPage[] {
+export function nearestPages(
+  wanted: string,
+  pages: readonly ListedPage[],
+  from = '',
+): ListedPage[] {
   if (wanted.length > MAX_LETTERS) return [];
   const segments = segmentsOf(wanted);
-  const [folder = ''] = segments;
+  const folderOf = (path: string) => segmentsOf(path)[0] ?? '';
+  const hasFolder = pages.some(([pathname]) => isTypo(folderOf(wanted), folderOf(pathname)));
+  const folder = folderOf(hasFolder ? wanted : from);
   const similar = pages.map((page) => {
     const own = segmentsOf(page[0]);
     const names = [own.at(-1) ?? '', page[1].toLowerCase().replace(/\s+/g, '-')];
-    const isElsewhere = wordDistance(folder, own[0] ?? '') > MAX_TYPO;
+    const isElsewhere = !isTypo(folder, own[0] ?? '');
     return { page, isElsewhere, distance: distanceOf(segments, names) };
   });
   const nearest = Math.min(...similar.map(({ distance }) => Math.floor(distance)));

@@ -105,5 +105,20 @@ function followReader(
     attributeFilter: [HOOKS.mode, HOOKS.codeVariant, HOOKS.codeStyle],
   });
   system.addEventListener('change', update);
+  followPixelRatio(update);
   update();
+}
+
+/**
+ * Calls `onChange` when the pixel ratio changes. A media query matches the current ratio, so each
+ * change needs a new one. It matches a range, because a ratio with many digits may match no query.
+ */
+function followPixelRatio(onChange: () => void): void {
+  const [least, most] = [devicePixelRatio - 0.05, devicePixelRatio + 0.05];
+  const query = matchMedia(`(min-resolution: ${least}dppx) and (max-resolution: ${most}dppx)`);
+  const update = () => {
+    onChange();
+    followPixelRatio(onChange);
+  };
+  query.addEventListener('change', update, { once: true });
 }

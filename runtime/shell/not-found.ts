@@ -43,7 +43,7 @@ export function wantedPath(pathname: string, home: string): string | undefined {
 async function showNearest(wanted: string, home: string): Promise<void> {
   const section = document.querySelector<HTMLElement>(`[${HOOKS.nearest}]`);
   const list = section?.querySelector('ul');
-  const pages = await fetchNearest(wanted, home);
+  const pages = await fetchNearest(wanted, home, referrerPath(home));
   if (!section || !list) return;
   const items = pages.map(({ href, title, pathname }) =>
     createElement(
@@ -59,10 +59,17 @@ async function showNearest(wanted: string, home: string): Promise<void> {
   section.querySelector('p')?.toggleAttribute('hidden', !list.hidden);
 }
 
-/** Returns pages with similar addresses. Rejects if there is no list of pages. */
-export async function fetchNearest(wanted: string, home: string) {
+/** Returns the path of the referring page relative to the site; empty for other sites. */
+function referrerPath(home: string): string {
+  if (!URL.canParse(document.referrer)) return '';
+  const { origin, pathname } = new URL(document.referrer);
+  return origin === location.origin ? (wantedPath(pathname, home) ?? '') : '';
+}
+
+/** Returns pages with similar addresses, first those near `from`. Rejects if there is no list. */
+export async function fetchNearest(wanted: string, home: string, from = '') {
   const pages = JSON.parse(await fetchText(`${home}pages.json`)) as readonly ListedPage[];
-  return nearestPages(wanted, pages).map(([pathname, title]) => {
+  return nearestPages(wanted, pages, from).map(([pathname, title]) => {
     return { pathname, title, href: home + encodeURI(pathname.slice(1)) };
   });
 }

@@ -205,6 +205,16 @@ test.runIf(IS_FULL)("spec §7: sends the reader's properties again when they cha
     document.documentElement.dataset['codeStyle'] = 'css';
   });
   await expect.poll(last).toMatchObject({ codeVariant: 'JS', codeStylingVariant: 'css' });
+  const client = await context.newCDPSession(page);
+  for (const [deviceScaleFactor, rounded] of [
+    [1.26, 1.3],
+    [2.04, 2],
+  ] as const) {
+    // Zooming also changes the size of the window.
+    const size = { width: Math.round(800 / deviceScaleFactor), height: 600, mobile: false };
+    await client.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor });
+    await expect.poll(last).toMatchObject({ devicePixelRatio: rounded });
+  }
   await click(page, 'inner');
   await expect.poll(site.names).toContain('store');
   const store = site.events().find(({ name }) => name === 'store');

@@ -27,10 +27,12 @@ test.each([
 });
 
 test('offers pages with a similar last part, those of the current product first', () => {
-  const pathnames = (wanted: string) => nearestPages(wanted, PAGES).map(([pathname]) => pathname);
+  const pathnames = (wanted: string, from?: string) =>
+    nearestPages(wanted, PAGES, from).map(([pathname]) => pathname);
   const both = ['/material-ui/react-button/', '/joy-ui/react-button/'];
   expect(pathnames('/nope/buton/')).toEqual(expect.arrayContaining(both));
   expect(pathnames('/nope/button/')[0]).toBe('/material-ui/react-button/');
+  expect(pathnames('/nope/button/', '/joy-ui/getting-started/')[0]).toBe('/joy-ui/react-button/');
   expect(pathnames('/joy-ui/buton/')[0]).toBe('/joy-ui/react-button/');
 });
 
