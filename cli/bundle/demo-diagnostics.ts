@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Location, Message } from 'esbuild';
 import { lineRange, rangeBetween } from '../model/diagnostic.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import { isPathAlias, UNRESOLVED } from '../model/bundler.ts';
+import { ALIAS_HINT, PATH_ALIAS, UNRESOLVED } from '../model/bundler.ts';
 import { escapeRegExp } from '../model/text.ts';
 import { ENTRY_PREFIX } from './files/esbuild.ts';
 import { packageOf } from './files/packages.ts';
@@ -106,9 +106,7 @@ function unresolvedHint(specifier: string): string {
   if (specifier.startsWith('.')) {
     return 'Correct the path: it is relative to the file with the import.';
   }
-  if (isPathAlias(specifier)) {
-    return 'Correct the path, or add the alias to paths in the tsconfig.json of the site. Aliases of other packages and of Vite are not read.';
-  }
+  if (PATH_ALIAS.test(specifier)) return ALIAS_HINT;
   const name = packageOf(specifier);
   return name === specifier
     ? `Correct the name, or install the package beside the site: npm install ${name}`

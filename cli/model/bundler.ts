@@ -34,8 +34,12 @@ export async function endIdleBundler(): Promise<void> {
 /** Message of the bundler for an import of a missing module. */
 export const UNRESOLVED = /^Could not resolve "(.+)"$/;
 
-/** Whether a specifier is a path alias: names of packages cannot start with these characters. */
-export const isPathAlias = (specifier: string): boolean => /^(?:@\/|[~#])/.test(specifier);
+/** Matches a path alias: names of packages cannot start with these characters. */
+export const PATH_ALIAS = /^(?:@\/|[~#])/;
+
+/** Hint for a path alias that does not resolve. */
+export const ALIAS_HINT =
+  'Correct the path, or add the alias to paths in the tsconfig.json of the site. Aliases of Vite are not read.';
 
 /** Returns the absolute paths in the bundler's errors: files with errors and missing modules. */
 export const pathsInErrors = (messages: readonly Esbuild.Message[], root: string): string[] =>

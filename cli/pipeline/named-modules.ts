@@ -1,7 +1,7 @@
 import { BundleError, ENTRY_PREFIX } from '../bundle/files/esbuild.ts';
 import { LoadError } from '../bundle/site-modules.ts';
-import { isPathAlias } from '../model/bundler.ts';
-import { DocsError, lineRange } from '../model/diagnostic.ts';
+import { ALIAS_HINT, PATH_ALIAS, UNRESOLVED } from '../model/bundler.ts';
+import { DocsError, lineRange, type Diagnostic, type Place } from '../model/diagnostic.ts';
 import { resolveOwnModule, type SiteInput } from './site-input.ts';
 import { report } from '../report/catalogue.ts';
 
@@ -18,8 +18,9 @@ export async function usingModules<T>(
     return await work();
   } catch (error) {
     if (error instanceof LoadError) {
-      const values = { key: wordOf(key), reason: error.message };
-      throw new DocsError(report(ruleFor(error.message), input.locateKey(key), values));
+      const [, reason = error.message, file, line] = PACKAGE_FAULT.exec(error.message) ?? [];
+      const place = file ? { file, range: lineRange(Number(line), 1, 1) } : input.locateKey(key);
+      throw new DocsError(moduleProblem(key, place, reason));
     }
     if (!(error instanceof BundleError)) throw error;
     const { license } = input.config.features;
@@ -35,16 +36,21 @@ export async function usingModules<T>(
             file: location.file,
             range: lineRange(location.line, location.column + 1, location.length),
           };
-      const reason = text.replaceAll(`${input.host.root}/`, './');
-      return report(ruleFor(reason), place, { key: wordOf(meant), reason });
+      return moduleProblem(meant, place, text.replaceAll(`${input.host.root}/`, './'));
     });
     throw new DocsError(diagnostics);
   }
 }
 
-function ruleFor(reason: string) {
-  const [, specifier = ''] = /^Could not resolve "(.+?)"/.exec(reason) ?? [];
-  return isPathAlias(specifier) ? 'config/module:alias' : 'config/module';
+/** Matches the message of a broken file of a package, with its location at the end. */
+const PACKAGE_FAULT = /^(.*) \((\S*node_modules\/\S*):(\d+)\)$/s;
+
+function moduleProblem(key: Key, place: Place | undefined, reason: string): Diagnostic {
+  const [, specifier = ''] = UNRESOLVED.exec(reason) ?? [];
+  const values = { key: wordOf(key), reason };
+  return PATH_ALIAS.test(specifier)
+    ? report('config/module:alias', place, { ...values, hint: ALIAS_HINT })
+    : report('config/module', place, values);
 }
 
 /** Path in the configuration: `['markdown', 'plugins', 0]`. */

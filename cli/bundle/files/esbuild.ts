@@ -29,6 +29,7 @@ import {
   engineModulesPlugin,
   nodeModulesPlugin,
   reactAliases,
+  workspaceAliasesPlugin,
 } from './packages.ts';
 import type { CodeContext, NodeImports } from './packages.ts';
 import { codeLoader } from '../vendor/usage.ts';
@@ -257,6 +258,7 @@ const pluginsOf = (
     ...plugins,
     entriesPlugin(options),
     engineModulesPlugin(context),
+    workspaceAliasesPlugin(context),
   ];
 };
 

@@ -3,6 +3,8 @@ import { builtinModules, createRequire } from 'node:module';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { createPathsMatcher, parseTsconfig } from 'get-tsconfig';
+import { PATH_ALIAS } from '../../model/bundler.ts';
+import { memoized } from '../../model/collections.ts';
 import { relativePath, withParents } from '../../model/files.ts';
 import type { ReadLog } from '../../model/host.ts';
 import type { ImportAliases } from '../../model/paths.ts';
@@ -121,6 +123,40 @@ export function readImportAliases(site: string): ImportAliases {
     return Object.fromEntries(aliases.filter(([, targets]) => targets.length > 0));
   } catch {
     return {}; // imports by aliases are reported
+  }
+}
+
+/** Resolves path aliases in other packages of the workspace by their own `tsconfig.json`. */
+export const workspaceAliasesPlugin = ({ site, readLog }: CodeContext): Plugin => ({
+  name: 'workspace-aliases',
+  setup(build) {
+    const pathsOf = memoized(readPaths);
+    build.onResolve({ filter: PATH_ALIAS, namespace: 'file' }, async (args) => {
+      const { path, importer, kind, resolveDir } = args;
+      if (args.pluginData === IS_RESOLVING || INSTALLED.test(importer)) return null;
+      if (!isPackageFile(importer, site)) return null;
+      const { file, targetsOf } = pathsOf(resolveDir);
+      if (file !== undefined) readLog?.add([file]);
+      for (const target of targetsOf?.(path) ?? []) {
+        const options = { kind, importer, resolveDir, pluginData: IS_RESOLVING };
+        const found = await build.resolve(target, options);
+        if (found.errors.length === 0) return found;
+      }
+      return null;
+    });
+  },
+});
+
+/** Reads the path aliases of the nearest `tsconfig.json` in or above a folder. */
+function readPaths(folder: string) {
+  const file = withParents(folder)
+    .map((each) => join(each, 'tsconfig.json'))
+    .find((path) => existsSync(path));
+  if (file === undefined) return {};
+  try {
+    return { file, targetsOf: createPathsMatcher({ path: file, config: parseTsconfig(file) }) };
+  } catch {
+    return { file }; // imports by aliases are reported
   }
 }
 

@@ -1,5 +1,7 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { testSite, type SiteFiles } from '../../harness/test-site.ts';
+import { PLAIN_THEME, testSite, type SiteFiles } from '../../harness/test-site.ts';
 import { IS_FULL } from '../../harness/sample.ts';
 
 const page = (...demos: readonly string[]): SiteFiles => ({
@@ -151,3 +153,38 @@ test.runIf(IS_FULL)(
     expect(scripts[0]?.[1]).not.toMatch(/\bglobal\b/);
   },
 );
+
+test('reports a theme that imports a broken file of a package at that file', async () => {
+  const site = testSite({
+    ...page(),
+    'theme.tsx': `export { theme } from ${JSON.stringify(PLAIN_THEME)};\nexport * from 'brand';\n`,
+    ...installed('brand', { 'index.js': '\nexport const brand = {;\n' }),
+  });
+  const failed = await site.build().catch((error: unknown) => error);
+  expect(failed).toMatchObject({
+    diagnostics: [
+      {
+        code: 'config/module',
+        message: 'The module in theme does not load: Expected identifier but found ";"',
+        file: 'node_modules/brand/index.js',
+        range: { start: { line: 2 } },
+      },
+    ],
+  });
+});
+
+test('resolves path aliases in a workspace package by its own tsconfig.json', async () => {
+  const site = testSite({
+    ...page('Word'),
+    ...demo('Word', "import { word } from 'ui';", 'word'),
+    'packages/ui/package.json': '{ "name": "ui", "exports": "./src/index.ts" }',
+    'packages/ui/tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+    'packages/ui/src/index.ts': "export { word } from '@/words/word';\n",
+    'packages/ui/src/words/word.ts': "export const word = 'said by an alias';\n",
+  });
+  mkdirSync(join(site.root, 'node_modules'));
+  symlinkSync('../packages/ui', join(site.root, 'node_modules/ui'));
+  const { diagnostics, files } = await site.build();
+  expect(diagnostics).toEqual([]);
+  expect(files['index.html']).toContain('<p>said by an alias</p>');
+});
