@@ -145,7 +145,7 @@ function readMarkdown(root: MdastRoot, page: PageInWork) {
   groupTabs(root, page);
   makePackageTabs(root, page);
   // Before headings, because unknown tags become text in them.
-  readRawHtml(root, page);
+  readRawHtml(root, page, titleBlock.heading);
   const named = nameHeadings(root, page, titleBlock);
   // After headings, because demo labels use heading text without `{#id}`.
   const placed = readDirectives(root, page, title);

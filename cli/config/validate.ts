@@ -167,10 +167,12 @@ function unknownKey(key: string, parents: KeyPath, schema: Schema): ConfigProble
   const known = keysAt(schema, parents).filter((name) => name !== key);
   const names = FOREIGN_KEYS.get(key)?.split(' ') ?? [key];
   const meant = names.find((name) => known.includes(name)) ?? closest(key, known);
+  // The key that a part of the configuration replaces may be in that part: `site.themeConfig`.
+  const others = names.filter((name) => !parents.includes(name));
   // Items of lists have no keys that do the same elsewhere.
   const levels = meant === undefined && parents.length <= 1 ? LEVELS : [];
   for (const level of levels) {
-    const name = names.find((one) => keysAt(schema, level).includes(one));
+    const name = others.find((one) => keysAt(schema, level).includes(one));
     const parent = level.length === 0 ? 'the configuration itself' : level.join('.');
     if (name) return { id: 'config/unknown-key:elsewhere', path, values: { name, parent } };
   }

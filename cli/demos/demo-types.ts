@@ -65,17 +65,22 @@ export async function checkDemoTypes(context: DemoTypesContext): Promise<Diagnos
   if (!hasReact) return [report('demo/untyped', undefined)];
   return [...new Set(findings.map(({ file }) => file))].flatMap((file) => {
     const own = findings.filter((finding) => finding.file === file);
+    const isOfOptions = !files.some(({ path }) => path === file);
+    if (isOfOptions) return own.map((finding) => typeError(finding, 'demo/types:options'));
     const more = own.length - MAX_PER_FILE;
-    const shown = own.slice(0, MAX_PER_FILE).map(typeError);
+    const shown = own.slice(0, MAX_PER_FILE).map((finding) => typeError(finding));
     const values = { count: more, errors: more === 1 ? 'error' : 'errors' };
     return more > 0 ? [...shown, report('demo/types:more', { file }, values)] : shown;
   });
 }
 
 /** Reports the compiler's first sentence as the message and the last as the deepest reason. */
-export function typeError({ file, range, number, sentences }: TypeFinding): Diagnostic {
+export function typeError(
+  { file, range, number, sentences }: TypeFinding,
+  id: 'demo/types' | 'demo/types:options' = 'demo/types',
+): Diagnostic {
   const [message = '', ...reasons] = sentences.map(shortenMessage);
-  return report('demo/types', { file, range }, { message, number, reason: reasons.at(-1) ?? '' });
+  return report(id, { file, range }, { message, number, reason: reasons.at(-1) ?? '' });
 }
 
 /** Hashes the code of demos and the content's declaration files, which any demo may need. */

@@ -125,7 +125,11 @@ function parseYaml(source: string, file: string): ReadYaml {
     file,
     range: rangeBetween(source, start, end),
   });
-  const faults = [...document.errors, ...document.warnings, ...aliasFaults(document)];
+  // Further syntax errors are often consequences of the first.
+  const errors = document.errors.filter(
+    ({ code }, index) => index === 0 || code === 'DUPLICATE_KEY',
+  );
+  const faults = [...errors, ...document.warnings, ...aliasFaults(document)];
   const problems = faults.map(({ code, message, pos: [start, end] }) => {
     const rule = code === 'DUPLICATE_KEY' ? 'front-matter/yaml:key' : 'front-matter/yaml';
     const reason = message.split('\n', 1)[0] ?? message;

@@ -176,6 +176,7 @@ function orphans(
       ({ pathname, source, post }) =>
         !NEEDS_NO_ENTRY.has(pathname) &&
         source.frontMatter.nav !== false &&
+        !source.broken &&
         !post &&
         !isShown(pathname) &&
         !isShown(withoutTabs(pathname)),

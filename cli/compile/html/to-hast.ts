@@ -235,6 +235,9 @@ function readFence(
   return { block, ...(tab !== undefined && { tab }) };
 }
 
+/** Languages of fences that other tools render as formulas. */
+const FORMULA_LANGUAGES: ReadonlySet<string> = new Set(['math', 'katex']);
+
 function reportLanguage(language: string, { position }: Code, page: PageInWork) {
   const start = position?.start.offset ?? 0;
   const at = (page.text.slice(start).split('\n', 1)[0] ?? '').indexOf(language);
@@ -246,6 +249,10 @@ function reportLanguage(language: string, { position }: Code, page: PageInWork) 
     : certainCorrection(language, LANGUAGES, MIN_FIXED_LENGTH);
   const correction = at === -1 ? undefined : certain;
   const near = correction ?? certainCorrection(language, LANGUAGES);
+  if (FORMULA_LANGUAGES.has(language)) {
+    page.report('markdown/unknown-language:formula', location, { language });
+    return;
+  }
   const values = { language, meant: near, fix: replaceWith(correction) };
   page.report('markdown/unknown-language', location, values);
 }

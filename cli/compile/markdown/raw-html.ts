@@ -1,4 +1,4 @@
-import type { Html, Nodes, Parents, Root, Text } from 'mdast';
+import type { Heading, Html, Nodes, Parents, Root, Text } from 'mdast';
 import { groupBy } from '../../model/collections.ts';
 import { closesFence, openingFence } from '../../model/markdown.ts';
 import { closest } from '../../report/suggest.ts';
@@ -104,18 +104,30 @@ const TAG_IN_TEXT = /(?<!\\)<(?:(\/)|(?<!\w<))([a-zA-Z][\w.-]*)(\s+[\w:@.-]+\s*=
 
 interface ComponentTag {
   readonly name: string;
-  /** `used` means that the tag has attributes or closes itself. */
+  /** `used` means that the tag has attributes, closes itself or begins a block. */
   readonly kind: 'start' | 'used' | 'end';
   readonly location: Place;
 }
 
-/** Reports components of other generators, each once. A lone `<Button>` in a sentence is a word. */
-function reportUnknownComponents(root: Root, page: PageInWork): void {
+function componentsIn(root: Root | Parents, page: PageInWork): ComponentTag[] {
   const found: ComponentTag[] = [];
-  walkMarkdown(root, (node) => {
-    if (node.type === 'html') found.push(...componentsInHtml(node, page));
+  walkMarkdown(root, (node, parent) => {
+    if (node.type === 'html') found.push(...componentsInHtml(node, parent, page));
     if (node.type === 'text') found.push(...componentsInText(node, page));
   });
+  return found;
+}
+
+/** Reports components in a title, whose tags are dropped. */
+function reportComponentsInTitle(title: Heading, page: PageInWork): void {
+  for (const { name, kind, location } of componentsIn(title, page)) {
+    if (kind !== 'end') page.report(`${UNKNOWN}:title`, location, { name });
+  }
+}
+
+/** Reports components of other generators, each once. A lone `<Button>` in a sentence is a word. */
+function reportUnknownComponents(root: Root, page: PageInWork): void {
+  const found = componentsIn(root, page);
   for (const [name, tags] of groupBy(found, (tag) => tag.name)) {
     const starts = tags.filter(({ kind }) => kind !== 'end');
     const isUsed = tags.length > starts.length || starts.some(({ kind }) => kind === 'used');
@@ -145,9 +157,24 @@ function containerFor(component: string): string | undefined {
 const JSX_ELEMENT =
   /(?<!\\)<([a-z]\w*)(?=(?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>{}]+))?)*\s+[\w:-]+=\{)/g;
 
-/** Reports elements that are text because HTML cannot read their JSX: `<img src={logo('a')} />`. */
+/** Matches the first attribute with an expression in a tag that HTML can read. */
+const EXPRESSION = /\s[\w:-]+=(\{[^\s"'>]*\})(?=[\s/>])/;
+
+/**
+ * Reports elements with JSX: those that HTML can read, such as `<img src={logo} />`, and those that
+ * are text because it cannot, such as `<img src={logo('a')} />`.
+ */
 function reportJsxAttributes(root: Root, page: PageInWork): void {
   walkMarkdown(root, (node) => {
+    if (node.type === 'html') {
+      for (const { tag, name, index } of tagsIn(node.value)) {
+        const [attribute = '', written = ''] = EXPRESSION.exec(tag) ?? [];
+        if (written === '' || !isHtmlName(name)) continue;
+        const offset = index + tag.indexOf(attribute) + attribute.indexOf(written);
+        const location = locationInBlock(page, node, { offset, length: written.length });
+        page.report(`${UNKNOWN}:expression`, location, { name, written });
+      }
+    }
     if (node.type !== 'text' || !node.value.includes('={')) return;
     for (const { 1: name = '', index } of sourceAt(page.text, node.position).matchAll(
       JSX_ELEMENT,
@@ -163,13 +190,16 @@ const plainName = (name: string) => name.replaceAll(/[-_.]/g, '').toLowerCase();
 
 const isComponentName = (name: string) => COMPONENT.test(name) && !isHtmlName(name);
 
-function componentsInHtml(node: Html, page: PageInWork): ComponentTag[] {
+function componentsInHtml(node: Html, parent: Parents, page: PageInWork): ComponentTag[] {
+  // A tag on a line of its own is not a word. A list may name components.
+  const isBlock = !PHRASING_PARENTS.has(parent.type) && parent.type !== 'listItem';
   const before = page.text[(node.position?.start.offset ?? 0) - 1] ?? '';
   return tagsIn(node.value).flatMap(({ tag, name, index, isEnd }): ComponentTag[] => {
     const isTypeArgument = !isEnd && index === 0 && /\w/.test(before); // `Array<Item>`
     if (!isComponentName(name) || isTypeArgument) return [];
     const location = locationInBlock(page, node, { offset: index, length: name.length + 1 });
-    return [{ name, kind: tagKind(isEnd, tag.slice(name.length + 1)), location }];
+    const kind = tagKind(isEnd, tag.slice(name.length + 1));
+    return [{ name, kind: isBlock && kind === 'start' ? 'used' : kind, location }];
   });
 }
 
@@ -203,14 +233,15 @@ const TYPE_NAMES = new Set(
 /**
  * Separates HTML from other text in angle brackets: removes comments, and turns names that are not
  * HTML (`<T>`, `Array<string>`) into text. With `rawHtml: 'escape'`, all HTML becomes text.
- * Sets `page.hasHtml`.
+ * Sets `page.hasHtml`. `title` is the heading that was taken from the tree.
  */
-export function readRawHtml(root: Root, page: PageInWork): void {
+export function readRawHtml(root: Root, page: PageInWork, title?: Heading): void {
   const isEscaped = page.input.options.rawHtml === 'escape';
   if (!isEscaped && page.text.includes('<')) {
     hideCodeInHtml(root);
     reportUnclosed(root, page);
     reportFences(root, page);
+    if (title && !root.children.includes(title)) reportComponentsInTitle(title, page);
     reportUnknownComponents(root, page);
     reportJsxAttributes(root, page);
   }

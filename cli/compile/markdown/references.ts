@@ -125,6 +125,8 @@ function elementReferences(element: Element, page: PageInWork): PageReference[] 
     const kind = addressKind(element.tagName, name);
     const span = kind && attributeSpan(element, name, page)?.value;
     if (!span || typeof value !== 'string') return [];
+    // An expression of JSX, which another rule reports.
+    if (value.startsWith('{') && page.text[span.offset - 1] === '=') return [];
     const source = page.text.slice(span.offset, span.offset + span.length);
     const written = addressesInAttribute(name, source);
     const hasAddressAsText = element.tagName === 'a' && bare(toString(element)) === bare(value);

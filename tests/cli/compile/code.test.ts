@@ -346,6 +346,12 @@ test.each([
   expect(found?.fix).toEqual(replace && { replace });
 });
 
+test('explains that a fence of formulas is shown as code', async () => {
+  const [found] = (await compileText('```math\na^2\n```')).diagnostics;
+  expect(found?.code).toBe('markdown/unknown-language');
+  expect(found?.hint).toMatch(/^Install remark-math/);
+});
+
 test('shows code in an unknown language as plain text, and suggests a language at the word', async () => {
   const page = await compileText('a\n\n```  tyepscript\n<b>\n```');
   expect(page.diagnostics).toMatchObject([

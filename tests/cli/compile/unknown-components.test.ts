@@ -18,6 +18,10 @@ test.each([
   ['> - <Card title="a">x</Card>', ['1:5']],
   ['<div>\n<Card>x</Card>\n</div>', ['2:1']],
   ['<Card>a</Card>\n\n<Steps />', ['1:1', '3:1']],
+  ['<Tabs>\n\n```js\nf();\n```', ['1:1']],
+  ['# Kit <Badge>beta</Badge> <Since v="2" />\n\nText.', ['1:7', '1:27']],
+  ['<img src={logo} alt="Logo" />', ['1:10']],
+  ['a <a class="b" href={url}>b</a>', ['1:21']],
   ["<img src={require('./a.svg').default} alt='a' />", ['1:1']],
   ['a <img alt="a" src={useBaseUrl("/a.svg")} />', ['1:3']],
 ])('reports the components in %j', async (text, places) => {
@@ -26,6 +30,9 @@ test.each([
 
 test.each([
   'The <Button> starts an action.',
+  '- <Button>\n- <Card>',
+  '# The <T> of a list',
+  '<p title="a ={b}">c</p>',
   'A Promise<Response> or Record<string, Item>',
   'Keep<Item extends object = Item>',
   'a <T>b</T>',

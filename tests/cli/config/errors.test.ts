@@ -257,6 +257,7 @@ test.each([
   ['', 'sidebar', 'navigation'],
   ['', 'algolia', { name: 'search', parent: 'features' }],
   ['', 'themeConfig', 'site'],
+  ['site', 'themeConfig', undefined],
   ['navigation.0', 'text', 'title'],
   ['navigation.0', 'link', 'pathname'],
   ['navigation.0', 'items', 'children'],

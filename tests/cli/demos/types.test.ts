@@ -24,8 +24,10 @@ async function typeFindings(root: string, paths: readonly string[]): Promise<str
   const found = await checkDemoTypes(context);
   await host.close();
   return found.map(
-    ({ code, message, file = '', range }) =>
-      `${code} ${file}:${range?.start.line}:${range?.start.column} ${message}`,
+    ({ code, message, file = '', range, hint }) =>
+      `${code} ${file}:${range?.start.line}:${range?.start.column} ${message}${
+        hint?.startsWith('Correct it') ? ` | ${hint}` : ''
+      }`,
   );
 }
 
@@ -82,17 +84,20 @@ export default function Loose() {
   expect(await typeFindings(root, ['Loose.tsx'])).toEqual(strict);
 });
 
+const UNCHECKED = ' | Correct it: until then, the types of demos are not checked.';
+
 test('reports an error in tsconfig.json instead of errors that may follow from it', async () => {
   const root = directoryWith({
     'content/Loose.tsx': 'export default function Loose() {\n  return <p>{missing}</p>;\n}\n',
     'content/tsconfig.json': '{\n  "extends": "../tsconfig.bas.json"\n}\n',
   });
   expect(await typeFindings(root, ['Loose.tsx'])).toEqual([
-    "demo/types content/tsconfig.json:2:3 Cannot read file 'tsconfig.bas.json'. (TS5083)",
+    "demo/types content/tsconfig.json:2:3 Cannot read file 'tsconfig.bas.json'. (TS5083)" +
+      UNCHECKED,
   ]);
   writeFileSync(join(root, 'content/tsconfig.json'), '{\n  "files": []\n');
   expect(await typeFindings(root, ['Loose.tsx'])).toEqual([
-    "demo/types content/tsconfig.json:3:1 '}' expected. (TS1005)",
+    "demo/types content/tsconfig.json:3:1 '}' expected. (TS1005)" + UNCHECKED,
   ]);
 });
 

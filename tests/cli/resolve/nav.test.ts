@@ -153,9 +153,12 @@ test('reports a page without an entry, unless its front matter allows it', async
       'content/e.md': page('E', '', 'nav: false\n'),
       'content/index.md': page('Home'),
       'content/404.md': page('Not found'),
+      // It may allow it.
+      'content/f.md': '---\nnav: false: b\n---\n',
     },
   );
   expect(diagnostics.map(formatFinding)).toEqual([
+    expect.stringContaining('content/f.md:2:6 error front-matter/yaml'),
     'content/a.md:1:1 warning nav/orphan /a/ is not in the navigation',
   ]);
 });
