@@ -19,6 +19,7 @@ const readJson = <T>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as 
 interface Manifest {
   readonly version: string;
   readonly dependencies: Readonly<Record<string, string>>;
+  readonly scripts: Readonly<Record<string, string>>;
 }
 
 interface Lock {
@@ -115,3 +116,8 @@ test.runIf(IS_FULL && hasNamespaces)(
     expect(readdirSync(join(root, 'site/dist/guide/getting-started'))).toContain('index.html');
   },
 );
+
+test('has no script that npm would run, or warn about, when the package is installed', () => {
+  const scripts = ['preinstall', 'install', 'postinstall', 'prepare'];
+  expect(scripts.filter((name) => name in MANIFEST.scripts)).toEqual([]);
+});

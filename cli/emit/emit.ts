@@ -5,7 +5,14 @@ import type { OutputFile } from '../model/assets.ts';
 import { replaceFile } from '../disk/files.ts';
 import { takeLock } from '../disk/lock.ts';
 import { asMachineError } from '../disk/machine.ts';
-import { checkTarget, findEmitPaths, MARKER, markerText, type EmitPaths } from './target.ts';
+import {
+  asRefused,
+  checkTarget,
+  findEmitPaths,
+  MARKER,
+  markerText,
+  type EmitPaths,
+} from './target.ts';
 import { isWritten, outputStates, type OutputStates } from './output-states.ts';
 import { applyInPlace, discardStaging, recoverOutput, stalePaths, swapOutput } from './replace.ts';
 import { report } from '../report/catalogue.ts';
@@ -56,10 +63,9 @@ export async function emitSite(
   signal?.throwIfAborted();
   try {
     await checkTarget(outDir, options);
-    const paths = await findEmitPaths(outDir);
-    const busy = (holder: string, seconds: number) =>
-      report('output/busy', undefined, { directory: outDir, holder, seconds });
-    const unlock = await takeLock(paths.lock, { command: 'build', busy, signal });
+    const { paths, unlock } = await openOutput(options).catch((error: unknown) => {
+      throw asRefused(error, outDir);
+    });
     const clean = () => {
       try {
         discardStaging(paths);
@@ -84,6 +90,15 @@ export async function emitSite(
   } catch (error) {
     throw asMachineError(error, outDir);
   }
+}
+
+/** Creates the parents of the output, and locks it. */
+async function openOutput({ outDir, signal }: EmitOptions) {
+  const paths = await findEmitPaths(outDir);
+  const busy = (holder: string, seconds: number) =>
+    report('output/busy', undefined, { directory: outDir, holder, seconds });
+  const unlock = await takeLock(paths.lock, { command: 'build', busy, signal });
+  return { paths, unlock };
 }
 
 async function writeSite(

@@ -127,11 +127,21 @@ const isWritable = (path: string) =>
     () => false,
   );
 
+/** Reports an output that cannot be created, such as below a file or in `/proc`. */
+export function asRefused(error: unknown, directory: string): unknown {
+  const isImpossible = ['EEXIST', 'ENOENT', 'ENOTDIR'].includes(errorCodeOf(error) ?? '');
+  const reason = 'it cannot be created there';
+  return isImpossible
+    ? new DocsError(report('output/refused', undefined, { directory, reason }))
+    : error;
+}
+
 /** Creates a folder. Checks access, since mkdir reports a missing file on read-only mounts. */
 async function makeParents(directory: string): Promise<void> {
   try {
     const nearest = withParents(directory).find((folder) => existsSync(folder)) ?? directory;
-    await access(nearest, constants.W_OK | constants.X_OK);
+    // A file with this path throws an error for which the output is refused.
+    if ((await stat(nearest)).isDirectory()) await access(nearest, constants.W_OK | constants.X_OK);
     await mkdir(directory, { recursive: true });
   } catch (error) {
     throw asMachineError(error, directory);

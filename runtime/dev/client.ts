@@ -1,6 +1,6 @@
 /** Script of the dev server in a page: shows changes in place, and diagnostics over the page. */
 import { DEV_PATHS, type DevMessage } from '../contract/dev.ts';
-import { ISLAND_TAG } from '../contract/hooks.ts';
+import { ISLAND_TAG, MAIN_ID } from '../contract/hooks.ts';
 import { sleep } from '../events.ts';
 import { allowUntypedCode } from '../trusted-types.ts';
 import { createOverlay } from './overlay.ts';
@@ -20,13 +20,19 @@ const state = {
   refreshing: Promise.resolve(),
 };
 
+/** The content as served: the page for missing addresses fills in its parts when it starts. */
+const served = document.getElementById(MAIN_ID)?.innerHTML;
+
+/** Whether a page for missing addresses differs from the one that is shown. */
+const isNews = (html: string) =>
+  new DOMParser().parseFromString(html, 'text/html').getElementById(MAIN_ID)?.innerHTML !== served;
+
 /** Fetches and shows the page. If it has errors, the last good one stays under the overlay. */
 async function fetchPage(): Promise<void> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
-  // The page for missing addresses fills in its parts when it starts.
-  if (response.status === 404) return location.reload();
   const html = await response.text();
-  if (response.status < 500) applyPage(html);
+  if (response.status === 404 && isNews(html)) return location.reload();
+  if (response.status < 400) applyPage(html);
 }
 
 /** Refreshes the page, after a refresh that still runs. */

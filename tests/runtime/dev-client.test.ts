@@ -104,6 +104,25 @@ test('reloads a deleted page, so that the page for missing addresses starts', as
   expect(await isSameDocument()).toBe(false);
 });
 
+test('reloads the page for missing addresses only if it has changed', async () => {
+  const missing = (title: string) => ({ status: 404, html: html(title, ''), diagnostics: [] });
+  current = missing('Page not found');
+  await page.reload();
+  await expect.poll(() => listeners.size).toBe(1);
+  await page.evaluate(() => {
+    (window as { mark?: number }).mark = 1;
+    document.querySelector('main')?.append('pages with a similar name');
+  });
+  const asked = page.waitForResponse(`${server.url}a/`);
+  save(current);
+  await (await asked).finished();
+  await page.waitForTimeout(200);
+  expect(await isSameDocument()).toBe(true);
+  save(missing('Nothing here'));
+  await page.getByRole('heading', { name: 'Nothing here' }).waitFor();
+  expect(await isSameDocument()).toBe(false);
+});
+
 test('imports and restarts a saved demo, and leaves the others alone', async () => {
   const other = await text('[name=Other]');
   change({ kind: 'demo', pathname: '/a/', module: '/demos-2.js', names: ['Basic'] });

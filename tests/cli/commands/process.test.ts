@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+
 import { join, resolve } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { listen } from '../../../cli/dev/listen.ts';
 import { directoryWith, SMALL_SITE } from './command-line.ts';
 import { IS_FULL, sampleOf } from '../../harness/sample.ts';
 
@@ -83,6 +86,18 @@ test.each(sampleOf(SIGNALS, { of: 'signals', size: 1 }))(
     expect(readdirSync(root).sort()).toEqual(LEFT);
   },
 );
+
+test('preview reports that its port is in use, and takes the next one', async () => {
+  const busy = await listen(createServer(), { port: 0 });
+  onTestFinished(busy.close);
+  const root = directoryWith({ ...SMALL_SITE, 'dist/index.html': '<p>hello</p>' });
+  const { child, output, ended } = start(root, ['preview', '--port', String(busy.port)]);
+  await once(child.stdout, 'data');
+  expect(output.err).toBe(`Port ${busy.port} is in use by another program.\n`);
+  expect(output.out).not.toContain(`:${busy.port}/`);
+  child.kill('SIGINT');
+  await ended;
+});
 
 test('dev serves pages, applies changes, and exits on a signal', async () => {
   const root = directoryWith(SMALL_SITE);

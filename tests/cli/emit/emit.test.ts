@@ -235,6 +235,15 @@ test.each(REFUSED)('rejects $name as output directory', async ({ outDir, reason,
   expect(snapshot(root)).toEqual(before);
 });
 
+test('rejects an output directory below a file', async () => {
+  const root = makeRoot();
+  writeFileSync(join(root, 'file'), '');
+  const outDir = join(root, 'file/dist');
+  expect(await codesOf(emit(root, { 'index.html': 'x' }, { outDir }))).toEqual([
+    `output/refused Refusing to write the site to ${outDir}: it cannot be created there`,
+  ]);
+});
+
 test('accepts an empty directory, and creates a missing one', async () => {
   const root = makeRoot();
   mkdirSync(join(root, 'empty'));
