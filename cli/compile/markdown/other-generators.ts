@@ -101,6 +101,7 @@ export function readOtherSyntax(root: Root, page: PageInWork): void {
   root.children = root.children.filter((node) => !dropped.some((isDropped) => isDropped(node)));
   walkMarkdown(root, (node) => {
     if (node.type === 'text') {
+      reportUndefined(node, sourceOf(node), page);
       reportTemplateTags(node, sourceOf(node), page);
       reportTextDirectives(node, sourceOf(node), page);
       reportDocFxInclusions(node, sourceOf(node), page);
@@ -131,6 +132,19 @@ export function readOtherSyntax(root: Root, page: PageInWork): void {
       page.report('markdown/not-included', place, { file });
     }
   });
+}
+
+/** Matches what the parser reads as text because nothing defines it: `[^1]`, `[text][label]`. */
+const UNDEFINED =
+  /(?<!\\)\[(\^)[\w-]+\]|(?<![\w\\\]])\[(?=[^\]]*[a-z])([^[\]\n\\]+)\]\[([^[\]\n\\]*)\](?![[(])/gi;
+
+/** Reports footnotes and links by reference without a definition. */
+function reportUndefined({ position }: Text, source: string, page: PageInWork): void {
+  for (const { 0: written, 1: note, 2: text = '', 3: label, index } of source.matchAll(UNDEFINED)) {
+    const place = locationAt(page, (position?.start.offset ?? 0) + index, written.length);
+    if (note !== undefined) page.report('link/empty:footnote', place, { written });
+    else page.report('link/empty:reference', place, { written, label: label || text });
+  }
 }
 
 /** Removes comments of MDX between the lines of a paragraph. */

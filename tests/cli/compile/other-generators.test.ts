@@ -186,3 +186,21 @@ test.each([
 ])('removes the highlighting language from the inline code %s', async (text, code) => {
   expect(htmlOf(await compileText(text))).toBe(`<p><code>${code}</code></p>`);
 });
+
+test.each([
+  ['See [the text][nowhere] and [short][].', ['1:5', '1:29'], /nothing defines \[nowhere\]/],
+  ['A note[^1] here.', ['1:7'], /^\[\^1\] is shown as text/],
+])('reports what nothing defines in %j', async (text, places, message) => {
+  const page = await compileText(text);
+  expect(summary(page)).toEqual(places.map((place) => `${place} link/empty`));
+  expect(page.diagnostics[0]?.message).toMatch(message);
+});
+
+test.each([
+  'See [the text][there] and [there][].\n\n[there]: /a/',
+  'A note[^1] here.\n\n[^1]: The note.',
+  'The cell matrix[row][column], `[a][b]`, `a[^1]`, \\[a][b] and [0][1].',
+  '- [ ] [x] done',
+])('reports nothing in %j', async (text) => {
+  expect(summary(await compileText(text))).toEqual([]);
+});
