@@ -40,6 +40,14 @@ export function loadEachOnce<T>(load: (key: string) => Promise<T>): (key: string
   };
 }
 
+/** Event on `document`: an action of the reader needs a script that did not load. */
+export const LOAD_FAILED_EVENT = 'docs-load-failed';
+
+export function reportLoadFailure(error?: unknown): void {
+  if (error !== undefined) console.error(error);
+  document.dispatchEvent(new Event(LOAD_FAILED_EVENT));
+}
+
 /** Handles clicks with a script that is loaded when the pointer or focus reaches the element. */
 export function onClickWith<T>(
   selector: string,
@@ -50,7 +58,7 @@ export function onClickWith<T>(
   const prepare = () => void load().catch(() => undefined);
   for (const type of ['pointerover', 'focusin'] as const) onMatch(type, selector, prepare);
   onMatch('click', selector, (_event, element) => {
-    void load().then((loaded) => onClick(loaded, element));
+    load().then((loaded) => onClick(loaded, element), reportLoadFailure);
   });
 }
 

@@ -56,6 +56,7 @@ export const TEXTS = {
   modeLight: 'Color mode: light',
   modeDark: 'Color mode: dark',
   modeSystem: 'Color mode: system',
+  loadFailed: 'This could not be loaded. Try again.',
 } as const;
 
 /** English texts that scripts show on pages with demos. */

@@ -1,10 +1,17 @@
 /** Behaviors of a page. Each finds its elements by hooks, and does nothing without any. */
 import { createModeStore, startColorMode } from '../color-mode/color-mode.ts';
 import { followPrivacy, type Privacy } from '../consent/privacy.ts';
-import { PRINT_QUERY } from '../contract/hooks.ts';
+import { HOOKS, PRINT_QUERY } from '../contract/hooks.ts';
 import { TEXTS } from '../contract/payload.ts';
 import { storageKeys } from '../contract/storage.ts';
-import { isModified, onMarkup, onMatch, repeatOf } from '../events.ts';
+import {
+  isModified,
+  LOAD_FAILED_EVENT,
+  onMarkup,
+  onMatch,
+  repeatOf,
+  reportLoadFailure,
+} from '../events.ts';
 import { announce, readPayload, translator, type Page } from '../page.ts';
 import { startMenus } from '../shell/arrow-keys.ts';
 import { startDialogs } from '../shell/dialog.ts';
@@ -16,6 +23,7 @@ import { LAZY_BEHAVIORS, type LazyBehavior } from './lazy-behaviors.ts';
 declare const __HAS_ANALYTICS__: boolean;
 
 const BEHAVIORS = [
+  startFailures,
   startOnDemand,
   startColorMode,
   startSidebar,
@@ -81,7 +89,11 @@ function startOnInput(
   page: Page,
   { isDone, start }: ReturnType<typeof createStarter>,
 ): void {
-  const startAnd = (repeat: () => void) => void start().then(() => isDone() && repeat());
+  const startAnd = (repeat: () => void, isLost = () => true) =>
+    void start().then(() => {
+      if (isDone()) repeat();
+      else if (isLost()) reportLoadFailure();
+    });
   if (near !== undefined) {
     const prepare = () => void start();
     for (const type of ['pointerover', 'focusin', 'click'] as const) onMatch(type, near, prepare);
@@ -93,7 +105,10 @@ function startOnInput(
       if (isDone() || repeated.has(event.target) || isModified(event)) return;
       event.preventDefault();
       // Also after a failure: elements keep their native behavior.
-      void start().then(() => repeatClick(element));
+      void start().then(() => {
+        repeatClick(element);
+        if (!isDone() && !element.matches('a[href]')) reportLoadFailure();
+      });
     });
   }
   if (holdsChoices !== undefined) {
@@ -110,7 +125,9 @@ function startOnInput(
   if (holdsKeys !== undefined) {
     document.addEventListener('keydown', (event) => {
       if (isDone() || !holdsKeys(event, page)) return;
-      startAnd(() => event.target?.dispatchEvent(repeatOf(event)));
+      // Unless prevented, the browser has done something else, such as copying the selection.
+      const isLost = () => event.defaultPrevented;
+      startAnd(() => event.target?.dispatchEvent(repeatOf(event)), isLost);
     });
   }
 }
@@ -131,6 +148,22 @@ function startWhenSeen(selector: string, start: () => Promise<void>, isDone: () 
     for (const element of document.querySelectorAll(selector)) observer.observe(element);
   };
   onMarkup(observeAll);
+}
+
+const FAILURE_SHOWN_MS = 6000;
+
+/** Shows and announces that a script did not load. The theme shows the region as a popover. */
+function startFailures({ announce, t }: Page): void {
+  let timer: ReturnType<typeof setTimeout>;
+  document.addEventListener(LOAD_FAILED_EVENT, () => {
+    const region = document.querySelector<HTMLElement>(`[${HOOKS.status}]`);
+    announce(t('loadFailed'));
+    region?.removeAttribute('popover');
+    region?.setAttribute('popover', 'manual');
+    region?.showPopover?.();
+    clearTimeout(timer);
+    timer = setTimeout(() => region?.removeAttribute('popover'), FAILURE_SHOWN_MS);
+  });
 }
 
 /** Loads behaviors when the page needs them, or when the reader reaches their elements. */

@@ -2,7 +2,14 @@
 import { FRAME_CLASS, HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
 import { slashKey } from '../contract/storage.ts';
 import { addStyleSheet } from '../elements.ts';
-import { isModified, isShortcut, loadOnce, onClickWith, onMatch } from '../events.ts';
+import {
+  isModified,
+  isShortcut,
+  loadOnce,
+  onClickWith,
+  onMatch,
+  reportLoadFailure,
+} from '../events.ts';
 import { startIslands } from '../islands/island.ts';
 import type { DemoPage, Page } from '../page.ts';
 import { createReader } from '../reader/reader.ts';
@@ -38,18 +45,18 @@ const EDITABLE = `[${HOOKS.demo}][${HOOKS.editable}] ${EDITABLE_TEXTS} pre[tabin
 function startLiveEdit(page: DemoPage): void {
   const load = loadOnce(async () => (await import('../live/edit.ts')).createLiveEdit(page));
   onMatch('focusin', EDITABLE, (event, pre) => {
-    if (event.target === pre) void load().then((live) => live.showHint(pre));
+    if (event.target === pre) load().then((live) => live.showHint(pre), console.error);
   });
   onMatch('keydown', EDITABLE, (event, pre) => {
     if (event.key !== 'Enter' || event.target !== pre || isShortcut(event)) return;
     event.preventDefault();
-    void load().then((live) => live.edit(pre));
+    load().then((live) => live.edit(pre), reportLoadFailure);
   });
   onMatch('click', EDITABLE, (event, pre) => {
     // A click may end a selection, which is for copying.
     if (isModified(event) || getSelection()?.isCollapsed === false) return;
     const { clientX: x, clientY: y } = event;
-    void load().then((live) => live.edit(pre, { x, y }));
+    load().then((live) => live.edit(pre, { x, y }), reportLoadFailure);
   });
 }
 

@@ -176,13 +176,16 @@ test.runIf(IS_FULL)(
   },
 );
 
-test.runIf(IS_FULL)('retries a script that failed to load on its next use', async () => {
+test('shows that a script did not load, and retries it on the next use', async () => {
   const page = await open();
   const copyScript = files.get('/copy.js') ?? '';
   files.delete('/copy.js');
   const hasFailed = () => expect.poll(() => errors.splice(0).join()).toContain('copy.js');
   await page.click('#copy-code');
   await hasFailed();
+  const status = page.getByRole('status');
+  await expect.poll(() => status.textContent()).toBe('This could not be loaded. Try again.');
+  expect(await status.evaluate((region) => region.matches(':popover-open'))).toBe(true);
   files.set('/copy.js', copyScript);
   await page.click('#copy-code');
   await page.locator('#copy-code').getByText('Copied').waitFor();
