@@ -2,6 +2,8 @@ import type { SiteVersion } from 'docs-build';
 
 const notes = (tag: string) => `https://github.com/mui/material-ui/releases/tag/${tag}`;
 
+const PRE_RELEASE = 'v7.0.0-beta.4';
+
 /**
  * Major versions of Material UI, the newest first, with their support as of November 2026, and the
  * pre-release of this site. Version 8 does not exist. A date that is not known for certain is left
@@ -24,12 +26,12 @@ export const versions: readonly SiteVersion[] = [
   },
   {
     package: '@mui/material',
-    text: 'v7 pre-release',
+    text: PRE_RELEASE,
     href: '/material-ui/getting-started/',
     current: true,
     date: '2025-03',
     support: 'preview',
-    notes: notes('v7.0.0-beta.4'),
+    notes: notes(PRE_RELEASE),
   },
   {
     text: 'v6',

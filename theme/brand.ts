@@ -98,7 +98,7 @@ export const FONTS = {
 } as const;
 
 /** Corner radii in pixels. `container` is the branding theme's. */
-export const RADII = { container: 12, control: 8, inline: 6, pill: 9 } as const;
+export const RADII = { container: 12, control: 8, inline: 6, pill: 22 } as const;
 
 /** Unit of spacing in pixels. */
 export const SPACING = 8;

@@ -4,6 +4,9 @@ export const fillPlaceholders = (
   values: Readonly<Record<string, string | number>>,
 ): string => text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
+/** Id of the button below the settings that resets them all. */
+export const RESET_ALL_ID = 'docs-reset-all';
+
 /** Texts of the settings in English. */
 export const SETTINGS_TEXTS = {
   settingsMode: 'Mode',
@@ -31,7 +34,6 @@ export const SETTINGS_TEXTS = {
   settingsSecondary: 'Secondary',
   settingsEditColors: 'Edit colors',
   settingsResetColors: 'Reset colors',
-  settingsResetAll: 'Reset all',
   settingsWereReset: 'Reset',
   settingsNotKept: 'Kept for this visit only',
 } as const;

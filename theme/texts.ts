@@ -120,6 +120,7 @@ export const TEXTS = {
   premium: 'Premium plan',
   settings: 'Settings',
   closeSettings: 'Close settings',
+  settingsResetAll: 'Reset all',
   notifications: 'Notifications',
   unreadNotifications: 'Notifications, {count} unread',
   loadingNotifications: 'Loading',

@@ -17,7 +17,7 @@ export function startNotFound({ payload: { home } }: Page): void {
   if (__HAS_SEARCH__) offerSearch(wanted);
   // Offline, or without a list, there is nothing to offer.
   showNearest(wanted, home).catch(() => {
-    document.querySelector(`[${HOOKS.nearest}]`)?.toggleAttribute('hidden', true);
+    document.querySelector(`[${HOOKS.nearest}]`)?.remove();
   });
 }
 
@@ -55,8 +55,9 @@ async function showNearest(wanted: string, home: string): Promise<void> {
     ),
   );
   list.replaceChildren(...items);
-  list.hidden = pages.length === 0;
-  section.querySelector('p')?.toggleAttribute('hidden', !list.hidden);
+  if (pages.length > 0) return;
+  list.remove();
+  section.querySelector('p')?.removeAttribute('hidden');
 }
 
 /** Returns the path of the referring page relative to the site; empty for other sites. */

@@ -141,6 +141,19 @@ test.each(sampleOf([1280, 390], { of: 'widths', size: 1 }))(
   },
 );
 
+test('similar pages on the 404 page take only their own space, and move nothing', async () => {
+  const context = await openContext();
+  await watchShifts(context);
+  const page = await context.newPage();
+  await page.goto('/zzqqxx/');
+  const message = page.getByText('No page has a similar address.');
+  await message.waitFor();
+  expect(sumOf(await shiftsOf(page))).toBeLessThan(0.02);
+  const search = await page.locator('main .search-opener').boundingBox();
+  const { y = 0, height = 0 } = (await message.boundingBox()) ?? {};
+  expect((search?.y ?? NaN) - y - height).toBeLessThan(40);
+});
+
 test('hydration causes no layout shift', async () => {
   const page = await openWatched(BUTTON);
   // The first demo loads the font of all demos.

@@ -304,3 +304,50 @@ test('open code leaves the cards of the home page as wide as they are', async ()
   await cards.first().locator('details[open]').waitFor();
   expect(await widths()).toEqual(before);
 });
+
+test('the button that copies a page has one place, with and without links beside it', async () => {
+  const ends: number[] = [];
+  for (const path of [BUTTON, '/docs/']) {
+    const page = await openAt(path, 1440);
+    const { x, width } = await boxOf(page, '.split');
+    ends.push(x + width);
+  }
+  expect(ends[0]).toBe(ends[1]);
+});
+
+test('the blog shows two posts as cards, and the others as rows below them', async () => {
+  const page = await openAt('/blog/', 1440);
+  const boxes = await page.locator('[data-posts] > ul:has(h2) > li').evaluateAll((posts) =>
+    posts.slice(0, 4).map((post) => {
+      const { x, y, width } = post.getBoundingClientRect();
+      return { x, y, width };
+    }),
+  );
+  const [first, second, third, fourth] = boxes;
+  expect(second?.y).toBe(first?.y);
+  expect(third?.width).toBeGreaterThan(2 * (first?.width ?? NaN));
+  expect([third?.x, fourth?.x]).toEqual([first?.x, first?.x]);
+});
+
+test('views of API tables fit into a narrow window with large text', async () => {
+  const page = await openAt('/material-ui/api/button/', 320);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+  const { x, width } = await boxOf(page, '.api-views');
+  const inner = await page
+    .locator('.api-views')
+    .first()
+    .evaluate((views) => views.scrollWidth);
+  expect(x + Math.max(width, inner)).toBeLessThanOrEqual(320);
+});
+
+test('the contents list fades out below its title, which does not scroll', async () => {
+  const page = await openAt(BUTTON, 1440);
+  await page.setViewportSize({ width: 1440, height: 600 });
+  const title = await boxOf(page, '.toc-title');
+  const list = page.locator('.toc-nav > ul');
+  expect(await list.evaluate((ul) => getComputedStyle(ul).maskImage)).toMatch(
+    /^linear-gradient\(rgba\(0, 0, 0, 0\)/,
+  );
+  await list.evaluate((ul) => ul.scrollBy(0, 60));
+  expect(await boxOf(page, '.toc-title')).toEqual(title);
+});

@@ -27,6 +27,9 @@ describe('the header', () => {
     const html = render({}, { settings: 'choices' });
     expect(html).toMatch(/<dialog id="docs-settings"[^>]*>.*choices/);
     expect(part(html, '<header', '</header>')).toContain('data-docs-open="docs-settings"');
+    expect(html).toMatch(
+      /choices.*<button[^>]* id="docs-reset-all"[^>]*>.*?<\/div><\/div><\/dialog>/,
+    );
     expect(render()).not.toContain('docs-settings');
   });
 

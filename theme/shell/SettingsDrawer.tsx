@@ -2,6 +2,7 @@ import { HOOKS, type SiteView } from 'docs-build/theme';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icons/Icon.tsx';
 import { useTexts } from '../texts.ts';
+import { RESET_ALL_ID } from '../browser-texts.ts';
 import { ConsentLink } from './Notices.tsx';
 
 const DRAWER_ID = 'docs-settings';
@@ -50,6 +51,12 @@ export function SettingsDrawer({ site, children }: SettingsDrawerProps) {
             <ConsentLink className="docs-button" />
           </div>
         )}
+        {/* The island enables it. */}
+        <div className="settings-part">
+          <button type="button" className="docs-button" id={RESET_ALL_ID} disabled>
+            {t('settingsResetAll')}
+          </button>
+        </div>
       </div>
     </dialog>
   );

@@ -7,7 +7,8 @@ import {
   useSettings,
   useTranslate,
 } from 'docs-build/runtime';
-import { type ComponentType, useState } from 'react';
+import { HOOKS } from 'docs-build/theme';
+import { type ComponentType, useEffect, useState } from 'react';
 import { type Panel, useIsLive } from './Segments.tsx';
 import {
   CodeSection,
@@ -15,11 +16,10 @@ import {
   DensitySection,
   DirectionSection,
   ModeSection,
-  type SectionProps,
   SpacingSection,
   StylingSection,
 } from './sections.tsx';
-import { SETTINGS_TEXTS } from '../../browser-texts.ts';
+import { RESET_ALL_ID, SETTINGS_TEXTS } from '../../browser-texts.ts';
 
 /** Optional parts of the settings. */
 interface SettingsDrawerOptions {
@@ -29,7 +29,8 @@ interface SettingsDrawerOptions {
   readonly colorTool?: string;
 }
 
-function ResetAll({ panel }: SectionProps) {
+/** Handles the button that resets all settings, which is below the parts of the shell. */
+function useResetAll(panel: Panel): void {
   const [, dispatch] = useSettings();
   const [, setMode] = useMode();
   const [, setVariant] = useCodeVariant();
@@ -42,18 +43,16 @@ function ResetAll({ panel }: SectionProps) {
     setMode('system');
     setVariant('TS');
     setStyle(codeStyles[0]?.id ?? '');
+    const slashKey = document.querySelector<HTMLInputElement>(`[${HOOKS.slashKey}]`);
+    if (slashKey?.checked === false) slashKey.click();
     panel.speak(panel.t('settingsWereReset'));
   };
-  return (
-    <button
-      type="button"
-      className="docs-button settings-reset"
-      disabled={!panel.isLive}
-      onClick={resetAll}
-    >
-      {panel.t('settingsResetAll')}
-    </button>
-  );
+  useEffect(() => {
+    const button = document.getElementById(RESET_ALL_ID);
+    if (!(button instanceof HTMLButtonElement)) return;
+    button.disabled = false;
+    button.onclick = resetAll;
+  });
 }
 
 /** Creates the settings, which are rendered at build and hydrated when the dialog opens. */
@@ -67,6 +66,7 @@ export function createSettingsDrawer({
     const [spoken, speak] = useState('');
     const { isKept } = useReader();
     const panel: Panel = { t, isLive, speak };
+    useResetAll(panel);
     return (
       // Without `autoComplete`, browsers restore old choices as if the reader had pressed them now.
       <form
@@ -84,7 +84,6 @@ export function createSettingsDrawer({
         <StylingSection panel={panel} />
         {colorTool !== undefined && <ColorsSection panel={panel} tool={colorTool} />}
         {isLive && !isKept && <p className="settings-note">{t('settingsNotKept')}</p>}
-        <ResetAll panel={panel} />
         <p className="unseen" role="status">
           {spoken}
         </p>

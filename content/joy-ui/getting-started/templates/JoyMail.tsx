@@ -95,7 +95,7 @@ export default function JoyMail() {
         onClose={() => setFolders(false)}
         slotProps={{ content: { 'aria-label': 'Folders' } }}
       >
-        <ModalClose />
+        <ModalClose aria-label="Close" />
         <JoyMailFolders unread={unread.length} onChoose={() => setFolders(false)} />
       </Drawer>
       <Sheet variant="soft" sx={{ ...pane, display: { xs: 'none', lg: 'block' } }}>
