@@ -10,7 +10,7 @@ import {
 } from 'node:fs/promises';
 import { existsSync, lstatSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { asMachineError, OWN_PID, unlessMissing } from '../disk/machine.ts';
+import { asMachineError, errorCodeOf, OWN_PID, unlessMissing } from '../disk/machine.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import { isInside, withParents } from '../model/files.ts';
 import { listSome, report } from '../report/catalogue.ts';

@@ -85,7 +85,7 @@ interface Reader<T> {
 
 export const READERS: { readonly [Kind in keyof FileFacts]: Reader<FileFacts[Kind]> } = {
   page: {
-    version: 17,
+    version: 18,
     read(text, file) {
       const { value, diagnostics } = readFrontMatter(text, file);
       const { frontMatter } = value;

@@ -2,6 +2,7 @@ import type { Heading as HeadingNode, PhrasingContent, Root } from 'mdast';
 import { slug as githubSlugOf } from 'github-slugger';
 import { toString } from 'mdast-util-to-string';
 import type { Heading } from '../../model/page.ts';
+import { isHtmlName } from '../html/allow-list.ts';
 import type { OriginalHeading } from '../input.ts';
 import { nodeLocation, type PageInWork, nodeRange } from '../page.ts';
 import { walkMarkdown } from '../walk.ts';
@@ -124,8 +125,22 @@ const textOfNodes = (nodes: readonly PhrasingContent[]) =>
   toString(nodes, { includeHtml: false }).trim();
 
 /** Returns the text of a heading, without components of other generators: `<Badge type="a" />`. */
-export const headingText = ({ children }: HeadingNode): string =>
-  textOfNodes(children.filter((child) => !isComponentTag(child))) || textOfNodes(children);
+export function headingText(heading: HeadingNode): string {
+  const children = heading.children.map(withTypeArgument);
+  return textOfNodes(children.filter((child) => !isComponentTag(child))) || textOfNodes(children);
+}
+
+/** Turns the `<void>` of `Promise<void>` into text, which it is in all headings but the title. */
+function withTypeArgument(
+  child: PhrasingContent,
+  index: number,
+  siblings: readonly PhrasingContent[],
+): PhrasingContent {
+  const before = siblings[index - 1];
+  if (child.type !== 'html' || before?.type !== 'text' || !/\w$/.test(before.value)) return child;
+  const name = /^<(\w+)>$/.exec(child.value)?.[1];
+  return name === undefined || isHtmlName(name) ? child : { ...child, type: 'text' };
+}
 
 /** Matches a tag that closes itself. The parser gives each tag a node of its own. */
 const COMPONENT_TAG = /^<[A-Z][\w.]*(?:\s[^<>]*)?\/>$/;

@@ -76,3 +76,9 @@ test.each([
   expect(page.facts.title).toBe('Sizes');
   expect(page.body.markdown).toBe('# Sizes\n\nThere are two.\n');
 });
+
+test('keeps type arguments in a title, and leaves out other tags', async () => {
+  const page = await compileText('# Promise<void> and Array<Item> <sup>new</sup>\n\nText.');
+  expect(page.facts.title).toBe('Promise<void> and Array<Item> new');
+  expect(page.diagnostics).toEqual([]);
+});
