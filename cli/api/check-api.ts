@@ -2,7 +2,7 @@ import { findApiEntry, inheritedMembers, partsNamedBy } from '../model/api/place
 import { type ApiEntry, apiEntries, type SiteApi } from '../model/api/site-api.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Page, PropMention } from '../model/page.ts';
-import { closest, editDistance } from '../report/suggest.ts';
+import { certainCorrection, closest } from '../report/suggest.ts';
 import type { ApiMember } from '../model/api/reference.ts';
 import { report, listSome, replaceWith } from '../report/catalogue.ts';
 
@@ -12,6 +12,11 @@ export interface CheckedSource {
   readonly product?: string;
   /** Returns the location of the package in the configuration. Called for findings only. */
   readonly locate?: () => Place | undefined;
+}
+
+export interface CheckedPage {
+  readonly page: Pick<Page, 'product' | 'source'>;
+  readonly propMentions?: readonly PropMention[];
 }
 
 /** Input of the checks. Fallback pages are left out: their findings would be duplicates. */
@@ -24,47 +29,40 @@ export interface ApiCheckInput {
 /** Reports components, hooks and props that pages name but API references lack. */
 export function checkApi(input: ApiCheckInput): Diagnostic[] {
   if (input.api.references.length === 0) return [];
-  return [...checkNames(input), ...checkWithoutPage(input), ...checkProps(input.api, input.pages)];
+  return [
+    ...input.pages.flatMap(({ page }) => checkNames(page, input)),
+    ...checkWithoutPage(input),
+    ...checkProps(input),
+  ];
 }
 
-/** Maximum number of parts without a page that a message lists. */
-const MAX_LISTED = 5;
-
-const listedNames = (names: readonly string[]) =>
-  names.length > 3 ? `${names.slice(0, 3).join(', ')} and others` : names.join(', ');
-
-/** A component or hook in the front matter of a page. */
-type NamedPart = Pick<ApiEntry, 'kind' | 'name'> & { readonly place: Place };
-
-/** Reports names in front matter that no package exports. */
-const checkNames = (input: ApiCheckInput): Diagnostic[] =>
-  input.pages.flatMap(({ page }) =>
-    namedPartsOf(page, input).flatMap((named) => unknownPart(named, page, input) ?? []),
-  );
-
-/** Returns the parts in the front matter. Empty if no documented package belongs to the page. */
-function namedPartsOf(page: CheckedPage['page'], input: ApiCheckInput): NamedPart[] {
-  const { file, keyRanges, frontMatter } = page.source;
+/** Reports names in the front matter of a page about a documented package that no package exports. */
+function checkNames({ product, source }: CheckedPage['page'], input: ApiCheckInput): Diagnostic[] {
+  const { file, keyRanges, frontMatter } = source;
   const { packageName } = frontMatter;
+  const packages = input.sources
+    .filter((source) => (source.product ?? null) === product)
+    .map((source) => source.package);
   const isAboutOther =
     packageName !== undefined && !input.sources.some((source) => source.package === packageName);
-  if (isAboutOther || sourcesFor(page, input).length === 0) return [];
+  if (isAboutOther || packages.length === 0) return [];
   return (['component', 'hook'] as const).flatMap((kind) => {
     const range = keyRanges[`${kind}s`];
     const place = { file, ...(range && { range }) };
-    return (frontMatter[`${kind}s`] ?? []).map((name) => ({ kind, name, place }));
+    const names = frontMatter[`${kind}s`] ?? [];
+    return names.flatMap((name) => unknownPart({ kind, name, place, packages }, input.api) ?? []);
   });
 }
 
-function unknownPart(
-  { kind, name, place }: NamedPart,
-  page: CheckedPage['page'],
-  input: ApiCheckInput,
-): Diagnostic | undefined {
-  const { references } = input.api;
+/** A component or hook in the front matter of a page, and the packages that the page is about. */
+interface NamedPart extends Pick<ApiEntry, 'kind' | 'name'> {
+  readonly place: Place;
+  readonly packages: readonly string[];
+}
+
+function unknownPart({ kind, name, place, packages }: NamedPart, { references }: SiteApi) {
   const sameName = references.flatMap(apiEntries).filter((entry) => entry.name === name);
   if (sameName.some((entry) => entry.kind === kind)) return undefined;
-  const packages = sourcesFor(page, input).map((source) => source.package);
   const own = references.filter((reference) => packages.includes(reference.package));
   const why = own.map(({ leftOut }) => leftOut[name]).find((reason) => reason !== undefined);
   const id = 'api/unknown-component';
@@ -79,9 +77,8 @@ function unknownPart(
   return report(id, place, { kind, name, meant });
 }
 
-/** Returns the packages that document the product of a page. */
-const sourcesFor = ({ product }: Pick<Page, 'product'>, { sources }: ApiCheckInput) =>
-  sources.filter((source) => (source.product ?? null) === product);
+/** Maximum number of parts without a page that a message lists. */
+const MAX_LISTED = 5;
 
 /** Reports parts that no page names, in one finding per package: new sites lack hundreds. */
 function checkWithoutPage({ sources, api, pages }: ApiCheckInput): Diagnostic[] {
@@ -96,13 +93,8 @@ function checkWithoutPage({ sources, api, pages }: ApiCheckInput): Diagnostic[] 
   });
 }
 
-export interface CheckedPage {
-  readonly page: Pick<Page, 'product' | 'source'>;
-  readonly propMentions?: readonly PropMention[];
-}
-
 /** Reports unknown props on pages about components. Doubtful cases are not reported. */
-function checkProps(api: SiteApi, pages: readonly CheckedPage[]): Diagnostic[] {
+function checkProps({ api, pages }: ApiCheckInput): Diagnostic[] {
   const entries = api.references.flatMap(apiEntries);
   const everywhere = new Set(entries.flatMap((entry) => knownNames(api, entry)));
   return pages.flatMap(({ page, propMentions = [] }) => {
@@ -111,10 +103,10 @@ function checkProps(api: SiteApi, pages: readonly CheckedPage[]): Diagnostic[] {
     const { file } = page.source;
     return propMentions.flatMap((mention) => {
       const unknown = unknownProp(mention, { api, parts, everywhere });
-      const { prop, range } = mention;
       if (!unknown) return [];
       const { names, meant } = unknown;
-      const have = `${listedNames(names)} ${names.length === 1 ? 'has' : 'have'}`;
+      const { prop, range } = mention;
+      const have = `${listSome(names, 3)} ${names.length === 1 ? 'has' : 'have'}`;
       const fix = replaceWith(meant?.toLowerCase() === prop.toLowerCase() ? meant : undefined);
       return [report('api/unknown-prop', { file, range }, { names: have, prop, meant, fix })];
     });
@@ -133,21 +125,18 @@ type UnknownProp = { readonly names: readonly string[]; readonly meant?: string 
 
 function unknownProp({ prop, component }: PropMention, known: Known): UnknownProp | undefined {
   if (DOM_ATTRIBUTES.has(prop) || /^(?:aria-|data-)/.test(prop)) return undefined;
-  if (component !== undefined) return unknownAttribute(prop, component, known);
-  if (known.everywhere.has(prop)) return undefined;
-  const meant = nearestProp(prop, known);
-  const names = [...new Set(known.parts.map(({ name }) => name))];
-  return meant === undefined ? undefined : { names, meant };
-}
-
-/** Checks an attribute in JSX against its component, if the page is about that or its owner. */
-function unknownAttribute(prop: string, component: string, known: Known): UnknownProp | undefined {
-  const parts = partsInJsx(component, known);
-  const isKnown = parts.some((entry) => knownNames(known.api, entry).includes(prop));
-  if (parts.length === 0 || isKnown) return undefined;
-  const meant = nearestProp(prop, { ...known, parts });
+  const { api, parts, everywhere } = known;
+  if (component === undefined) {
+    const meant = everywhere.has(prop) ? undefined : nearestProp(prop, api, parts);
+    return meant === undefined ? undefined : { names: parts.map(({ name }) => name), meant };
+  }
+  // Check an attribute in JSX if the page is about its component or the owner of that.
+  const tagged = partsInJsx(component, known);
+  const isKnown = tagged.some((entry) => knownNames(api, entry).includes(prop));
+  if (tagged.length === 0 || isKnown) return undefined;
+  const meant = nearestProp(prop, api, tagged);
   if (meant !== undefined) return { names: [component], meant };
-  return parts.some(takesMore) ? undefined : { names: [component] };
+  return tagged.some(takesMore) ? undefined : { names: [component] };
 }
 
 /** Returns the parts that a tag may mean: parts of the page, or their members, as `Tabs.List`. */
@@ -170,23 +159,13 @@ const takesMore = (entry: ApiEntry) =>
 
 /** In shorter names, a typing mistake cannot be distinguished from another word. */
 const MIN_LETTERS = 4;
-const MAX_EDITS = 2;
 
-function nearestProp(prop: string, { api, parts }: Known): string | undefined {
-  const names = parts.flatMap((entry) => membersOf(api, entry).map(({ name }) => name));
-  const [best] = [...new Set(names)]
-    .map((name) => ({ name, edits: editsBetween(prop, name) }))
-    .filter(({ edits }) => edits <= MAX_EDITS)
-    .sort((a, b) => a.edits - b.edits || (a.name < b.name ? -1 : 1));
-  return best?.name;
-}
-
-/** Returns the edit distance, ignoring case. `Infinity` if it exceeds a quarter of the name. */
-function editsBetween(written: string, name: string): number {
-  if (Math.min(written.length, name.length) < MIN_LETTERS) return Infinity;
-  const edits = editDistance(written.toLowerCase(), name.toLowerCase());
-  return edits * 4 <= Math.max(written.length, name.length) ? edits : Infinity;
-}
+const nearestProp = (prop: string, api: SiteApi, parts: readonly ApiEntry[]) =>
+  certainCorrection(
+    prop,
+    new Set(parts.flatMap((entry) => membersOf(api, entry).map(({ name }) => name))),
+    MIN_LETTERS,
+  );
 
 /** Returns the props or parameters of a part, including inherited ones. */
 function membersOf(api: SiteApi, entry: ApiEntry): readonly ApiMember[] {
@@ -201,13 +180,12 @@ const REACT_PROPS = 'children className component dangerouslySetInnerHTML key re
 function knownNames(api: SiteApi, entry: ApiEntry): string[] {
   const members = membersOf(api, entry).map(({ name }) => name);
   if (entry.kind === 'hook') return [...members, ...entry.returns.map(({ name }) => name)];
-  const { inherited, slots, classes } = entry;
   return [
     ...REACT_PROPS,
     ...members,
-    ...inherited.flatMap(({ props }) => props),
-    ...slots.map(({ name }) => name),
-    ...classes.map(({ key }) => key),
+    ...entry.inherited.flatMap(({ props }) => props),
+    ...entry.slots.map(({ name }) => name),
+    ...entry.classes.map(({ key }) => key),
     ...(entry.hasSx ? ['sx'] : []),
   ];
 }

@@ -42,14 +42,11 @@ const TAB_SEGMENTS: Readonly<Record<ApiEntry['kind'], string>> = {
 export const isApiTab = ({ pathname }: Pick<Page, 'pathname'>) =>
   Object.values(TAB_SEGMENTS).some((segment) => pathname.endsWith(`/${segment}/`));
 
+/** The reference of a configured package. */
 interface PlacedSource {
   readonly source: ApiSource;
   readonly reference: ApiReference;
   readonly product: string | undefined;
-}
-
-interface DocumentedPage extends PlacedApiPage {
-  readonly parts: readonly ApiEntry[];
 }
 
 const nameOf = ({ package: from, names }: ApiPage) => `${names.join(', ')} of ${from}`;
@@ -71,8 +68,10 @@ export function placeApi(placing: PlaceApiInput): Outcome<PlacedApi> {
       }
       return other === undefined;
     });
-    const path = toPathname(source.path);
-    return [{ path, product, pages, addresses: partAddresses(pages, product) }];
+    const addresses = pages
+      .flatMap(({ page }) => addressesOn(page, partsOn(page, reference), product))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+    return [{ path: toPathname(source.path), product, pages, addresses }];
   });
   return {
     value: {
@@ -80,15 +79,30 @@ export function placeApi(placing: PlaceApiInput): Outcome<PlacedApi> {
         references: placing.references,
         addresses: placed.flatMap(({ addresses }) => addresses),
       },
-      pages: placed.flatMap(({ pages }) => pages.map(({ page, source }) => ({ page, source }))),
+      pages: placed.flatMap(({ pages }) => pages),
       branches: branchesOf(placed, placing.words.apiPageGroup),
     },
     diagnostics,
   };
 }
 
+function partsOn({ names }: ApiPage, reference: ApiReference): ApiEntry[] {
+  const parts = apiEntries(reference);
+  return names.flatMap((name) => parts.find((part) => part.name === name) ?? []);
+}
+
+const addressesOn = (page: ApiPage, parts: readonly ApiEntry[], product: string | undefined) =>
+  parts.map(({ name, kind }): ApiAddress => ({
+    package: page.package,
+    name,
+    kind,
+    ...(product !== undefined && { product }),
+    pathname: page.pathname,
+    ...(page.isTab && { anchor: toKebabCase(name) }),
+  }));
+
 /** Returns the pages of a reference: tabs, then a page for each part that is in no tab. */
-function referencePages(placed: PlacedSource, placing: PlaceApiInput): DocumentedPage[] {
+function referencePages(placed: PlacedSource, placing: PlaceApiInput): PlacedApiPage[] {
   const { source, reference, product } = placed;
   const parts = apiEntries(reference);
   const written = placing.pages.filter((page) => page.product === (product ?? null));
@@ -96,8 +110,7 @@ function referencePages(placed: PlacedSource, placing: PlaceApiInput): Documente
   const inTabs = new Set(tabs.flatMap(({ names }) => names));
   const toPage = (address: Pick<ApiPage, 'pathname' | 'names' | 'isTab'>, besideTitle = '') => {
     const page = { ...address, package: reference.package, homes: source.conventions.homes };
-    const own = page.names.flatMap((name) => parts.find((part) => part.name === name) ?? []);
-    return { page, parts: own, source: sourceOf({ ...page, product, besideTitle }, own, placing) };
+    return { page, source: sourceOf(page, { ...placed, besideTitle }, placing) };
   };
   return [
     ...tabs.map(({ pathname, names, beside }) => {
@@ -151,23 +164,6 @@ function apiTabsOf(
   });
 }
 
-function partAddresses(
-  pages: readonly DocumentedPage[],
-  product: string | undefined,
-): ApiAddress[] {
-  const addresses = pages.flatMap(({ page, parts }) =>
-    parts.map(({ name, kind }): ApiAddress => ({
-      package: page.package,
-      name,
-      kind,
-      ...(product !== undefined && { product }),
-      pathname: page.pathname,
-      ...(page.isTab && { anchor: toKebabCase(name) }),
-    })),
-  );
-  return addresses.sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
 /** Cache of hashes, because `dev` reads the hash of each part many times. */
 const hashes = new WeakMap<ApiEntry, string>();
 
@@ -177,19 +173,16 @@ export function hashOfPart(part: ApiEntry): string {
   return hash;
 }
 
-/** A page, its product, and the title of the page next to a tab. */
-interface TitledPage extends ApiPage, Pick<PlacedSource, 'product'> {
-  readonly besideTitle: string;
-}
-
 /** Returns the source of a generated page. Its path is impossible for files of the site. */
 function sourceOf(
-  { package: from, names, pathname, isTab, product, besideTitle }: TitledPage,
-  parts: readonly ApiEntry[],
+  page: ApiPage,
+  { reference, product, besideTitle }: PlacedSource & { readonly besideTitle: string },
   { words, language }: PlaceApiInput,
 ): PlacedApiPage['source'] {
+  const { package: from, names, pathname, isTab } = page;
+  const parts = partsOn(page, reference);
   const isHook = parts.every(({ kind }) => kind === 'hook');
-  const name = names[0] ?? '';
+  const [name = ''] = names;
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const sections = list.format(sectionNames(parts, words));
   const values = { name, names: list.format(names), page: besideTitle, sections };
@@ -212,9 +205,8 @@ function sourceOf(
 
 /** Returns the names of the sections of a page about components, as sentences contain them. */
 function sectionNames(parts: readonly ApiEntry[], words: ApiWords): string[] {
-  const components = parts.filter((part) => part.kind === 'component');
   const has = (section: 'slots' | 'classes' | 'cssVariables') =>
-    components.some((component) => component[section].length > 0);
+    parts.some((part) => part.kind === 'component' && part[section].length > 0);
   return [
     words.apiPageTheProps,
     ...(has('slots') ? [words.apiPageTheSlots] : []),

@@ -4,9 +4,10 @@ import { runWithCurrentFiles, installedFor } from '../load/packages.ts';
 import { ADDRESS_EXTENSIONS } from '../model/assets.ts';
 import { readTextIfPresent, contentHash, relativePath, type HashedFile } from '../model/files.ts';
 import type { Sources } from '../model/sources.ts';
-import type { Diagnostic, Range } from '../model/diagnostic.ts';
+import { groupBy } from '../model/collections.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Host, Step } from '../model/host.ts';
-import { toSourcePath, type SourcePath } from '../model/paths.ts';
+import { toSourcePath } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
 import { report } from '../report/catalogue.ts';
 import { shortenMessage } from './demo-findings.ts';
@@ -34,7 +35,7 @@ export interface DemoTypesContext {
 export const demoTypesStep: Step<DemoTypesInput, TypeReport> = {
   name: 'demo-types',
   thread: 'own',
-  version: 3,
+  version: 4,
   inputs: ({ files, config, installed }) => [
     files.map(({ path, hash }) => [path, hash]),
     config ? [config.path, config.hash] : null,
@@ -47,40 +48,15 @@ export const demoTypesStep: Step<DemoTypesInput, TypeReport> = {
 const MAX_PER_FILE = 10;
 
 /** Reports type errors in demos, against the types of the installed packages. */
-export async function checkDemoTypes(context: DemoTypesContext): Promise<Diagnostic[]> {
+export async function checkDemoTypes(context: DemoTypesContext): Promise<readonly Diagnostic[]> {
   const { host, engineRoot, content } = context;
   const files = await hashFiles(context);
   if (files.length === 0) return [];
   const { root } = host;
   const config = await nearestConfig(root, join(root, content));
-  const installed = await Promise.all([root, engineRoot].map(installedFor));
-  const input: DemoTypesInput = {
-    root,
-    engine: engineRoot,
-    files,
-    ...(config && { config }),
-    installed: installed.join(),
-  };
-  const { hasReact, findings } = await runWithCurrentFiles(host, { step: demoTypesStep, input });
-  if (!hasReact) return [report('demo/untyped', undefined)];
-  return [...new Set(findings.map(({ file }) => file))].flatMap((file) => {
-    const own = findings.filter((finding) => finding.file === file);
-    const isOfOptions = !files.some(({ path }) => path === file);
-    if (isOfOptions) return own.map((finding) => typeError(finding, 'demo/types:options'));
-    const more = own.length - MAX_PER_FILE;
-    const shown = own.slice(0, MAX_PER_FILE).map((finding) => typeError(finding));
-    const values = { count: more, errors: more === 1 ? 'error' : 'errors' };
-    return more > 0 ? [...shown, report('demo/types:more', { file }, values)] : shown;
-  });
-}
-
-/** Reports the compiler's first sentence as the message and the last as the deepest reason. */
-export function typeError(
-  { file, range, number, sentences }: TypeFinding,
-  id: 'demo/types' | 'demo/types:options' = 'demo/types',
-): Diagnostic {
-  const [message = '', ...reasons] = sentences.map(shortenMessage);
-  return report(id, { file, range }, { message, number, reason: reasons.at(-1) ?? '' });
+  const installed = (await Promise.all([root, engineRoot].map(installedFor))).join();
+  const input = { root, engine: engineRoot, files, ...(config && { config }), installed };
+  return (await runWithCurrentFiles(host, { step: demoTypesStep, input })).findings;
 }
 
 /** Hashes the code of demos and the content's declaration files, which any demo may need. */
@@ -122,19 +98,8 @@ interface DemoTypesInput {
   readonly installed: string;
 }
 
-interface TypeFinding {
-  readonly file: SourcePath;
-  readonly range: Range;
-  /** Number of the error: `2322` for TS2322. */
-  readonly number: number;
-  /** The error, followed by its reasons from general to specific. */
-  readonly sentences: readonly string[];
-}
-
 interface TypeReport {
-  /** Whether the types of React are installed. No demo can be checked without them. */
-  readonly hasReact: boolean;
-  readonly findings: readonly TypeFinding[];
+  readonly findings: readonly Diagnostic[];
   /** Other files read outside packages, such as workspace modules and extended configurations. */
   readonly read: readonly HashedFile[];
 }
@@ -144,25 +109,31 @@ function compileDemoTypes(input: DemoTypesInput): TypeReport {
   const compiler = loadTypeScript();
   const { options, configs, errors } = compilerOptions(compiler, input);
   const { host, ambientFile, findsTypes } = createHost(compiler, options, input);
-  if (!findsTypes('react')) return { hasReact: false, findings: [], read: [] };
+  if (!findsTypes('react')) return { findings: [report('demo/untyped', undefined)], read: [] };
   const names = input.files.map(({ path }) => join(input.root, path));
   const program = compiler.createProgram({ rootNames: [ambientFile, ...names], options, host });
   // JavaScript has no types to check.
-  const checked = input.files.filter(({ path }) => /(?<!\.d)\.tsx?$/.test(path));
+  const checked = names.filter((path) => /(?<!\.d)\.tsx?$/.test(path));
   // Errors in demos may have their cause in the configuration.
   const diagnostics =
     errors.length > 0
       ? errors
-      : checked.flatMap(({ path }) =>
-          program.getSemanticDiagnostics(program.getSourceFile(join(input.root, path))),
-        );
-  const findings = diagnostics.flatMap(
-    (diagnostic) => toFinding(compiler, input.root, diagnostic) ?? [],
-  );
+      : checked.flatMap((path) => program.getSemanticDiagnostics(program.getSourceFile(path)));
+  const id = errors.length > 0 ? 'demo/types:options' : 'demo/types';
+  const found = diagnostics.flatMap((each) => toFinding(compiler, { root: input.root, id }, each));
   const given = new Set([ambientFile, ...names]);
   const others = [...configs, ...programFiles(program)].filter((path) => !given.has(path));
-  const read = filesOutsidePackages(compiler, input.root, others);
-  return { hasReact: true, findings, read };
+  return {
+    findings: [...groupBy(found, ({ file }) => file)].flatMap(limitFindings),
+    read: filesOutsidePackages(compiler, input.root, others),
+  };
+}
+
+function limitFindings([file = '', found]: readonly [file: string | undefined, Diagnostic[]]) {
+  const count = found.length - MAX_PER_FILE;
+  if (count <= 0) return found;
+  const values = { count, errors: count === 1 ? 'error' : 'errors' };
+  return [...found.slice(0, MAX_PER_FILE), report('demo/types:more', { file }, values)];
 }
 
 interface OptionsReport {
@@ -252,17 +223,28 @@ function createHost(
 
 function toFinding(
   compiler: typeof ts,
-  root: string,
+  { root, id }: { readonly root: string; readonly id: TypeErrorId },
   { category, code, file, start, length = 0, messageText }: ts.Diagnostic,
-): TypeFinding | undefined {
+): Diagnostic[] {
   const isError = category === compiler.DiagnosticCategory.Error;
-  if (!isError || !file || start === undefined) return undefined;
-  const message = compiler.flattenDiagnosticMessageText(messageText, '\n');
-  const text = message.replaceAll(`${root}/`, '');
-  return {
-    file: toSourcePath(relativePath(root, file.fileName)),
-    range: rangeIn(file, start, start + length),
-    number: code,
-    sentences: text.split('\n').map((sentence) => sentence.trim()),
-  };
+  if (!isError || !file || start === undefined) return [];
+  const text = compiler.flattenDiagnosticMessageText(messageText, '\n');
+  const range = rangeIn(file, start, start + length);
+  const place = { file: relativePath(root, file.fileName), range };
+  return [typeError(place, { number: code, text: text.replaceAll(`${root}/`, ''), id })];
+}
+
+type TypeErrorId = 'demo/types' | 'demo/types:options';
+
+/** Reports the first line of a compiler's text as the message, and the last as the deepest reason. */
+export function typeError(
+  place: Place,
+  {
+    number,
+    text,
+    id,
+  }: { readonly number: number; readonly text: string; readonly id: TypeErrorId },
+): Diagnostic {
+  const [message = '', ...reasons] = text.split('\n').map((line) => shortenMessage(line.trim()));
+  return report(id, place, { message, number, reason: reasons.at(-1) ?? '' });
 }

@@ -133,14 +133,11 @@ test('decides by the check, only and skip options whether a rule runs', () => {
 });
 
 test('joins the compiler’s reasons into one hint, and limits the length of messages', () => {
-  const range = { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } };
-  const sentences = ['It does not fit.', 'One part does not.', 'x'.repeat(2000)];
-  const { message, hint } = typeError({
-    file: toSourcePath('content/a.tsx'),
-    range,
-    number: 2322,
-    sentences,
-  });
+  const text = `It does not fit.\n  One part does not.\n    ${'x'.repeat(2000)}`;
+  const { message, hint } = typeError(
+    { file: 'content/a.tsx' },
+    { number: 2322, text, id: 'demo/types' },
+  );
   expect(message).toBe('It does not fit. (TS2322)');
   expect(hint).toHaveLength(401);
 });
