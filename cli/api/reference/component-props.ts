@@ -223,28 +223,11 @@ function parentsOf(
   subject: ComponentWithProps,
   known: KnownComponents,
 ): readonly ComponentWithProps[] {
-  const named = namedParents(subject).flatMap(
-    (name) => bestMatch(subject, known.byName(name)) ?? [],
-  );
+  const named = namedParents(subject).flatMap((name) => {
+    const others = known.byName(name).filter((each) => each !== subject);
+    return others.find(({ context }) => context === subject.context) ?? others[0] ?? [];
+  });
   return named.length > 0 ? named : declaredParents(subject, known);
-}
-
-/** Prefers a component in the same package, then the one that declares most of the props. */
-function bestMatch(
-  subject: ComponentWithProps,
-  sameName: readonly ComponentWithProps[],
-): ComponentWithProps | undefined {
-  const others = sameName.filter((each) => each !== subject);
-  const declaredIn = ({ component }: ComponentWithProps) => {
-    const home = declarationFolder(component.declaration);
-    const props = [...subject.all.values()];
-    return props.filter(({ declaration }) => declaration && declarationFolder(declaration) === home)
-      .length;
-  };
-  return (
-    others.find(({ context }) => context === subject.context) ??
-    others.sort((a, b) => declaredIn(b) - declaredIn(a))[0]
-  );
 }
 
 /** Returns the names in a comment that match a configured pattern: `inherits [{Name} API]`. */

@@ -188,12 +188,9 @@ const valueText = (node: ts.Node): string =>
 /** Returns `<Icon size="s" />` for `jsx(Icon, { size: 's' })`, if all attributes are strings. */
 function jsxText(node: ts.Node): string | undefined {
   if (!compiler.isCallExpression(node)) return undefined;
-  const callee = bareNode(node.expression).getText();
   const [type, props] = node.arguments;
-  if (!type || !/(^|\.)(_?jsxs?|createElement)$/.test(callee)) return undefined;
-  const name = compiler.isStringLiteral(type)
-    ? type.text
-    : type.getText().replace(/^_|\.default$/g, '');
+  if (!type || !/(^|\.)(_?jsxs?|createElement)$/.test(node.expression.getText())) return undefined;
+  const name = compiler.isStringLiteral(type) ? type.text : type.getText().replace(/^_/, '');
   if (props === undefined || props.kind === compiler.SyntaxKind.NullKeyword) return `<${name} />`;
   if (!compiler.isObjectLiteralExpression(props)) return undefined;
   const attributes = props.properties.map((property) =>

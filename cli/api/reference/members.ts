@@ -26,12 +26,11 @@ export function apiMemberOf(context: ApiContext, subject: MemberSubject): ApiMem
   const { symbol, comment, scope, known, isPartial = false } = subject;
   const isOptional = isPartial || (symbol.flags & compiler.SymbolFlags.Optional) !== 0;
   const type = context.checker.getTypeOfSymbolAtLocation(symbol, scope);
-  const constraint = constraintNode(context, type);
-  const nodes = constraint ? [constraint] : typeNodesOf(context, subject);
+  const node = constraintNode(context, type) ?? typeNodeOf(context, subject);
   const { description, deprecated, examples, default: defaultValue } = comment;
   return {
     name: symbol.name,
-    type: apiTypeOf(context, { type, nodes, scope, isOptional, known }, comment),
+    type: apiTypeOf(context, { type, node, scope, isOptional, known }, comment),
     ...(!isOptional && { isRequired: true }),
     description: [description, ...examples].filter(Boolean).join('\n\n'),
     ...(defaultValue !== undefined && defaultValue !== 'undefined' && { default: defaultValue }),
@@ -54,48 +53,23 @@ export function nearestDeclaration(
   return best.find((each) => readDocComment(each).isWritten) ?? best[0];
 }
 
-/**
- * Returns the type of a member as it is written: a node, or several that form a union. Empty if the
- * type results from several declarations in another way.
- */
-function typeNodesOf(
+/** Returns the type of a member as it is written, unless other declarations or mapped types change it. */
+function typeNodeOf(
   context: TypeReader,
-  { symbol, declaration, known }: MemberSubject,
-): readonly ts.TypeNode[] {
+  { symbol, declaration }: MemberSubject,
+): ts.TypeNode | undefined {
   const { checker } = context;
-  const written = declaration && typeNodeOf(declaration);
-  const shown = written && isTypeOf(context, written, symbol) ? written : undefined;
-  const others = (symbol.declarations ?? []).flatMap((each) => typeNodeOf(each) ?? []);
-  const isShared = new Set(others.map((node) => node.getText())).size > 1;
-  const isClear = (node: ts.TypeNode) => isReadable(context, node, known);
-  if (!shown || !isShared || !isClear(shown)) return shown ? [shown] : [];
-  const all = [shown, ...others.filter((node) => node !== shown)];
-  const types = all.map((node) => checker.getTypeFromTypeNode(node));
-  const parts = types.map((type) => partsOf(context, type));
-  const whole = partsOf(context, checker.getTypeOfSymbol(symbol));
-  const covers = (some: readonly ts.Type[] = []) => whole.every((part) => some.includes(part));
-  const covering = all.find((_, index) => covers(parts[index]));
-  if (covering) return isClear(covering) ? [covering] : [shown];
-  const isUnion = covers(parts.flat()) && all.every(isClear);
-  const present = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
-  if (isUnion && !present.isIntersection()) return all;
-  // One type is enough if it is the narrowest, that is, assignable to all others.
-  const [first, ...wider] = types;
-  return first && wider.every((each) => checker.isTypeAssignableTo(first, each)) ? [shown] : [];
-}
-
-/** Whether a member has the type written in its declaration. Mapped types may change it. */
-function isTypeOf(context: TypeReader, node: ts.TypeNode, symbol: ts.Symbol): boolean {
-  const { checker } = context;
+  const node = writtenType(declaration);
   // Type parameters of the package may differ from those of the member.
-  if (!isReadable(context, node, new Set())) return true;
+  if (!node || !isReadable(context, node, new Set())) return node;
   const written = checker.getNonNullableType(checker.getTypeFromTypeNode(node));
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
-  return (
-    written === type ||
-    checker.isTypeAssignableTo(type, written) ||
-    checker.isTypeAssignableTo(written, type)
-  );
+  const isWider = checker.isTypeAssignableTo(type, written);
+  const isNarrower = checker.isTypeAssignableTo(written, type);
+  const texts = new Set((symbol.declarations ?? []).map((each) => writtenType(each)?.getText()));
+  const isWhole = type.getProperties().length === written.getProperties().length;
+  const isSame = texts.size > 1 ? isWider && isNarrower && isWhole : isWider || isNarrower;
+  return isSame ? node : undefined;
 }
 
 /** Matches constraints that say less than the name of the type parameter. */
@@ -110,24 +84,11 @@ function constraintNode({ checker }: TypeReader, type: ts.Type): ts.TypeNode | u
   return constraint && VAGUE.test(constraint.getText()) ? undefined : constraint;
 }
 
-/** Returns the members of a union or intersection, without `{}`. */
-function partsOf({ checker }: TypeReader, type: ts.Type): readonly ts.Type[] {
-  const present = checker.getNonNullableType(type);
-  const parts = present.isUnionOrIntersection() ? present.types : [present];
-  const nonEmpty = parts.filter((part) => !isEmptyObject(part));
-  return nonEmpty.length > 0 ? nonEmpty : parts;
-}
-
-const isEmptyObject = (type: ts.Type) =>
-  type.getSymbol() !== undefined &&
-  type.getProperties().length === 0 &&
-  type.getCallSignatures().length === 0 &&
-  type.getStringIndexType() === undefined;
-
-const typeNodeOf = (declaration: ts.Declaration): ts.TypeNode | undefined =>
-  compiler.isPropertySignature(declaration) ||
-  compiler.isPropertyDeclaration(declaration) ||
-  compiler.isParameter(declaration)
+const writtenType = (declaration: ts.Declaration | undefined): ts.TypeNode | undefined =>
+  declaration &&
+  (compiler.isPropertySignature(declaration) ||
+    compiler.isPropertyDeclaration(declaration) ||
+    compiler.isParameter(declaration))
     ? declaration.type
     : undefined;
 
@@ -171,7 +132,7 @@ function signatureOf(
     typeTexts(reader, {
       ...subject,
       type,
-      nodes: node ? [node] : [],
+      node,
       isOptional,
       known: new Set([...subject.known, ...own]),
     }).join(' | ');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type ts from 'typescript';
-import { compiler, someNode } from './compiler.ts';
+import { compiler } from './compiler.ts';
 import {
   type ApiContext,
   type PublicExport,
@@ -10,7 +10,7 @@ import {
 } from './context.ts';
 import { fillPlaceholders } from '../../model/text.ts';
 import { readDocComment, type DocComment } from './doc-comments.ts';
-import { bareNode } from './published-code.ts';
+import { bareNode, codePathsOf } from './published-code.ts';
 
 /** The published code of a component or hook. */
 export interface PartCode {
@@ -31,25 +31,21 @@ const MAX_CALLS = 8;
 
 export function findPartCode(context: ApiContext, part: PublicExport): PartCode | undefined {
   const { code, package: kit } = context;
-  const { declaration } = part;
-  const places = [
-    () => code.moduleOfTypes(declaration.getSourceFile().fileName),
-    // Some packages have declarations and code in different folders.
-    () => code.firstModule(kit.mainFiles.map((file) => join(kit.folder, file))),
-  ];
-  for (const findModule of places) {
-    const module = findModule();
-    const value =
-      module &&
-      (code.resolveName(module, declaredName(part)) ??
-        [...relatedNames(part), ...(isMember(part) ? [] : ['default'])]
-          .map((exported) => code.resolveExport(module, exported))
-          .find(Boolean));
-    if (!value) continue;
-    const body = functionOf(context, value, MAX_CALLS);
-    return { value, bodies: body ? withInnerBodies(context, body, MAX_CALLS) : [] };
-  }
-  return undefined;
+  const valueIn = (paths: readonly string[], exported: readonly string[]) => {
+    const module = code.firstModule(paths);
+    if (!module) return undefined;
+    const find = (name: string) => code.resolveExport(module, name);
+    return code.resolveName(module, declaredName(part)) ?? exported.map(find).find(Boolean);
+  };
+  const names = relatedNames(part);
+  // Declarations may be next to CommonJS modules, which are not read.
+  const main = kit.mainFiles.map((file) => join(kit.folder, file));
+  const beside = codePathsOf(part.declaration.getSourceFile().fileName);
+  const value =
+    valueIn(main, names) ?? valueIn(beside, isMember(part) ? names : [...names, 'default']);
+  if (!value) return undefined;
+  const body = functionOf(context, value, MAX_CALLS);
+  return { value, bodies: body ? withInnerBodies(context, body, MAX_CALLS) : [] };
 }
 
 /** Finds the function inside calls that wrap a value. */
@@ -183,25 +179,9 @@ export function themeNameOf(
   const places = code.bodies.map((body) =>
     body.getSourceFile() === home ? body : body.getSourceFile(),
   );
-  const isInCode = [code.value, ...places].some((place) =>
-    someNode(place, (node) => readsThemeProps(node, themeName)),
+  // `{ props, name: 'KitButton' }` or `useDefaults(props, 'KitButton')`
+  const reads = new RegExp(
+    String.raw`\{(?=[^{}]*\bprops\b)[^{}]*\bname: *['"]${themeName}['"]|,\s*['"]${themeName}['"]\s*[,)]`,
   );
-  return isInCode ? themeName : undefined;
-}
-
-/** Whether a node is `{ props, name: 'KitButton' }` or `useDefaults(props, 'KitButton')`. */
-function readsThemeProps(node: ts.Node, themeName: string): boolean {
-  const isThemeName = (literal: ts.Node) =>
-    compiler.isStringLiteral(literal) && literal.text === themeName;
-  if (compiler.isCallExpression(node)) return node.arguments.slice(1).some(isThemeName);
-  if (!compiler.isObjectLiteralExpression(node)) return false;
-  const property = (name: string) =>
-    node.properties.find((member) => member.name?.getText() === name);
-  const given = property('name');
-  return (
-    property('props') !== undefined &&
-    given !== undefined &&
-    compiler.isPropertyAssignment(given) &&
-    isThemeName(given.initializer)
-  );
+  return [code.value, ...places].some((node) => reads.test(node.getText())) ? themeName : undefined;
 }

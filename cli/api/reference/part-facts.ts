@@ -96,30 +96,12 @@ function repositoryAddress(url: string): string | undefined {
   return long ? `https://${long[1]}/${long[2]}` : undefined;
 }
 
-/** Matches a title: `API:`. */
-const TITLE = /^[\w -]{1,30}:$/;
-
-/** Matches `- inherits [ButtonBase API](https://kit.example/)`. */
-const LINK_ITEM = /^[-*] (?:\w+ )?\[[^\]]*\]\((?<address>[^)\s]*)\)$/;
+/** Matches lines at the end that are empty, titles (`API:`) or items with a link. */
+const LINK_LISTS =
+  /(?:(?:^|\n)(?:[ \t]*[-*] (?:\w+ )?\[[^\]\n]*\]\([^)\s]*\)|[\w -]{1,30}:)?[ \t]*)+$/;
 
 /** Removes lists of links to this documentation from the end: pages have their own links. */
-function withoutLinkLists(description: string, homes: readonly string[]): string {
-  const blocks = description.split(/\n\s*\n/).map((block) => block.trim());
-  const end = blocks.findLastIndex((block, index) => !isRemoved(block, blocks[index + 1]));
-  return blocks.slice(0, end + 1).join('\n\n');
-
-  function isRemoved(block: string, next: string | undefined): boolean {
-    if (isLinkList(block)) return true;
-    const [title = '', ...items] = block.split('\n');
-    if (!TITLE.test(title)) return false;
-    return items.length > 0 ? isLinkList(items.join('\n')) : next !== undefined && isLinkList(next);
-  }
-
-  function isLinkList(block: string): boolean {
-    const links = block.split('\n').map((line) => LINK_ITEM.exec(line.trim())?.groups?.address);
-    return (
-      !links.includes(undefined) &&
-      links.some((link = '') => ['/', ...homes].some((home) => link.startsWith(home)))
-    );
-  }
-}
+const withoutLinkLists = (description: string, homes: readonly string[]) =>
+  description.replace(LINK_LISTS, (lists) =>
+    ['/', ...homes].some((home) => lists.includes(`](${home}`)) ? '' : lists,
+  );

@@ -4,7 +4,7 @@ import { compiler } from './compiler.ts';
 
 /** A published module, parsed: its declarations, exports and re-exports. */
 export interface ModuleCode {
-  readonly file: ts.SourceFile;
+  readonly path: string;
   /** Functions, classes, values and imports by their names in the module. */
   readonly names: Map<string, Binding>;
   /** Exports by exported name. */
@@ -24,28 +24,14 @@ const isImported = (binding: Binding | undefined): binding is ImportedName =>
 /** Maximum number of re-exports to follow, because modules may import each other. */
 const MAX_STEPS = 8;
 
-const CODE_ENDINGS = ['', '.js', '.mjs', '.cjs', '/index.js', '/index.mjs', '/index.cjs'];
-
-/** File extensions of a published module by the extension of its declarations. */
-const CODE_OF_TYPES: Readonly<Record<string, readonly string[]>> = {
-  '.d.ts': ['.js', '.mjs', '.cjs', '.jsx'],
-  '.d.mts': ['.mjs'],
-  '.d.cts': ['.cjs'],
-};
+const CODE_ENDINGS = ['', '.js', '.mjs', '/index.js', '/index.mjs'];
 
 export type PublishedCode = ReturnType<typeof readPublishedCode>;
 
-/** Reads published modules on demand, each once, and resolves names through them. */
+/** Reads published ES modules on demand, each once, and resolves names through them. */
 export function readPublishedCode() {
   const modules = new Map<string, ModuleCode | undefined>();
-  return {
-    paths: () => modules.keys(),
-    moduleOfTypes,
-    firstModule,
-    resolveName,
-    resolveExport,
-    resolve,
-  };
+  return { paths: () => modules.keys(), firstModule, resolveName, resolveExport, resolve };
 
   function firstModule(paths: readonly string[]): ModuleCode | undefined {
     for (const path of paths) {
@@ -56,17 +42,13 @@ export function readPublishedCode() {
     return undefined;
   }
 
-  function moduleOfTypes(path: string): ModuleCode | undefined {
-    return firstModule(codePathsOf(path));
-  }
-
   /** Returns the value of a top-level name in a module. Follows imports. */
   function resolveName(module: ModuleCode, name: string, steps = MAX_STEPS): ts.Node | undefined {
     const binding = module.names.get(name);
     return isImported(binding) ? resolveImport(module, binding, steps) : binding;
   }
 
-  /** Returns the value of a name or of a member of a module such as `_kit.createButton`. */
+  /** Returns the value of a name or of a member of a module such as `parts.createButton`. */
   function resolve(node: ts.Node, steps = MAX_STEPS): ts.Node | undefined {
     const module = firstModule([node.getSourceFile().fileName]);
     if (!module) return undefined;
@@ -78,14 +60,9 @@ export function readPublishedCode() {
       : undefined;
   }
 
-  function resolveImport(
-    { file: { fileName } }: ModuleCode,
-    { from, name }: ImportedName,
-    steps: number,
-  ): ts.Node | undefined {
-    const module = firstModule(importedPaths(fileName, from));
-    // The default export of a CommonJS module is the whole module.
-    return module && resolveExport(module, name === '*' ? 'default' : name, steps - 1);
+  function resolveImport({ path }: ModuleCode, { from, name }: ImportedName, steps: number) {
+    const module = firstModule(importedPaths(path, from));
+    return module && resolveExport(module, name, steps - 1);
   }
 
   function resolveExport(module: ModuleCode, name: string, steps = MAX_STEPS): ts.Node | undefined {
@@ -103,11 +80,10 @@ export function readPublishedCode() {
 }
 
 /** Returns possible paths of a declaration file's module. Source code is its own module. */
-function codePathsOf(path: string): readonly string[] {
-  const [ending] = /\.d\.[cm]?ts$/.exec(path) ?? [];
-  if (ending === undefined) return [path];
-  const stem = path.slice(0, -ending.length);
-  return (CODE_OF_TYPES[ending] ?? []).map((code) => stem + code);
+export function codePathsOf(path: string): readonly string[] {
+  const [, stem, m = ''] = /^(.*)\.d\.([cm]?)ts$/.exec(path) ?? [];
+  if (stem === undefined) return [path];
+  return m === '' ? ['.js', '.mjs', '.jsx'].map((ending) => stem + ending) : [`${stem}.${m}js`];
 }
 
 function importedPaths(importer: string, specifier: string): readonly string[] {
@@ -133,18 +109,17 @@ function exportTargets(exports: unknown): unknown[] {
   );
 }
 
-/** Reads the names in an ES module, or in CommonJS as Babel and TypeScript write it. */
+/** Reads the names in an ES module. */
 function parseModule(path: string): ModuleCode | undefined {
   const text = compiler.sys.readFile(path);
   if (text === undefined) return undefined;
   const file = compiler.createSourceFile(path, text, compiler.ScriptTarget.Latest, true);
-  const module: ModuleCode = { file, names: new Map(), exports: new Map(), stars: [] };
+  const module: ModuleCode = { path, names: new Map(), exports: new Map(), stars: [] };
   for (const statement of file.statements) {
     if (compiler.isImportDeclaration(statement)) addImports(module, statement);
     else if (compiler.isExportDeclaration(statement)) addReExports(module, statement);
     else if (compiler.isExportAssignment(statement))
       module.exports.set('default', statement.expression);
-    else if (compiler.isExpressionStatement(statement)) addCommonJs(module, statement.expression);
     else addDeclaration(module, statement);
   }
   return module;
@@ -178,7 +153,7 @@ function addReExports(
     exports.set(name.text, from === undefined ? propertyName : { from, name: propertyName.text });
 }
 
-function addDeclaration({ names, exports, ...module }: ModuleCode, statement: ts.Statement): void {
+function addDeclaration({ names, exports }: ModuleCode, statement: ts.Statement): void {
   const flags = compiler.canHaveModifiers(statement)
     ? (compiler.getModifiers(statement) ?? []).map(({ kind }) => kind)
     : [];
@@ -194,64 +169,15 @@ function addDeclaration({ names, exports, ...module }: ModuleCode, statement: ts
     if (!compiler.isIdentifier(name)) continue;
     if (isExported) setFirst(exports, name.text, initializer ?? statement);
     // In compiled code, `var Name;` gets its value later.
-    if (!initializer) continue;
-    // `const Button = exports.Button = …`, or `const _kit = require('./kit')`.
-    addCommonJs({ names, exports, ...module }, initializer);
-    const value = assignedValue(initializer);
-    const from = requiredModule(value);
-    setFirst(names, name.text, from === undefined ? value : { from, name: '*' });
+    if (initializer) setFirst(names, name.text, initializer);
   }
 }
-
-function addCommonJs({ names, exports, stars }: ModuleCode, expression: ts.Expression): void {
-  const value = assignedValue(expression);
-  for (let node = expression; isAssignment(node); node = node.right) {
-    const { left } = node;
-    const isExport =
-      compiler.isPropertyAccessExpression(left) && left.expression.getText() === 'exports';
-    if (isExport && !compiler.isVoidExpression(value)) setFirst(exports, left.name.text, value);
-  }
-  if (!compiler.isCallExpression(expression)) return;
-  const callee = expression.expression.getText();
-  const [target, key, description] = expression.arguments;
-  // A getter: `Object.defineProperty(exports, 'x', { get: () => _x.x })`.
-  if (callee === 'Object.defineProperty' && target?.getText() === 'exports' && description) {
-    const got = returnedIn(description);
-    if (got && key && compiler.isStringLiteral(key)) setFirst(exports, key.text, got);
-  }
-  // All exports: `__exportStar(require('./x'), exports)`, `Object.keys(_x).forEach(…)`.
-  const keys = names.get(/^Object\.keys\((\w+)\)\.forEach$/.exec(callee)?.[1] ?? '');
-  const from = /^(?:\w+\.)?__exportStar$/.test(callee)
-    ? target && requiredModule(target)
-    : isImported(keys) && keys.from;
-  if (from) stars.push(from);
-}
-
-const returnedIn = (node: ts.Node): ts.Expression | undefined =>
-  compiler.isReturnStatement(node) ? node.expression : compiler.forEachChild(node, returnedIn);
-
-/** Returns the module of `require('x')`, even in a call: `_interopRequireDefault(require('x'))`. */
-function requiredModule(node: ts.Node): string | undefined {
-  if (!compiler.isCallExpression(node) || !compiler.isIdentifier(node.expression)) return undefined;
-  const [argument] = node.arguments;
-  const { text } = node.expression;
-  if (argument && /^_+(?:interop|import|to)/.test(text)) return requiredModule(argument);
-  return argument && text === 'require' && compiler.isStringLiteral(argument)
-    ? argument.text
-    : undefined;
-}
-
-const assignedValue = (expression: ts.Expression): ts.Expression =>
-  isAssignment(expression) ? assignedValue(expression.right) : expression;
-
-const isAssignment = (node: ts.Node): node is ts.BinaryExpression =>
-  compiler.isBinaryExpression(node) && node.operatorToken.kind === compiler.SyntaxKind.EqualsToken;
 
 function setFirst(map: Map<string, Binding>, name: string | undefined, value: Binding): void {
   if (name !== undefined && !map.has(name)) map.set(name, value);
 }
 
-/** Removes syntax that does not change a value: parentheses, assertions, `(0, x)`, `a = b`. */
+/** Removes syntax that does not change a value: parentheses, assertions, `a = b`. */
 export function bareNode(node: ts.Node): ts.Node {
   if (
     compiler.isParenthesizedExpression(node) ||
@@ -259,9 +185,8 @@ export function bareNode(node: ts.Node): ts.Node {
     compiler.isSatisfiesExpression(node)
   )
     return bareNode(node.expression);
-  const isLastValue =
-    isAssignment(node) ||
-    (compiler.isBinaryExpression(node) &&
-      node.operatorToken.kind === compiler.SyntaxKind.CommaToken);
-  return isLastValue ? bareNode(node.right) : node;
+  const isAssignment =
+    compiler.isBinaryExpression(node) &&
+    node.operatorToken.kind === compiler.SyntaxKind.EqualsToken;
+  return isAssignment ? bareNode(node.right) : node;
 }

@@ -178,12 +178,11 @@ function readHook(context: ApiContext, hook: PublicExport): ApiHook {
   if (!signature) return { ...facts, parameters: [], returns: [], returnType: { text: 'void' } };
   const type = signature.getReturnType();
   const node = signature.getDeclaration()?.type;
-  const nodes = node ? [node] : [];
   return {
     ...facts,
     parameters: parametersOf(context, hook, { signature, known }),
     returns: hasOwnMembers(context, type) ? membersOf(context, type, { scope, known }) : [],
-    returnType: apiTypeOf(context, { type, nodes, isOptional: false, scope, known }),
+    returnType: apiTypeOf(context, { type, node, isOptional: false, scope, known }),
   };
 }
 
@@ -203,11 +202,11 @@ function parametersOf(
       const { valueDeclaration: declared, name } = symbol;
       const parameter = declared && compiler.isParameter(declared) ? declared : undefined;
       const isOptional = Boolean(parameter?.questionToken ?? parameter?.initializer);
-      const nodes = parameter?.type ? [parameter.type] : [];
+      const node = parameter?.type;
       const type = checker.getTypeOfSymbol(symbol);
       return {
         name,
-        type: apiTypeOf(context, { type, nodes, isOptional, scope, known }),
+        type: apiTypeOf(context, { type, node, isOptional, scope, known }),
         description:
           comment.parameters.find((parameter) => parameter.name === name)?.description ?? '',
         ...(!isOptional && { isRequired: true }),

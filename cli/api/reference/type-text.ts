@@ -13,8 +13,8 @@ import {
 /** A type, its written form, and the node that uses it. */
 export interface TypeSubject {
   readonly type: ts.Type;
-  /** Written form: one node, or several that form a union. Empty for an inferred type. */
-  readonly nodes: readonly ts.TypeNode[];
+  /** Written form. Absent for an inferred type. */
+  readonly node: ts.TypeNode | undefined;
   /** Node in whose scope names are resolved. */
   readonly scope: ts.Node;
   /** Whether `undefined` is omitted. */
@@ -26,7 +26,6 @@ export interface TypeSubject {
 /** Returns the text of a type, or the texts of a union's members as they are declared. */
 export function typeTexts(reader: TypeReader, subject: TypeSubject): readonly string[] {
   const texts =
-    constraintTexts(reader, subject) ??
     writtenTexts(reader, subject) ??
     objectTexts(reader, subject) ??
     substitutedTexts(reader, subject) ??
@@ -37,37 +36,20 @@ export function typeTexts(reader: TypeReader, subject: TypeSubject): readonly st
   return only === undefined || more.length > 0 ? members : [withoutParentheses(only)];
 }
 
-/** Returns the values that a type parameter accepts, because its name is not informative. */
-function constraintTexts(reader: TypeReader, { type, nodes: [node] }: TypeSubject) {
-  // Computing a type takes most of the time, so a written type is checked first.
-  if (node && !parameterOf(reader, node)) return undefined;
-  const { checker } = reader;
-  const present = checker.getNonNullableType(type);
-  const constraint = present.isTypeParameter()
-    ? checker.getBaseConstraintOfType(present)
-    : undefined;
-  if (!constraint) return undefined;
-  const literals = literalsOf(reader, constraint, present.symbol.declarations?.[0]);
-  const text = checker.typeToString(checker.getNonNullableType(constraint));
-  return literals ?? (text === 'boolean' ? [text] : undefined);
-}
-
 /** Returns the written text, if readers know all names in it. */
-function writtenTexts(reader: TypeReader, { nodes, known }: TypeSubject) {
-  const isEnough = nodes.length > 0 && nodes.every((node) => isReadable(reader, node, known));
-  return isEnough ? nodes.flatMap((node) => memberTexts(reader, node)) : undefined;
-}
+const writtenTexts = (reader: TypeReader, { node, known }: TypeSubject) =>
+  node && isReadable(reader, node, known) ? memberTexts(reader, node) : undefined;
 
 /** Returns the type as written, with type parameters replaced by their arguments. */
-function substitutedTexts(reader: TypeReader, { nodes: [node], known, type, scope }: TypeSubject) {
+function substitutedTexts(reader: TypeReader, { node, known, type, scope }: TypeSubject) {
   const inferred = node && inferredNode(reader, type, scope);
   if (!inferred) return undefined;
   const substituting = { ...reader, substitution: substitutionOf(reader, node, inferred) };
   return isReadable(substituting, node, known) ? memberTexts(substituting, node) : undefined;
 }
 
-function inferredTexts(reader: TypeReader, { type, nodes, scope }: TypeSubject) {
-  const literals = literalsOf(reader, type, nodes[0]);
+function inferredTexts(reader: TypeReader, { type, node, scope }: TypeSubject) {
+  const literals = literalsOf(reader, type, node);
   if (literals) return literals;
   const inferred = inferredNode(reader, type, scope);
   return inferred ? memberTexts(reader, inferred) : [reader.checker.typeToString(type)];
@@ -108,7 +90,7 @@ function propertyTexts(reader: TypeReader, subject: TypeSubject, symbol: ts.Symb
     get type() {
       return reader.checker.getTypeOfSymbol(symbol);
     },
-    nodes: isSignature && declaration.type ? [declaration.type] : [],
+    node: isSignature ? declaration.type : undefined,
   });
 }
 

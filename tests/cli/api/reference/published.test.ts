@@ -19,14 +19,8 @@ const FORMS: Readonly<Record<string, string>> = {
       const props = useDefaults({ props: inProps, name: 'KitButton' });
       const { color = "red", size = SIZE, icon = _Star || (_Star = jsx(Star, { size: "s" })), label = n => \`\${n}\`, onPress, ...other } = props;
     });`,
-  'CommonJS of Babel': `
-    "use strict";
-    var React = _interopRequireWildcard(require("react"));
-    const Button = exports.Button = React.forwardRef(function Button({ color = 'red', size = 2, icon = (0, _jsx.jsx)(_Star.default, { size: 's' }), label = n => \`\${n}\`, onPress = undefined }, ref) {});`,
-  'CommonJS of TypeScript': `
-    "use strict";
-    exports.Button = void 0;
-    exports.Button = (0, react_1.forwardRef)(function (_a, ref) {
+  'code for old browsers': `
+    export var Button = forwardRef(function (_a, ref) {
       var color = (_a.color === void 0 ? 'x' : _a.color), _b = _a.color, color = _b === void 0 ? 'red' : _b, _c = _a.size, size = _c === void 0 ? 2 : _c;
       var { icon = jsx(Star, { size: "s" }), label = n => \`\${n}\` } = _a;
     });`,
@@ -77,18 +71,6 @@ const ACROSS: Readonly<Record<string, readonly [code: string, inner: string]>> =
   EsModules: [
     `import * as parts from './parts/EsModules.js'; export const EsModules = parts.make({});`,
     `export * from './made.js';`,
-  ],
-  CommonJs: [
-    `var _parts = _interopRequireWildcard(require('./parts/CommonJs.js'));
-     exports.CommonJs = (0, _parts.make)({});`,
-    `var _made = require('./made.js');
-     Object.keys(_made).forEach(function (key) { exports[key] = _made[key]; });`,
-  ],
-  Getter: [
-    `var _parts = require('./parts/Getter.js');
-     exports.Getter = (0, _parts.make)({});`,
-    `var _made = require('./made.js');
-     Object.defineProperty(exports, 'make', { get: function () { return _made.make; } });`,
   ],
 };
 
