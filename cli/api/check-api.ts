@@ -1,5 +1,11 @@
-import { findApiEntry, inheritedMembers, partsNamedBy } from '../model/api/placed-api.ts';
-import { type ApiEntry, apiEntries, type SiteApi } from '../model/api/site-api.ts';
+import {
+  apiEntries,
+  findApiEntry,
+  inheritedMembers,
+  partsNamedBy,
+  type ApiEntry,
+  type SiteApi,
+} from '../model/api/site-api.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Page, PropMention } from '../model/page.ts';
 import { certainCorrection, closest } from '../report/suggest.ts';

@@ -1,16 +1,17 @@
 import type { ApiSource } from '../config/schema-parts/api.ts';
-import { partPath, type PlacedApi, type PlacedApiPage } from '../model/api/placed-api.ts';
 import {
   apiEntries,
+  partPath,
   type ApiAddress,
   type ApiBranch,
   type ApiEntry,
-  type ApiPage,
+  type PlacedApi,
+  type PlacedApiPage,
 } from '../model/api/site-api.ts';
 import type { ApiReference } from '../model/api/reference.ts';
 import { contentHash } from '../model/files.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
-import type { Page } from '../model/page.ts';
+import type { Page, ApiPage } from '../model/page.ts';
 import { toPathname, toSourcePath, type Pathname } from '../model/paths.ts';
 import { toKebabCase, type ApiWords } from './content/sections.ts';
 import { fillPlaceholders } from '../model/text.ts';

@@ -1,8 +1,7 @@
 import { escapeXml } from '../model/text.ts';
 import { isFallback, isUnlisted, type Page } from '../model/page.ts';
 import { type OutputFile, jsonFile } from '../model/assets.ts';
-import { partPath } from '../model/api/placed-api.ts';
-import type { ListedPart } from '../model/api/site-api.ts';
+import { partPath, type ListedPart } from '../model/api/site-api.ts';
 import {
   COMPONENTS_PATH,
   type Pathname,

@@ -1,7 +1,6 @@
 import type { ComponentProps } from '../../runtime/contract/demos.ts';
 import type { DemoFile, DemoSource, DemoStyle } from '../../runtime/contract/theme.ts';
 import type { HeadingView } from '../../runtime/contract/view.ts';
-import type { ApiPage } from './api/site-api.ts';
 import { type Diagnostic, fileStart, type Place, type Range } from './diagnostic.ts';
 import type { NavPosition } from './nav.ts';
 import { NOT_FOUND_PATHNAME, type Pathname, type SourcePath } from './paths.ts';
@@ -64,6 +63,17 @@ export interface PageSource {
 export function keyLocation({ file, keyRanges }: PageSource, key: keyof FrontMatter): Place {
   const range = keyRanges[key];
   return range ? { file, range } : fileStart(file);
+}
+
+/** A page of an API reference. A tab documents all components, or all hooks, of its page. */
+export interface ApiPage {
+  readonly pathname: Pathname;
+  readonly package: string;
+  /** Names in display order. */
+  readonly names: readonly string[];
+  readonly isTab: boolean;
+  /** Addresses by which comments link to this documentation. Such links become internal links. */
+  readonly homes: readonly string[];
 }
 
 /** A page of the site, before compilation. */

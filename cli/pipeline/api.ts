@@ -1,14 +1,15 @@
 import { withoutTabs, withoutTrailingSlash, firstLanguage } from '../model/paths.ts';
 import {
+  NO_PLACED_API,
   findApiAddress,
   findApiEntry,
   inheritedMembers,
-  NO_PLACED_API,
   partPath,
   partsNamedBy,
+  type ApiEntry,
   type PlacedApi,
-} from '../model/api/placed-api.ts';
-import type { ApiEntry, ApiPage, SiteApi } from '../model/api/site-api.ts';
+  type SiteApi,
+} from '../model/api/site-api.ts';
 import { textsInLanguage } from '../model/interface-texts.ts';
 import { type Site, factsOf, type FactsByPage } from '../model/site.ts';
 import { hashOfPart, isApiTab, placeApi, type WrittenPage } from '../api/place-api.ts';
@@ -27,7 +28,7 @@ import type { CompileLimits } from '../compile/input.ts';
 import { runWithCurrentFiles, installedFor } from '../load/packages.ts';
 import type { ApiInheritance, ApiReference } from '../model/api/reference.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
-import { hasOwnFile, isFallback, type Page } from '../model/page.ts';
+import { hasOwnFile, isFallback, type Page, type ApiPage } from '../model/page.ts';
 import { assignPathnames } from '../resolve/pages.ts';
 import { pathRulesOf, productOfPage } from '../resolve/products.ts';
 import { titleFromPath } from '../resolve/labels.ts';

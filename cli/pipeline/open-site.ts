@@ -6,7 +6,7 @@ import { rereadTexts } from '../load/reread.ts';
 import { loadSources } from '../load/sources.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import { toSourcePath, type SourcePath } from '../model/paths.ts';
-import { NO_PLACED_API } from '../model/api/placed-api.ts';
+import { NO_PLACED_API } from '../model/api/site-api.ts';
 import type { Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { resolveSite, withSources } from '../resolve/site.ts';

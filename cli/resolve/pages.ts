@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/schema.ts';
-import type { PlacedApiPage } from '../model/api/placed-api.ts';
+import type { PlacedApiPage } from '../model/api/site-api.ts';
 import { fileStart, type Diagnostic, type Outcome, type Place } from '../model/diagnostic.ts';
 import { caseCollisions, contentHash, windowsNameProblem } from '../model/files.ts';
 import {

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/schema.ts';
-import { NO_PLACED_API, type PlacedApi } from '../model/api/placed-api.ts';
+import { NO_PLACED_API, type PlacedApi } from '../model/api/site-api.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import {
   hasFile,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { partPath } from '../../cli/model/api/placed-api.ts';
+import { partPath } from '../../cli/model/api/site-api.ts';
 import { INCUMBENT_ENTRIES, NOT_IN_PINNED_RELEASES } from './incumbent-entries.ts';
 import { siteApiAddresses } from './this-site.ts';
 

@@ -1,5 +1,5 @@
 import { configSchema, fillConfig, type SiteConfigInput } from '../../cli/config/schema.ts';
-import type { PlacedApi } from '../../cli/model/api/placed-api.ts';
+import type { PlacedApi } from '../../cli/model/api/site-api.ts';
 import type { Sources } from '../../cli/model/sources.ts';
 import type { Diagnostic } from '../../cli/model/diagnostic.ts';
 import { loadSources } from '../../cli/load/sources.ts';

@@ -1,19 +1,252 @@
-import type { ApiComponent, ApiMember } from '../../model/api/reference.ts';
-import {
-  byLetters,
-  type ComponentWithProps,
-  hasStyleProps,
-  inheritedBy,
-  type KnownComponents,
-} from './component-props.ts';
-import type { ApiContext } from './context.ts';
-import { defaultsInCode, withDefault } from './default-values.ts';
-import { byRequired, apiMemberOf } from './members.ts';
-import { partFacts } from './part-facts.ts';
-import { themeNameOf } from './part-code.ts';
-import { classesOf, cssVariablesOf, slotsOf } from './styling.ts';
 import type ts from 'typescript';
-import { compiler, type TypeReader } from './compiler.ts';
+import type { ApiComponent, ApiInheritance, ApiMember } from '../../model/api/reference.ts';
+import { reachableFrom } from '../../model/collections.ts';
+import { compiler, declarationFolder, type TypeReader } from './compiler.ts';
+import { isInPackage, type ApiContext, type PublicExport } from './context.ts';
+import { defaultsInCode, withDefault } from './default-values.ts';
+import { readDocComment } from './doc-comments.ts';
+import { propsTypeOf, rendererOf } from './exports.ts';
+import { apiMemberOf, byRequired, type DeclaredMember, nearestDeclaration } from './members.ts';
+import { findPartCode, propTypeComments, themeNameOf, type PartCode } from './part-code.ts';
+import { partFacts } from './part-facts.ts';
+import { classesOf, cssVariablesOf, slotsOf, typeByPattern } from './styling.ts';
+
+export interface ComponentWithProps {
+  readonly context: ApiContext;
+  readonly component: PublicExport;
+  readonly code: PartCode | undefined;
+  readonly type: ts.Type | undefined;
+  /** All props by name, including attributes of elements. */
+  readonly all: ReadonlyMap<string, DeclaredMember>;
+  /** Names of the props that the component's own page documents. */
+  readonly own: ReadonlySet<string>;
+  /** Names of props whose comments exclude them from the documentation. */
+  readonly hidden: ReadonlySet<string>;
+  readonly typeParameters: ReadonlySet<string>;
+}
+
+/** Components by the folder in which they are declared. Other declarations there belong to them. */
+type PartFolders = ReadonlyMap<string, readonly PublicExport[]>;
+
+/** Collects the props of a component and determines which are its own. */
+export function componentProps(
+  context: ApiContext,
+  component: PublicExport,
+  folders: PartFolders,
+): ComponentWithProps {
+  const type = propsTypeOf(context, component.type);
+  const symbols = type ? propsIn(context, type) : [];
+  const signatures = rendererOf(context, component.type)?.signatures ?? [];
+  const element = elementProp(context, signatures);
+  const propSymbols = element
+    ? [...symbols.filter(({ name }) => name !== element.name), element]
+    : symbols;
+  const home = declarationFolder(component.declaration);
+  const all = new Map(
+    propSymbols.map((symbol) => {
+      const declaration = nearestDeclaration(context, symbol, home);
+      const isPartial = type?.getProperty(symbol.name) === undefined;
+      const comment = readDocComment(declaration);
+      return [symbol.name, { symbol, declaration, comment, isPartial }] as const;
+    }),
+  );
+  // By convention, an underscore marks props for the package itself, or conditions of styles.
+  const hidden = [...all]
+    .filter(([name, { comment }]) => comment.isHidden || name.startsWith('_'))
+    .map(([name]) => name);
+  const code = findPartCode(context, component);
+  const own = ownNames({ context, component, code, folders, element }, all);
+  const parameters = signatures.at(-1)?.getTypeParameters() ?? [];
+  return {
+    context,
+    component,
+    code,
+    type,
+    all,
+    hidden: new Set(hidden),
+    own: new Set(own.filter((name) => !hidden.includes(name))),
+    typeParameters: new Set(parameters.map(({ symbol }) => symbol.name)),
+  };
+}
+
+/** Returns the props in a type. Those of a union are the props of all members. */
+function propsIn({ checker }: TypeReader, type: ts.Type): readonly ts.Symbol[] {
+  if (!type.isUnion()) return checker.getPropertiesOfType(type);
+  // Editors complete members with this function, which public types lack.
+  const { getAllPossiblePropertiesOfTypes } = checker as unknown as {
+    getAllPossiblePropertiesOfTypes: (types: readonly ts.Type[]) => readonly ts.Symbol[];
+  };
+  return getAllPossiblePropertiesOfTypes(type.types);
+}
+
+/** Returns the prop for the root element, which the default element's signature may lack. */
+function elementProp(
+  { checker, source }: ApiContext,
+  signatures: readonly ts.Signature[],
+): ts.Symbol | undefined {
+  const { elementProp: name } = source.conventions;
+  if (name === undefined) return undefined;
+  return signatures
+    .flatMap((signature) => signature.getParameters()[0] ?? [])
+    .flatMap((props) => checker.getTypeOfSymbol(props).getProperty(name) ?? [])
+    .find((prop) => checker.getTypeOfSymbol(prop).isTypeParameter());
+}
+
+interface Owner extends Pick<ComponentWithProps, 'context' | 'component' | 'code'> {
+  readonly folders: PartFolders;
+  /** Prop for the root element. Every component that has it documents it. */
+  readonly element: ts.Symbol | undefined;
+}
+
+/**
+ * Returns the names of a component's own props: those documented in comments of `propTypes`, and
+ * those with comments for this component. Without `propTypes`, those declared for the component.
+ */
+function ownNames(owner: Owner, all: ComponentWithProps['all']): readonly string[] {
+  const { component, code, element } = owner;
+  const documented = propTypeComments(component, code);
+  const namesOf = (isOwn: (prop: DeclaredMember, name: string) => boolean) =>
+    [...all]
+      .filter(([name, prop]) => prop.symbol === element || isOwn(prop, name))
+      .map(([name]) => name)
+      .filter((name) => name !== 'ref' && name !== 'key');
+  if (documented)
+    return namesOf((prop, name) => {
+      const comment = documented.get(name);
+      return comment ? !comment.isHidden : isCommentedFor(owner, prop, name);
+    });
+  const styleFiles = styleFilesOf(all);
+  return namesOf((prop, name) => isDeclaredFor(owner, prop, name) && !styleFiles.has(fileOf(prop)));
+}
+
+const fileOf = (prop: DeclaredMember | undefined) =>
+  prop?.declaration?.getSourceFile().fileName ?? '';
+
+/** Style properties, in full, in short, and by condition. A component takes either all or none. */
+const STYLE_PROPERTIES = [
+  ['margin', 'paddingTop', 'marginLeft'],
+  ['m', 'pt', 'ml'],
+  ['_hover', '_focus', '_disabled'],
+] as const;
+
+const styleFilesOf = (all: ComponentWithProps['all']): ReadonlySet<string> =>
+  new Set(
+    STYLE_PROPERTIES.flatMap((names) => {
+      const [file, ...others] = names.map((name) => fileOf(all.get(name)));
+      return file && others.every((other) => other === file) ? [file] : [];
+    }),
+  );
+
+/** Whether a component takes style properties, which are not its own, as props. */
+const hasStyleProps = ({ all, own }: Pick<ComponentWithProps, 'all' | 'own'>) =>
+  STYLE_PROPERTIES.some((names) => names.every((name) => all.has(name) && !own.has(name)));
+
+/** Packages that declare attributes and styles of elements. */
+const ELEMENT_TYPES = /\/node_modules\/(?:(?:@types\/)?react|csstype|typescript)\//;
+
+/** Whether a prop has a comment next to the component, or is for the component's own slots. */
+function isCommentedFor(
+  owner: Owner,
+  { declaration, comment }: DeclaredMember,
+  name: string,
+): boolean {
+  const { context, component } = owner;
+  if (!declaration || !comment.isWritten) return false;
+  if (declarationFolder(declaration) === declarationFolder(component.declaration)) return true;
+  const { slots, slotsProp, slotPropsProp } = context.source.conventions;
+  const isAboutSlots = name === slotsProp || name === slotPropsProp;
+  return isAboutSlots && typeByPattern(context, component, slots) !== undefined;
+}
+
+/** Whether the package, or one that it builds on, declares a prop, but not for another component. */
+function isDeclaredFor(
+  { context, component, folders }: Owner,
+  prop: DeclaredMember,
+  name: string,
+): boolean {
+  const { declaration } = prop;
+  if (!declaration) return false;
+  const owners = folders.get(declarationFolder(declaration));
+  if (owners && !owners.includes(component)) return false;
+  if (isInPackage(context, declaration)) return true;
+  if (ELEMENT_TYPES.test(fileOf(prop))) return false;
+  return prop.comment.isWritten || !isPlainAttribute(context, declaration, name);
+}
+
+/** Whether a package declares an attribute of all elements once more, as React does. */
+function isPlainAttribute(context: ApiContext, declaration: ts.Declaration, name: string): boolean {
+  const [attribute] = elementAttributes(context)?.getProperty(name)?.declarations ?? [];
+  const [text, other] = [declaration, attribute].map(
+    (each) => each && compiler.isPropertySignature(each) && each.type?.getText(),
+  );
+  const plain = (type: string) => type.replace(/\bReact\.|<.*>|["'|]|\bundefined\b|\s/g, '');
+  return text && other ? plain(text) === plain(other) : false;
+}
+
+function elementAttributes({ checker, findModule }: ApiContext): ts.Type | undefined {
+  const react = findModule('react');
+  const symbol = react && checker.tryGetMemberInModuleExports('HTMLAttributes', react);
+  return symbol && checker.getDeclaredTypeOfSymbol(symbol);
+}
+
+export interface KnownComponents {
+  /** Returns all components of a name, because several packages may have one. */
+  readonly byName: (name: string) => readonly ComponentWithProps[];
+  readonly byFolder: (folder: string) => ComponentWithProps | undefined;
+}
+
+/** Returns the components whose props a component inherits, nearest first, each prop once. */
+function inheritedBy(subject: ComponentWithProps, known: KnownComponents): ApiInheritance[] {
+  const listed = new Set(subject.own);
+  const [, ...ancestors] = reachableFrom([subject], (next) => parentsOf(next, known));
+  return ancestors.flatMap(({ own, context, component }) => {
+    const props = [...own].filter(
+      (name) => subject.all.has(name) && !subject.hidden.has(name) && !listed.has(name),
+    );
+    props.forEach((name) => listed.add(name));
+    if (props.length === 0) return [];
+    return [{ package: context.package.name, name: component.name, props: props.sort(byLetters) }];
+  });
+}
+
+/** Compares names, ignoring case. */
+const byLetters = (a: string, b: string) =>
+  a.toLowerCase() < b.toLowerCase() ? -1 : Number(a.toLowerCase() > b.toLowerCase());
+
+/** Returns the parents named in a component's docstring, or else those that declare its props. */
+function parentsOf(
+  subject: ComponentWithProps,
+  known: KnownComponents,
+): readonly ComponentWithProps[] {
+  const named = namedParents(subject).flatMap((name) => {
+    const others = known.byName(name).filter((each) => each !== subject);
+    return others.find(({ context }) => context === subject.context) ?? others[0] ?? [];
+  });
+  return named.length > 0 ? named : declaredParents(subject, known);
+}
+
+/** Returns the names in a comment that match a configured pattern: `inherits [{Name} API]`. */
+function namedParents({ context, component }: ComponentWithProps): readonly string[] {
+  const [before, after = ''] = context.source.conventions.inherits?.split('{Name}') ?? [];
+  if (before === undefined) return [];
+  const { description } = readDocComment(component.declaration);
+  const texts = description.split(before).slice(1);
+  return texts.flatMap((text) => {
+    const name = /^\w+/.exec(text)?.[0];
+    return name !== undefined && text.startsWith(after, name.length) ? [name] : [];
+  });
+}
+
+function declaredParents(
+  subject: ComponentWithProps,
+  known: KnownComponents,
+): readonly ComponentWithProps[] {
+  const parents = [...subject.all].flatMap(([name, { declaration }]) => {
+    const parent = declaration && known.byFolder(declarationFolder(declaration));
+    return !subject.own.has(name) && parent?.own.has(name) ? [parent] : [];
+  });
+  return [...new Set(parents)].filter((parent) => parent !== subject);
+}
 
 export function readComponent(subject: ComponentWithProps, known: KnownComponents): ApiComponent {
   const { context, component, code } = subject;
@@ -54,8 +287,8 @@ const VAGUE_TYPES: ReadonlySet<string> = new Set(
 );
 
 function elementFacts(subject: ComponentWithProps) {
-  const { context, all, component, isPolymorphic } = subject;
-  const { styleProp } = context.source.conventions;
+  const { context, all, component } = subject;
+  const { styleProp, elementProp } = context.source.conventions;
   const tags = elementTypes(context, component.declaration);
   const named = rootElement(context, [component.type, ...(subject.type ? [subject.type] : [])]);
   const type = attributeTarget(subject);
@@ -65,7 +298,7 @@ function elementFacts(subject: ComponentWithProps) {
   const ref = refType(subject, (spreadsTo === undefined ? undefined : tags.get(spreadsTo)) ?? type);
   return {
     ...(ref !== undefined && { ref }),
-    isPolymorphic,
+    isPolymorphic: elementProp !== undefined && all.has(elementProp),
     hasSx: styleProp !== undefined && all.has(styleProp),
     ...(spreadsTo !== undefined && { spreadsTo }),
     hasSystemProps: hasStyleProps(subject),

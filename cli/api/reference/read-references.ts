@@ -16,8 +16,8 @@ import {
   type ComponentWithProps,
   type KnownComponents,
   componentProps,
-} from './component-props.ts';
-import { readComponent } from './component.ts';
+  readComponent,
+} from './component.ts';
 import { compiler, declarationFolder } from './compiler.ts';
 import {
   type ApiContext,

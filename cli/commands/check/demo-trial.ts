@@ -1,7 +1,6 @@
 import { serveDirectory } from '../../dev/static-server.ts';
-import { trialPages } from '../../demos/trial-pages.ts';
 import { launchBrowser, openTrialFolder } from '../../demos/machine.ts';
-import { tryPage } from '../../demos/trial.ts';
+import { trialPages, tryPage } from '../../demos/trial.ts';
 import { eachLimited } from '../../host.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';

@@ -1,5 +1,12 @@
+import type { ApiPage, Page, PageSource } from '../page.ts';
 import type { Pathname } from '../paths.ts';
-import type { ApiComponent, ApiHook, ApiReference } from './reference.ts';
+import type {
+  ApiComponent,
+  ApiHook,
+  ApiInheritance,
+  ApiMember,
+  ApiReference,
+} from './reference.ts';
 
 export type ApiEntry = ApiComponent | ApiHook;
 
@@ -24,17 +31,6 @@ export interface ApiAddress {
 /** A component or hook as `components.json` lists it. */
 export type ListedPart = Omit<ApiAddress, 'product' | 'anchor'> & { readonly href: string };
 
-/** A page of a reference. A tab documents all components, or all hooks, of its page. */
-export interface ApiPage {
-  readonly pathname: Pathname;
-  readonly package: string;
-  /** Names in display order. */
-  readonly names: readonly string[];
-  readonly isTab: boolean;
-  /** Addresses by which comments link to this documentation. Such links become internal links. */
-  readonly homes: readonly string[];
-}
-
 /** Navigation entries of all references with the same path. */
 export interface ApiBranch {
   /** Pathname of the entry that gets the pages as children. */
@@ -54,3 +50,56 @@ export interface SiteApi {
 }
 
 export const NO_API: SiteApi = { references: [], addresses: [] };
+
+/** A page with its generated source. */
+export type PlacedApiPage = { readonly page: ApiPage; readonly source: PageSource };
+
+/** API references of a site, with their pages and navigation. */
+export interface PlacedApi {
+  readonly api: SiteApi;
+  readonly pages: readonly PlacedApiPage[];
+  readonly branches: readonly ApiBranch[];
+}
+
+export const NO_PLACED_API: PlacedApi = { api: NO_API, pages: [], branches: [] };
+
+/** Package and name of a component or hook. */
+type ApiName = Pick<ApiAddress, 'package' | 'name'>;
+
+export const findApiEntry = ({ references }: SiteApi, { package: from, name }: ApiName) =>
+  references
+    .filter((reference) => reference.package === from)
+    .flatMap(apiEntries)
+    .find((part) => part.name === name);
+
+/** Returns the props of a component that another one inherits. */
+export function inheritedMembers(api: SiteApi, from: ApiInheritance): readonly ApiMember[] {
+  const parent = findApiEntry(api, from);
+  const members = parent?.kind === 'component' ? parent.props : [];
+  return members.filter(({ name }) => from.props.includes(name));
+}
+
+export const findApiAddress = ({ addresses }: SiteApi, { package: from, name }: ApiName) =>
+  addresses.find((address) => address.package === from && address.name === name);
+
+/** Returns the site path of a component or hook, with an anchor if its page documents several. */
+export const partPath = ({ pathname, anchor }: Pick<ApiAddress, 'pathname' | 'anchor'>) =>
+  anchor === undefined ? pathname : `${pathname}#${anchor}`;
+
+/**
+ * Returns the components and hooks named in a page's front matter, components first. If several
+ * have the same name, prefers the page's package, then its product, then the first one.
+ */
+export function partsNamedBy(page: Pick<Page, 'product' | 'source'>, { addresses }: SiteApi) {
+  const { components = [], hooks = [], packageName } = page.source.frontMatter;
+  const find = (kind: ApiEntry['kind']) => (name: string) => {
+    const found = addresses.filter((address) => address.kind === kind && address.name === name);
+    return (
+      found.find((address) => address.package === packageName) ??
+      found.find((address) => address.product === page.product) ??
+      found[0] ??
+      []
+    );
+  };
+  return [...new Set([...components.flatMap(find('component')), ...hooks.flatMap(find('hook'))])];
+}

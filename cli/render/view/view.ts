@@ -8,8 +8,7 @@ import { feedViewsOf, postViewOf } from './blog-view.ts';
 import { absoluteHref, type AddressBook, addressHref, outputsOf, siteHref } from './addresses.ts';
 import { directionOf, languageViewsOf, versionViewsOf } from './alternates.ts';
 import { productViewOf, shellTexts, siteViewOf, type ViewSettings } from './site-view.ts';
-import { findApiEntry, partPath, partsNamedBy } from '../../model/api/placed-api.ts';
-import type { ApiAddress } from '../../model/api/site-api.ts';
+import { findApiEntry, partPath, partsNamedBy, type ApiAddress } from '../../model/api/site-api.ts';
 
 type ShownPage = { readonly page: Page; readonly facts: PageFacts };
 

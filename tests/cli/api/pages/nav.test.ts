@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlacedApi } from '../../../../cli/model/api/placed-api.ts';
+import type { PlacedApi } from '../../../../cli/model/api/site-api.ts';
 import type { NavEntry, NavNode } from '../../../../cli/model/nav.ts';
 import { toPathname, toSourcePath } from '../../../../cli/model/paths.ts';
 import { pageKey } from '../../../../cli/model/site.ts';
