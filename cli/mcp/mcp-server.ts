@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import * as z from 'zod';
 import type { SearchManifest } from '../../runtime/search/manifest.ts';
 import { createSearchIndex } from '../../runtime/search/query.ts';
 import type { ListedPart } from '../model/api/site-api.ts';
@@ -19,65 +20,54 @@ export interface BuiltSite {
   readonly version: string;
 }
 
-type Arguments = Readonly<Record<string, unknown>>;
-
-interface Tool {
-  readonly description: string;
-  /** Parameters and their meaning. All are required strings, except `limit`. */
-  readonly parameters: Readonly<Record<string, string>>;
-  readonly run: (given: Arguments, site: BuiltSite) => Promise<unknown>;
-}
-
-const TOOLS: Readonly<Record<string, Tool>> = {
-  search: {
-    description:
-      'Search the documentation. Returns pages, sections, components and props, best first.',
-    parameters: { query: 'words to look for', limit: 'maximum number of results, 10 if absent' },
-    run: search,
-  },
-  read_page: {
-    description: 'Read a page of the documentation as Markdown.',
-    parameters: { path: 'path or address of the page: /guide/usage/' },
-    run: ({ path }, site) => readMarkdownPage(textIn(path, 'path'), site),
-  },
-  list_components: {
-    description: 'List the documented components and hooks, with their packages and pages.',
-    parameters: {},
-    run: (_, site) => listParts(site),
-  },
-  component_api: {
-    description: 'Read the API reference of a component or hook: props, slots, CSS classes.',
-    parameters: { name: 'name of a component or hook: Button' },
-    run: componentApi,
-  },
-};
+/** Maximum number of characters of an argument, and of results. */
+const MAX = { characters: 500, results: 50 } as const;
 
 /** An error that clients see as the result of a tool. */
 class ToolError extends Error {}
 
-/** Maximum number of characters of an argument, and of results. */
-const MAX = { characters: 500, results: 50 } as const;
+const text = (meaning: string) => z.string().min(1).max(MAX.characters).describe(meaning);
 
-function textIn(value: unknown, name: string): string {
-  if (value === undefined || value === '') throw new ToolError(`The argument ${name} is missing.`);
-  if (typeof value !== 'string') throw new ToolError(`The argument ${name} must be a string.`);
-  if (value.length <= MAX.characters) return value;
-  throw new ToolError(`The argument ${name} has more than ${MAX.characters} characters.`);
+/** Defines a tool. Rejects unknown arguments, which a client would believe to have an effect. */
+function defineTool<Shape extends z.ZodRawShape>(
+  description: string,
+  shape: Shape,
+  run: (given: z.output<z.ZodObject<Shape>>, site: BuiltSite) => Promise<unknown>,
+) {
+  const parameters = z.strictObject(shape);
+  const call = (given: unknown, site: BuiltSite) => {
+    const parsed = parameters.safeParse(given);
+    if (!parsed.success) throw new ToolError(z.prettifyError(parsed.error));
+    return run(parsed.data, site);
+  };
+  return { description, inputSchema: z.toJSONSchema(parameters, { io: 'input' }), call };
 }
 
-function countIn(value: unknown): number {
-  if (value === undefined) return 10;
-  if (Number.isInteger(value) && Number(value) > 0) return Math.min(Number(value), MAX.results);
-  throw new ToolError('The argument limit must be a whole number above 0.');
-}
-
-/** Rejects unknown arguments, so that a client does not believe that they had an effect. */
-function rejectUnknown(given: Arguments, { parameters }: Tool): void {
-  const unknown = Object.keys(given).find((name) => !Object.hasOwn(parameters, name));
-  if (unknown === undefined) return;
-  const known = Object.keys(parameters).join(', ') || 'none';
-  throw new ToolError(`No argument ${unknown}. Arguments of this tool: ${known}.`);
-}
+const TOOLS: Readonly<Record<string, ReturnType<typeof defineTool>>> = {
+  search: defineTool(
+    'Search the documentation. Returns pages, sections, components and props, best first.',
+    {
+      query: text('words to look for'),
+      limit: z.int().positive().default(10).describe('maximum number of results'),
+    },
+    search,
+  ),
+  read_page: defineTool(
+    'Read a page of the documentation as Markdown.',
+    { path: text('path or address of the page: /guide/usage/') },
+    ({ path }, site) => readMarkdownPage(path, site),
+  ),
+  list_components: defineTool(
+    'List the documented components and hooks, with their packages and pages.',
+    {},
+    (_, site) => listParts(site),
+  ),
+  component_api: defineTool(
+    'Read the API reference of a component or hook: props, slots, CSS classes.',
+    { name: text('name of a component or hook: Button') },
+    componentApi,
+  ),
+};
 
 async function readOutput(
   { directory }: BuiltSite,
@@ -93,9 +83,10 @@ async function readOutput(
   throw new ToolError(missing);
 }
 
-async function search({ query, limit }: Arguments, site: BuiltSite) {
-  const words = textIn(query, 'query');
-  const count = countIn(limit);
+async function search(
+  { query, limit }: { readonly query: string; readonly limit: number },
+  site: BuiltSite,
+) {
   const read = (path: string) =>
     readOutput(site, path, 'The site was built without a search index.');
   const manifest = JSON.parse(await read('search.json')) as SearchManifest;
@@ -105,7 +96,10 @@ async function search({ query, limit }: Arguments, site: BuiltSite) {
     read: (name) => read(folder + name),
     home: site.base,
   });
-  const { hits } = await index.search(words, { language: manifest.language, limit: count });
+  const { hits } = await index.search(query, {
+    language: manifest.language,
+    limit: Math.min(limit, MAX.results),
+  });
   return hits.map(({ kind, title, name, href, excerpt }) => ({ kind, title, name, href, excerpt }));
 }
 
@@ -122,34 +116,25 @@ async function listParts(site: BuiltSite): Promise<readonly ListedPart[]> {
   return JSON.parse(text) as readonly ListedPart[];
 }
 
-async function componentApi({ name }: Arguments, site: BuiltSite): Promise<string> {
-  const wanted = textIn(name, 'name').toLowerCase();
+async function componentApi({ name }: { readonly name: string }, site: BuiltSite): Promise<string> {
+  const wanted = name.toLowerCase();
   const parts = await listParts(site);
   const found = parts.filter((part) => part.name.toLowerCase() === wanted);
   if (found.length === 0) {
     const names = new Map(parts.map((part) => [part.name.toLowerCase(), part.name]));
     const meant = names.get(closest(wanted, [...names.keys()]) ?? '');
     const hint = meant === undefined ? 'list_components lists all.' : `Did you mean ${meant}?`;
-    throw new ToolError(`No component or hook ${String(name)}. ${hint}`);
+    throw new ToolError(`No component or hook ${name}. ${hint}`);
   }
   const pages = [...new Set(found.map(({ pathname }) => pathname))];
   const texts = await Promise.all(pages.map((pathname) => readMarkdownPage(pathname, site)));
   return texts.join('\n\n');
 }
 
-const listedTools = Object.entries(TOOLS).map(([name, { description, parameters }]) => ({
+const listedTools = Object.entries(TOOLS).map(([name, { description, inputSchema }]) => ({
   name,
   description,
-  inputSchema: {
-    type: 'object',
-    properties: Object.fromEntries(
-      Object.entries(parameters).map(([key, meaning]) => [
-        key,
-        { type: key === 'limit' ? 'integer' : 'string', description: meaning },
-      ]),
-    ),
-    required: Object.keys(parameters).filter((key) => key !== 'limit'),
-  },
+  inputSchema,
   annotations: { readOnlyHint: true },
 }));
 
@@ -159,7 +144,7 @@ interface Request {
   readonly params?: {
     readonly protocolVersion?: string;
     readonly name?: string;
-    readonly arguments?: Arguments | null;
+    readonly arguments?: unknown;
   } | null;
 }
 
@@ -171,12 +156,10 @@ async function callTool(
   { name = '', arguments: args }: NonNullable<Request['params']>,
   site: BuiltSite,
 ) {
-  const given = args ?? {};
   try {
     const tool = Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined;
     if (!tool) throw new ToolError(`No tool ${name}. Tools: ${Object.keys(TOOLS).join(', ')}.`);
-    rejectUnknown(given, tool);
-    const value = await tool.run(given, site);
+    const value = await tool.call(args ?? {}, site);
     const text = typeof value === 'string' ? value : JSON.stringify(value, null, 1);
     return { content: [{ type: 'text', text }] };
   } catch (error) {

@@ -27,7 +27,7 @@ async function call(name: string, given: Record<string, unknown> = {}) {
 test('reports its name and its tools', async () => {
   expect(client.getServerVersion()?.name).toBe('docs-build');
   const { tools } = await client.listTools();
-  expect(tools.map(({ name, inputSchema }) => [name, inputSchema.required])).toEqual([
+  expect(tools.map(({ name, inputSchema }) => [name, inputSchema.required ?? []])).toEqual([
     ['search', ['query']],
     ['read_page', ['path']],
     ['list_components', []],
@@ -61,12 +61,12 @@ test('lists components and reads their API reference', async () => {
 test.each([
   ['read_page', { path: '/missing/' }, 'No page at /missing/'],
   ['read_page', { path: '/../../package.json' }, 'No page at'],
-  ['read_page', {}, 'The argument path is missing'],
+  ['read_page', {}, 'expected string, received undefined\n  → at path'],
   ['read_page', { path: '/%zz/' }, 'No page at /%zz/'],
-  ['search', { query: 5 }, 'The argument query must be a string'],
-  ['search', { query: 'x'.repeat(501) }, 'The argument query has more than 500 characters'],
-  ['search', { query: 'menu', limit: -1 }, 'The argument limit must be a whole number above 0'],
-  ['search', { query: 'menu', product: 'a' }, 'No argument product. Arguments of this tool: query'],
+  ['search', { query: 5 }, 'expected string, received number\n  → at query'],
+  ['search', { query: 'x'.repeat(501) }, 'expected string to have <=500 characters\n  → at query'],
+  ['search', { query: 'menu', limit: -1 }, 'expected number to be >0\n  → at limit'],
+  ['search', { query: 'menu', product: 'a' }, 'Unrecognized key: "product"'],
   ['component_api', { name: 'Buton' }, 'No component or hook Buton. Did you mean Button?'],
   ['component_api', { name: '__proto__' }, 'list_components lists all'],
   ['write', {}, 'No tool write. Tools: search'],
