@@ -16,6 +16,7 @@ import {
   filesOutsidePackages,
   findModulesIn,
   loadTypeScript,
+  type PackageFolders,
   programFiles,
   rangeIn,
   typesOf,
@@ -85,11 +86,7 @@ async function nearestConfig(root: string, folder: string): Promise<HashedFile |
 }
 
 /** Everything that the types of a site's demos depend on. */
-interface DemoTypesInput {
-  /** Absolute folder of the site. */
-  readonly root: string;
-  /** Absolute folder of the engine's package, which has types that the site may lack. */
-  readonly engine: string;
+interface DemoTypesInput extends PackageFolders {
   /** Modules of all demos, and declaration files of the content. */
   readonly files: readonly HashedFile[];
   /** The nearest `tsconfig.json`, if any. */

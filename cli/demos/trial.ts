@@ -29,7 +29,6 @@ import type { BrowserTools } from './machine.ts';
 import { report } from '../report/catalogue.ts';
 
 export interface TrialDemo {
-  /** Name as written in the directive. */
   readonly name: string;
   /** Id of the element around the demo. */
   readonly id: string;

@@ -1,6 +1,8 @@
 import type { NavFlags, NavNode } from '../../runtime/contract/theme.ts';
 import type { ProductVersion } from '../../runtime/contract/view.ts';
+import { memoized } from './collections.ts';
 import type { Pathname } from './paths.ts';
+import { escapeRegExp, fillPlaceholders } from './text.ts';
 
 export type { NavFlags, NavNode, ProductVersion };
 
@@ -119,43 +121,32 @@ export function productOfPath(
   pathname: string,
   rules: readonly PathRule[],
 ): { readonly productCategoryId: string | null; readonly productId: string | null } {
-  const segments = segmentsOf(pathname);
+  const path = segmentsOf(pathname).join('');
   const [match] = rules
-    .flatMap((rule) => {
-      const pattern = segmentsOf(rule.path);
-      const names = matchSegments(segments, pattern);
-      return names ? [{ rule, names, length: pattern.length }] : [];
+    .flatMap(({ path: start, category, product }) => {
+      const { pattern, names, length } = patternOf(start);
+      const [found, ...values] = pattern.exec(path) ?? [];
+      if (found === undefined) return [];
+      const filled = Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
+      return [{ category, product: product && fillPlaceholders(product, filled), length }];
     })
     .sort((a, b) => b.length - a.length);
-  const productId = match?.rule.product?.replace(
-    /\{(\w+)\}/g,
-    (whole, name: string) => match.names.get(name) ?? whole,
-  );
-  return { productCategoryId: match?.rule.category ?? null, productId: productId ?? null };
+  return { productCategoryId: match?.category ?? null, productId: match?.product ?? null };
 }
 
-const segmentsOf = (path: string) => path.split(/[?#]/, 1).join('').split('/').filter(Boolean);
+/** Returns the segments of a path, each with the slash before it. */
+const segmentsOf = (path: string) => path.replace(/[?#].*$/s, '').match(/\/[^/]+/g) ?? [];
 
-/** Returns the values of the pattern's placeholders, or undefined if it does not match. */
-function matchSegments(
-  segments: readonly string[],
-  pattern: readonly string[],
-): ReadonlyMap<string, string> | undefined {
-  const names = new Map<string, string>();
-  for (const [index, wanted] of pattern.entries()) {
-    const found = segments[index];
-    if (found === undefined) return undefined;
-    const [head = '', name, tail = ''] = wanted.split(/\{(\w+)\}/);
-    if (name === undefined) {
-      if (found !== wanted) return undefined;
-      continue;
-    }
-    const value = found.slice(head.length, found.length - tail.length);
-    if (value === '' || !found.startsWith(head) || !found.endsWith(tail)) return undefined;
-    names.set(name, value);
-  }
-  return names;
-}
+/** Returns the pattern of paths that start with `/x/react-{name}`, and the names in it. */
+const patternOf = memoized((start: string) => {
+  const segments = segmentsOf(start);
+  const text = escapeRegExp(segments.join('')).replace(/\\\{\w+\\\}/g, '([^/]+)');
+  return {
+    pattern: new RegExp(`^${text}(?![^/])`),
+    names: [...start.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+    length: segments.length,
+  };
+});
 
 /** Keys of the configuration whose values are addresses that readers follow. */
 export const ADDRESS_KEYS: ReadonlySet<string> = new Set(['href', 'link', 'notes']);

@@ -2,6 +2,7 @@ import type { SiteApi } from './api/site-api.ts';
 import type { NavNode, Product } from './nav.ts';
 import { hasFile, hasOwnFile, isFallback, type Page, type PageFacts } from './page.ts';
 import { servedPath, toPathname, type Pathname, type SourcePath } from './paths.ts';
+import type { Dictionary, Sources } from './sources.ts';
 
 /** Language and pathname of a page: `zh/a/b/`. */
 export type PageKey = string;
@@ -20,14 +21,16 @@ export interface Routing {
   readonly trailingSlash: boolean;
 }
 
-/** Texts by flat key. */
-export type Dictionary = Readonly<Record<string, string>>;
+export type { Dictionary };
 
 /** Navigation trees by product id. The key `''` holds the tree for pages without a product. */
 export type Navigation = ReadonlyMap<string, readonly NavNode[]>;
 
 /** Everything about the site except the texts of its pages. */
-export interface Site {
+export interface Site extends Pick<
+  Sources,
+  'publicFiles' | 'unservedFiles' | 'assetFiles' | 'translations'
+> {
   readonly products: readonly Product[];
   readonly pages: readonly Page[];
   readonly pageByKey: ReadonlyMap<PageKey, Page>;
@@ -37,16 +40,8 @@ export interface Site {
   readonly navigation: Navigation;
   /** Navigation in the other languages, by language. */
   readonly translatedNavigation: ReadonlyMap<string, Navigation>;
-  /** Files in `content/public/`, by address: `/logo.svg`. */
-  readonly publicFiles: ReadonlyMap<string, SourcePath>;
-  /** Files in `static/` and assets, by the address that other generators give them. */
-  readonly unservedFiles: ReadonlyMap<string, SourcePath>;
-  /** All other files in `content/`, for relative images and downloads. */
-  readonly assetFiles: ReadonlySet<SourcePath>;
   readonly routing: Routing;
   readonly api: SiteApi;
-  /** Texts of the theme and page titles, by language and flat key. */
-  readonly translations: Readonly<Record<string, Dictionary>>;
 }
 
 export const pageKey = (language: string, pathname: string): PageKey => `${language}${pathname}`;

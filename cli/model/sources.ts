@@ -26,6 +26,9 @@ export interface PublicText {
   readonly links: readonly { readonly href: string; readonly range: Range }[];
 }
 
+/** Texts by flat key. */
+export type Dictionary = Readonly<Record<string, string>>;
+
 /** The content directory as names, hashes and small facts. Texts are not kept in memory. */
 export interface Sources {
   /** Markdown files sorted by path: pages, drafts and translations. */
@@ -38,8 +41,8 @@ export interface Sources {
   readonly publicTexts: readonly PublicText[];
   /** All other files to which pages may link: images, downloads, modules. */
   readonly assetFiles: ReadonlySet<SourcePath>;
-  /** Texts by language and flat key, with parts joined by dots. */
-  readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Texts of the theme and page titles by language and flat key, with parts joined by dots. */
+  readonly translations: Readonly<Record<string, Dictionary>>;
   readonly translationFiles: ReadonlyMap<string, TranslationFile>;
   readonly packageVersions: Readonly<Record<string, string>>;
   /** Pages and modules with suppression comments. */

@@ -190,9 +190,8 @@ function elementAttributes({ checker, findModule }: ApiContext): ts.Type | undef
 }
 
 export interface KnownComponents {
-  /** Returns all components of a name, because several packages may have one. */
-  readonly byName: (name: string) => readonly ComponentWithProps[];
-  readonly byFolder: (folder: string) => ComponentWithProps | undefined;
+  readonly all: readonly ComponentWithProps[];
+  readonly byFolder: ReadonlyMap<string, ComponentWithProps>;
 }
 
 /** Returns the components whose props a component inherits, nearest first, each prop once. */
@@ -219,7 +218,7 @@ function parentsOf(
   known: KnownComponents,
 ): readonly ComponentWithProps[] {
   const named = namedParents(subject).flatMap((name) => {
-    const others = known.byName(name).filter((each) => each !== subject);
+    const others = known.all.filter((each) => each !== subject && each.component.name === name);
     return others.find(({ context }) => context === subject.context) ?? others[0] ?? [];
   });
   return named.length > 0 ? named : declaredParents(subject, known);
@@ -242,7 +241,7 @@ function declaredParents(
   known: KnownComponents,
 ): readonly ComponentWithProps[] {
   const parents = [...subject.all].flatMap(([name, { declaration }]) => {
-    const parent = declaration && known.byFolder(declarationFolder(declaration));
+    const parent = declaration && known.byFolder.get(declarationFolder(declaration));
     return !subject.own.has(name) && parent?.own.has(name) ? [parent] : [];
   });
   return [...new Set(parents)].filter((parent) => parent !== subject);

@@ -4,7 +4,6 @@ import { compiler, type TypeReader } from './compiler.ts';
 import type { PublishedCode } from './published-code.ts';
 
 export interface ApiPackage {
-  /** Package name: `@scope/kit`. */
   readonly name: string;
   readonly version: string;
   /** Absolute path with `/` separators, symbolic links resolved, and no slash at the end. */

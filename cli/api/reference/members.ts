@@ -15,12 +15,7 @@ export interface DeclaredMember {
   readonly isPartial?: boolean;
 }
 
-interface MemberSubject extends DeclaredMember {
-  /** The component or hook, in whose scope names are resolved. */
-  readonly scope: ts.Node;
-  /** Type parameters known to readers. */
-  readonly known: ReadonlySet<string>;
-}
+type MemberSubject = DeclaredMember & Pick<TypeSubject, 'scope' | 'known'>;
 
 export function apiMemberOf(context: ApiContext, subject: MemberSubject): ApiMember {
   const { symbol, comment, scope, known, isPartial = false } = subject;

@@ -146,16 +146,11 @@ const readManifest = (path: string): Readonly<Record<string, unknown>> => ({
 
 function knownComponents(all: readonly ComponentWithProps[]): KnownComponents {
   // The last entry of a folder wins: its props belong to the export, not to members of it.
-  const membersFirst = [...all].sort(
+  const membersFirst = all.toSorted(
     (a, b) => Number(isMember(b.component)) - Number(isMember(a.component)),
   );
-  const byFolder = new Map(
-    membersFirst.map((subject) => [declarationFolder(subject.component.declaration), subject]),
-  );
-  return {
-    byName: (name) => all.filter(({ component }) => component.name === name),
-    byFolder: (folder) => byFolder.get(folder),
-  };
+  const folderOf = ({ component }: ComponentWithProps) => declarationFolder(component.declaration);
+  return { all, byFolder: new Map(membersFirst.map((subject) => [folderOf(subject), subject])) };
 }
 
 const referenceOf = (
