@@ -8,7 +8,7 @@ export interface ApiPackage {
   readonly version: string;
   /** Absolute path with `/` separators, symbolic links resolved, and no slash at the end. */
   readonly folder: string;
-  /** Files of the main module relative to the folder, ES modules first. */
+  /** Absolute paths of the main module, ES modules first. */
   readonly mainFiles: readonly string[];
   /** `repository` in the package.json: an address, or an object with one. */
   readonly repository?: unknown;

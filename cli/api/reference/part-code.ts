@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type ts from 'typescript';
 import { compiler } from './compiler.ts';
 import {
@@ -39,10 +38,10 @@ export function findPartCode(context: ApiContext, part: PublicExport): PartCode 
   };
   const names = relatedNames(part);
   // Declarations may be next to CommonJS modules, which are not read.
-  const main = kit.mainFiles.map((file) => join(kit.folder, file));
   const beside = codePathsOf(part.declaration.getSourceFile().fileName);
   const value =
-    valueIn(main, names) ?? valueIn(beside, isMember(part) ? names : [...names, 'default']);
+    valueIn(kit.mainFiles, names) ??
+    valueIn(beside, isMember(part) ? names : [...names, 'default']);
   if (!value) return undefined;
   const body = functionOf(context, value, MAX_CALLS);
   return { value, bodies: body ? withInnerBodies(context, body, MAX_CALLS) : [] };

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import type ts from 'typescript';
+import { tryParseJson } from '../../model/text.ts';
 import { compiler } from './compiler.ts';
 
 /** A published module, parsed: its declarations, exports and re-exports. */
@@ -91,14 +92,25 @@ function importedPaths(importer: string, specifier: string): readonly string[] {
   if (specifier.startsWith('.')) return CODE_ENDINGS.map((ending) => path + ending);
   const options = { moduleResolution: compiler.ModuleResolutionKind.Bundler };
   const { resolvedModule } = compiler.resolveModuleName(specifier, importer, options, compiler.sys);
-  return resolvedModule ? codePathsOf(resolvedModule.resolvedFileName) : [];
+  const types = resolvedModule?.resolvedFileName ?? '';
+  const [before, inside] = types.split(`/node_modules/${specifier}/`);
+  const isPackage = inside !== undefined && /^(?:@[^/]+\/)?[^/]+$/.test(specifier);
+  const main = isPackage ? mainPaths(`${before}/node_modules/${specifier}`) : [];
+  return [...main, ...codePathsOf(types)];
 }
 
-/** Returns the files of the main module in a package.json, ES modules first. */
-export function mainFiles({ exports, module, main }: Readonly<Record<string, unknown>>): string[] {
-  return [...exportTargets(exports), module, main].filter(
-    (file): file is string => typeof file === 'string' && /\.[cm]?js$/.test(file),
-  );
+/** Returns a package.json. Empty for a missing file or one that is not JSON. */
+export const readManifest = (path: string): Readonly<Record<string, unknown>> => ({
+  ...(tryParseJson(compiler.sys.readFile(path) ?? '').value as object | undefined),
+});
+
+/** Returns the paths of the main module of a package, ES modules first. */
+export function mainPaths(folder: string): string[] {
+  const { exports, module, main } = readManifest(join(folder, 'package.json'));
+  return [...exportTargets(exports), module, main]
+    .filter((file) => typeof file === 'string')
+    .filter((file) => /\.[cm]?js$/.test(file))
+    .map((file) => join(folder, file));
 }
 
 function exportTargets(exports: unknown): unknown[] {

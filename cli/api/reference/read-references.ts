@@ -11,7 +11,6 @@ import {
 import type { ApiHook, ApiMember, ApiReference } from '../../model/api/reference.ts';
 import { type HashedFile, withParents } from '../../model/files.ts';
 import { groupBy } from '../../model/collections.ts';
-import { tryParseJson } from '../../model/text.ts';
 import {
   type ComponentWithProps,
   type KnownComponents,
@@ -27,7 +26,7 @@ import {
   isMember,
 } from './context.ts';
 import { type PublicParts, publicParts } from './exports.ts';
-import { mainFiles, readPublishedCode } from './published-code.ts';
+import { mainPaths, readManifest, readPublishedCode } from './published-code.ts';
 import { defaultsInCode, withDefault } from './default-values.ts';
 import { readDocComment } from './doc-comments.ts';
 import { apiTypeOf, byRequired, apiMemberOf, nearestDeclaration } from './members.ts';
@@ -128,21 +127,16 @@ function findPackage({ root, engine }: PackageFolders, name: string): ApiPackage
     ]);
   const found = manifests.find((path) => sys.fileExists(path) && readManifest(path).name === name);
   if (found === undefined) return undefined;
-  const manifest = readManifest(found);
-  const { version, repository } = manifest;
+  const { version, repository } = readManifest(found);
+  const folder = (sys.realpath?.(dirname(found)) ?? dirname(found)).replaceAll('\\', '/');
   return {
     name,
     version: typeof version === 'string' ? version : '',
-    folder: (sys.realpath?.(dirname(found)) ?? dirname(found)).replaceAll('\\', '/'),
-    mainFiles: mainFiles(manifest),
+    folder,
+    mainFiles: mainPaths(folder),
     ...(repository !== undefined && { repository }),
   };
 }
-
-/** Returns a package.json. Empty for a missing file or one that is not JSON. */
-const readManifest = (path: string): Readonly<Record<string, unknown>> => ({
-  ...(tryParseJson(compiler.sys.readFile(path) ?? '').value as object | undefined),
-});
 
 function knownComponents(all: readonly ComponentWithProps[]): KnownComponents {
   // The last entry of a folder wins: its props belong to the export, not to members of it.
