@@ -239,7 +239,7 @@ const EXCEPTIONS = [
   'cli/config/schema-parts/api.ts',
   'cli/config/schema-parts/parts.ts',
   'cli/model/nav.ts',
-  'cli/pipeline/services/frames.ts',
+  'cli/pipeline/policies.ts',
   'cli/render/view/view.ts',
 ];
 

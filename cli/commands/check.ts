@@ -12,7 +12,7 @@ import { printFindings, folderInRepository, writeJobSummary } from './findings.t
 import { withProject } from './project.ts';
 import { EXIT, rootOf, usesColor, type ExitCode, type Terminal } from './terminal.ts';
 import type { Coverage, LanguageCoverage } from '../report/json-schema.ts';
-import { autonymOf } from '../render/view/alternates.ts';
+import { autonymOf } from '../render/view/site-view.ts';
 import { pluralize } from '../report/pretty.ts';
 import { paintFor, escapeControls, type Paint, type OutputStyle } from '../report/text-layout.ts';
 

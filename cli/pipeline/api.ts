@@ -31,7 +31,7 @@ import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import { hasOwnFile, isFallback, type Page, type ApiPage } from '../model/page.ts';
 import { assignPathnames } from '../resolve/pages.ts';
 import { pathRulesOf, productOfPage } from '../resolve/products.ts';
-import { titleFromPath } from '../resolve/labels.ts';
+import { titleFromPath } from '../resolve/nav.ts';
 import type { SiteInput } from './site-input.ts';
 import { report } from '../report/catalogue.ts';
 
@@ -128,11 +128,9 @@ function locateInApi(
   return (inAll.length > 0 ? inAll : places).at(-1);
 }
 
-export type ApiInputOf = (page: Page, api: ApiPage) => ApiPageInput;
-
-export function createApiInputs(site: Site, limits: CompileLimits, isIndexed: boolean): ApiInputOf {
+export function createApiInputs(site: Site, limits: CompileLimits, isIndexed: boolean) {
   let demos: ReturnType<typeof demosByPart> | undefined;
-  return ({ source, title, pathname }, api) => {
+  return ({ source, title, pathname }: Page, api: ApiPage): ApiPageInput => {
     const parts = api.names.flatMap((name): ShownPart[] => {
       const known = { package: api.package, name };
       const part = findApiEntry(site.api, known);

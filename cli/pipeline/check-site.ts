@@ -34,7 +34,7 @@ import { checkApiPages } from './api.ts';
 import type { StoredPage } from './make-page.ts';
 import type { OpenSite } from './open-site.ts';
 import type { SiteInput } from './site-input.ts';
-import { hasFullTexts } from './settings.ts';
+import { hasFullTexts } from './services/services.ts';
 import { report } from '../report/catalogue.ts';
 
 export interface Survey extends OpenSite {

@@ -1,5 +1,5 @@
 import { HOOKS } from '../../runtime/contract/hooks.ts';
-import { licenseSetup, siteServices } from './services/services.ts';
+import { licenseSetup, siteServices, pageConstants } from './services/services.ts';
 import type { SiteServices } from '../../runtime/contract/services.ts';
 import {
   componentIsland,
@@ -39,10 +39,14 @@ import type { Host } from '../model/host.ts';
 import { type ImportAliases, toSourcePath, type SourcePath } from '../model/paths.ts';
 import { contentKey } from '../model/site.ts';
 import type { BundledIslands, CodeRecipe } from './make-page.ts';
-import { usingModules } from './named-modules.ts';
+import {
+  usingModules,
+  codeContext,
+  resolveOwnModule,
+  rendersDemos,
+  type SiteInput,
+} from './site-input.ts';
 import { type ModuleFiles, readModule, withOutsideModules } from './outside-modules.ts';
-import { pageConstants } from './settings.ts';
-import { codeContext, resolveOwnModule, rendersDemos, type SiteInput } from './site-input.ts';
 
 /** Returns the demos and the configured components of a page as modules. */
 export function islandsOf(
@@ -88,12 +92,9 @@ function sharedInput(input: SiteInput): Omit<SharedInput, 'usage' | 'minify' | '
   };
 }
 
-/** Returns a lazy loader of the theme with development libraries, which have readable errors. */
-export function verboseTheme(input: SiteInput): () => Promise<ServerCode | undefined> {
-  let code: Promise<ServerCode | undefined> | undefined;
-  const { react } = input.runtime;
-  return () => (code ??= bundleDevelopmentTheme({ ...sharedInput(input), react }));
-}
+/** Bundles the theme with development libraries, which have readable errors. */
+export const verboseTheme = (input: SiteInput): Promise<ServerCode | undefined> =>
+  bundleDevelopmentTheme({ ...sharedInput(input), react: input.runtime.react });
 
 /** Whether two configurations of a site produce the same shared code if no file changes. */
 export const sharesCode = (one: SiteInput, other: SiteInput) =>

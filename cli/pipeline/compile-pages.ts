@@ -6,13 +6,22 @@ import type { CompileInput, CompileOptions, OriginalHeading } from '../compile/i
 import { readText } from '../load/read-text.ts';
 import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
 import { TaskStopped, WAIT_FACTOR } from '../model/host.ts';
-import { toSourcePath, type SourcePath } from '../model/paths.ts';
+import { isBelow, toSourcePath, type SourcePath } from '../model/paths.ts';
+import type { ErrorCode } from '../../runtime/contract/view.ts';
+import type { SiteConfig } from '../config/schema.ts';
 import { contentKey, originalOf, type PageKey } from '../model/site.ts';
 import { hasTrait, report } from '../report/catalogue.ts';
-import { type ApiInputOf, createApiInputs } from './api.ts';
-import { orDocsError, usingModules } from './named-modules.ts';
+import { createApiInputs } from './api.ts';
+import {
+  orDocsError,
+  usingModules,
+  codeContext,
+  errorCodesOf,
+  rendersDemos,
+  type SiteInput,
+} from './site-input.ts';
 import type { OpenSite } from './open-site.ts';
-import { indexInput } from './search.ts';
+import { isSearched } from './search.ts';
 import { staticSearch } from './services/services.ts';
 import {
   type CompileRecipe,
@@ -21,32 +30,15 @@ import {
   storeText,
   type StoredPage,
 } from './make-page.ts';
-import { codeContext, errorCodesOf, rendersDemos, type SiteInput } from './site-input.ts';
 
 /** Outcome of compiling a page. The value is undefined if the page could not be compiled. */
-export type PageOutcome = Outcome<StoredPage | undefined>;
+type PageOutcome = Outcome<StoredPage | undefined>;
 
 /** Shared context for compiling the pages of a site. */
-export interface CompileContext {
-  readonly options: CompileOptions;
-  readonly apiInputOf: ApiInputOf;
-  /** Returns the page that a page translates, if it does. */
-  readonly originalOf: (page: Page) => Page | undefined;
-  /** Returns the hash of a module in the content folder. */
-  readonly moduleHash: (file: SourcePath) => string;
-  /** Whether demos show their code, which diagnostics do not need. */
-  readonly showsCode: boolean;
-  /** Whether to report syntax errors in fenced code. `build` does not report them. */
-  readonly checksFences: boolean;
-  /** Returns the search data of a page, except its text. */
-  readonly indexInputOf: (page: Page) => CompileInput['search'];
-}
+export type CompileContext = Awaited<ReturnType<typeof makeCompileContext>>['value'];
 
 /** Creates the compile context. Omits Markdown plugins that do not load, and reports them. */
-export async function makeCompileContext(
-  input: SiteInput,
-  { site, sources }: OpenSite,
-): Promise<Outcome<CompileContext>> {
+export async function makeCompileContext(input: SiteInput, { site, sources }: OpenSite) {
   const { config } = input;
   const { markdown, components, features } = config;
   const { agentPage, ...limits } = input.config.limits;
@@ -60,18 +52,35 @@ export async function makeCompileContext(
     limits: { ...limits, ...(features.llms !== false && { agentPage }) },
     pluginModules,
   };
-  return {
-    value: {
-      options,
-      apiInputOf: createApiInputs(site, options.limits, staticSearch(config) !== undefined),
-      originalOf: (page) => originalOf(site, page),
-      moduleHash: (file) => sources.modules.get(file)?.hash ?? '',
-      showsCode: rendersDemos(input),
-      checksFences: input.dryRun !== undefined,
-      indexInputOf: (page) => indexInput(page, { config, codes }),
-    },
-    diagnostics,
+  const value = {
+    options,
+    apiInputOf: createApiInputs(site, options.limits, staticSearch(config) !== undefined),
+    /** Returns the page that a page translates, if it does. */
+    originalOf: (page: Page) => originalOf(site, page),
+    moduleHash: (file: SourcePath) => sources.modules.get(file)?.hash ?? '',
+    /** Whether demos show their code, which diagnostics do not need. */
+    showsCode: rendersDemos(input),
+    /** Whether to report syntax errors in fenced code. `build` does not report them. */
+    checksFences: input.dryRun !== undefined,
+    indexInputOf: (page: Page) => indexInput(page, config, codes),
   };
+  return { value, diagnostics };
+}
+
+/** Returns the index data of a written page, except its text. Undefined if search excludes it. */
+function indexInput(
+  page: Page,
+  config: SiteConfig,
+  codes: readonly ErrorCode[],
+): CompileInput['search'] {
+  const search = staticSearch(config);
+  if (!search || !isSearched(page)) return undefined;
+  const { keywords = [], searchBoost } = page.source.frontMatter;
+  const [longest = ''] = Object.keys(search.boosts)
+    .filter((prefix) => isBelow(page.pathname, prefix))
+    .sort((one, other) => other.length - one.length);
+  const errors = page.pathname === config.errorCodes?.page ? codes : [];
+  return { keywords, boost: searchBoost ?? search.boosts[longest] ?? 1, errors };
 }
 
 /** Bundles the Markdown plugins. Returns the modules that bundle, in configured order. */
@@ -118,11 +127,9 @@ export async function compilePages(
     input.onProgress?.('compile', ++done, originals.length);
     return outcome;
   });
+  const compiled = outcomes.flatMap(({ value }) => value ?? []);
   return {
-    value: withFallbacks(
-      pages,
-      outcomes.flatMap(({ value }) => value ?? []),
-    ),
+    value: withFallbacks(pages, compiled),
     diagnostics: outcomes.flatMap(({ diagnostics }) => diagnostics),
   };
 }

@@ -13,14 +13,15 @@ import {
   previewImageOf,
   type AddressBook,
 } from '../render/view/addresses.ts';
-import {
-  type RenderFailure,
-  type RenderInput,
-  type RenderRequest,
-} from '../render/render-input.ts';
+import type { RenderFailure, RenderInput, RenderRequest } from '../render/render-input.ts';
 import { sidebarStep } from '../render/sidebar.ts';
-import { shellTexts, type ViewSettings } from '../render/view/site-view.ts';
-import { localeOf, latestVersionOf, versionViewsOf } from '../render/view/alternates.ts';
+import {
+  shellTexts,
+  type ViewSettings,
+  localeOf,
+  latestVersionOf,
+  versionViewsOf,
+} from '../render/view/site-view.ts';
 import { viewOf } from '../render/view/view.ts';
 import { stoppedTask } from './compile-pages.ts';
 import { type PageTexts, renderRequest, storedTexts, type StoredPage } from './make-page.ts';

@@ -1,12 +1,8 @@
-import type { ErrorCode } from '../../runtime/contract/view.ts';
-import type { CompileInput } from '../compile/input.ts';
-import type { SiteConfig } from '../config/schema.ts';
 import type { OutputFile } from '../model/assets.ts';
 import { createCache, groupBy } from '../model/collections.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { hasOwnFile, isUnlisted, keyLocation, type Page } from '../model/page.ts';
 import { asideKey } from '../model/host.ts';
-import { isBelow } from '../model/paths.ts';
 import { pagePath, languagePrefix, type Site } from '../model/site.ts';
 import { INDEX_FOLDER, type SearchManifest } from '../../runtime/search/manifest.ts';
 import type { TermMatch } from '../../runtime/search/lookup.ts';
@@ -26,27 +22,8 @@ import type { StoredPage } from './make-page.ts';
 import { staticSearch } from './services/services.ts';
 import type { SiteInput } from './site-input.ts';
 
-const isSearched = (page: Page) => !isUnlisted(page) && page.source.frontMatter.search !== false;
-
-/** Returns the index data of a written page, except its text. Undefined if search excludes it. */
-export function indexInput(
-  page: Page,
-  { config, codes }: { readonly config: SiteConfig; readonly codes: readonly ErrorCode[] },
-): CompileInput['search'] {
-  const search = staticSearch(config);
-  if (!search || !isSearched(page)) return undefined;
-  const { keywords = [], searchBoost } = page.source.frontMatter;
-  const errors = page.pathname === config.errorCodes?.page ? codes : [];
-  return { keywords, boost: searchBoost ?? boostOf(page.pathname, search.boosts), errors };
-}
-
-/** Returns the factor of the longest prefix of a path. */
-function boostOf(pathname: string, boosts: Readonly<Record<string, number>>): number {
-  const [longest] = Object.keys(boosts)
-    .filter((prefix) => isBelow(pathname, prefix))
-    .sort((one, other) => other.length - one.length);
-  return longest === undefined ? 1 : (boosts[longest] ?? 1);
-}
+export const isSearched = (page: Page) =>
+  !isUnlisted(page) && page.source.frontMatter.search !== false;
 
 const manifestPath = (prefix: string) => `${prefix}/search.json`.slice(1);
 

@@ -1,8 +1,8 @@
-import { licenseFile } from './services/services.ts';
+import * as z from 'zod';
+import { licenseFile, notificationsFile, viewSettings } from './services/services.ts';
 import { isStaticComponent, type OutputFile, type Assets, jsonFile } from '../model/assets.ts';
 import type { SiteData } from '../../runtime/contract/theme.ts';
 import { copiedFile, pixelSize } from '../bundle/files/content-names.ts';
-import type { ServerCode } from '../bundle/theme-server.ts';
 import { addressesOfPage } from '../model/page.ts';
 import {
   type SourcePath,
@@ -10,54 +10,32 @@ import {
   toOutputPath,
   underBase,
   withoutTrailingSlash,
+  toSourcePath,
 } from '../model/paths.ts';
 import { resolveLink } from '../model/links.ts';
 import { contentKey, type Site } from '../model/site.ts';
 import type { HeadTag } from '../render/html/document.ts';
-import {
-  type AddressBook,
-  addressHref,
-  type CopiedFile,
-  topFolder,
-} from '../render/view/addresses.ts';
-import type { ViewSettings } from '../render/view/site-view.ts';
+import { type AddressBook, addressHref, topFolder } from '../render/view/addresses.ts';
+import type { SwitchVersion } from '../render/view/site-view.ts';
 import { verboseTheme } from './code.ts';
 import type { DrawCard } from './cards.ts';
 import type { StoredPage } from './make-page.ts';
-import { createPolicies, type Policies } from './policies.ts';
-import { frameDocuments, type FrameDocument } from './services/frames.ts';
-import { notificationsFile, viewSettings } from './settings.ts';
-import { switchVersions } from './versions.ts';
-import { createSidebars, type Sidebars } from './sidebars.ts';
+import { createPolicies, frameDocuments } from './policies.ts';
+import { createSidebars } from './sidebars.ts';
 import { errorCodesOf, type SiteInput } from './site-input.ts';
-import { createProjects, type ProjectsOf } from './projects/projects.ts';
+import { createProjects } from './projects/projects.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { posix } from 'node:path';
+import { DocsError } from '../model/diagnostic.ts';
+import { parseJsonBytes } from '../model/host.ts';
+import { report } from '../report/catalogue.ts';
 
-export interface SiteContext {
-  readonly book: AddressBook;
-  readonly settings: ViewSettings;
-  /** Elements in the head of every page. */
-  readonly tags: readonly HeadTag[];
-  /** New addresses of sections that moved to another page, by pathname. */
-  readonly moved: ReadonlyMap<string, Readonly<Record<string, string>>>;
-  readonly assets: Assets;
-  readonly policies: Policies;
-  readonly sidebarOf: Sidebars['of'];
-  readonly projectsOf: ProjectsOf;
-  /** Input of static components. Absent if no page uses one. */
-  readonly data?: Omit<SiteData, 'pages'> | undefined;
-  /** Loads the theme with development libraries, which have readable errors. */
-  readonly verboseTheme: () => Promise<ServerCode | undefined>;
-  readonly frames: readonly FrameDocument[];
-  /** Output paths of the first-paint style sheets of the pages so far. */
-  readonly firstStyles: Set<string>;
-  /** Absent in `dev`, and if the site has no social cards. */
-  readonly drawCard: DrawCard | undefined;
-  readonly files: readonly OutputFile[];
-}
+export type SiteContext = Awaited<ReturnType<typeof makeSiteContext>>;
 
-interface ContextParts extends Pick<SiteContext, 'assets'> {
+interface ContextParts {
   readonly pages: readonly StoredPage[];
+  readonly assets: Assets;
+  /** Absent in `dev`, and if the site has no social cards. */
   readonly drawCard?: DrawCard | undefined;
 }
 
@@ -66,35 +44,43 @@ export async function makeSiteContext(
   input: SiteInput,
   site: Site,
   { pages, assets, drawCard }: ContextParts,
-): Promise<SiteContext> {
-  const copied = await copyFiles(input, site, pages);
+) {
+  const { url, base } = input.config.site;
+  const { copies, publicSizes } = await referencedFiles(input, site, pages);
   const frames = await frameDocuments(input, assets);
   const book: AddressBook = {
     site,
-    folders: topFolders(input, site),
-    base: input.config.site.base,
-    copied: new Map(copied.map(({ source, file }) => [source, file])),
+    folders: new Set(
+      site.pages.map(({ pathname }) => withoutTrailingSlash(url) + topFolder(pathname)),
+    ),
+    base,
+    copied: new Map(copies.map(({ source, file }) => [source, file])),
     anchors: new Map(pages.map(({ page, facts }) => [contentKey(page), facts.anchors])),
-    publicSizes: await publicSizes(input, site, pages),
+    publicSizes,
   };
   const shown = { pages: pages.map(({ page }) => page), assets };
   const sidebars = await createSidebars(input, book, shown);
+  const hasDemos = shown.pages.some(({ demos }) => demos.length > 0);
+  let theme: ReturnType<typeof verboseTheme> | undefined;
   return {
     book,
     settings: { ...viewSettings(input), versions: await switchVersions(input) },
+    /** Elements in the head of every page. */
     tags: headTags(input.config, site),
     moved: movedSections(book, input.config),
     assets,
     policies: createPolicies(input, assets.common),
     sidebarOf: sidebars.of,
-    projectsOf: await createProjects(input, pages),
+    projectsOf: hasDemos ? await createProjects(input, pages) : () => ({}),
     data: await siteData(input, pages),
-    verboseTheme: verboseTheme(input),
+    /** Loads the theme with development libraries, which have readable errors. */
+    verboseTheme: () => (theme ??= verboseTheme(input)),
     frames,
-    firstStyles: new Set(),
+    /** Output paths of the first-paint style sheets of the pages so far. */
+    firstStyles: new Set<string>(),
     drawCard,
     files: [
-      ...copied.map(({ output }) => output),
+      ...copies.map(({ output }) => output),
       ...notificationsFile(input.config),
       ...manifestFile(input.config, site),
       ...licenseFile(input, assets),
@@ -108,7 +94,7 @@ export async function makeSiteContext(
 function movedSections(
   book: AddressBook,
   { redirects }: Pick<SiteInput['config'], 'redirects'>,
-): SiteContext['moved'] {
+): ReadonlyMap<string, Readonly<Record<string, string>>> {
   const [language = 'en'] = book.site.routing.languages;
   const moved = new Map<string, Record<string, string>>();
   for (const { from, to } of redirects) {
@@ -122,54 +108,40 @@ function movedSections(
   return moved;
 }
 
-const topFolders = ({ config }: SiteInput, { pages }: Site): AddressBook['folders'] =>
-  new Set(pages.map(({ pathname }) => withoutTrailingSlash(config.site.url) + topFolder(pathname)));
-
-type Copy = { readonly source: SourcePath; readonly output: OutputFile; readonly file: CopiedFile };
-
-/** Copies files with relative references in pages to names with a hash. */
-async function copyFiles(
+/**
+ * Copies files with relative references in pages to names with a hash, and measures the public
+ * images on pages.
+ */
+async function referencedFiles(
   { host, config }: SiteInput,
   site: Site,
   pages: readonly StoredPage[],
-): Promise<Copy[]> {
+) {
   const used = new Set<SourcePath>();
+  const images = new Set<string>();
   for (const { page, facts } of pages) {
-    for (const { href } of addressesOfPage(page, facts)) {
-      const reference = resolveLink(site, page, href);
-      if (reference.kind === 'asset') used.add(reference.file);
+    for (const { kind, href } of addressesOfPage(page, facts)) {
+      const target = resolveLink(site, page, href);
+      if (target.kind === 'asset') used.add(target.file);
+      if (target.kind === 'public' && kind === 'image') images.add(target.address);
     }
   }
-  return host.each([...used].sort(), async (source) => {
+  const copies = await host.each([...used].sort(), async (source) => {
     const { size, ...output } = copiedFile(source, await host.files.read(source));
     return { source, output, file: { href: `${config.site.base}${output.path}`, ...size } };
   });
-}
-
-/** Measures the public images used on pages. */
-async function publicSizes(
-  { host }: SiteInput,
-  site: Site,
-  pages: readonly StoredPage[],
-): Promise<AddressBook['publicSizes']> {
-  const images = new Map<string, SourcePath>();
-  for (const { page, facts } of pages) {
-    for (const { kind, href } of addressesOfPage(page, facts)) {
-      const file = site.publicFiles.get(href);
-      if (kind === 'image' && file !== undefined) images.set(href, file);
-    }
-  }
-  const sizes = await host.each([...images], async ([address, file]) => {
-    const size = pixelSize(file, await host.files.read(file));
-    return size ? ([address, size] as const) : undefined;
+  const sizes = await host.each([...images], async (address) => {
+    const file = site.publicFiles.get(address);
+    const size = file && pixelSize(file, await host.files.read(file));
+    return size ? [[address, size] as const] : [];
   });
-  return new Map(sizes.filter((size) => size !== undefined));
+  return { copies, publicSizes: new Map(sizes.flat()) };
 }
 
 async function siteData(
   input: SiteInput,
   pages: readonly StoredPage[],
-): Promise<SiteContext['data']> {
+): Promise<Omit<SiteData, 'pages'> | undefined> {
   const { components } = input.config;
   const isStatic = ({ name }: { readonly name: string }) => isStaticComponent(components[name]);
   if (!pages.some(({ facts }) => facts.components.some(isStatic))) return undefined;
@@ -257,4 +229,52 @@ function manifestFile(config: SiteConfig, site: Site): OutputFile[] {
     ],
   };
   return [jsonFile(toOutputPath(MANIFEST), manifest)];
+}
+
+type Version = SiteConfig['versions'][number];
+
+/** Returns the versions between which readers can switch: those with a path or an origin. */
+export async function switchVersions(input: SiteInput): Promise<readonly SwitchVersion[]> {
+  const { versions, site } = input.config;
+  const current = versions.find((version) => version.current === true);
+  // The base of a version ends with its path, such as `/docs/` + `v6/`.
+  const path = current?.path?.slice(1) ?? '';
+  const root = site.base.endsWith(path) ? site.base.slice(0, site.base.length - path.length) : '/';
+  return Promise.all(
+    versions
+      .filter((version) => version.path !== undefined || version.origin !== undefined)
+      .map(async (version) => ({
+        text: version.text,
+        status: version.status ?? 'maintained',
+        isCurrent: version === current,
+        home: version.origin?.replace(/\/*$/, '/') ?? root + (version.path ?? '/').slice(1),
+        pages: await versionPages(input, version),
+      })),
+  );
+}
+
+/** Returns the pages of a version, from the list or the copy of `versions.json` in `pages`. */
+export async function versionPages(
+  input: SiteInput,
+  version: Version,
+): Promise<SwitchVersion['pages']> {
+  const { pages } = version;
+  if (pages === undefined) return undefined;
+  if (typeof pages !== 'string') return new Set(pages);
+  const read = async () => {
+    const bytes = await input.host.files.read(toSourcePath(posix.normalize(pages)));
+    return new Set(
+      z.array(z.string()).parse(parseJsonBytes<{ readonly pages?: unknown }>(bytes).pages),
+    );
+  };
+  return read().catch(() => {
+    const index = input.config.versions.indexOf(version);
+    const values = {
+      key: `versions[${index}].pages`,
+      reason: `${pages} is not the versions.json of a site`,
+      hint: 'Copy versions.json from the output of that version.',
+    };
+    const place = input.locateKey(['versions', index, 'pages']);
+    throw new DocsError(report('config/invalid', place, values));
+  });
 }

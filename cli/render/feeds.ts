@@ -1,14 +1,14 @@
-import { Feed } from 'feed';
-import { toHtml } from 'hast-util-to-html';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
+import { Feed } from 'feed';
+import { toHtml } from 'hast-util-to-html';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { PostView } from '../../runtime/contract/view.ts';
 import type { OutputFile } from '../model/assets.ts';
 import { toOutputPath, toPathname } from '../model/paths.ts';
-import { type BlogSettings, feedPath, FEEDS } from './view/blog-view.ts';
+import { type BlogSettings, feedPath, FEEDS } from './view/site-view.ts';
 
 export interface FeedPost {
   readonly title: string;

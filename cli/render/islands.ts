@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import { isComponent } from '../../runtime/contract/demos.ts';
+import { isComponent, type ComponentProps } from '../../runtime/contract/demos.ts';
 import { HOOKS, ISLAND_TAG } from '../../runtime/contract/hooks.ts';
 import {
   BUILD_TEXTS,
@@ -11,14 +11,20 @@ import {
 } from '../../runtime/contract/payload.ts';
 import { INITIAL_SETTINGS } from '../../runtime/contract/settings.ts';
 import type { StyleCollector } from '../../runtime/contract/theme.ts';
-import type { PageCode } from '../model/assets.ts';
+import { type PageCode, componentIsland, demoOfIsland, variantIsland } from '../model/assets.ts';
 import { createCache } from '../model/collections.ts';
 import { errorLocation, importModule, LostModule } from '../model/modules.ts';
 import { escapeHtml } from './html/document.ts';
-import type { IslandPlacement, IslandPlan, IslandResult } from './placements.ts';
-import type { RenderInput } from './render-input.ts';
-import type { IslandsModule, ServerModule } from './server-module.ts';
+import type {
+  RenderInput,
+  IslandFailure,
+  RenderFailure,
+  IslandsModule,
+  ServerModule,
+} from './render-input.ts';
 import { errorMessage } from '../model/text.ts';
+import type { DemoPlacement } from '../model/page.ts';
+import { htmlPathOf, servedPath, underBase } from '../model/paths.ts';
 
 /** Matches errors about browser globals, which Node lacks. */
 const BROWSER_GLOBAL =
@@ -42,14 +48,15 @@ export async function renderIslands(
   const results = new Map<string, IslandResult>();
   const { server } = context;
   const { view, statics, assets } = input;
-  for (const { name, prefix, props } of [...plan.islands, ...plan.statics]) {
+  for (const placement of [...plan.islands, ...plan.statics]) {
+    const { name, prefix, props } = placement;
     const module = assets.code?.server[name];
     if (module === undefined) continue; // The bundler reports broken code.
     const isFramed = plan.frames.has(prefix);
     const collector = isFramed ? server.theme.collectStyles() : context.collector;
     const render = async () => {
       const component = await loadComponent(module, name);
-      if (!plan.statics.some((placement) => placement.prefix === prefix)) {
+      if (!plan.statics.includes(placement)) {
         const element = server.createElement(component, props ?? null);
         return renderIsland(element, prefix, { server, collector });
       }
@@ -58,8 +65,7 @@ export async function renderIslands(
     };
     try {
       const html = await renderedDemo.run({ name, hasPrinted: false }, render);
-      const isEmptyDemo =
-        html === '' && plan.demos.flat().some((placement) => placement.prefix === prefix);
+      const isEmptyDemo = html === '' && plan.demos.flat().includes(placement);
       results.set(
         prefix,
         isEmptyDemo
@@ -166,7 +172,7 @@ export const islandElement = (
   });
 
 /** Cache of the markup of theme islands by input, which all pages of a language share. */
-const shellMarkup = createCache<Readonly<Record<string, string>>>(16);
+const shellMarkup = createCache<readonly (readonly [name: string, html: string])[]>(16);
 
 /** Returns the theme's islands by name, with markup to hydrate. */
 export function shellIslands(
@@ -175,33 +181,105 @@ export function shellIslands(
   { shell, serverHash }: RenderInput['assets'],
 ): Readonly<Record<string, ReactNode>> {
   if (shell === undefined) return {};
+  const { createElement, createInitialReader, renderToString, ReaderContext, islands } = server;
   const { codeStyles, home, userLanguage, translations } = payload;
   const page = { codeStyles, home, userLanguage, translations };
-  const key = JSON.stringify([serverHash, page]);
-  const markup = shellMarkup(key, () => renderShell(server, page));
-  const elements = Object.entries(markup).map(([name, html]) => {
-    const properties = { module: shell, name, prefix: shellPrefix(name) };
+  // Ids of demos never start like this.
+  const prefixOf = (name: string) => `docs-${name}-`;
+  const markup = shellMarkup(JSON.stringify([serverHash, page]), () => {
+    const value = createInitialReader(page);
+    return Object.entries(islands).map(([name, component]) => {
+      const island = createElement(component, null);
+      const whole = createElement(ReaderContext.Provider, { value }, island);
+      return [name, renderToString(whole, { identifierPrefix: prefixOf(name) })] as const;
+    });
+  });
+  const elements = markup.map(([name, html]) => {
+    const properties = { module: shell, name, prefix: prefixOf(name) };
     const content = { dangerouslySetInnerHTML: { __html: html } };
-    return [name, server.createElement(ISLAND_TAG, { ...properties, ...content })] as const;
+    return [name, createElement(ISLAND_TAG, { ...properties, ...content })] as const;
   });
   return Object.fromEntries(elements);
 }
 
-/** Returns the id prefix of a theme island. Ids of demos never start with it. */
-const shellPrefix = (name: string) => `docs-${name}-`;
+export interface IslandPlacement {
+  /** Name in the modules of the page. */
+  readonly name: string;
+  /** Prefix of ids, unique on the page. */
+  readonly prefix: string;
+  /** Props of a component that the page sets. */
+  readonly props?: ComponentProps;
+}
 
-function renderShell(
-  server: ServerModule,
-  page: Parameters<ServerModule['createInitialReader']>[0],
-): Readonly<Record<string, string>> {
-  const { createElement, createInitialReader, renderToString, ReaderContext, islands } = server;
-  const reader = createInitialReader(page);
-  const render = (name: string, component: ServerModule['islands'][string]) => {
-    const island = createElement(component, null);
-    const whole = createElement(ReaderContext.Provider, { value: reader }, island);
-    return renderToString(whole, { identifierPrefix: shellPrefix(name) });
+export type IslandResult =
+  | {
+      readonly ok: true;
+      readonly html: string;
+      /** Styles of an island in a frame, which must not apply to the page. */
+      readonly css?: string;
+    }
+  | ({ readonly ok: false } & IslandFailure);
+
+export type IslandPlan = ReturnType<typeof planIslands>;
+
+/** Assigns a unique prefix to every island on a page. */
+export function planIslands(input: RenderInput) {
+  const { demos: placements } = input;
+  const counts = new Map<string, number>();
+  const place = (name: string): IslandPlacement => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    const id = name.replace(/[^\w-]+/g, '-');
+    return { name, prefix: count === 1 ? `${id}-` : `${id}-${count}-` };
   };
-  return Object.fromEntries(
-    Object.entries(islands).map(([name, component]) => [name, render(name, component)]),
+  const demos = placements.map((demo) => islandNames(demo).map(place));
+  const components = input.components.map(({ name, props }) => ({
+    ...place(componentIsland(name)),
+    ...(Object.keys(props).length > 0 && { props }),
+  }));
+  const staticNames = new Set(input.statics?.names.map(componentIsland));
+  const frames = demos.flatMap((islands, index) =>
+    placements[index]?.options.iframe ? islands.map((island) => frameOf(island, input)) : [],
   );
+  return {
+    /** All islands except static components. */
+    islands: [...demos.flat(), ...components.filter(({ name }) => !staticNames.has(name))],
+    /** Styles of each demo in document order. */
+    demos,
+    components,
+    /** Components that are rendered at build time only. */
+    statics: components.filter(({ name }) => staticNames.has(name)),
+    /** Demos shown as separate documents, by prefix of their island. */
+    frames: new Map(frames.map((frame) => [frame.island.prefix, frame])),
+  };
+}
+
+const islandNames = ({ demo, styles = [] }: DemoPlacement): readonly string[] => [
+  demo,
+  ...styles.slice(1).map((style) => variantIsland(demo, style)),
+];
+
+function frameOf(island: IslandPlacement, { output, view, trailingSlash }: RenderInput) {
+  const folder = output.replace(/index\.html$/, '').replace(/\.html$/, '/');
+  const path = servedPath(`/_demos/${folder}${island.prefix.slice(0, -1)}/`, trailingSlash);
+  const href = underBase(view.site.base, path);
+  return { island, output: htmlPathOf(path), href, title: `${demoOfIsland(island.name)} demo` };
+}
+
+export function failuresOf(
+  { demos, components }: IslandPlan,
+  results: ReadonlyMap<string, IslandResult>,
+): RenderFailure[] {
+  const failureOf = (kind: 'demo' | 'component', index: number, { prefix }: IslandPlacement) => {
+    const result = results.get(prefix);
+    if (!result || result.ok) return [];
+    const { ok: _ok, ...failure } = result;
+    return [{ kind, index, ...failure }];
+  };
+  return [
+    ...demos.flatMap((islands, index) =>
+      islands.flatMap((island) => failureOf('demo', index, island)),
+    ),
+    ...components.flatMap((island, index) => failureOf('component', index, island)),
+  ];
 }

@@ -1,11 +1,13 @@
 import type { Dictionary, PagePayload } from '../../runtime/contract/payload.ts';
-import type { PageView, SiteData } from '../../runtime/contract/theme.ts';
+import type { PageView, SiteData, ThemeModule } from '../../runtime/contract/theme.ts';
 import type { CommonAssets, PageCode } from '../model/assets.ts';
 import type { ComponentPlacement, DemoCode, DemoPlacement, PageBody } from '../model/page.ts';
 import type { OutputPath } from '../model/paths.ts';
 import type { DocumentParts } from './html/document.ts';
 import type { Address } from './view/addresses.ts';
 import type { FirstPaint } from './html/critical-css.ts';
+import type { ComponentType, Fragment, ReactElement, ReactNode } from 'react';
+import type { Reader } from '../../runtime/contract/settings.ts';
 
 /** Bundled code that renders a page, and code that the page loads. */
 export interface RenderAssets extends CommonAssets {
@@ -95,4 +97,33 @@ export interface RenderedPage {
   /** Output path and dependencies of the first paint's style sheet, which many pages share. */
   readonly first?: FirstPaint & { readonly path: OutputPath };
   readonly failures: readonly RenderFailure[];
+}
+
+/** Exports of a theme's Node module: the theme, and the copy of React that renders everything. */
+export interface ServerModule {
+  readonly theme: ThemeModule['theme'];
+  readonly IslandRoot: ThemeModule['IslandRoot'];
+  /** Islands of the theme, possibly none. */
+  readonly islands: NonNullable<ThemeModule['islands']>;
+  readonly ReaderContext: {
+    readonly Provider: ComponentType<{ readonly value: Reader; readonly children: ReactNode }>;
+  };
+  readonly createInitialReader: (
+    page: Pick<Reader, 'codeStyles' | 'home' | 'userLanguage' | 'translations'>,
+  ) => Reader;
+  readonly createElement: <Properties extends object>(
+    type: ComponentType<Properties> | string,
+    properties: Omit<Properties, 'children'> | null,
+    ...children: readonly ReactNode[]
+  ) => ReactElement;
+  readonly Fragment: typeof Fragment;
+  readonly jsx: (type: unknown, properties: unknown, key?: string) => ReactElement;
+  readonly jsxs: (type: unknown, properties: unknown, key?: string) => ReactElement;
+  readonly renderToString: (element: ReactNode, options?: { identifierPrefix: string }) => string;
+  readonly renderToStaticMarkup: (element: ReactNode) => string;
+}
+
+/** Exports of a page's bundled Node module. */
+export interface IslandsModule {
+  readonly islands: Readonly<Record<string, () => Promise<{ default?: unknown }>>>;
 }

@@ -34,14 +34,20 @@ import {
   speculationRules,
   schemeRootAttributes,
   schemeMarkup,
+  structuredDataOf,
 } from './html/document.ts';
-import { islandMarkup, renderIslands, withScriptAddresses } from './islands.ts';
+import {
+  islandMarkup,
+  renderIslands,
+  withScriptAddresses,
+  failuresOf,
+  type IslandPlan,
+  type IslandResult,
+  planIslands,
+} from './islands.ts';
 import { renderLayout } from './layout.ts';
-import { failuresOf, type IslandPlan, type IslandResult, planIslands } from './placements.ts';
-import type { RenderedPage, RenderInput, RenderRequest } from './render-input.ts';
-import type { ServerModule } from './server-module.ts';
+import type { RenderedPage, RenderInput, RenderRequest, ServerModule } from './render-input.ts';
 import { type ActiveLink, pageSidebar, SLOT_MARKUP } from './sidebar.ts';
-import { structuredDataOf } from './view/structured-data.ts';
 import { errorMessage } from '../model/text.ts';
 
 /** Selects the CSS of a first paint. `sheetModule` is the path of the module with all CSS. */
@@ -67,7 +73,7 @@ const loadSheet = async (path: string) => (await importModule<{ css: string }>(p
 export const renderStep: Step<RenderRequest, RenderedPage, 'contents'> = {
   name: 'render',
   thread: 'worker',
-  version: 34,
+  version: 35,
   aside: ['contents'],
   // Bodies and code are large, so their keys represent them.
   inputs: (input) => asJson({ ...input, bodyJson: undefined, demoCode: input.demoCode?.key }),
@@ -118,13 +124,13 @@ async function renderPageFiles(input: RenderInput): Promise<RenderedPage> {
   const plan = planIslands(input);
   const collector = server.theme.collectStyles();
   const rendered = await renderIslands(plan, input, { server, collector });
-  const added = createAddedFiles(input.view);
-  const islands = withScriptFiles(rendered, added);
+  const assets = createAssetFiles(input.view);
+  const islands = withScriptFiles(rendered, assets.add);
   const { sheetModule } = input.assets;
   const css = sheetModule === undefined ? undefined : await loadSheet(sheetModule);
   const failures = failuresOf(plan, islands);
   try {
-    const output = pageFiles(input, { server, plan, islands, added, collector, css });
+    const output = pageFiles(input, { server, plan, islands, assets, collector, css });
     return input.needsFiles ? { ...output, failures } : { files: [], contents: '', failures };
   } catch (error) {
     const failure = { kind: 'theme', message: errorMessage(error) } as const;
@@ -132,14 +138,11 @@ async function renderPageFiles(input: RenderInput): Promise<RenderedPage> {
   }
 }
 
-type TextFile = OutputFile & { readonly bytes: string };
-
 interface RenderContext {
   readonly server: ServerModule;
   readonly plan: IslandPlan;
   readonly islands: ReadonlyMap<string, IslandResult>;
-  /** Inline scripts of the islands, and later long files of demos. */
-  readonly added: AddedFiles;
+  readonly assets: AssetFiles;
   /** Collector with the styles of the islands that are not in frames. */
   readonly collector: StyleCollector;
   /** Style sheet of the site, of which pages need a part at first. Undefined in `dev`. */
@@ -148,13 +151,14 @@ interface RenderContext {
 
 /** Returns the files of a page. Throws if the theme throws. */
 function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPage, 'failures'> {
-  const { assets, view, head, markdownOutput } = input;
-  const { server, plan, islands, added } = context;
+  const { view, head, markdownOutput } = input;
+  const { server, plan, islands, assets } = context;
   const payload = payloadOf(input, server.theme);
   const addFile = (name: string, text: string) =>
-    added.add(`${posix.basename(name).replace(/[^\w.-]+/g, '-')}.txt`, text);
+    assets.add(`${posix.basename(name).replace(/[^\w.-]+/g, '-')}.txt`, text);
   const layout = renderLayout(input, { server, plan, islands, payload, addFile });
-  const code = codeFile(layout.highlighted, view);
+  const code =
+    layout.highlighted.length > 0 && assets.add('code.json', JSON.stringify(layout.highlighted));
   const characters = charactersIn(layout.frame);
   const styles = styleSheets(input, context, { ...layout, characters: characters.all });
   const parts: DocumentParts = {
@@ -169,15 +173,15 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
     markdown: view.markdownUrl,
     feeds: view.feeds,
     themeColor: server.theme.themeColor,
-    headScript: assets.headScript,
+    headScript: input.assets.headScript,
     styles: styles.links,
     demoStyles: styles.ofDemos,
-    fonts: fontsWith(characters.page, assets.fonts),
-    entry: assets.entry,
+    fonts: fontsWith(characters.page, input.assets.fonts),
+    entry: input.assets.entry,
     payload: scriptJson({
       ...payload,
       ...(styles.ofDemos.length > 0 && { styles: styles.ofDemos }),
-      ...(code && { code: code.href }),
+      ...(code !== false && { code }),
     }),
     payloadId: PAYLOAD_ID,
     body: layout.html,
@@ -185,15 +189,14 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
     structuredData: scriptJson(structuredDataOf(view, head.canonical)),
   };
   const [before = '', ...after] = htmlDocument(parts).split(SLOT_MARKUP);
+  const frames = demoFrames(input, { ...parts, styles: styles.shared, demoStyles: [] }, context);
   const files = [
     { path: input.output, bytes: before + after.join('') },
     ...(view.markdownUrl === undefined || markdownOutput === undefined
       ? []
       : [{ path: markdownOutput, bytes: absoluteMarkdown(input, head.canonical) }]),
-    ...styles.files,
-    ...(code ? [code.file] : []),
-    ...added.files(),
-    ...demoFrames(input, { ...parts, styles: styles.shared, demoStyles: [] }, context),
+    ...frames,
+    ...assets.files(),
   ];
   return {
     files: files.map(({ path, bytes }) => ({ path, length: Buffer.byteLength(bytes) })),
@@ -213,22 +216,25 @@ function assetFile(name: string, bytes: string, { site }: PageView) {
   return { file: { path, bytes }, href: `${site.base}${path}` };
 }
 
-type AddedFiles = ReturnType<typeof createAddedFiles>;
+type AssetFiles = ReturnType<typeof createAssetFiles>;
 
-/** Collects files that a page names in its HTML, equal ones once. `add` returns the address. */
-function createAddedFiles(view: PageView) {
-  const files = new Map<string, TextFile>();
+/** Collects the files that a page names, equal ones once. `add` returns the address. */
+function createAssetFiles(view: PageView) {
+  const files = new Map<string, ReturnType<typeof assetFile>['file']>();
+  const add = (name: string, text: string) => {
+    const { file, href } = assetFile(name, text, view);
+    files.set(href, file);
+    return href;
+  };
   return {
-    add: (name: string, text: string) => {
-      const { file, href } = assetFile(name, text, view);
-      files.set(href, file);
-      return href;
-    },
+    add,
+    /** Adds a style sheet: the policy forbids style elements. */
+    addStyles: (css: string) => (css === '' ? [] : [add('style.css', css)]),
     files: () => files.values(),
   };
 }
 
-function withScriptFiles(results: ReadonlyMap<string, IslandResult>, { add }: AddedFiles) {
+function withScriptFiles(results: ReadonlyMap<string, IslandResult>, add: AssetFiles['add']) {
   const addressOf = (code: string) => add(`${INLINE_SCRIPT}.js`, code);
   return new Map(
     [...results].map(([prefix, result]) => [
@@ -241,7 +247,7 @@ function withScriptFiles(results: ReadonlyMap<string, IslandResult>, { add }: Ad
 /** Returns the style sheets of a page: rules for the first paint, and others that load later. */
 function styleSheets(
   { assets, view, sidebarNames }: RenderInput,
-  { server, css, collector, islands, plan }: RenderContext,
+  { server, css, collector, islands, plan, assets: files }: RenderContext,
   layout: ReturnType<typeof renderLayout> & { readonly characters: string },
 ) {
   const demos = collector.css();
@@ -257,9 +263,8 @@ function styleSheets(
   const ofSite = [fontFaces, style, ...Object.values(libraryStyles)];
   const shared = atOnce([...ofSite, ...ofFrames]);
   if (css === undefined) {
-    const own = styleFiles(ownCss, view);
-    const links = atOnce([...ofSite, ...imported, ...own.map(({ href }) => href)]);
-    return { links, shared, ofDemos: [], files: own.map(({ file }) => file) };
+    const links = atOnce([...ofSite, ...imported, ...files.addStyles(ownCss)]);
+    return { links, shared, ofDemos: [] };
   }
   const { frame, characters, parts } = layout;
   const html = frame + schemeMarkup(server.theme);
@@ -267,8 +272,7 @@ function styleSheets(
   const { paint, own, rest } = readFirstPaint(css, shown);
   const first = assetFile('first.css', criticalCss(css, paint), view);
   // Without demos, a second request would take longer than the CSS that it saves.
-  const firstOwn = styleFiles(demos === '' ? ownCss : own, view);
-  const laterOwn = styleFiles(demos === '' ? '' : rest, view);
+  const [firstOwn, laterOwn] = demos === '' ? [ownCss, ''] : [own, rest];
   const isUsedIn = (text: string) => (name: string) =>
     text.includes(isFont(name) ? name : `var(${name}-`);
   const libraries = (isWanted: (name: string) => boolean) =>
@@ -287,13 +291,12 @@ function styleSheets(
     links: [
       { href: first.href },
       ...later([style, ...libraries(isOfShell)]),
-      ...atOnce([...libraries(isEarly), ...imported, ...firstOwn.map(({ href }) => href)]),
-      ...later(laterOwn.map(({ href }) => href)),
+      ...atOnce([...libraries(isEarly), ...imported, ...files.addStyles(firstOwn)]),
+      ...later(files.addStyles(laterOwn)),
     ],
     shared,
     ofDemos: libraries((name) => isOfDemos(name) && !isSeenFirst(name)),
     first: { path: first.file.path, ...paint },
-    files: [...firstOwn, ...laterOwn].map(({ file }) => file),
   };
 }
 
@@ -303,14 +306,6 @@ const startsWithDemo = (html: string) =>
 
 /** Whether library styles of demos are a font's faces rather than variables. */
 const isFont = (name: string) => !name.startsWith('--');
-
-/** Returns a style sheet as a file: the policy forbids style elements. */
-const styleFiles = (css: string, view: PageView) =>
-  css === '' ? [] : [assetFile('style.css', css, view)];
-
-/** Returns the file with the highlighted code of demos whose code is closed. */
-const codeFile = (highlighted: readonly string[], view: PageView) =>
-  highlighted.length === 0 ? undefined : assetFile('code.json', JSON.stringify(highlighted), view);
 
 const BROWSER_TEXTS = [TEXTS, DEMO_TEXTS, CODE_TEXTS, PRINT_TEXTS, API_TEXTS].flatMap(Object.keys);
 
@@ -339,21 +334,21 @@ function payloadOf(
 function demoFrames(
   { assets, view, framePolicy }: RenderInput,
   parts: DocumentParts,
-  { server, plan, islands }: RenderContext,
-): TextFile[] {
+  { server, plan, islands, assets: files }: RenderContext,
+) {
   return [...plan.frames.values()].flatMap(({ island, output, title }) => {
     const result = islands.get(island.prefix);
     const { code } = assets;
     if (!result || !code) return [];
     const { html, isFresh } = islandMarkup(result, view.texts);
-    const own = styleFiles(result.ok ? (result.css ?? '') : '', view);
+    const own = files.addStyles(result.ok ? (result.css ?? '') : '');
     const attributes = `module="${escapeHtml(code.client[island.name] ?? '')}" name="${escapeHtml(island.name)}" prefix="${escapeHtml(island.prefix)}"${isFresh ? ' fresh=""' : ''}`;
     // Demos of complete screens have a main landmark of their own.
     const wrapperTag = /<main\b/.test(html) ? 'div' : 'main';
     const body = `<${wrapperTag} class="${FRAME_CLASS}"><${ISLAND_TAG} ${attributes}>${html}</${ISLAND_TAG}></${wrapperTag}>`;
     const bytes = htmlDocument({
       ...parts,
-      styles: [...parts.styles, ...own.map(({ href }) => ({ href }))],
+      styles: [...parts.styles, ...own.map((href) => ({ href }))],
       policy: framePolicy,
       markdown: undefined,
       language: view.content.language,
@@ -367,7 +362,7 @@ function demoFrames(
       hidden: true,
       rootAttributes: [HOOKS.frame, ...schemeRootAttributes(server.theme)],
     });
-    return [{ path: output, bytes }, ...own.map(({ file }) => file)];
+    return [{ path: output, bytes }];
   });
 }
 

@@ -4,8 +4,7 @@ import type { NavNode } from '../../runtime/contract/theme.ts';
 import { asJson, type Step } from '../model/host.ts';
 import { importModule } from '../model/modules.ts';
 import { escapeHtml } from './html/document.ts';
-import type { RenderAssets } from './render-input.ts';
-import type { ServerModule } from './server-module.ts';
+import type { RenderAssets, ServerModule } from './render-input.ts';
 import { errorMessage } from '../model/text.ts';
 
 /** Placeholder element that the sidebar replaces. */

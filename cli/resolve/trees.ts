@@ -12,8 +12,9 @@ import type { NavEntry, NavNode, NavPosition, PageLink } from '../model/nav.ts';
 import type { PageWithoutPosition } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { closest, nearestAmong, type NearPath } from '../report/suggest.ts';
-import { navLabel, type LabelTexts } from './labels.ts';
 import {
+  navLabel,
+  type LabelTexts,
   resolveNav,
   flagsOf,
   nodePathname,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { canonicalize } from '../../cli/model/paths.ts';
 import { productOfPath } from '../../cli/model/nav.ts';
 import { pathRulesOf } from '../../cli/resolve/products.ts';
-import { navLabel, titleFromPath } from '../../cli/resolve/labels.ts';
+import { navLabel, titleFromPath } from '../../cli/resolve/nav.ts';
 import { pathRules, products } from '../../navigation/products.ts';
 
 /** This site's own rules, as `docs.config.ts` gives them to the engine. */

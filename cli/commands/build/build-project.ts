@@ -6,7 +6,7 @@ import { historyState } from '../../git.ts';
 import type { OutputFile } from '../../model/assets.ts';
 import { createReadLog } from '../../model/host.ts';
 import { buildSite, type SiteReport } from '../../pipeline/build-site.ts';
-import { hasFullTexts } from '../../pipeline/settings.ts';
+import { hasFullTexts } from '../../pipeline/services/services.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import { countDiagnostics } from '../../report/catalogue.ts';
 import { createBuildLog } from '../../update/build-log.ts';

@@ -15,7 +15,7 @@ import { parseHeaders, parseRedirects } from '../../model/hosting.ts';
 import { CACHE_FOLDER, toOutputPath } from '../../model/paths.ts';
 import { startOpening } from '../../pipeline/open-site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
-import { versionPages } from '../../pipeline/versions.ts';
+import { versionPages } from '../../pipeline/site-context.ts';
 import { report } from '../../report/catalogue.ts';
 import type { Terminal } from '../terminal.ts';
 

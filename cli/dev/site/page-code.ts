@@ -9,8 +9,7 @@ import {
   shareCode,
   type BundleMode,
 } from '../../pipeline/code.ts';
-import { usingModules } from '../../pipeline/named-modules.ts';
-import type { SiteInput } from '../../pipeline/site-input.ts';
+import { usingModules, type SiteInput } from '../../pipeline/site-input.ts';
 
 /** Code that pages share, for the packages that requested pages use. Reused by later snapshots. */
 export type SharedBundle = { usage: Usage; code?: Promise<SharedCode> | undefined };

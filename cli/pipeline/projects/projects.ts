@@ -21,17 +21,17 @@ import { rendersDemos, type SiteInput } from '../site-input.ts';
 import { readModules } from '../code.ts';
 import type { StoredPage } from '../make-page.ts';
 
-/** Function that returns the projects of a page's demos by island, each a `DemoProject` as JSON. */
-export type ProjectsOf = (page: Page) => RenderInput['projects'];
-
 /** Files that a project may contain. */
 const READABLE = /\.(?:[jt]sx?|css|json)$/;
 
-/** Creates a project for each demo with an edit button, unless readers could not build it. */
+/**
+ * Creates a project for each demo with an edit button, unless readers could not build it. Returns
+ * the projects of a page's demos by island, each a `DemoProject` as JSON.
+ */
 export async function createProjects(
   input: SiteInput,
   pages: readonly StoredPage[],
-): Promise<ProjectsOf> {
+): Promise<(page: Page) => RenderInput['projects']> {
   const { config } = input;
   if (config.features.sandbox === false || !rendersDemos(input)) return () => ({});
   const sitePackages = await readSitePackages(input.host);

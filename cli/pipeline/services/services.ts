@@ -7,9 +7,11 @@ import {
 import { LICENSE_FILE, type LicenseSetup } from '../../bundle/license.ts';
 import type { SearchSettings } from '../../../runtime/contract/search.ts';
 import type { SiteConfig } from '../../config/schema.ts';
-import type { Assets, OutputFile } from '../../model/assets.ts';
+import { type Assets, type OutputFile, jsonFile } from '../../model/assets.ts';
 import { toOutputPath, underBase, WORKER_SCRIPT } from '../../model/paths.ts';
 import { resolveOwnModule, type SiteInput } from '../site-input.ts';
+import type { PageConstants } from '../../../runtime/contract/payload.ts';
+import { announcementId, type ViewSettings } from '../../render/view/site-view.ts';
 
 /** Path of the document for adverts rendered by a provider's script. */
 export const AD_FRAME = toOutputPath('_frames/ad.html');
@@ -89,34 +91,19 @@ function analyticsSettings(
   };
 }
 
-/** External origins that pages may call. */
-export interface ServiceOrigins {
-  readonly scripts: readonly string[];
-  /** Origins of `fetch` requests and beacons. */
-  readonly fetched: readonly string[];
-}
-
-/** Origins of a document that calls no services. */
-export const NO_ORIGINS: ServiceOrigins = { scripts: [], fetched: [] };
-
 /** Returns the origins that pages call, except ad providers in frames with their own policy. */
-export function serviceOrigins({
-  features: { ads, analytics, search },
-  head,
-}: Pick<SiteConfig, 'features' | 'head'>): ServiceOrigins {
+export function serviceOrigins(config: Pick<SiteConfig, 'site' | 'features' | 'head'>) {
+  const { ads, analytics, search } = config.features;
   const { json } = (ads !== false && ads.external) || {};
   const { gtag, beacon } = analytics === false ? {} : analytics;
+  const scripts = config.head.flatMap(({ tag, attributes }) =>
+    tag === 'script' ? [attributes['src']] : [],
+  );
   return {
-    scripts: [
-      ...originsOf(gtag?.script),
-      ...head.flatMap(({ tag, attributes }) =>
-        tag === 'script' ? originsOf(attributes['src']) : [],
-      ),
-    ],
+    scripts: originsOf(gtag?.script, ...scripts),
+    /** Origins of `fetch` requests and beacons. */
     fetched: [
-      ...originsOf(json),
-      ...originsOf(beacon),
-      ...originsOf(gtag?.script),
+      ...originsOf(notificationsAddress(config), json, beacon, gtag?.script),
       ...(gtag?.collectors ?? []).map((collector) => collector.replace(/\/$/, '')),
       ...(typeof search === 'object' && 'provider' in search
         ? [`https://${search.appId.toLowerCase()}-dsn.algolia.net`]
@@ -125,9 +112,11 @@ export function serviceOrigins({
   };
 }
 
-/** Returns the origin of an address. Empty for paths of the site. */
-export const originsOf = (address: string | undefined): readonly string[] =>
-  address === undefined || address.startsWith('/') ? [] : [new URL(address).origin];
+/** Returns the origins of addresses, without those of the site. */
+const originsOf = (...addresses: readonly (string | undefined)[]): readonly string[] =>
+  addresses.flatMap((address) =>
+    address === undefined || address.startsWith('/') ? [] : new URL(address).origin,
+  );
 
 /** Returns the license key. Only `licenseFile` may write it to the output. */
 const licenseKey = ({ config: { features }, publicEnv }: SiteInput): string | undefined =>
@@ -148,4 +137,58 @@ export function licenseFile(
   const key = licenseKey(input);
   if (key === undefined || !needsLicense) return [];
   return [{ path: toOutputPath(LICENSE_FILE), bytes: `export default ${JSON.stringify(key)};\n` }];
+}
+
+/** Returns the configuration shown in the shell of every page. */
+export function viewSettings(input: SiteInput): ViewSettings {
+  const { site, storagePrefix, features, codeStyles, blog } = input.config;
+  const { ads, asksConsent } = siteServices(input);
+  return {
+    ...site,
+    announcement: announcementOf(site),
+    notifications: notificationsAddress(input.config),
+    codeStyles: codeStyles.map(({ id, label }) => ({ id, label })),
+    storagePrefix,
+    ads: ads !== false,
+    demoAds: ads !== false && ads.external !== undefined,
+    asksConsent,
+    feedback: features.feedback,
+    search: features.search !== false,
+    ...(blog && { blog: { ...blog, hasFeeds: features.feeds } }),
+  };
+}
+
+/** Whether the texts of all pages are written for agents. If so, each edit changes site files. */
+export const hasFullTexts = ({ features: { llms } }: Pick<SiteConfig, 'features'>) =>
+  typeof llms === 'object' && llms.full;
+
+const announcementOf = ({ announcement }: SiteConfig['site']): ViewSettings['announcement'] =>
+  typeof announcement === 'string' ? { text: announcement } : announcement;
+
+/** Returns the constants for the inline scripts of every page. */
+export function pageConstants({ site, storagePrefix, codeStyles }: SiteConfig): PageConstants {
+  const announcement = announcementOf(site);
+  return {
+    storagePrefix,
+    codeStyles: codeStyles.map(({ id, oldLabels }) => [id, ...oldLabels] as const),
+    announcement: announcement ? announcementId(announcement) : '',
+  };
+}
+
+const NOTIFICATIONS = toOutputPath('notifications.json');
+
+/** Returns the address of the notifications: a path without base, or an external address. */
+function notificationsAddress({ site }: Pick<SiteConfig, 'site'>): string | undefined {
+  const { notifications } = site;
+  return typeof notifications === 'object' ? `/${NOTIFICATIONS}` : notifications;
+}
+
+/** Returns the notifications as a file, so that a new one does not change every page. */
+export function notificationsFile({ site }: SiteConfig): OutputFile[] {
+  const { notifications, base } = site;
+  if (typeof notifications !== 'object') return [];
+  const notes = notifications.map((note) =>
+    note.href === undefined ? note : { ...note, href: underBase(base, note.href) },
+  );
+  return [jsonFile(NOTIFICATIONS, notes)];
 }

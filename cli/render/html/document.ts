@@ -1,5 +1,5 @@
 import { LINE_HOOK, LINE_TAG } from '../../../runtime/contract/dev.ts';
-import type { Theme } from '../../../runtime/contract/theme.ts';
+import type { Theme, PageView } from '../../../runtime/contract/theme.ts';
 import type { FeedView } from '../../../runtime/contract/view.ts';
 import type { PreviewImage } from '../view/addresses.ts';
 import { HOOKS } from '../../../runtime/contract/hooks.ts';
@@ -216,3 +216,53 @@ export const applyLineMarkers = (html: string): string =>
   html.replace(LINE_MARK, (_, line: string, tag: string | undefined) =>
     tag === undefined ? '' : `${tag} ${LINE_HOOK}="${line}"`,
   );
+
+/** Returns the JSON-LD of a page. `canonical` is the page's address including the host. */
+export function structuredDataOf(view: PageView, canonical: string) {
+  const { title, description, updated, content, breadcrumbs, post, site, product } = view;
+  const absolute = (href: string) => new URL(href, canonical).href;
+  const trail = [...breadcrumbs, { title, href: canonical }];
+  const isHome = view.pathname === '/';
+  const kind = isHome ? 'WebPage' : 'TechArticle';
+  const code = product?.version !== undefined && {
+    '@type': 'SoftwareSourceCode',
+    name: product.name,
+    ...(site.repository !== undefined && { codeRepository: site.repository }),
+    programmingLanguage: 'TypeScript',
+    version: product.version,
+  };
+  const page = {
+    '@type': post ? 'BlogPosting' : kind,
+    '@id': canonical,
+    url: canonical,
+    name: title,
+    ...(!isHome && { headline: title }),
+    isPartOf: { '@type': 'WebSite', name: site.name, url: absolute(site.home) },
+    ...(code && { about: code }),
+    ...(description !== '' && { description }),
+    inLanguage: content.language,
+    ...(updated !== undefined && { dateModified: updated }),
+    ...(post && {
+      datePublished: post.date,
+      keywords: post.tags.map(({ text }) => text),
+      author: post.authors.map(({ text, href }) => ({
+        '@type': 'Person',
+        name: text,
+        url: absolute(href),
+      })),
+    }),
+  };
+  const list = {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.title,
+      ...(crumb.href !== undefined && { item: absolute(crumb.href) }),
+    })),
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': breadcrumbs.length > 0 ? [page, list] : [page],
+  };
+}

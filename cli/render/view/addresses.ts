@@ -22,9 +22,6 @@ export interface Address {
   readonly height?: number;
 }
 
-/** A file that a page refers to by a relative path, copied to its final name. */
-export type CopiedFile = Omit<Address, 'external'>;
-
 /** Inputs for computing final addresses. */
 export interface AddressBook {
   readonly site: Site;
@@ -34,7 +31,8 @@ export interface AddressBook {
   readonly anchors: ReadonlyMap<PageKey, readonly string[]>;
   /** Path under which the site is served: `/` or `/docs/`. */
   readonly base: string;
-  readonly copied: ReadonlyMap<SourcePath, CopiedFile>;
+  /** Files that pages refer to by relative paths, copied to their final names. */
+  readonly copied: ReadonlyMap<SourcePath, Omit<Address, 'external'>>;
   /** Sizes of public images in pixels, by address. */
   readonly publicSizes: ReadonlyMap<string, { readonly width: number; readonly height: number }>;
 }

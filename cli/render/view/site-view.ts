@@ -1,13 +1,26 @@
 import type { Dictionary } from '../../../runtime/contract/payload.ts';
-import type { ProductView, SiteView, TextLink } from '../../../runtime/contract/theme.ts';
+import type {
+  ProductView,
+  SiteView,
+  TextLink,
+  LanguageView,
+  PageView,
+} from '../../../runtime/contract/theme.ts';
 import { contentHash } from '../../model/files.ts';
-import { underBase } from '../../model/paths.ts';
-import type { Product } from '../../model/nav.ts';
-import type { Site } from '../../model/site.ts';
+import {
+  underBase,
+  isBelow,
+  toPathname,
+  pathsAbove,
+  withoutTrailingSlash,
+} from '../../model/paths.ts';
+import type { Product, VersionStatus } from '../../model/nav.ts';
+import { type Site, languagesOf, languagePrefix } from '../../model/site.ts';
 import { textsInLanguage } from '../../model/interface-texts.ts';
-import type { SwitchVersion } from './alternates.ts';
-import type { BlogSettings } from './blog-view.ts';
 import { type AddressBook, addressHref, siteHref } from './addresses.ts';
+import type { FeedView, PostView, VersionView } from '../../../runtime/contract/view.ts';
+import type { Post, Page } from '../../model/page.ts';
+import { memoized } from '../../model/collections.ts';
 
 /** A line of text above every page, possibly a link. */
 interface Announcement {
@@ -108,3 +121,137 @@ export const shellTexts = ({ translations }: Site, language: string): Dictionary
       ([key]) => !key.startsWith('pages.'),
     ),
   );
+
+export interface BlogSettings {
+  /** Pathname of the first page. Posts are below it. */
+  readonly path: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly hasFeeds: boolean;
+}
+
+/** Feeds of a blog, and their files below its path. */
+export const FEEDS = [
+  { file: 'rss.xml', text: 'RSS', type: 'application/rss+xml' },
+  { file: 'atom.xml', text: 'Atom', type: 'application/atom+xml' },
+  { file: 'feed.json', text: 'JSON Feed', type: 'application/feed+json' },
+] as const;
+
+/** Returns the path of a feed: `/blog/rss.xml`. */
+export const feedPath = (path: string, file: string) => `${toPathname(path)}${file}`;
+
+/** Returns the feeds that a page links to, if it belongs to the blog. */
+export const feedViewsOf = (
+  { base }: Pick<AddressBook, 'base'>,
+  pathname: string,
+  blog: BlogSettings | undefined,
+): FeedView[] =>
+  blog?.hasFeeds === true && isBelow(pathname, blog.path)
+    ? FEEDS.map(({ file, text, type }) => ({
+        text,
+        type,
+        href: `${base}${encodeURI(feedPath(blog.path, file).slice(1))}`,
+      }))
+    : [];
+
+/** Average speed of silent reading by adults. */
+const WORDS_PER_MINUTE = 230;
+
+/** Returns the data that a post shows below its title. */
+export function postViewOf(
+  book: AddressBook,
+  { date, authors, tags }: Post,
+  { language, words = 0 }: { readonly language: string; readonly words: number | undefined },
+): PostView {
+  const linkTo = ({ name, pathname }: Post['tags'][number]) => ({
+    text: name,
+    href: siteHref(book, pathname, language),
+  });
+  return {
+    date: date.slice(0, 10),
+    minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
+    authors: authors.map((author) => ({
+      ...linkTo(author),
+      initials: author.initials,
+      ...(author.href !== undefined && { href: addressHref(book, author.href, language) }),
+    })),
+    tags: tags.map(linkTo),
+  };
+}
+
+/** Alternates of a page: the same page in other languages and in other versions of the site. */
+
+/** Scripts written from right to left. */
+const RIGHT_TO_LEFT = /^(?:Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
+
+// Cached, because `Intl` is slow and sites have few languages.
+export const directionOf = memoized((language): PageView['direction'] =>
+  RIGHT_TO_LEFT.test(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr',
+);
+
+/** Returns the name of a language in that language: `Português`. */
+export const autonymOf = memoized((language) => {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+});
+
+/** Returns the value of `og:locale`: a language with its most likely region, such as `zh_CN`. */
+export const localeOf = memoized((language) => {
+  const { language: code, region } = new Intl.Locale(language).maximize();
+  return region === undefined ? code : `${code}_${region}`;
+});
+
+/** Returns a page's languages, even if only the shell is translated. Empty for one language. */
+export function languageViewsOf(book: AddressBook, page: Page): LanguageView[] {
+  const languages = languagesOf(book.site, page.pathname);
+  if (languages.length < 2) return [];
+  return languages.map((code) => ({
+    code,
+    name: autonymOf(code),
+    href: siteHref(book, page.pathname, code),
+    current: code === page.language,
+  }));
+}
+
+/** A version of the site to which readers can switch. */
+export interface SwitchVersion {
+  readonly text: string;
+  readonly status: VersionStatus;
+  readonly isCurrent: boolean;
+  /** Address of the version's home page. */
+  readonly home: string;
+  /** Paths of pages, with language prefixes. Undefined if unknown. */
+  readonly pages: ReadonlySet<string> | undefined;
+}
+
+/** Returns links to the page in each version, or to the nearest existing page above it. */
+export const versionViewsOf = (
+  versions: readonly SwitchVersion[],
+  site: Site,
+  { pathname, language }: Pick<Page, 'pathname' | 'language'>,
+): VersionView[] =>
+  versions.map(({ text, status, isCurrent, home, pages }) => {
+    const prefix = languagePrefix(site, language);
+    const target = pathsAbove(pathname)
+      .flatMap((path) => [prefix + path, path])
+      // Some versions may be served without trailing slashes.
+      .flatMap((path) => [path, withoutTrailingSlash(path)])
+      .find((path) => pages?.has(path));
+    return {
+      text,
+      status,
+      href: home + encodeURI((target ?? '/').slice(1)),
+      hasPage: target !== undefined && [prefix + pathname, pathname].includes(toPathname(target)),
+      ...(isCurrent && { current: true as const }),
+    };
+  });
+
+/** Returns the page's address in the latest version, or whether search engines should ignore it. */
+export function latestVersionOf(views: readonly VersionView[]) {
+  const current = views.find((view) => view.current);
+  const latest = views.find(({ status }) => status === 'latest');
+  if (!current || !latest || current === latest) return { hidden: false };
+  return latest.hasPage
+    ? { latest: latest.href, hidden: false }
+    : { hidden: current.status === 'old' };
+}

@@ -4,10 +4,18 @@ import { FLAGS, type PageLink, type Product } from '../../model/nav.ts';
 import { hasFile, isFallback, isUnlisted, type Page, type PageFacts } from '../../model/page.ts';
 import { withoutTabs } from '../../model/paths.ts';
 import { pageKey, type Site } from '../../model/site.ts';
-import { feedViewsOf, postViewOf } from './blog-view.ts';
+import {
+  feedViewsOf,
+  postViewOf,
+  directionOf,
+  languageViewsOf,
+  versionViewsOf,
+  productViewOf,
+  shellTexts,
+  siteViewOf,
+  type ViewSettings,
+} from './site-view.ts';
 import { absoluteHref, type AddressBook, addressHref, outputsOf, siteHref } from './addresses.ts';
-import { directionOf, languageViewsOf, versionViewsOf } from './alternates.ts';
-import { productViewOf, shellTexts, siteViewOf, type ViewSettings } from './site-view.ts';
 import { findApiEntry, partPath, partsNamedBy, type ApiAddress } from '../../model/api/site-api.ts';
 
 type ShownPage = { readonly page: Page; readonly facts: PageFacts };

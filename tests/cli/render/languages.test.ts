@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { autonymOf, directionOf, localeOf } from '../../../cli/render/view/alternates.ts';
-import { siteViewOf } from '../../../cli/render/view/site-view.ts';
+import {
+  autonymOf,
+  directionOf,
+  localeOf,
+  siteViewOf,
+  type ViewSettings,
+} from '../../../cli/render/view/site-view.ts';
 import { type AddressBook, addressHref } from '../../../cli/render/view/addresses.ts';
-import type { ViewSettings } from '../../../cli/render/view/site-view.ts';
 import { openSite, page } from '../../harness/open-site.ts';
 
 test.each([

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { page } from '../../harness/open-site.ts';
 import { testSite } from '../../harness/test-site.ts';
-import { speculationRules } from '../../../cli/render/html/document.ts';
-import { structuredDataOf } from '../../../cli/render/view/structured-data.ts';
+import { speculationRules, structuredDataOf } from '../../../cli/render/html/document.ts';
 import type { PageView } from '../../../runtime/contract/theme.ts';
 
 const THEME = `export * from './plain.tsx';
