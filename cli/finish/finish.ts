@@ -6,10 +6,8 @@ import { siteFiles } from './files.ts';
 import { llmsFiles } from './llms.ts';
 import {
   checkDemoLinks,
-  checkDemoRequests,
   checkFrontMatterLinks,
   checkLinks,
-  checkNamedFiles,
   checkConfigLinks,
   checkPublicTexts,
 } from './links.ts';
@@ -25,19 +23,17 @@ export function finishSite(
   facts: FactsByPage,
   options: FinishOptions,
 ): Outcome<readonly OutputFile[]> {
-  const context = linkContext(site, facts, options.absentFiles);
+  const context = { ...linkContext(site, facts, options.absentFiles), options };
   const diagnostics: Diagnostic[] = [
     ...checkDescriptions(site, facts),
     ...checkLinks(context),
-    ...checkDemoLinks(context, options),
-    ...checkDemoRequests(context, options),
+    ...checkDemoLinks(context),
     ...checkFrontMatterLinks(context),
     ...checkRepeatedTitles(site),
     ...checkImages(site),
-    ...checkRedirects(context, options),
-    ...checkNamedFiles(site, options),
-    ...checkConfigLinks(context, options),
-    ...checkPublicTexts(context, options),
+    ...checkRedirects(context),
+    ...checkConfigLinks(context),
+    ...checkPublicTexts(context),
     ...checkTranslatedPages(site),
     ...checkTranslatedHeadings(translatedPages(site), facts),
   ];

@@ -8,6 +8,7 @@ import {
   withoutFix,
 } from '../model/diagnostic.ts';
 import {
+  type DemoLink,
   FRONT_MATTER_ADDRESSES,
   type FrontMatter,
   type Page,
@@ -17,7 +18,7 @@ import {
 import { OWN_FILES } from '../model/paths.ts';
 import { decodePercent, resolveLink } from '../model/links.ts';
 import { type Site, factsOf } from '../model/site.ts';
-import { closest, nearestPath } from '../report/suggest.ts';
+import { closest } from '../report/suggest.ts';
 import {
   checkAddress,
   suggestedValues,
@@ -25,7 +26,7 @@ import {
   type LinkContext,
   type WrittenAddress,
 } from './address.ts';
-import type { FinishOptions } from './options.ts';
+import type { FinishContext, FinishOptions } from './options.ts';
 import { report } from '../report/catalogue.ts';
 
 /** Checks links and images in text order. Skips fallback pages, whose originals are checked. */
@@ -58,17 +59,6 @@ function withSafeFix(found: Diagnostic, href: string): Diagnostic {
   return { ...found, fix: { ...fix, replace } };
 }
 
-/** Returns the links and requests in demos, once per file, each with a page that shows the demo. */
-function demoLinksIn({ site, facts }: LinkContext) {
-  const seen = new Set<string>();
-  return site.pages.flatMap((page) => {
-    const { demoLinks = [] } = factsOf(facts, page) ?? {};
-    const unseen = demoLinks.filter(({ file }) => !seen.has(file));
-    for (const { file } of unseen) seen.add(file);
-    return unseen.map((link) => ({ ...link, page }));
-  });
-}
-
 /** Whether an origin is in a list with `https://*.example.org`. */
 const isAllowedOrigin = (origin: string, allowed: readonly string[]) =>
   allowed.some((pattern) => {
@@ -78,40 +68,36 @@ const isAllowedOrigin = (origin: string, allowed: readonly string[]) =>
       : origin.startsWith(start) && origin.endsWith(end);
   });
 
-/** Reports requests in demos that browsers block. */
-export const checkDemoRequests = (
-  context: LinkContext,
-  { demoOrigins = [] }: Pick<FinishOptions, 'demoOrigins'>,
-): Diagnostic[] =>
-  demoLinksIn(context)
-    .filter(({ kind, href }) => kind === 'request' && !isAllowedOrigin(href, demoOrigins))
-    .map(({ href, file, range }) =>
-      report('demo/blocked-request', { file, range }, { origin: href }),
-    );
-
 /**
- * Checks links in demos in folders that have pages: demos often make up addresses. Skips sites with
- * a base, which links in demos lack.
+ * Reports requests in demos that browsers block, and broken links in demos to folders that have
+ * pages: demos often make up addresses. Checks no links of a site with a base, which they lack.
  */
-export function checkDemoLinks(
-  context: LinkContext,
-  { base }: Pick<FinishOptions, 'base'>,
-): Diagnostic[] {
-  if (base !== '/') return [];
-  const { site } = context;
+export function checkDemoLinks(context: FinishContext): Diagnostic[] {
+  const { site, facts, options } = context;
   const folders = new Set(
     site.pages
       .filter(({ pathname }) => /^\/[^/]+\/[^/]/.test(pathname))
       .map(({ pathname }) => firstFolder(pathname)),
   );
   const [language = 'en'] = site.routing.languages;
-  const links = demoLinksIn(context).filter(({ kind }) => kind === 'link');
-  return links.flatMap(({ page, href, file, range }) => {
-    const written = { page: { ...page, language }, kind: 'link', href } as const;
-    const found = checkAddress({ ...written, place: { file, range } }, context);
+  const checkLink = (page: Page, { kind, href, file, range }: DemoLink): Diagnostic[] => {
+    const place = { file, range };
+    if (kind === 'request') {
+      const isAllowed = isAllowedOrigin(href, options.demoOrigins);
+      return isAllowed ? [] : [report('demo/blocked-request', place, { origin: href })];
+    }
+    if (options.base !== '/') return [];
+    const found = checkAddress({ page: { ...page, language }, kind, href, place }, context);
     const isMissing = found?.code === 'link/no-such-page' || found?.code === 'link/no-such-file';
     const isInvented = isMissing && !folders.has(firstFolder(href));
     return found && !isInvented ? [found] : [];
+  };
+  const checked = new Set<string>();
+  return site.pages.flatMap((page) => {
+    const { demoLinks = [] } = factsOf(facts, page) ?? {};
+    const unchecked = demoLinks.filter(({ file }) => !checked.has(file));
+    for (const { file } of unchecked) checked.add(file);
+    return unchecked.flatMap((link) => checkLink(page, link));
   });
 }
 
@@ -159,10 +145,8 @@ function atKey(found: Diagnostic, { source }: Page, key: keyof FrontMatter): Dia
 }
 
 /** Checks addresses in the configuration. Skips the rules in `skippedRules`. */
-export function checkConfigLinks(
-  context: LinkContext,
-  { links = [], locate = () => [] }: Pick<FinishOptions, 'links' | 'locate'>,
-): Diagnostic[] {
+export function checkConfigLinks(context: FinishContext): Diagnostic[] {
+  const { links, locate } = context.options;
   const page = homePage(context.site);
   if (!page) return [];
   // Suggestions take milliseconds each on large sites.
@@ -185,20 +169,6 @@ export function checkHome(site: Site): Diagnostic[] {
     : [];
 }
 
-/** Reports missing public files named in the configuration. */
-export function checkNamedFiles(
-  { publicFiles }: Site,
-  { namedFiles = [], locate = () => [] }: Pick<FinishOptions, 'namedFiles' | 'locate'>,
-): Diagnostic[] {
-  return namedFiles
-    .filter((path) => !publicFiles.has(path))
-    .map((path) => {
-      const near = nearestPath(path, publicFiles.keys());
-      const found = report('link/no-such-file', undefined, { path, ...suggestedValues(near) });
-      return atAddress(found, path, [locate(path)]);
-    });
-}
-
 /** Moves a diagnostic to its address. Keeps the fix if the address occurs once, in quotes. */
 function atAddress(found: Diagnostic, href: string, places: readonly (readonly Place[])[]) {
   const [own = []] = places;
@@ -210,13 +180,12 @@ function atAddress(found: Diagnostic, href: string, places: readonly (readonly P
   return { ...withoutFix(found), ...place, ...(inQuotes && { fix: inQuotes }) };
 }
 
-type TextOptions = Pick<FinishOptions, 'url' | 'base' | 'publicTexts'>;
-
 /** Checks links in public texts for machines, such as `llms.txt`. */
-export function checkPublicTexts(context: LinkContext, options: TextOptions): Diagnostic[] {
+export function checkPublicTexts(context: FinishContext): Diagnostic[] {
+  const { options } = context;
   const page = homePage(context.site);
   if (!page) return [];
-  return (options.publicTexts ?? []).flatMap((text) =>
+  return options.publicTexts.flatMap((text) =>
     text.links.flatMap(({ href, range }) => {
       const path = pathInSite(href, text, options);
       const written = { page, kind: 'link', href: path ?? href } as const;
@@ -233,7 +202,7 @@ export function checkPublicTexts(context: LinkContext, options: TextOptions): Di
 function pathInSite(
   href: string,
   { address }: PublicText,
-  { url, base }: TextOptions,
+  { url, base }: FinishOptions,
 ): string | undefined {
   // A scheme without slashes is either not HTTP or a mistake that link rules report.
   if (/^(?:#|[a-z][a-z0-9+.-]*:(?!\/\/))/i.test(href)) return undefined;

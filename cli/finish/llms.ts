@@ -84,7 +84,10 @@ const filePartPath = (folder: string, id: string, number: number) =>
 function pageLine(
   site: Site,
   page: Page,
-  { facts, options }: { readonly facts: FactsByPage; readonly options: FinishOptions },
+  {
+    facts,
+    options,
+  }: { readonly facts: FactsByPage; readonly options: Pick<FinishOptions, 'url' | 'base'> },
 ): string {
   const { language, pathname } = page;
   const known = factsOf(facts, page);
@@ -112,7 +115,7 @@ function chunksOf(texts: readonly string[], limit: number): string[] {
 export async function* withFullTexts(
   files: AsyncIterable<OutputFile>,
   site: Site,
-  options: FinishOptions,
+  options: Pick<FinishOptions, 'url' | 'base' | 'name'>,
 ): AsyncGenerator<OutputFile> {
   const texts = new Map<string, string>();
   const wanted = new Map(

@@ -1,5 +1,6 @@
 import type { PublicText } from '../model/sources.ts';
 import type { Place } from '../model/diagnostic.ts';
+import type { LinkContext } from './address.ts';
 
 export type Redirect = { readonly from: string; readonly to: string };
 
@@ -18,17 +19,17 @@ export interface FinishOptions {
   readonly base: string;
   readonly name: string;
   readonly redirects: readonly Redirect[];
-  /** Addresses of public files named in the configuration. */
-  readonly namedFiles?: readonly string[];
-  /** Links in the configuration that readers can follow. */
-  readonly links?: readonly ConfigLink[];
+  /** Links and files in the configuration that readers see. */
+  readonly links: readonly ConfigLink[];
   /** Public text files with links, such as `llms.txt`. */
-  readonly publicTexts?: readonly PublicText[];
+  readonly publicTexts: readonly PublicText[];
   /** Origins that demos may request: `https://api.example.org`, `https://*.example.org`. */
-  readonly demoOrigins?: readonly string[];
+  readonly demoOrigins: readonly string[];
   readonly llms: boolean;
   /** Own files of the build that this site does not have: `llms-full.txt`. */
-  readonly absentFiles?: readonly string[];
+  readonly absentFiles: readonly string[];
   /** Returns the locations of a path in the configuration, such as the start of a redirect. */
-  readonly locate?: (path: string) => readonly Place[];
+  readonly locate: (path: string) => readonly Place[];
 }
+
+export type FinishContext = LinkContext & { readonly options: FinishOptions };

@@ -3,14 +3,12 @@ import { type Diagnostic, type Place, fixInQuotes } from '../model/diagnostic.ts
 import { toPathname, toPathnameWithHash } from '../model/paths.ts';
 import { pageKey, type Site } from '../model/site.ts';
 import { checkAddress, homePage, type LinkContext } from './address.ts';
-import type { FinishOptions, Redirect } from './options.ts';
+import type { FinishContext, Redirect } from './options.ts';
 import { report } from '../report/catalogue.ts';
 
 /** Reports redirects that loop, repeat, shadow a page, are never used or have no target. */
-export function checkRedirects(
-  context: LinkContext,
-  { redirects, locate = () => [] }: Pick<FinishOptions, 'redirects' | 'locate'>,
-): Diagnostic[] {
+export function checkRedirects(context: FinishContext): Diagnostic[] {
+  const { redirects, locate } = context.options;
   const inForce = redirects.filter(({ from }) => fileAt(context.site, from) === undefined);
   // Of two redirects from one address, the first applies.
   const targets = new Map(
@@ -23,7 +21,7 @@ export function checkRedirects(
     seen.set(key, before + 1);
     const places = () => placesOf(redirect, locate, before);
     if (before > 0) return [report('redirect/duplicate', places().start, redirect)];
-    return problemWith(redirect, places, { targets, context }) ?? [];
+    return problemWith(redirect, places, { ...context, targets }) ?? [];
   });
 }
 
@@ -31,10 +29,7 @@ export function checkRedirects(
 function problemWith(
   redirect: Redirect,
   places: () => ReturnType<typeof placesOf>,
-  {
-    targets,
-    context,
-  }: { readonly targets: ReadonlyMap<string, string>; readonly context: LinkContext },
+  { targets, ...context }: LinkContext & { readonly targets: ReadonlyMap<string, string> },
 ): Diagnostic | undefined {
   const { from } = redirect;
   const to = targetOf(redirect);

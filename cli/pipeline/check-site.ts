@@ -59,15 +59,13 @@ export function checkSite(
 }
 
 /** Returns the options of the finish stage: checks and files of the whole site. */
-export function finishOptions(config: SiteConfig): FinishOptions {
+export function finishOptions(config: SiteConfig): Omit<FinishOptions, 'publicTexts' | 'locate'> {
   const { site, redirects, features } = config;
-  const adverts = features.ads === false ? [] : features.ads.pool;
   return {
     url: site.url.replace(/\/$/, ''),
     base: site.base,
     name: site.name,
     redirects,
-    namedFiles: adverts.flatMap(({ img }) => (img?.startsWith('/') === true ? [img] : [])),
     links: configLinks(config),
     demoOrigins: [new URL(site.url).origin, ...config.demoOrigins],
     llms: features.llms !== false,
@@ -107,7 +105,7 @@ function configLinks({
       ...(product.versions ?? []).map(({ href }) => href),
     ]),
     ...versions.flatMap(({ href, notes: about }) => [href, about]),
-    ...(ads === false ? [] : ads.pool.map(({ link }) => link)),
+    ...(ads === false ? [] : ads.pool.flatMap(({ link, img }) => [link, img])),
   ];
   const trees: readonly (readonly NavEntry[])[] = Array.isArray(navigation)
     ? [navigation]

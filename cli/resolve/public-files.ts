@@ -8,7 +8,6 @@ import {
   servedPath,
   WORKER_SCRIPT,
   lookSame,
-  type Pathname,
   type SourcePath,
 } from '../model/paths.ts';
 import type { Sources } from '../model/sources.ts';
@@ -37,13 +36,14 @@ type Settings = Pick<
   'site' | 'features' | 'redirects' | 'pathAliases' | 'trailingSlash'
 >;
 
+type ServedPage = Pick<Page, 'pathname' | 'language' | 'source'>;
+
 /** Returns the public files without collisions and reports the others. */
 export function freePublicFiles(
   files: Sources['publicFiles'],
-  pages: readonly Pick<Page, 'pathname' | 'language' | 'source'>[],
+  pages: readonly ServedPage[],
   config: Settings,
 ): Outcome<Sources['publicFiles']> {
-  const { languages } = config.site;
   const diagnostics: Diagnostic[] = [];
   const free = new Map(files);
   const redirects = free.get('/_redirects');
@@ -56,13 +56,14 @@ export function freePublicFiles(
     free.delete(address);
     diagnostics.push(report('path/reserved', { file }, { pathname: address, use }));
   }
-  const outputs = pages.flatMap(({ pathname, language, source }): PageOutput[] => {
-    const prefix = language === languages[0] ? '' : `/${language}`;
-    const served = servedPath(prefix + pathname, config.trailingSlash);
-    const paths = [htmlPathOf(served), markdownPathOf(pathname, prefix)];
-    return paths.map((path) => ({ address: `/${path}`, pathname, source: source.file }));
-  });
-  return { value: free, diagnostics: [...diagnostics, ...pageCollisions(free, outputs)] };
+  const outputs = outputsOf(pages, config);
+  for (const [address, file] of free) {
+    const found = collisionOf({ address, file }, outputs);
+    if (!found) continue;
+    free.delete(address);
+    diagnostics.push(found);
+  }
+  return { value: free, diagnostics };
 }
 
 /** Returns how the build uses an address, ignoring case. Undefined if it is free. */
@@ -80,54 +81,46 @@ function reservedUse(address: string, { site, features }: Settings): string | un
   return RESERVED[key];
 }
 
-interface PageOutput {
-  readonly address: string;
-  readonly pathname: Pathname;
-  readonly source: SourcePath;
+/** Returns the files of pages, and the page files inside of each folder, by address in lower case. */
+function outputsOf(pages: readonly ServedPage[], { site, trailingSlash }: Settings) {
+  const files = new Map<string, { readonly address: string; readonly page: ServedPage }>();
+  const folders = new Map<string, ServedPage>();
+  for (const page of pages) {
+    const prefix = page.language === site.languages[0] ? '' : `/${page.language}`;
+    const html = htmlPathOf(servedPath(prefix + page.pathname, trailingSlash));
+    for (const path of [html, markdownPathOf(page.pathname, prefix)]) {
+      files.set(foldCase(`/${path}`), { address: `/${path}`, page });
+      for (const folder of parentFolders(foldCase(`/${path}`))) {
+        if (!folders.has(folder)) folders.set(folder, page);
+      }
+    }
+  }
+  return { files, folders };
 }
 
-/** Removes public files from `free` that collide with pages or their folders, and reports them. */
-function pageCollisions(
-  free: Map<string, SourcePath>,
-  outputs: readonly PageOutput[],
-): Diagnostic[] {
-  const addresses = [...free.keys()];
-  const files = new Map(addresses.map((address) => [foldCase(address), address]));
-  const folders = new Map(
-    addresses.flatMap((address) =>
-      parentFolders(foldCase(address)).map((folder) => [folder, address]),
-    ),
-  );
-  const remove = (address = '') => {
-    const file = free.get(address);
-    free.delete(address);
-    return file === undefined ? undefined : { address, file };
-  };
-  return outputs.flatMap(({ address: wanted, pathname, source }): Diagnostic[] => {
-    const key = foldCase(wanted);
-    const same = remove(free.has(wanted) ? wanted : files.get(key));
-    if (same?.address === wanted) {
-      const isSame = lookSame(same.file, source);
-      const values = { other: same.file, file: source, pathname };
-      return [
-        report(isSame ? 'path/duplicate:accents' : 'path/duplicate', fileStart(source), values),
-      ];
+/** Reports a public file at the address of a page, of a folder with pages, or inside a page file. */
+function collisionOf(
+  { address, file }: { readonly address: string; readonly file: SourcePath },
+  { files, folders }: ReturnType<typeof outputsOf>,
+): Diagnostic | undefined {
+  const key = foldCase(address);
+  const same = files.get(key);
+  if (same) {
+    const { pathname, source } = same.page;
+    if (same.address !== address) {
+      const values = { pathname: address, other: same.address, file: source.file };
+      return report('path/collision', { file }, values);
     }
-    if (same) {
-      const values = { pathname: same.address, other: wanted, file: source };
-      return [report('path/collision', { file: same.file }, values)];
-    }
-    const folder = parentFolders(key).find((folder) => files.has(folder));
-    const above = folder === undefined ? undefined : remove(files.get(folder));
-    if (above) {
-      const { address, file } = above;
-      return [report('path/duplicate:folder', { file }, { path: address, file, inside: source })];
-    }
-    const below = remove(folders.get(key));
-    if (!below) return [];
-    for (const address of addresses)
-      if (foldCase(address).startsWith(`${key}/`)) free.delete(address);
-    const values = { path: wanted, file: source, inside: below.file };
-    return [report('path/duplicate:folder', { file: below.file }, values)];
-  });
+    const id = lookSame(file, source.file) ? 'path/duplicate:accents' : 'path/duplicate';
+    return report(id, fileStart(source.file), { other: file, file: source.file, pathname });
+  }
+  const inside = folders.get(key)?.source.file;
+  if (inside !== undefined) {
+    return report('path/duplicate:folder', { file }, { path: address, file, inside });
+  }
+  const above = parentFolders(key).find((folder) => files.has(folder));
+  const outer = above === undefined ? undefined : files.get(above);
+  if (!outer) return undefined;
+  const values = { path: outer.address, file: outer.page.source.file, inside: file };
+  return report('path/duplicate:folder', { file }, values);
 }

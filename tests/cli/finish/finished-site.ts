@@ -47,6 +47,19 @@ function factsOf(site: Site, givenFacts: GivenFacts) {
   return new Map(facts);
 }
 
+export const OPTIONS: FinishOptions = {
+  url: 'https://docs.example.org',
+  base: '/',
+  name: 'Test',
+  redirects: [],
+  links: [],
+  publicTexts: [],
+  demoOrigins: [],
+  llms: true,
+  absentFiles: [],
+  locate: () => [],
+};
+
 /** Returns a site in memory after `finish`: formatted findings, files by path, and redirects. */
 export async function finished(
   files: Readonly<Record<string, string>>,
@@ -54,14 +67,7 @@ export async function finished(
   { options = {}, ...open }: OpenOptions & { readonly options?: Partial<FinishOptions> } = {},
 ) {
   const { site } = await openSite(files, open);
-  const all = {
-    url: 'https://docs.example.org',
-    base: '/',
-    name: 'Test',
-    redirects: open.config?.redirects ?? [],
-    llms: true,
-    ...options,
-  };
+  const all = { ...OPTIONS, redirects: open.config?.redirects ?? [], ...options };
   const { value, diagnostics } = finishSite(site, factsOf(site, givenFacts), all);
   const outputs: Record<string, string> = Object.fromEntries(
     value.map(({ path, bytes }) => [path, String(bytes)]),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { finishSite } from '../../../cli/finish/finish.ts';
 import { formatFinding, openSite, page } from '../../harness/open-site.ts';
+import { OPTIONS } from './finished-site.ts';
 
 const LLMS = `# Test
 
@@ -28,11 +29,8 @@ test('checks links of public texts to pages, to their Markdown and to public fil
     { config: { redirects: [{ from: '/old/', to: '/guide/' }] } },
   );
   const { diagnostics } = finishSite(site, new Map(), {
-    url: 'https://docs.example.org',
+    ...OPTIONS,
     base: '/kit/',
-    name: 'Test',
-    redirects: [],
-    llms: true,
     publicTexts: sources.publicTexts,
   });
   expect(diagnostics.filter(({ code }) => /^link/.test(code)).map(formatFinding)).toEqual([

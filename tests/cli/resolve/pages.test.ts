@@ -196,6 +196,7 @@ test('reports a file in place of a folder, whichever of them is public', async (
     'content/odd.md:4:1 error path/reserved /notes.md/odd/ is reserved for pages as Markdown',
     'content/public/_demos error path/reserved /_demos is reserved for documents in frames',
     'content/public/Guide error path/duplicate content/public/Guide is served as the file /Guide, but content/guide/more.md needs a folder of this name',
+    'content/public/guide/usage.md/one.txt error path/duplicate content/guide/usage.md is served as the file /guide/usage.md, but content/public/guide/usage.md/one.txt needs a folder of this name',
     'content/public/guide/usage.md/two.txt error path/duplicate content/guide/usage.md is served as the file /guide/usage.md, but content/public/guide/usage.md/two.txt needs a folder of this name',
   ]);
   expect([...site.publicFiles.keys()]).toEqual(['/guide.txt']);
