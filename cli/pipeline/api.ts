@@ -27,7 +27,7 @@ import { referencesStep } from '../api/steps.ts';
 import type { CompileLimits } from '../compile/input.ts';
 import { runWithCurrentFiles, installedFor } from '../load/packages.ts';
 import type { ApiInheritance, ApiReference } from '../model/api/reference.ts';
-import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
+import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import { hasOwnFile, isFallback, type Page, type ApiPage } from '../model/page.ts';
 import { assignPathnames } from '../resolve/pages.ts';
 import { pathRulesOf, productOfPage } from '../resolve/products.ts';
@@ -104,28 +104,12 @@ export function checkApiPages(
     const { propMentions } = facts;
     return [{ page, ...(propMentions && { propMentions }) }];
   });
-  const names = config.api.map((source) => source.package);
   const sources = config.api.map(({ package: name, product }): CheckedSource => ({
     package: name,
     ...(product !== undefined && { product }),
-    locate: () => locateInApi(name, names, locateValue),
+    locate: () => locateValue(name).at(-1),
   }));
   return checkApi({ sources, api, pages: checked });
-}
-
-/**
- * Locates a package in `api`: in the file that names all packages of `api`, since products and
- * versions name packages too.
- */
-function locateInApi(
-  name: string,
-  names: readonly string[],
-  locate: (value: string) => readonly Place[],
-): Place | undefined {
-  const files = names.map((name) => new Set(locate(name).map(({ file }) => file)));
-  const places = locate(name);
-  const inAll = places.filter(({ file }) => files.every((known) => known.has(file)));
-  return (inAll.length > 0 ? inAll : places).at(-1);
 }
 
 export function createApiInputs(site: Site, limits: CompileLimits, isIndexed: boolean) {

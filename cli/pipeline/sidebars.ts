@@ -102,9 +102,6 @@ function sidebarNames(rendered: RenderedSidebar): readonly string[] {
   return [...elementNamesIn(rendered.html.replaceAll(' hidden="until-found"', ''))].sort();
 }
 
-/** Sidebars of pages, and the files with the entries of closed groups, which browsers load. */
-export type Sidebars = Awaited<ReturnType<typeof createSidebars>>;
-
 interface ProductTree {
   readonly tree: readonly NavNode[];
   readonly groups: GroupsAbove;
@@ -130,7 +127,7 @@ function once<T>(known: Map<string, Promise<T>>, key: string, make: () => Promis
   return result;
 }
 
-/** Creates the sidebars of these pages: one for each group, and a file for each product. */
+/** Creates the sidebars of these pages, and files with all entries, which browsers load. */
 export async function createSidebars(
   { host, dryRun }: SiteInput,
   book: AddressBook,
@@ -138,8 +135,8 @@ export async function createSidebars(
 ) {
   const { navigation } = book.site;
   const { server, serverHash } = assets.common;
-  const cached = MADE.get(navigation) ?? { trees: new Map(), shared: new Map() };
-  MADE.set(navigation, cached);
+  const made: MadeSidebars = MADE.get(navigation) ?? { trees: new Map(), shared: new Map() };
+  MADE.set(navigation, made);
   const keyOf = (page: Page) => [treeKey(page), page.language, serverHash].join(' ');
   const render = async (nodes: readonly NavNode[], { language }: Page): Promise<SharedSidebar> => {
     const tree = treeViewOf(book, nodes, language);
@@ -156,37 +153,29 @@ export async function createSidebars(
     const { html } = rendered;
     return { path: toOutputPath(`_assets/${hashedName('sidebar.html', html)}`), bytes: html };
   };
-  const firstPages = [...new Map(pages.map((page) => [keyOf(page), page]))];
-  const trees = new Map(
-    await host.each(firstPages, async ([key, page]) => {
-      const product = once(cached.trees, key, async () => {
-        const tree = divideLists(treeOf(book.site, page));
-        return { tree, groups: groupsAbove(tree), file: await wholeFile(tree, page) };
-      });
-      return [key, await product] as const;
-    }),
-  );
-  const sharedBy = (page: Page, tree: readonly NavNode[], groups: readonly string[]) => {
+  const treeFor = (page: Page) =>
+    once(made.trees, keyOf(page), async () => {
+      const tree = divideLists(treeOf(book.site, page));
+      return { tree, groups: groupsAbove(tree), file: await wholeFile(tree, page) };
+    });
+  const of = async (page: Page): Promise<PageSidebar> => {
+    const { tree, groups: above, file } = await treeFor(page);
+    const path = activePath(book.site, page);
+    // The home page is above every page, so it is marked only on itself.
+    const isListed = (pathname: string) => pathname !== '/' && above.has(pathname);
+    const active = [path, ...pathsAbove(page.pathname)].find(isListed) ?? path;
+    const groups = above.get(active) ?? page.position.parents.map(({ pathname }) => pathname);
     const open = groups.filter((pathname, depth) => depth === 0 || pathname.includes(LIST_MARK));
     const key = [keyOf(page), ...open].join(' ');
-    return once(cached.shared, key, () => render(foldOthers(tree, new Set(open)), page));
+    return {
+      ...(await once(made.shared, key, () => render(foldOthers(tree, new Set(open)), page))),
+      ...(file && { file: `${book.base}${file.path}` }),
+      href: siteHref(book, active, page.language),
+      isPage: active === path,
+      groups,
+    };
   };
-  return {
-    of: async (page: Page): Promise<PageSidebar> => {
-      const { tree = [], groups: above, file } = trees.get(keyOf(page)) ?? {};
-      const path = activePath(book.site, page);
-      // The home page is above every page, so it is marked only on itself.
-      const isListed = (pathname: string) => pathname !== '/' && above?.has(pathname);
-      const active = [path, ...pathsAbove(page.pathname)].find(isListed) ?? path;
-      const groups = above?.get(active) ?? page.position.parents.map(({ pathname }) => pathname);
-      return {
-        ...(await sharedBy(page, tree, groups)),
-        ...(file && { file: `${book.base}${file.path}` }),
-        href: siteHref(book, active, page.language),
-        isPage: active === path,
-        groups,
-      };
-    },
-    files: [...trees.values()].flatMap(({ file }) => file ?? []),
-  };
+  const firstPages = new Map(pages.map((page) => [keyOf(page), page]));
+  const trees = await host.each([...firstPages.values()], treeFor);
+  return { of, files: trees.flatMap(({ file }) => file ?? []) };
 }

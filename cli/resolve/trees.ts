@@ -4,7 +4,9 @@ import {
   toPathname,
   toPathnameWithHash,
   firstLanguage,
+  type Pathname,
 } from '../model/paths.ts';
+import { groupBy } from '../model/collections.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { ApiBranch } from '../model/api/site-api.ts';
 import { type Diagnostic, type Outcome, fileStart } from '../model/diagnostic.ts';
@@ -113,6 +115,7 @@ function redirected(
   return undefined;
 }
 
+/** Returns the pages of the first language with their titles in another one. */
 function titledIn(
   language: string,
   originals: readonly PageWithoutPosition[],
@@ -140,18 +143,10 @@ function derived(
   { key, texts }: { readonly key: string; readonly texts: LabelTexts },
 ): NavEntry[] {
   const products = new Set(ownProducts(config).map(({ id }) => id));
-  const pathnames = new Set(pages.map(({ pathname }) => pathname));
-  const shown = pages.filter(({ product, source, pathname, kind, post }) => {
+  const shown = withoutOwnTabs(pages).filter(({ product, source, pathname, kind, post }) => {
     const tree = product !== null && products.has(product) ? product : '';
-    const ofTab = withoutTabs(pathname);
-    return (
-      kind !== 'api' &&
-      !post &&
-      tree === key &&
-      source.frontMatter.nav !== false &&
-      pathname !== NOT_FOUND_PATHNAME &&
-      (ofTab === pathname || !pathnames.has(ofTab))
-    );
+    const isListed = source.frontMatter.nav !== false && pathname !== NOT_FOUND_PATHNAME;
+    return kind !== 'api' && !post && tree === key && isListed;
   });
   const root = config.products.find(({ id }) => id === key)?.path ?? '';
   return deriveNav(shown, root, texts);
@@ -192,19 +187,23 @@ type TreePositions = ReadonlyMap<string, NavPosition>;
 export const positionIn = (tree: TreePositions | undefined, pathname: string) =>
   tree?.get(withoutTabs(pathname)) ?? tree?.get(pathname);
 
-interface Leaf {
-  readonly node: NavNode;
-  readonly link: PageLink;
-  readonly parents: readonly NavNode[];
-}
-
 /** Computes parents, neighbors and flags of a tree's pages. Skips external and planned entries. */
 function positionsIn(tree: readonly NavNode[]): TreePositions {
-  const leaves = withoutOwnTabs(unique(leavesOf(tree, [])));
+  const leaves = withoutOwnTabs(
+    [
+      // Links to anchors of a page are not separate pages.
+      ...new Map(
+        leavesOf(tree, [])
+          .toReversed()
+          .map((leaf) => [leaf.pathname, leaf]),
+      ).values(),
+    ].reverse(),
+  );
+  const linkTo = (leaf: Leaf | undefined) =>
+    leaf && { pathname: leaf.pathname, title: leaf.node.title };
   return new Map(
-    leaves.map(({ node, link, parents }, index): [string, NavPosition] => {
-      const previous = leaves[index - 1]?.link;
-      const next = leaves[index + 1]?.link;
+    leaves.map(({ node, pathname, parents }, index): [string, NavPosition] => {
+      const [previous, next] = [linkTo(leaves[index - 1]), linkTo(leaves[index + 1])];
       const position = {
         parents: parents.map(({ pathname, title, href }) => ({
           pathname,
@@ -216,49 +215,35 @@ function positionsIn(tree: readonly NavNode[]): TreePositions {
         title: node.title,
         flags: flagsOf(node),
       };
-      return [link.pathname, position];
+      return [pathname, position];
     }),
   );
 }
 
+interface Leaf {
+  readonly node: NavNode;
+  /** Without a hash. */
+  readonly pathname: Pathname;
+  readonly parents: readonly NavNode[];
+}
+
 /** Returns the nodes that are pages. A group with its own page precedes its children. */
-function leavesOf(nodes: readonly NavNode[], parents: readonly NavNode[]): Leaf[] {
-  return nodes.flatMap((node) => {
+const leavesOf = (nodes: readonly NavNode[], parents: readonly NavNode[]): Leaf[] =>
+  nodes.flatMap((node) => {
     const isPage = node.kind === 'page' || (node.kind === 'group' && node.href === node.pathname);
     const below = leavesOf(node.children, [...parents, node]);
-    const link = { pathname: pathnameWithoutHash(node.pathname), title: node.title };
-    return isPage ? [{ node, link, parents }, ...below] : below;
+    const pathname = pathnameWithoutHash(node.pathname);
+    return isPage ? [{ node, pathname, parents }, ...below] : below;
   });
-}
 
-/** Keeps the first leaf of each page, because links to its anchors are not separate pages. */
-function unique(leaves: readonly Leaf[]): Leaf[] {
-  const seen = new Set<string>();
-  return leaves.filter(({ link: { pathname } }) => !seen.has(pathname) && seen.add(pathname));
-}
-
-/** Drops tabs whose page is a leaf too, so that previous and next links skip them. */
-function withoutOwnTabs(leaves: readonly Leaf[]): Leaf[] {
-  const pathnames = new Set(leaves.map(({ link }) => link.pathname));
-  return leaves.filter(({ link: { pathname } }) => {
+/** Drops tabs whose page is there too. They are not in menus, nor previous or next pages. */
+function withoutOwnTabs<T extends { readonly pathname: string }>(pages: readonly T[]): T[] {
+  const pathnames = new Set(pages.map(({ pathname }) => pathname));
+  return pages.filter(({ pathname }) => {
     const ofTab = withoutTabs(pathname);
     return ofTab === pathname || !pathnames.has(ofTab);
   });
 }
-
-/** Derives a tree from page paths below `root`: sorted pages, then sorted folders as groups. */
-function deriveNav(pages: readonly PageLink[], root: string, texts: LabelTexts): NavEntry[] {
-  const base = segmentsOf(root);
-  const placed = pages.map((page) => {
-    const segments = segmentsOf(page.pathname);
-    const isBelow = base.every((part, index) => segments[index] === part);
-    return { page, path: isBelow ? segments.slice(base.length) : segments };
-  });
-  const taken = new Set<string>(pages.map(({ pathname }) => pathname));
-  return groupEntries(placed, { folder: base.map((part) => `/${part}`).join(''), texts, taken });
-}
-
-const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
 interface PlacedPage {
   readonly page: PageLink;
@@ -266,34 +251,41 @@ interface PlacedPage {
   readonly path: readonly string[];
 }
 
-interface Folder {
-  /** Path such as `/a/b`, or empty for the root. */
-  readonly folder: string;
-  readonly texts: LabelTexts;
-  /** Pathnames that groups must not use. */
-  readonly taken: ReadonlySet<string>;
+/** Derives a tree from page paths below `root`: sorted pages, then sorted folders as groups. */
+function deriveNav(pages: readonly PageLink[], root: string, texts: LabelTexts): NavEntry[] {
+  const base = segmentsOf(root);
+  const taken = new Set<string>(pages.map(({ pathname }) => pathname));
+  const entriesIn = (folder: string, placed: readonly PlacedPage[]): NavEntry[] => {
+    const byName = [...groupBy(placed, ({ path: [name = ''] }) => name)];
+    const isFolder = ([, inside]: (typeof byName)[number]) =>
+      inside.some(({ path }) => path.length > 1);
+    const leaves = byName
+      .flatMap((group) => (isFolder(group) ? [] : group[1]))
+      .map(({ page: { pathname, title } }): NavEntry => ({ pathname, title }))
+      .sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
+    const groups = byName.filter(isFolder).sort(([a], [b]) => (a < b ? -1 : 1));
+    return [
+      ...leaves,
+      ...groups.map(([name, inside]): NavEntry => {
+        const pathname = `${folder}/${name}`;
+        const below = inside.map(({ page, path }) => ({ page, path: path.slice(1) }));
+        return {
+          pathname: freeKey(`${pathname}-group`, taken),
+          title: navLabel({ pathname }, texts),
+          children: entriesIn(pathname, below),
+        };
+      }),
+    ];
+  };
+  const placed = pages.map((page) => {
+    const segments = segmentsOf(page.pathname);
+    const isBelow = base.every((part, index) => segments[index] === part);
+    return { page, path: isBelow ? segments.slice(base.length) : segments };
+  });
+  return entriesIn(base.map((part) => `/${part}`).join(''), placed);
 }
 
-function groupEntries(placed: readonly PlacedPage[], { folder, texts, taken }: Folder): NavEntry[] {
-  const deep = placed.filter(({ path }) => path.length > 1);
-  const folders = [...new Set(deep.map(({ path: [name = ''] }) => name))].sort();
-  const leaves = placed
-    .filter(({ path: [name, below] }) => !below && !folders.includes(name ?? ''))
-    .map(({ page: { pathname, title } }): NavEntry => ({ pathname, title }))
-    .sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
-  const groups = folders.map((name): NavEntry => {
-    const path = `${folder}/${name}`;
-    const inside = placed
-      .filter((placedPage) => placedPage.path[0] === name)
-      .map((placedPage) => ({ ...placedPage, path: placedPage.path.slice(1) }));
-    return {
-      pathname: freeKey(`${path}-group`, taken),
-      title: navLabel({ pathname: path }, texts),
-      children: groupEntries(inside, { folder: path, texts, taken }),
-    };
-  });
-  return [...leaves, ...groups];
-}
+const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
 /** Returns a key that no page has as its address: a folder's page is the group's first child. */
 const freeKey = (key: string, taken: ReadonlySet<string>): string =>
