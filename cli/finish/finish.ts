@@ -57,7 +57,6 @@ function checkDescriptions({ pages }: Site, facts: FactsByPage): Diagnostic[] {
   });
 }
 
-/** Reports images in front matter that link previews cannot show. */
 const checkImages = ({ pages }: Site): Diagnostic[] =>
   pages
     .filter(hasOwnFile)

@@ -72,7 +72,6 @@ function placesOf({ from }: Redirect, locate: (value: string) => readonly Place[
 
 const beforeHash = (address: string) => address.split('#', 1)[0] ?? '';
 
-/** Returns the pathname without hash: `/a/` for `/a#b`. */
 const pathWithoutHash = (address: string): string => toPathname(beforeHash(address));
 
 /** Returns the target of a redirect. A bare fragment refers to the same page. */
@@ -97,7 +96,6 @@ function fileAt({ pageByKey, publicFiles, routing }: Site, from: string): string
   return page?.source.file ?? publicFiles.get(from);
 }
 
-/** Collects the addresses of a redirect chain, up to its end or the first repetition. */
 function followRedirects({ from, to }: Redirect, targets: ReadonlyMap<string, string>) {
   const addresses = [from];
   const keys = new Set([toPathnameWithHash(from)]);
@@ -119,7 +117,6 @@ function nextAddress(address: string, targets: ReadonlyMap<string, string>): str
   return target.includes('#') ? target : target + (/#.*$/s.exec(address)?.[0] ?? '');
 }
 
-/** Codes of link rules for missing targets. */
 const MISSING = ['link/no-such-page', 'link/no-such-file', 'link/no-such-anchor'];
 
 /** Returns the diagnostic of a missing target. Other problems of targets are reported as links. */

@@ -16,7 +16,6 @@ import { closest, editDistance, nearestAmong } from '../report/suggest.ts';
 import { checkAddress, linkContext } from './address.ts';
 import { report, listSome } from '../report/catalogue.ts';
 
-/** Maximum number of missing texts that a message lists. */
 const MAX_LISTED = 12;
 
 type TranslationFiles = ReadonlyMap<string, TranslationFile>;
@@ -55,7 +54,6 @@ export function checkMissingTexts(
   });
 }
 
-/** Matches addresses of links in Markdown and HTML. */
 const LINK = /\]\(([^()\s]+)\)|\bhref=(?:"([^"]*)"|'([^']*)')/g;
 
 /** Reports broken links in translated texts. Does not check anchors. */
@@ -127,7 +125,6 @@ function locationInText(
   return { file, range: lineRange(line, column + 1 + at, part.length) };
 }
 
-/** Prefix of keys for page labels. */
 const PAGE = 'pages./';
 /** Limits per file: in a file copied from another site, all keys are unknown. */
 const MAX_SUGGESTED = 50;
@@ -170,7 +167,6 @@ export function checkTextKeys(site: Site, { files, themeKeys = [] }: TextContext
   });
 }
 
-/** Returns the path in a key: `/a` for `pages./a`. */
 const labelPath = (key: string) => key.slice(PAGE.length - 1);
 
 /** Returns paths that may have labels: pages, navigation entries and the folders above them. */

@@ -144,7 +144,6 @@ export function createApiInputs(site: Site, limits: CompileLimits, isIndexed: bo
 const partKey = ({ package: from, name }: Pick<ApiInheritance, 'package' | 'name'>) =>
   `${from} ${name}`;
 
-/** Collects the pages with demos of each part, in site order: pages whose front matter names it. */
 function demosByPart(site: Site): ReadonlyMap<string, ShownPart['demos']> {
   const demos = new Map<string, ShownPart['demos']>();
   for (const page of site.pages) {

@@ -50,7 +50,6 @@ export interface SiteReport {
   readonly pages: number;
   /** Present once all pages are compiled. */
   readonly survey?: Survey;
-  /** Translation coverage. Present once the theme is bundled. */
   readonly coverage?: Coverage;
   /** Error that stopped the build, such as a theme that does not load. Pages are still checked. */
   readonly failure?: DocsError;
@@ -102,12 +101,10 @@ export function buildSite(input: SiteInput, opening = startOpening(input)): Site
   return { files: makeFiles(input, opening, { report, valueOf }), report: () => report };
 }
 
-/** The report of a build under way. */
 interface RunningReport {
   readonly report: { -readonly [Key in keyof SiteReport]: SiteReport[Key] } & {
     diagnostics: Diagnostic[];
   };
-  /** Adds the diagnostics to the report and returns the value. */
   readonly valueOf: <T>(outcome: Outcome<T>) => T;
 }
 
@@ -179,7 +176,6 @@ async function compileAndCheck(
   return { pages, siteFiles: certainValueOf(checkSite(input, report.survey)) };
 }
 
-/** Number of pages that are rendered ahead of the awaited one. */
 const PAGES_AHEAD = 16;
 
 async function* renderPages(

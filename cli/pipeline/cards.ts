@@ -113,7 +113,6 @@ async function openRenderer(folder: string, fonts: readonly CardFont[]): Promise
   return renderer;
 }
 
-/** Reads the fonts that the theme preloads, followed by the configured ones. */
 async function cardFonts(
   input: SiteInput,
   assets: Assets,
@@ -150,7 +149,6 @@ async function readFont({ host }: SiteInput, name: string): Promise<Uint8Array> 
   return readFile(file);
 }
 
-/** Reads the logos of products. Products without one use the logo or icon of the site. */
 async function readLogos({ config, host }: SiteInput, { products, publicFiles }: Site) {
   const { logo, favicon = '/favicon.svg' } = config.site.brand;
   const addresses = [...products.map((product) => product.logo), logo, favicon];
@@ -216,7 +214,6 @@ export const missingCharactersStep = (
   },
 });
 
-/** An element of a card, with styles as in CSS. */
 type CardNode = { readonly style?: Readonly<Record<string, string | number>> } & (
   | { readonly type: 'container'; readonly children: readonly CardNode[] }
   | { readonly type: 'text'; readonly text: string }

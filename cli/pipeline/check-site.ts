@@ -78,7 +78,6 @@ export function finishOptions(config: SiteConfig): Omit<FinishOptions, 'publicTe
 
 /** Link rules that navigation rules cover, or that do not apply: entries need no slash. */
 const NAV_RULES = ['link/no-such-page', 'link/no-such-file', 'link/moved', 'link/slash'];
-/** Link rules that redirect rules cover. */
 const REDIRECT_RULES = [
   'link/no-such-page',
   'link/no-such-file',
@@ -86,7 +85,6 @@ const REDIRECT_RULES = [
   'link/moved',
 ];
 
-/** Collects all links in the configuration that readers can follow. */
 function configLinks({
   site: { header, footer, announcement, notifications },
   products,
@@ -170,7 +168,6 @@ const unservedLanguages = ({ routing }: Site, files: Sources['translationFiles']
       report('translation/language-off', fileStart(file), { language }),
     );
 
-/** Returns the English texts used by the site's scripts. */
 function scriptTexts({ pages }: Site, { search }: SiteConfig['features']): Dictionary {
   const hasDemos = pages.some(({ demos }) => demos.length > 0);
   const hasReference = pages.some(({ kind }) => kind === 'api');

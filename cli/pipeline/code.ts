@@ -71,7 +71,6 @@ export function islandsOf(
   return { key: contentKey(page), islands: [...demos, ...widgets] };
 }
 
-/** Returns the import specifier of the theme: a package path or an absolute path. */
 const themeOf = ({ config, host }: SiteInput) => resolveOwnModule(host, config.theme);
 
 /** Returns the input for bundling shared code, without the usage by modules. */
@@ -117,7 +116,6 @@ export async function shareCode(
   return { ...code, files: [...code.files, ...files] };
 }
 
-/** Adds the site's own ad provider module to the services, if there is one. */
 async function withAdProvider(
   input: SiteInput,
   services: SiteServices,
@@ -160,7 +158,6 @@ interface ModuleSources extends Pick<ModuleFiles, 'filesOf' | 'aliases'> {
   readonly theme: string;
 }
 
-/** Returns the modules of a theme that is part of the site. */
 async function filesOfTheme(
   host: Host,
   theme: string,
@@ -175,7 +172,6 @@ async function filesOfTheme(
 /** Any file in the root, from which paths are resolved. */
 const ROOT_FILE = toSourcePath('docs.config.ts');
 
-/** Returns the files of each demo module, including the module itself. */
 function filesByModule(pages: readonly Page[]): ReadonlyMap<string, readonly SourcePath[]> {
   const variants = pages.flatMap((page) => page.demos.flatMap((demo) => demo.variants));
   return new Map(variants.map(({ module, files }) => [module, files]));
@@ -204,7 +200,6 @@ export async function packageUsage(input: SiteInput, pages: readonly Page[]): Pr
   return mergeUsage(modules.flatMap(({ found }) => (found.ok ? [found.usage] : [])));
 }
 
-/** Returns the islands of these pages and the modules that they import. */
 async function islandModules(input: SiteInput, pages: readonly Page[]) {
   const islands = pages.map((page) => islandsOf(page, input.config.components));
   const files = new Map(filesByModule(pages));
@@ -244,7 +239,6 @@ export async function bundleCode(
   return bundled;
 }
 
-/** Returns the texts in demos that determine the fonts of their projects. */
 const fontTexts = ({ config: { features } }: SiteInput): readonly string[] =>
   typeof features.sandbox === 'object'
     ? features.sandbox.fonts.flatMap(({ text }) => text ?? [])

@@ -167,9 +167,7 @@ export interface BuildLog {
 /** Everything from which the code of pages is bundled, apart from their modules. */
 export interface CodeRecipe {
   readonly shared: BaseRecipe;
-  /** Path under which the site is served. */
   readonly base: string;
-  /** Names of the environment variables that are available to code. */
   readonly env: readonly string[];
   /** Texts in demos that determine the fonts of their projects. */
   readonly fontTexts: readonly string[];
@@ -187,7 +185,6 @@ export interface LoggedPage extends StoredPage {
   readonly site: Site;
   readonly request: RenderRequest;
   readonly sidebar: MadeSidebar;
-  /** Output paths of the page's files. */
   readonly paths: readonly string[];
   readonly failures: readonly RenderFailure[];
 }

@@ -15,7 +15,6 @@ import { contentHash } from '../model/files.ts';
 import type { Host } from '../model/host.ts';
 import type { ImportAliases, SourcePath } from '../model/paths.ts';
 
-/** Function that returns the files of an island's module, including the module itself. */
 type FilesOf = (module: string) => readonly SourcePath[];
 
 export interface ModuleFiles {

@@ -154,14 +154,12 @@ export type FrameDocument = ReturnType<typeof frameDocument>;
 
 interface FrameParts {
   readonly path: OutputFile['path'];
-  /** Policy directives in addition to those of all frames. */
   readonly policy: Readonly<Record<string, readonly string[]>>;
   readonly sandbox: string;
   readonly title: string;
   readonly attributes?: string;
   readonly style: string;
   readonly script: string;
-  /** HTML after the script. */
   readonly end?: string;
 }
 
@@ -206,7 +204,6 @@ const EDIT_STYLE = [
   'html:not(:has(.frame-demo)),html:not(:has(.frame-demo)) body{background:none!important}',
 ].join('');
 
-/** Creates the document that runs edited code, which the page sends to it. */
 async function editFrameDocument({ config, runtime }: SiteInput): Promise<FrameDocument> {
   const script = await scriptText(runtime.editFrame);
   return frameDocument({

@@ -100,7 +100,6 @@ function staticsOf(
   return { names, data: { ...data, versions, pages: listedPages(book, page.language) } };
 }
 
-/** Returns the Markdown pages of a language, as lists of pages show them. */
 const listedPages = (book: AddressBook, language: string): SiteData['pages'] =>
   book.site.pages
     .filter((page) => page.language === language && page.kind === 'markdown' && !isUnlisted(page))
@@ -112,7 +111,6 @@ const listedPages = (book: AddressBook, language: string): SiteData['pages'] =>
       demos: demos.length,
     }));
 
-/** Input for rendering one page, in addition to the context that all pages share. */
 interface Surroundings extends Pick<RenderRequest, 'needsFiles'> {
   readonly statics: RenderInput['statics'];
   readonly sidebar: PageSidebar;

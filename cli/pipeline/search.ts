@@ -27,7 +27,6 @@ export const isSearched = (page: Page) =>
 
 const manifestPath = (prefix: string) => `${prefix}/search.json`.slice(1);
 
-/** Returns the pages of each index. There is one index per language. */
 function searchPlans(
   { config }: SiteInput,
   site: Site,

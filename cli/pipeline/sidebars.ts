@@ -19,7 +19,6 @@ import type { SiteInput } from './site-input.ts';
 /** Entries of a list above which it is divided into groups, and the entries of each group. */
 const LONG_LIST = { entries: 200, group: 50 } as const;
 
-/** Part of the pathname of each group that divides a list. */
 const LIST_MARK = '#list-';
 
 /** Divides long lists into groups such as `tar – top`. A page contains only its own group. */

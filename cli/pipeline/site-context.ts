@@ -65,7 +65,6 @@ export async function makeSiteContext(
   return {
     book,
     settings: { ...viewSettings(input), versions: await switchVersions(input) },
-    /** Elements in the head of every page. */
     tags: headTags(input.config, site),
     moved: movedSections(book, input.config),
     assets,
@@ -149,7 +148,6 @@ async function siteData(
   return { versions, errorCodes };
 }
 
-/** Returns the configured versions, with the installed version of those with a package. */
 const siteVersions = ({ config, host }: SiteInput): Promise<SiteData['versions']> =>
   Promise.all(
     config.versions.map(async ({ package: name, path, origin, ...version }) => {
@@ -176,7 +174,6 @@ const faviconOf = ({ site }: SiteConfig, { publicFiles }: Site) =>
 
 const link = (attributes: HeadTag['attributes']): HeadTag => ({ tag: 'link', attributes });
 
-/** Returns the head elements of all pages: icons, manifest, `llms.txt`, configured elements. */
 function headTags(config: SiteConfig, site: Site): readonly HeadTag[] {
   const { base } = config.site;
   const favicon = faviconOf(config, site);

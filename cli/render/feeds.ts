@@ -14,7 +14,6 @@ export interface FeedPost {
   readonly title: string;
   readonly description: string;
   readonly post: PostView;
-  /** Address including the host. */
   readonly url: string;
   /** Markdown of the post, with addresses of the built site. */
   readonly markdown: string;

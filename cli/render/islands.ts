@@ -26,7 +26,6 @@ import { errorMessage } from '../model/text.ts';
 import type { DemoPlacement } from '../model/page.ts';
 import { htmlPathOf, servedPath, underBase } from '../model/paths.ts';
 
-/** Matches errors about browser globals, which Node lacks. */
 const BROWSER_GLOBAL =
   /^(window|document|navigator|location|history|screen|self|top|parent|localStorage|sessionStorage|indexedDB|matchMedia|getComputedStyle|requestAnimationFrame|customElements|Image|Audio|CSS|DOMParser|XMLHttpRequest|\w*(?:Element|Observer|Event)|Node|Document|ShadowRoot) is not defined$/;
 
@@ -88,7 +87,6 @@ export async function renderIslands(
   return results;
 }
 
-/** Loads the default export of one of the page's modules. */
 async function loadComponent(path: string, name: string): Promise<ComponentType<object>> {
   const { islands } = await importModule<IslandsModule>(path);
   const component = (await islands[name]?.())?.default;
@@ -136,7 +134,6 @@ export const withScriptAddresses = (html: string, addressOf: (code: string) => s
       `<script src="${addressOf(code)}"${attributes}>${code}</script>`,
   );
 
-/** Markup of an island before hydration. */
 interface IslandMarkup {
   readonly html: string;
   /** Whether the browser renders the island from scratch, because there is nothing to hydrate. */
@@ -203,11 +200,9 @@ export function shellIslands(
 }
 
 export interface IslandPlacement {
-  /** Name in the modules of the page. */
   readonly name: string;
   /** Prefix of ids, unique on the page. */
   readonly prefix: string;
-  /** Props of a component that the page sets. */
   readonly props?: ComponentProps;
 }
 

@@ -79,7 +79,6 @@ export function renderLayout(input: RenderInput, context: LayoutContext) {
 /** Cache of rendered layout parts by theme, name and key. */
 const renderedParts = createCache<{ readonly html: string; readonly css: string }>(64);
 
-/** Returns the name of the placeholder element that a part's markup replaces. */
 const partSlot = (name: string) => `docs-part-${name}`;
 const slotMarkup = (name: string) => `<${partSlot(name)}></${partSlot(name)}>`;
 
@@ -98,7 +97,6 @@ function renderParts(
   });
 }
 
-/** Properties of `docs-demo` as written by the compiler. */
 interface DemoElement {
   readonly demo: string;
   readonly options: DemoOptions;
@@ -187,7 +185,6 @@ function demoProps(options: DemoOptions): Omit<DemoProps, 'id' | 'label' | 'styl
   };
 }
 
-/** Returns functions that render the islands, frames and static components of placements. */
 function placementRenderers({ view, assets: { code } }: RenderInput, context: LayoutContext) {
   const { server, plan, islands } = context;
   const renderIsland = (placement: IslandPlacement | undefined): ReactNode => {
@@ -228,9 +225,7 @@ export interface ElementProps {
 
 interface ElementContext {
   readonly server: ServerModule;
-  /** Final addresses by address as written. */
   readonly addresses: Readonly<Record<string, Address>>;
-  /** Elements of demos and components. */
   readonly placed: Readonly<Record<string, (properties: ElementProps) => ReactNode>>;
 }
 

@@ -38,7 +38,6 @@ export interface RenderInput {
   readonly view: PageView;
   /** Names in the sidebar, for the selection of CSS rules. */
   readonly sidebarNames: readonly string[];
-  /** CSS of the theme components in the sidebar. */
   readonly sidebarCss: string;
   readonly addresses: Readonly<Record<string, Address>>;
   /** Addresses of demo sources in the repository, by island. */
@@ -50,7 +49,6 @@ export interface RenderInput {
     DocumentParts,
     'policy' | 'title' | 'canonical' | 'alternates' | 'locale' | 'tags' | 'hidden' | 'image'
   >;
-  /** Content Security Policy of demo frames. */
   readonly framePolicy: string;
   /** Payload without translations, which the theme's keys select, and without modules of code. */
   readonly payload: Omit<PagePayload, 'translations' | 'modules'>;
@@ -71,7 +69,6 @@ export interface IslandFailure {
   readonly at?: string;
   /** The missing browser global, if it is the cause. */
   readonly needs?: string;
-  /** Whether the demo rendered nothing. */
   readonly isEmpty?: true;
 }
 
@@ -79,7 +76,6 @@ export interface IslandFailure {
 export type RenderFailure =
   | (IslandFailure & {
       readonly kind: 'demo' | 'component';
-      /** Index in the page's demos or components. */
       readonly index: number;
     })
   | { readonly kind: 'theme'; readonly message: string };

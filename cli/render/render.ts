@@ -143,7 +143,6 @@ interface RenderContext {
   readonly plan: IslandPlan;
   readonly islands: ReadonlyMap<string, IslandResult>;
   readonly assets: AssetFiles;
-  /** Collector with the styles of the islands that are not in frames. */
   readonly collector: StyleCollector;
   /** Style sheet of the site, of which pages need a part at first. Undefined in `dev`. */
   readonly css: string | undefined;
@@ -209,7 +208,6 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
 /** Cache of names with content hashes, because many pages have the same style sheets. */
 const hashedNames = createCache<string>(16);
 
-/** Returns a file with a content hash in its name, and its address. */
 function assetFile(name: string, bytes: string, { site }: PageView) {
   const hashed = hashedNames(`${name} ${bytes}`, () => hashedName(name, bytes));
   const path = toOutputPath(`_assets/${hashed}`);
@@ -330,7 +328,6 @@ function payloadOf(
   };
 }
 
-/** Returns a document and the styles of each demo in a frame. It loads the page's code. */
 function demoFrames(
   { assets, view, framePolicy }: RenderInput,
   parts: DocumentParts,

@@ -80,17 +80,14 @@ const initialsOf = (name: string) => {
 const pathBelow = (path: string, folder: string, name: string) =>
   toPathname(`${path}${folder}/${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}/`);
 
-/** A page that lists posts. */
 interface List {
   readonly pathname: Pathname;
   readonly title: string;
   readonly description?: string;
-  /** All tags of the blog. */
   readonly tags: readonly Topic[];
   readonly posts: readonly PostPage[];
 }
 
-/** Returns the lists of a blog, each split into pages. */
 function listsOf(posts: readonly PostPage[], blog: BlogConfig): readonly (readonly List[])[] {
   const { path, title, description, pageSize } = blog;
   const topicsOf = (kind: 'tags' | 'authors') => {

@@ -11,7 +11,6 @@ export interface DemoContext {
   readonly modules: Sources['modules'];
   /** Content directory without a trailing slash; empty for the root. */
   readonly content: string;
-  /** Ids of the configured demo styles, in order. */
   readonly styles: readonly string[];
 }
 

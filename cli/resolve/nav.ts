@@ -34,7 +34,6 @@ export type Locate = (query: string) => readonly Place[];
 /** Context for resolving a tree. Pathnames are canonical. */
 export interface NavContext {
   readonly hasPage: (pathname: string) => boolean;
-  /** Whether an API reference is configured at a pathname. */
   readonly isReference: (pathname: string) => boolean;
   /** Returns the page to which a missing page was moved, or the closest one. */
   readonly nearest: (pathname: string) => NearPath | undefined;
@@ -159,7 +158,6 @@ function duplicates(entries: readonly NavEntry[], locate: Locate): Diagnostic[] 
 
 /** Flat translations used for labels. */
 export interface LabelTexts {
-  /** Texts in the displayed language. */
   readonly own: Dictionary;
   readonly first: Dictionary;
 }

@@ -27,10 +27,8 @@ import {
 import { ownProducts } from './products.ts';
 import { report } from '../report/catalogue.ts';
 
-/** Key in `navigation` of the tree for pages without a product. */
 const DEFAULT_TREE = 'default';
 
-/** Pages that do not need a navigation entry. */
 const NEEDS_NO_ENTRY: ReadonlySet<string> = new Set(['/', NOT_FOUND_PATHNAME]);
 
 /** Navigation of the whole site. The key `''` is for pages without a product. */
@@ -96,7 +94,6 @@ export function resolveTrees(
   };
 }
 
-/** Returns the page at the end of the redirects from an address. */
 function redirected(
   pathname: string,
   pathnames: ReadonlySet<string>,
@@ -128,7 +125,6 @@ function titledIn(
 
 type Navigation = NonNullable<SiteConfig['navigation']>;
 
-/** Whether the configuration has a single tree, for all pages. */
 const isTree = (navigation: Navigation): navigation is readonly NavEntry[] =>
   Array.isArray(navigation);
 
@@ -247,7 +243,6 @@ function withoutOwnTabs<T extends { readonly pathname: string }>(pages: readonly
 
 interface PlacedPage {
   readonly page: PageLink;
-  /** Path segments below the folder. */
   readonly path: readonly string[];
 }
 

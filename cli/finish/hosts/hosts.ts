@@ -132,7 +132,6 @@ const settingsFile = (path: string, value: unknown): OutputFile => ({
 
 const keyedHeaders = ({ headers }: HeaderRule) => headers.map(([key, value]) => ({ key, value }));
 
-/** Escapes characters that have a meaning in path-to-regexp. */
 const literal = (path: string) => path.replace(/[\\:()*+?{}]/g, '\\$&');
 
 /** Matches sources to which Vercel adds no slash, since they have one or end like a file. */

@@ -21,7 +21,6 @@ import { rendersDemos, type SiteInput } from '../site-input.ts';
 import { readModules } from '../code.ts';
 import type { StoredPage } from '../make-page.ts';
 
-/** Files that a project may contain. */
 const READABLE = /\.(?:[jt]sx?|css|json)$/;
 
 /**
@@ -107,7 +106,6 @@ const hasOwnImports = ({ path, found }: ReadModule, files: readonly SourcePath[]
       importCandidates(path, written).some((candidate) => files.includes(candidate)),
   );
 
-/** Parts of a demo that determine its fonts. */
 interface FontNeeds {
   readonly packages: readonly string[];
   readonly usage: Usage;
@@ -140,16 +138,13 @@ function toWords(id: string): string {
   return capitalized(words.toLowerCase());
 }
 
-/** Function that returns an installed package, if any. */
 type FindPackage = (name: string) => Promise<InstalledPackage | undefined>;
 
 interface ImportedPackages {
   readonly values: readonly string[];
-  /** Packages from which the demo imports types. */
   readonly types: readonly string[];
 }
 
-/** Packages that every project contains. */
 const PACKAGES = ['react', 'react-dom'];
 const TYPE_PACKAGES = ['typescript', '@types/react', '@types/react-dom'];
 

@@ -51,7 +51,6 @@ export async function* workerFile(
 /** Larger scripts belong to rarely used features. They are cached on first use. */
 const MAX_SCRIPT_BYTES = 24_000;
 
-/** Returns the addresses of files that every page needs. */
 function precachedAddresses(
   { common: { style, fontFaces, fonts }, files, scripts }: WorkerContext['assets'],
   base: string,

@@ -23,7 +23,6 @@ interface Needs {
   readonly visible: readonly string[];
 }
 
-/** Names in the HTML before scripts run, as in `Needs`, and custom properties that it uses. */
 interface ShownNames {
   readonly visible: ReadonlySet<string>;
   /** Names of hidden elements. Visible elements may have them too. */
@@ -63,9 +62,7 @@ const parseSheet = memoized((css) => {
   const ranges = rules.flatMap(({ rule }) => unicodeRange(rule) ?? []);
   return {
     rules,
-    /** All names that selectors need. */
     names: new Set(rules.flatMap(({ needs }) => needs.flatMap((need) => need.names))),
-    /** Patterns of characters that a font has, by its `unicode-range`, which is among the names. */
     ranges: new Map(ranges.map((range) => [range, new RegExp(charactersOf(range), 'u')])),
     /** Selected CSS by `FirstPaint`, one for each kind of page. */
     selections: createCache<string>(100),
@@ -94,7 +91,6 @@ const firstPaintRules = (all: readonly CssRule[]): readonly ParsedRule[] =>
     return selectors.length > 0 ? [{ rule, needs: selectors.map(needsOf), ...content }] : [];
   });
 
-/** Matches the start of a function in a selector: `:is(`. */
 const FUNCTION = /:([\w-]+)\(/g;
 
 /** Returns a selector for each combination of parts in `:is()` and `:where()`. */
@@ -218,7 +214,6 @@ function addElementNames(names: Set<string>, tag: string, attributes: string): v
   }
 }
 
-/** A document to select styles for. */
 interface ShownDocument {
   /** The document without its sidebar and parts. */
   readonly html: string;
@@ -226,7 +221,6 @@ interface ShownDocument {
   readonly characters: string;
   /** Parts of the document that others have too. */
   readonly parts: readonly string[];
-  /** CSS of the components in the document. */
   readonly own: string;
   readonly sidebar: readonly string[];
 }

@@ -20,11 +20,9 @@ export interface HeadTag {
 export interface DocumentParts {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Content Security Policy of the document. */
   readonly policy: string;
   readonly title: string;
   readonly description: string;
-  /** Canonical address including the host. */
   readonly canonical: string;
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
   /** Language and country of the content: `zh_CN`. */
@@ -40,14 +38,11 @@ export interface DocumentParts {
   readonly demoStyles: readonly string[];
   readonly fonts: readonly string[];
   readonly entry: string;
-  /** JSON text of the page's payload. */
   readonly payload: string;
   readonly payloadId: string;
   readonly body: string;
   readonly image: PreviewImage | undefined;
-  /** Prefetching rules as JSON. */
   readonly speculation: string;
-  /** JSON-LD of the page. */
   readonly structuredData?: string;
   /** Whether search engines should ignore the document: the 404 page, frames. */
   readonly hidden?: boolean;

@@ -27,9 +27,7 @@ export interface AddressBook {
   readonly site: Site;
   /** Addresses of the top folders with pages: `https://docs.example.org/kit`. */
   readonly folders: ReadonlySet<string>;
-  /** Ids in the compiled pages. */
   readonly anchors: ReadonlyMap<PageKey, readonly string[]>;
-  /** Path under which the site is served: `/` or `/docs/`. */
   readonly base: string;
   /** Files that pages refer to by relative paths, copied to their final names. */
   readonly copied: ReadonlyMap<SourcePath, Omit<Address, 'external'>>;

@@ -22,7 +22,6 @@ import type { FeedView, PostView, VersionView } from '../../../runtime/contract/
 import type { Post, Page } from '../../model/page.ts';
 import { memoized } from '../../model/collections.ts';
 
-/** A line of text above every page, possibly a link. */
 interface Announcement {
   readonly text: string;
   readonly href?: string;
@@ -45,10 +44,8 @@ export interface ViewSettings {
   readonly codeStyles: SiteView['codeStyles'];
   readonly storagePrefix: string;
   readonly ads: boolean;
-  /** Whether demos may show one-line adverts too. */
   readonly demoAds: boolean;
   readonly asksConsent: boolean;
-  /** Whether pages ask readers for feedback. */
   readonly feedback: boolean;
   readonly search: boolean;
   readonly blog?: BlogSettings;
@@ -179,9 +176,6 @@ export function postViewOf(
   };
 }
 
-/** Alternates of a page: the same page in other languages and in other versions of the site. */
-
-/** Scripts written from right to left. */
 const RIGHT_TO_LEFT = /^(?:Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
 
 // Cached, because `Intl` is slow and sites have few languages.
@@ -218,7 +212,6 @@ export interface SwitchVersion {
   readonly text: string;
   readonly status: VersionStatus;
   readonly isCurrent: boolean;
-  /** Address of the version's home page. */
   readonly home: string;
   /** Paths of pages, with language prefixes. Undefined if unknown. */
   readonly pages: ReadonlySet<string> | undefined;

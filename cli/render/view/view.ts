@@ -77,7 +77,6 @@ function contentViewOf(page: Page, settings: ViewSettings, site: Site): PageView
   return { ...content, texts, folderUrl: folder.replace(/\/\.$/, '') };
 }
 
-/** Returns links that open a page in assistants. These fetch its Markdown. */
 function assistantsOf(
   { site, base }: AddressBook,
   { assistants, url }: ViewSettings,
@@ -110,7 +109,6 @@ function pageTabsOf(book: AddressBook, { language, pathname }: Page): PageView['
   return tabs.length > 1 ? tabs : [];
 }
 
-/** Returns the breadcrumbs of a page: its product and its parent groups. */
 function breadcrumbsOf(
   book: AddressBook,
   { position, language }: Page,
@@ -136,7 +134,6 @@ function neighborsOf(
   return { ...(previous && { previous: link(previous) }), ...(next && { next: link(next) }) };
 }
 
-/** Returns the addresses for editing the page and for reporting a problem with it. */
 function repositoryLinks(
   book: AddressBook,
   { repository, branch, url }: ViewSettings,
@@ -150,7 +147,6 @@ function repositoryLinks(
   };
 }
 
-/** Returns the resource links below the title. */
 function resourcesOf(
   { source }: Page,
   { repository, branch }: ViewSettings,
