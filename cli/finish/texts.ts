@@ -12,7 +12,7 @@ import { everyEntry } from '../model/nav.ts';
 import { toPathname, withoutTrailingSlash } from '../model/paths.ts';
 import { textsInLanguage } from '../model/interface-texts.ts';
 import type { Dictionary, Site } from '../model/site.ts';
-import { closest, editDistance, nearestAmong } from '../report/suggest.ts';
+import { certainCorrection, closest, nearestAmong } from '../report/suggest.ts';
 import { checkAddress, linkContext } from './address.ts';
 import { report, listSome } from '../report/catalogue.ts';
 
@@ -126,38 +126,38 @@ function locationInText(
 }
 
 const PAGE = 'pages./';
-/** Limits per file: in a file copied from another site, all keys are unknown. */
-const MAX_SUGGESTED = 50;
-const MAX_CHECKED = 500;
-/** Maximum edit distance and minimum length of a key that may be a typing mistake. */
-const MAX_EDITS = 2;
-const MIN_LETTERS = 5;
+/** Limit per file: in a file copied from another site, all keys are unknown. */
+const MAX_CORRECTED = 500;
 
 /** Reports unused texts: labels of missing pages, and keys that resemble a key of the theme. */
 export function checkTextKeys(site: Site, { files, themeKeys = [] }: TextContext): Diagnostic[] {
   if (files.size === 0) return [];
   const paths = labelPaths(site);
-  const known = new Set(themeKeys);
   const nearestPage = nearestAmong([...paths].map(toPathname));
+  const meantLabel = (key: string) => {
+    const near = nearestPage(toPathname(labelPath(key)));
+    return near?.certain && `pages.${withoutTrailingSlash(toPathname(near.address))}`;
+  };
   return [...files].flatMap(([language, file]) => {
     const texts = site.translations[language] ?? {};
+    const others = Object.entries(site.translations).filter(([other]) => other !== language);
+    const isWord = (key: string) =>
+      !/[./]/.test(key) &&
+      !themeKeys.includes(key) &&
+      // Components of the site may use texts that no theme has.
+      !others.some(([, translated]: [string, Dictionary]) => Object.hasOwn(translated, key));
     const keys = Object.keys(texts);
-    const meantWord = createSpelling(known, site, language);
     const labels = keys.filter((key) => key.startsWith(PAGE) && !paths.has(labelPath(key)));
-    const typos = keys
-      .filter((key) => !key.startsWith('pages.') && !known.has(key))
-      .slice(0, MAX_CHECKED)
-      .filter((key) => meantWord(key) !== undefined);
-    const meantPage = (key: string) => {
-      const near = nearestPage(toPathname(labelPath(key)));
-      if (near?.certain !== true) return undefined;
-      return `pages.${withoutTrailingSlash(toPathname(near.address))}`;
-    };
-    return [
-      ...labels.map((key, index) => [key, index < MAX_SUGGESTED ? meantPage(key) : undefined]),
-      ...typos.map((key) => [key, meantWord(key)]),
-    ].map(([key = '', meant]) => {
-      const suggestion = meant !== undefined && Object.hasOwn(texts, meant) ? undefined : meant;
+    const corrected = [
+      ...labels.map((key, index) => ({ key, meant: index < MAX_CORRECTED && meantLabel(key) })),
+      ...keys
+        .filter(isWord)
+        .slice(0, MAX_CORRECTED)
+        .map((key) => ({ key, meant: certainCorrection(key, themeKeys) }))
+        .filter(({ meant }) => meant !== undefined),
+    ];
+    return corrected.map(({ key, meant }) => {
+      const suggestion = !meant || Object.hasOwn(texts, meant) ? undefined : meant;
       const range = file.keyRanges[key];
       const fix =
         suggestion === undefined || !range ? undefined : renameFix(key, suggestion, range);
@@ -178,20 +178,6 @@ function labelPaths({ pages, navigation }: Site): ReadonlySet<string> {
     segments.forEach((_, index) => paths.add(`/${segments.slice(0, index + 1).join('/')}`));
   }
   return paths;
-}
-
-/** Returns a function that corrects keys, except those that other languages have too. */
-function createSpelling(known: ReadonlySet<string>, { translations }: Site, language: string) {
-  const others = new Set(
-    Object.entries(translations).flatMap(([other, texts]: [string, Dictionary]) =>
-      other === language ? [] : Object.keys(texts),
-    ),
-  );
-  return (key: string): string | undefined => {
-    if (others.has(key) || /[./]/.test(key) || key.length < MIN_LETTERS) return undefined;
-    const near = closest(key, known);
-    return near !== undefined && editDistance(key, near) <= MAX_EDITS ? near : undefined;
-  };
 }
 
 /** Returns the fix that renames a key, whether written in full or nested under `pages`. */

@@ -181,10 +181,7 @@ const PAGES_AHEAD = 16;
 async function* renderPages(
   input: SiteInput,
   pages: readonly StoredPage[],
-  {
-    context,
-    valueOf,
-  }: { readonly context: SiteContext; readonly valueOf: RunningReport['valueOf'] },
+  { context, valueOf }: Pick<RunningReport, 'valueOf'> & { readonly context: SiteContext },
 ): AsyncGenerator<OutputFile> {
   const reported = new Set<string>();
   const running: ReturnType<typeof renderPage>[] = [];

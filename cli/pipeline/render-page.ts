@@ -39,16 +39,18 @@ export async function renderPage(
 ): Promise<Outcome<readonly OutputFile[]>> {
   const { host } = input;
   try {
-    const statics = staticsOf(input, stored, context);
+    const { book, settings, firstStyles } = context;
     const sidebar = await context.sidebarOf(stored.page);
     const texts = await storedTexts(host.store, stored);
-    const { book, settings } = context;
     const own = previewImageOf(book, stored.page, settings.url);
     const card = own ? undefined : await context.drawCard?.(stored);
-    const image = own ?? card?.image;
-    const needsFiles = input.dryRun?.keepsPages !== false;
-    const request = requestOf(stored, { sidebar, texts, statics, image, needsFiles }, context);
-    const { firstStyles } = context;
+    const statics = staticsOf(input, stored, context);
+    const request: RenderRequest = {
+      ...requestOf(stored, { sidebar, image: own ?? card?.image }, context),
+      ...texts,
+      ...(statics && { statics }),
+      needsFiles: input.dryRun?.keepsPages !== false,
+    };
     const rendered = await renderRequest(host, request, { sidebar, firstStyles });
     const { files, paths, failures } = rendered;
     const explained = await host.each(failures, async (failure) =>
@@ -56,8 +58,14 @@ export async function renderPage(
         ? ((await verboseFailure(host, request, { sidebar, context })) ?? failure)
         : failure,
     );
-    const { site } = context.book;
-    await input.buildLog?.addPage({ ...stored, site, request, sidebar, paths, failures });
+    await input.buildLog?.addPage({
+      ...stored,
+      site: book.site,
+      request,
+      sidebar,
+      paths,
+      failures,
+    });
     return {
       value: [...files, ...(card ? [card.file] : [])],
       diagnostics: explained.map((problem) => diagnosticOf(stored, problem)),
@@ -111,18 +119,12 @@ const listedPages = (book: AddressBook, language: string): SiteData['pages'] =>
       demos: demos.length,
     }));
 
-interface Surroundings extends Pick<RenderRequest, 'needsFiles'> {
-  readonly statics: RenderInput['statics'];
-  readonly sidebar: PageSidebar;
-  readonly texts: PageTexts;
-  readonly image: RenderRequest['head']['image'];
-}
-
+/** Returns the input for rendering a page, except what depends on the build or is in the store. */
 function requestOf(
   { page, facts }: StoredPage,
-  { sidebar, texts, statics, image, needsFiles }: Surroundings,
+  { sidebar, image }: { readonly sidebar: PageSidebar } & Pick<RenderRequest['head'], 'image'>,
   { book, settings, tags, moved, assets, policies, projectsOf }: SiteContext,
-): RenderRequest {
+): Omit<RenderRequest, keyof PageTexts | 'statics' | 'needsFiles'> {
   const view = viewOf(book, settings, { page, facts });
   const outputs = outputsOf(book.site, page);
   const movedHere = moved.get(page.pathname);
@@ -131,13 +133,10 @@ function requestOf(
   const isEditable = facts.demos.some(({ options }) => !options.disableLiveEdit);
   return {
     output: outputs.html,
-    needsFiles,
     trailingSlash: book.site.routing.trailingSlash,
     ...(!isFallback(page) && { markdownOutput: outputs.markdown }),
-    ...texts,
     demos: facts.demos,
     components: facts.components,
-    ...(statics && { statics }),
     view,
     sidebarCss: 'css' in sidebar.rendered ? sidebar.rendered.css : '',
     sidebarNames: sidebar.names,

@@ -214,17 +214,13 @@ async function relatedOverrides(
 ): Promise<Overrides> {
   const names = new Set(packages.flatMap(({ name, peers }) => [name, ...peers]));
   const related = Object.entries(overrides).filter(([name]) => names.has(name));
-  const json = JSON.stringify(related);
+  let json = JSON.stringify(related);
   // In `package.json`, `$name` is the version of the site's own dependency.
-  const references = [...json.matchAll(/"\$([^"]+)"/g)].map(([, name = '']) => name);
-  const versions = new Map(
-    await Promise.all(references.map(async (name) => [name, (await find(name))?.version] as const)),
-  );
-  const withVersions = json.replace(/"\$([^"]+)"/g, (written, name: string) => {
-    const version = versions.get(name);
-    return version === undefined ? written : JSON.stringify(version);
-  });
-  return Object.fromEntries(JSON.parse(withVersions) as [string, string][]);
+  for (const [written, name = ''] of json.matchAll(/"\$([^"]+)"/g)) {
+    const version = (await find(name))?.version;
+    if (version !== undefined) json = json.replace(written, JSON.stringify(version));
+  }
+  return Object.fromEntries(JSON.parse(json) as [string, string][]);
 }
 
 const packageVersions = (all: readonly InstalledPackage[]): Readonly<Record<string, string>> =>

@@ -3,6 +3,7 @@ import type { Theme, PageView } from '../../../runtime/contract/theme.ts';
 import type { FeedView } from '../../../runtime/contract/view.ts';
 import type { PreviewImage } from '../view/addresses.ts';
 import { HOOKS } from '../../../runtime/contract/hooks.ts';
+import { PAYLOAD_ID } from '../../../runtime/contract/payload.ts';
 
 export interface StyleLink {
   readonly href: string;
@@ -39,7 +40,6 @@ export interface DocumentParts {
   readonly fonts: readonly string[];
   readonly entry: string;
   readonly payload: string;
-  readonly payloadId: string;
   readonly body: string;
   readonly image: PreviewImage | undefined;
   readonly speculation: string;
@@ -88,7 +88,7 @@ ${headLines(parts).join('\n')}
 <body>
 ${body}
 <script type="speculationrules">${parts.speculation}</script>
-<script type="application/json" id="${parts.payloadId}">${parts.payload}</script>
+<script type="application/json" id="${PAYLOAD_ID}">${parts.payload}</script>
 <script type="module" src="${escapeHtml(entry)}"></script>
 </body>
 </html>
