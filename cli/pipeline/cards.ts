@@ -10,7 +10,7 @@ import { toOutputPath, toSourcePath } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
 import type { PreviewImage } from '../render/view/addresses.ts';
 import { directionOf } from '../render/view/site-view.ts';
-import { report } from '../report/catalogue.ts';
+import { listSome, report } from '../report/catalogue.ts';
 import type { StoredPage } from './make-page.ts';
 import type { SiteInput } from './site-input.ts';
 import type { CardColors } from '../../runtime/contract/theme.ts';
@@ -93,9 +93,7 @@ const charactersIn = (text: string) =>
 
 function noGlyph({ locateKey }: SiteInput, missing: string, { page }: CardPage): Diagnostic {
   const place = locateKey(['features', 'openGraph']);
-  const all = [...missing.replace(EMOJI, '')];
-  const more = all.length > 10 ? ` and ${all.length - 10} more` : '';
-  const characters = all.slice(0, 10).join(' ') + more;
+  const characters = listSome([...missing.replace(EMOJI, '')], 10);
   return report('config/no-glyph', place, { characters, file: page.source.file });
 }
 

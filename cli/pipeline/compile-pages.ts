@@ -1,5 +1,5 @@
 import { apiPageStep } from '../api/steps.ts';
-import { filesOfPage, isFallback, originalsOf, type Page } from '../model/page.ts';
+import { filesOfPage, isFallback, isUnlisted, originalsOf, type Page } from '../model/page.ts';
 import { bundlePlugin } from '../bundle/site-modules.ts';
 import { fenceCheckStep } from '../compile/steps.ts';
 import type { CompileInput, CompileOptions, OriginalHeading } from '../compile/input.ts';
@@ -21,7 +21,6 @@ import {
   type SiteInput,
 } from './site-input.ts';
 import type { OpenSite } from './open-site.ts';
-import { isSearched } from './search.ts';
 import { staticSearch } from './services/services.ts';
 import {
   type CompileRecipe,
@@ -66,6 +65,9 @@ export async function makeCompileContext(input: SiteInput, { site, sources }: Op
   };
   return { value, diagnostics };
 }
+
+export const isSearched = (page: Page) =>
+  !isUnlisted(page) && page.source.frontMatter.search !== false;
 
 /** Returns the index data of a written page, except its text. Undefined if search excludes it. */
 function indexInput(

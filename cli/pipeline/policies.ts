@@ -96,7 +96,7 @@ export function headerRules(input: SiteInput, context: PolicyContext): HeaderRul
   const { base } = config.site;
   const { frames, policies } = context;
   const byPath = new Map([
-    ...[...codeByPath(base, context)].map(([path, code]) => [path, policies.ofPage(code)] as const),
+    ...codeByPath(base, context).map(([path, code]) => [path, policies.ofPage(code)] as const),
     [`${base}_demos/*`, policies.ofDemoFrame],
     // Some hosts serve a document without its `.html` extension.
     ...frames.flatMap(({ file, policy }) =>
@@ -127,20 +127,15 @@ export function headerRules(input: SiteInput, context: PolicyContext): HeaderRul
 
 /** Returns the paths of pages and folders, each with the kinds of code shown there. */
 function codeByPath(base: string, { site, pages }: Pick<PolicyContext, 'site' | 'pages'>) {
-  const byPath = new Map<string, ShownCode>([
-    [`${base}404.html`, { hasDemos: false, hasComponents: false }],
+  const withComponents = pages.filter(({ facts }) => facts.components.length > 0);
+  const pathsOf = (some: readonly Page[]) =>
+    new Set(some.map((page) => pathOf(outputsOf(site, page).html, base)));
+  const demos = pathsOf(site.pages.filter((page) => page.demos.length > 0));
+  const components = pathsOf(withComponents.map(({ page }) => page));
+  return [...pathsOf(site.pages).add(`${base}404.html`)].map((path): [string, ShownCode] => [
+    path,
+    { hasDemos: demos.has(path), hasComponents: components.has(path) },
   ]);
-  const add = (page: Page, hasComponents: boolean) => {
-    const path = pathOf(outputsOf(site, page).html, base);
-    const known = byPath.get(path);
-    byPath.set(path, {
-      hasDemos: known?.hasDemos === true || page.demos.length > 0,
-      hasComponents: known?.hasComponents === true || hasComponents,
-    });
-  };
-  for (const page of site.pages) add(page, false);
-  for (const { page, facts } of pages) add(page, facts.components.length > 0);
-  return byPath;
 }
 
 function pathOf(output: string, base: string): string {

@@ -8,6 +8,7 @@ import { contentKey, translationsOf } from '../model/site.ts';
 import {
   absoluteHref,
   addressHref,
+  withAddress,
   referenceAddresses,
   outputsOf,
   previewImageOf,
@@ -101,10 +102,7 @@ function staticsOf(
     isStaticComponent(components[name]) ? name : [],
   );
   if (!data || names.length === 0) return undefined;
-  const versions = data.versions.map(({ href, ...version }) => ({
-    ...version,
-    ...(href !== undefined && { href: addressHref(book, href, page.language) }),
-  }));
+  const versions = data.versions.map((version) => withAddress(book, version, page.language));
   return { names, data: { ...data, versions, pages: listedPages(book, page.language) } };
 }
 

@@ -1,7 +1,7 @@
 import type { OutputFile } from '../model/assets.ts';
 import { createCache, groupBy } from '../model/collections.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { hasOwnFile, isUnlisted, keyLocation, type Page } from '../model/page.ts';
+import { hasOwnFile, keyLocation } from '../model/page.ts';
 import { asideKey } from '../model/host.ts';
 import { pagePath, languagePrefix, type Site } from '../model/site.ts';
 import { INDEX_FOLDER, type SearchManifest } from '../../runtime/search/manifest.ts';
@@ -18,12 +18,10 @@ import { rankPagesAbove } from '../../runtime/search/rank.ts';
 import { indexFiles, type IndexPlan } from '../search/index-files.ts';
 import type { PageIndex } from '../search/index-page.ts';
 import { report } from '../report/catalogue.ts';
+import { isSearched } from './compile-pages.ts';
 import type { StoredPage } from './make-page.ts';
 import { staticSearch } from './services/services.ts';
 import type { SiteInput } from './site-input.ts';
-
-export const isSearched = (page: Page) =>
-  !isUnlisted(page) && page.source.frontMatter.search !== false;
 
 const manifestPath = (prefix: string) => `${prefix}/search.json`.slice(1);
 

@@ -43,6 +43,14 @@ export const siteHref = ({ site, base }: AddressBook, pathname: string, language
 export const addressHref = (book: AddressBook, href: string, language: string) =>
   href.startsWith('/') ? siteHref(book, href, language) : href;
 
+/** Returns a link with its final address, if it has one. */
+export const withAddress = <Link extends { readonly href?: string | undefined }>(
+  book: AddressBook,
+  link: Link,
+  language: string,
+): Link =>
+  link.href === undefined ? link : { ...link, href: addressHref(book, link.href, language) };
+
 /** Returns the address of a page including the host. `url` is the site's. */
 export const absoluteHref = (
   book: AddressBook,
@@ -57,8 +65,7 @@ export const treeViewOf = (
   language: string,
 ): NavNode[] =>
   tree.map((node) => ({
-    ...node,
-    ...(node.href !== undefined && { href: addressHref(book, node.href, language) }),
+    ...withAddress(book, node, language),
     children: treeViewOf(book, node.children, language),
   }));
 

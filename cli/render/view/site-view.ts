@@ -17,7 +17,7 @@ import {
 import type { Product, VersionStatus } from '../../model/nav.ts';
 import { type Site, languagesOf, languagePrefix } from '../../model/site.ts';
 import { textsInLanguage } from '../../model/interface-texts.ts';
-import { type AddressBook, addressHref, siteHref } from './addresses.ts';
+import { type AddressBook, addressHref, siteHref, withAddress } from './addresses.ts';
 import type { FeedView, PostView, VersionView } from '../../../runtime/contract/view.ts';
 import type { Post, Page } from '../../model/page.ts';
 import { memoized } from '../../model/collections.ts';
@@ -57,7 +57,7 @@ export function siteViewOf(book: AddressBook, settings: ViewSettings, language: 
   const { announcement, asksConsent, search: hasSearch } = settings;
   const { logo, favicon } = brand;
   const linksOf = (links: readonly TextLink[]) =>
-    links.map(({ text, href }) => ({ text, href: addressHref(book, href, language) }));
+    links.map((link) => withAddress(book, link, language));
   return {
     name,
     home: siteHref(book, '/', language),
@@ -73,10 +73,7 @@ export function siteViewOf(book: AddressBook, settings: ViewSettings, language: 
     ...(announcement && {
       announcement: {
         id: announcementId(announcement),
-        text: announcement.text,
-        ...(announcement.href !== undefined && {
-          href: addressHref(book, announcement.href, language),
-        }),
+        ...withAddress(book, announcement, language),
       },
     }),
     ...(notifications !== undefined && { notificationsUrl: underBase(book.base, notifications) }),
@@ -101,10 +98,7 @@ export function productViewOf(book: AddressBook, product: Product, language: str
     href: addressHref(book, href, language),
     ...(beta !== undefined && { beta }),
     ...(version !== undefined && { version }),
-    versions: product.versions.map((line) => ({
-      ...line,
-      ...(line.href !== undefined && { href: addressHref(book, line.href, language) }),
-    })),
+    versions: product.versions.map((version) => withAddress(book, version, language)),
   };
 }
 
