@@ -16,10 +16,10 @@ import { NO_PLACED_API } from '../model/api/site-api.ts';
 import { type Page, isFallback } from '../model/page.ts';
 import { type Site, pageKey } from '../model/site.ts';
 import { resolveSite, withSources, pagesByKey } from '../resolve/site.ts';
+import { generatedPage } from '../resolve/pages.ts';
 import { placeReferences, readSiteReferences } from './api.ts';
 import type { SiteInput } from './site-input.ts';
 import { report } from '../report/catalogue.ts';
-import { contentHash } from '../model/files.ts';
 
 /** A site with names, addresses and front matter, before any page is compiled. */
 export type OpenSite = { readonly site: Site; readonly sources: Sources };
@@ -114,8 +114,7 @@ const NOT_FOUND = {
   title: 'Page not found',
   description:
     'The requested page does not exist. It may have moved, or the address may contain a typo.',
-  text: `The navigation lists all pages.
-`,
+  text: 'The navigation lists all pages.\n',
 };
 
 const OFFLINE = {
@@ -136,33 +135,14 @@ export function withBuiltInPages(site: Site, isReadOffline: boolean): Site {
   const language = firstLanguage(site.routing.languages);
   const added = [NOT_FOUND, ...(isReadOffline ? [OFFLINE] : [])]
     .filter(({ pathname }) => !site.pageByKey.has(pageKey(language, pathname)))
-    .map((page) => pageOf(page, language));
+    .map(({ pathname, text, ...texts }) => {
+      const frontMatter = { ...texts, nav: false, disableAd: true };
+      const file = `<built-in>${pathname.slice(0, -1)}.md`;
+      const page = generatedPage({ pathname, language }, { file, text, frontMatter });
+      return { ...page, position: { parents: [], flags: {} } };
+    });
   const pages = [...site.pages, ...added].map((page): Page =>
     isReadOffline && page.pathname === OFFLINE.pathname ? { ...page, unlisted: true } : page,
   );
   return { ...site, pages, pageByKey: pagesByKey(pages) };
 }
-
-const pageOf = (
-  { pathname, title, description, text }: typeof NOT_FOUND,
-  language: string,
-): Page => ({
-  pathname,
-  language,
-  kind: 'markdown',
-  source: {
-    // A placeholder at a path that no site can have.
-    file: toSourcePath(`<built-in>${pathname.slice(0, -1)}.md`),
-    text,
-    hash: contentHash([title, description, text].join('\n')),
-    language,
-    frontMatter: { title, description, nav: false, disableAd: true },
-    keyRanges: {},
-    directives: [],
-  },
-  product: null,
-  category: null,
-  title,
-  demos: [],
-  position: { parents: [], flags: {} },
-});

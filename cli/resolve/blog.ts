@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../config/schema.ts';
 import { fileStart, type Outcome } from '../model/diagnostic.ts';
-import { contentHash } from '../model/files.ts';
 import type { NavPosition, PageLink } from '../model/nav.ts';
 import type { Author, Page, Post, Topic, PageWithoutPosition } from '../model/page.ts';
-import { isBelow, type Pathname, toPathname, toSourcePath, firstLanguage } from '../model/paths.ts';
+import { isBelow, type Pathname, toPathname, firstLanguage } from '../model/paths.ts';
 import { isDate } from '../model/text.ts';
+import { generatedPage } from './pages.ts';
 import { compareText, report } from '../report/catalogue.ts';
 
 type PostPage = PageWithoutPosition & { readonly post: Post };
@@ -148,31 +148,15 @@ function listPage(
     return `- ${paragraphs.filter(Boolean).join('\n\n  ')}`;
   });
   const text = `${[tagItems.join('\n'), ...postItems].filter(Boolean).join('\n\n')}\n`;
-  return {
-    pathname,
-    language,
-    kind: 'markdown',
+  const frontMatter = {
     title,
-    product: null,
-    category: null,
-    demos: [],
-    isPostList: true,
-    source: {
-      file: toSourcePath(`<blog>${pathname}index.md`),
-      text,
-      hash: contentHash(text),
-      language,
-      frontMatter: {
-        title,
-        nav: false,
-        search: false,
-        disableAd: true,
-        ...(description !== undefined && { description }),
-      },
-      keyRanges: {},
-      directives: [],
-    },
+    nav: false,
+    search: false,
+    disableAd: true,
+    ...(description !== undefined && { description }),
   };
+  const source = { file: `<blog>${pathname}index.md`, text, frontMatter };
+  return { ...generatedPage({ pathname, language }, source), isPostList: true };
 }
 
 const linkTo = ({ name, pathname }: Topic) => `[${escapeText(name)}](${pathname})`;

@@ -14,6 +14,7 @@ import {
   NOT_FOUND_PATHNAME,
   OWN_FILES,
   toPathname,
+  toSourcePath,
   lookSame,
   type Pathname,
   firstLanguage,
@@ -225,6 +226,25 @@ function unportableReason(part: string): string | undefined {
 function reservedUse(parts: readonly string[]): string | undefined {
   if (OWN_FILES.has(parts[0] ?? '')) return 'files of the built site';
   return parts.some((part) => part.endsWith('.md')) ? 'pages as Markdown' : undefined;
+}
+
+/** Returns a page of the engine. `file` is a path that no site can have: `<blog>/index.md`. */
+export function generatedPage(
+  address: Pick<Page, 'pathname' | 'language'>,
+  { file, text, frontMatter }: Pick<PageSource, 'frontMatter'> & Record<'file' | 'text', string>,
+): PageWithoutPosition {
+  const { title = '', description } = frontMatter;
+  const hash = contentHash(JSON.stringify([title, description, text]));
+  const written = { file: toSourcePath(file), text, hash, frontMatter };
+  return {
+    ...address,
+    kind: 'markdown',
+    title,
+    product: null,
+    category: null,
+    demos: [],
+    source: { ...written, language: address.language, keyRanges: {}, directives: [] },
+  };
 }
 
 /** Returns the pages of API references. A written page at the same address replaces one of them. */
