@@ -85,7 +85,7 @@ interface Reader<T> {
 
 export const READERS: { readonly [Kind in keyof FileFacts]: Reader<FileFacts[Kind]> } = {
   page: {
-    version: 18,
+    version: 19,
     read(text, file) {
       const { value, diagnostics } = readFrontMatter(text, file);
       const { frontMatter } = value;
@@ -109,7 +109,7 @@ export const READERS: { readonly [Kind in keyof FileFacts]: Reader<FileFacts[Kin
       return { value, diagnostics: [] };
     },
   },
-  translations: { version: 4, read: readTranslations },
+  translations: { version: 5, read: readTranslations },
   'public-text': {
     version: 2,
     read: (text) => ({ value: linksInMarkdown(text), diagnostics: [] }),

@@ -1,12 +1,22 @@
-import matter from 'gray-matter';
-import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml';
-import type { Document, YAMLMap } from 'yaml';
+import {
+  type Document,
+  type YAMLMap,
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+} from 'yaml';
 import { type FrontMatterFence, findFrontMatter } from '../model/markdown.ts';
-import type { Diagnostic, Outcome, Range } from '../model/diagnostic.ts';
+import type { Diagnostic, Fix, Outcome, Range } from '../model/diagnostic.ts';
 import { lineRange, rangeBetween } from '../model/diagnostic.ts';
 import type { FrontMatter, PageSource } from '../model/page.ts';
-import { checkKeys, type Key } from './front-matter-keys.ts';
-import { report } from '../report/catalogue.ts';
+import { isDate } from '../model/text.ts';
+import { report, replaceWith } from '../report/catalogue.ts';
+import { certainCorrection, closest } from '../report/suggest.ts';
 
 type SourceKeys = Pick<PageSource, 'frontMatter' | 'keyRanges' | 'textRanges' | 'broken'>;
 
@@ -20,15 +30,13 @@ export function readFrontMatter(text: string, file: string): Outcome<SourceKeys>
   const fence = findFrontMatter(text);
   const none = { frontMatter: {}, keyRanges: {}, textRanges: {} };
   if (fence.kind === 'none') return { value: none, diagnostics: [] };
-  const problem = frontMatterProblem(fence, file);
-  if (problem) return { value: { ...none, broken: true }, diagnostics: [problem] };
-  const yaml = fence.kind === 'yaml' ? fence.yaml : '';
-  const { keys, problems } = readYaml(yaml, file);
+  if (fence.kind !== 'yaml') {
+    return { value: { ...none, broken: true }, diagnostics: [fenceProblem(fence, file)] };
+  }
+  const { keys, problems } = readYaml(fence.yaml, file);
   if (problems.length > 0) {
-    return {
-      value: { ...none, broken: true, frontMatter: titleInInvalidYaml(yaml) },
-      diagnostics: problems,
-    };
+    const frontMatter = titleInInvalidYaml(fence.yaml);
+    return { value: { ...none, broken: true, frontMatter }, diagnostics: problems };
   }
   const { frontMatter, diagnostics } = checkKeys(keys, file);
   const keyRanges = Object.fromEntries(keys.map(({ name, range }) => [name, range]));
@@ -46,51 +54,15 @@ function titleInInvalidYaml(yaml: string): FrontMatter {
   return title === undefined ? {} : { title };
 }
 
-function frontMatterProblem(fence: FrontMatterFence, file: string): Diagnostic | undefined {
+function fenceProblem(
+  fence: Extract<FrontMatterFence, { kind: 'unclosed' | 'language' }>,
+  file: string,
+): Diagnostic {
   if (fence.kind === 'unclosed') {
     return report('front-matter/fence:unclosed', { file, range: lineRange(1, 1, 3) });
   }
-  if (fence.kind === 'language') {
-    const place = { file, range: lineRange(1, 1, fence.opening.length) };
-    return report('front-matter/fence', place, { written: fence.written, fix: { replace: '---' } });
-  }
-  return fence.kind === 'yaml' ? tooMuch(fence.yaml, file) : undefined;
-}
-
-/** Reports YAML that must not be parsed: it is too long, too deep, or has a stray `---`. */
-function tooMuch(yaml: string, file: string): Diagnostic | undefined {
-  if (yaml.length > MAX_CHARACTERS) {
-    const limit = `${MAX_CHARACTERS} characters`;
-    return report('front-matter/too-deep', { file, range: lineRange(1, 1, 3) }, { limit });
-  }
-  const stray = /^---/m.exec(yaml);
-  const deep = deepLine(yaml);
-  if (deep !== undefined) {
-    const place = { file, range: lineRange(deep, 1, 1) };
-    return report('front-matter/too-deep', place, { limit: `${MAX_LEVELS} levels` });
-  }
-  if (!stray) return undefined;
-  const line = yaml.slice(0, stray.index).split('\n').length + 1;
-  const place = { file, range: lineRange(line, 1, 3) };
-  return report('front-matter/yaml', place, { reason: 'a line begins with ---' });
-}
-
-/** Matches a quoted value on one line, in which brackets are text. */
-const QUOTED_VALUE = /(?<=(?:^|[[{,:-])[ \t]*)(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/g;
-
-/** Returns the line with too many levels, estimated from brackets, list dashes and indentation. */
-function deepLine(yaml: string): number | undefined {
-  let brackets = 0;
-  for (const [index, written] of yaml.split('\n').entries()) {
-    const line = written.replace(QUOTED_VALUE, '');
-    const lead = /^[\s?-]*/.exec(line)?.[0] ?? '';
-    const dashes = lead.replace(/\s/g, '').length;
-    const opened = line.replace(/[^[{]/g, '').length;
-    const indent = line.trim() === '' ? 0 : lead.length / 8;
-    if (Math.max(brackets + opened, dashes, indent) > MAX_LEVELS) return index + 2;
-    brackets = Math.max(0, brackets + opened - line.replace(/[^\]}]/g, '').length);
-  }
-  return undefined;
+  const place = { file, range: lineRange(1, 1, fence.opening.length) };
+  return report('front-matter/fence', place, { written: fence.written, fix: { replace: '---' } });
 }
 
 interface ReadYaml {
@@ -99,53 +71,32 @@ interface ReadYaml {
 }
 
 function readYaml(yaml: string, file: string): ReadYaml {
-  const read: ReadYaml[] = [];
-  const parse = (source: string) => {
-    read.push(parseYaml(source, file));
-    return {};
-  };
-  const refuse = () => ({});
-  matter(`---\n${yaml}---\n`, {
-    language: 'yaml',
-    engines: { yaml: parse, json: refuse, js: refuse, javascript: refuse, coffee: refuse },
-  });
-  return read[0] ?? { keys: [], problems: [] };
-}
-
-/** Parses YAML. `source` starts at the end of line 1, so its lines are lines of the file. */
-function parseYaml(source: string, file: string): ReadYaml {
+  if (yaml.length > MAX_CHARACTERS) {
+    const values = { limit: `${MAX_CHARACTERS} characters` };
+    const place = { file, range: lineRange(1, 1, 3) };
+    return { keys: [], problems: [report('front-matter/too-deep', place, values)] };
+  }
+  // Starts with the end of line 1, so that lines are lines of the file.
+  const source = `\n${yaml}`.replace(/\n$/, '');
   const document = parseDocument(source, {
     schema: 'core',
-    uniqueKeys: true,
     prettyErrors: false,
     logLevel: 'silent',
   });
-  // The parser's line counter is wrong after a quoted multi-line key.
-  const placeAt = (start: number, end: number) => ({
-    file,
-    range: rangeBetween(source, start, end),
-  });
-  // Further syntax errors are often consequences of the first.
-  const errors = document.errors.filter(
-    ({ code }, index) => index === 0 || code === 'DUPLICATE_KEY',
-  );
-  const faults = [...errors, ...document.warnings, ...aliasFaults(document)];
-  const problems = faults.map(({ code, message, pos: [start, end] }) => {
+  const problems = faultsIn(document).map(({ code, message, pos: [start, end] }) => {
+    // The parser's line counter is wrong after a quoted multi-line key.
+    const place = { file, range: rangeBetween(source, start, Math.max(end, start + 1)) };
+    if (code === TOO_DEEP) {
+      return report('front-matter/too-deep', place, { limit: `${MAX_LEVELS} levels` });
+    }
     const rule = code === 'DUPLICATE_KEY' ? 'front-matter/yaml:key' : 'front-matter/yaml';
-    const reason = message.split('\n', 1)[0] ?? message;
-    return report(rule, placeAt(start, Math.max(end, start + 1)), { reason });
+    return report(rule, place, { reason: message.split('\n', 1)[0] ?? message });
   });
-  if (problems.length > 0) return { keys: [], problems };
   const { contents } = document;
-  if (contents === null || (isScalar(contents) && contents.value === null)) {
-    return { keys: [], problems };
-  }
-  if (!isMap(contents)) {
-    const [start = 0, end = 1] = contents.range ?? [];
-    const reason = 'it has to be a list of keys with values';
-    return { keys: [], problems: [report('front-matter/yaml', placeAt(start, end), { reason })] };
-  }
-  return { keys: keysOf(contents, { source, document, placeAt }), problems };
+  return {
+    keys: isMap(contents) && problems.length === 0 ? keysOf(contents, { source, document }) : [],
+    problems,
+  };
 }
 
 interface Fault {
@@ -154,64 +105,242 @@ interface Fault {
   readonly pos: readonly [number, number];
 }
 
-/** Reports recursive aliases and too many aliases, which could expand without limit. */
-function aliasFaults(document: Document.Parsed): Fault[] {
-  const faults: Fault[] = [];
-  const seen: number[] = [];
+/** The parser's code for a stack overflow, also used for trees that it can parse. */
+const TOO_DEEP = 'RESOURCE_EXHAUSTION';
+
+/** Returns what makes a document invalid, or expensive to expand. */
+function faultsIn(document: Document.Parsed): Fault[] {
+  const { contents } = document;
+  // Further syntax errors are often consequences of the first.
+  const errors = document.errors.filter(
+    ({ code }, index) => index === 0 || code === 'DUPLICATE_KEY' || code === TOO_DEEP,
+  );
+  const faults: Fault[] = [...errors, ...document.warnings];
+  let aliases = 0;
   visit(document, {
+    Collection(_, { range }, path) {
+      if (path.filter(isCollection).length <= MAX_LEVELS) return undefined;
+      faults.push({ code: TOO_DEEP, message: '', pos: [range?.[0] ?? 0, 0] });
+      return visit.BREAK;
+    },
     Alias(_, alias, path) {
-      const pos: [number, number] = [alias.range?.[0] ?? 0, alias.range?.[1] ?? 1];
-      seen.push(pos[0]);
+      aliases += 1;
       const target = alias.resolve(document);
-      if (seen.length === MAX_ALIASES + 1) {
+      const pos = [alias.range?.[0] ?? 0, alias.range?.[1] ?? 1] as const;
+      if (aliases > MAX_ALIASES) {
         faults.push({ message: `more than ${MAX_ALIASES} aliases`, pos });
-      } else if (!target) {
-        faults.push({ message: `there is no anchor &${alias.source}`, pos });
-      } else if (path.includes(target)) {
+        return visit.BREAK;
+      }
+      if (!target) faults.push({ message: `there is no anchor &${alias.source}`, pos });
+      else if (path.includes(target)) {
         faults.push({ message: `the alias *${alias.source} refers to itself`, pos });
       }
+      return undefined;
     },
   });
-  return faults;
+  if (contents !== null && !isMap(contents) && !(isScalar(contents) && contents.value === null)) {
+    const [start, end] = contents.range;
+    faults.push({ message: 'it has to be a list of keys with values', pos: [start, end] });
+  }
+  const tooDeep = faults.find(({ code }) => code === TOO_DEEP);
+  return tooDeep ? [tooDeep] : faults;
 }
 
 interface Yaml {
   readonly source: string;
   readonly document: Document.Parsed;
-  readonly placeAt: (start: number, end: number) => { readonly range: Range };
 }
 
-function keysOf(map: YAMLMap, yaml: Yaml): Key[] {
-  const { document, placeAt } = yaml;
+/** A front matter key with its YAML value. */
+interface Key {
+  readonly name: string;
+  readonly range: Range;
+  readonly node: unknown;
+  /** Ranges of texts without escapes and quotes: key `''`, or `.0` and `.key` in lists and maps. */
+  readonly textRanges: Readonly<Record<string, Range>>;
+}
+
+function keysOf(map: YAMLMap, { source, document }: Yaml): Key[] {
   return map.items.map(({ key, value }) => {
     const name = isScalar(key) ? String(key.value) : String(key).trim();
     const [start = 0, end = 1] = (isNode(key) ? key.range : undefined) ?? [];
     const node = isAlias(value) ? value.resolve(document) : value;
-    return { name, range: placeAt(start, end).range, node, textRanges: textRangesIn(value, yaml) };
+    const textRanges = textsIn(value).flatMap(([at, text]) => {
+      const range = textRangeOf(text, source);
+      return range ? [[at, range] as const] : [];
+    });
+    return {
+      name,
+      range: rangeBetween(source, start, end),
+      node,
+      textRanges: Object.fromEntries(textRanges),
+    };
   });
 }
 
-/** Returns the range of a text (key `''`), or of the texts in a list or map (`.0`, `.key`). */
-function textRangesIn(value: unknown, yaml: Yaml): Key['textRanges'] {
-  const texts = isSeq(value)
-    ? value.items.map((item, at) => [`.${at}`, item])
-    : isMap(value)
-      ? value.items.map((item) => [`.${String(item.key)}`, item.value])
-      : [['', value]];
-  return Object.fromEntries(
-    texts.flatMap(([at, text]): [string, Range][] => {
-      const range = textRangeOf(text, yaml);
-      return range ? [[String(at), range]] : [];
-    }),
-  );
+function textsIn(value: unknown): (readonly [at: string, text: unknown])[] {
+  if (isSeq(value)) return value.items.map((item, at) => [`.${at}`, item]);
+  if (isMap(value)) return value.items.map((item) => [`.${String(item.key)}`, item.value]);
+  return [['', value]];
 }
 
 /** Returns the range of a text without its quotes. Undefined if it has escapes. */
-function textRangeOf(value: unknown, { source, placeAt }: Yaml): Range | undefined {
+function textRangeOf(value: unknown, source: string): Range | undefined {
   if (!isScalar(value) || typeof value.value !== 'string' || !value.range) return undefined;
   const [from, to] = value.range;
   const written = source.slice(from, to);
   const quote = /^(["'])[^\n]*\1$/.test(written) ? 1 : 0;
   const isAsRead = written.slice(quote, written.length - quote) === value.value;
-  return isAsRead ? placeAt(from + quote, to - quote).range : undefined;
+  return isAsRead ? rangeBetween(source, from + quote, to - quote) : undefined;
+}
+
+type Kind = 'text' | 'list' | 'map' | 'flag' | 'date' | 'factor';
+
+const KINDS: Readonly<Record<keyof FrontMatter, Kind>> = {
+  title: 'text',
+  description: 'text',
+  pathname: 'text',
+  productId: 'text',
+  components: 'list',
+  hooks: 'list',
+  packageName: 'text',
+  githubLabel: 'text',
+  githubSource: 'text',
+  waiAria: 'text',
+  materialDesign: 'text',
+  disableAd: 'flag',
+  keywords: 'list',
+  search: 'flag',
+  searchBoost: 'factor',
+  draft: 'flag',
+  nav: 'flag',
+  anchors: 'map',
+  date: 'date',
+  authors: 'list',
+  tags: 'list',
+  image: 'text',
+  sourceHash: 'text',
+};
+
+const EXPECTED: Readonly<Record<Kind, string>> = {
+  text: 'text',
+  list: 'a list of names',
+  map: 'a map of ids, such as old-id: new-id',
+  flag: 'true or false',
+  date: 'a date such as 2025-01-31',
+  factor: 'a number from 0.1 to 10',
+};
+
+const KIND_OF: ReadonlyMap<string, Kind> = new Map(Object.entries(KINDS));
+
+/** Keys of other generators, by what takes their place. */
+const FOREIGN_KEYS = {
+  address: ['id', 'permalink', 'slug'],
+  description: ['desc', 'excerpt', 'summary'],
+  head: ['head'],
+  home: ['features', 'hero'],
+  navigation:
+    `eleventyNavigation linkTitle nav_order nav_title navigation order sidebar sidebarTitle
+    sidebar_label sidebar_position weight`.split(/\s+/),
+  redirects: ['aliases', 'redirectFrom', 'redirect_from'],
+} as const;
+
+const SUCCESSORS = Object.keys(FOREIGN_KEYS) as (keyof typeof FOREIGN_KEYS)[];
+
+/** Returns the valid keys and reports the others. */
+function checkKeys(keys: readonly Key[], file: string) {
+  const diagnostics: Diagnostic[] = [];
+  const valid: [string, unknown][] = [];
+  const taken = new Set(keys.map(({ name }) => name));
+  for (const key of keys) {
+    const { name, range, node } = key;
+    const place = { file, range };
+    const kind = KIND_OF.get(name);
+    if (kind === undefined) {
+      const free = [...KIND_OF.keys()].filter((known) => !taken.has(known));
+      const near = certainCorrection(name, free);
+      // A key that does not take the value, such as `author: { name: A }`, would be an error.
+      const nearKind = KIND_OF.get(near ?? '');
+      const correction = nearKind && READERS[nearKind](node) !== undefined ? near : undefined;
+      // If two keys are typos of the same key, fix only the first, so that no key occurs twice.
+      if (correction !== undefined) taken.add(correction);
+      const values = { key: name, meant: closest(name, free), fix: replaceWith(correction) };
+      const successor = SUCCESSORS.find((one) => FOREIGN_KEYS[one].some((key) => key === name));
+      const id = 'front-matter/unknown-key';
+      const variant = successor ? (`${id}:${successor}` as const) : id;
+      diagnostics.push(report(variant, place, values));
+      continue;
+    }
+    const value = READERS[kind](node);
+    if (value === undefined) {
+      const expected = EXPECTED[kind];
+      const fix = kind === 'date' ? dateFix(key) : undefined;
+      const received = describe(node, kind);
+      diagnostics.push(report('front-matter/type', place, { key: name, expected, received, fix }));
+    } else {
+      valid.push([name, value]);
+    }
+  }
+  const frontMatter: FrontMatter = Object.fromEntries(valid);
+  return { frontMatter, diagnostics };
+}
+
+/** Functions that return the value of a node, or undefined if it has another kind or is blank. */
+const READERS: Readonly<Record<Kind, (node: unknown) => unknown>> = {
+  text: scalarText,
+  list: textList,
+  map: textMap,
+  flag: (node) => (isScalar(node) && typeof node.value === 'boolean' ? node.value : undefined),
+  date: (node) => {
+    const text = scalarText(node);
+    return text !== undefined && isDate(text) ? text : undefined;
+  },
+  factor: (node) => {
+    const value = isScalar(node) ? node.value : undefined;
+    return typeof value === 'number' && value >= 0.1 && value <= 10 ? value : undefined;
+  },
+};
+
+function scalarText(node: unknown): string | undefined {
+  if (!isScalar(node) || typeof node.value !== 'string') return undefined;
+  return node.value.trim() === '' ? undefined : node.value.trim();
+}
+
+/** Reads `A, B`, `[A, B]` or a list with one item per line. Items may be numbers, as in `[9.0]`. */
+function textList(node: unknown): readonly string[] | undefined {
+  if (isSeq(node)) {
+    const items = node.items.map((item) =>
+      isScalar(item) && typeof item.value === 'number' ? item.source : scalarText(item),
+    );
+    return items.every((item) => item !== undefined) ? items : undefined;
+  }
+  return scalarText(node)
+    ?.split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+function textMap(node: unknown): Readonly<Record<string, string>> | undefined {
+  if (!isMap(node)) return undefined;
+  const entries = node.items.map(({ key, value }) => [scalarText(key), scalarText(value)] as const);
+  return entries.every((entry): entry is [string, string] => !entry.includes(undefined))
+    ? Object.fromEntries(entries)
+    : undefined;
+}
+
+/** Fixes dates such as `2020/12/21`. The year must be first: other orders are ambiguous. */
+function dateFix({ node, textRanges: { '': range } }: Key): Fix | undefined {
+  const parts = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/.exec(scalarText(node) ?? '');
+  const [, year = '', , month = '', day = ''] = parts ?? [];
+  const replace = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  return range && isDate(replace) ? { replace, range } : undefined;
+}
+
+function describe(node: unknown, kind: Kind): string {
+  if (isSeq(node)) return kind === 'list' ? 'a list of other values' : 'a list';
+  if (!isScalar(node)) return node === null || node === undefined ? 'empty' : 'a group of keys';
+  const { value } = node;
+  if (value === null || (typeof value === 'string' && value.trim() === '')) return 'empty';
+  if (typeof value === 'string') return 'text';
+  return typeof value === 'boolean' ? `${String(value)}` : 'a number';
 }

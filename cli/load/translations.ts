@@ -1,11 +1,4 @@
-import { isNode, parseDocument } from 'yaml';
-import {
-  lineRange,
-  type Outcome,
-  positionAfter,
-  type Range,
-  rangeBetween,
-} from '../model/diagnostic.ts';
+import { lineRange, type Outcome, positionAfter, type Range } from '../model/diagnostic.ts';
 import type { TranslationFile } from '../model/sources.ts';
 import { failureOffset, tryParseJson } from '../model/text.ts';
 import { report } from '../report/catalogue.ts';
@@ -29,29 +22,19 @@ export function readTranslations(text: string, file: string): Outcome<Translated
     };
   }
   const { texts, faults } = flatten(value);
-  const flat = Object.fromEntries(texts);
-  if (faults.length > 0) {
-    const diagnostics = faults.map(({ path, reason }) => {
-      const what = path.length === 0 ? 'the file' : path.join('.');
-      const range = reason === TOO_DEEP ? lineRange(1, 1, 1) : valueRange(text, path);
-      return report('translation/json', { file, range }, { reason: `${what} ${reason}` });
-    });
-    return { value: { texts: flat, keyRanges: {}, textRanges: {} }, diagnostics };
-  }
   const { keyRanges, textRanges, doubled } = jsonRanges(text);
+  const faulty = faults.map(({ path, reason }) => {
+    const what = path.length === 0 ? 'the file' : path.join('.');
+    const range = keyRanges[path.join('.')] ?? lineRange(1, 1, 1);
+    return report('translation/json', { file, range }, { reason: `${what} ${reason}` });
+  });
+  const repeated = doubled.map(({ key, range }) =>
+    report('translation/doubled-key', { file, range }, { key }),
+  );
   return {
-    value: { texts: flat, keyRanges, textRanges },
-    diagnostics: doubled.map(({ key, range }) =>
-      report('translation/doubled-key', { file, range }, { key }),
-    ),
+    value: { texts: Object.fromEntries(texts), keyRanges, textRanges },
+    diagnostics: [...faulty, ...repeated],
   };
-}
-
-/** Returns the range of the value at a key path, from the YAML parser, which records ranges. */
-function valueRange(text: string, path: readonly string[]): Range {
-  const node: unknown = parseDocument(text, { logLevel: 'silent' }).getIn(path, true);
-  const [start, end] = (isNode(node) ? node.range : undefined) ?? [0, 1];
-  return rangeBetween(text, start, end);
 }
 
 const TOO_DEEP = `has more than ${MAX_LEVELS} levels`;
@@ -92,6 +75,8 @@ function jsonRanges(text: string) {
       [line, lineStart] = [line + 1, index + 1];
       continue;
     }
+    // Deeper keys are not used, and their paths would take quadratic time.
+    if (path.length > MAX_LEVELS && !'{}[]'.includes(token)) continue;
     if (token === '{' || token === '[') {
       path.push('');
       siblings.push(new Set());

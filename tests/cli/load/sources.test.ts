@@ -143,13 +143,13 @@ test('flattens nested translations', async () => {
 test.each([
   ['broken JSON', '{\n  "a": \n}', '3:1', 'it is not JSON'],
   ['a text that ends too early', '{\n  "a": "b"', '2:11', 'it is not JSON'],
-  ['a number', '{\n  "a": 1\n}', '2:8', 'a is not a string'],
-  ['a number in a group', '{"b": "b",\n "a": {"b":\t[1]}}', '2:13', 'a.b is not a string'],
+  ['a number', '{\n  "a": 1\n}', '2:3', 'a is not a string'],
+  ['a number in a group', '{"b": "b",\n "a": {"b":\t[1]}}', '2:8', 'a.b is not a string'],
   ['a list', '[]', '1:1', 'the file is not an object'],
   [
     'groups without end',
     `{"a": ${'{"a": '.repeat(20_000)}1${'}'.repeat(20_001)}`,
-    '1:1',
+    '1:2',
     'a has more than 20 levels',
   ],
 ])('reports translations with %s at their location', async (_, text, at, reason) => {

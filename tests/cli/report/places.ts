@@ -35,7 +35,7 @@ export const FRONT_MATTER: readonly BrokenPage[] = [
   ['yaml-tag', head('title: !x A'), '2:8 front-matter/yaml «!x»'],
   ['yaml-list', head('- a'), '2:1 front-matter/yaml «- a»'],
   ['yaml-alias', head('title: *a'), '2:8 front-matter/yaml «*a»'],
-  ['deep', head(`title: T\ntags: ${'['.repeat(21)}`), '3:1 front-matter/too-deep «t»'],
+  ['deep', head(`title: T\ntags: ${'['.repeat(21)}`), '3:27 front-matter/too-deep «[»'],
   [
     'unknown',
     head('title: T\ndesription: D'),
