@@ -25,17 +25,6 @@ export function applyEdits(text: string, edits: readonly CodeEdit[]): EditResult
   return { text: result + text.slice(reached), marks };
 }
 
-/** Maps offsets in a text to offsets after edits that do not overlap. */
-const moveOffsets = (offsets: readonly number[], edits: readonly CodeEdit[]): number[] =>
-  offsets.map((offset) => {
-    let moved = offset;
-    for (const { from, to, text } of edits) {
-      if (to <= offset) moved += text.length - (to - from);
-      else if (from < offset) moved += from - offset;
-    }
-    return moved;
-  });
-
 export const LINE_WIDTH = 100;
 /** A joined list may make room to join the list around it. No demo nests deeper than this. */
 const MAX_ROUNDS = 5;
@@ -45,10 +34,7 @@ export function joinLines(edited: EditResult): string {
   let { text, marks } = edited;
   for (let round = 0; round < MAX_ROUNDS && marks.length > 0; round++) {
     const file = parseScript(text, 'tsx');
-    const edits = file ? findJoins(file, marks) : [];
-    if (edits.length === 0) break;
-    marks = moveOffsets(marks, edits);
-    text = applyEdits(text, edits).text;
+    ({ text, marks } = applyEdits(text, file ? findJoins(file, marks) : []));
   }
   return text;
 }
@@ -57,16 +43,15 @@ export function joinLines(edited: EditResult): string {
 function findJoins(file: ts.SourceFile, marks: readonly number[]): CodeEdit[] {
   const edits: CodeEdit[] = [];
   const hasMark = (from: number, to: number) => marks.some((mark) => mark >= from && mark <= to);
-  const visit = (node: ts.Node): boolean => {
-    if (!hasMark(markStart(node, node.pos), node.end)) return false;
-    let hasJoined = false;
-    compiler.forEachChild(node, (child) => {
-      hasJoined = visit(child) || hasJoined;
-    });
-    if (hasJoined) return true;
-    const edit = joinsOf(node).find(({ from, to }) => hasMark(markStart(node, from), to));
+  const isFree = (from: number, to: number) =>
+    edits.every((edit) => edit.to <= from || edit.from >= to);
+  const visit = (node: ts.Node): void => {
+    if (!hasMark(markStart(node, node.pos), node.end)) return;
+    compiler.forEachChild(node, visit);
+    const edit = joinsOf(node).find(
+      ({ from, to }) => hasMark(markStart(node, from), to) && isFree(from, to),
+    );
     if (edit) edits.push(edit);
-    return edit !== undefined;
   };
   visit(file);
   return edits;
@@ -93,24 +78,40 @@ function joinsOf(node: ts.Node): CodeEdit[] {
   }
   if (compiler.isObjectBindingPattern(node)) return listJoin(node.elements, ['{ ', ' }']);
   if (compiler.isParenthesizedExpression(node)) return elementJoin(node);
-  if (compiler.isJsxOpeningElement(node)) return attributesJoin(node, '>');
-  if (compiler.isJsxSelfClosingElement(node)) return attributesJoin(node, ' />');
+  if (compiler.isJsxOpeningElement(node)) {
+    return listJoin(node.attributes.properties, [' ', '>'], ' ');
+  }
+  if (compiler.isJsxSelfClosingElement(node)) {
+    return listJoin(node.attributes.properties, [' ', ' />'], ' ');
+  }
   if (!compiler.isFunctionLike(node)) return [];
   const body =
     compiler.isArrowFunction(node) && !compiler.isBlock(node.body) ? node.body : undefined;
   return [...listJoin(node.parameters, ['(', ')']), ...(body ? valueJoin(node, body) : [])];
 }
 
+/** Joins the items of a list if each is on one line and there are no comments. */
 function listJoin(
   list: ts.NodeArray<ts.Node>,
   [open, close]: readonly [string, string],
+  separator = ', ',
 ): CodeEdit[] {
-  const text = list[0]?.getSourceFile().text ?? '';
-  const from = list.pos - 1;
-  const end = text.indexOf(close.trim(), list.end);
-  const items = joinableItems(list, text.slice(from, end + 1));
-  if (from < 0 || text[from] !== open.trim() || !items) return [];
-  return fitting(text, { from, to: end + 1, text: `${open}${items.join(', ')}${close}` });
+  const [first] = list;
+  if (!first) return [];
+  const { text } = first.getSourceFile();
+  // Attributes have no bracket before them.
+  const from = list.pos - open.trim().length;
+  const to = text.indexOf(close.trim(), list.end) + close.trim().length;
+  const written = text.slice(from, to);
+  const items = list.map((item) => item.getText());
+  const isJoinable =
+    written.startsWith(open.trim()) &&
+    written.includes('\n') &&
+    !/\/[/*]/.test(written) &&
+    !items.some((item) => item.includes('\n'));
+  return isJoinable
+    ? fitting(text, { from, to, text: `${open}${items.join(separator)}${close}` })
+    : [];
 }
 
 /** Whether formatters put each item on a line of its own: objects or arrays of several values. */
@@ -145,31 +146,12 @@ function chainJoin(node: ts.Node, value: ts.Expression): CodeEdit[] {
   return fitting(text, { from, to: last.end, text: ` ${heads.join(' ')}${unindented}` });
 }
 
-/** Whether all parameters are names. Formatters break a chain of functions with others. */
 const hasPlainParameters = ({ parameters }: ts.ArrowFunction) =>
   parameters.every(
     ({ name, initializer, dotDotDotToken }) =>
       compiler.isIdentifier(name) && !initializer && !dotDotDotToken,
   );
 
-function attributesJoin(
-  node: ts.JsxOpeningElement | ts.JsxSelfClosingElement,
-  end: '>' | ' />',
-): CodeEdit[] {
-  const { text } = node.getSourceFile();
-  const from = node.tagName.end;
-  const items = joinableItems(node.attributes.properties, text.slice(from, node.end));
-  return items ? fitting(text, { from, to: node.end, text: ` ${items.join(' ')}${end}` }) : [];
-}
-
-/** Returns the items of a multi-line list if each is on one line and there are no comments. */
-function joinableItems(list: ts.NodeArray<ts.Node>, written: string): string[] | undefined {
-  if (!written.includes('\n') || list.length === 0 || /\/[/*]/.test(written)) return undefined;
-  const items = list.map((item) => item.getText());
-  return items.some((item) => item.includes('\n')) ? undefined : items;
-}
-
-/** Joins a value to the `=` or `=>` on the line above. */
 function valueJoin(node: ts.Node, value: ts.Node): CodeEdit[] {
   const { text } = node.getSourceFile();
   const start = value.getStart();

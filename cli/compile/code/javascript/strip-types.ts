@@ -22,13 +22,10 @@ export function toJavaScript(text: string, language: 'ts' | 'tsx'): string | und
 }
 
 interface FoundTypes {
-  /** Edits inside code that remains. */
   readonly edits: readonly CodeEdit[];
   /** Statements and class members that JavaScript does not have. */
   readonly removed: readonly ts.Node[];
-  /** Identifiers used in code. */
   readonly values: ReadonlySet<string>;
-  /** Identifiers used in types. */
   readonly types: ReadonlySet<string>;
 }
 
@@ -64,7 +61,6 @@ const isToken = ({ kind }: ts.Node) =>
   kind !== compiler.SyntaxKind.Identifier &&
   kind !== compiler.SyntaxKind.StringLiteral;
 
-/** Whether a statement or class member consists of types only. */
 function isTypeStatement(node: ts.Node): boolean {
   if (compiler.isInterfaceDeclaration(node) || compiler.isTypeAliasDeclaration(node)) return true;
   if (compiler.isIndexSignatureDeclaration(node)) return true;
@@ -72,7 +68,7 @@ function isTypeStatement(node: ts.Node): boolean {
   if (!compiler.isStatement(node) && !compiler.isPropertyDeclaration(node)) return false;
   const { AbstractKeyword, DeclareKeyword } = compiler.SyntaxKind;
   return modifiersOf(node).some(
-    (kind) =>
+    ({ kind }) =>
       kind === DeclareKeyword || (kind === AbstractKeyword && !compiler.isClassDeclaration(node)),
   );
 }
@@ -93,10 +89,8 @@ function hasNoCounterpart(node: ts.Node): boolean {
   return compiler.isParameter(node) && modifiersOf(node).length > 0;
 }
 
-const modifiersOf = (node: ts.Node): ts.SyntaxKind[] =>
-  compiler.canHaveModifiers(node)
-    ? (compiler.getModifiers(node) ?? []).map(({ kind }) => kind)
-    : [];
+const modifiersOf = (node: ts.Node): readonly ts.Modifier[] =>
+  (compiler.canHaveModifiers(node) && compiler.getModifiers(node)) || [];
 
 /** Whether an identifier refers to a variable or an import, not to a property. */
 function isReference(node: ts.Identifier): boolean {
@@ -203,7 +197,6 @@ function statementCuts(text: string, nodes: readonly ts.Node[]): CodeEdit[] {
   return cuts.map((edit) => withEmptyLine(text, edit));
 }
 
-/** Removes a node, with its lines if there is no other code in them. */
 function statementCut(node: ts.Node): CodeEdit {
   const { text } = node.getSourceFile();
   const from = commentedStart(node);
@@ -243,7 +236,6 @@ function commentedStart(node: ts.Node): number {
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** Returns edits that remove the types of one node, without those of its children. */
 function typeEdits(node: ts.Node): CodeEdit[] {
   if (isTypedExpression(node)) return [cut(node.expression.end, node.end)];
   if (compiler.isTypeAssertionExpression(node)) {
@@ -278,50 +270,39 @@ function typeListEdits(node: ts.Node): CodeEdit[] {
   );
 }
 
+const TYPE_MODIFIER = /^(?:abstract|declare|override|private|protected|public|readonly)$/;
+
 function modifierEdits(node: ts.Node): CodeEdit[] {
-  if (!compiler.canHaveModifiers(node) || !node.modifiers) return [];
   const { text } = node.getSourceFile();
-  const { SyntaxKind } = compiler;
-  const typed: readonly ts.SyntaxKind[] = [
-    SyntaxKind.AbstractKeyword,
-    SyntaxKind.DeclareKeyword,
-    SyntaxKind.OverrideKeyword,
-    SyntaxKind.PrivateKeyword,
-    SyntaxKind.ProtectedKeyword,
-    SyntaxKind.PublicKeyword,
-    SyntaxKind.ReadonlyKeyword,
-  ];
-  return node.modifiers
-    .filter(({ kind }) => typed.includes(kind))
+  return modifiersOf(node)
+    .filter((modifier) => TYPE_MODIFIER.test(modifier.getText()))
     .map((modifier) => {
-      const space = /^\s*/.exec(text.slice(modifier.end, modifier.end + 200))?.[0].length ?? 0;
+      const space = text.slice(modifier.end).search(/\S/);
       return cut(modifier.getStart(), modifier.end + space);
     });
 }
 
 /** Cuts `?`, `!` and `: Type` after a name or a list of parameters, and a parameter `this`. */
 function annotationEdits(node: ts.Node): CodeEdit[] {
+  const isAnnotated =
+    compiler.isVariableDeclaration(node) ||
+    compiler.isParameter(node) ||
+    compiler.isPropertyDeclaration(node) ||
+    compiler.isFunctionLike(node);
+  if (!isAnnotated) return [];
   const { type, questionToken, exclamationToken } = node as {
     readonly type?: ts.TypeNode;
     readonly questionToken?: ts.Node;
     readonly exclamationToken?: ts.Node;
   };
-  if (
-    compiler.isVariableDeclaration(node) ||
-    compiler.isParameter(node) ||
-    compiler.isPropertyDeclaration(node)
-  ) {
-    const end = (type ?? questionToken ?? exclamationToken)?.end;
-    return end === undefined ? [] : [cut(node.name.end, end)];
-  }
-  if (!compiler.isFunctionLike(node)) return [];
-  const { parameters } = node;
-  const [first, second] = parameters;
+  const sign = questionToken ?? exclamationToken;
+  const [first, second] = compiler.isFunctionLike(node) ? node.parameters : [];
   return [
-    ...(questionToken ? [cut(questionToken.getStart(), questionToken.end)] : []),
-    ...(type ? [cut(node.getSourceFile().text.indexOf(')', parameters.end) + 1, type.end)] : []),
+    ...(sign ? [cut(sign.getStart(), sign.end)] : []),
+    // The type begins after its colon.
+    ...(type ? [cut(type.pos - 1, type.end)] : []),
     ...(first?.name.getText() === 'this'
-      ? [cut(first.getStart(), second?.getStart() ?? parameters.end)]
+      ? [cut(first.getStart(), second?.getStart() ?? first.end)]
       : []),
   ];
 }
