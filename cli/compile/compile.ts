@@ -12,20 +12,21 @@ import { compareLocations, report } from '../report/catalogue.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { includeCode, lineIdsOf } from './code/code-block.ts';
 import { demoLinks } from './code/demo-sources.ts';
-import { SANITIZER_SCHEMA, isAllowedUrl } from './html/allow-list.ts';
-import { cleanTree } from './html/clean.ts';
+import { SANITIZER_SCHEMA, isAllowedUrl, cleanTree } from './html/clean.ts';
 import {
   addOldIds,
   collectIds,
   dropPositions,
   elementBelow,
   markLines,
-  finishTables,
-  markLongCode,
-  nameCheckboxes,
+  finishElements,
 } from './html/finish-tree.ts';
-import { tagLocation } from './html/locations.ts';
-import { collectHtmlReferences, collectReferences } from './markdown/references.ts';
+import { tagLocation, type PageInWork, blankFrontMatter, nodeLocation, openPage } from './page.ts';
+import {
+  collectHtmlReferences,
+  collectReferences,
+  collectPropMentions,
+} from './markdown/references.ts';
 import { fillSlots, toHast } from './html/to-hast.ts';
 import { checkLimits } from './limits.ts';
 import {
@@ -34,14 +35,11 @@ import {
   readDirectives,
   reportContainers,
 } from './markdown/directives.ts';
-import { nameHeadings } from './markdown/headings.ts';
+import { nameHeadings, takeTitleBlock } from './markdown/headings.ts';
 import { markdownCopy } from './markdown/markdown-copy.ts';
-import { collectPropMentions } from './markdown/prop-mentions.ts';
 import { readOtherSyntax } from './markdown/other-generators.ts';
 import { readRawHtml } from './markdown/raw-html.ts';
 import { groupTabs, makePackageTabs } from './markdown/tabs.ts';
-import { takeTitleBlock } from './markdown/title-block.ts';
-import { type PageInWork, blankFrontMatter, nodeLocation, openPage } from './page.ts';
 import { parseMarkdown } from './syntax/parse.ts';
 import { errorMessage, withLocation } from '../model/text.ts';
 
@@ -60,8 +58,10 @@ export async function compile(input: CompileInput): Promise<IndexedPage> {
 
 async function compileOrReport(input: CompileInput): Promise<CompiledPage> {
   const { file, options } = input;
+  const { text, start } = blankFrontMatter(input.text);
+  const page = openPage(input, text);
   try {
-    return await compilePage(input, await loadPluginsOnce(options.pluginModules));
+    return await compilePage(page, start, await loadPluginsOnce(options.pluginModules));
   } catch (error) {
     // The parser or a recursive plugin overflowed the stack.
     if (error instanceof RangeError) {
@@ -69,11 +69,12 @@ async function compileOrReport(input: CompileInput): Promise<CompiledPage> {
       return failedPage(input, report('markdown/too-deep', { file }, values));
     }
     if (!(error instanceof PluginFailure)) throw error;
-    const { cause, message, messages } = error;
+    const { cause, message } = error;
     // `file.fail(reason, node)` names a place on the page.
     const [place, reason] = isPluginMessage(cause)
-      ? [messagePlace(input, cause), messageText(cause)]
+      ? [messagePlace(page, cause), messageText(cause)]
       : [{ file }, withLocation(message, await errorLocation(cause, options.pluginModules))];
+    const messages = page.diagnostics.filter(({ code }) => code === 'markdown/plugin-message');
     return failedPage(input, report('markdown/plugin-failed', place, { reason }), ...messages);
   }
 }
@@ -87,12 +88,15 @@ const loadPluginsOnce = (modules: readonly string[]) =>
 const ELEMENTS_PER_LEVEL = 3;
 
 /** Compiles one page. Throws a `RangeError` if the parser overflows the stack. */
-async function compilePage(input: CompileInput, plugins: SitePlugins): Promise<CompiledPage> {
-  const { file, options, demos } = input;
-  const { text, start } = blankFrontMatter(input.text);
+async function compilePage(
+  page: PageInWork,
+  start: number,
+  plugins: SitePlugins,
+): Promise<CompiledPage> {
+  const { input, file, text } = page;
+  const { options, demos } = input;
   const tooMuch = checkLimits({ file, text, limits: options.limits });
   if (tooMuch) return failedPage(input, tooMuch);
-  const page = openPage(input, text);
   const { root, problems } = parseMarkdown(text, plugins.syntax);
   reportContainers(problems, page);
   includeCode(root, page);
@@ -128,7 +132,6 @@ async function compilePage(input: CompileInput, plugins: SitePlugins): Promise<C
   return { facts, body: { tree, ...copy }, diagnostics };
 }
 
-/** Runs the Markdown plugins in order. Each one modifies the tree for the next. */
 function readMarkdown(root: MdastRoot, page: PageInWork) {
   const { input } = page;
   // First, because imports may precede the title.
@@ -154,9 +157,7 @@ function readMarkdown(root: MdastRoot, page: PageInWork) {
 
 async function finishTree(cleaned: Root, page: PageInWork, plugins: SitePlugins): Promise<Root> {
   const tree = page.hasHtml ? sanitized(cleaned) : cleaned;
-  nameCheckboxes(tree);
-  finishTables(tree);
-  markLongCode(tree);
+  finishElements(tree);
   // Before the site's plugins, which may also change theme elements.
   fillSlots(tree, page);
   const finished = await plugins.onHtml(tree, page);
@@ -200,7 +201,6 @@ function placementsOf(placed: PlacedDirectives): Pick<PageFacts, 'demos' | 'comp
   };
 }
 
-/** Returns the empty result of a page that could not be compiled, with diagnostics. */
 const failedPage = (input: CompileInput, ...diagnostics: Diagnostic[]): CompiledPage => ({
   facts: {
     title: input.title || input.fallbackTitle,
@@ -224,17 +224,12 @@ interface SitePlugins {
 
 /** Error of a plugin that threw or did not load. The message is the plugin's own. */
 class PluginFailure extends Error {
-  /** Messages of plugins before the failure. */
-  readonly messages: readonly Diagnostic[];
-  constructor(cause: unknown, messages: readonly Diagnostic[]) {
-    super(errorMessage(cause), { cause });
-    this.name = 'PluginFailure';
-    this.messages = messages;
-  }
+  override readonly name = 'PluginFailure';
 }
 
-function fail(cause: unknown, messages: readonly Diagnostic[] = []): never {
-  throw cause instanceof LostModule ? cause : new PluginFailure(cause, messages);
+function fail(cause: unknown): never {
+  if (cause instanceof LostModule) throw cause;
+  throw new PluginFailure(errorMessage(cause), { cause });
 }
 
 interface PluginModule {
@@ -245,7 +240,7 @@ interface PluginModule {
 /** Loads plugin modules. Throws a `PluginFailure` if one does not load, or a `LostModule`. */
 async function loadPlugins(modules: readonly string[]): Promise<SitePlugins> {
   const loaded = await Promise.all(
-    modules.map((path) => importModule<PluginModule>(path).catch((error: unknown) => fail(error))),
+    modules.map((path) => importModule<PluginModule>(path).catch(fail)),
   );
   const remark = loaded.flatMap((module) => module.remarkPlugins ?? []);
   const rehype = loaded.flatMap((module) => module.rehypePlugins ?? []);
@@ -289,19 +284,13 @@ async function runPlugins<Tree extends MdastRoot | Root>(
       return undefined;
     });
   });
-  return run.catch((error: unknown) =>
-    fail(
-      error,
-      page.diagnostics.filter(({ code }) => code === 'markdown/plugin-message'),
-    ),
-  );
+  return run.catch(fail);
 }
 
 /** A message of a plugin about a place on the page, from `file.message` or `file.fail`. */
 interface PluginMessage {
   readonly reason: string;
   readonly place?: Position | Point | undefined;
-  /** Name of the plugin, and of its rule. */
   readonly source?: string | undefined;
   readonly ruleId?: string | undefined;
 }

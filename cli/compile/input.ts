@@ -1,5 +1,5 @@
 import type { SourcePath } from '../model/paths.ts';
-import type { Json } from '../model/host.ts';
+import type { CompileLimits } from './limits.ts';
 import type { Heading } from '../model/page.ts';
 import type { IndexPageInput } from '../search/index-page.ts';
 
@@ -12,7 +12,6 @@ export interface DemoInputFile {
 
 /** A file whose code the page shows. */
 export interface CodeInputFile {
-  /** Path as written in the directive. */
   readonly name: string;
   readonly text: string;
   readonly hash: string;
@@ -30,54 +29,15 @@ export interface DemoInput {
   }[];
 }
 
-/** Returns demos as step inputs, with hashes instead of texts. */
-export const demoInputs = (demos: readonly DemoInput[]): Json =>
-  demos.map(({ name, id, variants }) => ({
-    name,
-    id,
-    variants: variants.map(({ style, module, files }) => ({
-      style,
-      module,
-      files: files.map(({ path, hash }) => [path, hash]),
-    })),
-  }));
-
-/** Limits of a page. Larger pages are reported and not compiled. Longer code is not highlighted. */
-export interface CompileLimits {
-  /** Bytes of the whole file. */
-  readonly page: number;
-  /** Characters of a code block. */
-  readonly codeBytes: number;
-  readonly tableRows: number;
-  /** Levels of quotes, lists and containers. Also limits consecutive emphasis markers. */
-  readonly nesting: number;
-  /** Characters of the longest line outside code. */
-  readonly lineBytes: number;
-  /** Characters of the Markdown copy for agents. Absent if the site has no copies. */
-  readonly agentPage?: number;
-}
-
-/** Default limits, within which the parser is reliable. */
-export const DEFAULT_LIMITS: CompileLimits = {
-  page: 1_048_576,
-  codeBytes: 100_000,
-  tableRows: 5000,
-  nesting: 100,
-  lineBytes: 20_000,
-};
-
 export interface CompileOptions {
   /** `safe` keeps allowed HTML; `escape` shows all HTML as text. */
   readonly rawHtml: 'safe' | 'escape';
-  /** How ids are derived from headings. */
   readonly headingIds: 'words' | 'github';
   readonly embedHosts: readonly string[];
-  /** Names that component directives may use. */
   readonly components: readonly string[];
   readonly limits: CompileLimits;
   /** Absolute paths of bundled modules with plugins. Their names contain a content hash. */
   readonly pluginModules: readonly string[];
-  /** Whether blocks carry their source line, for `dev`. */
   readonly marksLines?: true;
 }
 
@@ -102,7 +62,6 @@ export interface CompileInput {
   readonly originalHeadings?: readonly OriginalHeading[];
   /** Whether the page is a blog post, whose words are counted. */
   readonly isPost?: true;
-  /** Components that the page is about. */
   readonly components?: readonly string[];
   readonly demos: readonly DemoInput[];
   readonly codeFiles: readonly CodeInputFile[];

@@ -1,11 +1,33 @@
 import { linesOutsideCode } from '../model/markdown.ts';
 import { type Diagnostic, lineRange } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
-import type { CompileLimits } from './input.ts';
 import { CONTAINER_KINDS } from './syntax/nodes.ts';
 import { report } from '../report/catalogue.ts';
 
-/** Minimum indentation of one list level, in spaces. */
+/** Limits of a page. Larger pages are reported and not compiled. Longer code is not highlighted. */
+export interface CompileLimits {
+  /** Bytes of the whole file. */
+  readonly page: number;
+  /** Characters of a code block. */
+  readonly codeBytes: number;
+  readonly tableRows: number;
+  /** Levels of quotes, lists and containers. Also limits consecutive emphasis markers. */
+  readonly nesting: number;
+  /** Characters of the longest line outside code. */
+  readonly lineBytes: number;
+  /** Characters of the Markdown copy for agents. Absent if the site has no copies. */
+  readonly agentPage?: number;
+}
+
+/** Default limits, within which the parser is reliable. */
+export const DEFAULT_LIMITS: CompileLimits = {
+  page: 1_048_576,
+  codeBytes: 100_000,
+  tableRows: 5000,
+  nesting: 100,
+  lineBytes: 20_000,
+};
+
 const MIN_INDENT = 2;
 /** Emphasis markers and brackets allowed in one line, per allowed level of nesting. */
 const MARKS_PER_LEVEL = 10;
@@ -21,7 +43,7 @@ const VOID_ELEMENT = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|
 const TABLE_ROW = /^[ \t>]*\|?.*\|/;
 const MARKERS = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])|:{3,}(?=[ \t]*[A-Za-z])))*/;
 
-export interface LimitedText {
+interface LimitedText {
   readonly file: SourcePath;
   readonly text: string;
   readonly limits: CompileLimits;

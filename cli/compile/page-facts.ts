@@ -2,19 +2,17 @@ import type { Root } from 'mdast';
 import { directiveOf } from '../model/markdown.ts';
 import type { Directive } from '../model/page.ts';
 import { toSourcePath } from '../model/paths.ts';
-import { DEFAULT_LIMITS } from './input.ts';
-import { checkLimits } from './limits.ts';
-import { readTitle } from './markdown/title-block.ts';
+import { DEFAULT_LIMITS, checkLimits } from './limits.ts';
+import { readTitle } from './markdown/headings.ts';
 import { blankFrontMatter, nodeRange } from './page.ts';
 import { parseNative, parseReference } from './syntax/parse.ts';
-import { walkMarkdown } from './walk.ts';
+import { walkMarkdown } from './syntax/nodes.ts';
 
 /** Facts about a page's text that other stages need before compilation. */
 export interface TextFacts {
   /** First `#` heading outside lists, quotes, containers. May be absent if the page has a title. */
   readonly firstHeading?: string;
   readonly directives: readonly Directive[];
-  /** Offset of the text after the front matter. */
   readonly bodyOffset: number;
 }
 

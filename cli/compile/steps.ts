@@ -1,12 +1,23 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { asJson, type Step } from '../model/host.ts';
+import { asJson, type Json, type Step } from '../model/host.ts';
 import type { DemoCode } from '../model/page.ts';
 import type { IndexedPage } from '../search/index-page.ts';
 import type { DemoCodeInput } from './code/demo-code.ts';
-import type { FenceCheckInput } from './code/fences/check-fences.ts';
-import { type CompileInput, demoInputs } from './input.ts';
+import type { FenceCheckInput } from './code/check-fences.ts';
+import type { CompileInput, DemoInput } from './input.ts';
 
 // Steps load their code when they run, because the main thread only computes their keys.
+
+const demoInputs = (demos: readonly DemoInput[]): Json =>
+  demos.map(({ name, id, variants }) => ({
+    name,
+    id,
+    variants: variants.map(({ style, module, files }) => ({
+      style,
+      module,
+      files: files.map(({ path, hash }) => [path, hash]),
+    })),
+  }));
 
 /** Compiles the text of a page to a tree, facts and diagnostics. */
 export const compileStep: Step<CompileInput, IndexedPage, 'body' | 'index'> = {
@@ -50,7 +61,7 @@ export const demoCodeInputOf = (page: CompileInput): DemoCodeInput => {
 export const fenceCheckStep: Step<FenceCheckInput, readonly Diagnostic[]> = {
   name: 'fence-check',
   thread: 'worker',
-  version: 3,
+  version: 4,
   inputs: ({ file, hash, limits }) => asJson({ file, hash, limits }),
-  run: async (input) => (await import('./code/fences/check-fences.ts')).checkFences(input),
+  run: async (input) => (await import('./code/check-fences.ts')).checkFences(input),
 };

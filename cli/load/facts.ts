@@ -4,7 +4,6 @@ import type { SourcePath } from '../model/paths.ts';
 import { READERS, type FileFacts } from './file-kinds.ts';
 import { readText } from './read-text.ts';
 
-/** Facts of a file, and the version of the file from which they were read. */
 interface KnownFile {
   readonly version: string;
   readonly outcome: Outcome<unknown>;

@@ -26,7 +26,6 @@ export type FileKind =
 export interface ClassifyOptions {
   /** Content directory without a trailing slash; empty for the root. */
   readonly content: string;
-  /** Languages that a file name suffix may name. */
   readonly languages: readonly string[];
   readonly defaultLanguage: string;
 }
@@ -69,7 +68,6 @@ export interface FileFacts {
   };
   readonly module: {
     readonly hash: string;
-    /** Relative imports as written. */
     readonly imports: readonly string[];
     readonly hasSuppressions: boolean;
   };

@@ -151,7 +151,6 @@ interface Yaml {
   readonly document: Document.Parsed;
 }
 
-/** A front matter key with its YAML value. */
 interface Key {
   readonly name: string;
   readonly range: Range;
@@ -247,7 +246,6 @@ const FOREIGN_KEYS = {
 
 const SUCCESSORS = Object.keys(FOREIGN_KEYS) as (keyof typeof FOREIGN_KEYS)[];
 
-/** Returns the valid keys and reports the others. */
 function checkKeys(keys: readonly Key[], file: string) {
   const diagnostics: Diagnostic[] = [];
   const valid: [string, unknown][] = [];

@@ -32,7 +32,6 @@ export async function installedFor(folder: string): Promise<string> {
   return contentHash([...texts, ...linked].map((text) => contentHash(text ?? '')).join());
 }
 
-/** Returns the folders of packages outside of `node_modules` that are linked there. */
 function linkedPackages(folder: string): string[] {
   const modules = join(folder, 'node_modules');
   const entriesIn = (path: string) =>

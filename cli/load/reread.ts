@@ -46,7 +46,6 @@ const NAMES: { readonly [Kind in 'page' | 'module']: (facts: FileFacts[Kind]) =>
   module: ({ hash: _, ...names }) => names,
 };
 
-/** Reads a text file again. Undefined if it has problems, or if its shared facts have changed. */
 async function reread<Kind extends keyof typeof NAMES>(
   host: Host,
   file: SourcePath,

@@ -83,10 +83,8 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
   return { value, diagnostics };
 }
 
-/** Folder of public files in Docusaurus and Hugo. */
 const UNSERVED_FOLDER = 'static';
 
-/** Lists files that other generators serve, by address. */
 async function listUnserved(content: string, assets: readonly SourcePath[], { files }: Host) {
   const beside = (await files.list(UNSERVED_FOLDER)).map(({ path }) => path);
   const addressIn = (folder: string) => (file: SourcePath) =>

@@ -7,7 +7,6 @@ export interface TranslatedTexts extends Omit<TranslationFile, 'file'> {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** Maximum nesting, far above real use. */
 const MAX_LEVELS = 20;
 
 /** Reads translations. Flattens nested objects: `{"pages": {"/a": "A"}}` becomes `pages./a`. */
@@ -39,7 +38,6 @@ export function readTranslations(text: string, file: string): Outcome<Translated
 
 const TOO_DEEP = `has more than ${MAX_LEVELS} levels`;
 
-/** Returns the texts in a JSON value by flat key, and the parts that are not texts. */
 function flatten(root: unknown) {
   const texts = new Map<string, string>();
   const faults: { readonly path: readonly string[]; readonly reason: string }[] = [];

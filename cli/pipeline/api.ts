@@ -24,7 +24,7 @@ import { productOfPath } from '../model/nav.ts';
 import type { Sources } from '../model/sources.ts';
 import { contentHash } from '../model/files.ts';
 import { referencesStep } from '../api/steps.ts';
-import type { CompileLimits } from '../compile/input.ts';
+import type { CompileLimits } from '../compile/limits.ts';
 import { runWithCurrentFiles, installedFor } from '../load/packages.ts';
 import type { ApiInheritance, ApiReference } from '../model/api/reference.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';

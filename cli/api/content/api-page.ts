@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { ApiDemosProps, ApiFactsProps, ApiRowProps } from '../../../runtime/contract/theme.ts';
-import { walkElements } from '../../compile/walk.ts';
+import { walkElements } from '../../compile/syntax/nodes.ts';
 import { lineRange } from '../../model/diagnostic.ts';
 import type { Heading, PageBody, PageFacts } from '../../model/page.ts';
 import { fillPlaceholders } from '../../model/text.ts';

@@ -22,12 +22,11 @@ import {
 import type { Nodes } from 'mdast';
 import { cleanTree } from '../../compile/html/clean.ts';
 import { dropPositions } from '../../compile/html/finish-tree.ts';
-import type { CompileLimits } from '../../compile/input.ts';
-import { checkLimits } from '../../compile/limits.ts';
+import { type CompileLimits, checkLimits } from '../../compile/limits.ts';
 import { readRawHtml } from '../../compile/markdown/raw-html.ts';
 import { openPage, type PageInWork } from '../../compile/page.ts';
 import { parseMarkdown } from '../../compile/syntax/parse.ts';
-import { replaceMarkdown, walkElements } from '../../compile/walk.ts';
+import { replaceMarkdown, walkElements } from '../../compile/syntax/nodes.ts';
 import { toSourcePath } from '../../model/paths.ts';
 
 export function partContent(shown: ShownPart, context: PageContext): ElementContent[] {

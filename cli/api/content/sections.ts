@@ -1,5 +1,5 @@
 import type { ApiTableKind } from '../../../runtime/contract/theme.ts';
-import type { CompileLimits } from '../../compile/input.ts';
+import type { CompileLimits } from '../../compile/limits.ts';
 import type { ApiComponent, ApiHook, ApiMember, ApiType } from '../../model/api/reference.ts';
 import type { ApiEntry } from '../../model/api/site-api.ts';
 import type { SourcePath } from '../../model/paths.ts';

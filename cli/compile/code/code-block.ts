@@ -7,8 +7,7 @@ import { directiveOf } from '../../model/markdown.ts';
 import { closest } from '../../report/suggest.ts';
 import { nodeLocation, type PageInWork } from '../page.ts';
 import type { CodeInputFile } from '../input.ts';
-import type { DocsDirective } from '../syntax/nodes.ts';
-import { replaceMarkdown } from '../walk.ts';
+import { type DocsDirective, replaceMarkdown } from '../syntax/nodes.ts';
 import {
   type FenceInfo,
   type LineMark,
@@ -31,7 +30,6 @@ export interface FencePlacement {
 /** Blocks with more lines are folded and numbered. Folding fewer lines would hide only a few. */
 const LONG_LINES = 30;
 
-/** ANSI escape sequences for terminal colors and styles. */
 const TERMINAL_STYLE = /\u001b\[[\d;]*m/g;
 
 const GUTTER: Readonly<Partial<Record<LineMark, string>>> = {
@@ -142,12 +140,10 @@ export function includeCode(root: Root, page: PageInWork) {
   });
 }
 
-/** Options of a code directive. All are strings. */
 const CODE_OPTIONS = ['region', 'language', 'title', 'highlight'] as const;
 
 type CodeOptions = Partial<Record<(typeof CODE_OPTIONS)[number], string>>;
 
-/** Returns the valid options of a code directive and reports the others. */
 function readCodeOptions(written: string, report: (reason: string) => void): CodeOptions {
   const { code: _, ...members } = JSON.parse(written.slice(1, -1)) as Record<string, unknown>;
   const options: CodeOptions = {};

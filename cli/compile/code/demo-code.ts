@@ -16,7 +16,6 @@ import { compiler, parseScript } from './javascript/parse.ts';
 import { toJavaScript } from './javascript/strip-types.ts';
 
 export interface DemoCodeInput extends Pick<CompileInput, 'demos' | 'components'> {
-  /** Page with the demos, for reports. */
   readonly pathname?: string;
   /** Limit above which a source is not highlighted, and an imported file is not on the page. */
   readonly codeBytes: number;
@@ -90,7 +89,6 @@ function sharedBlocks({ codeBytes, components }: Omit<DemoCodeInput, 'demos'>) {
 const MAX_LINES = 16;
 /** Maximum number of names and calls such as `memo(Name)` between the export and the function. */
 const MAX_INDIRECTIONS = 5;
-/** Elements used for layout only, unless the page is about them. */
 const WRAPPERS = new Set(['', 'div', 'Box', 'Stack', 'Fragment', 'React.Fragment']);
 
 /** Comments in JavaScript or JSX around the preview that the author chose. */
@@ -124,7 +122,6 @@ export function previewCode(source: string, subjects: readonly string[] = []): s
 
 type Jsx = ts.JsxElement | ts.JsxFragment | ts.JsxSelfClosingElement;
 
-/** Returns the element that the default export renders. */
 function returnedElement(file: ts.SourceFile): Jsx | undefined {
   const isFunction = (node: ts.Node): node is ts.FunctionLikeDeclaration =>
     compiler.isFunctionLike(node) && 'body' in node;
@@ -181,7 +178,6 @@ function elementContent(
   return WRAPPERS.has(name) && !subjects.includes(name) && hasCode ? [pos, end] : whole;
 }
 
-/** Removes leading blank lines and the common indentation. */
 function dedent(text: string): string {
   const lines = text
     .replace(/^(?:[ \t]*\n)+/, '')

@@ -40,7 +40,6 @@ export function writtenSource(variant: Variant): SourceText {
 /** Whether a file that a demo imports is too long for the page, which then links to its text. */
 export const isLongFile = ({ text }: FileText, codeBytes: number) => text.length > codeBytes;
 
-/** Extensions of files that are shown as code. Demos also import images. */
 const SHOWN = new Set(['ts', 'tsx', 'js', 'jsx', 'css', 'json']);
 
 const isShown = (file: DemoInputFile) => file.text !== '' && SHOWN.has(extensionOf(file));

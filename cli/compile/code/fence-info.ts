@@ -7,7 +7,6 @@ export interface FenceInfo {
   /** First bare word, or empty. In lower case if it is a known language. */
   readonly language: string;
   readonly title?: string;
-  /** Numbers of lines to highlight, ascending. */
   readonly lines: readonly number[];
   /** Marks from `ins={…}` and `del={…}`, by line number. */
   readonly changes?: ReadonlyMap<number, LineMark>;

@@ -8,11 +8,9 @@ const require = createRequire(import.meta.url);
 /** Description of a grammar in Prism's list. The grammar is loaded when code first needs it. */
 interface Grammar {
   readonly alias?: string | readonly string[];
-  /** Grammars that it extends. */
   readonly require?: string | readonly string[];
   /** Grammars that it uses if they are loaded. */
   readonly optional?: string | readonly string[];
-  /** Grammars that it changes. */
   readonly modify?: string | readonly string[];
 }
 
@@ -74,7 +72,6 @@ const GRAMMAR_BY_NAME: ReadonlyMap<string, string> = new Map([
   ...Object.entries(MORE_NAMES).flatMap(([id, names]) => names.map((name) => [name, id] as const)),
 ]);
 
-/** Grammars that `loadGrammar` has loaded, or is loading. */
 const requested = new Set<string>();
 
 /** Loads a grammar after those that it uses, so that the order of pages has no effect. */

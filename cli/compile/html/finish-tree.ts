@@ -1,45 +1,10 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { LINE_TAG } from '../../../runtime/contract/dev.ts';
-import { walkElements } from '../walk.ts';
+import { walkElements } from '../syntax/nodes.ts';
 import { createElement } from './to-hast.ts';
 
-/** Maximum length of a checkbox label, in characters. */
 const MAX_LABEL_LENGTH = 80;
-
-/** Labels task list checkboxes with the text of their item. */
-export function nameCheckboxes(tree: Root) {
-  walkElements(tree, (item) => {
-    if (item.tagName !== 'li') return;
-    // Nested items are visited later and overwrite the labels of their checkboxes.
-    walkElements(item, (node) => {
-      if (node.tagName !== 'input') return;
-      node.properties['ariaLabel'] = ownText(item).slice(0, MAX_LABEL_LENGTH) || 'Task';
-    });
-  });
-}
-
-/**
- * Labels tables with the heading before them. Makes empty header cells, such as those in a corner,
- * plain cells: they are no headers.
- */
-export function finishTables(tree: Root) {
-  let label: string[] | undefined;
-  walkElements(tree, (node) => {
-    const { tagName, properties } = node;
-    if (/^h[2-6]$/.test(tagName) && typeof properties.id === 'string') label = [properties.id];
-    if (tagName === 'table' && label) properties['ariaLabelledBy'] ??= label;
-    if (tagName === 'th' && node.children.every(isBlank)) {
-      node.tagName = 'td';
-      delete properties['scope'];
-    }
-  });
-}
-
-const isBlank = (node: ElementContent) =>
-  node.type === 'text'
-    ? node.value.trim() === ''
-    : node.type === 'element' && node.tagName === 'br';
 
 /**
  * Maximum length of inline code that never breaks at a line end, in characters. Fits a phone of 320
@@ -47,14 +12,43 @@ const isBlank = (node: ElementContent) =>
  */
 const MAX_WHOLE_CODE = 30;
 
-/** Marks long code, which may break at the end of a line. */
-export function markLongCode(tree: Root) {
+/**
+ * Labels checkboxes with the text of their item, and tables with the heading before them. Makes
+ * empty header cells plain cells. Marks long code, which may break at the end of a line.
+ */
+export function finishElements(tree: Root) {
+  let label: string[] | undefined;
   walkElements(tree, (node) => {
-    if (node.tagName !== 'code' || toString(node).length <= MAX_WHOLE_CODE) return;
-    const { className } = node.properties;
-    node.properties['className'] = [...(Array.isArray(className) ? className : []), 'long'];
+    const { tagName, properties, children } = node;
+    if (tagName === 'li') nameCheckboxes(node);
+    if (/^h[2-6]$/.test(tagName) && typeof properties['id'] === 'string')
+      label = [properties['id']];
+    if (tagName === 'table' && label) properties['ariaLabelledBy'] ??= label;
+    if (tagName === 'th' && children.every(isBlank)) {
+      node.tagName = 'td';
+      delete properties['scope'];
+    }
+    if (tagName === 'code' && toString(node).length > MAX_WHOLE_CODE) addClass(properties, 'long');
   });
 }
+
+/** Nested items are visited later and overwrite the labels of their checkboxes. */
+function nameCheckboxes(item: Element) {
+  walkElements(item, (node) => {
+    if (node.tagName !== 'input') return;
+    node.properties['ariaLabel'] = ownText(item).slice(0, MAX_LABEL_LENGTH) || 'Task';
+  });
+}
+
+export function addClass(properties: Properties, name: string) {
+  const { className } = properties;
+  properties['className'] = [...(Array.isArray(className) ? className : []), name];
+}
+
+const isBlank = (node: ElementContent) =>
+  node.type === 'text'
+    ? node.value.trim() === ''
+    : node.type === 'element' && node.tagName === 'br';
 
 const ownText = (item: Element) =>
   item.children
@@ -107,7 +101,6 @@ const PLAIN_BLOCKS = new Set(
   'p ul ol li blockquote pre hr dl dt dd div section details summary tr figure'.split(' '),
 );
 
-/** Elements that themes may replace. */
 const THEMED = /^(?:docs-.+|table|h[1-6]|img)$/;
 
 /**

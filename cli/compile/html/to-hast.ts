@@ -12,8 +12,9 @@ import {
   type DocsDirective,
   type DocsTabs,
   isBlockKind,
+  walkElements,
+  walkMarkdown,
 } from '../syntax/nodes.ts';
-import { walkElements, walkMarkdown } from '../walk.ts';
 import { certainCorrection } from '../../report/suggest.ts';
 import { type CodeBlock, codeBlock, type FencePlacement } from '../code/code-block.ts';
 import { parseFenceInfo, unclosedFence } from '../code/fence-info.ts';
@@ -102,7 +103,6 @@ const placedElement = (found: DirectiveContent): Element =>
       })
     : ownElement('docs-component', {});
 
-/** Removes code and bold markers from a title, which is shown as plain text. */
 const plainTitle = (title: string) => title.replace(/`|\*\*/g, '').trim();
 
 function calloutOf(state: State, node: DocsContainer): Element {
@@ -151,7 +151,6 @@ const blocksOf = (state: State, node: DocsContainer): ElementContent[] =>
 interface TabsContext {
   readonly page: PageInWork;
   readonly id: string;
-  /** Returns the id of the next code block of the page. */
   readonly nextId: () => string;
 }
 
@@ -213,7 +212,6 @@ export function fillSlots(tree: Root, page: PageInWork) {
 /** Shorter names that resemble a known one are often other languages: `sass`, `jsonl`. */
 const MIN_FIXED_LENGTH = 7;
 
-/** Converts a code node to a block, and returns its tab label if it has one. */
 function readFence(
   node: Code,
   page: PageInWork,

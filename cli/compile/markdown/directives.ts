@@ -1,10 +1,8 @@
-import type ts from 'typescript';
 import type { Blockquote, Root, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { DIRECTIVE_KINDS, directiveKind } from '../../model/markdown.ts';
 import { failureOffset, tryParseJson } from '../../model/text.ts';
 import type { ComponentPlacement, DemoOptions, DemoPlacement } from '../../model/page.ts';
-import { loadTypeScript } from '../../model/typescript.ts';
 import { closest, certainCorrection } from '../../report/suggest.ts';
 import { isLongFile, writtenSource } from '../code/demo-sources.ts';
 import type { DemoInput } from '../input.ts';
@@ -12,12 +10,12 @@ import { type PageInWork, locationAt, nodeLocation, rangeAt, nodeRange } from '.
 import {
   CONTAINER_KINDS,
   FOREIGN_CONTAINERS,
-  type CalloutKind,
   type DocsDirective,
+  replaceMarkdown,
+  walkMarkdown,
 } from '../syntax/nodes.ts';
-import { replaceMarkdown, walkMarkdown } from '../walk.ts';
 import type { ContainerProblem } from '../syntax/parse.ts';
-import type { Place, Range } from '../../model/diagnostic.ts';
+import type { Fix, Place } from '../../model/diagnostic.ts';
 
 /** Demo or component that a directive adds to the page. */
 export type DirectiveContent =
@@ -61,7 +59,6 @@ const longFilesOf = ({ variants }: DemoInput, { input }: PageInWork) =>
 /** Matches a line that looks like a directive with an unknown name: `{{"dmeo": "X.tsx"}}`. */
 const UNKNOWN_DIRECTIVE = /^\{\{\s*"(\w+)"\s*:\s*"([^"\\]*).*\}\}[ \t]*$/;
 
-/** Reports a line that looks like a directive with a misspelled name. */
 function suggestDirective({ value, position }: Text, page: PageInWork) {
   const [, name, named = ''] = UNKNOWN_DIRECTIVE.exec(value) ?? [];
   const near = name === undefined ? undefined : closest(name, DIRECTIVE_KINDS);
@@ -96,14 +93,14 @@ function readDirective(
   const kind = directiveKind(body);
   const { [kind]: name, ...options } = body;
   const locate: Locate = (key) => {
-    const at = memberSpans(json, key);
-    if (!at) return { key: nodeLocation(page, node.position) };
-    const whole = rangeAt(page, start + 1 + at.whole.from, at.whole.to - at.whole.from);
-    return { key: locationAt(page, start + 1 + at.key.from, at.key.to - at.key.from), whole };
+    const at = offsetOfKey(json, key);
+    if (at === -1) return { place: nodeLocation(page, node.position), isExact: false };
+    const place = locationAt(page, start + 1 + at, JSON.stringify(key).length);
+    return { place, isExact: true };
   };
   if (typeof name !== 'string' || name === '') {
     const reason = `${kind} must be a string`;
-    page.report('markdown/bad-directive', locate(kind).key, { reason });
+    page.report('markdown/bad-directive', locate(kind).place, { reason });
     return undefined;
   }
   if (kind === 'component') {
@@ -127,7 +124,6 @@ function readDirective(
   return { kind, demo, placement, label };
 }
 
-/** Reports a directive that does not contain JSON. */
 function reportSyntax({ value, position }: DocsDirective, json: string, page: PageInWork) {
   const isClosed = value.endsWith('}}');
   const offset = isClosed ? failureOffset(json) : value.length - 1;
@@ -151,35 +147,12 @@ function reportUnknownComponent(name: string, node: DocsDirective, page: PageInW
   page.report('markdown/unknown-component', location, values);
 }
 
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
+/** Returns the offset of the last member with a key, which takes effect, or -1. */
+const offsetOfKey = (json: string, key: string): number =>
+  [...json.matchAll(/"(?:[^"\\]|\\.)*"(?=\s*:)/g)].findLast(
+    ({ 0: written }) => written === JSON.stringify(key),
+  )?.index ?? -1;
 
-/**
- * Returns the spans of a key of a JSON object with its quotes, and of the member with the comma
- * before it.
- */
-function memberSpans(
-  json: string,
-  key: string,
-): { readonly key: Span; readonly whole: Span } | undefined {
-  const compiler = loadTypeScript();
-  const file = compiler.parseJsonText('directive.json', json);
-  const object = file.statements[0]?.expression;
-  if (!object || !compiler.isObjectLiteralExpression(object)) return undefined;
-  const nameOf = ({ name }: ts.ObjectLiteralElementLike) => name?.getText(file) ?? '';
-  const index = object.properties.findLastIndex((property) => JSON.parse(nameOf(property)) === key);
-  const [before, member] = [object.properties[index - 1], object.properties[index]];
-  if (!member?.name) return undefined;
-  const from = member.getStart(file);
-  return {
-    key: { from, to: member.name.end },
-    whole: { from: before?.end ?? from, to: member.end },
-  };
-}
-
-/** Whether a name is the beginning of another, such as `warn` of `warning`. */
 const isShortFor = (name: string, kind: string) => name.length > 2 && kind.startsWith(name);
 
 export function reportContainers(problems: readonly ContainerProblem[], page: PageInWork) {
@@ -203,18 +176,13 @@ export function reportContainers(problems: readonly ContainerProblem[], page: Pa
   }
 }
 
-interface Alert {
-  readonly kind: CalloutKind;
-  readonly title: string;
-}
-
-const ALERTS: ReadonlyMap<string, Alert> = new Map<string, Alert>([
-  ['NOTE', { kind: 'info', title: 'Note' }],
-  ['TIP', { kind: 'success', title: 'Tip' }],
-  ['IMPORTANT', { kind: 'info', title: 'Important' }],
-  ['WARNING', { kind: 'warning', title: 'Warning' }],
-  ['CAUTION', { kind: 'error', title: 'Caution' }],
-]);
+const ALERTS = {
+  NOTE: { kind: 'info', title: 'Note' },
+  TIP: { kind: 'success', title: 'Tip' },
+  IMPORTANT: { kind: 'info', title: 'Important' },
+  WARNING: { kind: 'warning', title: 'Warning' },
+  CAUTION: { kind: 'error', title: 'Caution' },
+} as const;
 
 /** Converts GitHub alerts, quotes that begin with a line such as `[!NOTE]`, to containers. */
 export function convertAlerts(root: Root) {
@@ -226,26 +194,24 @@ export function convertAlerts(root: Root) {
   });
 }
 
-/** Removes the marker of an alert from a quote and returns the alert. */
-function takeAlert(node: Blockquote): Alert | undefined {
-  const [first] = node.children;
+function takeAlert({ children }: Blockquote) {
+  const [first] = children;
   const text = first?.type === 'paragraph' ? first.children[0] : undefined;
   if (first?.type !== 'paragraph' || text?.type !== 'text') return undefined;
-  const match = /^\[!([A-Za-z]+)\][ \t]*(?:\n|$)/.exec(text.value);
-  const alert = match && ALERTS.get((match[1] ?? '').toUpperCase());
-  if (!alert) return undefined;
-  text.value = text.value.slice(match[0].length);
+  const [marker = '', name = ''] =
+    /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i.exec(text.value) ?? [];
+  if (name === '') return undefined;
+  text.value = text.value.slice(marker.length);
   if (text.value === '' && first.children[1]?.type === 'break') first.children.splice(1, 1);
   if (text.value === '') first.children.shift();
-  if (first.children.length === 0) node.children.shift();
-  return alert;
+  if (first.children.length === 0) children.shift();
+  return ALERTS[name.toUpperCase() as keyof typeof ALERTS];
 }
 
 interface OptionKind {
   /** Completes the message "Expected …". */
   readonly expected: string;
   readonly accepts: (value: unknown) => boolean;
-  /** Texts among the accepted values, for suggestions. */
   readonly texts?: readonly string[];
 }
 
@@ -265,7 +231,6 @@ const PIXELS: OptionKind = {
   accepts: (value) => typeof value === 'number' && value > 0,
 };
 
-/** Options of a demo directive, with their types. */
 const OPTIONS: ReadonlyMap<string, OptionKind> = new Map<keyof DemoOptions, OptionKind>([
   ['bg', BACKGROUND],
   ['hideToolbar', BOOLEAN],
@@ -278,16 +243,9 @@ const OPTIONS: ReadonlyMap<string, OptionKind> = new Map<keyof DemoOptions, Opti
   ['disableAd', BOOLEAN],
 ]);
 
-interface OptionLocation {
-  /** Location of the key including its quotes. */
-  readonly key: Place;
-  /** Range of the option and the comma before it. Undefined if only the directive is located. */
-  readonly whole?: Range;
-}
+/** Returns the location of a key with its quotes, or else of the directive. */
+type Locate = (key: string) => { readonly place: Place; readonly isExact: boolean };
 
-type Locate = (key: string) => OptionLocation;
-
-/** Returns the valid options of a demo directive and reports the others. */
 function checkDemoOptions(
   written: Readonly<Record<string, unknown>>,
   page: PageInWork,
@@ -297,11 +255,11 @@ function checkDemoOptions(
   const taken = new Set(Object.keys(written));
   // Offers a fix if a similar option is unused and accepts the value.
   const reportUnknown = (key: string, value: unknown) => {
-    const { key: place, whole } = locate(key);
+    const { place, isExact } = locate(key);
     const correction = certainCorrection(key, OPTIONS.keys());
     const isFree =
       correction !== undefined && !taken.has(correction) && OPTIONS.get(correction)?.accepts(value);
-    const isCertain = isFree === true && whole !== undefined;
+    const isCertain = isFree === true && isExact;
     if (isCertain) taken.add(correction);
     const meant = correction ?? closest(key, OPTIONS.keys());
     const fix = isCertain ? { replace: JSON.stringify(correction) } : undefined;
@@ -315,14 +273,13 @@ function checkDemoOptions(
       const similar = typeof value === 'string' ? closest(value, kind.texts ?? []) : undefined;
       const meant = similar && JSON.stringify(similar);
       const values = { name: key, value: JSON.stringify(value), expected: kind.expected, meant };
-      page.report('demo/option-type', locate(key).key, values);
+      page.report('demo/option-type', locate(key).place, values);
     }
   }
   reportRedundant(options, page, locate);
   return options;
 }
 
-/** Options that have no effect without the toolbar. */
 const NEEDS_TOOLBAR = [
   'defaultCodeOpen',
   'disableAd',
@@ -333,15 +290,25 @@ const NEEDS_TOOLBAR = [
 function reportRedundant(options: DemoOptions, page: PageInWork, locate: Locate) {
   const { hideToolbar, iframe, height } = options;
   for (const key of NEEDS_TOOLBAR.filter((option) => hideToolbar && options[option])) {
-    page.report('demo/redundant-option:toolbar', locate(key).key, { key });
+    page.report('demo/redundant-option:toolbar', locate(key).place, { key });
   }
   if (hideToolbar === false) {
-    const { key, whole } = locate('hideToolbar');
-    const fix = whole && { replace: '', range: whole };
-    page.report('demo/redundant-option', key, { fix });
+    const { place, isExact } = locate('hideToolbar');
+    const fix = isExact ? removal(place, page) : undefined;
+    page.report('demo/redundant-option', place, { fix });
   }
   if (height !== undefined && !iframe) {
     // No fix: the author may want no `height`, or may have forgotten `iframe`.
-    page.report('demo/redundant-option:height', locate('height').key);
+    page.report('demo/redundant-option:height', locate('height').place);
   }
+}
+
+/** Returns the removal of a member `, "key": false`. It is never the first of a directive. */
+function removal({ range }: Place, page: PageInWork): Fix | undefined {
+  if (!range) return undefined;
+  const { line, column } = range.start;
+  const at = (page.lineStarts[line - 1] ?? 0) + column - 1;
+  const from = page.text.lastIndexOf(',', at);
+  const to = page.text.indexOf('false', at) + 'false'.length;
+  return { replace: '', range: rangeAt(page, from, to - from) };
 }

@@ -5,14 +5,12 @@ import { fenced } from '../code/code-block.ts';
 import { mainSource } from '../code/demo-sources.ts';
 import type { PageInWork } from '../page.ts';
 import { capitalized } from '../../model/text.ts';
-import { type DocsContainer, isBlockKind } from '../syntax/nodes.ts';
-import { walkMarkdown } from '../walk.ts';
+import { type DocsContainer, isBlockKind, walkMarkdown } from '../syntax/nodes.ts';
 import type { PlacedDirectives } from './directives.ts';
 import { encodedAddress } from './references.ts';
 import { asBashFence } from './tabs.ts';
-import type { TitleBlock } from './title-block.ts';
+import type { TitleBlock } from './headings.ts';
 
-/** Parts of a page from which the copy is made. */
 interface CopyParts {
   readonly root: Root;
   /** Offset of the content after the front matter. */
@@ -42,7 +40,6 @@ interface MarkedText {
   readonly text: string;
   /** Start of a marker, followed by its number. Occurs nowhere else in the text. */
   readonly prefix: string;
-  /** Links by marker number. */
   readonly links: readonly Pick<MarkdownLink, 'written' | 'href'>[];
 }
 
@@ -74,7 +71,6 @@ function markLinks(
   return { text: [...parts, text.slice(reached)].join(''), prefix, links };
 }
 
-/** Restores the written addresses and returns their offsets. */
 function withoutMarks(copy: string, { prefix, links }: MarkedText): Omit<PageBody, 'tree'> {
   const [first = '', ...rest] = copy.split(prefix);
   const markdownLinks: MarkdownLink[] = [];
@@ -138,7 +134,6 @@ function copyOf(text: string, parts: CopyParts, page: PageInWork): string {
   return `${[...head, body.replace(/\n{3,}/g, '\n\n').trim()].join('\n\n')}\n`;
 }
 
-/** Matches the last line of a container, also in quotes. */
 const CLOSING_FENCE = /^(?:\s*> )*\s*:{3,}\s*$/;
 
 /** Returns a fence with the code that a directive shows. Undefined for all other nodes. */

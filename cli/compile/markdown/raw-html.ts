@@ -2,29 +2,31 @@ import type { Heading, Html, Nodes, Parents, Root, Text } from 'mdast';
 import { groupBy } from '../../model/collections.ts';
 import { closesFence, openingFence } from '../../model/markdown.ts';
 import { closest } from '../../report/suggest.ts';
-import { ACTIVE_ELEMENTS, HTML_ELEMENTS, isHtmlName } from '../html/allow-list.ts';
+import { ACTIVE_ELEMENTS, HTML_ELEMENTS, isHtmlName } from '../html/clean.ts';
 import { nodeLocation, type PageInWork, locationAt, locationInBlock, sourceAt } from '../page.ts';
-import { CONTAINER_KINDS, FOREIGN_CONTAINERS } from '../syntax/nodes.ts';
-import { PHRASING_PARENTS, replaceMarkdown, walkMarkdown } from '../walk.ts';
+import {
+  CONTAINER_KINDS,
+  FOREIGN_CONTAINERS,
+  PHRASING_PARENTS,
+  replaceMarkdown,
+  walkMarkdown,
+} from '../syntax/nodes.ts';
 import type { Place } from '../../model/diagnostic.ts';
 
 const COMMENT = '<!--[\\s\\S]*?(?:-->|$)';
 
 /** A tag. Quotes count only after `=`; an unterminated tag extends to the end of the text. */
-const TAG = String.raw`<(\/?)([a-z][^\s/>]*)(?:=\s*"[^"]*(?:"|$)|=\s*'[^']*(?:'|$)|[^>])*(?:>|$)`;
+const TAG = String.raw`<(?<slash>\/?)(?<name>[a-z][^\s/>]*)(?:=\s*"[^"]*(?:"|$)|=\s*'[^']*(?:'|$)|[^>])*(?:>|$)`;
 
 /** Elements whose content is not parsed as markup. */
 const RAW_TEXT = 'script|style|textarea|title|xmp|iframe|noembed|noframes|plaintext';
+const RAW_ELEMENT = String.raw`<(${RAW_TEXT})\b[\s\S]*?(?:<\/\1\s*>|$)`;
 
 const TAG_PATTERN = new RegExp(`${COMMENT}|${TAG}`, 'gi');
-const TAG_OR_RAW_PATTERN = new RegExp(
-  String.raw`${COMMENT}|<(${RAW_TEXT})\b[\s\S]*?(?:<\/\1\s*>|$)|${TAG}`,
-  'gi',
-);
+const TAG_OUTSIDE_RAW_TEXT = new RegExp(`${COMMENT}|${RAW_ELEMENT}|${TAG}`, 'gi');
 
-/** Returns the tags in a piece of HTML, ignoring comments. */
-const tagsIn = (html: string) =>
-  [...html.matchAll(TAG_PATTERN)].flatMap(({ 0: tag, 1: slash, 2: name, index }) =>
+const tagsIn = (html: string, pattern = TAG_PATTERN) =>
+  [...html.matchAll(pattern)].flatMap(({ 0: tag, groups: { slash, name } = {}, index }) =>
     name === undefined ? [] : [{ tag, name, index, isEnd: slash === '/' }],
   );
 
@@ -43,7 +45,7 @@ function unpairedTags<Tag extends { readonly name: string; readonly isEnd: boole
   const open: Tag[] = [];
   const ends: Tag[] = [];
   for (const tag of tags) {
-    const at = open.findLastIndex(({ name }) => name === tag.name);
+    const at = open.findLastIndex(({ name }) => name.toLowerCase() === tag.name.toLowerCase());
     if (!tag.isEnd) open.push(tag);
     else if (at === -1) ends.push(tag);
     else open.splice(at, 1);
@@ -52,26 +54,24 @@ function unpairedTags<Tag extends { readonly name: string; readonly isEnd: boole
 }
 
 function reportUnclosed(root: Root, page: PageInWork): void {
-  const tags: { name: string; isEnd: boolean; isEmpty: boolean; location: Place }[] = [];
+  const tags: (ReturnType<typeof tagsIn>[number] & { readonly node: Html })[] = [];
   walkMarkdown(root, (node) => {
     if (node.type !== 'html') return;
-    for (const { 0: tag, 2: slash, 3: written, index } of node.value.matchAll(TAG_OR_RAW_PATTERN)) {
-      const name = written?.toLowerCase();
-      if (tag.startsWith('<!--') && !tag.endsWith('-->'))
-        page.report(
-          'html/unclosed:comment',
-          locationInBlock(page, node, { offset: index, length: 4 }),
-        );
-      if (written === undefined || name === undefined) continue;
-      if (!isHtmlName(written) || UNPAIRED.has(name)) continue;
-      const length = name.length + (slash === '/' ? 2 : 1);
-      const location = locationInBlock(page, node, { offset: index, length });
-      tags.push({ name, isEnd: slash === '/', isEmpty: tag.endsWith('/>'), location });
+    const comment = node.value.indexOf('<!--', node.value.lastIndexOf('-->') + 1);
+    if (comment !== -1) {
+      const location = locationInBlock(page, node, { offset: comment, length: 4 });
+      page.report('html/unclosed:comment', location);
+    }
+    for (const tag of tagsIn(node.value, TAG_OUTSIDE_RAW_TEXT)) {
+      const isPaired = isHtmlName(tag.name) && !UNPAIRED.has(tag.name.toLowerCase());
+      if (isPaired) tags.push({ ...tag, node });
     }
   });
-  for (const { location, name, isEnd, isEmpty } of unpairedTags(tags)) {
-    const id = isEmpty ? 'html/unclosed:empty' : 'html/unclosed';
-    page.report(isEnd ? 'html/unclosed:end-tag' : id, location, { name });
+  for (const { tag, name, index, isEnd, node } of unpairedTags(tags)) {
+    const length = name.length + (isEnd ? 2 : 1);
+    const location = locationInBlock(page, node, { offset: index, length });
+    const id = tag.endsWith('/>') ? 'html/unclosed:empty' : 'html/unclosed';
+    page.report(isEnd ? 'html/unclosed:end-tag' : id, location, { name: name.toLowerCase() });
   }
 }
 
@@ -138,16 +138,14 @@ function reportUnknownComponents(root: Root, page: PageInWork): void {
     );
     const times = starts.length > 1 ? `, ${starts.length} times on this page` : '';
     const container = containerFor(name);
-    const values = { name, times, known, container };
-    if (known !== undefined) page.report(`${UNKNOWN}:known`, first.location, values);
-    else if (container !== undefined) page.report(`${UNKNOWN}:container`, first.location, values);
-    else page.report(UNKNOWN, first.location, values);
+    const replaced = container === undefined ? UNKNOWN : (`${UNKNOWN}:container` as const);
+    const id = known === undefined ? replaced : (`${UNKNOWN}:known` as const);
+    page.report(id, first.location, { name, times, known, container });
   }
 }
 
 const UNKNOWN = 'html/unknown-component';
 
-/** Returns the container that replaces a component: `file-tree` for `FileTree`. */
 function containerFor(component: string): string | undefined {
   const name = component.replace(/(?<=[a-z])(?=[A-Z])|\./g, '-').toLowerCase();
   return FOREIGN_CONTAINERS.get(name) ?? (CONTAINER_KINDS.has(name) ? name : undefined);
@@ -215,7 +213,6 @@ function componentsInText({ value, position }: Text, page: PageInWork): Componen
   );
 }
 
-/** Returns the kind of a tag. `rest` is the text after its name. */
 function tagKind(isEnd: boolean, rest: string): ComponentTag['kind'] {
   if (isEnd) return 'end';
   return /^\s*>?$/.test(rest) ? 'start' : 'used';
@@ -223,7 +220,6 @@ function tagKind(isEnd: boolean, rest: string): ComponentTag['kind'] {
 
 const TAG_START = new RegExp(String.raw`${COMMENT}|<(\/?)([A-Za-z][^\s/<>]*)`, 'g');
 const RAW_TEXT_START = new RegExp(String.raw`^<(?:${RAW_TEXT})\b`, 'i');
-/** Shorter names are not reported as misspelled. */
 const MIN_SUGGESTED_LENGTH = 4;
 /** Type names that often appear in angle brackets and resemble element names. */
 const TYPE_NAMES = new Set(
@@ -317,10 +313,18 @@ function asText({ position }: Html, value: string, parent: Parents): Nodes {
 const HIDDEN = '\uFDD0';
 const SEPARATOR = '\uFDD1';
 
-/** Elements without an end tag that may appear in `<code>`. */
 const INLINE_VOID: ReadonlySet<string> = new Set(['br', 'img', 'wbr']);
 
-const TAG_OR_TICKS = new RegExp(`${COMMENT}|${TAG}|\`+`, 'gi');
+/** Code in HTML: the content of `<code>`, or text between backticks on a line. */
+const CODE = new RegExp(
+  [
+    COMMENT,
+    String.raw`<code(?:\s[^>]*)?>(?<code>(?:(?!<code[\s>])[\s\S])*?)(?=<\/code\s*>)`,
+    TAG,
+    '(?<!`)(?<ticks>`+)(?!`)(?<span>[^\\n]*?)(?<!`)\\k<ticks>(?!`)',
+  ].join('|'),
+  'gi',
+);
 
 /**
  * Escapes tags shown as code in raw HTML: those between backticks on a line, and unclosed ones in
@@ -331,69 +335,38 @@ function hideCodeInHtml(parent: Root | Parents): void {
   const nodes = children.filter((node): node is Html => node.type === 'html');
   const groups = PHRASING_PARENTS.has(parent.type) ? [nodes] : nodes.map((node) => [node]);
   for (const group of groups) {
-    if (group.length === 0) continue;
-    const values = hideCode(group.map(({ value }) => value).join(SEPARATOR)).split(SEPARATOR);
+    const html = group.map(({ value }) => value).join(SEPARATOR);
+    if (!/`|<code/i.test(html)) continue;
+    const values = hideCode(html).split(SEPARATOR);
     for (const [index, node] of group.entries()) node.value = values[index] ?? node.value;
   }
   for (const node of children) if ('children' in node) hideCodeInHtml(node);
 }
 
 function hideCode(html: string): string {
-  if (!/`|<code/i.test(html)) return html;
-  const pattern = new RegExp(TAG_OR_TICKS);
-  const hidden: string[] = [];
-  /** Code delimiters with no end in the rest of the text. */
-  const endless = new Set<string>();
+  const parts: string[] = [];
   let reached = 0;
-  for (let match = pattern.exec(html); match; match = pattern.exec(html)) {
-    const { 0: opening, index } = match;
-    const end = endOfCode(opening, { html, from: pattern.lastIndex, endless });
-    if (!end) continue;
-    const start = index + opening.length;
-    const code = html.slice(start, end.index);
-    const isSpan = opening.startsWith('`');
-    hidden.push(
-      html.slice(reached, start),
-      isSpan ? code.replace(/<(?=[a-z/!?])/gi, HIDDEN) : hideUnpaired(code),
-    );
-    reached = end.index;
-    pattern.lastIndex = end.index + end[0].length;
+  for (const { 0: all, index, groups: { code, span, ticks = '' } = {} } of html.matchAll(CODE)) {
+    const written = code ?? span;
+    if (written === undefined) continue;
+    const end = index + all.length - ticks.length;
+    const hidden =
+      code === undefined ? written.replace(/<(?=[a-z/!?])/gi, HIDDEN) : hideUnpaired(code);
+    parts.push(html.slice(reached, end - written.length), hidden);
+    reached = end;
   }
-  return hidden.join('') + html.slice(reached);
-}
-
-interface CodeSearch {
-  readonly html: string;
-  readonly from: number;
-  readonly endless: Set<string>;
-}
-
-function endOfCode(
-  opening: string,
-  { html, from, endless }: CodeSearch,
-): RegExpExecArray | undefined {
-  const isSpan = opening.startsWith('`');
-  if (!isSpan && !/^<code[\s>]/i.test(opening)) return undefined;
-  const key = isSpan ? opening : 'code';
-  if (endless.has(key)) return undefined;
-  const closing = new RegExp(isSpan ? `(?<!\`)${opening}(?!\`)|\n` : '</code\\s*>', 'gi');
-  closing.lastIndex = from;
-  const end = closing.exec(html);
-  if (!end) endless.add(key);
-  return end?.[0] === '\n' ? undefined : (end ?? undefined);
+  return parts.join('') + html.slice(reached);
 }
 
 /** Hides unpaired tags, and tags such as `<script>` that are never meant as HTML inside code. */
 function hideUnpaired(html: string): string {
-  const tags = tagsIn(html).map((tag) => ({
-    ...tag,
-    written: tag.name,
-    name: tag.name.toLowerCase(),
-  }));
-  const never = tags.filter(
-    ({ name }) => ACTIVE_ELEMENTS.has(name) || name === 'textarea' || name === 'iframe',
+  const tags = tagsIn(html);
+  const isNever = (name: string) =>
+    ACTIVE_ELEMENTS.has(name) || name === 'textarea' || name === 'iframe';
+  const never = tags.filter(({ name }) => isNever(name.toLowerCase()));
+  const paired = tags.filter(
+    ({ name }) => isHtmlName(name) && !INLINE_VOID.has(name.toLowerCase()),
   );
-  const paired = tags.filter(({ written, name }) => isHtmlName(written) && !INLINE_VOID.has(name));
   const hidden = new Set([...never, ...unpairedTags(paired)].map(({ index }) => index));
   return html.replace(/</g, (char, index: number) => (hidden.has(index) ? HIDDEN : char));
 }

@@ -1,13 +1,12 @@
-import type { Definition, Image, Link, Nodes, Root } from 'mdast';
+import type { Definition, Image, Link, Nodes, Root, InlineCode, Table, TableCell } from 'mdast';
 import type { Position } from 'unist';
-import type { PageReference } from '../../model/page.ts';
-import { type PageInWork, rangeAt } from '../page.ts';
-import { walkMarkdown, walkElements } from '../walk.ts';
+import type { PageReference, PropMention } from '../../model/page.ts';
+import { type PageInWork, rangeAt, attributeSpan, tagLocation, tagOffset } from '../page.ts';
+import { walkMarkdown, walkElements } from '../syntax/nodes.ts';
 import type { Element, Root as HastRoot } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { toString as textOfLink } from 'mdast-util-to-string';
-import { addressesInAttribute, addressKind } from '../html/allow-list.ts';
-import { attributeSpan, tagLocation, tagOffset } from '../html/locations.ts';
+import { addressesInAttribute, addressKind } from '../html/clean.ts';
 
 /**
  * Collects links and images in text order. The range covers the address only, and is empty for links
@@ -40,7 +39,6 @@ export function collectReferences(root: Root, page: PageInWork): PageReference[]
   return references;
 }
 
-/** Removes the scheme and the last slash of an address. */
 const bare = (address: string) => address.replace(/^https?:\/\/|\/$/gi, '');
 
 /** Percent-encodes an address in the same way as the HTML tree, so that both can be compared. */
@@ -100,7 +98,6 @@ function bareAddress(
     : { offset, length: written.length };
 }
 
-/** Elements whose addresses are references of the page. */
 const REFERRING: ReadonlySet<string> = new Set(['a', 'audio', 'img', 'source', 'track', 'video']);
 
 /** Collects the references in raw HTML. Reports empty links and images without `alt`. */
@@ -162,3 +159,74 @@ function hasMedia(parent: Element, page: PageInWork): boolean {
   });
   return found;
 }
+
+/** Collects props named in JSX in inline code, and in tables with a column "Prop". */
+export function collectPropMentions(root: Root, page: PageInWork): PropMention[] {
+  const mentions: PropMention[] = [];
+  walkMarkdown(root, (node) => {
+    if (node.type === 'inlineCode') mentions.push(...jsxMentions(node, page));
+    if (node.type === 'table') mentions.push(...tableMentions(node, page));
+  });
+  return mentions;
+}
+
+function jsxMentions(code: InlineCode, page: PageInWork): PropMention[] {
+  if (!code.value.includes('<')) return [];
+  const start = codeOffset(code, page.text);
+  if (start === undefined) return [];
+  return jsxAttributes(code.value).map(({ component, prop, offset }) => ({
+    prop,
+    component,
+    range: rangeAt(page, start + offset, prop.length),
+  }));
+}
+
+function tableMentions({ children: [head, ...rows] }: Table, page: PageInWork): PropMention[] {
+  const column = head?.children.findIndex((cell) => /^props?$/i.test(cellText(cell))) ?? -1;
+  return rows.flatMap((row) => {
+    const code = onlyCode(row.children[column]);
+    const start = code && codeOffset(code, page.text);
+    if (!code || start === undefined || !/^[a-z][\w-]*$/i.test(code.value)) return [];
+    return [{ prop: code.value, range: rangeAt(page, start, code.value.length) }];
+  });
+}
+
+const cellText = ({ children }: TableCell) =>
+  children.map((node) => ('value' in node ? node.value : '')).join('');
+
+/** Returns the code of a cell that contains only code and a mark such as `*` or `?`. */
+function onlyCode(cell: TableCell | undefined): InlineCode | undefined {
+  const codes = cell?.children.filter((node) => node.type === 'inlineCode') ?? [];
+  const rest = cell?.children.filter((node) => node.type !== 'inlineCode') ?? [];
+  const isMark = rest.every((node) => node.type === 'text' && /^[\s*?]*$/.test(node.value));
+  return codes.length === 1 && isMark ? codes[0] : undefined;
+}
+
+/** Returns the offset of code within backticks. Undefined if it has escapes, as `\|` in a table. */
+function codeOffset({ position, value }: InlineCode, source: string): number | undefined {
+  const start = position?.start.offset;
+  if (start === undefined) return undefined;
+  const within = source.slice(start, position?.end.offset).indexOf(value);
+  return within === -1 ? undefined : start + within;
+}
+
+/** Returns attributes of components in code such as `<Button color="primary" />`, even if cut. */
+function jsxAttributes(code: string) {
+  const blank = (text: string) => ' '.repeat(text.length);
+  let names = code.replace(/(?<==)(?:"[^"]*"|'[^']*')/g, blank);
+  for (let before = ''; before !== names;) {
+    before = names;
+    names = names.replace(/\{[^{}]*\}/g, blank);
+  }
+  return [...names.replace(/\{[^]*$/, blank).matchAll(JSX_TAG)].flatMap(
+    ({ 1: component = '', 2: rest = '', index }) =>
+      [...rest.matchAll(JSX_ATTRIBUTE)].map(({ 0: prop, index: at }) => ({
+        component,
+        prop,
+        offset: index + 1 + component.length + at,
+      })),
+  );
+}
+
+const JSX_TAG = /<([A-Z][\w.]*)((?:\s[^<>]*)?)/g;
+const JSX_ATTRIBUTE = /(?<=\s)[A-Za-z_][\w:-]*(?=[\s=/]|$)/g;

@@ -1,9 +1,14 @@
 import convert from 'npm-to-yarn';
 import type { Code, Parent, Root, RootContent } from 'mdast';
 import { locationAt, nodeLocation, type PageInWork } from '../page.ts';
-import type { DocsContainer, DocsTabs, DocsTabsTag } from '../syntax/nodes.ts';
-import { replaceMarkdown, walkMarkdown } from '../walk.ts';
-import { isComment } from './title-block.ts';
+import {
+  type DocsContainer,
+  type DocsTabs,
+  type DocsTabsTag,
+  replaceMarkdown,
+  walkMarkdown,
+} from '../syntax/nodes.ts';
+import { isComment } from './headings.ts';
 
 /**
  * Groups the fences in `<codeblock>` or `:::code-group`, and the tabs in `:::tabs`. Moves other
@@ -30,14 +35,12 @@ export function groupTabs(root: Root, page: PageInWork) {
 const isTab = (node: RootContent): node is DocsContainer =>
   node.type === 'docsContainer' && node.kind === 'tab';
 
-/** Returns a group with its tabs only, and the other content. */
 function tabsOf(node: DocsContainer, page: PageInWork): RootContent[] {
   const [tabs, others] = splitGroup(node.children, isTab);
   reportContent(others, 'markdown/tabs:no-tab', page);
   return tabs.length === 0 ? others : [{ ...node, children: tabs }, ...others];
 }
 
-/** Separates the parts of a group from other content. */
 const splitGroup = <Part extends RootContent>(
   content: readonly RootContent[],
   isPart: (node: RootContent) => node is Part,
@@ -90,7 +93,6 @@ function groupOf(
   return [{ type: 'docsTabs', storageKey, children: fences, ...at }, ...others];
 }
 
-/** Fence language whose commands become tabs. */
 const NPM_FENCE = 'npm';
 /** Storage key of the chosen package manager. Authors may use it for their own tabs. */
 const STORAGE_KEY = 'package-manager';

@@ -1,4 +1,14 @@
-import type { BlockContent, Code, DefinitionContent, Node, Parent } from 'mdast';
+import type {
+  BlockContent,
+  Code,
+  DefinitionContent,
+  Node,
+  Parent,
+  Nodes,
+  Parents,
+  Root,
+} from 'mdast';
+import type { Element, Root as HastRoot } from 'hast';
 
 export type CalloutKind = 'info' | 'warning' | 'success' | 'error';
 
@@ -67,7 +77,6 @@ export interface DocsContainer extends Parent {
 /** A directive on a line of its own, such as `{{"demo": …}}`. */
 export interface DocsDirective extends Node {
   type: 'docsDirective';
-  /** The line without surrounding white space. */
   value: string;
 }
 
@@ -98,5 +107,51 @@ declare module 'mdast' {
     docsDirective: DocsDirective;
     docsTabsTag: DocsTabsTag;
     docsTabs: DocsTabs;
+  }
+}
+
+/** Markdown nodes that contain phrasing content, not blocks. */
+export const PHRASING_PARENTS: ReadonlySet<Nodes['type']> = new Set([
+  'paragraph',
+  'heading',
+  'emphasis',
+  'strong',
+  'delete',
+  'link',
+  'linkReference',
+  'tableCell',
+]);
+
+/** Calls `enter` for every node below `parent`, parents first. */
+export function walkMarkdown(
+  parent: Root | Parents,
+  enter: (node: Nodes, parent: Parents) => void,
+) {
+  for (const node of parent.children) {
+    enter(node, parent);
+    if ('children' in node) walkMarkdown(node, enter);
+  }
+}
+
+/** Replaces every node below `parent` with the result of `replace`, children first. */
+export function replaceMarkdown(
+  parent: Root | Parents,
+  replace: (node: Nodes, parent: Parents) => readonly Nodes[],
+) {
+  const children: Nodes[] = [];
+  for (const node of parent.children) {
+    if ('children' in node) replaceMarkdown(node, replace);
+    children.push(...replace(node, parent));
+  }
+  // The mdast types cannot express allowed children per parent; callers are responsible.
+  (parent as { children: Nodes[] }).children = children;
+}
+
+/** Calls `enter` for every element below `parent`, parents first. */
+export function walkElements(parent: HastRoot | Element, enter: (element: Element) => void) {
+  for (const node of parent.children) {
+    if (node.type !== 'element') continue;
+    enter(node);
+    walkElements(node, enter);
   }
 }

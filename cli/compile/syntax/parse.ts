@@ -14,7 +14,6 @@ export interface ContainerProblem {
   readonly length: number;
 }
 
-/** A Markdown tree with our own nodes, and the invalid container fences. */
 interface ParsedMarkdown {
   readonly root: Root;
   readonly problems: readonly ContainerProblem[];
@@ -129,15 +128,12 @@ function openerOf(source: string) {
 
 interface OpenContainer {
   readonly node: DocsContainer;
-  /** The node that contains its opening fence. */
   readonly parent: Parents;
   readonly line: SyntaxLine;
   readonly colons: number;
 }
 
-/** Lines not yet found in the tree. */
 interface PendingLines {
-  /** Lines by offset. */
   readonly breaks: Map<number, SyntaxLine>;
   readonly afterHtml: SyntaxLine[];
   /** Containers without a closing fence so far, innermost last. */
@@ -194,7 +190,6 @@ function restoreIn(parent: Parents, pending: PendingLines, end: number): void {
   if (parent.type === 'listItem' && hasContainer) parent.spread = true;
 }
 
-/** Creates the node of a line. Adds a container to `open`. */
 function createNode(
   line: SyntaxLine,
   { position, parent }: Pick<OpenContainer, 'parent'> & { position: Position | undefined },
@@ -239,7 +234,6 @@ function closeContainer(line: SyntaxLine, pending: PendingLines): boolean {
   return true;
 }
 
-/** Reports a container that ends with its parent. */
 function leaveOpen({ node, line }: OpenContainer, { open, problems }: PendingLines): void {
   open.splice(
     open.findIndex((container) => container.node === node),

@@ -33,17 +33,13 @@ export function syntaxLines(text: string): SyntaxLine[] {
   return found;
 }
 
-/** State of the blocks that the next line may continue. */
 interface Blocks {
-  /** Marker that opened the current code block. Undefined outside code. */
   fence: string | undefined;
-  /** White space and markers before the opening marker. */
   fenceLead: string;
   /** Kind of the previous line. A new block begins after a line of our syntax. */
   before: 'blank' | 'text' | 'html' | 'syntax';
   /** Whether the line may be in a list, quote or footnote. */
   isInside: boolean;
-  /** Whether the previous line is in a quote. */
   isQuoted: boolean;
   /** Content columns of open list items, outermost first. */
   items: number[];
@@ -97,7 +93,6 @@ function lineKindOf(source: string): SyntaxLine['kind'] | undefined {
   return source.endsWith(':::') ? undefined : 'unknown';
 }
 
-/** Whether a line ends the list or quote around fenced code. */
 function leavesFence(line: string, { fenceLead }: Blocks): boolean {
   if (fenceLead.includes('>')) return !/^ {0,3}>/.test(line);
   return line.trim() !== '' && !line.startsWith(' '.repeat(fenceLead.length));
@@ -128,7 +123,6 @@ const MARKED_TASK = /^\[[ xX]\][ \t]+(?![\w'’-]+[,.:;!?]?(?:\s|$))/;
 const HTML = /^<[a-z/!?]/i;
 /** HTML that ends with its own end marker, not with a blank line. */
 const MARKED_HTML = /^<(?:[!?]|(?:pre|script|style|textarea)\b)/i;
-/** HTML that interrupts a paragraph. */
 const CERTAIN_HTML =
   /^<\/?(?:article|aside|center|dd|details|div|dl|dt|figcaption|figure|footer|h[1-6]|header|iframe|li|main|nav|ol|p|section|source|summary|table|tbody|td|th|thead|tr|ul)(?:[\s>]|\/>|$)/i;
 /** A tag followed by text, which is part of a paragraph. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fenceCheckStep } from '../../../cli/compile/steps.ts';
 import { parseFenceInfo } from '../../../cli/compile/code/fence-info.ts';
 import { highlight, LANGUAGES } from '../../../cli/compile/code/highlight.ts';
-import { DEFAULT_LIMITS } from '../../../cli/compile/input.ts';
+import { DEFAULT_LIMITS } from '../../../cli/compile/limits.ts';
 import { toSourcePath } from '../../../cli/model/paths.ts';
 import { compileText, summary } from './compile-text.ts';
 import { elementsOf, htmlOf, propsOf } from './to-html.ts';

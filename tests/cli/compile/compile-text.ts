@@ -1,12 +1,8 @@
 import type { CompiledPage } from '../../../cli/model/page.ts';
 import { toSourcePath } from '../../../cli/model/paths.ts';
 import { compileStep } from '../../../cli/compile/steps.ts';
-import {
-  type CompileInput,
-  type CompileOptions,
-  DEFAULT_LIMITS,
-  type DemoInput,
-} from '../../../cli/compile/input.ts';
+import type { CompileInput, CompileOptions, DemoInput } from '../../../cli/compile/input.ts';
+import { DEFAULT_LIMITS } from '../../../cli/compile/limits.ts';
 
 /** Options of a site with the defaults. */
 export const OPTIONS: CompileOptions = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoCodeStep } from '../../../cli/compile/steps.ts';
-import { DEFAULT_LIMITS, type CompileInput } from '../../../cli/compile/input.ts';
+import type { CompileInput } from '../../../cli/compile/input.ts';
+import { DEFAULT_LIMITS } from '../../../cli/compile/limits.ts';
 import type { DemoCode } from '../../../cli/model/page.ts';
 import { toSourcePath } from '../../../cli/model/paths.ts';
 import { compileText } from './compile-text.ts';

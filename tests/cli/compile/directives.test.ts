@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoCodeStep } from '../../../cli/compile/steps.ts';
-import { DEFAULT_LIMITS } from '../../../cli/compile/input.ts';
+import { DEFAULT_LIMITS } from '../../../cli/compile/limits.ts';
 import { compileText, demoOf, summary } from './compile-text.ts';
 import { elementsOf, htmlOf, propsOf } from './to-html.ts';
 

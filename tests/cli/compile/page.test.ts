@@ -6,7 +6,7 @@ import { highlight } from '../../../cli/compile/code/highlight.ts';
 import { compileStep } from '../../../cli/compile/steps.ts';
 import { LostModule } from '../../../cli/model/modules.ts';
 import { toSourcePath } from '../../../cli/model/paths.ts';
-import { walkElements } from '../../../cli/compile/walk.ts';
+import { walkElements } from '../../../cli/compile/syntax/nodes.ts';
 import { compileText, demoOf, OPTIONS, summary } from './compile-text.ts';
 import { htmlOf } from './to-html.ts';
 

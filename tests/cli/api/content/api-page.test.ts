@@ -6,7 +6,7 @@ import {
   type ShownPart,
   wordsFrom,
 } from '../../../../cli/api/content/sections.ts';
-import { DEFAULT_LIMITS } from '../../../../cli/compile/input.ts';
+import { DEFAULT_LIMITS } from '../../../../cli/compile/limits.ts';
 import type { ApiMember } from '../../../../cli/model/api/reference.ts';
 import { toSourcePath } from '../../../../cli/model/paths.ts';
 import { component, hook } from '../references.ts';

@@ -1,0 +1,313 @@
+import type { Code } from 'mdast';
+import type ts from 'typescript';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { loadTypeScript } from '../../model/typescript.ts';
+import { report } from '../../report/catalogue.ts';
+import type { CompileInput } from '../input.ts';
+import { checkLimits } from '../limits.ts';
+import { blankFrontMatter, locationInBlock, type PageText, pageTextOf } from '../page.ts';
+import { walkMarkdown } from '../syntax/nodes.ts';
+import { parseMarkdown } from '../syntax/parse.ts';
+import { diffCode, parseFenceInfo, unclosedFence, withoutRemovedLines } from './fence-info.ts';
+import { isDiffHeader, isDiffLanguage } from './highlight.ts';
+
+export interface FenceCheckInput extends Pick<CompileInput, 'file' | 'text' | 'hash'> {
+  readonly limits: CompileInput['options']['limits'];
+}
+
+/** Reports syntax errors in the fenced code of a page. */
+export function checkFences({ file, text: source, limits }: FenceCheckInput): Diagnostic[] {
+  const { text } = blankFrontMatter(source);
+  if (!/```|~~~/.test(text) || checkLimits({ file, text, limits })) return [];
+  const page = pageTextOf(file, text);
+  const diagnostics: Diagnostic[] = [];
+  walkMarkdown(parseMarkdown(text).root, (node) => {
+    if (node.type !== 'code' || node.value.length > limits.codeBytes) return;
+    const problem = checkFence(node, page);
+    if (problem) diagnostics.push(problem);
+  });
+  return diagnostics;
+}
+
+function checkFence(node: Code, page: PageText): Diagnostic | undefined {
+  const info = parseFenceInfo([node.lang, node.meta].filter(Boolean).join(' '));
+  // The code of an unclosed fence may include the rest of the page. Another rule reports it.
+  if (info.isFragment || unclosedFence(node, page) !== undefined) return undefined;
+  const isDiff = isDiffLanguage(info.language);
+  // Lines between the hunks of a diff are missing.
+  if (isDiff && node.value.split('\n').some(isDiffHeader)) return undefined;
+  const language = info.language.replace(/^diff-/, '');
+  const whole = isDiff ? diffCode(node.value, false) : node.value;
+  const code = isDiff ? diffCode(node.value, true) : withoutRemovedLines(whole, info.changes);
+  const problem = fenceProblem(code, language);
+  if (!problem) return undefined;
+  // Some authors mark only the first line of what they remove, so the rest needs that line.
+  if (code !== whole && !fenceProblem(whole, language)) return undefined;
+  const span = { offset: problem.offset, length: problem.length, linesAbove: 1 };
+  const { reason } = problem;
+  return report('markdown/code-syntax', locationInBlock(page, node, span), { language, reason });
+}
+
+interface SyntaxProblem {
+  readonly offset: number;
+  readonly length: number;
+  /** Message without a period: `',' expected`. */
+  readonly reason: string;
+}
+
+type ProblemFinder = (code: string) => SyntaxProblem | undefined;
+
+const SCRIPTS = ['ts', 'typescript', 'mts', 'cts', 'tsx', 'js', 'javascript', 'mjs', 'cjs', 'jsx'];
+
+/** A `Map`, so that `constructor` is not a language. */
+const FINDERS: ReadonlyMap<string, ProblemFinder> = new Map<string, ProblemFinder>([
+  ...SCRIPTS.map((language) => [language, scriptProblem] as const),
+  ['json', (code) => jsonProblem(code) ?? unquotedProblem(code)],
+  ['json5', jsonProblem],
+  ['jsonc', jsonProblem],
+  ['css', cssProblem],
+]);
+
+/** Returns the first syntax error in code, or undefined if it is valid at least as an excerpt. */
+export const fenceProblem = (code: string, language: string): SyntaxProblem | undefined =>
+  FINDERS.get(language)?.(code);
+
+/** Code around an excerpt that makes it a program, and a pattern that the excerpt must match. */
+type Wrapper = readonly [before: string, after: string, begins?: RegExp];
+
+const WHOLE: Wrapper = ['', ''];
+// Requires a tag at the start, because any words could be the text of an element.
+const TAG = /^(?:\s|\/\/[^\n]*\n|\{\/\*[^*]*\*\/\})*</;
+const CHILDREN: Wrapper = ['<a>', '</a>', TAG];
+const OPEN_CHILDREN: Wrapper = ['<a>', '', TAG];
+const CLASS: Wrapper = ['class A {', '}'];
+
+/**
+ * In order: file, expression, object, class, interface, type, argument, children, attribute, case,
+ * method call, decorator.
+ */
+const SCRIPT_WRAPPERS: readonly Wrapper[] = [
+  WHOLE,
+  ['(', ')'],
+  ['({', '})'],
+  CLASS,
+  ['interface A {', '}'],
+  ['type A =', ''],
+  ['f(', ')'],
+  CHILDREN,
+  OPEN_CHILDREN,
+  ['<a', '/>', /^(?:\s|\/\/[^\n]*\n)*(?:[\w:-]+=|\{\.\.\.)/],
+  ['switch (a) {', '}'],
+  ['a', '', /^(?:\s|\/\/[^\n]*\n)*\.[a-z]/i],
+  ['', 'class A {}', /^\s*@/],
+];
+
+/** In order: a value, members of an object, items of a list. */
+const VALUE_WRAPPERS: readonly Wrapper[] = [
+  ['(', ')'],
+  ['({', '})'],
+  ['[', ']'],
+];
+
+function scriptProblem(written: string): SyntaxProblem | undefined {
+  const code = withPlaceholders(written);
+  const whole = problemIn(code, SCRIPT_WRAPPERS);
+  const isAccepted =
+    !whole ||
+    SKETCH.test(written) ||
+    // Object literals would parse as blocks, and signatures as calls.
+    isValid(code.replace(OBJECT_ALONE, ';({$1});').replace(SIGNATURE, 'function '), WHOLE) ||
+    // Members of a class after imports.
+    (/^import\s/m.test(code) && isValid(code.replace(IMPORT, ''), CLASS)) ||
+    isDeclarationHead(code);
+  if (isAccepted) return undefined;
+  const problem = problemInElements(code, whole);
+  return problem?.offset === code.trimEnd().length && isExcerpt(code) ? undefined : problem;
+}
+
+/** Whether code ends before the value or body of a declaration: `type Cart<Item>`. */
+function isDeclarationHead(code: string): boolean {
+  const { offset, reason = '' } = parseProblem(code, WHOLE) ?? {};
+  return offset === code.trimEnd().length && /^(?:'[{=]'|Type) expected/.test(reason);
+}
+
+/** Returns the problem in elements below valid statements and a blank line, or else of the whole. */
+function problemInElements(code: string, whole: SyntaxProblem): SyntaxProblem | undefined {
+  const end = code.search(/\n\s*\n(?:\/\/[^\n]*\n)*<[A-Za-z>]/);
+  if (end === -1 || !isValid(code.slice(0, end), WHOLE)) return whole;
+  const problem = problemIn(code.slice(end), [CHILDREN, OPEN_CHILDREN]);
+  return problem && { ...problem, offset: end + problem.offset };
+}
+
+/** Accepts comments, trailing commas, `...`, members without braces, and sequences of values. */
+function jsonProblem(written: string): SyntaxProblem | undefined {
+  if (SKETCH.test(written)) return undefined;
+  const code = withPlaceholders(written.replace(/(?<=[}\]][ \t]*)\n(?=\s*[{[])/g, ','));
+  const problem = problemIn(code, VALUE_WRAPPERS);
+  const endsEarly = problem?.offset === code.trimEnd().length;
+  return endsEarly && isExcerpt(code) ? undefined : problem;
+}
+
+/** Returns the problem of the wrapper that parses furthest. Undefined if one parses to the end. */
+function problemIn(code: string, wrappers: readonly Wrapper[]): SyntaxProblem | undefined {
+  let furthest: SyntaxProblem | undefined;
+  for (const wrapper of wrappers) {
+    if (wrapper[2]?.test(code) === false) continue;
+    const problem = parseProblem(code, wrapper);
+    if (!problem) return undefined;
+    if (!furthest || problem.offset > furthest.offset) furthest = problem;
+  }
+  return furthest;
+}
+
+const isValid = (code: string, wrapper: Wrapper) => !parseProblem(code, wrapper);
+
+function parseProblem(code: string, [before, after]: Wrapper): SyntaxProblem | undefined {
+  // Lines of their own, because a trailing comment would swallow the text after it.
+  const lead = before === '' ? '' : `${before}\n`;
+  const shown = before === '<a>' ? code.replace(REMARK, blank) : code;
+  const text = `${lead}${shown}\n${after}`;
+  const elements = syntaxErrors(text, 'tsx');
+  const [first] = elements;
+  if (!first || isOpenAtEnd(elements) || syntaxErrors(text, 'ts').length === 0) return undefined;
+  const offset = Math.min(Math.max(0, first.start - lead.length), code.trimEnd().length);
+  const message = loadTypeScript().flattenDiagnosticMessageText(first.messageText, ' ');
+  const reason = message.replace(/\.$/, '');
+  return { offset, length: Math.max(1, first.length), reason };
+}
+
+/** A comment between elements, which would be text. */
+const REMARK = /(?<=^|\s)\/\/[^\n]*/g;
+
+const blank = (text: string) => ' '.repeat(text.length);
+
+/** Number of the compiler's error about a tag that is never closed. */
+const UNCLOSED_TAG = 17008;
+
+/** Whether the only errors are about tags that are still open at the end of the code. */
+function isOpenAtEnd(errors: readonly ts.Diagnostic[]): boolean {
+  const unclosed = errors.filter(({ code }) => code === UNCLOSED_TAG).length;
+  const atEnd = errors.filter(({ messageText }) => messageText === "'</' expected.").length;
+  return unclosed === atEnd && unclosed + atEnd === errors.length;
+}
+
+/** Returns the syntax errors in a script, sorted by position. */
+function syntaxErrors(text: string, extension: string): readonly ts.DiagnosticWithLocation[] {
+  const compiler = loadTypeScript();
+  try {
+    const file = compiler.createSourceFile(`a.${extension}`, text, compiler.ScriptTarget.Latest);
+    // `parseDiagnostics` is not in the public types, but every version has it.
+    const { parseDiagnostics } = file as unknown as {
+      readonly parseDiagnostics: readonly ts.DiagnosticWithLocation[];
+    };
+    return parseDiagnostics.toSorted((a, b) => a.start - b.start);
+  } catch {
+    return []; // The parser overflows the stack if code is nested too deeply.
+  }
+}
+
+/** Matches dots for omitted code. Unlike after the spread operator, no expression follows. */
+const DOTS = /(?:\.\.\.|…)(?=[ \t]*(?:$|[\])},;:>…]|\/[/>*]|\.\.\.))/gm;
+const LOOK_BACK = 20;
+/** Matches a comment in place of a value, before a comma or the end of the line. */
+const COMMENT_AS_VALUE = /(?<=(?:[=:]|=>) )\/\*[^*\n]*\*\/(?=[ \t]*[,;)\]}\n])/g;
+const IMPORT = /^import\s(?:[^;'"]{0,999}\sfrom\s*)?(['"])[^'"\n]*\1;?[ \t]*$/gm;
+/** Matches the start of a line that is the signature of a function: `list(size: number): Item[]`. */
+const SIGNATURE = /^(?=[a-z][\w$]*(?:<[^<>\n]*>)?\([^\n]*\)(?:: [^\n]+)?;?$)/gim;
+/** Matches an object literal on its own lines. No statement looks like this. */
+const OBJECT_ALONE = /^\{( .* |\n(?:[ \t].*\n|\n)*)\};?$/gm;
+
+/**
+ * Replaces the dots and comments that mark omitted code. Writes a name where a value is expected,
+ * and spaces elsewhere. Keeps offsets.
+ */
+function withPlaceholders(code: string): string {
+  const filled = code.replace(DOTS, (dots: string, at: number) => {
+    const isValue = /(?:[=:?&|>]|=\{)\s*$/.test(code.slice(Math.max(0, at - LOOK_BACK), at));
+    return isValue ? '_$_'.slice(0, dots.length) : ' '.repeat(dots.length);
+  });
+  return filled.replace(COMMENT_AS_VALUE, (comment) => '_'.padEnd(comment.length));
+}
+
+const SKETCH = new RegExp(
+  [
+    /\.\.\.(?:\s|$)|…/, // `{ ... other props }`, or a last line of dots
+    /^[\w$.]+\([^()\n]*\) (?:=>|->|→) /, // the result of a call: `spacing(2) => 16`
+    /<-+\s|←/, // an arrow before a remark
+    /^(?:optional|readonly) [\w$]+\??:/, // a member in a generated reference
+    /^---[ \t]*$/, // the script of a component or front matter, before other text
+    /^\s*\p{Extended_Pictographic}/u, // a mark of right and wrong lines
+    /^@@/, // a mark of another generator, or a hunk of a diff
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'mu',
+);
+
+/**
+ * Whether incomplete code ends on purpose: inside a block, after its head, or with a comment.
+ * If a bracket was forgotten, the last line is indented no deeper than the first.
+ */
+function isExcerpt(code: string): boolean {
+  const lines = code.split('\n').filter((line) => line.trim() !== '');
+  const last = lines.at(-1) ?? '';
+  const isCommentOrHead = /^\s*\/[/*]|(?:\)|=>)\s*\{$/.test(last);
+  return isCommentOrHead || indentation(last) > indentation(lines[0] ?? '');
+}
+
+const indentation = (line: string) => line.length - line.trimStart().length;
+
+/** A string, a comment, a word, or a quotation mark that is invalid in JSON. */
+const JSON_PART = /"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?\*\/|[A-Za-z_$][\w$]*|['`]/g;
+const JSON_WORDS = new Set(['true', 'false', 'null']);
+
+/** Finds the first name or string without double quotes. */
+function unquotedProblem(code: string): SyntaxProblem | undefined {
+  for (const { 0: part, index } of code.matchAll(JSON_PART)) {
+    if (/^["/]/.test(part) || JSON_WORDS.has(part)) continue;
+    const isExponent = /^e\d*$/i.test(part) && /\d/.test(code[index - 1] ?? '');
+    if (isExponent) continue;
+    return {
+      offset: index,
+      length: part.length,
+      reason: 'JSON requires double quotes around keys and strings',
+    };
+  }
+  return undefined;
+}
+
+/** Matches a comment, string, unquoted URL or bracket, even without its end. */
+const CSS_PART =
+  /\/\*[\s\S]*?(?:\*\/|$)|(?<=^|\s)\/\/[^\n]*|"(?:[^"\\\n]|\\[\s\S])*(?:"|(?=\n)|$)|'(?:[^'\\\n]|\\[\s\S])*(?:'|(?=\n)|$)|(?<=url\()[^)'"\s]+|[{}()[\]]/g;
+const OPENING_BRACKETS: ReadonlyMap<string, string> = new Map([
+  ['}', '{'],
+  [')', '('],
+  [']', '['],
+]);
+
+/** Finds the first unmatched bracket, string or comment. Allows single rules and declarations. */
+function cssProblem(code: string): SyntaxProblem | undefined {
+  const open: { readonly bracket: string; readonly offset: number }[] = [];
+  for (const { 0: part, index: offset } of code.matchAll(CSS_PART)) {
+    const reason = unendedReason(part);
+    if (reason !== undefined) return { offset, length: 1, reason };
+    if ('{(['.includes(part)) open.push({ bracket: part, offset });
+    const opening = OPENING_BRACKETS.get(part);
+    if (opening !== undefined && open.pop()?.bracket !== opening) {
+      return { offset, length: 1, reason: `No ${opening} for this ${part}` };
+    }
+  }
+  const [first] = open;
+  return first && !isExcerpt(code)
+    ? { offset: first.offset, length: 1, reason: `This ${first.bracket} is never closed` }
+    : undefined;
+}
+
+function unendedReason(part: string): string | undefined {
+  if (part.startsWith('/*')) {
+    return part.length >= 4 && part.endsWith('*/') ? undefined : 'This comment does not end';
+  }
+  const isString = /^["']/.test(part);
+  const ends = part.length > 1 && part.endsWith(part.charAt(0));
+  return isString && !ends ? 'This string does not end' : undefined;
+}
