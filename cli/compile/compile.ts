@@ -20,14 +20,15 @@ import {
   elementBelow,
   markLines,
   finishElements,
-} from './html/finish-tree.ts';
+  fillSlots,
+  toHast,
+} from './html/to-hast.ts';
 import { tagLocation, type PageInWork, blankFrontMatter, nodeLocation, openPage } from './page.ts';
 import {
   collectHtmlReferences,
   collectReferences,
   collectPropMentions,
 } from './markdown/references.ts';
-import { fillSlots, toHast } from './html/to-hast.ts';
 import { checkLimits } from './limits.ts';
 import {
   type PlacedDirectives,
@@ -266,25 +267,25 @@ async function runPlugins<Tree extends MdastRoot | Root>(
   page: PageInWork,
 ): Promise<Tree> {
   if (plugins.length === 0) return tree;
-  const { text, file } = page;
   let messages: readonly (Error & PluginMessage)[] = [];
-  // The library passes no file to its callback after an error.
-  const rememberMessages = () => (_tree: Node, own: { readonly messages: typeof messages }) => {
-    messages = own.messages;
+  // The library returns no file after an error.
+  const rememberMessages = () => (_tree: Node, file: { readonly messages: typeof messages }) => {
+    messages = file.messages;
   };
-  const chain = unified().use([rememberMessages, ...plugins]);
-  const run = new Promise<Tree>((resolve, reject) => {
-    chain.run(tree, { value: text, path: file }, (error, result) => {
-      for (const message of messages.filter((other) => other !== error)) {
-        const values = { reason: messageText(message) };
-        page.report('markdown/plugin-message', messagePlace(page, message), values);
-      }
-      if (error) reject(error);
-      else resolve(result as unknown as Tree);
-      return undefined;
-    });
-  });
-  return run.catch(fail);
+  let failure: unknown;
+  try {
+    const chain = unified().use([rememberMessages, ...plugins]);
+    const result = await chain.run(tree, { value: page.text, path: page.file });
+    return result as unknown as Tree;
+  } catch (error) {
+    failure = error;
+    return fail(error);
+  } finally {
+    for (const message of messages.filter((other) => other !== failure)) {
+      const values = { reason: messageText(message) };
+      page.report('markdown/plugin-message', messagePlace(page, message), values);
+    }
+  }
 }
 
 /** A message of a plugin about a place on the page, from `file.message` or `file.fail`. */

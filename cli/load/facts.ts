@@ -3,6 +3,11 @@ import { jsonBytes, parseJsonBytes, type FileEntry, type Host, type Store } from
 import type { SourcePath } from '../model/paths.ts';
 import { READERS, type FileFacts } from './file-kinds.ts';
 import { readText } from './read-text.ts';
+import type { PageSource } from '../model/page.ts';
+import type { Sources } from '../model/sources.ts';
+
+/** Maximum size of a text file, in bytes. The limit for pages is far lower. */
+export const MAX_TEXT_BYTES = 64 << 20;
 
 interface KnownFile {
   readonly version: string;
@@ -35,7 +40,7 @@ function knownFacts({ store, workCache }: Host): Promise<KnownFacts> {
 }
 
 /** Returns the facts that were last read from a file. */
-export async function lastFacts<Kind extends keyof FileFacts>(
+async function lastFacts<Kind extends keyof FileFacts>(
   host: Host,
   file: SourcePath,
 ): Promise<FileFacts[Kind] | undefined> {
@@ -77,4 +82,60 @@ export async function storeFacts(
     return facts ? [[file, facts] as const] : [];
   });
   await host.workCache.put(STORED, [], { value, paths: [], started: Date.now() });
+}
+
+/**
+ * Reads changed pages and modules again. Undefined if more may have changed than their texts:
+ * front matter, first headings, demos, imports, problems, or the list of files.
+ */
+export async function rereadTexts(
+  host: Host,
+  sources: Sources,
+  files: readonly SourcePath[],
+): Promise<Sources | undefined> {
+  const known = new Map(sources.pages.map((page) => [page.file, page]));
+  const pages = new Map<SourcePath, PageSource>();
+  const modules = new Map(sources.modules);
+  for (const file of files) {
+    const source = known.get(file);
+    const module = modules.get(file);
+    const page = source && (await reread(host, file, 'page'));
+    const code = module && (await reread(host, file, 'module'));
+    if (source && page) {
+      const { language, updated } = source;
+      pages.set(file, { file, language, ...page.page, ...(updated !== undefined && { updated }) });
+    } else if (module && code) modules.set(file, { ...module, hash: code.hash });
+    else return undefined;
+  }
+  return {
+    ...sources,
+    pages: sources.pages.map((page) => pages.get(page.file) ?? page),
+    modules,
+  };
+}
+
+/** Facts about a file on which other files and the navigation may depend. */
+const NAMES: { readonly [Kind in 'page' | 'module']: (facts: FileFacts[Kind]) => unknown } = {
+  page: ({ page, hasSuppressions }) => {
+    const directives = page.directives.map(({ kind, name }) => [kind, name]);
+    const texts = { hash: '', wordsHash: '', keyRanges: {}, textRanges: {} };
+    return [{ ...page, ...texts, directives }, hasSuppressions];
+  },
+  module: ({ hash: _, ...names }) => names,
+};
+
+async function reread<Kind extends keyof typeof NAMES>(
+  host: Host,
+  file: SourcePath,
+  kind: Kind,
+): Promise<FileFacts[Kind] | undefined> {
+  const [entry] = await host.files.list(file);
+  if (entry?.path !== file || entry.refused !== undefined || entry.size > MAX_TEXT_BYTES) {
+    return undefined;
+  }
+  const before = await lastFacts<Kind>(host, file);
+  const { value, diagnostics } = await readFileFacts(host, entry, kind);
+  if (before === undefined || diagnostics.length > 0) return undefined;
+  const [old, now] = [before, value].map((facts) => JSON.stringify(NAMES[kind](facts)));
+  return old === now ? value : undefined;
 }

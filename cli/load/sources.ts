@@ -4,7 +4,7 @@ import { DocsError, type Diagnostic, type Outcome } from '../model/diagnostic.ts
 import { REFUSAL_REASONS, type FileEntry, type Host } from '../model/host.ts';
 import { contentRoot, type SourcePath, lookSame, firstLanguage } from '../model/paths.ts';
 import type { ModuleSource, Sources } from '../model/sources.ts';
-import { readFileFacts, storeFacts } from './facts.ts';
+import { MAX_TEXT_BYTES, readFileFacts, storeFacts } from './facts.ts';
 import { classify, type ClassifyOptions, type FileFacts, type FileKind } from './file-kinds.ts';
 import { importCandidates } from './imports.ts';
 import { report } from '../report/catalogue.ts';
@@ -15,9 +15,6 @@ import {
   parentFolders,
   windowsNameProblem,
 } from '../model/files.ts';
-
-/** Maximum size of a text file, in bytes. The limit for pages is far lower. */
-export const MAX_TEXT_BYTES = 64 << 20;
 
 const TEXT_KINDS: ReadonlySet<FileKind['kind']> = new Set(['page', 'module', 'translations']);
 
@@ -143,7 +140,6 @@ function refusals(files: readonly SiteFile[]): Diagnostic[] {
   return found;
 }
 
-/** Reports large downloads. Pages and code have their own limits. */
 const tooLarge = (files: readonly SiteFile[], { limits }: SiteConfig): Diagnostic[] =>
   files
     .filter(

@@ -2,7 +2,7 @@ import { isReadOffline } from './services/services.ts';
 import type { Sources } from '../model/sources.ts';
 import { componentModule } from '../model/assets.ts';
 import { join, posix } from 'node:path';
-import { rereadTexts } from '../load/reread.ts';
+import { rereadTexts } from '../load/facts.ts';
 import { loadSources } from '../load/sources.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import {

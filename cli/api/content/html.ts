@@ -7,7 +7,13 @@ import type {
 } from '../../../runtime/contract/theme.ts';
 import { sourceBlock } from '../../compile/code/code-block.ts';
 import { highlight } from '../../compile/code/highlight.ts';
-import { createElement, ownElement, fillSlots, toHast } from '../../compile/html/to-hast.ts';
+import {
+  createElement,
+  ownElement,
+  fillSlots,
+  toHast,
+  dropPositions,
+} from '../../compile/html/to-hast.ts';
 import type { ApiType } from '../../model/api/reference.ts';
 import {
   importCode,
@@ -21,7 +27,6 @@ import {
 } from './sections.ts';
 import type { Nodes } from 'mdast';
 import { cleanTree } from '../../compile/html/clean.ts';
-import { dropPositions } from '../../compile/html/finish-tree.ts';
 import { type CompileLimits, checkLimits } from '../../compile/limits.ts';
 import { readRawHtml } from '../../compile/markdown/raw-html.ts';
 import { openPage, type PageInWork } from '../../compile/page.ts';

@@ -194,7 +194,6 @@ export function fenced(code: string, language: string): string {
 const REGION =
   /^\s*(?:\/\/|\{?\/\*|<!--|--|[#;%])\s*#?(end)?region\b[ \t]*(.*?)\s*(?:\*\/\}?|-->)?\s*$/;
 
-/** Returns the lines of a region, or of the whole text, without the comments of regions. */
 function readRegion(text: string, name: string | undefined) {
   const regions: string[] = [];
   let lines: string[] | undefined = name === undefined ? [] : undefined;

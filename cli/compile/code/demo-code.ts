@@ -91,11 +91,9 @@ const MAX_LINES = 16;
 const MAX_INDIRECTIONS = 5;
 const WRAPPERS = new Set(['', 'div', 'Box', 'Stack', 'Fragment', 'React.Fragment']);
 
-/** Comments in JavaScript or JSX around the preview that the author chose. */
 const PREVIEW_START = /^[ \t]*(?:\/\/|\{?\/\*)[ \t]*preview-start\b.*\n/m;
 const PREVIEW_END = /^[ \t]*(?:\/\/|\{?\/\*)[ \t]*preview-end\b/m;
 
-/** Returns the code between the two comments. Undefined if one of them is missing. */
 function markedPreview(source: string): string | undefined {
   const [marked, ...rest] = source.split(PREVIEW_START)[1]?.split(PREVIEW_END) ?? [];
   return marked === undefined || rest.length === 0 ? undefined : dedent(marked) || undefined;

@@ -30,7 +30,6 @@ export function linksInModule({ path, text }: DemoInputFile): DemoLink[] {
   return found;
 }
 
-/** Returns the literal of an attribute such as `to="/a/"` or `href={'/a/'}`. */
 function addressLiteral(node: ts.Node): ts.StringLiteralLike | undefined {
   if (!compiler.isJsxAttribute(node) || !compiler.isIdentifier(node.name)) return undefined;
   const { name, initializer } = node;

@@ -6,7 +6,6 @@ export interface FileText {
   /** Path relative to the demo's module, without `./`. */
   readonly name: string;
   readonly text: string;
-  /** File extension, which selects the language for the highlighter. */
   readonly language: string;
 }
 

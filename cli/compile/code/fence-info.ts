@@ -117,7 +117,6 @@ export function withoutTwoslash(code: string): string {
 
 export type LineMark = 'highlighted' | 'inserted' | 'deleted';
 
-/** Code without its line markers, and the marks by line, counted from 0. */
 interface MarkedCode {
   readonly lines: readonly string[];
   readonly marks: ReadonlyMap<number, LineMark>;

@@ -62,7 +62,6 @@ function cleanElement(
 
 const PLAYERS: ReadonlySet<string> = new Set(['audio', 'video']);
 
-/** Whether an element is allowed in its parent. Checkboxes of task lists are the only inputs. */
 function isAllowedIn({ tagName, properties }: Element, parent: Root | Element): boolean {
   const parentName = parent.type === 'element' ? parent.tagName : '';
   if (tagName === 'source') return PLAYERS.has(parentName) || parentName === 'picture';

@@ -27,7 +27,6 @@ const ID_STYLES = {
   },
 } as const;
 
-/** The title heading and the id that the author set on it. */
 interface TitleHeading {
   readonly heading?: HeadingNode;
   readonly id?: string;
@@ -243,7 +242,6 @@ function createIdPool(firstNumber: number): (id: string) => string {
 }
 
 export interface TitleBlock {
-  /** The `#` heading used as the title of the page. */
   readonly heading?: HeadingNode;
   readonly title?: string;
   /** Whether the heading stays in the tree because text precedes it. */
@@ -306,7 +304,6 @@ const isHidden = (node: RootContent) =>
     node.children.every((child) => child.type === 'text' && child.value.trim() === '')) ||
   (node.type === 'html' && /^<(script|style)\b[\s\S]*<\/\1>\s*$/i.test(node.value));
 
-/** Whether a block contains no text, such as a logo. */
 const isTextless = (node: RootContent) =>
   node.type === 'html' ||
   node.type === 'definition' ||

@@ -136,7 +136,6 @@ function copyOf(text: string, parts: CopyParts, page: PageInWork): string {
 
 const CLOSING_FENCE = /^(?:\s*> )*\s*:{3,}\s*$/;
 
-/** Returns a fence with the code that a directive shows. Undefined for all other nodes. */
 function fenceOfDirective(
   node: Nodes,
   { placed }: Pick<CopyParts, 'placed'>,

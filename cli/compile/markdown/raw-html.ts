@@ -38,7 +38,6 @@ const UNPAIRED = new Set(
     .concat(RAW_TEXT.split('|')),
 );
 
-/** Returns the start tags that are never closed and the end tags without a start tag. */
 function unpairedTags<Tag extends { readonly name: string; readonly isEnd: boolean }>(
   tags: readonly Tag[],
 ): Tag[] {
@@ -75,7 +74,6 @@ function reportUnclosed(root: Root, page: PageInWork): void {
   }
 }
 
-/** Elements in which authors do not expect Markdown. */
 const VERBATIM = /<(pre|script|style|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 
 /** Reports code fences that are text, because the HTML above them continues to a blank line. */

@@ -93,7 +93,6 @@ function withBreaks(text: string, lines: readonly SyntaxLine[]): string {
   return result + text.slice(end);
 }
 
-/** Returns a test for offsets inside nodes of some types. */
 function textRanges(root: Root, types: readonly Nodes['type'][]): (offset: number) => boolean {
   const ranges: Position[] = [];
   const visit = (node: Nodes) => {

@@ -38,7 +38,6 @@ interface Blocks {
   fenceLead: string;
   /** Kind of the previous line. A new block begins after a line of our syntax. */
   before: 'blank' | 'text' | 'html' | 'syntax';
-  /** Whether the line may be in a list, quote or footnote. */
   isInside: boolean;
   isQuoted: boolean;
   /** Content columns of open list items, outermost first. */

@@ -246,7 +246,6 @@ function typeEdits(node: ts.Node): CodeEdit[] {
   return [...typeListEdits(node), ...modifierEdits(node), ...annotationEdits(node)];
 }
 
-/** Renames the extension in an import such as `./data.ts`. */
 function specifierEdits(node: ts.StringLiteral): CodeEdit[] {
   const { parent, text } = node;
   const isImport =
