@@ -1,3 +1,4 @@
+import matter from 'gray-matter';
 import {
   type Document,
   type YAMLMap,
@@ -76,8 +77,29 @@ function readYaml(yaml: string, file: string): ReadYaml {
     const place = { file, range: lineRange(1, 1, 3) };
     return { keys: [], problems: [report('front-matter/too-deep', place, values)] };
   }
-  // Starts with the end of line 1, so that lines are lines of the file.
-  const source = `\n${yaml}`.replace(/\n$/, '');
+  // Without this, the front matter would end there.
+  const [before, stray] = yaml.split(/^(---)/m);
+  if (stray !== undefined) {
+    const line = (before ?? '').split('\n').length + 1;
+    const place = { file, range: lineRange(line, 1, 3) };
+    const reason = 'a line begins with ---';
+    return { keys: [], problems: [report('front-matter/yaml', place, { reason })] };
+  }
+  let found: ReadYaml = { keys: [], problems: [] };
+  const parse = (source: string) => {
+    found = parseYaml(source, file);
+    return {};
+  };
+  const refuse = () => ({});
+  matter(`---\n${yaml}---\n`, {
+    language: 'yaml',
+    engines: { yaml: parse, json: refuse, js: refuse, javascript: refuse, coffee: refuse },
+  });
+  return found;
+}
+
+/** Parses YAML. `source` starts at the end of line 1, so its lines are lines of the file. */
+function parseYaml(source: string, file: string): ReadYaml {
   const document = parseDocument(source, {
     schema: 'core',
     prettyErrors: false,
