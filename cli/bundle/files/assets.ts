@@ -43,6 +43,12 @@ export default Object.defineProperties(url, { href: { value: path }, toString: {
 /** Queries of imports, including imports that replace addresses relative to a module. */
 const QUERY = /\?(raw|url|address|worker)$/;
 
+/** Queries with which plugins of other bundlers turn a picture into a component. */
+const COMPONENT_QUERY = /\.svg\?(?:react|component)$/;
+
+const NOT_A_COMPONENT =
+  'An imported picture is an address here: write <img src={…} />, or put its <svg> in a component';
+
 /**
  * Loads imports with a query as other bundlers do: `?raw` as text, `?url` as an address. Also loads
  * the `URL` objects that replace addresses relative to a module, and scripts of workers.
@@ -54,6 +60,7 @@ export const assetQueriesPlugin = (
 ): Plugin => ({
   name: 'asset-queries',
   setup(build) {
+    build.onResolve({ filter: COMPONENT_QUERY }, () => ({ errors: [{ text: NOT_A_COMPONENT }] }));
     build.onResolve({ filter: QUERY }, async ({ path, importer, kind, resolveDir }) => {
       const options = { importer, kind, resolveDir };
       const found = await build.resolve(path.replace(QUERY, ''), options);

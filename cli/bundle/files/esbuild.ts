@@ -309,12 +309,27 @@ const inputsBelow = (entry: string, inputs: Metafile['inputs']): string[] => [
   ),
 ];
 
-/** Defines `process.env` on both sides. Browsers lack it, and hydration needs identical output. */
-const environmentOptions = ({ context, platform, mode, keepsUrls }: BundleOptions) => ({
+/**
+ * Defines `process.env` on both sides, since browsers lack it and hydration needs identical output,
+ * and `import.meta.env` as Vite does.
+ */
+const environmentOptions = ({
+  context,
+  platform,
+  keepsUrls,
+  mode = context.mode ?? 'production',
+}: BundleOptions) => ({
   define: {
     ...(keepsUrls && { 'import.meta.url': OWN_URL }),
+    'import.meta.env': JSON.stringify({
+      ...context.env,
+      MODE: mode,
+      DEV: mode === 'development',
+      PROD: mode === 'production',
+      SSR: platform === 'node',
+    }),
     'process.env': '__environment',
-    'process.env.NODE_ENV': JSON.stringify(mode ?? context.mode ?? 'production'),
+    'process.env.NODE_ENV': JSON.stringify(mode),
     ...Object.fromEntries(
       Object.entries(context.env).map(([name, value]) => [
         `process.env.${name}`,

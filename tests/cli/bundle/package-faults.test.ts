@@ -107,7 +107,7 @@ test('bundles JSX, CommonJS, JSON, style sheets and images of packages', async (
     ),
     ...installed('jsx', {
       'index.js':
-        "import mark from './mark.svg';\nexport const Label = ({ text }) => <b title={mark}>{text} {process.env.NODE_ENV}</b>;\n",
+        "import mark from './mark.svg';\nexport const Label = ({ text }) => <b title={mark}>{text} {process.env.NODE_ENV} {import.meta.env.MODE} {String(import.meta.env?.DEV)}</b>;\n",
       'mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     }),
     'node_modules/old/package.json': '{ "name": "old", "version": "1.0.0" }',
@@ -117,7 +117,9 @@ test('bundles JSX, CommonJS, JSON, style sheets and images of packages', async (
   });
   const { diagnostics, files } = await site.build();
   expect(inShort(diagnostics)).toEqual([]);
-  expect(files['index.html']).toContain('old values<!-- --> <!-- -->production');
+  expect(files['index.html']).toContain(
+    'old values<!-- --> <!-- -->production<!-- --> <!-- -->production<!-- --> <!-- -->false',
+  );
   const sheets = Object.keys(files).filter((path) => files[path]?.includes('.old-look'));
   expect(sheets).toEqual([expect.stringMatching(/^_assets\/page-.*\.css$/)]);
 });
