@@ -19,7 +19,6 @@ const readJson = <T>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as 
 interface Manifest {
   readonly version: string;
   readonly dependencies: Readonly<Record<string, string>>;
-  readonly scripts: Readonly<Record<string, string>>;
 }
 
 interface Lock {
@@ -116,8 +115,3 @@ test.runIf(IS_FULL && hasNamespaces)(
     expect(readdirSync(join(root, 'site/dist/guide/getting-started'))).toContain('index.html');
   },
 );
-
-test('has no script that npm would run, or warn about, when the package is installed', () => {
-  const scripts = ['preinstall', 'install', 'postinstall', 'prepare'];
-  expect(scripts.filter((name) => name in MANIFEST.scripts)).toEqual([]);
-});

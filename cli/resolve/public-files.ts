@@ -88,11 +88,10 @@ function outputsOf(pages: readonly ServedPage[], { site, trailingSlash }: Settin
   for (const page of pages) {
     const prefix = page.language === site.languages[0] ? '' : `/${page.language}`;
     const html = htmlPathOf(servedPath(prefix + page.pathname, trailingSlash));
-    for (const path of [html, markdownPathOf(page.pathname, prefix)]) {
-      files.set(foldCase(`/${path}`), { address: `/${path}`, page });
-      for (const folder of parentFolders(foldCase(`/${path}`))) {
-        if (!folders.has(folder)) folders.set(folder, page);
-      }
+    const addresses = [html, markdownPathOf(page.pathname, prefix)].map((path) => `/${path}`);
+    for (const address of addresses) files.set(foldCase(address), { address, page });
+    for (const folder of addresses.flatMap((address) => parentFolders(foldCase(address)))) {
+      if (!folders.has(folder)) folders.set(folder, page);
     }
   }
   return { files, folders };

@@ -123,7 +123,7 @@ export const LINKS: readonly Hostile[] = [
   ['a place with an escape', body('[a](#%zz)'), '6:5 link/no-such-anchor'],
   ['an anchor that is not a selector', body('[a](#a:b[c]"d)'), '6:5 link/no-such-anchor'],
   ['a query alone', body('[a](?b=c)')],
-  ['a definition without link', body('[a][nope]')],
+  ['a definition without link', body('[a][nope]'), '6:1 link/empty'],
   ['a definition of itself', body('[a]\n\n[a]: a'), '8:6 link/no-such-page'],
   ['a picture upwards', body('![a](../../../etc/passwd.png)'), '6:6 asset/not-found'],
   ['a picture without words', body('![](https://x.example/a.png)'), '6:1 html/image-alt'],

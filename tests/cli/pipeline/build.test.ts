@@ -80,7 +80,7 @@ test('reports a demo that throws, a missing package, a syntax error and a missin
   });
   expect((await site.findings()).sort()).toEqual([
     'content/Bare.tsx:1:1 demo/no-such-export',
-    'content/Needs.tsx:1:20 demo/unresolved-import',
+    'content/Needs.tsx:1:19 demo/unresolved-import',
     'content/Typo.tsx:3:1 demo/syntax',
     'content/index.md:6:1 demo/render-failed',
   ]);

@@ -102,7 +102,7 @@ test('reports imports of path aliases without a file, and mistakes in files that
     'content/Two.tsx': "import { Button } from '@/Buton';\nexport default () => <Button />;\n",
   });
   const { diagnostics } = await site.build();
-  expect(diagnostics.map(formatShort)).toEqual(['content/Two.tsx:1:25 demo/unresolved-import']);
+  expect(diagnostics.map(formatShort)).toEqual(['content/Two.tsx:1:24 demo/unresolved-import']);
   expect(diagnostics[0]?.hint).toContain('add the alias to paths in the tsconfig.json of the site');
   site.write({
     'content/Two.tsx': WITH_ALIASES['content/Two.tsx'],
