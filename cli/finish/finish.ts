@@ -9,6 +9,7 @@ import {
   checkFrontMatterLinks,
   checkLinks,
   checkConfigLinks,
+  checkPictures,
   checkPublicTexts,
 } from './links.ts';
 import type { FinishOptions } from './options.ts';
@@ -33,6 +34,7 @@ export function finishSite(
     ...checkImages(site),
     ...checkRedirects(context),
     ...checkConfigLinks(context),
+    ...checkPictures(context),
     ...checkPublicTexts(context),
     ...checkTranslatedPages(site),
     ...checkTranslatedHeadings(translatedPages(site), facts),

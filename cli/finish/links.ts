@@ -18,7 +18,7 @@ import {
 import { OWN_FILES } from '../model/paths.ts';
 import { decodePercent, resolveLink } from '../model/links.ts';
 import { type Site, factsOf } from '../model/site.ts';
-import { closest } from '../report/suggest.ts';
+import { closest, nearestPath } from '../report/suggest.ts';
 import {
   checkAddress,
   suggestedValues,
@@ -157,6 +157,16 @@ export function checkConfigLinks(context: FinishContext): Diagnostic[] {
     const found = checkAddress(address, isReportedElsewhere ? withoutSuggestions : context);
     if (!found || skippedRules.includes(found.code)) return [];
     return [atAddress(found, href, writtenAs.map(locate))];
+  });
+}
+
+/** Reports missing pictures of adverts. */
+export function checkPictures({ site: { publicFiles }, options }: FinishContext): Diagnostic[] {
+  const missing = options.pictures.filter((path) => !publicFiles.has(path));
+  return missing.map((path) => {
+    const near = nearestPath(path, publicFiles.keys());
+    const found = report('link/no-such-file', undefined, { path, ...suggestedValues(near) });
+    return atAddress(found, path, [options.locate(path)]);
   });
 }
 

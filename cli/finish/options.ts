@@ -19,7 +19,9 @@ export interface FinishOptions {
   readonly base: string;
   readonly name: string;
   readonly redirects: readonly Redirect[];
-  /** Links and files in the configuration that readers see. */
+  /** Addresses of public files that adverts show. */
+  readonly pictures: readonly string[];
+  /** Links in the configuration that readers can follow. */
   readonly links: readonly ConfigLink[];
   /** Public text files with links, such as `llms.txt`. */
   readonly publicTexts: readonly PublicText[];

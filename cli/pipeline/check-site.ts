@@ -61,11 +61,13 @@ export function checkSite(
 /** Returns the options of the finish stage: checks and files of the whole site. */
 export function finishOptions(config: SiteConfig): Omit<FinishOptions, 'publicTexts' | 'locate'> {
   const { site, redirects, features } = config;
+  const adverts = features.ads === false ? [] : features.ads.pool;
   return {
     url: site.url.replace(/\/$/, ''),
     base: site.base,
     name: site.name,
     redirects,
+    pictures: adverts.flatMap(({ img }) => (img?.startsWith('/') === true ? [img] : [])),
     links: configLinks(config),
     demoOrigins: [new URL(site.url).origin, ...config.demoOrigins],
     llms: features.llms !== false,
@@ -103,7 +105,7 @@ function configLinks({
       ...(product.versions ?? []).map(({ href }) => href),
     ]),
     ...versions.flatMap(({ href, notes: about }) => [href, about]),
-    ...(ads === false ? [] : ads.pool.flatMap(({ link, img }) => [link, img])),
+    ...(ads === false ? [] : ads.pool.map(({ link }) => link)),
   ];
   const trees: readonly (readonly NavEntry[])[] = Array.isArray(navigation)
     ? [navigation]

@@ -60,7 +60,7 @@ const TYPO = { lettersPerEdit: 4, minLetters: 5, minSwappedLetters: 4, maxEdits:
 
 /**
  * Returns the only known word of which the written one is surely a typo. Digits must be the same,
- * and short words need two swapped letters. Raise `fewestLetters` if `known` lacks many real words.
+ * and short words need two swapped letters. Raise `minLetters` if `known` lacks many real words.
  */
 export function certainCorrection(
   written: string,
@@ -111,22 +111,44 @@ interface KnownPath {
 
 /**
  * Creates a lookup for the existing path most similar to a missing one like `/a/b/`: the closest
- * one within a few edits, otherwise the only one with the same first and last segment, otherwise
+ * one within a few edits of one segment, otherwise the only one with the same first and last segment, otherwise
  * the only one that differs in folders before it: `/docs/a/b/`.
  */
 export function nearestAmong(paths: Iterable<string>): (path: string) => NearPath | undefined {
   const known = [...paths].map((address) => ({ address, segments: segmentsOf(address) }));
   const byEnds = groupBy(known, ({ segments }) => endsOf(segments));
   const byLastTwo = groupBy(known, ({ segments }) => lastTwoOf(segments));
+  const siblings = indexSiblings(known);
   return (path) => {
     const segments = segmentsOf(path);
-    const typo = closestPath(segments, known);
+    const typo = closestPath(segments, siblings(segments));
     if (typo) return typo;
     const sameEnd = byLastTwo.get(lastTwoOf(segments)) ?? [];
     const only =
       onlyOf(byEnds.get(endsOf(segments)) ?? []) ??
       onlyOf(sameEnd.filter((other) => endAlike(other.segments, segments)));
     return only && { address: only.address, certain: false };
+  };
+}
+
+/**
+ * Creates a lookup for the paths that differ from a path in one segment, with a similar length.
+ * Large sites have too many pages to compare each missing path with all.
+ */
+function indexSiblings(known: readonly KnownPath[]) {
+  const keyOf = (segments: readonly string[], at: number, length: number) =>
+    `${segments.with(at, '*').join('/').toLowerCase()} ${length}`;
+  const entries = known.flatMap((path) =>
+    path.segments.map((segment, at) => [keyOf(path.segments, at, segment.length), path] as const),
+  );
+  const index = groupBy(entries, ([key]) => key);
+  return (segments: readonly string[]): readonly KnownPath[] => {
+    const found = segments.flatMap(({ length }, at) =>
+      Array.from({ length: 2 * MAX_EDITS + 1 }, (_, step) =>
+        index.get(keyOf(segments, at, length + step - MAX_EDITS)),
+      ),
+    );
+    return [...new Set(found.flatMap((some = []) => some.map(([, path]) => path)))];
   };
 }
 

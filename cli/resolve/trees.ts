@@ -185,16 +185,12 @@ export const positionIn = (tree: TreePositions | undefined, pathname: string) =>
 
 /** Computes parents, neighbors and flags of a tree's pages. Skips external and planned entries. */
 function positionsIn(tree: readonly NavNode[]): TreePositions {
-  const leaves = withoutOwnTabs(
-    [
-      // Links to anchors of a page are not separate pages.
-      ...new Map(
-        leavesOf(tree, [])
-          .toReversed()
-          .map((leaf) => [leaf.pathname, leaf]),
-      ).values(),
-    ].reverse(),
-  );
+  // Later entries of a page, such as links to its sections, are not separate pages.
+  const first = new Map<Pathname, Leaf>();
+  for (const leaf of leavesOf(tree, [])) {
+    if (!first.has(leaf.pathname)) first.set(leaf.pathname, leaf);
+  }
+  const leaves = withoutOwnTabs([...first.values()]);
   const linkTo = (leaf: Leaf | undefined) =>
     leaf && { pathname: leaf.pathname, title: leaf.node.title };
   return new Map(

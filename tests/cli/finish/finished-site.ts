@@ -52,6 +52,7 @@ export const OPTIONS: FinishOptions = {
   base: '/',
   name: 'Test',
   redirects: [],
+  pictures: [],
   links: [],
   publicTexts: [],
   demoOrigins: [],
