@@ -57,7 +57,9 @@ function printReport(report: CheckReport, options: CheckOptions, terminal: Termi
     printFindings(report, options, terminal);
     if (!coverage) return;
     const color = usesColor(options, terminal);
-    terminal.out(coverageTable(coverage, { color, dumb: terminal.environment.dumbTerminal }));
+    const { dumbTerminal: dumb } = terminal.environment;
+    const columns = terminal.outIsTty ? terminal.columns : undefined;
+    terminal.out(coverageTable(coverage, { color, dumb, columns }));
     return;
   }
   const folder = folderInRepository(report.root, terminal);
@@ -102,20 +104,19 @@ function printRules(options: CheckOptions, terminal: Terminal): void {
 
 const COLUMNS = ['pages', 'translated', 'outdated', 'missing'] as const;
 const BAR_LENGTH = 10;
-/** Maximum width of a name, with which a row has 80 columns. */
-const MAX_NAME = 22;
+/** Columns of a row without its name. */
+const ROW_COLUMNS = 58;
+const MIN_NAME = 8;
 
 /** A row of a table. Numbers that do not apply are absent. */
 type Row = { readonly name: string } & Readonly<Partial<Record<(typeof COLUMNS)[number], number>>>;
 
-type TableStyle = Pick<OutputStyle, 'color' | 'dumb'>;
-
-function coverageTable(coverage: Coverage, style: TableStyle): string {
+function coverageTable(coverage: Coverage, style: OutputStyle): string {
   if (coverage.length === 0) return 'The site has one language: nothing to translate\n';
   return coverage.map((language) => `${languageTable(language, style)}\n`).join('\n');
 }
 
-function languageTable(coverage: LanguageCoverage, style: TableStyle): string {
+function languageTable(coverage: LanguageCoverage, style: OutputStyle): string {
   const paint = paintFor(style.color);
   const { language, sections, all, words } = coverage;
   const rows: Row[] = [...sections];
@@ -124,7 +125,8 @@ function languageTable(coverage: LanguageCoverage, style: TableStyle): string {
     const { words: pages, translated } = words;
     rows.push({ name: 'texts of the theme', pages, translated, missing: pages - translated });
   }
-  const width = Math.min(MAX_NAME, Math.max(8, ...rows.map(({ name }) => name.length)));
+  const room = Math.max(MIN_NAME, (style.columns ?? Infinity) - ROW_COLUMNS);
+  const width = Math.min(room, Math.max(MIN_NAME, ...rows.map(({ name }) => name.length)));
   const title = paint('strong', `${autonymOf(language)} (${language})`);
   return [
     `${title}: ${percentOf(all)} of ${pluralize(all.pages, 'page')}`,

@@ -45,7 +45,13 @@ export function validateConfig(
   const parsed = configSchema.safeParse(value);
   if (!parsed.success) {
     const schema = z.toJSONSchema(configSchema, { io: 'input' });
-    return { problems: parsed.error.issues.flatMap((issue) => problemsOf(issue, value, schema)) };
+    const rules = rulesSchema.safeParse(value);
+    return {
+      problems: [
+        ...parsed.error.issues.flatMap((issue) => problemsOf(issue, value, schema)),
+        ...(rules.success ? unknownRules(rules.data) : []),
+      ],
+    };
   }
   const checks = [unknownRules, repetitions, privateLicense, feedsWithoutBlog];
   const problems = checks.flatMap((check) => check(parsed.data));
@@ -58,7 +64,10 @@ function withNewKey(value: Json, { path: [parent = '', key = ''], name }: Rename
   return { ...(value as object), [parent]: Object.fromEntries(entries) as Json };
 }
 
-function unknownRules({ check, allow }: ParsedConfig): ConfigProblem[] {
+/** The keys with names of rules, which are checked even if others are invalid. */
+const rulesSchema = configSchema.pick({ check: true, allow: true }).loose();
+
+function unknownRules({ check, allow }: Pick<ParsedConfig, 'check' | 'allow'>): ConfigProblem[] {
   const written = [
     ...Object.keys(check).map((name) => ({ name, path: ['check', name] })),
     ...allow.map(({ rule }, index) => ({ name: rule, path: ['allow', index, 'rule'] })),

@@ -93,7 +93,7 @@ export function placeReferences(
 }
 
 export function checkApiPages(
-  { config, locateValue }: SiteInput,
+  { config, locateKey }: SiteInput,
   { api, pages }: Site,
   factsByPage: FactsByPage,
 ): Diagnostic[] {
@@ -104,10 +104,10 @@ export function checkApiPages(
     const { propMentions } = facts;
     return [{ page, ...(propMentions && { propMentions }) }];
   });
-  const sources = config.api.map(({ package: name, product }): CheckedSource => ({
+  const sources = config.api.map(({ package: name, product }, index): CheckedSource => ({
     package: name,
     ...(product !== undefined && { product }),
-    locate: () => locateValue(name).at(-1),
+    locate: () => locateKey(['api', index, 'package']),
   }));
   return checkApi({ sources, api, pages: checked });
 }

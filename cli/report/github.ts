@@ -43,7 +43,9 @@ const escapeData = (text: string) =>
 const escapeProperty = (text: string) =>
   escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** More are too many to read in a browser. GitHub rejects more than 1 MiB from one step. */
+/** GitHub rejects more than 1 MiB from one step. Other commands of the step may use half of it. */
+const MAX_BYTES = 512 * 1024;
+/** More findings are too many to read in a browser. */
 const MAX_FINDINGS = 500;
 /** Maximum length of a cell, in characters. */
 const MAX_CHARACTERS = 300;
@@ -66,9 +68,10 @@ export function formatGithubSummary(input: SummaryInput): string {
     ({ code, severity, count }) => `| ${count} | ${escapeCell(code)} | ${severity} |`,
   );
   const counts = table(['Findings', 'Rule', 'Severity'], rules);
-  const shown = mostSevereFirst(diagnostics)
+  const rows = mostSevereFirst(diagnostics)
     .slice(0, MAX_FINDINGS)
     .map((diagnostic) => findingRow(diagnostic, input));
+  const shown = rowsWithin(rows, MAX_BYTES - Buffer.byteLength(head + counts));
   const left = diagnostics.length - shown.length;
   const rest = left > 0 ? `${left} more are in the log of the step.\n\n` : '';
   return `${head}${counts}${table(['Location', 'Rule', 'Finding'], shown)}${rest}`;
@@ -78,6 +81,14 @@ const table = (names: readonly string[], rows: readonly string[]) =>
   [`| ${names.join(' | ')} |`, `|${names.map(() => ' --- |').join('')}`, ...rows, '', ''].join(
     '\n',
   );
+
+function rowsWithin(rows: readonly string[], bytes: number): string[] {
+  let room = bytes;
+  return rows.filter((row) => {
+    room -= Buffer.byteLength(row) + 1;
+    return room >= 0;
+  });
+}
 
 function findingRow({ code, message, hint, ...at }: Diagnostic, input: SummaryInput): string {
   const words = [message, ...(hint === undefined ? [] : [hint])].map(escapeCell).join('<br>');

@@ -255,6 +255,7 @@ test('reports several problems at once', async () => {
     'docs.config.ts:2:11 config/invalid',
     'docs.config.ts:4:13 config/unknown-key',
     'docs.config.ts:3:3 config/unknown-key',
+    'docs.config.ts:5:12 config/unknown-rule',
   ]);
 });
 
