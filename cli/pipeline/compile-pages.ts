@@ -228,12 +228,14 @@ async function headingsOf(
 /** Returns the compile input of a page, without the texts of its files. */
 function compileRecipe(
   page: Page,
-  { options, indexInputOf }: CompileContext,
+  { options, indexInputOf, originalOf }: CompileContext,
   originalHeadings: readonly OriginalHeading[] | undefined,
 ): CompileRecipe {
   const { pathname, title: fallbackTitle, demos, codeFiles = [], source } = page;
   const { file, hash, language } = source;
-  const { title = '', description, anchors, components } = source.frontMatter;
+  const { title = '', description, anchors: own, components } = source.frontMatter;
+  // Old links to an original also work in its translations, whose headings have the same ids.
+  const anchors = { ...originalOf(page)?.source.frontMatter.anchors, ...own };
   const search = indexInputOf(page);
   return {
     file,
@@ -246,7 +248,7 @@ function compileRecipe(
     codeFiles,
     options,
     ...(description !== undefined && { description }),
-    ...(anchors && { anchors }),
+    ...(Object.keys(anchors).length > 0 && { anchors }),
     ...(originalHeadings && { originalHeadings }),
     ...(components && { components }),
     ...(page.post && { isPost: true as const }),

@@ -125,7 +125,9 @@ function requestOf(
 ): Omit<RenderRequest, keyof PageTexts | 'statics' | 'needsFiles'> {
   const view = viewOf(book, settings, { page, facts });
   const outputs = outputsOf(book.site, page);
-  const movedHere = moved.get(page.pathname);
+  const movedHere = Object.entries(moved.get(page.pathname) ?? {}).map(
+    ([id, to]) => [id, addressHref(book, to, page.language)] as const,
+  );
   const code = assets.pages.get(contentKey(page));
   const { packages } = assets;
   const isEditable = facts.demos.some(({ options }) => !options.disableLiveEdit);
@@ -153,7 +155,7 @@ function requestOf(
     framePolicy: policies.ofDemoFrame,
     payload: {
       ...payloadOf(page, view),
-      ...(movedHere && { moved: movedHere }),
+      ...(movedHere.length > 0 && { moved: Object.fromEntries(movedHere) }),
       ...(sidebar.file !== undefined && { sidebar: sidebar.file }),
       ...(settings.repository !== undefined && {
         issues: `${settings.repository}/issues/new`,

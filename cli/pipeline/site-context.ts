@@ -15,7 +15,7 @@ import {
 import { resolveLink } from '../model/links.ts';
 import { contentKey, type Site } from '../model/site.ts';
 import type { HeadTag } from '../render/html/document.ts';
-import { type AddressBook, addressHref, topFolder } from '../render/view/addresses.ts';
+import { type AddressBook, topFolder } from '../render/view/addresses.ts';
 import type { SwitchVersion } from '../render/view/site-view.ts';
 import { verboseTheme } from './code.ts';
 import type { DrawCard } from './cards.ts';
@@ -66,7 +66,7 @@ export async function makeSiteContext(
     book,
     settings: { ...viewSettings(input), versions: await switchVersions(input) },
     tags: headTags(input.config, site),
-    moved: movedSections(book, input.config),
+    moved: movedSections(site, input.config),
     assets,
     policies: createPolicies(input, assets.common),
     sidebarOf: sidebars.of,
@@ -89,20 +89,21 @@ export async function makeSiteContext(
   };
 }
 
-/** Returns redirects from fragments, which servers never see, by the page that readers reach. */
+/**
+ * Returns redirects from fragments, which servers never see, by the page that readers reach and id.
+ * The targets are as written: site paths, addresses or `#id`.
+ */
 function movedSections(
-  book: AddressBook,
+  { routing }: Site,
   { redirects }: Pick<SiteInput['config'], 'redirects'>,
 ): ReadonlyMap<string, Readonly<Record<string, string>>> {
-  const [language = 'en'] = book.site.routing.languages;
   const moved = new Map<string, Record<string, string>>();
   for (const { from, to } of redirects) {
     const [path = '', id] = from.split('#');
     if (id === undefined) continue;
-    const [target = ''] = (book.site.routing.redirects.get(toPathname(path)) ?? path).split('#');
+    const [target = ''] = (routing.redirects.get(toPathname(path)) ?? path).split('#');
     const pathname = toPathname(target);
-    const href = to.startsWith('#') ? to : addressHref(book, to, language);
-    moved.set(pathname, { ...moved.get(pathname), [id]: href });
+    moved.set(pathname, { ...moved.get(pathname), [id]: to });
   }
   return moved;
 }

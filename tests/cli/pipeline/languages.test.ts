@@ -89,6 +89,36 @@ test('links to pages in the same language, or to the original of a page that is 
   expect(hrefs(html('zh/b/'))).toEqual(['/zh/a/']);
 });
 
+test('opens a moved section in the language of the page', async () => {
+  const redirects = [
+    { from: '/b/#old', to: '/a/#new' },
+    { from: '/b/#own', to: '#place' },
+    { from: '/b/#news', to: '/blog/one/' },
+  ];
+  const { html } = await build({
+    'docs.config.ts': config().replace('theme:', `redirects: ${JSON.stringify(redirects)}, theme:`),
+    'content/a.md': page('A', '## New'),
+  });
+  expect(payloadOf(html('b/')).moved).toEqual({
+    old: '/a/#new',
+    own: '#place',
+    news: '/blog/one/',
+  });
+  expect(payloadOf(html('zh/b/')).moved).toMatchObject({ old: '/zh/a/#new', news: '/blog/one/' });
+});
+
+test('old anchors of a page also work in its translations', async () => {
+  const { html, findings } = await build({
+    'content/b.md': page('B', '## Place\n\n## End', 'anchors:\n  old: place\n  last: end\n'),
+    'content/b.zh.md': page('乙', '## 地\n\n## 末\n\n[旧](#old)', 'anchors:\n  last: place\n'),
+  });
+  expect(findings).toEqual([]);
+  expect(html('zh/b/').match(/<h2.*?<\/h2>/g)).toEqual([
+    '<h2 id="place"><span id="old"></span><span id="last"></span>地</h2>',
+    '<h2 id="end">末</h2>',
+  ]);
+});
+
 test.runIf(IS_FULL)('checks a link to a heading of a fallback page', async () => {
   const { findings } = await build({ 'content/a.zh.md': page('甲', 'B [C](/b/#gone)\n') });
   expect(findings).toEqual(['content/a.zh.md:6:7 link/no-such-anchor']);
