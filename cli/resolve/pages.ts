@@ -25,19 +25,23 @@ import { report } from '../report/catalogue.ts';
 
 export type AddressedSource = { readonly source: PageSource; readonly pathname: Pathname };
 
-/** Returns the address of each served page. Omits drafts and translations that are not served. */
+/**
+ * Returns the address of each served page. Omits drafts with their translations, and translations
+ * that are not served.
+ */
 export function assignPathnames(
   sources: readonly PageSource[],
   config: SiteConfig,
 ): Outcome<readonly AddressedSource[]> {
   const first = firstLanguage(config.site.languages);
-  const published = sources.filter(({ frontMatter }) => frontMatter.draft !== true);
+  const stemOf = (source: PageSource) => pageStem(source, config.content);
+  const draftStems = new Set(
+    sources.filter((source) => source.language === first && isDraft(source)).map(stemOf),
+  );
+  const published = sources.filter((source) => !isDraft(source) && !draftStems.has(stemOf(source)));
   const originals = published
     .filter(({ language }) => language === first)
-    .map((source) => ({
-      stem: pageStem(source, config.content),
-      ...addressOriginal(source, config),
-    }));
+    .map((source) => ({ stem: stemOf(source), ...addressOriginal(source, config) }));
   const pathnames = new Map(originals.map(({ stem, addressed }) => [stem, addressed.pathname]));
   const translations = published
     .filter(({ language }) => language !== first)
@@ -59,6 +63,8 @@ export function assignPathnames(
   const diagnostics = [...problems, ...unread, ...unique.diagnostics, ...collisions];
   return { value: unique.value, diagnostics };
 }
+
+const isDraft = ({ frontMatter }: PageSource) => frontMatter.draft === true;
 
 /** Codes of languages that in names of files are more often file types or protocols. */
 const OTHER_ENDINGS = new Set(['io', 'sh', 'ts']);

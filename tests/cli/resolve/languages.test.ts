@@ -47,8 +47,15 @@ test('serves no fallback page for the 404 page', async () => {
   ]);
 });
 
-test('serves a draft in no language', async () => {
-  expect(await served({ 'content/a.md': page('A', '', 'draft: true\n') })).toEqual([]);
+test('serves a draft in no language, nor its translations', async () => {
+  const files = {
+    'content/a.md': page('A', '', 'draft: true\n'),
+    'content/a.zh.md': page('甲'),
+    'content/b.md': page('B'),
+    'content/b.zh.md': page('乙', '', 'draft: true\n'),
+  };
+  expect(await served(files)).toEqual(['en /b/ en', 'pt /b/ en', 'zh /b/ en']);
+  expect((await open(files)).diagnostics).toEqual([]);
 });
 
 test('returns the languages in which a page has a file', async () => {
