@@ -3,8 +3,14 @@ import { slug as githubSlugOf } from 'github-slugger';
 import { memoized } from '../model/collections.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Page, PageReference } from '../model/page.ts';
-import { OWN_FILES, toPathname, toSourcePath, firstLanguage } from '../model/paths.ts';
-import { decodePercent, type LinkTarget, resolveLink } from '../model/links.ts';
+import { OWN_FILES, toSourcePath, firstLanguage } from '../model/paths.ts';
+import {
+  decodePercent,
+  type LinkTarget,
+  redirectEnd,
+  redirectTarget,
+  resolveLink,
+} from '../model/links.ts';
 import { type PageKey, pageKey, type Site, type FactsByPage } from '../model/site.ts';
 import { closest, nearestAmong, nearestPath, type NearPath } from '../report/suggest.ts';
 import { report, replaceWith } from '../report/catalogue.ts';
@@ -223,25 +229,6 @@ export const suggestedValues = (near: NearPath | undefined) => ({
   meant: near?.address,
   fix: near?.certain ? { replace: near.address } : undefined,
 });
-
-type MovedReference = LinkTarget & { readonly kind: 'redirect' };
-
-/** Follows redirects to the final address. Undefined if its target is missing. */
-function redirectEnd(site: Site, from: Page, moved: MovedReference): string | undefined {
-  const passed = new Set<string>();
-  for (let to = redirectTarget(moved); ;) {
-    const target = resolveLink(site, from, to);
-    const pathname = toPathname(to.split(/[?#]/, 1)[0] ?? '');
-    if (target.kind === 'missing' || passed.has(pathname)) return undefined;
-    if (target.kind === 'page') return target.tidy ?? to;
-    if (target.kind !== 'redirect') return to;
-    passed.add(pathname);
-    to = redirectTarget(target);
-  }
-}
-
-/** Returns the target of a redirect. Keeps query and hash unless the redirect has its own hash. */
-const redirectTarget = ({ to, suffix }: MovedReference) => (to.includes('#') ? to : to + suffix);
 
 /** Whether an address points to the reader's own machine. */
 function isOwnMachine(href: string): boolean {

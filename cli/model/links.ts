@@ -59,6 +59,30 @@ export function resolveLink(site: Site, from: LinkingPage, href: string): LinkTa
   return resolve(site, from, written);
 }
 
+type MovedReference = LinkTarget & { readonly kind: 'redirect' };
+
+/** Follows redirects to the final address. Undefined if its target is missing. */
+export function redirectEnd(
+  site: Site,
+  from: LinkingPage,
+  moved: MovedReference,
+): string | undefined {
+  const passed = new Set<string>();
+  for (let to = redirectTarget(moved); ;) {
+    const target = resolveLink(site, from, to);
+    const pathname = toPathname(to.split(/[?#]/, 1)[0] ?? '');
+    if (target.kind === 'missing' || passed.has(pathname)) return undefined;
+    if (target.kind === 'page') return target.tidy ?? to;
+    if (target.kind !== 'redirect') return to;
+    passed.add(pathname);
+    to = redirectTarget(target);
+  }
+}
+
+/** Returns the target of a redirect. Keeps query and hash unless the redirect has its own hash. */
+export const redirectTarget = ({ to, suffix }: MovedReference) =>
+  to.includes('#') ? to : to + suffix;
+
 interface Written {
   /** Decoded path. */
   readonly path: string;

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { NavNode } from '../../../runtime/contract/theme.ts';
 import { isFallback, type Page, type PageFacts, previewImage } from '../../model/page.ts';
 import { htmlPathOf, isBelow, markdownPathOf, type SourcePath } from '../../model/paths.ts';
-import { type LinkTarget, resolveLink } from '../../model/links.ts';
+import { redirectEnd, resolveLink } from '../../model/links.ts';
 import {
   contentKey,
   pagePath,
@@ -90,13 +90,14 @@ export function referenceAddresses(
     [...written].map((href) => {
       const path = hrefInSite(book, page, href);
       if (path === '') return [href, { href: '', external: false }];
-      return [href, addressOf(book, resolveLink(book.site, page, path), path)];
+      return [href, addressOf(book, page, path)];
     }),
   );
 }
 
-function addressOf(book: AddressBook, reference: LinkTarget, written: string): Address {
-  const { base } = book;
+function addressOf(book: AddressBook, from: Page, written: string): Address {
+  const { base, site } = book;
+  const reference = resolveLink(site, from, written);
   switch (reference.kind) {
     case 'page': {
       const { page, suffix } = reference;
@@ -113,6 +114,13 @@ function addressOf(book: AddressBook, reference: LinkTarget, written: string): A
     }
     case 'external':
       return { href: written, external: /^(?:https?:)?\/\//i.test(written) };
+    case 'redirect': {
+      // A redirect by the host would lose the language of the page.
+      const end = redirectEnd(site, from, reference);
+      return end === undefined
+        ? { href: posix.join(base, written), external: false }
+        : addressOf(book, from, end);
+    }
     default: {
       const href = written.startsWith('/') ? posix.join(base, written) : written;
       return { href, external: false };
@@ -133,8 +141,7 @@ export function previewImageOf(
 ): PreviewImage | undefined {
   const written = previewImage(page.source);
   if (written === undefined) return undefined;
-  const reference = resolveLink(book.site, page, written);
-  const { href, width, height } = addressOf(book, reference, written);
+  const { href, width, height } = addressOf(book, page, written);
   const size = width !== undefined && height !== undefined && { width, height };
   return { href: new URL(href, url).href, alt: page.title, ...size };
 }

@@ -107,6 +107,20 @@ test('opens a moved section in the language of the page', async () => {
   expect(payloadOf(html('zh/b/')).moved).toMatchObject({ old: '/zh/a/#new', news: '/blog/one/' });
 });
 
+test('links past redirects to the page in the same language', async () => {
+  const redirects = [
+    { from: '/old/', to: '/older/' },
+    { from: '/older/', to: '/b/#place' },
+  ];
+  const { html } = await build({
+    'docs.config.ts': config().replace('theme:', `redirects: ${JSON.stringify(redirects)}, theme:`),
+    'content/a.md': page('A', '[B](/old/) and [B](/old/?q#end)'),
+    'content/a.zh.md': page('甲', '[B](/old/)'),
+  });
+  expect(hrefs(html('a/'))).toEqual(['/b/#place', '/b/#place']);
+  expect(hrefs(html('zh/a/'))).toEqual(['/zh/b/#place']);
+});
+
 test('old anchors of a page also work in its translations', async () => {
   const { html, findings } = await build({
     'content/b.md': page('B', '## Place\n\n## End', 'anchors:\n  old: place\n  last: end\n'),
