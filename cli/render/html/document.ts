@@ -171,7 +171,7 @@ const openGraph = ({ locale, title, description, canonical, image }: DocumentPar
   property('og:type', 'article'),
   property('og:locale', locale),
   property('og:title', title),
-  property('og:description', description),
+  ...(description ? [property('og:description', description)] : []),
   property('og:url', canonical),
   ...(image ? imageLines(image) : []),
 ];

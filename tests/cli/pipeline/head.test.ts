@@ -30,6 +30,7 @@ test('adds icons, the manifest and configured elements to the head, and moved an
     'content/index.md': page('Home', '[Other](./other.md#start) and ![Icon](/favicon.svg)'),
     'content/new.md': page('New'),
     'content/other.md': page('Other', '## Start\n\n[Up](#start)'),
+    'content/bare.md': '# Bare\n',
     'content/public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'content/public/apple-touch-icon.png': 'x',
     'content/public/icon-512.png': 'x',
@@ -64,6 +65,8 @@ test('adds icons, the manifest and configured elements to the head, and moved an
   // The redirect of the page applies first.
   expect(html).toContain('"moved":{"gone":"/docs/other/#start"}');
   expect(files['other/index.html']).toContain('"moved":{"was":"#start"}');
+  expect(files['bare/index.html']).toContain('<meta property="og:title" content="Bare - Kit">');
+  expect(files['bare/index.html']).not.toMatch(/<meta[^>]*description/);
   expect(files['index.md']).toContain('[Other](https://docs.example.org/docs/other/#start)');
   expect(files['index.md']).toContain('![Icon](https://docs.example.org/docs/favicon.svg)');
   expect(files['other.md']).toContain('[Up](#start)');
