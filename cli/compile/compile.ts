@@ -14,6 +14,7 @@ import { includeCode, lineIdsOf } from './code/code-block.ts';
 import { demoLinks } from './code/demo-sources.ts';
 import { SANITIZER_SCHEMA, isAllowedUrl, cleanTree } from './html/clean.ts';
 import {
+  addDemoIds,
   addOldIds,
   collectIds,
   dropPositions,
@@ -119,7 +120,7 @@ async function compilePage(
     title,
     description,
     ...named,
-    anchors: anchorsOf(page, tree, content),
+    anchors: [...new Set([named.titleId ?? [], collectIds(tree), lineIdsOf(page.slots)].flat())],
     // Addresses that were removed from the page are not references.
     references: references
       .filter(({ href, kind }) => isAllowedUrl(href, kind))
@@ -164,6 +165,7 @@ async function finishTree(cleaned: Root, page: PageInWork, plugins: SitePlugins)
   const finished = await plugins.onHtml(tree, page);
   // After the site's plugins, and before positions are dropped, because lines are read from them.
   if (page.input.options.marksLines) markLines(finished);
+  addDemoIds(finished);
   addOldIds(finished, page.input.anchors);
   dropPositions(finished);
   return finished;
@@ -179,17 +181,6 @@ function sanitized(tree: Root): Root {
 function wordCount(text: string): number {
   const unspaced = text.match(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}]/gu)?.length ?? 0;
   return Math.round((text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) + unspaced / 2);
-}
-
-function anchorsOf(
-  page: PageInWork,
-  tree: Root,
-  { placed, named: { titleId } }: ReturnType<typeof readMarkdown>,
-): string[] {
-  const demoIds = [...placed.values()].flatMap((directive) =>
-    directive.kind === 'demo' ? directive.demo.id : [],
-  );
-  return [...new Set([titleId ?? [], collectIds(tree), demoIds, lineIdsOf(page.slots)].flat())];
 }
 
 function placementsOf(placed: PlacedDirectives): Pick<PageFacts, 'demos' | 'components'> {

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { slug as githubSlugOf } from 'github-slugger';
 import { memoized } from '../model/collections.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import type { Page, PageReference } from '../model/page.ts';
+import type { Page, PageFacts, PageReference } from '../model/page.ts';
 import { OWN_FILES, toSourcePath, firstLanguage } from '../model/paths.ts';
 import {
   decodePercent,
@@ -102,8 +102,9 @@ function checkAnchor(
   { facts, decodedAnchors }: LinkContext,
 ): Diagnostic | undefined {
   const key = pageKey(page.language, page.pathname);
-  const { anchors, headings = [], title = '' } = facts.get(key) ?? {};
+  const { anchors, demos = [], headings = [], title = '' } = facts.get(key) ?? {};
   if (id === '' || id === 'top' || !anchors || hasAnchor(anchors, id)) return undefined;
+  if (namesCode(id, demos)) return undefined;
   const decoded = decodedAnchors(key);
   // Browsers show the top of the page for an unknown id, which is where the title is.
   if (hasAnchor(decoded, id) || id === githubSlugOf(title)) return undefined;
@@ -127,6 +128,12 @@ function checkAnchor(
     meant: address && `#${address}`,
     fix: isCertain ? { replace: `${path}#${encodeURI(address)}` } : undefined,
   });
+}
+
+/** Whether an id is that of a demo's code: `Name.js`, or `style-Name.tsx`. */
+function namesCode(id: string, demos: PageFacts['demos']): boolean {
+  const [, name] = /^(?:.*?-)?([A-Za-z_]\w*)(?:-\d+)?\.(?:js|tsx)$/.exec(id) ?? [];
+  return demos.some(({ demo }) => demo === name);
 }
 
 /** Whether an anchor exists. For a range of code lines (`code-2-L5-L9`), both ends must exist. */

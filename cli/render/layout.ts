@@ -114,7 +114,7 @@ function placedElements(input: RenderInput, context: LayoutContext, highlighted:
   const { renderStage, renderComponent } = placementRenderers(input, context);
   let [demos, components] = [0, 0];
   return {
-    'docs-demo': ({ props }: ElementProps) => {
+    'docs-demo': ({ props, id: anchor }: ElementProps) => {
       const { demo, options, label } = props as DemoElement;
       const placements = plan.demos[demos++] ?? [];
       const styles = demoCode?.byDemo[demo]?.map(({ style, sources: code }, index): DemoStyle => {
@@ -139,6 +139,7 @@ function placedElements(input: RenderInput, context: LayoutContext, highlighted:
         label,
         hasAd: view.hasDemoAds && !options.disableAd && !options.hideToolbar,
         id: placements[0]?.prefix.slice(0, -1) ?? '',
+        ...(typeof anchor === 'string' && { anchor }),
         styles,
       });
     },

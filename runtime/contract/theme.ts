@@ -117,6 +117,8 @@ export interface CodeProps {
 
 export interface DemoProps {
   readonly id: string;
+  /** Id of the element around the demo, for links. Absent if another element of the page has it. */
+  readonly anchor?: string;
   /** Text of the heading above the demo, for accessible names. */
   readonly label: string;
   readonly bg: boolean | 'gradient' | 'inline' | 'outlined' | 'playground';

@@ -3,7 +3,7 @@ import type { Reader } from '../contract/settings.ts';
 import { idOfHash } from './toc.ts';
 import { focusTarget } from '../elements.ts';
 
-const DEMO_ID = /^(?:([\w-]+?)-)?([A-Za-z_]\w*)\.([jt])sx?$/;
+const DEMO_ID = /^(?:([\w-]+?)-)?([A-Za-z_]\w*(?:-\d+)?)\.([jt])sx?$/;
 
 /** Returns the demo that `#system-Name.tsx` or `#Name.js` names; undefined for other addresses. */
 export const demoOfId = (id: string) => DEMO_ID.exec(id)?.[2];

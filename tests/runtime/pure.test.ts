@@ -106,6 +106,8 @@ test.each([
 test.each([
   ['Basic.tsx', 'Basic'],
   ['system-Basic.js', 'Basic'],
+  ['Basic-2.tsx', 'Basic-2'],
+  ['system-Basic-2.js', 'Basic-2'],
   ['Basic', undefined],
   ['../x.tsx', undefined],
   ['-.tsx', undefined],

@@ -36,6 +36,13 @@ test('the neutral theme has no variables for demos', () => {
   expect(themeOf('neutral').theme.tokens({})).not.toContain('--mui-');
 });
 
+test('has the anchor of a demo on the element around it', () => {
+  const { theme, createElement: h, renderToStaticMarkup } = themeOf('neutral');
+  const htmlOf = (props: DemoProps) => renderToStaticMarkup(h(theme.elements.Demo, props));
+  expect(htmlOf({ ...demo, anchor: 'Box' })).toMatch(/^<section id="Box" class="demo /);
+  expect(htmlOf(demo)).toMatch(/^<section class="demo /);
+});
+
 test('labels the files of a demo by their names, with folders only where names are equal', () => {
   const { theme, createElement: h, renderToStaticMarkup } = themeOf('neutral');
   const names = ['parts/Row.tsx', '../../../common/data.ts', '../data.ts', 'data.ts'];

@@ -319,6 +319,23 @@ export function collectIds(tree: Root): string[] {
   return ids;
 }
 
+/**
+ * Gives demos the ids that links and search results name, unless other elements have them. The
+ * second placement of a demo is numbered, as in the id that the theme gets.
+ */
+export function addDemoIds(tree: Root) {
+  const taken = new Set(collectIds(tree));
+  const counts = new Map<string, number>();
+  walkElements(tree, ({ tagName, properties }) => {
+    if (tagName !== 'docs-demo') return;
+    const { demo } = properties['props'] as unknown as { readonly demo: string };
+    const count = (counts.get(demo) ?? 0) + 1;
+    counts.set(demo, count);
+    const id = count === 1 ? demo : `${demo}-${count}`;
+    if (!taken.has(id)) properties['id'] = id;
+  });
+}
+
 /** Adds former ids of sections to the headings that replace them. */
 export function addOldIds(tree: Root, anchors: Readonly<Record<string, string>> = {}) {
   const taken = new Set(collectIds(tree));

@@ -37,6 +37,15 @@ test('places a demo at its directive, with source, preview and the heading above
   ]);
 });
 
+test('gives each demo an id for links, unless a heading has it', async () => {
+  const named = [...demos, demoOf('box.tsx', 'export default function Box() {}\n')];
+  const text = ['X.tsx', 'box.tsx', 'X.tsx'].map((demo) => `{{"demo": "${demo}"}}\n`).join('\n');
+  const page = await compileText(`## Box\n\n${text}`, { demos: named });
+  const elements = elementsOf(page.body.tree, 'docs-demo');
+  expect(elements.map(({ properties }) => properties['id'])).toEqual(['X', undefined, 'X-2']);
+  expect(page.facts.anchors).toEqual(['box', 'X', 'X-2']);
+});
+
 test('places a component at its directive with the other members as props', async () => {
   const page = await compileText('{{"component": "Gallery", "wide": true, "demo": "a"}}');
   expect(page.facts.components).toEqual([{ name: 'Gallery', props: { wide: true, demo: 'a' } }]);

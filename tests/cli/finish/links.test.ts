@@ -225,6 +225,22 @@ test.each([
   expect(diagnostics[0]?.fix).toEqual(fix === undefined ? undefined : { replace: fix });
 });
 
+test('accepts links to a demo and to its code in each language and style', async () => {
+  const links = ['#Box', '#Box.tsx', '#css-Box.js', '#Box-2.js', '#Bax.tsx', '#start.js'];
+  const site = testSite({
+    'docs.config.ts': "export default { site: { url: 'https://docs.example.org' } };\n",
+    'content/index.md': page(
+      'Home',
+      ['## Start', '{{"demo": "Box.tsx"}}', ...links.map((href) => `[A](${href})`)].join('\n\n'),
+    ),
+    'content/Box.tsx': 'export default function Box() {\n  return <b>1</b>;\n}\n',
+  });
+  expect(await site.findings()).toEqual([
+    'content/index.md:18:5 link/no-such-anchor',
+    'content/index.md:20:5 link/no-such-anchor',
+  ]);
+});
+
 test('fixes a link to the id that GitHub would derive from a heading', async () => {
   const range = { start: { line: 5, column: 1 }, end: { line: 5, column: 16 } };
   const heading = { id: 'astro-slots', level: 2, text: 'Astro.slots', range } as const;

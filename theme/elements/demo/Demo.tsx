@@ -22,13 +22,14 @@ const idPart = (id: string) => id.replace(/[^\w-]+/g, '-');
  */
 export function Demo(demo: DemoProps) {
   const t = useTexts();
-  const { id, label } = demo;
+  const { id, anchor, label } = demo;
   const styleIds = styleIdsOf(demo);
   const codeId = `docs-source-${idPart(id)}`;
   const menuId = `docs-tools-${idPart(id)}`;
   const hasTools = !demo.hideToolbar;
   return (
     <section
+      id={anchor}
       className={`demo demo-${stageKindOf(demo)}`}
       aria-label={t('demo', { label, name: id })}
       {...{ [HOOKS.demo]: id }}
