@@ -30,17 +30,33 @@ import type { FinishContext, FinishOptions } from './options.ts';
 import { report } from '../report/catalogue.ts';
 
 /** Checks links and images in text order. Skips fallback pages, whose originals are checked. */
-export function checkLinks(context: LinkContext): Diagnostic[] {
-  const { site, facts } = context;
+export function checkLinks(context: FinishContext): Diagnostic[] {
+  const { site, facts, options } = context;
+  const home = options.url + options.base;
   return site.pages.flatMap((page) => {
     if (!hasOwnFile(page)) return [];
     const references = factsOf(facts, page)?.references ?? [];
     return references.flatMap(({ range, ...reference }) => {
       const place = { file: page.source.file, range };
-      const found = checkAddress({ page, place, ...reference }, context);
+      const written = { page, place, ...reference };
+      const found = checkAddress(written, context) ?? ownAddress(written, home, site);
       return found ? withSafeFix(found, reference.href) : [];
     });
   });
+}
+
+/** Reports the whole address of a page of this site, unless it is shown to readers. */
+function ownAddress(
+  { page, kind, href, place, hasAddressAsText }: WrittenAddress,
+  home: string,
+  site: Site,
+): Diagnostic | undefined {
+  if (kind !== 'link' || hasAddressAsText || !href.startsWith(home)) return undefined;
+  const path = `/${href.slice(home.length)}`;
+  const target = resolveLink(site, page, path);
+  if (target.kind !== 'page') return undefined;
+  const own = target.tidy ?? path;
+  return report('link/own-site', place, { path: own, fix: { replace: own } });
 }
 
 /**

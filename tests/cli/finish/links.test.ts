@@ -225,6 +225,27 @@ test.each([
   expect(diagnostics[0]?.fix).toEqual(fix === undefined ? undefined : { replace: fix });
 });
 
+test('reports the whole address of a page of the site, and fixes it', async () => {
+  const own = 'https://docs.example.org/docs/';
+  const hrefs = ['guide/#start', 'old/', 'nothing/', 'logo.svg', 'guide/usage', ''];
+  const { findings, diagnostics } = await finished(
+    files,
+    {
+      'content/guide/usage.md': {
+        links: [...hrefs.map((path) => own + path), 'https://docs.example.org/guide/'],
+      },
+      'content/guide/index.md': { ids },
+    },
+    { config: { redirects: config.redirects.slice(0, 1) }, options: { base: '/docs/' } },
+  );
+  expect(findings).toEqual([
+    'content/guide/usage.md:10:5 warning link/own-site This page is part of the site: /guide/#start',
+    'content/guide/usage.md:14:5 warning link/own-site This page is part of the site: /guide/usage/',
+    'content/guide/usage.md:15:5 warning link/own-site This page is part of the site: /',
+  ]);
+  expect(diagnostics[1]?.fix).toEqual({ replace: '/guide/usage/' });
+});
+
 test('accepts links to a demo and to its code in each language and style', async () => {
   const links = ['#Box', '#Box.tsx', '#css-Box.js', '#Box-2.js', '#Bax.tsx', '#start.js'];
   const site = testSite({

@@ -75,6 +75,7 @@ export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'link/no-such-anchor': ['link-no-such-anchor.md:6:9 «/button/#size» → «/button/#sizes»'],
   'link/no-such-file': ['link-no-such-file.md:6:9 «/logos.svg» → «/logo.svg»'],
   'link/no-such-page': ['link-no-such-page.md:6:10 «/buton/» → «/button/»'],
+  'link/own-site': ['link-own-site.md:6:10 «https://docs.example.org/button/» → «/button/»'],
   'link/slash': ['link-slash.md:6:10 «/button» → «/button/»'],
   'llms/page-too-large': ['index.md:1:1 «-»'],
   'markdown/bad-directive': ['markdown-bad-directive.md:6:30 «b»'],
