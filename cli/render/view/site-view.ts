@@ -56,8 +56,10 @@ export function siteViewOf(book: AddressBook, settings: ViewSettings, language: 
   const { name, repository, brand, notifications, codeStyles, storagePrefix } = settings;
   const { announcement, asksConsent, search: hasSearch } = settings;
   const { logo, favicon } = brand;
-  const linksOf = (links: readonly TextLink[]) =>
-    links.map((link) => withAddress(book, link, language));
+  const linkOf = <T extends Announcement>(link: T) => ({
+    ...withAddress(book, link, language),
+    text: configText(book.site, link.text, language),
+  });
   return {
     name,
     home: siteHref(book, '/', language),
@@ -68,12 +70,12 @@ export function siteViewOf(book: AddressBook, settings: ViewSettings, language: 
       ...(logo !== undefined && { logo: underBase(book.base, logo) }),
       ...(favicon !== undefined && { favicon: underBase(book.base, favicon) }),
     },
-    header: linksOf(settings.header),
-    footer: linksOf(settings.footer),
+    header: settings.header.map(linkOf),
+    footer: settings.footer.map(linkOf),
     ...(announcement && {
       announcement: {
         id: announcementId(announcement),
-        ...withAddress(book, announcement, language),
+        ...linkOf(announcement),
       },
     }),
     ...(notifications !== undefined && { notificationsUrl: underBase(book.base, notifications) }),
@@ -93,7 +95,9 @@ export function productViewOf(book: AddressBook, product: Product, language: str
     id,
     name,
     category,
-    ...(description !== undefined && { description }),
+    ...(description !== undefined && {
+      description: configText(book.site, description, language),
+    }),
     ...(logo !== undefined && { logo: `${book.base}${logo.replace(/^\//, '')}` }),
     href: addressHref(book, href, language),
     ...(beta !== undefined && { beta }),
@@ -102,14 +106,21 @@ export function productViewOf(book: AddressBook, product: Product, language: str
   };
 }
 
+/** Returns the translation of a text of the configuration, whose key contains the text. */
+const configText = ({ translations }: Site, text: string, language: string) =>
+  translations[language]?.[`${CONFIG_TEXTS}${text}`] || text;
+
+/** Prefix of keys for texts of the configuration. */
+const CONFIG_TEXTS = 'config.';
+
 /** Returns an id that changes with the text, so that a new announcement is shown again. */
 export const announcementId = ({ text, href = '' }: Announcement) => contentHash(text + href);
 
-/** Returns the shell's texts in a language, without titles of pages, which the navigation has. */
+/** Returns the shell's texts in a language, without those of the navigation and configuration. */
 export const shellTexts = ({ translations }: Site, language: string): Dictionary =>
   Object.fromEntries(
     Object.entries(textsInLanguage(translations, language)).filter(
-      ([key]) => !key.startsWith('pages.'),
+      ([key]) => !key.startsWith('pages.') && !key.startsWith(CONFIG_TEXTS),
     ),
   );
 

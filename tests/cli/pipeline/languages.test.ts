@@ -199,6 +199,25 @@ test.runIf(IS_FULL)(
   },
 );
 
+test('shows texts of the configuration in the language of the page', async () => {
+  const link = { text: 'News, v2.0', href: '/blog/one/' };
+  const site = { header: [link], footer: [link], announcement: 'Out now' };
+  const { html } = await build({
+    'docs.config.ts': config(`, ...${JSON.stringify(site)}`).replace(
+      " theme: './theme.tsx',",
+      " products: [{ id: 'a', name: 'A', path: '/a/', description: 'Parts' }],",
+    ),
+    'content/translations/zh.json': JSON.stringify({
+      config: { 'News, v2.0': '新闻', 'Out now': '已发布', Parts: '部件' },
+    }),
+  });
+  const linksTo = (text: string) => html('zh/b/').match(new RegExp(`>${text}<`, 'g'))?.length;
+  expect(linksTo('新闻')).toBe(2);
+  expect(linksTo('已发布')).toBe(1);
+  expect(html('zh/b/')).not.toMatch(/News, v2|Out now|Parts/);
+  expect(html('ar/b/').match(/>News, v2\.0</g)).toHaveLength(2);
+});
+
 test('includes the English texts of the site in pages of every language', async () => {
   const english = { 'content/translations/en.json': JSON.stringify({ copied: 'Done' }) };
   const { html } = await build({ ...WORDS, ...english });
