@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { homedir, hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -154,6 +154,24 @@ test('every internal link and asset of a document exists, and so does every anch
       return id === '' || idsOf(output).has(id) ? [] : [`${path} ${address} (no such heading)`];
     });
   });
+  expect(missing).toEqual([]);
+});
+
+/** A page of the search index with its records: kind, name and anchor, among others. */
+type IndexedPage = readonly [path: string, title: string, parents: unknown, records: string[][]];
+
+test('every result of search is on a page and an element that exist', () => {
+  const folder = '_assets/search';
+  const pages = readdirSync(join(site.directory, folder))
+    .map((file) => textOf(`${folder}/${file}`))
+    .flatMap((text) => (text.startsWith('[[') ? (JSON.parse(text) as IndexedPage[]) : []));
+  const targets = pages.flatMap(([path, , , records]) =>
+    records.flatMap(([kind = '', , anchor = '']) =>
+      anchor.startsWith('#') ? [{ kind, path, id: anchor.slice(1) }] : [],
+    ),
+  );
+  expect(targets.filter(({ kind }) => kind === 'demo').length).toBeGreaterThan(100);
+  const missing = targets.filter(({ path, id }) => !idsOf(outputOf(path)).has(id));
   expect(missing).toEqual([]);
 });
 
