@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { fingerprint } from './cache/memo.ts';
 import { withParents } from './model/files.ts';
@@ -23,6 +23,17 @@ export async function runGit(cwd: string, args: readonly string[]): Promise<stri
 /** Returns the nearest folder with `.git`, which is a file in a Git worktree. */
 export const repositoryAbove = (folder: string): string | undefined =>
   withParents(folder).find((above) => existsSync(join(above, '.git')));
+
+/**
+ * Returns a folder's path in the repository above it, or else in `repository`: empty, or with a
+ * trailing slash.
+ */
+export function folderInRepository(root: string, repository?: string): string {
+  const top = repositoryAbove(root) ?? repository;
+  const path = top === undefined ? '' : relative(top, root);
+  const isInside = path !== '' && !path.startsWith('..') && !path.includes(':');
+  return isInside ? `${path.split(sep).join('/')}/` : '';
+}
 
 /** Returns a state that changes with the Git history. Empty without Git, repository or commit. */
 export async function historyState(root: string): Promise<string> {

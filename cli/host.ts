@@ -8,7 +8,7 @@ import { openScratch } from './cache/scratch.ts';
 import { openDiskStore } from './cache/store.ts';
 import { installedFolder, installedVersion, type Engine } from './engine.ts';
 import { installedFor, lockFiles } from './load/packages.ts';
-import { readHistory } from './git.ts';
+import { folderInRepository, readHistory } from './git.ts';
 import {
   type Host,
   type ReadLog,
@@ -92,6 +92,7 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
     ),
     packageVersion: async (name) => installedVersion(name, [root, engine.root], readLog),
     packageFolder: async (name) => installedFolder(name, [root, engine.root], readLog),
+    folderInRepository: folderInRepository(root),
     history: (folder) => readHistory(root, folder, store),
     run: memoize(store, engine.hash, perform),
     each: (items, fn) => eachLimited(items, fn, concurrency),

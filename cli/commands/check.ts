@@ -1,3 +1,4 @@
+import { folderInRepository } from '../git.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import { familyOf, includesRule, RULE_NAMES, RULES, report } from '../report/catalogue.ts';
 import { formatReport } from '../report/formats.ts';
@@ -8,7 +9,7 @@ import { printAndDraftFixes, writeFixes } from './check/fix.ts';
 import { inspect, type CheckOptions, type CheckReport } from './check/inspect.ts';
 import { withSiteLock } from './edit-site.ts';
 import { exitCodeOfFindings, exitCodeOfError } from './failure.ts';
-import { printFindings, folderInRepository, writeJobSummary } from './findings.ts';
+import { printFindings, writeJobSummary } from './findings.ts';
 import { withProject } from './project.ts';
 import { EXIT, rootOf, usesColor, type ExitCode, type Terminal } from './terminal.ts';
 import type { Coverage, LanguageCoverage } from '../report/json-schema.ts';
@@ -62,7 +63,7 @@ function printReport(report: CheckReport, options: CheckOptions, terminal: Termi
     terminal.out(coverageTable(coverage, { color, dumb, columns }));
     return;
   }
-  const folder = folderInRepository(report.root, terminal);
+  const folder = folderInRepository(report.root, terminal.environment.githubWorkspace);
   const since = ref !== undefined && changedPages !== undefined ? { ref, changedPages } : undefined;
   const input = { pages: 0, ...report, version, folder, ...(since && { since }) };
   terminal.out(formatReport(format, input));

@@ -1,9 +1,9 @@
-import { resolve, relative, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { appendFileSync, existsSync, statSync } from 'node:fs';
 import type { LoadedConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import { repositoryAbove } from '../git.ts';
+import { folderInRepository } from '../git.ts';
 import { hasErrors, type Diagnostic, type DocsError } from '../model/diagnostic.ts';
 import { siteText, siteRelative } from '../model/files.ts';
 import { groupBy, memoized } from '../model/collections.ts';
@@ -135,7 +135,9 @@ export function printFindings(
     if (fixable !== '') terminal.err(`  ${fixable}\n`);
   }
   if (!terminal.environment.githubActions) return;
-  terminal.out(formatGithub(diagnostics, folderInRepository(root, terminal)));
+  terminal.out(
+    formatGithub(diagnostics, folderInRepository(root, terminal.environment.githubWorkspace)),
+  );
   writeJobSummary(findings, terminal);
 }
 
@@ -212,14 +214,6 @@ export function printChanges(
   terminal.err(`${mark} ${formatSummary(all, undefined)}${left}\n`);
 }
 
-/** Returns the site's folder in its repository: empty, or with a trailing slash. */
-export function folderInRepository(root: string, { environment }: Terminal): string {
-  const repository = repositoryAbove(root) ?? environment.githubWorkspace;
-  const path = repository === undefined ? '' : relative(repository, root);
-  const isInside = path !== '' && !path.startsWith('..') && !path.includes(':');
-  return isInside ? `${path.split(sep).join('/')}/` : '';
-}
-
 /** GitHub drops the whole summary of a step above this size. */
 const SUMMARY_BYTES = 1024 * 1024;
 
@@ -230,7 +224,7 @@ export function writeJobSummary(
 ): void {
   const { githubStepSummary: file, githubFiles: files } = terminal.environment;
   if (file === undefined) return;
-  const folder = folderInRepository(root, terminal);
+  const folder = folderInRepository(root, terminal.environment.githubWorkspace);
   const text = formatGithubSummary({ diagnostics, pages, folder, files });
   try {
     const size = existsSync(file) ? statSync(file).size : 0;

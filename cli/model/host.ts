@@ -150,6 +150,8 @@ export interface Host {
   readonly packageVersion: (name: string) => Promise<string | undefined>;
   /** Returns the absolute path of a package: the site's copy, otherwise the engine's. */
   readonly packageFolder: (name: string) => Promise<string | undefined>;
+  /** Path of the root in its Git repository: empty, or with a trailing slash. */
+  readonly folderInRepository: string;
   /** Returns the UTC date of each file's last commit: `2026-11-20`. Empty without Git. */
   readonly history: (folder: string) => Promise<ReadonlyMap<SourcePath, string>>;
   /** Records the files that were read. Present if a command needs them. */

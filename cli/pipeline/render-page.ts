@@ -23,7 +23,7 @@ import {
   latestVersionOf,
   versionViewsOf,
 } from '../render/view/site-view.ts';
-import { viewOf } from '../render/view/view.ts';
+import { sourceUrl, viewOf } from '../render/view/view.ts';
 import { stoppedTask } from './compile-pages.ts';
 import { type PageTexts, renderRequest, storedTexts, type StoredPage } from './make-page.ts';
 import type { PageSidebar } from './sidebars.ts';
@@ -178,14 +178,11 @@ const payloadOf = (page: StoredPage['page'], view: PageView): RenderInput['paylo
   codeStyles: view.site.codeStyles,
 });
 
-function sourcesOf(
-  { demos }: StoredPage['page'],
-  { repository, branch }: ViewSettings,
-): Record<string, string> {
-  if (repository === undefined) return {};
+function sourcesOf({ demos }: StoredPage['page'], settings: ViewSettings): Record<string, string> {
+  if (settings.repository === undefined) return {};
   const variants = demos.flatMap(variantsByIsland);
   return Object.fromEntries(
-    variants.map(({ island, module }) => [island, `${repository}/blob/${branch}/${module}`]),
+    variants.map(({ island, module }) => [island, sourceUrl(settings, 'blob', module)]),
   );
 }
 

@@ -70,6 +70,7 @@ export function memoryHost(
     },
     packageVersion: async (name) => packages[name],
     packageFolder: async () => undefined,
+    folderInRepository: '',
     history: async () => new Map(history.map(([file, day]) => [toSourcePath(file), day])),
     run: memoize(store, 'engine'),
     each: (items, fn) => Promise.all(items.map(fn)),

@@ -145,6 +145,7 @@ export function viewSettings(input: SiteInput): ViewSettings {
   const { ads, asksConsent } = siteServices(input);
   return {
     ...site,
+    folder: input.host.folderInRepository,
     announcement: announcementOf(site),
     notifications: notificationsAddress(input.config),
     codeStyles: codeStyles.map(({ id, label }) => ({ id, label })),

@@ -33,6 +33,8 @@ export interface ViewSettings {
   readonly url: string;
   readonly repository?: string;
   readonly branch: string;
+  /** Path of the site in the repository: empty, or with a trailing slash. */
+  readonly folder: string;
   readonly brand: SiteView['brand'];
   readonly header: readonly TextLink[];
   readonly footer: readonly TextLink[];

@@ -71,11 +71,17 @@ function contentViewOf(page: Page, settings: ViewSettings, site: Site): PageView
   const content = { language, direction: directionOf(language) };
   if (!isFallback(page)) return content;
   const texts = shellTexts(site, language);
-  const { repository, branch } = settings;
-  if (!repository || !hasFile(page)) return { ...content, texts };
-  const folder = `${repository}/tree/${branch}/${posix.dirname(file)}`;
-  return { ...content, texts, folderUrl: folder.replace(/\/\.$/, '') };
+  if (!settings.repository || !hasFile(page)) return { ...content, texts };
+  const folderUrl = sourceUrl(settings, 'tree', posix.dirname(file)).replace(/\/\.$/, '');
+  return { ...content, texts, folderUrl };
 }
+
+/** Returns the address of a file or folder of the site in its repository. */
+export const sourceUrl = (
+  { repository, branch, folder }: ViewSettings,
+  view: 'blob' | 'edit' | 'tree',
+  path: string,
+) => `${repository}/${view}/${branch}/${folder}${path}`;
 
 function assistantsOf(
   { site, base }: AddressBook,
@@ -136,13 +142,14 @@ function neighborsOf(
 
 function repositoryLinks(
   book: AddressBook,
-  { repository, branch, url }: ViewSettings,
+  settings: ViewSettings,
   page: Page,
 ): Pick<PageView, 'editUrl' | 'reportUrl'> {
+  const { repository, url } = settings;
   if (repository === undefined || isUnlisted(page)) return {};
   const title = encodeURIComponent(`${page.title} (${absoluteHref(book, url, page)})`);
   return {
-    ...(hasFile(page) && { editUrl: `${repository}/edit/${branch}/${page.source.file}` }),
+    ...(hasFile(page) && { editUrl: sourceUrl(settings, 'edit', page.source.file) }),
     reportUrl: `${repository}/issues/new?title=${title}`,
   };
 }

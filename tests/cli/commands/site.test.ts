@@ -42,6 +42,24 @@ test.runIf(IS_FULL)(
   },
 );
 
+test('links to the source of a site in a folder of its repository', async () => {
+  const root = directoryWith({
+    '.git/HEAD': 'ref: refs/heads/main\n',
+    'packages/docs/docs.config.ts':
+      "export default { site: { url: 'https://docs.example.org', repository: 'https://git.example.org/a' } };\n",
+    'packages/docs/content/index.md': `${GUIDE}\n{{"demo": "Box.tsx"}}\n`,
+    'packages/docs/content/Box.tsx': 'export default function Box() {\n  return <b>1</b>;\n}\n',
+  });
+  const site = join(root, 'packages/docs');
+  expect((await docsBuild(site, ['build'])).code).toBe(0);
+  const html = readFileSync(join(site, 'dist/index.html'), 'utf8');
+  const links = html.match(/(?<=href="https:\/\/git\.example\.org\/a\/)(?:blob|edit)[^"]*/g);
+  expect(links).toEqual([
+    'blob/main/packages/docs/content/Box.tsx',
+    'edit/main/packages/docs/content/index.md',
+  ]);
+});
+
 test('an offline copy may link to files that only the site on a server has', async () => {
   const page = '---\ntitle: Home\ndescription: The first page.\n---\n\n[Agents](/llms.txt)\n';
   const root = directoryWith({ ...SMALL_SITE, 'content/index.md': page });

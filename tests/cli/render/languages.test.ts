@@ -57,6 +57,7 @@ const SETTINGS: ViewSettings = {
   name: 'Test',
   url: 'https://docs.example.org',
   branch: 'main',
+  folder: '',
   brand: {},
   header: [],
   footer: [],
