@@ -5,7 +5,7 @@ import type { Coverage } from '../report/json-schema.ts';
 import { contentHash } from '../model/files.ts';
 import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
 import { originalsOf, isFallback, type PageBody } from '../model/page.ts';
-import { type OutputPath, toOutputPath, firstLanguage } from '../model/paths.ts';
+import { type OutputPath, toOutputPath, toPathname, firstLanguage } from '../model/paths.ts';
 import {
   isCounted,
   openSite,
@@ -289,5 +289,6 @@ export async function blogFeeds(
     return [{ title, description, post, url: canonical, markdown }];
   });
   const language = firstLanguage(config.site.languages);
-  return feedFiles(blog, posts.flat(), { url: url + config.site.base, name, language });
+  const home = absoluteHref(book, url, { pathname: toPathname(blog.path), language });
+  return feedFiles(blog, posts.flat(), { url: url + config.site.base, home, name, language });
 }

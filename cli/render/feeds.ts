@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { PostView } from '../../runtime/contract/view.ts';
 import type { OutputFile } from '../model/assets.ts';
-import { toOutputPath, toPathname } from '../model/paths.ts';
+import { toOutputPath } from '../model/paths.ts';
 import { type BlogSettings, feedPath, FEEDS } from './view/site-view.ts';
 
 export interface FeedPost {
@@ -23,10 +23,9 @@ export interface FeedPost {
 export function feedFiles(
   { path, title, description = '' }: BlogSettings,
   posts: readonly FeedPost[],
-  { url, name, language }: Readonly<Record<'url' | 'name' | 'language', string>>,
+  { url, home, name, language }: Readonly<Record<'url' | 'home' | 'name' | 'language', string>>,
 ): OutputFile[] {
   const [rss, atom, json] = FEEDS.map(({ file }) => url + encodeURI(feedPath(path, file).slice(1)));
-  const home = url + encodeURI(toPathname(path).slice(1));
   const feed = new Feed({
     id: home,
     link: home,

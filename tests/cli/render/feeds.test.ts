@@ -65,6 +65,13 @@ test('feeds contain the whole posts with absolute links, newest first', async ()
   expect(json.items?.[0]?.authors?.[0]?.name).toBe('Ada Lovelace');
 });
 
+test('addresses in feeds follow the setting for trailing slashes', async () => {
+  const config = CONFIG.replace('features:', 'trailingSlash: false, features:');
+  const { files } = await testSite({ ...FILES, 'docs.config.ts': config }).build();
+  const rss = parseRssFeed(files['blog/rss.xml'] ?? '');
+  expect(rss).toMatchObject({ link: `${HOST}blog`, items: [{ link: `${HOST}blog/new` }, {}] });
+});
+
 test('pages of the blog link to the feeds, and name date and author in structured data', async () => {
   const { files } = await testSite(FILES).build();
   const link =
