@@ -101,6 +101,10 @@ const ONLINE_ONLY = new RegExp(
 
 const ADDRESS = /(\s(?:href|src|poster|module)=")(\/(?!\/)[^"]*)/g;
 
+const SRCSET = /\ssrcset="[^"]*/gi;
+/** The address of an image in a `srcset`, with what is before it. */
+const CANDIDATE = /("|,\s*)(\/(?!\/)[^\s,]*)/g;
+
 /** Makes the addresses of a document relative. The loader replaces the page's module. */
 function offlineDocument(path: OutputPath, html: string): string {
   const relative = (address: string) => relativeAddress(path, address);
@@ -119,7 +123,10 @@ function offlineDocument(path: OutputPath, html: string): string {
     .replace(/<script type="module" src="([^"]*)">/, (_, entry) => {
       return `<script src="${relative(`/${LOADER}`)}" data-entry="${entry}">`;
     })
-    .replace(ADDRESS, (_, start, address) => start + relative(String(address)));
+    .replace(ADDRESS, (_, start, address) => start + relative(String(address)))
+    .replace(SRCSET, (list: string) =>
+      list.replace(CANDIDATE, (_, before, address) => before + relative(String(address))),
+    );
 }
 
 const PAYLOAD = new RegExp(`(<script type="application/json" id="${PAYLOAD_ID}">)([^<]*)`);

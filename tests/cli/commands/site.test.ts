@@ -66,6 +66,22 @@ test('an offline copy may link to files that only the site on a server has', asy
   expect((await docsBuild(root, ['build', '--offline'])).code).toBe(0);
 });
 
+test('an offline copy has relative addresses of all versions of an image', async () => {
+  const svg = (width: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="1"/>`;
+  const root = directoryWith({
+    ...SMALL_SITE,
+    'content/guide.md': `${GUIDE}\n<picture><source srcset="a.svg, b%20c.svg 2x"><img src="a.svg" alt="A"></picture>\n`,
+    'content/a.svg': svg(1),
+    'content/b c.svg': svg(2),
+  });
+  expect((await docsBuild(root, ['build', '--offline'])).code).toBe(0);
+  const html = readFileSync(join(root, 'dist-offline/guide/index.html'), 'utf8');
+  expect(/srcset="([^"]*)"/i.exec(html)?.[1]).toMatch(
+    /^\.\.\/_assets\/a-\w+\.svg, \.\.\/_assets\/b%20c-\w+\.svg 2x$/,
+  );
+});
+
 test.runIf(IS_FULL)('--no-cache writes nothing but the output', async () => {
   const root = directoryWith(SMALL_SITE);
   expect((await docsBuild(root, ['build', '--no-cache'])).code).toBe(0);
