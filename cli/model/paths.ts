@@ -132,6 +132,9 @@ export function canonicalize(address: string, options: PathOptions) {
   };
 }
 
+/** Encodes a path of a file for an address or a `srcset`, also `?` and `#` in its names. */
+export const encodePath = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+
 export const withoutTrailingSlash = (path: string) =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 

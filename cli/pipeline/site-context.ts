@@ -5,6 +5,7 @@ import type { SiteData } from '../../runtime/contract/theme.ts';
 import { copiedFile, pixelSize } from '../bundle/files/content-names.ts';
 import { addressesOfPage } from '../model/page.ts';
 import {
+  encodePath,
   type SourcePath,
   toPathname,
   toOutputPath,
@@ -128,7 +129,7 @@ async function referencedFiles(
   }
   const copies = await host.each([...used].sort(), async (source) => {
     const { size, ...output } = copiedFile(source, await host.files.read(source));
-    return { source, output, file: { href: `${config.site.base}${output.path}`, ...size } };
+    return { source, output, file: { href: config.site.base + encodePath(output.path), ...size } };
   });
   const sizes = await host.each([...images], async (address) => {
     const file = site.publicFiles.get(address);

@@ -1,7 +1,13 @@
 import { posix } from 'node:path';
 import type { NavNode } from '../../../runtime/contract/theme.ts';
 import { isFallback, type Page, type PageFacts, previewImage } from '../../model/page.ts';
-import { htmlPathOf, isBelow, markdownPathOf, type SourcePath } from '../../model/paths.ts';
+import {
+  encodePath,
+  htmlPathOf,
+  isBelow,
+  markdownPathOf,
+  type SourcePath,
+} from '../../model/paths.ts';
 import { redirectEnd, resolveLink } from '../../model/links.ts';
 import {
   contentKey,
@@ -109,7 +115,7 @@ function addressOf(book: AddressBook, from: Page, written: string): Address {
     }
     case 'public': {
       const size = book.publicSizes.get(reference.address);
-      const href = posix.join(base, reference.address) + reference.suffix;
+      const href = encodePath(posix.join(base, reference.address)) + reference.suffix;
       return { href, external: false, ...size };
     }
     case 'external':

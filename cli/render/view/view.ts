@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { PageTab, PageView, TextLink } from '../../../runtime/contract/theme.ts';
 import { FLAGS, type PageLink, type Product } from '../../model/nav.ts';
 import { hasFile, isFallback, isUnlisted, type Page, type PageFacts } from '../../model/page.ts';
-import { withoutTabs } from '../../model/paths.ts';
+import { encodePath, withoutTabs } from '../../model/paths.ts';
 import { pageKey, type Site } from '../../model/site.ts';
 import {
   feedViewsOf,
@@ -81,7 +81,7 @@ export const sourceUrl = (
   { repository, branch, folder }: ViewSettings,
   view: 'blob' | 'edit' | 'tree',
   path: string,
-) => `${repository}/${view}/${branch}/${folder}${path}`;
+) => `${repository}/${view}/${branch}/${encodePath(folder + path)}`;
 
 function assistantsOf(
   { site, base }: AddressBook,

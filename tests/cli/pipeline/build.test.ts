@@ -185,6 +185,22 @@ test('copies relative files of a page under hashed names, and adds the sizes of 
   expect(files['logo.svg']).toContain('<svg');
 });
 
+test('encodes the addresses of files whose names have a space or a hash sign', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>';
+  const { files, diagnostics } = await testSite({
+    'content/a.md':
+      '---\ntitle: A\ndescription: D.\n---\n\n![Own](a%20b%231.svg) ![Logo](/big%20logo.svg)\n',
+    'content/a b#1.svg': svg,
+    'content/public/big logo.svg': svg,
+  }).build();
+  expect(diagnostics).toEqual([]);
+  const html = files['a/index.html'] ?? '';
+  expect(html).toMatch(
+    /<img src="\/_assets\/a%20b%231-\w{10}\.svg" alt="Own" width="3" height="2"\/>/,
+  );
+  expect(html).toContain('<img src="/big%20logo.svg" alt="Logo" width="3" height="2"/>');
+});
+
 test('turns links between files into links between pages, under the base', async () => {
   const site = testSite({
     'docs.config.ts': `export default {
