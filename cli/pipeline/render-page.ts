@@ -220,10 +220,11 @@ function headOf(
   const versions = versionViewsOf(settings.versions ?? [], site, original);
   const { latest, hidden } = latestVersionOf(versions);
   const own = absoluteHref(book, settings.url, original);
+  const hasAlternates = !isFallback(page) && !isUnlisted(page) && latest === undefined;
   return {
     title: `${page.title} - ${product?.name ?? settings.name}`,
     canonical: latest === undefined ? own : new URL(latest, settings.url).href,
-    alternates: isFallback(page) || latest !== undefined ? [] : alternatesOf(book, settings, page),
+    alternates: hasAlternates ? alternatesOf(book, settings, page) : [],
     locale: localeOf(source.language),
     tags,
     hidden: hidden || isUnlisted(page),

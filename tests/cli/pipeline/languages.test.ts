@@ -82,6 +82,14 @@ test('links translations as alternates of each other, with the default language 
   expect(html('zh/a/')).toContain('<meta property="og:locale" content="zh_CN">');
 });
 
+test('links no translations of the 404 page, which has no address of its own', async () => {
+  const { built } = await build({
+    'content/404.md': page('Not found'),
+    'content/404.zh.md': page('找不到'),
+  });
+  expect(links(built['404.html'] ?? '', 'alternate').join()).not.toContain('hreflang');
+});
+
 test('links to pages in the same language, or to the original of a page that is never translated', async () => {
   const { html } = await build();
   expect(hrefs(html('ar/a/'))).toEqual(['/ar/b/', '/ar/b/#place', '/blog/one/']);
