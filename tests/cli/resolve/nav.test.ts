@@ -189,6 +189,19 @@ test('orders previous and next depth first, without other sites and planned page
   expect(place('/d/')).not.toHaveProperty('next');
 });
 
+test('a link to a section further down does not move its page', async () => {
+  const { site } = await open([
+    { pathname: '/a' },
+    { pathname: '/b' },
+    { pathname: '/a#part', title: 'Part' },
+    { pathname: '/c' },
+    { pathname: '/d' },
+  ]);
+  const order = site.pages.map(({ position }) => position.next?.pathname);
+  expect(order).toEqual(['/b/', '/c/', '/d/', undefined]);
+  expect(site.pages[0]?.position).not.toHaveProperty('previous');
+});
+
 test('gives a page outside the navigation no neighbors', async () => {
   const { site } = await open(all, {}, { 'content/e.md': page('E', '', 'nav: false\n') });
   expect(site.pages.at(-1)?.position).toEqual({ parents: [], flags: {} });
