@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { cpuUsage, stderr } from 'node:process';
+import { stderr } from 'node:process';
 import { Worker } from 'node:worker_threads';
-import { type StepJson, TaskStopped, WAIT_FACTOR } from '../model/host.ts';
+import { type StepJson, TaskStopped } from '../model/host.ts';
 import { LostModule } from '../model/modules.ts';
+import { createTaskClock } from './task-clock.ts';
 
 /** A message to a worker, which runs one task at a time. */
 export interface Task {
@@ -222,56 +223,3 @@ function perform(
 
 const errorOf = ({ message, stack, code }: Extract<TaskResult, { readonly ok: false }>) =>
   Object.assign(new Error(message), { stack }, code !== undefined && { code });
-
-/** Number of measurements before a task can reach its limit. */
-const MEASUREMENTS = 10;
-
-/** Starts a clock that calls `stop` when a task exceeds its limit. */
-function createTaskClock(
-  worker: Worker,
-  limitMs: number,
-  stop: (reason: TaskStopped['reason']) => void,
-) {
-  const created = performance.now();
-  const state = { busyMs: () => 0 };
-  const timer = setInterval(() => {
-    if (state.busyMs() >= limitMs) stop('too-slow');
-    else if (performance.now() - created >= limitMs * WAIT_FACTOR) stop('unfinished');
-  }, limitMs / MEASUREMENTS);
-  return {
-    /** Call when the worker begins the task, so that loading the worker does not count. */
-    start: () => (state.busyMs = createBusyMeter(worker)),
-    end: () => clearInterval(timer),
-  };
-}
-
-/** A worker whose CPU time Node.js can report, which older versions cannot. */
-interface Measurable extends Worker {
-  readonly cpuUsage?: () => Promise<NodeJS.CpuUsage>;
-}
-
-const toMs = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000;
-
-/**
- * Creates a function that returns the worker's busy time in milliseconds since this call. Time of
- * the event loop includes waiting for a CPU, but no worker uses more CPU time than the process.
- */
-function createBusyMeter(worker: Measurable): () => number {
-  const { eventLoopUtilization } = worker.performance;
-  const loop = eventLoopUtilization();
-  const cpu = cpuUsage();
-  const measured: number[] = [];
-  const measure = async () => {
-    const usage = await worker.cpuUsage?.();
-    if (usage) measured.push(toMs(usage));
-  };
-  // A worker that has ended reports nothing.
-  const update = () => void measure().catch(() => undefined);
-  update();
-  return () => {
-    update();
-    const [first, last] = [measured[0], measured.at(-1)];
-    if (first !== undefined && last !== undefined) return last - first;
-    return Math.min(eventLoopUtilization(loop).active, toMs(cpuUsage(cpu)));
-  };
-}
