@@ -235,9 +235,9 @@ async function createReconciler(options: ReconcileOptions) {
 }
 
 /** Returns a check for missing paths. Passes those that have appeared since the last one. */
-function createMissingCheck(paths: readonly string[], found: (path: string) => void) {
+function createMissingCheck(found: (path: string) => void) {
   const missing = new Set<string>();
-  return () => {
+  return (paths: readonly string[]) => {
     for (const path of paths) {
       if (!existsSync(path)) missing.add(path);
       else if (missing.delete(path)) found(path);
@@ -259,7 +259,10 @@ export async function watchSite(options: WatchOptions): Promise<SiteWatcher> {
 
   const watchMore = async () => {
     const more = wanted().filter((path) => !paths.includes(path));
-    if (more.length > 0) await reconciler.learn(more);
+    // Record missing paths first, so that none appears unnoticed before the next check.
+    checkMissing(more);
+    const present = more.filter((path) => existsSync(path));
+    if (present.length > 0) await reconciler.learn(present);
     watcher?.add(more);
     paths.push(...more);
   };
@@ -271,13 +274,13 @@ export async function watchSite(options: WatchOptions): Promise<SiteWatcher> {
   };
   const reconciler = await createReconciler({ paths, isIgnored, onChange, onError });
 
-  const checkMissing = createMissingCheck(paths, (path) => {
+  const checkMissing = createMissingCheck((path) => {
     watcher?.unwatch(path).add(path);
     reconciler.hint(path);
   });
   const hint = (path: string) => {
     reconciler.hint(path);
-    if (paths.includes(path)) checkMissing();
+    if (paths.includes(path)) checkMissing(paths);
   };
   const failed = (code?: string) => {
     if (isPolling) return;
@@ -291,7 +294,7 @@ export async function watchSite(options: WatchOptions): Promise<SiteWatcher> {
   else watcher = started;
   await reconciler.reconcile();
   const poll = async () => {
-    checkMissing();
+    checkMissing(paths);
     if (isPolling) await reconciler.reconcile();
     if (!isClosed) timer = setTimeout(() => void poll(), POLL_MS);
   };

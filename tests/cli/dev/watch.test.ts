@@ -94,6 +94,20 @@ test('watches a path that a change adds to the watched paths', async () => {
   await settle(['content/a.md', 'docs.config.ts']);
 });
 
+test.each([0, 20, 40])(
+  'reports an added path that appears with its folders after %i ms',
+  async (delayMs) => {
+    const paths = ['content'];
+    await start({ paths: () => paths });
+    paths.push('outside/sub/late.ts');
+    watching?.update();
+    await sleep(delayMs);
+    mkdirSync(at('outside/sub'), { recursive: true });
+    write('outside/sub/late.ts', '1');
+    await settle(['outside/sub/late.ts']);
+  },
+);
+
 test('reports one change for a safe write of an editor', async () => {
   await start();
   write('content/4913', '');
