@@ -46,17 +46,19 @@ const NOT_MADE: MadePage = {
 interface PageEntry {
   readonly snapshot: Snapshot['id'];
   readonly page: Promise<MadePage>;
+  /** Addresses of the page's files, except its document. */
+  readonly addresses: ReadonlySet<string>;
 }
 
 /** Maximum number of cached pages. Other pages are made again on request. */
 const MAX_MADE = 200;
 
-/** Maximum size of the files of pages in memory: those of hundreds of pages. */
-const ASSETS_BYTES = 256 * 2 ** 20;
+/** Maximum size of files that only earlier versions of pages refer to. */
+const OLD_ASSETS_BYTES = 32 * 2 ** 20;
 
 export interface ServedPages {
   readonly snapshot: Snapshot;
-  /** Recently served files by address. Open pages may still request files of earlier versions. */
+  /** Files of served pages by address. Open pages may still request files of earlier versions. */
   readonly assets: Map<string, OutputFile['bytes']>;
   /** Recently requested pages by address. */
   readonly made: Map<string, PageEntry>;
@@ -94,10 +96,15 @@ export async function servePage(served: ServedPages, path: string): Promise<DevP
   const { base } = loaded.input.config.site;
   const builtPage = await makeOnce(served, path, page);
   const document = outputsOf(open.value.site, page).html;
-  for (const { path: name, bytes } of builtPage.files) {
-    if (name !== document) setRecent(served.assets, `${base}${name}`, bytes);
+  const addresses = new Set<string>();
+  for (const file of builtPage.files) {
+    if (file.path === document) continue;
+    addresses.add(`${base}${file.path}`);
+    setRecent(served.assets, `${base}${file.path}`, file.bytes);
   }
-  forgetOldAssets(served.assets);
+  const making = served.made.get(path);
+  if (making) served.made.set(path, { ...making, addresses });
+  forgetOldAssets(served);
   const html = builtPage.files.find((file) => file.path === document);
   const codeFindings = served.applyCriteria(builtPage.codeDiagnostics, loaded.input);
   if (codeFindings.length > 0) served.codeFindings.set(path, codeFindings);
@@ -125,7 +132,7 @@ function makeOnce({ snapshot, made }: ServedPages, path: string, page: Page): Pr
     if (!isOfSite && made.get(path)?.page === making) made.delete(path);
     return notMade(error);
   });
-  setRecent(made, path, { snapshot: snapshot.id, page: making });
+  setRecent(made, path, { snapshot: snapshot.id, page: making, addresses: new Set<string>() });
   for (const [oldest] of made) {
     if (made.size <= MAX_MADE) break;
     made.delete(oldest);
@@ -181,10 +188,12 @@ function setRecent<T>(map: Map<string, T>, key: string, value: T): void {
   map.set(key, value);
 }
 
-/** Drops the files that were served longest ago, until the limit is met. */
-function forgetOldAssets(assets: ServedPages['assets']): void {
-  let excess = [...assets.values()].reduce((sum, { length }) => sum + length, -ASSETS_BYTES);
-  for (const [address, { length }] of assets) {
+/** Drops the oldest files to which no cached page refers, until the limit is met. */
+function forgetOldAssets({ assets, made }: ServedPages): void {
+  const needed = new Set([...made.values()].flatMap(({ addresses }) => [...addresses]));
+  const old = [...assets].filter(([address]) => !needed.has(address));
+  let excess = old.reduce((sum, [, { length }]) => sum + length, -OLD_ASSETS_BYTES);
+  for (const [address, { length }] of old) {
     if (excess <= 0) return;
     assets.delete(address);
     excess -= length;

@@ -44,7 +44,7 @@ test('does not keep a page in the live channel for each missing address', async 
 });
 
 test('serves files of earlier versions of a page, up to a limit', async () => {
-  const data = (version: number) => Buffer.alloc(64 * MIB, version);
+  const data = (version: number) => Buffer.alloc(8 * MIB, version);
   const { site, save } = await devSite({
     'content/index.md': page('[Data](./data.bin)'),
     'content/data.bin': data(0),
@@ -58,7 +58,19 @@ test('serves files of earlier versions of a page, up to a limit', async () => {
   }
   const served = await Promise.all(addresses.map(async (path) => site.asset(path ?? '')));
   expect(served.map((asset) => asset?.bytes[0])).toEqual([
-    ...[undefined, undefined, undefined, undefined],
-    ...[4, 5, 6],
+    ...[undefined, undefined],
+    ...[2, 3, 4, 5, 6],
   ]);
+});
+
+test('serves all files of a page, even above the limit', async () => {
+  const { site } = await devSite({
+    'content/index.md': page('[A](./a.bin) [B](./b.bin)'),
+    'content/a.bin': Buffer.alloc(40 * MIB, 1),
+    'content/b.bin': Buffer.alloc(40 * MIB, 2),
+  });
+  const html = (await site.page('/'))?.html ?? '';
+  const addresses = [...html.matchAll(/href="([^"]+\.bin)"/g)].map(([, address = '']) => address);
+  const served = await Promise.all(addresses.map((path) => site.asset(path)));
+  expect(served.map((asset) => asset?.bytes[0])).toEqual([1, 2]);
 });
