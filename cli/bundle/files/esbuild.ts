@@ -1,6 +1,6 @@
 import type { BuildOptions, Message, Metafile, OnLoadResult, OutputFile, Plugin } from 'esbuild';
 import { readFile, stat } from 'node:fs/promises';
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname, relative, resolve } from 'node:path';
 import { SOURCE_MAP } from '../../model/modules.ts';
 import {
   build,
@@ -83,6 +83,14 @@ const entriesPlugin = ({ entries, modules, context }: BundleOptions): Plugin => 
       path: path.slice(ENTRY_PREFIX.length),
       namespace: ENTRY,
     }));
+    // esbuild treats `*` in absolute paths as a pattern, but the site's path may contain one.
+    if (context.site.includes('*')) {
+      builder.onResolve({ filter: /^\// }, ({ path, kind }) => {
+        const local = relative(context.site, path);
+        if (local.startsWith('..')) return undefined;
+        return builder.resolve(`./${local}`, { kind, resolveDir: context.site });
+      });
+    }
     builder.onLoad({ filter: /.*/, namespace: ENTRY }, ({ path }) => ({
       contents: entries[path] ?? modules?.[path] ?? '',
       loader: 'js',

@@ -369,7 +369,7 @@ test('init leaves no files on a full disk, and works once there is space', async
   expect(readdirSync(disk).sort()).toEqual(['AGENTS.md', 'content', 'docs.config.ts']);
 });
 
-test.runIf(IS_FULL)('builds a site in a folder with * or brackets in its name', async () => {
+test('builds a site in a folder with * or brackets in its name', async () => {
   const cwd = directoryWith();
   const files = {
     ...SMALL_SITE,
@@ -377,7 +377,7 @@ test.runIf(IS_FULL)('builds a site in a folder with * or brackets in its name', 
     'content/One.tsx': "import { label } from './label';\n\nexport default () => <p>{label}</p>;\n",
     'content/label.ts': "export const label = 'One';\n",
   };
-  for (const name of ['a*b', 'a[1]{b,c}']) {
+  for (const name of IS_FULL ? ['a*b', 'a[1]{b,c}'] : ['a*b']) {
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(cwd, name, path)), { recursive: true });
       writeFileSync(join(cwd, name, path), text);
