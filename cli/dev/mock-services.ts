@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { text as readText } from 'node:stream/consumers';
 import { isAllowedHost } from './http.ts';
 import { listen } from './listen.ts';
 
@@ -69,30 +68,75 @@ const tagScript = (origin: string): string => `(() => {
 /** A call of a page to a service. */
 export interface MockCall {
   readonly service: 'adverts' | 'analytics';
+  /** Name in a word or two: `page_view`, `JSON`. */
   readonly name: string;
-  /** Any JSON value. */
-  readonly details?: unknown;
+  readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** Formats a call with the UTC time: `09:30:00.000 analytics page_view {"title":"Button"}`. */
-export const callLine = ({ service, name, details }: MockCall, time: Date): string =>
-  [time.toISOString().slice(11, 23), service, name, JSON.stringify(details) ?? '']
-    .join(' ')
-    .trimEnd();
+const TEXT_LENGTH = 120;
 
-/** Parses a command for Google Analytics, which is words and an object, or an event of a beacon. */
-function analyticsCall(body: unknown): MockCall {
-  if (Array.isArray(body)) {
-    const words = body.filter((part) => typeof part === 'string');
-    const details: unknown = body.find((part) => typeof part === 'object');
-    return { service: 'analytics', name: words.join(' '), details };
+/** Formats a value for a line. Quotes it unless it is a plain word, and cuts long values. */
+function valueText(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
+  const short = text.length > TEXT_LENGTH ? `${text.slice(0, TEXT_LENGTH)}…` : text;
+  return /^[\w./:-]+$/.test(short) ? short : JSON.stringify(short);
+}
+
+/** Formats a call with the UTC time: `09:30:00.000 analytics page_view title="Button"`. */
+export function callLine({ service, name, details }: MockCall, time: Date): string {
+  const rest = Object.entries(details).map(
+    ([key, value]) => `${valueText(key)}=${valueText(value)}`,
+  );
+  return [time.toISOString().slice(11, 23), service, valueText(name), ...rest].join(' ');
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const advertsCall = (name: string, details: MockCall['details']): MockCall => ({
+  service: 'adverts',
+  name,
+  details,
+});
+
+const analyticsCall = (name: string, details: unknown): MockCall => ({
+  service: 'analytics',
+  name,
+  details: isObject(details) ? details : details === undefined ? {} : { value: details },
+});
+
+/** Parses a page's command for Google Analytics: `['event', 'page_view', { … }]`. */
+function commandCall(command: unknown): MockCall {
+  const [kind, subject, details] = Array.isArray(command) ? (command as unknown[]) : [];
+  if (kind === 'event') return analyticsCall(String(subject), details);
+  if (isObject(subject)) return analyticsCall(String(kind), subject);
+  const name = [kind, subject].filter((part) => part !== undefined).map(String);
+  return analyticsCall(name.join(' '), details);
+}
+
+/** Parses a beacon: an event `{ name, parameters, … }`, a list, or `{ events: […], … }`. */
+function beaconCalls(body: unknown): readonly MockCall[] {
+  if (Array.isArray(body)) return body.flatMap(beaconCalls);
+  if (!isObject(body)) return [analyticsCall('unknown', body)];
+  const { events, name, parameters, ...rest } = body;
+  if (Array.isArray(events)) return events.flatMap(beaconCalls);
+  const own = isObject(parameters) ? parameters : {};
+  return [analyticsCall(typeof name === 'string' ? name : 'unknown', { ...own, ...rest })];
+}
+
+/** Maximum size of a request in bytes. No event is larger. */
+const BODY_BYTES = 65_536;
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  // Read to the end, because a browser reports an error if the connection ends earlier.
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length <= BODY_BYTES) parts.push(part);
   }
-  const event = typeof body === 'object' ? { ...body } : { value: body };
-  const { name, ...details } = { name: 'unknown', ...event };
-  return { service: 'analytics', name: String(name), details };
-}
-
-function parseBody(text: string): unknown {
+  if (length > BODY_BYTES) return 'too long';
+  const text = Buffer.concat(parts).toString('utf8');
   try {
     return JSON.parse(text);
   } catch {
@@ -101,7 +145,7 @@ function parseBody(text: string): unknown {
 }
 
 interface Answer {
-  readonly call: MockCall;
+  readonly calls: readonly MockCall[];
   /** Content type of `text`. An answer without both has the status 204. */
   readonly type?: string;
   readonly text?: string;
@@ -119,25 +163,22 @@ function createAnswers(services: MockedServices) {
     switch (pathname) {
       case PATHS.adverts: {
         const ads = ++requests % EMPTY_EVERY === 0 ? [] : [ADVERT];
-        const call = {
-          service: 'adverts',
-          name: 'JSON',
-          details: { adverts: ads.length },
-        } as const;
-        return { call, type: 'application/json', text: JSON.stringify({ ads }) };
+        const calls = [advertsCall('JSON', { adverts: ads.length })];
+        return { calls, type: 'application/json', text: JSON.stringify({ ads }) };
       }
       case PATHS.advertScript: {
-        const call = { service: 'adverts', name: 'script' } as const;
-        return { call, type: JAVASCRIPT, text: advertScript(services) };
+        const calls = [advertsCall('script', {})];
+        return { calls, type: JAVASCRIPT, text: advertScript(services) };
       }
       case PATHS.tagScript: {
-        const id = searchParams.get('id') ?? undefined;
-        const call = { service: 'analytics', name: 'script', details: { id } } as const;
-        return { call, type: JAVASCRIPT, text: tagScript(origin) };
+        const id = searchParams.get('id');
+        const calls = [analyticsCall('script', id === null ? {} : { id })];
+        return { calls, type: JAVASCRIPT, text: tagScript(origin) };
       }
       case PATHS.collect:
+        return { calls: [commandCall(await readBody(request))] };
       case PATHS.beacon:
-        return { call: analyticsCall(parseBody(await readText(request))) };
+        return { calls: beaconCalls(await readBody(request)) };
       default:
         return undefined;
     }
@@ -164,7 +205,7 @@ export async function startMockServices(
   const answerTo = createAnswers(services);
   const answer = async (request: IncomingMessage, response: ServerResponse, path: string) => {
     const found = await answerTo(request, new URL(path, origin));
-    if (found) onCall(found.call);
+    for (const call of found?.calls ?? []) onCall(call);
     const { type = 'text/plain', text = '' } = found ?? {};
     const emptyStatus = found ? 204 : 404;
     const status = text === '' ? emptyStatus : 200;

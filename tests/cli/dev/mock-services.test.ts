@@ -44,14 +44,28 @@ test('prints each call to a mock service in one line', async () => {
   await ask('/beacon', { name: 'ad', parameters: { eventLabel: 'x\ny' }, properties: { a: 1 } });
   await ask('/beacon', 'no JSON at all');
   expect(lines()).toEqual([
-    '00:00:00.000 adverts JSON {"adverts":1}',
+    '00:00:00.000 adverts JSON adverts=1',
     '00:00:00.000 adverts script',
-    '00:00:00.000 analytics script {"id":"G-1"}',
-    '00:00:00.000 analytics event page_view {"page_title":"A b","productId":"null"}',
-    '00:00:00.000 analytics consent default {"analytics_storage":"denied"}',
-    '00:00:00.000 analytics set user_properties {"codeVariant":"TS"}',
-    '00:00:00.000 analytics ad {"parameters":{"eventLabel":"x\\ny"},"properties":{"a":1}}',
-    '00:00:00.000 analytics unknown {"value":"no JSON at all"}',
+    '00:00:00.000 analytics script id=G-1',
+    '00:00:00.000 analytics page_view page_title="A b" productId=null',
+    '00:00:00.000 analytics "consent default" analytics_storage=denied',
+    '00:00:00.000 analytics "set user_properties" codeVariant=TS',
+    '00:00:00.000 analytics ad eventLabel="x\\ny" properties="{\\"a\\":1}"',
+    '00:00:00.000 analytics unknown value="no JSON at all"',
+  ]);
+});
+
+test('prints each event of a list, with quoted and cut texts', async () => {
+  const { ask, lines } = await start();
+  await ask('/beacon', { events: [{ name: 'a' }, [{ name: 'b', 'c\n': '\u001b[2J' }]] });
+  await ask('/beacon', [{ name: '\u001b]0;x\u0007' }, { name: 'long', value: 'x'.repeat(200) }]);
+  await ask('/beacon', `{"name":"${'x'.repeat(1_000_000)}"}`);
+  expect(lines()).toEqual([
+    '00:00:00.000 analytics a',
+    String.raw`00:00:00.000 analytics b "c\n"="\u001b[2J"`,
+    String.raw`00:00:00.000 analytics "\u001b]0;x\u0007"`,
+    `00:00:00.000 analytics long value="${'x'.repeat(120)}…"`,
+    '00:00:00.000 analytics unknown value="too long"',
   ]);
 });
 
@@ -108,7 +122,7 @@ test('serves a built site with mock services without changing its files', async 
   expect(readFileSync(join(directory, '_assets/a-1234567890.js'), 'utf8')).toBe(script);
 
   const posted = await fetch(`${server.url}docs/events`, { method: 'POST', body: '{"name":"e"}' });
-  expect([posted.status, lines()]).toEqual([204, ['00:00:00.000 analytics e {}']]);
+  expect([posted.status, lines()]).toEqual([204, ['00:00:00.000 analytics e']]);
   expect((await fetch(`${server.url}docs/`, { method: 'POST' })).status).toBe(405);
 });
 
