@@ -14,18 +14,29 @@ export const readText = async (
 export function decodeText(bytes: Uint8Array, file: string): Outcome<string> {
   const value = withLineFeeds(new TextDecoder().decode(bytes));
   if (isUtf8(bytes)) return { value, diagnostics: strangeCharacters(value, file) };
-  const written = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  const before = written.slice(0, written.indexOf(REPLACEMENT));
-  const { line, column } = positionAfter(withLineFeeds(before.replace(/^\ufeff/, '')));
+  const offset = firstBadByte(bytes);
+  const before = new TextDecoder().decode(bytes.subarray(0, offset));
+  const { line, column } = positionAfter(withLineFeeds(before));
   const place = { file, range: lineRange(line, column, 1) };
-  const offset = Buffer.byteLength(before);
   return { value, diagnostics: [report('asset/not-utf-8', place, { offset })] };
 }
 
-/** Takes the place of invalid bytes. */
-const REPLACEMENT = '\uFFFD';
-
 const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n');
+
+const REPLACEMENT = Buffer.from('\uFFFD');
+
+/** Returns the offset of the first invalid byte, which the decoder replaces with U+FFFD. */
+function firstBadByte(bytes: Uint8Array): number {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  let offset = 0;
+  for (const valid of text.split('\uFFFD')) {
+    offset += Buffer.byteLength(valid);
+    // The text may contain the character itself.
+    if (!REPLACEMENT.equals(bytes.subarray(offset, offset + REPLACEMENT.length))) break;
+    offset += REPLACEMENT.length;
+  }
+  return offset;
+}
 
 /** Control characters except tab and line feed, and bidirectional ones (Trojan Source). */
 const STRANGE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;

@@ -34,6 +34,7 @@ test.each([
   ['UTF-16', [[0xff, 0xfe, 0x61, 0x00]], 0, '1:1'],
   ['bytes after CRLF line ends', ['a\r\nb\r\nc', [0xff]], 7, '3:2'],
   ['a bad byte after a character of four bytes', ['🙂', [0xff]], 4, '1:3'],
+  ['a bad byte after U+FFFD', ['ok \uFFFD here\nline two\nbad ', [0xff]], 25, '3:5'],
 ] as const)('reports %s with its line and byte', (_, parts, offset, at) => {
   const { diagnostics } = decodeText(bytes(...parts), 'a.md');
   expect(diagnostics.map(formatFinding)).toEqual([
