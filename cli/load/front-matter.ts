@@ -160,7 +160,9 @@ function faultsIn(document: Document.Parsed): Fault[] {
       return undefined;
     },
   });
-  if (contents !== null && !isMap(contents) && !(isScalar(contents) && contents.value === null)) {
+  const isEmpty = contents === null || (isScalar(contents) && contents.value === null);
+  // A document with another fault may only look like a text or a list.
+  if (faults.length === 0 && !isEmpty && !isMap(contents)) {
     const [start, end] = contents.range;
     faults.push({ message: 'it has to be a list of keys with values', pos: [start, end] });
   }

@@ -186,6 +186,8 @@ test.each([
   ['a tab for indentation', 'tags:\n\t- a', '3:1'],
   ['only the first of several errors', 'title: A: b\ndescription: "c\ntags: [d', '2:8'],
   ['no map', '- a', '2:1'],
+  ['a quote left open and no map', '"title', '2:7'],
+  ['a bracket left open and no map', '[a, b', '2:6'],
   ['an unknown alias', 'title: *nobody', '2:8'],
   ['an alias inside itself', 'tags: &a [*a]', '2:11'],
   ['a second document', 'title: A\n---x', '3:1'],
