@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { groupBy } from '../model/collections.ts';
 import { hashedName, readRegularFile } from '../model/files.ts';
 import type { CodeModule, Scratch } from '../model/host.ts';
 
@@ -21,14 +20,13 @@ export interface OpenScratch extends Scratch {
 
 /** Opens a folder for modules. If it is not writable, uses a temporary folder until `close`. */
 export function openScratch(folder: string, onFailure: (error: unknown) => void): OpenScratch {
-  const usedAt = new Map<string, number>();
-  const state: { hasNew: boolean; fallback?: Promise<string> } = { hasNew: false };
+  const versions = createVersions(folder);
+  const state: { fallback?: Promise<string> } = {};
   return {
     write: async (module) => {
       try {
         const { path, isNew } = await writeModule(folder, module);
-        usedAt.set(path, Date.now());
-        state.hasNew ||= isNew;
+        await versions.use(module.name, path, isNew);
         return path;
       } catch (error) {
         onFailure(error);
@@ -37,7 +35,7 @@ export function openScratch(folder: string, onFailure: (error: unknown) => void)
       }
     },
     close: async () => {
-      if (state.hasNew) await removeOld(folder, usedAt);
+      await versions.removeOld();
       if (state.fallback) await rm(await state.fallback, { recursive: true, force: true });
     },
   };
@@ -60,10 +58,39 @@ async function writeModule(folder: string, { name, bytes }: CodeModule) {
   return { path, isNew: true };
 }
 
-const HASHED = /^(.+)-[A-Za-z0-9]{10}(\.\w+)?$/;
+/** Records the versions of modules in use, and removes others. */
+function createVersions(folder: string) {
+  /** Paths by module name, the most recently used one last. */
+  const byName = new Map<string, readonly string[]>();
+  const state: { sweep?: Promise<void> } = {};
+  const old: { readonly path: string; readonly name: string }[] = [];
+  const remove = (path: string) =>
+    rm(path, { force: true, recursive: true }).catch(() => undefined);
+  const sweep = async () => {
+    for (const { path, name, isOld } of await modulesIn(folder)) {
+      const known = byName.get(name) ?? [];
+      if (known.includes(path)) continue;
+      if (isOld) old.push({ path, name });
+      else byName.set(name, [path, ...known]);
+    }
+  };
+  return {
+    use: async (name: string, path: string, isNew: boolean) => {
+      if (isNew) await (state.sweep ??= sweep());
+      const paths = [...(byName.get(name) ?? []).filter((known) => known !== path), path];
+      byName.set(name, paths.slice(-KEPT_VERSIONS));
+      if (isNew) await Promise.all(paths.slice(0, -KEPT_VERSIONS).map(remove));
+    },
+    /** Removes the old modules that were not used since the folder was listed. */
+    removeOld: async () => {
+      const unused = old.filter(({ path, name }) => !byName.get(name)?.includes(path));
+      await Promise.all(unused.map(({ path }) => remove(path)));
+    },
+  };
+}
 
-/** Removes old and unfinished modules. `usedAt` has the times at which this command used modules. */
-async function removeOld(folder: string, usedAt: ReadonlyMap<string, number>): Promise<void> {
+/** Lists the readable files of a folder, newest first. */
+async function modulesIn(folder: string) {
   const names = await readdir(folder).catch(() => []);
   const found = await Promise.all(
     names.map(async (file) => {
@@ -71,16 +98,12 @@ async function removeOld(folder: string, usedAt: ReadonlyMap<string, number>): P
       const stats = await stat(path).catch(() => undefined);
       // A file of unknown age may be in use.
       if (!stats) return [];
-      const lastUse = Math.max(stats.mtimeMs, usedAt.get(path) ?? 0);
-      const isOld = Date.now() - lastUse > (HASHED.test(file) ? KEPT_MS : UNFINISHED_KEPT_MS);
-      return [{ path, name: file.replace(HASHED, '$1$2'), lastUse, isOld }];
+      const at = stats.mtimeMs;
+      const [, stem, ending] = /^(.+)-[A-Za-z0-9]{10}(\.\w+)?$/.exec(file) ?? [];
+      const keptMs = stem === undefined ? UNFINISHED_KEPT_MS : KEPT_MS;
+      const name = stem === undefined ? file : `${stem}${ending ?? ''}`;
+      return [{ path, name, at, isOld: Date.now() - at > keptMs }];
     }),
   );
-  const newestFirst = found.flat().sort((a, b) => b.lastUse - a.lastUse);
-  const versions = [...groupBy(newestFirst, ({ name }) => name).values()];
-  const removed = versions.flatMap((all) =>
-    all.filter(({ isOld }, index) => isOld || index >= KEPT_VERSIONS),
-  );
-  const options = { force: true, recursive: true };
-  await Promise.all(removed.map(({ path }) => rm(path, options).catch(() => undefined)));
+  return found.flat().sort((a, b) => b.at - a.at);
 }
