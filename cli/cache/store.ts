@@ -134,6 +134,8 @@ function openSegments(directory: string): Segment[] {
 /** Opens a segment. Returns none if the file is damaged or has another format. */
 function openSegment(path: string): Segment[] {
   try {
+    // Opening a pipe would wait for its other end.
+    if (!statSync(path).isFile()) return [];
     const file = openSync(path, 'r');
     const stats = fstatSync(file);
     const index = readIndex(file, stats);

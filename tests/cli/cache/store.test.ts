@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -181,3 +182,15 @@ test('removes temporary files of a process killed an hour ago', async () => {
   await filled(folder, { a: 1 });
   expect(readdirSync(folder).filter((name) => !name.startsWith('segment-'))).toEqual(['fresh-2']);
 });
+
+test.skipIf(process.platform === 'win32')(
+  'does not wait for a pipe named like a segment',
+  async () => {
+    const folder = temporaryFolder();
+    await filled(folder, { a: 1 });
+    execFileSync('mkfifo', [join(folder, 'segment-pipe')]);
+    const store = await openDiskStore(folder);
+    expect(await store.get('a')).toBe(1);
+    await store.close();
+  },
+);
