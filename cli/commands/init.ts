@@ -1,8 +1,8 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { basename, dirname, relative } from 'node:path';
 import { refuseUnusableRoot } from '../config/load.ts';
 import { errorCodeOf } from '../disk/machine.ts';
-import { removeEmptyFolders } from '../disk/files.ts';
+import { makeFolders, removeEmptyFolders } from '../disk/files.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import { capitalized } from '../model/text.ts';
 import { editSite, withSiteLock } from './edit-site.ts';
@@ -29,7 +29,7 @@ export async function init(options: GlobalOptions, terminal: Terminal): Promise<
   const root = rootOf(options, terminal);
   refuseUnusableRoot(root);
   const edits = Object.entries(newSite(siteNameOf(root))).map(([file, after]) => ({ file, after }));
-  const firstCreated = await createRoot(root);
+  const firstCreated = createRoot(root);
   try {
     const found = (await readdir(root)).filter((name) => !HARMLESS.has(name)).sort();
     if (found.length > 0) {
@@ -52,9 +52,9 @@ export async function init(options: GlobalOptions, terminal: Terminal): Promise<
 }
 
 /** Creates the folder and its parents. Returns the topmost one that was missing. */
-async function createRoot(root: string): Promise<string | undefined> {
+function createRoot(root: string): string | undefined {
   try {
-    return await mkdir(root, { recursive: true });
+    return makeFolders(root);
   } catch (error) {
     if (['EEXIST', 'ENOTDIR', 'ENOENT', 'ELOOP'].includes(errorCodeOf(error) ?? '')) {
       throw new DocsError(report('output/refused:file', undefined, { directory: root }));

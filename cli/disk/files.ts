@@ -1,14 +1,17 @@
-import { relativePath } from '../model/files.ts';
+import { relativePath, withParents } from '../model/files.ts';
 import {
   closeSync,
   constants,
+  existsSync,
   fchmodSync,
   fsyncSync,
+  mkdirSync,
   openSync,
   readdirSync,
   renameSync,
   rmdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
@@ -59,6 +62,25 @@ export function syncFolder(path: string): void {
     syncPath(path);
   } catch {
     // Windows and some network file systems cannot sync folders.
+  }
+}
+
+/** Creates a folder and its parents one by one. Returns the topmost one that was missing. */
+export function makeFolders(folder: string): string | undefined {
+  const missing = withParents(folder).filter((path) => !existsSync(path));
+  // With `recursive`, creating several folders in `/proc` does not return.
+  for (const path of [...missing].reverse()) makeFolder(path);
+  // Fails for a file.
+  if (missing.length === 0) mkdirSync(folder, { recursive: true });
+  return missing.at(-1);
+}
+
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process may have created it.
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
 

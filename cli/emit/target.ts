@@ -1,15 +1,7 @@
-import {
-  access,
-  constants,
-  lstat,
-  mkdir,
-  readdir,
-  readFile,
-  realpath,
-  stat,
-} from 'node:fs/promises';
+import { access, constants, lstat, readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { existsSync, lstatSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { makeFolders } from '../disk/files.ts';
 import { asMachineError, errorCodeOf, OWN_PID, unlessMissing } from '../disk/machine.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import { isInside, withParents } from '../model/files.ts';
@@ -129,7 +121,7 @@ const isWritable = (path: string) =>
 
 /** Reports an output that cannot be created, such as below a file or in `/proc`. */
 export function asRefused(error: unknown, directory: string): unknown {
-  const isImpossible = ['EEXIST', 'ENOENT', 'ENOTDIR'].includes(errorCodeOf(error) ?? '');
+  const isImpossible = ['EEXIST', 'ELOOP', 'ENOENT', 'ENOTDIR'].includes(errorCodeOf(error) ?? '');
   const reason = 'it cannot be created there';
   return isImpossible
     ? new DocsError(report('output/refused', undefined, { directory, reason }))
@@ -142,7 +134,7 @@ async function makeParents(directory: string): Promise<void> {
     const nearest = withParents(directory).find((folder) => existsSync(folder)) ?? directory;
     // A file with this path throws an error for which the output is refused.
     if ((await stat(nearest)).isDirectory()) await access(nearest, constants.W_OK | constants.X_OK);
-    await mkdir(directory, { recursive: true });
+    makeFolders(directory);
   } catch (error) {
     throw asMachineError(error, directory);
   }

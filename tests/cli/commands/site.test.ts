@@ -343,6 +343,12 @@ test.each(['file.txt', 'file.txt/below', 'broken', 'loop'])(
   },
 );
 
+test.runIf(process.platform === 'linux')('init ends with a message in /proc', async () => {
+  const { code, err } = await docsBuild(directoryWith(), ['init', '/proc/missing/docs']);
+  expect(code).not.toBe(0);
+  expect(err).toContain('/proc/missing/docs');
+});
+
 /** Mounts a tiny file system until the test ends, if the system allows it. */
 function smallDisk(pages: number): string | undefined {
   const disk = directoryWith();

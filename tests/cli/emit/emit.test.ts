@@ -244,6 +244,20 @@ test('rejects an output directory below a file', async () => {
   ]);
 });
 
+test.runIf(process.platform === 'linux')('rejects an output directory in /proc', async () => {
+  const outDir = '/proc/missing/dist';
+  await expect(emit(makeRoot(), { 'index.html': 'x' }, { outDir })).rejects.toThrow(DocsError);
+});
+
+test('rejects an output directory below a link to itself', async () => {
+  const root = makeRoot();
+  symlinkSync('loop', join(root, 'loop'));
+  const outDir = join(root, 'loop/dist');
+  expect(await codesOf(emit(root, { 'index.html': 'x' }, { outDir }))).toEqual([
+    `output/refused Refusing to write the site to ${outDir}: it cannot be created there`,
+  ]);
+});
+
 test('accepts an empty directory, and creates a missing one', async () => {
   const root = makeRoot();
   mkdirSync(join(root, 'empty'));
