@@ -9,7 +9,7 @@ import {
 } from './context.ts';
 import { fillPlaceholders } from '../../model/text.ts';
 import { readDocComment, type DocComment } from './doc-comments.ts';
-import { bareNode, codePathsOf } from './published-code.ts';
+import { bareNode, codePathsOf, type ModuleCode } from './published-code.ts';
 
 /** The published code of a component or hook. */
 export interface PartCode {
@@ -30,18 +30,18 @@ const MAX_CALLS = 8;
 
 export function findPartCode(context: ApiContext, part: PublicExport): PartCode | undefined {
   const { code, package: kit } = context;
-  const valueIn = (paths: readonly string[], exported: readonly string[]) => {
-    const module = code.firstModule(paths);
-    if (!module) return undefined;
-    const find = (name: string) => code.resolveExport(module, name);
-    return code.resolveName(module, declaredName(part)) ?? exported.map(find).find(Boolean);
-  };
   const names = relatedNames(part);
-  // Declarations may be next to CommonJS modules, which are not read.
-  const beside = codePathsOf(part.declaration.getSourceFile().fileName);
-  const value =
-    valueIn(kit.mainFiles, names) ??
-    valueIn(beside, isMember(part) ? names : [...names, 'default']);
+  const exportOf = (module: ModuleCode, exported: readonly string[]) =>
+    exported.map((name) => code.resolveExport(module, name)).find(Boolean);
+  const beside = code.firstModule(codePathsOf(part.declaration.getSourceFile().fileName));
+  const own =
+    beside &&
+    (code.resolveName(beside, declaredName(part)) ??
+      exportOf(beside, isMember(part) ? names : [...names, 'default']));
+  // CommonJS modules are read only partly, so that the main module is better.
+  const isEnough = own !== undefined && compiler.isExternalModule(own.getSourceFile());
+  const main = isEnough || part.isSubpathOnly ? undefined : code.firstModule(kit.mainFiles);
+  const value = (main && exportOf(main, names)) ?? own;
   if (!value) return undefined;
   const body = functionOf(context, value, MAX_CALLS);
   return { value, bodies: body ? withInnerBodies(context, body, MAX_CALLS) : [] };

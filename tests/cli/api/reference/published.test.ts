@@ -186,3 +186,37 @@ test("documents the members of a hook's options and result, or its parameters", 
   ]);
   expect([media.returns, media.returnType.text]).toEqual([[], 'boolean']);
 });
+
+test('reads the ES module beside the declaration, else the exports of the main module', () => {
+  const found = readKit(
+    {
+      'index.d.ts': `
+        export { Root as Dialog } from './dialog.js';
+        export { Common } from './common.js';`,
+      'index.js': `
+        import { Root } from './menu.js';
+        export { Root as Dialog } from './dialog.js';
+        function Old({ color = 'red' }) { return Root; }
+        export function Common({ color = 'blue' }) { return Old; }`,
+      'dialog.d.ts': named(BUTTON_TYPES, 'Root'),
+      'dialog.js': 'export function Root({ size = 2 }) {}',
+      'menu.js': 'export function Root({ size = 99 }) {}',
+      'legacy/package.json': JSON.stringify({ types: './index.d.ts' }),
+      'legacy/index.d.ts': `${named(BUTTON_TYPES, 'Old').replace('export declare', 'declare')} export { Old as OldOne };`,
+      'legacy/index.js': `function Old({ color = 'green' }) {} export { Old as OldOne };`,
+      'common.d.ts': named(BUTTON_TYPES, 'Common'),
+      'common.js': `const Common = ({ color = red }) => null; exports.Common = Common;`,
+    },
+    {},
+    { modules: ['legacy'] },
+  );
+  const defaults = found.components.map(({ name, props }) => [
+    name,
+    ...props.flatMap((prop) => prop.default ?? []),
+  ]);
+  expect(defaults).toEqual([
+    ['Common', "'blue'"],
+    ['Dialog', '2'],
+    ['OldOne', "'green'"],
+  ]);
+});
