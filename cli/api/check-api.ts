@@ -8,7 +8,7 @@ import {
 } from '../model/api/site-api.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Page, PropMention } from '../model/page.ts';
-import { certainCorrection, closest } from '../report/suggest.ts';
+import { closest, editDistance } from '../report/suggest.ts';
 import type { ApiMember } from '../model/api/reference.ts';
 import { report, listSome, replaceWith } from '../report/catalogue.ts';
 
@@ -163,15 +163,20 @@ const takesMore = (entry: ApiEntry) =>
   entry.isPolymorphic ||
   entry.hasSystemProps;
 
-/** In shorter names, a typing mistake cannot be distinguished from another word. */
-const MIN_LETTERS = 4;
+/** Limits of typing mistakes, which in shorter names cannot be distinguished from other words. */
+const TYPO = { minLetters: 4, lettersPerEdit: 4, maxEdits: 2 } as const;
 
-const nearestProp = (prop: string, api: SiteApi, parts: readonly ApiEntry[]) =>
-  certainCorrection(
-    prop,
-    new Set(parts.flatMap((entry) => membersOf(api, entry).map(({ name }) => name))),
-    MIN_LETTERS,
-  );
+/** Returns the prop closest to a name, within two edits and a quarter of the longer name. */
+function nearestProp(prop: string, api: SiteApi, parts: readonly ApiEntry[]): string | undefined {
+  const names = parts.flatMap((entry) => membersOf(api, entry).map(({ name }) => name));
+  const isNear = (name: string) => {
+    const letters = Math.max(prop.length, name.length);
+    const allowed = Math.min(TYPO.maxEdits, Math.floor(letters / TYPO.lettersPerEdit));
+    const isLong = Math.min(prop.length, name.length) >= TYPO.minLetters;
+    return isLong && editDistance(prop.toLowerCase(), name.toLowerCase(), allowed) <= allowed;
+  };
+  return closest(prop, names.filter(isNear));
+}
 
 /** Returns the props or parameters of a part, including inherited ones. */
 function membersOf(api: SiteApi, entry: ApiEntry): readonly ApiMember[] {

@@ -46,6 +46,23 @@ test.each(['Menu.Item', 'MenuItem'])(
   },
 );
 
+test('reports a name that is close to several props, and one with two edits in eight letters', async () => {
+  const props = ['sizeXa', 'sizeXb', 'disabled', 'tone'].map((name) => member(name));
+  const references = [reference('kit', [component('Two', { props, spreadsTo: 'div' })])];
+  const page = (text: string) =>
+    checkedPages(
+      { 'content/a.md': `---\ntitle: A\ncomponents: [Two]\n---\n\n${text}\n` },
+      { references },
+    );
+  expect(await page('`<Two sizeXz tnoe toe sizes>`')).toEqual([
+    '6:7 api/unknown-prop Two has no prop sizeXz | Did you mean sizeXa?',
+    '6:14 api/unknown-prop Two has no prop tnoe | Did you mean tone?',
+  ]);
+  expect(await page(table('disble'))).toEqual([
+    '8:4 api/unknown-prop Two has no prop disble | Did you mean disabled?',
+  ]);
+});
+
 const table = (name: string) => `| Prop |\n| - |\n| \`${name}\` |`;
 
 test.each([
