@@ -26,7 +26,12 @@ const MAX = { characters: 500, results: 50 } as const;
 /** An error that clients see as the result of a tool. */
 class ToolError extends Error {}
 
-const text = (meaning: string) => z.string().min(1).max(MAX.characters).describe(meaning);
+const text = (meaning: string) =>
+  z
+    .string({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be a string') })
+    .min(1, 'is missing')
+    .max(MAX.characters, `has more than ${MAX.characters} characters`)
+    .describe(meaning);
 
 /** Defines a tool. Rejects unknown arguments, which a client would believe to have an effect. */
 function defineTool<Shape extends z.ZodRawShape>(
@@ -35,20 +40,36 @@ function defineTool<Shape extends z.ZodRawShape>(
   run: (given: z.output<z.ZodObject<Shape>>, site: BuiltSite) => Promise<unknown>,
 ) {
   const parameters = z.strictObject(shape);
+  const known = Object.keys(shape).join(', ') || 'none';
+  const messageOf = (issue: z.core.$ZodIssue) => {
+    if (issue.code === 'unrecognized_keys')
+      return `No argument ${issue.keys.join(', ')}. Arguments of this tool: ${known}.`;
+    const [name] = issue.path;
+    return name === undefined
+      ? 'The arguments must be an object.'
+      : `The argument ${String(name)} ${issue.message}.`;
+  };
   const call = (given: unknown, site: BuiltSite) => {
     const parsed = parameters.safeParse(given);
-    if (!parsed.success) throw new ToolError(z.prettifyError(parsed.error));
+    if (!parsed.success) throw new ToolError(parsed.error.issues.map(messageOf).join(' '));
     return run(parsed.data, site);
   };
   return { description, inputSchema: z.toJSONSchema(parameters, { io: 'input' }), call };
 }
+
+const WHOLE_NUMBER = 'must be a whole number above 0';
 
 const TOOLS: Readonly<Record<string, ReturnType<typeof defineTool>>> = {
   search: defineTool(
     'Search the documentation. Returns pages, sections, components and props, best first.',
     {
       query: text('words to look for'),
-      limit: z.int().positive().default(10).describe('maximum number of results'),
+      limit: z
+        .number(WHOLE_NUMBER)
+        .min(1, WHOLE_NUMBER)
+        .multipleOf(1, WHOLE_NUMBER)
+        .default(10)
+        .describe(`maximum number of results, at most ${MAX.results}`),
     },
     search,
   ),

@@ -47,6 +47,11 @@ test('searches, and reads a page that it found', async () => {
   expect(same.text).toBe(page.text);
 });
 
+test('cuts the number of results to 50', async () => {
+  const { text } = await call('search', { query: 'button', limit: 1e300 });
+  expect(JSON.parse(text)).toHaveLength(50);
+});
+
 test('lists components and reads their API reference', async () => {
   const { text } = await call('list_components');
   const parts = JSON.parse(text) as { name: string; package: string }[];
@@ -61,12 +66,16 @@ test('lists components and reads their API reference', async () => {
 test.each([
   ['read_page', { path: '/missing/' }, 'No page at /missing/'],
   ['read_page', { path: '/../../package.json' }, 'No page at'],
-  ['read_page', {}, 'expected string, received undefined\n  → at path'],
-  ['read_page', { path: '/%zz/' }, 'No page at /%zz/'],
-  ['search', { query: 5 }, 'expected string, received number\n  → at query'],
-  ['search', { query: 'x'.repeat(501) }, 'expected string to have <=500 characters\n  → at query'],
-  ['search', { query: 'menu', limit: -1 }, 'expected number to be >0\n  → at limit'],
-  ['search', { query: 'menu', product: 'a' }, 'Unrecognized key: "product"'],
+  ['read_page', {}, 'The argument path is missing.'],
+  ['read_page', { path: '' }, 'The argument path is missing.'],
+  ['read_page', { path: '/a/', x: 1 }, 'No argument x. Arguments of this tool: path.'],
+  ['read_page', { pth: '/a/' }, 'The argument path is missing. No argument pth.'],
+  ['list_components', { x: 1 }, 'No argument x. Arguments of this tool: none.'],
+  ['search', { query: 5 }, 'The argument query must be a string.'],
+  ['search', { query: 'x'.repeat(501) }, 'The argument query has more than 500 characters.'],
+  ['search', { query: 'menu', limit: -1 }, 'The argument limit must be a whole number above 0.'],
+  ['search', { query: 'menu', limit: '5' }, 'The argument limit must be a whole number above 0.'],
+  ['search', { query: 'menu', product: 'a' }, 'Arguments of this tool: query, limit.'],
   ['component_api', { name: 'Buton' }, 'No component or hook Buton. Did you mean Button?'],
   ['component_api', { name: '__proto__' }, 'list_components lists all'],
   ['write', {}, 'No tool write. Tools: search'],
