@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { compiler } from './compiler.ts';
+import { compiler, someNode } from './compiler.ts';
 import {
   type ApiContext,
   type PublicExport,
@@ -178,9 +178,20 @@ export function themeNameOf(
   const places = code.bodies.map((body) =>
     body.getSourceFile() === home ? body : body.getSourceFile(),
   );
-  // `{ props, name: 'KitButton' }` or `useDefaults(props, 'KitButton')`
-  const reads = new RegExp(
-    String.raw`\{(?=[^{}]*\bprops\b)[^{}]*\bname: *['"]${themeName}['"]|,\s*['"]${themeName}['"]\s*[,)]`,
+  const isRead = [code.value, ...places].some((place) =>
+    someNode(place, (node) => readsTheme(node, themeName)),
   );
-  return [code.value, ...places].some((node) => reads.test(node.getText())) ? themeName : undefined;
+  return isRead ? themeName : undefined;
+}
+
+/** Whether a node is `{ props, name: 'KitButton' }` or `useDefaults(props, 'KitButton')`. */
+function readsTheme(node: ts.Node, themeName: string): boolean {
+  const isThemeName = (value: ts.Node) =>
+    compiler.isStringLiteral(value) && value.text === themeName;
+  if (compiler.isCallExpression(node)) return node.arguments.slice(1).some(isThemeName);
+  if (!compiler.isObjectLiteralExpression(node)) return false;
+  const member = (name: string) => node.properties.find((each) => each.name?.getText() === name);
+  const given = member('name');
+  const isGiven = given && compiler.isPropertyAssignment(given) && isThemeName(given.initializer);
+  return isGiven === true && member('props') !== undefined;
 }

@@ -55,6 +55,11 @@ const COMPONENTS: Readonly<Record<string, readonly [code: string, types?: string
     BUTTON_TYPES.replace('color?:', `\n/** Its color.\n * @default 'blue'\n */\ncolor?:`),
   ],
   Asks: [`${ROOT} export const Button = (p) => { use({ props: p, name: 'KitButton' }); };`],
+  Spreads: [`export const Button = (p) => { use({ props: { ...p }, name: 'KitButton' }); };`],
+  Comments: [
+    `export const Button = (p) => { use({ props: p, // The name.\n name:\n 'KitButton' }); };`,
+  ],
+  Lists: [`export const Button = (p) => ['a', 'KitButton', 'b'];`],
   Names: [`${ROOT} export const Button = (p) => { use(p, 'KitButton'); };`],
   Unconventional: [
     `export const Button = ({ slots }) => use('root', { elementType: slots.root ?? 'b' });`,
@@ -152,9 +157,10 @@ test('prefers the default in the comment to the one in the code', () => {
   expect(defaultsOf('Said')).toMatchObject({ color: "'blue'" });
 });
 
-test('finds a theme name only where the code reads default props by it, not in style names', () => {
-  const names = ['Asks', 'Names', 'Styled'].map((name) => componentNamed(kit, name).themeName);
-  expect(names).toEqual(['KitAsks', 'KitNames', undefined]);
+test('finds a theme name only where the code reads default props by it, not in other places', () => {
+  const parts = ['Asks', 'Names', 'Spreads', 'Comments', 'Styled', 'Lists'];
+  const names = parts.flatMap((name) => componentNamed(kit, name).themeName ?? []);
+  expect(names).toEqual(['KitAsks', 'KitNames', 'KitSpreads', 'KitComments']);
 });
 
 test('detects slots, polymorphism and `sx` only by the names in the conventions', () => {
