@@ -96,12 +96,13 @@ function repositoryAddress(url: string): string | undefined {
   return long ? `https://${long[1]}/${long[2]}` : undefined;
 }
 
-/** Matches lines at the end that are empty, titles (`API:`) or items with a link. */
-const LINK_LISTS =
-  /(?:(?:^|\n)(?:[ \t]*[-*] (?:\w+ )?\[[^\]\n]*\]\([^)\s]*\)|[\w -]{1,30}:)?[ \t]*)+$/;
+/** Matches a list of links at the end, with its title: `API:`. */
+const LINK_LIST =
+  /(?:^|\n)(?:[\w -]{1,30}:\s*\n)?(?:[ \t]*[-*] (?:\w+ )?\[[^\]\n]*\]\([^)\s]*\)[ \t]*(?:\n|$))+\s*$/;
 
 /** Removes lists of links to this documentation from the end: pages have their own links. */
-const withoutLinkLists = (description: string, homes: readonly string[]) =>
-  description.replace(LINK_LISTS, (lists) =>
-    ['/', ...homes].some((home) => lists.includes(`](${home}`)) ? '' : lists,
-  );
+function withoutLinkLists(description: string, homes: readonly string[]): string {
+  const [list = ''] = LINK_LIST.exec(description) ?? [];
+  const isOurs = ['/', ...homes].some((home) => list.includes(`](${home}`));
+  return isOurs ? withoutLinkLists(description.slice(0, -list.length).trim(), homes) : description;
+}

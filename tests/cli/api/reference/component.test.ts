@@ -222,6 +222,30 @@ test('removes lists of links into the documentation from descriptions', () => {
   expect(button.description).toBe('Starts something. See [the guide](https://kit.example/more).');
 });
 
+test('keeps lists of links to other sites, even before a list into the documentation', () => {
+  const written = (name: string, links: readonly string[]) =>
+    [
+      `/** ${links.join('\n *\n * ')} */`,
+      `export declare const ${name}: (props: { a?: string }) => React.ReactElement;`,
+    ].join('\n');
+  const demos = ['A button.', 'Demos:', '- [Press guide](https://press.example/guide)'];
+  const note = ['A link. Note:', '- [React docs](https://react.dev/)'];
+  const types = [
+    written('Button', [...demos, 'API:', '- [Button API](https://kit.example/button)']),
+    written('Link', [...note, 'API:\n * - [Link API](/link)\n * - [Text API](/text)']),
+    written('Menu', ['A menu.', '- [One](/one)', '- [Two](https://kit.example/two)']),
+  ];
+  const { components } = readKit(
+    { 'index.d.ts': ["import * as React from 'react';", ...types].join('\n') },
+    { homes: ['https://kit.example/'] },
+  );
+  expect(components.map(({ description }) => description)).toEqual([
+    demos.join('\n\n'),
+    note.join('\n\n'),
+    'A menu.',
+  ]);
+});
+
 test('derives ref, polymorphism and the spread target of a component from its props', () => {
   const { ref, isPolymorphic, hasSx, spreadsTo, hasSystemProps } = button;
   expect({ ref, isPolymorphic, hasSx, spreadsTo, hasSystemProps }).toEqual({
