@@ -21,7 +21,7 @@ export function apiMemberOf(context: ApiContext, subject: MemberSubject): ApiMem
   const { symbol, comment, scope, known, isPartial = false } = subject;
   const isOptional = isPartial || (symbol.flags & compiler.SymbolFlags.Optional) !== 0;
   const type = context.checker.getTypeOfSymbolAtLocation(symbol, scope);
-  const node = constraintNode(context, type) ?? typeNodeOf(context, subject);
+  const node = typeNodeOf(context, subject);
   const { description, deprecated, examples, default: defaultValue } = comment;
   return {
     name: symbol.name,
@@ -67,18 +67,6 @@ function typeNodeOf(
   return isSame ? node : undefined;
 }
 
-/** Matches constraints that say less than the name of the type parameter. */
-const VAGUE = /^(?:any|unknown|object|\{\s*\})$/;
-
-/** Returns the written constraint if a type is a type parameter with one. */
-function constraintNode({ checker }: TypeReader, type: ts.Type): ts.TypeNode | undefined {
-  const present = checker.getNonNullableType(type);
-  const declaration = present.isTypeParameter() ? present.symbol.declarations?.[0] : undefined;
-  if (!declaration || !compiler.isTypeParameterDeclaration(declaration)) return undefined;
-  const { constraint } = declaration;
-  return constraint && VAGUE.test(constraint.getText()) ? undefined : constraint;
-}
-
 const writtenType = (declaration: ts.Declaration | undefined): ts.TypeNode | undefined =>
   declaration &&
   (compiler.isPropertySignature(declaration) ||
@@ -122,14 +110,15 @@ function signatureOf(
   subject: TypeSubject,
   { call, doc }: { readonly call: ts.Signature; readonly doc: DocComment },
 ): ApiSignature {
-  const own = (call.getTypeParameters() ?? []).map(({ symbol }) => symbol.name);
+  const own = call.getTypeParameters() ?? [];
   const textOf = (type: ts.Type, node: ts.TypeNode | undefined, isOptional: boolean) =>
     typeTexts(reader, {
       ...subject,
       type,
       node,
       isOptional,
-      known: new Set([...subject.known, ...own]),
+      known: new Set([...subject.known, ...own.map(({ symbol }) => symbol.name)]),
+      own,
     }).join(' | ');
   const symbols = call.getParameters();
   const heads: string[] = [];

@@ -21,11 +21,14 @@ export interface TypeSubject {
   readonly isOptional: boolean;
   /** Type parameters known to readers: those of the function with the type. */
   readonly known: ReadonlySet<string>;
+  /** Type parameters of the signature with the type. */
+  readonly own?: readonly ts.Type[];
 }
 
 /** Returns the text of a type, or the texts of a union's members as they are declared. */
 export function typeTexts(reader: TypeReader, subject: TypeSubject): readonly string[] {
   const texts =
+    constraintTexts(reader, subject) ??
     writtenTexts(reader, subject) ??
     objectTexts(reader, subject) ??
     substitutedTexts(reader, subject) ??
@@ -34,6 +37,32 @@ export function typeTexts(reader: TypeReader, subject: TypeSubject): readonly st
   const members = joinBoolean([...new Set(present.length > 0 ? present : texts)]);
   const [only, ...more] = members;
   return only === undefined || more.length > 0 ? members : [withoutParentheses(only)];
+}
+
+/** Matches constraints that say less than the name of the type parameter. */
+const VAGUE = /^(?:any|unknown|object|\{\s*\})$/;
+
+/** Returns the members of the written constraint if a type is a type parameter with one. */
+function constraintTexts(reader: TypeReader, subject: TypeSubject) {
+  const { type, node, known, isOptional, own = [] } = subject;
+  // Computing a type takes most of the time, so the written type is checked first.
+  if (node && !compiler.isUnionTypeNode(node) && !parameterOf(reader, node)) return undefined;
+  const isAbsent = ({ flags }: ts.Type) => isOptional && flags & compiler.TypeFlags.Undefined;
+  const [present, ...more] = (type.isUnion() ? type.types : [type]).filter(
+    (each) => !isAbsent(each),
+  );
+  if (more.length > 0 || !present?.isTypeParameter()) return undefined;
+  // `Many extends boolean | undefined` keeps its name.
+  if (reader.checker.getNonNullableType(present) !== present) return undefined;
+  const [declaration] = present.symbol.declarations ?? [];
+  if (!declaration || !compiler.isTypeParameterDeclaration(declaration)) return undefined;
+  const { constraint } = declaration;
+  const isTelling = constraint && !VAGUE.test(constraint.getText());
+  if (!isTelling || !isReadable(reader, constraint, known)) return undefined;
+  const members = memberTexts(reader, constraint);
+  // Other parts of a signature may refer to its type parameters, so that only values replace them.
+  const isValue = (text: string) => /^(?:'|-?\d|boolean$)/.test(text);
+  return own.includes(present) && !members.every(isValue) ? undefined : members;
 }
 
 /** Returns the written text, if readers know all names in it. */

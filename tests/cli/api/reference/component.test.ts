@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { componentNamed, readKit } from './kit.ts';
+import { componentNamed, hookNamed, readKit } from './kit.ts';
 
 const CONVENTIONS = {
   module: '{Name}',
@@ -321,6 +321,48 @@ test('shows the constraint of a type parameter, unless the name is more informat
     onPick: '(id: Id) => void',
     row: 'Row',
   });
+});
+
+test('shows the constraints of type parameters in hooks and in callbacks', () => {
+  const found = readKit({
+    'index.d.ts': `
+import * as React from 'react';
+export declare function Field<
+  Value extends 'a' | 'b' = 'a',
+  Many extends boolean | undefined = false,
+>(props: {
+  value?: Value;
+  onChange?: (value: Value, many: Many, old: Value | null) => void;
+}): React.ReactElement;
+export declare function useMode<T extends 'a' | 'b', Q extends boolean, Row extends object>(
+  mode: T,
+  quick?: Q,
+  row?: Row,
+): {
+  mode: T;
+  set: (next: T) => void;
+  propsFor: <Given extends Record<string, unknown>, K extends 'x' | 'y'>(given: Given, key: K) => Given;
+};
+`,
+  });
+  expect(typesOf(componentNamed(found, 'Field'))).toMatchObject({ value: "'a' | 'b'" });
+  const [onChange] = componentNamed(found, 'Field').props;
+  expect(onChange?.type.signature?.text).toBe(
+    "(value: 'a' | 'b', many: Many, old: Value | null) => void",
+  );
+  const { parameters, returns } = hookNamed(found, 'useMode');
+  const types = [...parameters, ...returns].map(({ name, type }) => [
+    name,
+    type.signature?.text ?? type.text,
+  ]);
+  expect(types).toEqual([
+    ['mode', "'a' | 'b'"],
+    ['quick', 'boolean'],
+    ['row', 'Row'],
+    ['mode', "'a' | 'b'"],
+    ['propsFor', "(given: Given, key: 'x' | 'y') => Given"],
+    ['set', "(next: 'a' | 'b') => void"],
+  ]);
 });
 
 test('reads examples of a component and of its props, as code unless they have a fence', () => {
