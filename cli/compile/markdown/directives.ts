@@ -1,8 +1,10 @@
+import type ts from 'typescript';
 import type { Blockquote, Root, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { DIRECTIVE_KINDS, directiveKind } from '../../model/markdown.ts';
 import { failureOffset, tryParseJson } from '../../model/text.ts';
 import type { ComponentPlacement, DemoOptions, DemoPlacement } from '../../model/page.ts';
+import { loadTypeScript } from '../../model/typescript.ts';
 import { closest, certainCorrection } from '../../report/suggest.ts';
 import { isLongFile, writtenSource } from '../code/demo-sources.ts';
 import type { DemoInput } from '../input.ts';
@@ -15,7 +17,7 @@ import {
   walkMarkdown,
 } from '../syntax/nodes.ts';
 import type { ContainerProblem } from '../syntax/parse.ts';
-import type { Fix, Place } from '../../model/diagnostic.ts';
+import type { Place, Range } from '../../model/diagnostic.ts';
 
 /** Demo or component that a directive adds to the page. */
 export type DirectiveContent =
@@ -93,14 +95,14 @@ function readDirective(
   const kind = directiveKind(body);
   const { [kind]: name, ...options } = body;
   const locate: Locate = (key) => {
-    const at = offsetOfKey(json, key);
-    if (at === -1) return { place: nodeLocation(page, node.position), isExact: false };
-    const place = locationAt(page, start + 1 + at, JSON.stringify(key).length);
-    return { place, isExact: true };
+    const at = memberSpans(json, key);
+    if (!at) return { key: nodeLocation(page, node.position) };
+    const whole = rangeAt(page, start + 1 + at.whole.from, at.whole.to - at.whole.from);
+    return { key: locationAt(page, start + 1 + at.key.from, at.key.to - at.key.from), whole };
   };
   if (typeof name !== 'string' || name === '') {
     const reason = `${kind} must be a string`;
-    page.report('markdown/bad-directive', locate(kind).place, { reason });
+    page.report('markdown/bad-directive', locate(kind).key, { reason });
     return undefined;
   }
   if (kind === 'component') {
@@ -147,11 +149,33 @@ function reportUnknownComponent(name: string, node: DocsDirective, page: PageInW
   page.report('markdown/unknown-component', location, values);
 }
 
-/** Returns the offset of the last member with a key, which takes effect, or -1. */
-const offsetOfKey = (json: string, key: string): number =>
-  [...json.matchAll(/"(?:[^"\\]|\\.)*"(?=\s*:)/g)].findLast(
-    ({ 0: written }) => written === JSON.stringify(key),
-  )?.index ?? -1;
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Returns the spans of a key of a JSON object with its quotes, and of the member with the comma
+ * before it. Of members with the same key, the last takes effect.
+ */
+function memberSpans(
+  json: string,
+  key: string,
+): { readonly key: Span; readonly whole: Span } | undefined {
+  const compiler = loadTypeScript();
+  const file = compiler.parseJsonText('directive.json', json);
+  const object = file.statements[0]?.expression;
+  if (!object || !compiler.isObjectLiteralExpression(object)) return undefined;
+  const nameOf = ({ name }: ts.ObjectLiteralElementLike) => name?.getText(file) ?? '';
+  const index = object.properties.findLastIndex((property) => JSON.parse(nameOf(property)) === key);
+  const [before, member] = [object.properties[index - 1], object.properties[index]];
+  if (!member?.name) return undefined;
+  const from = member.getStart(file);
+  return {
+    key: { from, to: member.name.end },
+    whole: { from: before?.end ?? from, to: member.end },
+  };
+}
 
 const isShortFor = (name: string, kind: string) => name.length > 2 && kind.startsWith(name);
 
@@ -243,8 +267,14 @@ const OPTIONS: ReadonlyMap<string, OptionKind> = new Map<keyof DemoOptions, Opti
   ['disableAd', BOOLEAN],
 ]);
 
-/** Returns the location of a key with its quotes, or else of the directive. */
-type Locate = (key: string) => { readonly place: Place; readonly isExact: boolean };
+interface OptionLocation {
+  /** Location of the key including its quotes. */
+  readonly key: Place;
+  /** Range of the option and the comma before it. Undefined if only the directive is located. */
+  readonly whole?: Range;
+}
+
+type Locate = (key: string) => OptionLocation;
 
 function checkDemoOptions(
   written: Readonly<Record<string, unknown>>,
@@ -255,11 +285,11 @@ function checkDemoOptions(
   const taken = new Set(Object.keys(written));
   // Offers a fix if a similar option is unused and accepts the value.
   const reportUnknown = (key: string, value: unknown) => {
-    const { place, isExact } = locate(key);
+    const { key: place, whole } = locate(key);
     const correction = certainCorrection(key, OPTIONS.keys());
     const isFree =
       correction !== undefined && !taken.has(correction) && OPTIONS.get(correction)?.accepts(value);
-    const isCertain = isFree === true && isExact;
+    const isCertain = isFree === true && whole !== undefined;
     if (isCertain) taken.add(correction);
     const meant = correction ?? closest(key, OPTIONS.keys());
     const fix = isCertain ? { replace: JSON.stringify(correction) } : undefined;
@@ -273,7 +303,7 @@ function checkDemoOptions(
       const similar = typeof value === 'string' ? closest(value, kind.texts ?? []) : undefined;
       const meant = similar && JSON.stringify(similar);
       const values = { name: key, value: JSON.stringify(value), expected: kind.expected, meant };
-      page.report('demo/option-type', locate(key).place, values);
+      page.report('demo/option-type', locate(key).key, values);
     }
   }
   reportRedundant(options, page, locate);
@@ -290,25 +320,15 @@ const NEEDS_TOOLBAR = [
 function reportRedundant(options: DemoOptions, page: PageInWork, locate: Locate) {
   const { hideToolbar, iframe, height } = options;
   for (const key of NEEDS_TOOLBAR.filter((option) => hideToolbar && options[option])) {
-    page.report('demo/redundant-option:toolbar', locate(key).place, { key });
+    page.report('demo/redundant-option:toolbar', locate(key).key, { key });
   }
   if (hideToolbar === false) {
-    const { place, isExact } = locate('hideToolbar');
-    const fix = isExact ? removal(place, page) : undefined;
-    page.report('demo/redundant-option', place, { fix });
+    const { key, whole } = locate('hideToolbar');
+    const fix = whole && { replace: '', range: whole };
+    page.report('demo/redundant-option', key, { fix });
   }
   if (height !== undefined && !iframe) {
     // No fix: the author may want no `height`, or may have forgotten `iframe`.
-    page.report('demo/redundant-option:height', locate('height').place);
+    page.report('demo/redundant-option:height', locate('height').key);
   }
-}
-
-/** Returns the removal of a member `, "key": false`. It is never the first of a directive. */
-function removal({ range }: Place, page: PageInWork): Fix | undefined {
-  if (!range) return undefined;
-  const { line, column } = range.start;
-  const at = (page.lineStarts[line - 1] ?? 0) + column - 1;
-  const from = page.text.lastIndexOf(',', at);
-  const to = page.text.indexOf('false', at) + 'false'.length;
-  return { replace: '', range: rangeAt(page, from, to - from) };
 }

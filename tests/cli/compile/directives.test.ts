@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoCodeStep } from '../../../cli/compile/steps.ts';
 import { DEFAULT_LIMITS } from '../../../cli/compile/limits.ts';
+import { applyFixes, fixesByFile } from '../../../cli/report/fix.ts';
 import { compileText, demoOf, summary } from './compile-text.ts';
 import { elementsOf, htmlOf, propsOf } from './to-html.ts';
 
@@ -177,4 +178,17 @@ test.each([
   const page = await compileText(text);
   expect(summary(page)).toEqual([]);
   expect(page.facts.demos).toEqual([]);
+});
+
+test.each([
+  ['"hideToolbar": false, "bg": {"hideToolbar": 1}', '"bg": {"hideToolbar": 1}'],
+  ['"bg": {"hideToolbar": 1}, "hideToolbar": false', '"bg": {"hideToolbar": 1}'],
+  [String.raw`"hideT\u006folbar": false, "bg": true`, '"bg": true'],
+  ['"bg": {"hideToolbar": false}', '"bg": {"hideToolbar": false}'],
+])('the fix of %s removes nothing but a redundant option', async (options, fixed) => {
+  const textOf = (members: string) =>
+    `A, b.\n\n{{"demo": "X.tsx", ${members}}}\n\nThis text is false, and "stays".\n`;
+  const { diagnostics } = await compileText(textOf(options), { demos });
+  const fixes = [...fixesByFile(diagnostics).values()].flat();
+  expect(applyFixes(textOf(options), fixes).text).toBe(textOf(fixed));
 });
