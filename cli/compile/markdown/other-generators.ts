@@ -34,6 +34,12 @@ const FORMULA = /^\$\$(?!\$)\s*[^\s$][^$]*\$\$$/;
 /** Language of inline code, as in Nextra and Fumadocs: `a{:js}`. Svelte has `{:else}`. */
 const INLINE_LANGUAGE = /(?<=.)\{:([\w+#-]+)\}$/;
 
+/** A class of characters such as `[^a-z]`, which looks like a footnote. */
+const CHARACTER_RANGES = /^\[\^(?:\w-\w)+_?\]$/;
+
+/** Two indexes or classes of characters such as `[abc][def]`, which look like a reference. */
+const SHORT_WORDS = /^\[[a-z\d]{1,3}\]\[[a-z\d]{1,3}\]$/;
+
 const CODE_FILE = /\bfile=["']?([^\s"']+)/;
 
 type Finding = readonly [id: Parameters<PageInWork['report']>[0], values: Record<string, string>];
@@ -45,7 +51,11 @@ interface ForeignSyntax {
   readonly pattern: RegExp;
   /** Matches in the page from there on. Markdown may find links or HTML in the rest. */
   readonly whole?: RegExp;
-  readonly read: (groups: Readonly<Record<string, string | undefined>>, written: string) => Finding;
+  /** Returns undefined for a match that has another meaning. */
+  readonly read: (
+    groups: Readonly<Record<string, string | undefined>>,
+    written: string,
+  ) => Finding | undefined;
 }
 
 const notIncluded: ForeignSyntax['read'] = ({ at: file = '' }) => [
@@ -60,11 +70,13 @@ const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
     // Text to the parser, because nothing defines it: `[^1]`, `[text][label]`.
     nodes: ['text'],
     pattern:
-      /(?<!\\)\[(?<note>\^)[\w-]+\]|(?<![\w\\\]])\[(?=[^\]]*[a-z])(?<text>[^[\]\n\\]+)\]\[(?<label>[^[\]\n\\]*)\](?![[(])/dgi,
-    read: ({ note, text = '', label }, written) =>
-      note === undefined
-        ? ['link/empty:reference', { written, label: label || text }]
-        : ['link/empty:footnote', { written }],
+      /(?<!\\)\[(?<note>\^)[\w-]+\]|(?<![\w\\\]])\[(?<text>[^[\]\n\\]+)\]\[(?<label>[^[\]\n\\]*)\](?![[(])/dgi,
+    read({ note, text = '', label }, written) {
+      if (CHARACTER_RANGES.test(written) || SHORT_WORDS.test(written)) return undefined;
+      if (note !== undefined) return ['link/empty:footnote', { written }];
+      const isNamed = /[a-z]/i.test(text);
+      return isNamed ? ['link/empty:reference', { written, label: label || text }] : undefined;
+    },
   },
   {
     // `<<< @/a.js` and `<!-- @include: ./a.md -->` of VitePress, `--8<-- "a.md"` of MkDocs.
@@ -215,8 +227,8 @@ function reportForeignSyntax(node: Nodes, page: PageInWork): void {
       const [from, to] = indices?.groups?.['at'] ?? indices?.[0] ?? [0, 0];
       const offset = whole ? from : start + from;
       if (isInCode(node, offset)) continue;
-      const [id, values] = read(groups, match[0]);
-      page.report(id, locationAt(page, offset, to - from), values);
+      const finding = read(groups, match[0]);
+      if (finding) page.report(finding[0], locationAt(page, offset, to - from), finding[1]);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuMsOf } from '../../harness/cpu-time.ts';
 import { compileText, summary } from './compile-text.ts';
 import { htmlOf } from './to-html.ts';
 
@@ -189,6 +190,9 @@ test.each([
 
 test.each([
   ['See [the text][nowhere] and [short][].', ['1:5', '1:29'], /nothing defines \[nowhere\]/],
+  ['[announcement][updates2023]', ['1:1'], /nothing defines \[updates2023\]/],
+  ['[MDN][1] and [WebDrive][]', ['1:1', '1:14'], /nothing defines \[1\]/],
+  ['A note[^my-note] here.', ['1:7'], /^\[\^my-note\] is shown as text/],
   ['A note[^1] here.', ['1:7'], /^\[\^1\] is shown as text/],
 ])('reports what nothing defines in %j', async (text, places, message) => {
   const page = await compileText(text);
@@ -201,6 +205,18 @@ test.each([
   'A note[^1] here.\n\n[^1]: The note.',
   'The cell matrix[row][column], `[a][b]`, `a[^1]`, \\[a][b] and [0][1].',
   '- [ ] [x] done',
+  'Use [^a-z] or [^a-zA-Z0-9_].',
+  'A class [abc][def].',
+  '| a |\n| - |\n| [x][y] |',
 ])('reports nothing in %j', async (text) => {
   expect(summary(await compileText(text))).toEqual([]);
+});
+
+test('finds references in long text with many brackets in under four seconds', async () => {
+  const texts = [
+    `${'['.repeat(900)}\n`.repeat(201),
+    '[1 1 1 1 1\n'.repeat(20_000),
+    '[1 [1 [1\n'.repeat(8000),
+  ];
+  for (const text of texts) expect(await cpuMsOf(() => compileText(text))).toBeLessThan(4000);
 });
