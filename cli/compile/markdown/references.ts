@@ -210,23 +210,56 @@ function codeOffset({ position, value }: InlineCode, source: string): number | u
   return within === -1 ? undefined : start + within;
 }
 
+interface JsxAttribute {
+  readonly component: string;
+  readonly prop: string;
+  /** Offset from the start of the code. */
+  readonly offset: number;
+}
+
+const JSX_TAG = /<([A-Z][\w.]*)(?=[\s/>]|$)/g;
+const ATTRIBUTE = /\s+([A-Za-z_][\w:-]*)(?=[\s=/>]|$)/y;
+const VALUE = /=(?:"[^"]*"|'[^']*'|\{)/y;
+const SPREAD = /\s*\{/y;
+
 /** Returns attributes of components in code such as `<Button color="primary" />`, even if cut. */
-function jsxAttributes(code: string) {
-  const blank = (text: string) => ' '.repeat(text.length);
-  let names = code.replace(/(?<==)(?:"[^"]*"|'[^']*')/g, blank);
-  for (let before = ''; before !== names;) {
-    before = names;
-    names = names.replace(/\{[^{}]*\}/g, blank);
-  }
-  return [...names.replace(/\{[^]*$/, blank).matchAll(JSX_TAG)].flatMap(
-    ({ 1: component = '', 2: rest = '', index }) =>
-      [...rest.matchAll(JSX_ATTRIBUTE)].map(({ 0: prop, index: at }) => ({
-        component,
-        prop,
-        offset: index + 1 + component.length + at,
-      })),
+function jsxAttributes(code: string): JsxAttribute[] {
+  const ends = braceEnds(code);
+  return [...code.matchAll(JSX_TAG)].flatMap(({ 0: tag, 1: component = '', index }) =>
+    attributesFrom(code, index + tag.length, ends).map((attribute) => ({
+      component,
+      ...attribute,
+    })),
   );
 }
 
-const JSX_TAG = /<([A-Z][\w.]*)((?:\s[^<>]*)?)/g;
-const JSX_ATTRIBUTE = /(?<=\s)[A-Za-z_][\w:-]*(?=[\s=/]|$)/g;
+function attributesFrom(code: string, start: number, ends: ReadonlyMap<number, number>) {
+  const found: Omit<JsxAttribute, 'component'>[] = [];
+  let at = start;
+  const skip = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    const match = pattern.exec(code);
+    at += match?.[0].length ?? 0;
+    if (match?.[0].endsWith('{')) at = ends.get(at - 1) ?? code.length;
+    return match;
+  };
+  for (;;) {
+    if (skip(SPREAD)) continue;
+    const prop = skip(ATTRIBUTE)?.[1];
+    if (prop === undefined) return found;
+    found.push({ prop, offset: at - prop.length });
+    skip(VALUE);
+  }
+}
+
+/** Returns the offsets after the braces that close others, by the offset of those. */
+function braceEnds(code: string): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  const open: number[] = [];
+  for (const { 0: brace, index } of code.matchAll(/[{}]/g)) {
+    const start = brace === '}' ? open.pop() : undefined;
+    if (brace === '{') open.push(index);
+    if (start !== undefined) ends.set(start, index + 1);
+  }
+  return ends;
+}

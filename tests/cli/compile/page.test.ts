@@ -7,6 +7,7 @@ import { compileStep } from '../../../cli/compile/steps.ts';
 import { LostModule } from '../../../cli/model/modules.ts';
 import { toSourcePath } from '../../../cli/model/paths.ts';
 import { walkElements } from '../../../cli/compile/syntax/nodes.ts';
+import { cpuMsOf } from '../../harness/cpu-time.ts';
 import { compileText, demoOf, OPTIONS, summary } from './compile-text.ts';
 import { htmlOf } from './to-html.ts';
 
@@ -299,4 +300,28 @@ test('reads the explicit id of a heading that a plugin adds', async () => {
   `);
   const page = await compileText('# A\n', {}, { pluginModules: [path] });
   expect(htmlOf(page)).toBe('<h2 id="c">B</h2>');
+});
+
+test.each([
+  ['<A b={<B foo />} c>', ['A.b', 'A.c', 'B.foo']],
+  ['<Button title="a big b" {...{ rest }} size>', ['Button.title', 'Button.size']],
+  ['<Button title = "a big b">', ['Button.title']],
+  ['<Chip /* the note here */ x>', []],
+  ['<Chip a={{ b: 1', ['Chip.a']],
+])('names the props in the code %s', async (code, props) => {
+  const { facts } = await compileText(`\`${code}\``);
+  const found = facts.propMentions?.map(({ component, prop }) => `${component}.${prop}`);
+  expect(found ?? []).toEqual(props);
+});
+
+test.each([
+  ['nested braces', `<A ${'{'.repeat(27_000)}${'}'.repeat(27_000)}`],
+  ['open braces', '<A {'.repeat(20_000)],
+  ['open quotes', '<A b={ "'.repeat(12_000)],
+])('finds props in code with many %s in under a second', async (_, code) => {
+  const limits = { ...OPTIONS.limits, lineBytes: 100_000 };
+  const ms = await cpuMsOf(async () => {
+    expect(summary(await compileText(`\`${code}\``, {}, { limits }))).toEqual([]);
+  });
+  expect(ms).toBeLessThan(1000);
 });
