@@ -25,8 +25,8 @@ const RAW_ELEMENT = String.raw`<(${RAW_TEXT})\b[\s\S]*?(?:<\/\1\s*>|$)`;
 const TAG_PATTERN = new RegExp(`${COMMENT}|${TAG}`, 'gi');
 const TAG_OUTSIDE_RAW_TEXT = new RegExp(`${COMMENT}|${RAW_ELEMENT}|${TAG}`, 'gi');
 
-const tagsIn = (html: string, pattern = TAG_PATTERN) =>
-  [...html.matchAll(pattern)].flatMap(({ 0: tag, groups: { slash, name } = {}, index }) =>
+const tagsIn = (html: string) =>
+  [...html.matchAll(TAG_PATTERN)].flatMap(({ 0: tag, groups: { slash, name } = {}, index }) =>
     name === undefined ? [] : [{ tag, name, index, isEnd: slash === '/' }],
   );
 
@@ -56,14 +56,14 @@ function reportUnclosed(root: Root, page: PageInWork): void {
   const tags: (ReturnType<typeof tagsIn>[number] & { readonly node: Html })[] = [];
   walkMarkdown(root, (node) => {
     if (node.type !== 'html') return;
-    const comment = node.value.indexOf('<!--', node.value.lastIndexOf('-->') + 1);
-    if (comment !== -1) {
-      const location = locationInBlock(page, node, { offset: comment, length: 4 });
-      page.report('html/unclosed:comment', location);
-    }
-    for (const tag of tagsIn(node.value, TAG_OUTSIDE_RAW_TEXT)) {
-      const isPaired = isHtmlName(tag.name) && !UNPAIRED.has(tag.name.toLowerCase());
-      if (isPaired) tags.push({ ...tag, node });
+    for (const match of node.value.matchAll(TAG_OUTSIDE_RAW_TEXT)) {
+      const { 0: tag, index, groups: { slash, name } = {} } = match;
+      if (tag.startsWith('<!--') && !tag.endsWith('-->')) {
+        const location = locationInBlock(page, node, { offset: index, length: 4 });
+        page.report('html/unclosed:comment', location);
+      }
+      if (name === undefined || !isHtmlName(name) || UNPAIRED.has(name.toLowerCase())) continue;
+      tags.push({ tag, name, index, isEnd: slash === '/', node });
     }
   });
   for (const { tag, name, index, isEnd, node } of unpairedTags(tags)) {

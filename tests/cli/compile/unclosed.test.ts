@@ -18,6 +18,9 @@ test.each([
   ['text that is not HTML', 'Array<string> <T> <Button> `<div>` \\<b\\> <!-- <div> -->'],
   ['code', '```html\n<div>\n```\n\n    </div>'],
   ['quotes in an attribute, and one too many', '<div title="</div>" class=a">x</div>'],
+  ['the start of a comment in an attribute', '<p title="a <!-- b">x</p>'],
+  ['the start of a comment in a script', '<script><!-- x </script>'],
+  ['the start of a comment in a text area', '<textarea>\n<!-- a\n</textarea>'],
   ['raw text elements', '<style>\n<div>\n</style>\n\n<iframe src="https://a.b/"></iframe>'],
 ])('reports no unclosed tag: %s', async (_, text) => {
   expect(await unclosedIn(text)).toEqual([]);
