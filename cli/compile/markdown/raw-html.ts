@@ -153,8 +153,10 @@ function containerFor(component: string): string | undefined {
 const JSX_ELEMENT =
   /(?<!\\)<([a-z]\w*)(?=(?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>{}]+))?)*\s+[\w:-]+=\{)/g;
 
-/** Matches the first attribute with an expression in a tag that HTML can read. */
-const EXPRESSION = /\s[\w:-]+=(\{[^\s"'>]*\})(?=[\s/>])/;
+const QUOTED_VALUE = /=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))/g;
+
+/** Matches the first expression in a tag that HTML can read, without its quoted values. */
+const EXPRESSION = /(?<=\s[\w:-]+=)\{[^\s"'>]*\}(?=[\s/>])/;
 
 /**
  * Reports elements with JSX: those that HTML can read, such as `<img src={logo} />`, and those that
@@ -164,11 +166,12 @@ function reportJsxAttributes(root: Root, page: PageInWork): void {
   walkMarkdown(root, (node) => {
     if (node.type === 'html') {
       for (const { tag, name, index } of tagsIn(node.value)) {
-        const [attribute = '', written = ''] = EXPRESSION.exec(tag) ?? [];
-        if (written === '' || !isHtmlName(name)) continue;
-        const offset = index + tag.indexOf(attribute) + attribute.indexOf(written);
-        const location = locationInBlock(page, node, { offset, length: written.length });
-        page.report(`${UNKNOWN}:expression`, location, { name, written });
+        const found = EXPRESSION.exec(tag.replace(QUOTED_VALUE, blank));
+        if (!found || !isHtmlName(name)) continue;
+        const [written] = found;
+        const span = { offset: index + found.index, length: written.length };
+        const values = { name, written };
+        page.report(`${UNKNOWN}:expression`, locationInBlock(page, node, span), values);
       }
     }
     if (node.type !== 'text' || !node.value.includes('={')) return;

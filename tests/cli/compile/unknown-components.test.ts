@@ -22,6 +22,7 @@ test.each([
   ['# Kit <Badge>beta</Badge> <Since v="2" />\n\nText.', ['1:7', '1:27']],
   ['<img src={logo} alt="Logo" />', ['1:10']],
   ['a <a class="b" href={url}>b</a>', ['1:21']],
+  ['<img alt="set size={2} now" src={logo}>', ['1:33']],
   ["<img src={require('./a.svg').default} alt='a' />", ['1:1']],
   ['a <img alt="a" src={useBaseUrl("/a.svg")} />', ['1:3']],
 ])('reports the components in %j', async (text, places) => {
@@ -33,6 +34,9 @@ test.each([
   '- <Button>\n- <Card>',
   '# The <T> of a list',
   '<p title="a ={b}">c</p>',
+  '<img alt="set size={2} to grow" src="a.png">',
+  "<p title='use  x={y} now'>c</p>",
+  '<p title="over\n two={2} lines">c</p>',
   'A Promise<Response> or Record<string, Item>',
   'Keep<Item extends object = Item>',
   'a <T>b</T>',
