@@ -394,4 +394,9 @@ export const CASES: readonly (readonly [name: string, written: string, expected:
       '  };',
     ),
   ],
+  [
+    'removes a parameter `this` with its comma, and spaces before colons',
+    lines('function read(', '  this: Window,', ') {}', 'const a : string = 1;', 'let b ! : B;'),
+    lines('function read() {}', 'const a = 1;', 'let b;'),
+  ],
 ];

@@ -283,27 +283,35 @@ function modifierEdits(node: ts.Node): CodeEdit[] {
 
 /** Cuts `?`, `!` and `: Type` after a name or a list of parameters, and a parameter `this`. */
 function annotationEdits(node: ts.Node): CodeEdit[] {
-  const isAnnotated =
-    compiler.isVariableDeclaration(node) ||
-    compiler.isParameter(node) ||
-    compiler.isPropertyDeclaration(node) ||
-    compiler.isFunctionLike(node);
-  if (!isAnnotated) return [];
   const { type, questionToken, exclamationToken } = node as {
     readonly type?: ts.TypeNode;
     readonly questionToken?: ts.Node;
     readonly exclamationToken?: ts.Node;
   };
-  const sign = questionToken ?? exclamationToken;
-  const [first, second] = compiler.isFunctionLike(node) ? node.parameters : [];
+  const isVariable =
+    compiler.isVariableDeclaration(node) ||
+    compiler.isParameter(node) ||
+    compiler.isPropertyDeclaration(node);
+  if (isVariable) {
+    const end = (type ?? questionToken ?? exclamationToken)?.end;
+    return end === undefined ? [] : [cut(node.name.end, end)];
+  }
+  if (!compiler.isFunctionLike(node)) return [];
+  const { parameters } = node;
+  const { text } = node.getSourceFile();
+  const isThis = parameters[0]?.name.getText() === 'this';
   return [
-    ...(sign ? [cut(sign.getStart(), sign.end)] : []),
-    // The type begins after its colon.
-    ...(type ? [cut(type.pos - 1, type.end)] : []),
-    ...(first?.name.getText() === 'this'
-      ? [cut(first.getStart(), second?.getStart() ?? first.end)]
-      : []),
+    ...(questionToken ? [cut(questionToken.getStart(), questionToken.end)] : []),
+    ...(type ? [cut(text.indexOf(')', parameters.end) + 1, type.end)] : []),
+    ...(isThis ? [thisCut(text, parameters)] : []),
   ];
+}
+
+/** Cuts the first parameter and the comma after it, which an only parameter may have too. */
+function thisCut(text: string, parameters: ts.NodeArray<ts.Node>): CodeEdit {
+  const [first, second] = parameters;
+  if (first && second) return cut(first.getStart(), second.getStart());
+  return cut(parameters.pos, parameters.end + text.slice(parameters.end).search(/\S/));
 }
 
 /** Cuts parentheses needed only for a type: `(event.target as Input).id`, `(a ?? b) as string`. */
