@@ -61,7 +61,7 @@ export const demoCodeInputOf = (page: CompileInput): DemoCodeInput => {
 export const fenceCheckStep: Step<FenceCheckInput, readonly Diagnostic[]> = {
   name: 'fence-check',
   thread: 'worker',
-  version: 4,
+  version: 5,
   inputs: ({ file, hash, limits }) => asJson({ file, hash, limits }),
   run: async (input) => (await import('./code/check-fences.ts')).checkFences(input),
 };

@@ -80,7 +80,12 @@ const WHOLE: Wrapper = ['', ''];
 const TAG = /^(?:\s|\/\/[^\n]*\n|\{\/\*[^*]*\*\/\})*</;
 const CHILDREN: Wrapper = ['<a>', '</a>', TAG];
 const OPEN_CHILDREN: Wrapper = ['<a>', '', TAG];
-const CLASS: Wrapper = ['class A {', '}'];
+// `const` would be a modifier.
+const CLASS: Wrapper = [
+  'class A {',
+  '}',
+  /^(?!(?:\s|\/\/[^\n]*\n|\/\*(?:(?!\*\/)[^])*\*\/)*(?:const|let|var)\s)/,
+];
 
 /**
  * In order: file, expression, object, class, interface, type, argument, children, attribute, case,
@@ -150,19 +155,25 @@ function jsonProblem(written: string): SyntaxProblem | undefined {
 
 /** Returns the problem of the wrapper that parses furthest. Undefined if one parses to the end. */
 function problemIn(code: string, wrappers: readonly Wrapper[]): SyntaxProblem | undefined {
-  let furthest: SyntaxProblem | undefined;
+  let furthest: ParseProblem | undefined;
   for (const wrapper of wrappers) {
     if (wrapper[2]?.test(code) === false) continue;
     const problem = parseProblem(code, wrapper);
     if (!problem) return undefined;
-    if (!furthest || problem.offset > furthest.offset) furthest = problem;
+    if (!furthest || problem.reached > furthest.reached) furthest = problem;
   }
   return furthest;
 }
 
-const isValid = (code: string, wrapper: Wrapper) => !parseProblem(code, wrapper);
+const isValid = (code: string, wrapper: Wrapper) =>
+  wrapper[2]?.test(code) !== false && !parseProblem(code, wrapper);
 
-function parseProblem(code: string, [before, after]: Wrapper): SyntaxProblem | undefined {
+interface ParseProblem extends SyntaxProblem {
+  /** Offset up to which the wrapper fits, or -1 if the code closes a bracket of the wrapper. */
+  readonly reached: number;
+}
+
+function parseProblem(code: string, [before, after]: Wrapper): ParseProblem | undefined {
   // Lines of their own, because a trailing comment would swallow the text after it.
   const lead = before === '' ? '' : `${before}\n`;
   const shown = before === '<a>' ? code.replace(REMARK, blank) : code;
@@ -170,10 +181,43 @@ function parseProblem(code: string, [before, after]: Wrapper): SyntaxProblem | u
   const elements = syntaxErrors(text, 'tsx');
   const [first] = elements;
   if (!first || isOpenAtEnd(elements) || syntaxErrors(text, 'ts').length === 0) return undefined;
-  const offset = Math.min(Math.max(0, first.start - lead.length), code.trimEnd().length);
+  const end = code.trimEnd().length;
+  const offsetOf = (position: number) => Math.min(Math.max(0, position - lead.length), end);
+  const reached = offsetOf(first.start);
+  const literal = unendedLiteral(first);
   const message = loadTypeScript().flattenDiagnosticMessageText(first.messageText, ' ');
   const reason = message.replace(/\.$/, '');
-  return { offset, length: Math.max(1, first.length), reason };
+  if (literal !== undefined) return { offset: offsetOf(literal), length: 1, reason, reached };
+  const length = Math.max(1, first.length);
+  const isBracketOfWrapper = after.includes(/^'([)}])' expected$/.exec(reason)?.[1] ?? '\n');
+  const isStray = isBracketOfWrapper || first.code === NO_STATEMENT;
+  if (isStray && after !== '' && first.start === text.length - after.length) {
+    return { offset: reached, length, reason, reached: -1 };
+  }
+  const word = /^(?:[\w$]+|\S)/.exec(code.slice(reached))?.[0];
+  return isBracketOfWrapper && word !== undefined
+    ? { offset: reached, length: word.length, reason: `Unexpected ${word}`, reached }
+    : { offset: reached, length, reason, reached };
+}
+
+/** Number of the compiler's error "Declaration or statement expected". */
+const NO_STATEMENT = 1128;
+
+/** Numbers of the compiler's errors about strings and templates without an end. */
+const UNENDED: ReadonlySet<number> = new Set([1002, 1160]);
+
+/** Returns the start of the literal that an error at its end is about. */
+function unendedLiteral({ code, file, start }: ts.DiagnosticWithLocation): number | undefined {
+  if (!UNENDED.has(code)) return undefined;
+  const compiler = loadTypeScript();
+  const around = (node: ts.Node) => (node.pos <= start && start <= node.end ? node : undefined);
+  let found: number | undefined;
+  // No recursion, because code may be nested deeply.
+  for (let node: ts.Node | undefined = file; node; node = compiler.forEachChild(node, around)) {
+    const isLiteral = compiler.isStringLiteralLike(node) || compiler.isTemplateExpression(node);
+    if (isLiteral) found = node.getStart(file);
+  }
+  return found;
 }
 
 /** A comment between elements, which would be text. */
