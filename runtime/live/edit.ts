@@ -106,6 +106,7 @@ function createEditedDemo(
   const pres = preview ? [full, preview] : [full];
   const before = pres.map((pre) => ({ element: codeIn(pre), html: codeIn(pre).innerHTML }));
   let runner: Runner | undefined;
+  let lastTurn = 0;
   const loadRunner = loadOnce(async () => {
     const { createRunner } = await import('./run-code.ts');
     return (runner = createRunner(demo, { reader, file, original }));
@@ -127,15 +128,20 @@ function createEditedDemo(
     change(pre: Element, changed: string) {
       const now = pre === full ? editFull(text, changed) : editPreview(text, changed);
       text = now;
+      const turn = ++lastTurn;
       demo.toggleAttribute(HOOKS.edited, now.full !== original);
       show();
       const translate = (message: string) =>
         pre === full ? message : placedInPreview(message, now);
-      loadRunner().then(({ run }) => text === now && run(now.full, translate), console.error);
+      loadRunner().then(({ run }) => {
+        if (turn === lastTurn) run(now.full, translate);
+      }, console.error);
     },
     /** Whether the page still shows the edited text. */
     isShown: () => full.isConnected && codeTextOf(full) === text.full,
     restore() {
+      // The runner may still be loading.
+      lastTurn++;
       runner?.stop();
       demo.removeAttribute(HOOKS.edited);
       for (const pre of pres) if (isEdited(pre)) closeEditor(pre);

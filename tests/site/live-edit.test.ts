@@ -110,6 +110,24 @@ test('typed code is highlighted and run, appears in the full source, and is disc
   expect(await full.textContent()).not.toContain('Take');
 });
 
+test('reset discards a change that waits for the script that runs it', async () => {
+  const page = await openIn(await openContext());
+  const { held, release } = createGate();
+  const script = /\/_assets\/run-code-[^/]*\.js$/;
+  await page.route(script, (route) => held.then(() => route.continue()));
+  await goTo(page, BUTTON);
+  const demo = await wake(demoOf(page, 'BasicButton'));
+  await edit(demo);
+  const loaded = page.waitForResponse(script);
+  await write(demo, (text) => text.replace('Add a ticket', 'Take a ticket'));
+  await demo.locator('[data-docs-reset-demo]').first().click();
+  release();
+  await (await loaded).finished();
+  // Longer than the pause before code runs.
+  await page.waitForTimeout(500);
+  expect(await demo.locator('iframe[sandbox]').count()).toBe(0);
+});
+
 test('an error is shown beside the last working demo until the code is fixed', async () => {
   const page = await open(BUTTON);
   const demo = await wake(demoOf(page, 'BasicButton'));
