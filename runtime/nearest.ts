@@ -1,20 +1,31 @@
-/** Counts added, removed, changed and swapped letters between two words. */
-export function letterEdits(a: string, b: string): number {
-  const [from, to] = [[...a], [...b]];
-  const rows = [Array.from({ length: to.length + 1 }, (_, index) => index)];
-  for (const [row, letter] of from.entries()) {
-    const [above, before] = [rows[row], rows[row - 1]];
-    const line = [row + 1];
-    for (const [at, other] of to.entries()) {
-      const [left = 0, diagonal = 0, top = 0] = [line[at], above?.[at], above?.[at + 1]];
-      const isSwap = letter === to[at - 1] && other === from[row - 1];
-      const swapped = isSwap ? (before?.[at - 1] ?? 0) + 1 : Infinity;
-      line.push(Math.min(left + 1, top + 1, diagonal + Number(letter !== other), swapped));
-    }
-    rows.push(line);
-  }
-  return rows.at(-1)?.at(-1) ?? 0;
+/** Costs of edits between two lists. Two items in the wrong order cost 1. */
+interface EditCosts {
+  /** An added or removed item. */
+  readonly gap: number;
+  /** A replaced item; 0 for the same. */
+  readonly replace: (a: string, b: string) => number;
 }
+
+/** Returns the lowest cost of edits that turn one list into the other. */
+function editCost(a: readonly string[], b: readonly string[], { gap, replace }: EditCosts): number {
+  let before: readonly number[] = [];
+  let above: readonly number[] = Array.from({ length: b.length + 1 }, (_, index) => index * gap);
+  for (const [row, one] of a.entries()) {
+    const line = [(row + 1) * gap];
+    for (const [index, other] of b.entries()) {
+      const [left = 0, diagonal = 0, top = 0] = [line[index], above[index], above[index + 1]];
+      const isSwap = one === b[index - 1] && other === a[row - 1];
+      const swapped = isSwap ? (before[index - 1] ?? 0) + 1 : Infinity;
+      line.push(Math.min(left + gap, top + gap, diagonal + replace(one, other), swapped));
+    }
+    [before, above] = [above, line];
+  }
+  return above[b.length] ?? 0;
+}
+
+/** Counts added, removed, changed and swapped letters between two words. */
+export const letterEdits = (a: string, b: string): number =>
+  editCost([...a], [...b], { gap: 1, replace: (one, other) => (one === other ? 0 : 1) });
 
 /** Returns the known name that a wanted one may be a typo of. */
 export function nearestName(wanted: string, known: readonly string[]): string | undefined {
@@ -31,23 +42,22 @@ export type ListedPage = readonly [pathname: string, title: string];
 
 const MAX_NEAREST = 5;
 
-/** Share of changed letters up to which a segment is a typo. */
+/** Cost of a missing or additional segment; a different one costs at most 1. */
+const SEGMENT_GAP = 0.7;
+
+/** Share of segments above which a page is not offered. */
+const MAX_DISTANCE = 0.5;
+
+/** Share of changed letters up to which a last segment is a typo. */
 const MAX_TYPO = 0.35;
 
 /** Maximum length. Longer addresses are not typos, and comparing them could take minutes. */
 const MAX_LETTERS = 150;
 
-const segmentsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean);
-
-const wordDistance = (one: string, other: string) =>
-  letterEdits(one, other) / Math.max(one.length, other.length, 1);
-
-const isTypo = (one: string, other: string) => wordDistance(one, other) <= MAX_TYPO;
-
 /**
- * Returns the pages with the name of the last segment that names any page, or a typo of it: first
- * those in the folder of the requested address, or else of the referring page `from`, then the most
- * similar.
+ * Returns the pages whose addresses are most similar to the requested one: first those in its
+ * folder, or else in the folder of `from`, the referring page, then the most similar. If the last
+ * segment is a typo of some, returns only those.
  */
 export function nearestPages(
   wanted: string,
@@ -56,28 +66,44 @@ export function nearestPages(
 ): ListedPage[] {
   if (wanted.length > MAX_LETTERS) return [];
   const segments = segmentsOf(wanted);
-  const folderOf = (path: string) => segmentsOf(path)[0] ?? '';
-  const hasFolder = pages.some(([pathname]) => isTypo(folderOf(wanted), folderOf(pathname)));
-  const folder = folderOf(hasFolder ? wanted : from);
-  const similar = pages.map((page) => {
-    const own = segmentsOf(page[0]);
-    const names = [own.at(-1) ?? '', page[1].toLowerCase().replace(/\s+/g, '-')];
-    const isElsewhere = !isTypo(folder, own[0] ?? '');
-    return { page, isElsewhere, distance: distanceOf(segments, names) };
-  });
-  const nearest = Math.min(...similar.map(({ distance }) => Math.floor(distance)));
-  return similar
-    .filter(({ distance }) => distance < nearest + 1)
+  const hasFolder = pages.some(([pathname]) => segmentsOf(pathname)[0] === segments[0]);
+  const [folder] = hasFolder ? segments : segmentsOf(from);
+  const similar = pages
+    .map((page) => {
+      const own = segmentsOf(page[0]);
+      const isElsewhere = own[0] !== folder;
+      return { page, isElsewhere, ...comparePage(segments, own, page[1]) };
+    })
+    .filter(({ distance }) => distance <= MAX_DISTANCE);
+  const typos = similar.filter(({ isTypo }) => isTypo);
+  return (typos.length > 0 ? typos : similar)
     .sort((a, b) => Number(a.isElsewhere) - Number(b.isElsewhere) || a.distance - b.distance)
     .slice(0, MAX_NEAREST)
     .map(({ page }) => page);
 }
 
-/** Returns the segments after the last similar one, plus its share of changed letters. */
-function distanceOf(segments: readonly string[], names: readonly string[]): number {
-  const distances = segments.map((segment, at) => {
-    const typo = Math.min(...names.map((name) => wordDistance(segment, name)));
-    return typo > MAX_TYPO ? Infinity : segments.length - 1 - at + typo;
-  });
-  return Math.min(...distances);
+const segmentsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean);
+
+const wordDistance = (one: string, other: string) =>
+  letterEdits(one, other) / Math.max(one.length, other.length, 1);
+
+/** Compares an address with a page. The page's title may be its last segment. */
+function comparePage(wanted: readonly string[], own: readonly string[], title: string) {
+  const whole = distanceOf(wanted, own);
+  const [last = ''] = wanted.slice(-1);
+  const name = title.toLowerCase().replace(/\s+/g, '-');
+  const nearest = Math.min(wordDistance(last, own.at(-1) ?? ''), wordDistance(last, name));
+  if (nearest > MAX_TYPO) return { isTypo: false, distance: whole };
+  const distance = (distanceOf(wanted, [...own.slice(0, -1), last]) + nearest) / 2;
+  return { isTypo: true, distance: Math.min(whole, distance) };
+}
+
+/** Returns 0 for equal paths, up to 1 for paths with nothing in common. */
+function distanceOf(a: readonly string[], b: readonly string[]): number {
+  const replace = (one: string, other: string) => {
+    const distance = wordDistance(one, other);
+    // Words that share a few letters by chance count as entirely different.
+    return distance > MAX_DISTANCE ? 1 : distance;
+  };
+  return editCost(a, b, { gap: SEGMENT_GAP, replace }) / Math.max(a.length, b.length, 1);
 }

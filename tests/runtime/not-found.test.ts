@@ -42,6 +42,36 @@ test('offers only pages with a similar last part if there are some', () => {
   );
 });
 
+const VERSIONS = Array.from({ length: 7 }, (_, at): ListedPage => [
+  `/docs/v${at + 1}/install/`,
+  'Install',
+]);
+const SIMILAR: readonly ListedPage[] = [
+  ['/material-ui/', 'Material UI'],
+  ['/material-ui/api/button/', 'Button API'],
+  ['/material-ui/react-box/', 'Box'],
+  ['/material-ui/react-button/', 'Button'],
+  ['/material-ui/sync/', 'Material UI Sync'],
+  ['/base-ui/react-switch/', 'Switch'],
+  ['/base-ui/react-slider/components-api/', 'Components API'],
+  ['/base-ui/react-switch/components-api/', 'Components API'],
+  ['/docs/search/', 'Search'],
+  ['/docs/', 'Docs'],
+  ...VERSIONS,
+];
+
+test.each([
+  ['/material-ui/react-box.html', '/material-ui/react-box/'],
+  ['/docs/search.html', '/docs/search/'],
+  ['/base-ui/react-swich/components-api/', '/base-ui/react-switch/components-api/'],
+  ['/docs/v7/instal/', '/docs/v7/install/'],
+  ['/docs/v1/instal/', '/docs/v1/install/'],
+  ['/material-ui/button/', '/material-ui/react-button/'],
+  ['/material-ui/react-btuton/', '/material-ui/react-button/'],
+])('compares the whole address %s with those of pages, and offers %s first', (wanted, expected) => {
+  expect(nearestPages(wanted, SIMILAR)[0]?.[0]).toBe(expected);
+});
+
 test('offers no page for an address unlike any other', () => {
   expect(nearestPages('/wp-login.php', PAGES)).toEqual([]);
   expect(nearestPages('/a/b/c/d/e/f/', PAGES)).toEqual([]);
