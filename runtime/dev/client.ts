@@ -17,27 +17,38 @@ const address = new URL(import.meta.url).searchParams;
 const state = {
   /** The server's state that the page shows. */
   server: address.get('state') ?? '',
-  refreshing: Promise.resolve(),
+  /** Content as served, until another is applied: the 404 page fills in parts when it starts. */
+  served: document.getElementById(MAIN_ID)?.innerHTML,
+  isRefreshing: false,
+  wantsRefresh: false,
 };
 
-/** The content as served: the page for missing addresses fills in its parts when it starts. */
-const served = document.getElementById(MAIN_ID)?.innerHTML;
-
 /** Whether a page for missing addresses differs from the one that is shown. */
-const isNews = (html: string) =>
-  new DOMParser().parseFromString(html, 'text/html').getElementById(MAIN_ID)?.innerHTML !== served;
+function isNews(html: string): boolean {
+  const sent = new DOMParser().parseFromString(html, 'text/html').getElementById(MAIN_ID);
+  return state.served === undefined || sent?.innerHTML !== state.served;
+}
 
 /** Fetches and shows the page. If it has errors, the last good one stays under the overlay. */
 async function fetchPage(): Promise<void> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   const html = await response.text();
   if (response.status === 404 && isNews(html)) return location.reload();
-  if (response.status < 400) applyPage(html);
+  if (response.status >= 400) return;
+  applyPage(html);
+  state.served = undefined;
 }
 
-/** Refreshes the page, after a refresh that still runs. */
-function refresh(): void {
-  state.refreshing = state.refreshing.then(fetchPage).catch(console.error);
+/** Refreshes the page. Calls during a refresh cause one more. */
+async function refresh(): Promise<void> {
+  state.wantsRefresh = true;
+  if (state.isRefreshing) return;
+  state.isRefreshing = true;
+  while (state.wantsRefresh) {
+    state.wantsRefresh = false;
+    await fetchPage().catch(console.error);
+  }
+  state.isRefreshing = false;
 }
 
 type Restartable = Element & { readonly restart?: (module?: string) => void };
@@ -61,7 +72,7 @@ function receive(message: DevMessage): void {
       if (state.server !== message.state) location.reload();
       return;
     case 'page':
-      if (message.pathnames === 'all' || message.pathnames.includes(here)) refresh();
+      if (message.pathnames === 'all' || message.pathnames.includes(here)) void refresh();
       return;
     case 'demo':
       if (message.pathname === here) restartDemos(message.module, message.names);

@@ -5,6 +5,7 @@ import type { RunningServer } from '../../cli/dev/listen.ts';
 import { startDevServer } from '../../cli/dev/server.ts';
 import type { Diagnostic } from '../../cli/model/diagnostic.ts';
 import { sharedBrowser } from '../harness/browser.ts';
+import { createGate } from '../harness/reading.ts';
 import { wake } from '../harness/visit.ts';
 import { bundle } from './serve.ts';
 
@@ -121,6 +122,35 @@ test('reloads the page for missing addresses only if it has changed', async () =
   save(missing('Nothing here'));
   await page.getByRole('heading', { name: 'Nothing here' }).waitFor();
   expect(await isSameDocument()).toBe(false);
+});
+
+test('reloads a page that was created and deleted while it was shown', async () => {
+  const missing = { status: 404, html: html('Page not found', ''), diagnostics: [] };
+  current = missing;
+  await page.reload();
+  await expect.poll(() => listeners.size).toBe(1);
+  save(good(html('Fresh', BODY)));
+  await page.getByRole('heading', { name: 'Fresh' }).waitFor();
+  save(missing);
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+});
+
+test('refreshes once more after changes during a refresh', async () => {
+  const { held, release } = createGate();
+  const asked: string[] = [];
+  await page.route(`${server.url}a/`, async (route) => {
+    asked.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  save(good(html('Two', BODY)));
+  await expect.poll(() => asked.length).toBe(1);
+  for (const title of ['Three', 'Four', 'Five']) save(good(html(title, BODY)));
+  await page.waitForTimeout(200);
+  release();
+  await page.getByRole('heading', { name: 'Five' }).waitFor();
+  await page.waitForTimeout(200);
+  expect(asked).toHaveLength(2);
 });
 
 test('imports and restarts a saved demo, and leaves the others alone', async () => {
