@@ -1,5 +1,5 @@
 import { init, parse } from 'es-module-lexer/minimal/js';
-import type { PackageTable } from '../contract/demos.ts';
+import type { PackageNames, PackageTable } from '../contract/demos.ts';
 import {
   importInCode,
   missingExport,
@@ -118,7 +118,9 @@ function packageImport(written: CodeImport, { packages, base }: CodeSources): st
     const imports = importStatement([...exported, `${namespace} as ${spare}`], from);
     return `${imports}; ${destructure(spare, specifier, others)}`;
   }
-  throw missingName(others[0]?.name ?? '', specifier, Object.keys(entry.names));
+  const missing = others.find(({ name }) => name !== '*');
+  if (missing) throw missingName(missing.name, specifier, Object.keys(entry.names));
+  return importNamespace(exported, others, { entry, from, spare });
 }
 
 const missingName = (name: string, specifier: string, exported: readonly string[]) =>
@@ -126,6 +128,20 @@ const missingName = (name: string, specifier: string, exported: readonly string[
 
 const importStatement = (parts: readonly string[], from: string) =>
   parts.length > 0 ? `import { ${parts.join(', ')} } from ${from}` : `import ${from}`;
+
+/** Returns code for `import * as name` from a package of which the page has only some names. */
+function importNamespace(
+  exported: readonly string[],
+  wanted: readonly ImportedName[],
+  source: { readonly entry: PackageNames; readonly from: string; readonly spare: string },
+): string {
+  const { entry, from, spare } = source;
+  const listed = Object.entries(entry.names);
+  const parts = listed.map(([, alias], index) => `${alias} as ${spare}_${index}`);
+  const members = listed.map(([name], index) => `${JSON.stringify(name)}: ${spare}_${index}`);
+  const constants = wanted.map(({ local }) => `${local} = { ${members.join(', ')} }`);
+  return `${importStatement([...exported, ...parts], from)}; const ${constants.join(', ')}`;
+}
 
 /** Removes the extension of `./data.ts`. Code derived from a demo may have another one or none. */
 const withoutExtension = (specifier: string) => specifier.replace(/\.[jt]sx?$/, '');

@@ -98,6 +98,13 @@ export default function Basic(props: ButtonProps): React.ReactNode {
   expect(lines[6]).toBe('export default function Basic(props) {');
 });
 
+test('imports as a namespace the names that the site has of a package', async () => {
+  const code = "import Button, * as All from '@kit/ui/Button';\nexport default [Button, All];\n";
+  expect((await run(code)).split('\n')[0]).toBe(
+    'import { e as Button, e as $docs0_0, f as $docs0_1 } from "https://docs.example/_assets/kit.js"; const All = { "default": $docs0_0, "buttonClasses": $docs0_1 };',
+  );
+});
+
 test('reports a missing package, name or file with its position and the nearest existing one', async () => {
   expect(await problemOf(`import B from '@kit/ui/Buton';\n${DEMO.replace('null', 'B')}`)).toBe(
     '`@kit/ui/Buton` is not among the packages that the demos of this site use. Did you mean `@kit/ui/Button`? (1:16)',
