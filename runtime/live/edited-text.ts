@@ -60,16 +60,34 @@ export function placedInPreview(message: string, { full, span }: EditedText): st
 export function findPreview(full: string, preview: string): PreviewSpan | undefined {
   const exact = full.lastIndexOf(preview);
   if (exact !== -1) return { from: exact, to: exact + preview.length, indent: '' };
-  const [first, ...others] = preview.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').split('\n');
-  const lines = [
-    `^(?<indent>[ \\t]*)${first}`,
-    ...others.map((line) => line && `\\k<indent>${line}`),
-  ];
-  // Lines of the source may have trailing spaces.
-  const match = [...full.matchAll(new RegExp(lines.join('[ \\t]*\\n'), 'gm'))].at(-1);
-  if (!match) return undefined;
-  const [text, indent = ''] = match;
-  return { from: match.index, to: match.index + text.length, indent };
+  const [lines, wanted] = [full.split('\n'), preview.split('\n')];
+  for (let first = lines.length - wanted.length; first >= 0; first--) {
+    const indent = indentBetween(lines.slice(first, first + wanted.length), wanted);
+    if (indent === undefined) continue;
+    const from = lengthOf(lines.slice(0, first));
+    // Lines of the source may have trailing spaces. The last one may continue after the preview.
+    const last = lengthOf(lines.slice(first, first + wanted.length - 1));
+    const to = from + last + indented(wanted.at(-1) ?? '', indent).length;
+    return { from, to, indent };
+  }
+  return undefined;
+}
+
+const lengthOf = (lines: readonly string[]) =>
+  lines.reduce((sum, line) => sum + line.length + 1, 0);
+
+/** Returns the indentation that `wanted` lacks. The last line may be longer. */
+function indentBetween(lines: readonly string[], wanted: readonly string[]): string | undefined {
+  const filled = wanted.findIndex((line) => line.trim() !== '');
+  const [line = '', want = ''] = [lines[filled], wanted[filled]];
+  if (indentWidth(line) < indentWidth(want)) return undefined;
+  const indent = line.slice(0, indentWidth(line) - indentWidth(want));
+  const isSame = wanted.every((text, at) => {
+    const expected = text.trim() === '' ? '' : indent + text;
+    const found = (lines[at] ?? '').trimEnd();
+    return at === wanted.length - 1 ? found.startsWith(expected) : found === expected;
+  });
+  return isSame ? indent : undefined;
 }
 
 const indentWidth = (line: string) => line.length - line.trimStart().length;

@@ -45,6 +45,20 @@ test('finds a preview in its source at any indentation', () => {
   expect(findPreview('a\nb', 'c')).toBeUndefined();
 });
 
+test.each([
+  ['with spaces in empty lines', 'f(\n    <B>\n\n      c\n    </B>)', '<B>\n  \n  c\n</B>'],
+  ['with an empty first line', 'f(\n\n    <B>\n      c\n    </B>)', '\n<B>\n  c\n</B>'],
+  ['in lines with carriage returns', 'f(\r\n    <B>\r\n      c\r\n    </B>)', '<B>\n  c\n</B>'],
+])('finds a preview %s', (_case, full, preview) => {
+  const { from = 0, to = 0, indent } = findPreview(full, preview) ?? {};
+  expect(indent).toBe('    ');
+  expect(full.slice(from, to).trim()).toMatch(/^<B>[^]*<\/B>$/);
+});
+
+test('finds the last of repeated lines', () => {
+  expect(findPreview('  a\n  b\n  a\n  b\n  a', 'a\nb\na')).toMatchObject({ from: 8 });
+});
+
 test('finds the preview that the build makes of a source', () => {
   const file = 'content/material-ui/react-button/BasicButton.tsx';
   const source = readFileSync(file, 'utf8');
