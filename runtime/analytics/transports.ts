@@ -3,7 +3,7 @@ import type { Privacy } from '../consent/privacy.ts';
 import type { AnalyticsSettings } from '../contract/services.ts';
 import { unsentKey } from '../contract/storage.ts';
 import { MAX_WAITING_EVENTS } from '../events.ts';
-import { parseJson, readStorage, writeStorage } from '../storage.ts';
+import { isRecord, parseJson, readStorage, writeStorage } from '../storage.ts';
 import { ANALYTICS_POLICY, type AnalyticsEvent, type UserProperties } from './events.ts';
 
 /** Destination of events. It requests nothing before it is allowed to. */
@@ -135,15 +135,19 @@ export function createGtag(page: GtagPage): Transport {
   };
 }
 
+/** Any script of the origin may have written the stored list. */
+const isEvent = (value: unknown): value is AnalyticsEvent =>
+  isRecord(value) && typeof value['name'] === 'string' && isRecord(value['parameters']);
+
 function storeUnsent(prefix: string, events: readonly AnalyticsEvent[]): void {
   const latest = events.slice(-MAX_WAITING_EVENTS);
   writeStorage('session', unsentKey(prefix), JSON.stringify(latest));
 }
 
 /** Takes the events that an earlier page stored, so that no page sends them twice. */
-function takeUnsent(prefix: string): readonly AnalyticsEvent[] {
-  const events = parseJson(readStorage('session', unsentKey(prefix)));
-  if (!Array.isArray(events)) return [];
-  storeUnsent(prefix, []);
-  return events as readonly AnalyticsEvent[];
+export function takeUnsent(prefix: string): readonly AnalyticsEvent[] {
+  const stored = parseJson(readStorage('session', unsentKey(prefix)));
+  const events = Array.isArray(stored) ? stored.filter(isEvent) : [];
+  if (events.length > 0) storeUnsent(prefix, []);
+  return events.slice(-MAX_WAITING_EVENTS);
 }

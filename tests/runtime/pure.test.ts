@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { takeUnsent } from '../../runtime/analytics/transports.ts';
 import { createQueue } from '../../runtime/islands/tasks.ts';
 import { parsePayload } from '../../runtime/page.ts';
 import { indexAfterKey } from '../../runtime/shell/arrow-keys.ts';
@@ -12,6 +13,21 @@ import { currentHeading, idOfHash } from '../../runtime/shell/toc.ts';
 import { createStore } from '../../runtime/store.ts';
 import { unhashedPath } from '../../runtime/dev/refresh.ts';
 import { blocksWithFindings, summarize } from '../../runtime/dev/marks.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('takes the well-formed events that an earlier page stored, up to a limit, and once', () => {
+  const events = Array.from({ length: 60 }, (_, at) => ({ name: `e${at}`, parameters: {} }));
+  const malformed = [null, 'a', {}, { name: 1, parameters: {} }, { name: 'b' }];
+  let stored = JSON.stringify([...events, ...malformed]);
+  const setItem = vi.fn((_key: string, text: string) => (stored = text));
+  vi.stubGlobal('sessionStorage', { getItem: () => stored, setItem });
+  expect(takeUnsent('mui')).toEqual(events.slice(-50));
+  expect(takeUnsent('mui')).toEqual([]);
+  expect(setItem.mock.calls).toEqual([['mui-unsent', '[]']]);
+});
 
 test.each([
   ['ArrowRight', 0, false, 1],
