@@ -1,3 +1,5 @@
+import { isRecord } from '../storage.ts';
+
 /** Interval of checks whether the page can reload for a new service worker. */
 export const SERVICE_WORKER_POLICY = { checkEveryMs: 100 } as const;
 
@@ -25,6 +27,13 @@ export interface LoadedMessage {
   /** Whether the browser asks to save data: the worker then caches only these addresses. */
   readonly isFrugal: boolean;
 }
+
+/** Whether a message, which any page of the origin can send, is one of this script. */
+export const isLoadedMessage = (value: unknown): value is LoadedMessage =>
+  isRecord(value) &&
+  value['kind'] === 'loaded' &&
+  Array.isArray(value['addresses']) &&
+  value['addresses'].every((address) => typeof address === 'string');
 
 /** Message of a service worker to pages that another one controlled before. */
 export interface ReplacedMessage {

@@ -20,8 +20,8 @@ export function startServiceWorker({ payload }: Page): void {
   if (!__SERVICE_WORKER__ || !('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
   const reloadFor = createReload(reloadedKey(payload.storagePrefix));
-  workers.addEventListener('message', ({ data }: MessageEvent<ReplacedMessage>) => {
-    if (data.kind === 'replaced') reloadFor(data.build);
+  workers.addEventListener('message', ({ data }: MessageEvent<ReplacedMessage | null>) => {
+    if (data?.kind === 'replaced') reloadFor(data.build);
   });
   registerWorker(__SERVICE_WORKER__)
     .then(() => workers.ready)

@@ -10,7 +10,7 @@ import {
   ruleFor,
   type CacheRule,
 } from './cached-files.ts';
-import type { LoadedMessage, ReplacedMessage } from './policy.ts';
+import { isLoadedMessage, type ReplacedMessage } from './policy.ts';
 import { workerScope, type WorkerFetchEvent } from './scope.ts';
 
 /** Milliseconds to wait for the network before a cached page is shown. */
@@ -110,8 +110,8 @@ workerScope.addEventListener('activate', (event) => event.waitUntil(activate()))
 workerScope.addEventListener('fetch', answer);
 
 workerScope.addEventListener('message', (event) => {
-  const message = event.data as LoadedMessage | null;
-  if (message?.kind !== 'loaded') return;
+  const message: unknown = event.data;
+  if (!isLoadedMessage(message)) return;
   // The page did not listen yet when `activate` sent this.
   if (event.source && state.inherited.has(event.source.id)) event.source.postMessage(replaced);
   // A failure, such as no network, leaves what is cached already.

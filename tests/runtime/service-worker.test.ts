@@ -9,7 +9,7 @@ import {
   sectionPages,
 } from '../../runtime/service-worker/cached-files.ts';
 import { documentTitle } from '../../runtime/service-worker/offline.ts';
-import { withBuild } from '../../runtime/service-worker/policy.ts';
+import { isLoadedMessage, withBuild } from '../../runtime/service-worker/policy.ts';
 
 const PLACE = { origin: 'https://docs.example.org', base: '/docs/' };
 const asked = (path: string, more = {}) =>
@@ -106,6 +106,18 @@ test('reloads a page once for each build', () => {
   expect(withBuild(null, 'a')).toBe('a');
   expect(withBuild('a', 'b')).toBe('a b');
   expect(withBuild('a b', 'a')).toBeUndefined();
+});
+
+test.each([
+  [{ kind: 'loaded', addresses: ['/a/'], isFrugal: false }, true],
+  [null, false],
+  ['loaded', false],
+  [{}, false],
+  [{ kind: 'other', addresses: [] }, false],
+  [{ kind: 'loaded', addresses: 'x' }, false],
+  [{ kind: 'loaded', addresses: ['/a/', 1] }, false],
+])('accepts the message %j of a page: %s', (value, expected) => {
+  expect(isLoadedMessage(value)).toBe(expected);
 });
 
 test.each([
