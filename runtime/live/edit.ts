@@ -1,6 +1,6 @@
 import { HOOKS } from '../contract/hooks.ts';
 import { DEMO_TEXTS } from '../contract/payload.ts';
-import { loadOnce, onMatch } from '../events.ts';
+import { loadOnce, onMatch, reportLoadFailure } from '../events.ts';
 import type { Reader } from '../contract/settings.ts';
 import { translator, type DemoPage } from '../page.ts';
 import { adoptSheet } from '../reader/demo-variables.ts';
@@ -133,9 +133,11 @@ function createEditedDemo(
       show();
       const translate = (message: string) =>
         pre === full ? message : placedInPreview(message, now);
-      loadRunner().then(({ run }) => {
-        if (turn === lastTurn) run(now.full, translate);
-      }, console.error);
+      const isCurrent = () => turn === lastTurn;
+      loadRunner().then(
+        ({ run }) => isCurrent() && run(now.full, translate),
+        (error: unknown) => isCurrent() && reportLoadFailure(error),
+      );
     },
     /** Whether the page still shows the edited text. */
     isShown: () => full.isConnected && codeTextOf(full) === text.full,

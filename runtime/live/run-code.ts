@@ -95,8 +95,8 @@ function showProblem(demo: Element, message: string): void {
   button.setAttribute(HOOKS.resetDemo, '');
   if (before) return before.replaceWith(strip);
   const stage = shownStage(demo);
-  const part = [...demo.children].find((child) => child.contains(stage));
-  part?.after(strip);
+  const part = [...demo.children].find((child) => child.contains(stage)) ?? demo.children[0];
+  (part ?? demo).after(strip);
 }
 
 async function sourcesOf(island: RunningIsland): Promise<CodeSources> {

@@ -50,13 +50,17 @@ function startLiveEdit(page: DemoPage): void {
   onMatch('keydown', EDITABLE, (event, pre) => {
     if (event.key !== 'Enter' || event.target !== pre || isShortcut(event)) return;
     event.preventDefault();
-    load().then((live) => live.edit(pre), reportLoadFailure);
+    load()
+      .then((live) => live.edit(pre))
+      .catch(reportLoadFailure);
   });
   onMatch('click', EDITABLE, (event, pre) => {
     // A click may end a selection, which is for copying.
     if (isModified(event) || getSelection()?.isCollapsed === false) return;
     const { clientX: x, clientY: y } = event;
-    load().then((live) => live.edit(pre, { x, y }), reportLoadFailure);
+    load()
+      .then((live) => live.edit(pre, { x, y }))
+      .catch(reportLoadFailure);
   });
 }
 

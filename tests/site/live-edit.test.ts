@@ -128,6 +128,28 @@ test('reset discards a change that waits for the script that runs it', async () 
   expect(await demo.locator('iframe[sandbox]').count()).toBe(0);
 });
 
+test('a script of the editor that does not load is reported, and the next use loads it', async () => {
+  // Not watched, because these pages log errors.
+  const page = await (await openContext()).newPage();
+  const scripts = ['highlight-code', 'run-code'].map((name) => `**/_assets/${name}-*.js`);
+  for (const script of scripts) await page.route(script, (route) => route.abort());
+  await goTo(page, BUTTON);
+  const demo = await wake(demoOf(page, 'BasicButton'));
+  const status = page.locator('[data-docs-status]');
+  const failure = status.getByText('This could not be loaded');
+  await preview(demo).focus();
+  await preview(demo).press('Enter');
+  await failure.waitFor();
+  await page.unroute(scripts[0] ?? '');
+  await edit(demo);
+  await status.evaluate((region) => region.replaceChildren());
+  await write(demo, (text) => text.replace('Add a ticket', 'Take a ticket'));
+  await failure.waitFor();
+  await page.unroute(scripts[1] ?? '');
+  await write(demo, (text) => text.replace('Take a ticket', 'Buy a ticket'));
+  await edited(demo).getByRole('button', { name: 'Buy a ticket' }).waitFor();
+});
+
 test('an error is shown beside the last working demo until the code is fixed', async () => {
   const page = await open(BUTTON);
   const demo = await wake(demoOf(page, 'BasicButton'));
