@@ -48,6 +48,6 @@ test('reports unknown parts and props in pages, and parts without a page at thei
   expect(found.filter((line) => line.includes('api/')).sort()).toEqual([
     'content/button.md:4:1 api/unknown-component',
     'content/button.md:8:29 api/unknown-prop',
-    'docs.config.ts:5:16 api/component-without-page',
+    'docs.config.ts:5:7 api/component-without-page',
   ]);
 });
