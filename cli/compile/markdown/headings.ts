@@ -74,8 +74,7 @@ function chooseIds(nodes: readonly HeadingNode[], page: PageInWork, title: Title
     const id = takeExplicitId(node, page.text);
     if (id !== undefined) ids.set(node, { id: claim(id, node), explicit: true });
   }
-  const ownId = (node: HeadingNode) => (ids.has(node) ? undefined : derive(headingText(node)));
-  for (const [node, id] of originalIds(nodes, ownId, page.input.originalHeadings)) {
+  for (const [node, id] of originalIds(nodes, page.input.originalHeadings)) {
     if (!ids.has(node)) ids.set(node, { id: takeId(id) });
   }
   for (const node of order([...(title.heading ? [title.heading] : []), ...nodes])) {
@@ -86,28 +85,20 @@ function chooseIds(nodes: readonly HeadingNode[], page: PageInWork, title: Title
 
 /**
  * Pairs the headings of a translation with the ids of the original, so that links work in every
- * language. An id that is derived from the text of a heading stays with it and comes first. The
- * others are paired by position: headings in the table of contents, and those of level 4.
+ * language. Pairs them by position: headings in the table of contents, and those of level 4.
  */
 function originalIds(
   nodes: readonly HeadingNode[],
-  ownId: (node: HeadingNode) => string | undefined,
   original: readonly OriginalHeading[] = [],
 ): (readonly [HeadingNode, id: string])[] {
-  if (original.length === 0) return [];
-  const owners = new Map(nodes.toReversed().map((node) => [ownId(node), node]));
-  const owned: [HeadingNode, string][] = [];
-  const placed: [HeadingNode, string][] = [];
-  for (const levels of [[2, 3], [4]]) {
-    const own = nodes.filter(({ depth }) => levels.includes(depth));
+  return [[2, 3], [4]].flatMap((levels) => {
     const ids = original.filter(({ level }) => levels.includes(level)).map(({ id }) => id);
-    for (const [index, id] of ids.entries()) {
-      const [owner, node] = [owners.get(id), own[index]];
-      if (owner) owned.push([owner, id]);
-      else if (node) placed.push([node, id]);
-    }
-  }
-  return [...owned, ...placed];
+    const own = nodes.filter(({ depth }) => levels.includes(depth));
+    return own.flatMap((node, index) => {
+      const id = ids[index];
+      return id === undefined ? [] : [[node, id] as const];
+    });
+  });
 }
 
 function setLevels(nodes: readonly HeadingNode[], page: PageInWork, title: TitleHeading) {

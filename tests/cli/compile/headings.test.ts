@@ -162,18 +162,3 @@ test('keeps old ids of headings as anchors, unless another element has them', as
   );
   expect(page.facts.anchors.toSorted()).toEqual(['begin', 'end', 'first', 'start']);
 });
-
-test.each([
-  [['b'], '## A\n\n## B\n', ['a', 'b']],
-  [['sample', 'example'], '## Example\n\n## Ejemplo\n', ['example', 'ejemplo']],
-  [['first', 'last'], '## A\n\n### B\n\n## C\n', ['first', 'last', 'c']],
-  [['a', 'a-2'], '## A\n\n## A\n', ['a', 'a-2']],
-  [['b', 'c'], '## A\n\n## B {#x}\n', ['b', 'x']],
-])(
-  'of the original ids %j, takes those without a heading of that name',
-  async (ids, text, found) => {
-    const originalHeadings = ids.map((id) => ({ level: 2, id }) as const);
-    const { facts } = await compileText(text, { originalHeadings });
-    expect(facts.headings.map(({ id }) => id)).toEqual(found);
-  },
-);
