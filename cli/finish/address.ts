@@ -130,7 +130,7 @@ function checkAnchor(
   });
 }
 
-/** Whether an id is that of a demo's code: `Name.js`, or `style-Name.tsx`. */
+/** Whether an id is for the code of a demo on the page: `Name.js`, or `style-Name.tsx`. */
 function namesCode(id: string, demos: PageFacts['demos']): boolean {
   const [, name] = /^(?:.*?-)?([A-Za-z_]\w*)(?:-\d+)?\.(?:js|tsx)$/.exec(id) ?? [];
   return demos.some(({ demo }) => demo === name);

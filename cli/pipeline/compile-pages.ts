@@ -215,13 +215,14 @@ export async function compilePage(
   }
 }
 
-/** Returns the headings of an original. The step runs once, although others ask for it as well. */
+/** Returns the headings of an original. Its compile step runs once, here or for the page itself. */
 async function headingsOf(
   input: SiteInput,
   original: Page,
   context: CompileContext,
 ): Promise<readonly OriginalHeading[] | undefined> {
-  const { value } = await compilePage(input, original, { ...context, showsCode: false });
+  const textOnly = { ...context, showsCode: false, checksFences: false };
+  const { value } = await compilePage(input, original, textOnly);
   return value?.facts.headings.map(({ id, level }) => ({ id, level }));
 }
 
