@@ -21,7 +21,7 @@ export async function runGit(cwd: string, args: readonly string[]): Promise<stri
 }
 
 /** Returns the nearest folder with `.git`, which is a file in a Git worktree. */
-export const repositoryAbove = (folder: string): string | undefined =>
+const repositoryAbove = (folder: string): string | undefined =>
   withParents(folder).find((above) => existsSync(join(above, '.git')));
 
 /**

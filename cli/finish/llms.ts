@@ -7,7 +7,7 @@ import { absoluteUrl, pagesOfFirstLanguage } from './files.ts';
 import type { FinishOptions } from './options.ts';
 
 /** Maximum characters of a file for agents, which may not read further. */
-export const AGENT_LIMIT = 50_000;
+const AGENT_LIMIT = 50_000;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 

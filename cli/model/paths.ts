@@ -145,7 +145,7 @@ export function isBelow(path: string, prefix: string): boolean {
 }
 
 /** Replaces the prefix of a path using the first matching alias. */
-export function replaceAlias(path: string, aliases: PathOptions['aliases']): string {
+function replaceAlias(path: string, aliases: PathOptions['aliases']): string {
   const alias = aliases.find(({ from }) => isBelow(path, from));
   if (!alias) return path;
   return alias.to.replace(/\/+$/, '') + path.slice(alias.from.replace(/\/+$/, '').length);

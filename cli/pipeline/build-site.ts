@@ -225,7 +225,7 @@ async function* unique(
 }
 
 /** Returns the header and redirect files of the host, unless public files replace them. */
-export function filesForHost(
+function filesForHost(
   { config, versionRules = [] }: SiteInput,
   site: Site,
   headers: readonly HeaderRule[],
@@ -266,7 +266,7 @@ export async function* publicFiles({ host }: SiteInput, site: Site): AsyncGenera
   }
 }
 
-export async function blogFeeds(
+async function blogFeeds(
   { config, host }: SiteInput,
   pages: readonly StoredPage[],
   { book, settings }: SiteContext,

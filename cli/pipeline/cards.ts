@@ -164,7 +164,7 @@ async function readLogos({ config, host }: SiteInput, { products, publicFiles }:
 }
 
 /** Size of social cards in pixels. */
-export const CARD_SIZE = { width: 1200, height: 630 } as const;
+const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** Everything that a social card shows. */
 export interface Card {
@@ -195,7 +195,7 @@ export interface CardRenderer {
 const NO_CHARACTER = '\uffff';
 
 /** Creates the step that returns the characters that no font has. */
-export const missingCharactersStep = (
+const missingCharactersStep = (
   open: () => Promise<CardRenderer>,
 ): Step<Pick<Card, 'renderer'> & { readonly characters: string }, string> => ({
   name: 'card-characters',

@@ -131,7 +131,7 @@ export const isCounted = (page: Page) => page.source.text === undefined && !isFa
  * Adds the built-in 404 page, and the offline page for offline sites, unless the site has them.
  * Offline pages are unlisted.
  */
-export function withBuiltInPages(site: Site, isReadOffline: boolean): Site {
+function withBuiltInPages(site: Site, isReadOffline: boolean): Site {
   const language = firstLanguage(site.routing.languages);
   const added = [NOT_FOUND, ...(isReadOffline ? [OFFLINE] : [])]
     .filter(({ pathname }) => !site.pageByKey.has(pageKey(language, pathname)))

@@ -233,7 +233,7 @@ function manifestFile(config: SiteConfig, site: Site): OutputFile[] {
 type Version = SiteConfig['versions'][number];
 
 /** Returns the versions between which readers can switch: those with a path or an origin. */
-export async function switchVersions(input: SiteInput): Promise<readonly SwitchVersion[]> {
+async function switchVersions(input: SiteInput): Promise<readonly SwitchVersion[]> {
   const { versions, site } = input.config;
   const current = versions.find((version) => version.current === true);
   // The base of a version ends with its path, such as `/docs/` + `v6/`.

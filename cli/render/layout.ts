@@ -233,7 +233,7 @@ interface ElementContext {
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 /** Converts the content to React elements. Elements of the theme replace HTML elements. */
-export function renderTree(tree: Root, context: ElementContext): ReactElement {
+function renderTree(tree: Root, context: ElementContext): ReactElement {
   const { jsx, jsxs, Fragment } = context.server;
   const components = componentsOf(context);
   const options = { jsx, jsxs, Fragment, components } as unknown as RehypeReactOptions;

@@ -94,7 +94,7 @@ export const fixLine = (file: string, { range, code = '', old, replace }: Applie
 export const createdLine = ({ path, code }: CreatedFile) =>
   `${escapeControls(`${path}  ${code}  created`)}\n`;
 
-export const SKIP_REASONS = {
+const SKIP_REASONS = {
   changed: 'it has changed since it was checked; run the command again',
   link: 'it is a symbolic link, inside one, or outside the site',
   'not-text': 'it is not UTF-8',

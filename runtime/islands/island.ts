@@ -19,7 +19,7 @@ const START_MARGIN = '200px';
 const SLOW_MS = 3000;
 
 /** `<docs-island module name prefix props>`: server-rendered HTML, hydrated near the viewport. */
-export class DocsIsland extends HTMLElement implements RunningIsland {
+class DocsIsland extends HTMLElement implements RunningIsland {
   static readonly #queue = createQueue();
   /** Set before the first island is on the page. */
   static reader: Reader;

@@ -38,7 +38,7 @@ export function startFeedback(page: Page): void {
   });
 }
 
-export function withComment(href: string, comment: string): string {
+function withComment(href: string, comment: string): string {
   const address = new URL(href);
   address.searchParams.set('body', comment);
   return address.href;

@@ -2,7 +2,7 @@ import { CHANGE_EVENT, HOOKS, MAIN_ID } from '../contract/hooks.ts';
 import { isModified, onMatch, throttle } from '../events.ts';
 
 /** Limits and times of the contents list. */
-export const TOC_POLICY = {
+const TOC_POLICY = {
   everyMs: 166,
   /** Pixels that the page is scrolled before any heading is current. */
   topPx: 200,

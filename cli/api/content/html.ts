@@ -203,7 +203,7 @@ function rowContent(
 const text = (value: string): ElementContent => ({ type: 'text', value });
 
 /** Compiles a package's text to blocks. Drops unsafe HTML silently: the site cannot fix it. */
-export function compileDescription(written: string, limits: CompileLimits): Element[] {
+function compileDescription(written: string, limits: CompileLimits): Element[] {
   if (written.trim() === '') return [];
   const page = inWork(written, limits);
   if (checkLimits({ file: page.file, text: written, limits }))

@@ -212,7 +212,7 @@ const quote = (address: string) =>
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Elements allowed in Markdown. `iframe`, `input`, `source` and `track` have conditions. */
-export const ALLOWED_ELEMENTS = words(`
+const ALLOWED_ELEMENTS = words(`
   a abbr audio b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure
   h1 h2 h3 h4 h5 h6 hr i iframe img input ins kbd li mark ol p picture pre q rp rt ruby s samp section small source
   span strong sub summary sup table tbody td tfoot th thead time tr track u ul var video wbr
@@ -243,7 +243,7 @@ export const isHtmlName = (name: string) =>
   HTML_ELEMENTS.has(name.toLowerCase()) && !/^[A-Z](?:$|.*[a-z])/.test(name);
 
 /** Attributes that name the analytics event of a click. */
-export const EVENT_ATTRIBUTES: readonly string[] = [
+const EVENT_ATTRIBUTES: readonly string[] = [
   'dataGaEventAction',
   'dataGaEventCategory',
   'dataGaEventLabel',
@@ -299,11 +299,11 @@ const ATTRIBUTES_BY_ELEMENT: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 const GLOBAL = new Set(GLOBAL_ATTRIBUTES);
 
-export const isAllowedAttribute = (element: string, name: string) =>
+const isAllowedAttribute = (element: string, name: string) =>
   GLOBAL.has(name) || (ATTRIBUTES_BY_ELEMENT.get(element)?.has(name) ?? false);
 
 /** Whether an attribute runs code or loads a document. */
-export const isActiveAttribute = (name: string) =>
+const isActiveAttribute = (name: string) =>
   /^on/i.test(name) ||
   /^(?:srcdoc|srcDoc|formAction|formaction|dynsrc|lowsrc|ping|background)$/.test(name);
 
@@ -339,8 +339,7 @@ const TAKEN_IDS = words(
 );
 
 /** Returns an author's id, prefixed if it would shadow another name. */
-export const safeId = (id: string) =>
-  TAKEN_IDS.has(id) || id.startsWith('docs-') ? `user-${id}` : id;
+const safeId = (id: string) => (TAKEN_IDS.has(id) || id.startsWith('docs-') ? `user-${id}` : id);
 
 const SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
 const IMAGE_DATA = /^data:image\/(?:png|gif|jpeg|webp)[;,]/i;
@@ -356,7 +355,7 @@ export function isAllowedUrl(url: string, kind: PageReference['kind']): boolean 
 }
 
 /** Returns the host that has to be allowed for an iframe. Undefined if none can be. */
-export function embedHost(url: string): string | undefined {
+function embedHost(url: string): string | undefined {
   return /^https:\/\/[^\s\\@]+$/i.test(url) && URL.canParse(url) ? new URL(url).host : undefined;
 }
 

@@ -293,7 +293,7 @@ function nameCheckboxes(item: Element) {
   });
 }
 
-export function addClass(properties: Properties, name: string) {
+function addClass(properties: Properties, name: string) {
   const { className } = properties;
   properties['className'] = [...(Array.isArray(className) ? className : []), name];
 }

@@ -121,7 +121,7 @@ const textOfNodes = (nodes: readonly PhrasingContent[]) =>
   toString(nodes, { includeHtml: false }).trim();
 
 /** Returns the text of a heading, without components of other generators: `<Badge type="a" />`. */
-export function headingText(heading: HeadingNode): string {
+function headingText(heading: HeadingNode): string {
   const children = heading.children.map(withTypeArgument);
   return textOfNodes(children.filter((child) => !isComponentTag(child))) || textOfNodes(children);
 }
@@ -162,7 +162,7 @@ const ID_MARKS = [
 const TEXT_ONLY = { includeImageAlt: false, includeHtml: false };
 
 /** Removes an explicit id, such as `{#id}`, from the end of a heading and returns it. */
-export function takeExplicitId(heading: HeadingNode, source: string): string | undefined {
+function takeExplicitId(heading: HeadingNode, source: string): string | undefined {
   const last = heading.children.at(-1);
   if (last?.type !== 'text' || !/[}\]]\s*$/.test(last.value)) return undefined;
   const text = toString(heading, TEXT_ONLY).trimEnd();

@@ -98,7 +98,7 @@ const NPM_FENCE = 'npm';
 const STORAGE_KEY = 'package-manager';
 
 /** Package managers, in the order of their tabs. */
-export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
+const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
 /** Docusaurus writes such fences as ```` ```bash npm2yarn ````. */
@@ -165,7 +165,7 @@ export const npmCommandsIn = (text: string): string[] => [
 ];
 
 /** Translates an npm command. Returns undefined if the package manager has no equivalent. */
-export function translateCommand(command: string, to: PackageManager): string | undefined {
+function translateCommand(command: string, to: PackageManager): string | undefined {
   if (to === 'npm') return command;
   if (CLEAN_INSTALL.test(command)) return `${to} install --frozen-lockfile`;
   try {

@@ -9,7 +9,7 @@ const namePattern = text.refine(
 );
 
 /** Naming conventions of a package. `{Name}` is a component or hook, `{key}` a class key. */
-export const apiConventions = z.strictObject({
+const apiConventions = z.strictObject({
   module: namePattern
     .exactOptional()
     .describe('Subpath of every public part in its package; without it, every export is public'),

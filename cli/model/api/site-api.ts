@@ -49,7 +49,7 @@ export interface SiteApi {
   readonly addresses: readonly ApiAddress[];
 }
 
-export const NO_API: SiteApi = { references: [], addresses: [] };
+const NO_API: SiteApi = { references: [], addresses: [] };
 
 /** A page with its generated source. */
 export type PlacedApiPage = { readonly page: ApiPage; readonly source: PageSource };

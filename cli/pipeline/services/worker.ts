@@ -64,7 +64,7 @@ function precachedAddresses(
 export const SECTION_LIMITS = { pages: 2000, pagesOfOne: 200 } as const;
 
 /** Returns the pages to cache together once one is read: of a product or a first-level folder. */
-export function cacheSectionsOf(
+function cacheSectionsOf(
   site: Site,
   { site: { base }, products }: Pick<SiteConfig, 'site' | 'products'>,
 ): WorkerManifest['sections'] {
