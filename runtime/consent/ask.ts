@@ -11,8 +11,13 @@ import {
 
 const HASH = `#${CONSENT_ID}`;
 
-/** Height of the banner, set on `<html>` so that style sheets keep the page's end visible. */
+/**
+ * Height of the banner, for which style sheets keep space. It is set on `<body>`, because Chromium
+ * restyles the whole page when a custom property of `<html>` changes.
+ */
 const HEIGHT = '--docs-consent-height';
+/** Height of what style sheets place above the banner. */
+const FLOATING_HEIGHT = '--docs-floating-height';
 
 /** Starts the consent banner. The page script shows it if there is no choice, links reopen it. */
 export function startConsentBanner({ payload: { storagePrefix } }: Page): void {
@@ -39,9 +44,14 @@ export function startConsentBanner({ payload: { storagePrefix } }: Page): void {
 }
 
 function createBanner(banner: HTMLElement) {
-  const { style } = document.documentElement;
+  const { body, documentElement } = document;
   let focusedBefore: HTMLElement | null | undefined;
-  const measure = () => style.setProperty(HEIGHT, `${banner.offsetHeight}px`);
+  const measure = () => {
+    const height = `${banner.offsetHeight}px`;
+    body.style.setProperty(HEIGHT, height);
+    // Focused elements stay visible.
+    documentElement.style.scrollPaddingBlockEnd = `calc(${height} + var(${FLOATING_HEIGHT}, 0px))`;
+  };
   new ResizeObserver(measure).observe(banner);
   return {
     /** Shows the banner at the reader's request, with the focus in it. */

@@ -199,7 +199,7 @@ test.runIf(IS_FULL)('opens the banner whenever the address gets its hash', async
 test("sets the banner's height as a custom property", async () => {
   const page = await site.open(await newReader());
   const bannerHeight = () =>
-    page.evaluate(() => document.documentElement.style.getPropertyValue('--docs-consent-height'));
+    page.evaluate(() => document.body.style.getPropertyValue('--docs-consent-height'));
   await banner(page).waitFor();
   const height = await banner(page).evaluate((element: HTMLElement) => element.offsetHeight);
   expect(height).toBeGreaterThan(0);
@@ -227,9 +227,7 @@ test("sets the banner's height if the reader was active before it is shown", asy
   const page = await site.open(context);
   await banner(page).waitFor();
   await expect
-    .poll(() =>
-      page.evaluate(() => document.documentElement.style.getPropertyValue('--docs-consent-height')),
-    )
+    .poll(() => page.evaluate(() => document.body.style.getPropertyValue('--docs-consent-height')))
     .not.toBe('');
 });
 

@@ -14,7 +14,7 @@ const ask = (page: Page) =>
     banner.removeAttribute('hidden');
     await new Promise(requestAnimationFrame);
     const { height } = banner.getBoundingClientRect();
-    document.documentElement.style.setProperty('--docs-consent-height', `${height}px`);
+    document.body.style.setProperty('--docs-consent-height', `${height}px`);
   });
 
 /** Returns the distances of the banner's sides from those of the window, in pixels. */
