@@ -32,7 +32,8 @@ const variablePrefix = (name: string) => /^--[a-z\d]+/i.exec(name)?.[0] ?? name;
 
 /**
  * Returns the style sheet of all pages, and separate ones with font faces and with variables and
- * fonts of libraries, which only demos use. `whole` is the CSS that a page's first paint may need.
+ * fonts of libraries, which only demos use. `whole` is the CSS that a page's first paint may need:
+ * that of all pages, and `faces` of libraries by family.
  */
 export async function siteSheets(
   starts: readonly string[],
@@ -64,6 +65,12 @@ export async function siteSheets(
   const siteText = cssText(site);
   const isOwnFace = (face: CssRule) => siteText.includes(fontFamilyOf(face));
   const families = [...new Set(faces.filter((face) => !isOwnFace(face)).map(fontFamilyOf))];
+  const byFamily = new Map(
+    families.map((family) => [
+      family,
+      cssText(faces.filter((face) => fontFamilyOf(face) === family)),
+    ]),
+  );
   const whole = rules.filter((rule) => !isFontFace(rule) || isOwnFace(rule));
   return {
     faces,
@@ -74,14 +81,9 @@ export async function siteSheets(
       ...libraries.map((prefix) =>
         named(librarySheetName(prefix), cssText(withVariables(variables, isOf(prefix)))),
       ),
-      ...families.map((family) =>
-        named(
-          librarySheetName(family),
-          cssText(faces.filter((face) => fontFamilyOf(face) === family)),
-        ),
-      ),
+      ...[...byFamily].map(([family, text]) => named(librarySheetName(family), text)),
     ],
-    whole: cssText(whole),
+    whole: { css: cssText(whole), faces: Object.fromEntries(byFamily) },
   };
 }
 
@@ -121,7 +123,7 @@ interface FinalNames {
 
 /** Returns the addresses of style sheets. For a release, writes a module with their texts. */
 export const styleAssets = async (
-  { libraries, whole }: { readonly libraries: readonly string[]; readonly whole: string },
+  { libraries, whole }: Pick<Awaited<ReturnType<typeof siteSheets>>, 'libraries' | 'whole'>,
   { minify, scratch }: { readonly minify: boolean; readonly scratch: Scratch },
   { names, addressOf }: FinalNames,
 ) => ({
@@ -134,11 +136,13 @@ export const styleAssets = async (
 });
 
 /** Returns the module with the CSS from which first paints are selected. Addresses are final. */
-function sheetModule(css: string, names: FinalNames['names']): NamedFile {
-  const final = css.replace(/(?<=["'(])\.\/([\w.~-]+)/g, (written, name: string) => {
+function sheetModule(whole: object, names: FinalNames['names']): NamedFile {
+  const source = Object.entries(whole).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
+  );
+  const final = source.join('').replace(/(?<=["'(])\.\/([\w.~-]+)/g, (written, name: string) => {
     const known = names.get(name);
     return known === undefined ? written : `./${known}`;
   });
-  const source = `export const css = ${JSON.stringify(final)};\n`;
-  return { name: 'sheet.mjs', bytes: Buffer.from(source) };
+  return { name: 'sheet.mjs', bytes: Buffer.from(final) };
 }

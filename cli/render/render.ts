@@ -55,7 +55,7 @@ export const firstStyleStep: Step<FirstPaint & { readonly sheetModule: string },
   thread: 'worker',
   version: 3,
   inputs: ({ sheetModule, names, hidden, variables }) => [sheetModule, names, hidden, variables],
-  run: async ({ sheetModule, ...paint }) => criticalCss(await loadSheet(sheetModule), paint),
+  run: async ({ sheetModule, ...paint }) => criticalCss((await loadSheet(sheetModule)).css, paint),
 };
 
 export async function firstStyleFile(
@@ -66,13 +66,19 @@ export async function firstStyleFile(
   return { path, bytes: (await run(firstStyleStep, { sheetModule, ...paint })).value };
 }
 
-const loadSheet = async (path: string) => (await importModule<{ css: string }>(path)).css;
+/** The style sheets of a site: `css` of all pages, and `faces` that only demos use, by family. */
+interface SiteSheet {
+  readonly css: string;
+  readonly faces: Readonly<Record<string, string>>;
+}
+
+const loadSheet = (path: string) => importModule<SiteSheet>(path);
 
 /** Renders one page: its document, frames, style sheets and Markdown copy. */
 export const renderStep: Step<RenderRequest, RenderedPage, 'contents'> = {
   name: 'render',
   thread: 'worker',
-  version: 35,
+  version: 36,
   aside: ['contents'],
   // Bodies and code are large, so their keys represent them.
   inputs: (input) => asJson({ ...input, bodyJson: undefined, demoCode: input.demoCode?.key }),
@@ -126,10 +132,10 @@ async function renderPageFiles(input: RenderInput): Promise<RenderedPage> {
   const assets = createAssetFiles(input.view);
   const islands = withScriptFiles(rendered, assets.add);
   const { sheetModule } = input.assets;
-  const css = sheetModule === undefined ? undefined : await loadSheet(sheetModule);
+  const sheet = sheetModule === undefined ? undefined : await loadSheet(sheetModule);
   const failures = failuresOf(plan, islands);
   try {
-    const output = pageFiles(input, { server, plan, islands, assets, collector, css });
+    const output = pageFiles(input, { server, plan, islands, assets, collector, sheet });
     return input.needsFiles ? { ...output, failures } : { files: [], contents: '', failures };
   } catch (error) {
     const failure = { kind: 'theme', message: errorMessage(error) } as const;
@@ -143,8 +149,8 @@ interface RenderContext {
   readonly islands: ReadonlyMap<string, IslandResult>;
   readonly assets: AssetFiles;
   readonly collector: StyleCollector;
-  /** Style sheet of the site, of which pages need a part at first. Undefined in `dev`. */
-  readonly css: string | undefined;
+  /** Style sheets of the site, of which pages need a part at first. Undefined in `dev`. */
+  readonly sheet: SiteSheet | undefined;
 }
 
 /** Returns the files of a page. Throws if the theme throws. */
@@ -243,7 +249,7 @@ function withScriptFiles(results: ReadonlyMap<string, IslandResult>, add: AssetF
 /** Returns the style sheets of a page: rules for the first paint, and others that load later. */
 function styleSheets(
   { assets, view, sidebarNames }: RenderInput,
-  { server, css, collector, islands, plan, assets: files }: RenderContext,
+  { server, sheet, collector, islands, plan, assets: files }: RenderContext,
   layout: ReturnType<typeof renderLayout> & { readonly characters: string },
 ) {
   const demos = collector.css();
@@ -258,15 +264,15 @@ function styleSheets(
     hrefs.map((href) => ({ href, isLater: true }));
   const ofSite = [fontFaces, style, ...Object.values(libraryStyles)];
   const shared = atOnce([...ofSite, ...ofFrames]);
-  if (css === undefined) {
+  if (!sheet) {
     const links = atOnce([...ofSite, ...imported, ...files.addStyles(ownCss)]);
     return { links, shared, ofDemos: [] };
   }
   const { frame, characters, parts } = layout;
   const html = frame + schemeMarkup(server.theme);
   const shown = { html, characters, parts, own: ownCss, sidebar: sidebarNames };
-  const { paint, own, rest } = readFirstPaint(css, shown);
-  const first = assetFile('first.css', criticalCss(css, paint), view);
+  const { paint, own, rest } = readFirstPaint(sheet.css, shown);
+  const first = assetFile('first.css', criticalCss(sheet.css, paint), view);
   // Without demos, a second request would take longer than the CSS that it saves.
   const [firstOwn, laterOwn] = demos === '' ? [ownCss, ''] : [own, rest];
   const isUsedIn = (text: string) => (name: string) =>
@@ -282,16 +288,21 @@ function styleSheets(
   // On the first screen, text of demos should not change when they start.
   const isSeenFirst = (name: string) =>
     isFont(name) && startsWithDemo(layout.html) && isOfDemos(name);
-  const isEarly = (name: string) => isAtOnce(name) || isSeenFirst(name);
+  const seenFaces = Object.entries(sheet.faces).map(([name, css]) =>
+    isSeenFirst(name) ? css : '',
+  );
   return {
     links: [
       { href: first.href },
       ...later([style, ...libraries(isOfShell)]),
-      ...atOnce([...libraries(isEarly), ...imported, ...files.addStyles(firstOwn)]),
+      ...atOnce([...libraries(isAtOnce), ...imported]),
+      ...atOnce(files.addStyles(seenFaces.join('') + firstOwn)),
       ...later(files.addStyles(laterOwn)),
+      // Before demos run: later, variables would restyle the whole page while it responds.
+      ...later(libraries((name) => isOfDemos(name) && !isFont(name))),
     ],
     shared,
-    ofDemos: libraries((name) => isOfDemos(name) && !isSeenFirst(name)),
+    ofDemos: libraries((name) => isOfDemos(name) && isFont(name) && !isSeenFirst(name)),
     first: { path: first.file.path, ...paint },
   };
 }
