@@ -133,6 +133,13 @@ function onChange(event: Event): void {
   start();
 }
 
+/** Lays out the parts of the page that wait, one a frame, so that they form no long task. */
+function layOutRest(): void {
+  const part = document.querySelector(`body [${HOOKS.layoutLater}]`);
+  (part ?? document.documentElement).removeAttribute(HOOKS.layoutLater);
+  if (part) afterPaint(layOutRest);
+}
+
 /** Asks for consent once a session, not on each page, if the reader does not answer. */
 function askOnce(): void {
   const key = consentKey(__STORAGE_PREFIX__);
@@ -151,6 +158,7 @@ setThemeColor();
 // Repeat it for browsers that paint a frame before the head is parsed.
 afterPaint(applyLaterStyles);
 if (isUrgent()) start();
+addEventListener('load', () => afterPaint(layOutRest));
 if (document.querySelector(`main ${ISLAND_TAG}`)) {
   addEventListener('load', () => setTimeout(start, DEMOS_AFTER_MS));
 }

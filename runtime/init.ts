@@ -64,6 +64,10 @@ if (__ANNOUNCEMENT__ !== '') {
   root().toggleAttribute(HOOKS.announcement, stored(keys.announcement) === __ANNOUNCEMENT__);
 }
 
+// A browser that restores the scroll position, or scrolls to an element, needs all heights.
+const [navigation] = performance.getEntriesByType('navigation');
+root().toggleAttribute(HOOKS.layoutLater, hash === '' && navigation?.type === 'navigate');
+
 // After the first paint, but before the rest of a long document, which is then styled only once.
 requestAnimationFrame(() => setTimeout(applyLaterStyles));
 

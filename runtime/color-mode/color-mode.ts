@@ -8,7 +8,7 @@ import type { Page } from '../page.ts';
 import { readStorage, watchStorage, writeStorage } from '../storage.ts';
 import { createStore } from '../store.ts';
 import { applyMode, applySchemeAttributes, DARK_QUERY, knownScheme } from './scheme.ts';
-import { nextMode, parseMode, root, schemeKey, schemeOf, setThemeColor } from './scheme.ts';
+import { nextMode, parseMode, root, schemeOf, setThemeColor } from './scheme.ts';
 
 const BUTTON = `[${HOOKS.modeButton}]`;
 
@@ -45,7 +45,7 @@ export function createModeStore(keys: StorageKeys): Store<Mode> {
 
 function reportUnknownSchemes(keys: StorageKeys): void {
   for (const resolved of ['light', 'dark'] as const) {
-    const name = readStorage('local', schemeKey(keys, resolved));
+    const name = readStorage('local', keys.scheme(resolved));
     if (name !== null && !knownScheme(name)) console.error(unknownColorScheme(name));
   }
 }

@@ -20,14 +20,10 @@ export const knownScheme = (stored: string | null): Scheme | undefined =>
 /** Returns the stored mode, or `system` for anything else. */
 export const parseMode = (stored: string | null): Mode => knownScheme(stored) ?? 'system';
 
-/** Returns the storage key of the scheme that the reader uses for light or for dark. */
-export const schemeKey = (keys: ChoiceKeys, resolved: Scheme) =>
-  resolved === 'dark' ? keys.darkScheme : keys.lightScheme;
-
 /** Returns the stored scheme for a mode, or the one of the same name. */
 export function schemeOf(mode: Mode, isSystemDark: boolean, keys: ChoiceKeys): Scheme {
   const resolved = resolveMode(mode, isSystemDark);
-  return knownScheme(readStorage('local', schemeKey(keys, resolved))) ?? resolved;
+  return knownScheme(readStorage('local', keys.scheme(resolved))) ?? resolved;
 }
 
 export const root = () => document.documentElement;

@@ -15,6 +15,11 @@ export const HOOKS = {
   scrolled: 'data-docs-scrolled',
   /** On a `<link>` to a style sheet: flag, it applies after the first paint. */
   later: 'data-docs-later',
+  /**
+   * On a part of the page: flag, it is laid out once it is near the viewport or the browser is idle.
+   * On `<html>`: flag, such parts still wait. Set by the head script.
+   */
+  layoutLater: 'data-docs-layout-later',
   /** On `<html>`: flag, less space everywhere. */
   dense: 'data-dense',
   /** On `<html>`: flag, lines of code that are too long wrap. */

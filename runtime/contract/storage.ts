@@ -5,9 +5,8 @@ export type Mode = (typeof MODES)[number];
 /** Keys in local storage that the head script reads. `prefix` is the site's `storagePrefix`. */
 export const choiceKeys = (prefix: string) => ({
   mode: `${prefix}-mode`,
-  /** Schemes of the theme for light and for dark. */
-  lightScheme: `${prefix}-color-scheme-light`,
-  darkScheme: `${prefix}-color-scheme-dark`,
+  /** The theme's scheme for `light` or for `dark`. */
+  scheme: (resolved: 'light' | 'dark') => `${prefix}-color-scheme-${resolved}`,
   /** `ltr` or `rtl`. */
   direction: `${prefix}-direction`,
   /** `true` for less space everywhere. */

@@ -23,7 +23,7 @@ export function createLiveEdit(page: DemoPage) {
   const { reader } = page;
   const t = translator(page.payload, DEMO_TEXTS);
   const edited = new Map<Element, EditedDemo>();
-  adoptSheet(EDITOR_CSS, document.adoptedStyleSheets);
+  adoptSheet(EDITOR_CSS);
   const drop = (demo: EditedDemo) => {
     edited.delete(demo.code.full);
     demo.restore();

@@ -40,11 +40,11 @@ export function cssOf(stored: string | null, purpose: string): string {
 }
 
 /** Adds a style sheet after all others, in browsers with adopted sheets. */
-export function adoptSheet(css: string, others: readonly CSSStyleSheet[] = []): void {
+export function adoptSheet(css: string): void {
   try {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
-    document.adoptedStyleSheets = [...others, sheet];
+    document.adoptedStyleSheets.push(sheet);
   } catch {
     // An old browser: demos wait for their script.
   }
@@ -56,9 +56,8 @@ export function showVariables(stored: string | null, purpose: string): void {
   const shown = adopted.find(isOurs);
   const css = cssOf(stored, purpose);
   if (withoutBlanks(css) === (shown ? sheetText(shown) : '')) return;
-  const others = adopted.filter((sheet) => sheet !== shown);
-  if (css === '') document.adoptedStyleSheets = others;
-  else adoptSheet(css, others);
+  if (shown) document.adoptedStyleSheets = adopted.filter((sheet) => sheet !== shown);
+  if (css !== '') adoptSheet(css);
 }
 
 /** Removes blanks and quotes, which browsers add to rules and which have no meaning in ours. */

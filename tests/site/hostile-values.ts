@@ -20,9 +20,12 @@ export const STYLE_SHEETS: Readonly<Record<string, string>> = {
 const keys = storageKeys('mui');
 
 /** All storage keys of this site. */
-const KEYS = Object.values(keys).map((key) =>
-  typeof key === 'function' ? key('package-manager') : key,
-);
+const KEYS = [
+  ...Object.values(keys).filter((key) => typeof key === 'string'),
+  keys.scheme('light'),
+  keys.scheme('dark'),
+  keys.tab('package-manager'),
+];
 
 /** Stored texts that this site never writes. */
 export const INVALID_TEXTS: Readonly<Record<string, string>> = {

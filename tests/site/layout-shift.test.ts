@@ -304,3 +304,27 @@ test.runIf(IS_FULL)('a closed announcement never flashes, even if files arrive l
     await site.close();
   }
 });
+
+test('lays out demos below the window later, unless a scroll position depends on their heights', async () => {
+  const page = await openIn(await openContext());
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const last = [...document.querySelectorAll('.stages')].at(-1);
+      Object.assign(globalThis, { first_: last && getComputedStyle(last).contentVisibility });
+    });
+  });
+  const first = () => page.evaluate(() => (globalThis as { first_?: string }).first_);
+  const isDone = () => expect.poll(() => page.locator('[data-docs-layout-later]').count()).toBe(0);
+  await goTo(page, BUTTON);
+  expect(await first()).toBe('auto');
+  await isDone();
+  const last = page.locator('.stages').last();
+  expect(await last.evaluate((stages) => getComputedStyle(stages).contentVisibility)).toBe(
+    'visible',
+  );
+  await page.reload();
+  expect(await first()).toBe('visible');
+  await goTo(page, INSTALLATION);
+  await goTo(page, `${BUTTON}#accessibility`);
+  expect(await first()).toBe('visible');
+});

@@ -35,7 +35,7 @@ test('spec §3: starts with the default settings', () => {
 
 test('spec §3: stores modes and schemes under the keys of the specification', () => {
   const keys = storageKeys(config.storagePrefix!);
-  expect([keys.mode, keys.lightScheme, keys.darkScheme]).toEqual([
+  expect([keys.mode, keys.scheme('light'), keys.scheme('dark')]).toEqual([
     'mui-mode',
     'mui-color-scheme-light',
     'mui-color-scheme-dark',

@@ -47,7 +47,7 @@ function Beside({ view }: { readonly view: PageView }) {
 /** The end of a page: a line about the page, and links to the previous and next page. */
 export function PageEnd({ view }: { readonly view: PageView }) {
   return (
-    <div className="page-end">
+    <div className="page-end" {...{ [HOOKS.layoutLater]: '' }}>
       <Line view={view} />
       <Beside view={view} />
     </div>
@@ -101,7 +101,7 @@ export function Feedback({ reportUrl }: { readonly reportUrl: string }) {
 /** The footer links and the name of the site. */
 export function Footer({ site }: { readonly site: SiteView }) {
   return (
-    <footer className="footer">
+    <footer className="footer" {...{ [HOOKS.layoutLater]: '' }}>
       {(site.footer.length > 0 || site.asksConsent) && (
         <ul>
           {site.footer.map(({ text, href }) => (

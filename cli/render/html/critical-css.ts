@@ -43,7 +43,14 @@ interface ParsedRule {
 /** Attributes of the root, ones that scripts set before the first paint, and ones of a state. */
 const CHANGING = new Set(
   [
-    ...[HOOKS.mode, HOOKS.modeChoice, HOOKS.dense, HOOKS.codeWrap, HOOKS.codeVariant],
+    ...[
+      HOOKS.layoutLater,
+      HOOKS.mode,
+      HOOKS.modeChoice,
+      HOOKS.dense,
+      HOOKS.codeWrap,
+      HOOKS.codeVariant,
+    ],
     ...[HOOKS.codeStyle, HOOKS.apiView, HOOKS.announcement, HOOKS.pageTabs],
     ...['dir', 'lang', 'open', 'disabled', 'aria-current', 'aria-expanded', 'aria-pressed'],
   ].map((name) => `[${name}`),

@@ -61,7 +61,7 @@ function DemoStages({ demo, hasTools }: DemoStagesProps) {
   const t = useTexts();
   const kind = stageKindOf(demo);
   return (
-    <div className="stages">
+    <div className="stages" {...{ [HOOKS.layoutLater]: '' }}>
       {hasTools && (
         <span className="focus-start" tabIndex={-1} {...{ [HOOKS.focusStart]: '' }}>
           {t('demoStart')}

@@ -102,7 +102,12 @@ export function DemoToolbar({ demo, codeId, menuId, isOpen }: DemoToolbarProps) 
   const t = useTexts();
   const more = t('moreDemoTools');
   return (
-    <div className="tools" role="toolbar" aria-label={t('demoTools')} {...{ [HOOKS.tools]: '' }}>
+    <div
+      className="tools"
+      role="toolbar"
+      aria-label={t('demoTools')}
+      {...{ [HOOKS.tools]: '', [HOOKS.layoutLater]: '' }}
+    >
       <ExpandButton demo={demo} codeId={codeId} isOpen={isOpen} />
       <VariantChooser demo={demo} />
       <StyleChooser demo={demo} />
