@@ -321,38 +321,46 @@ const inputsBelow = (entry: string, inputs: Metafile['inputs']): string[] => [
  * Defines `process.env` on both sides, since browsers lack it and hydration needs identical output,
  * and `import.meta.env` as Vite does.
  */
-const environmentOptions = ({
+function environmentOptions({
   context,
   platform,
   keepsUrls,
   mode = context.mode ?? 'production',
-}: BundleOptions) => ({
-  define: {
-    ...(keepsUrls && { 'import.meta.url': OWN_URL }),
-    'import.meta.env': JSON.stringify({
-      ...context.env,
-      MODE: mode,
-      DEV: mode === 'development',
-      PROD: mode === 'production',
-      SSR: platform === 'node',
-    }),
-    'process.env': '__environment',
-    'process.env.NODE_ENV': JSON.stringify(mode),
-    ...Object.fromEntries(
-      Object.entries(context.env).map(([name, value]) => [
-        `process.env.${name}`,
-        value === undefined ? 'undefined' : JSON.stringify(value),
-      ]),
-    ),
-    // Packages written for webpack use `global`.
-    ...(platform === 'browser' && { global: 'globalThis' }),
-  },
-  banner: { js: platform === 'node' ? `${NODE_REQUIRE}\n${ENVIRONMENT}` : ENVIRONMENT },
+}: BundleOptions) {
+  const ofVite = {
+    MODE: mode,
+    DEV: mode === 'development',
+    PROD: mode === 'production',
+    SSR: platform === 'node',
+  };
+  return {
+    define: {
+      ...(keepsUrls && { 'import.meta.url': OWN_URL }),
+      ...definitions('process.env', { ...context.env, NODE_ENV: mode }),
+      ...definitions('import.meta.env', { ...context.env, ...ofVite }),
+      // Packages written for webpack use `global`.
+      ...(platform === 'browser' && { global: 'globalThis' }),
+    },
+    banner: { js: platform === 'node' ? `${NODE_REQUIRE}\n${ENVIRONMENT}` : ENVIRONMENT },
+  };
+}
+
+const definitions = (
+  object: string,
+  values: Readonly<Record<string, string | boolean | undefined>>,
+) => ({
+  [object]: '__environment',
+  ...Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      `${object}.${name}`,
+      value === undefined ? 'undefined' : JSON.stringify(value),
+    ]),
+  ),
 });
 
 /**
- * Declares `process.env`, empty because known variables are replaced. In each file, as esbuild's
- * own module for it would run once per module in files with CommonJS, without tree shaking.
+ * Declares the environment, empty because known variables are replaced. In each file, as esbuild's
+ * own module for an object would run once per module in files with CommonJS, without tree shaking.
  */
 export const ENVIRONMENT = 'const __environment = {};';
 
