@@ -78,7 +78,7 @@ async function planFor(
     parseMoveArgument(given, { root, cwd: terminal.cwd, content });
   const plan = await planMove(namePlace(options.from), namePlace(options.to), {
     ...value,
-    stock: {
+    contentIndex: {
       pages: site.pages.filter(({ language }) => language === first),
       sources: sources.pages,
       files: new Set<string>(entries.map(({ path }) => path)),

@@ -38,7 +38,7 @@ export function configEdits(
   const wanted = [...moves.pathnames]
     .filter(([from]) => !known.has(toPathname(from)))
     .map(([from, to]): Redirect => ({ from, to }));
-  if (list && wanted.length > 0) add(list.file, inserted(list, wanted, removed.length));
+  if (list && wanted.length > 0) add(list.file, redirectInsertion(list, wanted, removed.length));
   else if (
     list?.comma !== undefined &&
     removed.length === list.redirects.length &&
@@ -88,7 +88,11 @@ function movedFileName(text: string, moves: Moves): string | undefined {
   return now === file ? undefined : lead + now;
 }
 
-function inserted(list: RedirectList, wanted: readonly Redirect[], gone: number): CodeEdit {
+function redirectInsertion(
+  list: RedirectList,
+  wanted: readonly Redirect[],
+  gone: number,
+): CodeEdit {
   const { at, before, after, between, quote, redirects } = list;
   const isEmptied = gone > 0 && gone === redirects.length;
   const texts = wanted.map(
@@ -108,7 +112,7 @@ export async function manualChanges(
     ...computedEntries(site, moves).map(([from, to]) =>
       report('move/by-hand:entry', place, { from, to }),
     ),
-    ...(await prefixes(site, moves)),
+    ...(await checkPrefixes(site, moves)),
   ];
 }
 
@@ -128,7 +132,7 @@ function computedEntries({ config, configTexts }: MoveSite, { pathnames }: Moves
 }
 
 /** Reports moved paths of products, rules and aliases, which may apply to pages that stay. */
-async function prefixes(site: MoveSite, moves: Moves): Promise<Diagnostic[]> {
+async function checkPrefixes(site: MoveSite, moves: Moves): Promise<Diagnostic[]> {
   const { products, pathRules, pathAliases } = site.config;
   const named = [
     ...[...products, ...pathRules].map(({ path }) => ({ key: 'path', path })),

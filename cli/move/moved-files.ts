@@ -6,10 +6,10 @@ import { addressesOfPage, hasOwnFile, type Page, type PageSource } from '../mode
 import { factsOf } from '../model/site.ts';
 import type { Sources } from '../model/sources.ts';
 import type { ReadSite } from './page-edits.ts';
-import { isTranslationOf, type Stock, type Subject } from './subject.ts';
+import { isTranslationOf, type ContentIndex, type Subject } from './subject.ts';
 
 export interface MoveSite extends ReadSite {
-  readonly stock: Stock;
+  readonly contentIndex: ContentIndex;
   readonly sources: Sources;
   readonly config: SiteConfig;
   readonly configTexts: ConfigTexts;
@@ -24,7 +24,7 @@ export function movedFiles(
   target: string,
   site: MoveSite,
 ): ReadonlyMap<string, string> {
-  const { files, sources } = site.stock;
+  const { files, sources } = site.contentIndex;
   if (subject.kind === 'folder') return withinFolder(subject.path, target, files);
   const { file } = subject.page.source;
   const isIndex = posix.basename(target) === 'index.md';
@@ -52,7 +52,7 @@ function renamed({ file, language }: PageSource, target: string): string {
 
 /** Lists assets and demo files below `folder` that no other Markdown files use. */
 function ownFiles(texts: readonly PageSource[], folder: string, before: MoveSite): string[] {
-  const { site, sources, stock } = before;
+  const { site, sources, contentIndex } = before;
   const own = new Set<string>(texts.map(({ file }) => file));
   const pages = site.pages.filter(hasOwnFile);
   const isOwn = (page: Page) => own.has(page.source.file);
@@ -61,7 +61,7 @@ function ownFiles(texts: readonly PageSource[], folder: string, before: MoveSite
     pages.filter((page) => !isOwn(page)).flatMap((page) => usedBy(page, before)),
   );
   const files = new Set(
-    withCompanions(used, stock.files).filter(
+    withCompanions(used, contentIndex.files).filter(
       (file) => posix.relative(folder, file).split('/')[0] !== '..' && !elsewhere.has(file),
     ),
   );

@@ -48,7 +48,7 @@ export function movedPath(moves: Moves, from: string, path: WrittenPath): string
   const folders = [from, movedFile(moves, from)].map((file) => posix.dirname(file));
   const [old = '', folder = ''] = folders;
   const target = posix.join(old, written);
-  const [stem, ending] = endedAs(target, named ?? target);
+  const [stem, ending] = splitStem(target, named ?? target);
   const file = movedFile(moves, named ?? target);
   const rest = (named ?? target).slice(stem.length);
   const now = file.endsWith(rest) ? file.slice(0, file.length - rest.length) + ending : file;
@@ -67,8 +67,11 @@ const shortPath = (folder: string, path: string) => {
   return (posix.relative(folder, path) || '.') + slash;
 };
 
-/** Splits a target into the stem shared with its file and its own extension: `.js` for `.ts`. */
-function endedAs(target: string, named: string): readonly [stem: string, ending: string] {
+/**
+ * Splits the path of an import into the part that it shares with the path of the file, and its own
+ * ending: `/a/b` and `.js` for an import of `/a/b.js` that names the file `/a/b.ts`.
+ */
+function splitStem(target: string, named: string): readonly [stem: string, ending: string] {
   const bare = target.replace(/\/$/, '');
   const slash = target.slice(bare.length);
   if (named.startsWith(bare)) return [bare, slash];

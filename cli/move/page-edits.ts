@@ -159,12 +159,12 @@ export function moduleEdits(
       dotted: true,
       ...(named !== undefined && { named }),
     });
-    return spanned(index + all.length - 1 - written.length, written, now);
+    return addressEdit(index + all.length - 1 - written.length, written, now);
   });
   const links = [...text.matchAll(LINKED)].map(({ 0: all, 2: address = '', index }) => {
     const written = pathAt(moves.home, address) ?? address;
     const now = moves.pathnames.get(toPathname(written));
-    return spanned(index + all.length - written.length, written, now);
+    return addressEdit(index + all.length - written.length, written, now);
   });
   return [...imports, ...links].flat();
 }
@@ -175,10 +175,10 @@ const KEYED = /"((?:pages\.)?)(\/[^"\\]*)"(?=\s*:)/g;
 /** Returns the edits of a translation file: keys that are addresses of moved pages. */
 export const translationEdits = (text: string, moves: Moves): CodeEdit[] =>
   [...text.matchAll(KEYED)].flatMap(({ 1: prefix = '', 2: written = '', index }) =>
-    spanned(index + 1 + prefix.length, written, moves.pathnames.get(toPathname(written))),
+    addressEdit(index + 1 + prefix.length, written, moves.pathnames.get(toPathname(written))),
   );
 
-function spanned(from: number, written: string, now: string | undefined): CodeEdit[] {
+function addressEdit(from: number, written: string, now: string | undefined): CodeEdit[] {
   if (now === undefined) return [];
   const isPath = written.startsWith('/') && !written.endsWith('/') && now.length > 1;
   const text = isPath ? now.replace(/\/$/, '') : now;

@@ -9,7 +9,7 @@ import { configEdits, manualChanges } from './config-edits.ts';
 import { movedFiles, type MoveSite } from './moved-files.ts';
 import { moduleEdits, pageEdits, translationEdits } from './page-edits.ts';
 import { applyOverlappingEdits, movedFile, type Moves } from './moves.ts';
-import { type MoveArgument, type Subject, subjectOf, moveTarget } from './subject.ts';
+import { type MoveArgument, type Subject, resolveSubject, moveTarget } from './subject.ts';
 import { report } from '../report/catalogue.ts';
 
 export interface PlannedFile {
@@ -31,7 +31,7 @@ export async function planMove(
   to: MoveArgument,
   site: MoveSite,
 ): Promise<MovePlan> {
-  const subject = subjectOf(from, site.stock);
+  const subject = resolveSubject(from, site.contentIndex);
   const moves = movesOf(subject, to, site);
   assertFree(moves, to, site);
   const { edits, missing } = configEdits(site.configTexts, moves, site.config.redirects);
@@ -55,10 +55,10 @@ export async function planMove(
 const isText = (file: string) => /\.(?:md|[cm]?[jt]sx?|css|json)$/.test(file);
 
 /** Lists content files that may refer to moved files or pages. */
-const referringFiles = ({ sources, stock }: MoveSite): string[] => [
-  ...stock.sources.map(({ file }) => file),
+const referringFiles = ({ sources, contentIndex }: MoveSite): string[] => [
+  ...contentIndex.sources.map(({ file }) => file),
   ...sources.modules.keys(),
-  ...[...stock.files].filter((file) => /(?:^|\/)translations\/[^/]+\.json$/.test(file)),
+  ...[...contentIndex.files].filter((file) => /(?:^|\/)translations\/[^/]+\.json$/.test(file)),
 ];
 
 function editsIn(
@@ -71,12 +71,12 @@ function editsIn(
     return pages.flatMap((page) => pageEdits({ page, text }, site, moves));
   }
   if (site.sources.modules.has(file as never))
-    return moduleEdits({ file, text }, moves, (path) => site.stock.files.has(path));
+    return moduleEdits({ file, text }, moves, (path) => site.contentIndex.files.has(path));
   return file.endsWith('.json') ? translationEdits(text, moves) : [];
 }
 
 function movesOf(subject: Subject, to: MoveArgument, site: MoveSite): Moves {
-  const { stock, config } = site;
+  const { contentIndex, config } = site;
   const home = withoutTrailingSlash(config.site.url + config.site.base);
   if (subject.kind === 'page' && to.kind === 'address') {
     const { pathname, source } = subject.page;
@@ -84,19 +84,19 @@ function movesOf(subject: Subject, to: MoveArgument, site: MoveSite): Moves {
     if (source.frontMatter.pathname !== undefined)
       return { home, files: new Map(), pathnames: new Map([[pathname, toPathname(to.given)]]) };
   }
-  const target = moveTarget(to, subject, stock);
+  const target = moveTarget(to, subject, contentIndex);
   const files = movedFiles(subject, target, site);
   const addressOf = (file: string, language: string) =>
     toPathname(pageStem({ file: toSourcePath(file), language }, config.content).normalize('NFC'));
   const pathnames = new Map<string, string>();
-  for (const { source, pathname } of stock.pages) {
+  for (const { source, pathname } of contentIndex.pages) {
     const moved = files.get(source.file);
     if (moved === undefined || source.frontMatter.pathname !== undefined) continue;
     const now = addressOf(moved, source.language);
     if (now === pathname) continue;
     pathnames.set(pathname, now);
     // The pathname of an API tab starts with the pathname of its page.
-    for (const { pathname: tab, api } of stock.pages)
+    for (const { pathname: tab, api } of contentIndex.pages)
       if (api?.isTab === true && tab.startsWith(pathname))
         pathnames.set(tab, now + tab.slice(pathname.length));
   }
@@ -111,14 +111,14 @@ function movesOf(subject: Subject, to: MoveArgument, site: MoveSite): Moves {
 function assertFree(
   { files, pathnames }: Moves,
   to: MoveArgument,
-  { site, stock }: MoveSite,
+  { site, contentIndex }: MoveSite,
 ): void {
   const refuse = (reason: string, hint: string): never => {
     throw new DocsError(report('move/target', undefined, { target: to.given, reason, hint }));
   };
   if ([...files].every(([file, now]) => file === now) && pathnames.size === 0)
     refuse('it already has this path', 'Name another path.');
-  const taken = new Set([...stock.files].filter((file) => !files.has(file)).map(foldCase));
+  const taken = new Set([...contentIndex.files].filter((file) => !files.has(file)).map(foldCase));
   for (const now of files.values())
     if (taken.has(foldCase(now)))
       refuse(`${now} exists`, 'Name an unused path, or move that file first.');

@@ -10,11 +10,13 @@ export type MoveArgument =
   | { readonly kind: 'address'; readonly given: string }
   | { readonly kind: 'path'; readonly given: string; readonly path: string };
 
+/** What `mv` moves: a page, or a folder with pages. */
 export type Subject =
   | { readonly kind: 'page'; readonly page: Page; readonly isFolder: boolean }
   | { readonly kind: 'folder'; readonly path: string };
 
-export interface Stock {
+/** Pages and files among which `mv` looks up its arguments. */
+export interface ContentIndex {
   /** Pages in the default language. */
   readonly pages: readonly Page[];
   /** All Markdown files of pages and their translations. */
@@ -30,19 +32,21 @@ const refuse = (diagnostic: Diagnostic): never => {
 };
 
 /** Returns the page or folder that an argument names. Throws a `DocsError` unless there is one. */
-export function subjectOf(named: MoveArgument, stock: Stock): Subject {
+export function resolveSubject(named: MoveArgument, contentIndex: ContentIndex): Subject {
   const { given } = named;
   const pathname = named.kind === 'address' ? toPathname(given) : undefined;
   const path =
-    named.kind === 'address' ? posix.join(stock.content, given).replace(/\/$/, '') : named.path;
+    named.kind === 'address'
+      ? posix.join(contentIndex.content, given).replace(/\/$/, '')
+      : named.path;
   const page =
     pathname === undefined
-      ? (pageByFile(path, stock) ?? pageByFile(`${path}.md`, stock))
-      : stock.pages.find((page) => page.pathname === pathname && hasFile(page));
-  const isFolder = hasPages(path, stock) && path !== stock.content && path !== '';
+      ? (pageByFile(path, contentIndex) ?? pageByFile(`${path}.md`, contentIndex))
+      : contentIndex.pages.find((page) => page.pathname === pathname && hasFile(page));
+  const isFolder = hasPages(path, contentIndex) && path !== contentIndex.content && path !== '';
   if (page) {
     const { file } = page.source;
-    const ownsIt = ownsFolder(page, stock);
+    const ownsIt = ownsFolder(page, contentIndex);
     const isSharedIndex = isIndex(file) && !ownsIt && pathname !== '/';
     const isAmbiguous = pathname === undefined ? isFolder && file !== path : isSharedIndex;
     if (isAmbiguous) {
@@ -53,27 +57,28 @@ export function subjectOf(named: MoveArgument, stock: Stock): Subject {
     return { kind: 'page', page, isFolder: ownsIt };
   }
   if (isFolder) return { kind: 'folder', path };
-  if (stock.sources.some(({ file }) => file === path)) {
+  if (contentIndex.sources.some(({ file }) => file === path)) {
     const hint = 'Name the original: its translations move with it.';
     refuse(
       report('move/ambiguous', undefined, { given, reading: 'a translation or a draft', hint }),
     );
   }
-  const known = pathname === undefined ? stock.files : stock.pages.map((page) => page.pathname);
+  const known =
+    pathname === undefined ? contentIndex.files : contentIndex.pages.map((page) => page.pathname);
   const meant = nearestPath(pathname ?? path, known)?.address;
   return refuse(report('move/not-found', undefined, { given, meant }));
 }
 
 const isIndex = (file: string) => posix.basename(file) === 'index.md';
 
-const pageByFile = (file: string, { pages }: Stock) =>
+const pageByFile = (file: string, { pages }: ContentIndex) =>
   pages.find((page) => hasFile(page) && page.source.file === file);
 
-const hasPages = (folder: string, { sources }: Stock) =>
+const hasPages = (folder: string, { sources }: ContentIndex) =>
   sources.some(({ file }) => file.startsWith(`${folder}/`));
 
 /** Whether a page is an `index.md` that has its folder to itself. */
-function ownsFolder({ source }: Page, { sources, content }: Stock): boolean {
+function ownsFolder({ source }: Page, { sources, content }: ContentIndex): boolean {
   const folder = posix.dirname(source.file);
   if (!isIndex(source.file) || folder === (content || '.')) return false;
   return sources
@@ -90,8 +95,12 @@ export function isTranslationOf(source: PageSource, { file, language }: PageSour
 const KEPT = ['public', 'translations'];
 
 /** Returns the new path of a subject. Throws a `DocsError` if the target is not allowed. */
-export function moveTarget(named: MoveArgument, subject: Subject, stock: Stock): string {
-  const { content, files } = stock;
+export function moveTarget(
+  named: MoveArgument,
+  subject: Subject,
+  contentIndex: ContentIndex,
+): string {
+  const { content, files } = contentIndex;
   const path =
     named.kind === 'address' ? posix.join(content, named.given) : posix.normalize(named.path);
   const bare = path.replace(/\/$/, '').replace(/^\.$/, '');
