@@ -47,7 +47,7 @@ export const fileAfter = (edit: FileEdit): string => ('from' in edit ? edit.to :
 /** Makes an edit atomically. Throws if the files have changed or the system refuses. */
 export function makeEdit(edit: FileEdit, context: EditContext): void {
   for (const file of [fileBefore(edit), fileAfter(edit)])
-    if (!isOwnPath(context.root, file)) throw new Error(`${file} is below a link`);
+    if (!isOwnPath(context.root, file)) throw new Error(`${file} is inside a symbolic link`);
   if ('from' in edit) move(edit, context);
   else if (edit.after === undefined) remove(edit, context);
   else if (edit.before === undefined) createFile(edit.file, edit.after, context);
@@ -57,13 +57,14 @@ export function makeEdit(edit: FileEdit, context: EditContext): void {
 function move(edit: MoveEdit, { root, temporary, isRestoring }: EditContext): void {
   const [from, to] = [join(root, edit.from), join(root, edit.to)];
   if (isRestoring && isMoved(edit, { from, to })) return;
-  if (!isOwnFile(root, edit.from)) throw new Error(`${edit.from} is a link, or not a file`);
-  claim(to);
-  orRemove(to, () => renameOrCopy(from, to, join(dirname(to), temporary)));
+  if (!isOwnFile(root, edit.from))
+    throw new Error(`${edit.from} is a symbolic link, or not a file`);
+  reserveName(to);
+  removeOnFailure(to, () => renameOrCopy(from, to, join(dirname(to), temporary)));
 }
 
-/** Runs `work`. If it throws, removes a file that may be incomplete. */
-function orRemove(path: string, work: () => void): void {
+/** Runs `work`, which writes a file. If it throws, removes the file, which may be incomplete. */
+function removeOnFailure(path: string, work: () => void): void {
   try {
     work();
   } catch (error) {
@@ -73,10 +74,10 @@ function orRemove(path: string, work: () => void): void {
 }
 
 /** Reserves a name with an empty file, so that a rename overwrites nothing. Needs no hard links. */
-function claim(path: string): void {
+function reserveName(path: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const file = openSync(path, 'wx');
-  orRemove(path, () => closeSync(file));
+  removeOnFailure(path, () => closeSync(file));
 }
 
 /** Moves a file, by copying it if `to` is on another file system. */
@@ -87,7 +88,7 @@ function renameOrCopy(from: string, to: string, temporary: string): void {
   } catch (error) {
     if (errorCodeOf(error) !== 'EXDEV') throw error;
   }
-  orRemove(temporary, () => {
+  removeOnFailure(temporary, () => {
     copyFileSync(from, temporary, constants.COPYFILE_EXCL);
     const { atime, mtime } = lstatSync(from);
     utimesSync(temporary, atime, mtime);
@@ -117,14 +118,14 @@ function isMoved(edit: MoveEdit, { from, to }: MoveEdit): boolean {
 
 function createFile(file: string, text: string, { root, temporary }: EditContext): void {
   const path = join(root, file);
-  claim(path);
-  orRemove(path, () => writeOver(path, text, { temporary: join(dirname(path), temporary) }));
+  reserveName(path);
+  removeOnFailure(path, () => writeOver(path, text, { temporary: join(dirname(path), temporary) }));
 }
 
 function remove({ file, before = '' }: TextEdit, { root }: EditContext): void {
   const path = join(root, file);
   if (!exists(path)) return;
-  if (!holds(root, file, before) && !holds(root, file, '')) throw changed(file);
+  if (!hasContent(root, file, before) && !hasContent(root, file, '')) throw changedError(file);
   rmSync(path);
 }
 
@@ -134,9 +135,9 @@ function replace(
 ): void {
   const path = join(root, file);
   // The edit was not begun, or the author has removed the file since.
-  if (isRestoring && (!exists(path) || holds(root, file, after))) return;
+  if (isRestoring && (!exists(path) || hasContent(root, file, after))) return;
   const assertUnchanged = () => {
-    if (!holds(root, file, before)) throw changed(file);
+    if (!hasContent(root, file, before)) throw changedError(file);
   };
   assertUnchanged();
   const mode = lstatSync(path).mode & 0o7777;
@@ -153,14 +154,15 @@ function writeOver(
   },
 ): void {
   const { temporary, mode, assertUnchanged } = options;
-  orRemove(temporary, () => {
+  removeOnFailure(temporary, () => {
     writeNewFile(temporary, text, mode);
     assertUnchanged?.();
     renameSync(temporary, path);
   });
 }
 
-const changed = (file: string) => new Error(`${file} has changed meanwhile, or is a link`);
+const changedError = (file: string) =>
+  new Error(`${file} has changed in the meantime, or is a symbolic link`);
 
-const holds = (root: string, file: string, text: string) =>
+const hasContent = (root: string, file: string, text: string) =>
   isOwnFile(root, file) && readFileSync(join(root, file)).equals(Buffer.from(text));

@@ -175,7 +175,7 @@ async function stageFiles(
   signal?.throwIfAborted();
   // Create the directory synchronously, so that no signal is handled in between.
   mkdirSync(paths.staging);
-  const claim = claimPaths();
+  const claim = createPathCheck();
   const hashes = new Map<string, string>();
   const written: string[] = [];
   const unchanged: string[] = [];
@@ -247,7 +247,7 @@ async function stageFile(
   const target = join(paths.staging, path);
   const old = join(paths.out, path);
   try {
-    if (hasOld && (await holds(old, buffer))) return false;
+    if (hasOld && (await hasContent(old, buffer))) return false;
     makeDirectory(dirname(target));
     // Write synchronously: for a file of this size, threads cost more than writing.
     writeFileSync(target, buffer, { flag: 'wx' });
@@ -257,7 +257,7 @@ async function stageFile(
   }
 }
 
-async function holds(path: string, bytes: Uint8Array): Promise<boolean> {
+async function hasContent(path: string, bytes: Uint8Array): Promise<boolean> {
   const stats = await lstat(path).catch(() => undefined);
   if (!stats?.isFile() || stats.size !== bytes.byteLength) return false;
   return (await readFile(path)).equals(bytes);
@@ -278,7 +278,7 @@ async function linkOrCopy(old: string, target: string): Promise<void> {
 const UNSAFE = /^\/|^[a-z]:|\\|\u0000|(?:^|\/)\.{0,2}(?:\/|$)/i;
 
 /** Returns a function that throws for paths outside the output and duplicates, ignoring case. */
-function claimPaths(): (path: string) => void {
+function createPathCheck(): (path: string) => void {
   const files = new Set<string>();
   const directories = new Set<string>();
   return (path) => {

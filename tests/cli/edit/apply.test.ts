@@ -212,7 +212,7 @@ test('keeps and reports files that the author changed after an interruption', ()
     },
     {
       file: 'content/index.md',
-      reason: 'content/index.md has changed meanwhile, or is a link',
+      reason: 'content/index.md has changed in the meantime, or is a symbolic link',
       isRefused: false,
     },
   ]);
