@@ -136,13 +136,13 @@ function unknownProp({ prop, component }: PropMention, known: Known): UnknownPro
     const meant = everywhere.has(prop) ? undefined : nearestProp(prop, api, parts);
     return meant === undefined ? undefined : { names: parts.map(({ name }) => name), meant };
   }
-  // Check an attribute in JSX if the page is about its component or the owner of that.
+  // Check a JSX attribute only if the page is about its component or, for `Tabs.List`, `Tabs`.
   const tagged = partsInJsx(component, known);
   const isKnown = tagged.some((entry) => knownNames(api, entry).includes(prop));
   if (tagged.length === 0 || isKnown) return undefined;
   const meant = nearestProp(prop, api, tagged);
   if (meant !== undefined) return { names: [component], meant };
-  return tagged.some(takesMore) ? undefined : { names: [component] };
+  return tagged.some(acceptsUnlistedProps) ? undefined : { names: [component] };
 }
 
 /** Returns the parts that a tag may mean: parts of the page, or their members, as `Tabs.List`. */
@@ -156,8 +156,8 @@ function partsInJsx(component: string, { api, parts }: Known): readonly ApiEntry
     : api.references.flatMap(apiEntries).filter(({ name }) => names.includes(name));
 }
 
-/** Whether a part takes props that no reference lists, such as attributes or style properties. */
-const takesMore = (entry: ApiEntry) =>
+/** Whether a part accepts props beyond its reference, such as attributes or style properties. */
+const acceptsUnlistedProps = (entry: ApiEntry) =>
   entry.kind === 'hook' ||
   entry.spreadsTo !== undefined ||
   entry.isPolymorphic ||

@@ -127,7 +127,10 @@ function referencePages(placed: PlacedSource, placing: PlaceApiInput): PlacedApi
   ];
 }
 
-/** Returns the tabs of a reference, next to pages that name its parts, or else as configured. */
+/**
+ * Assigns each part to a tab beside a page: a page that names the part in its front matter, or else
+ * the page to which the configuration assigns it.
+ */
 function apiTabsOf(
   tabs: NonNullable<ApiSource['tabs']>,
   parts: readonly ApiEntry[],

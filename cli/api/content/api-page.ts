@@ -51,7 +51,7 @@ function factsIn(tree: Root): Pick<PageFacts, 'headings' | 'anchors' | 'referenc
       const level = element.tagName === 'h2' ? 2 : 3;
       headings.push({ id, level, text: toString(element), range });
     }
-    // Elements of the engine have plain data in a single property.
+    // The engine's own elements keep their data as an object in a single property.
     const own = props as unknown;
     if (element.tagName === 'docs-api-row') {
       const { kind, id: anchor, name, from } = own as ApiRowProps;

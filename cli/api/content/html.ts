@@ -29,7 +29,7 @@ import type { Nodes } from 'mdast';
 import { cleanTree } from '../../compile/html/clean.ts';
 import { type CompileLimits, checkLimits } from '../../compile/limits.ts';
 import { readRawHtml } from '../../compile/markdown/raw-html.ts';
-import { openPage, type PageInWork } from '../../compile/page.ts';
+import { openPage, type CompilingPage } from '../../compile/page.ts';
 import { parseMarkdown } from '../../compile/syntax/parse.ts';
 import { replaceMarkdown, walkElements } from '../../compile/syntax/nodes.ts';
 import { toSourcePath } from '../../model/paths.ts';
@@ -205,7 +205,7 @@ const text = (value: string): ElementContent => ({ type: 'text', value });
 /** Compiles a package's text to blocks. Drops unsafe HTML silently: the site cannot fix it. */
 function compileDescription(written: string, limits: CompileLimits): Element[] {
   if (written.trim() === '') return [];
-  const page = inWork(written, limits);
+  const page = pageForDescription(written, limits);
   if (checkLimits({ file: page.file, text: written, limits }))
     return [createElement('p', {}, [text(written)])];
   const { root } = parseMarkdown(written);
@@ -225,7 +225,7 @@ function withoutParagraph(blocks: readonly Element[]): readonly ElementContent[]
   return first?.tagName === 'p' && more.length === 0 ? first.children : blocks;
 }
 
-function inWork(text: string, limits: CompileLimits): PageInWork {
+function pageForDescription(text: string, limits: CompileLimits): CompilingPage {
   const names = { pathname: '', title: '', fallbackTitle: '', language: '' };
   const file = toSourcePath('<api>');
   const options = {

@@ -9,7 +9,7 @@ export interface ParentPart {
   readonly name: string;
   /** Site path of the component's page, possibly with an anchor. Absent if it is not documented. */
   readonly path?: string;
-  /** Those of its own members that the other component inherits. */
+  /** Members of its own that the other component inherits. */
   readonly members: readonly ApiMember[];
 }
 

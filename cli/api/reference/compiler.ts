@@ -14,10 +14,10 @@ export const declarationFolder = (declaration: ts.Node) =>
 export const resolveAlias = ({ checker }: TypeReader, symbol: ts.Symbol) =>
   symbol.flags & compiler.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-/** Whether a test is true for a node or a node inside it. */
-export const someNode = (node: ts.Node, test: (node: ts.Node) => boolean): boolean =>
+/** Whether a test is true for the node itself or for any of its descendants. */
+export const containsNode = (node: ts.Node, test: (node: ts.Node) => boolean): boolean =>
   test(node) ||
-  (compiler.forEachChild(node, (child) => someNode(child, test) || undefined) ?? false);
+  (compiler.forEachChild(node, (child) => containsNode(child, test) || undefined) ?? false);
 
 const printer = compiler.createPrinter(
   { removeComments: true },

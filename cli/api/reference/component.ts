@@ -204,12 +204,17 @@ function inheritedBy(subject: ComponentWithProps, known: KnownComponents): ApiIn
     );
     props.forEach((name) => listed.add(name));
     if (props.length === 0) return [];
-    return [{ package: context.package.name, name: component.name, props: props.sort(byLetters) }];
+    return [
+      {
+        package: context.package.name,
+        name: component.name,
+        props: props.sort(compareIgnoringCase),
+      },
+    ];
   });
 }
 
-/** Compares names, ignoring case. */
-const byLetters = (a: string, b: string) =>
+const compareIgnoringCase = (a: string, b: string) =>
   a.toLowerCase() < b.toLowerCase() ? -1 : Number(a.toLowerCase() > b.toLowerCase());
 
 /** Returns the parents named in a component's docstring, or else those that declare its props. */
@@ -274,7 +279,7 @@ function ownMembers(subject: ComponentWithProps): ApiMember[] {
     const member = apiMemberOf(context, { ...prop, scope: component.declaration, known });
     return [withDefault(member, defaults[name])];
   });
-  return members.sort((a, b) => byRequired(a, b) || byLetters(a.name, b.name));
+  return members.sort((a, b) => byRequired(a, b) || compareIgnoringCase(a.name, b.name));
 }
 
 /** Attributes that no component redeclares. Their types contain the element's type. */

@@ -10,7 +10,7 @@ import {
   type PartCode,
   type PartFunction,
 } from './part-code.ts';
-import { bareNode } from './published-code.ts';
+import { unwrapExpression } from './published-code.ts';
 
 /** Returns default values as code, by prop, from destructuring and from `defaultProps`. */
 export function defaultsInCode(
@@ -142,7 +142,7 @@ function defaultText(
   node: ts.Node,
   body: ts.Node | undefined,
 ): string | undefined {
-  const bare = withoutCache(bareNode(node));
+  const bare = withoutCache(unwrapExpression(node));
   if (compiler.isVoidExpression(bare)) return undefined;
   const text = compiler.isIdentifier(bare) ? nameText(context, bare, body) : valueText(bare);
   return text !== undefined && text.length <= MAX_LENGTH ? text : undefined;
@@ -155,7 +155,7 @@ function withoutCache(node: ts.Node): ts.Node {
     node.operatorToken.kind === compiler.SyntaxKind.BarBarToken &&
     compiler.isIdentifier(node.left) &&
     node.left.text.startsWith('_');
-  return isCache ? bareNode(node.right) : node;
+  return isCache ? unwrapExpression(node.right) : node;
 }
 
 /** Returns the value of a short constant. Components and other functions keep their names. */
@@ -171,7 +171,7 @@ function nameText(
   // Without a declaration in a module, the name means nothing outside its function.
   if (!found) return isCapitalized ? name : undefined;
   if (compiler.isIdentifier(found)) return name;
-  const value = bareNode(found);
+  const value = unwrapExpression(found);
   const isComponent = isCapitalized && compiler.isCallExpression(value);
   if (isComponent || compiler.isClassLike(value)) return name;
   const text = valueText(value);

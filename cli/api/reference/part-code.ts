@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { compiler, someNode } from './compiler.ts';
+import { compiler, containsNode } from './compiler.ts';
 import {
   type ApiContext,
   type PublicExport,
@@ -9,7 +9,7 @@ import {
 } from './context.ts';
 import { fillPlaceholders } from '../../model/text.ts';
 import { readDocComment, type DocComment } from './doc-comments.ts';
-import { bareNode, codePathsOf, type ModuleCode } from './published-code.ts';
+import { unwrapExpression, codePathsOf, type ModuleCode } from './published-code.ts';
 
 /** The published code of a component or hook. */
 export interface PartCode {
@@ -49,7 +49,7 @@ export function findPartCode(context: ApiContext, part: PublicExport): PartCode 
 
 /** Finds the function inside calls that wrap a value. */
 function functionOf(context: ApiContext, node: ts.Node, calls: number): PartFunction | undefined {
-  const bare = bareNode(node);
+  const bare = unwrapExpression(node);
   if (isFunction(bare)) return bare;
   if (compiler.isClassLike(bare))
     return bare.members
@@ -65,7 +65,7 @@ function functionOf(context: ApiContext, node: ts.Node, calls: number): PartFunc
 
 /** Returns the value that a function creates and then returns by name. */
 function createdBy({ code }: ApiContext, callee: ts.Expression): ts.Node | undefined {
-  const maker = code.resolve(bareNode(callee));
+  const maker = code.resolve(unwrapExpression(callee));
   if (!maker || !isFunction(maker) || !maker.body || !compiler.isBlock(maker.body))
     return undefined;
   const returned = maker.body.statements.find((statement) => compiler.isReturnStatement(statement));
@@ -179,7 +179,7 @@ export function themeNameOf(
     body.getSourceFile() === home ? body : body.getSourceFile(),
   );
   const isRead = [code.value, ...places].some((place) =>
-    someNode(place, (node) => readsTheme(node, themeName)),
+    containsNode(place, (node) => readsTheme(node, themeName)),
   );
   return isRead ? themeName : undefined;
 }

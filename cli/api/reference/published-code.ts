@@ -172,33 +172,33 @@ function addDeclaration({ names, exports }: ModuleCode, statement: ts.Statement)
   const isExported = flags.includes(compiler.SyntaxKind.ExportKeyword);
   if (compiler.isFunctionDeclaration(statement) || compiler.isClassDeclaration(statement)) {
     const name = statement.name?.text;
-    setFirst(names, name, statement);
+    setIfAbsent(names, name, statement);
     const isDefault = flags.includes(compiler.SyntaxKind.DefaultKeyword);
-    if (isExported) setFirst(exports, isDefault ? 'default' : name, statement);
+    if (isExported) setIfAbsent(exports, isDefault ? 'default' : name, statement);
   }
   if (!compiler.isVariableStatement(statement)) return;
   for (const { name, initializer } of statement.declarationList.declarations) {
     if (!compiler.isIdentifier(name)) continue;
-    if (isExported) setFirst(exports, name.text, initializer ?? statement);
+    if (isExported) setIfAbsent(exports, name.text, initializer ?? statement);
     // In compiled code, `var Name;` gets its value later.
-    if (initializer) setFirst(names, name.text, initializer);
+    if (initializer) setIfAbsent(names, name.text, initializer);
   }
 }
 
-function setFirst(map: Map<string, Binding>, name: string | undefined, value: Binding): void {
+function setIfAbsent(map: Map<string, Binding>, name: string | undefined, value: Binding): void {
   if (name !== undefined && !map.has(name)) map.set(name, value);
 }
 
 /** Removes syntax that does not change a value: parentheses, assertions, `a = b`. */
-export function bareNode(node: ts.Node): ts.Node {
+export function unwrapExpression(node: ts.Node): ts.Node {
   if (
     compiler.isParenthesizedExpression(node) ||
     compiler.isAsExpression(node) ||
     compiler.isSatisfiesExpression(node)
   )
-    return bareNode(node.expression);
+    return unwrapExpression(node.expression);
   const isAssignment =
     compiler.isBinaryExpression(node) &&
     node.operatorToken.kind === compiler.SyntaxKind.EqualsToken;
-  return isAssignment ? bareNode(node.right) : node;
+  return isAssignment ? unwrapExpression(node.right) : node;
 }

@@ -1,12 +1,12 @@
 import type ts from 'typescript';
 import type { ApiClass, ApiSlot } from '../../model/api/reference.ts';
-import { compiler, declarationFolder, resolveAlias, someNode } from './compiler.ts';
+import { compiler, declarationFolder, resolveAlias, containsNode } from './compiler.ts';
 import { type ApiContext, type PublicExport, relatedNames } from './context.ts';
 import { fillPlaceholders } from '../../model/text.ts';
 import { readDocComment } from './doc-comments.ts';
 import { propsTypeOf } from './exports.ts';
 import { localValue, type PartCode, type PartFunction } from './part-code.ts';
-import { bareNode } from './published-code.ts';
+import { unwrapExpression } from './published-code.ts';
 
 /** Returns the type of a part whose name follows a pattern, such as `{Name}Classes`. */
 export function typeByPattern(
@@ -133,7 +133,7 @@ export function cssVariablesOf(
   const files = new Set(
     [code?.value, ...(code?.bodies ?? [])].map((node) => node?.getSourceFile()),
   );
-  for (const file of files) if (file) someNode(file, addNames);
+  for (const file of files) if (file) containsNode(file, addNames);
   return [...names].sort();
 
   function addNames(node: ts.Node): boolean {
@@ -187,29 +187,29 @@ function defaultInCall({ source }: ApiContext, node: ts.Node): SlotDefault | und
 /** Reads `slots.root ?? components.Root ?? Root`, with the configured prop. */
 function defaultInOperator({ source }: ApiContext, node: ts.Node): SlotDefault | undefined {
   const { slotsProp } = source.conventions;
-  if (slotsProp === undefined || !isEither(node)) return undefined;
-  const isInner = isEither(node.parent) && node.parent.left === node;
+  if (slotsProp === undefined || !isFallbackOperator(node)) return undefined;
+  const isInner = isFallbackOperator(node.parent) && node.parent.left === node;
   let first = node.left;
-  while (isEither(first)) first = first.left;
+  while (isFallbackOperator(first)) first = first.left;
   if (isInner || !compiler.isPropertyAccessExpression(first)) return undefined;
   return first.expression.getText().split('.').at(-1) === slotsProp
     ? { slot: first.name.text, element: node.right }
     : undefined;
 }
 
-const isEither = (node: ts.Node): node is ts.BinaryExpression =>
+const isFallbackOperator = (node: ts.Node): node is ts.BinaryExpression =>
   compiler.isBinaryExpression(node) &&
   (node.operatorToken.kind === compiler.SyntaxKind.QuestionQuestionToken ||
     node.operatorToken.kind === compiler.SyntaxKind.BarBarToken);
 
 function defaultElementOf(context: ApiContext, { body }: PartFunction, expression: ts.Expression) {
-  const bare = bareNode(expression);
+  const bare = unwrapExpression(expression);
   const local = compiler.isIdentifier(bare) ? localValue(body, bare.text) : undefined;
   return elementText(context, local ?? bare, MAX_STEPS);
 }
 
 function elementText(context: ApiContext, node: ts.Node, steps: number): string | undefined {
-  const bare = bareNode(node);
+  const bare = unwrapExpression(node);
   if (compiler.isStringLiteral(bare)) return `'${bare.text}'`;
   if (!compiler.isIdentifier(bare)) return styledElement(context, bare, steps);
   const found = steps > 0 ? context.code.resolve(bare) : undefined;
@@ -223,13 +223,13 @@ function elementText(context: ApiContext, node: ts.Node, steps: number): string 
 
 /** Returns the element of `styled('span', options)(styles)` or `` styled.span`…` ``. */
 function styledElement(context: ApiContext, node: ts.Node, steps: number): string | undefined {
-  const bare = bareNode(node);
+  const bare = unwrapExpression(node);
   if (steps === 0) return undefined;
   const callee = compiler.isTaggedTemplateExpression(bare)
     ? bare.tag
     : compiler.isCallExpression(bare) && bare.expression;
   if (!callee) return undefined;
-  const inner = bareNode(callee);
+  const inner = unwrapExpression(callee);
   if (compiler.isPropertyAccessExpression(inner) && /styled$/.test(inner.expression.getText()))
     return `'${inner.name.text}'`;
   if (!compiler.isCallExpression(inner)) return undefined;

@@ -4,7 +4,7 @@ import {
   printNode,
   quoteText,
   resolveAlias,
-  someNode,
+  containsNode,
   type TypeReader,
 } from './compiler.ts';
 
@@ -44,7 +44,7 @@ export function isReadable(
   node: ts.TypeNode,
   known: ReadonlySet<string>,
 ): boolean {
-  return !someNode(
+  return !containsNode(
     node,
     (each) => compiler.isTypeReferenceNode(each) && isUnknownParameter(each.typeName),
   );

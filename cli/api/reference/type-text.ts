@@ -177,11 +177,11 @@ function substitutionOf(
 /** Removes the `undefined` that the checker adds to optional types. */
 function withoutAddedUndefined(one: ts.TypeNode, other: ts.TypeNode): ts.TypeNode {
   if (compiler.isUnionTypeNode(one) || !compiler.isUnionTypeNode(other)) return other;
-  const [only, ...more] = other.types.filter((each) => !isNothing(each));
+  const [only, ...more] = other.types.filter((each) => !isNullishType(each));
   return only && more.length === 0 ? only : other;
 }
 
-const isNothing = (node: ts.TypeNode) =>
+const isNullishType = (node: ts.TypeNode) =>
   node.kind === compiler.SyntaxKind.UndefinedKeyword ||
   (compiler.isLiteralTypeNode(node) && node.literal.kind === compiler.SyntaxKind.NullKeyword);
 
@@ -201,6 +201,6 @@ function partsOf(node: ts.TypeNode): Parts {
   }
   if (compiler.isIntersectionTypeNode(node)) return { kind: 'intersection', parts: node.types };
   return compiler.isUnionTypeNode(node)
-    ? { kind: 'union', parts: node.types.filter((each) => !isNothing(each)) }
+    ? { kind: 'union', parts: node.types.filter((each) => !isNullishType(each)) }
     : { kind: '', parts: [] };
 }

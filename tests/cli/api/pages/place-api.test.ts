@@ -114,7 +114,7 @@ test('changes the hash of an API page when its part changes', () => {
   expect(hashOf('One.')).not.toBe(hashOf('Two.'));
 });
 
-test('names what a page has in its description', () => {
+test('lists the sections of a page in its description', () => {
   const slots = [{ name: 'root', description: '' }];
   const parts = [
     component('Plain'),
