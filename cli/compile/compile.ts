@@ -24,7 +24,13 @@ import {
   fillSlots,
   toHast,
 } from './html/to-hast.ts';
-import { tagLocation, type PageInWork, blankFrontMatter, nodeLocation, openPage } from './page.ts';
+import {
+  tagLocation,
+  type CompilingPage,
+  blankFrontMatter,
+  nodeLocation,
+  openPage,
+} from './page.ts';
 import {
   collectHtmlReferences,
   collectReferences,
@@ -91,7 +97,7 @@ const ELEMENTS_PER_LEVEL = 3;
 
 /** Compiles one page. Throws a `RangeError` if the parser overflows the stack. */
 async function compilePage(
-  page: PageInWork,
+  page: CompilingPage,
   start: number,
   plugins: SitePlugins,
 ): Promise<CompiledPage> {
@@ -134,7 +140,7 @@ async function compilePage(
   return { facts, body: { tree, ...copy }, diagnostics };
 }
 
-function readMarkdown(root: MdastRoot, page: PageInWork) {
+function readMarkdown(root: MdastRoot, page: CompilingPage) {
   const { input } = page;
   // First, because imports may precede the title.
   readOtherSyntax(root, page);
@@ -157,7 +163,7 @@ function readMarkdown(root: MdastRoot, page: PageInWork) {
   return { root, titleBlock, title, description, references, propMentions, named, placed };
 }
 
-async function finishTree(cleaned: Root, page: PageInWork, plugins: SitePlugins): Promise<Root> {
+async function finishTree(cleaned: Root, page: CompilingPage, plugins: SitePlugins): Promise<Root> {
   const tree = page.hasHtml ? sanitized(cleaned) : cleaned;
   finishElements(tree);
   // Before the site's plugins, which may also change theme elements.
@@ -210,8 +216,8 @@ const failedPage = (input: CompileInput, ...diagnostics: Diagnostic[]): Compiled
 interface SitePlugins {
   /** All remark plugins if one of them adds syntax to the parser, otherwise empty. */
   readonly syntax: readonly Pluggable[];
-  readonly onMarkdown: (root: MdastRoot, page: PageInWork) => Promise<MdastRoot>;
-  readonly onHtml: (tree: Root, page: PageInWork) => Promise<Root>;
+  readonly onMarkdown: (root: MdastRoot, page: CompilingPage) => Promise<MdastRoot>;
+  readonly onHtml: (tree: Root, page: CompilingPage) => Promise<Root>;
 }
 
 /** Error of a plugin that threw or did not load. The message is the plugin's own. */
@@ -255,7 +261,7 @@ function addsSyntax(remark: readonly Pluggable[]): boolean {
 async function runPlugins<Tree extends MdastRoot | Root>(
   plugins: readonly Pluggable[],
   tree: Tree,
-  page: PageInWork,
+  page: CompilingPage,
 ): Promise<Tree> {
   if (plugins.length === 0) return tree;
   let messages: readonly (Error & PluginMessage)[] = [];
@@ -290,7 +296,7 @@ interface PluginMessage {
 const isPluginMessage = (error: unknown): error is PluginMessage =>
   error instanceof Error && 'reason' in error && 'place' in error;
 
-const messagePlace = (page: Pick<PageInWork, 'file'>, { place }: PluginMessage): Place =>
+const messagePlace = (page: Pick<CompilingPage, 'file'>, { place }: PluginMessage): Place =>
   nodeLocation(page, place && ('start' in place ? place : { start: place, end: place }));
 
 const messageText = ({ reason, source, ruleId }: PluginMessage) => {

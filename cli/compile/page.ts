@@ -20,7 +20,7 @@ export interface PageText {
 }
 
 /** State of a page during compilation. */
-export interface PageInWork extends PageText {
+export interface CompilingPage extends PageText {
   readonly input: CompileInput;
   readonly diagnostics: Diagnostic[];
   readonly report: (...finding: Parameters<typeof report>) => void;
@@ -41,7 +41,7 @@ export function pageTextOf(file: SourcePath, text: string): PageText {
 }
 
 /** Returns the state of a page whose text was not parsed yet. */
-export function openPage(input: CompileInput, text: string): PageInWork {
+export function openPage(input: CompileInput, text: string): CompilingPage {
   const diagnostics: Diagnostic[] = [];
   return {
     ...pageTextOf(input.file, text),
@@ -139,7 +139,7 @@ export function locationInBlock(
 const MAX_TAG_LENGTH = 10_000;
 
 /** Returns the offset of an element's start tag, or undefined if Markdown generated the element. */
-export function tagOffset(element: Element, page: PageInWork): number | undefined {
+export function tagOffset(element: Element, page: CompilingPage): number | undefined {
   const { line, offset } = element.position?.start ?? {};
   if (!page.hasHtml || line === undefined || offset === undefined) return undefined;
   const { text, lineStarts } = page;
@@ -171,7 +171,7 @@ function isTagAt(text: string, offset: number, name: string): boolean {
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
 
 /** Returns the spans of an attribute's name and value, or undefined if Markdown generated them. */
-export function attributeSpan(element: Element, name: string, page: PageInWork) {
+export function attributeSpan(element: Element, name: string, page: CompilingPage) {
   const start = tagOffset(element, page);
   if (start === undefined) return undefined;
   const text = page.text.slice(start, start + MAX_TAG_LENGTH);
@@ -197,7 +197,7 @@ export function attributeSpan(element: Element, name: string, page: PageInWork) 
 const plainName = (name: string) => name.replaceAll('-', '').toLowerCase();
 
 /** Returns the location of an element's start tag, through the end of its name. */
-export function tagLocation(element: Element, page: PageInWork): Place {
+export function tagLocation(element: Element, page: CompilingPage): Place {
   const start = tagOffset(element, page);
   if (start !== undefined) return locationAt(page, start, element.tagName.length + 1);
   const { position } = element;
@@ -208,13 +208,13 @@ export function tagLocation(element: Element, page: PageInWork): Place {
 }
 
 /** Returns the location of an attribute's name, or of its element if it was not found. */
-export function attributeLocation(element: Element, name: string, page: PageInWork): Place {
+export function attributeLocation(element: Element, name: string, page: CompilingPage): Place {
   const span = attributeSpan(element, name, page);
   return span ? locationAt(page, span.name.offset, span.name.length) : tagLocation(element, page);
 }
 
 /** Returns the location of an address in an attribute or in Markdown, or of its element. */
-export function addressLocation(element: Element, name: string, page: PageInWork): Place {
+export function addressLocation(element: Element, name: string, page: CompilingPage): Place {
   const span = attributeSpan(element, name, page)?.value;
   if (span) return locationAt(page, span.offset, span.length);
   const [from, to] = [element.position?.start.offset, element.position?.end.offset];

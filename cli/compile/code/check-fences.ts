@@ -119,7 +119,7 @@ function scriptProblem(written: string): SyntaxProblem | undefined {
   const whole = problemIn(code, SCRIPT_WRAPPERS);
   const isAccepted =
     !whole ||
-    SKETCH.test(written) ||
+    PSEUDOCODE.test(written) ||
     // Object literals would parse as blocks, and signatures as calls.
     isValid(code.replace(OBJECT_ALONE, ';({$1});').replace(SIGNATURE, 'function '), WHOLE) ||
     // Members of a class after imports.
@@ -146,7 +146,7 @@ function problemInElements(code: string, whole: SyntaxProblem): SyntaxProblem | 
 
 /** Accepts comments, trailing commas, `...`, members without braces, and sequences of values. */
 function jsonProblem(written: string): SyntaxProblem | undefined {
-  if (SKETCH.test(written)) return undefined;
+  if (PSEUDOCODE.test(written)) return undefined;
   const code = withPlaceholders(written.replace(/(?<=[}\]][ \t]*)\n(?=\s*[{[])/g, ','));
   const problem = problemIn(code, VALUE_WRAPPERS);
   const endsEarly = problem?.offset === code.trimEnd().length;
@@ -176,7 +176,7 @@ interface ParseProblem extends SyntaxProblem {
 function parseProblem(code: string, [before, after]: Wrapper): ParseProblem | undefined {
   // Lines of their own, because a trailing comment would swallow the text after it.
   const lead = before === '' ? '' : `${before}\n`;
-  const shown = before === '<a>' ? code.replace(REMARK, blank) : code;
+  const shown = before === '<a>' ? code.replace(JSX_TEXT_COMMENT, blank) : code;
   const text = `${lead}${shown}\n${after}`;
   const elements = syntaxErrors(text, 'tsx');
   const [first] = elements;
@@ -184,7 +184,7 @@ function parseProblem(code: string, [before, after]: Wrapper): ParseProblem | un
   const end = code.trimEnd().length;
   const offsetOf = (position: number) => Math.min(Math.max(0, position - lead.length), end);
   const reached = offsetOf(first.start);
-  const literal = unendedLiteral(first);
+  const literal = unterminatedLiteral(first);
   const message = loadTypeScript().flattenDiagnosticMessageText(first.messageText, ' ');
   const reason = message.replace(/\.$/, '');
   if (literal !== undefined) return { offset: offsetOf(literal), length: 1, reason, reached };
@@ -204,11 +204,11 @@ function parseProblem(code: string, [before, after]: Wrapper): ParseProblem | un
 const NO_STATEMENT = 1128;
 
 /** Numbers of the compiler's errors about strings and templates without an end. */
-const UNENDED: ReadonlySet<number> = new Set([1002, 1160]);
+const UNTERMINATED: ReadonlySet<number> = new Set([1002, 1160]);
 
 /** Returns the start of the literal that an error at its end is about. */
-function unendedLiteral({ code, file, start }: ts.DiagnosticWithLocation): number | undefined {
-  if (!UNENDED.has(code)) return undefined;
+function unterminatedLiteral({ code, file, start }: ts.DiagnosticWithLocation): number | undefined {
+  if (!UNTERMINATED.has(code)) return undefined;
   const compiler = loadTypeScript();
   const around = (node: ts.Node) => (node.pos <= start && start <= node.end ? node : undefined);
   let found: number | undefined;
@@ -220,8 +220,8 @@ function unendedLiteral({ code, file, start }: ts.DiagnosticWithLocation): numbe
   return found;
 }
 
-/** A comment between elements, which would be text. */
-const REMARK = /(?<=^|\s)\/\/[^\n]*/g;
+/** Matches a comment between JSX elements, where it would be text. */
+const JSX_TEXT_COMMENT = /(?<=^|\s)\/\/[^\n]*/g;
 
 const blank = (text: string) => ' '.repeat(text.length);
 
@@ -252,7 +252,8 @@ function syntaxErrors(text: string, extension: string): readonly ts.DiagnosticWi
 
 /** Matches dots for omitted code. Unlike after the spread operator, no expression follows. */
 const DOTS = /(?:\.\.\.|…)(?=[ \t]*(?:$|[\])},;:>…]|\/[/>*]|\.\.\.))/gm;
-const LOOK_BACK = 20;
+/** Number of characters before the dots that are inspected. */
+const MAX_LOOKBEHIND = 20;
 /** Matches a comment in place of a value, before a comma or the end of the line. */
 const COMMENT_AS_VALUE = /(?<=(?:[=:]|=>) )\/\*[^*\n]*\*\/(?=[ \t]*[,;)\]}\n])/g;
 const IMPORT = /^import\s(?:[^;'"]{0,999}\sfrom\s*)?(['"])[^'"\n]*\1;?[ \t]*$/gm;
@@ -267,13 +268,14 @@ const OBJECT_ALONE = /^\{( .* |\n(?:[ \t].*\n|\n)*)\};?$/gm;
  */
 function withPlaceholders(code: string): string {
   const filled = code.replace(DOTS, (dots: string, at: number) => {
-    const isValue = /(?:[=:?&|>]|=\{)\s*$/.test(code.slice(Math.max(0, at - LOOK_BACK), at));
+    const isValue = /(?:[=:?&|>]|=\{)\s*$/.test(code.slice(Math.max(0, at - MAX_LOOKBEHIND), at));
     return isValue ? '_$_'.slice(0, dots.length) : ' '.repeat(dots.length);
   });
   return filled.replace(COMMENT_AS_VALUE, (comment) => '_'.padEnd(comment.length));
 }
 
-const SKETCH = new RegExp(
+/** Matches a line that marks code as a sketch, which need not be valid. */
+const PSEUDOCODE = new RegExp(
   [
     /\.\.\.(?:\s|$)|…/, // `{ ... other props }`, or a last line of dots
     /^[\w$.]+\([^()\n]*\) (?:=>|->|→) /, // the result of a call: `spacing(2) => 16`
@@ -333,7 +335,7 @@ const OPENING_BRACKETS: ReadonlyMap<string, string> = new Map([
 function cssProblem(code: string): SyntaxProblem | undefined {
   const open: { readonly bracket: string; readonly offset: number }[] = [];
   for (const { 0: part, index: offset } of code.matchAll(CSS_PART)) {
-    const reason = unendedReason(part);
+    const reason = unterminatedReason(part);
     if (reason !== undefined) return { offset, length: 1, reason };
     if ('{(['.includes(part)) open.push({ bracket: part, offset });
     const opening = OPENING_BRACKETS.get(part);
@@ -347,7 +349,7 @@ function cssProblem(code: string): SyntaxProblem | undefined {
     : undefined;
 }
 
-function unendedReason(part: string): string | undefined {
+function unterminatedReason(part: string): string | undefined {
   if (part.startsWith('/*')) {
     return part.length >= 4 && part.endsWith('*/') ? undefined : 'This comment does not end';
   }

@@ -5,7 +5,7 @@ import type { CodeProps } from '../../../runtime/contract/theme.ts';
 import { blockHtml, escapeCode, PLAIN, tokenHtml } from '../../../runtime/code/highlight.ts';
 import { directiveOf } from '../../model/markdown.ts';
 import { closest } from '../../report/suggest.ts';
-import { nodeLocation, type PageInWork } from '../page.ts';
+import { nodeLocation, type CompilingPage } from '../page.ts';
 import type { CodeInputFile } from '../input.ts';
 import { type DocsDirective, replaceMarkdown } from '../syntax/nodes.ts';
 import {
@@ -129,7 +129,7 @@ function diffLine(line: string, mark: LineMark | undefined): string {
 }
 
 /** Replaces code directives with the code of their files. Missing files are reported earlier. */
-export function includeCode(root: Root, page: PageInWork) {
+export function includeCode(root: Root, page: CompilingPage) {
   const { codeFiles } = page.input;
   if (codeFiles.length === 0) return;
   replaceMarkdown(root, (node) => {
@@ -159,7 +159,7 @@ function readCodeOptions(written: string, report: (reason: string) => void): Cod
 function includedCode(
   { value: written, position }: DocsDirective,
   { name, text }: CodeInputFile,
-  page: PageInWork,
+  page: CompilingPage,
 ): Code[] {
   const place = nodeLocation(page, position);
   const { region, language, title, highlight } = readCodeOptions(written, (reason) =>

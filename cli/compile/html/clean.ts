@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
 import {
-  type PageInWork,
+  type CompilingPage,
   addressLocation,
   attributeLocation,
   tagLocation,
@@ -18,7 +18,7 @@ const HEAD_ELEMENTS: ReadonlySet<string> = new Set(['link', 'meta', 'title']);
  * Returns the tree with allowed content only, and reports removed content. Active elements are
  * removed with their content; the content of other disallowed elements is kept.
  */
-export function cleanTree(tree: Root, page: PageInWork): Root {
+export function cleanTree(tree: Root, page: CompilingPage): Root {
   const cleaned = { ...tree, children: cleanChildren(tree, page) };
   if (page.hasHtml) {
     dropEmptyHalves(cleaned);
@@ -27,7 +27,7 @@ export function cleanTree(tree: Root, page: PageInWork): Root {
   return cleaned;
 }
 
-function cleanChildren(parent: Root | Element, page: PageInWork): ElementContent[] {
+function cleanChildren(parent: Root | Element, page: CompilingPage): ElementContent[] {
   const children: ElementContent[] = [];
   for (const node of parent.children) {
     if (node.type === 'text') children.push(node);
@@ -39,7 +39,7 @@ function cleanChildren(parent: Root | Element, page: PageInWork): ElementContent
 function cleanElement(
   element: Element,
   parent: Root | Element,
-  page: PageInWork,
+  page: CompilingPage,
 ): readonly ElementContent[] {
   const { tagName } = element;
   if (ACTIVE_ELEMENTS.has(tagName)) {
@@ -70,7 +70,7 @@ function isAllowedIn({ tagName, properties }: Element, parent: Root | Element): 
   return properties['type'] === 'checkbox' && properties['disabled'] === true;
 }
 
-function cleanFrame(element: Element, page: PageInWork): ElementContent[] {
+function cleanFrame(element: Element, page: CompilingPage): ElementContent[] {
   const { src } = element.properties;
   const written = typeof src === 'string' ? src : '';
   const host = embedHost(written);
@@ -92,7 +92,7 @@ type Value = Properties[string];
 const ATTRIBUTE_NAME = /^[@:#]?[a-z_](?:[\w.:-]*\w)?$/i;
 
 /** Returns the allowed attributes. Converts alignment to a class. Sets `rel` of external links. */
-function cleanAttributes(element: Element, page: PageInWork): Properties {
+function cleanAttributes(element: Element, page: CompilingPage): Properties {
   const cleaned: Properties = {};
   for (const [name, value] of Object.entries(element.properties)) {
     if (value === null || value === undefined || name === 'align') continue;
@@ -122,7 +122,7 @@ const ALIGNMENTS: ReadonlyMap<Value, string> = new Map([
 function isKept(
   element: Element,
   { name, value }: { readonly name: string; readonly value: Value },
-  page: PageInWork,
+  page: CompilingPage,
 ): boolean {
   if (isActiveAttribute(name)) {
     const location = attributeLocation(element, name, page);
@@ -231,7 +231,7 @@ const OTHER_ELEMENTS = words(`
   option output progress search select slot strike textarea tt
 `);
 
-/** Every element name of HTML. Other names in angle brackets are text. */
+/** All HTML element names. Other names in angle brackets are text. */
 export const HTML_ELEMENTS: ReadonlySet<string> = new Set([
   ...ALLOWED_ELEMENTS,
   ...ACTIVE_ELEMENTS,

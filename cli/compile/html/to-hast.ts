@@ -6,7 +6,7 @@ import type { Handlers, State } from 'mdast-util-to-hast';
 import { unified } from 'unified';
 import type { Position } from 'unist';
 import type { DirectiveContent, PlacedDirectives } from '../markdown/directives.ts';
-import { type PageInWork, locationAt, nodeLocation } from '../page.ts';
+import { type CompilingPage, locationAt, nodeLocation } from '../page.ts';
 import {
   type DocsContainer,
   type DocsDirective,
@@ -27,7 +27,7 @@ import { LINE_TAG } from '../../../runtime/contract/dev.ts';
  * Converts Markdown and its raw HTML to a tree of elements. Theme elements are set aside in slots,
  * because neither the HTML parser nor the sanitizer knows them.
  */
-export function toHast(root: MdastRoot, page: PageInWork, placed: PlacedDirectives): Root {
+export function toHast(root: MdastRoot, page: CompilingPage, placed: PlacedDirectives): Root {
   reportLostCells(root, page);
   const convert = unified().use(remarkRehype, {
     allowDangerousHtml: page.hasHtml,
@@ -39,12 +39,12 @@ export function toHast(root: MdastRoot, page: PageInWork, placed: PlacedDirectiv
   const tree = convert.runSync(root);
   if (!page.hasHtml) return tree;
   const parsed = unified().use(rehypeRaw).runSync(tree, page.text);
-  walkElements(parsed, dropOpenPosition);
+  walkElements(parsed, dropIncompletePosition);
   return parsed;
 }
 
 /** Reports rows with more cells than the header of their table: the others are not shown. */
-function reportLostCells(root: MdastRoot, page: PageInWork): void {
+function reportLostCells(root: MdastRoot, page: CompilingPage): void {
   walkMarkdown(root, (node) => {
     if (node.type !== 'table') return;
     const columns = node.align?.length ?? Infinity;
@@ -55,13 +55,13 @@ function reportLostCells(root: MdastRoot, page: PageInWork): void {
   });
 }
 
-/** Removes incomplete positions. For nested links, the parser omits the end despite its types. */
-function dropOpenPosition(element: Element): void {
+/** Removes a position without an end, which the parser omits for nested links despite its types. */
+function dropIncompletePosition(element: Element): void {
   const { start, end }: Partial<Position> = element.position ?? {};
   if (!start || !end) delete element.position;
 }
 
-function handlersOf(page: PageInWork, placed: PlacedDirectives): Handlers {
+function handlersOf(page: CompilingPage, placed: PlacedDirectives): Handlers {
   let tabs = 0;
   let blocks = 0;
   const nextId = () => `code-${++blocks}`;
@@ -151,7 +151,7 @@ const blocksOf = (state: State, node: DocsContainer): ElementContent[] =>
   state.wrap(state.all(node), true);
 
 interface TabsContext {
-  readonly page: PageInWork;
+  readonly page: CompilingPage;
   readonly id: string;
   readonly nextId: () => string;
 }
@@ -173,7 +173,7 @@ function codeTabsOf(node: DocsTabs, { page, id, nextId }: TabsContext): Element 
 function reportEqualTitles(
   titles: readonly string[],
   nodes: readonly { readonly position?: Position | undefined }[],
-  page: PageInWork,
+  page: CompilingPage,
 ) {
   for (const [index, title] of titles.entries()) {
     if (titles.indexOf(title) === index) continue;
@@ -193,13 +193,13 @@ export const ownElement = (tagName: string, props: object, children?: ElementCon
   createElement(tagName, { props } as unknown as Properties, children);
 
 /** Stores an element and returns a placeholder that HTML parsers and sanitizers keep. */
-function slotFor(page: PageInWork, element: Element): Element {
+function slotFor(page: CompilingPage, element: Element): Element {
   const index = page.slots.push(element) - 1;
   return createElement('div', { dataDocsSlot: `${page.slotPrefix}${index}` }, element.children);
 }
 
 /** Restores the elements in their slots with the children of the slots, which have been cleaned. */
-export function fillSlots(tree: Root, page: PageInWork) {
+export function fillSlots(tree: Root, page: CompilingPage) {
   if (page.slots.length === 0) return;
   walkElements(tree, (node) => {
     const { dataDocsSlot } = node.properties;
@@ -216,7 +216,7 @@ const MIN_FIXED_LENGTH = 7;
 
 function readFence(
   node: Code,
-  page: PageInWork,
+  page: CompilingPage,
   placement: FencePlacement,
 ): { block: CodeBlock; tab?: string } {
   const info = parseFenceInfo([node.lang, node.meta].filter(Boolean).join(' '));
@@ -238,7 +238,7 @@ function readFence(
 /** Languages of fences that other tools render as formulas. */
 const FORMULA_LANGUAGES: ReadonlySet<string> = new Set(['math', 'katex']);
 
-function reportLanguage(language: string, { position }: Code, page: PageInWork) {
+function reportLanguage(language: string, { position }: Code, page: CompilingPage) {
   const start = position?.start.offset ?? 0;
   const at = (page.text.slice(start).split('\n', 1)[0] ?? '').indexOf(language);
   const location =

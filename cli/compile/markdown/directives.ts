@@ -8,7 +8,7 @@ import { loadTypeScript } from '../../model/typescript.ts';
 import { closest, certainCorrection } from '../../report/suggest.ts';
 import { isLongFile, writtenSource } from '../code/demo-sources.ts';
 import type { DemoInput } from '../input.ts';
-import { type PageInWork, locationAt, nodeLocation, rangeAt, nodeRange } from '../page.ts';
+import { type CompilingPage, locationAt, nodeLocation, rangeAt, nodeRange } from '../page.ts';
 import {
   CONTAINER_KINDS,
   FOREIGN_CONTAINERS,
@@ -33,7 +33,7 @@ export type DirectiveContent =
 export type PlacedDirectives = ReadonlyMap<DocsDirective, DirectiveContent>;
 
 /** Reads directives and reports problems. Omits invalid directives and missing demos. */
-export function readDirectives(root: Root, page: PageInWork, title: string) {
+export function readDirectives(root: Root, page: CompilingPage, title: string) {
   const placed = new Map<DocsDirective, DirectiveContent>();
   const longFiles = new Map<string, Place>();
   let label = title;
@@ -53,7 +53,7 @@ export function readDirectives(root: Root, page: PageInWork, title: string) {
   return placed;
 }
 
-const longFilesOf = ({ variants }: DemoInput, { input }: PageInWork) =>
+const longFilesOf = ({ variants }: DemoInput, { input }: CompilingPage) =>
   variants
     .flatMap((variant) => writtenSource(variant).files)
     .filter((file) => isLongFile(file, input.options.limits.codeBytes));
@@ -61,7 +61,7 @@ const longFilesOf = ({ variants }: DemoInput, { input }: PageInWork) =>
 /** Matches a line that looks like a directive with an unknown name: `{{"dmeo": "X.tsx"}}`. */
 const UNKNOWN_DIRECTIVE = /^\{\{\s*"(\w+)"\s*:\s*"([^"\\]*).*\}\}[ \t]*$/;
 
-function suggestDirective({ value, position }: Text, page: PageInWork) {
+function suggestDirective({ value, position }: Text, page: CompilingPage) {
   const [, name, named = ''] = UNKNOWN_DIRECTIVE.exec(value) ?? [];
   const near = name === undefined ? undefined : closest(name, DIRECTIVE_KINDS);
   if (name === undefined || near === undefined) return;
@@ -81,7 +81,7 @@ function suggestDirective({ value, position }: Text, page: PageInWork) {
 
 function readDirective(
   node: DocsDirective,
-  page: PageInWork,
+  page: CompilingPage,
   label: string,
 ): DirectiveContent | undefined {
   const start = node.position?.start.offset ?? 0;
@@ -126,7 +126,7 @@ function readDirective(
   return { kind, demo, placement, label };
 }
 
-function reportSyntax({ value, position }: DocsDirective, json: string, page: PageInWork) {
+function reportSyntax({ value, position }: DocsDirective, json: string, page: CompilingPage) {
   const isClosed = value.endsWith('}}');
   const offset = isClosed ? failureOffset(json) : value.length - 1;
   const [unexpected] = /^(?:\w{1,40}|\S)/.exec(json.slice(offset)) ?? [];
@@ -136,7 +136,7 @@ function reportSyntax({ value, position }: DocsDirective, json: string, page: Pa
   page.report('markdown/bad-directive', location, values);
 }
 
-function reportUnknownComponent(name: string, node: DocsDirective, page: PageInWork) {
+function reportUnknownComponent(name: string, node: DocsDirective, page: CompilingPage) {
   const known = page.input.options.components;
   // Search after the key, which may be the same word.
   const at = node.value.indexOf(JSON.stringify(name), node.value.indexOf(':'));
@@ -177,9 +177,9 @@ function memberSpans(
   };
 }
 
-const isShortFor = (name: string, kind: string) => name.length > 2 && kind.startsWith(name);
+const isAbbreviationOf = (name: string, kind: string) => name.length > 2 && kind.startsWith(name);
 
-export function reportContainers(problems: readonly ContainerProblem[], page: PageInWork) {
+export function reportContainers(problems: readonly ContainerProblem[], page: CompilingPage) {
   for (const { kind, name, offset, length } of problems) {
     const location = locationAt(page, offset, length);
     if (kind === 'unclosed') {
@@ -192,7 +192,7 @@ export function reportContainers(problems: readonly ContainerProblem[], page: Pa
       correction ??
       FOREIGN_CONTAINERS.get(name) ??
       closest(name, kinds) ??
-      kinds.find((kind) => isShortFor(name, kind));
+      kinds.find((kind) => isAbbreviationOf(name, kind));
     const range = rangeAt(page, page.text.indexOf(name, offset), name.length);
     const fix = correction === undefined ? undefined : { replace: correction, range };
     const meant = near && `:::${near}`;
@@ -278,7 +278,7 @@ type Locate = (key: string) => OptionLocation;
 
 function checkDemoOptions(
   written: Readonly<Record<string, unknown>>,
-  page: PageInWork,
+  page: CompilingPage,
   locate: Locate,
 ): DemoOptions {
   const options: Record<string, unknown> = {};
@@ -317,7 +317,7 @@ const NEEDS_TOOLBAR = [
   'disableLiveEdit',
 ] as const;
 
-function reportRedundant(options: DemoOptions, page: PageInWork, locate: Locate) {
+function reportRedundant(options: DemoOptions, page: CompilingPage, locate: Locate) {
   const { hideToolbar, iframe, height } = options;
   for (const key of NEEDS_TOOLBAR.filter((option) => hideToolbar && options[option])) {
     page.report('demo/redundant-option:toolbar', locate(key).key, { key });

@@ -4,11 +4,11 @@ import { toString } from 'mdast-util-to-string';
 import type { Heading } from '../../model/page.ts';
 import { isHtmlName } from '../html/clean.ts';
 import type { OriginalHeading } from '../input.ts';
-import { nodeLocation, type PageInWork, nodeRange } from '../page.ts';
+import { nodeLocation, type CompilingPage, nodeRange } from '../page.ts';
 import { walkMarkdown } from '../syntax/nodes.ts';
 
 /** Id of a heading whose text yields an empty id, such as one of emoji only. */
-const NAMELESS = 'section';
+const FALLBACK_ID = 'section';
 
 const ID_STYLES = {
   words: {
@@ -33,7 +33,7 @@ interface TitleHeading {
 }
 
 /** Sets levels and ids of headings. An id at the end of a heading overrides the derived one. */
-export function nameHeadings(root: Root, page: PageInWork, title: TitleHeading) {
+export function nameHeadings(root: Root, page: CompilingPage, title: TitleHeading) {
   const nodes: HeadingNode[] = [];
   walkMarkdown(root, (node) => {
     if (node.type === 'heading') nodes.push(node);
@@ -54,7 +54,7 @@ export function nameHeadings(root: Root, page: PageInWork, title: TitleHeading) 
   return { headings, ...(titleId !== undefined && { titleId }) };
 }
 
-function chooseIds(nodes: readonly HeadingNode[], page: PageInWork, title: TitleHeading) {
+function chooseIds(nodes: readonly HeadingNode[], page: CompilingPage, title: TitleHeading) {
   const { slugOf: derive, firstNumber, order } = ID_STYLES[page.input.options.headingIds];
   const takeId = createIdPool(firstNumber);
   const claim = (id: string, node: HeadingNode): string => {
@@ -78,7 +78,7 @@ function chooseIds(nodes: readonly HeadingNode[], page: PageInWork, title: Title
     if (!ids.has(node)) ids.set(node, { id: takeId(id) });
   }
   for (const node of order([...(title.heading ? [title.heading] : []), ...nodes])) {
-    if (!ids.has(node)) ids.set(node, { id: takeId(derive(headingText(node)) || NAMELESS) });
+    if (!ids.has(node)) ids.set(node, { id: takeId(derive(headingText(node)) || FALLBACK_ID) });
   }
   return ids;
 }
@@ -101,7 +101,7 @@ function originalIds(
   });
 }
 
-function setLevels(nodes: readonly HeadingNode[], page: PageInWork, title: TitleHeading) {
+function setLevels(nodes: readonly HeadingNode[], page: CompilingPage, title: TitleHeading) {
   let previous = 1;
   for (const node of nodes) {
     const location = nodeLocation(page, node.position);
@@ -156,7 +156,7 @@ const ID_MARKS = [
   },
   // As in Nextra and Fumadocs: `[#id]`.
   { source: /\[#([a-z][^\s[\]]*)\]$/i, text: /\[#([a-z][^\s[\]]*)\]$/i },
-  // As a comment of MDX: `{/*id*/}`.
+  // As an MDX comment: `{/*id*/}`.
   { source: /\{\/\*\s*#?([^\s{}*]+)\s*\*\/\}$/, text: /\{\/\*?\s*#?([^\s{}*]+)\s*\*?\/\}$/ },
 ];
 const TEXT_ONLY = { includeImageAlt: false, includeHtml: false };
@@ -259,7 +259,7 @@ const LEAD = /^<p\s[^>]*class=(["'])[^"']*\bdescription\b[^"']*\1[^>]*>([\s\S]*?
  * `#` heading at the start, or else the one in front matter, or else the first `#` heading, which
  * stays in place if text precedes it.
  */
-export function takeTitleBlock(root: Root, { text, input }: PageInWork): TitleBlock {
+export function takeTitleBlock(root: Root, { text, input }: CompilingPage): TitleBlock {
   const index = root.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
   const before = root.children.slice(0, index === -1 ? undefined : index);
   const isTitle = input.title === '' || before.every(isHidden);

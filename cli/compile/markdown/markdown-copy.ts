@@ -3,7 +3,7 @@ import { fileStart, type Position } from '../../model/diagnostic.ts';
 import type { MarkdownLink, PageBody, PageReference } from '../../model/page.ts';
 import { fenced } from '../code/code-block.ts';
 import { mainSource } from '../code/demo-sources.ts';
-import type { PageInWork } from '../page.ts';
+import type { CompilingPage } from '../page.ts';
 import { capitalized } from '../../model/text.ts';
 import { type DocsContainer, isBlockKind, walkMarkdown } from '../syntax/nodes.ts';
 import type { PlacedDirectives } from './directives.ts';
@@ -23,7 +23,7 @@ interface CopyParts {
 }
 
 /** Returns Markdown for agents and the offsets of its links. Reports a copy that is too long. */
-export function markdownCopy(parts: CopyParts, page: PageInWork): Omit<PageBody, 'tree'> {
+export function markdownCopy(parts: CopyParts, page: CompilingPage): Omit<PageBody, 'tree'> {
   const marked = markLinks(parts.references, page);
   const copy = withoutMarks(copyOf(marked.text, parts, page), marked);
   const { agentPage = Infinity } = page.input.options.limits;
@@ -49,7 +49,7 @@ const FIXED_ADDRESS = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#|$)/i;
 /** Replaces addresses with markers, so that they can be located after lines have moved. */
 function markLinks(
   references: readonly PageReference[],
-  { text, lineStarts, slotPrefix }: PageInWork,
+  { text, lineStarts, slotPrefix }: CompilingPage,
 ): MarkedText {
   const prefix = `${slotPrefix}link`;
   const offsetOf = ({ line, column }: Position) => (lineStarts[line - 1] ?? 0) + column - 1;
@@ -92,7 +92,7 @@ function withoutMarks(copy: string, { prefix, links }: MarkedText): Omit<PageBod
  * as fences, other lines as they are. Through `data.markdown`, a site plugin may replace the first
  * line of a node. `text` has the same lines as the page.
  */
-function copyOf(text: string, parts: CopyParts, page: PageInWork): string {
+function copyOf(text: string, parts: CopyParts, page: CompilingPage): string {
   const lines: (string | null)[] = text.split('\n');
   const drop = (from: number, to: number) => {
     for (let line = from; line <= to; line++) lines[line - 1] = null;
@@ -139,7 +139,7 @@ const CLOSING_FENCE = /^(?:\s*> )*\s*:{3,}\s*$/;
 function fenceOfDirective(
   node: Nodes,
   { placed }: Pick<CopyParts, 'placed'>,
-  { text }: PageInWork,
+  { text }: CompilingPage,
 ): string | undefined {
   // The code of a file has taken the place of its directive.
   if (node.type === 'code' && text.startsWith('{{', node.position?.start.offset)) {

@@ -1,11 +1,11 @@
 import type { Nodes, Paragraph, Root } from 'mdast';
 import { isLanguage } from '../code/highlight.ts';
-import { locationAt, nodeLocation, type PageInWork, sourceAt } from '../page.ts';
+import { locationAt, nodeLocation, type CompilingPage, sourceAt } from '../page.ts';
 import { CONTAINER_KINDS, walkMarkdown } from '../syntax/nodes.ts';
 
 const MDX_COMMENTS = /^(?:\{\/\*(?:(?!\*\/)[^])*\*\/\}\s*)+$/;
 
-/** The start of a line that begins as a comment of MDX. */
+/** Matches the start of a line that begins with an MDX comment. */
 const COMMENT_START = /^[ \t]*\{\/\*/gm;
 
 /** A comment with lines of its own. Stops at the next one, so that time is linear. */
@@ -28,7 +28,7 @@ const CONTENTS = /^\[\[toc\]\]$/i;
 /** A space in MDX: `{' '}`. Formatters write it at the ends of lines. */
 const SPACE = /\{(?:' +'|" +")\}/g;
 
-/** A formula of LaTeX that is a paragraph: `$$ x^2 $$`. */
+/** A LaTeX formula that is a paragraph of its own: `$$ x^2 $$`. */
 const FORMULA = /^\$\$(?!\$)\s*[^\s$][^$]*\$\$$/;
 
 /** Language of inline code, as in Nextra and Fumadocs: `a{:js}`. Svelte has `{:else}`. */
@@ -42,7 +42,10 @@ const SHORT_WORDS = /^\[[a-z\d]{1,3}\]\[[a-z\d]{1,3}\]$/;
 
 const CODE_FILE = /\bfile=["']?([^\s"']+)/;
 
-type Finding = readonly [id: Parameters<PageInWork['report']>[0], values: Record<string, string>];
+type Finding = readonly [
+  id: Parameters<CompilingPage['report']>[0],
+  values: Record<string, string>,
+];
 
 /** Syntax of another generator, or without a definition, that is text in our pages. */
 interface ForeignSyntax {
@@ -158,7 +161,7 @@ const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
  * of MDX, places of tables of contents, languages of inline code. Reports imports, exports,
  * included files, and syntax that pages show as text.
  */
-export function readOtherSyntax(root: Root, page: PageInWork): void {
+export function readOtherSyntax(root: Root, page: CompilingPage): void {
   const isParagraph = (pattern: RegExp) => (node: Nodes) =>
     node.type === 'paragraph' && pattern.test(sourceAt(page.text, node.position));
   for (const [id, pattern] of [
@@ -189,7 +192,7 @@ export function readOtherSyntax(root: Root, page: PageInWork): void {
   });
 }
 
-/** Removes comments of MDX between the lines of a paragraph. */
+/** Removes MDX comments between the lines of a paragraph. */
 function dropComments(paragraph: Paragraph, source: string): void {
   const starts = source.match(COMMENT_START)?.length ?? 0;
   if (starts === 0 || source.match(COMMENT_LINES)?.length !== starts) return;
@@ -215,7 +218,7 @@ function dropComments(paragraph: Paragraph, source: string): void {
   });
 }
 
-function reportForeignSyntax(node: Nodes, page: PageInWork): void {
+function reportForeignSyntax(node: Nodes, page: CompilingPage): void {
   const start = node.position?.start.offset ?? 0;
   for (const { nodes, pattern, whole, read } of FOREIGN_SYNTAX) {
     if (!nodes.includes(node.type)) continue;

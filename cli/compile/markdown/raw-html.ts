@@ -3,7 +3,13 @@ import { groupBy } from '../../model/collections.ts';
 import { closesFence, openingFence } from '../../model/markdown.ts';
 import { closest } from '../../report/suggest.ts';
 import { ACTIVE_ELEMENTS, HTML_ELEMENTS, isHtmlName } from '../html/clean.ts';
-import { nodeLocation, type PageInWork, locationAt, locationInBlock, sourceAt } from '../page.ts';
+import {
+  nodeLocation,
+  type CompilingPage,
+  locationAt,
+  locationInBlock,
+  sourceAt,
+} from '../page.ts';
 import {
   CONTAINER_KINDS,
   FOREIGN_CONTAINERS,
@@ -52,7 +58,7 @@ function unpairedTags<Tag extends { readonly name: string; readonly isEnd: boole
   return [...open, ...ends];
 }
 
-function reportUnclosed(root: Root, page: PageInWork): void {
+function reportUnclosed(root: Root, page: CompilingPage): void {
   const tags: (ReturnType<typeof tagsIn>[number] & { readonly node: Html })[] = [];
   walkMarkdown(root, (node) => {
     if (node.type !== 'html') return;
@@ -77,7 +83,7 @@ function reportUnclosed(root: Root, page: PageInWork): void {
 const VERBATIM = /<(pre|script|style|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 
 /** Reports code fences that are text, because the HTML above them continues to a blank line. */
-function reportFences(root: Root, page: PageInWork): void {
+function reportFences(root: Root, page: CompilingPage): void {
   walkMarkdown(root, (node) => {
     if (node.type !== 'html') return;
     let fence: string | undefined;
@@ -107,7 +113,7 @@ interface ComponentTag {
   readonly location: Place;
 }
 
-function componentsIn(root: Root | Parents, page: PageInWork): ComponentTag[] {
+function componentsIn(root: Root | Parents, page: CompilingPage): ComponentTag[] {
   const found: ComponentTag[] = [];
   walkMarkdown(root, (node, parent) => {
     if (node.type === 'html') found.push(...componentsInHtml(node, parent, page));
@@ -117,14 +123,14 @@ function componentsIn(root: Root | Parents, page: PageInWork): ComponentTag[] {
 }
 
 /** Reports components in a title, whose tags are dropped. */
-function reportComponentsInTitle(title: Heading, page: PageInWork): void {
+function reportComponentsInTitle(title: Heading, page: CompilingPage): void {
   for (const { name, kind, location } of componentsIn(title, page)) {
     if (kind !== 'end') page.report(`${UNKNOWN}:title`, location, { name });
   }
 }
 
 /** Reports components of other generators, each once. A lone `<Button>` in a sentence is a word. */
-function reportUnknownComponents(root: Root, page: PageInWork): void {
+function reportUnknownComponents(root: Root, page: CompilingPage): void {
   const found = componentsIn(root, page);
   for (const [name, tags] of groupBy(found, (tag) => tag.name)) {
     const starts = tags.filter(({ kind }) => kind !== 'end');
@@ -149,7 +155,7 @@ function containerFor(component: string): string | undefined {
   return FOREIGN_CONTAINERS.get(name) ?? (CONTAINER_KINDS.has(name) ? name : undefined);
 }
 
-/** Matches an element of HTML up to its first attribute with a value of JSX. */
+/** Matches an HTML element up to its first attribute with a JSX value. */
 const JSX_ELEMENT =
   /(?<!\\)<([a-z]\w*)(?=(?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>{}]+))?)*\s+[\w:-]+=\{)/g;
 
@@ -162,7 +168,7 @@ const EXPRESSION = /(?<=\s[\w:-]+=)\{[^\s"'>]*\}(?=[\s/>])/;
  * Reports elements with JSX: those that HTML can read, such as `<img src={logo} />`, and those that
  * are text because it cannot, such as `<img src={logo('a')} />`.
  */
-function reportJsxAttributes(root: Root, page: PageInWork): void {
+function reportJsxAttributes(root: Root, page: CompilingPage): void {
   walkMarkdown(root, (node) => {
     if (node.type === 'html') {
       for (const { tag, name, index } of tagsIn(node.value)) {
@@ -189,7 +195,7 @@ const plainName = (name: string) => name.replaceAll(/[-_.]/g, '').toLowerCase();
 
 const isComponentName = (name: string) => COMPONENT.test(name) && !isHtmlName(name);
 
-function componentsInHtml(node: Html, parent: Parents, page: PageInWork): ComponentTag[] {
+function componentsInHtml(node: Html, parent: Parents, page: CompilingPage): ComponentTag[] {
   // A tag on a line of its own is not a word. A list may name components.
   const isBlock = !PHRASING_PARENTS.has(parent.type) && parent.type !== 'listItem';
   const before = page.text[(node.position?.start.offset ?? 0) - 1] ?? '';
@@ -202,7 +208,7 @@ function componentsInHtml(node: Html, parent: Parents, page: PageInWork): Compon
   });
 }
 
-function componentsInText({ value, position }: Text, page: PageInWork): ComponentTag[] {
+function componentsInText({ value, position }: Text, page: CompilingPage): ComponentTag[] {
   const [from, to] = [position?.start.offset, position?.end.offset];
   if (!value.includes('<') || from === undefined || to === undefined) return [];
   return [...page.text.slice(from, to).matchAll(TAG_IN_TEXT)].flatMap(
@@ -232,7 +238,7 @@ const TYPE_NAMES = new Set(
  * HTML (`<T>`, `Array<string>`) into text. With `rawHtml: 'escape'`, all HTML becomes text.
  * Sets `page.hasHtml`. `title` is the heading that was taken from the tree.
  */
-export function readRawHtml(root: Root, page: PageInWork, title?: Heading): void {
+export function readRawHtml(root: Root, page: CompilingPage, title?: Heading): void {
   const isEscaped = page.input.options.rawHtml === 'escape';
   if (!isEscaped && page.text.includes('<')) {
     hideCodeInHtml(root);
@@ -258,7 +264,7 @@ export function readRawHtml(root: Root, page: PageInWork, title?: Heading): void
 }
 
 /** Turns bare addresses in `<a>` into text: links must not contain links. */
-function unlinkInAnchors(root: Root, page: PageInWork): void {
+function unlinkInAnchors(root: Root, page: CompilingPage): void {
   walkMarkdown(root, (node) => {
     if (!PHRASING_PARENTS.has(node.type) || !('children' in node)) return;
     let isInside = false;
@@ -277,7 +283,7 @@ const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 const withoutComments = (value: string) => value.replace(new RegExp(COMMENT, 'g'), blank);
 
-function escapeUnknown(node: Html, page: PageInWork): string {
+function escapeUnknown(node: Html, page: CompilingPage): string {
   if (RAW_TEXT_START.test(node.value)) return node.value.replaceAll(HIDDEN, '<');
   const escaped = node.value.replace(TAG_START, (tag: string, slash?: string, name?: string) => {
     if (name === undefined) return blank(tag);
@@ -288,7 +294,7 @@ function escapeUnknown(node: Html, page: PageInWork): string {
   return escaped.replaceAll(HIDDEN, '&lt;');
 }
 
-function suggestElement(name: string, node: Html, page: PageInWork) {
+function suggestElement(name: string, node: Html, page: CompilingPage) {
   const isLikely = name.length >= MIN_SUGGESTED_LENGTH && /^[a-z]+$/.test(name);
   const known = isLikely && !TYPE_NAMES.has(name) ? closest(name, HTML_ELEMENTS) : undefined;
   if (known === undefined || isInPicture(node, page)) return;
@@ -297,7 +303,7 @@ function suggestElement(name: string, node: Html, page: PageInWork) {
 }
 
 /** Whether an element is part of MathML or SVG, whose names are not misspelled HTML. */
-function isInPicture({ position, value }: Html, { text }: PageInWork): boolean {
+function isInPicture({ position, value }: Html, { text }: CompilingPage): boolean {
   if (/<(?:math|svg)\b/i.test(value)) return true;
   const before = text.slice(0, position?.start.offset);
   const tags = [...before.matchAll(/<(\/?)(?:math|svg)\b/gi)];

@@ -1,7 +1,7 @@
 import type { Definition, Image, Link, Nodes, Root, InlineCode, Table, TableCell } from 'mdast';
 import type { Position } from 'unist';
 import type { PageReference, PropMention } from '../../model/page.ts';
-import { type PageInWork, rangeAt, attributeSpan, tagLocation, tagOffset } from '../page.ts';
+import { type CompilingPage, rangeAt, attributeSpan, tagLocation, tagOffset } from '../page.ts';
 import { walkMarkdown, walkElements } from '../syntax/nodes.ts';
 import type { Element, Root as HastRoot } from 'hast';
 import { toString } from 'hast-util-to-string';
@@ -12,7 +12,7 @@ import { addressesInAttribute, addressKind } from '../html/clean.ts';
  * Collects links and images in text order. The range covers the address only, and is empty for links
  * that a plugin added.
  */
-export function collectReferences(root: Root, page: PageInWork): PageReference[] {
+export function collectReferences(root: Root, page: CompilingPage): PageReference[] {
   const references: PageReference[] = [];
   /** Offset from which to search for the next address without a position. */
   let reached = 0;
@@ -28,7 +28,8 @@ export function collectReferences(root: Root, page: PageInWork): PageReference[]
     reached = found.offset + found.length;
     const kind = node.type === 'image' ? 'image' : 'link';
     const range = rangeAt(page, found.offset, found.length);
-    const hasAddressAsText = node.type === 'link' && bare(textOfLink(node)) === bare(node.url);
+    const hasAddressAsText =
+      node.type === 'link' && withoutProtocol(textOfLink(node)) === withoutProtocol(node.url);
     references.push({
       kind,
       href: encodedAddress(node.url),
@@ -39,7 +40,7 @@ export function collectReferences(root: Root, page: PageInWork): PageReference[]
   return references;
 }
 
-const bare = (address: string) => address.replace(/^https?:\/\/|\/$/gi, '');
+const withoutProtocol = (address: string) => address.replace(/^https?:\/\/|\/$/gi, '');
 
 /** Percent-encodes an address in the same way as the HTML tree, so that both can be compared. */
 export const encodedAddress = (url: string) =>
@@ -56,7 +57,7 @@ function findAddress(node: Link | Image | Definition, position: Position, text: 
   const match = /^\]\s*[(:]\s*(?:<([^>\n]*)>|(\S*))/.exec(written.slice(label));
   if (!match) return whole;
   const [all, angled, plain = ''] = match;
-  const address = angled ?? (node.type === 'definition' ? plain : untilClosed(plain));
+  const address = angled ?? (node.type === 'definition' ? plain : cutAtClosingParenthesis(plain));
   const offset =
     start + label + all.length - (angled === undefined ? plain.length : angled.length + 1);
   return { offset, length: address.length };
@@ -72,7 +73,7 @@ function labelEnd(node: Link | Image | Definition, written: string, start: numbe
 }
 
 /** Cuts an address at the `)` that ends the link. Balanced parentheses belong to the address. */
-function untilClosed(address: string): string {
+function cutAtClosingParenthesis(address: string): string {
   let depth = 0;
   for (let index = 0; index < address.length; index++) {
     const char = address[index];
@@ -101,7 +102,7 @@ function bareAddress(
 const REFERRING: ReadonlySet<string> = new Set(['a', 'audio', 'img', 'source', 'track', 'video']);
 
 /** Collects the references in raw HTML. Reports empty links and images without `alt`. */
-export function collectHtmlReferences(tree: HastRoot, page: PageInWork): PageReference[] {
+export function collectHtmlReferences(tree: HastRoot, page: CompilingPage): PageReference[] {
   const references: PageReference[] = [];
   walkElements(tree, (node) => {
     if (!REFERRING.has(node.tagName)) return;
@@ -117,16 +118,17 @@ export function collectHtmlReferences(tree: HastRoot, page: PageInWork): PageRef
   return references;
 }
 
-function elementReferences(element: Element, page: PageInWork): PageReference[] {
+function elementReferences(element: Element, page: CompilingPage): PageReference[] {
   return Object.entries(element.properties).flatMap(([name, value]) => {
     const kind = addressKind(element.tagName, name);
     const span = kind && attributeSpan(element, name, page)?.value;
     if (!span || typeof value !== 'string') return [];
-    // An expression of JSX, which another rule reports.
+    // A JSX expression, which another rule reports.
     if (value.startsWith('{') && page.text[span.offset - 1] === '=') return [];
     const source = page.text.slice(span.offset, span.offset + span.length);
     const written = addressesInAttribute(name, source);
-    const hasAddressAsText = element.tagName === 'a' && bare(toString(element)) === bare(value);
+    const hasAddressAsText =
+      element.tagName === 'a' && withoutProtocol(toString(element)) === withoutProtocol(value);
     return addressesInAttribute(name, value).map(({ url }, index): PageReference => {
       const at = written[index] ?? { url: source, offset: 0 };
       const range = rangeAt(page, span.offset + at.offset, at.url.length);
@@ -136,7 +138,7 @@ function elementReferences(element: Element, page: PageInWork): PageReference[] 
 }
 
 /** Reports a link without an address or content. An anchor without `href` is not a link. */
-function reportEmptyLink(link: Element, page: PageInWork) {
+function reportEmptyLink(link: Element, page: CompilingPage) {
   const { href, ariaLabel, ariaLabelledBy, title } = link.properties;
   if (typeof href !== 'string') return;
   if (href === '') {
@@ -150,7 +152,7 @@ function reportEmptyLink(link: Element, page: PageInWork) {
 }
 
 /** Whether an element has media. Images without `alt` count if another rule reports them. */
-function hasMedia(parent: Element, page: PageInWork): boolean {
+function hasMedia(parent: Element, page: CompilingPage): boolean {
   let found = false;
   walkElements(parent, (element) => {
     const { tagName, properties } = element;
@@ -161,7 +163,7 @@ function hasMedia(parent: Element, page: PageInWork): boolean {
 }
 
 /** Collects props named in JSX in inline code, and in tables with a column "Prop". */
-export function collectPropMentions(root: Root, page: PageInWork): PropMention[] {
+export function collectPropMentions(root: Root, page: CompilingPage): PropMention[] {
   const mentions: PropMention[] = [];
   walkMarkdown(root, (node) => {
     if (node.type === 'inlineCode') mentions.push(...jsxMentions(node, page));
@@ -170,7 +172,7 @@ export function collectPropMentions(root: Root, page: PageInWork): PropMention[]
   return mentions;
 }
 
-function jsxMentions(code: InlineCode, page: PageInWork): PropMention[] {
+function jsxMentions(code: InlineCode, page: CompilingPage): PropMention[] {
   if (!code.value.includes('<')) return [];
   const start = codeOffset(code, page.text);
   if (start === undefined) return [];
@@ -181,7 +183,7 @@ function jsxMentions(code: InlineCode, page: PageInWork): PropMention[] {
   }));
 }
 
-function tableMentions({ children: [head, ...rows] }: Table, page: PageInWork): PropMention[] {
+function tableMentions({ children: [head, ...rows] }: Table, page: CompilingPage): PropMention[] {
   const column = head?.children.findIndex((cell) => /^props?$/i.test(cellText(cell))) ?? -1;
   return rows.flatMap((row) => {
     const code = onlyCode(row.children[column]);

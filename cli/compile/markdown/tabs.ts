@@ -1,6 +1,6 @@
 import convert from 'npm-to-yarn';
 import type { Code, Parent, Root, RootContent } from 'mdast';
-import { locationAt, nodeLocation, type PageInWork } from '../page.ts';
+import { locationAt, nodeLocation, type CompilingPage } from '../page.ts';
 import {
   type DocsContainer,
   type DocsTabs,
@@ -14,7 +14,7 @@ import { isComment } from './headings.ts';
  * Groups the fences in `<codeblock>` or `:::code-group`, and the tabs in `:::tabs`. Moves other
  * content after the group.
  */
-export function groupTabs(root: Root, page: PageInWork) {
+export function groupTabs(root: Root, page: CompilingPage) {
   const parents = new Set<Parent>();
   walkMarkdown(root, (node, parent) => {
     if (node.type === 'docsTabsTag') parents.add(parent);
@@ -35,7 +35,7 @@ export function groupTabs(root: Root, page: PageInWork) {
 const isTab = (node: RootContent): node is DocsContainer =>
   node.type === 'docsContainer' && node.kind === 'tab';
 
-function tabsOf(node: DocsContainer, page: PageInWork): RootContent[] {
+function tabsOf(node: DocsContainer, page: CompilingPage): RootContent[] {
   const [tabs, others] = splitGroup(node.children, isTab);
   reportContent(others, 'markdown/tabs:no-tab', page);
   return tabs.length === 0 ? others : [{ ...node, children: tabs }, ...others];
@@ -50,13 +50,13 @@ const splitGroup = <Part extends RootContent>(
 function reportContent(
   others: readonly RootContent[],
   id: 'markdown/tabs' | 'markdown/tabs:no-tab',
-  page: PageInWork,
+  page: CompilingPage,
 ) {
   const visible = others.find((node) => !isComment(node));
   if (visible) page.report(id, nodeLocation(page, visible.position));
 }
 
-function grouped(children: readonly RootContent[], page: PageInWork): RootContent[] {
+function grouped(children: readonly RootContent[], page: CompilingPage): RootContent[] {
   const output: RootContent[] = [];
   for (let index = 0; index < children.length; index++) {
     const node = children[index];
@@ -83,7 +83,7 @@ const isOpening = (node: DocsTabsTag) => !node.value.startsWith('</');
 
 function groupOf(
   content: readonly RootContent[],
-  page: PageInWork,
+  page: CompilingPage,
   { storageKey, position }: Pick<DocsTabs, 'storageKey' | 'position'>,
 ): RootContent[] {
   const [fences, others] = splitGroup(content, (node) => node.type === 'code');
@@ -111,7 +111,7 @@ export const asBashFence = (line: string): string =>
   line.replace(NPM_WORD, '').replace(/(?<=[`~]\s*)npm\b/, 'bash');
 
 /** Replaces each fence of npm commands with tabs for all package managers. */
-export function makePackageTabs(root: Root, page: PageInWork) {
+export function makePackageTabs(root: Root, page: CompilingPage) {
   replaceMarkdown(root, (node, parent) => {
     if (node.type !== 'code' || !isNpmFence(node)) return [node];
     if (parent.type === 'docsTabs') {
@@ -134,7 +134,7 @@ function packageTabs({ value, meta, position }: Code): DocsTabs {
   return { type: 'docsTabs', storageKey: STORAGE_KEY, isOneFence: true, children, ...at };
 }
 
-function checkCommands(node: Code, page: PageInWork) {
+function checkCommands(node: Code, page: CompilingPage) {
   const commands = npmCommandsIn(node.value);
   if (commands.length === 0) {
     page.report('markdown/package-command:none', nodeLocation(page, node.position));

@@ -194,7 +194,7 @@ test.each([
   ['card-group', 'cards'],
   ['accordion-item', 'details'],
   ['aside', 'note'],
-])('suggests for the container %s of another generator %s', async (name, meant) => {
+])('suggests a container in place of %s of another generator: %s', async (name, meant) => {
   const page = await compileText(`:::${name}\nb\n:::\n`);
   expect(page.diagnostics.map(({ hint }) => hint)).toEqual([`Did you mean :::${meant}?`]);
 });

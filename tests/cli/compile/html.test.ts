@@ -337,7 +337,7 @@ test.each([
   expect(summary(page)).toEqual(found.map((place) => `${place} markdown/lost-cell`));
 });
 
-test('names what takes the place of a title and of metadata', async () => {
+test('names the front matter keys that replace a title and metadata', async () => {
   const page = await compileText('<title>a</title>\n<meta name="description" content="b">');
   expect(page.diagnostics).toHaveLength(2);
   for (const { code, hint } of page.diagnostics) {

@@ -55,7 +55,7 @@ function readTypes(file: ts.SourceFile): FoundTypes | undefined {
   return isConvertible ? { edits, removed, values, types } : undefined;
 }
 
-/** Whether a node is a word or a sign without types: neither a name nor a string. */
+/** Whether a node is a keyword or punctuation, which has no types in it. */
 const isToken = ({ kind }: ts.Node) =>
   kind < compiler.SyntaxKind.FirstNode &&
   kind !== compiler.SyntaxKind.Identifier &&
@@ -318,7 +318,7 @@ function thisCut(text: string, parameters: ts.NodeArray<ts.Node>): CodeEdit {
 function parenthesisEdits(node: ts.ParenthesizedExpression): CodeEdit[] {
   const inner = node.expression;
   const value = withoutTypes(inner);
-  const isForType = isTypedExpression(inner) && isSimple(value, node.parent);
+  const isForType = isTypedExpression(inner) && neverNeedsParentheses(value, node.parent);
   const isBeforeType = isTypedExpression(node.parent) && standsAlone(node.parent);
   if (!isForType && !(isBeforeType && canStandAlone(inner))) return [];
   const from = inner.getStart();
@@ -338,7 +338,7 @@ const withoutTypes = (node: ts.Expression): ts.Expression =>
   isTypedExpression(node) ? withoutTypes(node.expression) : node;
 
 /** Whether an expression needs no parentheses, whatever surrounds it. */
-function isSimple(node: ts.Expression, parent: ts.Node): boolean {
+function neverNeedsParentheses(node: ts.Expression, parent: ts.Node): boolean {
   if (compiler.isIdentifier(node) || node.kind === compiler.SyntaxKind.ThisKeyword) return true;
   if (compiler.isStringLiteralLike(node) || compiler.isArrayLiteralExpression(node)) return true;
   if (compiler.isParenthesizedExpression(node)) return true;
@@ -348,7 +348,7 @@ function isSimple(node: ts.Expression, parent: ts.Node): boolean {
     compiler.isElementAccessExpression(node) ||
     compiler.isCallExpression(node);
   if (!isChain || node.questionDotToken) return false;
-  return isSimple(withoutTypes(node.expression), parent);
+  return neverNeedsParentheses(withoutTypes(node.expression), parent);
 }
 
 /** Whether an expression is a whole statement, argument or value, with nothing around it. */
