@@ -176,7 +176,7 @@ function unknownKey(key: string, parents: KeyPath, schema: Schema): ConfigProble
   const known = keysAt(schema, parents).filter((name) => name !== key);
   const names = FOREIGN_KEYS.get(key)?.split(' ') ?? [key];
   const meant = names.find((name) => known.includes(name)) ?? closest(key, known);
-  // The key that a part of the configuration replaces may be in that part: `site.themeConfig`.
+  // Do not suggest the part in which the key already is: `site` for `site.themeConfig`.
   const others = names.filter((name) => !parents.includes(name));
   // Items of lists have no keys that do the same elsewhere.
   const levels = meant === undefined && parents.length <= 1 ? LEVELS : [];

@@ -34,7 +34,7 @@ function problemWith(
   const { from } = redirect;
   const to = targetOf(redirect);
   const key = toPathnameWithHash(from);
-  const reason = whyNeverUsed(from);
+  const reason = neverUsedReason(from);
   if (reason !== undefined) return report('redirect/never-used', places().start, { from, reason });
   const file = fileAt(context.site, from);
   if (file !== undefined) return report('redirect/shadows-page', places().start, { from, file });
@@ -78,7 +78,7 @@ const pathWithoutHash = (address: string): string => toPathname(beforeHash(addre
 const targetOf = ({ from, to }: Redirect) => (to.startsWith('#') ? beforeHash(from) + to : to);
 
 /** Returns why no request can match the start of a redirect, or undefined. */
-function whyNeverUsed(from: string): string | undefined {
+function neverUsedReason(from: string): string | undefined {
   const path = beforeHash(from);
   if (path.includes('?')) return 'redirects ignore the query';
   if (path.includes('*')) return '* is not a wildcard';

@@ -77,7 +77,7 @@ function readYaml(yaml: string, file: string): ReadYaml {
     const place = { file, range: lineRange(1, 1, 3) };
     return { keys: [], problems: [report('front-matter/too-deep', place, values)] };
   }
-  // Without this, the front matter would end there.
+  // gray-matter would end the front matter at such a line and drop the keys below it.
   const [before, stray] = yaml.split(/^(---)/m);
   if (stray !== undefined) {
     const line = (before ?? '').split('\n').length + 1;
@@ -161,7 +161,7 @@ function faultsIn(document: Document.Parsed): Fault[] {
     },
   });
   const isEmpty = contents === null || (isScalar(contents) && contents.value === null);
-  // A document with another fault may only look like a text or a list.
+  // After another fault, the parser may wrongly see a text or a list here.
   if (faults.length === 0 && !isEmpty && !isMap(contents)) {
     const [start, end] = contents.range;
     faults.push({ message: 'it has to be a list of keys with values', pos: [start, end] });
@@ -281,7 +281,7 @@ function checkKeys(keys: readonly Key[], file: string) {
     if (kind === undefined) {
       const free = [...KIND_OF.keys()].filter((known) => !taken.has(known));
       const near = certainCorrection(name, free);
-      // A key that does not take the value, such as `author: { name: A }`, would be an error.
+      // Rename only if the known key accepts the value: `authors: { name: A }` would be an error.
       const nearKind = KIND_OF.get(near ?? '');
       const correction = nearKind && READERS[nearKind](node) !== undefined ? near : undefined;
       // If two keys are typos of the same key, fix only the first, so that no key occurs twice.

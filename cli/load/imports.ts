@@ -35,7 +35,7 @@ export function aliasCandidates(specifier: string, aliases: ImportAliases): Sour
       ? [{ start, targets: targets.map((target) => target.replace('*', () => middle)) }]
       : [];
   });
-  // As in TypeScript, the pattern with the longest start applies.
+  // As in TypeScript, the pattern with the longest prefix applies.
   const [best] = matches.sort((match, other) => other.start.length - match.start.length);
   return (best?.targets ?? []).flatMap((target) => fileCandidates(posix.normalize(target)));
 }

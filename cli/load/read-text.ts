@@ -13,7 +13,7 @@ export const readText = async (
 /** Decodes bytes like `readText`. `file` is used in diagnostics. */
 export function decodeText(bytes: Uint8Array, file: string): Outcome<string> {
   const value = withLineFeeds(new TextDecoder().decode(bytes));
-  if (isUtf8(bytes)) return { value, diagnostics: strangeCharacters(value, file) };
+  if (isUtf8(bytes)) return { value, diagnostics: findControlCharacters(value, file) };
   const offset = firstBadByte(bytes);
   const before = new TextDecoder().decode(bytes.subarray(0, offset));
   const { line, column } = positionAfter(withLineFeeds(before));
@@ -38,8 +38,9 @@ function firstBadByte(bytes: Uint8Array): number {
   return offset;
 }
 
-/** Control characters except tab and line feed, and bidirectional ones (Trojan Source). */
-const STRANGE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
+/** Control characters except tab and line feed, and bidirectional controls (Trojan Source). */
+const CONTROL_CHARACTER =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Control characters that neither break lines nor change the direction of text. */
 const REMOVABLE = /^[\u0001-\u0008\u000e-\u001a\u007f]$/;
@@ -48,9 +49,9 @@ const MAX_FINDINGS = 20;
 
 const FENCES = /^[ \t>]*(?:```|~~~)/gm;
 
-function strangeCharacters(text: string, file: string): Diagnostic[] {
-  if (text.search(STRANGE) < 0) return [];
-  return oncePerBlock(text, [...text.matchAll(STRANGE)])
+function findControlCharacters(text: string, file: string): Diagnostic[] {
+  if (text.search(CONTROL_CHARACTER) < 0) return [];
+  return oncePerBlock(text, [...text.matchAll(CONTROL_CHARACTER)])
     .slice(0, MAX_FINDINGS)
     .map(({ 0: found, index }) => {
       const { line, column } = positionAfter(text.slice(0, index));

@@ -100,7 +100,7 @@ function otherMarkdown(assetFiles: ReadonlySet<SourcePath>): Diagnostic[] {
   });
 }
 
-/** Returns the site with new sources of its pages that differ in nothing but their texts. */
+/** Replaces sources of pages with new ones of which only the texts have changed. */
 export function withSources(site: Site, sources: readonly PageSource[]): Site {
   const byFile = new Map(sources.map((source) => [source.file, source]));
   const pages = site.pages.map((page) => {

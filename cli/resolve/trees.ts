@@ -62,7 +62,7 @@ export function resolveTrees(
     hasPage: (pathname: string) => pathnames.has(pathname),
     isReference: (pathname: string) => config.api.some(({ path }) => toPathname(path) === pathname),
     nearest: (pathname: string) =>
-      redirected(pathname, pathnames, config) ??
+      redirectedPathname(pathname, pathnames, config) ??
       (nearestPage ??= nearestAmong(pathnames))(pathname),
     texts,
     locate,
@@ -71,11 +71,11 @@ export function resolveTrees(
   const keys = ['', ...ownProducts(config).map(({ id }) => id)];
   const resolved = new Map<readonly NavEntry[], Outcome<readonly NavNode[]>>();
   const treeFor = (key: string) => {
-    const entries = authored(config, key) ?? derived(titled, config, { key, texts });
+    const entries = configuredTree(config, key) ?? deriveTree(titled, config, { key, texts });
     // Products may share a tree, which then contains the branches of all of them.
     const isWanted = ({ product = '' }: ApiBranch) => {
       const wanted = keys.includes(product) ? product : '';
-      return wanted === key || authored(config, wanted) === entries;
+      return wanted === key || configuredTree(config, wanted) === entries;
     };
     const tree =
       resolved.get(entries) ?? resolveNav(withBranches(entries, branches, isWanted), context);
@@ -94,7 +94,7 @@ export function resolveTrees(
   };
 }
 
-function redirected(
+function redirectedPathname(
   pathname: string,
   pathnames: ReadonlySet<string>,
   { redirects }: SiteConfig,
@@ -128,12 +128,12 @@ type Navigation = NonNullable<SiteConfig['navigation']>;
 const isTree = (navigation: Navigation): navigation is readonly NavEntry[] =>
   Array.isArray(navigation);
 
-function authored({ navigation }: SiteConfig, key: string): readonly NavEntry[] | undefined {
+function configuredTree({ navigation }: SiteConfig, key: string): readonly NavEntry[] | undefined {
   if (navigation === undefined || isTree(navigation)) return navigation;
   return navigation[key] ?? (key === '' ? navigation[DEFAULT_TREE] : undefined);
 }
 
-function derived(
+function deriveTree(
   pages: readonly PageWithoutPosition[],
   config: SiteConfig,
   { key, texts }: { readonly key: string; readonly texts: LabelTexts },
@@ -294,7 +294,10 @@ function withBranches(
     ...branch,
     entries: branch.entries.filter(({ pathname }) => !present.has(nodePathname(pathname))),
   }));
-  const filled = fill(tree, new Map(fresh.map((branch) => [nodePathname(branch.path), branch])));
+  const filled = fillBranches(
+    tree,
+    new Map(fresh.map((branch) => [nodePathname(branch.path), branch])),
+  );
   const groups = fresh
     .filter((branch) => isWanted(branch) && !present.has(nodePathname(branch.path)))
     .filter(({ entries }) => entries.length > 0)
@@ -302,12 +305,12 @@ function withBranches(
   return [...filled, ...groups];
 }
 
-const fill = (
+const fillBranches = (
   entries: readonly NavEntry[],
   branches: ReadonlyMap<string, ApiBranch>,
 ): readonly NavEntry[] =>
   entries.map((entry) => {
-    const children = fill(entry.children ?? [], branches);
+    const children = fillBranches(entry.children ?? [], branches);
     const branch = entry.subheader === undefined && branches.get(nodePathname(entry.pathname));
     const all = branch ? [...children, ...branch.entries] : children;
     return all.length > 0 ? { ...entry, children: all } : entry;

@@ -267,7 +267,7 @@ test.each([
   ['products.0', 'plugins', undefined],
   ['features.search', 'provider', undefined],
   ['', 'constructor', undefined],
-])('finds for the key %j.%s of another generator %s', (path, key, meant) => {
+])('suggests a key in place of the key %j.%s of another generator: %s', (path, key, meant) => {
   const keys = [...path.split('.').filter(Boolean), key];
   const given = keys.reduceRight<Json>(
     (value, at) => (at === '0' ? [value] : { [at]: value }),

@@ -127,7 +127,7 @@ test.each([
   ['sidebar', 'come from navigation in the configuration'],
   ['sidebar_label', 'come from navigation in the configuration'],
   ['sidebar_position', 'come from navigation in the configuration'],
-])('names what takes the place of the key %s', (key, hint) => {
+])('says what to write in place of the key %s', (key, hint) => {
   const [found] = read(`title: A\n${key}: /a`).diagnostics;
   expect(found?.code).toBe('front-matter/unknown-key');
   expect(found?.hint).toContain(hint);
