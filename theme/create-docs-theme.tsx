@@ -76,7 +76,7 @@ interface DocsThemeOptions {
   readonly browserTexts: readonly Readonly<Record<string, string>>[];
 }
 
-/** Fonts that each page with their characters preloads. */
+/** Fonts to preload on pages that contain characters of these fonts. */
 const PRELOADED = ['ibm-plex-sans-latin.woff2', 'ibm-plex-sans-latin-accents.woff2'];
 
 /** Emotion imports this package for `withTheme`, which no theme or documented library uses. */

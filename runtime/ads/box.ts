@@ -11,7 +11,7 @@ interface ShownAd {
   readonly as: 'image' | 'inline' | 'message' | 'frame';
   readonly advert?: Advert;
   readonly label: string;
-  /** Whether events with the advert's own label are sent too. */
+  /** Whether clicks are also counted under the label of the advert itself. */
   readonly isInHouse?: boolean;
 }
 
@@ -95,7 +95,7 @@ function drawContent(element: HTMLElement, { as, advert, isInHouse }: ShownAd): 
   if (!advert) return [document.importNode(template.content, true)];
   const drawn = drawAdvert(template, advert);
   const link = drawn.querySelector('a');
-  // A link without a label of its own is counted with the box's.
+  // A click on a link without a label is counted under the label of the box.
   if (link && isInHouse) countClicks(link, advert.label);
   return [drawn];
 }

@@ -9,8 +9,8 @@ import { applyPage, swapStylesheet } from './refresh.ts';
 // A refresh sets the HTML of the changed page, which Trusted Types forbid.
 allowUntypedCode();
 const showFindings = createOverlay();
-/** Path of the page, or of the page that a demo in a document of its own is on. */
-const here = decodeURI(location.pathname)
+/** Path of the page. In the document of a single demo, path of the page with the demo. */
+const pagePath = decodeURI(location.pathname)
   .replace(/\/?$/, '/')
   .replace(/\/_demos(\/.*?)[^/]+\/$/, '$1');
 const address = new URL(import.meta.url).searchParams;
@@ -23,8 +23,8 @@ const state = {
   wantsRefresh: false,
 };
 
-/** Whether a page for missing addresses differs from the one that is shown. */
-function isNews(html: string): boolean {
+/** Whether the content of a received 404 page differs from the content that was served before. */
+function differsFromShown(html: string): boolean {
   const sent = new DOMParser().parseFromString(html, 'text/html').getElementById(MAIN_ID);
   return state.served === undefined || sent?.innerHTML !== state.served;
 }
@@ -33,7 +33,7 @@ function isNews(html: string): boolean {
 async function fetchPage(): Promise<void> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   const html = await response.text();
-  if (response.status === 404 && isNews(html)) return location.reload();
+  if (response.status === 404 && differsFromShown(html)) return location.reload();
   if (response.status >= 400) return;
   applyPage(html);
   state.served = undefined;
@@ -72,10 +72,10 @@ function receive(message: DevMessage): void {
       if (state.server !== message.state) location.reload();
       return;
     case 'page':
-      if (message.pathnames === 'all' || message.pathnames.includes(here)) void refresh();
+      if (message.pathnames === 'all' || message.pathnames.includes(pagePath)) void refresh();
       return;
     case 'demo':
-      if (message.pathname === here) restartDemos(message.module, message.names);
+      if (message.pathname === pagePath) restartDemos(message.module, message.names);
       return;
     case 'css':
       // Documents of demos link the old style sheet.
@@ -103,7 +103,7 @@ async function waitForServer(): Promise<void> {
  * host; the next `hello` shows if it missed any. A restart changes the token, so the page reloads.
  */
 function connect(token: string): void {
-  const query = new URLSearchParams({ token, page: here });
+  const query = new URLSearchParams({ token, page: pagePath });
   let source: EventSource | undefined;
   const open = () => {
     if (source || document.hidden) return;

@@ -130,7 +130,7 @@ export function projectFiles(project: DemoProject, sources: ProjectSources): Pro
     [demoPath(sources)]: withLineEnd(demo.text),
     ...Object.fromEntries(
       files.map((file) => [
-        resolved(folderOf(files) + fileName(file, sources)),
+        resolveDots(folderOf(files) + fileName(file, sources)),
         withLineEnd(file.text),
       ]),
     ),
@@ -161,19 +161,21 @@ function folderOf(files: readonly SourceFile[]): string {
 }
 
 /** Resolves `..`: `src/demo/../a.ts` → `src/a.ts`. */
-const resolved = (path: string): string => {
+const resolveDots = (path: string): string => {
   const shorter = path.replace(/[^/]+\/\.\.\//, '');
-  return shorter === path ? path : resolved(shorter);
+  return shorter === path ? path : resolveDots(shorter);
 };
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 function indexHtml({ title, fonts = [] }: DemoProject, lang: string, mainName: string): string {
   const values: Readonly<Record<string, string>> = {
-    lang: escaped(lang),
-    title: escaped(title),
+    lang: escapeHtml(lang),
+    title: escapeHtml(title),
     main: mainName,
-    fonts: fonts.map((href) => `    <link rel="stylesheet" href="${escaped(href)}" />\n`).join(''),
+    fonts: fonts
+      .map((href) => `    <link rel="stylesheet" href="${escapeHtml(href)}" />\n`)
+      .join(''),
   };
   return html.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '');
 }

@@ -24,7 +24,7 @@ export interface RankedPage {
   readonly records: readonly {
     readonly record: number;
     readonly score: number;
-    /** Terms and what they count, for the command line: `button 40.1`. */
+    /** Terms with their scores, for the command line: `button 40.1`. */
     readonly reasons: readonly string[];
   }[];
 }
@@ -44,9 +44,9 @@ const MIN_COVERAGE = 0.3;
 const COVERAGE_POWER = 2.5;
 /** Number of pages whose records are ranked: more than are ever shown. */
 const MAX_RANKED = 60;
-/** Gain of a record for the words of a longer query that it has itself. */
+/** Bonus of a record that itself contains every word of a query of at least three words. */
 const TOGETHER = 0.35;
-/** Factor of pages without a product where one is wanted. */
+/** Factor for the scores of pages without a product if the query is limited to one. */
 const OUTSIDE = 0.1;
 /**
  * Number of pages that match equally well, such as all components with a prop, which keep their

@@ -60,8 +60,9 @@ function borrow(dialog: HTMLDialogElement): () => void {
 }
 
 /**
- * Makes an open dialog modal, after a paint because the browser then restyles the whole page. If the
- * reader is faster, before the action: this closes popovers and moves the focus.
+ * Makes an open dialog modal. Called after a paint, because the browser then restyles the whole
+ * page. If the reader acts earlier, called before that action: `showModal` closes popovers and
+ * moves the focus.
  */
 function makeModal(dialog: HTMLDialogElement): void {
   if (!dialog.open || dialog.matches(':modal')) return;

@@ -125,7 +125,7 @@ function createArticle(
   return article;
 }
 
-/** Adds style sheets that this page lacks, except those for the first paint: later ones suffice. */
+/** Adds style sheets that this page lacks. Skips first-paint sheets: later ones include them. */
 function addMissingStyles(loaded: Document): void {
   const selector = 'link[rel=stylesheet][href]';
   const links = [...loaded.querySelectorAll<HTMLLinkElement>(selector)];

@@ -22,7 +22,7 @@ test.each([
   ['/material-ui/components/react-button/', '/material-ui/react-button/'],
   ['/react-button/', '/material-ui/react-button/'],
   ['/system/border/', '/system/borders/'],
-])('finds for the address %s the nearest page %s', (wanted, expected) => {
+])('finds the nearest page to the address %s: %s', (wanted, expected) => {
   expect(nearestPages(wanted, PAGES)[0]?.[0]).toBe(expected);
 });
 

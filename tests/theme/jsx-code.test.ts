@@ -58,7 +58,7 @@ test('leaves out defaults', () => {
 type Polymorphic = (<As = 'button'>(props: { as?: As; size?: 's' | 'm' }) => ReactElement) &
   ((props: { as: ElementType; size?: 's' | 'm' }) => ReactElement);
 
-test('compares controls with a component that renders as other elements', () => {
+test('checks the types of controls of a component that can render another element', () => {
   const button: Polymorphic = () => createElement('button');
   const { controls }: PlaygroundProps<Polymorphic> = {
     component: button,

@@ -67,7 +67,7 @@ export function startWidthHandles({ payload }: Pick<DemoPage, 'payload'>): void 
   const set = (element: Element, px: number | undefined) => {
     const demo = element.closest(DEMO);
     if (!demo) return;
-    // Islands and frames of all stages: other styles of the demo get the same width.
+    // Also resize the hidden code styles of the demo, so that all have the same width.
     for (const framed of demo.querySelectorAll<HTMLElement>(`[${HOOKS.stage}] > *`)) {
       framed.style.maxInlineSize = px === undefined ? '' : `${px}px`;
     }
