@@ -84,7 +84,7 @@ async function readLog(
   }
 }
 
-/** Mark before the time of a commit. No file name contains it. */
+/** Marker before the time of a commit in the log. No file name contains it. */
 const MARK = '\u0001';
 
 const LOG_FORMAT = ['-z', '--no-renames', '--name-only', '--format=%x01%ct', '--relative'];

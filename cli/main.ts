@@ -21,7 +21,7 @@ function isSupported(version: string): boolean {
 }
 
 /** Exits once stdout is flushed. */
-function endWith(code: ExitCode): void {
+function exitWith(code: ExitCode): void {
   process.stdout.write('', () => process.exit(code));
 }
 
@@ -43,11 +43,14 @@ function stopOnSignals(): {
 }
 
 /** Exits after an uncaught error, once `report` has printed it. */
-function endOnBugs(stopping: () => boolean, report: (error: unknown) => Promise<ExitCode>): void {
+function exitOnUncaughtErrors(
+  stopping: () => boolean,
+  report: (error: unknown) => Promise<ExitCode>,
+): void {
   process.on('uncaughtException', (error: Error) => {
     // Closing interrupts work, which may throw.
     if (stopping()) return;
-    report(error).then(endWith, () => process.exit(BUG));
+    report(error).then(exitWith, () => process.exit(BUG));
   });
 }
 
@@ -83,12 +86,12 @@ async function main(): Promise<void> {
     cwd: process.cwd(),
     signal: stop.signal,
   };
-  endOnBugs(
+  exitOnUncaughtErrors(
     () => stop.code() !== undefined,
     (error) => reportOutsideError(error, argv, terminal),
   );
   const code = await runCommandLine(argv, terminal);
-  endWith(stop.code() ?? code);
+  exitWith(stop.code() ?? code);
 }
 
 if (isSupported(process.versions.node)) {

@@ -6,7 +6,7 @@ import { ALIAS_HINT, PATH_ALIAS, UNRESOLVED } from '../model/bundler.ts';
 import { escapeRegExp } from '../model/text.ts';
 import { ENTRY_PREFIX } from './files/esbuild.ts';
 import { packageOf } from './files/packages.ts';
-import { type RejectedImport, NO_EXPORT, NO_LOADER, meantExport } from './package-faults.ts';
+import { type RejectedImport, NO_EXPORT, NO_LOADER, suggestedExport } from './package-faults.ts';
 import type { ReadModule } from './vendor/usage.ts';
 import { report } from '../report/catalogue.ts';
 
@@ -75,7 +75,7 @@ function messageDiagnostic(message: Message, { place, specifier }: LocatedError)
     return report('demo/bundle-failed:loader', place, { extension, file, hint });
   }
   return from !== undefined && name !== undefined
-    ? report('demo/no-such-export', place, { name, from, meant: meantExport(message) })
+    ? report('demo/no-such-export', place, { name, from, meant: suggestedExport(message) })
     : report('demo/bundle-failed', place, { reason: text });
 }
 

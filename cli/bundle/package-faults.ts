@@ -45,7 +45,7 @@ export const NO_FAULTS: BundleFaults = { packages: [], rejected: [] };
 export const NO_EXPORT = /^No matching export in "(.+)" for import "(.+)"$/;
 
 /** Returns the similar export that the bundler suggests for a missing one. */
-export const meantExport = ({ notes }: Pick<Message, 'notes'>) =>
+export const suggestedExport = ({ notes }: Pick<Message, 'notes'>) =>
   /^Did you mean to import "(.+)" instead\?$/.exec(notes[0]?.text ?? '')?.[1];
 
 /** Bundler message about an import of a file that is neither code, style sheet nor asset. */
@@ -103,7 +103,7 @@ function rejectedImport(message: Message): RejectedImport | undefined {
   const name = NO_EXPORT.exec(text)?.[2];
   // An absolute path is a module named in the configuration, such as the theme.
   if (specifier === undefined || specifier.startsWith('/')) return undefined;
-  const meant = meantExport(message);
+  const meant = suggestedExport(message);
   if (name !== undefined) return { specifier, name, ...(meant !== undefined && { meant }) };
   return UNRESOLVED.test(text) ? { specifier } : undefined;
 }

@@ -53,7 +53,7 @@ export function parseOldAddresses(given: string, source: ListSource): OldAddress
       file: source.file,
       range: lineRange(line, column, text.length),
     });
-    const reason = problem ?? whyNoAddress(from);
+    const reason = problem ?? invalidAddressReason(from);
     if (reason !== undefined) {
       const values = { given: source.file, reason, hint: isXml ? CORRECT_SITEMAP : WRITE_A_LINE };
       problems.push(report('redirect/no-list:import', place(from), values));
@@ -81,7 +81,7 @@ const withoutOrigin = (address: string, url: string) =>
 
 const isAddress = (text: string) => /^(?:\/(?!\/)|https?:\/\/[^/])/.test(text);
 
-function whyNoAddress({ text }: Cell): string | undefined {
+function invalidAddressReason({ text }: Cell): string | undefined {
   if (!isAddress(text)) return `${JSON.stringify(text)} is not an address`;
   try {
     decodeURI(text);

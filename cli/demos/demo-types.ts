@@ -73,7 +73,7 @@ async function hashFiles({ host, site, modules }: DemoTypesContext): Promise<Has
   }));
 }
 
-/** Returns the nearest `tsconfig.json` between `folder`, an absolute path, and the site's root. */
+/** Returns the `tsconfig.json` of `folder` or of its nearest parent, up to the root of the site. */
 async function nearestConfig(root: string, folder: string): Promise<HashedFile | undefined> {
   const file = join(folder, 'tsconfig.json');
   const text = await readTextIfPresent(file);

@@ -9,7 +9,7 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json | undefined };
 
-/** Types a value that is JSON: interfaces, without an index signature, are not assignable. */
+/** Casts a JSON value whose interface, without an index signature, is not assignable to `Json`. */
 export const asJson = (value: unknown) => value as Json;
 
 /** An expensive operation. `structuredClone` must support its input and output. */

@@ -45,7 +45,7 @@ export interface SiteInput {
   readonly isOfflineCopy?: boolean;
   /** Present if no output is kept, because only diagnostics matter. */
   readonly dryRun?: DryRun;
-  /** Called before pages are rendered. None are if it returns true: errors prevent an output. */
+  /** Called before pages are rendered. If it returns true, none is: there will be no output. */
   readonly hasFailed?: () => boolean;
   /** Records how the site is built, for the next build. */
   readonly buildLog?: BuildLog | undefined;
@@ -138,7 +138,7 @@ const PACKAGE_FAULT = /^(.*) \((\S*node_modules\/\S*):(\d+)\)$/s;
 
 function moduleProblem(key: Key, place: Place | undefined, reason: string): Diagnostic {
   const [, specifier = ''] = UNRESOLVED.exec(reason) ?? [];
-  const values = { key: wordOf(key), reason };
+  const values = { key: settingName(key), reason };
   return PATH_ALIAS.test(specifier)
     ? report('config/module:alias', place, { ...values, hint: ALIAS_HINT })
     : report('config/module', place, values);
@@ -147,7 +147,7 @@ function moduleProblem(key: Key, place: Place | undefined, reason: string): Diag
 /** Path in the configuration: `['markdown', 'plugins', 0]`. */
 type Key = readonly (string | number)[];
 
-const wordOf = (key: Key) => key.filter((part) => typeof part === 'string').join('.');
+const settingName = (key: Key) => key.filter((part) => typeof part === 'string').join('.');
 
 /** Returns the result of `work`, or its `DocsError` for callers that do not need the result. */
 export async function orDocsError<T>(work: Promise<T>): Promise<T | DocsError> {

@@ -126,7 +126,7 @@ export function nearestAmong(paths: Iterable<string>): (path: string) => NearPat
     const sameEnd = byLastTwo.get(lastTwoOf(segments)) ?? [];
     const only =
       onlyOf(byEnds.get(endsOf(segments)) ?? []) ??
-      onlyOf(sameEnd.filter((other) => endAlike(other.segments, segments)));
+      onlyOf(sameEnd.filter((other) => haveSameEnd(other.segments, segments)));
     return only && { address: only.address, certain: false };
   };
 }
@@ -164,7 +164,7 @@ const onlyOf = <T>(values: readonly T[]): T | undefined =>
   values.length === 1 ? values[0] : undefined;
 
 /** Whether the longer path ends with the shorter one, which has at least two segments. */
-function endAlike(a: readonly string[], b: readonly string[]): boolean {
+function haveSameEnd(a: readonly string[], b: readonly string[]): boolean {
   const length = Math.min(a.length, b.length);
   return length > 1 && a.slice(-length).join('/') === b.slice(-length).join('/');
 }

@@ -43,7 +43,7 @@ export interface BuildRecord {
   readonly history: string;
   /** Files that were read, and folders that were listed. Absolute paths. */
   readonly inputs: PathStates;
-  /** Names of the modules in folders with code. Absolute paths. */
+  /** Names of the modules in the folders from which code was read, by absolute folder path. */
   readonly modules: PathStates;
   readonly outputs: OutputStates;
   readonly diagnostics: readonly Diagnostic[];

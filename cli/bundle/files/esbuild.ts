@@ -135,8 +135,8 @@ function ownFilesPlugin(site: string): Plugin {
 }
 
 /**
- * Gives modules their own address, as in Node. Its query is a hash of the files that they name
- * relative to it, so that the bundle changes when these do.
+ * Gives each module its own `import.meta.url`, as in Node. The query is a hash of the files that
+ * the module names relative to it, so that the bundle changes when these do.
  */
 const ownUrlsPlugin = ({ readLog }: CodeContext): Plugin => ({
   name: 'own-urls',

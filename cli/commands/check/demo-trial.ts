@@ -22,7 +22,7 @@ export async function openDemoTrial(
 ) {
   const launch = async () => {
     const launched = await launchBrowser(terminal.environment);
-    // A signal that arrives while the browser starts cannot close it.
+    // If a signal arrived while the browser started, `close` ran too early to close the browser.
     if (terminal.signal.aborted) await launched.browser.close();
     return launched;
   };

@@ -49,7 +49,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Status codes that a retry may change. */
 const TEMPORARY = new Set([408, 425, 429, 500, 502, 503, 504]);
 const GONE = new Set([404, 410]);
-/** Time limits of the system and ours, which aborts the request. */
+/** Error codes of a timeout: that of the operating system, or ours, which aborts the request. */
 const TIMED_OUT = new Set(['ETIMEDOUT', 'ABORT_ERR']);
 const OFFLINE = new Set(['EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN', 'EHOSTUNREACH', 'ENOTFOUND']);
 

@@ -40,8 +40,8 @@ interface ParsedRule {
   readonly uses: readonly string[];
 }
 
-/** Attributes of the root, ones that scripts set before the first paint, and ones of a state. */
-const CHANGING = new Set(
+/** Attributes that may change: those that scripts set on `<html>`, and those of element states. */
+const CHANGING_ATTRIBUTES = new Set(
   [
     ...[
       HOOKS.layoutLater,
@@ -144,7 +144,7 @@ function namesOfSelector(selector: string): string[] {
   const attributes = [...selector.matchAll(/\[[\w-]+/g)].map(([name]) => name);
   const rest = selector.replace(/\[[^\]]*\]|::?[\w-]+/g, ' ');
   const names = [...rest.matchAll(/[.#]?(?:\\.|[\w-])+/g)].map(([name]) => name);
-  return [...names, ...attributes.filter((name) => !CHANGING.has(name))];
+  return [...names, ...attributes.filter((name) => !CHANGING_ATTRIBUTES.has(name))];
 }
 
 function withoutFunctions(selector: string): string {

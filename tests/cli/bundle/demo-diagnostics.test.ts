@@ -207,7 +207,7 @@ test('says what to do about imports of files of other tools', async () => {
   ]);
 });
 
-test('says where the provider belongs that a library misses', async () => {
+test('says where to put the provider that a library needs', async () => {
   const site = testSite({
     ...page('index', '{{"demo": "Kit.tsx"}}'),
     'content/Kit.tsx': `import { Button } from 'kit';\nexport default () => <Button />;\n`,
