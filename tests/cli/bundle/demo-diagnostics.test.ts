@@ -220,7 +220,7 @@ test('says where to put the provider that a library needs', async () => {
   expect(diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
     [
       'demo/render-failed',
-      'IslandRoot of the theme is around every demo: put the provider of the library into it.',
+      'Put the provider of the library into IslandRoot of the theme, which is around every demo.',
     ],
   ]);
 });
