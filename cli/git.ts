@@ -74,7 +74,7 @@ async function readLog(
     cwd: root,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  git.on('error', () => undefined); // An error also ends the output.
+  git.on('error', () => undefined); // Handled below: an error also ends the output.
   try {
     return await daysInLog(git.stdout.setEncoding('utf8'), files);
   } catch {

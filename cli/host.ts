@@ -112,7 +112,7 @@ function ignoreInGit(folder: string): void {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, '.gitignore'), '*\n', { flag: 'wx' });
   } catch {
-    // It exists, or the folder cannot be written, which the store reports.
+    // The file exists, or the folder is not writable, which the store reports.
   }
 }
 

@@ -137,6 +137,6 @@ async function readPathState(path: string, read: () => Promise<string>) {
     const { ctimeMs: changed } = await stat(path);
     return { state: await read(), changed };
   } catch {
-    return { state: '', changed: 0 }; // absence is a state too
+    return { state: '', changed: 0 }; // the state of a missing file
   }
 }

@@ -8,7 +8,7 @@ interface ListedAddress {
 }
 
 export interface OldAddresses {
-  /** Old addresses, with the new ones if the list contains them. Without patterns. */
+  /** Old addresses, with the new ones if the list has them. Patterns with `*` are left out. */
   readonly addresses: readonly { readonly from: ListedAddress; readonly to?: ListedAddress }[];
   readonly problems: readonly Diagnostic[];
 }

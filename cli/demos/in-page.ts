@@ -49,7 +49,7 @@ export const selectCodeStyle = (tab: Page, style: string) =>
 /** An element that contains islands of a demo: the demo itself or the body of a frame in it. */
 export interface IslandScope {
   readonly element: ElementHandle;
-  /** A frame without islands has not loaded yet. */
+  /** Whether it is the body of a frame, which has no islands until it has loaded. */
   readonly isFrame: boolean;
 }
 

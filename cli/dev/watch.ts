@@ -66,7 +66,7 @@ async function startWatcher(
     // A deleted file needs no watch.
     if (code !== 'ENOENT') on.failed(code);
   });
-  // After an error, there may be no `ready` event.
+  // `once` rejects on an error, after which a `ready` event may never come.
   await once(watcher, 'ready').catch(() => undefined);
   return watcher;
 }

@@ -68,9 +68,9 @@ export function syncFolder(path: string): void {
 /** Creates a folder and its parents one by one. Returns the topmost one that was missing. */
 export function makeFolders(folder: string): string | undefined {
   const missing = withParents(folder).filter((path) => !existsSync(path));
-  // With `recursive`, creating several folders in `/proc` does not return.
+  // One by one: with `recursive`, `mkdirSync` never returns for several folders in `/proc`.
   for (const path of [...missing].reverse()) makeFolder(path);
-  // Fails for a file.
+  // Throws if the path is a file.
   if (missing.length === 0) mkdirSync(folder, { recursive: true });
   return missing.at(-1);
 }

@@ -31,7 +31,7 @@ export function recordStates(paths: Iterable<string>, started: number): PathStat
 export const changedPaths = (states: PathStates): string[] =>
   Object.keys(states).filter((path) => stateOfPath(path) !== states[path]);
 
-/** Returns the names of modules in the folders in which imports of these files are looked up. */
+/** Returns the module names in the folders of these files: a new name may change an import. */
 export function moduleNames(files: Iterable<string>): PathStates {
   const folders = new Set<string>();
   for (const file of files) {

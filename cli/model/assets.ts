@@ -49,7 +49,7 @@ export interface PageCode {
   readonly paths: readonly string[];
 }
 
-/** A font that pages with its characters preload. */
+/** A font file that is preloaded by pages with characters of this font. */
 export interface PreloadedFont {
   readonly href: string;
   /** Regular expression that matches its `unicode-range`. Absent if it has none. */

@@ -1,6 +1,6 @@
 /** A rule of a style sheet, including statements such as `@import` and unknown at-rules. */
 export interface CssRule {
-  /** Conditions around it, outermost first: `@media print`. */
+  /** Conditions around the rule, outermost first: `@media print`. */
   readonly conditions: readonly string[];
   /** Selectors, or the at-rule: `@font-face`. */
   readonly prelude: string;

@@ -69,7 +69,7 @@ const linesOf = (text: string) => text.split(/\r\n|\r|\n/);
 /** A line of `_headers` that no server can send. */
 export interface UnsendableLine {
   readonly number: number;
-  /** It is not a name, a colon and a value, or has a character that headers cannot contain. */
+  /** `form`: not a name, a colon and a value. `character`: one that headers cannot contain. */
   readonly fault: 'form' | 'character';
 }
 

@@ -113,7 +113,7 @@ async function* makeFiles(
   opening: OpeningSite,
   { report, valueOf }: RunningReport,
 ): AsyncGenerator<OutputFile> {
-  // Before the site is open, because API references take as long to read as code to bundle.
+  // Start to bundle before the site is open: reading API references takes as long as bundling.
   const bundling = writtenPages(input, opening).then((pages) =>
     bundleCode(input, originalsOf(pages), releaseMode(input)),
   );

@@ -158,7 +158,7 @@ export async function renderRequest(
 export interface BuildLog {
   /** Adds the code of all pages, before the pages. */
   readonly addCode: (recipe: CodeRecipe, pages: readonly BundledIslands[]) => Promise<void>;
-  /** Adds output paths of files that belong to no page, and source files that are served as well. */
+  /** Adds output paths of files that belong to no page, and source files copied to the output. */
   readonly addFiles: (paths: readonly string[], copied: Iterable<SourcePath>) => void;
   readonly addPage: (page: LoggedPage) => Promise<void>;
   readonly addSearch: (plans: readonly IndexPlan[]) => Promise<void>;

@@ -34,7 +34,7 @@ export function feedFiles(
     language,
     generator: 'docs-build',
     copyright: '',
-    // Not the time of the build, because the same sources must give the same bytes.
+    // The date of the latest post, not of the build: the same sources must give the same bytes.
     updated: new Date(posts[0]?.post.date ?? 0),
     feedLinks: { ...(rss && { rss }), ...(atom && { atom }), ...(json && { json }) },
   });

@@ -31,9 +31,9 @@ export interface Traits {
   readonly needsTypes?: true;
   /** Concerns the content of a page, which Markdown plugins may still change. */
   readonly changedByPlugins?: true;
-  /** Changed navigation or redirects can cause it on a page. */
+  /** Changes of navigation or redirects can cause a finding on an unchanged page. */
   readonly dependsOnConfig?: true;
-  /** While it is reported, other findings may be missing. */
+  /** While a finding is reported, findings of other rules may be missing. */
   readonly hidesFindings?: true;
 }
 

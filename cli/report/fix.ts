@@ -114,7 +114,7 @@ export const undoneLines = (
     .map((line) => `${escapeControls(line)}\n`)
     .join('');
 
-/** A file before and after a change. A text is absent if the file does not exist. */
+/** Texts of a file before and after a change. One is absent if the file does not exist then. */
 export interface FileChange {
   readonly file: string;
   readonly before?: string | undefined;
@@ -124,7 +124,7 @@ export interface FileChange {
 
 interface DiffOptions {
   readonly color: boolean;
-  /** Shows control characters as escapes, for terminals. Otherwise the diff can be applied. */
+  /** Whether to escape control characters, for terminals. Such a diff cannot be applied. */
   readonly escaped: boolean;
 }
 

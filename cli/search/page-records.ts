@@ -6,7 +6,7 @@ import type { ErrorCode } from '../../runtime/contract/view.ts';
 
 export interface SearchRecord {
   readonly kind: SearchKind;
-  /** Empty for a written page. */
+  /** Name of the match, such as a heading. Empty for a written page itself. */
   readonly name: string;
   /** Suffix of the page's address: `#anchor`. Empty for the page itself. */
   readonly target: string;

@@ -22,7 +22,7 @@ export function createBuildLog({ store }: Pick<Host, 'store'>): BuildLog & {
   const writePage = createPageWriter(store);
   const codeOf = new Map<PageKey, BundledIslands>();
   const keys = { search: '', code: '' };
-  /** Output paths, once for each use. */
+  /** Output paths. A file that several pages use is listed once for each of them. */
   const used: string[] = [];
   const editable: { readonly file: string; readonly key: string }[] = [];
   /** Source files whose edits affect more than pages with a record, so they need a full build. */

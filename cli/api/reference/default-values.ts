@@ -133,7 +133,7 @@ function defaultProps(code: PartCode, name: string): (readonly [string, ts.Expre
 
 const propertyName = ({ name }: ts.PropertyAssignment) => name.getText().replace(/['"]/g, '');
 
-/** Longer code is not shown. */
+/** Maximum characters of a default value. Longer ones are not shown. */
 const MAX_LENGTH = 150;
 
 /** Returns a short, meaningful value as a line of code. `body` is the function around it. */

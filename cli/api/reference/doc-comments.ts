@@ -12,7 +12,7 @@ export interface DocComment {
   readonly returns?: string;
   /** Whether a tag excludes the declaration from the documentation. */
   readonly isHidden: boolean;
-  /** Whether there is a comment. */
+  /** Whether the declaration has a comment. */
   readonly isWritten: boolean;
 }
 

@@ -100,7 +100,7 @@ export function readPackage(start: string): PackageFolder | undefined {
   }
 }
 
-/** Types have no code, and packages are found without aliases. */
+/** Whether an alias leads to code. Not to types or to packages, which need no alias. */
 const hasCode = (target: string) => !/\.d\.ts$|(?:^|\/)node_modules\//.test(target);
 
 /** Returns the path aliases of the site's `tsconfig.json` or `jsconfig.json`. */

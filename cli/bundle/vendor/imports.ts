@@ -101,7 +101,7 @@ function createModuleReader(follow: Follow) {
     for (const statement of await exportsOf(file)) {
       if (statement.type !== 'reexport-all') continue;
       const from = await follow(statement.from, dirname(file));
-      // It is unknown whether this module exports the name.
+      // Stop at a missing or impure module, because it may export the name.
       if (!from?.isPure) return undefined;
       const origin = await find(from, name, seen);
       if (origin) return origin;
@@ -154,7 +154,7 @@ async function withDirectImports(
       if (found.type !== 'static' || found.attributes) continue;
       const clause = code.slice(found.importStart, found.start - 1);
       const names = namesInClause(clause);
-      // Not a namespace, an import of side effects or quoted names.
+      // A namespace, an import for side effects or a quoted name cannot be rewritten.
       const isPlain = names.every(({ name, local }) => /^[\w$]+,[\w$]+$/.test(`${name},${local}`));
       // Do not rewrite barrels: importers bypass them, and they may have thousands of re-exports.
       const isReExport = file.isBarrel && clause.startsWith('export');

@@ -203,7 +203,7 @@ function layoutOf(
 
 type VendorExports = ReturnType<typeof findExports>;
 
-/** Finds imports in shared code. An empty name represents an import for side effects. */
+/** Returns functions that find the file of an import. An empty name means side effects. */
 function findExports(
   plan: VendorPlan,
   entries: readonly VendorEntry[],

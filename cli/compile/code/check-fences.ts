@@ -80,7 +80,7 @@ const WHOLE: Wrapper = ['', ''];
 const TAG = /^(?:\s|\/\/[^\n]*\n|\{\/\*[^*]*\*\/\})*</;
 const CHILDREN: Wrapper = ['<a>', '</a>', TAG];
 const OPEN_CHILDREN: Wrapper = ['<a>', '', TAG];
-// `const` would be a modifier.
+// Not for code that begins with `const`: in a class, the parser takes it for a modifier.
 const CLASS: Wrapper = [
   'class A {',
   '}',

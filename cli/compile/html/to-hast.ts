@@ -390,7 +390,7 @@ function withLine<T extends RootContent | ElementContent>(node: T): (T | Element
     return [node];
   }
   if (!THEMED.test(node.tagName)) return [node];
-  // No marker elements inside, because themes may count children.
+  // Add no markers to the children, because themes may count them.
   walkElements(node, ({ tagName, position, properties }) => {
     if (position && PLAIN_BLOCKS.has(tagName)) properties['dataDocsLine'] = position.start.line;
   });

@@ -149,7 +149,7 @@ const isComponentTag = (child: PhrasingContent) =>
  * which lacks `_` and `*` that were read as emphasis.
  */
 const ID_MARKS = [
-  // Also as in Python-Markdown and kramdown: `{ #id }`, `{: #id .class }`.
+  // `{#id}`, and as in Python-Markdown and kramdown: `{ #id }`, `{: #id .class }`.
   {
     source: /\{:?\s*#([^\s{}]+?)(?:\s+\.[\w-]+)*\s*\\?\}$/,
     text: /\{:?\s*#([^\s{}]+)(?:\s+\.[\w-]+)*\s*\}$/,

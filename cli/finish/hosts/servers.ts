@@ -40,7 +40,7 @@ const NGINX_FILES = 'try_files $uri $uri.html $uri/index.html =404;';
 /** Redirects `/a/` to `/a` if that is a page. */
 const NGINX_SLASHES = [
   'set $file "";',
-  // `$1` would be percent-encoded.
+  // A named group, because nginx would percent-encode `$1`.
   'if ($uri ~ "^(?<bare>/.+)/$") {',
   '  set $file "$document_root$bare.html";',
   '}',

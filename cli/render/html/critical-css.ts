@@ -224,7 +224,7 @@ function addElementNames(names: Set<string>, tag: string, attributes: string): v
 interface ShownDocument {
   /** The document without its sidebar and parts. */
   readonly html: string;
-  /** Its characters that may have a font of the page. */
+  /** Characters of the document that the fonts of the page may draw. */
   readonly characters: string;
   /** Parts of the document that others have too. */
   readonly parts: readonly string[];

@@ -57,7 +57,10 @@ function findJoins(file: ts.SourceFile, marks: readonly number[]): CodeEdit[] {
   return edits;
 }
 
-/** Formatters break an array that does not fit because of a type anywhere on its first line. */
+/**
+ * Returns the offset from which a removed type may be the reason why a node spans several lines.
+ * For an array, this is the start of its line: formatters break an array if that line is too long.
+ */
 const markStart = (node: ts.Node, from: number): number =>
   compiler.isArrayLiteralExpression(node)
     ? node.getSourceFile().text.lastIndexOf('\n', node.getStart()) + 1
