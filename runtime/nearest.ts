@@ -42,7 +42,7 @@ export type ListedPage = readonly [pathname: string, title: string];
 
 const MAX_NEAREST = 5;
 
-/** Cost of a missing or additional segment; a different one costs at most 1. */
+/** Cost of a missing or additional segment. Replacing a segment costs at most 1. */
 const SEGMENT_GAP = 0.7;
 
 /** Share of segments above which a page is not offered. */

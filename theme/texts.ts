@@ -59,7 +59,7 @@ export const TEXTS = {
     'Visits, clicks and searches without a result are counted, and ads of other companies may be shown. They can set cookies.',
   consentDecline: 'Decline',
   consentDeclineMeans:
-    'Nothing is counted and no other company is asked for anything. Only your settings are kept, on this device.',
+    'Nothing is counted, and no requests are sent to other companies. Only your settings are kept, on this device.',
   onThisPage: 'On this page',
   editThisPage: 'Edit this page',
   backToTop: 'Back to top',

@@ -2,7 +2,7 @@
 import type { AdFrameMessage } from './ad-frame.ts';
 import { AD_POLICY, recognizeAd } from './flow.ts';
 
-/** Interval of polls, shorter than the page's, which acts on a message at once. */
+/** Interval of polls. Shorter than that of the page, which reacts to a message at once. */
 const POLL_EVERY_MS = AD_POLICY.pollEveryMs / 2;
 
 const { dataset, style } = document.documentElement;

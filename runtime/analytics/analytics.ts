@@ -39,7 +39,7 @@ export function startAnalytics(early: EarlyEvents, current: Privacy): void {
   };
   let wantsVitals = isSampled(Math.random(), ANALYTICS_POLICY.vitalChance);
   followReader(payload, outbox.setProperties);
-  // Before `followPrivacy`, which also runs on return and then sends the page view.
+  // Listen before `followPrivacy` does: on return, it sends the page view that this renews.
   onReturn(outbox.renewPageView);
   const follow = (privacy: Privacy) => {
     outbox.follow(privacy);

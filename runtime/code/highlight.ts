@@ -84,7 +84,7 @@ function tokenElement(types: readonly string[], around: TokenElement): TokenElem
   return around;
 }
 
-/** Prism's tokens: text, or a token around more of it. */
+/** Content of a Prism token: text, another token, or a list of both. */
 type TokenContent = string | TokenLike | readonly (string | TokenLike)[];
 
 interface TokenLike {

@@ -25,9 +25,9 @@ export interface MountOptions {
   readonly prefix: string;
   /** Renders into the empty element instead of hydrating it. */
   readonly fresh: boolean;
-  /** Shared by everything on the page. */
+  /** State of the reader, which all islands of the page share. */
   readonly reader: Reader;
-  /** Absent for demos. */
+  /** Props of a component. Absent for demos. */
   readonly props?: ComponentProps;
 }
 

@@ -200,11 +200,11 @@ export interface CardColors {
   readonly background: string;
   readonly title: string;
   readonly text: string;
-  /** Line at the bottom. */
+  /** Color of the line at the bottom. */
   readonly accent: string;
 }
 
-/** The build's side of a theme. */
+/** The part of a theme that the build uses. */
 export interface Theme {
   readonly Layout: ComponentType<LayoutProps>;
   readonly Sidebar: ComponentType<SidebarProps>;

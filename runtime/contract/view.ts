@@ -239,6 +239,6 @@ export interface SiteData {
   /** Pages written in Markdown. */
   readonly pages: readonly SitePage[];
   readonly versions: readonly SiteVersion[];
-  /** By number. */
+  /** Sorted by number. */
   readonly errorCodes: readonly ErrorCode[];
 }

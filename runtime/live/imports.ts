@@ -56,7 +56,7 @@ export async function rewriteImports(code: string, sources: CodeSources): Promis
   let last = 0;
   for (const [index, { n: specifier, t: type, ss, se, s }] of imports.entries()) {
     const statement = code.slice(ss, se);
-    // This is `import.meta`.
+    // Skip `import.meta`, which has this type.
     if (type === 3) continue;
     if (specifier === undefined || type !== 1) throw new CodeProblem(importInCode());
     if (!statement.startsWith('import')) throw new CodeProblem(reexportInCode());

@@ -50,7 +50,7 @@ export function createRunner(demo: Element, { reader, file, original }: RunnerOp
     const source = await compileEditedCode({ code, isTyped: !/\.jsx?$/.test(file), sources });
     if (!isCurrent()) return;
     const opened = (frame ??= openEditFrame({ demo, holder, island, reader }));
-    // The next run needs another frame.
+    // Close a frame that did not start, so that the next run opens another one.
     await opened.started.catch((error: unknown) => {
       if (frame === opened) closeFrame();
       throw error;

@@ -87,7 +87,7 @@ export const LAZY_BEHAVIORS: readonly LazyBehavior[] = [
   },
   {
     holdsClicks: `[${HOOKS.vote}]`,
-    // An earlier vote must be shown.
+    // At once if the reader has voted: the page may have to show that vote.
     isNeeded: ({ keys }) => readStorage('local', keys.feedback) !== null,
     load: async () => (await import('../shell/feedback.ts')).startFeedback,
   },

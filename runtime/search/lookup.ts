@@ -25,7 +25,7 @@ export interface TermMatch {
 
 export const QUALITY = {
   stem: 0.9,
-  /** Name in words for an identifier: the heading `Label placement` for `labelPlacement`. */
+  /** The words of an identifier: the heading `Label placement` for `labelPlacement`. */
   spaced: 0.75,
   synonym: 0.8,
   prefix: 0.75,

@@ -100,7 +100,7 @@ export function rankPages({ words, names, manifest, product, readTerm = readAll 
       records: rankRecords(page, ranking, factor * factorOf(page)),
     }))
     .sort((a, b) => scoreOf(b) - scoreOf(a) || a.page - b.page);
-  // Pages without a product stay above only if they are better than all of the product.
+  // Pages without a product rank above those of the product only if they are better than all.
   const best = pages.findIndex(({ page }) => !isOutside(page));
   const isBelow = (one: RankedPage, at: number) => best !== -1 && at > best && isOutside(one.page);
   const below = pages.filter(isBelow);
@@ -142,7 +142,7 @@ export function rankPagesAbove(
   return isLowered ? rankPages(input).pages : ranked.slice(0, at + 1);
 }
 
-/** Share of a score that its upper bound may lack due to rounding. */
+/** Relative rounding error by which an upper bound may be below the score. */
 const ROUNDING = 1e-6;
 
 /** Returns all pages that may reach a score, and some others. */

@@ -32,7 +32,7 @@ export function ruleFor(request: RequestFacts, { origin, base }: SiteAddress): C
   if (NEVER_CACHED.test(path)) return 'pass';
   if (request.mode === 'navigate') return 'page';
   if (path.startsWith('_assets/')) return 'asset';
-  // Each query would be cached as a file of its own.
+  // Do not cache a file with a query: each query would be another entry.
   return search === '' ? 'file' : 'pass';
 }
 

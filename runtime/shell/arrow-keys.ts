@@ -8,7 +8,7 @@ interface Controls {
   readonly isRtl: boolean;
 }
 
-/** Keys that go back and forth. */
+/** Keys for the previous and the next element, by the axis of the elements. */
 const ARROWS: Readonly<Record<Controls['axis'], readonly string[]>> = {
   horizontal: ['ArrowLeft', 'ArrowRight'],
   vertical: ['ArrowUp', 'ArrowDown'],

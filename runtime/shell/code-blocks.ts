@@ -89,7 +89,7 @@ function startLineLinks(): void {
     // A smooth scroll would start after the line is back in place.
     style.scrollBehavior = 'auto';
     keepInPlace(line, () => {
-      // Before `hashchange`: a long block would stay folded until that event.
+      // Mark now, which unfolds a long block: `hashchange` comes only after this change.
       markNamedLines(id);
       location.hash = id;
     });

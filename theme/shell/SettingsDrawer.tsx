@@ -51,7 +51,7 @@ export function SettingsDrawer({ site, children }: SettingsDrawerProps) {
             <ConsentLink className="docs-button" />
           </div>
         )}
-        {/* The island enables it. */}
+        {/* The island of the settings enables this button. */}
         <div className="settings-part">
           <button type="button" className="docs-button" id={RESET_ALL_ID} disabled>
             {t('settingsResetAll')}

@@ -54,11 +54,10 @@ export function ApiTable(props: ApiTableProps) {
   );
 }
 
-/** Minimum numbers of rows for the tools of a table. */
 const POLICY = {
-  /** For a filter. */
+  /** Number of rows from which a table has a filter. */
   filterFrom: 12,
-  /** For a choice of views, which applies to all tables of the page. */
+  /** Number of rows from which a table has a choice of views, which applies to all tables. */
   viewsFrom: 3,
 } as const;
 
