@@ -52,7 +52,7 @@ async function makeFirst() {
   const site = testSite(FILES);
   const files = await filesOf(site);
   expect(Object.keys(files).length).toBeGreaterThan(10);
-  expect(await filesOf(site), 'made again with all that was kept').toEqual(files);
+  expect(await filesOf(site), 'rebuilt with everything in the cache').toEqual(files);
   return { root: site.root, files };
 }
 

@@ -154,7 +154,7 @@ export async function renderRequest(
   return { files: [...files, await firstStyleFile(host, first, sheetModule)], paths, failures };
 }
 
-/** Records how a site is built, so that the next build can make single pages again. */
+/** Records how a site is built, so that the next build can rebuild single pages. */
 export interface BuildLog {
   /** Adds the code of all pages, before the pages. */
   readonly addCode: (recipe: CodeRecipe, pages: readonly BundledIslands[]) => Promise<void>;

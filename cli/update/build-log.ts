@@ -75,7 +75,7 @@ export function createBuildLog({ store }: Pick<Host, 'store'>): BuildLog & {
   };
 }
 
-/** Whether a page can be made again without other pages. */
+/** Whether a page can be rebuilt without other pages. */
 const isAlone = ({ page, site, failures }: LoggedPage) =>
   // Translations are compared with their originals, and posts are in feeds.
   hasFile(page) &&
@@ -83,7 +83,7 @@ const isAlone = ({ page, site, failures }: LoggedPage) =>
   translationsOf(site, page.pathname).length <= 1 &&
   failures.length === 0;
 
-/** How a page was made in one language, for making it again after an edit. */
+/** How a page was built in one language, for rebuilding it after an edit. */
 export interface PageRecord extends CompiledKeys {
   readonly recipe: CompileRecipe;
   /** Absent if the page has no islands. */

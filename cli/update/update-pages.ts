@@ -48,7 +48,7 @@ export interface Update {
 const MAX_FILES = 20;
 
 /**
- * Makes the pages with edited files again, if nothing else depends on the edits. `changed` are
+ * Rebuilds the pages with edited files, if nothing else depends on the edits. `changed` are
  * absolute paths of files and of listed folders, which end with a slash. Returns the new record,
  * or undefined if the whole site must be built.
  */
@@ -76,7 +76,7 @@ export async function updatePages(
   }
 }
 
-/** Edited source files by the key of each page to make again. */
+/** Edited source files by the key of each page to rebuild. */
 type EditedPages = ReadonlyMap<string, readonly string[]>;
 
 function editedPages(
@@ -124,13 +124,13 @@ async function makePages(edited: EditedPages, update: Update, host: NodeHost): P
   const { record } = update;
   const pages = await readEdits(edited, record, host);
   const code = await bundleEdited(pages, update, host);
-  const remade: RemadePage[] = [];
-  for (const page of pages) remade.push(await remakePage(page, code.pages, host));
-  const search = await remakeSearch(remade, record, host);
-  const all = [code, search, ...remade].flatMap((part) => part.files);
+  const rebuilt: RebuiltPage[] = [];
+  for (const page of pages) rebuilt.push(await rebuildPage(page, code.pages, host));
+  const search = await rebuildSearch(rebuilt, record, host);
+  const all = [code, search, ...rebuilt].flatMap((part) => part.files);
   const files = new Map(all.map((file) => [file.path, file]));
-  const { uses, removed } = usesAfter([search, ...remade], record);
-  const keys = new Map(remade.map(({ key, nextKey }) => [key, nextKey]));
+  const { uses, removed } = usesAfter([search, ...rebuilt], record);
+  const keys = new Map(rebuilt.map(({ key, nextKey }) => [key, nextKey]));
   const keysByFile = Object.entries(record.made.pages).map(
     ([file, own]) => [file, own.map((key) => keys.get(key) ?? key)] as const,
   );
@@ -214,7 +214,7 @@ async function bundleEdited(
   return bundleAgain(host, islands, { recipe, engineRoot, publicEnv });
 }
 
-interface RemadePage extends Replacement {
+interface RebuiltPage extends Replacement {
   readonly page: PageRecord;
   readonly next: PageRecord;
   readonly key: string;
@@ -222,11 +222,11 @@ interface RemadePage extends Replacement {
 }
 
 /** Compiles and renders an edited page. `codes` has the code of pages with edited demos. */
-async function remakePage(
+async function rebuildPage(
   { key, page, text }: EditedPage,
   codes: PagesCode['pages'],
   host: NodeHost,
-): Promise<RemadePage> {
+): Promise<RebuiltPage> {
   const { store } = host;
   const compile = () => compileText(host, page.recipe, { text, showsCode: true });
   const { value, ...compiled } = await compile();
@@ -246,15 +246,15 @@ async function remakePage(
   return { files, before: page.paths, after: paths, page, next, key, nextKey };
 }
 
-/** Updates the search index if it contains a remade page. */
-async function remakeSearch(
-  remade: readonly RemadePage[],
+/** Updates the search index if it contains a rebuilt page. */
+async function rebuildSearch(
+  rebuilt: readonly RebuiltPage[],
   { made, outputs }: BuildRecord,
   { store, run }: NodeHost,
 ): Promise<Replacement & { readonly key: string }> {
   const plans = await storedValue<readonly IndexPlan[]>(store, made.search);
   const keys = new Map(
-    remade.map(({ page, next }) => [asideKey(page.key, 'index'), asideKey(next.key, 'index')]),
+    rebuilt.map(({ page, next }) => [asideKey(page.key, 'index'), asideKey(next.key, 'index')]),
   );
   if (!plans.some(({ pages }) => pages.some(({ key }) => keys.has(key)))) {
     return { files: [], before: [], after: [], key: made.search };

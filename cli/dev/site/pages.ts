@@ -50,7 +50,7 @@ interface PageEntry {
   readonly addresses: ReadonlySet<string>;
 }
 
-/** Maximum number of cached pages. Other pages are made again on request. */
+/** Maximum number of cached pages. Other pages are rebuilt on request. */
 const MAX_MADE = 200;
 
 /** Maximum size of files that only earlier versions of pages refer to. */
@@ -200,7 +200,7 @@ function forgetOldAssets({ assets, made }: ServedPages): void {
   }
 }
 
-/** Makes a requested page again, and returns changes for its demos with changed modules. */
+/** Rebuilds a requested page, and returns changes for its demos with changed modules. */
 export async function changedDemos(served: ServedPages, path: string): Promise<DevChange[]> {
   const before = (await served.made.get(path)?.page)?.modules ?? {};
   await servePage(served, path);

@@ -42,8 +42,8 @@ export interface DevSiteOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-/** Maximum number of requested pages made again after a change. Others are made on request. */
-const MAX_REMADE = 50;
+/** Maximum number of requested pages rebuilt after a change. Others are rebuilt on request. */
+const MAX_REBUILT = 50;
 
 interface Session extends DevSiteOptions, ServedPages, CodeFiles {
   snapshot: Snapshot;
@@ -246,7 +246,7 @@ async function reload(session: Session, files: readonly string[]): Promise<void>
     session.isThemeStale = false;
     notify(session, siteFindings(session));
     notify(session, { kind: 'reload' });
-    await remake(session, [...session.codeFindings.keys()]);
+    await rebuildPages(session, [...session.codeFindings.keys()]);
     reportToTerminal(session);
   } catch (error) {
     if (!(error instanceof DocsError)) throw error;
@@ -282,18 +282,18 @@ async function refresh(session: Session, files: readonly string[]): Promise<void
   const isRestructured = names !== before.names && names.structure() !== before.names.structure();
   if (isPublic || isRestructured) {
     notify(session, { kind: 'page', pathnames: 'all' });
-    await remake(session, requested);
+    await rebuildPages(session, requested);
   } else if (touched.length > 0) {
-    for (const message of await remake(session, requested)) notify(session, message);
+    for (const message of await rebuildPages(session, requested)) notify(session, message);
     notify(session, { kind: 'page', pathnames: touched });
   }
   reportFindings(session);
 }
 
-/** Makes requested pages again, for their findings and for their changed demos. */
-async function remake(session: Session, paths: readonly string[]): Promise<DevChange[]> {
+/** Rebuilds requested pages, for their findings and for their changed demos. */
+async function rebuildPages(session: Session, paths: readonly string[]): Promise<DevChange[]> {
   const { host } = session.snapshot.loaded.input;
-  const changes = await host.each(paths.slice(0, MAX_REMADE), async (path) => {
+  const changes = await host.each(paths.slice(0, MAX_REBUILT), async (path) => {
     if (session.made.has(path)) return changedDemos(session, path);
     await servePage(session, path);
     return [];
