@@ -327,7 +327,7 @@ test('init creates a site without findings, and only in an empty directory', asy
   const again = await docsBuild(cwd, ['init', 'my-docs']);
   expect(again.code).toBe(2);
   expect(again.err).toContain('it is not empty (.docs-build, AGENTS.md, content)');
-  expect(again.err).toContain('Markdown that exists needs only a docs.config.ts');
+  expect(again.err).toContain('For existing Markdown, a docs.config.ts is enough');
 });
 
 test.each(['file.txt', 'file.txt/below', 'broken', 'loop'])(
