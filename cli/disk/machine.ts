@@ -32,7 +32,7 @@ export const errorCodeOf = (error: unknown): string | undefined =>
   error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
 
 /** Returns undefined for a missing file. Rethrows other errors: unreadable is not missing. */
-export function unlessMissing<T>(read: () => T): T | undefined {
+export function undefinedIfMissing<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {

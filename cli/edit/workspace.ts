@@ -1,7 +1,7 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, posix, resolve } from 'node:path';
-import { unlessMissing } from '../disk/machine.ts';
+import { undefinedIfMissing } from '../disk/machine.ts';
 import { fileVersion } from '../model/files.ts';
 
 export type SkipReason = 'changed' | 'link' | 'not-text';
@@ -56,16 +56,18 @@ export function isOwnFile(root: string, file: string): boolean {
 
 /** Whether a path is inside the site, and no folder above it is a link. `root` is a real path. */
 export function isOwnPath(root: string, file: string): boolean {
-  return isSitePath(file) && isReal(dirname(resolve(root, file)));
+  return isSitePath(file) && hasNoLinks(dirname(resolve(root, file)));
 }
 
-function isReal(folder: string): boolean {
+/** Whether no existing folder of a path is a link. */
+function hasNoLinks(folder: string): boolean {
   const real = realPath(folder);
   if (real !== undefined) return real === folder;
-  return !exists(folder) && dirname(folder) !== folder && isReal(dirname(folder));
+  return !exists(folder) && dirname(folder) !== folder && hasNoLinks(dirname(folder));
 }
 
 /** Whether a path exists. True for a broken link. */
-export const exists = (path: string): boolean => unlessMissing(() => lstatSync(path)) !== undefined;
+export const exists = (path: string): boolean =>
+  undefinedIfMissing(() => lstatSync(path)) !== undefined;
 
-const realPath = (path: string) => unlessMissing(() => realpathSync(path));
+const realPath = (path: string) => undefinedIfMissing(() => realpathSync(path));

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { cp, lstat, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { errorCodeOf, unlessMissing } from '../disk/machine.ts';
+import { errorCodeOf, undefinedIfMissing } from '../disk/machine.ts';
 import { replaceFile } from '../disk/files.ts';
 import { parentFolders } from '../model/files.ts';
 import { MARKER, type EmitPaths, emitPathsOf, TEMPORARY } from './target.ts';
@@ -184,4 +184,4 @@ function removeFrom(out: string, path: string): void {
   }
 }
 
-const lstatOf = (path: string) => unlessMissing(() => lstatSync(path));
+const lstatOf = (path: string) => undefinedIfMissing(() => lstatSync(path));

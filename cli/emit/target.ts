@@ -2,7 +2,7 @@ import { access, constants, lstat, readdir, readFile, realpath, stat } from 'nod
 import { existsSync, lstatSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { makeFolders } from '../disk/files.ts';
-import { asMachineError, errorCodeOf, OWN_PID, unlessMissing } from '../disk/machine.ts';
+import { asMachineError, errorCodeOf, OWN_PID, undefinedIfMissing } from '../disk/machine.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import { isInside, withParents } from '../model/files.ts';
 import { listSome, report } from '../report/catalogue.ts';
@@ -41,7 +41,7 @@ export async function checkTarget(
 ): Promise<boolean> {
   const refuse = (reason: string) =>
     new DocsError(report('output/refused', undefined, { directory: outDir, reason }));
-  const stats = unlessMissing(() => lstatSync(outDir));
+  const stats = undefinedIfMissing(() => lstatSync(outDir));
   if (stats?.isSymbolicLink()) throw refuse('it is a symbolic link');
   if (stats && !stats.isDirectory()) throw refuse('it is not a directory');
   const [out, realRoot, content] = await Promise.all([outDir, root, contentDir].map(resolveLinks));

@@ -69,13 +69,13 @@ function movedText(
   if (!LEADING.has(key) || !text.startsWith('/')) return movedFileName(text, moves);
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(text) ?? [];
   // Groups have no page: the moved folder determines their address.
-  const ofGroup = key === 'pathname' ? inBranch(path, moves) : undefined;
+  const ofGroup = key === 'pathname' ? movedInBranch(path, moves) : undefined;
   const now = moves.pathnames.get(toPathname(path)) ?? ofGroup;
   if (now === undefined) return undefined;
   return (path.endsWith('/') || now === '/' ? now : now.replace(/\/$/, '')) + suffix;
 }
 
-function inBranch(path: string, { branch }: Moves): string | undefined {
+function movedInBranch(path: string, { branch }: Moves): string | undefined {
   const full = toPathname(path);
   return branch && full.startsWith(branch.from)
     ? branch.to + full.slice(branch.from.length)
@@ -141,7 +141,7 @@ async function checkPrefixes(site: MoveSite, moves: Moves): Promise<Diagnostic[]
   const found: Diagnostic[] = [];
   for (const { key, path } of named) {
     if (path === undefined) continue;
-    const now = inBranch(path, moves) ?? moves.pathnames.get(toPathname(path));
+    const now = movedInBranch(path, moves) ?? moves.pathnames.get(toPathname(path));
     if (now === undefined) continue;
     const text = site.configTexts.texts.find((text) => text.key === key && text.text === path);
     const place = (text && (await textLocation(text, site))) ?? { file: site.configFile };

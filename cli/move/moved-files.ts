@@ -25,13 +25,15 @@ export function movedFiles(
   site: MoveSite,
 ): ReadonlyMap<string, string> {
   const { files, sources } = site.contentIndex;
-  if (subject.kind === 'folder') return withinFolder(subject.path, target, files);
+  if (subject.kind === 'folder') return moveBetweenFolders(subject.path, target, files);
   const { file } = subject.page.source;
   const isIndex = posix.basename(target) === 'index.md';
   if (subject.isFolder && isIndex)
-    return withinFolder(posix.dirname(file), posix.dirname(target), files);
+    return moveBetweenFolders(posix.dirname(file), posix.dirname(target), files);
   const texts = sources.filter((source) => isTranslationOf(source, subject.page.source));
-  const moved = new Map(texts.map((source) => [source.file as string, renamed(source, target)]));
+  const moved = new Map(
+    texts.map((source) => [source.file as string, translationTarget(source, target)]),
+  );
   const [from, to] = [posix.dirname(file), posix.dirname(target)];
   if (from === to) return moved;
   for (const own of ownFiles(texts, from, site))
@@ -39,13 +41,13 @@ export function movedFiles(
   return moved;
 }
 
-function withinFolder(from: string, to: string, files: ReadonlySet<string>) {
+function moveBetweenFolders(from: string, to: string, files: ReadonlySet<string>) {
   const inside = [...files].filter((file) => file.startsWith(`${from}/`));
   return new Map(inside.map((file) => [file, to + file.slice(from.length)]));
 }
 
 /** Returns the new name of a translation: `b.zh.md` for `a.zh.md` if the page becomes `b.md`. */
-function renamed({ file, language }: PageSource, target: string): string {
+function translationTarget({ file, language }: PageSource, target: string): string {
   const suffix = `.${language}.md`;
   return file.endsWith(suffix) ? target.replace(/\.md$/, suffix) : target;
 }
@@ -56,9 +58,9 @@ function ownFiles(texts: readonly PageSource[], folder: string, before: MoveSite
   const own = new Set<string>(texts.map(({ file }) => file));
   const pages = site.pages.filter(hasOwnFile);
   const isOwn = (page: Page) => own.has(page.source.file);
-  const used = new Set(pages.filter(isOwn).flatMap((page) => usedBy(page, before)));
+  const used = new Set(pages.filter(isOwn).flatMap((page) => filesUsedBy(page, before)));
   const elsewhere = new Set(
-    pages.filter((page) => !isOwn(page)).flatMap((page) => usedBy(page, before)),
+    pages.filter((page) => !isOwn(page)).flatMap((page) => filesUsedBy(page, before)),
   );
   const files = new Set(
     withCompanions(used, contentIndex.files).filter(
@@ -76,7 +78,7 @@ function ownFiles(texts: readonly PageSource[], folder: string, before: MoveSite
 }
 
 /** Lists the files that a page links to or embeds, and the files of its demos. */
-function usedBy(page: Page, { site, facts }: ReadSite): readonly string[] {
+function filesUsedBy(page: Page, { site, facts }: ReadSite): readonly string[] {
   const { references = [] } = factsOf(facts, page) ?? {};
   const assets = addressesOfPage(page, { references }).flatMap(({ href }) => {
     const target = resolveLink(site, page, href);

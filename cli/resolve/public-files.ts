@@ -39,7 +39,7 @@ type Settings = Pick<
 type ServedPage = Pick<Page, 'pathname' | 'language' | 'source'>;
 
 /** Returns the public files without collisions and reports the others. */
-export function freePublicFiles(
+export function usablePublicFiles(
   files: Sources['publicFiles'],
   pages: readonly ServedPage[],
   config: Settings,

@@ -23,7 +23,7 @@ import { DEFAULT_STYLES, resolveCodeFiles, resolveDemos } from './demos.ts';
 import { navLabel, type Locate } from './nav.ts';
 import { apiPages, fallbackPages, assignPathnames, type AddressedSource } from './pages.ts';
 import { knownProducts, missingCodePackages, productOfPage, resolveProducts } from './products.ts';
-import { freePublicFiles } from './public-files.ts';
+import { usablePublicFiles } from './public-files.ts';
 import { positionIn, resolveTrees, type Trees } from './trees.ts';
 import { report, replaceWith } from '../report/catalogue.ts';
 import { closest, certainCorrection } from '../report/suggest.ts';
@@ -57,7 +57,7 @@ export function resolveSite(
     trees: trees.value.byProduct,
     locate,
   });
-  const publicFiles = freePublicFiles(sources.publicFiles, unplaced, config);
+  const publicFiles = usablePublicFiles(sources.publicFiles, unplaced, config);
   const value: Site = {
     products: products.value,
     pages,

@@ -67,7 +67,7 @@ export function indexPage({ tree, language, boost = 1, ...subject }: IndexPageIn
     const own = weightedNames(record, number === 0 ? subject.title : undefined);
     for (const { name, weight } of own) {
       for (const { term, share } of termsOfName(name)) {
-        raise(found, term, { number, weight: weight * share * boost });
+        raiseWeight(found, term, { number, weight: weight * share * boost });
         names.add(term);
       }
     }
@@ -77,10 +77,10 @@ export function indexPage({ tree, language, boost = 1, ...subject }: IndexPageIn
     if (!record.isIndexed) return;
     const textWeight = (number === 0 ? DESCRIPTION_WEIGHT : TEXT_WEIGHT) * record.share * boost;
     for (const [term, share] of sharesInText(split(record.text))) {
-      raise(found, term, { number, weight: textWeight * share });
+      raiseWeight(found, term, { number, weight: textWeight * share });
     }
     for (const { word } of split(record.code)) {
-      raise(found, word, { number, weight: CODE_WEIGHT * record.share * boost });
+      raiseWeight(found, word, { number, weight: CODE_WEIGHT * record.share * boost });
     }
   });
   const lines = { names: '', words: '' };
@@ -91,7 +91,7 @@ export function indexPage({ tree, language, boost = 1, ...subject }: IndexPageIn
 }
 
 /** Raises the weight of a term in the latest record. */
-function raise(
+function raiseWeight(
   found: Map<string, number[]>,
   term: string,
   { number, weight }: { readonly number: number; readonly weight: number },
