@@ -85,7 +85,7 @@ async function run(source: string): Promise<void> {
 }
 
 /** Reports the end of a task to the page, with its error if it failed. */
-function answer(task: Promise<void>, port: MessagePort | undefined): void {
+function reportResult(task: Promise<void>, port: MessagePort | undefined): void {
   const send = (message: FrameAnswer) => port?.postMessage(message);
   task.then(
     () => send({}),
@@ -97,8 +97,8 @@ function answer(task: Promise<void>, port: MessagePort | undefined): void {
 if (origin === 'null' && parent !== self) {
   addEventListener('message', ({ source, data, ports: [port] }: MessageEvent<FrameMessage>) => {
     if (source !== parent) return;
-    if (data.kind === 'start') answer(start(data), port);
+    if (data.kind === 'start') reportResult(start(data), port);
     if (data.kind === 'appearance') applyAppearance(data);
-    if (data.kind === 'run') answer(run(data.source), port);
+    if (data.kind === 'run') reportResult(run(data.source), port);
   });
 }

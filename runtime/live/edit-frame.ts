@@ -44,13 +44,13 @@ export function openEditFrame(framed: FramedDemo) {
     const timer = setTimeout(fail, START_TIMEOUT_MS);
     signal.addEventListener('abort', () => clearTimeout(timer));
     const start = () => {
-      ask(frame, startMessage(framed)).then(resolve, ({ message }: Error) => fail(message));
+      sendToFrame(frame, startMessage(framed)).then(resolve, ({ message }: Error) => fail(message));
     };
     frame.addEventListener('load', start, { signal });
   });
-  cover(elements);
+  extendOverPadding(elements);
   const unwatch = watchAppearance(framed, () => {
-    cover(elements);
+    extendOverPadding(elements);
     frame.contentWindow?.postMessage(appearanceOf(framed), '*');
   });
   const showOwn = () => {
@@ -61,7 +61,7 @@ export function openEditFrame(framed: FramedDemo) {
     /** Rejects if the frame cannot start. */
     started,
     /** Runs a module's text in the started frame, and keeps the last one if it throws. */
-    run: (source: string) => ask(frame, { kind: 'run', source }),
+    run: (source: string) => sendToFrame(frame, { kind: 'run', source }),
     showEdited() {
       Object.assign(slot.style, {
         position: 'relative',
@@ -82,7 +82,7 @@ export function openEditFrame(framed: FramedDemo) {
   };
 }
 
-const ask = (frame: HTMLIFrameElement, message: FrameStart | FrameRun) =>
+const sendToFrame = (frame: HTMLIFrameElement, message: FrameStart | FrameRun) =>
   new Promise<void>((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<FrameAnswer | null>) =>
@@ -151,7 +151,7 @@ function createElements(demo: Element, holder: HTMLElement) {
 }
 
 /** Extends the frame over the padding of the stage, so that shadows are not cut off. */
-function cover({ slot, frame }: ReturnType<typeof createElements>): void {
+function extendOverPadding({ slot, frame }: ReturnType<typeof createElements>): void {
   const stage = slot.parentElement?.hasAttribute(HOOKS.stage) ? slot.parentElement : slot;
   const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(stage);
   Object.assign(frame.style, {

@@ -11,7 +11,7 @@ export function useStore<T>(store: Pick<Store<T>, 'get' | 'subscribe'>, onServer
   return useSyncExternalStore(store.subscribe, store.get, () => onServer);
 }
 
-/** The reader around an island. */
+/** Context that holds the reader, for the components of an island. */
 export const ReaderContext = /* @__PURE__ */ createContext<Reader>(
   /* @__PURE__ */ createInitialReader({
     codeStyles: [],

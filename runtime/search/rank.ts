@@ -36,7 +36,7 @@ export interface RankedPage {
 // The constants put the right page first most often in `bench/search.mjs`.
 
 /** Share of a word's score that a record inherits from its page's title, or from other records. */
-const INHERITED = { title: 0.8, other: 0.2 } as const;
+const INHERITED_SHARE = { title: 0.8, other: 0.2 } as const;
 /** Weight of a word from which it counts as fully found. Words in texts weigh less. */
 const FULL_WEIGHT = 8;
 /** Coverage below which a page is not a result. */
@@ -45,9 +45,9 @@ const COVERAGE_POWER = 2.5;
 /** Number of pages whose records are ranked: more than are ever shown. */
 const MAX_RANKED = 60;
 /** Bonus of a record that itself contains every word of a query of at least three words. */
-const TOGETHER = 0.35;
+const ALL_WORDS_BONUS = 0.35;
 /** Factor for the scores of pages without a product if the query is limited to one. */
-const OUTSIDE = 0.1;
+const OTHER_PAGES_FACTOR = 0.1;
 /**
  * Number of pages that match equally well, such as all components with a prop, which keep their
  * place. Each further one counts a quarter of the one before, so that they do not fill the results.
@@ -73,7 +73,7 @@ interface RankContext {
 /** Returns the best of the pages that have most of the words, and the number of all such pages. */
 export function rankPages({ words, names, manifest, product, readTerm = readAll }: RankInput) {
   const isWanted = productFilter(manifest, product);
-  const weightsOf = (matches: readonly TermMatch[]) => weigh(matches, readTerm, isWanted);
+  const weightsOf = (matches: readonly TermMatch[]) => weighMatches(matches, readTerm, isWanted);
   const rarities = words.map(({ matches }) => rarityOf(matches, manifest.pages));
   const ranking: RankContext = {
     found: words.map(({ matches }) => weightsOf(matches)),
@@ -85,7 +85,7 @@ export function rankPages({ words, names, manifest, product, readTerm = readAll 
   // The product of a page may be unlisted; its pages are among those without a product.
   const isLimited = manifest.products.some(([id]) => id === product);
   const isOutside = (page: number) => isLimited && page >= manifest.rest;
-  const factorOf = (page: number) => (isOutside(page) ? OUTSIDE : 1);
+  const factorOf = (page: number) => (isOutside(page) ? OTHER_PAGES_FACTOR : 1);
   const numbers = [...ranking.found, ranking.spelled].flatMap((weights) => [...weights.keys()]);
   const candidates = [...new Set(numbers)].flatMap((page) => {
     const { coverage, sum } = boundsOf(page, ranking);
@@ -134,7 +134,7 @@ export function rankPagesAbove(
   };
   const [alone] = rankOnly([page]);
   if (!alone) return rankPages(input).pages;
-  const ranked = rankOnly(rivalsOf(scoreOf(alone), input, listOf).add(page));
+  const ranked = rankOnly(possiblePages(scoreOf(alone), input, listOf).add(page));
   const at = ranked.findIndex((one) => one.page === page);
   const own = ranked[at];
   // Pages that match equally well lower its score, so that more pages may be above it.
@@ -146,12 +146,12 @@ export function rankPagesAbove(
 const ROUNDING = 1e-6;
 
 /** Returns all pages that may reach a score, and some others. */
-function rivalsOf(
+function possiblePages(
   score: number,
   { words, names, manifest }: RankInput,
   listOf: (match: TermMatch) => PostingList,
 ): Set<number> {
-  const needed = (score * (1 - ROUNDING)) / (1 + TOGETHER);
+  const needed = (score * (1 - ROUNDING)) / (1 + ALL_WORDS_BONUS);
   const ofWords = words.map(({ matches }) => matches);
   const groups = [...ofWords, names].map((matches) => {
     const rarity = rarityOf(matches, manifest.pages);
@@ -200,7 +200,7 @@ function boundsOf(page: number, { found, rarities, all, spelled, nameRarity }: R
   const total = (value: (weight: number) => number) =>
     bests.reduce((sum, { weight, rarity }) => sum + value(weight) * rarity, 0);
   return {
-    coverage: Math.max(name ? share(name.weight) : 0, total(share) / all),
+    coverage: Math.max(name ? coveredShare(name.weight) : 0, total(coveredShare) / all),
     sum: total((weight) => weight) + (name ? name.weight * nameRarity : 0),
   };
 }
@@ -218,14 +218,14 @@ function rankRecords(
     const parts = ofWords.map((weights, index) => {
       const { weight, term } = inheritedWeight(weights, record, bests[index]);
       const rarity = rarities[index] ?? 0;
-      return { term, score: weight * rarity, covered: share(weight) * rarity };
+      return { term, score: weight * rarity, covered: coveredShare(weight) * rarity };
     });
     const name = ofNames?.get(record);
     const ofParts = parts.reduce((total, part) => total + part.covered, 0) / all;
-    const coverage = Math.max(ofParts, name ? share(name.weight) : 0);
+    const coverage = Math.max(ofParts, name ? coveredShare(name.weight) : 0);
     const nameScore = name ? name.weight * nameRarity : 0;
     const own = ofWords.filter((weights) => weights?.has(record)).length;
-    const together = found.length > 2 ? 1 + (TOGETHER * own) / found.length : 1;
+    const together = found.length > 2 ? 1 + (ALL_WORDS_BONUS * own) / found.length : 1;
     const sum = together * parts.reduce((total, { score }) => total + score, nameScore);
     const reasons = [...parts, ...(name ? [{ term: name.term, score: nameScore }] : [])].map(
       ({ term, score }) => `${term || '–'} ${score.toFixed(1)}`,
@@ -236,7 +236,7 @@ function rankRecords(
 }
 
 /** Returns the share of a word that a match covers. Texts count half, so mentions rank lower. */
-const share = (weight: number) =>
+const coveredShare = (weight: number) =>
   weight === 0 ? 0 : Math.min(1, 0.3 + (0.7 * weight) / FULL_WEIGHT);
 
 function inheritedWeight(
@@ -248,8 +248,8 @@ function inheritedWeight(
   const title = weights?.get(0);
   const options = [
     own,
-    title && { ...title, weight: title.weight * INHERITED.title },
-    best && { ...best, weight: best.weight * INHERITED.other },
+    title && { ...title, weight: title.weight * INHERITED_SHARE.title },
+    best && { ...best, weight: best.weight * INHERITED_SHARE.other },
   ];
   return options.reduce<Found>(
     (known, option) => (option && option.weight > known.weight ? option : known),
@@ -271,7 +271,7 @@ function productFilter(
   return (page) => (page >= first && page < end) || (page >= rest && page < pages);
 }
 
-function weigh(
+function weighMatches(
   matches: readonly TermMatch[],
   readTerm: NonNullable<RankInput['readTerm']>,
   isWanted: (page: number) => boolean,

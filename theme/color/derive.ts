@@ -16,7 +16,7 @@ export type PrimaryName =
   | 'highlight';
 
 /** A required contrast. `towards` is the lightness to approach while it is too low. */
-interface Guard {
+interface RequiredContrast {
   readonly against: string;
   readonly ratio: number;
   readonly towards: 0 | 100;
@@ -32,12 +32,12 @@ const MIN_CONTRAST_ON_HIGHLIGHT = 4.55;
 const MAX_SURFACE_SATURATION = { light: 65, dark: 40 };
 
 /** Returns the color, or the nearest lightness of its hue that reaches the contrast. */
-function reach(color: Hsl, { against, ratio, towards }: Guard): string {
+function reachContrast(color: Hsl, { against, ratio, towards }: RequiredContrast): string {
   const hex = fromHsl(color);
   if (contrastOf(hex, against) >= ratio || color.lightness === towards) return hex;
   const next = color.lightness + Math.sign(towards - color.lightness) * STEP;
   const lightness = Math.min(100, Math.max(0, next));
-  return reach({ ...color, lightness }, { against, ratio, towards });
+  return reachContrast({ ...color, lightness }, { against, ratio, towards });
 }
 
 /** Derives the colors of the light mode, with the contrasts of the design. */
@@ -45,21 +45,25 @@ function lightColors(main: string, quietest: string): Record<PrimaryName, string
   const hsl = toHsl(main);
   const soft = { hue: hsl.hue, saturation: Math.min(MAX_SURFACE_SATURATION.light, hsl.saturation) };
   const tint = fromHsl({ ...soft, lightness: 96 });
-  const guard = (against: string, ratio: number): Guard => ({ against, ratio, towards: 0 });
+  const guard = (against: string, ratio: number): RequiredContrast => ({
+    against,
+    ratio,
+    towards: 0,
+  });
   return {
     tint,
-    highlight: reach(
+    highlight: reachContrast(
       { ...soft, lightness: 92 },
       { against: quietest, ratio: MIN_CONTRAST_ON_HIGHLIGHT, towards: 100 },
     ),
     'tint-line': fromHsl({ ...soft, lightness: 84 }),
-    'tint-text': reach(hsl, guard(tint, 6)),
-    link: reach(hsl, guard(tint, 5.2)),
-    'link-hover': reach(hsl, guard(tint, 7)),
-    fill: reach(hsl, guard(tint, 4.6)),
-    'fill-hover': reach(hsl, guard(tint, 6)),
+    'tint-text': reachContrast(hsl, guard(tint, 6)),
+    link: reachContrast(hsl, guard(tint, 5.2)),
+    'link-hover': reachContrast(hsl, guard(tint, 7)),
+    fill: reachContrast(hsl, guard(tint, 4.6)),
+    'fill-hover': reachContrast(hsl, guard(tint, 6)),
     'on-fill': '#FFFFFF',
-    focus: reach(hsl, guard(tint, 3.5)),
+    focus: reachContrast(hsl, guard(tint, 3.5)),
   };
 }
 
@@ -67,22 +71,26 @@ function darkColors(main: string, quietest: string): Record<PrimaryName, string>
   const hsl = toHsl(main);
   const soft = { hue: hsl.hue, saturation: Math.min(MAX_SURFACE_SATURATION.dark, hsl.saturation) };
   const tint = fromHsl({ ...soft, lightness: 12 });
-  const guard = (against: string, ratio: number): Guard => ({ against, ratio, towards: 100 });
-  const fill = reach(hsl, guard(tint, 5.5));
+  const guard = (against: string, ratio: number): RequiredContrast => ({
+    against,
+    ratio,
+    towards: 100,
+  });
+  const fill = reachContrast(hsl, guard(tint, 5.5));
   return {
     tint,
-    highlight: reach(
+    highlight: reachContrast(
       { ...soft, lightness: 17 },
       { against: quietest, ratio: MIN_CONTRAST_ON_HIGHLIGHT, towards: 0 },
     ),
     'tint-line': fromHsl({ ...soft, lightness: 26 }),
-    'tint-text': reach(hsl, guard(tint, 9)),
-    link: reach(hsl, guard(tint, 7.5)),
-    'link-hover': reach(hsl, guard(tint, 10)),
+    'tint-text': reachContrast(hsl, guard(tint, 9)),
+    link: reachContrast(hsl, guard(tint, 7.5)),
+    'link-hover': reachContrast(hsl, guard(tint, 10)),
     fill,
-    'fill-hover': reach(hsl, guard(tint, 7.5)),
-    'on-fill': reach({ ...soft, lightness: 7 }, { against: fill, ratio: 4.6, towards: 0 }),
-    focus: reach(hsl, guard(tint, 6)),
+    'fill-hover': reachContrast(hsl, guard(tint, 7.5)),
+    'on-fill': reachContrast({ ...soft, lightness: 7 }, { against: fill, ratio: 4.6, towards: 0 }),
+    focus: reachContrast(hsl, guard(tint, 6)),
   };
 }
 

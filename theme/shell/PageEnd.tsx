@@ -3,7 +3,7 @@ import { dayText, useTexts } from '../texts.ts';
 import { ConsentLink } from './Notices.tsx';
 
 /** Feedback, date of the last change, and a link for editing. */
-function Line({ view }: { readonly view: PageView }) {
+function PageActions({ view }: { readonly view: PageView }) {
   const t = useTexts();
   const { updated, editUrl, reportUrl } = view;
   // Without an issue form, a vote may not reach anyone.
@@ -22,7 +22,7 @@ function Line({ view }: { readonly view: PageView }) {
   );
 }
 
-function Beside({ view }: { readonly view: PageView }) {
+function NeighborLinks({ view }: { readonly view: PageView }) {
   const t = useTexts();
   const { previous, next } = view;
   if (previous === undefined && next === undefined) return null;
@@ -48,8 +48,8 @@ function Beside({ view }: { readonly view: PageView }) {
 export function PageEnd({ view }: { readonly view: PageView }) {
   return (
     <div className="page-end" {...{ [HOOKS.layoutLater]: '' }}>
-      <Line view={view} />
-      <Beside view={view} />
+      <PageActions view={view} />
+      <NeighborLinks view={view} />
     </div>
   );
 }

@@ -34,7 +34,7 @@ export const ColumnsContext = /* @__PURE__ */ createContext<ApiColumns>({
 const FITTING_LETTERS = 20;
 
 /** Returns a name, with line break opportunities between its words if it is long. */
-const breakable = (name: string): ReactNode =>
+const withLineBreaks = (name: string): ReactNode =>
   name.length <= FITTING_LETTERS
     ? name
     : name.split(/(?<=[a-z\d])(?=[A-Z])/).map((word, index) => (
@@ -50,7 +50,7 @@ function NameCell({ id, name, isRequired, isDeprecated, isState, from }: ApiRowP
   return (
     <th scope="row" role="rowheader">
       <a href={`#${id}`} className="api-name" translate="no" {...{ [HOOKS.apiLink]: '' }}>
-        {breakable(name)}
+        {withLineBreaks(name)}
       </a>
       {isRequired && <span className="api-mark api-required">{t('required')}</span>}
       {isDeprecated && <span className="api-mark api-deprecated">{t('deprecated')}</span>}

@@ -56,7 +56,7 @@ function typeText(before: ColorChoice, text: string): ColorChoice {
   return found ? { ...found, typed: null, text } : { ...before, typed: color, text };
 }
 
-function adopt(before: ColorChoice, kept: PaletteColor | undefined): ColorChoice {
+function adoptPalette(before: ColorChoice, kept: PaletteColor | undefined): ColorChoice {
   const main = parseColor(kept?.main ?? '');
   return main === undefined ? before : typeText(before, main);
 }
@@ -84,8 +84,8 @@ export function reduceColorTool(before: ColorToolState, action: ColorToolAction)
     case 'adopt':
       return {
         ...before,
-        primary: adopt(before.primary, action.colors['primary']),
-        secondary: adopt(before.secondary, action.colors['secondary']),
+        primary: adoptPalette(before.primary, action.colors['primary']),
+        secondary: adoptPalette(before.secondary, action.colors['secondary']),
       };
     default:
       return { ...before, [before.intent]: changeChoice(before[before.intent], action) };
