@@ -199,7 +199,7 @@ export function translateWith(texts: Readonly<Record<string, string>>): Translat
   return (key, values = {}) => fillPlaceholders(texts[key] ?? TEXTS[key], values);
 }
 
-/** Texts of the surrounding content. */
+/** Context with the function that returns the texts of the page. */
 export const TextsContext = /* @__PURE__ */ createContext<Translate>(
   /* @__PURE__ */ translateWith({}),
 );

@@ -98,7 +98,7 @@ export function createWorkCache(
       // The key covers the files in packages, of which there are thousands.
       const own = paths.filter((path) => !path.includes('/node_modules/'));
       const { hash: state, latest } = await stateOfFiles(own);
-      // Store nothing if a file changed meanwhile, because the work may have read either version.
+      // Store nothing if a file changed during the work, which may have read either version.
       if (latest < started)
         await store.put(await entryKey(name, inputs), { value, paths: own, state } satisfies Entry);
     },

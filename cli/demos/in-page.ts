@@ -80,7 +80,7 @@ export const isHydrated = ({ element: scope, isFrame }: IslandScope): Promise<bo
       },
       { tag: ISLAND_TAG, hydrated: HOOKS.hydrated, broken: HOOKS.demoError, least: +isFrame },
     )
-    // If a frame navigates meanwhile, its element is detached.
+    // If a frame navigates while this waits, its element is detached.
     .catch(() => false);
 
 /** Returns the error text shown in place of a demo, or null. */

@@ -35,7 +35,7 @@ export function groupBy<T, Key>(items: Iterable<T>, keyOf: (item: T) => Key): Ma
 /** Returns items and all those to which they lead through `next`, directly or not. */
 export function reachableFrom<T>(starts: Iterable<T>, next: (item: T) => Iterable<T>): Set<T> {
   const found = new Set(starts);
-  // The loop also visits items added meanwhile.
+  // The loop also visits items that it adds.
   for (const item of found) for (const other of next(item)) found.add(other);
   return found;
 }

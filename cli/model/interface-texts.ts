@@ -6,7 +6,7 @@ import pt from './interface-texts/pt.json';
 import zh from './interface-texts/zh.json';
 import type { Dictionary } from './site.ts';
 
-/** Texts of the engine and the default theme by language. Their English is in the code. */
+/** Texts of the engine and the default theme by language. The English texts are in the code. */
 export const INTERFACE_TEXTS: Readonly<Record<string, Dictionary>> = { de, es, fr, ja, pt, zh };
 
 /** Matches Chinese in traditional characters. */

@@ -142,7 +142,7 @@ function createEditedDemo(
     /** Whether the page still shows the edited text. */
     isShown: () => full.isConnected && codeTextOf(full) === text.full,
     restore() {
-      // The runner may still be loading.
+      // Drop a change that waits for the runner to load.
       lastTurn++;
       runner?.stop();
       demo.removeAttribute(HOOKS.edited);

@@ -35,14 +35,14 @@ export interface PlaygroundProps<Type extends ElementType, Props = ComponentProp
       | Control<Props[Prop]>
       | (Prop extends 'children' ? string : never);
   };
-  /** Other values at first, also of props without a control. */
+  /** Initial values that differ from the defaults, also of props without a control. */
   readonly initial?: {
     readonly [Prop in keyof Props]?: Props[Prop] & Simple;
   };
   /** Content of the component without a control for it, and its code. */
   readonly children?: ReactNode;
   readonly childrenCode?: string;
-  /** Puts the component into what it needs around it, which the code does not show. */
+  /** Wraps the component in elements that it needs. The code does not show them. */
   readonly wrap?: (element: ReactElement) => ReactNode;
 }
 

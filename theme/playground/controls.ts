@@ -19,7 +19,7 @@ export type Values = Readonly<Record<string, unknown>>;
 export const isList = (control: AnyControl | undefined): control is readonly Simple[] =>
   Array.isArray(control);
 
-/** Returns the values at first: the first of each list, and of switches and fields their own. */
+/** Returns the initial values: the first of each list, and the value of each switch or field. */
 export const initialValues = (controls: Controls, initial: Values = {}): Values => ({
   ...Object.fromEntries(
     Object.entries(controls).map(([prop, control]) => [
