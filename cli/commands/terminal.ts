@@ -83,8 +83,8 @@ function rateText(done: number, all: number, elapsedMs: number): string {
 }
 
 /**
- * Shows progress in place in a terminal, otherwise as a line every ten seconds. The line ends with
- * the work, or earlier.
+ * Shows progress in place in a terminal, otherwise as a line every ten seconds. `end` clears the
+ * line of a terminal. `update` calls it once everything is done.
  */
 export function progressLine(
   label: string,

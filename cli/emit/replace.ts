@@ -60,7 +60,7 @@ const LEFTOVER = /^(?:\d+(?:\.old|\.gone)?|journal\.json\.new)$/;
  * and removes leftovers. Requires the lock.
  */
 export async function recoverOutput({ out, work, prefix }: EmitPaths): Promise<void> {
-  endJournal(out);
+  completeJournal(out);
   const names = (await readdir(work)).filter(
     (name) => name.startsWith(prefix) && LEFTOVER.test(name.slice(prefix.length)),
   );
@@ -108,7 +108,7 @@ interface Changes {
 
 /**
  * Moves staged files into the output: assets first, deletions last. Synchronous, so only a kill
- * during this millisecond can interrupt the change, which `endJournal` then completes.
+ * during this millisecond can interrupt the change, which `completeJournal` then completes.
  */
 export function applyInPlace(paths: EmitPaths, changes: Changes): void {
   const { out, staging, work, prefix } = paths;
@@ -117,15 +117,15 @@ export function applyInPlace(paths: EmitPaths, changes: Changes): void {
   const temporary = join(work, `${prefix}journal.json.new`);
   replaceFile(join(out, JOURNAL), JSON.stringify(journal), { temporary });
   try {
-    endJournal(out);
+    completeJournal(out);
   } catch {
     // The cause may have passed, such as too many open files. A half changed site is worse.
-    endJournal(out);
+    completeJournal(out);
   }
 }
 
 /** Completes the change that a journal in the output describes, if any. Idempotent. */
-export function endJournal(out: string): void {
+export function completeJournal(out: string): void {
   const file = join(out, JOURNAL);
   if (!existsSync(file)) return;
   const { staging, moves, removals } = JSON.parse(readFileSync(file, 'utf8')) as Journal;

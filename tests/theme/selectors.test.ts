@@ -47,7 +47,7 @@ test('no `:has()` is about the root or the body, whose whole content Chromium wo
   expect(found).toEqual([]);
 });
 
-test('styles no class that style sheets of common libraries use for their elements, which demos show', () => {
+test('styles no class of common libraries, whose elements demos may show', () => {
   const names =
     /\.(?:alert|badge|btn|button|card|container|lead|modal|row|table|tooltip)(?![\w-])/g;
   const found = sheets.flatMap((file) =>

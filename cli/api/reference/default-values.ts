@@ -142,14 +142,14 @@ function defaultText(
   node: ts.Node,
   body: ts.Node | undefined,
 ): string | undefined {
-  const bare = withoutCache(unwrapExpression(node));
+  const bare = unwrapCached(unwrapExpression(node));
   if (compiler.isVoidExpression(bare)) return undefined;
   const text = compiler.isIdentifier(bare) ? nameText(context, bare, body) : valueText(bare);
   return text !== undefined && text.length <= MAX_LENGTH ? text : undefined;
 }
 
 /** Unwraps an element that a compiler has cached as a constant: `_icon || (_icon = element)`. */
-function withoutCache(node: ts.Node): ts.Node {
+function unwrapCached(node: ts.Node): ts.Node {
   const isCache =
     compiler.isBinaryExpression(node) &&
     node.operatorToken.kind === compiler.SyntaxKind.BarBarToken &&

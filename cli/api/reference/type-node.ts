@@ -17,7 +17,7 @@ export interface NodeReader extends TypeReader {
 
 /** Returns a type as a line of code. Replaces aliases of literals with the literals. */
 function nodeText(reader: NodeReader, node: ts.TypeNode): string {
-  const { transformed, dispose } = compiler.transform(node, [readableNodes(reader)]);
+  const { transformed, dispose } = compiler.transform(node, [readableTypeTransformer(reader)]);
   const [result = node] = transformed;
   const file = isSourceNode(node)
     ? node.getSourceFile()
@@ -70,7 +70,7 @@ function argumentOf(reader: NodeReader, node: ts.Node): ts.TypeNode | undefined 
   return parameter && reader.substitution.get(parameter);
 }
 
-function readableNodes(reader: NodeReader): ts.TransformerFactory<ts.TypeNode> {
+function readableTypeTransformer(reader: NodeReader): ts.TransformerFactory<ts.TypeNode> {
   return (transformation) => {
     const visit = (node: ts.Node): ts.Node => {
       const argument = argumentOf(reader, node);

@@ -72,7 +72,7 @@ export async function inspect(
     const configFiles = new Set(inputs.map((file) => siteRelative(root, file)));
     const findScope = (survey: Survey) =>
       changes && scopeOf({ ...survey, config, configFiles }, changes);
-    const site = await findAll(input, criteria, { trial, findScope });
+    const site = await collectFindings(input, criteria, { trial, findScope });
     const { survey, pages, coverage, scope } = site;
     const all = [...loaded.warnings, ...site.diagnostics];
     const inspection = { project, options, criteria, terminal };
@@ -111,7 +111,7 @@ type FindOptions = {
 };
 
 /** Builds the site without writing it, and runs the checks that builds do not have. */
-async function findAll(
+async function collectFindings(
   given: SiteInput,
   criteria: Criteria,
   { trial, findScope }: FindOptions,

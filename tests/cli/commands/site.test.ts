@@ -338,7 +338,9 @@ test.each(['file.txt', 'file.txt/below', 'broken', 'loop'])(
     symlinkSync(join(cwd, 'loop'), join(cwd, 'loop'));
     const { code, err } = await docsBuild(cwd, ['init', path]);
     expect(code).toBe(2);
-    expect(err).toContain('it is a file or a broken symbolic link, or inside one');
+    expect(err).toContain(
+      'it is a file, a broken symbolic link or a system folder, or is inside one',
+    );
     expect(readdirSync(cwd)).toEqual(['broken', 'file.txt', 'loop']);
   },
 );

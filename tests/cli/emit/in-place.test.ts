@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { applyInPlace, endJournal } from '../../../cli/emit/replace.ts';
+import { applyInPlace, completeJournal } from '../../../cli/emit/replace.ts';
 import { emitPathsOf } from '../../../cli/emit/target.ts';
 import { emit, makeRoot, siteOf } from './output-directory.ts';
 
@@ -46,7 +46,7 @@ test('completes an interrupted change in place', async () => {
   writeFileSync(join(paths.out, 'index.html'), 'new');
   const journal = { staging, moves: ['index.html', 'page.html'], removals: ['gone.html'] };
   writeFileSync(join(paths.out, '.docs-build-journal.json'), JSON.stringify(journal));
-  endJournal(paths.out);
+  completeJournal(paths.out);
   expect(siteOf(root)).toEqual({ 'index.html': 'new', 'page.html': 'new' });
   expect(readdirSync(paths.out).sort()).toEqual([
     '.docs-build-manifest.json',
