@@ -56,11 +56,7 @@ function printReport(report: CheckReport, options: CheckOptions, terminal: Termi
   const { coverage, changedPages } = report;
   if (format === 'pretty') {
     printFindings(report, options, terminal);
-    if (!coverage) return;
-    const color = usesColor(options, terminal);
-    const { dumbTerminal: dumb } = terminal.environment;
-    const columns = terminal.outIsTty ? terminal.columns : undefined;
-    terminal.out(coverageTable(coverage, { color, dumb, columns }));
+    if (coverage) terminal.out(coverageTable(coverage, stdoutStyle(options, terminal)));
     return;
   }
   const folder = folderInRepository(report.root, terminal.environment.githubWorkspace);
@@ -94,13 +90,18 @@ function printRules(options: CheckOptions, terminal: Terminal): void {
     return (!only || includesRule(code, only)) && !includesRule(code, skip);
   });
   if (format === 'json') return terminal.out(formatRules(rules));
+  const style = stdoutStyle(options, terminal);
+  terminal.out(explain === undefined ? listRules(rules, style) : explainRules(rules, style));
+}
+
+/** Returns the style of text for people on stdout, by the kind of stdout. */
+function stdoutStyle(options: CheckOptions, terminal: Terminal): OutputStyle {
   const { outIsTty = false, columns, environment } = terminal;
-  const printing = {
+  return {
     color: usesColor(options, { ...terminal, isTty: outIsTty }),
     dumb: environment.dumbTerminal,
     columns: outIsTty ? columns : undefined,
   };
-  terminal.out(explain === undefined ? listRules(rules, printing) : explainRules(rules, printing));
 }
 
 const COLUMNS = ['pages', 'translated', 'outdated', 'missing'] as const;

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { directoryWith, docsBuild, SMALL_SITE } from './command-line.ts';
+import { runCommandLine } from '../../../cli/commands/program.ts';
+import { directoryWith, docsBuild, SMALL_SITE, testTerminal } from './command-line.ts';
 
 const page = (title: string, body: string, more = '') =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n${more}---\n\n${body}\n`;
@@ -42,6 +43,17 @@ test('counts missing translations, reports them on request, and drafts each once
   expect(again.err).toContain('content/guide/use.pt.md:5:1');
   const table = await docsBuild(root, ['check', '--translations']);
   expect(table.out).toMatch(/\n {2}\/guide\/ +2 +0 +1 +1 +░{10} {3}0 %\n/);
+}, 60_000);
+
+test('colors the table of translations by the kind of stdout, not of stderr', async () => {
+  const root = directoryWith(SITE);
+  const tableFor = async (streams: { isTty: boolean; outIsTty: boolean }) => {
+    const { terminal, output } = testTerminal(root);
+    await runCommandLine(['check', '--translations'], { ...terminal, ...streams });
+    return output.out;
+  };
+  expect(await tableFor({ isTty: true, outIsTty: false })).not.toContain('\u001b');
+  expect(await tableFor({ isTty: false, outIsTty: true })).toContain('\u001b[');
 }, 60_000);
 
 test('headings of a translation keep the ids of the original', async () => {
