@@ -54,7 +54,8 @@ function checkNames({ product, source }: CheckedPage['page'], input: ApiCheckInp
   if (isAboutOther || packages.length === 0) return [];
   return (['component', 'hook'] as const).flatMap((kind) => {
     const range = keyRanges[`${kind}s`];
-    const place = { file, ...(range && { range }) };
+    if (!range) return []; // A translation has them from its original.
+    const place = { file, range };
     const names = frontMatter[`${kind}s`] ?? [];
     return names.flatMap((name) => unknownPart({ kind, name, place, packages }, input.api) ?? []);
   });

@@ -62,7 +62,8 @@ function checkDescriptions({ pages }: Site, facts: FactsByPage): Diagnostic[] {
 const checkImages = ({ pages }: Site): Diagnostic[] =>
   pages
     .filter(hasOwnFile)
-    .filter(({ source }) => source.frontMatter.image && !previewImage(source))
+    .filter(({ source: { keyRanges, frontMatter } }) => keyRanges['image'] && frontMatter.image)
+    .filter(({ source }) => !previewImage(source))
     .map(({ source }) =>
       report('front-matter/no-effect', keyLocation(source, 'image'), { key: 'image' }),
     );

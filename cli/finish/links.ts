@@ -123,7 +123,9 @@ export function checkFrontMatterLinks(context: LinkContext): Diagnostic[] {
   return context.site.pages.flatMap((page) => {
     if (!hasOwnFile(page)) return [];
     const addresses = FRONT_MATTER_ADDRESSES.flatMap(([key, kind]) => {
-      const href = page.source.frontMatter[key];
+      const { frontMatter, keyRanges } = page.source;
+      // A translation has other addresses from its original.
+      const href = keyRanges[key] && frontMatter[key];
       const found = href && checkAddress({ page, kind, href, place: undefined }, context);
       return found ? [atKey(found, page, key)] : [];
     });

@@ -1,8 +1,11 @@
+import { posix } from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
 import type { PlacedApiPage } from '../model/api/site-api.ts';
 import { fileStart, type Diagnostic, type Outcome, type Place } from '../model/diagnostic.ts';
 import { caseCollisions, contentHash, windowsNameProblem } from '../model/files.ts';
 import {
+  FRONT_MATTER_ADDRESSES,
+  type FrontMatter,
   keyLocation,
   type Page,
   type PageSource,
@@ -15,6 +18,7 @@ import {
   OWN_FILES,
   toPathname,
   toSourcePath,
+  type SourcePath,
   lookSame,
   type Pathname,
   firstLanguage,
@@ -42,10 +46,10 @@ export function assignPathnames(
   const originals = published
     .filter(({ language }) => language === first)
     .map((source) => ({ stem: stemOf(source), ...addressOriginal(source, config) }));
-  const pathnames = new Map(originals.map(({ stem, addressed }) => [stem, addressed.pathname]));
+  const byStem = new Map(originals.map(({ stem, addressed }) => [stem, addressed]));
   const translations = published
     .filter(({ language }) => language !== first)
-    .map((source) => addressTranslation(source, pathnames, config));
+    .map((source) => addressTranslation(source, byStem, config));
   const all = [...originals, ...translations];
   const unique = dropCollisions(all.flatMap(({ addressed }) => addressed ?? []));
   const reported = new Set(unique.diagnostics.map(({ file }) => file));
@@ -57,9 +61,7 @@ export function assignPathnames(
       return report(id, fileStart(file), { file, other });
     });
   const problems = oncePerFolder(all.flatMap(({ diagnostics }) => diagnostics));
-  const unread = originals.flatMap(({ addressed }) =>
-    unreadTranslation(addressed, pathnames, config),
-  );
+  const unread = originals.flatMap(({ addressed }) => unreadTranslation(addressed, byStem, config));
   const diagnostics = [...problems, ...unread, ...unique.diagnostics, ...collisions];
   return { value: unique.value, diagnostics };
 }
@@ -85,11 +87,11 @@ function languageInName(file: string): string | undefined {
 /** Reports an original that is the translation of another page into an unknown language. */
 function unreadTranslation(
   { source: { file }, pathname }: AddressedSource,
-  originals: ReadonlyMap<string, Pathname>,
+  originals: ReadonlyMap<string, AddressedSource>,
   { content }: SiteConfig,
 ): Diagnostic[] {
   const language = languageInName(file);
-  const original = language && originals.get(pageStem({ file, language }, content));
+  const original = language && originals.get(pageStem({ file, language }, content))?.pathname;
   if (!original) return [];
   const values = { language, original, pathname };
   return [report('translation/language-off:page', fileStart(file), values)];
@@ -135,13 +137,13 @@ function addressOriginal(source: PageSource, { site, content }: SiteConfig) {
 
 function addressTranslation(
   source: PageSource,
-  originals: ReadonlyMap<string, Pathname>,
+  originals: ReadonlyMap<string, AddressedSource>,
   config: SiteConfig,
 ): { readonly addressed?: AddressedSource; readonly diagnostics: readonly Diagnostic[] } {
   const { language, file } = source;
   const { languages } = config.site;
   const original = originals.get(pageStem(source, config.content));
-  const pathname = original ?? addressOriginal(source, config).addressed.pathname;
+  const { pathname } = original ?? addressOriginal(source, config).addressed;
   const prefix = config.untranslated.find((prefix) => isBelow(pathname, prefix));
   const place = fileStart(file);
   if (!languages.includes(language)) {
@@ -154,7 +156,29 @@ function addressTranslation(
     const values = { pathname, language: firstLanguage(languages) };
     return { diagnostics: [report('translation/no-original', place, values)] };
   }
-  return { addressed: { source, pathname }, diagnostics: [] };
+  const frontMatter = { ...inheritedKeys(original.source, file), ...source.frontMatter };
+  return { addressed: { source: { ...source, frontMatter }, pathname }, diagnostics: [] };
+}
+
+/** Keys about the subject of a page and how it is shown, not about its text. */
+const INHERITED_KEYS = [
+  ...['productId', 'components', 'hooks', 'packageName', 'githubLabel', 'githubSource'],
+  ...['waiAria', 'materialDesign', 'image', 'disableAd', 'nav', 'search', 'searchBoost'],
+];
+
+const isRelative = (address: string) => !/^(?:\/|#|[a-z][a-z\d+.-]*:)/i.test(address);
+
+/** Returns the front matter that a translation takes from its original. */
+function inheritedKeys({ file, frontMatter }: PageSource, translation: SourcePath): FrontMatter {
+  const isSameFolder = posix.dirname(file) === posix.dirname(translation);
+  const entries = Object.entries(frontMatter).filter(([key, value]) => {
+    const isAddress = FRONT_MATTER_ADDRESSES.some(([name]) => name === key);
+    // In another folder, such as `a/index.zh.md` for `a.md`, a relative address has another target.
+    return (
+      INHERITED_KEYS.includes(key) && (isSameFolder || !isAddress || !isRelative(String(value)))
+    );
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Keeps the first page of each address and reports the others. */

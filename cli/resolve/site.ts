@@ -104,8 +104,11 @@ function otherMarkdown(assetFiles: ReadonlySet<SourcePath>): Diagnostic[] {
 export function withSources(site: Site, sources: readonly PageSource[]): Site {
   const byFile = new Map(sources.map((source) => [source.file, source]));
   const pages = site.pages.map((page) => {
-    const source = byFile.get(page.source.file) ?? page.source;
-    return source === page.source ? page : { ...page, source };
+    const source = byFile.get(page.source.file);
+    if (source === undefined || source.hash === page.source.hash) return page;
+    // Includes what a translation takes from its original.
+    const { frontMatter } = page.source;
+    return { ...page, source: { ...source, frontMatter } };
   });
   return { ...site, pages, pageByKey: pagesByKey(pages) };
 }
@@ -229,6 +232,7 @@ function checkNames(
   key: 'productId' | 'authors',
   known: readonly string[],
 ): Diagnostic[] {
+  if (!source.keyRanges[key]) return []; // A translation has it from its original.
   const names = [source.frontMatter[key] ?? []].flat();
   const free = known.filter((author) => !names.includes(author));
   return names.flatMap((name, index) => {

@@ -58,6 +58,23 @@ test('checks addresses in the configuration, navigation and front matter like li
   ]);
 });
 
+test('reports addresses that a translation takes from its original once', async () => {
+  const keys = 'waiAria: https:/w3.org/\nmaterialDesign: /nope/\nimage: plan.png\n';
+  const site = testSite({
+    'docs.config.ts': `export default { site: { url: 'https://docs.example.org', languages: ['en', 'pt'] } };\n`,
+    'content/index.md': page('Home', keys),
+    'content/index.pt.md': page('Início', ''),
+    'content/vector.md': page('Vector', 'image: https://example.org/a.svg\n'),
+    'content/vector.pt.md': page('Vetor', ''),
+  });
+  expect(await site.findings()).toEqual([
+    'content/index.md:4:1 link/malformed',
+    'content/index.md:5:1 link/no-such-page',
+    'content/index.md:6:1 asset/not-found',
+    'content/vector.md:4:1 front-matter/no-effect',
+  ]);
+});
+
 test.each([
   'https://example.org/a//b?c=//d',
   'https://web.archive.org/web/https://example.org/',

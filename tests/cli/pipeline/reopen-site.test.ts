@@ -16,6 +16,8 @@ const FILES = {
 };\n`,
   'content/index.md': PAGE,
   'content/index.zh.md': PAGE.replace('Hello', '你好'),
+  'content/kit.md': PAGE.replace('---\n\n', 'components: [Kit]\n---\n\n'),
+  'content/kit.zh.md': PAGE,
   'content/other.md': PAGE.replace('Start', 'Other'),
   'content/Demo.tsx': DEMO,
   'content/name.ts': "export const name = 'A';\n",
@@ -43,6 +45,7 @@ test.each([
     'a translation and its original',
     { 'content/index.md': `${PAGE}A`, 'content/index.zh.md': PAGE },
   ],
+  ['a translation that inherits front matter', { 'content/kit.zh.md': `${PAGE}A` }],
   ['a demo', { 'content/Demo.tsx': DEMO.replace('<b>', '<b title="x">') }],
   ['an import of a demo', { 'content/name.ts': "export const name = 'C';\n" }],
 ])('reopens a site with the new text of %s', async (_, changed) => {

@@ -58,6 +58,37 @@ test('serves a draft in no language, nor its translations', async () => {
   expect((await open(files)).diagnostics).toEqual([]);
 });
 
+test('a translation has the product, names, links and image of its original', async () => {
+  const keys = [
+    ...['productId: kit', 'components: [Button]', 'githubLabel: a', 'image: a.png', 'nav: false'],
+    ...['waiAria: https://example.org/', 'keywords: [word]', 'sourceHash: bcdfghjk'],
+  ];
+  const { site, diagnostics } = await open(
+    {
+      'content/a.md': page('A', '', `${keys.join('\n')}\n`),
+      'content/a.zh.md': '# 甲\n',
+      'content/a.pt.md': page('A', '', 'components: []\ngithubLabel: b\n'),
+      'content/b.md': page('B', '', 'image: b.png\nproductId: none\n'),
+      'content/b/index.zh.md': '# 乙\n',
+    },
+    { products: [{ id: 'kit', name: 'Kit', path: '/kit/' }] },
+  );
+  const of = (language: string, pathname: string) => {
+    const { product, source } = site.pageByKey.get(pageKey(language, pathname))!;
+    return { product, ...source.frontMatter };
+  };
+  const inherited = {
+    ...{ product: 'kit', productId: 'kit', components: ['Button'], githubLabel: 'a' },
+    ...{ image: 'a.png', nav: false, waiAria: 'https://example.org/' },
+  };
+  expect(of('zh', '/a/')).toEqual(inherited);
+  expect(of('pt', '/a/')).toMatchObject({ ...inherited, components: [], githubLabel: 'b' });
+  // A relative address has another target in another folder.
+  expect(of('zh', '/b/')).toEqual({ product: null, productId: 'none' });
+  const unknown = diagnostics.filter(({ code }) => code === 'front-matter/unknown-product');
+  expect(unknown.map(({ file }) => file)).toEqual(['content/b.md']);
+});
+
 test('returns the languages in which a page has a file', async () => {
   const { site } = await open();
   expect(translationsOf(site, '/guide/a/')).toEqual(['en', 'zh']);
