@@ -37,6 +37,8 @@ const INLINE_LANGUAGE = /(?<=.)\{:([\w+#-]+)\}$/;
 /** A class of characters such as `[^a-z]`, which looks like a footnote. */
 const CHARACTER_RANGES = /^\[\^(?:\w-\w)+_?\]$/;
 
+const NUMBERED_NOTE = /^\[\^[1-9]\d?\]$/;
+
 /** Two indexes or classes of characters such as `[abc][def]`, which look like a reference. */
 const SHORT_WORDS = /^\[[a-z\d]{1,3}\]\[[a-z\d]{1,3}\]$/;
 
@@ -58,6 +60,7 @@ interface ForeignSyntax {
   readonly read: (
     groups: Readonly<Record<string, string | undefined>>,
     written: string,
+    hasFootnotes: boolean,
   ) => Finding | undefined;
 }
 
@@ -70,13 +73,17 @@ const shownAsText: ForeignSyntax['read'] = (_, written) => ['markdown/other-synt
 
 const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
   {
-    // Text to the parser, because nothing defines it: `[^1]`, `[text][label]`.
+    // Text to the parser, because nothing defines it: `[^1]`, `word[^note]`, `[text][label]`.
     nodes: ['text'],
     pattern:
-      /(?<!\\)\[(?<note>\^)[\w-]+\]|(?<![\w\\\]])\[(?<text>[^[\]\n\\]+)\]\[(?<label>[^[\]\n\\]*)\](?![[(])/dgi,
-    read({ note, text = '', label }, written) {
+      /(?<!\\)(?:(?<=[\p{L}\p{N}.,;:!?)”’»])(?<joined>)|)\[(?<note>\^)[\w-]+\](?![\w*+{])|(?<![\w\\\]])\[(?<text>[^[\]\n\\]+)\]\[(?<label>[^[\]\n\\]*)\](?![[(])/dgiu,
+    read({ note, joined, text = '', label }, written, hasFootnotes) {
       if (CHARACTER_RANGES.test(written) || SHORT_WORDS.test(written)) return undefined;
-      if (note !== undefined) return ['link/empty:footnote', { written }];
+      if (note !== undefined) {
+        // Otherwise, it is more often a class of characters: `[^abc]`.
+        const isFootnote = hasFootnotes || joined !== undefined || NUMBERED_NOTE.test(written);
+        return isFootnote ? ['link/empty:footnote', { written }] : undefined;
+      }
       const isNamed = /[a-z]/i.test(text);
       return isNamed ? ['link/empty:reference', { written, label: label || text }] : undefined;
     },
@@ -174,8 +181,9 @@ export function readOtherSyntax(root: Root, page: CompilingPage): void {
   const dropped = [MDX_COMMENTS, IMPORTS, CONTENTS].map(isParagraph);
   root.children = root.children.filter((node) => !dropped.some((isDropped) => isDropped(node)));
   const isFormula = isParagraph(FORMULA);
+  const hasFootnotes = root.children.some(({ type }) => type === 'footnoteDefinition');
   walkMarkdown(root, (node) => {
-    reportForeignSyntax(node, page);
+    reportForeignSyntax(node, page, hasFootnotes);
     if (node.type === 'text') node.value = node.value.replace(SPACE, ' ');
     if (node.type === 'paragraph') dropComments(node, sourceAt(page.text, node.position));
     // The plugin for formulas replaces the text.
@@ -218,7 +226,7 @@ function dropComments(paragraph: Paragraph, source: string): void {
   });
 }
 
-function reportForeignSyntax(node: Nodes, page: CompilingPage): void {
+function reportForeignSyntax(node: Nodes, page: CompilingPage, hasFootnotes: boolean): void {
   const start = node.position?.start.offset ?? 0;
   for (const { nodes, pattern, whole, read } of FOREIGN_SYNTAX) {
     if (!nodes.includes(node.type)) continue;
@@ -230,7 +238,7 @@ function reportForeignSyntax(node: Nodes, page: CompilingPage): void {
       const [from, to] = indices?.groups?.['at'] ?? indices?.[0] ?? [0, 0];
       const offset = whole ? from : start + from;
       if (isInCode(node, offset)) continue;
-      const finding = read(groups, match[0]);
+      const finding = read(groups, match[0], hasFootnotes);
       if (finding) page.report(finding[0], locationAt(page, offset, to - from), finding[1]);
     }
   }
