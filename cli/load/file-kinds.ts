@@ -83,7 +83,7 @@ interface Reader<T> {
 
 export const READERS: { readonly [Kind in keyof FileFacts]: Reader<FileFacts[Kind]> } = {
   page: {
-    version: 19,
+    version: 20,
     read(text, file) {
       const { value, diagnostics } = readFrontMatter(text, file);
       const { frontMatter } = value;

@@ -55,12 +55,15 @@ const digitsOf = (text: string) => text.replace(/\P{Nd}+/gu, '');
 
 const sortedLetters = (word: string) => [...word.toLowerCase()].sort().join('');
 
+/** Returns a word with one letter for each doubled letter: `home` for `homme`. */
+const singleLetters = (word: string) => word.toLowerCase().replace(/(.)\1/gsu, '$1');
+
 /** Minimum word lengths and maximum number of edits for a typo. */
-const TYPO = { lettersPerEdit: 4, minLetters: 5, minSwappedLetters: 4, maxEdits: 2 } as const;
+const TYPO = { lettersPerEdit: 4, minLetters: 5, minKeptLetters: 4, maxEdits: 2 } as const;
 
 /**
  * Returns the only known word of which the written one is surely a typo. Digits must be the same,
- * and short words need two swapped letters. Raise `minLetters` if `known` lacks many real words.
+ * and short words need swapped or doubled letters. Raise `minLetters` if `known` lacks many real words.
  */
 export function certainCorrection(
   written: string,
@@ -70,9 +73,11 @@ export function certainCorrection(
   const allowed = Math.min(TYPO.maxEdits, Math.floor(written.length / TYPO.lettersPerEdit));
   const [best, second] = withinEdits(written, known, allowed).sort((a, b) => a.edits - b.edits);
   if (!best || second?.edits === best.edits) return undefined;
-  const isSwapped = sortedLetters(best.word) === sortedLetters(written);
+  const hasSameLetters = [sortedLetters, singleLetters].some(
+    (lettersOf) => lettersOf(best.word) === lettersOf(written),
+  );
   const letters = Math.min(best.word.length, written.length);
-  const isLong = letters >= (isSwapped ? TYPO.minSwappedLetters : minLetters);
+  const isLong = letters >= (hasSameLetters ? TYPO.minKeptLetters : minLetters);
   return isLong && digitsOf(best.word) === digitsOf(written) ? best.word : undefined;
 }
 
@@ -89,7 +94,7 @@ function isTypo(written: string, meant: string): boolean {
   const edits = editDistance(written, meant);
   const letters = Math.max(written.length, meant.length);
   if (sortedLetters(written) === sortedLetters(meant))
-    return letters >= TYPO.minSwappedLetters && edits * TYPO.lettersPerEdit <= letters;
+    return letters >= TYPO.minKeptLetters && edits * TYPO.lettersPerEdit <= letters;
   const needed =
     written.length === meant.length ? WORD_TYPO.lettersPerReplacement : WORD_TYPO.lettersPerEdit;
   return letters >= WORD_TYPO.minLetters && edits * needed <= letters;
