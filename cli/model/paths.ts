@@ -135,6 +135,40 @@ export function canonicalize(address: string, options: PathOptions) {
 /** Encodes a path of a file for an address or a `srcset`, also `?` and `#` in its names. */
 export const encodePath = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
+/** Whether the host of a repository is GitLab, by its name. */
+const isGitLab = (repository: string) => /^https?:\/\/[^/]*\bgitlab\b/i.test(repository);
+
+/** Page of a repository: a file, its editor, or a folder at a branch or a tag. */
+export interface RepositoryPage {
+  readonly view: 'blob' | 'edit' | 'tree';
+  readonly branch?: string;
+  readonly tag?: string;
+  readonly path: string;
+}
+
+/** Returns the address of a page of a repository. Unknown hosts have the addresses of GitHub. */
+export function repositoryUrl(repository: string, { view, branch, tag, path }: RepositoryPage) {
+  const ref = encodePath(tag ?? branch ?? '');
+  const at = `${ref}/${encodePath(path)}`;
+  const isEdit = view === 'edit';
+  if (isGitLab(repository)) return `${repository}/-/${view}/${at}`;
+  if (/^https?:\/\/bitbucket\.org\//.test(repository))
+    return `${repository}/src/${at}${isEdit ? `?mode=edit&at=${ref}` : ''}`;
+  if (/^https?:\/\/[^/]*\b(?:codeberg|forgejo|gitea)\b/.test(repository)) {
+    return `${repository}/${isEdit ? '_edit' : `src/${tag === undefined ? 'branch' : 'tag'}`}/${at}`;
+  }
+  return `${repository}/${view}/${at}`;
+}
+
+/** Returns the address of the issues of a repository, or of those with a label that are open. */
+export function issuesUrl(repository: string, label?: string): string {
+  const issues = `${repository}${isGitLab(repository) ? '/-' : ''}/issues`;
+  if (label === undefined) return issues;
+  return isGitLab(repository)
+    ? `${issues}?state=opened&label_name[]=${encodeURIComponent(label)}`
+    : `${issues}?q=${encodeURIComponent(`is:open label:"${label}"`)}`;
+}
+
 export const withoutTrailingSlash = (path: string) =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 

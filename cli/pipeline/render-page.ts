@@ -3,7 +3,7 @@ import type { PageView, SiteData } from '../../runtime/contract/view.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';
 import { hasFile, isFallback, isUnlisted, type Page } from '../model/page.ts';
-import { toPathname } from '../model/paths.ts';
+import { issuesUrl, toPathname } from '../model/paths.ts';
 import { contentKey, translationsOf } from '../model/site.ts';
 import {
   absoluteHref,
@@ -158,7 +158,7 @@ function requestOf(
       ...(movedHere.length > 0 && { moved: Object.fromEntries(movedHere) }),
       ...(sidebar.file !== undefined && { sidebar: sidebar.file }),
       ...(settings.repository !== undefined && {
-        issues: `${settings.repository}/issues/new`,
+        issues: `${issuesUrl(settings.repository)}/new`,
       }),
       ...(isEditable && packages !== undefined && { packages }),
     },

@@ -37,6 +37,20 @@ export interface PagePayload {
   readonly issues?: string;
 }
 
+/** Returns the address of a form for a new issue with texts filled in. GitLab has its own names. */
+export function fillIssue(
+  form: string,
+  texts: { readonly title?: string; readonly body?: string },
+) {
+  const address = new URL(form);
+  const [title, body] = address.pathname.includes('/-/')
+    ? (['issue[title]', 'issue[description]'] as const)
+    : (['title', 'body'] as const);
+  if (texts.title !== undefined) address.searchParams.set(title, texts.title);
+  if (texts.body !== undefined) address.searchParams.set(body, texts.body);
+  return address.href;
+}
+
 /** Values that the build writes into the head script of every page. */
 export interface PageConstants {
   readonly storagePrefix: string;

@@ -1,5 +1,5 @@
 import { FRAME_CLASS, HOOKS } from '../contract/hooks.ts';
-import { DEMO_TEXTS, type PagePayload } from '../contract/payload.ts';
+import { DEMO_TEXTS, fillIssue, type PagePayload } from '../contract/payload.ts';
 import { createElement } from '../elements.ts';
 import { readPayload, translator } from '../page.ts';
 
@@ -12,11 +12,9 @@ export function issueAddress(
   { demo, error, page }: Readonly<Record<'demo' | 'error' | 'page', string>>,
 ): string | undefined {
   if (issues === undefined) return undefined;
-  const address = new URL(issues, page);
   const cut = error.length > MAX_ERROR_LENGTH ? `${error.slice(0, MAX_ERROR_LENGTH)}…` : error;
-  address.searchParams.set('title', `Demo ${demo} breaks`);
-  address.searchParams.set('body', `Page: ${page}\n\nError:\n\n\`\`\`text\n${cut}\n\`\`\`\n`);
-  return address.href;
+  const body = `Page: ${page}\n\nError:\n\n\`\`\`text\n${cut}\n\`\`\`\n`;
+  return fillIssue(issues, { title: `Demo ${demo} breaks`, body });
 }
 
 const isFramed = () => globalThis.top !== globalThis.self;

@@ -1,4 +1,5 @@
 import { HOOKS } from '../contract/hooks.ts';
+import { fillIssue } from '../contract/payload.ts';
 import { onMatch, track } from '../events.ts';
 import type { Page } from '../page.ts';
 import { parseJson, readStorage, writeStorage } from '../storage.ts';
@@ -34,14 +35,8 @@ export function startFeedback(page: Page): void {
   });
   onMatch('input', `[${HOOKS.comment}]`, (_event, field) => {
     const link = field.closest(`[${HOOKS.feedback}]`)?.querySelector('a');
-    if (link) link.href = withComment(link.href, (field as HTMLTextAreaElement).value);
+    if (link) link.href = fillIssue(link.href, { body: (field as HTMLTextAreaElement).value });
   });
-}
-
-function withComment(href: string, comment: string): string {
-  const address = new URL(href);
-  address.searchParams.set('body', comment);
-  return address.href;
 }
 
 function showVote(vote: Vote): void {

@@ -189,6 +189,9 @@ test('puts the demo, the page and the shortened error into a report', () => {
   expect(address.searchParams.get('body')).toContain(`${page}\n\nError:\n\n\`\`\`text\na & b xxx`);
   expect(address.href.length).toBeLessThan(1500);
   expect(issueAddress({}, report)).toBeUndefined();
+  const form = 'https://gitlab.com/a/b/-/issues/new';
+  const { searchParams } = new URL(issueAddress({ issues: form }, report) ?? '');
+  expect([...searchParams.keys()]).toEqual(['issue[title]', 'issue[description]']);
 });
 
 test('takes files that the demo imports by a path alias from the page', async () => {

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { ApiPart } from '../../model/api/reference.ts';
 import { declarationFolder } from './compiler.ts';
 import { type ApiContext, type PublicExport, importedName } from './context.ts';
+import { repositoryUrl } from '../../model/paths.ts';
 import { fillPlaceholders } from '../../model/text.ts';
 import { readDocComment } from './doc-comments.ts';
 
@@ -70,8 +71,9 @@ function sourceUrlOf(context: ApiContext, part: PublicExport, subpath: string) {
   const Name = isNamed
     ? subpath.slice(before.length, subpath.length - after.length)
     : importedName(part);
-  const path = [found.directory, fillPlaceholders(source, { Name })].filter(Boolean);
-  return [found.address, 'tree', encodeURI(fillPlaceholders(tag, { version })), ...path].join('/');
+  const path = [found.directory, fillPlaceholders(source, { Name })].filter(Boolean).join('/');
+  const release = fillPlaceholders(tag, { version });
+  return repositoryUrl(found.address, { view: 'tree', tag: release, path });
 }
 
 /** Returns the address and folder in `repository` of a package.json. */

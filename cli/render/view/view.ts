@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
+import { fillIssue } from '../../../runtime/contract/payload.ts';
 import type { PageTab, PageView, TextLink } from '../../../runtime/contract/theme.ts';
 import { FLAGS, type PageLink, type Product } from '../../model/nav.ts';
 import { hasFile, isFallback, isUnlisted, type Page, type PageFacts } from '../../model/page.ts';
-import { encodePath, withoutTabs } from '../../model/paths.ts';
+import { issuesUrl, repositoryUrl, type RepositoryPage, withoutTabs } from '../../model/paths.ts';
 import { pageKey, type Site } from '../../model/site.ts';
 import {
   feedViewsOf,
@@ -78,10 +79,10 @@ function contentViewOf(page: Page, settings: ViewSettings, site: Site): PageView
 
 /** Returns the address of a file or folder of the site in its repository. */
 export const sourceUrl = (
-  { repository, branch, folder }: ViewSettings,
-  view: 'blob' | 'edit' | 'tree',
+  { repository = '', branch, folder }: ViewSettings,
+  view: RepositoryPage['view'],
   path: string,
-) => `${repository}/${view}/${branch}/${encodePath(folder + path)}`;
+) => repositoryUrl(repository, { view, branch, path: folder + path });
 
 function assistantsOf(
   { site, base }: AddressBook,
@@ -147,10 +148,10 @@ function repositoryLinks(
 ): Pick<PageView, 'editUrl' | 'reportUrl'> {
   const { repository, url } = settings;
   if (repository === undefined || isUnlisted(page)) return {};
-  const title = encodeURIComponent(`${page.title} (${absoluteHref(book, url, page)})`);
+  const title = `${page.title} (${absoluteHref(book, url, page)})`;
   return {
     ...(hasFile(page) && { editUrl: sourceUrl(settings, 'edit', page.source.file) }),
-    reportUrl: `${repository}/issues/new?title=${title}`,
+    reportUrl: fillIssue(`${issuesUrl(repository)}/new`, { title }),
   };
 }
 
@@ -159,15 +160,15 @@ function resourcesOf(
   { repository, branch }: ViewSettings,
 ): PageView['resources'] {
   const { githubSource, waiAria, materialDesign, githubLabel } = source.frontMatter;
-  const label = githubLabel && encodeURIComponent(`is:open label:"${githubLabel}"`);
+  const folder = githubSource && ({ view: 'tree', branch, path: githubSource } as const);
   return [
-    ...(repository && githubSource
-      ? [{ text: 'Source', href: `${repository}/tree/${branch}/${githubSource}`, icon: 'code' }]
+    ...(repository && folder
+      ? [{ text: 'Source', href: repositoryUrl(repository, folder), icon: 'code' }]
       : []),
     ...(waiAria ? [{ text: 'WAI-ARIA', href: waiAria, icon: 'accessibility' }] : []),
     ...(materialDesign ? [{ text: 'Material Design', href: materialDesign, icon: 'palette' }] : []),
-    ...(repository && label
-      ? [{ text: 'Feedback', href: `${repository}/issues?q=${label}`, icon: 'message-square' }]
+    ...(repository && githubLabel
+      ? [{ text: 'Feedback', href: issuesUrl(repository, githubLabel), icon: 'message-square' }]
       : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { readPrivacy } from '../../consent/privacy.ts';
 import { HOOKS } from '../../contract/hooks.ts';
-import { SEARCH_TEXTS } from '../../contract/payload.ts';
+import { fillIssue, SEARCH_TEXTS } from '../../contract/payload.ts';
 import type { SearchAnswer } from '../../contract/search.ts';
 import { recentSearchesKey, slashKey } from '../../contract/storage.ts';
 import { addStyleSheet } from '../../elements.ts';
@@ -315,9 +315,8 @@ async function groupsOf(search: Search, query: string, answer: SearchAnswer) {
     .slice(0, SEARCH_POLICY.mostNearest);
   const report: Entry[] = [];
   if (issues !== undefined) {
-    const address = new URL(issues, location.href);
-    address.searchParams.set('title', `Missing page: ${query}`);
-    report.push({ text: t('searchReport'), href: address.href });
+    const href = fillIssue(issues, { title: `Missing page: ${query}` });
+    report.push({ text: t('searchReport'), href });
   }
   return [
     ...entryGroup('', entries),

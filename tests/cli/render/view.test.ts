@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { page } from '../../harness/open-site.ts';
 import { testSite } from '../../harness/test-site.ts';
+import { repositoryUrl } from '../../../cli/model/paths.ts';
 import { speculationRules, structuredDataOf } from '../../../cli/render/html/document.ts';
 import type { PageView } from '../../../runtime/contract/theme.ts';
 
@@ -44,6 +45,45 @@ test('shows a page and the API pages below it as tabs', async () => {
   ]);
   expect(viewIn(made['switch/index.html']).tabs[0]).toMatchObject({ current: true });
   expect(viewIn(made['tabs/index.html']).tabs).toEqual([]);
+});
+
+const ISSUE_TITLE = 'Home+%28https%3A%2F%2Fdocs.example.org%2F%29';
+
+test.each([
+  [
+    'https://github.com/acme/kit',
+    ['blob/main/content/Demo.tsx', 'edit/main/content/index.md', 'tree/main/src/A'],
+    ['issues?q=is%3Aopen%20label%3A%22a%20b%22', `issues/new?title=${ISSUE_TITLE}`],
+  ],
+  [
+    'https://gitlab.com/acme/docs/kit',
+    ['-/blob/main/content/Demo.tsx', '-/edit/main/content/index.md', '-/tree/main/src/A'],
+    ['-/issues?state=opened&label_name[]=a%20b', `-/issues/new?issue%5Btitle%5D=${ISSUE_TITLE}`],
+  ],
+  [
+    'https://bitbucket.org/acme/kit',
+    ['src/main/content/Demo.tsx', 'src/main/content/index.md?mode=edit&at=main', 'src/main/src/A'],
+    ['issues?q=is%3Aopen%20label%3A%22a%20b%22', `issues/new?title=${ISSUE_TITLE}`],
+  ],
+  [
+    'https://codeberg.org/acme/kit',
+    ['src/branch/main/content/Demo.tsx', '_edit/main/content/index.md', 'src/branch/main/src/A'],
+    ['issues?q=is%3Aopen%20label%3A%22a%20b%22', `issues/new?title=${ISSUE_TITLE}`],
+  ],
+])('links files, folders and issues at %s', async (repository, code, issues) => {
+  const { files: made } = await testSite(
+    files({
+      'docs.config.ts': `export default { site: { url: 'https://docs.example.org', repository: '${repository}' }, theme: './theme.tsx' };\n`,
+      'content/index.md': page('Home', '', 'githubSource: src/A\ngithubLabel: a b\n'),
+    }),
+  ).build();
+  const { editUrl, reportUrl, resources } = viewIn(made['index.html']);
+  const [blob, edit, tree] = code.map((path) => `${repository}/${path}`);
+  const [labeled, reported] = issues.map((path) => `${repository}/${path}`);
+  expect([editUrl, reportUrl]).toEqual([edit, reported]);
+  expect(resources.map(({ href }) => href)).toEqual([tree, labeled]);
+  const demo = { view: 'blob', branch: 'main', path: 'content/Demo.tsx' } as const;
+  expect(repositoryUrl(repository, demo)).toBe(blob);
 });
 
 test('omits tabs of missing pages', async () => {
