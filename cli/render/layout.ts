@@ -240,6 +240,9 @@ function renderTree(tree: Root, context: ElementContext): ReactElement {
   return unified().use(rehypeReact, options).stringify(tree);
 }
 
+/** Title of a callout with emphasis or code: its first child. */
+const CalloutTitle = ({ children }: ElementProps) => children;
+
 function componentsOf(context: ElementContext): Record<string, ComponentType<never>> {
   const { jsx } = context.server;
   const { ApiTable, Callout, Code, CodeTabs, Heading, Table, Tabs } = context.server.theme.elements;
@@ -251,7 +254,12 @@ function componentsOf(context: ElementContext): Record<string, ComponentType<nev
   ]);
   return {
     ...Object.fromEntries(headings),
-    'docs-callout': themed(Callout),
+    'docs-callout-title': CalloutTitle,
+    'docs-callout': ({ props, children }: ElementProps) => {
+      const [first, ...rest] = [children].flat() as (ReactElement<ElementProps> | undefined)[];
+      const title = first?.type === CalloutTitle && { titleContent: first.props.children };
+      return jsx(Callout, { ...(props as object), ...title, children: title ? rest : children });
+    },
     'docs-code': themed(Code),
     'docs-code-tabs': themed(CodeTabs),
     'docs-tabs': themed(Tabs),

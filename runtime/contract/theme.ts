@@ -70,6 +70,8 @@ export interface Elements {
   readonly Callout: ComponentType<{
     severity: 'info' | 'warning' | 'success' | 'error';
     title?: string;
+    /** The title with its emphasis and code. Absent if it has none. */
+    titleContent?: ReactNode;
     children?: ReactNode;
   }>;
   readonly Code: ComponentType<CodeProps>;

@@ -60,8 +60,11 @@ const elements: Elements = {
   Link: ({ href, children }) => <a href={href}>{children}</a>,
   Image: ({ src, alt, width, height }) => <img src={src} alt={alt} width={width} height={height} />,
   Table: ({ labelledBy, children }) => <table aria-labelledby={labelledBy}>{children}</table>,
-  Callout: ({ severity, title, children }) => (
-    <aside aria-label={title ?? severity}>{children}</aside>
+  Callout: ({ severity, title, titleContent, children }) => (
+    <aside aria-label={title ?? severity}>
+      {titleContent}
+      {children}
+    </aside>
   ),
   Code,
   CodeTabs: ({ tabs }) => tabs.map((tab) => <Code key={tab.tab} {...tab} />),

@@ -59,14 +59,15 @@ const ICONS = {
 } as const;
 
 /** A callout. Its default title is its severity. */
-export function Callout({ severity, title, children }: ComponentProps<Elements['Callout']>) {
+export function Callout(props: ComponentProps<Elements['Callout']>) {
+  const { severity, title, titleContent, children } = props;
   const t = useTexts();
   const name = title ?? t(severity === 'info' ? 'note' : severity);
   return (
     <aside className={`callout callout-${severity}`} role="note" aria-label={name}>
       <Icon name={ICONS[severity]} size={20} />
       <div>
-        <p className="callout-title">{name}</p>
+        <p className="callout-title">{titleContent ?? name}</p>
         {children}
       </div>
     </aside>

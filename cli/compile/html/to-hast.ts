@@ -15,6 +15,7 @@ import {
   walkElements,
   walkMarkdown,
 } from '../syntax/nodes.ts';
+import { plainTitle, readTitle, reportEqualTitles } from '../markdown/tabs.ts';
 import { certainCorrection } from '../../report/suggest.ts';
 import { type CodeBlock, codeBlock, type FencePlacement } from '../code/code-block.ts';
 import { parseFenceInfo, unclosedFence } from '../code/fence-info.ts';
@@ -82,7 +83,7 @@ function handlersOf(page: CompilingPage, placed: PlacedDirectives): Handlers {
         if (node.kind === 'cards') blocks.forEach(markTitleLinks);
         return inSlot(node, createElement('div', { className }, blocks));
       }
-      if (node.kind !== 'tabs') return inSlot(node, calloutOf(state, node));
+      if (node.kind !== 'tabs') return inSlot(node, calloutOf(state, node, page));
       return inSlot(node, tabsOf(state, node, { page, id: `docs-tabs-${++tabs}` }));
     },
     docsDirective: (_state: State, node: DocsDirective) => {
@@ -105,12 +106,16 @@ const placedElement = (found: DirectiveContent): Element =>
       })
     : ownElement('docs-component', {});
 
-const plainTitle = (title: string) => title.replace(/`|\*\*/g, '').trim();
+const titleOf = (state: State, { title }: DocsContainer): ElementContent[] =>
+  state.all({ type: 'paragraph', children: readTitle(title) });
 
-function calloutOf(state: State, node: DocsContainer): Element {
+function calloutOf(state: State, node: DocsContainer, page: CompilingPage): Element {
+  const content = titleOf(state, node);
   const title = plainTitle(node.title) || (node.label ?? '');
   const props = { severity: node.kind, ...(title !== '' && { title }) };
-  return ownElement('docs-callout', props, blocksOf(state, node));
+  const isPlain = content.every(({ type }) => type === 'text');
+  const own = isPlain ? [] : [slotFor(page, ownElement('docs-callout-title', {}, content))];
+  return ownElement('docs-callout', props, [...own, ...blocksOf(state, node)]);
 }
 
 /** Each panel is one child, a `div` with the content of a tab. */
@@ -139,8 +144,8 @@ function markTitleLinks(list: ElementContent) {
 }
 
 function detailsOf(state: State, node: DocsContainer): Element {
-  const value = plainTitle(node.title) || 'Details';
-  const summary = createElement('summary', {}, [{ type: 'text', value }]);
+  const content = titleOf(state, node.title === '' ? { ...node, title: 'Details' } : node);
+  const summary = createElement('summary', {}, content);
   return {
     ...createElement('details', {}, [summary, ...blocksOf(state, node)]),
     ...(node.position && { position: node.position }),
@@ -167,18 +172,6 @@ function codeTabsOf(node: DocsTabs, { page, id, nextId }: TabsContext): Element 
     page,
   );
   return ownElement('docs-code-tabs', { id, storageKey: node.storageKey, tabs });
-}
-
-/** Reports tabs with the title of an earlier tab. `nodes` are the tabs, in the order of `titles`. */
-function reportEqualTitles(
-  titles: readonly string[],
-  nodes: readonly { readonly position?: Position | undefined }[],
-  page: CompilingPage,
-) {
-  for (const [index, title] of titles.entries()) {
-    if (titles.indexOf(title) === index) continue;
-    page.report('markdown/tabs:same-title', nodeLocation(page, nodes[index]?.position), { title });
-  }
 }
 
 export const createElement = (

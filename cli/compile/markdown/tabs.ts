@@ -1,6 +1,8 @@
 import convert from 'npm-to-yarn';
-import type { Code, Parent, Root, RootContent } from 'mdast';
-import { locationAt, nodeLocation, type CompilingPage } from '../page.ts';
+import type { Code, Parent, PhrasingContent, Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { Position } from 'unist';
+import { locationAt, nodeLocation, type CompilingPage, sourceAt } from '../page.ts';
 import {
   type DocsContainer,
   type DocsTabs,
@@ -8,6 +10,7 @@ import {
   replaceMarkdown,
   walkMarkdown,
 } from '../syntax/nodes.ts';
+import { parseMarkdown } from '../syntax/parse.ts';
 import { isComment } from './headings.ts';
 
 /**
@@ -183,3 +186,37 @@ export const translateCommands = (text: string, to: PackageManager): string =>
     const command = written.trimEnd();
     return (translateCommand(command, to) ?? command) + written.slice(command.length);
   });
+
+/** Reports tabs with the title of an earlier tab. `nodes` are the tabs, in the order of `titles`. */
+export function reportEqualTitles(
+  titles: readonly string[],
+  nodes: readonly { readonly position?: Position | undefined }[],
+  page: CompilingPage,
+) {
+  for (const [index, title] of titles.entries()) {
+    if (titles.indexOf(title) === index) continue;
+    page.report('markdown/tabs:same-title', nodeLocation(page, nodes[index]?.position), { title });
+  }
+}
+
+/** Returns the content of a container's title: text, emphasis and code. Links are their texts. */
+export function readTitle(title: string): PhrasingContent[] {
+  const text: PhrasingContent = { type: 'text', value: title };
+  if (!/[*_~`&<[\\]/.test(title)) return [text];
+  // A heading, because other blocks could be a list or a container.
+  const source = `# ${title}`;
+  const [heading] = parseMarkdown(source).root.children;
+  if (heading?.type !== 'heading') return [text];
+  replaceMarkdown(heading, (node) => {
+    const { position, ...content } = node;
+    if (node.type === 'link' || node.type === 'linkReference') return node.children;
+    if ('children' in node || node.type === 'text' || node.type === 'inlineCode') {
+      return [content];
+    }
+    return [{ type: 'text', value: sourceAt(source, position) }];
+  });
+  return heading.children;
+}
+
+export const plainTitle = (title: string) =>
+  toString({ type: 'paragraph', children: readTitle(title) }).trim();

@@ -23,7 +23,18 @@ test.each([
 });
 
 test.each([
-  ['a title', ':::info Do `this`\na\n:::', callout('info', '<p>a</p>', 'Do this')],
+  ['a title', ':::info Do this\na\n:::', callout('info', '<p>a</p>', 'Do this')],
+  [
+    'emphasis and code in the title',
+    ':::info *Do* **this** `<b>` [not](/a/) <i>\na\n:::',
+    callout(
+      'info',
+      '<docs-callout-title><em>Do</em> <strong>this</strong> <code>&#x3C;b></code> not &#x3C;i></docs-callout-title><p>a</p>',
+      'Do this <b> not <i>',
+    ),
+  ],
+  ['a title like a list', ':::info 1. Do\na\n:::', callout('info', '<p>a</p>', '1. Do')],
+  ['an escape in the title', ':::info \\*Do\\*\na\n:::', callout('info', '<p>a</p>', '*Do*')],
   ['a title in brackets', ':::info[Do]\na\n:::', callout('info', '<p>a</p>', 'Do')],
   ['a title as an attribute', ':::info{title="Do"}\na\n:::', callout('info', '<p>a</p>', 'Do')],
   ['an id after the title', ':::info[Do] {#a}\na\n:::', callout('info', '<p>a</p>', 'Do')],
@@ -70,6 +81,11 @@ test.each([
     callout('info', '<p>a</p>') + callout('success', '<p>b</p>', 'Tip'),
   ],
   ['details', ':::details More\na\n:::', '<details><summary>More</summary><p>a</p></details>'],
+  [
+    'details with code in the title',
+    ':::details More `code`\na\n:::',
+    '<details><summary>More <code>code</code></summary><p>a</p></details>',
+  ],
   [
     'details without a title',
     ':::details\na\n:::',

@@ -47,6 +47,15 @@ test('shows a page and the API pages below it as tabs', async () => {
   expect(viewIn(made['tabs/index.html']).tabs).toEqual([]);
 });
 
+test('gives themes the title of a callout as text and with its code', async () => {
+  const { files: made } = await testSite({
+    'content/index.md': page('Home', ':::info Use `a`\nText\n:::\n\n:::tip\n- One\n:::\n'),
+  }).build();
+  const html = made['index.html']?.replace(/\n/g, '');
+  expect(html).toContain('<aside aria-label="Use a">Use <code>a</code><p>Text</p></aside>');
+  expect(html).toContain('<aside aria-label="Tip"><ul><li>One</li></ul></aside>');
+});
+
 const ISSUE_TITLE = 'Home+%28https%3A%2F%2Fdocs.example.org%2F%29';
 
 test.each([
