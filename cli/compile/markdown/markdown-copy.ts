@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Heading, Nodes, Root } from 'mdast';
 import { fileStart, type Position } from '../../model/diagnostic.ts';
 import type { MarkdownLink, PageBody, PageReference } from '../../model/page.ts';
 import { fenced } from '../code/code-block.ts';
@@ -108,6 +108,7 @@ function copyOf(text: string, parts: CopyParts, page: CompilingPage): string {
     const { markdown } = (node.data ?? {}) as { readonly markdown?: unknown };
     const first = start.line - 1;
     if (typeof markdown === 'string') lines[first] = markdown;
+    else if (node.type === 'heading') writeLevel(node, lines, page.text);
     const fence = fenceOfDirective(node, parts, page);
     if (fence !== undefined) lines[first] = inPlaceOfDirective(fence, lines[first] ?? '');
     else if (node.type === 'docsDirective') {
@@ -132,6 +133,17 @@ function copyOf(text: string, parts: CopyParts, page: CompilingPage): string {
     .join('\n');
   const head = [parts.title && `# ${parts.title}`, parts.description].filter(Boolean);
   return `${[...head, body.replace(/\n{3,}/g, '\n\n').trim()].join('\n\n')}\n`;
+}
+
+/** Writes the level 2 that the page shows for a heading of level 1 below the title. */
+function writeLevel({ depth, position }: Heading, lines: (string | null)[], text: string): void {
+  const { start, end } = position ?? {};
+  if (depth !== 2 || !start || !end) return;
+  const isMarked = text[start.offset ?? 0] === '#';
+  const at = (isMarked ? start.line : end.line) - 1;
+  lines[at] &&= isMarked
+    ? lines[at].replace(/#+/, '##')
+    : lines[at].replace(/[=-]+\s*$/, (underline) => underline.replaceAll('=', '-'));
 }
 
 const CLOSING_FENCE = /^(?:\s*> )*\s*:{3,}\s*$/;

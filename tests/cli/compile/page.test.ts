@@ -113,6 +113,14 @@ test('creates a Markdown copy with title, description, sources and quotes, witho
   );
 });
 
+test('writes headings in the Markdown copy at the levels that the page shows', async () => {
+  const text = '# A\n\n# B\n\nC\n===\n\n> # D\n>\n> E\n> =\n\n## F\n\n### G\n\nH\n---\n';
+  const { markdown } = (await compileText(text)).body;
+  expect(markdown).toBe(
+    '# A\n\n## B\n\nC\n---\n\n> ## D\n>\n> E\n> -\n\n## F\n\n### G\n\nH\n---\n',
+  );
+});
+
 test('converts nested containers to nested quotes in the Markdown copy', async () => {
   const page = await compileText(
     '::::info\na\n\n:::tip\nb\n:::\n::::\n\n- c\n\n  :::info\n  d\n  :::\n',

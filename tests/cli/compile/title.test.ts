@@ -35,7 +35,7 @@ test.each([
   expect(page.facts).not.toHaveProperty('titleId');
   expect(page.facts.headings).toMatchObject([...page.facts.headings.slice(0, -1), { id: 'small' }]);
   expect(htmlOf(page)).toBe(`${before}<h2 id="small">Small</h2>`);
-  expect(page.body.markdown).toBe(`# Sizes of buttons\n\n${text}`);
+  expect(page.body.markdown).toBe(`# Sizes of buttons\n\n${text.replace('# Small', '## Small')}`);
   expect(summary(page)).toEqual(['3:1 html/multiple-h1']);
 });
 
@@ -64,7 +64,7 @@ test('takes the title from a # heading below text, which stays in its place', as
   const page = await compileText('There are two.\n\n# Small {#small}\n');
   expect(page.facts).toMatchObject({ title: 'Small', anchors: ['small'] });
   expect(htmlOf(page)).toBe('<p>There are two.</p>\n<h2 id="small">Small</h2>');
-  expect(page.body.markdown).toBe('# Small\n\nThere are two.\n\n# Small {#small}\n');
+  expect(page.body.markdown).toBe('# Small\n\nThere are two.\n\n## Small {#small}\n');
   expect(summary(page)).toEqual([]);
 });
 
