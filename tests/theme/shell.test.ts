@@ -182,3 +182,15 @@ test('renders the requested address and similar pages only on the 404 page', () 
   expect(html.indexOf('data-docs-nearest')).toBeLessThan(html.indexOf('<div class="content"'));
   expect(render()).not.toMatch(/data-docs-(?:wanted-path|nearest)/);
 });
+test('the notice of an untranslated page is in one language', () => {
+  const noticeIn = (language: string, texts: PageView['texts']) => {
+    const content = { language: 'en', direction: 'ltr' } as const;
+    return part(
+      render({ language, texts, content }),
+      'class="callout callout-info notice"',
+      '</p>',
+    );
+  };
+  expect(noticeIn('it', {})).toContain('you are reading it in English.');
+  expect(noticeIn('it', { notTranslated: 'In {language}.' })).toContain('In inglese.');
+});

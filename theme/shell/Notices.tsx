@@ -33,13 +33,15 @@ const languageNameOf = (language: string, reader: string) =>
 /** The notice above a fallback page, with a link for translators. */
 export function TranslationNotice({ view }: { readonly view: PageView }) {
   const t = useTexts();
-  const { content, language } = view;
+  const { content, language, texts } = view;
   if (content.language === language) return null;
+  // Without a translation, the notice is in English, and so is the name in it.
+  const reader = texts['notTranslated'] === undefined ? 'en' : language;
   return (
     <aside className="callout callout-info notice" aria-label={t('translation')}>
       <Icon name="languages" size={20} />
       <p>
-        {t('notTranslated', { language: languageNameOf(content.language, language) })}
+        {t('notTranslated', { language: languageNameOf(content.language, reader) })}
         {content.folderUrl !== undefined && (
           <>
             {' '}
