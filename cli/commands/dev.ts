@@ -75,8 +75,9 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
   }
 }
 
-/** Returns a project's input, and the files whose changes reload its configuration. */
+/** Returns a project's input, findings, and the files whose changes reload its configuration. */
 export const devInput = ({ input, loaded }: Project) => ({
   input,
+  findings: loaded.warnings,
   configFiles: [...loaded.inputs, ...loaded.source.bundled.compilerOptionFiles],
 });

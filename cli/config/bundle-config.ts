@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Loader, Message, Plugin } from 'esbuild';
+import type { BuildOptions, Loader, Message, Plugin } from 'esbuild';
 import { build, OWN_URL, pathsInErrors, UNRESOLVED, withOwnUrl } from '../model/bundler.ts';
 import { DocsError, lineRange, type Diagnostic, type Place } from '../model/diagnostic.ts';
 import { type ReadLog, REFUSAL_REASONS } from '../model/host.ts';
@@ -24,7 +24,8 @@ export interface BundledConfig {
   readonly inputs: readonly string[];
   /** Absolute paths of files, existing or not, with compiler options and path aliases. */
   readonly compilerOptionFiles: readonly string[];
-  readonly warnings: readonly Diagnostic[];
+  /** Warnings, and errors in compiler options. */
+  readonly findings: readonly Diagnostic[];
 }
 
 /** Code of the module `docs-build` in a configuration, wherever the engine is installed. */
@@ -37,30 +38,28 @@ export interface ConfigReading {
   readonly reads?: ReadLog | undefined;
 }
 
-/** Bundles a configuration. Throws a `DocsError` with all syntax errors and unresolved imports. */
+/**
+ * Bundles a configuration. Throws a `DocsError` with all syntax errors and unresolved imports.
+ * Invalid compiler options are left out and reported.
+ */
 export async function bundleConfig(
   root: string,
   file: string,
   reading: ConfigReading = {},
 ): Promise<BundledConfig> {
   assertOpenable(root);
+  const faultsOf = (errors: readonly Message[]) =>
+    errors.map((error) => {
+      const id = UNRESOLVED.test(error.text) ? 'config/syntax:unresolved' : 'config/syntax';
+      return report(id, messageLocation(error, root, file), { reason: error.text });
+    });
+  const inOptions: Message[] = [];
   try {
-    const result = await build({
-      entryPoints: [entryPoint(root, file)],
-      absWorkingDir: root,
-      outfile: resolve(root, 'docs.config.bundled.mjs'),
-      bundle: true,
-      write: false,
-      metafile: true,
-      format: 'esm',
-      platform: 'node',
-      target: 'node20',
-      sourcemap: 'external',
-      logLevel: 'silent',
-      nodePaths: createRequire(import.meta.url).resolve.paths('docs-build') ?? [],
-      define: { 'import.meta.url': OWN_URL },
-      banner: { js: requireFor(file) },
-      plugins: [ownModule, readFiles(reading)],
+    const result = await build(buildOptions(root, file, reading)).catch(async (error: unknown) => {
+      const { errors = [] } = error as { errors?: Message[] };
+      if (!(await areInCompilerOptions(errors, root))) throw error;
+      inOptions.push(...errors);
+      return build({ ...buildOptions(root, file, reading), tsconfigRaw: {} });
     });
     const outputText = (ending: string) =>
       result.outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
@@ -74,22 +73,49 @@ export async function bundleConfig(
       map: outputText('.map'),
       inputs: [file, ...inputs.filter((path) => path !== file).sort()],
       compilerOptionFiles,
-      warnings: result.warnings.map((warning) => ({
-        ...report('config/syntax', messageLocation(warning, root, file), { reason: warning.text }),
-        severity: 'warning',
-      })),
+      findings: [
+        ...faultsOf(inOptions),
+        ...result.warnings.map((warning) => ({
+          ...report('config/syntax', messageLocation(warning, root, file), {
+            reason: warning.text,
+          }),
+          severity: 'warning' as const,
+        })),
+      ],
     };
   } catch (error) {
     const { errors } = error as { errors?: Message[] };
     if (!errors) throw error;
     reading.reads?.add(pathsInErrors(errors, root));
-    throw new DocsError(
-      errors.map((error) => {
-        const id = UNRESOLVED.test(error.text) ? 'config/syntax:unresolved' : 'config/syntax';
-        return report(id, messageLocation(error, root, file), { reason: error.text });
-      }),
-    );
+    throw new DocsError(faultsOf([...inOptions, ...errors]));
   }
+}
+
+const buildOptions = (root: string, file: string, reading: ConfigReading) =>
+  ({
+    entryPoints: [entryPoint(root, file)],
+    absWorkingDir: root,
+    outfile: resolve(root, 'docs.config.bundled.mjs'),
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: 'external',
+    logLevel: 'silent',
+    nodePaths: createRequire(import.meta.url).resolve.paths('docs-build') ?? [],
+    define: { 'import.meta.url': OWN_URL },
+    banner: { js: requireFor(file) },
+    plugins: [ownModule, readFiles(reading)],
+  }) as const satisfies BuildOptions;
+
+/** Whether all errors are in `tsconfig.json` or another file with compiler options. */
+async function areInCompilerOptions(errors: readonly Message[], root: string): Promise<boolean> {
+  const named = errors.map(({ location }) => location && resolve(root, location.file));
+  const files = named.filter((path) => path !== null);
+  const known = await findCompilerOptionFiles([resolve(root, 'docs.config.ts'), ...files]);
+  return files.length > 0 && named.every((path) => path !== null && known.includes(path));
 }
 
 /** Throws if the bundler would open a pipe or a device, which may never end. */

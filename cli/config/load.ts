@@ -80,7 +80,7 @@ export async function loadConfig(
     file,
     inputs: bundled.inputs,
     source: { bundled, value: run.value },
-    warnings: [...bundled.warnings, ...keyWarnings(checked, locate)],
+    warnings: [...bundled.findings, ...keyWarnings(checked, locate)],
     printed: run.printed,
     locateValue: (value) => locate().value(value),
     locateKey: (path) => locate().key(path),

@@ -91,6 +91,7 @@ async function checkSnapshot(
     compiled.flatMap(({ value }) => value ?? []),
   );
   const diagnostics = [
+    ...loaded.findings,
     ...compiled.flatMap((outcome) => outcome.diagnostics),
     ...checkSite(input, { ...open.value, facts: factsByPage(pages) }).diagnostics,
     ...checkTranslations(input, open.value, {}).diagnostics,

@@ -3,7 +3,7 @@ import { componentModule } from '../../model/assets.ts';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { importCandidates } from '../../load/imports.ts';
-import type { Outcome } from '../../model/diagnostic.ts';
+import type { Diagnostic, Outcome } from '../../model/diagnostic.ts';
 import { filesOfPage, type Page } from '../../model/page.ts';
 import { toSourcePath, underBase } from '../../model/paths.ts';
 import { pageKey, languagePrefix, type PageKey } from '../../model/site.ts';
@@ -15,6 +15,8 @@ import { devBundleMode, type PageBundles, type SharedBundle } from './page-code.
 
 export interface LoadedInput {
   readonly input: SiteInput;
+  /** Findings of loading the configuration. */
+  readonly findings: readonly Diagnostic[];
   /** Absolute paths. If one changes, the configuration is loaded again. */
   readonly configFiles: readonly string[];
 }

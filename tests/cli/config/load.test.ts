@@ -2,6 +2,7 @@ import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadConfig } from '../../../cli/config/load.ts';
+import { formatFinding } from '../../harness/open-site.ts';
 import { directoryWith, problemsOf } from './config-site.ts';
 
 const MINIMAL = `export default { site: { url: 'https://docs.example.org/' } };\n`;
@@ -264,4 +265,16 @@ test('loads a linked configuration file from its real location', async () => {
   symlinkSync(join(root, 'real/docs.config.ts'), join(root, 'site/docs.config.ts'));
   writeFileSync(join(root, 'site/x'), '');
   expect((await loadConfig(join(root, 'site'))).config.site.name).toBe('docs.example.org');
+});
+
+test('leaves out invalid compiler options, and reports their location', async () => {
+  const root = directoryWith({
+    'docs.config.ts': MINIMAL,
+    'tsconfig.json': '{\n  // Comment\n  "compilerOptions": { "strict": tru },\n}\n',
+  });
+  const { config, warnings } = await loadConfig(root);
+  expect(config.site.languages).toEqual(['en']);
+  expect(warnings.map(formatFinding)).toEqual([
+    'tsconfig.json:3:34 error config/syntax Unexpected "tru" in JSON',
+  ]);
 });
