@@ -1,4 +1,5 @@
 import { isStaticComponent, variantsByIsland, type OutputFile } from '../model/assets.ts';
+import { asyncComponent } from '../../runtime/contract/errors.ts';
 import type { PageView, SiteData } from '../../runtime/contract/view.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';
@@ -201,6 +202,7 @@ function diagnosticOf({ page, facts }: StoredPage, failure: RenderFailure): Diag
   if (isEmpty) return report('demo/client-only:empty', place, { name });
   if (needs !== undefined)
     return report('demo/client-only', place, { name, needs: withLocation(`\`${needs}\``, at) });
+  if (message === asyncComponent()) return report('demo/render-failed:async', place, { name });
   // Libraries name the component that they miss: `ChakraProvider`, `RouterContext`.
   const code = /Provider\b|Context\b/.test(message)
     ? 'demo/render-failed:provider'

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import { isComponent, type ComponentProps } from '../../runtime/contract/demos.ts';
+import { assertNotAsync, isComponent, type ComponentProps } from '../../runtime/contract/demos.ts';
 import { HOOKS, ISLAND_TAG } from '../../runtime/contract/hooks.ts';
 import {
   BUILD_TEXTS,
@@ -90,6 +90,7 @@ export async function renderIslands(
 async function loadComponent(path: string, name: string): Promise<ComponentType<object>> {
   const { islands } = await importModule<IslandsModule>(path);
   const component = (await islands[name]?.())?.default;
+  assertNotAsync(component);
   if (isComponent(component)) return component;
   throw new Error('the module has no default export that is a component');
 }

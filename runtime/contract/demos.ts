@@ -1,5 +1,6 @@
 /** Types and constants of demos for the page, the build and the frame that runs edited code. */
 import type { ComponentType } from 'react';
+import { asyncComponent } from './errors.ts';
 import type { Reader, Scheme, Settings } from './settings.ts';
 
 /** Settings of one demo alone. Absent ones follow the reader's. */
@@ -46,6 +47,12 @@ export interface IslandExports {
 export const isComponent = (value: unknown): value is ComponentType<object> =>
   typeof value === 'function' ||
   (typeof value === 'object' && value !== null && '$$typeof' in value);
+
+/** Throws for an async function, about which React only says that it suspended. */
+export function assertNotAsync(component: unknown): void {
+  const isAsync = typeof component === 'function' && component.constructor.name === 'AsyncFunction';
+  if (isAsync) throw new TypeError(asyncComponent());
+}
 
 /** Packages that edited code may import. JSON, loaded when the first demo is edited. */
 export interface PackageTable {

@@ -19,6 +19,9 @@ export const licenseFailed = () =>
 export const noDefaultExport = () =>
   'There is no component to show. Write `export default` before the function that is the demo.';
 
+export const asyncComponent = () =>
+  'The component is an async function, which browsers cannot render. Make it a plain function that loads its data in an effect.';
+
 const didYouMean = (near: string | undefined) => (near ? ` Did you mean \`${near}\`?` : '');
 
 export const unknownPackage = (specifier: string, near: string | undefined) =>

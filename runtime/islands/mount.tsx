@@ -1,6 +1,12 @@
 import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { IslandExports, MountOptions, MountedIsland, OwnSettings } from '../contract/demos.ts';
+import {
+  assertNotAsync,
+  type IslandExports,
+  type MountOptions,
+  type MountedIsland,
+  type OwnSettings,
+} from '../contract/demos.ts';
 import { licenseFailed, unknownDemo } from '../contract/errors.ts';
 import { DEMO_TEXTS } from '../contract/payload.ts';
 import { INITIAL_SETTINGS, type Reader, type Settings } from '../contract/settings.ts';
@@ -28,6 +34,7 @@ type BrowserTheme = Omit<ThemeModule, 'theme'>;
 export function createMount(demos: Loaders, theme: BrowserTheme): IslandExports['mount'] {
   return async (element, name, options) => {
     const { default: Demo } = await islandNamed(demos, name)();
+    assertNotAsync(Demo);
     const { reader, props = {} } = options;
     const { store: settings, ready } = settingsOf(reader, theme);
     showConsoleValues(theme.consoleValues ?? {});
@@ -50,7 +57,8 @@ export function createMount(demos: Loaders, theme: BrowserTheme): IslandExports[
     });
     return {
       ...root,
-      replace: (component) => {
+      replace: async (component) => {
+        assertNotAsync(component);
         clearFailure(element);
         return attempts.show(component);
       },
