@@ -3,7 +3,7 @@ import { cpuMsOf } from '../../harness/cpu-time.ts';
 import { compileText, summary } from './compile-text.ts';
 import { htmlOf } from './to-html.ts';
 
-test('leaves out MDX imports and comments, and reports the imports once', async () => {
+test('leaves out imports and comments of MDX, and reports the imports once', async () => {
   const text = [
     "import A from '~/a.astro';\nimport { B,\n  C } from \"b\"\n\nimport './d.css'\n",
     '{/* hidden\n*also* */}\n',
@@ -27,11 +27,11 @@ test.each([
   ['a\n{/* b */} c', '<p>a\n{/* b */} c</p>'],
   ['a\n{/* b */}\n{/* c */}\nd', '<p>a\nd</p>'],
   ['a\n{/* b', '<p>a\n{/* b</p>'],
-])('leaves out MDX comments between lines of a paragraph: %j', async (text, expected) => {
+])('leaves out comments of MDX between lines of a paragraph: %j', async (text, expected) => {
   expect(htmlOf(await compileText(text))).toBe(expected);
 });
 
-test('reads many unclosed MDX comments in linear time', async () => {
+test('reads many comments of MDX that are never closed in linear time', async () => {
   const timeOf = async (text: string) => {
     const { user } = process.cpuUsage();
     await compileText(text);
@@ -46,7 +46,7 @@ test.each([
   'export const size = { a: 1 };',
   'export default function Sizes() {\n  return 1;\n}',
   'export const Size = ({ children }) => <b>{children}</b>;\n\nexport const b = {}',
-])('reports an MDX export once: %j', async (text) => {
+])('reports an export of MDX once: %j', async (text) => {
   expect(summary(await compileText(text))).toEqual(['1:1 html/unknown-component']);
 });
 
@@ -60,7 +60,7 @@ test.each(['[[toc]]', '[[TOC]]'])('leaves out the table of contents %s', async (
   expect(htmlOf(page)).toBe('<p>See [[toc]].</p>');
 });
 
-test('shows an MDX space as a space', async () => {
+test('shows a space of MDX as a space', async () => {
   const page = await compileText("Small{' '}\n*large*{\" \"}`{' '}`\n");
   expect(htmlOf(page)).toBe("<p>Small\n<em>large</em> <code>{' '}</code></p>");
 });
@@ -148,7 +148,7 @@ test.each([
   ['/// warning', '/// warning', 'warning'],
   ['!!! información', '!!! información', 'note'],
   ['??? note', '??? note', 'details'],
-])('names the container that replaces the MkDocs block %j', async (line, written, kind) => {
+])('names the container that replaces the block %j of MkDocs', async (line, written, kind) => {
   const [found] = (await compileText(`${line}\n    Text`)).diagnostics;
   expect(found).toMatchObject({
     message: `${written} is shown as text`,
@@ -156,7 +156,7 @@ test.each([
   });
 });
 
-test('says how many colons to write for an MDC block', async () => {
+test('says how many colons a block of MDC needs', async () => {
   const [found] = (await compileText('::tip{icon="a"}\nText\n::')).diagnostics;
   expect(found).toMatchObject({
     message: '::tip is shown as text',
@@ -170,7 +170,31 @@ test('names the included file without the end of its comment', async () => {
 });
 
 test.each([
-  '  ['See [^2].', ['1:5'], /^\[\^2\] is shown as text/],
+  '<<<<<<< HEAD',
+  'a <<< b.c',
+  '`<<< @/a.js`',
+  '<!-- Files are included: ./b.md -->',
+  '```ts file="./a.ts"\nlet a;\n```',
+])('does not take %j for an included file', async (text) => {
+  expect(summary(await compileText(text))).toEqual([]);
+});
+
+test.each([
+  ['`a{:js}`', 'a'],
+  ['`{#if a}{:else}`', '{#if a}{:else}'],
+  ['`{:js}`', '{:js}'],
+  ['`a{:js} b`', 'a{:js} b'],
+])('removes the highlighting language from the inline code %s', async (text, code) => {
+  expect(htmlOf(await compileText(text))).toBe(`<p><code>${code}</code></p>`);
+});
+
+test.each([
+  ['See [the text][nowhere] and [short][].', ['1:5', '1:29'], /nothing defines \[nowhere\]/],
+  ['[announcement][updates2023]', ['1:1'], /nothing defines \[updates2023\]/],
+  ['[MDN][1] and [WebDrive][]', ['1:1', '1:14'], /nothing defines \[1\]/],
+  ['A note[^my-note] here.', ['1:7'], /^\[\^my-note\] is shown as text/],
+  ['A note[^1] here.', ['1:7'], /^\[\^1\] is shown as text/],
+  ['See [^2].', ['1:5'], /^\[\^2\] is shown as text/],
   ['See [^abd].\n\nA[^abc]\n\n[^abc]: The note.', ['1:5'], /^\[\^abd\] is shown as text/],
 ])('reports undefined references in %j', async (text, places, message) => {
   const page = await compileText(text);
