@@ -144,7 +144,8 @@ function requestOf(
     addresses: referenceAddresses(book, page, facts),
     sources: sourcesOf(page, settings),
     projects: projectsOf(page),
-    assets: { ...assets.common, ...(code && { code }) },
+    // One object for all pages without code, which the build log recognizes.
+    assets: code ? { ...assets.common, code } : assets.common,
     head: {
       ...headOf({ book, settings, tags }, page),
       image,
