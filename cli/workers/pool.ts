@@ -5,7 +5,7 @@ import { type StepJson, TaskStopped } from '../model/host.ts';
 import { LostModule } from '../model/modules.ts';
 import { createTaskClock } from './task-clock.ts';
 
-/** A message to a worker, which runs one task at a time. */
+/** A message to a worker, which runs tasks one after another. */
 export interface Task {
   readonly step: string;
   readonly input: unknown;
@@ -59,25 +59,35 @@ export function createPool(options: PoolOptions) {
   const threads = createThreads(options);
   const state = { isClosed: false };
 
-  const retry = (waiting: QueuedTask) => {
+  const putBack = (waiting: QueuedTask) => {
     if (state.isClosed) waiting.reject(new TaskStopped('ended'));
-    else queue.unshift({ ...waiting, isRetry: true });
+    else queue.unshift(waiting);
   };
-  const next = () => {
-    const waiting = queue[0];
-    if (!waiting || state.isClosed) return;
-    const thread = threads.take(waiting);
-    if (!thread) return;
-    queue.shift();
+  /** Sends the next task to the only worker, which then need not wait for it. */
+  const sendAhead = ({ worker }: Thread): QueuedTask | undefined => {
+    const ahead = threads.isOnly() && !queue[0]?.isRetry ? queue.shift() : undefined;
+    if (ahead) worker.postMessage(ahead.task);
+    return ahead;
+  };
+  const start = (thread: Thread, waiting: QueuedTask) => {
     const started = performance.now();
-    void perform(thread, waiting, options).then((outcome) => {
+    const settled = perform(thread, waiting, options);
+    const ahead = sendAhead(thread);
+    void settled.then((outcome) => {
       const ms = performance.now() - started;
+      if (outcome !== 'again') options.onTask?.(waiting.task.step, waiting.task.input, ms);
+      if (outcome === 'alive' && ahead) return start(threads.keep(thread, ms), ahead);
       if (outcome === 'alive') threads.giveBack(thread, ms);
       else void threads.end(thread);
-      if (outcome !== 'again') options.onTask?.(waiting.task.step, waiting.task.input, ms);
-      if (outcome === 'again') retry(waiting);
+      if (ahead) putBack(ahead);
+      if (outcome === 'again') putBack({ ...waiting, isRetry: true });
       next();
     });
+  };
+  const next = () => {
+    const thread = queue[0] && !state.isClosed ? threads.take(queue[0]) : undefined;
+    const waiting = thread && queue.shift();
+    if (thread && waiting) start(thread, waiting);
   };
 
   return {
@@ -100,6 +110,8 @@ export function createPool(options: PoolOptions) {
 interface Thread {
   readonly worker: Worker;
   readonly isFresh: boolean;
+  /** Whether the next task was already sent. */
+  readonly hasTask?: true;
 }
 
 /** Busy time of the other threads after which starting another one pays off. */
@@ -143,6 +155,12 @@ function createThreads(options: PoolOptions) {
     return worker.terminate();
   };
   return {
+    isOnly: () => limit() === 1,
+    /** Returns a worker for the task that was sent ahead. */
+    keep: ({ worker }: Thread, busyMs: number): Thread => {
+      state.busyMs += busyMs;
+      return { worker, isFresh: false, hasTask: true };
+    },
     /** Returns a worker for a task, a new one for a retry. Undefined if all are busy. */
     take: ({ isRetry }: QueuedTask): Thread | undefined => {
       const worker = [...idle.keys()].at(-1);
@@ -180,7 +198,7 @@ function startWorker({ script, heapMiB }: PoolOptions): Worker {
 
 /** Runs a task and settles it, unless it is retried. Never rejects. */
 function perform(
-  { worker, isFresh }: Thread,
+  { worker, isFresh, hasTask }: Thread,
   { task, isRetry, resolve, reject }: QueuedTask,
   { taskMs }: PoolOptions,
 ): Promise<WorkerState> {
@@ -217,7 +235,7 @@ function perform(
     if (!isFresh) clock.start();
     worker.ref();
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-    worker.postMessage(task);
+    if (!hasTask) worker.postMessage(task);
   });
 }
 

@@ -1,4 +1,5 @@
-import { parentPort } from 'node:worker_threads';
+import { on } from 'node:events';
+import { type MessagePort, parentPort } from 'node:worker_threads';
 import { apiPageStep, referencesStep } from '../api/steps.ts';
 import { compileStep, demoCodeStep, fenceCheckStep } from '../compile/steps.ts';
 import { demoTypesStep } from '../demos/demo-types.ts';
@@ -60,8 +61,15 @@ function limitOutput(): void {
 // A demo may throw in a timer or promise after rendering. Log the error, which belongs to no page.
 process.on('uncaughtException', (error) => printError('After a demo was rendered:', error));
 
+/** Runs tasks one after another, in the order in which they were sent. */
+async function serve(port: MessagePort): Promise<void> {
+  const tasks = on(port, 'message') as AsyncIterable<[Task]>;
+  port.postMessage(READY);
+  for await (const [task] of tasks) {
+    const result = await perform(task);
+    port.postMessage(result, buffersOf(result));
+  }
+}
+
 limitOutput();
-parentPort?.postMessage(READY);
-parentPort?.on('message', (task: Task) => {
-  void perform(task).then((result) => parentPort?.postMessage(result, buffersOf(result)));
-});
+if (parentPort) void serve(parentPort);

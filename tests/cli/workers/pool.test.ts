@@ -73,6 +73,15 @@ test('stops a task that never ends, and runs the next one', async () => {
   expect(await next).toBe(8);
 });
 
+test('runs waiting tasks in order, also after one that ends its worker', async () => {
+  const { run } = pool();
+  const values = [1, 2].map((value) => run('double', value));
+  const leave = run('leave', null);
+  const later = [3, 4].map((value) => run('double', value));
+  await expect(leave).rejects.toMatchObject({ reason: 'ended' });
+  expect(await Promise.all([...values, ...later])).toEqual([2, 4, 6, 8]);
+});
+
 test('starts threads as needed, or all at once if their number is given', async () => {
   const [one, two] = [pool({ workers: 'as-needed' }), pool({ workers: 2 })];
   const used = async ({ run }: typeof one) =>
