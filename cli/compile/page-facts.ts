@@ -16,10 +16,9 @@ export interface TextFacts {
   readonly bodyOffset: number;
 }
 
-/** Reads the facts that `compile` would find. With `hasTitle`, may omit the first heading. */
-export function readPageFacts(source: string, { hasTitle = false } = {}): TextFacts {
+/** Reads the facts that `compile` would find. */
+export function readPageFacts(source: string): TextFacts {
   const { text, start: bodyOffset } = blankFrontMatter(source);
-  if (hasTitle && !text.includes('{{')) return { directives: [], bodyOffset };
   try {
     return { ...factsIn(parseWithinLimits(text), text), bodyOffset };
   } catch (error) {

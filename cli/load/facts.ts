@@ -60,7 +60,7 @@ export async function readFileFacts<Kind extends keyof FileFacts>(
   const last = known.byFile.get(path);
   if (last?.version === version) return last.outcome as Outcome<FileFacts[Kind]>;
   const text = await readText(host, path);
-  const { value, diagnostics } = reader.read(text.value, path);
+  const { value, diagnostics } = await reader.read(text.value, path);
   // As JSON, because parts of a text would keep the whole text in memory.
   const json = jsonBytes({ value, diagnostics: [...text.diagnostics, ...diagnostics] });
   const outcome = parseJsonBytes<Outcome<FileFacts[Kind]>>(json);

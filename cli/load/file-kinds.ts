@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { readPageFacts } from '../compile/page-facts.ts';
+import type { TextFacts } from '../compile/page-facts.ts';
+import { blankFrontMatter } from '../compile/page.ts';
 import { type Outcome, lineRange } from '../model/diagnostic.ts';
 import { linesOutsideCode } from '../model/markdown.ts';
 import type { FrontMatter, PageSource } from '../model/page.ts';
@@ -78,18 +79,16 @@ export interface FileFacts {
 interface Reader<T> {
   /** Raise by one when the output changes for an unchanged file. */
   readonly version: number;
-  readonly read: (text: string, file: string) => Outcome<T>;
+  readonly read: (text: string, file: string) => Outcome<T> | Promise<Outcome<T>>;
 }
 
 export const READERS: { readonly [Kind in keyof FileFacts]: Reader<FileFacts[Kind]> } = {
   page: {
     version: 20,
-    read(text, file) {
+    async read(text, file) {
       const { value, diagnostics } = readFrontMatter(text, file);
       const { frontMatter } = value;
-      const { bodyOffset, ...facts } = readPageFacts(text, {
-        hasTitle: frontMatter.title !== undefined,
-      });
+      const { bodyOffset, ...facts } = await textFactsOf(text, frontMatter);
       const page = {
         hash: hashOf(text),
         ...value,
@@ -113,6 +112,14 @@ export const READERS: { readonly [Kind in keyof FileFacts]: Reader<FileFacts[Kin
     read: (text) => ({ value: linksInMarkdown(text), diagnostics: [] }),
   },
 };
+
+/** Returns the facts of a page's text. Loads the parser only if a page needs it. */
+async function textFactsOf(source: string, { title }: FrontMatter): Promise<TextFacts> {
+  const { text, start: bodyOffset } = blankFrontMatter(source);
+  if (title !== undefined && !text.includes('{{')) return { directives: [], bodyOffset };
+  const { readPageFacts } = await import('../compile/page-facts.ts');
+  return readPageFacts(source);
+}
 
 const hashOf = (text: string) => hash('sha256', text).slice(0, 32);
 
