@@ -31,7 +31,7 @@ export function IconSheet({ names }: { readonly names: ReadonlySet<string> }) {
           key={name}
           id={symbolId(name)}
           viewBox="0 0 24 24"
-          dangerouslySetInnerHTML={{ __html: drawingHtml(name) }}
+          dangerouslySetInnerHTML={{ __html: sheetDrawing(name) }}
         />
       ))}
     </svg>
@@ -105,6 +105,15 @@ function svgContent(svg: string): string {
 
 /** Returns the HTML of an icon without the `svg` element. */
 const drawingHtml = (name: string) => svgContent(DRAWINGS[name] ?? DRAWINGS['link'] ?? '');
+
+/** Drawings of sheets by name, because nearly all pages have the same icons. */
+const sheetDrawings = /* @__PURE__ */ new Map<string, string>();
+
+function sheetDrawing(name: string): string {
+  const html = sheetDrawings.get(name) ?? drawingHtml(name);
+  sheetDrawings.set(name, html);
+  return html;
+}
 
 /** Returns an icon as a CSS image for masks. */
 export const iconImage = (name: string): string => {
