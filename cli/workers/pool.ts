@@ -71,9 +71,7 @@ export function createPool(options: PoolOptions) {
   };
   const start = (thread: Thread, waiting: QueuedTask) => {
     const started = performance.now();
-    const settled = perform(thread, waiting, options);
-    const ahead = sendAhead(thread);
-    void settled.then((outcome) => {
+    const onEnd = (outcome: WorkerState) => {
       const ms = performance.now() - started;
       if (outcome !== 'again') options.onTask?.(waiting.task.step, waiting.task.input, ms);
       if (outcome === 'alive' && ahead) return start(threads.keep(thread, ms), ahead);
@@ -82,7 +80,9 @@ export function createPool(options: PoolOptions) {
       if (ahead) putBack(ahead);
       if (outcome === 'again') putBack({ ...waiting, isRetry: true });
       next();
-    });
+    };
+    perform(thread, waiting, { taskMs: options.taskMs, onEnd });
+    const ahead = sendAhead(thread);
   };
   const next = () => {
     const thread = queue[0] && !state.isClosed ? threads.take(queue[0]) : undefined;
@@ -196,47 +196,48 @@ function startWorker({ script, heapMiB }: PoolOptions): Worker {
   return worker;
 }
 
-/** Runs a task and settles it, unless it is retried. Never rejects. */
+/**
+ * Runs a task and settles it, unless it is retried. Calls `onEnd` at once, because the worker's next
+ * message or its end may follow without a pause.
+ */
 function perform(
   { worker, isFresh, hasTask }: Thread,
   { task, isRetry, resolve, reject }: QueuedTask,
-  { taskMs }: PoolOptions,
-): Promise<WorkerState> {
-  return new Promise((settled) => {
-    const finish = (outcome: WorkerState) => {
-      clock.end();
-      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-      worker.unref();
-      settled(outcome);
-    };
-    const fail = (error: Error) => {
-      reject(error);
-      finish('dead');
-    };
-    const stop = (reason: TaskStopped['reason']) => {
-      // Earlier tasks may have used up the memory, or the machine may have been briefly busy.
-      if (!isRetry && reason !== 'unfinished') finish('again');
-      else fail(new TaskStopped(reason));
-    };
-    const onMessage = (message: typeof READY | TaskResult) => {
-      if (message === READY) return clock.start();
-      const isLost = !message.ok && message.code === LostModule.code;
-      // Node caches the failed import, so only a new worker can read the module.
-      if (isLost && !isRetry) return finish('again');
-      // Finish first, so that the next task is sent before this result is processed.
-      finish(isLost ? 'dead' : 'alive');
-      if (message.ok) resolve(message.json);
-      else reject(errorOf(message));
-    };
-    const onError = (error: Error & { code?: string }) =>
-      error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? stop('too-large') : fail(error);
-    const onExit = () => stop('ended');
-    const clock = createTaskClock(worker, taskMs, stop);
-    if (!isFresh) clock.start();
-    worker.ref();
-    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-    if (!hasTask) worker.postMessage(task);
-  });
+  { taskMs, onEnd }: { readonly taskMs: number; readonly onEnd: (outcome: WorkerState) => void },
+): void {
+  const finish = (outcome: WorkerState) => {
+    clock.end();
+    worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+    worker.unref();
+    onEnd(outcome);
+  };
+  const fail = (error: Error) => {
+    reject(error);
+    finish('dead');
+  };
+  const stop = (reason: TaskStopped['reason']) => {
+    // Earlier tasks may have used up the memory, or the machine may have been briefly busy.
+    if (!isRetry && reason !== 'unfinished') finish('again');
+    else fail(new TaskStopped(reason));
+  };
+  const onMessage = (message: typeof READY | TaskResult) => {
+    if (message === READY) return clock.start();
+    const isLost = !message.ok && message.code === LostModule.code;
+    // Node caches the failed import, so only a new worker can read the module.
+    if (isLost && !isRetry) return finish('again');
+    // Finish first, so that the next task is sent before this result is processed.
+    finish(isLost ? 'dead' : 'alive');
+    if (message.ok) resolve(message.json);
+    else reject(errorOf(message));
+  };
+  const onError = (error: Error & { code?: string }) =>
+    error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? stop('too-large') : fail(error);
+  const onExit = () => stop('ended');
+  const clock = createTaskClock(worker, taskMs, stop);
+  if (!isFresh) clock.start();
+  worker.ref();
+  worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+  if (!hasTask) worker.postMessage(task);
 }
 
 const errorOf = ({ message, stack, code }: Extract<TaskResult, { readonly ok: false }>) =>
