@@ -111,6 +111,7 @@ function placedElements(input: RenderInput, context: LayoutContext, highlighted:
   const { view, demoCode, sources, projects } = input;
   const { server, plan, addFile } = context;
   const sourceOf = createSources(highlighted, addFile);
+  const ids = idsOfDemos(context);
   const { renderStage, renderComponent } = placementRenderers(input, context);
   let [demos, components] = [0, 0];
   return {
@@ -139,12 +140,19 @@ function placedElements(input: RenderInput, context: LayoutContext, highlighted:
         label,
         hasAd: view.hasDemoAds && !options.disableAd && !options.hideToolbar,
         id: placements[0]?.prefix.slice(0, -1) ?? '',
-        ...(typeof anchor === 'string' && { anchor }),
+        ...(typeof anchor === 'string' && !ids.has(anchor) && { anchor }),
         styles,
       });
     },
     'docs-component': () => renderComponent(plan.components[components++]),
   };
+}
+
+/** Returns the ids of elements in demos, which labels and links in the demos name. */
+function idsOfDemos({ plan, islands }: LayoutContext): ReadonlySet<string> {
+  const onPage = [...islands].filter(([prefix]) => !plan.frames.has(prefix));
+  const html = onPage.map(([, result]) => (result.ok ? result.html : '')).join('');
+  return new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id));
 }
 
 /**

@@ -97,6 +97,18 @@ test.runIf(IS_FULL)(
   },
 );
 
+test('the element around a demo has its name as id, unless the demo uses that id', async () => {
+  const { files } = await testSite({
+    'docs.config.ts': "export default { site: { url: 'https://docs.example.org' } };\n",
+    'content/index.md': '# Home\n\n{{"demo": "Field.tsx"}}\n\n{{"demo": "Plain.tsx"}}\n',
+    'content/Field.tsx': 'export default function Field() {\n  return <input id="Field" />;\n}\n',
+    'content/Plain.tsx': 'export default function Plain() {\n  return <p>Text</p>;\n}\n',
+  }).build();
+  const html = String(files['index.html']);
+  expect(html.match(/<\w+ [^>]*\bid="Field"/g)).toEqual(['<input id="Field"']);
+  expect(html).toMatch(/<section [^>]*\bid="Plain"/);
+});
+
 test('bundles JSX, CommonJS, JSON, style sheets and images of packages', async () => {
   const site = testSite({
     ...page('All'),
