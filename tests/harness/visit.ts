@@ -54,8 +54,13 @@ const ASLEEP = 'main docs-island:not([data-hydrated])';
 /** Limit for the hydration of all demos of a page. */
 const AWAKE_MS = 60_000;
 
+/** Waits until the parts of a page that are laid out later have their heights. */
+export const untilLaidOut = (page: Page) =>
+  page.locator('html:not([data-docs-layout-later])').waitFor({ state: 'attached' });
+
 /** Scrolls every demo into view. Returns the names of those that do not hydrate. */
 export async function wakeDemos(page: Page): Promise<readonly string[]> {
+  await untilLaidOut(page);
   const passAll = page.locator('main docs-island').evaluateAll(async (islands, limit) => {
     if (islands.length > 0) dispatchEvent(new Event('pointermove'));
     const tooLate = new Promise((resolve) => setTimeout(resolve, limit));

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
 import type { BuiltSite } from '../harness/built-site.ts';
 import { buildDemoSite } from './demo-site.ts';
-import { wake, watchPage } from '../harness/visit.ts';
+import { untilLaidOut, wake, watchPage } from '../harness/visit.ts';
 
 /**
  * Builds and serves a page with a demo of every kind to a test file, opens it, and fails tests
@@ -47,6 +47,7 @@ export function startDemoReading() {
 
 /** Brings a demo into view and waits until its tools work. */
 export async function wakeDemo(page: Page, name: string): Promise<Locator> {
+  await untilLaidOut(page);
   const demo = page.locator(`[data-docs-demo=${name}]`);
   await demo.scrollIntoViewIfNeeded();
   await demo.locator('[data-docs-tools] [tabindex="-1"]').first().waitFor({ state: 'attached' });

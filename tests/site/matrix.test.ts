@@ -137,12 +137,13 @@ async function findViolationsIn(mode: Mode, shown: Page): Promise<string[]> {
 }
 
 const findMoving = (shown: Page) =>
-  shown.evaluate(() =>
-    document.getAnimations().map(({ effect }) => {
+  shown.evaluate(() => {
+    const running = document.getAnimations().filter(({ playState }) => playState !== 'finished');
+    return running.map(({ effect }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null;
       return `moves: ${target?.tagName} ${target?.className}`;
-    }),
-  );
+    });
+  });
 
 /** Elements that may be wider than a phone, because they scroll. */
 const SCROLLERS = 'pre, .table-box, .page-tabs, .page-tabs *, .stage, [role=tablist]';

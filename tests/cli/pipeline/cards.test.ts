@@ -123,7 +123,7 @@ test.runIf(IS_FULL)(
       'docs.config.ts:1:122 config/no-glyph',
     ]);
     expect(diagnostics.find(({ code }) => code === 'config/no-glyph')?.message).toContain(
-      'has ⌘ ➜ 日 本 語: a text of',
+      'has ⌘, ➜, 日, 本, 語: a text of',
     );
     expect(imageLines(files['index.html'])).toEqual([]);
     expect(addressIn(files['trade/index.html'])).toMatch(/^_assets\/card-/);

@@ -270,7 +270,7 @@ export const SITES: readonly BrokenSite[] = [
   [
     'import',
     demo("import a from 'nope';\nexport default () => a;\n"),
-    'content/D.tsx:1:16 demo/unresolved-import «nope»',
+    "content/D.tsx:1:15 demo/unresolved-import «'nope'»",
   ],
   ['no default', demo('export const a = 1;\n'), 'content/D.tsx:1:1 demo/no-such-export «e»'],
   ['colon', { 'content/a:b.md': body('A') }, 'content/a:b.md:1:1 path/portable «-»'],

@@ -125,7 +125,7 @@ export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'translation/demos': ['guide.pt.md:1:1 «-»'],
   'translation/doubled-key': ['en.json:1:21 «"search"»'],
   'translation/headings': ['guide.pt.md:10:1 «### Uso»'],
-  'translation/json': ['en.json:1:2 «"home"»'],
+  'translation/json': ['en.json:1:3 «"search"»'],
   'translation/language-off': ['index.zh.md:1:1 «-»'],
   'translation/no-original': ['guide.zh.md:1:1 «-»'],
   'translation/outdated': ['guide.pt.md:4:1 «sourceHash»'],
