@@ -88,9 +88,10 @@ function languageInName(file: string): string | undefined {
 function unreadTranslation(
   { source: { file }, pathname }: AddressedSource,
   originals: ReadonlyMap<string, AddressedSource>,
-  { content }: SiteConfig,
+  { content, site }: SiteConfig,
 ): Diagnostic[] {
   const language = languageInName(file);
+  if (language === firstLanguage(site.languages)) return [];
   const original = language && originals.get(pageStem({ file, language }, content))?.pathname;
   if (!original) return [];
   const values = { language, original, pathname };

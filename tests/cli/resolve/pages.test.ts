@@ -302,6 +302,7 @@ test('reports a translation into an unknown language, which is a page of its own
     'a.1',
     'a.qq',
     'b.ko',
+    'c.en',
   ];
   const files = Object.fromEntries(names.map((name) => [`content/${name}.md`, page(name)]));
   const { diagnostics, site } = await openSite(files);
