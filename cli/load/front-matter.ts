@@ -11,7 +11,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import { type FrontMatterFence, findFrontMatter } from '../model/markdown.ts';
+import { type FrontMatterFence, SPACED_FENCE, findFrontMatter } from '../model/markdown.ts';
 import type { Diagnostic, Fix, Outcome, Range } from '../model/diagnostic.ts';
 import { lineRange, rangeBetween } from '../model/diagnostic.ts';
 import type { FrontMatter, PageSource } from '../model/page.ts';
@@ -62,8 +62,11 @@ function fenceProblem(
   if (fence.kind === 'unclosed') {
     return report('front-matter/fence:unclosed', { file, range: lineRange(1, 1, 3) });
   }
-  const place = { file, range: lineRange(1, 1, fence.opening.length) };
-  return report('front-matter/fence', place, { written: fence.written, fix: { replace: '---' } });
+  const { written, opening } = fence;
+  const place = { file, range: lineRange(1, 1, opening.length) };
+  // A fix of the first line alone would leave the front matter open.
+  const fix = opening === SPACED_FENCE ? undefined : { replace: '---' };
+  return report('front-matter/fence', place, { written, fix });
 }
 
 interface ReadYaml {
@@ -259,6 +262,7 @@ const KIND_OF: ReadonlyMap<string, Kind> = new Map(Object.entries(KINDS));
 /** Keys of other generators, by what takes their place. */
 const FOREIGN_KEYS = {
   address: ['id', 'permalink', 'slug'],
+  authors: ['author'],
   description: ['desc', 'excerpt', 'summary'],
   head: ['head'],
   home: ['features', 'hero'],
@@ -286,8 +290,9 @@ function checkKeys(keys: readonly Key[], file: string) {
       const correction = nearKind && READERS[nearKind](node) !== undefined ? near : undefined;
       // If two keys are typos of the same key, fix only the first, so that no key occurs twice.
       if (correction !== undefined) taken.add(correction);
-      const values = { key: name, meant: closest(name, free), fix: replaceWith(correction) };
       const successor = SUCCESSORS.find((one) => FOREIGN_KEYS[one].some((key) => key === name));
+      const meant = closest(name, free);
+      const values = { key: name, ...(!successor && { meant, fix: replaceWith(correction) }) };
       const id = 'front-matter/unknown-key';
       const variant = successor ? (`${id}:${successor}` as const) : id;
       diagnostics.push(report(variant, place, values));

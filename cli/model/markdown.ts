@@ -55,10 +55,16 @@ export type FrontMatterFence =
   /** Well-formed: lines 2 to `bodyLine - 2` contain YAML. */
   | { readonly kind: 'yaml'; readonly yaml: string; readonly bodyLine: number };
 
+/** What some translation services make of the lines of front matter. */
+export const SPACED_FENCE = '- - -';
+
 /** Finds front matter between `---` lines. `text` has `\n` line endings and no byte order mark. */
 export function findFrontMatter(text: string): FrontMatterFence {
   if (/^\+{3}[ \t]*\n/.test(text)) {
     return { kind: 'language', written: 'TOML', opening: '+++', bodyLine: 1 };
+  }
+  if (/^- - -[ \t]*\ntitle:[^]*?\n- - -[ \t]*\n/.test(text)) {
+    return { kind: 'language', written: 'lines of - - -', opening: SPACED_FENCE, bodyLine: 1 };
   }
   const opening = /^---(?!-)([^\n]*)(?:\n|$)/.exec(text);
   if (!opening) return { kind: 'none', bodyLine: 1 };

@@ -103,14 +103,30 @@ test('warns about an unknown key and suggests a known one', () => {
 });
 
 test.each([
-  ['author: Ada', { replace: 'authors' }],
-  ['author: [Ada]', { replace: 'authors' }],
-  ['author: { name: Ada }', undefined],
-  ['author: [{ name: Ada }]', undefined],
+  ['autors: Ada', { replace: 'authors' }],
+  ['autors: [Ada]', { replace: 'authors' }],
+  ['autors: { name: Ada }', undefined],
+  ['autors: [{ name: Ada }]', undefined],
 ])('fixes an unknown key only if the known one takes its value: %s', (yaml, fix) => {
   const [found] = read(`title: A\n${yaml}`).diagnostics;
   expect(found).toMatchObject({ code: 'front-matter/unknown-key', hint: 'Did you mean authors?' });
   expect(found?.fix).toEqual(fix);
+});
+
+test('leaves the author of a page that may be no post', () => {
+  const [found] = read('title: A\nauthor: Ada').diagnostics;
+  expect(found?.hint).toContain('A post of the blog has authors:');
+  expect(found?.fix).toBeUndefined();
+});
+
+test('reports front matter between spaced lines, without a fix of the first one', () => {
+  const { value, diagnostics } = readFrontMatter('- - -\ntitle: A\n- - -\n\nText\n', 'a.md');
+  expect(value.broken).toBe(true);
+  expect(diagnostics).toMatchObject([
+    { code: 'front-matter/fence', range: { end: { column: 6 } } },
+  ]);
+  expect(diagnostics[0]?.fix).toBeUndefined();
+  expect(readFrontMatter('- - -\n\nText\n\n- - -\n', 'a.md').diagnostics).toEqual([]);
 });
 
 test.each([
