@@ -34,7 +34,7 @@ const NUMBERS_SUFFIX = /^(.*):(line|no-line)-numbers(?:=\d+)?$/;
  */
 const PART = new RegExp(
   [
-    /(?:title|filename)=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S+))/,
+    /(?:title|filename|tab)=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S+))/,
     /(?:(?<change>ins|del)=)?\{(?<ranges>[\d\s,-]*)\}/,
     /\{?\s*hl_lines=["'](?<marked>[\d\s-]+)["']/,
     /\blang=["']?(?<inner>[\w+#-]+)["']?/,

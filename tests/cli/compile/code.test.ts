@@ -13,6 +13,7 @@ test.each([
   ['tsx title="src/App.tsx"', { language: 'tsx', lines: [], title: 'src/App.tsx' }],
   ['title="A b" tsx', { language: 'tsx', lines: [], title: 'A b' }],
   ['tsx filename="a.tsx"', { language: 'tsx', lines: [], title: 'a.tsx' }],
+  ['yaml tab="A b"', { language: 'yaml', lines: [], title: 'A b' }],
   ["tsx title='A'", { language: 'tsx', lines: [], title: 'A' }],
   ['tsx {1,3-5}', { language: 'tsx', lines: [1, 3, 4, 5] }],
   ['rust,ignore,no_run', { language: 'rust', lines: [] }],
