@@ -74,7 +74,8 @@ function chooseIds(nodes: readonly HeadingNode[], page: CompilingPage, title: Ti
     const id = takeExplicitId(node, page.text);
     if (id !== undefined) ids.set(node, { id: claim(id, node), explicit: true });
   }
-  for (const [node, id] of originalIds(nodes, page.input.originalHeadings)) {
+  const knownId = (node: HeadingNode) => ids.get(node)?.id ?? derive(headingText(node));
+  for (const [node, id] of originalIds(nodes, page.input.originalHeadings, knownId)) {
     if (!ids.has(node)) ids.set(node, { id: takeId(id) });
   }
   for (const node of order([...(title.heading ? [title.heading] : []), ...nodes])) {
@@ -85,17 +86,27 @@ function chooseIds(nodes: readonly HeadingNode[], page: CompilingPage, title: Ti
 
 /**
  * Pairs the headings of a translation with the ids of the original, so that links work in every
- * language. Pairs them by position: headings in the table of contents, and those of level 4.
+ * language. Pairs them by position: headings in the table of contents, and those of level 4. If a
+ * heading is missing, those with an id of the original, such as names in code, are paired first.
  */
 function originalIds(
   nodes: readonly HeadingNode[],
   original: readonly OriginalHeading[] = [],
+  knownId: (node: HeadingNode) => string,
 ): (readonly [HeadingNode, id: string])[] {
   return [[2, 3], [4]].flatMap((levels) => {
-    const ids = original.filter(({ level }) => levels.includes(level)).map(({ id }) => id);
+    const left = original.filter(({ level }) => levels.includes(level)).map(({ id }) => id);
     const own = nodes.filter(({ depth }) => levels.includes(depth));
-    return own.flatMap((node, index) => {
-      const id = ids[index];
+    const same = new Map<HeadingNode, string>();
+    for (const node of own.length === left.length ? [] : own) {
+      const id = knownId(node);
+      const index = left.indexOf(id);
+      if (index === -1) continue;
+      same.set(node, id);
+      left.splice(index, 1);
+    }
+    return own.flatMap((node) => {
+      const id = same.get(node) ?? left.shift();
       return id === undefined ? [] : [[node, id] as const];
     });
   });
@@ -144,16 +155,21 @@ const COMPONENT_TAG = /^<[A-Z][\w.]*(?:\s[^<>]*)?\/>$/;
 const isComponentTag = (child: PhrasingContent) =>
   child.type === 'text' && COMPONENT_TAG.test(child.value);
 
+/** A class or another attribute in braces. */
+const ATTRIBUTE = String.raw`(?:\.[\w-]+|[\w-]+=(?:"[^"{}]*"|'[^'{}]*'|[^\s{}"'=]+))`;
+
+/** Attributes in braces that have an id or begin with a class. */
+const ATTRIBUTES = new RegExp(
+  String.raw`\{:?\s*(?:(?:${ATTRIBUTE}\s+)*#([^\s{}]+?)(?:\s+${ATTRIBUTE})*|(?<=\s\{:?\s*)\.[\w-]+(?:\s+${ATTRIBUTE})*)\s*\\?\}$`,
+);
+
 /**
  * Patterns of explicit ids at the end of a heading: `source` for Markdown, `text` for parsed text,
  * which lacks `_` and `*` that were read as emphasis.
  */
 const ID_MARKS = [
-  // `{#id}`, and as in Python-Markdown and kramdown: `{ #id }`, `{: #id .class }`.
-  {
-    source: /\{:?\s*#([^\s{}]+?)(?:\s+\.[\w-]+)*\s*\\?\}$/,
-    text: /\{:?\s*#([^\s{}]+)(?:\s+\.[\w-]+)*\s*\}$/,
-  },
+  // `{#id}`, and attributes as in Python-Markdown and kramdown: `{ #id }`, `{: .class #id }`.
+  { source: ATTRIBUTES, text: ATTRIBUTES },
   // As in Nextra and Fumadocs: `[#id]`.
   { source: /\[#([a-z][^\s[\]]*)\]$/i, text: /\[#([a-z][^\s[\]]*)\]$/i },
   // As an MDX comment: `{/*id*/}`.
@@ -161,7 +177,7 @@ const ID_MARKS = [
 ];
 const TEXT_ONLY = { includeImageAlt: false, includeHtml: false };
 
-/** Removes an explicit id, such as `{#id}`, from the end of a heading and returns it. */
+/** Removes attributes such as `{#id}` from the end of a heading and returns the id. */
 function takeExplicitId(heading: HeadingNode, source: string): string | undefined {
   const last = heading.children.at(-1);
   if (last?.type !== 'text' || !/[}\]]\s*$/.test(last.value)) return undefined;

@@ -45,6 +45,13 @@ test.each([
   ['explicit', '## A {#b}', ['b']],
   ['explicit with spaces', '## A { #b }', ['b']],
   ['explicit with a colon and a class', '## A {: #b .c-d }', ['b']],
+  ['explicit with a class before it', '## A { .c #b data-label="d e" }', ['b']],
+  ['with a class in braces', '## `a()` {.c}\n\n## B {: .c .d }', ['a', 'b']],
+  [
+    'with a class in a template',
+    '## A {{.Name}}\n\n## B{.c}\n\n## C {a=b}',
+    ['a-name', 'b-c', 'c-a-b'],
+  ],
   ['explicit with a dot', '## A {#b.c}', ['b.c']],
   [
     'explicit with underscores',
@@ -161,4 +168,14 @@ test('keeps old ids of headings as anchors, unless another element has them', as
     '<h2 id="begin"><span id="start"></span><span id="first"></span>Begin</h2>\n<h2 id="end">End</h2>',
   );
   expect(page.facts.anchors.toSorted()).toEqual(['begin', 'end', 'first', 'start']);
+});
+
+test.each([
+  ['## 甲\n\n### 乙', ['first', 'second']],
+  ['### third()\n\n### fourth()\n\n## 乙', ['third', 'fourth', 'first']],
+  ['### 乙 {#second}\n\n## 甲', ['second', 'first']],
+])('gives %j the ids of the original, although it lacks headings', async (text, expected) => {
+  const original = ['first', 'second', 'third', 'fourth'].map((id) => ({ id, level: 3 as const }));
+  const { facts } = await compileText(text, { originalHeadings: original });
+  expect(facts.headings.map(({ id }) => id)).toEqual(expected);
 });
