@@ -42,6 +42,9 @@ const NUMBERED_NOTE = /^\[\^[1-9]\d?\]$/;
 /** Two indexes or classes of characters such as `[abc][def]`, which look like a reference. */
 const SHORT_WORDS = /^\[[a-z\d]{1,3}\]\[[a-z\d]{1,3}\]$/;
 
+/** A letter of a language that writes no spaces between words. */
+const UNSPACED = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]`;
+
 const CODE_FILE = /\bfile=["']?([^\s"']+)/;
 
 type Finding = readonly [
@@ -154,6 +157,38 @@ const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
     pattern:
       /^:::[ \t]*(?:\w+(?:\.\w+)+(?=[ \t]*(?:\n|$))|[a-z-]+(?=(?:[ \t][^\n]*)?:::[ \t]*(?:\n|$)))/dg,
     read: shownAsText,
+  },
+  {
+    // Attributes after a block, an image or a link, as in Python-Markdown: `{: .lead }`.
+    // Those of a heading are left out.
+    nodes: ['paragraph'],
+    pattern:
+      /(?<=^[ \t]*|[)\]*_`])(?<at>\{(?::[ \t]*#|:?[ \t]*(?:\.[a-z][\w-]*(?=[ \t}])|[a-z][\w-]*=["'\d]))[^{}\n]*\})/dgim,
+    read: ({ at: written = '' }) => ['markdown/other-syntax:attributes', { written }],
+  },
+  {
+    // A key of MkDocs, `++ctrl+c++`, and a marked text, `==text==`.
+    nodes: ['text'],
+    pattern:
+      /(?<![\w+\\])\+\+(?<keys>(?:[a-z][\w-]+|"[^"\s]+")(?:\+(?:[\w-]+|"[^"\s]+"))*)\+\+(?![\w+])|(?<![\w=\\])==(?<mark>[^\s=](?:[^=\n]*[^\s=])?)==(?![\w=])/dgi,
+    // The same text for all, so that a page has one finding.
+    read: ({ keys }) =>
+      keys === undefined
+        ? ['markdown/other-syntax:element', { written: '==…==', element: 'mark' }]
+        : ['markdown/other-syntax:element', { written: '++…++', element: 'kbd' }],
+  },
+  {
+    // An alert with its text in the first line, or of another kind, as in Obsidian.
+    nodes: ['blockquote'],
+    pattern:
+      /^>[ \t]*(?!\[!(?:note|tip|important|warning|caution)\][ \t]*(?:\n|$))(?<at>\[![a-z]+\][-+]?)(?![([:])/dgi,
+    read: ({ at: written = '' }) => ['markdown/other-syntax:alert', { written }],
+  },
+  {
+    // `**` between punctuation and a letter of a language without spaces, which Markdown ignores.
+    nodes: ['text'],
+    pattern: new RegExp(`(?<=${UNSPACED})\\*\\*|(?<!\\\\)\\*\\*(?=${UNSPACED})`, 'dgu'),
+    read: () => ['markdown/other-syntax:strong', {}],
   },
   {
     // A definition, as in Hugo and MkDocs, below its term: `: text`.

@@ -162,12 +162,16 @@ test.each([
   },
 );
 
+test.each(['> [!NOTE] and text on the line', '> [!OTHER]\n> a'])(
+  'leaves %j a quote and reports it',
+  async (text) => {
+    const page = await compileText(text);
+    expect(summary(page)).toEqual(['1:3 markdown/other-syntax']);
+    expect(htmlOf(page)).toMatch(/^<blockquote>\s*<p>\[!/);
+  },
+);
+
 test.each([
-  [
-    '> [!NOTE] and text on the line',
-    '<blockquote><p>[!NOTE] and text on the line</p></blockquote>',
-  ],
-  ['> [!OTHER]\n> a', '<blockquote><p>[!OTHER]a</p></blockquote>'],
   [':word: and 12:30 and a::b', '<p>:word: and 12:30 and a::b</p>'],
   [':::', '<p>:::</p>'],
   ['a\n:::\nb', '<p>a:::b</p>'],

@@ -105,6 +105,16 @@ test.each([
   [':::row:::', '1:1'],
   ['a\n\n$$\nx = \\frac{a}{b}\n$$', '3:1'],
   ['- $$ a_1 * b_2 $$', '1:3'],
+  ['a\n{: .lead }', '2:1'],
+  ['[a](https://a.example/){ .button } b', '1:24'],
+  ['![a](https://a.example/b.png){ width="300" }', '1:30'],
+  ['Press ++ctrl+"S"++ or C++', '1:7'],
+  ['The ==main text== of it', '1:5'],
+  ['> [!NOTE] Text\n> more', '1:3'],
+  ['> [!info]- Title\n>\n> Text', '1:3'],
+  ['**Hi「你好」**吗', '1:9'],
+  ['他说**「你好」** 吗', '1:3'],
+  ['**a `b`**吗', '1:8'],
   [':::column span="2":::\n    a\n:::column-end:::', '1:1'],
 ])('reports that pages show %j as text', async (text, place) => {
   expect(summary(await compileText(text))).toEqual([`${place} markdown/other-syntax`]);
@@ -127,6 +137,10 @@ test.each([
   '::std is a name\n\n::Note\n\na::note',
   '::before\n\nUse :not[hidden] and :has{x}',
   '$$\n\na $$ b $$\n\n$$a$$ and $$b$$\n\nfrom $5 to $6 $$\n\n$$$ a $$\n\n```\n$$ a $$\n```',
+  '## `a` {.b}\n\na {: .b} {.c} {name} {a=b}\n{#if a} {:else} {...b} {{.Name}}\n\n`a`{b}',
+  'C++ and D++, ++i and j++, i++ + ++j, a == b and c ==d, `++tab++`, \\==a== [a](/a/?b==c==)',
+  '> [!NOTE]\n> Text\n\n> [!a](https://a.example/) [^!b]',
+  '他说**你好**吗 2 ** 3 \\*\\*你 `**你**` a**「b」**c',
   ':tada:[a] 10:am[b] `:badge[New]` a :b [c]',
 ])('does not take %j for syntax of other generators', async (text) => {
   expect(summary(await compileText(text))).toEqual([]);
