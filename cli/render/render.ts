@@ -78,7 +78,7 @@ const loadSheet = (path: string) => importModule<SiteSheet>(path);
 export const renderStep: Step<RenderRequest, RenderedPage, 'contents'> = {
   name: 'render',
   thread: 'worker',
-  version: 38,
+  version: 39,
   aside: ['contents'],
   // Bodies and code are large, so their keys represent them.
   inputs: (input) => asJson({ ...input, bodyJson: undefined, demoCode: input.demoCode?.key }),
@@ -283,6 +283,7 @@ function styleSheets(
   const isAtOnce = (name: string) => imported.length > 0 && !isFont(name);
   const isOfShell = (name: string) => !isAtOnce(name) && isUsedIn(layout.css)(name);
   const isRendered = [...islands.values()].every(({ ok }) => ok);
+  const hasDemos = islands.size > 0;
   const isOfDemos = (name: string) =>
     !isAtOnce(name) && !isOfShell(name) && (!isRendered || isUsedIn(demos + layout.html)(name));
   // On the first screen, text of demos should not change when they start.
@@ -299,7 +300,7 @@ function styleSheets(
       ...atOnce(files.addStyles(seenFaces.join('') + firstOwn)),
       ...later(files.addStyles(laterOwn)),
       // Before demos run: later, variables would restyle the whole page while it responds.
-      ...later(libraries((name) => isOfDemos(name) && !isFont(name))),
+      ...later(libraries((name) => hasDemos && isOfDemos(name) && !isFont(name))),
     ],
     shared,
     ofDemos: libraries((name) => isOfDemos(name) && isFont(name) && !isSeenFirst(name)),
