@@ -23,7 +23,7 @@ const demoInputs = (demos: readonly DemoInput[]): Json =>
 export const compileStep: Step<CompileInput, IndexedPage, 'body' | 'index'> = {
   name: 'compile',
   thread: 'worker',
-  version: 59,
+  version: 60,
   aside: ['body', 'index'],
   inputs: ({ demos, codeFiles, ...input }) =>
     asJson({

@@ -74,8 +74,7 @@ function chooseIds(nodes: readonly HeadingNode[], page: CompilingPage, title: Ti
     const id = takeExplicitId(node, page.text);
     if (id !== undefined) ids.set(node, { id: claim(id, node), explicit: true });
   }
-  const knownId = (node: HeadingNode) => ids.get(node)?.id ?? derive(headingText(node));
-  for (const [node, id] of originalIds(nodes, page.input.originalHeadings, knownId)) {
+  for (const [node, id] of originalIds(nodes, page.input.originalHeadings)) {
     if (!ids.has(node)) ids.set(node, { id: takeId(id) });
   }
   for (const node of order([...(title.heading ? [title.heading] : []), ...nodes])) {
@@ -86,27 +85,17 @@ function chooseIds(nodes: readonly HeadingNode[], page: CompilingPage, title: Ti
 
 /**
  * Pairs the headings of a translation with the ids of the original, so that links work in every
- * language. Pairs them by position: headings in the table of contents, and those of level 4. If a
- * heading is missing, those with an id of the original, such as names in code, are paired first.
+ * language. Pairs them by position: headings in the table of contents, and those of level 4.
  */
 function originalIds(
   nodes: readonly HeadingNode[],
   original: readonly OriginalHeading[] = [],
-  knownId: (node: HeadingNode) => string,
 ): (readonly [HeadingNode, id: string])[] {
   return [[2, 3], [4]].flatMap((levels) => {
-    const left = original.filter(({ level }) => levels.includes(level)).map(({ id }) => id);
+    const ids = original.filter(({ level }) => levels.includes(level)).map(({ id }) => id);
     const own = nodes.filter(({ depth }) => levels.includes(depth));
-    const same = new Map<HeadingNode, string>();
-    for (const node of own.length === left.length ? [] : own) {
-      const id = knownId(node);
-      const index = left.indexOf(id);
-      if (index === -1) continue;
-      same.set(node, id);
-      left.splice(index, 1);
-    }
-    return own.flatMap((node) => {
-      const id = same.get(node) ?? left.shift();
+    return own.flatMap((node, index) => {
+      const id = ids[index];
       return id === undefined ? [] : [[node, id] as const];
     });
   });

@@ -169,13 +169,3 @@ test('keeps old ids of headings as anchors, unless another element has them', as
   );
   expect(page.facts.anchors.toSorted()).toEqual(['begin', 'end', 'first', 'start']);
 });
-
-test.each([
-  ['## 甲\n\n### 乙', ['first', 'second']],
-  ['### third()\n\n### fourth()\n\n## 乙', ['third', 'fourth', 'first']],
-  ['### 乙 {#second}\n\n## 甲', ['second', 'first']],
-])('gives %j the ids of the original, although it lacks headings', async (text, expected) => {
-  const original = ['first', 'second', 'third', 'fourth'].map((id) => ({ id, level: 3 as const }));
-  const { facts } = await compileText(text, { originalHeadings: original });
-  expect(facts.headings.map(({ id }) => id)).toEqual(expected);
-});
