@@ -33,7 +33,7 @@ const variablePrefix = (name: string) => /^--[a-z\d]+/i.exec(name)?.[0] ?? name;
 /**
  * Returns the style sheet of all pages, and separate ones with font faces and with variables and
  * fonts of libraries, which only demos use. `whole` is the CSS that a page's first paint may need:
- * that of all pages, and `faces` of libraries by family.
+ * `css` of all pages, and font `faces` of libraries by family.
  */
 export async function siteSheets(
   starts: readonly string[],

@@ -299,7 +299,7 @@ function styleSheets(
       ...atOnce([...libraries(isAtOnce), ...imported]),
       ...atOnce(files.addStyles(seenFaces.join('') + firstOwn)),
       ...later(files.addStyles(laterOwn)),
-      // Before demos run: later, variables would restyle the whole page while it responds.
+      // Variables restyle the whole page, so they apply before the reader can start a demo.
       ...later(libraries((name) => hasDemos && isOfDemos(name) && !isFont(name))),
     ],
     shared,
