@@ -35,6 +35,8 @@ export default defineConfig(({ mode }) => ({
     // High, because a busy machine may be slow: only tests that hang should fail.
     testTimeout: 240_000,
     hookTimeout: 600_000,
+    // A window of Chromium can stop answering on a busy machine. Its test runs again, once.
+    retry: { count: 1, condition: /^The (?:page|browser) does not answer\.$/ },
     expect: { poll: { timeout: 100_000, interval: 50 } },
     maxWorkers: 2,
     // Modules keep no state between test files, so each is loaded only once.
