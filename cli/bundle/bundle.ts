@@ -8,6 +8,7 @@ import { BundleError } from './files/esbuild.ts';
 import { packageOf, packageOfFile } from './files/packages.ts';
 import { UNRESOLVED } from '../model/bundler.ts';
 import { type PageCodeInput, type PagesCode, bundlePages } from './page-code.ts';
+import { releaseModules } from './page-modules.ts';
 import type { BaseRecipe, SharedCode } from './shared-code.ts';
 import { type ReadModule, type Usage, mergeUsage } from './vendor/usage.ts';
 import type { BrowserVendor } from './vendor/vendor.ts';
@@ -15,13 +16,11 @@ import { report } from '../report/catalogue.ts';
 
 export interface BundleInput extends Pick<
   PageCodeInput,
-  'context' | 'scratch' | 'cache' | 'base' | 'pages' | 'minify' | 'isPerIsland'
+  'context' | 'scratch' | 'cache' | 'base' | 'pages' | 'filesOf' | 'minify' | 'isPerIsland'
 > {
   readonly share: (usage: readonly Usage[]) => Promise<SharedCode>;
   /** Modules of all islands and all their transitive imports. */
   readonly modules: readonly ReadModule[];
-  /** Returns the files of an island's module, including the module itself. */
-  readonly filesOf: (module: string) => readonly string[];
 }
 
 export interface BundledCode extends Assets {
@@ -40,6 +39,7 @@ export async function bundle(input: BundleInput): Promise<Outcome<BundledCode>> 
   const imports = importsOfModules(input);
   const shared = await input.share(
     pages
+      .flatMap((page) => releaseModules(page, filesOf))
       .map(({ islands }) => {
         const files = new Set(islands.flatMap(({ module }) => filesOf(module)));
         return mergeUsage([...files].filter((file) => !left.has(file)).map(imports.usageIn));

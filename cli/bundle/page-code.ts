@@ -17,8 +17,9 @@ import {
   browserAccess,
   browserSource,
   licensedOf,
-  moduleName,
   packageFiles,
+  pageModule,
+  releaseModules,
   serverAccess,
   serverSource,
   browserIslands,
@@ -36,6 +37,8 @@ export interface PageCodeInput extends ModuleImports {
   readonly shared: ModuleBase;
   readonly pages: readonly PageIslands[];
   readonly minify: boolean;
+  /** Returns the files of an island's module, including the module itself. */
+  readonly filesOf: (module: string) => readonly string[];
   /** Whether each island has its own module: more requests, but a change affects no other one. */
   readonly isPerIsland: boolean;
 }
@@ -49,12 +52,11 @@ export interface PagesCode {
 /** Bundles the page modules against the shared code. Throws `BundleError`. */
 export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
   const { base, shared, scratch } = input;
-  const modules = input.pages.flatMap(({ key, islands }): PageModule[] => {
-    if (input.isPerIsland) {
-      return islands.map((island) => ({ key, islands: [island], name: moduleName(key, [island]) }));
-    }
-    return islands.length > 0 ? [{ key, islands, name: moduleName(key, []) }] : [];
-  });
+  const modules = input.pages.flatMap((page) =>
+    input.isPerIsland
+      ? page.islands.map((island) => pageModule(page.key, [island]))
+      : releaseModules(page, input.filesOf),
+  );
   if (modules.length === 0) return { files: [], pages: new Map() };
   const context: PageModuleContext = {
     ...input,
@@ -95,9 +97,12 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
         ...page?.client,
         ...(client !== undefined && perIsland(browserIslands(module), client)),
       },
-      shared: [
-        ...new Set([...(page?.shared ?? []), ...needed.flatMap((file) => addressOf(file) ?? [])]),
-      ],
+      shared: {
+        ...page?.shared,
+        ...(client !== undefined && {
+          [client]: [...new Set(needed.flatMap((file) => addressOf(file) ?? []))],
+        }),
+      },
       server: { ...page?.server, ...perIsland(islands, server) },
       styles: [...(page?.styles ?? []), ...styles],
       paths: [...(page?.paths ?? []), ...own],

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { OnResolveArgs, Plugin } from 'esbuild';
-import { type IslandModule, isComponentIsland } from '../model/assets.ts';
+import { type IslandModule, type PageIslands, isComponentIsland } from '../model/assets.ts';
 import type { PageKey } from '../model/site.ts';
 import { type CodeContext, packageOf } from './files/packages.ts';
 import { tailwindImport } from './files/tailwind.ts';
@@ -41,12 +41,30 @@ export interface PageModuleContext extends ModuleImports {
   readonly sharedNames: readonly string[];
 }
 
-/** Returns the name of a module, such as `page-en-kit-react-button`. */
-export const moduleName = (key: PageKey, islands: readonly IslandModule[]) =>
-  ['page', key, ...islands.map(({ name }) => name)]
-    .join('-')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+/** Returns a module with a name such as `page-en-kit-react-button_Basic`. */
+export const pageModule = (key: PageKey, islands: readonly IslandModule[]): PageModule => ({
+  key,
+  islands,
+  name: [`page-${key}`, ...islands.map(({ name }) => name).slice(0, 1)]
+    .map((part) => part.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, ''))
+    .join('_'),
+});
+
+/**
+ * Returns the modules of a page in a release: its first island, which readers see at once, is apart
+ * from the others, unless they share a file.
+ */
+export function releaseModules(
+  { key, islands }: PageIslands,
+  filesOf: (module: string) => readonly string[],
+): PageModule[] {
+  const first = islands.find(({ isStatic }) => !isStatic);
+  const others = islands.filter((island) => island !== first);
+  const files = new Set(others.flatMap(({ module }) => filesOf(module)));
+  const isApart = first !== undefined && !filesOf(first.module).some((file) => files.has(file));
+  const parts = isApart ? [[first], others] : [islands];
+  return parts.filter((part) => part.length > 0).map((part) => pageModule(key, part));
+}
 
 export const browserIslands = ({ islands }: Pick<PageModule, 'islands'>) =>
   islands.filter(({ isStatic }) => !isStatic);

@@ -39,8 +39,11 @@ export const decodeBytes = (bytes: OutputFile['bytes']): string =>
 export interface PageCode {
   /** Address of the browser module that exports `mount`, by island. */
   readonly client: Readonly<Record<string, string>>;
-  /** Addresses of the browser modules shared with other pages, dependencies first. */
-  readonly shared: readonly string[];
+  /**
+   * Addresses of the shared modules that each browser module needs, dependencies first, by the
+   * address of the browser module.
+   */
+  readonly shared: Readonly<Record<string, readonly string[]>>;
   /** Absolute path of the Node module that exports `islands`, by island. */
   readonly server: Readonly<Record<string, string>>;
   /** Addresses of style sheets that demos import. */

@@ -271,7 +271,17 @@ export async function bundleAgain(
   const imports = importsOfModules({ context, ...all });
   const { base } = recipe;
   const mode = { minify: true, isPerIsland: false };
-  return bundlePages({ ...imports, ...mode, context, shared, pages, base, scratch, cache });
+  return bundlePages({
+    ...imports,
+    ...mode,
+    filesOf,
+    context,
+    shared,
+    pages,
+    base,
+    scratch,
+    cache,
+  });
 }
 
 /** Adds the files of islands, and a hash of what they contribute to shared code and projects. */

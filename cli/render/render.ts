@@ -327,10 +327,10 @@ function payloadOf(
   const shown = (texts: Dictionary): Dictionary =>
     Object.fromEntries(Object.entries(texts).filter(([key]) => keys.has(key)));
   const fallback = shown(english);
-  const modules = assets.code?.shared ?? [];
+  const modules = assets.code?.shared ?? {};
   return {
     ...payload,
-    ...(modules.length > 0 && { modules }),
+    ...(Object.keys(modules).length > 0 && { modules }),
     translations: {
       ...(Object.keys(fallback).length > 0 && { en: fallback }),
       [view.language]: shown(view.texts),

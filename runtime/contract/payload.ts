@@ -23,8 +23,11 @@ export interface PagePayload {
   readonly codeStyles: readonly { readonly id: string; readonly label: string }[];
   /** Address of the `PackageTable` of the site; absent from pages without editable demos. */
   readonly packages?: string;
-  /** Addresses of modules that the page's islands share with other pages, dependencies first. */
-  readonly modules?: readonly string[];
+  /**
+   * Addresses of the shared modules that each module of islands needs, dependencies first, by the
+   * address of the module.
+   */
+  readonly modules?: Readonly<Record<string, readonly string[]>>;
   /** Addresses of style sheets with variables that demos need once they run. */
   readonly styles?: readonly string[];
   /** Address of the highlighted code of closed demos: JSON, a list of HTML. */

@@ -23,7 +23,8 @@ class DocsIsland extends HTMLElement implements RunningIsland {
   static readonly #queue = createQueue();
   /** Set before the first island is on the page. */
   static reader: Reader;
-  static #sharedModules: Promise<void> | undefined;
+  /** Running of the shared modules that a module needs, by its address. */
+  static readonly #sharedModules = new Map<string, Promise<void>>();
   #mounted: MountedIsland | undefined;
   #observer: IntersectionObserver | undefined;
   #hasStarted = false;
@@ -95,7 +96,10 @@ class DocsIsland extends HTMLElement implements RunningIsland {
 
   async #load(): Promise<IslandExports> {
     const module = this.#module;
-    await (DocsIsland.#sharedModules ??= runModulesInTasks(readPayload().modules ?? []));
+    const running = DocsIsland.#sharedModules;
+    const shared = running.get(module) ?? runModulesInTasks(readPayload().modules?.[module] ?? []);
+    running.set(module, shared);
+    await shared;
     return import(new URL(module, document.baseURI).href) as Promise<IslandExports>;
   }
 
