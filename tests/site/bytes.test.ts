@@ -310,7 +310,7 @@ test('a page has few elements, and its first paint needs at most 12 kB of CSS an
     const fonts = [...html.matchAll(/<link rel="preload" href="\/([^"]+\.woff2)"/g)];
     const fontBytes = fonts.map(([, path = '']) => readFileSync(join(site.directory, path)).length);
     expect(fontBytes).toHaveLength(1);
-    expect(fontBytes[0]).toBeLessThanOrEqual(15_000);
+    expect(fontBytes[0]).toBeLessThanOrEqual(13_000);
     // After the styles it would delay the first paint.
     expect(html.indexOf(' as="font"')).toBeLessThan(html.indexOf('<link rel="stylesheet"'));
   }
