@@ -101,9 +101,12 @@ function keepInView(link: Element): void {
 function findCurrent(): string {
   const hashes = [...document.querySelectorAll<HTMLAnchorElement>(LINK)].map((link) => link.hash);
   const headings = [...new Set(hashes)].flatMap((hash) => {
+    const heading = elementOfHash(hash);
     // A heading in a closed element has no box.
-    const box = elementOfHash(hash)?.getClientRects()[0];
-    return box ? [{ hash, top: box.top }] : [];
+    const box = heading?.getClientRects()[0];
+    if (!heading || !box) return [];
+    // A row of a table lands below the table's head.
+    return [{ hash, top: box.top - (parseFloat(getComputedStyle(heading).scrollMarginTop) || 0) }];
   });
   const tops = headings.map(({ top }) => top);
   const root = document.documentElement;

@@ -119,6 +119,21 @@ test('arrow keys select, Enter opens the page and marks the words, and Esc remov
   expect(await marks()).toBe(0);
 });
 
+test('a result for a prop lands at the prop, which the contents list marks', async () => {
+  const page = await open(BUTTON);
+  await openSearch(page, 'disableElevation');
+  await dialog(page).locator('[role=option][data-kind=prop]').first().click();
+  await page.waitForURL(/#.*disableElevation$/);
+  await expect
+    .poll(() => page.evaluate(() => CSS.highlights.get('docs-search')?.size))
+    .toBeTruthy();
+  // The script that marks words scrolls for the last time 1.5 s after the event `load`.
+  await page.waitForTimeout(2000);
+  const hash = await page.evaluate(() => location.hash);
+  const current = page.locator('[data-docs-toc] a[aria-current]').first();
+  expect(await current.getAttribute('href')).toBe(hash);
+});
+
 test.runIf(IS_FULL)(
   'Ctrl+Enter opens a result in a new tab and keeps the dialog open',
   async () => {

@@ -101,9 +101,13 @@ function keepInView(range: Range): void {
   }
 }
 
-/** Scrolls to a range that is not in view. */
+/** Pixels by which letters may begin above the box of their line. */
+const MAX_RISE_PX = 8;
+
+/** Scrolls to a range that is not in view. The target of a hash is: it stays where it landed. */
 function reveal(range: Range): void {
   const { top, bottom } = range.getBoundingClientRect();
-  if (top > innerHeight / 8 && bottom < innerHeight) return;
+  const landingPx = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  if (top > landingPx - MAX_RISE_PX && bottom < innerHeight) return;
   range.startContainer.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
