@@ -9,16 +9,23 @@ declare const __HAS_SEARCH__: boolean;
 export function startNotFound({ payload: { home } }: Page): void {
   const wanted = wantedPath(location.pathname, home);
   const place = document.querySelector(`[${HOOKS.wantedPath}]`);
+  const section = document.querySelector<HTMLElement>(`[${HOOKS.nearest}]`);
   if (wanted === undefined) {
     place?.parentElement?.remove();
+    removeSection(section);
     return;
   }
   if (place) place.textContent = wanted;
   if (__HAS_SEARCH__) offerSearch(wanted);
   // Offline, or without a list, there is nothing to offer.
-  showNearest(wanted, home).catch(() => {
-    document.querySelector(`[${HOOKS.nearest}]`)?.remove();
-  });
+  showNearest(wanted, home).catch(() => removeSection(section));
+}
+
+/** Removes the list of pages. What follows is invisible until then, so it moves without a shift. */
+function removeSection(section: HTMLElement | null): void {
+  if (!section) return;
+  section.hidden = true;
+  requestAnimationFrame(() => setTimeout(() => section.remove()));
 }
 
 /** Makes the search on the page start with the last words of the requested path. */

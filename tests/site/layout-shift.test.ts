@@ -163,6 +163,17 @@ test('similar pages on the 404 page take only their own space, and move nothing'
   expect((search?.y ?? NaN) - y - height).toBeLessThan(40);
 });
 
+test('the 404 page at its own address, which has no similar pages, moves nothing', async () => {
+  const context = await openContext();
+  await watchShifts(context);
+  const page = await context.newPage();
+  await page.goto('/404.html', { waitUntil: 'networkidle' });
+  await page.locator('[data-docs-nearest]').waitFor({ state: 'detached' });
+  await page.locator('main .search-opener').waitFor({ state: 'visible' });
+  await painted(page);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
 test('hydration causes no layout shift', async () => {
   const page = await openWatched(BUTTON);
   // The first demo loads the font of all demos.
