@@ -61,6 +61,7 @@ function createBanner(banner: HTMLElement) {
       const note = banner.querySelector<HTMLElement>(`[${HOOKS.consentRefused}]`);
       if (note) note.hidden = !browserDeclines();
       banner.hidden = false;
+      measure();
       banner.tabIndex = -1;
       banner.focus({ preventScroll: true });
     },
@@ -93,7 +94,12 @@ function openByLinks(open: () => void): void {
     const dialog = link.closest('dialog');
     // Not every browser focuses a clicked link.
     link.focus();
-    if (!dialog?.open) return open();
+    if (!dialog?.open) {
+      open();
+      // At the end of a page, the link is where the banner opens.
+      link.scrollIntoView({ block: 'nearest' });
+      return;
+    }
     dialog.addEventListener('close', open, { once: true });
     dialog.close();
   };

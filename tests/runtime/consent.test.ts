@@ -168,6 +168,29 @@ test('opens the banner by a link, moves the focus there and back, and chooses no
   expect(await kept(page)).toBe('essential');
 });
 
+test('scrolls to a link that the banner it opened would cover', async () => {
+  const page = await site.open(await newReader());
+  await banner(page).waitFor();
+  await choose(page, 'essential');
+  await banner(page).waitFor({ state: 'hidden' });
+  await page.evaluate(() => {
+    const link = document.getElementById('again');
+    const space = document.createElement('div');
+    space.style.height = '3000px';
+    link?.before(space);
+    link?.after(space.cloneNode());
+    link?.scrollIntoView({ block: 'end' });
+  });
+  await page.locator('#again').evaluate((link: HTMLElement) => link.click());
+  const height = await banner(page).evaluate((element: HTMLElement) => element.offsetHeight);
+  expect(height).toBeGreaterThan(0);
+  const spaceBelow = () =>
+    page.evaluate(
+      () => innerHeight - (document.getElementById('again')?.getBoundingClientRect().bottom ?? NaN),
+    );
+  await expect.poll(spaceBelow).toBeGreaterThanOrEqual(height - 1);
+});
+
 test.runIf(IS_FULL)(
   "closes the dialog around the link, and returns the focus to the dialog's opener",
   async () => {
