@@ -23,14 +23,14 @@ const SHARING = {
 
 /** Chunks that are loaded together. At first, chunks that exactly the same pages need. */
 interface Group {
-  /** Cost of a needlessly loaded byte, by page. */
+  /** Cost of a needlessly loaded byte, by page. 0 for pages that load the group anyway. */
   waste: readonly number[];
   readonly chunks: readonly string[];
   readonly bytes: number;
   /** Pages that load the group: those that need it, and those that load a group importing it. */
   pages: ReadonlySet<number>;
-  /** Chunks of other groups that the group imports. */
-  readonly imports: ReadonlySet<string>;
+  /** Groups that the group imports, directly or not. */
+  below: ReadonlySet<Group>;
 }
 
 const CORE_FILE = `${CORE_GROUP}.js`;
@@ -64,13 +64,15 @@ export function arrangeChunks(chunks: Chunks, entries: readonly VendorEntry[]): 
     chunks: names,
     bytes: names.reduce((sum, name) => sum + (chunks.get(name)?.size ?? 0), 0),
     pages,
-    imports: new Set(names.flatMap((name) => [...chunksBelow(name, chunks)])),
+    below: new Set(),
   });
   const groups = [...rest.values()].map((names) =>
     groupOf(names, pagesOf.get(names[0] ?? '') ?? new Set()),
   );
+  const start = [groupOf([...core], allPages), ...groups];
+  connectGroups(start, chunks);
   const taken = new Set([CORE_FILE, SHELL_FILE]);
-  for (const merged of mergeGroups([groupOf([...core], allPages), ...groups], products)) {
+  for (const merged of mergeGroups(start, products)) {
     const file = merged.chunks.includes(CORE_FILE) ? CORE_FILE : fileName(merged, entries, taken);
     taken.add(file);
     for (const name of merged.chunks) sharedFiles.set(name, file);
@@ -140,13 +142,12 @@ interface Match {
 /** Merges pairs of groups, best first, until no merge saves anything. */
 function mergeGroups(start: readonly Group[], products: Products): ReadonlySet<Group> {
   const groups = new Set(start);
-  const homes = new Map(start.flatMap((group) => group.chunks.map((name) => [name, group])));
   const rejected = new Map<Group, Set<Group>>();
   const findMatch = (group: Group): Match | undefined => {
     let best: Match | undefined;
     for (const other of groups) {
       if (other === group || rejected.get(group)?.has(other)) continue;
-      const gain = gainOf([group, other], homes, best?.gain);
+      const gain = gainOf([group, other], best?.gain);
       if (gain > 0) best = { group: other, gain };
     }
     return best;
@@ -160,11 +161,11 @@ function mergeGroups(start: readonly Group[], products: Products): ReadonlySet<G
     if (!best) return groups;
     const { with: one, group: other } = best;
     // Merges change which pages load the imports of other groups.
-    if (gainOf([one, other], homes) !== best.gain) {
+    if (gainOf([one, other]) !== best.gain) {
       matches.set(one, findMatch(one));
       continue;
     }
-    if (isBetween(one, other, homes) || isBetween(other, one, homes)) {
+    if (isBetween(one, other) || isBetween(other, one)) {
       rejected.set(one, (rejected.get(one) ?? new Set()).add(other));
       rejected.set(other, (rejected.get(other) ?? new Set()).add(one));
       for (const group of [one, other]) matches.set(group, findMatch(group));
@@ -176,22 +177,25 @@ function mergeGroups(start: readonly Group[], products: Products): ReadonlySet<G
       chunks: [...one.chunks, ...other.chunks],
       bytes: one.bytes + other.bytes,
       pages,
-      imports: new Set([...one.imports, ...other.imports]),
+      below: without([...one.below, ...other.below], [one, other]),
     };
     for (const group of [one, other]) {
       groups.delete(group);
       matches.delete(group);
     }
+    for (const group of groups) {
+      if (!group.below.has(one) && !group.below.has(other)) continue;
+      group.below = without([...group.below, merged, ...merged.below], [one, other]);
+    }
     groups.add(merged);
-    for (const name of merged.chunks) homes.set(name, merged);
-    for (const group of groupsBelow([merged], homes)) {
+    for (const group of merged.below) {
       group.pages = new Set([...group.pages, ...pages]);
       group.waste = wasteByPage(group.pages, products);
     }
     matches.set(merged, findMatch(merged));
     for (const [group, match] of matches) {
       const isGone = match?.group === one || match?.group === other;
-      const gain = isGone || group === merged ? 0 : gainOf([group, merged], homes, match?.gain);
+      const gain = isGone || group === merged ? 0 : gainOf([group, merged], match?.gain);
       if (isGone) matches.set(group, findMatch(group));
       else if (gain > 0) matches.set(group, { group: merged, gain });
     }
@@ -204,11 +208,7 @@ function mergeGroups(start: readonly Group[], products: Products): ReadonlySet<G
  * loads the bytes of the other and of its imports, weighted by how unlikely it is that the reader
  * needs them later.
  */
-function gainOf(
-  [one, other]: readonly [Group, Group],
-  homes: ReadonlyMap<string, Group>,
-  bound = 0,
-): number {
+function gainOf([one, other]: readonly [Group, Group], bound = 0): number {
   const [small, large] = one.pages.size < other.pages.size ? [one, other] : [other, one];
   if (SHARING.requestBytes * small.pages.size <= bound) return 0;
   let common = 0;
@@ -216,9 +216,15 @@ function gainOf(
   let gain = SHARING.requestBytes * common;
   gain -= wastedBytes(small, large.pages);
   if (gain > bound) gain -= wastedBytes(large, small.pages);
-  // Finding indirect imports takes long, so do it only for the few pairs above the bound.
-  for (const group of gain > bound ? groupsBelow([one, other], homes) : []) {
-    gain -= wastedBytes(group, new Set([...small.pages, ...large.pages]));
+  if (gain <= bound) return 0;
+  // Pages of a group load all groups below it.
+  for (const [group, { pages, below }] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    for (const lower of group.below) {
+      if (gain > bound && !below.has(lower)) gain -= wastedBytes(lower, pages);
+    }
   }
   return gain > bound ? gain : 0;
 }
@@ -226,20 +232,31 @@ function gainOf(
 /** Returns the weighted bytes of a group that pages load needlessly if all of them load it. */
 function wastedBytes(group: Group, pages: ReadonlySet<number>): number {
   let waste = 0;
-  for (const page of pages) if (!group.pages.has(page)) waste += group.waste[page] ?? 1;
+  for (const page of pages) waste += group.waste[page] ?? 1;
   return group.bytes * waste;
 }
 
-function groupsBelow(
-  groups: readonly Group[],
-  homes: ReadonlyMap<string, Group>,
-): ReadonlySet<Group> {
-  // `imports` is transitive for chunks, but a group imports what any of its chunks imports.
-  const found = reachableFrom(groups, ({ imports }) =>
-    [...imports].flatMap((chunk) => homes.get(chunk) ?? []),
+/** Sets the groups below each group. A group imports what any of its chunks imports. */
+function connectGroups(groups: readonly Group[], chunks: Chunks): void {
+  const homes = new Map(groups.flatMap((group) => group.chunks.map((name) => [name, group])));
+  const imported = new Map(
+    groups.map((group) => {
+      const names = new Set(group.chunks.flatMap((name) => [...chunksBelow(name, chunks)]));
+      return [group, new Set([...names].flatMap((name) => homes.get(name) ?? []))] as const;
+    }),
   );
-  for (const group of groups) found.delete(group);
-  return found;
+  for (const group of groups) {
+    group.below = without(
+      reachableFrom([group], (one) => imported.get(one) ?? []),
+      [group],
+    );
+  }
+}
+
+function without<T>(items: Iterable<T>, left: readonly T[]): ReadonlySet<T> {
+  const others = new Set(items);
+  for (const item of left) others.delete(item);
+  return others;
 }
 
 /** Pages with the same product. */
@@ -269,11 +286,10 @@ function wasteByPage(pages: ReadonlySet<number>, products: Products): number[] {
     const share = product.filter((page) => pages.has(page)).length / product.length;
     for (const page of product) costs[page] = (1 - share) ** SHARING.visits;
   }
+  for (const page of pages) costs[page] = 0;
   return costs;
 }
 
 /** Whether a group imports another one through a third: merging the two would create a cycle. */
-const isBetween = (from: Group, to: Group, homes: ReadonlyMap<string, Group>) =>
-  [...groupsBelow([from], homes)].some(
-    (group) => group !== to && groupsBelow([group], homes).has(to),
-  );
+const isBetween = (from: Group, to: Group) =>
+  [...from.below].some((group) => group !== to && group.below.has(to));
