@@ -1,5 +1,5 @@
 import type { BuildOptions, Message, Metafile, OnLoadResult, OutputFile, Plugin } from 'esbuild';
-import { readFile, stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { SOURCE_MAP } from '../../model/modules.ts';
 import {
@@ -121,13 +121,14 @@ function ownFilesPlugin(site: string): Plugin {
   return {
     name: 'own-files',
     setup(builder) {
-      builder.onLoad({ filter: new RegExp(`^(?:${own}|/dev/|/proc/)`) }, async ({ path }) => {
-        const found = await stat(path).catch(() => undefined);
+      builder.onLoad({ filter: new RegExp(`^(?:${own}|/dev/|/proc/)`) }, ({ path }) => {
+        // Synchronous: for small files, threads cost more than reading.
+        const found = statSync(path, { throwIfNoEntry: false });
         if (!found) return null;
         if (!found.isFile()) return { errors: [{ text: `${path} is not a regular file` }] };
         const loader = codeLoader(path);
         if (!loader) return null;
-        const contents = withModuleUrls(await readFile(path, 'utf8'));
+        const contents = withModuleUrls(readFileSync(path, 'utf8'));
         return contents === undefined ? null : { contents, loader };
       });
     },
