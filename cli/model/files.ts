@@ -57,11 +57,16 @@ export const readTextIfPresent = (path: string) =>
 export const isInside = (path: string, folder: string) =>
   path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 
-/** Returns the text of a regular file inside the root. Undefined for any other path. */
+/** Length of the start of a file that tells whether it is text: only other files have a zero. */
+const START_BYTES = 8000;
+
+/** Returns the text of a regular file inside the root. Undefined for other paths, and for images. */
 export function siteText(root: string, file: string): string | undefined {
   try {
     const path = realpathSync(resolve(root, file));
-    return isInside(path, realpathSync(root)) ? readRegularFileSync(path).toString() : undefined;
+    if (!isInside(path, realpathSync(root))) return undefined;
+    const bytes = readRegularFileSync(path);
+    return bytes.subarray(0, START_BYTES).includes(0) ? undefined : bytes.toString();
   } catch {
     // The file is missing or unreadable: diagnostics are shown without an excerpt.
     return undefined;
