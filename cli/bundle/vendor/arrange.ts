@@ -24,11 +24,11 @@ const SHARING = {
 /** Chunks that are loaded together. At first, chunks that exactly the same pages need. */
 interface Group {
   /** Cost of a needlessly loaded byte, by page. 0 for pages that load the group anyway. */
-  waste: readonly number[];
+  waste: Float64Array;
   readonly chunks: readonly string[];
   readonly bytes: number;
   /** Pages that load the group: those that need it, and those that load a group importing it. */
-  pages: ReadonlySet<number>;
+  pages: readonly number[];
   /** Groups that the group imports, directly or not. */
   below: ReadonlySet<Group>;
 }
@@ -58,21 +58,21 @@ export function arrangeChunks(chunks: Chunks, entries: readonly VendorEntry[]): 
       rest.set(key, [...(rest.get(key) ?? []), name]);
     } else sharedFiles.set(name, shell.has(name) ? SHELL_FILE : name);
   }
-  const products = pagesByProduct(entries);
-  const groupOf = (names: readonly string[], pages: ReadonlySet<number>): Group => ({
-    waste: wasteByPage(pages, products),
+  const wasteOf = wasteByPage(allPages, pagesByProduct(entries));
+  const groupOf = (names: readonly string[], pages: Iterable<number>): Group => ({
+    waste: wasteOf(pages),
     chunks: names,
     bytes: names.reduce((sum, name) => sum + (chunks.get(name)?.size ?? 0), 0),
-    pages,
+    pages: [...pages],
     below: new Set(),
   });
   const groups = [...rest.values()].map((names) =>
-    groupOf(names, pagesOf.get(names[0] ?? '') ?? new Set()),
+    groupOf(names, pagesOf.get(names[0] ?? '') ?? []),
   );
   const start = [groupOf([...core], allPages), ...groups];
   connectGroups(start, chunks);
   const taken = new Set([CORE_FILE, SHELL_FILE]);
-  for (const merged of mergeGroups(start, products)) {
+  for (const merged of mergeGroups(start, wasteOf)) {
     const file = merged.chunks.includes(CORE_FILE) ? CORE_FILE : fileName(merged, entries, taken);
     taken.add(file);
     for (const name of merged.chunks) sharedFiles.set(name, file);
@@ -86,7 +86,9 @@ function findPages(chunks: Chunks, entries: readonly VendorEntry[]) {
   for (const { name, pages } of entries) {
     if (pages.length === 0) continue;
     for (const chunk of chunksBelow(`${name}.js`, chunks)) {
-      found.set(chunk, new Set([...(found.get(chunk) ?? []), ...pages]));
+      const known = found.get(chunk) ?? new Set();
+      for (const page of pages) known.add(page);
+      found.set(chunk, known);
     }
   }
   return new Map(
@@ -122,9 +124,10 @@ function fileName(
   taken: ReadonlySet<string>,
 ): string {
   const counts = new Map<string, number>();
+  const own = new Set(pages);
   for (const entry of entries) {
     if (entry.group === CORE_GROUP) continue;
-    const common = entry.pages.filter((page) => pages.has(page)).length;
+    const common = entry.pages.filter((page) => own.has(page)).length;
     counts.set(entry.group, (counts.get(entry.group) ?? 0) + common);
   }
   const [[group] = [CORE_GROUP]] = [...counts].sort(([, one], [, other]) => other - one);
@@ -140,7 +143,7 @@ interface Match {
 }
 
 /** Merges pairs of groups, best first, until no merge saves anything. */
-function mergeGroups(start: readonly Group[], products: Products): ReadonlySet<Group> {
+function mergeGroups(start: readonly Group[], wasteOf: WasteOf): ReadonlySet<Group> {
   const groups = new Set(start);
   const rejected = new Map<Group, Set<Group>>();
   const findMatch = (group: Group): Match | undefined => {
@@ -171,9 +174,9 @@ function mergeGroups(start: readonly Group[], products: Products): ReadonlySet<G
       for (const group of [one, other]) matches.set(group, findMatch(group));
       continue;
     }
-    const pages = new Set([...one.pages, ...other.pages]);
+    const pages = [...new Set([...one.pages, ...other.pages])];
     const merged: Group = {
-      waste: wasteByPage(pages, products),
+      waste: wasteOf(pages),
       chunks: [...one.chunks, ...other.chunks],
       bytes: one.bytes + other.bytes,
       pages,
@@ -189,8 +192,8 @@ function mergeGroups(start: readonly Group[], products: Products): ReadonlySet<G
     }
     groups.add(merged);
     for (const group of merged.below) {
-      group.pages = new Set([...group.pages, ...pages]);
-      group.waste = wasteByPage(group.pages, products);
+      group.pages = [...new Set([...group.pages, ...pages])];
+      group.waste = wasteOf(group.pages);
     }
     matches.set(merged, findMatch(merged));
     for (const [group, match] of matches) {
@@ -209,10 +212,10 @@ function mergeGroups(start: readonly Group[], products: Products): ReadonlySet<G
  * needs them later.
  */
 function gainOf([one, other]: readonly [Group, Group], bound = 0): number {
-  const [small, large] = one.pages.size < other.pages.size ? [one, other] : [other, one];
-  if (SHARING.requestBytes * small.pages.size <= bound) return 0;
+  const [small, large] = one.pages.length < other.pages.length ? [one, other] : [other, one];
+  if (SHARING.requestBytes * small.pages.length <= bound) return 0;
   let common = 0;
-  for (const page of small.pages) if (large.pages.has(page)) common += 1;
+  for (const page of small.pages) if (large.waste[page] === 0) common += 1;
   let gain = SHARING.requestBytes * common;
   gain -= wastedBytes(small, large.pages);
   if (gain > bound) gain -= wastedBytes(large, small.pages);
@@ -230,9 +233,9 @@ function gainOf([one, other]: readonly [Group, Group], bound = 0): number {
 }
 
 /** Returns the weighted bytes of a group that pages load needlessly if all of them load it. */
-function wastedBytes(group: Group, pages: ReadonlySet<number>): number {
+function wastedBytes(group: Group, pages: readonly number[]): number {
   let waste = 0;
-  for (const page of pages) waste += group.waste[page] ?? 1;
+  for (const page of pages) waste += group.waste[page] ?? 0;
   return group.bytes * waste;
 }
 
@@ -276,18 +279,24 @@ function pagesByProduct(entries: readonly VendorEntry[]): Products {
   return [...groupBy(counts.keys(), mainGroup).values()];
 }
 
+type WasteOf = ReturnType<typeof wasteByPage>;
+
 /**
- * Returns the cost of a needlessly loaded byte, by page. It is lower if more pages of the product
- * need the code, because readers visit several of them.
+ * Returns a function from the pages that need code to the cost of a needlessly loaded byte, by page.
+ * It is lower if more pages of the product need the code, because readers visit several of them.
  */
-function wasteByPage(pages: ReadonlySet<number>, products: Products): number[] {
-  const costs: number[] = [];
-  for (const product of products) {
-    const share = product.filter((page) => pages.has(page)).length / product.length;
-    for (const page of product) costs[page] = (1 - share) ** SHARING.visits;
-  }
-  for (const page of pages) costs[page] = 0;
-  return costs;
+function wasteByPage(allPages: ReadonlySet<number>, products: Products) {
+  const length = 1 + Math.max(0, ...allPages);
+  return (pages: Iterable<number>) => {
+    const own = new Set(pages);
+    const costs = new Float64Array(length).fill(1);
+    for (const product of products) {
+      const share = product.filter((page) => own.has(page)).length / product.length;
+      for (const page of product) costs[page] = (1 - share) ** SHARING.visits;
+    }
+    for (const page of own) costs[page] = 0;
+    return costs;
+  };
 }
 
 /** Whether a group imports another one through a third: merging the two would create a cycle. */
