@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { siteText } from '../../../cli/model/files.ts';
 import { suppressionComments } from '../../../cli/report/suppress.ts';
 import { cpuMsOf } from '../../harness/cpu-time.ts';
 import { directoryWith, docsBuild, SMALL_SITE } from '../commands/command-line.ts';
@@ -126,4 +127,9 @@ test('rejects an unknown rule in allow and suggests a similar one', async () => 
     /config\/unknown-rule {2}docs\.config\.ts:5:7\n {2}Unknown rule link\/no-such-pag in allow/,
   );
   expect(err).toContain('Did you mean link/no-such-page?');
+});
+
+test('reads texts, but no images, in search of comments', () => {
+  const root = directoryWith({ 'a.md': 'Text', 'a.png': '\u{1f4c4}\0\0' });
+  expect(['a.md', 'a.png'].map((file) => siteText(root, file))).toEqual(['Text', undefined]);
 });
