@@ -19,6 +19,15 @@ const demoInputs = (demos: readonly DemoInput[]): Json =>
     })),
   }));
 
+/** Loads the code of `compileStep`. Once its result is cached, no worker starts for it. */
+export const loadStep: Step<object, null> = {
+  name: 'load',
+  thread: 'worker',
+  version: 1,
+  inputs: () => null,
+  run: async () => import('./compile.ts').then(() => null),
+};
+
 /** Compiles the text of a page to a tree, facts and diagnostics. */
 export const compileStep: Step<CompileInput, IndexedPage, 'body' | 'index'> = {
   name: 'compile',

@@ -1,4 +1,5 @@
 import type { OutputFile } from '../model/assets.ts';
+import { loadStep } from '../compile/steps.ts';
 import { checkHome } from '../finish/links.ts';
 import { withFullTexts } from '../finish/llms.ts';
 import type { Coverage } from '../report/json-schema.ts';
@@ -113,6 +114,8 @@ async function* makeFiles(
   opening: OpeningSite,
   { report, valueOf }: RunningReport,
 ): AsyncGenerator<OutputFile> {
+  // The first worker loads while the site is opened. Its errors are those of the first page too.
+  input.host.run(loadStep, {}).catch(() => undefined);
   // Start to bundle before the site is open: reading API references takes as long as bundling.
   const bundling = writtenPages(input, opening).then((pages) =>
     bundleCode(input, originalsOf(pages), releaseMode(input)),
@@ -142,6 +145,9 @@ async function* makeFiles(
     context.book.copied.keys(),
   );
   const rendered = renderPages(input, pages, { context, valueOf });
+  // The main thread makes the index while the worker renders pages.
+  const searching = input.dryRun ? Promise.resolve([]) : searchFiles(input, site, pages);
+  searching.catch(() => undefined); // Awaited below, where a rejection is handled.
   const written = new Map<OutputPath, string>();
   yield* unique(
     written,
@@ -151,12 +157,12 @@ async function* makeFiles(
       ...siteFiles,
       ...(await blogFeeds(input, pages, context)),
       ...filesForHost(input, site, headerRules(input, { site, pages, frames, policies })),
-      ...(input.dryRun ? [] : await searchFiles(input, site, pages)),
     ],
     publicFiles(input, site),
     hasFullTexts(input.config)
       ? withFullTexts(rendered, site, finishOptions(input.config))
       : rendered,
+    filesOf(searching),
   );
   yield* workerFile(input, { site, assets, written });
 }
@@ -222,6 +228,10 @@ async function* unique(
       yield { ...file, hash };
     }
   }
+}
+
+async function* filesOf(made: Promise<readonly OutputFile[]>): AsyncGenerator<OutputFile> {
+  yield* await made;
 }
 
 /** Returns the header and redirect files of the host, unless public files replace them. */

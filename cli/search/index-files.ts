@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import {
   HASH_LENGTH,
@@ -98,6 +99,8 @@ export async function indexFiles(
     for (let start = 0; start < pages.length; start += GROUP_PAGES) {
       const group = pages.slice(start, start + GROUP_PAGES);
       groups.push((await host.run(groupStep, group)).value);
+      // Meanwhile, workers receive their next tasks.
+      await setImmediate();
     }
     // Languages share files with the same content.
     for (const file of filesOfIndex(groups, options)) files.set(file.path, file);

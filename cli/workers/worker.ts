@@ -1,7 +1,7 @@
 import { on } from 'node:events';
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { apiPageStep, referencesStep } from '../api/steps.ts';
-import { compileStep, demoCodeStep, fenceCheckStep } from '../compile/steps.ts';
+import { compileStep, demoCodeStep, fenceCheckStep, loadStep } from '../compile/steps.ts';
 import { demoTypesStep } from '../demos/demo-types.ts';
 import { runToJson, type Step } from '../model/host.ts';
 import { LostModule } from '../model/modules.ts';
@@ -13,6 +13,7 @@ import { READY, type Task, type TaskResult } from './pool.ts';
 /** Steps by name, for workers and for compiler threads. */
 export const WORKER_STEPS: Readonly<Record<string, Step<never, unknown, string>>> = {
   [apiPageStep.name]: apiPageStep,
+  [loadStep.name]: loadStep,
   [compileStep.name]: compileStep,
   [demoCodeStep.name]: demoCodeStep,
   [fenceCheckStep.name]: fenceCheckStep,
