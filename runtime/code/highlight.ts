@@ -99,16 +99,20 @@ interface Piece {
 }
 
 function tokenLines(tokens: TokenContent): string[] {
-  const output = [''];
+  const output: string[] = [];
   const pieces: Piece[] = [];
   flatten(tokens, PLAIN, pieces);
+  let line = '';
   for (const { element, text } of pieces) {
-    text.split('\n').forEach((part, index) => {
-      if (index > 0) output.push('');
-      output[output.length - 1] += tokenHtml(element, part);
-    });
+    let start = 0;
+    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', start)) {
+      output.push(line + tokenHtml(element, text.slice(start, end)));
+      line = '';
+      start = end + 1;
+    }
+    line += tokenHtml(element, text.slice(start));
   }
-  return output;
+  return [...output, line];
 }
 
 /** Appends tokens to `pieces`. Merges adjacent text of one element, and spaces between elements. */
@@ -135,7 +139,7 @@ export const tokenHtml = (element: TokenElement, text: string): string =>
 
 /** Escapes code for the content of elements. */
 export const escapeCode = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  /[&<]/.test(text) ? text.replace(/&/g, '&amp;').replace(/</g, '&lt;') : text;
 
 /** The start of an element that `tokenHtml` writes. */
 const TOKEN = /<(?:[biu]|c-\w)>/;
