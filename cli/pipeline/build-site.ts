@@ -147,23 +147,28 @@ async function* makeFiles(
   const rendered = renderPages(input, pages, { context, valueOf });
   // The main thread makes the index while the worker renders pages.
   const searching = input.dryRun ? Promise.resolve([]) : searchFiles(input, site, pages);
-  searching.catch(() => undefined); // Awaited below, where a rejection is handled.
+  const searched = searching.catch(() => undefined);
   const written = new Map<OutputPath, string>();
-  yield* unique(
-    written,
-    [
-      ...assets.files,
-      ...context.files,
-      ...siteFiles,
-      ...(await blogFeeds(input, pages, context)),
-      ...filesForHost(input, site, headerRules(input, { site, pages, frames, policies })),
-    ],
-    publicFiles(input, site),
-    hasFullTexts(input.config)
-      ? withFullTexts(rendered, site, finishOptions(input.config))
-      : rendered,
-    filesOf(searching),
-  );
+  try {
+    yield* unique(
+      written,
+      [
+        ...assets.files,
+        ...context.files,
+        ...siteFiles,
+        ...(await blogFeeds(input, pages, context)),
+        ...filesForHost(input, site, headerRules(input, { site, pages, frames, policies })),
+      ],
+      publicFiles(input, site),
+      hasFullTexts(input.config)
+        ? withFullTexts(rendered, site, finishOptions(input.config))
+        : rendered,
+      filesOf(searching),
+    );
+  } finally {
+    // After an error, the host closes: no step may run then.
+    await searched;
+  }
   yield* workerFile(input, { site, assets, written });
 }
 
