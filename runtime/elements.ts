@@ -35,3 +35,10 @@ export function focusTarget(target: HTMLElement): void {
   target.focus({ preventScroll: true });
   target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
 }
+
+/** Empties an element after `before` but keeps its height, so that the page does not jump. */
+export function emptyInPlace(element: HTMLElement, before: () => void = () => undefined): void {
+  element.style.minBlockSize = `${element.offsetHeight}px`;
+  before();
+  element.replaceChildren();
+}

@@ -1,6 +1,8 @@
 import { unrecognizedAction } from './contract/errors.ts';
 import { INITIAL_SETTINGS } from './contract/settings.ts';
-import type { Settings, SettingsAction, SettingsStore, Store } from './contract/settings.ts';
+import type { CodeVariant, Reader, Settings, SettingsAction } from './contract/settings.ts';
+import type { SettingsStore, Store } from './contract/settings.ts';
+import type { Mode } from './contract/storage.ts';
 
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
@@ -60,3 +62,24 @@ function settingsChanges({ spacing }: Settings, action: SettingsAction): Partial
       throw new Error(unrecognizedAction((action as { type: unknown }).type));
   }
 }
+
+/** The parts of a reader that the build knows. */
+export type InitialReader = Pick<Reader, 'codeStyles' | 'home' | 'userLanguage' | 'translations'>;
+
+const noop = () => undefined;
+
+const constant = <T>(value: T): Store<T> => ({
+  get: () => value,
+  set: noop,
+  subscribe: () => noop,
+});
+
+/** Creates the reader for whom the build renders islands. Its settings never change. */
+export const createInitialReader = (page: InitialReader): Reader => ({
+  ...page,
+  settings: { ...constant(INITIAL_SETTINGS), dispatch: noop },
+  mode: constant<Mode>('system'),
+  codeVariant: constant<CodeVariant>('TS'),
+  codeStyle: constant(page.codeStyles[0]?.id ?? ''),
+  isKept: true,
+});

@@ -1,7 +1,7 @@
 /** Types and constants of demos for the page, the build and the frame that runs edited code. */
 import type { ComponentType } from 'react';
 import { asyncComponent } from './errors.ts';
-import type { Reader, Scheme, Settings } from './settings.ts';
+import type { Reader, Scheme, SchemeVariables, Settings } from './settings.ts';
 
 /** Settings of one demo alone. Absent ones follow the reader's. */
 export interface OwnSettings {
@@ -21,6 +21,15 @@ export interface MountedIsland {
 /** Props of a component of the configuration, from the JSON of its directive. */
 export type ComponentProps = Readonly<Record<string, unknown>>;
 
+/** Functions of the page for its islands, whose modules would otherwise contain them again. */
+export interface IslandPage {
+  /** Shows the error of a demo that stopped working beside it, with a button that retries. */
+  readonly showError: (island: Element, error: unknown, retry: () => void) => void;
+  readonly clearFailure: (island: Element) => void;
+  /** Shows variables of demos for the settings, and stores them for the next page. */
+  readonly applyVariables: (settings: Settings, variables: SchemeVariables) => void;
+}
+
 export interface MountOptions {
   /** React's `identifierPrefix`: the one the build rendered this island with. */
   readonly prefix: string;
@@ -28,6 +37,7 @@ export interface MountOptions {
   readonly fresh: boolean;
   /** State of the reader, which all islands of the page share. */
   readonly reader: Reader;
+  readonly page: IslandPage;
   /** Props of a component. Absent for demos. */
   readonly props?: ComponentProps;
 }

@@ -37,6 +37,15 @@ export function errorStrip(demo: string, message: string, action: 'demoReset' | 
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
+/** Shows the error of a demo that stopped working. */
+export function showError(island: Element, error: unknown, retry: () => void): void {
+  const title = translator(readPayload(), DEMO_TEXTS)('demoBroke');
+  showFailure(island, `${title}: ${messageOf(error)}`, () => {
+    clearFailure(island);
+    retry();
+  });
+}
+
 /** Shows an error beside a demo or component. Parts of the shell show nothing. */
 export function showFailure(island: Element, message: string, retry: () => void): void {
   clearFailure(island);

@@ -7,10 +7,12 @@ import type {
 import { islandFailed, islandThrew } from '../contract/errors.ts';
 import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
 import type { Reader } from '../contract/settings.ts';
+import { emptyInPlace } from '../elements.ts';
 import { onMatch, sleep } from '../events.ts';
 import { readPayload } from '../page.ts';
-import { clearFailure, messageOf, showFailure } from './failure.ts';
-import { STAGE, emptyInPlace, shownIsland, type RunningIsland } from './shown-island.ts';
+import { applyVariables } from '../reader/reader.ts';
+import { clearFailure, messageOf, showError, showFailure } from './failure.ts';
+import { STAGE, shownIsland, type RunningIsland } from './shown-island.ts';
 import { createQueue, runModulesInTasks } from './tasks.ts';
 
 /** Distance from the viewport at which an island starts. */
@@ -160,6 +162,7 @@ class DocsIsland extends HTMLElement implements RunningIsland {
       prefix: this.getAttribute('prefix') ?? '',
       fresh: isFresh,
       reader: DocsIsland.reader,
+      page: { showError, clearFailure, applyVariables },
       ...(props !== null && { props: JSON.parse(props) as ComponentProps }),
     });
     this.#mounted = mounted;

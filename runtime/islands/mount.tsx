@@ -8,19 +8,12 @@ import {
   type OwnSettings,
 } from '../contract/demos.ts';
 import { licenseFailed, unknownDemo } from '../contract/errors.ts';
-import { DEMO_TEXTS } from '../contract/payload.ts';
 import { INITIAL_SETTINGS, type Reader, type Settings } from '../contract/settings.ts';
-import { storageKeys } from '../contract/storage.ts';
 import type { ThemeModule } from '../contract/theme.ts';
-import { readPayload, translator } from '../page.ts';
-import { colorsText } from '../reader/choices.ts';
-import { purposeOf, showVariables, variablesText } from '../reader/demo-variables.ts';
+import { emptyInPlace } from '../elements.ts';
 import { ReaderContext } from '../reader/react.ts';
-import { readStorage, writeStorage } from '../storage.ts';
 import { createStore } from '../store.ts';
 import { DemoRoot, createAttempts } from './demo-root.tsx';
-import { clearFailure, messageOf, showFailure } from './failure.ts';
-import { emptyInPlace } from './shown-island.ts';
 
 /** Loaders of islands' modules, by name. */
 type Loaders = Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>;
@@ -35,19 +28,13 @@ export function createMount(demos: Loaders, theme: BrowserTheme): IslandExports[
   return async (element, name, options) => {
     const { default: Demo } = await islandNamed(demos, name)();
     assertNotAsync(Demo);
-    const { reader, props = {} } = options;
-    const { store: settings, ready } = settingsOf(reader, theme);
+    const { reader, page, props = {} } = options;
+    const { store: settings, ready } = settingsOf(options, theme);
     showConsoleValues(theme.consoleValues ?? {});
     const attempts = createAttempts(Demo);
     const own = createStore<OwnSettings>({});
     let wantedOwn: OwnSettings = {};
-    const onError = (error: unknown, retry: () => void) => {
-      const title = translator(readPayload(), DEMO_TEXTS)('demoBroke');
-      showFailure(element, `${title}: ${messageOf(error)}`, () => {
-        clearFailure(element);
-        retry();
-      });
-    };
+    const onError = (error: unknown, retry: () => void) => page.showError(element, error, retry);
     const root = render(element, options, {
       isFresh: options.fresh || needsFresh(reader.settings.get()),
       prepared: ready(),
@@ -59,7 +46,7 @@ export function createMount(demos: Loaders, theme: BrowserTheme): IslandExports[
       ...root,
       replace: async (component) => {
         assertNotAsync(component);
-        clearFailure(element);
+        page.clearFailure(element);
         return attempts.show(component);
       },
       applyOwnSettings: (wanted) => {
@@ -79,7 +66,7 @@ export function createMount(demos: Loaders, theme: BrowserTheme): IslandExports[
 export function createShellMount(theme: BrowserTheme): IslandExports['mount'] {
   return async (element, name, options) => {
     const Island = islandNamed<ComponentType>(theme.islands ?? {}, name);
-    settingsOf(options.reader, theme);
+    settingsOf(options, theme);
     const root = render(element, options, {
       isFresh: options.fresh,
       prepared: Promise.resolve(),
@@ -203,15 +190,19 @@ type IslandSettings = ReturnType<typeof followSettings>;
 /** Settings by reader, of which each document has one. */
 const settingsByReader = /* @__PURE__ */ new WeakMap<Reader, IslandSettings>();
 
-function settingsOf(reader: Reader, theme: BrowserTheme): IslandSettings {
-  const settings = settingsByReader.get(reader) ?? followSettings(reader, theme);
+function settingsOf(options: MountOptions, theme: BrowserTheme): IslandSettings {
+  const { reader } = options;
+  const settings = settingsByReader.get(reader) ?? followSettings(options, theme);
   settingsByReader.set(reader, settings);
   return settings;
 }
 
 /** Follows the reader's settings once the theme is prepared. Variables of demos change at once. */
-function followSettings({ settings }: Reader, theme: BrowserTheme) {
+function followSettings({ reader: { settings }, page }: MountOptions, theme: BrowserTheme) {
   const store = createStore(INITIAL_SETTINGS);
+  const applyVariables = (wanted: Settings) => {
+    if (theme.demoVariables) page.applyVariables(wanted, theme.demoVariables(wanted));
+  };
   /** Resolves when `store` holds the reader's current settings. */
   const ready = async () => {
     const wanted = settings.get();
@@ -225,22 +216,11 @@ function followSettings({ settings }: Reader, theme: BrowserTheme) {
     const [last, after] = [before, settings.get()];
     before = after;
     if (after.paletteColors === last.paletteColors && after.spacing === last.spacing) return;
-    updateVariables(after, theme);
+    applyVariables(after);
   });
-  const needsVariables =
-    before.spacing !== INITIAL_SETTINGS.spacing || colorsText(before) !== undefined;
-  if (needsVariables) updateVariables(before, theme);
+  const hasColors = Object.keys(before.paletteColors).length > 0;
+  if (hasColors || before.spacing !== INITIAL_SETTINGS.spacing) applyVariables(before);
   return { store, ready };
-}
-
-/** Shows the variables on this page, and stores them for the next one. */
-function updateVariables(settings: Settings, { demoVariables }: BrowserTheme): void {
-  if (!demoVariables) return;
-  const keys = storageKeys(readPayload().storagePrefix);
-  const purpose = purposeOf(colorsText(settings), readStorage('local', keys.spacing));
-  const text = variablesText(purpose, demoVariables(settings));
-  writeStorage('local', keys.demoVariables, text);
-  showVariables(text, purpose);
 }
 
 /** Defines the theme's values as globals for the console, except existing ones, and logs them. */

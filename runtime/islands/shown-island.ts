@@ -100,10 +100,3 @@ async function upgraded(
   await Promise.race([customElements.whenDefined(ISLAND_TAG), sleep(FRAME_TIMEOUT_MS)]);
   return 'restart' in element ? (element as RunningIsland) : undefined;
 }
-
-/** Empties an element after `before` but keeps its height, so that the page does not jump. */
-export function emptyInPlace(element: HTMLElement, before: () => void = () => undefined): void {
-  element.style.minBlockSize = `${element.offsetHeight}px`;
-  before();
-  element.replaceChildren();
-}

@@ -16,11 +16,11 @@ import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
 import { PAYLOAD_ID } from '../contract/payload.ts';
 import type { Settings } from '../contract/settings.ts';
 import { addStyleSheet, createElement } from '../elements.ts';
-import { messageOf } from '../islands/failure.ts';
+import { clearFailure, messageOf, showError } from '../islands/failure.ts';
 import { runModulesInTasks } from '../islands/tasks.ts';
 import { readPayload } from '../page.ts';
-import { createInitialReader } from '../reader/reader.ts';
-import { createSettingsStore } from '../store.ts';
+import { applyVariables } from '../reader/reader.ts';
+import { createInitialReader, createSettingsStore } from '../store.ts';
 
 const { documentElement: root, body } = document;
 const stage = document.createElement('div');
@@ -64,7 +64,8 @@ async function start({ appearance, payload, styleSheets, module, name, prefix }:
   const { mount } = (await import(module)) as IslandExports;
   const settings = createSettingsStore(appearance.settings);
   const reader = { ...createInitialReader(page), settings, isKept: false };
-  state.mounted = await mount(island, name, { prefix, fresh: true, reader });
+  const functions = { showError, clearFailure, applyVariables };
+  state.mounted = await mount(island, name, { prefix, fresh: true, reader, page: functions });
   state.setSettings = (payload) => settings.dispatch({ type: 'CHANGE', payload });
   applyAppearance(appearance);
   new ResizeObserver(() => {

@@ -1,9 +1,9 @@
 import { HOOKS } from '../contract/hooks.ts';
-import { INITIAL_SETTINGS } from '../contract/settings.ts';
-import type { CodeVariant, Reader, Scheme, SettingsStore, Store } from '../contract/settings.ts';
-import { COOKIES, type Mode, type StorageKeys } from '../contract/storage.ts';
+import type { Reader, Scheme, SchemeVariables } from '../contract/settings.ts';
+import type { Settings, SettingsStore, Store } from '../contract/settings.ts';
+import { choiceKeys, COOKIES, type Mode, type StorageKeys } from '../contract/storage.ts';
 import { onReturn } from '../events.ts';
-import type { Page } from '../page.ts';
+import { readPayload, type Page } from '../page.ts';
 import { isStorageOpen, readStorage, watchStorage, writeStorage } from '../storage.ts';
 import { readCookie, writeCookie } from '../storage.ts';
 import { createSettingsStore, createStore } from '../store.ts';
@@ -24,28 +24,7 @@ import {
   shownDirection,
   variantOfHash,
 } from './choices.ts';
-import { purposeOf, showVariables } from './demo-variables.ts';
-
-/** The parts of a reader that the build knows. */
-export type InitialReader = Pick<Reader, 'codeStyles' | 'home' | 'userLanguage' | 'translations'>;
-
-const noop = () => undefined;
-
-const constant = <T>(value: T): Store<T> => ({
-  get: () => value,
-  set: noop,
-  subscribe: () => noop,
-});
-
-/** Creates the reader for whom the build renders islands. Its settings never change. */
-export const createInitialReader = (page: InitialReader): Reader => ({
-  ...page,
-  settings: { ...constant(INITIAL_SETTINGS), dispatch: noop },
-  mode: constant<Mode>('system'),
-  codeVariant: constant<CodeVariant>('TS'),
-  codeStyle: constant(page.codeStyles[0]?.id ?? ''),
-  isKept: true,
-});
+import { purposeOf, showVariables, variablesText } from './demo-variables.ts';
 
 const stored = (key: string) => readStorage('local', key);
 
@@ -166,4 +145,13 @@ function followOtherTabs({ dispatch, get }: SettingsStore, keys: StorageKeys): v
   onReturn(follow);
   // Another tab may have changed something before this script started.
   follow();
+}
+
+/** Shows variables of demos on this page, and stores them for the next one. */
+export function applyVariables(settings: Settings, variables: SchemeVariables): void {
+  const keys = choiceKeys(readPayload().storagePrefix);
+  const purpose = purposeOf(colorsText(settings), stored(keys.spacing));
+  const text = variablesText(purpose, variables);
+  writeStorage('local', keys.demoVariables, text);
+  showVariables(text, purpose);
 }

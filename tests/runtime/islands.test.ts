@@ -241,7 +241,8 @@ test('replaces a demo with another component, and keeps the old one if the new o
     const { mount } = await import('/page.js');
     const { reader } = customElements.get('docs-island');
     const element = document.body.appendChild(document.createElement('main'));
-    const mounted = await mount(element, 'Counter', { prefix: 'x', fresh: true, reader });
+    const page = { clearFailure() {} };
+    const mounted = await mount(element, 'Counter', { prefix: 'x', fresh: true, reader, page });
     globalThis.replace = async (text) => {
       const address = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
       const { default: component } = await import(address);

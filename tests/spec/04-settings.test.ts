@@ -4,8 +4,7 @@ import {
   type Settings,
   type SettingsAction,
 } from '../../runtime/contract/settings.ts';
-import { createSettingsStore, reduceSettings } from '../../runtime/store.ts';
-import { createInitialReader } from '../../runtime/reader/reader.ts';
+import { createInitialReader, createSettingsStore, reduceSettings } from '../../runtime/store.ts';
 import { createStyleCache, mirrorFor, prepareIslands } from '../../theme/islands/style-cache.ts';
 
 const CHANGED: Settings = {
