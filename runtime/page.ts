@@ -11,6 +11,8 @@ export interface Page {
   /** The color mode that the reader chose. */
   readonly mode: Store<Mode>;
   readonly t: (key: TextKey) => string;
+  /** Creates `t` for a script with English texts of its own. The site's English has precedence. */
+  readonly translator: (english: Dictionary) => Translate;
   readonly announce: typeof announce;
 }
 

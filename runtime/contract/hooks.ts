@@ -240,5 +240,11 @@ export const MAIN_ID = 'main-content';
 /** Id of the element that asks for consent. A link to this id opens it. */
 export const CONSENT_ID = 'cookie-preferences';
 
+/** Below this width, a toolbar has no room for all tools. The style sheet has the same value. */
+export const NARROW_QUERY = '(max-width: 599.98px)';
+
+/** Event on the window after the reader chose another language or style of code. */
+export const CHOICE_EVENT = 'docs-choice';
+
 /** Event on `document` after markup was added, removed or moved, so that behaviors update. */
 export const CHANGE_EVENT = 'docs-change';

@@ -1,7 +1,7 @@
 import { FRAME_CLASS, HOOKS } from '../contract/hooks.ts';
 import { DEMO_TEXTS, fillIssue, type PagePayload } from '../contract/payload.ts';
 import { createElement } from '../elements.ts';
-import { readPayload, translator } from '../page.ts';
+import type { Page } from '../page.ts';
 
 /** Characters of an error in a report: addresses have a limit. */
 const MAX_ERROR_LENGTH = 1000;
@@ -19,10 +19,19 @@ export function issueAddress(
 
 const isFramed = () => globalThis.top !== globalThis.self;
 
+type TextsOfPage = Pick<Page, 'payload' | 'translator'>;
+
+interface Problem {
+  /** Name of the demo. */
+  readonly demo: string;
+  readonly message: string;
+  readonly action: 'demoReset' | 'demoRetry';
+}
+
 /** Creates a strip with an error of a demo, a button without a listener, and a report link. */
-export function errorStrip(demo: string, message: string, action: 'demoReset' | 'demoRetry') {
-  const payload = readPayload();
-  const t = translator(payload, DEMO_TEXTS);
+export function errorStrip({ payload, translator }: TextsOfPage, problem: Problem) {
+  const { demo, message, action } = problem;
+  const t = translator(DEMO_TEXTS);
   const button = createElement('button', { type: 'button' }, t(action));
   const attributes = { [HOOKS.demoError]: '', role: 'alert' };
   const strip = createElement('div', attributes, createElement('p', {}, message), button);
@@ -37,25 +46,27 @@ export function errorStrip(demo: string, message: string, action: 'demoReset' | 
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Shows the error of a demo that stopped working. */
-export function showError(island: Element, error: unknown, retry: () => void): void {
-  const title = translator(readPayload(), DEMO_TEXTS)('demoBroke');
-  showFailure(island, `${title}: ${messageOf(error)}`, () => {
+/** Creates functions that show errors beside demos and components. Parts of the shell show none. */
+export function createFailures(page: TextsOfPage) {
+  const showFailure = (island: Element, message: string, retry: () => void): void => {
     clearFailure(island);
-    retry();
-  });
+    const content = `main, [${HOOKS.demo}], .${FRAME_CLASS}`;
+    if (!island.closest(content) && !isFramed()) return;
+    const demo = island.getAttribute('name') ?? '';
+    const { strip, button } = errorStrip(page, { demo, message, action: 'demoRetry' });
+    button.addEventListener('click', retry);
+    island.after(strip);
+  };
+  const showError = (island: Element, error: unknown, retry: () => void): void => {
+    const title = page.translator(DEMO_TEXTS)('demoBroke');
+    showFailure(island, `${title}: ${messageOf(error)}`, () => {
+      clearFailure(island);
+      retry();
+    });
+  };
+  return { showFailure, showError, clearFailure };
 }
 
-/** Shows an error beside a demo or component. Parts of the shell show nothing. */
-export function showFailure(island: Element, message: string, retry: () => void): void {
-  clearFailure(island);
-  const content = `main, [${HOOKS.demo}], .${FRAME_CLASS}`;
-  if (!island.closest(content) && !isFramed()) return;
-  const { strip, button } = errorStrip(island.getAttribute('name') ?? '', message, 'demoRetry');
-  button.addEventListener('click', retry);
-  island.after(strip);
-}
-
-export function clearFailure({ nextElementSibling: next }: Element): void {
+function clearFailure({ nextElementSibling: next }: Element): void {
   if (next?.hasAttribute(HOOKS.demoError)) next.remove();
 }

@@ -1,18 +1,18 @@
 import type {
   ComponentProps,
   IslandExports,
+  IslandPage,
   MountedIsland,
   OwnSettings,
 } from '../contract/demos.ts';
 import { islandFailed, islandThrew } from '../contract/errors.ts';
 import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
-import type { Reader } from '../contract/settings.ts';
 import { emptyInPlace } from '../elements.ts';
 import { onMatch, sleep } from '../events.ts';
-import { readPayload } from '../page.ts';
-import { applyVariables } from '../reader/reader.ts';
-import { clearFailure, messageOf, showError, showFailure } from './failure.ts';
-import { STAGE, shownIsland, type RunningIsland } from './shown-island.ts';
+import type { DemoPage } from '../page.ts';
+import { createVariables } from '../reader/reader.ts';
+import { createFailures, messageOf } from './failure.ts';
+import { STAGE, type RunningIsland } from './shown-island.ts';
 import { createQueue, runModulesInTasks } from './tasks.ts';
 
 /** Distance from the viewport at which an island starts. */
@@ -23,8 +23,9 @@ const SLOW_MS = 3000;
 /** `<docs-island module name prefix props>`: server-rendered HTML, hydrated near the viewport. */
 class DocsIsland extends HTMLElement implements RunningIsland {
   static readonly #queue = createQueue();
-  /** Set before the first island is on the page. */
-  static reader: Reader;
+  // Set before the first island is on the page.
+  static page: DemoPage;
+  static functions: IslandPage & ReturnType<typeof createFailures>;
   /** Running of the shared modules that a module needs, by its address. */
   static readonly #sharedModules = new Map<string, Promise<void>>();
   #mounted: MountedIsland | undefined;
@@ -99,7 +100,8 @@ class DocsIsland extends HTMLElement implements RunningIsland {
   async #load(): Promise<IslandExports> {
     const module = this.#module;
     const running = DocsIsland.#sharedModules;
-    const shared = running.get(module) ?? runModulesInTasks(readPayload().modules?.[module] ?? []);
+    const shared =
+      running.get(module) ?? runModulesInTasks(DocsIsland.page.payload.modules?.[module] ?? []);
     running.set(module, shared);
     await shared;
     return import(new URL(module, document.baseURI).href) as Promise<IslandExports>;
@@ -148,11 +150,12 @@ class DocsIsland extends HTMLElement implements RunningIsland {
 
   #fail(message: string): void {
     this.#hasFailed = true;
-    showFailure(this, message, () => this.#retry());
+    DocsIsland.functions.showFailure(this, message, () => this.#retry());
   }
 
   async #mount({ mount }: IslandExports, isFresh: boolean): Promise<void> {
-    clearFailure(this);
+    const { page, functions } = DocsIsland;
+    functions.clearFailure(this);
     if (isFresh) {
       emptyInPlace(this, () => this.#mounted?.unmount());
       this.removeAttribute(HOOKS.hydrated);
@@ -161,8 +164,8 @@ class DocsIsland extends HTMLElement implements RunningIsland {
     const mounted = await mount(this, this.#name, {
       prefix: this.getAttribute('prefix') ?? '',
       fresh: isFresh,
-      reader: DocsIsland.reader,
-      page: { showError, clearFailure, applyVariables },
+      reader: page.reader,
+      page: functions,
       ...(props !== null && { props: JSON.parse(props) as ComponentProps }),
     });
     this.#mounted = mounted;
@@ -184,9 +187,11 @@ class DocsIsland extends HTMLElement implements RunningIsland {
   }
 }
 
-/** Defines the island element, and handles the buttons that reset demos. */
-export function startIslands(reader: Reader): void {
-  DocsIsland.reader = reader;
+/** Defines the island element, and repeats clicks on demos that do not run yet. */
+export function startIslands(page: DemoPage): void {
+  DocsIsland.page = page;
+  const applyVariables = createVariables(page.keys);
+  DocsIsland.functions = { ...createFailures(page), applyVariables };
   if (!customElements.get(ISLAND_TAG)) customElements.define(ISLAND_TAG, DocsIsland);
   const islandAround = (element: Element) => {
     const island = element.closest(ISLAND_TAG);
@@ -201,9 +206,5 @@ export function startIslands(reader: Reader): void {
       if (!event.submitter) (form as HTMLFormElement).requestSubmit();
     };
     if (islandAround(form)?.hold(repeat)) event.preventDefault();
-  });
-  onMatch('click', `[${HOOKS.resetDemo}]`, (_event, button) => {
-    const demo = button.closest(`[${HOOKS.demo}]`);
-    if (demo) void shownIsland(demo).then((island) => island?.restart());
   });
 }

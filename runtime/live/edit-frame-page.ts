@@ -13,13 +13,14 @@ import {
 } from '../contract/demos.ts';
 import { noDefaultExport } from '../contract/errors.ts';
 import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
-import { PAYLOAD_ID } from '../contract/payload.ts';
+import { PAYLOAD_ID, type Dictionary } from '../contract/payload.ts';
 import type { Settings } from '../contract/settings.ts';
+import { choiceKeys } from '../contract/storage.ts';
 import { addStyleSheet, createElement } from '../elements.ts';
-import { clearFailure, messageOf, showError } from '../islands/failure.ts';
+import { createFailures, messageOf } from '../islands/failure.ts';
 import { runModulesInTasks } from '../islands/tasks.ts';
-import { readPayload } from '../page.ts';
-import { applyVariables } from '../reader/reader.ts';
+import { readPayload, translator } from '../page.ts';
+import { createVariables } from '../reader/reader.ts';
 import { createInitialReader, createSettingsStore } from '../store.ts';
 
 const { documentElement: root, body } = document;
@@ -64,7 +65,9 @@ async function start({ appearance, payload, styleSheets, module, name, prefix }:
   const { mount } = (await import(module)) as IslandExports;
   const settings = createSettingsStore(appearance.settings);
   const reader = { ...createInitialReader(page), settings, isKept: false };
-  const functions = { showError, clearFailure, applyVariables };
+  const texts = { payload: page, translator: (english: Dictionary) => translator(page, english) };
+  const applyVariables = createVariables(choiceKeys(page.storagePrefix));
+  const functions = { ...createFailures(texts), applyVariables };
   state.mounted = await mount(island, name, { prefix, fresh: true, reader, page: functions });
   state.setSettings = (payload) => settings.dispatch({ type: 'CHANGE', payload });
   applyAppearance(appearance);

@@ -1,8 +1,7 @@
 import { HOOKS } from '../contract/hooks.ts';
 import { DEMO_TEXTS } from '../contract/payload.ts';
 import { loadOnce, onMatch, reportLoadFailure } from '../events.ts';
-import type { Reader } from '../contract/settings.ts';
-import { translator, type DemoPage } from '../page.ts';
+import type { DemoPage } from '../page.ts';
 import { adoptSheet } from '../reader/demo-variables.ts';
 import { editFull, editPreview, placedInPreview, previewText, startText } from './edited-text.ts';
 import {
@@ -21,7 +20,7 @@ import type { Runner } from './run-code.ts';
 /** Makes code of demos editable, until the demo is reset or its language or style changes. */
 export function createLiveEdit(page: DemoPage) {
   const { reader } = page;
-  const t = translator(page.payload, DEMO_TEXTS);
+  const t = page.translator(DEMO_TEXTS);
   const edited = new Map<Element, EditedDemo>();
   adoptSheet(EDITOR_CSS);
   const drop = (demo: EditedDemo) => {
@@ -41,7 +40,7 @@ export function createLiveEdit(page: DemoPage) {
     const { highlightCode } = await import('./highlight-code.ts');
     const existing = edited.get(code.full);
     if (existing?.isShown()) return existing;
-    const demo = createEditedDemo(code, reader, highlightCode);
+    const demo = createEditedDemo(code, page, highlightCode);
     edited.set(code.full, demo);
     return demo;
   };
@@ -97,7 +96,7 @@ type EditedDemo = ReturnType<typeof createEditedDemo>;
 
 function createEditedDemo(
   code: DemoCode,
-  reader: Reader,
+  page: DemoPage,
   highlightCode: (code: string, file: string) => string,
 ) {
   const { demo, full, preview, file } = code;
@@ -109,7 +108,7 @@ function createEditedDemo(
   let lastTurn = 0;
   const loadRunner = loadOnce(async () => {
     const { createRunner } = await import('./run-code.ts');
-    return (runner = createRunner(demo, { reader, file, original }));
+    return (runner = createRunner(demo, { page, file, original }));
   });
   const highlight = (pre: Element, source: string) => {
     // An empty last line has a height only if another line break follows.

@@ -3,7 +3,6 @@ import { findMismatch, syntaxProblem } from '../code/syntax.ts';
 import type { PackageTable } from '../contract/demos.ts';
 import { atPosition, mismatchedTag, packagesFailed, processInCode } from '../contract/errors.ts';
 import { HOOKS } from '../contract/hooks.ts';
-import type { Reader } from '../contract/settings.ts';
 import { loadOnce } from '../events.ts';
 import { errorStrip } from '../islands/failure.ts';
 import {
@@ -12,7 +11,7 @@ import {
   shownStage,
   type RunningIsland,
 } from '../islands/shown-island.ts';
-import { fetchText, readPayload } from '../page.ts';
+import { fetchText, readPayload, type DemoPage } from '../page.ts';
 import { openEditFrame, type EditFrame } from './edit-frame.ts';
 import { CodeProblem, rewriteImports, type CodeSources } from './imports.ts';
 
@@ -21,7 +20,7 @@ const RUN_AFTER_MS = 100;
 const REPORT_AFTER_MS = 300;
 
 interface RunnerOptions {
-  readonly reader: Reader;
+  readonly page: DemoPage;
   readonly file: string;
   /** Code of the demo as built, which needs no compiling. */
   readonly original: string;
@@ -30,7 +29,7 @@ interface RunnerOptions {
 export type Runner = ReturnType<typeof createRunner>;
 
 /** Creates the runner of a demo's edited code. Its errors are shown under the demo. */
-export function createRunner(demo: Element, { reader, file, original }: RunnerOptions) {
+export function createRunner(demo: Element, { page, file, original }: RunnerOptions) {
   let lastTurn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame: EditFrame | undefined;
@@ -49,7 +48,7 @@ export function createRunner(demo: Element, { reader, file, original }: RunnerOp
     const sources = await sourcesOf(island);
     const source = await compileEditedCode({ code, isTyped: !/\.jsx?$/.test(file), sources });
     if (!isCurrent()) return;
-    const opened = (frame ??= openEditFrame({ demo, holder, island, reader }));
+    const opened = (frame ??= openEditFrame({ demo, holder, island, reader: page.reader }));
     // Close a frame that did not start, so that the next run opens another one.
     await opened.started.catch((error: unknown) => {
       if (frame === opened) closeFrame();
@@ -67,7 +66,7 @@ export function createRunner(demo: Element, { reader, file, original }: RunnerOp
         if (!isCurrent()) return;
         if (error === undefined) return clearProblem(demo);
         const message = translate(errorMessage(error));
-        later(() => showProblem(demo, message), REPORT_AFTER_MS - RUN_AFTER_MS);
+        later(() => showProblem(page, demo, message), REPORT_AFTER_MS - RUN_AFTER_MS);
       };
       later(() => void run(code, isCurrent).then(() => end(), end), RUN_AFTER_MS);
     },
@@ -86,12 +85,12 @@ const problemOf = (demo: Element) => demo.querySelector(`:scope > [${HOOKS.demoE
 const clearProblem = (demo: Element): void => problemOf(demo)?.remove();
 
 /** Shows an error of edited code under the demo's stage, with a button that resets the demo. */
-function showProblem(demo: Element, message: string): void {
+function showProblem(page: DemoPage, demo: Element, message: string): void {
   const before = problemOf(demo);
   // Screen readers would announce the same error again.
   if (before?.querySelector('p')?.textContent === message) return;
   const name = demo.getAttribute(HOOKS.demo) ?? '';
-  const { strip, button } = errorStrip(name, message, 'demoReset');
+  const { strip, button } = errorStrip(page, { demo: name, message, action: 'demoReset' });
   button.setAttribute(HOOKS.resetDemo, '');
   if (before) return before.replaceWith(strip);
   const stage = shownStage(demo);

@@ -13,11 +13,8 @@ import {
   reportLoadFailure,
 } from '../events.ts';
 import { announce, readPayload, translator, type Page } from '../page.ts';
-import { startMenus } from '../shell/arrow-keys.ts';
-import { startDialogs } from '../shell/dialog.ts';
-import { startTabs } from '../shell/tabs.ts';
-import { startToTop, startToc } from '../shell/toc.ts';
-import { startSidebar } from '../sidebar/sidebar.ts';
+import { startToc } from '../shell/toc.ts';
+import { storeScroll } from '../sidebar/sidebar.ts';
 import { LAZY_BEHAVIORS, type LazyBehavior } from './lazy-behaviors.ts';
 
 declare const __HAS_ANALYTICS__: boolean;
@@ -26,12 +23,9 @@ const BEHAVIORS = [
   startFailures,
   startOnDemand,
   startColorMode,
-  startSidebar,
-  startTabs,
+  storeScroll,
   startToc,
-  startDialogs,
-  startMenus,
-  startToTop,
+  closeDialogsOnLeave,
 ];
 
 /** Shows the section of the page to print. A document to print needs no other behavior. */
@@ -44,8 +38,14 @@ const startPrint = (page: Page) =>
 export function startBehaviors(onPrivacy: (privacy: Privacy) => void): void {
   const payload = readPayload();
   const keys = storageKeys(payload.storagePrefix);
-  const t = translator(payload, TEXTS);
-  const page: Page = { payload, keys, mode: createModeStore(keys), t, announce };
+  const page: Page = {
+    payload,
+    keys,
+    mode: createModeStore(keys),
+    t: translator(payload, TEXTS),
+    translator: (english) => translator(payload, english),
+    announce,
+  };
   if (__HAS_ANALYTICS__) followPrivacy(payload.storagePrefix, onPrivacy);
   for (const start of location.search === PRINT_QUERY ? [startPrint] : BEHAVIORS) {
     try {
@@ -150,6 +150,14 @@ function startWhenSeen(selector: string, start: () => Promise<void>, isDone: () 
   onMarkup(observeAll);
 }
 
+/** Otherwise, the page might return from the back/forward cache with an open drawer. */
+function closeDialogsOnLeave(): void {
+  addEventListener('pagehide', () => {
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
+      dialog.close();
+  });
+}
+
 const FAILURE_SHOWN_MS = 6000;
 
 /** Shows and announces that a script did not load. The theme shows the region as a popover. */
@@ -178,7 +186,8 @@ function startOnDemand(page: Page): void {
       if (afterMs) setTimeout(() => void start(), afterMs);
       else void start();
     };
-    for (const type of at) addEventListener(type, check);
+    // Some of them do not bubble.
+    for (const type of at) addEventListener(type, check, true);
     check();
   }
 }

@@ -1,4 +1,4 @@
-import { CONSENT_ID, HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
+import { CHOICE_EVENT, CONSENT_ID, HOOKS, ISLAND_TAG, NARROW_QUERY } from '../contract/hooks.ts';
 import { searchMarksKey, slashKey } from '../contract/storage.ts';
 import { isCopyKey, isSearchKey } from '../events.ts';
 import type { Page } from '../page.ts';
@@ -28,16 +28,26 @@ declare const __ASKS_CONSENT__: boolean;
 declare const __HAS_SEARCH__: boolean;
 declare const __WORKER_HOSTS__: readonly string[] | false;
 
-const isPresent = (selector: string) => () => document.querySelector(selector) !== null;
+const has = (selector: string) => document.querySelector(selector) !== null;
+const isPresent = (selector: string) => () => has(selector);
 
 /** Whether a hash names the code of a demo. Every page loads this, so not `variantOfHash`. */
-const isDemoHash = (hash: string) => /\.(?:js|tsx)$/.test(hash);
+const isDemoHash = (hash: string) => /\.[jt]sx?$/.test(hash);
 
 /** Whether a choice may have changed in another tab, also in the back/forward cache. */
 const mayHaveMissedChoice = (event?: Event) =>
   event?.type === 'storage' || (event as PageTransitionEvent | undefined)?.persisted === true;
 
 const EDITABLE = `[${HOOKS.editable}] pre`;
+
+/** Elements of demos whose tools have more to do than the build could. */
+const SHOWN_TOOLS = `:root:is([${HOOKS.codeVariant}=JS], [${HOOKS.codeStyle}]) [${HOOKS.demo}], details[${HOOKS.codeBlock}][open]`;
+
+const TABS = `[${HOOKS.tabs}]`;
+
+const MENUS = `[popovertarget], [${HOOKS.menu}]`;
+
+const CONTROLS = `[${HOOKS.open}], [${HOOKS.close}], [${HOOKS.group}], ${TABS} [role=tab], [${HOOKS.toTop}], [${HOOKS.language}], [${HOOKS.closeAnnouncement}]`;
 
 export const LAZY_BEHAVIORS: readonly LazyBehavior[] = [
   {
@@ -46,16 +56,45 @@ export const LAZY_BEHAVIORS: readonly LazyBehavior[] = [
     load: async () => (await import('../shell/copying/copy.ts')).startCopy,
   },
   {
-    // Readers see a demo before they reach its tools.
     near: `[${HOOKS.open}]`,
+    holdsClicks: `${ISLAND_TAG} button`,
+    seen: `[${HOOKS.demo}], ${ISLAND_TAG}`,
+    isNeeded: (_page, event) => mayHaveMissedChoice(event),
+    at: ['storage', 'pageshow'],
+    load: async () => (await import('./demos.ts')).startInteraction,
+  },
+  {
+    near: `[${HOOKS.demo}]`,
     // Copying is a lazy behavior of its own.
-    holdsClicks: `[${HOOKS.tools}] button:not([${HOOKS.copy}]), [${HOOKS.resetFocus}], ${EDITABLE}, ${ISLAND_TAG} button`,
+    holdsClicks: `[${HOOKS.tools}] button:not([${HOOKS.copy}]), [${HOOKS.resetFocus}], ${EDITABLE}`,
     holdsKeys: ({ key }) => key === 'Enter' && document.activeElement?.matches(EDITABLE),
     holdsChoices: `[${HOOKS.chooseStyle}]`,
-    seen: `[${HOOKS.demo}], ${ISLAND_TAG}`,
-    isNeeded: (_page, event) => isDemoHash(location.hash) || mayHaveMissedChoice(event),
-    at: ['hashchange', 'storage', 'pageshow'],
-    load: async () => (await import('./demos.ts')).startInteraction,
+    // Narrow pages have no room for all tools, and toolbars show the reader's choices.
+    isNeeded: (_page, event) =>
+      isDemoHash(location.hash) ||
+      event?.type === CHOICE_EVENT ||
+      has(SHOWN_TOOLS) ||
+      (matchMedia(NARROW_QUERY).matches && has(`[${HOOKS.tools}]`)),
+    at: ['hashchange', 'toggle', 'resize', CHOICE_EVENT],
+    load: async () => {
+      const [{ startDemoTools }, { startInteraction }] = await Promise.all([
+        import('../shell/demo-tools/demo-tools.ts'),
+        import('./demos.ts'),
+      ]);
+      return (page) => startDemoTools(startInteraction(page));
+    },
+  },
+  {
+    near: `${CONTROLS}, ${MENUS}, [${HOOKS.contextMenu}]`,
+    holdsClicks: CONTROLS,
+    holdsKeys: ({ key, target }) =>
+      /^(?:Arrow|Home|End)/.test(key) &&
+      (target as Element).closest(`${TABS} [role=tab], ${MENUS}`) !== null,
+    isNeeded: (_page, event) =>
+      // Groups with a key show the reader's choice.
+      event?.type === 'beforematch' || has(`${TABS}:not([${HOOKS.tabs}=''])`),
+    at: ['beforematch'],
+    load: async () => (await import('./controls.ts')).startControls,
   },
   {
     isNeeded: () => location.hash !== '',
@@ -66,18 +105,6 @@ export const LAZY_BEHAVIORS: readonly LazyBehavior[] = [
     near: `[${HOOKS.codeBlock}]`,
     holdsClicks: `[${HOOKS.showWhole}]`,
     load: async () => (await import('../shell/code-blocks.ts')).startCodeBlocks,
-  },
-  {
-    near: `[${HOOKS.contextMenu}]`,
-    load: async () => (await import('../shell/copying/logo-menu.ts')).startLogoMenu,
-  },
-  {
-    holdsClicks: `[${HOOKS.language}]`,
-    load: async () => (await import('../shell/language.ts')).startLanguage,
-  },
-  {
-    holdsClicks: `[${HOOKS.closeAnnouncement}]`,
-    load: async () => (await import('../shell/announcement.ts')).startAnnouncement,
   },
   {
     holdsClicks: `[${HOOKS.notifications}]`,

@@ -1,9 +1,9 @@
-import { HOOKS } from '../contract/hooks.ts';
+import { CHOICE_EVENT, HOOKS } from '../contract/hooks.ts';
 import type { Reader, Scheme, SchemeVariables } from '../contract/settings.ts';
 import type { Settings, SettingsStore, Store } from '../contract/settings.ts';
-import { choiceKeys, COOKIES, type Mode, type StorageKeys } from '../contract/storage.ts';
+import { COOKIES, type ChoiceKeys, type Mode, type StorageKeys } from '../contract/storage.ts';
 import { onReturn } from '../events.ts';
-import { readPayload, type Page } from '../page.ts';
+import type { Page } from '../page.ts';
 import { isStorageOpen, readStorage, watchStorage, writeStorage } from '../storage.ts';
 import { readCookie, writeCookie } from '../storage.ts';
 import { createSettingsStore, createStore } from '../store.ts';
@@ -92,6 +92,7 @@ function createChoice<T extends string>(
   store.subscribe(() => {
     show(store.get());
     writeCookie(cookie, store.get());
+    dispatchEvent(new Event(CHOICE_EVENT));
   });
   const follow = () => {
     const stored = readCookie(cookie);
@@ -147,11 +148,12 @@ function followOtherTabs({ dispatch, get }: SettingsStore, keys: StorageKeys): v
   follow();
 }
 
-/** Shows variables of demos on this page, and stores them for the next one. */
-export function applyVariables(settings: Settings, variables: SchemeVariables): void {
-  const keys = choiceKeys(readPayload().storagePrefix);
-  const purpose = purposeOf(colorsText(settings), stored(keys.spacing));
-  const text = variablesText(purpose, variables);
-  writeStorage('local', keys.demoVariables, text);
-  showVariables(text, purpose);
-}
+/** Creates the function that shows variables of demos, and stores them for the next page. */
+export const createVariables =
+  (keys: ChoiceKeys) =>
+  (settings: Settings, variables: SchemeVariables): void => {
+    const purpose = purposeOf(colorsText(settings), stored(keys.spacing));
+    const text = variablesText(purpose, variables);
+    writeStorage('local', keys.demoVariables, text);
+    showVariables(text, purpose);
+  };

@@ -2,7 +2,7 @@ import { HOOKS } from '../contract/hooks.ts';
 import { API_TEXTS } from '../contract/payload.ts';
 import { apiViewKey } from '../contract/storage.ts';
 import { isModified, onMarkup, onMatch, onReturn } from '../events.ts';
-import { translator, type Page, type Translate } from '../page.ts';
+import type { Page, Translate } from '../page.ts';
 import { showApiView, shownApiView } from '../reader/choices.ts';
 import { readStorage, watchStorage, writeStorage } from '../storage.ts';
 import { COPY_POLICY } from './copying/clipboard.ts';
@@ -15,7 +15,7 @@ const targetRow = () => document.querySelector<HTMLElement>(`${ROW}:target`);
 
 /** Starts API tables: folding rows, filters, views and links to rows. */
 export function startTables(page: Page): void {
-  const t = translator(page.payload, API_TEXTS);
+  const t = page.translator(API_TEXTS);
   startFolds(t);
   startFilters(t);
   startViews(page.payload.storagePrefix);

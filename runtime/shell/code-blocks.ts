@@ -2,7 +2,7 @@ import { HOOKS } from '../contract/hooks.ts';
 import { CODE_TEXTS } from '../contract/payload.ts';
 import { wrapKey } from '../contract/storage.ts';
 import { isShortcut, onMarkup, onMatch } from '../events.ts';
-import { translator, type Page } from '../page.ts';
+import type { Page } from '../page.ts';
 import { showWrap } from '../reader/choices.ts';
 import { readStorage, watchStorage, writeStorage } from '../storage.ts';
 import { moveFocus } from './arrow-keys.ts';
@@ -113,8 +113,8 @@ const NAMED = `:is(:target, [${HOOKS.namedLine}]) > a`;
 const TAB_STOP = '[id] > a[tabindex="0"]';
 
 /** Makes the numbers of a block one tab stop with arrow keys. Screen readers see that one only. */
-function startLineNumbers({ payload }: Page): void {
-  const t = translator(payload, CODE_TEXTS);
+function startLineNumbers({ translator }: Page): void {
+  const t = translator(CODE_TEXTS);
   const stopAt = (number: HTMLAnchorElement, block: Element) => {
     for (const other of block.querySelectorAll<HTMLElement>(TAB_STOP)) hideNumber(other);
     number.tabIndex = 0;

@@ -8,10 +8,10 @@ const DEMO_ID = /^(?:([\w-]+?)-)?([A-Za-z_]\w*(?:-\d+)?)\.([jt])sx?$/;
 /** Returns the demo that `#system-Name.tsx` or `#Name.js` names; undefined for other addresses. */
 export const demoOfId = (id: string) => DEMO_ID.exec(id)?.[2];
 
-/** Opens the code that an address names, in its language and style if `chooser` is given. */
-export function openCode(hash: string, chooser?: Reader): void {
+/** Opens the code that an address names, in its language and style. */
+export function openCode(hash: string, reader: Reader): void {
   const id = idOfHash(hash);
-  if (chooser) chooseCode(id, chooser);
+  chooseCode(id, reader);
   const name = demoOfId(id);
   const demo = [...document.querySelectorAll<HTMLElement>(`[${HOOKS.demo}]`)].find(
     (each) => name !== undefined && each.getAttribute(HOOKS.demo) === name,

@@ -121,9 +121,4 @@ export function startDialogs(): void {
     control.closest('dialog')?.close(),
   );
   addEventListener('resize', closeTooWide);
-  // Otherwise, the page might return from the back/forward cache with an open drawer.
-  addEventListener('pagehide', () => {
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
-      dialog.close();
-  });
 }

@@ -2,7 +2,7 @@ import { HOOKS, ISLAND_TAG, MAIN_ID } from '../contract/hooks.ts';
 import { PRINT_TEXTS } from '../contract/payload.ts';
 import { addStyleSheet, createElement } from '../elements.ts';
 import { sleep } from '../events.ts';
-import { loadDocument, translator, type Page } from '../page.ts';
+import { loadDocument, type Page } from '../page.ts';
 
 /** Elements that a print does not show. Demos have `nav` elements of their own. */
 const LEFT_OUT = [
@@ -34,8 +34,8 @@ const MANY_PAGES = 60;
 const MAX_WAIT_MS = 15_000;
 
 /** Shows all pages of the section in one document, with a list of contents, as they are printed. */
-export async function printSection({ payload }: Page): Promise<void> {
-  const t = translator(payload, PRINT_TEXTS);
+export async function printSection({ translator }: Page): Promise<void> {
+  const t = translator(PRINT_TEXTS);
   const place = pageContent(document);
   if (!place) return;
   const title = place.querySelector('h1')?.textContent ?? document.title;

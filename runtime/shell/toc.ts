@@ -1,4 +1,4 @@
-import { CHANGE_EVENT, HOOKS, MAIN_ID } from '../contract/hooks.ts';
+import { CHANGE_EVENT, HOOKS } from '../contract/hooks.ts';
 import { isModified, onMatch, throttle } from '../events.ts';
 
 /** Limits and times of the contents list. */
@@ -116,17 +116,4 @@ function findCurrent(): string {
   const isAtEnd = innerHeight + scrollY >= root.scrollHeight - 1;
   const shown = isAtEnd && scrollY >= TOC_POLICY.topPx ? headings.length - 1 : current;
   return headings[shown]?.hash ?? '';
-}
-
-/** Scrolls to the top, and moves the focus there. */
-export function startToTop(): void {
-  onMatch('click', `[${HOOKS.toTop}]`, (event) => {
-    event.preventDefault();
-    const prefersCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scrollTo({ top: 0, behavior: prefersCalm ? 'instant' : 'smooth' });
-    const main = document.getElementById(MAIN_ID);
-    if (!main) return;
-    if (!main.hasAttribute('tabindex')) main.tabIndex = -1;
-    main.focus({ preventScroll: true });
-  });
 }

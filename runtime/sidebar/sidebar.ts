@@ -29,17 +29,19 @@ export function startSidebar({ payload, keys }: Page): void {
       () => location.assign((link as HTMLAnchorElement).href),
     );
   });
-  // Sent when find-in-page reveals a list.
-  document.addEventListener('beforematch', ({ target }) => {
-    const id = target instanceof Element ? CSS.escape(target.id) : '';
-    const button = document.querySelector(`[${HOOKS.group}][aria-controls="${id}"]`);
-    if (button) change(button, true);
-  });
+  // Find-in-page reveals lists, perhaps before this starts.
+  const followRevealed = (revealed?: EventTarget | null) => {
+    for (const button of document.querySelectorAll(`button[${HOOKS.group}][aria-expanded=false]`)) {
+      const list = listOf(button);
+      if (list && (list === revealed || list.hidden === false)) change(button, true);
+    }
+  };
+  followRevealed();
+  document.addEventListener('beforematch', ({ target }) => followRevealed(target));
   document.addEventListener(CHANGE_EVENT, () => {
     const sidebar = findSidebar();
     if (sidebar) showCurrentRow(sidebar);
   });
-  storeScroll((top) => writeStorage('session', keys.sidebarScroll, `${payload.productId} ${top}`));
 }
 
 /** Replaces the link to a group with its button and entries from the tree. Returns the button. */
@@ -55,10 +57,10 @@ function unfold(link: HTMLElement, tree: Document): HTMLElement | null | undefin
 }
 
 /**
- * Stores the scroll position when the page is left. Measures it on scroll and on clicks of links,
+ * Stores the scroll position of the sidebar when the page is left. Measures it on scroll and on clicks of links,
  * since measuring while leaving would force a layout and delay the next page.
  */
-function storeScroll(store: (top: number) => void): void {
+export function storeScroll({ payload, keys }: Page): void {
   let last: number | undefined;
   const measure = () => {
     last = Math.round(findSidebar()?.scrollTop ?? 0);
@@ -73,7 +75,8 @@ function storeScroll(store: (top: number) => void): void {
   );
   onMatch('click', 'a[href]', measure);
   addEventListener('pagehide', () => {
-    if (last !== undefined) store(last);
+    if (last === undefined) return;
+    writeStorage('session', keys.sidebarScroll, `${payload.productId} ${last}`);
   });
 }
 
@@ -86,8 +89,11 @@ export function withGroup(stored: string | null, pathname: string, isOpen: boole
   return [...others, entries[isOpen ? 0 : 1]].join(' ').trim();
 }
 
+const listOf = (button: Element) =>
+  document.getElementById(`${button.getAttribute('aria-controls')}`);
+
 function setGroup(button: Element, isOpen: boolean): void {
-  const list = document.getElementById(`${button.getAttribute('aria-controls')}`);
+  const list = listOf(button);
   button.ariaExpanded = `${isOpen}`;
   if (isOpen) list?.removeAttribute('hidden');
   else list?.setAttribute('hidden', 'until-found');

@@ -239,7 +239,7 @@ test('replaces a demo with another component, and keeps the old one if the new o
   // As text, because the test runner would resolve the imports itself.
   await opened.evaluate(`(async () => {
     const { mount } = await import('/page.js');
-    const { reader } = customElements.get('docs-island');
+    const { reader } = customElements.get('docs-island').page;
     const element = document.body.appendChild(document.createElement('main'));
     const page = { clearFailure() {} };
     const mounted = await mount(element, 'Counter', { prefix: 'x', fresh: true, reader, page });

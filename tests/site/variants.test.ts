@@ -138,8 +138,8 @@ test('choosing a style replaces the running demo, and hydrates the new one only 
   expect(await page.locator(`${STYLED} docs-island[data-hydrated]`).count()).toBe(1);
   const list = page.getByRole('combobox', { name: 'Styling' });
   await list.selectOption({ label: 'Plain CSS' });
-  expect(await shownIslands(page)).toEqual(['BaseSwitchSettings@css']);
   await page.waitForSelector(`${STYLED} docs-island[name="BaseSwitchSettings@css"][data-hydrated]`);
+  expect(await shownIslands(page)).toEqual(['BaseSwitchSettings@css']);
   const sounds = page.locator(STYLED).getByRole('switch', { name: 'Play sounds' });
   await sounds.click();
   expect(await sounds.isChecked()).toBe(true);

@@ -1,9 +1,20 @@
-import { HOOKS } from '../../contract/hooks.ts';
+import { HOOKS, NARROW_QUERY } from '../../contract/hooks.ts';
 import type { CodeVariant, Reader } from '../../contract/settings.ts';
-import { isShortcut, loadOnce, onClickWith, onMarkup, onMatch } from '../../events.ts';
+import { keepInPlace } from '../../elements.ts';
+import {
+  isModified,
+  isShortcut,
+  loadOnce,
+  onClickWith,
+  onMarkup,
+  onMatch,
+  reportLoadFailure,
+} from '../../events.ts';
+import { shownIsland } from '../../islands/shown-island.ts';
 import { fetchText, type DemoPage } from '../../page.ts';
 import { moveFocus } from '../arrow-keys.ts';
-import { keepInPlace } from '../../elements.ts';
+import { openCode } from '../demo-hash.ts';
+import { startSwitches } from './switches.ts';
 import { startWidthHandles } from './width-handle.ts';
 
 /** Starts the toolbars of demos: code, keys, and the appearance, width and focus of a demo. */
@@ -21,10 +32,18 @@ export function startDemoTools(page: DemoPage): void {
   startSources(page.payload);
   startDemoHash(reader);
   placeTools(startRoving());
-  const load = loadOnce(async () => (await import('./switches.ts')).createSwitches(page));
-  onClickWith(`[${HOOKS.toggleScheme}]`, load, (toggle, button) => toggle(button, 'scheme'));
-  onClickWith(`[${HOOKS.toggleDirection}]`, load, (toggle, button) => toggle(button, 'direction'));
+  startSwitches(page);
   startWidthHandles(page);
+  startLiveEdit(page);
+  onClickWith(
+    `[${HOOKS.sandbox}]`,
+    () => import('../../sandbox/open.ts'),
+    ({ openInSandbox }, button) => void openInSandbox(button),
+  );
+  onMatch('click', `[${HOOKS.resetDemo}]`, (_event, button) => {
+    const demo = button.closest(`[${HOOKS.demo}]`);
+    if (demo) void shownIsland(demo).then((island) => island?.restart());
+  });
   onMatch('click', `[${HOOKS.resetFocus}]`, (_event, button) => {
     const demo = button.closest(`[${HOOKS.demo}]`);
     demo?.querySelector<HTMLElement>(`[${HOOKS.focusStart}]`)?.focus();
@@ -111,14 +130,40 @@ function startChoosers({ codeStyle, codeVariant }: Reader): void {
   );
 }
 
-/** Opens the code that an address names. Loads the script on the first such address. */
+/** Opens the code that an address names. */
 function startDemoHash(reader: Reader): void {
-  const open = async (chooser?: Reader) => {
-    const { hash } = location;
-    if (/\.(?:[jt]sx?)$/.test(hash)) (await import('../demo-hash.ts')).openCode(hash, chooser);
+  const open = () => openCode(location.hash, reader);
+  open();
+  addEventListener('hashchange', open);
+}
+
+const EDITABLE_TEXTS = `:is([${HOOKS.source}=full], [${HOOKS.source}=preview])`;
+const EDITABLE = `[${HOOKS.demo}][${HOOKS.editable}] ${EDITABLE_TEXTS} pre[tabindex]`;
+
+/** Opens the editor of demos' code by click or Enter. Loads it when such code gets the focus. */
+function startLiveEdit(page: DemoPage): void {
+  const load = loadOnce(async () => (await import('../../live/edit.ts')).createLiveEdit(page));
+  const showHint = (focused: Element | null) => {
+    if (!focused?.matches(EDITABLE)) return;
+    load().then((live) => live.showHint(focused as HTMLElement), console.error);
   };
-  void open();
-  addEventListener('hashchange', () => void open(reader));
+  showHint(document.activeElement);
+  document.addEventListener('focusin', ({ target }) => showHint(target as Element));
+  onMatch('keydown', EDITABLE, (event, pre) => {
+    if (event.key !== 'Enter' || event.target !== pre || isShortcut(event)) return;
+    event.preventDefault();
+    load()
+      .then((live) => live.edit(pre))
+      .catch(reportLoadFailure);
+  });
+  onMatch('click', EDITABLE, (event, pre) => {
+    // A click may end a selection, which is for copying.
+    if (isModified(event) || getSelection()?.isCollapsed === false) return;
+    const { clientX: x, clientY: y } = event;
+    load()
+      .then((live) => live.edit(pre, { x, y }))
+      .catch(reportLoadFailure);
+  });
 }
 
 const TOOLS = `[${HOOKS.tools}]`;
@@ -154,9 +199,6 @@ function setTabStop(tools: Element, wanted?: HTMLElement): void {
     control.tabIndex = control === current ? 0 : -1;
   }
 }
-
-/** Below this width, a toolbar has no room for all tools. The style sheet has the same value. */
-const NARROW_QUERY = '(max-width: 599.98px)';
 
 const MENU = `[${HOOKS.demo}] [${HOOKS.menu}]`;
 

@@ -3,7 +3,7 @@ import { HOOKS } from '../../contract/hooks.ts';
 import { DEMO_TEXTS } from '../../contract/payload.ts';
 import { onMatch } from '../../events.ts';
 import { applyOwnSettings } from '../../islands/shown-island.ts';
-import { translator, type DemoPage } from '../../page.ts';
+import type { DemoPage } from '../../page.ts';
 
 /** Appearance of the page, from which a demo may differ. */
 type PageAppearance = Required<OwnSettings>;
@@ -35,9 +35,9 @@ const OTHER = { light: 'dark', dark: 'light', ltr: 'rtl', rtl: 'ltr' } as const;
 export const toggledSettings = (own: OwnSettings, page: PageAppearance, part: Part): OwnSettings =>
   differingSettings({ ...own, [part]: OTHER[own[part] ?? page[part]] }, page);
 
-/** Creates the handler of a demo's mode and direction buttons. Drops what equals the page's. */
-export function createSwitches({ reader, payload, announce }: DemoPage) {
-  const t = translator(payload, DEMO_TEXTS);
+/** Starts the mode and direction buttons of demos. Drops settings that equal the page's. */
+export function startSwitches({ reader, translator, announce }: DemoPage): void {
+  const t = translator(DEMO_TEXTS);
   const owns = new Map<Element, OwnSettings>();
   const page = (): PageAppearance => {
     const { paletteMode, direction } = reader.settings.get();
@@ -63,11 +63,13 @@ export function createSwitches({ reader, payload, announce }: DemoPage) {
       if (PARTS.some((part) => remaining[part] !== own[part])) show(demo, remaining);
     }
   });
-  return (button: Element, part: Part): void => {
-    const demo = button.closest(DEMO);
-    if (!demo) return;
-    const own = toggledSettings(owns.get(demo) ?? {}, page(), part);
-    show(demo, own);
-    announce(t(SPOKEN[own[part] ?? page()[part]]));
-  };
+  for (const part of PARTS) {
+    onMatch('click', `[${SWITCHES[part]}]`, (_event, button) => {
+      const demo = button.closest(DEMO);
+      if (!demo) return;
+      const own = toggledSettings(owns.get(demo) ?? {}, page(), part);
+      show(demo, own);
+      announce(t(SPOKEN[own[part] ?? page()[part]]));
+    });
+  }
 }

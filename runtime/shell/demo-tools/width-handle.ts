@@ -2,7 +2,7 @@ import { HOOKS } from '../../contract/hooks.ts';
 import { DEMO_TEXTS } from '../../contract/payload.ts';
 import { isShortcut, onMarkup, onMatch } from '../../events.ts';
 import { shownStage } from '../../islands/shown-island.ts';
-import { translator, type DemoPage } from '../../page.ts';
+import type { DemoPage } from '../../page.ts';
 
 const HANDLE = `[${HOOKS.widthHandle}]`;
 const DEMO = `[${HOOKS.demo}]`;
@@ -52,8 +52,8 @@ export const widthAfterDrag = ({ startWidth, startX, x, isRtl }: Drag, max: numb
   inBounds(startWidth + 2 * (isRtl ? startX - x : x - startX), max);
 
 /** Starts handles that set demos' widths by pointer and keys. A double click resets the width. */
-export function startWidthHandles({ payload }: Pick<DemoPage, 'payload'>): void {
-  const t = translator(payload, DEMO_TEXTS);
+export function startWidthHandles({ translator }: DemoPage): void {
+  const t = translator(DEMO_TEXTS);
   const update = (demos: readonly Element[]) => {
     // All are measured before any changes, to avoid repeated layouts.
     const measured = demos.map((demo) => ({ demo, width: measure(demo) }));

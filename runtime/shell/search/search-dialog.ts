@@ -6,7 +6,7 @@ import { recentSearchesKey, slashKey } from '../../contract/storage.ts';
 import { addStyleSheet } from '../../elements.ts';
 import { isModified, isSearchKey, isShortcut, loadOnce, onMatch, track } from '../../events.ts';
 import { nearestName } from '../../nearest.ts';
-import { translator, type Page } from '../../page.ts';
+import type { Page } from '../../page.ts';
 import { parseJson, readStorage, writeStorage } from '../../storage.ts';
 import { fetchNearest } from '../not-found.ts';
 import { hasHighlights, showMarks, storeMarks, withTextFragment } from './search-marks.ts';
@@ -49,7 +49,7 @@ export function startSearch(page: Page): void {
 
 function createSearch(page: Page) {
   const { home, productId, storagePrefix } = page.payload;
-  const t = translator(page.payload, SEARCH_TEXTS);
+  const t = page.translator(SEARCH_TEXTS);
   const parts = createSearchParts(t);
   return {
     page,

@@ -1,6 +1,6 @@
 import { SEARCH_TEXTS } from '../../contract/payload.ts';
 import { searchMarksKey } from '../../contract/storage.ts';
-import { announce, translator, type Page } from '../../page.ts';
+import { announce, type Page } from '../../page.ts';
 import { matchesIn } from '../../search/matches.ts';
 import { parseJson, readStorage, writeStorage } from '../../storage.ts';
 import { elementOfHash } from '../toc.ts';
@@ -46,7 +46,7 @@ export function showMarks(page: Page, terms: readonly string[]): void {
   adoptStyle();
   if (first && document.readyState === 'complete') keepInView(first);
   else if (first) addEventListener('load', () => keepInView(first), { once: true });
-  const t = translator(page.payload, SEARCH_TEXTS);
+  const t = page.translator(SEARCH_TEXTS);
   announce(t('searchMarked').replace('{count}', String(ranges.length)));
   const onKey = ({ key }: KeyboardEvent) => {
     // An open dialog handles Esc itself.
