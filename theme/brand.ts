@@ -91,10 +91,10 @@ export type BrandColors = Readonly<
 
 /** Font stacks. The first faces are in styles/fonts.css; fallback faces are local and as wide. */
 export const FONTS = {
-  body: "'IBM Plex Sans', 'IBM Plex Sans Fallback', 'IBM Plex Sans Fallback Wide', system-ui, -apple-system, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif",
+  body: "'IBM Plex Sans', 'IBM Plex Sans Fallback', 'IBM Plex Sans Fallback Wide', system-ui, sans-serif",
   /** For copied logos, in which the font has its own name. */
   wordmark: 'IBM Plex Sans, system-ui, sans-serif',
-  mono: "ui-monospace, 'SF Mono', Menlo, 'Cascadia Code', Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace",
+  mono: "ui-monospace, 'SF Mono', Menlo, 'Cascadia Code', Consolas, 'DejaVu Sans Mono', monospace",
 } as const;
 
 /** Corner radii in pixels. `container` is the branding theme's. */
