@@ -12,6 +12,7 @@ import { BaseContext, contentLanguage, TextsContext, translateWith } from '../te
 import { iconNamesIn, IconNamesContext, IconSheet } from '../icons/Icon.tsx';
 import { TitleBlock } from './TitleBlock.tsx';
 import { TocBar, TocColumn, ToTop } from './Toc.tsx';
+import { PageSheet } from '../styles/page-sheets.tsx';
 
 /** Returns the part above the content, which many pages share. */
 export function layoutParts(
@@ -77,6 +78,7 @@ export function DocsLayout(props: DocsLayoutProps) {
   return (
     <TextsContext.Provider value={t}>
       <IconNamesContext.Provider value={iconNames}>
+        {(view.isPostList || view.post) && <PageSheet name="posts" />}
         {parts['top']?.element}
         {!isWide && <TocBar view={view} />}
         <div className={isWide ? 'frame frame-wide' : 'frame'}>
@@ -86,6 +88,7 @@ export function DocsLayout(props: DocsLayoutProps) {
               <TitleBlock view={view} />
               {isNotFound && (
                 <>
+                  <PageSheet name="notFound" />
                   <WantedPath />
                   <NearestPages hasSearch={view.site.hasSearch} />
                 </>

@@ -1,6 +1,7 @@
 import type { ApiDemosProps, ApiFactsProps } from 'docs-build/theme';
 import { Fragment, type ReactNode, useContext } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
+import { PageSheet } from '../../styles/page-sheets.tsx';
 import { BaseContext, type Translate, useTexts } from '../../texts.ts';
 
 /** Links to the pages with examples of a component or hook. */
@@ -9,6 +10,7 @@ export function ApiDemos({ pages }: ApiDemosProps) {
   if (pages.length === 0) return null;
   return (
     <p className="api-demos">
+      <PageSheet name="api" />
       <Icon name="book-open" size={16} />
       <span>
         {t('apiExamples')}{' '}
@@ -55,6 +57,7 @@ export function ApiFacts(facts: ApiFactsProps) {
   if (sentences.length === 0 && sourceUrl === undefined) return null;
   return (
     <ul className="api-facts">
+      <PageSheet name="api" />
       {sentences.map((sentence, index) => (
         <li key={index}>{sentence}</li>
       ))}

@@ -2,6 +2,7 @@ import { type ApiTableKind, type ApiTableProps, HOOKS } from 'docs-build/theme';
 import { type TextKey, useTexts } from '../../texts.ts';
 import { type ApiColumns, ColumnsContext, columnsOf } from './ApiRow.tsx';
 import { Icon } from '../../icons/Icon.tsx';
+import { PageSheet } from '../../styles/page-sheets.tsx';
 
 const NAMES = {
   props: 'apiProps',
@@ -38,6 +39,7 @@ export function ApiTable(props: ApiTableProps) {
   const columns = columnsOf(props);
   return (
     <div className={`api api-${kind}`} {...{ [HOOKS.apiTable]: kind }}>
+      <PageSheet name="api" />
       <ApiTools {...props} />
       <table role="table" aria-label={t(NAMES[kind], { name })}>
         <thead role="rowgroup">
