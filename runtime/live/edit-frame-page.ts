@@ -60,7 +60,7 @@ async function start({ appearance, payload, styleSheets, module, name, prefix }:
   const page = readPayload();
   // With CORS, since hosts may forbid other origins to load files of the site without it.
   const sheets = styleSheets.map((href) => addStyleSheet(href, { crossorigin: 'anonymous' }));
-  const shared = page.modules?.[new URL(module).pathname] ?? [];
+  const shared = page.modules?.[decodeURI(new URL(module).pathname)] ?? [];
   await Promise.all([...sheets, runModulesInTasks(shared)]);
   const { mount } = (await import(module)) as IslandExports;
   const settings = createSettingsStore(appearance.settings);
